@@ -1,0 +1,258 @@
+"""Builds what a wheel needs beyond its sources: the rules as extension modules, compiled by mypyc.
+
+As a hatchling hook (PATOLLI_MYPYC is auto unless set):
+
+    wheel      auto: compiled if a C compiler is present, otherwise plain
+    editable   auto: plain
+    both       0: plain    1: compiled, in an editable install beside the sources, or the build fails
+
+For developers, in an environment with the dependency group `compile` (the group `dev` has it):
+
+    python hatch_build.py --in-place          compile beside the sources; later runs redo only what changed
+    python hatch_build.py --in-place --clean  remove those extensions again
+    python hatch_build.py --to DIR            copy the package to DIR/patolli and compile it there
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run as a command
+    BuildHookInterface = object
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src"
+COMPILED_PACKAGES = ("kernel", "games")  # whole
+MARKED_PACKAGES = ("players",)  # only modules that say so in one of their first lines
+MARKER = "# compiled"
+PLAIN = {"kernel/native.py"}  # chooses at run time what the compiler takes for decided
+STAMP = "compiled.stamp"  # read by patolli.build_info
+EXTENSIONS = (".so", ".pyd")
+
+
+class BuildError(Exception):
+    """The rules could not be compiled."""
+
+
+# What is compiled
+
+
+def modules(sources: Path) -> list[Path]:
+    """The modules to compile, relative to `sources`."""
+    package = sources / "patolli"
+    whole = [path for name in COMPILED_PACKAGES for path in (package / name).rglob("*.py")]
+    marked = [path for name in MARKED_PACKAGES for path in (package / name).glob("*.py") if is_marked(path)]
+    chosen = [path for path in whole + marked if path.relative_to(package).as_posix() not in PLAIN]
+    return sorted(path.relative_to(sources) for path in chosen if not is_test(path))
+
+
+def is_marked(path: Path) -> bool:
+    with path.open(encoding="utf-8") as lines:
+        return any(line.rstrip() == MARKER for line, _ in zip(lines, range(5), strict=False))
+
+
+def is_test(path: Path) -> bool:
+    return path.stem in {"conftest", "test"} or path.stem.startswith("test_")
+
+
+def stamp(sources: Path) -> str:
+    """Which sources the extensions are made of, so that nobody runs outdated ones unaware."""
+    lines = []
+    for module in modules(sources):
+        digest = hashlib.sha256((sources / module).read_bytes()).hexdigest()
+        lines.append(f"{digest} {module.relative_to('patolli').as_posix()}\n")
+    return "".join(lines)
+
+
+def clean(sources: Path) -> int:
+    """Remove the stamp first, then all extensions; tell how many there were."""
+    package = sources / "patolli"
+    (package / STAMP).unlink(missing_ok=True)
+    built = [path for path in package.rglob("*") if path.suffix in EXTENSIONS]
+    for path in built:
+        path.unlink()
+    return len(built)
+
+
+# How it is compiled
+
+
+def has_compiler() -> bool:
+    """Is there a C compiler, and are Python's own headers there for it?"""
+    names = (os.environ.get("CC", "cc").split()[0], "gcc", "clang", "cl")
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return headers.is_file() and any(shutil.which(name) for name in names)
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def compile_rules(sources: Path, work: Path) -> Path:
+    """Compile the modules below `sources`; the extensions lie, arranged as there, in the folder returned.
+
+    Each module becomes an extension of its own (`separate`), which keeps the compiler's memory small and
+    lets several cores share the work. What is in `work` from an earlier run is used where still valid.
+    """
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    found = modules(sources)
+    if not found:
+        raise BuildError(f"there is nothing to compile below {sources}")
+    os.chdir(sources)  # module names follow from paths relative to here
+    library = work / "lib"
+    options = ["--config-file=", f"--cache-dir={work / 'cache'}"]
+    extensions = mypycify(
+        [*options, *map(str, found)],
+        separate=True,
+        opt_level="1",
+        debug_level="0",
+        target_dir=str(work / "c"),
+    )
+    command = Distribution({"name": "patolli", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(library), str(work / "objects")
+    command.parallel = cores()
+    command.ensure_finalized()
+    command.run()
+    wanted = {Path(command.get_ext_filename(extension.name)) for extension in extensions}
+    for path in library.rglob("*"):  # modules that have gone since an earlier run
+        if path.suffix in EXTENSIONS and path.relative_to(library) not in wanted:
+            path.unlink()
+    return library
+
+
+def built_in(library: Path) -> list[Path]:
+    return sorted(path.relative_to(library) for path in library.rglob("*") if path.suffix in EXTENSIONS)
+
+
+def compile_in_place(sources: Path, work: Path) -> int:
+    clean(sources)
+    made_of = stamp(sources)  # taken first: an edit while the compiler runs must show later
+    library = compile_rules(sources, work)
+    built = built_in(library)
+    for path in built:
+        shutil.copy2(library / path, sources / path)
+    (sources / "patolli" / STAMP).write_text(made_of, encoding="utf-8")
+    return len(built)
+
+
+def compile_copy(target: Path, work: Path) -> int:
+    """Leave a compiled copy of the package in `target`, which can go first on PYTHONPATH."""
+    package = target / "patolli"
+    if package.exists() and not (package / "__init__.py").is_file():
+        raise BuildError(f"{package} is in the way and does not look like a copy of this package")
+    shutil.rmtree(package, ignore_errors=True)
+    outdated = shutil.ignore_patterns("__pycache__", STAMP, *("*" + suffix for suffix in EXTENSIONS))
+    shutil.copytree(SOURCES / "patolli", package, ignore=outdated)
+    return compile_in_place(target, work)
+
+
+# The hook
+
+
+def wish() -> str:
+    value = os.environ.get("PATOLLI_MYPYC") or "auto"
+    if value not in {"0", "1", "auto"}:
+        raise BuildError(f"PATOLLI_MYPYC is {value!r}; it can be 0 (plain), 1 (compiled) or auto")
+    return value
+
+
+def requirements() -> list[str]:
+    import tomllib
+
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        groups = tomllib.load(file)["dependency-groups"]
+    return list(groups["compile"])
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unused-ignore]
+    """Called by hatchling; each thing to build is one method here."""
+
+    scratch: Path | None = None
+
+    def dependencies(self) -> list[str]:
+        return requirements() if wish() == "1" or (wish() == "auto" and has_compiler()) else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        self.rules(version, build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.scratch is not None:
+            shutil.rmtree(self.scratch, ignore_errors=True)
+
+    def rules(self, version: str, build_data: dict[str, Any]) -> None:
+        editable = version == "editable"
+        if editable and wish() == "0":
+            clean(SOURCES)
+        if wish() == "0" or (wish() == "auto" and (editable or not has_compiler() or not modules(SOURCES))):
+            return
+        self.scratch = Path(tempfile.mkdtemp(prefix="patolli-"))
+        try:
+            self.compile(["--in-place"] if editable else ["--to", str(self.scratch)])
+        except BuildError as error:
+            if wish() == "1":
+                raise
+            self.app.display_warning(f"The rules could not be compiled; plain ones are installed.\n{error}")
+            return
+        if not editable:
+            self.include(self.scratch, build_data)
+
+    def compile(self, arguments: list[str]) -> None:
+        """In a process of its own: mypyc changes a good deal of the one it runs in."""
+        command = [sys.executable, str(ROOT / "hatch_build.py"), *arguments]
+        run = subprocess.run(command, capture_output=True, text=True, check=False)
+        if run.returncode:
+            raise BuildError((run.stdout + run.stderr)[-3000:])
+
+    def include(self, scratch: Path, build_data: dict[str, Any]) -> None:
+        for path in [*built_in(scratch), Path("patolli", STAMP)]:
+            build_data["force_include"][str(scratch / path)] = path.as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+# The command
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Compile Patolli's rules with mypyc.", allow_abbrev=False)
+    where = parser.add_mutually_exclusive_group(required=True)
+    where.add_argument("--in-place", action="store_true", help="compile beside the sources")
+    where.add_argument("--to", type=Path, metavar="DIR", help="compile a copy of the package, DIR/patolli")
+    parser.add_argument("--clean", action="store_true", help="with --in-place: remove what was compiled")
+    arguments = parser.parse_args()
+    if arguments.clean and not arguments.in_place:
+        parser.error("--clean goes with --in-place")
+    work = ROOT / "build" / f"mypyc-{sys.implementation.cache_tag}"
+    try:
+        if arguments.clean:
+            shutil.rmtree(work, ignore_errors=True)
+            print(f"{clean(SOURCES)} extensions removed; the rules run as plain Python.")
+        elif arguments.in_place:
+            print(f"{compile_in_place(SOURCES, work)} extensions built beside the sources.")
+        else:
+            target = arguments.to.resolve()
+            with tempfile.TemporaryDirectory(prefix="patolli-") as scratch:
+                print(f"{compile_copy(target, Path(scratch))} extensions built in {target / 'patolli'}.")
+    except BuildError as error:
+        sys.exit(f"hatch_build.py: {error}")
+    except ModuleNotFoundError as error:
+        sys.exit(
+            f"hatch_build.py: {error.name} is missing; the dependency group `compile` names what is needed"
+        )
+
+
+if __name__ == "__main__":
+    main()
