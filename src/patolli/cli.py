@@ -1,0 +1,112 @@
+"""The command `patolli`.
+
+Starting it must be quick, so everything is imported where it is needed. A command is a function in a
+module of its own below `patolli.commands`; it joins by one line in `COMMANDS`.
+"""
+
+import sys
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
+
+from . import __version__, build_info
+
+if TYPE_CHECKING:
+    from cyclopts import App
+
+
+class Command(NamedTuple):
+    name: str
+    function: str  # "package.module:function", imported when the command is called
+    summary: str
+
+
+COMMANDS: tuple[Command, ...] = ()
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run one command; what went wrong is said in one line on stderr, with exit status 2."""
+    words = sys.argv[1:] if arguments is None else arguments
+    warn_if_stale()
+    try:
+        if not words:
+            print(welcome())
+        elif words == ["--version"]:
+            print(__version__)
+        else:
+            run(words)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:  # the reader of our output has gone, as `| head` does
+        sys.stdout = None
+        sys.exit(141)
+    except Exception as error:
+        if is_for_the_user(error):
+            refuse(str(error))
+        raise
+
+
+def run(words: list[str]) -> None:
+    from cyclopts import CycloptsError
+
+    try:
+        status = app(words[0])(
+            words, exit_on_error=False, print_error=False, result_action="return_int_as_exit_code_else_zero"
+        )
+    except CycloptsError as error:
+        refuse(f"{error} Try: patolli --help")
+    if status:
+        sys.exit(status)
+
+
+def app(called: str = "") -> "App":
+    """The command line as cyclopts knows it; the command called speaks for itself, the others by a line."""
+    from cyclopts import App
+
+    whole = App(name="patolli", help="A home for four heavy Mesoamerican board games.", version=__version__)
+    for name, function, summary in COMMANDS:
+        whole.command(function, name=name, help=None if name == called else summary)
+    return whole
+
+
+def welcome() -> str:
+    lines = [
+        f"Patolli {__version__}, {build_info.rules()} rules",
+        f"Games: {', '.join(games()) or 'none yet'}",
+        "",
+        *(f"  patolli {command.name:<10} {command.summary}" for command in COMMANDS),
+        f"  patolli {'--help':<10} What each command takes",
+    ]
+    return "\n".join(lines)
+
+
+def games() -> list[str]:
+    """The games in the house, without opening any of them."""
+    from pkgutil import iter_modules
+
+    return sorted(module.name for module in iter_modules([str(build_info.PACKAGE / "games")]) if module.ispkg)
+
+
+def warn_if_stale() -> None:
+    changed = build_info.stale()
+    if changed:
+        more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
+        print(
+            f"patolli: warning: the compiled rules are older than their sources ({changed[0]}{more}); "
+            "python hatch_build.py --in-place builds them anew, with --clean it removes them",
+            file=sys.stderr,
+        )
+
+
+def is_for_the_user(error: Exception) -> bool:
+    """Is this one of our own errors, whose text says all? If so, their module has been imported already."""
+    errors = sys.modules.get("patolli.kernel.errors")
+    return errors is not None and isinstance(error, errors.PatolliError)
+
+
+def refuse(reason: str) -> NoReturn:
+    print("patolli: " + " ".join(reason.split()), file=sys.stderr)
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()
