@@ -1,0 +1,18 @@
+"""For all tests: say which rules are tested, and refuse to test outdated ones."""
+
+import pytest
+
+from patolli import build_info
+
+
+def pytest_report_header() -> str:
+    return f"patolli: {build_info.rules()} rules from {build_info.PACKAGE}"
+
+
+def pytest_configure() -> None:
+    changed = build_info.stale()
+    if changed:
+        raise pytest.UsageError(
+            f"the compiled rules are older than their sources ({', '.join(changed)}): "
+            "run python hatch_build.py --in-place, or add --clean to remove them"
+        )
