@@ -1,0 +1,1 @@
+"""What every game shares: positions, agendas, secrets, chance, records. Standard library only."""

@@ -1,0 +1,119 @@
+"""Pending work as data: a stack of small immutable steps, with no secret and nothing changing inside."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from .native import mypyc_attr
+from .seats import CHANCE
+
+if TYPE_CHECKING:
+    from .position import Position
+
+P = TypeVar("P", bound="Position")
+
+
+class Question:
+    """What is asked: its kind, the rule that asks, its numbers, and the window it belongs to, if any."""
+
+    kind: str
+    rule: str
+    numbers: list[int]
+    window: str
+
+    def __init__(self, kind: str, rule: str, numbers: list[int], window: str) -> None:
+        self.kind = kind
+        self.rule = rule
+        self.numbers = numbers
+        self.window = window
+
+
+class Reason:
+    """Why a move is not offered: the reason's number in the game's list, its name, rule and numbers."""
+
+    name: str
+    rule: str
+    numbers: list[int]
+
+    def __init__(self, name: str, rule: str, numbers: list[int]) -> None:
+        self.name = name
+        self.rule = rule
+        self.numbers = numbers
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[P]):
+    """One piece of pending work. Its fields are integers, in the order its constructor takes them."""
+
+    rule: ClassVar[str] = ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Task(Step[P]):
+    """Runs by itself."""
+
+    def run(self, p: P) -> None:
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[P]):
+    """Waits for a seat. `candidates` names all that could be thought of, `bars` what stands against each."""
+
+    window: ClassVar[str] = ""
+    """The kind of window, where a seat may keep a standing answer."""
+    secret: ClassVar[bool] = False
+    """Do the options hang on a secret? Then even a single one is asked for, not taken by itself."""
+
+    def who(self, p: P) -> int:
+        """The seat that is asked."""
+        return p.turn
+
+    def candidates(self, p: P, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def bars(self, p: P, seat: int, move: int) -> int:
+        """0, or the number of the first reason in rulebook order."""
+        return 0
+
+    def options(self, p: P, seat: int) -> list[int]:
+        return [move for move in self.candidates(p, seat) if self.bars(p, seat, move) == 0]
+
+    def take(self, p: P, seat: int, move: int) -> None:
+        raise NotImplementedError
+
+    def default(self, p: P, seat: int) -> int:
+        """The harmless answer."""
+        return p.options(seat)[0]
+
+    def numbers(self, p: P, seat: int) -> list[int]:
+        """The numbers of the question."""
+        return []
+
+    def why(self, p: P, seat: int, move: int, reason: int) -> list[int]:
+        """The numbers of a reason."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MayLapse(Decision[P]):
+    """A decision that lapses when nothing can be chosen. Whether it does must follow from what everybody knows."""
+
+    def lapse(self, p: P) -> None:
+        """What happens then."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fate(Decision[P]):
+    """A decision of chance. Its candidates are the possible outcomes; nothing bars them."""
+
+    def who(self, p: P) -> int:
+        return CHANCE
+
+    def odds(self, p: P) -> list[int]:
+        """The weights of the options, in their order."""
+        return [1] * len(p.options(CHANCE))
+
+
+def kind_of(step: Step[Any]) -> str:
+    return type(step).__name__

@@ -1,0 +1,322 @@
+"""The components of one game box: the printed values, with the values that the box's owner replaced.
+
+Both files are TOML of one layout. A table carries its values, its `source` and its `confidence`; tables may
+stand in groups (`[setup.players_2]`) and in arrays whose entries have an `id` (`[[buildings]]`). Each table has
+one path: `market`, `setup.players_2`, `buildings.B07`. The owner's file holds what differs, or is an edited copy.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from typing import Final
+
+from .errors import PatolliError
+
+PRINTED: Final = "seed"  # the confidence of values that the rulebook itself prints
+OWNER: Final = "owner"  # the confidence of values that the owner of the box replaced
+
+
+class BoxError(PatolliError):
+    """A components file that cannot be used; the sentence names the table and key at fault."""
+
+
+class Table:
+    """One table of a box, or one row inside a table, for typed reading; it knows which keys were read."""
+
+    where: str
+    values: dict[str, object]
+    read: set[str]
+
+    def value(self, key: str) -> object:
+        """The value as it stands; a missing key is refused."""
+        if key not in self.values:
+            raise wrong(f"{self.where}.{key}", "is missing")
+        self.read.add(key)
+        return self.values[key]
+
+    def number(self, key: str, least: int = 0, most: int = 99) -> int:
+        """A whole number within its bounds."""
+        return _number(f"{self.where}.{key}", self.value(key), least, most)
+
+    def numbers(self, key: str, least: int = 0, most: int = 99) -> list[int]:
+        """A list of whole numbers within their bounds."""
+        where = f"{self.where}.{key}"
+        return [_number(f"{where}[{i}]", v, least, most) for i, v in enumerate(_list(where, self.value(key)))]
+
+    def one_of(self, key: str, words: list[str]) -> int:
+        """The place of a word in the list of words that the game knows."""
+        value = self.value(key)
+        if not isinstance(value, str) or value not in words:
+            raise wrong(f"{self.where}.{key}", f"must be one of {', '.join(words)}")
+        return words.index(value)
+
+    def must(self, key: str, expected: object) -> None:
+        """A value that the rules themselves fix: it stands in the file for the reader only."""
+        value = self.value(key)
+        if type(value) is not type(expected) or value != expected:
+            raise wrong(f"{self.where}.{key}", f"must stay {json.dumps(expected)}: the rules rest on it")
+
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        value = self.value(key)
+        if not isinstance(value, bool):
+            raise wrong(f"{self.where}.{key}", "must be true or false")
+        return value
+
+    def row(self, key: str) -> Table:
+        """An inline table, such as a cost."""
+        return _row(f"{self.where}.{key}", self.value(key))
+
+    def rows(self, key: str) -> list[Table]:
+        """A list of inline tables, such as the effects of a tile."""
+        where = f"{self.where}.{key}"
+        return [_row(f"{where}[{i}]", v) for i, v in enumerate(_list(where, self.value(key)))]
+
+    def amounts(self, goods: list[str]) -> list[int]:
+        """How many of each good a row names, in the order of `goods`; any other key is refused."""
+        found = [self.number(good) if good in self.values else 0 for good in goods]
+        self.done()
+        return found
+
+    def done(self) -> None:
+        """Refuse a key that nobody read: in a row every key means something."""
+        for key in self.values:
+            if key not in self.read and not _explains(key):
+                raise wrong(f"{self.where}.{key}", "is no key that is known here")
+
+
+class Box:
+    """What lies in one box: every table by its path, with the owner's values in place of the printed ones."""
+
+    tables: dict[str, Table]
+    replaced: list[
+        str
+    ]  # "table.key" of every value that the owner replaced, in the order of the owner's file
+    digest: str  # of all effective values; sources, notes and names do not count
+
+    def table(self, path: str) -> Table:
+        """A table by its path."""
+        if path not in self.tables:
+            raise wrong(path, "is missing")
+        return self.tables[path]
+
+    def entries(self, group: str) -> list[str]:
+        """The names of the tables in a group, in the order of the printed file."""
+        above = group + "."
+        return [path[len(above) :] for path in self.tables if path.startswith(above)]
+
+    def confidence(self, path: str) -> str:
+        """How sure the values of a table (or one value, "table.key") are: "seed", "owner", "two-sources" …"""
+        if path in self.tables:
+            return _text(self.tables[path], "confidence")
+        table = self.table(path.rpartition(".")[0])
+        key = path.rpartition(".")[2]
+        if path not in self.replaced and f"{key}_confidence" in table.values:
+            return _text(table, f"{key}_confidence")
+        return _text(table, "confidence")
+
+    def source(self, path: str) -> str:
+        """Where the values of a table come from."""
+        return _text(self.table(path), "source")
+
+    def uncertain(self) -> list[tuple[str, str, str]]:
+        """Path, confidence and source of all that neither the rulebook prints nor the owner looked up."""
+        found: list[tuple[str, str, str]] = []
+        for path, table in self.tables.items():
+            if self.confidence(path) not in (PRINTED, OWNER):
+                found.append((path, self.confidence(path), self.source(path)))
+            else:
+                for key in table.values:
+                    one = f"{path}.{key}"
+                    if self.confidence(one) not in (PRINTED, OWNER):
+                        found.append((one, self.confidence(one), self.source(path)))
+        return found
+
+    def done(self) -> None:
+        """Refuse replaced values that no rule has read: the owner would wait for their effect in vain."""
+        for path in self.replaced:
+            if path.rpartition(".")[2] not in self.table(path.rpartition(".")[0]).read:
+                raise wrong(path, "cannot be replaced: no rule reads it")
+
+
+def read_box(printed: str, owner: str | None = None, free_lists: list[str] | None = None) -> Box:
+    """The box of the printed file, with the values of the owner's file in their places.
+
+    A replaced list keeps its length, but for those named in `free_lists` by group and key: "buildings.effects".
+    """
+    box = Box()
+    box.tables = {}
+    box.replaced = []
+    _lay_out(_parse(printed), "", box)
+    if owner is not None:
+        _replace_group(_parse(owner), "", box, free_lists or [])
+    box.digest = hashlib.sha256(
+        _canonical({p: t.values for p, t in box.tables.items()}).encode()
+    ).hexdigest()[:16]
+    return box
+
+
+def all_read(rows: list[Table]) -> None:
+    """Refuse a key that nobody read in any of these rows."""
+    for row in rows:
+        row.done()
+
+
+def wrong(where: str, what: str) -> BoxError:
+    """The one sentence in which a components file is refused."""
+    return BoxError(f"Components file: {where} {what}.")
+
+
+def _parse(text: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise wrong("the text", f"is no valid TOML: {fault}") from None
+
+
+def _lay_out(group: dict[str, object], above: str, box: Box) -> None:
+    for name, value in group.items():
+        path = above + name
+        if isinstance(value, list):
+            for entry in value:
+                _lay_out_table(entry, f"{path}.{_id(path, entry)}", box)
+        elif isinstance(value, dict) and "confidence" not in value and "source" not in value:
+            _lay_out(value, path + ".", box)
+        else:
+            _lay_out_table(value, path, box)
+
+
+def _lay_out_table(values: object, path: str, box: Box) -> None:
+    table = _row(path, values)
+    if path in box.tables:
+        raise wrong(path, "stands there twice")
+    for key in ("source", "confidence"):
+        _text(table, key)
+    box.tables[path] = table
+
+
+def _replace_group(group: dict[str, object], above: str, box: Box, free_lists: list[str]) -> None:
+    for name, value in group.items():
+        path = above + name
+        if path in box.tables:
+            _replace_table(value, path, box, free_lists)
+        elif not box.entries(path):
+            raise wrong(path, "is no table of this box")
+        elif isinstance(value, dict):
+            _replace_group(value, path + ".", box, free_lists)
+        else:
+            seen: set[str] = set()
+            for entry in _list(path, value):
+                one = f"{path}.{_id(path, entry)}"
+                if one in seen:
+                    raise wrong(one, "stands there twice")
+                if one not in box.tables:
+                    raise wrong(one, "is no component of this box")
+                seen.add(one)
+                _replace_table(entry, one, box, free_lists)
+
+
+def _replace_table(values: object, path: str, box: Box, free_lists: list[str]) -> None:
+    table = box.tables[path]
+    group = path.partition(".")[0]
+    owner = False
+    for key, value in _row(path, values).values.items():
+        where = f"{path}.{key}"
+        if key in ("source", "note"):
+            if not isinstance(value, str):
+                raise wrong(where, "must be a text")
+            table.values[key] = value
+        elif key not in table.values:
+            raise wrong(where, "is no key of this table")
+        elif not _is_provenance(key):
+            _fit(where, value, table.values[key], f"{group}.{key}" in free_lists)
+            if _canonical(value) != _canonical(table.values[key]):
+                table.values[key] = value
+                box.replaced.append(where)
+                owner = True
+    if owner:
+        table.values["confidence"] = OWNER
+
+
+def _fit(where: str, value: object, printed: object, free: bool) -> None:
+    """A replaced value has the type of the printed one; a list has its length, and its entries their type."""
+    if type(value) is not type(printed):
+        raise wrong(where, f"must be {_kind(printed)}, not {_kind(value)}")
+    if isinstance(value, list) and isinstance(printed, list):
+        if not free and len(value) != len(printed):
+            raise wrong(where, f"needs {len(printed)} entries, not {len(value)}")
+        for i, entry in enumerate(value):
+            if printed and type(entry) is not type(printed[0]):
+                raise wrong(f"{where}[{i}]", f"must be {_kind(printed[0])}, not {_kind(entry)}")
+
+
+def _kind(value: object) -> str:
+    if isinstance(value, bool):
+        return "true or false"
+    if isinstance(value, int):
+        return "a whole number"
+    if isinstance(value, str):
+        return "a text"
+    if isinstance(value, list):
+        return "a list"
+    if isinstance(value, dict):
+        return "a table"
+    return "a decimal number" if isinstance(value, float) else "a date or time"
+
+
+def _number(where: str, value: object, least: int, most: int) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise wrong(where, f"must be a whole number from {least} to {most}")
+    return value
+
+
+def _list(where: str, value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise wrong(where, f"must be a list, not {_kind(value)}")
+    return value
+
+
+def _row(where: str, values: object) -> Table:
+    if not isinstance(values, dict):
+        raise wrong(where, f"must be a table, not {_kind(values)}")
+    table = Table()
+    table.where = where
+    table.values = dict(values)
+    table.read = set()
+    return table
+
+
+def _id(path: str, entry: object) -> str:
+    found = entry.get("id") if isinstance(entry, dict) else None
+    if not isinstance(found, str):
+        raise wrong(path, "has an entry without an id")
+    return found
+
+
+def _text(table: Table, key: str) -> str:
+    found = table.values.get(key)
+    if not isinstance(found, str):
+        raise wrong(f"{table.where}.{key}", "must be a text")
+    return found
+
+
+def _is_provenance(key: str) -> bool:
+    return key in ("source", "confidence", "note") or key.endswith(("_confidence", "_note"))
+
+
+def _explains(key: str) -> bool:
+    return _is_provenance(key) or key in ("name", "formula", "where")
+
+
+def _canonical(value: object) -> str:
+    return json.dumps(_bare(value), sort_keys=True, separators=(",", ":"), default=str)
+
+
+def _bare(value: object) -> object:
+    if isinstance(value, dict):
+        return {key: _bare(below) for key, below in value.items() if not _explains(key)}
+    if isinstance(value, list):
+        return [_bare(entry) for entry in value]
+    return value

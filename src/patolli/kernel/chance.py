@@ -1,0 +1,163 @@
+"""Where chance comes from. It lies outside the position, so nobody can look ahead in a position."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable
+from typing import Final
+
+from .errors import PatolliError, Refused
+from .native import i64, mypyc_attr
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Dice:
+    """A small fast generator (xoshiro128**), the same compiled and plain, for play-outs and for `fill`."""
+
+    a: i64
+    b: i64
+    c: i64
+    d: i64
+
+    def __init__(self, seed: int) -> None:
+        mixed = hashlib.sha256(b"%d" % seed).digest()
+        self.a = int.from_bytes(mixed[0:4], "big")
+        self.b = int.from_bytes(mixed[4:8], "big")
+        self.c = int.from_bytes(mixed[8:12], "big")
+        self.d = int.from_bytes(mixed[12:16], "big") | 1
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        b: i64 = self.b
+        x: i64 = (b * 5) & MASK
+        x = (((x << 7) & MASK) | (x >> 25)) * 9 & MASK
+        c: i64 = self.c ^ self.a
+        d: i64 = self.d ^ b
+        self.b = b ^ c
+        self.a = self.a ^ d
+        self.c = c ^ ((b << 9) & MASK)
+        self.d = ((d << 11) & MASK) | (d >> 21)
+        return x
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1 (n below 2**30), each equally likely."""
+        return (self.word() * n) >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j: i64 = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def weighted(self, weights: list[int]) -> int:
+        """An index, with probability in proportion to its weight."""
+        at: i64 = self.below(sum(weights))
+        for i in range(len(weights)):
+            at -= weights[i]
+            if at < 0:
+                return i
+        raise ValueError("no weight is positive")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Source:
+    """Answers for the seat CHANCE."""
+
+    def choose(self, options: list[int], odds: list[int]) -> int:
+        raise NotImplementedError
+
+    def told(self) -> str:
+        """How a record's header names this source."""
+        return "unknown"
+
+    def rewound(self, drawn: int) -> None:
+        """The table went back: only the first `drawn` outcomes still stand."""
+
+
+class Seeded(Source):
+    """For simulation: everything follows from one number."""
+
+    seed: int
+    dice: Dice
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.dice = Dice(seed)
+
+    def choose(self, options: list[int], odds: list[int]) -> int:
+        return options[self.dice.weighted(odds)]
+
+    def told(self) -> str:
+        return f"seed {self.seed}"
+
+
+class Sealed(Source):
+    """For tables: fixed before the game by a hidden seed and a word of every seat, and verifiable afterwards.
+
+    Outcome n is HMAC(seed, words, epoch, n). The hash of the seed is shown first, the seed at the end. A rewind
+    opens a new epoch, so what was seen does not come again. Whoever holds the seed could read ahead.
+    """
+
+    seed: bytes
+    words: list[str]
+    epochs: list[list[int]]
+    drawn: int
+
+    def __init__(self, seed: bytes, words: list[str], epochs: list[list[int]] | None = None) -> None:
+        if len(seed) != 32:
+            raise PatolliError("a sealed fate needs a seed of 32 bytes")
+        self.seed = seed
+        self.words = words
+        self.epochs = [[0, 0]] if epochs is None else epochs
+        self.drawn = 0
+
+    def commitment(self) -> str:
+        """Shown before the game."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def outcome(self, epoch: int, n: int) -> int:
+        key = hmac.new(self.seed, digestmod="sha256")
+        for word in self.words:
+            spoken = word.encode()
+            key.update(len(spoken).to_bytes(4, "big") + spoken)
+        key.update(epoch.to_bytes(8, "big") + n.to_bytes(8, "big"))
+        return int.from_bytes(key.digest(), "big")
+
+    def choose(self, options: list[int], odds: list[int]) -> int:
+        epoch = 0
+        for opened in self.epochs:
+            if opened[1] <= self.drawn:
+                epoch = opened[0]
+        at = self.outcome(epoch, self.drawn) % sum(odds)
+        self.drawn += 1
+        for i in range(len(odds)):
+            at -= odds[i]
+            if at < 0:
+                return options[i]
+        raise ValueError("no weight is positive")
+
+    def rewound(self, drawn: int) -> None:
+        self.drawn = drawn
+        self.epochs.append([self.epochs[-1][0] + 1, drawn])
+
+    def told(self) -> str:
+        return f"sealed {self.commitment()}"
+
+
+class Typed(Source):
+    """For a game at a real table: somebody rolls, draws, and says what came."""
+
+    ask: Callable[[list[int]], int]
+
+    def __init__(self, ask: Callable[[list[int]], int]) -> None:
+        self.ask = ask
+
+    def choose(self, options: list[int], odds: list[int]) -> int:
+        move = self.ask(options)
+        if move not in options:
+            raise Refused("this cannot have come: it is not among the possible outcomes")
+        return move
+
+    def told(self) -> str:
+        return "typed by hand"

@@ -1,0 +1,112 @@
+"""Sealed choices: every seat has a desk of its own, and its answers lie in its draft until all are in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .agenda import Decision, P, Step, Task
+from .native import mypyc_attr
+
+if TYPE_CHECKING:
+    from .position import Position
+
+
+class Draft:
+    """One seat's desk (a stack of decisions) and the answers it has given so far."""
+
+    opening: list[Step[Any]]
+    desk: list[Step[Any]]
+    moves: list[int]
+    hidden: bool
+
+    def copy(self) -> Draft:
+        new = Draft()
+        new.opening = self.opening
+        new.desk = self.desk[:]
+        new.moves = self.moves[:]
+        new.hidden = self.hidden
+        return new
+
+    def veil(self) -> None:
+        """Others see whether this seat has answered, never how far it is."""
+        if self.desk:
+            self.desk = self.opening[:]
+        self.hidden = not self.desk and bool(self.opening)
+        self.moves = []
+
+
+def draft(desk: list[Step[Any]]) -> Draft:
+    new = Draft()
+    new.opening = desk
+    new.desk = desk[:]
+    new.moves = []
+    new.hidden = False
+    return new
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sealed(Task[P]):
+    """A round in which seats answer at once and unseen; then all answers are opened together."""
+
+    def desks(self, p: P) -> list[list[Step[Any]]]:
+        """What lies on each seat's desk; nothing for a seat that is not asked."""
+        raise NotImplementedError
+
+    def unseal(self, p: P, answers: list[list[int]]) -> None:
+        """All are in."""
+        raise NotImplementedError
+
+    def run(self, p: P) -> None:
+        if p.drafts:
+            answers = [d.moves for d in p.drafts]
+            p.drafts = []
+            p.barrier += 1
+            self.unseal(p, answers)
+            return
+        desks = self.desks(p)
+        if any(desks):
+            p.barrier += 1
+            p.drafts = [draft(desk) for desk in desks]
+            p.agenda.append(self)
+        else:
+            self.unseal(p, [[] for _ in desks])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Sealed[P]):
+    """A chance to react, put at once to every seat that might, as far as all others know; again while one acts."""
+
+    def seats(self, p: P) -> list[int]:
+        """Who might react, from what everybody knows, in the rulebook's order."""
+        raise NotImplementedError
+
+    def decision(self) -> Decision[P]:
+        raise NotImplementedError
+
+    def react(self, p: P, seat: int, answer: list[int]) -> bool:
+        """Resolve one seat's answer: did it act?"""
+        raise NotImplementedError
+
+    def desks(self, p: P) -> list[list[Step[Any]]]:
+        asked = self.seats(p)
+        return [[self.decision()] if seat in asked else [] for seat in range(p.players)]
+
+    def unseal(self, p: P, answers: list[list[int]]) -> None:
+        below = len(p.agenda)
+        acted = False
+        for seat in self.seats(p):
+            if answers[seat] and self.react(p, seat, answers[seat]):
+                acted = True
+        if acted:
+            p.agenda.insert(below, self)
+
+
+def take_back(p: Position, seat: int) -> None:
+    """Take the last answer of an open draft back."""
+    mine = p.drafts[seat]
+    moves = mine.moves[:-1]
+    mine.desk = mine.opening[:]
+    mine.moves = []
+    p.forget()
+    for move in moves:
+        p.answer(seat, move)

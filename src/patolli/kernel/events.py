@@ -1,0 +1,44 @@
+"""What happened, told as typed events with an audience. Unheard events cost nothing."""
+
+from __future__ import annotations
+
+from .native import mypyc_attr
+from .seats import among
+from .vocabulary import Lexicon
+
+
+class Event:
+    """One thing that happened, in numbers; words are made from it elsewhere."""
+
+    kind: int
+    numbers: list[int]
+    audience: int
+
+    def __init__(self, kind: int, numbers: list[int], audience: int) -> None:
+        self.kind = kind
+        self.numbers = numbers
+        self.audience = audience
+
+    def told(self, lexicon: Lexicon) -> dict[str, str | int]:
+        """With names: {"event": "placed", "rule": "TZ-5.2", "seat": 0, ...}."""
+        entry = lexicon[self.kind]
+        out: dict[str, str | int] = {"event": entry.name, "rule": entry.rule}
+        for i, name in enumerate(entry.numbers):
+            out[name] = self.numbers[i]
+        return out
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ears:
+    """A listener; belongs to whoever watches, never to the position."""
+
+    heard: list[Event]
+
+    def __init__(self) -> None:
+        self.heard = []
+
+    def hear(self, kind: int, numbers: list[int], audience: int) -> None:
+        self.heard.append(Event(kind, numbers, audience))
+
+    def heard_by(self, seat: int) -> list[Event]:
+        return [e for e in self.heard if among(seat, e.audience)]

@@ -1,0 +1,239 @@
+"""A position by its field list: JSON and back, equality, and the faults of one made by hand."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .agenda import Decision, Step
+from .box import Box
+from .drafts import Draft
+from .errors import BrokenPosition, PatolliError
+from .game import Game
+from .position import Position
+from .secrets import Hand, Marks, Pile, Purse, Sum, Sure
+
+NO_VALUE: Final = ("box", "ears", "offered", "offered_to")
+"""Fields of a position that are no part of its value."""
+KERNEL_CLASSES: Final[list[type]] = [Pile, Hand, Marks, Purse, Sum, Sure, Draft]
+
+_names: dict[type, list[str]] = {}
+
+
+def field_names(cls: type) -> list[str]:
+    """The fields that a class and its bases annotate, compiled or not; its own first."""
+    known = _names.get(cls)
+    if known is not None:
+        return known
+    names: list[str] = []
+    for base in cls.__mro__:
+        compiled = base.__dict__.get("__mypyc_attrs__")
+        if compiled is None:
+            notes: dict[str, Any] = base.__dict__.get("__annotations__", {})
+            compiled = [name for name, note in notes.items() if not str(note).startswith("ClassVar")]
+        names.extend(n for n in compiled if n not in names and not n.startswith("__"))
+    if issubclass(cls, Position):
+        names = [n for n in names if n not in NO_VALUE]
+    _names[cls] = names
+    return names
+
+
+def step_text(step: Step[Any]) -> list[Any]:
+    return [type(step).__name__, *(getattr(step, name) for name in field_names(type(step)))]
+
+
+def plain(value: Any) -> Any:
+    """As JSON has it: numbers, texts, lists, and objects tagged with their class."""
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if isinstance(value, Step):
+        return step_text(value)
+    tagged: dict[str, Any] = {"is": type(value).__name__}
+    for name in sorted(field_names(type(value))):
+        tagged[name] = plain(getattr(value, name))
+    return tagged
+
+
+def save(p: Position) -> dict[str, Any]:
+    """Any position at any moment, as JSON."""
+    return {"components": p.box.digest, "position": plain(p)}
+
+
+def difference(a: Any, b: Any, path: str = "position") -> str:
+    """The first place where two values differ, or an empty text."""
+    if type(a) is not type(b):
+        return f"{path}: {type(a).__name__} against {type(b).__name__}"
+    if a is None or isinstance(a, int | str):
+        return "" if a == b else f"{path}: {a!r} against {b!r}"
+    if isinstance(a, list):
+        if len(a) != len(b):
+            return f"{path}: {len(a)} against {len(b)} things"
+        for i in range(len(a)):
+            found = difference(a[i], b[i], f"{path}[{i}]")
+            if found:
+                return found
+        return ""
+    if isinstance(a, Step):
+        return "" if step_text(a) == step_text(b) else f"{path}: {step_text(a)} against {step_text(b)}"
+    for name in field_names(type(a)):
+        found = difference(getattr(a, name, None), getattr(b, name, None), f"{path}.{name}")
+        if found:
+            return found
+    return ""
+
+
+def steps_of(game: Game) -> dict[str, type]:
+    """Every step that the game's rules define."""
+    found: dict[str, type] = {}
+    waiting: list[type] = list(Step.__subclasses__())
+    while waiting:
+        cls = waiting.pop()
+        waiting.extend(cls.__subclasses__())
+        if cls.__module__ == game.package or cls.__module__.startswith(game.package + "."):
+            found[cls.__name__] = cls
+    return found
+
+
+def load(game: Game, data: Any, box: Box | None = None) -> Position:
+    """The position that `save` wrote, checked; a broken one is refused with every fault named."""
+    used = game.printed_box() if box is None else box
+    if not isinstance(data, dict) or "position" not in data:
+        raise BrokenPosition(f"this is no saved position of {game.name}")
+    if data.get("components") != used.digest:
+        raise BrokenPosition(
+            f"the position was saved with other components ({data.get('components')}, here {used.digest})"
+        )
+    reader = Reader(game, used)
+    p = reader.position(data["position"])
+    found = reader.faults
+    if p is not None and not found:
+        found = status(game, p)
+    if p is None or found:
+        raise BrokenPosition(f"this position of {game.name} cannot be: " + "; ".join(found))
+    return p
+
+
+def status(game: Game, p: Position) -> list[str]:
+    """Every fault of a position, none if it can be."""
+    if not game.fewest <= p.players <= game.most:
+        return [f"players: {p.players} is not {game.fewest} to {game.most}"]
+    found: list[str] = []
+    if not -1 <= p.turn < p.players:
+        found.append(f"turn: there is no seat {p.turn}")
+    for d in p.drafts:
+        for step in d.desk:
+            if not isinstance(step, Decision):
+                found.append(f"drafts: {step_text(step)} lies on a desk and is no decision")
+    if p.drafts and len(p.drafts) != p.players:
+        found.append(f"drafts: {len(p.drafts)} desks for {p.players} seats")
+    if p.agenda and not p.drafts and not isinstance(p.agenda[-1], Decision):
+        found.append(f"agenda: {step_text(p.agenda[-1])} on top asks nobody")
+    if found:
+        return found
+    try:
+        found.extend(game.faults(p))
+    except (IndexError, KeyError, AttributeError, ValueError, TypeError, OverflowError) as fault:
+        found.append(f"a value lies outside of every table ({fault})")
+    if not found:
+        try:
+            for seat in p.asked():
+                p.options(seat)
+        except (IndexError, KeyError, AttributeError, ValueError, TypeError, OverflowError) as fault:
+            found.append(f"agenda: its question cannot be put ({fault})")
+        except Exception as fault:
+            found.append(f"agenda: {fault}")
+    p.forget()
+    return found
+
+
+class Reader:
+    """Builds a position from JSON by comparing it, field by field, with a fresh one."""
+
+    game: Game
+    box: Box
+    faults: list[str]
+    classes: dict[str, type]
+    steps: dict[str, type]
+
+    def __init__(self, game: Game, box: Box) -> None:
+        self.game = game
+        self.box = box
+        self.faults = []
+        self.classes = {cls.__name__: cls for cls in [*KERNEL_CLASSES, *game.state_classes()]}
+        self.steps = steps_of(game)
+
+    def position(self, data: Any) -> Position | None:
+        players = data.get("players") if isinstance(data, dict) else None
+        if type(players) is not int or not self.game.fewest <= players <= self.game.most:
+            self.faults.append(f"players: {players!r} is not {self.game.fewest} to {self.game.most}")
+            return None
+        fresh = self.game.set_up(players, self.game.full_options({}), self.box)
+        built = self.value(data, fresh, "position")
+        if not isinstance(built, Position):
+            self.faults.append("position: the whole is no position")
+            return None
+        if self.faults:
+            return None
+        built.box = self.box
+        built.ears = None
+        built.offered = []
+        built.offered_to = fresh.offered_to
+        return built
+
+    def value(self, data: Any, like: Any, path: str) -> Any:
+        """`data` as a value; `like` is an example of what should be here, or None where none is known."""
+        if isinstance(data, dict):
+            return self.object(data, like, path)
+        if isinstance(data, list):
+            if data and isinstance(data[0], str):
+                return self.step(data, path)
+            if like is not None and not isinstance(like, list):
+                self.faults.append(f"{path}: a list, where {type(like).__name__} belongs")
+                return []
+            example = like[0] if like and not isinstance(like[0], Step) else None
+            return [self.value(item, example, f"{path}[{i}]") for i, item in enumerate(data)]
+        if like is not None and type(data) is not type(like):
+            self.faults.append(f"{path}: {data!r}, where {type(like).__name__} belongs")
+        elif not isinstance(data, int | str):
+            self.faults.append(f"{path}: {data!r} is no value")
+        return data
+
+    def step(self, data: list[Any], path: str) -> Any:
+        cls = self.steps.get(data[0])
+        if cls is None:
+            self.faults.append(f"{path}: {self.game.name} has no step {data[0]!r}")
+            return None
+        numbers = data[1:]
+        if len(numbers) != len(field_names(cls)) or not all(type(n) is int for n in numbers):
+            self.faults.append(f"{path}: {data[0]} takes {len(field_names(cls))} numbers, not {numbers!r}")
+            return None
+        return cls(*numbers)
+
+    def object(self, data: dict[str, Any], like: Any, path: str) -> Any:
+        name = data.get("is")
+        cls = self.classes.get(name) if isinstance(name, str) else None
+        if cls is None or (like is not None and type(like) is not cls):
+            self.faults.append(f"{path}: {name!r} does not belong here")
+            return None
+        names = field_names(cls)
+        for extra in sorted(set(data) - set(names) - {"is"}):
+            self.faults.append(f"{path}.{extra}: unknown")
+        new = cls()
+        for field in names:
+            if field not in data:
+                self.faults.append(f"{path}.{field}: missing")
+                continue
+            value = self.value(data[field], getattr(like, field, None), f"{path}.{field}")
+            try:
+                setattr(new, field, value)
+            except TypeError:
+                self.faults.append(f"{path}.{field}: {data[field]!r} is of the wrong kind")
+        return new
+
+
+def must_be_whole(game: Game, p: Position) -> None:
+    """Refuse a position that cannot be."""
+    found = status(game, p)
+    if found:
+        raise PatolliError(f"this position of {game.name} cannot be: " + "; ".join(found))

@@ -1,0 +1,87 @@
+"""What a game is, seen from outside: its names, its set-up, its words, and what must always hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .box import Box
+from .errors import PatolliError
+from .native import mypyc_attr
+from .position import Position
+from .vocabulary import Lexicon, Vocabulary
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game. Its folder's `game.py` makes the only instance."""
+
+    name: str
+    title: str
+    edition: int
+    """Rises when a rule is corrected; records belong to one edition."""
+    fewest: int
+    most: int
+    choices: dict[str, list[str]]
+    """The options of a game and their values; the first is the usual one."""
+    package: str
+    """Where its steps and state classes are defined."""
+    words: Vocabulary
+    events: Lexicon
+    reasons: Lexicon
+
+    def printed_box(self) -> Box:
+        """The components as printed."""
+        raise NotImplementedError
+
+    def owners_box(self, text: str) -> Box:
+        """The components with the values that the owner of a box replaced."""
+        raise PatolliError(f"{self.name} has no components to replace")
+
+    def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
+        """A position before its first question; `start` runs it on."""
+        raise NotImplementedError
+
+    def state_classes(self) -> list[type]:
+        """The classes that positions of this game are made of, the position's own first."""
+        raise NotImplementedError
+
+    def faults(self, p: Position) -> list[str]:
+        """Everything about a position that cannot be, each named by its rule or invariant."""
+        return []
+
+    def show(self, veiled: Position) -> dict[str, Any]:
+        """What is shown of a veiled position."""
+        raise NotImplementedError
+
+    def components_in(self, event: dict[str, str | int]) -> list[str]:
+        """The components that this event shows in effect."""
+        return []
+
+    def components(self) -> list[str]:
+        """Every component that can be seen in effect."""
+        return []
+
+    # ---- the same for all games -----------------------------------------------------------------------------
+
+    def full_options(self, given: dict[str, str]) -> dict[str, str]:
+        """Checked, with the usual values for what is not given."""
+        for name, value in given.items():
+            if name not in self.choices:
+                raise PatolliError(f"{self.name} has no option {name!r}")
+            if value not in self.choices[name]:
+                raise PatolliError(
+                    f"option {name!r} of {self.name} is one of {', '.join(self.choices[name])}, not {value!r}"
+                )
+        return {name: given.get(name, values[0]) for name, values in self.choices.items()}
+
+    def start(
+        self, players: int, options: dict[str, str] | None = None, box: Box | None = None
+    ) -> Position:
+        """A new game, at its first question."""
+        if not self.fewest <= players <= self.most:
+            raise PatolliError(f"{self.name} is for {self.fewest} to {self.most} players, not {players}")
+        p = self.set_up(
+            players, self.full_options(options or {}), box if box is not None else self.printed_box()
+        )
+        p.run_on()
+        return p

@@ -1,0 +1,55 @@
+"""The closed loop: a game played to its end by chance alone, compiled together with the rules."""
+
+from __future__ import annotations
+
+from .agenda import Fate
+from .chance import Dice
+from .errors import Runaway
+from .native import i64
+from .position import Position
+from .seats import CHANCE, NOBODY
+
+LONGEST: int = 100_000
+"""No game has so many moves."""
+
+
+class Playout:
+    """How a game went: all moves, those of chance, and those with at least two options to choose from."""
+
+    moves: int
+    fate: int
+    choices: int
+
+
+def playout(p: Position, dice: Dice, longest: int = LONGEST) -> Playout:
+    """Play on to the end, every seat choosing evenly among its options, chance by its odds."""
+    moves: i64 = 0
+    fate: i64 = 0
+    choices: i64 = 0
+    while True:
+        seat = p.first_asked()
+        if seat == NOBODY:
+            break
+        options = p.options(seat)
+        n: i64 = len(options)
+        moves += 1
+        if seat == CHANCE:
+            fate += 1
+            if n == 1:
+                p.answer(seat, options[0])
+            else:
+                due = p.due()
+                assert isinstance(due, Fate)
+                p.answer(seat, options[dice.weighted(due.odds(p))])
+        elif n == 1:
+            p.answer(seat, options[0])
+        else:
+            choices += 1
+            p.answer(seat, options[dice.below(n)])
+        if moves > longest:
+            raise Runaway(f"a game of more than {longest} moves")
+    result = Playout()
+    result.moves = moves
+    result.fate = fate
+    result.choices = choices
+    return result

@@ -1,0 +1,29 @@
+"""Scores with their breakdown by source."""
+
+from __future__ import annotations
+
+
+class Scores:
+    """Points in whole units (`unit` of them make one point), by seat and source, and who stands where."""
+
+    unit: int
+    sources: list[str]
+    table: list[list[int]]
+    ranks: list[int]
+
+    def totals(self) -> list[int]:
+        return [sum(row) for row in self.table]
+
+    def winners(self) -> list[int]:
+        return [seat for seat in range(len(self.ranks)) if self.ranks[seat] == 1]
+
+
+def scores(unit: int, sources: list[str], table: list[list[int]], tie_break: list[int]) -> Scores:
+    """Ranks follow from the totals, then from the tie-break; whoever is still equal shares the rank."""
+    new = Scores()
+    new.unit = unit
+    new.sources = sources
+    new.table = table
+    keys = [(sum(row), tie) for row, tie in zip(table, tie_break, strict=True)]
+    new.ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
+    return new

@@ -1,0 +1,110 @@
+"""What a seat may see, try and reach, all from the veiled position and never from the truth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .agenda import Question, Reason
+from .errors import Hole
+from .events import Ears, Event
+from .game import Game
+from .position import Position
+from .scores import Scores
+from .seats import CHANCE
+
+
+def told_question(q: Question) -> dict[str, Any]:
+    return {"kind": q.kind, "rule": q.rule, "numbers": q.numbers, "window": q.window}
+
+
+def told_reason(r: Reason | None) -> dict[str, Any] | None:
+    return None if r is None else {"reason": r.name, "rule": r.rule, "numbers": r.numbers}
+
+
+def told_scores(s: Scores) -> dict[str, Any]:
+    return {
+        "unit": s.unit,
+        "totals": s.totals(),
+        "ranks": s.ranks,
+        "sources": s.sources,
+        "table": s.table,
+    }
+
+
+def view(game: Game, p: Position, seat: int) -> dict[str, Any]:
+    """All that is shown to a seat (or an onlooker): the table, who is asked, and what may be answered."""
+    veiled = p.veil(seat)
+    asked = veiled.asked()
+    out: dict[str, Any] = {
+        "seat": seat,
+        "table": game.show(veiled),
+        "asked": asked,
+        "over": not asked,
+        "scores": told_scores(veiled.scores()),
+    }
+    if seat in asked and seat != CHANCE:
+        out["question"] = told_question(veiled.question(seat))
+        out["options"] = [game.words.text(m) for m in veiled.options(seat)]
+        out["asides"] = [game.words.text(m) for m in veiled.asides(seat)]
+        out["default"] = game.words.text(veiled.default(seat))
+    return out
+
+
+class Preview:
+    """Where a tried move leads: the veiled position after it, what was told, and why it ends there."""
+
+    position: Position
+    events: list[Event]
+    end: str
+    """`asked` (the same seat again), `other`, `chance`, `hole` or `over`."""
+
+
+def preview(p: Position, seat: int, move: int) -> Preview:
+    """Try a move on the veiled copy, up to the first hole, chance, or other seat."""
+    result = Preview()
+    before = p.veil(seat)
+    after = before.copy()
+    ears = Ears()
+    after.ears = ears
+    try:
+        after.play(seat, move)
+        asked = after.asked()
+        result.position = after
+        if asked == [seat]:
+            result.end = "asked"
+        elif asked == [CHANCE]:
+            result.end = "chance"
+        else:
+            result.end = "other" if asked else "over"
+    except Hole:
+        result.position = before
+        result.end = "hole"
+    after.ears = None
+    result.events = ears.heard_by(seat)
+    return result
+
+
+def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
+    """The chains of its own moves that a seat can play without chance, shortest first, at most so many.
+
+    For every word the first chain that ends with it is the one a single click on it plays.
+    """
+    found: list[list[int]] = []
+    waiting: list[tuple[Position, list[int]]] = [(p.veil(seat), [])]
+    at = 0
+    while at < len(waiting) and len(found) < most:
+        here, chain = waiting[at]
+        at += 1
+        for move in here.options(seat):
+            if len(found) >= most:
+                break
+            longer = [*chain, move]
+            found.append(longer)
+            there = here.copy()
+            try:
+                there.play(seat, move)
+                if there.asked() == [seat] and len(there.options(seat)) > 0:
+                    waiting.append((there, longer))
+            except Hole:
+                pass
+    return found

@@ -1,0 +1,98 @@
+"""The words of a game, both ways: integers inside, text outside; and the lists of what can be told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .errors import UnknownWord
+
+# Words that every game shares. Ids 0 to 99 are the amounts themselves.
+MORE: Final = 100
+STOP: Final = 101
+PASS: Final = 102
+YES: Final = 103
+NO: Final = 104
+FIRST_OWN_WORD: Final = 110
+
+SHARED: Final = {MORE: "more", STOP: "stop", PASS: "pass", YES: "yes", NO: "no"}
+
+
+class Vocabulary:
+    """Everything that can be said in one game. It only grows: a word keeps its number for good."""
+
+    texts: dict[int, str]
+    ids: dict[str, int]
+
+    def __init__(self) -> None:
+        self.texts = {}
+        self.ids = {}
+        for n in range(MORE):
+            self.add(n, str(n))
+        for move, text in SHARED.items():
+            self.add(move, text)
+
+    def add(self, move: int, text: str) -> None:
+        if move in self.texts or text in self.ids:
+            raise ValueError(f"the word {text!r} or its number {move} is taken")
+        self.texts[move] = text
+        self.ids[text] = move
+
+    def series(self, first: int, verb: str, objects: list[str]) -> None:
+        """`verb object` for each object, numbered on from `first`."""
+        for i, name in enumerate(objects):
+            self.add(first + i, f"{verb} {name}")
+
+    def text(self, move: int) -> str:
+        found = self.texts.get(move)
+        if found is None:
+            raise UnknownWord(f"no word has the number {move}")
+        return found
+
+    def move(self, text: str) -> int:
+        found = self.ids.get(" ".join(text.split()))
+        if found is None:
+            raise UnknownWord(f"{text!r} is not a word of this game")
+        return found
+
+    def knows(self, move: int) -> bool:
+        return move in self.texts
+
+    def listing(self) -> str:
+        """As checked in beside the game: one `number text` a line, shared words left out."""
+        own = sorted(m for m in self.texts if m >= FIRST_OWN_WORD)
+        return "".join(f"{m} {self.texts[m]}\n" for m in own)
+
+    def changed(self, listing: str) -> list[str]:
+        """The lines of an earlier listing that no longer hold: there must be none."""
+        now = set(self.listing().splitlines())
+        return [line for line in listing.splitlines() if line and line not in now]
+
+
+class Entry:
+    """One thing that can be told: its name, the rule that speaks, and the names of its numbers."""
+
+    name: str
+    rule: str
+    numbers: list[str]
+
+    def __init__(self, line: str) -> None:
+        parts = line.split()
+        self.name = parts[0]
+        self.rule = parts[1]
+        self.numbers = parts[2:]
+
+
+class Lexicon:
+    """The events or the reasons of a game: number to `name rule number-names...`."""
+
+    entries: dict[int, Entry]
+
+    def __init__(self, lines: dict[int, str]) -> None:
+        self.entries = {}
+        for number, line in lines.items():
+            self.entries[number] = Entry(line)
+        if len({e.name for e in self.entries.values()}) != len(lines):
+            raise ValueError("two entries have the same name")
+
+    def __getitem__(self, number: int) -> Entry:
+        return self.entries[number]
