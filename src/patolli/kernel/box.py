@@ -1,8 +1,9 @@
 """The components of one game box: the printed values, with the values that the box's owner replaced.
 
 Both files are TOML of one layout. A table carries its values, its `source` and its `confidence`; tables may
-stand in groups (`[setup.players_2]`) and in arrays whose entries have an `id` (`[[buildings]]`). Each table has
-one path: `market`, `setup.players_2`, `buildings.B07`. The owner's file holds what differs, or is an edited copy.
+stand in groups (`[setup.players_2]`) and in arrays whose entries have an `id` (`[[buildings]]`). Each table
+has one path: `market`, `setup.players_2`, `buildings.B07`. The owner's file holds only what differs, or is an
+edited copy of the whole.
 """
 
 from __future__ import annotations
@@ -144,7 +145,7 @@ class Box:
 def read_box(printed: str, owner: str | None = None, free_lists: list[str] | None = None) -> Box:
     """The box of the printed file, with the values of the owner's file in their places.
 
-    A replaced list keeps its length, but for those named in `free_lists` by group and key: "buildings.effects".
+    A replaced list keeps its length, but for those in `free_lists`, named by group and key ("tiles.effects").
     """
     box = Box()
     box.tables = {}
