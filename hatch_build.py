@@ -88,11 +88,15 @@ def clean(sources: Path) -> int:
 # How it is compiled
 
 
-def has_compiler() -> bool:
+def compiler() -> str | None:
+    """The C compiler to use: the one asked for, the one Python was built with, or whichever is there."""
+    names = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang", "cl")
+    return next((name for name in names if name and shutil.which(name.split()[0])), None)
+
+
+def can_compile() -> bool:
     """Is there a C compiler, and are Python's own headers there for it?"""
-    names = (os.environ.get("CC", "cc").split()[0], "gcc", "clang", "cl")
-    headers = Path(sysconfig.get_path("include"), "Python.h")
-    return headers.is_file() and any(shutil.which(name) for name in names)
+    return compiler() is not None and Path(sysconfig.get_path("include"), "Python.h").is_file()
 
 
 def cores() -> int:
@@ -111,6 +115,10 @@ def compile_rules(sources: Path, work: Path) -> Path:
     found = modules(sources)
     if not found:
         raise BuildError(f"there is nothing to compile below {sources}")
+    if os.name == "posix":  # elsewhere setuptools knows better where compilers live
+        if not can_compile():
+            raise BuildError("there is no C compiler here, or Python's headers (Python.h) are missing")
+        os.environ["CC"] = str(compiler())
     os.chdir(sources)  # module names follow from paths relative to here
     library = work / "lib"
     options = ["--config-file=", f"--cache-dir={work / 'cache'}"]
@@ -183,7 +191,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unuse
     scratch: Path | None = None
 
     def dependencies(self) -> list[str]:
-        return requirements() if wish() == "1" or (wish() == "auto" and has_compiler()) else []
+        return requirements() if wish() == "1" or (wish() == "auto" and can_compile()) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self.rules(version, build_data)
@@ -196,7 +204,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unuse
         editable = version == "editable"
         if editable and wish() == "0":
             clean(SOURCES)
-        if wish() == "0" or (wish() == "auto" and (editable or not has_compiler() or not modules(SOURCES))):
+        if wish() == "0" or (wish() == "auto" and (editable or not can_compile() or not modules(SOURCES))):
             return
         self.scratch = Path(tempfile.mkdtemp(prefix="patolli-"))
         try:
