@@ -1,0 +1,126 @@
+"""What the components say, as tables in which the rules look numbers up.
+
+Lists are indexed by the numbers in `names` (wheel, temple, technology, good, tile) and by what the rulebook
+counts (space, step, level, number of players); where such a number means nothing in the game stands 0.
+"""
+
+from __future__ import annotations
+
+from ...kernel.box import Box
+
+Effect = tuple[int, int, int]  # one of the effects in `names`, with its two numbers
+
+
+class Components:
+    """Everything that the printed components say. Shared by all positions; nobody changes it."""
+
+    box: Box
+
+    # Set-up by number of players (TZ-2)
+    monuments_on_board: list[int]
+    jungle_stacks: list[int]
+    neutral_workers: list[int]
+    buildings_on_display: list[int]
+    wealth_dealt: list[int]
+    wealth_kept: list[int]
+
+    # The supply, and what a player starts with (TZ-1.3, TZ-2.5)
+    skulls: int
+    workers_at_start: int
+    workers_most: int
+    goods_at_start: list[int]
+    points_at_start: int
+    level_at_start: int
+    light_at_start: bool
+
+    # Begging, placing, picking up (TZ-4, TZ-5, TZ-6)
+    beg_up_to: int
+    corn_after_begging: int
+    crew_surcharge: list[int]  # by workers placed in the turn
+    step_back_cost: int
+    free_choice_cost: int
+
+    # Wheels (TZ-1.2): by wheel
+    positions: list[int]
+    top_space: list[int]
+    last_action: list[int]
+    free_choice: list[list[bool]]  # and space
+    blocking_space: list[int]  # a player's worker there forbids the advance of two days (TZ-12.5)
+    opposite: list[int]  # how far away the second neutral worker stands; 0: none (TZ-2.10)
+    reachable_by_paid_action: list[bool]
+
+    # The actions (TZ-7 to TZ-11): by space
+    corn_of_harvest: list[int]  # space 1: fishing
+    wood_of_harvest: list[int]  # 0: this jungle group has no wood tiles
+    goods_of_yaxchilan: list[list[int]]  # and good
+    advances_of_tikal: list[int]
+    buildings_of_tikal: list[int]
+    monuments_of_tikal: list[int]
+    temples_of_tikal: int
+    temple_cost_of_tikal: int  # in resources
+    temples_of_uxmal: int
+    temple_cost_of_uxmal: int  # in corn
+    workers_of_uxmal: int
+    paid_action_cost: int
+    corn_for_resource: int  # building with corn (TZ-10.4)
+    market_rate: list[int]  # by resource
+    points_of_offering: list[int]
+    temple_of_offering: list[int]
+    steps_of_offering: list[int]
+    resources_of_offering: list[int]
+
+    # The starting-player space and the calendar (TZ-12, TZ-13, TZ-17)
+    starting_space_cost: int
+    corn_of_unclaimed_round: int
+    calendar_teeth: int
+    food_day: list[int]  # the days; the following lists run beside this one
+    food_day_kind: list[int]
+    food_day_age: list[int]
+    age_change: int  # which food day changes the age
+    days_after_last_food_day: int
+    corn_per_worker: int
+    points_lost_per_unfed_worker: int
+
+    # Temples (TZ-14): by temple and step
+    temple_start: list[int]
+    temple_top: list[int]
+    temple_points: list[list[int]]
+    temple_good: list[list[int]]
+    highest_bonus: list[list[int]]  # by age and temple
+
+    # Technologies (TZ-15): by level held, all levels up to it together
+    technology_cost: list[list[int]]  # by technology and level held; on the last level: the cost of the bonus
+    technology_bonus: list[Effect]  # by technology
+    harvest_bonus: list[int]
+    harvest_without_tile: list[bool]
+    fish_bonus: list[int]
+    extraction_bonus: list[list[int]]  # and resource
+    build_corn: list[int]
+    build_points: list[int]
+    build_discount: list[int]  # in resources
+    build_discount_corn: list[int]
+    next_higher_action: list[bool]  # in Chichen Itza
+    offering_step_cost: list[int]  # in resources, for the steps of the next line
+    offering_steps: list[int]
+    skull_bonus: list[int]
+
+    # Buildings and monuments (TZ-16): by tile
+    building_age: list[int]
+    building_kind: list[int]
+    building_cost: list[list[int]]  # and resource
+    building_effects: list[list[Effect]]
+    monument_frame: list[int]
+    monument_cost: list[list[int]]  # and resource or skull
+    monument_rule: list[int]
+    monument_kind: list[int]  # the kind that the monument counts; -1: none
+    monument_points: list[int]  # for each thing it counts
+    monument_scale: list[list[int]]  # instead: by number of players, workers or mastered technologies
+
+    # Starting-wealth tiles (TZ-2.7 to TZ-2.12): by tile
+    wealth_effects: list[list[Effect]]
+    wealth_wheel: list[int]
+    wealth_space: list[int]
+
+    # Final scoring (TZ-19.3)
+    quarters_per_corn: int
+    points_per_skull: int
