@@ -171,7 +171,9 @@ def test_a_printed_table_must_have_source_and_confidence(text: str, where: str) 
 
 
 def test_typed_reading_refuses_what_does_not_fit() -> None:
-    box = owner('[tiles.T1]\neffects = [{ op = "vp", n = 1, m = 2 }]\ncost = { wod = 1 }\n[market]\nwood = -1')
+    box = owner(
+        '[tiles.T1]\neffects = [{ op = "vp", n = 1, m = 2 }]\ncost = { wod = 1 }\n[market]\nwood = -1'
+    )
     market, tile = box.table("market"), box.table("tiles.T1")
     effect = tile.rows("effects")[0]
     assert effect.one_of("op", ["gain", "vp"]) == 1
