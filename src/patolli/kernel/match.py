@@ -1,0 +1,164 @@
+"""One game being played: asks fate, takes what is forced, keeps the log, and takes moves back."""
+
+from __future__ import annotations
+
+from . import drafts
+from .box import Box
+from .chance import Source
+from .errors import Refused
+from .events import Ears, Event
+from .game import Game
+from .position import Position
+from .seats import CHANCE, among
+
+
+class Entry:
+    """One move of the log; a forced one was taken by itself."""
+
+    seat: int
+    move: int
+    forced: bool
+
+    def __init__(self, seat: int, move: int, forced: bool) -> None:
+        self.seat = seat
+        self.move = move
+        self.forced = forced
+
+
+class Mark:
+    """A moment to which a seat may go back: the position before its move, and how much had been said and told."""
+
+    seat: int
+    position: Position
+    said: int
+    told: int
+
+    def __init__(self, seat: int, position: Position, said: int, told: int) -> None:
+        self.seat = seat
+        self.position = position
+        self.said = said
+        self.told = told
+
+
+def only_option(p: Position, seat: int) -> int:
+    """The move that this seat must make and everybody knows it, or -1."""
+    if p.decision(seat).secret:
+        return -1
+    options = p.options(seat)
+    return options[0] if len(options) == 1 else -1
+
+
+class Match:
+    """Plays one game with one source of chance. A move that fails changes nothing."""
+
+    game: Game
+    options: dict[str, str]
+    source: Source
+    position: Position
+    log: list[Entry]
+    ears: Ears
+    marks: list[Mark]
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        source: Source,
+        options: dict[str, str] | None = None,
+        box: Box | None = None,
+    ) -> None:
+        self.game = game
+        self.options = game.full_options(options or {})
+        self.source = source
+        self.log = []
+        self.ears = Ears()
+        self.marks = []
+        self.position = game.start(players, self.options, box)
+        self.position.ears = self.ears
+        self.go_on()
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move, then let fate and what is forced go on to the next real question."""
+        if seat == CHANCE:
+            raise Refused("nobody may answer for fate")
+        before = self.position
+        said, told = len(self.log), len(self.ears.heard)
+        after = before.copy()
+        after.ears = self.ears
+        try:
+            after.play(seat, move)
+        except BaseException:
+            del self.ears.heard[told:]
+            raise
+        before.ears = None
+        self.position = after
+        self.log.append(Entry(seat, move, False))
+        if self.marks and self.marks[-1].seat != seat:
+            self.marks = []
+        if not before.drafts:
+            self.marks.append(Mark(seat, before, said, told))
+        self.go_on()
+        self.forget_barred(seat, before)
+
+    def forget_barred(self, seat: int, before: Position) -> None:
+        """Behind a barrier nothing can be taken back."""
+        others_moved = any(e.seat != seat for e in self.log[-1:])
+        if self.position.barrier != before.barrier or (others_moved and not self.position.drafts):
+            self.marks = []
+
+    def go_on(self) -> None:
+        """Ask fate and take what is forced, until somebody has a choice or the game is over."""
+        p = self.position
+        while True:
+            forced = False
+            for seat in p.asked():
+                if seat == CHANCE:
+                    options = p.options(CHANCE)
+                    move = options[0] if len(options) == 1 else self.source.choose(options, p.odds())
+                else:
+                    move = only_option(p, seat)
+                if move >= 0:
+                    p.answer(seat, move)
+                    self.log.append(Entry(seat, move, seat != CHANCE))
+                    forced = True
+                    break
+            if not forced:
+                return
+
+    def can_undo(self, seat: int) -> bool:
+        p = self.position
+        if p.drafts:
+            return 0 <= seat < len(p.drafts) and any(not e.forced for e in self.draft_entries(seat))
+        return bool(self.marks) and self.marks[-1].seat == seat
+
+    def draft_entries(self, seat: int) -> list[Entry]:
+        n = len(self.position.drafts[seat].moves)
+        return [e for e in self.log if e.seat == seat][-n:] if n else []
+
+    def undo(self, seat: int) -> None:
+        """Take this seat's last choice back, with what was forced after it."""
+        if not self.can_undo(seat):
+            raise Refused(f"seat {seat} has nothing to take back")
+        if self.position.drafts:
+            forced = True
+            while forced:
+                entry = self.draft_entries(seat)[-1]
+                forced = entry.forced
+                self.log.remove(entry)
+                drafts.take_back(self.position, seat)
+            return
+        mark = self.marks.pop()
+        self.position = mark.position
+        self.position.ears = self.ears
+        del self.log[mark.said :]
+        del self.ears.heard[mark.told :]
+
+    def heard_by(self, seat: int, since: int = 0) -> list[Event]:
+        """What a seat (or an onlooker) has been told, from this place in the stream of events on."""
+        return [e for e in self.ears.heard[since:] if among(seat, e.audience)]
+
+    def asked(self) -> list[int]:
+        return self.position.asked()
+
+    def over(self) -> bool:
+        return not self.position.asked()
