@@ -97,7 +97,7 @@ class Decision(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MayLapse(Decision[P]):
-    """A decision that lapses when nothing can be chosen. Whether it does must follow from what everybody knows."""
+    """Lapses when nothing can be chosen. Whether it does must follow from what everybody knows."""
 
     def lapse(self, p: P) -> None:
         """What happens then."""

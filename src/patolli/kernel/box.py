@@ -92,9 +92,8 @@ class Box:
     """What lies in one box: every table by its path, with the owner's values in place of the printed ones."""
 
     tables: dict[str, Table]
-    replaced: list[
-        str
-    ]  # "table.key" of every value that the owner replaced, in the order of the owner's file
+    replaced: list[str]  # "table.key" of every value that the owner replaced, in the order of his file
+    owner: str  # the owner's file, or nothing
     digest: str  # of all effective values; sources, notes and names do not count
 
     def table(self, path: str) -> Table:
@@ -150,6 +149,7 @@ def read_box(printed: str, owner: str | None = None, free_lists: list[str] | Non
     box = Box()
     box.tables = {}
     box.replaced = []
+    box.owner = owner or ""
     _lay_out(_parse(printed), "", box)
     if owner is not None:
         _replace_group(_parse(owner), "", box, free_lists or [])

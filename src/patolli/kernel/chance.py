@@ -93,10 +93,10 @@ class Seeded(Source):
 
 
 class Sealed(Source):
-    """For tables: fixed before the game by a hidden seed and a word of every seat, and verifiable afterwards.
+    """For tables: fixed before the game by a hidden seed and every seat's word, verifiable afterwards.
 
-    Outcome n is HMAC(seed, words, epoch, n). The hash of the seed is shown first, the seed at the end. A rewind
-    opens a new epoch, so what was seen does not come again. Whoever holds the seed could read ahead.
+    Outcome n is HMAC(seed, words, epoch, n). The hash of the seed is shown first, the seed at the end.
+    A rewind opens a new epoch, so what was seen does not come again. Whoever holds the seed could read ahead.
     """
 
     seed: bytes

@@ -107,7 +107,7 @@ def purses(p: Position, dice: Dice) -> None:
 
 
 class Amounts:
-    """Counts the ways to complete the amounts, purse by purse, so that each way can be drawn equally often."""
+    """Counts the ways to complete the amounts, purse by purse, so that each way is equally likely."""
 
     every: list[Purse]
     sums: list[Sum]

@@ -74,7 +74,7 @@ class Sealed(Task[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Sealed[P]):
-    """A chance to react, put at once to every seat that might, as far as all others know; again while one acts."""
+    """A chance to react, put to every seat that might, as far as all others know; again while one acts."""
 
     def seats(self, p: P) -> list[int]:
         """Who might react, from what everybody knows, in the rulebook's order."""

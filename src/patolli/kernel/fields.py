@@ -7,12 +7,14 @@ from typing import Any, Final
 from .agenda import Decision, Step
 from .box import Box
 from .drafts import Draft
-from .errors import BrokenPosition, PatolliError
+from .errors import BrokenPosition, Hole, PatolliError, RuleError
 from .game import Game
 from .position import Position
 from .secrets import Hand, Marks, Pile, Purse, Sum, Sure
 
-NO_VALUE: Final = ("box", "ears", "offered", "offered_to")
+TABLES: Final = "tables"
+"""Where a game's position keeps its typed components."""
+NO_VALUE: Final = ("box", TABLES, "ears", "offered", "offered_to")
 """Fields of a position that are no part of its value."""
 KERNEL_CLASSES: Final[list[type]] = [Pile, Hand, Marks, Purse, Sum, Sure, Draft]
 
@@ -141,7 +143,7 @@ def status(game: Game, p: Position) -> list[str]:
                 p.options(seat)
         except (IndexError, KeyError, AttributeError, ValueError, TypeError, OverflowError) as fault:
             found.append(f"agenda: its question cannot be put ({fault})")
-        except Exception as fault:
+        except (RuleError, PatolliError, Hole) as fault:
             found.append(f"agenda: {fault}")
     p.forget()
     return found
@@ -176,6 +178,8 @@ class Reader:
         if self.faults:
             return None
         built.box = self.box
+        if hasattr(fresh, TABLES):
+            setattr(built, TABLES, getattr(fresh, TABLES))
         built.ears = None
         built.offered = []
         built.offered_to = fresh.offered_to

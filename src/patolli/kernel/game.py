@@ -61,7 +61,7 @@ class Game:
         """Every component that can be seen in effect."""
         return []
 
-    # ---- the same for all games -----------------------------------------------------------------------------
+    # ---- the same for all games -----------------------------------------------------------------------
 
     def full_options(self, given: dict[str, str]) -> dict[str, str]:
         """Checked, with the usual values for what is not given."""
@@ -74,9 +74,7 @@ class Game:
                 )
         return {name: given.get(name, values[0]) for name, values in self.choices.items()}
 
-    def start(
-        self, players: int, options: dict[str, str] | None = None, box: Box | None = None
-    ) -> Position:
+    def start(self, players: int, options: dict[str, str] | None = None, box: Box | None = None) -> Position:
         """A new game, at its first question."""
         if not self.fewest <= players <= self.most:
             raise PatolliError(f"{self.name} is for {self.fewest} to {self.most} players, not {players}")

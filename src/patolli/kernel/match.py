@@ -26,7 +26,7 @@ class Entry:
 
 
 class Mark:
-    """A moment to which a seat may go back: the position before its move, and how much had been said and told."""
+    """A moment to go back to: the position before a move, and how much had been said and told."""
 
     seat: int
     position: Position
@@ -98,11 +98,7 @@ class Match:
         if not before.drafts:
             self.marks.append(Mark(seat, before, said, told))
         self.go_on()
-        self.forget_barred(seat, before)
-
-    def forget_barred(self, seat: int, before: Position) -> None:
-        """Behind a barrier nothing can be taken back."""
-        others_moved = any(e.seat != seat for e in self.log[-1:])
+        others_moved = any(e.seat != seat for e in self.log[said:])
         if self.position.barrier != before.barrier or (others_moved and not self.position.drafts):
             self.marks = []
 

@@ -42,7 +42,7 @@ class Position:
     offered: list[int]
     offered_to: int
 
-    # ---- what a game says of itself -----------------------------------------------------------------------
+    # ---- what a game says of itself -------------------------------------------------------------------
 
     def copy(self) -> Position:
         raise NotImplementedError
@@ -71,7 +71,7 @@ class Position:
         """What this seat may always do beside a question, as a decision that leaves the question standing."""
         return None
 
-    # ---- what is asked --------------------------------------------------------------------------------------
+    # ---- what is asked --------------------------------------------------------------------------------
 
     def asked(self) -> list[int]:
         """Seats that owe a choice; [CHANCE] when fate is due; [] when the game is over."""
@@ -153,7 +153,7 @@ class Position:
         assert isinstance(due, Fate)
         return due.odds(self)
 
-    # ---- what is done ---------------------------------------------------------------------------------------
+    # ---- what is done ---------------------------------------------------------------------------------
 
     def play(self, seat: int, move: int) -> None:
         """Refuse what is not offered; else do it and run on to the next question."""
@@ -237,7 +237,7 @@ class Position:
         """Something changed: what was offered must be worked out anew."""
         self.offered_to = NOBODY
 
-    # ---- what is told ---------------------------------------------------------------------------------------
+    # ---- what is told ---------------------------------------------------------------------------------
 
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
         """To everybody."""
@@ -251,7 +251,7 @@ class Position:
         if self.ears is not None:
             self.ears.hear(kind, [a, b, c, d, e], audience)
 
-    # ---- who may know what ----------------------------------------------------------------------------------
+    # ---- who may know what ----------------------------------------------------------------------------
 
     def veil(self, seat: int) -> Position:
         """The same position with holes where this seat (below 0: an onlooker) cannot know."""
@@ -293,7 +293,7 @@ class Position:
         """A whole world as this seat might think it is."""
         return self.veil(seat).fill(dice)
 
-    # ---- for subclasses -------------------------------------------------------------------------------------
+    # ---- for subclasses -------------------------------------------------------------------------------
 
     def copy_frame(self, new: Position) -> None:
         """Copy what every position has."""

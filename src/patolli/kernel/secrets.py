@@ -1,8 +1,8 @@
 """The only places where secrets may lie. Each knows who knows what; plain fields are public.
 
-Cards, tokens and values are *kinds* (integers) of a *family*: all places between which the same things travel
-unseen share one family, so what an onlooker cannot place is dealt among them together. In a veiled position the
-hidden things are taken out of their places (holes) and lie in the family's pool.
+Cards, tokens and values are *kinds* (integers) of a *family*: all places between which the same things
+travel unseen share one family, so what an onlooker cannot place is dealt among them together. In a veiled
+position the hidden things are taken out of their places (holes) and lie in the family's pool.
 """
 
 from __future__ import annotations
@@ -98,8 +98,8 @@ def nothing_sure() -> Sure:
 class Pile(Secret):
     """Face-down cards: first a rest in no order yet, then a tail in order.
 
-    Fate fixes the next card only when it is drawn. Each card of the tail has its knowers. `absent` are the kinds that
-    everybody knows not to be in the rest, until something unseen is shuffled in.
+    Fate fixes the next card only when it is drawn. Each card of the tail has its knowers. `absent` are the
+    kinds that everybody knows not to be in the rest, until something unseen is shuffled in.
     """
 
     rest: list[int]
@@ -419,8 +419,7 @@ def total_of(members: list[int], total: int) -> Sum:
 def reveal(p: Position, secret: Secret, at: int, to: int) -> None:
     """The one way by which a seat comes to know: `to` are the knowers added; nothing before it can be undone.
 
-    `at` is the place of a mark or of a card in a pile's tail; it has no meaning for hands and purses, which are shown
-    whole.
+    `at` is the place of a mark or of a card in a pile's tail; hands and purses are shown whole.
     """
     p.barrier += 1
     if isinstance(secret, Marks):

@@ -1,0 +1,294 @@
+"""Records: a finished game as text, which any copy of the program can read, replay and check.
+
+    patolli record 1
+    game: tzolkin
+    edition: 1
+    components: 0f3c9a41d2b7e658
+    players: Ana, Ben
+    fate: seed 7
+
+    chance: draw m03, draw m11 ~1f09ab
+    0: place palenque, (stop) ~c2d418
+
+Below the header one line per run of moves of one seat; a move in parentheses was taken by itself. The sum
+behind `~` covers all that the rules did up to there: seats asked, words offered, scores.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from .chance import Sealed, Seeded, Source
+from .errors import BrokenRecord, PatolliError, Refused
+from .events import Ears
+from .game import Game
+from .match import Entry, Match
+from .position import Position
+from .seats import CHANCE
+
+FORMAT: Final = "patolli record 1"
+SUM_LENGTH: Final = 6
+
+
+class Record:
+    """What a record says, before anything of it is believed."""
+
+    game: str
+    edition: int
+    components: str
+    owner: str
+    names: list[str]
+    options: dict[str, str]
+    fate: str
+    opened: list[str]
+    """A sealed fate, opened: the seed, the epochs, then the seats' words."""
+    runs: list[tuple[int, list[Entry], str]]
+
+
+class Witness:
+    """Sums up what the rules do, move by move."""
+
+    game: Game
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.digest = hashlib.sha256()
+
+    def see(self, p: Position, seat: int, move: int) -> None:
+        """Before a move: who is asked, and what is offered."""
+        offered = ",".join(self.game.words.text(m) for m in sorted(p.options(seat)))
+        said = f"{p.asked()}|{seat}|{self.game.words.text(move)}|{offered}\n"
+        self.digest.update(said.encode())
+
+    def sum(self, p: Position) -> str:
+        """After a run: the scores, and all that was seen before."""
+        self.digest.update(f"{p.scores().totals()}\n".encode())
+        return self.digest.hexdigest()[:SUM_LENGTH]
+
+
+def seat_text(seat: int) -> str:
+    return "chance" if seat == CHANCE else str(seat)
+
+
+def write(match: Match, names: list[str]) -> str:
+    """The record of a match, from its first move to where it stands."""
+    game = match.game
+    box = match.position.box
+    lines = [FORMAT, f"game: {game.name}", f"edition: {game.edition}", f"components: {box.digest}"]
+    lines.extend(f"replaced: {path}" for path in box.replaced)
+    lines.extend(f"owner: {line}" for line in box.owner.splitlines() if line.strip())
+    lines.append("players: " + ", ".join(plain_name(name) for name in names))
+    lines.extend(f"option: {name} = {value}" for name, value in match.options.items())
+    lines.append(f"fate: {match.source.told()}")
+    if isinstance(match.source, Sealed):
+        epochs = " ".join(f"{epoch}/{first}" for epoch, first in match.source.epochs)
+        lines.append(f"opened: {match.source.seed.hex()}")
+        lines.append(f"opened: {epochs}")
+        lines.extend(f"opened: {word}" for word in match.source.words)
+    lines.append("")
+    p = game.start(match.position.players, match.options, box)
+    witness = Witness(game)
+    at = 0
+    while at < len(match.log):
+        seat = match.log[at].seat
+        said: list[str] = []
+        while at < len(match.log) and match.log[at].seat == seat:
+            entry = match.log[at]
+            witness.see(p, seat, entry.move)
+            p.play(seat, entry.move)
+            text = game.words.text(entry.move)
+            said.append(f"({text})" if entry.forced else text)
+            at += 1
+        lines.append(f"{seat_text(seat)}: {', '.join(said)} ~{witness.sum(p)}")
+    return "\n".join(lines) + "\n"
+
+
+def plain_name(name: str) -> str:
+    return " ".join(name.replace(",", " ").split()) or "?"
+
+
+def read(text: str) -> Record:
+    """Take a record apart; what is broken is named by its line."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise BrokenRecord(f"line 1: a record begins with {FORMAT!r}")
+    r = Record()
+    r.game, r.edition, r.components, r.owner, r.fate = "", -1, "", "", ""
+    r.names, r.options, r.opened, r.runs = [], {}, [], []
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        read_header(r, lines[at], at + 1)
+        at += 1
+    for name, missing in (("game", not r.game), ("edition", r.edition < 0), ("players", not r.names)):
+        if missing:
+            raise BrokenRecord(f"the header does not say the {name}")
+    for number in range(at + 1, len(lines)):
+        if lines[number].strip():
+            r.runs.append(read_run(lines[number], number + 1))
+    return r
+
+
+def read_header(r: Record, line: str, number: int) -> None:
+    key, colon, value = line.partition(":")
+    value = value.strip()
+    if not colon:
+        raise BrokenRecord(f"line {number}: the header has lines of the form 'key: value'")
+    match key.strip():
+        case "game":
+            r.game = value
+        case "edition":
+            if not value.isdecimal():
+                raise BrokenRecord(f"line {number}: the edition is a number, not {value!r}")
+            r.edition = int(value)
+        case "components":
+            r.components = value
+        case "replaced":
+            pass
+        case "owner":
+            r.owner += value + "\n"
+        case "players":
+            r.names = [name.strip() for name in value.split(",")]
+        case "option":
+            name, equals, chosen = value.partition("=")
+            if not equals:
+                raise BrokenRecord(f"line {number}: an option has the form 'name = value'")
+            r.options[name.strip()] = chosen.strip()
+        case "fate":
+            r.fate = value
+        case "opened":
+            r.opened.append(value)
+        case other:
+            raise BrokenRecord(f"line {number}: a header knows no {other!r}")
+
+
+def read_run(line: str, number: int) -> tuple[int, list[Entry], str]:
+    """Moves stay texts until the game is known; here their places are kept as -1 and the text beside them."""
+    who, colon, rest = line.partition(":")
+    said, tilde, total = rest.rpartition("~")
+    if not colon or not tilde or len(total.strip()) != SUM_LENGTH:
+        raise BrokenRecord(f"line {number}: a line reads 'seat: words ~sum'; it may be cut off")
+    if who.strip() == "chance":
+        seat = CHANCE
+    elif who.strip().isdecimal():
+        seat = int(who.strip())
+    else:
+        raise BrokenRecord(f"line {number}: {who.strip()!r} is no seat")
+    entries: list[Entry] = []
+    for word in said.split(","):
+        text = word.strip()
+        forced = text.startswith("(") and text.endswith(")")
+        entries.append(Said(seat, text[1:-1] if forced else text, forced, number))
+    return seat, entries, total.strip()
+
+
+class Said(Entry):
+    """An entry as it was read: its text, and the line it stands in."""
+
+    text: str
+    line: int
+
+    def __init__(self, seat: int, text: str, forced: bool, line: int) -> None:
+        super().__init__(seat, -1, forced)
+        self.text = text
+        self.line = line
+
+
+def source_of(r: Record) -> Source | None:
+    """The fate that a record names, if it can be made again."""
+    kind, _, value = r.fate.partition(" ")
+    if kind == "seed" and value.lstrip("-").isdecimal():
+        return Seeded(int(value))
+    if kind == "sealed" and len(r.opened) >= 2:
+        try:
+            epochs = [[int(n) for n in one.split("/")] for one in r.opened[1].split()]
+            return Sealed(bytes.fromhex(r.opened[0]), r.opened[2:], epochs)
+        except (ValueError, PatolliError):
+            raise BrokenRecord("the opened fate cannot be read") from None
+    return None
+
+
+class Replay:
+    """A record played again: every move checked against the rules, every sum against what they did."""
+
+    game: Game
+    record: Record
+    position: Position
+    ears: Ears
+    witness: Witness
+    source: Source | None
+    moves: int
+    said: list[Said]
+    sums: dict[int, str]
+
+    def __init__(self, game: Game, r: Record) -> None:
+        if r.game != game.name:
+            raise BrokenRecord(f"this is a record of {r.game}, not of {game.name}")
+        if r.edition != game.edition:
+            raise BrokenRecord(
+                f"the record belongs to edition {r.edition} of the rules of {r.game}; "
+                f"here is edition {game.edition}"
+            )
+        box = game.owners_box(r.owner) if r.owner else game.printed_box()
+        if box.digest != r.components:
+            raise BrokenRecord(
+                f"the record was played with other components ({r.components}, here {box.digest})"
+            )
+        self.game = game
+        self.record = r
+        self.position = game.start(len(r.names), r.options, box)
+        self.ears = Ears()
+        self.position.ears = self.ears
+        self.witness = Witness(game)
+        self.source = source_of(r)
+        self.moves = 0
+        self.said = []
+        self.sums = {}
+        for _, entries, total in r.runs:
+            self.said.extend(e for e in entries if isinstance(e, Said))
+            self.sums[len(self.said)] = total
+
+    def length(self) -> int:
+        return len(self.said)
+
+    def step(self) -> Entry:
+        """Play the next move."""
+        entry = self.said[self.moves]
+        p = self.position
+        try:
+            entry.move = self.game.words.move(entry.text)
+            options = p.options(entry.seat)
+            if entry.seat == CHANCE and self.source is not None and len(options) > 1:
+                due = self.source.choose(options, p.odds())
+                if due != entry.move:
+                    raise BrokenRecord(
+                        f"fate does not hold: {self.game.words.text(due)!r} was due, not {entry.text!r}"
+                    )
+            if entry.move in options:
+                self.witness.see(p, entry.seat, entry.move)
+            p.play(entry.seat, entry.move)
+        except (Refused, PatolliError) as fault:
+            raise BrokenRecord(f"line {entry.line}, move {self.moves + 1}: {fault}") from None
+        self.moves += 1
+        total = self.sums.get(self.moves)
+        if total is not None and total != self.witness.sum(p):
+            raise BrokenRecord(
+                f"line {entry.line}: the sum {total} does not hold; the rules did something else here"
+            )
+        return entry
+
+    def to(self, moves: int) -> None:
+        """Play on up to this many moves."""
+        if not 0 <= moves <= self.length():
+            raise BrokenRecord(f"the record has {self.length()} moves, there is no move {moves}")
+        while self.moves < moves:
+            self.step()
+
+
+def verify(game: Game, r: Record) -> Replay:
+    """Replay all of it: moves, sums, and fate as far as it was opened."""
+    replay = Replay(game, r)
+    replay.to(replay.length())
+    if isinstance(replay.source, Sealed) and replay.source.told() != r.fate:
+        raise BrokenRecord("fate does not hold: the seed is not the one that was sealed")
+    return replay
