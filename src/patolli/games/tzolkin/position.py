@@ -1,0 +1,155 @@
+"""What lies on the table: the boards of the players, the wheels, the temples, the tiles."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from ...kernel.position import Position
+from ...kernel.scores import Scores, scores
+from ...kernel.secrets import Hand, Pile, Secret
+from ...kernel.vocabulary import Lexicon, Vocabulary
+from . import moves, names, reasons
+from .components_tables import Components
+
+# On a position of a wheel: nobody, a seat's number + 1, or a neutral worker
+EMPTY: Final = 0
+NEUTRAL: Final = 9
+NO_SEAT: Final = -1
+
+# Where points come from
+TEMPLES: Final = 0
+BUILDINGS: Final = 1
+OFFERINGS: Final = 2
+ARCHITECTURE: Final = 3
+UNFED: Final = 4
+CORN: Final = 5
+SKULLS: Final = 6
+MONUMENTS: Final = 7
+START: Final = 8
+SCORING: Final = [
+    "temples", "buildings", "chichen-itza", "architecture", "unfed", "corn", "skulls", "monuments", "start",
+]  # fmt: skip
+
+# The decks, by their place in the list of decks: those of set-up leave it, the age-1 deck at the age change
+AGE_DECK: Final = 0
+LATER_DECK: Final = 1
+MONUMENT_DECK: Final = 2
+WEALTH_DECK: Final = 3
+# The families of hidden tiles
+AGE_1_BUILDINGS: Final = 0
+AGE_2_BUILDINGS: Final = 1
+MONUMENT_TILES: Final = 2
+WEALTH_TILES: Final = 3
+
+
+class Player:
+    """A player's board, tiles and markers. Workers in play are in hand, on a wheel or on the starting space."""
+
+    corn: int
+    resources: list[int]
+    skulls: int
+    hand: int
+    workers: int
+    light: bool
+    temples: list[int]
+    technologies: list[int]
+    corn_tiles: int
+    wood_tiles: int
+    buildings: list[int]
+    monuments: list[int]
+    wealth: list[int]
+    points: list[int]  # quarter points, by where they come from
+
+    def copy(self) -> Player:
+        new = Player()
+        new.corn = self.corn
+        new.resources = self.resources[:]
+        new.skulls = self.skulls
+        new.hand = self.hand
+        new.workers = self.workers
+        new.light = self.light
+        new.temples = self.temples[:]
+        new.technologies = self.technologies[:]
+        new.corn_tiles = self.corn_tiles
+        new.wood_tiles = self.wood_tiles
+        new.buildings = self.buildings[:]
+        new.monuments = self.monuments[:]
+        new.wealth = self.wealth[:]
+        new.points = self.points[:]
+        return new
+
+
+class TzolkinPosition(Position):
+    """Everything on the table. Lists by wheel, space, temple … are indexed as in `names`."""
+
+    seats: list[Player]
+    wheels: list[int]  # all positions of all wheels, one wheel after the other
+    starting_space: int  # the seat whose worker stands there
+    marker: int  # the seat that has the starting-player marker
+    corn_on_calendar: int
+    day: int
+    round: int
+    turns: int  # taken in this round
+    placed: int  # workers placed in this turn
+    picked: int  # workers picked up in this turn
+    food_days: int  # that have been held
+    age: int
+    jungle_corn: list[int]  # tiles left, by action
+    jungle_wood: list[int]
+    skulls: int  # in the supply
+    offerings: list[int]  # by action: nobody, or a seat's number + 1
+    display: list[int]
+    monuments: list[int]
+    neutral_tiles: list[int]  # wealth tiles drawn for neutral workers
+    decks: list[Pile]
+    hands: list[Hand]  # dealt wealth tiles, until all have chosen
+
+    def copy(self) -> TzolkinPosition:
+        new = TzolkinPosition()
+        self.copy_frame(new)
+        new.seats = [player.copy() for player in self.seats]
+        new.wheels = self.wheels[:]
+        new.starting_space = self.starting_space
+        new.marker = self.marker
+        new.corn_on_calendar = self.corn_on_calendar
+        new.day = self.day
+        new.round = self.round
+        new.turns = self.turns
+        new.placed = self.placed
+        new.picked = self.picked
+        new.food_days = self.food_days
+        new.age = self.age
+        new.jungle_corn = self.jungle_corn[:]
+        new.jungle_wood = self.jungle_wood[:]
+        new.skulls = self.skulls
+        new.offerings = self.offerings[:]
+        new.display = self.display[:]
+        new.monuments = self.monuments[:]
+        new.neutral_tiles = self.neutral_tiles[:]
+        new.decks = [deck.copy() for deck in self.decks]
+        new.hands = [hand.copy() for hand in self.hands] if self.hands else []
+        return new
+
+    def printed(self) -> Components:
+        """The components of this table's box."""
+        return cast(Components, self.box)
+
+    def words(self) -> Vocabulary:
+        return moves.WORDS
+
+    def reasons(self) -> Lexicon:
+        return reasons.REASONS
+
+    def secrets(self) -> list[Secret]:
+        return [*self.decks, *self.hands]
+
+    def scores(self) -> Scores:
+        """TZ-19.4: points so far; a tie is broken by the workers on the wheels."""
+        table = [player.points[:] for player in self.seats]
+        tie_break = [self.on_wheels(seat) for seat in range(self.players)]
+        return scores(names.QUARTERS, SCORING, table, tie_break)
+
+    def on_wheels(self, seat: int) -> int:
+        """How many own workers stand on the wheels."""
+        player = self.seats[seat]
+        return player.workers - player.hand - (1 if self.starting_space == seat else 0)
