@@ -241,3 +241,14 @@ def must_be_whole(game: Game, p: Position) -> None:
     found = status(game, p)
     if found:
         raise PatolliError(f"this position of {game.name} cannot be: " + "; ".join(found))
+
+
+def json_difference(a: Any, b: Any, path: str = "") -> str:
+    """The first place where two JSON values differ, or an empty text."""
+    if isinstance(a, dict) and isinstance(b, dict) and set(a) == set(b):
+        parts = [json_difference(a[key], b[key], f"{path}.{key}") for key in a]
+    elif isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        parts = [json_difference(a[i], b[i], f"{path}[{i}]") for i in range(len(a))]
+    else:
+        return "" if a == b else f"{path}: {a!r} against {b!r}"
+    return next((part for part in parts if part), "")

@@ -1,0 +1,336 @@
+"""What must hold of every position of every game, whatever the game: each check fails by its own name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from . import drafts, fields, sight
+from .agenda import Decision
+from .chance import Dice
+from .errors import Hole
+from .events import Ears
+from .game import Game
+from .position import Position
+from .seats import CHANCE, SPECTATOR
+from .secrets import Hand, Marks, Pile, Purse, Secret
+
+PREVIEWS: Final = 3
+"""So many options are tried when two worlds are compared."""
+FURTHER: Final = 5
+"""So many moves two worlds are followed."""
+
+
+class Failure(Exception):
+    """A check that does not hold."""
+
+    check: str
+    text: str
+
+    def __init__(self, check: str, text: str) -> None:
+        super().__init__(f"{check}: {text}")
+        self.check = check
+        self.text = text
+
+
+def viewers(p: Position) -> list[int]:
+    return [*range(p.players), SPECTATOR]
+
+
+def invariant(game: Game, p: Position, dice: Dice) -> None:
+    """What the game says must always hold."""
+    found = game.faults(p)
+    if found:
+        raise Failure("invariant", "; ".join(found))
+
+
+def offers(game: Game, p: Position, dice: Dice) -> None:
+    """Offered words exist, are offered once, agree with candidates and bars, and include the default."""
+    for seat in p.asked():
+        d = p.decision(seat)
+        options = p.options(seat)
+        check_words(game, seat, options)
+        barred = [m for m in d.candidates(p, seat) if d.bars(p, seat, m) != 0]
+        free = [m for m in d.candidates(p, seat) if d.bars(p, seat, m) == 0]
+        if sorted(free) != sorted(options):
+            raise Failure("options", f"{type(d).__name__} offers {options}, its bars leave {free}")
+        if seat == CHANCE:
+            if len(p.odds()) != len(options) or min(p.odds()) <= 0:
+                raise Failure("odds", f"{type(d).__name__}: {p.odds()} for {options}")
+            continue
+        if p.default(seat) not in options:
+            raise Failure("default", f"{type(d).__name__}: the default {p.default(seat)} is not offered")
+        if any(p.why_not(seat, m) is None for m in barred) or any(p.why_not(seat, m) for m in options):
+            raise Failure("options", f"{type(d).__name__}: why_not does not agree with what is offered")
+        asides = p.asides(seat)
+        check_words(game, seat, asides)
+        if set(asides) & set(options):
+            raise Failure("aside", f"{type(d).__name__}: an aside is also an answer")
+
+
+def check_words(game: Game, seat: int, moves: list[int]) -> None:
+    for move in moves:
+        if not game.words.knows(move):
+            raise Failure("vocabulary", f"seat {seat} is offered {move}, which is no word")
+    if len(set(moves)) != len(moves):
+        raise Failure("vocabulary", f"seat {seat} is offered a word twice: {moves}")
+
+
+def copies(game: Game, p: Position, dice: Dice) -> None:
+    """A copy is equal, and what is done to it does not touch the original."""
+    twin = p.copy()
+    found = fields.difference(p, twin)
+    if found:
+        raise Failure("copy", found)
+    before = fields.plain(p)
+    for _ in range(3):
+        for seat in twin.asked()[:1]:
+            options = twin.options(seat)
+            twin.play(seat, options[dice.below(len(options))])
+    if fields.plain(p) != before:
+        raise Failure("copy", f"playing on a copy changed {fields.json_difference(before, fields.plain(p))}")
+
+
+def saves(game: Game, p: Position, dice: Dice) -> None:
+    """JSON and back gives the same position."""
+    text = json.dumps(fields.save(p))
+    found = fields.difference(p, fields.load(game, json.loads(text), p.box))
+    if found:
+        raise Failure("save", found)
+
+
+def listed_secrets(game: Game, p: Position, dice: Dice) -> None:
+    """Every secret of the position is listed, so that none escapes the veil."""
+    listed = [id(s) for s in p.secrets()]
+    for secret in secrets_inside(p):
+        if id(secret) not in listed:
+            raise Failure("secrets", f"a {type(secret).__name__} is not listed")
+
+
+def secrets_inside(value: Any) -> list[Secret]:
+    if isinstance(value, Secret):
+        return [value]
+    if isinstance(value, list):
+        return [s for item in value for s in secrets_inside(item)]
+    if value is None or isinstance(value, int | str | dict) or not fields.field_names(type(value)):
+        return []
+    return [s for name in fields.field_names(type(value)) for s in secrets_inside(getattr(value, name))]
+
+
+def veils(game: Game, p: Position, dice: Dice) -> None:
+    """What a viewer cannot know is not in his veiled copy."""
+    for viewer in viewers(p):
+        veiled = p.veil(viewer)
+        for mine, true in zip(veiled.secrets(), p.secrets(), strict=True):
+            if not hides(mine, true, viewer):
+                raise Failure("veil", f"{type(true).__name__} is open to {viewer}")
+        for seat, draft in enumerate(veiled.drafts):
+            if seat != viewer and draft.moves:
+                raise Failure("veil", f"the draft of {seat} is open to {viewer}")
+
+
+def hides(mine: Secret, true: Secret, viewer: int) -> bool:
+    if isinstance(mine, Hand) and isinstance(true, Hand):
+        sure = sum(true.sure.of(viewer, len(true.cards)))
+        return true.owner == viewer or sum(mine.cards) == sure
+    if isinstance(mine, Purse) and isinstance(true, Purse):
+        return mine.amount < 0 or true.knowers & (1 << viewer if viewer >= 0 else 1 << 30) != 0
+    return True
+
+
+def fills(game: Game, p: Position, dice: Dice) -> None:
+    """A guess is a whole world with the same veil, and hangs on the veil alone."""
+    viewer = viewers(p)[dice.below(p.players + 1)]
+    veiled = p.veil(viewer)
+    world = veiled.fill(dice)
+    found = fields.difference(world.veil(viewer), veiled)
+    if found:
+        raise Failure("fill", f"the guess of {viewer} has another veil: {found}")
+    wrong = game.faults(world)
+    if wrong:
+        raise Failure("fill", f"the guess of {viewer} cannot be: {'; '.join(wrong)}")
+    seed = int(dice.word())
+    found = fields.difference(p.guess(viewer, Dice(seed)), world.guess(viewer, Dice(seed)))
+    if found:
+        raise Failure("fill", f"the guess of {viewer} hangs on the truth: {found}")
+
+
+def contents(p: Position) -> list[list[int]]:
+    """What lies in the secrets, without who knows it."""
+    found: list[list[int]] = []
+    for s in p.secrets():
+        if isinstance(s, Hand):
+            found.append(s.cards)
+        elif isinstance(s, Pile):
+            found.append([*s.rest, *s.tail])
+        elif isinstance(s, Marks):
+            found.append(s.values)
+        elif isinstance(s, Purse):
+            found.append([s.amount])
+    return found
+
+
+def one_option(game: Game, p: Position, dice: Dice) -> None:
+    """What is taken by itself is the only option in everybody's eyes."""
+    for seat in p.asked():
+        if seat == CHANCE or p.decision(seat).secret or len(p.options(seat)) != 1:
+            continue
+        for viewer in viewers(p):
+            world = p.guess(viewer, dice)
+            if seat in world.asked() and world.options(seat) != p.options(seat):
+                raise Failure(
+                    "one-option",
+                    f"{type(p.decision(seat)).__name__} has one option, but {viewer} cannot know it",
+                )
+
+
+def aside(game: Game, p: Position, dice: Dice) -> None:
+    """An aside leaves the question standing."""
+    for seat in p.asked():
+        for move in p.asides(seat):
+            q = p.copy()
+            q.play(seat, move)
+            if seat not in q.asked() or type(q.decision(seat)) is not type(p.decision(seat)):
+                raise Failure("aside", f"{game.words.text(move)!r} does not leave the question standing")
+
+
+def desks(game: Game, p: Position, dice: Dice) -> None:
+    """A sealed answer touches only the own draft, commutes with those of others, and can be taken back."""
+    open_desks = [s for s in p.asked() if s != CHANCE] if p.drafts else []
+    if not open_desks:
+        return
+    one = open_desks[dice.below(len(open_desks))]
+    first = p.options(one)[dice.below(len(p.options(one)))]
+    q = p.copy()
+    q.play(one, first)
+    if q.drafts and len(q.drafts[one].moves) == len(p.drafts[one].moves) + 1:
+        for name in fields.field_names(type(p)):
+            if name != "drafts":
+                found = fields.difference(getattr(p, name), getattr(q, name), name)
+                if found:
+                    raise Failure("desk", f"a sealed answer of {one} touched {found}")
+        drafts.take_back(q, one)
+        found = fields.difference(p, q)
+        if found:
+            raise Failure("take-back", found)
+    others = [s for s in open_desks if s != one]
+    if others:
+        two = others[dice.below(len(others))]
+        second = p.options(two)[dice.below(len(p.options(two)))]
+        this, that = p.copy(), p.copy()
+        this.play(one, first)
+        if second not in this.options(two):
+            raise Failure("commute", f"an answer of {one} changed what {two} may answer")
+        this.play(two, second)
+        that.play(two, second)
+        that.play(one, first)
+        found = fields.difference(this, that)
+        if found:
+            raise Failure("commute", f"{one} and {two}: {found}")
+
+
+def seen(game: Game, p: Position, viewer: int) -> str:
+    """Everything that this viewer can observe, as one text."""
+    out: dict[str, Any] = {"view": sight.view(game, p, viewer)}
+    if viewer in p.asked():
+        d = p.decision(viewer)
+        out["bars"] = [
+            sight.told_reason(p.why_not(viewer, m)) for m in d.candidates(p, viewer) if viewer >= 0
+        ]
+        out["previews"] = [tried(game, p, viewer, m) for m in p.options(viewer)[:PREVIEWS]]
+    return json.dumps(out, sort_keys=True)
+
+
+def tried(game: Game, p: Position, viewer: int, move: int) -> list[Any]:
+    found = sight.preview(p, viewer, move)
+    return [
+        found.end,
+        game.show(found.position.veil(viewer)),
+        [e.told(game.events) for e in found.events],
+    ]
+
+
+def leaks(game: Game, p: Position, dice: Dice) -> None:
+    """Two worlds with the same veil look alike to the viewer, now and after the same further moves.
+
+    Where fate or another seat moves, the second world may go another way as long as the viewer is told the
+    same; then nothing that he sees may differ either.
+    """
+    viewer = viewers(p)[dice.below(p.players + 1)]
+    truth, world = p.copy(), p.guess(viewer, dice)
+    for _ in range(FURTHER):
+        if seen(game, truth, viewer) != seen(game, world, viewer):
+            raise Failure("leak", f"{viewer} sees {first_difference(game, truth, world, viewer)}")
+        asked = truth.asked()
+        if not asked:
+            return
+        seat = asked[dice.below(len(asked))]
+        options = truth.options(seat)
+        move = options[dice.below(len(options))]
+        told = play_told(game, truth, seat, move, viewer)
+        followed = follow(game, world, seat, move, viewer, told, dice)
+        if followed is None:
+            return
+        world = followed
+
+
+def follow(
+    game: Game, world: Position, seat: int, move: int, viewer: int, told: list[Any], dice: Dice
+) -> Position | None:
+    """The world after a move that the viewer was told the same of; the same move if it must be."""
+    try:
+        options = world.options(seat)
+    except Hole:
+        return None
+    tries = [move]
+    if seat != viewer:
+        tries.insert(0, options[dice.below(len(options))])
+    for one in tries:
+        if one in options:
+            after = world.copy()
+            heard = play_told(game, after, seat, one, viewer)
+            if heard == told:
+                return after
+            if one == move and seat == viewer and not truth_may_tell(after, world):
+                raise Failure("leak", f"{viewer} is told {heard} where the truth tells {told}")
+    return None
+
+
+def truth_may_tell(after: Position, before: Position) -> bool:
+    """A reveal or fate came between: what is told may differ from world to world."""
+    return after.barrier != before.barrier
+
+
+def play_told(game: Game, p: Position, seat: int, move: int, viewer: int) -> list[Any]:
+    ears = Ears()
+    p.ears = ears
+    p.play(seat, move)
+    p.ears = None
+    return [e.told(game.events) for e in ears.heard_by(viewer)]
+
+
+def first_difference(game: Game, a: Position, b: Position, viewer: int) -> str:
+    return fields.json_difference(json.loads(seen(game, a, viewer)), json.loads(seen(game, b, viewer)))
+
+
+def sealed_fate(game: Game, p: Position, dice: Dice) -> None:
+    """No chance on a desk."""
+    for draft in p.drafts:
+        for step in draft.desk:
+            if not isinstance(step, Decision) or step.who(p) == CHANCE:
+                raise Failure("desk", f"{type(step).__name__} lies on a desk")
+
+
+EVERY_MOVE: Final[list[Callable[[Game, Position, Dice], None]]] = [sealed_fate, invariant, offers]
+SOMETIMES: Final[list[Callable[[Game, Position, Dice], None]]] = [
+    copies,
+    saves,
+    listed_secrets,
+    veils,
+    fills,
+    one_option,
+    aside,
+    desks,
+    leaks,
+]
