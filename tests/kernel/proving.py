@@ -1,0 +1,755 @@
+"""Lanterns, the proving game: a night camp at buried ruins. It uses all that the kernel offers.
+
+PG-1.1  Two to four diggers camp for one, two or three nights. Each starts with 4 beans, 2 jade, a torch and a card.
+PG-1.2  The deck holds 4 fire, 4 rain, 3 wind and 2 omen cards. Five ruins hide one find each, out of seven.
+PG-2.1  At dusk a die shows 1, 2 (twice as likely) or 3: so many beans for every seat, and 2 jade.
+PG-3.1  All seats bid at once, unseen, first for the lead, then for the next card, from the same beans.
+PG-3.2  The highest bid above 0 wins, among equals the first in turn order; only winners pay.
+PG-4.1  In turn order from the lead each seat acts once: it scouts, digs, spies, searches, buries or rests.
+PG-4.2  Scouting shows you what lies in a ruin. PG-4.3  Digging takes it, openly; it is worth 0 to 3 points.
+PG-4.4  Spying shows you another's hand. PG-4.5  Searching the deck for an omen takes the first one, openly.
+PG-4.6  Burying lays two cards of your hand under the deck, in your order, for 2 points. PG-4.7  Resting gives a bean.
+PG-4.8  Who has 3 beans or more after acting pays one to a shrine with room, for a point. A shrine has room for three.
+PG-5.1  Whoever holds cards may answer a dig with an omen from the hand: the find is worth a point less.
+PG-5.2  All are asked at once; while somebody curses, all may curse again.
+PG-6.1  At dawn each seat secretly lays 0 to 2 jade into the night's urn. Only the urn's content is counted openly.
+PG-6.2  An urn with at least one jade per seat pleases: everybody gets a bean.
+PG-7.1  Whenever you are asked, but for sealed choices, you may burn your torch for 2 beans.
+PG-8.1  At the end all is shown: a point for each jade you kept and each kind of card in your hand; beans break ties.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from patolli.kernel.agenda import Decision, Fate, MayLapse, Step, Task
+from patolli.kernel.box import Box, read_box
+from patolli.kernel.drafts import Sealed, Window
+from patolli.kernel.game import Game
+from patolli.kernel.position import Position
+from patolli.kernel.scores import Scores, scores
+from patolli.kernel.seats import EVERYBODY, only, others
+from patolli.kernel.secrets import (
+    HOLE,
+    Hand,
+    Marks,
+    Pile,
+    Purse,
+    Secret,
+    Sum,
+    hand,
+    marks,
+    pile,
+    purse,
+    reveal,
+    total_of,
+)
+from patolli.kernel.vocabulary import PASS, Lexicon, Vocabulary
+
+# ---- components ---------------------------------------------------------------------------------------------------
+
+FIRE: Final = 0
+RAIN: Final = 1
+WIND: Final = 2
+OMEN: Final = 3
+CARDS: Final = ["fire", "rain", "wind", "omen"]
+FINDS: Final = ["dust", "shard", "idol", "crown"]  # worth 0 to 3 points
+RUINS: Final = ["ruin1", "ruin2", "ruin3", "ruin4", "ruin5"]
+SHRINES: Final = ["shrine1", "shrine2", "shrine3"]
+SEATS: Final = ["seat1", "seat2", "seat3", "seat4"]
+SOURCES: Final = ["ruins", "burials", "shrines", "jade", "cards"]
+FROM_RUINS, FROM_BURIALS, FROM_SHRINES, FROM_JADE, FROM_CARDS = range(5)
+
+BOX: Final = """
+[deck]
+cards = [4, 4, 3, 2]
+confidence = "seed"
+source = "PG-1.2"
+[ruins]
+finds = [2, 2, 2, 1]
+confidence = "seed"
+source = "PG-1.2"
+"""
+PRINTED: Final = read_box(BOX)
+BEANS: Final = 60
+MOST_BID: Final = 4
+MOST_GIFT: Final = 2
+ROOM: Final = 3
+
+# ---- words --------------------------------------------------------------------------------------------------------
+
+ROLL: Final = 110
+DRAW: Final = 115
+FIND: Final = 120
+SCOUT: Final = 130
+DIG: Final = 140
+SPY: Final = 150
+SEARCH: Final = 155
+BURIAL: Final = 156
+REST: Final = 157
+CURSE: Final = 158
+TORCH: Final = 159
+BURY: Final = 160
+SERVE: Final = 165
+
+WORDS: Final = Vocabulary()
+WORDS.series(ROLL, "roll", ["1", "2", "3"])
+WORDS.series(DRAW, "draw", CARDS)
+WORDS.series(FIND, "find", FINDS)
+WORDS.series(SCOUT, "scout", RUINS)
+WORDS.series(DIG, "dig", RUINS)
+WORDS.series(SPY, "spy", SEATS)
+WORDS.series(BURY, "bury", CARDS)
+WORDS.series(SERVE, "serve", SHRINES)
+for _move, _text in (
+    (SEARCH, "search"),
+    (BURIAL, "burial"),
+    (REST, "rest"),
+    (CURSE, "curse"),
+    (TORCH, "torch"),
+):
+    WORDS.add(_move, _text)
+
+TOO_DEAR, DUG, KNOWN, EMPTY_HAND, EMPTY_DECK, TWO_CARDS, NO_OMEN, NOT_HELD, NO_ROOM, POOR, BURNT = range(
+    1, 12
+)
+REASONS: Final = Lexicon(
+    {
+        TOO_DEAR: "too-dear PG-3.1 beans",
+        DUG: "already-dug PG-4.3 ruin",
+        KNOWN: "already-known PG-4.2 ruin",
+        EMPTY_HAND: "no-cards-to-see PG-4.4 seat",
+        EMPTY_DECK: "deck-is-empty PG-4.5",
+        TWO_CARDS: "two-cards-needed PG-4.6 cards",
+        NO_OMEN: "no-omen PG-5.1",
+        NOT_HELD: "not-in-hand PG-4.6 card",
+        NO_ROOM: "shrine-is-full PG-4.8 shrine",
+        POOR: "too-few-beans PG-4.8 beans",
+        BURNT: "no-torch PG-7.1",
+    }
+)
+
+DUSK, LEAD, DREW, DREW_CARD, SAW, LOOKED, TOOK, SPIED, MISSED, HIT = range(1, 11)
+BURIED, BURIED_CARD, CURSED, SERVED, URN, BURNED, SHOWN, BOUGHT = range(11, 19)
+EVENTS: Final = Lexicon(
+    {
+        DUSK: "dusk PG-2.1 night beans",
+        LEAD: "lead PG-3.2 seat bid",
+        BOUGHT: "bought PG-3.2 seat bid",
+        DREW: "drew PG-3.2 seat card",
+        DREW_CARD: "drew-a-card PG-3.2 seat",
+        SAW: "saw PG-4.2 seat ruin find",
+        LOOKED: "looked PG-4.2 seat ruin",
+        TOOK: "took PG-4.3 seat ruin find",
+        SPIED: "spied PG-4.4 seat other",
+        MISSED: "no-omen-in-deck PG-4.5 seat",
+        HIT: "took-omen PG-4.5 seat",
+        BURIED: "buried PG-4.6 seat card",
+        BURIED_CARD: "buried-a-card PG-4.6 seat",
+        CURSED: "cursed PG-5.1 seat other",
+        SERVED: "served PG-4.8 seat shrine",
+        URN: "urn PG-6.1 night jade",
+        BURNED: "burned-torch PG-7.1 seat",
+        SHOWN: "shown PG-8.1 seat jade kinds",
+    }
+)
+
+
+# ---- what lies on the table ---------------------------------------------------------------------------------------
+
+
+class Camp(Position):
+    """Secret are the deck, the hands, the finds, the jade and the gifts; all else is public."""
+
+    nights: int
+    night: int
+    lead: int
+    dug: int  # the ruin under dispute
+    curses: int
+    supply: int
+    beans: list[int]
+    torches: list[int]
+    points: list[int]  # by seat, then source
+    taken: list[int]  # by ruin: who dug it, or -1
+    shrines: list[int]
+    discard: list[int]
+    deck: Pile
+    hands: list[Hand]
+    finds: Marks
+    jade: list[Purse]
+    gifts: list[Purse]  # by night, then seat
+    fortunes: list[Sum]  # by seat: jade and gifts together are what came in
+    urns: list[Sum]  # by night: all gifts together
+
+    def copy(self) -> Camp:
+        new = Camp()
+        self.copy_frame(new)
+        new.nights = self.nights
+        new.night = self.night
+        new.lead = self.lead
+        new.dug = self.dug
+        new.curses = self.curses
+        new.supply = self.supply
+        new.beans = self.beans[:]
+        new.torches = self.torches[:]
+        new.points = self.points[:]
+        new.taken = self.taken[:]
+        new.shrines = self.shrines[:]
+        new.discard = self.discard[:]
+        new.deck = self.deck.copy()
+        new.hands = [h.copy() for h in self.hands]
+        new.finds = self.finds.copy()
+        new.jade = [j.copy() for j in self.jade]
+        new.gifts = [g.copy() for g in self.gifts]
+        new.fortunes = [s.copy() for s in self.fortunes]
+        new.urns = [s.copy() for s in self.urns]
+        return new
+
+    def words(self) -> Vocabulary:
+        return WORDS
+
+    def reasons(self) -> Lexicon:
+        return REASONS
+
+    def secrets(self) -> list[Secret]:
+        return [self.deck, *self.hands, self.finds, *self.jade, *self.gifts]
+
+    def purses(self) -> list[Purse]:
+        return [*self.jade, *self.gifts]
+
+    def sums(self) -> list[Sum]:
+        return [*self.fortunes, *self.urns]
+
+    def aside(self, seat: int) -> Decision[Any] | None:
+        return BURN
+
+    def scores(self) -> Scores:
+        n = len(SOURCES)
+        table = [self.points[seat * n : seat * n + n] for seat in range(self.players)]
+        return scores(1, SOURCES, table, self.beans)
+
+    def order(self, first: int) -> list[int]:
+        return [(first + k) % self.players for k in range(self.players)]
+
+    def pay(self, seat: int, beans: int) -> None:
+        """To a seat from the supply, or back."""
+        self.beans[seat] += beans
+        self.supply -= beans
+
+    def score(self, seat: int, source: int, points: int) -> None:
+        self.points[seat * len(SOURCES) + source] += points
+
+
+# ---- the nights ---------------------------------------------------------------------------------------------------
+
+
+class Night(Task[Camp]):
+    rule = "PG-1.1"
+
+    def run(self, p: Camp) -> None:
+        if p.night == p.nights:
+            p.push(Last())
+            return
+        for step in (Night(), Dawn(), Turns(0), Auction(), Dusk()):
+            p.push(step)
+
+
+class Dusk(Fate[Camp]):
+    rule = "PG-2.1"
+
+    def candidates(self, p: Camp, seat: int) -> list[int]:
+        return [ROLL, ROLL + 1, ROLL + 2]
+
+    def odds(self, p: Camp) -> list[int]:
+        return [1, 2, 1]
+
+    def take(self, p: Camp, seat: int, move: int) -> None:
+        beans = move - ROLL + 1
+        for each in range(p.players):
+            p.pay(each, beans)
+            p.jade[each].change(2)
+            p.fortunes[each].total += 2
+        p.tell(DUSK, p.night, beans)
+
+
+class Draw(Fate[Camp]):
+    """A seat draws the next card. Who buried it knows what it is."""
+
+    rule = "PG-3.2"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, p: Camp, seat: int) -> list[int]:
+        return [DRAW + kind for kind in p.deck.next_kinds()]
+
+    def odds(self, p: Camp) -> list[int]:
+        return p.deck.next_odds()
+
+    def take(self, p: Camp, seat: int, move: int) -> None:
+        kind = move - DRAW
+        knowers = p.deck.knowers[0] if p.deck.size == 0 else 0
+        p.deck.draw_unseen(kind, only(self.seat))
+        p.hands[self.seat].gain(kind, knowers)
+        p.tell_to(only(self.seat), DREW, self.seat, kind)
+        p.tell_to(others(self.seat), DREW_CARD, self.seat)
+
+
+# ---- the auction: answers in chains, sealed -----------------------------------------------------------------------
+
+
+class Auction(Sealed[Camp]):
+    rule = "PG-3.1"
+
+    def desks(self, p: Camp) -> list[list[Step[Any]]]:
+        return [[BidForLead()] for _ in range(p.players)]
+
+    def unseal(self, p: Camp, answers: list[list[int]]) -> None:
+        winner = self.winner(p, [bids[0] for bids in answers])
+        p.tell(LEAD, winner, answers[winner][0])
+        drawer = self.winner(p, [bids[1] if len(bids) > 1 else 0 for bids in answers])
+        p.pay(winner, -answers[winner][0])
+        if len(answers[drawer]) > 1 and answers[drawer][1] > 0 and p.deck.length() > 0:
+            p.pay(drawer, -answers[drawer][1])
+            p.tell(BOUGHT, drawer, answers[drawer][1])
+            p.push(Draw(drawer))
+        p.lead = winner
+
+    def winner(self, p: Camp, bids: list[int]) -> int:
+        return max(p.order(p.lead), key=lambda seat: bids[seat])
+
+
+class BidForLead(Decision[Camp]):
+    rule = "PG-3.1"
+
+    def left(self, p: Camp, seat: int) -> int:
+        """Beans of this seat that its own draft has not spent yet."""
+        return p.beans[seat] - sum(p.drafts[seat].moves)
+
+    def candidates(self, p: Camp, seat: int) -> list[int]:
+        return list(range(MOST_BID + 1))
+
+    def bars(self, p: Camp, seat: int, move: int) -> int:
+        return TOO_DEAR if move > self.left(p, seat) else 0
+
+    def numbers(self, p: Camp, seat: int) -> list[int]:
+        return [self.left(p, seat)]
+
+    def why(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
+        return [self.left(p, seat)]
+
+    def take(self, p: Camp, seat: int, move: int) -> None:
+        if self.left(p, seat) > 0:
+            p.ask_further(seat, BidForCard())
+
+
+class BidForCard(BidForLead):
+    def take(self, p: Camp, seat: int, move: int) -> None:
+        pass
+
+
+# ---- turns --------------------------------------------------------------------------------------------------------
+
+
+class Turns(Task[Camp]):
+    rule = "PG-4.1"
+    done: int
+
+    def __init__(self, done: int) -> None:
+        self.done = done
+
+    def run(self, p: Camp) -> None:
+        if self.done < p.players:
+            p.turn = (p.lead + self.done) % p.players
+            for step in (Turns(self.done + 1), Serve(), Act()):
+                p.push(step)
+
+
+class Act(Decision[Camp]):
+    rule = "PG-4.1"
+
+    def candidates(self, p: Camp, seat: int) -> list[int]:
+        ruins = range(len(RUINS))
+        spies = [SPY + other for other in range(p.players) if other != seat]
+        return [REST, *(SCOUT + r for r in ruins), *(DIG + r for r in ruins), *spies, SEARCH, BURIAL]
+
+    def bars(self, p: Camp, seat: int, move: int) -> int:
+        if SCOUT <= move < DIG:
+            if p.taken[move - SCOUT] >= 0:
+                return DUG
+            return KNOWN if p.finds.known_to(move - SCOUT, seat) else 0
+        if DIG <= move < SPY:
+            return DUG if p.taken[move - DIG] >= 0 else 0
+        if SPY <= move < SEARCH:
+            return EMPTY_HAND if p.hands[move - SPY].size == 0 else 0
+        if move == SEARCH:
+            return EMPTY_DECK if p.deck.length() == 0 else 0
+        if move == BURIAL:
+            return TWO_CARDS if p.hands[seat].size < 2 else 0
+        return 0
+
+    def why(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
+        if reason == TWO_CARDS:
+            return [p.hands[seat].size]
+        return [(move - DIG if move >= DIG else move - SCOUT) if move < SPY else move - SPY]
+
+    def take(self, p: Camp, seat: int, move: int) -> None:
+        if move == REST:
+            p.pay(seat, 1)
+        elif move == SEARCH:
+            self.search(p, seat)
+        elif move == BURIAL:
+            p.push(Bury(2))
+            p.push(Bury(1))
+        elif SPY <= move:
+            reveal(p, p.hands[move - SPY], 0, only(seat))
+            p.tell(SPIED, seat, move - SPY)
+        elif DIG <= move:
+            look(p, Dig(move - DIG), move - DIG)
+        else:
+            look(p, Scout(move - SCOUT), move - SCOUT)
+
+    def search(self, p: Camp, seat: int) -> None:
+        p.barrier += 1
+        if p.deck.search(OMEN):
+            p.deck.draw(OMEN)
+            p.hands[seat].gain(OMEN, EVERYBODY)
+            p.tell(HIT, seat)
+        else:
+            p.tell(MISSED, seat)
+
+
+class Bury(Decision[Camp]):
+    """Nobody else sees which card; the second lies below the first."""
+
+    rule = "PG-4.6"
+    secret = True
+    nth: int
+
+    def __init__(self, nth: int) -> None:
+        self.nth = nth
+
+    def candidates(self, p: Camp, seat: int) -> list[int]:
+        return [BURY + kind for kind in range(len(CARDS))]
+
+    def bars(self, p: Camp, seat: int, move: int) -> int:
+        return NOT_HELD if p.hands[seat].count(move - BURY) == 0 else 0
+
+    def why(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
+        return [move - BURY]
+
+    def numbers(self, p: Camp, seat: int) -> list[int]:
+        return [self.nth]
+
+    def take(self, p: Camp, seat: int, move: int) -> None:
+        p.hands[seat].slip(move - BURY, only(seat))
+        p.deck.put_under(move - BURY, only(seat))
+        p.score(seat, FROM_BURIALS, 1)
+        p.tell_to(only(seat), BURIED, seat, move - BURY)
+        p.tell_to(others(seat), BURIED_CARD, seat)
+
+
+class Serve(MayLapse[Camp]):
+    rule = "PG-4.8"
+
+    def candidates(self, p: Camp, seat: int) -> list[int]:
+        return [SERVE + shrine for shrine in range(len(SHRINES))]
+
+    def bars(self, p: Camp, seat: int, move: int) -> int:
+        if p.beans[seat] < 3:
+            return POOR
+        return NO_ROOM if p.shrines[move - SERVE] == ROOM else 0
+
+    def why(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
+        return [p.beans[seat] if reason == POOR else move - SERVE]
+
+    def take(self, p: Camp, seat: int, move: int) -> None:
+        p.pay(seat, -1)
+        p.shrines[move - SERVE] += 1
+        p.score(seat, FROM_SHRINES, 1)
+        p.tell(SERVED, seat, move - SERVE)
+
+
+class Burn(Decision[Camp]):
+    """Beside any question."""
+
+    rule = "PG-7.1"
+
+    def candidates(self, p: Camp, seat: int) -> list[int]:
+        return [TORCH]
+
+    def bars(self, p: Camp, seat: int, move: int) -> int:
+        return BURNT if p.torches[seat] == 0 else 0
+
+    def take(self, p: Camp, seat: int, move: int) -> None:
+        p.torches[seat] -= 1
+        p.pay(seat, 2)
+        p.tell(BURNED, seat)
+
+
+BURN: Final = Burn()
+
+
+# ---- ruins --------------------------------------------------------------------------------------------------------
+
+
+def look(p: Camp, then: Step[Any], ruin: int) -> None:
+    """What lies in a ruin is fixed when the first seat looks, and the same for all who look later."""
+    p.push(then)
+    if not p.finds.decided(ruin):
+        p.push(Find(ruin))
+
+
+class Find(Fate[Camp]):
+    rule = "PG-4.2"
+    ruin: int
+
+    def __init__(self, ruin: int) -> None:
+        self.ruin = ruin
+
+    def candidates(self, p: Camp, seat: int) -> list[int]:
+        return [FIND + value for value in p.finds.possible()]
+
+    def odds(self, p: Camp) -> list[int]:
+        return p.finds.odds()
+
+    def take(self, p: Camp, seat: int, move: int) -> None:
+        p.finds.decide(self.ruin, move - FIND)
+
+
+class Scout(Task[Camp]):
+    rule = "PG-4.2"
+    ruin: int
+
+    def __init__(self, ruin: int) -> None:
+        self.ruin = ruin
+
+    def run(self, p: Camp) -> None:
+        reveal(p, p.finds, self.ruin, only(p.turn))
+        p.tell_to(only(p.turn), SAW, p.turn, self.ruin, p.finds.at(self.ruin))
+        p.tell_to(others(p.turn), LOOKED, p.turn, self.ruin)
+
+
+class Dig(Task[Camp]):
+    rule = "PG-4.3"
+    ruin: int
+
+    def __init__(self, ruin: int) -> None:
+        self.ruin = ruin
+
+    def run(self, p: Camp) -> None:
+        reveal(p, p.finds, self.ruin, EVERYBODY)
+        p.taken[self.ruin] = p.turn
+        p.dug = self.ruin
+        p.curses = 0
+        p.tell(TOOK, p.turn, self.ruin, p.finds.at(self.ruin))
+        p.push(Loot())
+        p.push(Curses())
+
+
+class Loot(Task[Camp]):
+    rule = "PG-4.3"
+
+    def run(self, p: Camp) -> None:
+        p.score(p.turn, FROM_RUINS, max(0, p.finds.at(p.dug) - p.curses))
+        p.dug = -1
+        p.curses = 0
+
+
+class Curses(Window[Camp]):
+    """Who holds a card might hold an omen, as far as the others know: so all of them are asked."""
+
+    rule = "PG-5.2"
+
+    def seats(self, p: Camp) -> list[int]:
+        return [seat for seat in p.order(p.turn) if seat != p.turn and p.hands[seat].size > 0]
+
+    def decision(self) -> Decision[Camp]:
+        return Curse()
+
+    def react(self, p: Camp, seat: int, answer: list[int]) -> bool:
+        if answer[0] == PASS:
+            return False
+        p.hands[seat].play(OMEN)
+        p.discard[OMEN] += 1
+        p.curses += 1
+        p.tell(CURSED, seat, p.turn)
+        return True
+
+
+class Curse(Decision[Camp]):
+    rule = "PG-5.1"
+    window = "curse"
+    secret = True
+
+    def candidates(self, p: Camp, seat: int) -> list[int]:
+        return [PASS, CURSE]
+
+    def bars(self, p: Camp, seat: int, move: int) -> int:
+        return NO_OMEN if move == CURSE and p.hands[seat].count(OMEN) == 0 else 0
+
+    def numbers(self, p: Camp, seat: int) -> list[int]:
+        return [p.turn, p.dug, p.curses]
+
+    def take(self, p: Camp, seat: int, move: int) -> None:
+        pass
+
+
+# ---- dawn, and the end --------------------------------------------------------------------------------------------
+
+
+class Dawn(Sealed[Camp]):
+    rule = "PG-6.1"
+
+    def desks(self, p: Camp) -> list[list[Step[Any]]]:
+        return [[Give()] for _ in range(p.players)]
+
+    def unseal(self, p: Camp, answers: list[list[int]]) -> None:
+        urn = sum(answer[0] for answer in answers)
+        for seat in range(p.players):
+            given = answers[seat][0]
+            p.jade[seat].change_unseen(-given, only(seat), -MOST_GIFT, 0)
+            p.gifts[p.night * p.players + seat].change_unseen(given, only(seat), 0, MOST_GIFT)
+        p.urns[p.night].total = urn
+        p.tell(URN, p.night, urn)
+        if urn >= p.players:
+            for seat in range(p.players):
+                p.pay(seat, 1)
+        p.night += 1
+
+
+class Give(Decision[Camp]):
+    rule = "PG-6.1"
+
+    def candidates(self, p: Camp, seat: int) -> list[int]:
+        return list(range(MOST_GIFT + 1))
+
+    def take(self, p: Camp, seat: int, move: int) -> None:
+        pass
+
+
+class Last(Task[Camp]):
+    rule = "PG-8.1"
+
+    def run(self, p: Camp) -> None:
+        for secret in (*p.hands, *p.jade, *p.gifts):
+            reveal(p, secret, 0, EVERYBODY)
+        for seat in range(p.players):
+            p.score(seat, FROM_JADE, p.jade[seat].value())
+            p.score(seat, FROM_CARDS, len(p.hands[seat].held()))
+            p.tell(SHOWN, seat, p.jade[seat].value(), len(p.hands[seat].held()))
+
+
+# ---- the game -----------------------------------------------------------------------------------------------------
+
+
+class Lanterns(Game):
+    def __init__(self) -> None:
+        self.name = "lanterns"
+        self.title = "Lanterns"
+        self.edition = 1
+        self.fewest = 2
+        self.most = 4
+        self.choices = {"nights": ["3", "1", "2"]}
+        self.package = __name__
+        self.words = WORDS
+        self.events = EVENTS
+        self.reasons = REASONS
+
+    def printed_box(self) -> Box:
+        return PRINTED
+
+    def owners_box(self, text: str) -> Box:
+        return read_box(BOX, text)
+
+    def state_classes(self) -> list[type]:
+        return [Camp]
+
+    def set_up(self, players: int, options: dict[str, str], box: Box) -> Camp:
+        p = Camp()
+        p.set_frame(players, box)
+        p.nights = int(options["nights"])
+        p.night = 0
+        p.lead = 0
+        p.dug = -1
+        p.curses = 0
+        p.supply = BEANS - 4 * players
+        p.beans = [4] * players
+        p.torches = [1] * players
+        p.points = [0] * (players * len(SOURCES))
+        p.taken = [-1] * len(RUINS)
+        p.shrines = [0] * len(SHRINES)
+        p.discard = [0] * len(CARDS)
+        p.deck = pile(0, box.table("deck").numbers("cards"))
+        p.hands = [hand(0, seat, len(CARDS)) for seat in range(players)]
+        p.finds = marks(1, len(RUINS), box.table("ruins").numbers("finds"))
+        p.jade = [purse(only(seat), players, 2) for seat in range(players)]
+        p.gifts = [purse(only(seat), players, 0) for _ in range(p.nights) for seat in range(players)]
+        p.fortunes = []
+        for seat in range(players):
+            gifts = [players + night * players + seat for night in range(p.nights)]
+            p.fortunes.append(total_of([seat, *gifts], 2))
+        p.urns = []
+        for night in range(p.nights):
+            p.urns.append(total_of([players + night * players + seat for seat in range(players)], 0))
+        p.push(Night())
+        for seat in reversed(range(players)):
+            p.push(Draw(seat))
+        return p
+
+    def faults(self, p: Position) -> list[str]:
+        """What goes round stays: cards, beans, torches, finds, jade."""
+        assert isinstance(p, Camp)
+        found: list[str] = []
+        printed = p.box.table("deck").numbers("cards")
+        for kind in range(len(CARDS)):
+            held = [h.cards[kind] for h in p.hands]
+            hidden = p.pools[0][kind] if p.pools else 0
+            count = p.deck.rest[kind] + p.deck.tail.count(kind) + sum(held) + p.discard[kind] + hidden
+            if count != printed[kind]:
+                found.append(f"PG-1.2: {count} {CARDS[kind]} cards, not {printed[kind]}")
+        for h in (*p.hands, p.deck):
+            if min(h.cards if isinstance(h, Hand) else h.rest) < 0 or h.size < 0:
+                found.append("PG-1.2: fewer than no cards")
+        if p.supply + sum(p.beans) != BEANS or min(p.beans) < 0:
+            found.append(f"PG-1.1: {p.supply} beans in the supply and {p.beans}")
+        if not all(n in {0, 1} for n in p.torches):
+            found.append(f"PG-1.1: torches {p.torches}")
+        finds = p.box.table("ruins").numbers("finds")
+        for value in range(len(FINDS)):
+            hidden = p.pools[1][value] if p.pools else 0
+            if p.finds.rest[value] + p.finds.values.count(value) + hidden != finds[value]:
+                found.append(f"PG-1.2: not {finds[value]} times {FINDS[value]}")
+        for one in p.purses():
+            if one.amount < 0 and one.amount != HOLE:
+                found.append(f"PG-6.1: a purse with {one.amount} jade")
+        for total in p.sums():
+            amounts = [p.purses()[i].amount for i in total.members]
+            if HOLE not in amounts and sum(amounts) != total.total:
+                found.append(f"PG-6.1: jade {amounts}, together not {total.total}")
+        if not all(0 <= n <= ROOM for n in p.shrines):
+            found.append(f"PG-4.8: shrines {p.shrines}")
+        return found
+
+    def show(self, veiled: Position) -> dict[str, Any]:
+        p = veiled
+        assert isinstance(p, Camp)
+        return {
+            "night": p.night,
+            "turn": p.turn,
+            "lead": p.lead,
+            "beans": p.beans,
+            "torches": p.torches,
+            "shrines": p.shrines,
+            "taken": p.taken,
+            "finds": [FINDS[v] if v >= 0 else "?" for v in p.finds.values],
+            "discard": p.discard,
+            "deck": [p.deck.size, *(CARDS[k] if k >= 0 else "?" for k in p.deck.tail)],
+            "hands": [{"size": h.size, "known": h.cards} for h in p.hands],
+            "jade": [j.amount if j.amount != HOLE else "?" for j in p.jade],
+            "urns": [urn.total for urn in p.urns],
+        }
+
+
+GAME: Final = Lanterns()
