@@ -254,8 +254,8 @@ def tried(game: Game, p: Position, viewer: int, move: int) -> list[Any]:
 def leaks(game: Game, p: Position, dice: Dice) -> None:
     """Two worlds with the same veil look alike to the viewer, now and after the same further moves.
 
-    Where fate or another seat moves, the second world may go another way as long as the viewer is told the
-    same; then nothing that he sees may differ either.
+    Where fate or another seat moves unseen, the second world may go another way as long as the viewer is
+    told the same; then nothing that he sees may differ either.
     """
     viewer = viewers(p)[dice.below(p.players + 1)]
     truth, world = p.copy(), p.guess(viewer, dice)
@@ -284,7 +284,7 @@ def follow(
     except Hole:
         return None
     tries = [move]
-    if seat != viewer:
+    if seat != viewer and (seat == CHANCE or world.drafts or world.decision(seat).secret):
         tries.insert(0, options[dice.below(len(options))])
     for one in tries:
         if one in options:
@@ -303,11 +303,12 @@ def truth_may_tell(after: Position, before: Position) -> bool:
 
 
 def play_told(game: Game, p: Position, seat: int, move: int, viewer: int) -> list[Any]:
+    """Play, and return what the viewer is told: events, and who is asked next."""
     ears = Ears()
     p.ears = ears
     p.play(seat, move)
     p.ears = None
-    return [e.told(game.events) for e in ears.heard_by(viewer)]
+    return [[e.told(game.events) for e in ears.heard_by(viewer)], p.asked()]
 
 
 def first_difference(game: Game, a: Position, b: Position, viewer: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .agenda import Decision, P, Step, Task
+from .errors import Hole
 from .native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -58,6 +59,8 @@ class Sealed(Task[P]):
 
     def run(self, p: P) -> None:
         if p.drafts:
+            if any(d.hidden for d in p.drafts):
+                raise Hole
             answers = [d.moves for d in p.drafts]
             p.drafts = []
             p.barrier += 1

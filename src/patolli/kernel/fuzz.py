@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from typing import Final
 
 from . import checks, drafts, fields, records, sight
@@ -43,6 +44,12 @@ class Scripted(Source):
 
     def told(self) -> str:
         return "as it came"
+
+
+def where(fault: BaseException) -> str:
+    """The innermost places of the program that an exception passed."""
+    frames = traceback.extract_tb(fault.__traceback__)[-3:]
+    return ", ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames)
 
 
 class Calibration:
@@ -187,7 +194,7 @@ class Trial:
         except RuleError as fault:
             return Failure("rule", str(fault))
         except Exception as fault:  # noqa: BLE001  any exception at all is what a fuzzer looks for
-            return Failure("crash", f"{type(fault).__name__}: {fault}")
+            return Failure("crash", f"{type(fault).__name__}: {fault} ({where(fault)})")
         return None
 
     def play(self, dice: Dice) -> None:
@@ -270,7 +277,7 @@ class Trial:
             raise Failure("record", found)
 
     def check_undo(self, match: Match, entry: Entry, dice: Dice) -> None:
-        """Taking back restores the position; in every world dealt from there the moves lead to the same view."""
+        """Taking back restores the position; in every world dealt from there the moves show the same."""
         seat = entry.seat
         if not match.position.drafts:
             mark = match.marks[dice.below(len(match.marks))]

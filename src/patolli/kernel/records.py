@@ -264,8 +264,7 @@ class Replay:
                     raise BrokenRecord(
                         f"fate does not hold: {self.game.words.text(due)!r} was due, not {entry.text!r}"
                     )
-            if entry.move in options:
-                self.witness.see(p, entry.seat, entry.move)
+            self.witness.see(p, entry.seat, entry.move)
             p.play(entry.seat, entry.move)
         except (Refused, PatolliError) as fault:
             raise BrokenRecord(f"line {entry.line}, move {self.moves + 1}: {fault}") from None
