@@ -1,0 +1,455 @@
+"""Small positions in the game's own words, for the tests of the rules.
+
+    p = table()                      # four players, day 3, seat 0 begins its turn; nobody has anything
+    give(p, 0, corn=5, wood=1)
+    put_worker(p, 0, "yaxchilan", 3)
+    say(p, "turn pick", "pick yaxchilan 3", "act 2", "stop")
+    assert goods(p, 0) == {"corn": 5, "wood": 1, "stone": 1}
+
+All helpers that change a position begin the turn anew, so that what is asked fits what lies on the table;
+once `say` has been used, only change what the question does not hang on, or call `begin_turn`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from patolli.games.tzolkin import names
+from patolli.games.tzolkin.game import GAME
+from patolli.games.tzolkin.position import EMPTY, NEUTRAL, NO_SEAT, TzolkinPosition
+from patolli.kernel.agenda import Reason
+from patolli.kernel.chance import Dice
+from patolli.kernel.events import Ears
+from patolli.kernel.seats import CHANCE
+
+DAY = 3
+"""The day of `table`: in the fourth round, far from any food day."""
+MONUMENTS = ["M08", "M09", "M10", "M11", "M12", "M13"]
+DISPLAY = ["B01", "B06", "B08", "B10", "B11", "B14"]
+KEPT = [["W01", "W02"], ["W05", "W06"], ["W09", "W10"], ["W13", "W15"]]
+DISCARDED = [["W03", "W07"], ["W11", "W14"], ["W18", "W20"], ["W17", "W19"]]
+NEUTRAL_TILES = {
+    2: ["W04", "W08", "W12", "W16", "W21", "W20", "W19", "W18"],
+    3: ["W04", "W08", "W12"],
+    4: [],
+}
+
+
+# ---- the table ------------------------------------------------------------------------------------------
+
+
+def start(players: int = 4) -> TzolkinPosition:
+    """A new game before its first draw."""
+    p = GAME.start(players)
+    assert isinstance(p, TzolkinPosition)
+    p.ears = Ears()
+    return p
+
+
+def set_up(players: int = 4, first: int = 0, display: Iterable[str] = DISPLAY) -> TzolkinPosition:
+    """A new game with the drawn tiles above, at the first turn of seat `first`."""
+    p = start(players)
+    wanted = [
+        *(f"draw {m.lower()}" for m in MONUMENTS),
+        *(f"draw {b.lower()}" for b in display),
+        f"starts {first}",
+        *(f"neutral {w.lower()}" for w in NEUTRAL_TILES[players]),
+    ]
+    dealt = [[*KEPT[seat], *DISCARDED[seat]] for seat in range(players)]
+    while p.asked() == [CHANCE]:
+        choices = offered(p)
+        found = next((text for text in wanted if text in choices), None)
+        if found is None:
+            hands = [hand for hand in dealt if hand and f"deal {hand[0].lower()}" in choices]
+            tile = min(hands, key=dealt.index)
+            mine = dealt[_dealt_to(p)]
+            found = f"deal {(mine or tile).pop(0).lower()}"
+        say(p, found)
+    for seat in range(players):
+        keep(p, seat, *KEPT[seat])
+    return p
+
+
+def _dealt_to(p: TzolkinPosition) -> int:
+    """The seat that gets the next tile: whoever has fewest, in seat order."""
+    sizes = [hand.size for hand in p.hands]
+    full = [size >= 4 for size in sizes]
+    return next((seat for seat in range(p.players) if not full[seat]), 0)
+
+
+def keep(p: TzolkinPosition, seat: int, *tiles: str) -> None:
+    """The sealed choice of a seat (TZ-D1): tiles are named in their order."""
+    for tile in sorted(tiles):
+        say(p, f"keep {tile.lower()}", seat=seat)
+
+
+_tables: dict[int, TzolkinPosition] = {}
+
+
+def table(players: int = 4) -> TzolkinPosition:
+    """In the middle of age 1: seat 0 begins the round; nobody has anything, every set is full.
+
+    With 2 and 3 players the neutral workers stand where the tiles of `NEUTRAL_TILES` put them, `DAY` days on.
+    """
+    if players not in _tables:
+        p = set_up(players)
+        for player in p.seats:
+            player.corn = 0
+            player.resources = [0, 0, 0]
+            player.skulls = 0
+            player.hand = player.workers = 3
+            player.temples = [1, 1, 1]
+            player.technologies = [0, 0, 0, 0]
+            player.points = [0] * len(player.points)
+        p.skulls = 13
+        turn_wheels(p, DAY)
+        p.day = DAY
+        p.round = DAY + 1
+        _tables[players] = p
+    p = _tables[players].copy()
+    begin_turn(p, 0)
+    return p
+
+
+def begin_turn(p: TzolkinPosition, seat: int, turns: int | None = None) -> None:
+    """Seat `seat` begins its turn; `turns` of this round were taken before (its distance from the marker)."""
+    raise NotImplementedError
+
+
+def turn_wheels(p: TzolkinPosition, days: int) -> None:
+    """Move whatever stands on the wheels on by so many days, by hand."""
+    for w in range(names.WHEELS):
+        size = p.tables.positions[w]
+        first = _first(p, w)
+        old = p.wheels[first : first + size]
+        for i in range(size):
+            p.wheels[first + (i + days) % size] = old[i]
+
+
+# ---- changing it ----------------------------------------------------------------------------------------
+
+
+def give(
+    p: TzolkinPosition, seat: int, corn: int = 0, wood: int = 0, stone: int = 0, gold: int = 0, skull: int = 0
+) -> None:
+    """More goods for a seat (less, if below 0); skulls come from the supply."""
+    player = p.seats[seat]
+    player.corn += corn
+    player.resources[names.WOOD] += wood
+    player.resources[names.STONE] += stone
+    player.resources[names.GOLD] += gold
+    player.skulls += skull
+    p.skulls -= skull
+    again(p)
+
+
+def workers(p: TzolkinPosition, seat: int, in_play: int) -> None:
+    """So many workers in play; those that are added are in hand."""
+    player = p.seats[seat]
+    player.hand += in_play - player.workers
+    player.workers = in_play
+    again(p)
+
+
+def put_worker(p: TzolkinPosition, seat: int, wheel: str, *spaces: int) -> None:
+    """Own workers from hand on these spaces; who has none in hand gets one more from the bank."""
+    player = p.seats[seat]
+    for space in spaces:
+        at = _at(p, wheel, space)
+        assert p.wheels[at] == EMPTY, f"{wheel} {space} is taken"
+        p.wheels[at] = seat + 1
+        if player.hand > 0:
+            player.hand -= 1
+        else:
+            player.workers += 1
+            assert player.workers <= 6, "a seventh worker"
+    again(p)
+
+
+def put_start(p: TzolkinPosition, seat: int) -> None:
+    """An own worker from hand on the starting-player space."""
+    assert p.starting_space == NO_SEAT
+    assert p.seats[seat].hand > 0
+    p.starting_space = seat
+    p.seats[seat].hand -= 1
+    again(p)
+
+
+def neutral(p: TzolkinPosition, wheel: str, *spaces: int) -> None:
+    """Neutral workers, beside those that belong there: breaks TZ-I5, which most rules do not mind."""
+    for space in spaces:
+        at = _at(p, wheel, space)
+        assert p.wheels[at] == EMPTY, f"{wheel} {space} is taken"
+        p.wheels[at] = NEUTRAL
+    again(p)
+
+
+def clear_wheels(p: TzolkinPosition) -> None:
+    """Nobody stands on a wheel; all workers are in hand."""
+    p.wheels = [EMPTY] * len(p.wheels)
+    for seat, player in enumerate(p.seats):
+        player.hand = player.workers - (p.starting_space == seat)
+    again(p)
+
+
+def step(p: TzolkinPosition, seat: int, temple: str, to: int) -> None:
+    p.seats[seat].temples[names.TEMPLE_IDS.index(temple)] = to
+    again(p)
+
+
+def steps(p: TzolkinPosition, seat: int, chaac: int, quetzalcoatl: int, kukulcan: int) -> None:
+    p.seats[seat].temples = [chaac, quetzalcoatl, kukulcan]
+    again(p)
+
+
+def know(p: TzolkinPosition, seat: int, technology: str, level: int) -> None:
+    p.seats[seat].technologies[names.TECHNOLOGY_IDS.index(technology)] = level
+    again(p)
+
+
+def dark(p: TzolkinPosition, seat: int) -> None:
+    """Turn this seat's board to its dark side."""
+    p.seats[seat].light = False
+    again(p)
+
+
+def display(p: TzolkinPosition, *buildings: str) -> None:
+    """Show these buildings instead; the others of the age go back into the deck."""
+    deck = p.decks[0]
+    for shown in p.display:
+        if shown >= 0:
+            _into_deck(p, shown)
+    p.display = []
+    for name in buildings:
+        b = names.BUILDING_IDS.index(name)
+        assert deck.rest[b] == 1, f"{name} is not in the deck of this age"
+        _from_deck(p, b)
+        p.display.append(b)
+    again(p)
+
+
+def own(p: TzolkinPosition, seat: int, *tiles: str) -> None:
+    """Buildings of the age's deck or monuments of any place, in front of this seat; no effect takes place."""
+    player = p.seats[seat]
+    for name in tiles:
+        if name.startswith("M"):
+            m = names.MONUMENT_IDS.index(name)
+            if m in p.monuments:
+                p.monuments.remove(m)
+            player.monuments.append(m)
+            continue
+        b = names.BUILDING_IDS.index(name)
+        for deck in p.decks:
+            if b < len(deck.rest) and deck.rest[b] == 1:
+                deck.rest[b] -= 1
+                deck.size -= 1
+                break
+        if b in p.display:
+            p.display.remove(b)
+        player.buildings.append(b)
+    again(p)
+
+
+def _into_deck(p: TzolkinPosition, b: int) -> None:
+    p.decks[0].rest[b] += 1
+    p.decks[0].size += 1
+
+
+def _from_deck(p: TzolkinPosition, b: int) -> None:
+    p.decks[0].rest[b] -= 1
+    p.decks[0].size -= 1
+
+
+def again(p: TzolkinPosition) -> None:
+    """The turn that was just begun begins anew, since what lies on the table has changed."""
+    begin_turn(p, p.turn, p.turns)
+
+
+# ---- looking at it --------------------------------------------------------------------------------------
+
+
+def goods(p: TzolkinPosition, seat: int) -> dict[str, int]:
+    """What a seat has, without what it has none of."""
+    player = p.seats[seat]
+    amounts = [player.corn, *player.resources, player.skulls]
+    return {
+        good: n for good, n in zip(["corn", "wood", "stone", "gold", "skull"], amounts, strict=True) if n != 0
+    }
+
+
+def corn(p: TzolkinPosition, seat: int) -> int:
+    return p.seats[seat].corn
+
+
+def points(p: TzolkinPosition, seat: int) -> Fraction:
+    """Victory points, in whole points."""
+    scores = p.scores()
+    return Fraction(scores.totals()[seat], scores.unit)
+
+
+def standing(p: TzolkinPosition, seat: int) -> list[int]:
+    """The steps in Chaac, Quetzalcoatl and Kukulcan."""
+    return p.seats[seat].temples[:]
+
+
+def levels(p: TzolkinPosition, seat: int) -> list[int]:
+    """The levels in agriculture, extraction, architecture and theology."""
+    return p.seats[seat].technologies[:]
+
+
+def on(p: TzolkinPosition, wheel: str) -> dict[int, int | str]:
+    """Who stands where on a wheel: a seat's number, or "neutral"."""
+    w = names.WHEEL_IDS.index(wheel)
+    first = _first(p, w)
+    found: dict[int, int | str] = {}
+    for i in range(p.tables.positions[w]):
+        who = p.wheels[first + i]
+        if who == NEUTRAL:
+            found[i] = "neutral"
+        elif who != EMPTY:
+            found[i] = who - 1
+    return found
+
+
+def hand(p: TzolkinPosition, seat: int) -> int:
+    return p.seats[seat].hand
+
+
+def shown(p: TzolkinPosition) -> list[str]:
+    """The buildings on display, in order of their names."""
+    return sorted(names.BUILDING_IDS[b] for b in p.display if b >= 0)
+
+
+def shown_monuments(p: TzolkinPosition) -> list[str]:
+    return sorted(names.MONUMENT_IDS[m] for m in p.monuments if m >= 0)
+
+
+def built(p: TzolkinPosition, seat: int) -> list[str]:
+    player = p.seats[seat]
+    return [
+        *(names.BUILDING_IDS[b] for b in sorted(player.buildings)),
+        *(names.MONUMENT_IDS[m] for m in sorted(player.monuments)),
+    ]
+
+
+def told(p: TzolkinPosition, event: str = "") -> list[dict[str, str | int]]:
+    """What was told since the table was set up or `hush` was called; of one kind, if it is named."""
+    assert p.ears is not None
+    heard = [e.told(GAME.events) for e in p.ears.heard]
+    return [e for e in heard if not event or e["event"] == event]
+
+
+def told_to(p: TzolkinPosition, seat: int) -> list[dict[str, str | int]]:
+    """The same as one seat heard it (or, below 0, an onlooker)."""
+    assert p.ears is not None
+    return [e.told(GAME.events) for e in p.ears.heard_by(seat)]
+
+
+def hush(p: TzolkinPosition) -> None:
+    """Forget what was told."""
+    p.ears = Ears()
+
+
+# ---- playing --------------------------------------------------------------------------------------------
+
+
+def asked(p: TzolkinPosition) -> int:
+    """The one seat that is asked (CHANCE for fate)."""
+    seats = p.asked()
+    assert len(seats) == 1, f"asked are {seats}"
+    return seats[0]
+
+
+def question(p: TzolkinPosition) -> str:
+    """The rule that asks."""
+    return p.question(p.asked()[0]).rule
+
+
+def offered(p: TzolkinPosition, seat: int | None = None) -> set[str]:
+    """What the asked seat may say."""
+    who = p.asked()[0] if seat is None else seat
+    return {GAME.words.text(move) for move in p.options(who)}
+
+
+def say(p: TzolkinPosition, *texts: str, seat: int | None = None) -> None:
+    """Say these words, one after the other, for whoever is asked (fate too)."""
+    for text in texts:
+        asked_seats = p.asked()
+        assert asked_seats, f"{text!r}: the game is over"
+        who = asked_seats[0] if seat is None else seat
+        move = GAME.words.move(text)
+        if move not in p.options(who):
+            reason = p.why_not(who, move) if who != CHANCE else None
+            told_why = f" ({reason.name} {reason.rule} {reason.numbers})" if reason is not None else ""
+            raise AssertionError(
+                f"{text!r} is not offered to {who}{told_why}; "
+                f"asked is {p.question(who).kind}, offered are {sorted(offered(p, who))}"
+            )
+        p.play(who, move)
+
+
+def forced(p: TzolkinPosition) -> list[str]:
+    """Say what is the only option, as long as there is just one; what was said."""
+    said: list[str] = []
+    while p.asked() and p.asked() != [CHANCE] and len(p.options(p.asked()[0])) == 1:
+        move = p.options(p.asked()[0])[0]
+        said.append(GAME.words.text(move))
+        p.play(p.asked()[0], move)
+    return said
+
+
+def settle(p: TzolkinPosition, seed: int = 1) -> None:
+    """Let fate have its way until a seat is asked."""
+    dice = Dice(seed)
+    while p.asked() == [CHANCE]:
+        p.play(CHANCE, p.options(CHANCE)[dice.weighted(p.odds())])
+
+
+def fate(p: TzolkinPosition, *texts: str) -> None:
+    """Fate says these words."""
+    for text in texts:
+        assert p.asked() == [CHANCE], f"{text!r}: fate is not due"
+        say(p, text)
+
+
+def why_not(p: TzolkinPosition, text: str, seat: int | None = None) -> tuple[str, str, list[int]] | None:
+    """None if offered, else the reason's name, rule and numbers."""
+    reason = reason_of(p, text, seat)
+    return None if reason is None else (reason.name, reason.rule, reason.numbers)
+
+
+def reason_of(p: TzolkinPosition, text: str, seat: int | None = None) -> Reason | None:
+    return p.why_not(p.asked()[0] if seat is None else seat, GAME.words.move(text))
+
+
+def pass_turn(p: TzolkinPosition) -> None:
+    """The asked seat ends its turn in a simple way: it places one worker for 0 corn if it can."""
+    seat = asked(p)
+    turns = p.turns
+    while p.asked() == [seat] and p.turns == turns:
+        choices = offered(p)
+        for text in ("pass", "turn place", "stop", "place start", "turn pick", "act none", "no", "1"):
+            if text in choices:
+                say(p, text)
+                break
+        else:
+            p.play(seat, p.default(seat))
+    settle(p)
+
+
+def faults(p: TzolkinPosition) -> list[str]:
+    return GAME.faults(p)
+
+
+# ---- places ---------------------------------------------------------------------------------------------
+
+
+def _first(p: TzolkinPosition, wheel: int) -> int:
+    return sum(p.tables.positions[:wheel])
+
+
+def _at(p: TzolkinPosition, wheel: str, space: int) -> int:
+    w = names.WHEEL_IDS.index(wheel)
+    assert 0 <= space < p.tables.positions[w], f"{wheel} has no position {space}"
+    return _first(p, w) + space
