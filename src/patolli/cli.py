@@ -19,7 +19,9 @@ class Command(NamedTuple):
     summary: str
 
 
-COMMANDS: tuple[Command, ...] = ()
+COMMANDS: tuple[Command, ...] = (
+    Command("rules", "patolli.commands.rules:rules", "Read a game's rules, or look something up in them"),
+)
 
 
 def main(arguments: list[str] | None = None) -> None:

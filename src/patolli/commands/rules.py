@@ -1,0 +1,117 @@
+"""`patolli rules`: read a game's rulebook, look something up in it, and see which tests name which rule."""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+
+from .. import rulebook_coverage
+from ..rulebook import Found, Rule, Rulebook, rulebook
+from ..rulebook_coverage import Coverage, checkout_tests
+from ..words import Speech, preferred_language
+
+MOST_SENTENCES = 3
+
+
+def rules(
+    game: str,
+    *words: str,
+    language: str | None = None,
+    coverage: bool = False,
+    tests: Path | None = None,
+) -> int:
+    """Read the rules of a game, or look something up in them.
+
+    Parameters
+    ----------
+    game
+        The game, for example tzolkin.
+    words
+        Nothing: the table of contents. An id (TZ-5.5 or 5.5): that rule. The number of a chapter: its rules.
+        Words: the rules that contain all of them.
+    language
+        en or de; else as the terminal speaks.
+    coverage
+        Each rule with the tests that name it; exit status 1 if a rule has none.
+    tests
+        The folder of the tests, for --coverage.
+    """
+    book = rulebook(game, language or preferred_language())
+    if coverage:
+        return show_coverage(book, tests)
+    lines, status = looked_up(book, list(words)) if words else (list(contents(book)), 0)
+    print("\n".join(lines))
+    return status
+
+
+def contents(book: Rulebook) -> Iterator[str]:
+    """The table of contents."""
+    for chapter in book.chapters:
+        yield chapter
+        for rule in book.rules.values():
+            if rule.chapter == chapter:
+                yield f"  {rule.id:<8} {rule.title}"
+        yield ""
+
+
+def looked_up(book: Rulebook, words: list[str]) -> tuple[list[str], int]:
+    """What was asked for, and the exit status."""
+    asked = " ".join(words)
+    rule = book.rule(asked)
+    if rule is not None:
+        return list(whole(rule)), 0
+    chapter = book.chapter(asked)
+    if chapter:
+        return [line for rule in chapter for line in [*whole(rule), ""]][:-1], 0
+    found = book.search(asked.split())
+    if not found:
+        return [Speech(book.language).say("rules-nothing-found", words=asked)], 1
+    return [line for hit in found for line in glimpse(hit)], 0
+
+
+def whole(rule: Rule) -> Iterator[str]:
+    """A rule with its whole text."""
+    yield rule.heading()
+    for paragraph in rule.paragraphs:
+        yield ""
+        yield from paragraph.splitlines() if paragraph.startswith("|") else wrapped(paragraph, "")
+    for ruling in rule.rulings:
+        yield ""
+        yield from wrapped(ruling, "  ")
+
+
+def glimpse(found: Found) -> Iterator[str]:
+    """A found rule with the sentences where the words stand."""
+    yield found.rule.heading()
+    for sentence in found.sentences[:MOST_SENTENCES]:
+        yield from wrapped(sentence, "    ")
+
+
+def wrapped(text: str, indent: str) -> list[str]:
+    width = max(40, min(100, shutil.get_terminal_size().columns))
+    return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent)
+
+
+def show_coverage(book: Rulebook, tests: Path | None) -> int:
+    found = rulebook_coverage.coverage(book, tests if tests is not None else checkout_tests())
+    print("\n".join(told(book, found)))
+    return 1 if found.missing or found.faults else 0
+
+
+def told(book: Rulebook, found: Coverage) -> Iterator[str]:
+    """Rules with tests first, then those that state no behaviour, then those without a test."""
+    named = {rule: tests for rule, tests in found.tests.items() if tests}
+    for rule, tests in named.items():
+        yield f"{rule} {book.title(rule)}"
+        yield from (f"    {test}" for test in dict.fromkeys(tests))
+    for rule, reason in found.excused.items():
+        yield f"{rule} {book.title(rule)}: no behaviour ({reason})"
+    for rule in found.missing:
+        yield f"{rule} {book.title(rule)}: no test"
+    yield from found.faults
+    yield (
+        f"{len(named)} of {len(book.rules)} rules have tests, {len(found.excused)} state no behaviour, "
+        f"{len(found.missing)} have none"
+    )

@@ -1,0 +1,461 @@
+# Tzolk'in in English. How ids and arguments come about stands at the head of patolli/words.
+
+## Things
+
+thing-palenque = Palenque
+thing-yaxchilan = Yaxchilan
+thing-tikal = Tikal
+thing-uxmal = Uxmal
+thing-chichen = Chichen Itza
+thing-start = starting player space
+
+thing-wood = wood
+thing-stone = stone
+thing-gold = gold
+thing-skull = { $count ->
+    [one] skull
+   *[other] skulls
+}
+thing-corn = corn
+
+thing-chaac = Chaac
+thing-quetzalcoatl = Quetzalcoatl
+thing-kukulcan = Kukulcan
+
+thing-agriculture = agriculture
+thing-extraction = resource extraction
+thing-architecture = architecture
+thing-theology = theology
+component-bonus = { $thing } bonus
+
+thing-farm = farm
+thing-city = city building
+thing-tomb = tomb
+thing-shrine = shrine
+
+## Buildings
+
+thing-b01 = Plot I
+thing-b02 = Plot II
+thing-b03 = Plot III
+thing-b04 = Terraces I
+thing-b05 = Terraces II
+thing-b06 = Field school
+thing-b07 = Granary works
+thing-b08 = Mining school
+thing-b09 = Gold works
+thing-b10 = Tomb of brown and yellow
+thing-b11 = Tomb of brown and green
+thing-b12 = Tomb of masons
+thing-b13 = Builder shrine
+thing-b14 = Seer shrine
+thing-b15 = Estate I
+thing-b16 = Estate II
+thing-b17 = Estate III
+thing-b18 = Stone academy
+thing-b19 = Gold academy
+thing-b20 = Corn academy
+thing-b21 = Skull academy
+thing-b22 = Tomb of traders
+thing-b23 = Tomb of settlers
+thing-b24 = Tomb of rulers
+thing-b25 = Tomb of errands
+thing-b26 = Tomb of three gods
+thing-b27 = Brown shrine
+thing-b28 = Green shrine
+thing-b29 = Yellow shrine
+thing-b30 = Priest shrine
+thing-b31 = Architect shrine
+thing-b32 = Scholar shrine
+
+## Monuments
+
+thing-m01 = Monument of tombs
+thing-m02 = Monument of works
+thing-m03 = Monument of the realm
+thing-m04 = Monument of maize
+thing-m05 = Monument of the forest
+thing-m06 = Monument of the city
+thing-m07 = Monument of workers
+thing-m08 = Monument of learning
+thing-m09 = Monument of mastery
+thing-m10 = Monument of shrines
+thing-m11 = Monument of ascent
+thing-m12 = Monument of favour
+thing-m13 = Monument of skulls
+
+## Starting wealth
+
+thing-w01 = wealth tile 1
+thing-w02 = wealth tile 2
+thing-w03 = wealth tile 3
+thing-w04 = wealth tile 4
+thing-w05 = wealth tile 5
+thing-w06 = wealth tile 6
+thing-w07 = wealth tile 7
+thing-w08 = wealth tile 8
+thing-w09 = wealth tile 9
+thing-w10 = wealth tile 10
+thing-w11 = wealth tile 11
+thing-w12 = wealth tile 12
+thing-w13 = wealth tile 13
+thing-w14 = wealth tile 14
+thing-w15 = wealth tile 15
+thing-w16 = wealth tile 16
+thing-w17 = wealth tile 17
+thing-w18 = wealth tile 18
+thing-w19 = wealth tile 19
+thing-w20 = wealth tile 20
+thing-w21 = wealth tile 21
+
+## What tiles, levels and bonuses do
+
+effect-gain = { $goods }
+effect-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+effect-worker = { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}
+effect-tech = { $track } +{ $steps }
+effect-tech-choice = any technology +{ $steps }
+effect-temple = { $temple } +{ $steps }
+effect-temple-choice = any temple +{ $steps }
+effect-build = one more building
+effect-market = market
+effect-paid-action = any action for { $cost_corn } corn
+effect-resource-choice = { $n ->
+    [one] { $n } resource of your choice
+   *[other] { $n } resources of your choice
+}
+effect-feed-free = feeds { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+effect-feed-discount = each worker needs { $per_worker } corn less
+effect-harvest-corn-bonus = { $corn } corn more with each corn harvest in the jungle
+effect-harvest-without-tile = harvest corn without a tile
+effect-fish-bonus = { $corn } corn more when fishing
+effect-resource-bonus = { $n } { $good } more where an action gives { $good }
+effect-build-corn-bonus = { $corn } corn for each building
+effect-build-vp-bonus = { $vp ->
+    [one] { $vp } point for each building
+   *[other] { $vp } points for each building
+}
+effect-build-discount = { $resources ->
+    [one] buildings cost { $resources } resource less
+   *[other] buildings cost { $resources } resources less
+}
+effect-next-higher-action = the next higher action in Chichen Itza
+effect-offering-step = { $cost_any_resource ->
+    [one] pay { $cost_any_resource } resource after an action in Chichen Itza: any temple +{ $steps }
+   *[other] pay { $cost_any_resource } resources after an action in Chichen Itza: any temple +{ $steps }
+}
+effect-skull-bonus = { $skull ->
+    [one] { $skull } skull more in Yaxchilan 4
+   *[other] { $skull } skulls more in Yaxchilan 4
+}
+
+## What the spaces of the wheels do
+
+action-fish = take { $corn } corn
+action-harvest = { $wood ->
+    [0] harvest { $corn } corn
+   *[other] harvest { $corn } corn or { $wood } wood
+}
+action-gain = take { $goods }
+action-advance-tech = { $steps_max ->
+    [one] advance one technology
+   *[other] make up to { $steps_max } advances
+}
+action-build = { $pay_id ->
+    [corn] build a building with corn
+   *[other] { $monuments_max ->
+        [0] build a building
+       *[other] build up to { $buildings_max } buildings or a monument
+    }
+}
+action-temple-steps = { $cost_corn ->
+    [0] { $cost_any_resource ->
+        [one] pay { $cost_any_resource } resource, climb in { $temples } temples
+       *[other] pay { $cost_any_resource } resources, climb in { $temples } temples
+    }
+   *[other] { $temples ->
+        [one] pay { $cost_corn } corn, climb in a temple
+       *[other] pay { $cost_corn } corn, climb in { $temples } temples
+    }
+}
+action-market = trade at the market
+action-gain-worker = { $n ->
+    [one] take a new worker
+   *[other] take { $n } new workers
+}
+action-paid-action = pay { $cost_corn } corn for any action
+action-skull-offering = { $resource_choice ->
+    [0] place a skull: { $vp } points, { $temple } +{ $temple_steps }
+   *[other] place a skull: { $vp } points, { $temple } +{ $temple_steps }, { $resource_choice } resource
+}
+
+## What monuments score
+
+scoring-per-kind = { $vp_each } points for each { $of_kind } of yours
+scoring-per-structure = { $vp_each } points for each building and monument of yours
+scoring-per-monument-of-all = { $vp_each_by_players_2 }, { $vp_each_by_players_3 } or { $vp_each_by_players_4 } points (2, 3 or 4 players) for each monument of anyone
+scoring-per-corn-tile = { $vp_each } points for each corn tile of yours
+scoring-per-wood-tile = { $vp_each } points for each wood tile of yours
+scoring-workers = { $vp_by_workers_3 }, { $vp_by_workers_4 }, { $vp_by_workers_5 } or { $vp_by_workers_6 } points for 3, 4, 5 or 6 workers
+scoring-per-tech-level = { $vp_each } points for each technology level
+scoring-maxed-techs = { $vp_by_count_1 }, { $vp_by_count_2 }, { $vp_by_count_3 } or { $vp_by_count_4 } points for 1, 2, 3 or 4 technologies at level 3
+scoring-best-temple = { $vp_each } points for each step above the start in your best temple
+scoring-temple-points = the points of your temple steps once more
+scoring-per-offered-skull = { $vp_each } points for each skull in Chichen Itza
+
+## Sources of points
+
+score-temples = Temples
+score-buildings = Buildings
+score-chichen-itza = Chichen Itza
+score-architecture = Architecture
+score-unfed = Unfed workers
+score-corn = Corn and resources
+score-skulls = Skulls
+score-monuments = Monuments
+score-start = At the start
+
+## Moves
+
+move-draw = Draw { $object }
+move-deal = Deal { $object }
+move-neutral = Draw { $object } for neutral workers
+move-starts = { $seat } starts
+move-keep = Keep { $object }: { $effect }
+move-beg = Beg and step down in { $object }
+move-turn-place = Place workers
+move-turn-pick = Pick up workers
+move-place = Place a worker on { $object }
+move-place-start = Place a worker on the starting player space
+move-pick = Pick up the worker on { $object }
+move-act = { $object }: { $effect }
+move-act-none = Take no action
+move-higher = Step up to { $object }: { $effect }
+move-harvest-wood = Take a wood tile
+move-harvest-corn = Take an uncovered corn tile
+move-harvest-burn = Burn the forest and take the corn tile
+move-harvest-no-tile = Harvest corn without a tile
+move-anger = Step down in { $object }
+move-advance = Advance { $object }
+move-build = Build { $object }: { $effect }
+move-benefits-now = Use architecture for this building
+move-benefits-later = Save architecture for the second building
+move-save = Pay 1 { $object } less
+move-climb = Climb in { $object }
+move-buy = Buy 1 { $object }
+move-sell = Sell 1 { $object }
+move-use = { $object }: { $effect }
+move-take = Take 1 { $object }
+
+## Why not
+
+reason-said-in-order = Tiles are named in their order; name a lower one first.
+reason-no-tile-left-to-keep = Too few tiles would be left to keep.
+reason-on-bottom = You are on the bottom step of { $temple }.
+reason-must-beg = You must beg: you have no worker on a wheel and cannot pay for a placement.
+reason-no-worker-in-hand = You have no worker in hand.
+reason-wheel-full = { $wheel } is full.
+reason-start-taken = { $seat } is already on the starting player space.
+reason-too-little-corn = It costs { $cost } corn, you have { $have }.
+reason-no-payable-space = The cheapest space costs { $cost } corn, you have { $have }.
+reason-not-cheapest = It costs { $cost } corn; mercy asks for a space of cost { $cheapest }.
+reason-must-place-one = Place at least one worker.
+reason-no-worker-on-wheels = You have no worker on a wheel.
+reason-not-own-worker = No worker of yours is on { $wheel } { $space }.
+reason-must-pick-one = Pick up at least one worker.
+reason-above-space = The worker is on space { $space }; action { $action } lies above it.
+reason-no-action-on-space = Space 0 has no action.
+reason-no-corn-to-step-back = Stepping back costs { $cost } corn, you have { $have }.
+reason-no-higher-action = The next higher action is not open to you.
+reason-no-wood-tile = No wood tile is left in jungle group { $space }.
+reason-no-corn-tile = No uncovered corn tile lies in jungle group { $space }.
+reason-all-on-bottom = You are on the bottom step of all temples; no god can be angered.
+reason-needs-agriculture = This needs agriculture level { $level }.
+reason-corn-tile-there = An uncovered corn tile lies in jungle group { $space }; take that.
+reason-jungle-empty = Jungle group { $space } is empty.
+reason-no-skull-in-supply = The supply has no skull.
+reason-no-advance-payable = { $have ->
+    [0] You have no resource to pay for an advance.
+    [one] { $have } resource pays for no advance.
+   *[other] { $have } resources pay for no advance.
+}
+reason-nothing-to-build = There is nothing that you could pay for.
+reason-no-resource = { $cost ->
+    [one] It costs { $cost } resource, you have { $have }.
+   *[other] It costs { $cost } resources, you have { $have }.
+}
+reason-no-temple-to-climb = There is no temple in which you can climb.
+reason-no-corn-for-action = The action costs { $cost } corn, you have { $have }.
+reason-nothing-to-trade = You have nothing to trade.
+reason-all-workers-in-play = All { $have } of your workers are in play.
+reason-no-action-to-pay-for = No action remains that you could pay for: it costs { $cost } corn first, you have { $have }.
+reason-not-the-same-again = This action cannot choose itself again.
+reason-no-skull = You have no skull.
+reason-slot-taken = The skull place of action { $action } is taken.
+reason-on-top = You are on top of { $temple } already.
+reason-top-taken = { $seat } is on top of { $temple }.
+reason-same-temple = You have climbed in { $temple } with this action already.
+reason-too-few-resources = { $cost ->
+    [one] It costs { $cost } resource, you have { $have }.
+   *[other] It costs { $cost } resources, you have { $have }.
+}
+reason-bonus-without-effect = The bonus of { $technology } would give nothing now.
+reason-not-held = You cannot pay { $amount } of it, you have { $have }.
+reason-rest-not-held = The rest of { $amount } could not be paid, you have { $have }.
+reason-not-on-display = It is not on display.
+reason-cost-not-payable = It costs { $goods }, more than you have.
+reason-corn-cost-not-payable = It costs { $cost } corn, you have { $have }.
+reason-benefits-needed = Without architecture it costs { $goods }, more than you have.
+reason-not-required = The building does not require { $good }.
+reason-no-corn-to-buy = It costs { $cost } corn, you have { $have }.
+reason-nothing-to-sell = You have no { $good } to sell.
+reason-other-direction = { $good_id ->
+    [wood] You have already traded wood the other way in this visit.
+    [stone] You have already traded stone the other way in this visit.
+   *[gold] You have already traded gold the other way in this visit.
+}
+reason-board-dark = Your board shows its dark side.
+reason-worker-would-fall = A worker of { $seat } on { $wheel } would fall off.
+
+## What happened
+
+event-monument-shown = Monument on display: { $monument }.
+event-displayed = Building on display: { $building }.
+event-starts = { $seat } is the starting player.
+event-dealt = { $seat } is dealt { $wealth }.
+event-dealt-unseen = { $seat } is dealt a wealth tile.
+event-neutral-placed = { $wealth } puts a neutral worker on { $wheel } { $space }.
+event-neutral-opposite = A neutral worker goes to the opposite position, { $wheel } { $space }.
+event-kept = { $seat } keeps { $wealth }.
+event-wealth-gave = { $seat } takes { $amount } { $good } ({ $source }).
+event-round = Round { $round }, day { $day }.
+event-turn = { $seat }’s turn.
+event-begged = { $seat } begs and has { $corn } corn.
+event-angered = { $seat } angers the gods and steps down to { $temple } { $step }.
+event-placed = { $corn ->
+    [0] { $seat } places a worker on { $wheel } { $space } for nothing.
+   *[other] { $seat } places a worker on { $wheel } { $space } for { $corn } corn.
+}
+event-placed-start = { $corn ->
+    [0] { $seat } places a worker on the starting player space for nothing.
+   *[other] { $seat } places a worker on the starting player space for { $corn } corn.
+}
+event-mercy = { $seat } places a worker on { $wheel } { $space } by mercy and gives up { $corn } corn.
+event-picked = { $seat } picks up the worker on { $wheel } { $space }.
+event-stepped-back = { $seat } steps back to { $wheel } { $action } for { $corn } corn.
+event-acted = { $seat } uses { $wheel } { $action }.
+event-chose-freely = { $corn ->
+    [0] { $seat } freely chooses { $wheel } { $action }.
+   *[other] { $seat } freely chooses { $wheel } { $action } for { $corn } corn.
+}
+event-acted-higher = { $seat } steps up to { $wheel } { $action }.
+event-no-action = { $seat } takes no action in { $wheel }.
+event-paid = { $seat } pays { $amount } { $good }.
+event-fished = { $seat } fishes { $corn } corn.
+event-harvested = { $seat } harvests { $amount } { $good }.
+event-tile-taken = { $good_id ->
+    [wood] { $seat } takes a wood tile from jungle group { $space }.
+   *[corn] { $seat } takes a corn tile from jungle group { $space }.
+}
+event-burned = { $seat } burns the forest in jungle group { $space }.
+event-harvested-without-tile = { $seat } harvests jungle group { $space } without a tile.
+event-gained = { $seat } takes { $amount } { $good }.
+event-worker-gained = { $amount ->
+    [one] { $seat } takes a new worker.
+   *[other] { $seat } takes { $amount } new workers.
+}
+event-bought = { $seat } buys 1 { $good } for { $corn } corn.
+event-sold = { $seat } sells 1 { $good } for { $corn } corn.
+event-used = { $seat } uses { $wheel } { $action } by way of { $source }.
+event-offered = { $seat } places a skull in Chichen Itza { $action }.
+event-offering-scored = { $points_number ->
+    [one] { $seat } scores { $points } point for the skull.
+   *[other] { $seat } scores { $points } points for the skull.
+}
+event-took = { $seat } takes { $amount } { $good }.
+event-climbed = { $seat } climbs to { $temple } { $step }.
+event-climb-lapsed = { $seat } cannot climb in { $temple }; the step is lost.
+event-turned-light = { $seat } turns the board to its light side.
+event-advanced = { $seat } reaches { $technology } { $level }.
+event-level-gave = { $seat } takes { $amount } { $good } more ({ $source }).
+event-level-scored = { $points_number ->
+    [one] { $seat } scores { $points } point ({ $source }).
+   *[other] { $seat } scores { $points } points ({ $source }).
+}
+event-level-saved = { $seat } pays { $amount } { $good } less ({ $source }).
+event-bonus-gave = { $seat } takes { $amount } { $good } ({ $source }).
+event-bonus-scored = { $points_number ->
+    [one] { $seat } scores { $points } point ({ $source }).
+   *[other] { $seat } scores { $points } points ({ $source }).
+}
+event-built = { $seat } builds { $building }.
+event-monument-built = { $seat } builds { $monument }.
+event-benefits-kept = { $seat } saves architecture for the second building.
+event-tile-gave = { $seat } takes { $amount } { $good } ({ $source }).
+event-tile-scored = { $points_number ->
+    [one] { $seat } scores { $points } point ({ $source }).
+   *[other] { $seat } scores { $points } points ({ $source }).
+}
+event-lapsed = { $seat } can make no use of an effect; it is lost.
+event-skull-returned = { $seat } puts a skull back into the supply.
+event-refilled = New on display: { $building }.
+event-collected = { $seat } takes { $corn } corn from the calendar.
+event-start-worker-back = { $seat } takes the worker back from the starting player space.
+event-marker = { $seat } receives the starting player marker.
+event-two-days = { $seat } advances the calendar by two days and turns the board dark.
+event-corn-added = The calendar now holds { $corn } corn.
+event-day = Day { $day }.
+event-fell = A worker of { $seat } falls off { $wheel } { $space }.
+event-neutral-returned = A neutral worker comes round to { $wheel } 0.
+event-food-day = { $kind_number ->
+    [0] Food day in the middle of age { $age }.
+   *[other] Food day at the end of age { $age }.
+}
+event-farm-fed = { $amount ->
+    [0] { $source } saves { $seat } { $corn } corn.
+    [one] { $source } feeds { $amount } worker of { $seat }.
+   *[other] { $source } feeds { $amount } workers of { $seat }.
+}
+event-fed = { $amount ->
+    [one] { $seat } feeds { $amount } worker for { $corn } corn.
+   *[other] { $seat } feeds { $amount } workers for { $corn } corn.
+}
+event-unfed = { $amount ->
+    [one] { $amount } worker of { $seat } goes hungry: { $points } points.
+   *[other] { $amount } workers of { $seat } go hungry: { $points } points.
+}
+event-rewarded = { $temple } gives { $seat } { $amount } { $good }.
+event-no-skulls = Too few skulls for all { $amount } who should get one; nobody gets one.
+event-temple-scored = { $points_number ->
+    [one] { $seat } scores { $points } point on { $temple } { $step }.
+   *[other] { $seat } scores { $points } points on { $temple } { $step }.
+}
+event-highest = { $points_number ->
+    [one] { $seat } scores { $points } point as the highest in { $temple }.
+   *[other] { $seat } scores { $points } points as the highest in { $temple }.
+}
+event-age-changed = Age { $age } begins.
+event-removed = { $building } leaves the game.
+event-converted = { $seat } turns { $amount } { $good } into { $corn } corn.
+event-corn-scored = { $points_number ->
+    [one] { $seat } scores { $points } point for { $corn } corn.
+   *[other] { $seat } scores { $points } points for { $corn } corn.
+}
+event-skulls-scored = { $amount ->
+    [one] { $seat } scores { $points } points for { $amount } skull.
+   *[other] { $seat } scores { $points } points for { $amount } skulls.
+}
+event-monument-scored = { $points_number ->
+    [one] { $seat } scores { $points } point for { $source }.
+   *[other] { $seat } scores { $points } points for { $source }.
+}
+event-won = { $seat } wins.

@@ -1,0 +1,29 @@
+"""What people read: every move, question, reason, event and component of a game, in their language.
+
+All sentences stand in Project Fluent files, the same for Python and for the browser: those of a game in
+`games/<game>/words/<language>.ftl`, those of the house in `words/house/<language>.ftl`. A game's message wins
+over one of the house. Message ids follow from the kernel's names, with `-` for spaces and underlines:
+
+    move-<verb>             `place palenque`: `$object` is the rendered object, `$effect` what it does,
+                            `$number` its number (`pick tikal 3`) and `$object_id` the object as said
+    move-<verb>-<object>    wins where one object needs a sentence of its own
+    move-<word>             a word without an object: `stop`, `pass`
+    move-amount             the amounts 0 to 99, as `$count`
+    question-<Kind>         by the decision's class; an attribute `.stop`, `.place` or `.place-start` words
+                            that answer to this very question, `.amount` the amounts
+    reason-<name>           by the names in the lexicons; their numbers are arguments under their names
+    event-<name>
+    score-<source>          a source of points
+    thing-<id>              what can be named, in small letters: a wheel, a good, a tile
+    component-<word>        for components of two words, `theology bonus`: `$thing` is the first
+    effect-<op>, action-<kind>, scoring-<rule>
+                            a row of the components file, its keys as arguments
+
+The numbers of a question have their names from `questions.toml` beside the messages. How arguments become
+texts stands in `arguments.py`. Titles of rules come from the rulebook.
+"""
+
+from .speech import Speech as Speech
+from .speech import languages as languages
+from .speech import preferred_language as preferred_language
+from .words import Words as Words

@@ -1,0 +1,46 @@
+"""The things of a game by number: `WHEEL_IDS` of its `names.py` for arguments called `wheel`.
+
+`source` counts in `COMPONENTS` of the game's `sources.py`. Points are counted in `QUARTERS` where
+`names.py` has that number.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+LIST = "_IDS"
+
+
+class Names:
+    """Which arguments are numbers of things, and which things."""
+
+    def __init__(self, lists: dict[str, dict[int, str]], unit: int) -> None:
+        self.lists = lists
+        self.unit = unit
+
+    def kind(self, argument: str) -> str:
+        """The list that an argument counts in, or nothing: `wheel` and `from_wheel` both count in `wheel`."""
+        last = argument.rpartition("_")[2]
+        return argument if argument in self.lists else last if last in self.lists else ""
+
+    def thing(self, argument: str, number: int) -> str:
+        """The id of the thing with this number, or nothing."""
+        return self.lists[self.kind(argument)].get(number, "")
+
+
+@lru_cache(maxsize=8)
+def names(game: str) -> Names:
+    """Read off the modules of a game; without them no argument is a thing."""
+    own, sources = _module(game, "names"), _module(game, "sources")
+    lists = {name[: -len(LIST)].lower(): dict(enumerate(own[name])) for name in own if name.endswith(LIST)}
+    if "COMPONENTS" in sources:
+        lists["source"] = dict(sources["COMPONENTS"])
+    return Names(lists, int(own.get("QUARTERS", 1)))
+
+
+def _module(game: str, name: str) -> dict[str, Any]:
+    module = f"patolli.games.{game}.{name}"
+    return vars(import_module(module)) if find_spec(module) is not None else {}

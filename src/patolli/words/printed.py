@@ -1,0 +1,75 @@
+"""What the components in a box say, as rows that words can be made from.
+
+A component is named by the last part of its table (`B07`, `chaac`), or by that and a number (`palenque 3`,
+`theology 2`) or `bonus`: then those rows of the table count. Ids are taken whatever their case. No game is
+known here: what a row does (its `op`, `kind` or `rule`) names the message that tells it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from ..kernel.box import Box
+
+Row = Mapping[str, Any]
+
+COUNTED: Final = {"actions": "space", "effects": "level"}
+"""Lists of rows, and the key that numbers their rows."""
+FAMILIES: Final = {"op": "effect", "kind": "action", "rule": "scoring"}
+"""The keys that say what a row does, and how its messages begin."""
+NOT_TOLD: Final = {"id", "name", "cost", "source", "confidence", "note", "formula", "where"}
+
+
+class Printed:
+    """Looks components up in one box."""
+
+    def __init__(self, box: Box) -> None:
+        self.tables: dict[str, Row] = {}
+        for path, table in box.tables.items():
+            self.tables.setdefault(path.rpartition(".")[2].lower(), table.values)
+        self.blank: dict[str, dict[str, int]] = {}  # every number that a row of this kind can have, as 0
+        for values in self.tables.values():
+            for row in rows_of(values):
+                numbers = {key: 0 for key, value in row.items() if isinstance(value, int)}
+                self.blank.setdefault(row_message(row), {}).update(numbers)
+
+    def cost(self, name: str) -> Mapping[str, int]:
+        """What it costs to get a tile, by good."""
+        cost: Mapping[str, int] = self.tables.get(name.lower(), {}).get("cost", {})
+        return cost
+
+    def effects(self, name: str) -> list[Row]:
+        """What a component does, row by row."""
+        first, _, rest = name.lower().partition(" ")
+        table = self.tables.get(first, {})
+        if rest == "bonus":
+            return [table["bonus"]] if "bonus" in table else []
+        if rest:
+            return [row for row in rows_of(table) if numbered(row) == rest]
+        rows = [row for row in rows_of(table) if not numbered(row)]
+        return [{"op": "gain", **table["goods"]}, *rows] if table.get("goods") else rows
+
+    def whole(self, row: Row) -> Row:
+        """A row with 0 for every number that others of its kind have."""
+        return {**self.blank.get(row_message(row), {}), **row}
+
+
+def rows_of(table: Row) -> Iterator[Row]:
+    """All rows of a table that do something."""
+    for rows in COUNTED:
+        yield from table.get(rows, [])
+    if "bonus" in table:
+        yield table["bonus"]
+    if "rule" in table:  # a monument is one row itself; its kind is its frame
+        yield {key: value for key, value in table.items() if key not in NOT_TOLD and key != "kind"}
+
+
+def numbered(row: Row) -> str:
+    """The number of a row in its list, or nothing."""
+    return next((str(row[key]) for key in COUNTED.values() if key in row), "")
+
+
+def row_message(row: Row) -> str:
+    """The message that tells a row: `effect-gain`, `action-harvest`, `scoring-per_kind`."""
+    return next((f"{family}-{row[key]}" for key, family in FAMILIES.items() if key in row), "")
