@@ -130,12 +130,14 @@ REASONS: Final = Lexicon(
 )
 
 DUSK, LEAD, DREW, DREW_CARD, SAW, LOOKED, TOOK, SPIED, MISSED, HIT = range(1, 11)
-BURIED, BURIED_CARD, CURSED, SERVED, URN, BURNED, SHOWN, BOUGHT = range(11, 19)
+BURIED, BURIED_CARD, CURSED, SERVED, URN, BURNED, SHOWN, BOUGHT, SAW_CARDS, GAVE = range(11, 21)
 EVENTS: Final = Lexicon(
     {
         DUSK: "dusk PG-2.1 night beans",
         LEAD: "lead PG-3.2 seat bid",
         BOUGHT: "bought PG-3.2 seat bid",
+        SAW_CARDS: "saw-cards PG-4.4 seat other card number",
+        GAVE: "gave PG-8.1 seat night jade",
         DREW: "drew PG-3.2 seat card",
         DREW_CARD: "drew-a-card PG-3.2 seat",
         SAW: "saw PG-4.2 seat ruin find",
@@ -405,6 +407,8 @@ class Act(Decision[Camp]):
         elif SPY <= move:
             reveal(p, p.hands[move - SPY], 0, only(seat))
             p.tell(SPIED, seat, move - SPY)
+            for kind in p.hands[move - SPY].held():
+                p.tell_to(only(seat), SAW_CARDS, seat, move - SPY, kind, p.hands[move - SPY].count(kind))
         elif DIG <= move:
             look(p, Dig(move - DIG), move - DIG)
         else:
@@ -639,6 +643,10 @@ class Last(Task[Camp]):
             p.score(seat, FROM_JADE, p.jade[seat].value())
             p.score(seat, FROM_CARDS, len(p.hands[seat].held()))
             p.tell(SHOWN, seat, p.jade[seat].value(), len(p.hands[seat].held()))
+            for kind in p.hands[seat].held():
+                p.tell(SAW_CARDS, seat, seat, kind, p.hands[seat].count(kind))
+            for night in range(p.nights):
+                p.tell(GAVE, seat, night, p.gifts[night * p.players + seat].value())
 
 
 # ---- the game -----------------------------------------------------------------------------------------------------
