@@ -113,6 +113,8 @@ class Amounts:
     sums: list[Sum]
     hidden: list[int]
     observer: int
+    closes: list[list[int]]
+    """Per hidden purse: the sums of which it is the last."""
     ways: dict[tuple[int, ...], int]
 
     def __init__(self, every: list[Purse], sums: list[Sum], hidden: list[int], observer: int) -> None:
@@ -125,6 +127,11 @@ class Amounts:
         for s in sums:
             self.hidden.extend(i for i in s.members if i in hidden and i not in self.hidden)
         self.hidden.extend(i for i in hidden if i not in self.hidden)
+        self.closes = [[] for _ in self.hidden]
+        for i in range(len(sums)):
+            places = [self.hidden.index(m) for m in sums[i].members if m in self.hidden]
+            if places:
+                self.closes[max(places)].append(i)
 
     def deal(self, dice: Dice) -> None:
         open_sums = []
@@ -142,11 +149,14 @@ class Amounts:
 
     def range_of(self, k: int, open_sums: list[int]) -> list[int]:
         one = self.every[self.hidden[k]]
+        low = one.low[self.observer]
         high = one.high[self.observer]
         for i in range(len(self.sums)):
             if self.hidden[k] in self.sums[i].members:
                 high = min(high, open_sums[i])
-        return list(range(one.low[self.observer], high + 1))
+        for i in self.closes[k]:
+            low = max(low, open_sums[i])
+        return list(range(low, high + 1))
 
     def after(self, k: int, amount: int, open_sums: list[int]) -> list[int]:
         return [

@@ -157,6 +157,11 @@ class Trial:
     seed: int
     often: int
     """The dear checks are made at every so manieth move."""
+    unread: bool
+    """In every other game nobody uses a window: passing then tells nothing, and guesses can be judged.
+
+    They can until somebody chooses by what only he sees: no guess takes into account why he might have.
+    """
     script: list[Entry] | None
     log: list[Entry]
     fate: list[int]
@@ -170,6 +175,7 @@ class Trial:
         self.options = game.full_options(options)
         self.seed = seed
         self.often = often
+        self.unread = seed % 2 == 0
         self.script = None
         self.log = []
         self.fate = []
@@ -209,7 +215,8 @@ class Trial:
             if dice.below(self.often) == 0:
                 for check in checks.SOMETIMES:
                     check(self.game, p, dice)
-                self.calibration.sample(p, dice)
+                if self.unread:
+                    self.calibration.sample(p, dice)
             asked = p.asked()
             if not asked:
                 break
@@ -243,6 +250,10 @@ class Trial:
             if len(options) > 1:
                 self.fate.append(move)
             return Entry(seat, move, False)
+        if self.unread and p.decision(seat).window:
+            return Entry(seat, p.default(seat), False)
+        if p.decision(seat).secret:
+            self.unread = False
         asides = p.asides(seat)
         if asides and dice.below(4) == 0:
             return Entry(seat, asides[dice.below(len(asides))], False)
