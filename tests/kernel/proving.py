@@ -1,21 +1,24 @@
 """Lanterns, the proving game: a night camp at buried ruins. It uses all that the kernel offers.
 
-PG-1.1  Two to four diggers camp for one, two or three nights. Each starts with 4 beans, 2 jade, a torch and a card.
+PG-1.1  Two to four diggers camp for one to three nights, each with 4 beans, 2 jade, a torch and a card.
 PG-1.2  The deck holds 4 fire, 4 rain, 3 wind and 2 omen cards. Five ruins hide one find each, out of seven.
 PG-2.1  At dusk a die shows 1, 2 (twice as likely) or 3: so many beans for every seat, and 2 jade.
 PG-3.1  All seats bid at once, unseen, first for the lead, then for the next card, from the same beans.
 PG-3.2  The highest bid above 0 wins, among equals the first in turn order; only winners pay.
-PG-4.1  In turn order from the lead each seat acts once: it scouts, digs, spies, searches, buries or rests.
-PG-4.2  Scouting shows you what lies in a ruin. PG-4.3  Digging takes it, openly; it is worth 0 to 3 points.
-PG-4.4  Spying shows you another's hand. PG-4.5  Searching the deck for an omen takes the first one, openly.
-PG-4.6  Burying lays two cards of your hand under the deck, in your order, for 2 points. PG-4.7  Resting gives a bean.
-PG-4.8  Who has 3 beans or more after acting pays one to a shrine with room, for a point. A shrine has room for three.
+PG-4.1  In turn order from the lead each seat acts once, as follows.
+PG-4.2  Scouting shows you what lies in a ruin.
+PG-4.3  Digging takes what lies there, openly; it is worth 0 to 3 points.
+PG-4.4  Spying shows you another's hand.
+PG-4.5  Searching the deck for an omen takes the first one, openly.
+PG-4.6  Burying lays two cards of your hand under the deck, unseen, in your order, for a point each.
+PG-4.7  Resting gives a bean.
+PG-4.8  Who has 3 beans or more after acting pays one to a shrine with room (for three), for a point.
 PG-5.1  Whoever holds cards may answer a dig with an omen from the hand: the find is worth a point less.
 PG-5.2  All are asked at once; while somebody curses, all may curse again.
-PG-6.1  At dawn each seat secretly lays 0 to 2 jade into the night's urn. Only the urn's content is counted openly.
+PG-6.1  At dawn each seat secretly lays 0 to 2 jade into the night's urn. Only the urn is counted openly.
 PG-6.2  An urn with at least one jade per seat pleases: everybody gets a bean.
 PG-7.1  Whenever you are asked, but for sealed choices, you may burn your torch for 2 beans.
-PG-8.1  At the end all is shown: a point for each jade you kept and each kind of card in your hand; beans break ties.
+PG-8.1  At the end all is shown: a point for each jade you kept and each kind in your hand; beans break ties.
 """
 
 from __future__ import annotations
@@ -46,7 +49,7 @@ from patolli.kernel.secrets import (
 )
 from patolli.kernel.vocabulary import PASS, Lexicon, Vocabulary
 
-# ---- components ---------------------------------------------------------------------------------------------------
+# ---- components ---------------------------------------------------------------------------------------
 
 FIRE: Final = 0
 RAIN: Final = 1
@@ -76,7 +79,7 @@ MOST_BID: Final = 4
 MOST_GIFT: Final = 2
 ROOM: Final = 3
 
-# ---- words --------------------------------------------------------------------------------------------------------
+# ---- words --------------------------------------------------------------------------------------------
 
 ROLL: Final = 110
 DRAW: Final = 115
@@ -157,7 +160,7 @@ EVENTS: Final = Lexicon(
 )
 
 
-# ---- what lies on the table ---------------------------------------------------------------------------------------
+# ---- what lies on the table ---------------------------------------------------------------------------
 
 
 class Camp(Position):
@@ -242,7 +245,7 @@ class Camp(Position):
         self.points[seat * len(SOURCES) + source] += points
 
 
-# ---- the nights ---------------------------------------------------------------------------------------------------
+# ---- the nights ---------------------------------------------------------------------------------------
 
 
 class Night(Task[Camp]):
@@ -298,7 +301,7 @@ class Draw(Fate[Camp]):
         p.tell_to(others(self.seat), DREW_CARD, self.seat)
 
 
-# ---- the auction: answers in chains, sealed -----------------------------------------------------------------------
+# ---- the auction: answers in chains, sealed -----------------------------------------------------------
 
 
 class Auction(Sealed[Camp]):
@@ -351,7 +354,7 @@ class BidForCard(BidForLead):
         pass
 
 
-# ---- turns --------------------------------------------------------------------------------------------------------
+# ---- turns --------------------------------------------------------------------------------------------
 
 
 class Turns(Task[Camp]):
@@ -404,12 +407,12 @@ class Act(Decision[Camp]):
         elif move == BURIAL:
             p.push(Bury(2))
             p.push(Bury(1))
-        elif SPY <= move:
+        elif move >= SPY:
             reveal(p, p.hands[move - SPY], 0, only(seat))
             p.tell(SPIED, seat, move - SPY)
             for kind in p.hands[move - SPY].held():
                 p.tell_to(only(seat), SAW_CARDS, seat, move - SPY, kind, p.hands[move - SPY].count(kind))
-        elif DIG <= move:
+        elif move >= DIG:
             look(p, Dig(move - DIG), move - DIG)
         else:
             look(p, Scout(move - SCOUT), move - SCOUT)
@@ -495,7 +498,7 @@ class Burn(Decision[Camp]):
 BURN: Final = Burn()
 
 
-# ---- ruins --------------------------------------------------------------------------------------------------------
+# ---- ruins --------------------------------------------------------------------------------------------
 
 
 def look(p: Camp, then: Step[Any], ruin: int) -> None:
@@ -600,7 +603,7 @@ class Curse(Decision[Camp]):
         pass
 
 
-# ---- dawn, and the end --------------------------------------------------------------------------------------------
+# ---- dawn, and the end --------------------------------------------------------------------------------
 
 
 class Dawn(Sealed[Camp]):
@@ -649,7 +652,7 @@ class Last(Task[Camp]):
                 p.tell(GAVE, seat, night, p.gifts[night * p.players + seat].value())
 
 
-# ---- the game -----------------------------------------------------------------------------------------------------
+# ---- the game -----------------------------------------------------------------------------------------
 
 
 class Lanterns(Game):
@@ -717,9 +720,8 @@ class Lanterns(Game):
             count = p.deck.rest[kind] + p.deck.tail.count(kind) + sum(held) + p.discard[kind] + hidden
             if count != printed[kind]:
                 found.append(f"PG-1.2: {count} {CARDS[kind]} cards, not {printed[kind]}")
-        for h in (*p.hands, p.deck):
-            if min(h.cards if isinstance(h, Hand) else h.rest) < 0 or h.size < 0:
-                found.append("PG-1.2: fewer than no cards")
+        if min(n for counts in (p.deck.rest, *(h.cards for h in p.hands)) for n in counts) < 0:
+            found.append("PG-1.2: fewer than no cards")
         if p.supply + sum(p.beans) != BEANS or min(p.beans) < 0:
             found.append(f"PG-1.1: {p.supply} beans in the supply and {p.beans}")
         if not all(n in {0, 1} for n in p.torches):
