@@ -20,6 +20,10 @@ class Command(NamedTuple):
 
 
 COMMANDS: tuple[Command, ...] = (
+    Command("simulate", "patolli.commands.simulate:simulate", "Random games: how many, how fast, how they end"),
+    Command("fuzz", "patolli.commands.fuzz:fuzz", "Random games in which everything is checked"),
+    Command("replay", "patolli.commands.replay:replay", "Tell a recorded game again"),
+    Command("verify", "patolli.commands.replay:verify", "Check a record: moves, sums, fate"),
     Command("rules", "patolli.commands.rules:rules", "Read a game's rules, or look something up in them"),
 )
 

@@ -386,6 +386,18 @@ class Report:
         if self.failure is None:
             self.failure, self.kept = other.failure, other.kept
 
+    def take(self, trial: Trial) -> Failure | None:
+        """Run a trial; its failure is shrunk and kept."""
+        failure = trial.run()
+        self.games += 1
+        self.moves += len(trial.log)
+        self.components |= trial.components
+        self.calibration.add(trial.calibration)
+        if failure is not None:
+            log, self.failure = shrink(trial, failure)
+            self.kept = kept(trial, log, self.failure)
+        return failure
+
     def judge(self) -> None:
         """What only many games together can show."""
         if self.failure is None:
@@ -401,15 +413,7 @@ def fuzz(
     """Random games with all checks, up to the first failure, which is shrunk."""
     report = Report()
     for n in range(games):
-        trial = Trial(game, players, options or {}, seed + n, often)
-        failure = trial.run()
-        report.games += 1
-        report.moves += len(trial.log)
-        report.components |= trial.components
-        report.calibration.add(trial.calibration)
-        if failure is not None:
-            log, told = shrink(trial, failure)
-            report.failure, report.kept = told, kept(trial, log, told)
+        if report.take(Trial(game, players, options or {}, seed + n, often)) is not None:
             return report
     report.judge()
     return report

@@ -1,0 +1,56 @@
+"""What several commands share: reading files, spreading work over processes, options of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from ..kernel.box import Box
+from ..kernel.errors import PatolliError
+from ..kernel.game import Game
+
+T = TypeVar("T")
+
+
+def read_text(file: Path) -> str:
+    """The text of a file that somebody named."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as fault:
+        raise PatolliError(f"{file} cannot be read: {fault.strerror or fault}") from None
+    except UnicodeDecodeError:
+        raise PatolliError(f"{file} is no text") from None
+
+
+def box_of(game: Game, components: Path | None) -> Box:
+    """The printed components, or those of the owner's file."""
+    return game.printed_box() if components is None else game.owners_box(read_text(components))
+
+
+def options_of(given: list[str]) -> dict[str, str]:
+    """Options of a game, each given as name=value."""
+    chosen: dict[str, str] = {}
+    for one in given:
+        name, equals, value = one.partition("=")
+        if not equals:
+            raise PatolliError(f"an option is given as name=value, not {one!r}")
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+def portions(games: int, workers: int) -> list[range]:
+    """The numbers of the games, cut into runs for the workers; small ones, so that all end together."""
+    size = max(1, min(50, -(-games // max(1, workers * 4))))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def spread(work: Callable[[range], T], games: int, workers: int) -> list[T]:
+    """Do all portions, in this process or in several; the results come in order."""
+    if games < 1 or workers < 1:
+        raise PatolliError("at least one game and one worker are needed")
+    if workers == 1:
+        return [work(portion) for portion in portions(games, 1)]
+    with ProcessPoolExecutor(workers) as pool:
+        return list(pool.map(work, portions(games, workers)))

@@ -1,0 +1,86 @@
+"""`patolli fuzz`: random games in which every check is made."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from .. import games as house
+from ..kernel.fuzz import Report, Trial
+from .common import options_of, spread
+
+
+def fuzz(
+    game: str,
+    *,
+    players: int | None = None,
+    games: int = 200,
+    seed: int = 1,
+    workers: int = 1,
+    option: list[str] | None = None,
+    often: int = 40,
+    save: Path = Path("patolli-failure.txt"),
+) -> int:
+    """Play random games and check everything that must hold; the first failure is shrunk, kept and named.
+
+    Parameters
+    ----------
+    game
+        The game, for example tzolkin.
+    players
+        How many sit at the table; all numbers of players, one after the other, if not given.
+    games
+        How many games for each number of players.
+    seed
+        The first game's seed; each further game has the next.
+    workers
+        How many processes share the work.
+    option
+        An option of the game as name=value; can be repeated.
+    often
+        The dear checks (copies, worlds, leaks, undo) are made at every so manieth move.
+    save
+        Where a failing game is kept.
+    """
+    rules = house.load(game)
+    counts = [players] if players is not None else list(range(rules.fewest, rules.most + 1))
+    seen: set[str] = set()
+    for count in counts:
+        report = run(game, count, games, seed, workers, option or [], often)
+        seen |= report.components
+        print(f"{game}, {count} players: {report.games} games, {report.moves} moves", end=": ", flush=True)
+        if report.failure is not None:
+            print(report.failure)
+            if report.kept:
+                save.write_text(report.kept, encoding="utf-8")
+                print(f"the shortest game found that fails is kept in {save}")
+            return 1
+        print("clean")
+    every = rules.components()
+    missing = [c for c in every if c not in seen]
+    if every:
+        print(f"components seen in effect: {len(every) - len(missing)} of {len(every)}")
+        if missing:
+            print("not seen: " + ", ".join(missing))
+    return 0
+
+
+def run(
+    game: str, players: int, count: int, seed: int, workers: int, option: list[str], often: int
+) -> Report:
+    whole = Report()
+    for part in spread(partial(portion, game, players, seed, option, often), count, workers):
+        whole.add(part)
+    whole.judge()
+    return whole
+
+
+def portion(name: str, players: int, seed: int, option: list[str], often: int, numbers: range) -> Report:
+    """Some of the games, up to their first failure."""
+    game = house.load(name)
+    report = Report()
+    for n in numbers:
+        trial = Trial(game, players, options_of(option), seed + n, often)
+        if report.take(trial) is not None:
+            break
+    return report

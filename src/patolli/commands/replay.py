@@ -1,0 +1,68 @@
+"""`patolli replay` and `patolli verify`: what a record tells, and whether it is true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from .. import games
+from ..kernel import records
+from ..kernel.chance import Sealed, Seeded
+from ..kernel.records import Replay
+from ..words import Words, preferred_language
+from .common import read_text
+
+
+def replay(file: Path, *, to: int | None = None, language: str | None = None) -> None:
+    """Tell a recorded game again.
+
+    Parameters
+    ----------
+    file
+        The record.
+    to
+        Stop after so many moves.
+    language
+        en or de; else as the terminal speaks.
+    """
+    record = records.read(read_text(file))
+    game = games.load(record.game)
+    again = Replay(game, record)
+    again.to(again.length() if to is None else to)
+    words = Words(game, language or preferred_language(), record.names, again.position.box)
+    for event in again.ears.heard:
+        print(words.event(event.told(game.events)))
+    print()
+    print(standing(again, words))
+
+
+def standing(again: Replay, words: Words) -> str:
+    """Who is asked what, or how it ended, with the scores."""
+    p, names = again.position, again.record.names
+    lines = []
+    for seat in p.asked():
+        if seat >= 0:
+            lines.append(f"{names[seat]}: {words.question(p.question(seat), seat)}")
+    final = p.scores()
+    for seat, total in enumerate(final.totals()):
+        lines.append(f"{final.ranks[seat]}. {names[seat]}: {words.points(total, final.unit)}")
+    return "\n".join(lines)
+
+
+def verify(file: Path) -> None:
+    """Check a record: every move against the rules, every sum, and fate as far as it was opened.
+
+    Parameters
+    ----------
+    file
+        The record.
+    """
+    record = records.read(read_text(file))
+    game = games.load(record.game)
+    again = records.verify(game, record)
+    fate = "fate is as it was typed, nothing to check"
+    if isinstance(again.source, Seeded):
+        fate = f"fate follows from seed {again.source.seed}"
+    elif isinstance(again.source, Sealed):
+        fate = "fate is the one that was sealed"
+    state = "the game is over" if not again.position.asked() else "the game is not over"
+    print(f"{file}: {again.length()} moves and {len(record.runs)} sums hold; {fate}; {state}")

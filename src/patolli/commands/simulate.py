@@ -1,0 +1,140 @@
+"""`patolli simulate`: random games by the closed loop, and what came of them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import statistics
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from .. import build_info, games
+from ..kernel.chance import Dice
+from ..kernel.playout import playout
+from .common import box_of, options_of, spread
+
+
+def simulate(
+    game: str,
+    *,
+    players: int,
+    games: int = 100,
+    seed: int = 1,
+    workers: int = 1,
+    option: list[str] | None = None,
+    components: Path | None = None,
+    as_json: bool = False,
+) -> None:
+    """Play random games and report how many, how fast, and how they ended.
+
+    Parameters
+    ----------
+    game
+        The game, for example tzolkin.
+    players
+        How many sit at the table.
+    games
+        How many games.
+    seed
+        The first game's seed; each further game has the next.
+    workers
+        How many processes share the work. The results are the same.
+    option
+        An option of the game as name=value; can be repeated.
+    components
+        The owner's components file.
+    as_json
+        Report as JSON.
+    """
+    started = time.perf_counter()
+    work = partial(play_portion, game, players, seed, option or [], components)
+    played = [one for portion in spread(work, games, workers) for one in portion]
+    report = told(game, players, seed, workers, played, time.perf_counter() - started)
+    print(json.dumps(report, indent=2) if as_json else as_text(report))
+
+
+def play_portion(
+    name: str, players: int, seed: int, option: list[str], components: Path | None, numbers: range
+) -> list[dict[str, Any]]:
+    """Some of the games; each follows from its own seed."""
+    game = games.load(name)
+    box = box_of(game, components)
+    options = options_of(option)
+    results = []
+    for n in numbers:
+        p = game.start(players, options, box)
+        began = time.process_time()
+        done = playout(p, Dice(seed + n))
+        spent = time.process_time() - began
+        final = p.scores()
+        results.append(
+            {
+                "moves": done.moves,
+                "fate": done.fate,
+                "choices": done.choices,
+                "seconds": spent,
+                "points": [total / final.unit for total in final.totals()],
+                "winners": final.winners(),
+            }
+        )
+    return results
+
+
+def told(
+    game: str, players: int, seed: int, workers: int, played: list[dict[str, Any]], seconds: float
+) -> dict[str, Any]:
+    exact = [[one["moves"], one["choices"], one["points"]] for one in played]
+    busy = sum(one["seconds"] for one in played)
+    sums = {key: sum(one[key] for one in played) for key in ("moves", "fate", "choices")}
+    per_seat = []
+    for seat in range(players):
+        points = [one["points"][seat] for one in played]
+        per_seat.append(
+            {
+                "mean": round(statistics.fmean(points), 2),
+                "deviation": round(statistics.pstdev(points), 2),
+                "lowest": min(points),
+                "highest": max(points),
+                "wins": sum(seat in one["winners"] for one in played),
+            }
+        )
+    return {
+        "game": game,
+        "rules": build_info.rules(),
+        "players": players,
+        "seed": seed,
+        "workers": workers,
+        "games": len(played),
+        **sums,
+        "seconds": round(seconds, 3),
+        "busy_seconds": round(busy, 3),
+        "games_per_second": round(len(played) / busy, 1),
+        "moves_per_second": round(sums["moves"] / busy),
+        "choices_per_second": round(sums["choices"] / busy),
+        "seats": per_seat,
+        "endings": {
+            "one winner": sum(len(one["winners"]) == 1 for one in played),
+            "shared victory": sum(len(one["winners"]) > 1 for one in played),
+            "lost by all": sum(not one["winners"] for one in played),
+        },
+        "digest": hashlib.sha256(json.dumps(exact).encode()).hexdigest()[:16],
+    }
+
+
+def as_text(r: dict[str, Any]) -> str:
+    lines = [
+        f"{r['game']}, {r['players']} players, {r['rules']} rules: {r['games']} games from seed {r['seed']}",
+        f"  {r['moves']} moves, {r['fate']} of them fate's; {r['choices']} choices between two or more",
+        f"  {r['seconds']} s; busy {r['busy_seconds']} s: {r['games_per_second']} games, "
+        f"{r['moves_per_second']} moves, {r['choices_per_second']} choices per second and process",
+    ]
+    for seat, s in enumerate(r["seats"]):
+        lines.append(
+            f"  seat {seat}: {s['mean']} points on average (deviation {s['deviation']}, "
+            f"{s['lowest']} to {s['highest']}), {s['wins']} wins"
+        )
+    lines.append("  " + ", ".join(f"{how}: {n}" for how, n in r["endings"].items()))
+    lines.append(f"  digest {r['digest']}")
+    return "\n".join(lines)
