@@ -32,6 +32,9 @@ def _read(owner: str | None) -> Components:
     text = files("patolli.games.tzolkin").joinpath("components.toml").read_text(encoding="utf-8")
     c = Components()
     c.box = read_box(text, owner, ["buildings.effects", "wealth_tiles.effects", "temples.steps"])
+    c.tables = c.box.tables
+    c.replaced = c.box.replaced
+    c.digest = c.box.digest
     _read_players(c, c.box)
     _read_turn(c, c.box)
     components_wheels.read_wheels(c, c.box)

@@ -11,10 +11,10 @@ from ...kernel.box import Box
 Effect = tuple[int, int, int]  # one of the effects in `names`, with its two numbers
 
 
-class Components:
+class Components(Box):
     """Everything that the printed components say. Shared by all positions; nobody changes it."""
 
-    box: Box
+    box: Box  # as it was read
 
     # Set-up by number of players (TZ-2)
     monuments_on_board: list[int]
@@ -42,6 +42,7 @@ class Components:
 
     # Wheels (TZ-1.2): by wheel
     positions: list[int]
+    first_position: list[int]  # where the wheel begins when all stand one after the other
     top_space: list[int]
     last_action: list[int]
     free_choice: list[list[bool]]  # and space
@@ -108,6 +109,7 @@ class Components:
     building_age: list[int]
     building_kind: list[int]
     building_cost: list[list[int]]  # and resource
+    building_resources: list[int]  # all of the cost together
     building_effects: list[list[Effect]]
     monument_frame: list[int]
     monument_cost: list[list[int]]  # and resource or skull

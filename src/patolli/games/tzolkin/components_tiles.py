@@ -32,12 +32,14 @@ def read_buildings(c: Components, box: Box) -> None:
     c.building_age = []
     c.building_kind = []
     c.building_cost = []
+    c.building_resources = []
     c.building_effects = []
     for name in names.BUILDING_IDS:
         table = box.table(f"buildings.{name}")
         c.building_age.append(table.number("age", 1, names.AGES) - 1)
         c.building_kind.append(table.one_of("kind", names.KIND_IDS))
         c.building_cost.append(table.row("cost").amounts(names.RESOURCE_IDS))
+        c.building_resources.append(sum(c.building_cost[-1]))
         c.building_effects.append(_effects(table.rows("effects")))
 
 

@@ -20,6 +20,7 @@ _ACTIONS: Final = [
 
 def read_wheels(c: Components, box: Box) -> None:
     c.positions = []
+    c.first_position = []
     c.top_space = []
     c.last_action = []
     c.free_choice = []
@@ -33,6 +34,7 @@ def read_wheels(c: Components, box: Box) -> None:
         if table.numbers("free_choice_spaces") != list(range(last + 1, top + 1)):
             raise wrong(f"wheels.{name}.free_choice_spaces", f"must be the spaces {last + 1} to top_space")
         positions = table.number("teeth", top + 1)
+        c.first_position.append(sum(c.positions))
         c.positions.append(positions)
         c.top_space.append(top)
         c.last_action.append(last)
@@ -88,11 +90,12 @@ def _read_tikal(c: Components, actions: list[Table]) -> None:
         if build:
             row.must("pay", "resources")
             row.must("monuments_max", 1 if space == 4 else 0)
+            row.must("buildings_max", 2 if space == 4 else 1)
         if space == 4:
             row.must("exclusive", True)
             row.must("architecture_uses", 1)
         c.advances_of_tikal.append(row.number("steps_max", 1, 2) if advance else 0)
-        c.buildings_of_tikal.append(row.number("buildings_max", 1, 2) if build else 0)
+        c.buildings_of_tikal.append(row.number("buildings_max") if build else 0)
         c.monuments_of_tikal.append(row.number("monuments_max") if build else 0)
     c.temples_of_tikal = actions[4].number("temples", 1, names.TEMPLES)
     c.temple_cost_of_tikal = actions[4].number("cost_any_resource")

@@ -43,7 +43,7 @@ WEALTH_TILES: Final = 3
 
 
 class Player:
-    """A player's board, tiles and markers. Workers in play are in hand, on a wheel or on the starting space."""
+    """A player's board, tiles and markers. Workers in play: in hand, on wheels or on the starting space."""
 
     corn: int
     resources: list[int]
@@ -132,7 +132,7 @@ class TzolkinPosition(Position):
 
     def printed(self) -> Components:
         """The components of this table's box."""
-        return cast(Components, self.box)
+        return cast("Components", self.box)
 
     def words(self) -> Vocabulary:
         return moves.WORDS

@@ -1,4 +1,4 @@
-"""Why a move is not offered: the reason's name, its rule, and the names of its numbers. 0 means: nothing bars it."""
+"""Why a move is not offered: the reason's name, its rule, and the names of its numbers. 0: offered."""
 
 from __future__ import annotations
 
@@ -61,6 +61,8 @@ NOT_REQUIRED: Final = 48
 NO_CORN_TO_BUY: Final = 49
 NOTHING_TO_SELL: Final = 50
 OTHER_DIRECTION: Final = 51
+MONUMENT_NOT_HERE: Final = 54
+NOT_BOTH: Final = 55
 # Starting-player space
 BOARD_DARK: Final = 52
 WORKER_WOULD_FALL: Final = 53
@@ -113,6 +115,8 @@ REASONS: Final = Lexicon(
         NOT_ON_DISPLAY: "not-on-display TZ-16.2",
         COST_NOT_PAYABLE: "cost-not-payable TZ-16.2 wood stone gold skull",
         CORN_COST_NOT_PAYABLE: "corn-cost-not-payable TZ-10.4 cost have",
+        MONUMENT_NOT_HERE: "monument-not-here TZ-16.6",
+        NOT_BOTH: "not-both TZ-9.4",
         BENEFITS_NEEDED: "benefits-needed TZ-9.5 wood stone gold",
         NOT_REQUIRED: "not-required TZ-15.8 good",
         NO_CORN_TO_BUY: "no-corn-to-buy TZ-10.2 cost have",

@@ -1,0 +1,55 @@
+"""Begging for corn (TZ-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision
+from ...kernel.vocabulary import PASS
+from . import events, moves, names, placing, reasons, temples
+from .position import TzolkinPosition
+
+
+def may_beg(p: TzolkinPosition) -> bool:
+    """TZ-4.1, TZ-4.2: with little corn, and with a temple in which to step down."""
+    return p.seats[p.turn].corn <= p.printed().beg_up_to and temples.can_step_down(p, p.turn)
+
+
+class Beg(Decision[TzolkinPosition]):
+    """TZ-D2: beg and step down in a temple, or not."""
+
+    rule = "TZ-D2"
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return BEGGINGS
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        """TZ-4.3: who has no worker on a wheel and cannot pay for a single placement must beg."""
+        if move == PASS:
+            stuck = p.on_wheels(seat) == 0 and not placing.can_place(p, seat)
+            return reasons.MUST_BEG if stuck else 0
+        return 0 if p.seats[seat].temples[move - moves.BEG] > 0 else reasons.ON_BOTTOM
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        """TZ-4.1: the corn becomes exactly 3, and the gods are angry."""
+        if move == PASS:
+            return
+        player = p.seats[seat]
+        p.tell(events.BEGGED, seat, p.printed().corn_after_begging - player.corn)
+        player.corn = p.printed().corn_after_begging
+        temples.step_down(p, move - moves.BEG)
+
+    def default(self, p: TzolkinPosition, seat: int) -> int:
+        options = p.options(seat)
+        return PASS if PASS in options else options[0]
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """The corn held, and the corn after begging."""
+        return [p.seats[seat].corn, p.printed().corn_after_begging]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.BEG] if reason == reasons.ON_BOTTOM else []
+
+
+BEGGINGS: Final = [*[moves.BEG + temple for temple in range(names.TEMPLES)], PASS]
+BEG: Final = Beg()

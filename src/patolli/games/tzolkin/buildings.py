@@ -1,0 +1,285 @@
+"""Buildings (TZ-16.1 to TZ-16.3, TZ-9.4 to TZ-9.7, TZ-10.4): choosing, saving, paying, taking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision
+from ...kernel.vocabulary import PASS, STOP
+from . import events, goods, monuments, moves, names, reasons, sources, technologies, tile_effects
+from .position import ARCHITECTURE, Player, TzolkinPosition
+
+# How something is built
+TIKAL_2: Final = 0  # with the benefits of architecture
+TIKAL_4: Final = 1  # the first of two, or a monument
+SECOND: Final = 2  # of Tikal 4, the benefits being left
+SECOND_PLAIN: Final = 3  # of Tikal 4, the benefits being used up
+UXMAL_4: Final = 4  # paid in corn
+EXTRA: Final = 5  # granted by a tile (TZ-15.10)
+
+
+def architecture(player: Player, how: int) -> int:
+    """TZ-9.5, TZ-9.6: the level of architecture that this build may enjoy."""
+    return 0 if how == SECOND_PLAIN else player.technologies[names.ARCHITECTURE]
+
+
+def missing(player: Player, cost: list[int]) -> int:
+    """How many resources of the cost are not held."""
+    lacking = 0
+    for resource in range(names.RESOURCES):
+        if cost[resource] > player.resources[resource]:
+            lacking += cost[resource] - player.resources[resource]
+    return lacking
+
+
+def corn_cost(p: TzolkinPosition, player: Player, building: int) -> int:
+    """TZ-10.4, TZ-15.8: 2 corn per required resource, less the discount."""
+    c = p.printed()
+    full = c.building_resources[building] * c.corn_for_resource
+    return max(0, full - c.build_discount_corn[player.technologies[names.ARCHITECTURE]])
+
+
+def hinders(p: TzolkinPosition, player: Player, building: int, how: int, corn: int) -> int:
+    """TZ-16.2: why this displayed building cannot be paid in any way."""
+    c = p.printed()
+    if how == UXMAL_4:
+        return 0 if corn >= corn_cost(p, player, building) else reasons.CORN_COST_NOT_PAYABLE
+    saved = c.build_discount[architecture(player, how)]
+    return 0 if missing(player, c.building_cost[building]) <= saved else reasons.COST_NOT_PAYABLE
+
+
+def can_build(p: TzolkinPosition, player: Player, how: int, corn: int) -> bool:
+    """Is there anything to build this way?"""
+    for building in p.display:
+        if hinders(p, player, building, how, corn) == 0:
+            return True
+    if how == TIKAL_4:
+        for monument in p.monuments:
+            if monuments.payable(p, player, monument):
+                return True
+    return False
+
+
+class ChooseBuilding(Decision[TzolkinPosition]):
+    """TZ-D12: what to build."""
+
+    rule = "TZ-D12"
+    how: int
+    source: int
+
+    def __init__(self, how: int, source: int) -> None:
+        self.how = how
+        self.source = source
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        found = [moves.BUILD_BUILDING + building for building in p.display]
+        for monument in p.monuments:
+            found.append(moves.BUILD_MONUMENT + monument)
+        if self.how in (SECOND, SECOND_PLAIN):
+            found.append(STOP)
+        elif self.how == EXTRA:
+            found.append(PASS)
+        return found
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        player = p.seats[seat]
+        if move < moves.BUILD_BUILDING:
+            return 0
+        if move < moves.BUILD_MONUMENT:
+            return hinders(p, player, move - moves.BUILD_BUILDING, self.how, player.corn)
+        if self.how in (SECOND, SECOND_PLAIN):
+            return reasons.NOT_BOTH
+        if self.how != TIKAL_4:
+            return reasons.MONUMENT_NOT_HERE
+        payable = monuments.payable(p, player, move - moves.BUILD_MONUMENT)
+        return 0 if payable else reasons.COST_NOT_PAYABLE
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        player = p.seats[seat]
+        if move < moves.BUILD_BUILDING:
+            return
+        if move >= moves.BUILD_MONUMENT:
+            monuments.build(p, move - moves.BUILD_MONUMENT, self.source)
+            return
+        building = move - moves.BUILD_BUILDING
+        if self.how != TIKAL_4:
+            purchase(p, building, self.how, self.source)
+        elif player.technologies[names.ARCHITECTURE] > 0:
+            p.push(UseBenefits(building, self.source))
+        else:
+            p.push(ChooseBuilding(SECOND, self.source))
+            purchase(p, building, TIKAL_4, self.source)
+
+    def default(self, p: TzolkinPosition, seat: int) -> int:
+        options = p.options(seat)
+        return options[-1] if options[-1] < moves.BUILD_BUILDING else options[0]
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """How it is built."""
+        return [self.how]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        player = p.seats[seat]
+        if reason == reasons.CORN_COST_NOT_PAYABLE:
+            return [corn_cost(p, player, move - moves.BUILD_BUILDING), player.corn]
+        if reason != reasons.COST_NOT_PAYABLE:
+            return []
+        if move < moves.BUILD_MONUMENT:
+            return [*p.printed().building_cost[move - moves.BUILD_BUILDING], 0]
+        return p.printed().monument_cost[move - moves.BUILD_MONUMENT]
+
+
+class UseBenefits(Decision[TzolkinPosition]):
+    """TZ-D13: the benefits of architecture for the first building of Tikal 4, or kept for the second."""
+
+    rule = "TZ-D13"
+    building: int
+    source: int
+
+    def __init__(self, building: int, source: int) -> None:
+        self.building = building
+        self.source = source
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return NOW_OR_LATER
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        if move == moves.BENEFITS_NOW:
+            return 0
+        full = p.printed().building_cost[self.building]
+        return 0 if missing(p.seats[seat], full) == 0 else reasons.BENEFITS_NEEDED
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        if move == moves.BENEFITS_NOW:
+            p.push(ChooseBuilding(SECOND_PLAIN, self.source))
+            purchase(p, self.building, TIKAL_4, self.source)
+        else:
+            p.push(ChooseBuilding(SECOND, self.source))
+            p.tell(events.BENEFITS_KEPT, seat, self.building)
+            purchase(p, self.building, SECOND_PLAIN, self.source)
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """The building."""
+        return [self.building]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        return p.printed().building_cost[self.building]
+
+
+NOW_OR_LATER: Final = [moves.BENEFITS_NOW, moves.BENEFITS_LATER]
+
+
+def purchase(p: TzolkinPosition, building: int, how: int, source: int) -> None:
+    """TZ-15.9: choose what is saved, pay, take the tile."""
+    c = p.printed()
+    player = p.seats[p.turn]
+    if how == UXMAL_4:
+        full = c.building_resources[building] * c.corn_for_resource
+        technologies.tell_levels(
+            p, events.LEVEL_SAVED, names.ARCHITECTURE, c.build_discount_corn, names.CORN, full
+        )
+        goods.pay_corn(p, corn_cost(p, player, building), source)
+        take_tile(p, building, how, source)
+    elif c.build_discount[architecture(player, how)] > 0:
+        save(p, building, how, source, [0, 0, 0])
+    else:
+        pay(p, building, how, source, [0, 0, 0])
+
+
+def save(p: TzolkinPosition, building: int, how: int, source: int, saved: list[int]) -> None:
+    """TZ-15.8: ask for the next resource to save, until the discount is used up."""
+    c = p.printed()
+    so_far = saved[names.WOOD] + saved[names.STONE] + saved[names.GOLD]
+    discount = c.build_discount[p.seats[p.turn].technologies[names.ARCHITECTURE]]
+    if so_far == min(discount, c.building_resources[building]):
+        technologies.tell_levels(
+            p, events.LEVEL_SAVED, names.ARCHITECTURE, c.build_discount, names.NO_GOOD, so_far
+        )
+        pay(p, building, how, source, saved)
+    else:
+        p.push(Save(building, how, source, saved[names.WOOD], saved[names.STONE], saved[names.GOLD]))
+
+
+class Save(Decision[TzolkinPosition]):
+    """TZ-D14: the required resource that need not be paid."""
+
+    rule = "TZ-D14"
+    building: int
+    how: int
+    source: int
+    wood: int  # saved so far
+    stone: int
+    gold: int
+
+    def __init__(self, building: int, how: int, source: int, wood: int, stone: int, gold: int) -> None:
+        self.building = building
+        self.how = how
+        self.source = source
+        self.wood = wood
+        self.stone = stone
+        self.gold = gold
+
+    def saved(self, resource: int) -> list[int]:
+        """What is saved, with one more of this resource."""
+        found = [self.wood, self.stone, self.gold]
+        found[resource] += 1
+        return found
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return SAVES
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        c = p.printed()
+        player = p.seats[seat]
+        saved = self.saved(move - moves.SAVE)
+        bill = remainder(c.building_cost[self.building], saved)
+        if bill[move - moves.SAVE] < 0:
+            return reasons.NOT_REQUIRED
+        more = c.build_discount[player.technologies[names.ARCHITECTURE]] - sum(saved)
+        return 0 if missing(player, bill) <= more else reasons.COST_NOT_PAYABLE
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        save(p, self.building, self.how, self.source, self.saved(move - moves.SAVE))
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """The building."""
+        return [self.building]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NOT_REQUIRED:
+            return [move - moves.SAVE]
+        return [*remainder(p.printed().building_cost[self.building], self.saved(move - moves.SAVE)), 0]
+
+
+SAVES: Final = [moves.SAVE + resource for resource in range(names.RESOURCES)]
+
+
+def remainder(cost: list[int], saved: list[int]) -> list[int]:
+    """What is left to pay."""
+    return [cost[resource] - saved[resource] for resource in range(names.RESOURCES)]
+
+
+def pay(p: TzolkinPosition, building: int, how: int, source: int, saved: list[int]) -> None:
+    """TZ-16.2: exactly the printed cost, after architecture."""
+    cost = p.printed().building_cost[building]
+    for resource in range(names.RESOURCES):
+        goods.pay_resource(p, resource, cost[resource] - saved[resource], source)
+    take_tile(p, building, how, source)
+
+
+def take_tile(p: TzolkinPosition, building: int, how: int, source: int) -> None:
+    """TZ-15.8, TZ-15.9: take the tile, then corn and points of architecture, then the tile's effects."""
+    c = p.printed()
+    player = p.seats[p.turn]
+    p.display.remove(building)
+    player.buildings.append(building)
+    p.tell(events.BUILT, p.turn, building, source)
+    level = architecture(player, how)
+    if level > 0:
+        player.corn += c.build_corn[level]
+        technologies.tell_levels(
+            p, events.LEVEL_GAVE, names.ARCHITECTURE, c.build_corn, names.CORN, c.build_corn[level]
+        )
+        player.points[ARCHITECTURE] += c.build_points[level] * names.QUARTERS
+        technologies.tell_points(p, c.build_points)
+    tile_effects.apply(p, sources.BUILDING + building)

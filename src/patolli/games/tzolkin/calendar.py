@@ -1,0 +1,42 @@
+"""The calendar advances (TZ-13): every worker moves up, some fall off; then the next round, or the end."""
+
+from __future__ import annotations
+
+from . import events, names, scoring, turn
+from .position import EMPTY, NEUTRAL, TzolkinPosition
+
+
+def last_round(p: TzolkinPosition) -> bool:
+    """TZ-19.1: the game ends after the last food day."""
+    return p.food_days == len(p.printed().food_day)
+
+
+def advance(p: TzolkinPosition, days: int) -> None:
+    """TZ-13.4, TZ-19.2: so many days; then another round, or the final scoring."""
+    if last_round(p):
+        days = p.printed().days_after_last_food_day
+    for _ in range(days):
+        one_day(p)
+    p.push(scoring.FINAL_SCORING if last_round(p) else turn.BEGIN_ROUND)
+
+
+def one_day(p: TzolkinPosition) -> None:
+    """TZ-13.2, TZ-13.3: workers leaving the top space return to hand; neutral ones go round."""
+    c = p.printed()
+    p.day += 1
+    p.tell(events.DAY, p.day)
+    moved: list[int] = []
+    for wheel in range(names.WHEELS):
+        first = c.first_position[wheel]
+        past = first + c.positions[wheel]
+        top = first + c.top_space[wheel]
+        worker = p.wheels[top]
+        if worker not in (EMPTY, NEUTRAL):
+            p.wheels[top] = EMPTY
+            p.seats[worker - 1].hand += 1
+            p.tell(events.FELL, worker - 1, wheel, c.top_space[wheel])
+        if p.wheels[past - 1] == NEUTRAL:
+            p.tell(events.NEUTRAL_RETURNED, wheel)
+        moved.append(p.wheels[past - 1])
+        moved.extend(p.wheels[first : past - 1])
+    p.wheels = moved

@@ -1,0 +1,161 @@
+"""Food days (TZ-17): feeding, then rewards of the temples."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Task
+from . import ages, events, names, sources, tile_effects
+from .position import TEMPLES, UNFED, Player, TzolkinPosition
+
+
+def due(p: TzolkinPosition) -> bool:
+    """TZ-17.2: has the calendar reached or jumped over the next food tooth?"""
+    c = p.printed()
+    return p.food_days < len(c.food_day) and p.day >= c.food_day[p.food_days]
+
+
+class FoodDay(Task[TzolkinPosition]):
+    """TZ-17.3: feeding, then the age change if it is due, then rewards."""
+
+    rule = "TZ-17.3"
+
+    def run(self, p: TzolkinPosition) -> None:
+        c = p.printed()
+        held = p.food_days
+        p.tell(events.FOOD_DAY, p.day, c.food_day_kind[held], c.food_day_age[held] + 1)
+        for turn in range(p.players):
+            feed(p, (p.marker + turn) % p.players)
+        p.push(REWARDS)
+        if held == c.age_change:
+            ages.change(p)
+
+
+def feed(p: TzolkinPosition, seat: int) -> None:
+    """TZ-17.4, TZ-17.5: as many workers as possible, none partly; each unfed one costs points."""
+    c = p.printed()
+    player = p.seats[seat]
+    free = farms(p, player, names.FEED_FREE)
+    need = max(0, player.workers - free)
+    unit = max(0, c.corn_per_worker - farms(p, player, names.FEED_DISCOUNT))
+    fed = need if unit == 0 else min(need, player.corn // unit)
+    player.corn -= fed * unit
+    tell_farms(p, seat, need)
+    p.tell(events.FED, seat, fed, fed * unit)
+    if fed < need:
+        lost = (need - fed) * c.points_lost_per_unfed_worker * names.QUARTERS
+        player.points[UNFED] -= lost
+        p.tell(events.UNFED, seat, need - fed, -lost)
+
+
+def farms(p: TzolkinPosition, player: Player, effect: int) -> int:
+    """TZ-16.4, TZ-2.12: what all farms of a player give together."""
+    found = 0
+    for source in farm_tiles(player):
+        found += farm(p, source, effect)
+    return found
+
+
+def farm_tiles(player: Player) -> list[int]:
+    """All tiles that may be farms."""
+    tiles = [sources.BUILDING + building for building in player.buildings]
+    tiles.extend([sources.WEALTH + wealth for wealth in player.wealth])
+    return tiles
+
+
+def farm(p: TzolkinPosition, source: int, wanted: int) -> int:
+    """What one tile gives."""
+    found = 0
+    for effect, a, _ in tile_effects.of_tile(p, source):
+        if effect == wanted:
+            found += a
+    return found
+
+
+def tell_farms(p: TzolkinPosition, seat: int, need: int) -> None:
+    """Which farm freed how many workers from need, and which lowered the corn for each."""
+    if p.ears is None:
+        return
+    player = p.seats[seat]
+    left = player.workers
+    price = p.printed().corn_per_worker
+    for source in farm_tiles(player):
+        freed = min(left, farm(p, source, names.FEED_FREE))
+        lowered = min(price, farm(p, source, names.FEED_DISCOUNT)) if need > 0 else 0
+        left -= freed
+        price -= lowered
+        if freed or lowered:
+            p.tell(events.FARM_FED, seat, freed, lowered, source)
+
+
+class Rewards(Task[TzolkinPosition]):
+    """TZ-17.6 to TZ-17.9: goods in the middle of an age, points at its end."""
+
+    rule = "TZ-17.3"
+
+    def run(self, p: TzolkinPosition) -> None:
+        held = p.food_days
+        p.food_days += 1
+        if p.printed().food_day_kind[held] == names.MID_AGE:
+            reward_goods(p)
+        else:
+            reward_points(p, p.printed().food_day_age[held])
+
+
+def reward_goods(p: TzolkinPosition) -> None:
+    """TZ-17.6, TZ-17.7: the goods of the own step and all lower ones; skulls for all entitled or for none."""
+    entitled = [skulls_due(p, player) for player in p.seats]
+    enough = sum(entitled) <= p.skulls
+    if not enough:
+        p.tell(events.NO_SKULLS, sum(entitled))
+    for turn in range(p.players):
+        seat = (p.marker + turn) % p.players
+        player = p.seats[seat]
+        for temple in range(names.TEMPLES):
+            good_by_step = p.printed().temple_good[temple]
+            for step in range(player.temples[temple] + 1):
+                good = good_by_step[step]
+                if good == names.NO_GOOD or (good == names.SKULL and not enough):
+                    continue
+                if good == names.SKULL:
+                    player.skulls += 1
+                    p.skulls -= 1
+                elif good == names.CORN:
+                    player.corn += 1
+                else:
+                    player.resources[good] += 1
+                p.tell(events.REWARDED, seat, temple, good, 1)
+
+
+def skulls_due(p: TzolkinPosition, player: Player) -> int:
+    """TZ-17.7: the skulls to which a player is entitled."""
+    due_here = 0
+    for temple in range(names.TEMPLES):
+        good_by_step = p.printed().temple_good[temple]
+        for step in range(player.temples[temple] + 1):
+            if good_by_step[step] == names.SKULL:
+                due_here += 1
+    return due_here
+
+
+def reward_points(p: TzolkinPosition, age: int) -> None:
+    """TZ-17.8, TZ-17.9: the points of the own step; and the bonus of the highest, half of it if several are."""
+    c = p.printed()
+    for temple in range(names.TEMPLES):
+        steps = [player.temples[temple] for player in p.seats]
+        highest = max(steps)
+        bonus = c.highest_bonus[age][temple] * names.QUARTERS
+        if steps.count(highest) > 1:
+            bonus //= 2
+        for turn in range(p.players):
+            seat = (p.marker + turn) % p.players
+            points = c.temple_points[temple][steps[seat]] * names.QUARTERS
+            p.seats[seat].points[TEMPLES] += points
+            p.tell(events.TEMPLE_SCORED, seat, temple, steps[seat], points)
+            if steps[seat] == highest:
+                p.seats[seat].points[TEMPLES] += bonus
+                p.tell(events.HIGHEST, seat, temple, bonus)
+
+
+FOOD_DAY: Final = FoodDay()
+REWARDS: Final = Rewards()

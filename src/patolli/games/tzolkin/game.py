@@ -1,0 +1,71 @@
+"""Tzolk'in as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.box import Box
+from ...kernel.errors import PatolliError
+from ...kernel.game import Game
+from ...kernel.position import Position
+from . import components, events, invariants, moves, names, reasons, setup, sources, view
+from .components_tables import Components
+from .position import Player, TzolkinPosition
+
+
+class Tzolkin(Game):
+    """Tzolk'in: The Mayan Calendar, for two to four players."""
+
+    def __init__(self) -> None:
+        self.name = "tzolkin"
+        self.title = "Tzolk'in"
+        self.edition = 1
+        self.fewest = names.FEWEST_PLAYERS
+        self.most = names.MOST_PLAYERS
+        self.choices = {}
+        self.package = __name__.rpartition(".")[0]
+        self.words = moves.WORDS
+        self.events = events.EVENTS
+        self.reasons = reasons.REASONS
+
+    def printed_box(self) -> Box:
+        return components.printed()
+
+    def owners_box(self, text: str) -> Box:
+        return components.from_owner(text)
+
+    def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
+        if not isinstance(box, Components):
+            raise PatolliError("these are not the components of Tzolk'in")
+        return setup.set_up(players, box)
+
+    def state_classes(self) -> list[type]:
+        return [TzolkinPosition, Player]
+
+    def faults(self, p: Position) -> list[str]:
+        assert isinstance(p, TzolkinPosition)
+        return invariants.faults(p)
+
+    def show(self, veiled: Position) -> dict[str, Any]:
+        assert isinstance(veiled, TzolkinPosition)
+        return view.show(veiled)
+
+    def components(self) -> list[str]:
+        return list(sources.COMPONENTS.values())
+
+    def components_in(self, event: dict[str, str | int]) -> list[str]:
+        """The source of a change, where it is a component."""
+        source = event.get("source", sources.NOTHING)
+        name = sources.COMPONENTS.get(source) if isinstance(source, int) else None
+        if name is None or not changes(event):
+            return []
+        return [name]
+
+
+def changes(event: dict[str, str | int]) -> bool:
+    """Does the event tell of a change that is not zero?"""
+    counted = [event[name] for name in ("amount", "corn", "points") if name in event]
+    return not counted or any(counted)
+
+
+GAME: Final = Tzolkin()

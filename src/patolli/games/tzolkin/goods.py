@@ -1,0 +1,142 @@
+"""Goods (TZ-1.3): gaining and paying them, and scoring points. Skulls come from a limited supply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision
+from . import events, moves, names, reasons
+from .position import Player, TzolkinPosition
+
+
+def gain(p: TzolkinPosition, good: int, amount: int, event: int, source: int) -> int:
+    """The player in turn gets so many of a good, of skulls only what the supply has. Returns how many came."""
+    player = p.seats[p.turn]
+    if good == names.CORN:
+        player.corn += amount
+    elif good == names.SKULL:
+        if amount > p.skulls:
+            amount = p.skulls
+            if amount == 0:
+                p.tell(events.LAPSED, p.turn)
+        player.skulls += amount
+        p.skulls -= amount
+    else:
+        player.resources[good] += amount
+    if amount > 0:
+        p.tell(event, p.turn, good, amount, source)
+    return amount
+
+
+def score(p: TzolkinPosition, where: int, points: int, event: int, source: int) -> None:
+    """The player in turn scores so many whole points."""
+    p.seats[p.turn].points[where] += points * names.QUARTERS
+    p.tell(event, p.turn, points * names.QUARTERS, source)
+
+
+def pay_corn(p: TzolkinPosition, amount: int, source: int) -> None:
+    if amount > 0:
+        p.seats[p.turn].corn -= amount
+        p.tell(events.PAID, p.turn, names.CORN, amount, source)
+
+
+def pay_resource(p: TzolkinPosition, resource: int, amount: int, source: int) -> None:
+    if amount > 0:
+        p.seats[p.turn].resources[resource] -= amount
+        p.tell(events.PAID, p.turn, resource, amount, source)
+
+
+def resources(player: Player) -> int:
+    """All resources together."""
+    held = player.resources
+    return held[names.WOOD] + held[names.STONE] + held[names.GOLD]
+
+
+class Pay(Decision[TzolkinPosition]):
+    """TZ-D11: pay so many resources of choice, said as an amount of wood, then of stone; the rest is gold."""
+
+    rule = "TZ-D11"
+    amount: int
+    resource: int
+    source: int
+
+    def __init__(self, amount: int, resource: int, source: int) -> None:
+        self.amount = amount
+        self.resource = resource
+        self.source = source
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return list(range(self.amount + 1))
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        player = p.seats[seat]
+        if move > player.resources[self.resource]:
+            return reasons.NOT_HELD
+        if self.amount - move > self.others(player):
+            return reasons.REST_NOT_HELD
+        return 0
+
+    def others(self, player: Player) -> int:
+        """What is held of the resources that follow."""
+        held = player.resources
+        return held[names.GOLD] + (held[names.STONE] if self.resource == names.WOOD else 0)
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        pay_resource(p, self.resource, move, self.source)
+        rest = self.amount - move
+        if rest > 0 and self.resource == names.WOOD:
+            p.push(Pay(rest, names.STONE, self.source))
+        elif rest > 0:
+            pay_resource(p, names.GOLD, rest, self.source)
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """How many are to be paid, and of which resource is asked."""
+        return [self.amount, self.resource]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NOT_HELD:
+            return [move, p.seats[seat].resources[self.resource]]
+        return [self.amount - move, self.others(p.seats[seat])]
+
+
+def pay_any(p: TzolkinPosition, amount: int, source: int) -> None:
+    """Ask for the payment next."""
+    if amount > 0:
+        p.push(Pay(amount, names.WOOD, source))
+
+
+class TakeResource(Decision[TzolkinPosition]):
+    """TZ-D18: take a resource of choice, so many times."""
+
+    rule = "TZ-D18"
+    left: int
+    event: int
+    source: int
+
+    def __init__(self, left: int, event: int, source: int) -> None:
+        self.left = left
+        self.event = event
+        self.source = source
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return ANY_RESOURCE
+
+    def options(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return ANY_RESOURCE  # nothing bars one
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        gain(p, move - moves.TAKE, 1, self.event, self.source)
+        take_any(p, self.left - 1, self.event, self.source)
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """How many are still to be taken."""
+        return [self.left]
+
+
+ANY_RESOURCE: Final = [moves.TAKE + names.WOOD, moves.TAKE + names.STONE, moves.TAKE + names.GOLD]
+
+
+def take_any(p: TzolkinPosition, amount: int, event: int, source: int) -> None:
+    """Ask for the resources next."""
+    if amount > 0:
+        p.push(TakeResource(amount, event, source))

@@ -1,0 +1,167 @@
+"""Picking up workers (TZ-6), with the next-higher action of theology (TZ-15.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision
+from ...kernel.vocabulary import STOP
+from . import actions, events, moves, names, reasons, sources
+from .position import EMPTY, TzolkinPosition
+
+IMPOSSIBLE: Final = -1
+
+
+class PickWorker(Decision[TzolkinPosition]):
+    """TZ-D6: an own worker on a wheel, or stop."""
+
+    rule = "TZ-D6"
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        found: list[int] = []
+        for wheel in range(names.WHEELS):
+            for space in range(p.printed().top_space[wheel] + 1):
+                found.append(moves.PICK + wheel * moves.SPACES + space)
+        found.append(STOP)
+        return found
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        if move == STOP:
+            return 0 if p.picked > 0 else reasons.MUST_PICK_ONE
+        at = p.printed().first_position[wheel_of(move)] + space_of(move)
+        return 0 if p.wheels[at] == seat + 1 else reasons.NOT_OWN_WORKER
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        """TZ-6.1, TZ-6.2: the worker returns to hand; the next one is asked for after its action."""
+        if move == STOP:
+            return
+        wheel = wheel_of(move)
+        space = space_of(move)
+        p.wheels[p.printed().first_position[wheel] + space] = EMPTY
+        p.seats[seat].hand += 1
+        p.picked += 1
+        p.tell(events.PICKED, seat, wheel, space)
+        if p.on_wheels(seat) > 0:
+            p.push(PICK_WORKER)
+        p.push(CHOOSE_ACTION[wheel * moves.SPACES + space])
+
+    def default(self, p: TzolkinPosition, seat: int) -> int:
+        return STOP if p.picked > 0 else p.options(seat)[0]
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """Workers picked up so far."""
+        return [p.picked]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [wheel_of(move), space_of(move)] if reason == reasons.NOT_OWN_WORKER else []
+
+
+def wheel_of(move: int) -> int:
+    return (move - moves.PICK) // moves.SPACES
+
+
+def space_of(move: int) -> int:
+    return (move - moves.PICK) % moves.SPACES
+
+
+class ChooseAction(Decision[TzolkinPosition]):
+    """TZ-D7: the action of the space, a lower one, any one from a free-choice space, the next-higher, none."""
+
+    rule = "TZ-D7"
+    wheel: int
+    space: int
+
+    def __init__(self, wheel: int, space: int) -> None:
+        self.wheel = wheel
+        self.space = space
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        last = p.printed().last_action[self.wheel]
+        found = [moves.ACT + action for action in range(1, last + 1)]
+        if self.wheel == names.CHICHEN:
+            for action in range(1, last + 1):
+                found.append(moves.HIGHER + action)
+        found.append(moves.ACT_NONE)
+        return found
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        if move == moves.ACT_NONE:
+            return 0
+        if move > moves.HIGHER:
+            action = move - moves.HIGHER
+            if not self.higher(p, seat, action):
+                return reasons.NO_HIGHER_ACTION
+            return actions.hinders(p, seat, self.wheel, action, p.seats[seat].corn)
+        action = move - moves.ACT
+        cost = self.cost(p, action)
+        if cost == IMPOSSIBLE:
+            return reasons.NO_ACTION_ON_SPACE if self.space == 0 else reasons.ABOVE_SPACE
+        left = p.seats[seat].corn - cost
+        if left < 0:
+            return reasons.NO_CORN_TO_STEP_BACK
+        return actions.hinders(p, seat, self.wheel, action, left)
+
+    def cost(self, p: TzolkinPosition, action: int) -> int:
+        """TZ-6.3, TZ-6.5: the corn for this action, beside its own costs, or IMPOSSIBLE."""
+        c = p.printed()
+        if c.free_choice[self.wheel][self.space]:
+            return c.free_choice_cost
+        if action > self.space:
+            return IMPOSSIBLE
+        return (self.space - action) * c.step_back_cost
+
+    def higher(self, p: TzolkinPosition, seat: int, action: int) -> bool:
+        """TZ-15.12: is this an action of the next-higher space?"""
+        c = p.printed()
+        next_space = self.space + 1
+        if not c.next_higher_action[p.seats[seat].technologies[names.THEOLOGY]]:
+            return False
+        if next_space > c.top_space[self.wheel] or c.free_choice[self.wheel][self.space]:
+            return False
+        return action == next_space or c.free_choice[self.wheel][next_space]
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        if move == moves.ACT_NONE:
+            p.tell(events.NO_ACTION, seat, self.wheel)
+            return
+        if move > moves.HIGHER:
+            action = move - moves.HIGHER
+            level = p.printed().next_higher_action.index(True)
+            p.tell(events.ACTED_HIGHER, seat, self.wheel, action, sources.level(names.THEOLOGY, level))
+        else:
+            action = move - moves.ACT
+            cost = self.cost(p, action)
+            p.seats[seat].corn -= cost
+            if p.printed().free_choice[self.wheel][self.space]:
+                p.tell(events.CHOSE_FREELY, seat, self.wheel, action, cost)
+            elif action < self.space:
+                p.tell(events.STEPPED_BACK, seat, self.wheel, action, cost)
+            else:
+                p.tell(events.ACTED, seat, self.wheel, action)
+        actions.perform(p, self.wheel, action)
+
+    def default(self, p: TzolkinPosition, seat: int) -> int:
+        return moves.ACT_NONE
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """The wheel and the space that the worker came from."""
+        return [self.wheel, self.space]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason in (reasons.NO_HIGHER_ACTION, reasons.NO_ACTION_ON_SPACE):
+            return []
+        if move > moves.HIGHER:
+            return actions.why(p, seat, self.wheel, move - moves.HIGHER, p.seats[seat].corn, reason)
+        action = move - moves.ACT
+        if reason == reasons.ABOVE_SPACE:
+            return [self.space, action]
+        cost = self.cost(p, action)
+        if reason == reasons.NO_CORN_TO_STEP_BACK:
+            return [cost, p.seats[seat].corn]
+        return actions.why(p, seat, self.wheel, action, p.seats[seat].corn - cost, reason)
+
+
+PICK_WORKER: Final = PickWorker()
+CHOOSE_ACTION: Final = [
+    ChooseAction(wheel, space) for wheel in range(names.WHEELS) for space in range(moves.SPACES)
+]

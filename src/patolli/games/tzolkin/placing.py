@@ -1,0 +1,148 @@
+"""Placing workers (TZ-5), and mercy for those who cannot pay (TZ-4.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision
+from ...kernel.vocabulary import STOP
+from . import events, moves, names, reasons
+from .position import EMPTY, NO_SEAT, TzolkinPosition
+
+FULL: Final = -1
+
+
+def lowest_free(p: TzolkinPosition, wheel: int) -> int:
+    """TZ-5.2, TZ-5.3: the space on which a worker would go, or FULL."""
+    c = p.printed()
+    first = c.first_position[wheel]
+    for space in range(c.top_space[wheel] + 1):
+        if p.wheels[first + space] == EMPTY:
+            return space
+    return FULL
+
+
+def surcharge(p: TzolkinPosition) -> int:
+    """TZ-5.5: what the next worker of this turn costs beside its space."""
+    crew = p.printed().crew_surcharge
+    return crew[p.placed + 1] - crew[p.placed]
+
+
+def can_place(p: TzolkinPosition, seat: int) -> bool:
+    """Can a worker in hand go anywhere?"""
+    player = p.seats[seat]
+    if player.hand == 0:
+        return False
+    left = player.corn - surcharge(p)
+    if left < 0:
+        return False
+    if p.starting_space == NO_SEAT and p.printed().starting_space_cost <= left:
+        return True
+    for wheel in range(names.WHEELS):
+        space = lowest_free(p, wheel)
+        if space != FULL and space <= left:
+            return True
+    return False
+
+
+def cost(p: TzolkinPosition, move: int) -> int:
+    """TZ-5.4, TZ-5.5: what the space of this move costs, or FULL."""
+    if move != moves.PLACE_START:
+        return lowest_free(p, move - moves.PLACE)
+    return p.printed().starting_space_cost if p.starting_space == NO_SEAT else FULL
+
+
+def put(p: TzolkinPosition, move: int, corn: int, event: int) -> None:
+    """A worker leaves the hand, and so much corn with it."""
+    player = p.seats[p.turn]
+    player.hand -= 1
+    player.corn -= corn
+    p.placed += 1
+    if move == moves.PLACE_START:
+        p.starting_space = p.turn
+        p.tell(events.PLACED_START, p.turn, corn)
+        return
+    wheel = move - moves.PLACE
+    space = lowest_free(p, wheel)
+    p.wheels[p.printed().first_position[wheel] + space] = p.turn + 1
+    p.tell(event, p.turn, wheel, space, corn)
+
+
+class PlaceWorker(Decision[TzolkinPosition]):
+    """TZ-D4: a wheel, the starting-player space, or stop."""
+
+    rule = "TZ-D4"
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return PLACES_OR_STOP
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        """TZ-5.1 to TZ-5.6, TZ-3.3"""
+        if move == STOP:
+            return 0 if p.placed > 0 else reasons.MUST_PLACE_ONE
+        player = p.seats[seat]
+        if player.hand == 0:
+            return reasons.NO_WORKER_IN_HAND
+        space = cost(p, move)
+        if space == FULL:
+            return reasons.START_TAKEN if move == moves.PLACE_START else reasons.WHEEL_FULL
+        return 0 if player.corn >= space + surcharge(p) else reasons.TOO_LITTLE_CORN
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        if move == STOP:
+            return
+        put(p, move, cost(p, move) + surcharge(p), events.PLACED)
+        if p.seats[seat].hand > 0:
+            p.push(PLACE_WORKER)
+
+    def default(self, p: TzolkinPosition, seat: int) -> int:
+        return STOP if p.placed > 0 else p.options(seat)[0]
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """Workers placed so far, workers in hand, and the surcharge of the next one."""
+        return [p.placed, p.seats[seat].hand, surcharge(p)]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.TOO_LITTLE_CORN:
+            return [cost(p, move) + surcharge(p), p.seats[seat].corn]
+        if reason == reasons.WHEEL_FULL:
+            return [move - moves.PLACE]
+        return [p.starting_space] if reason == reasons.START_TAKEN else []
+
+
+class Mercy(Decision[TzolkinPosition]):
+    """TZ-D5: one worker on a cheapest space, for all the corn."""
+
+    rule = "TZ-D5"
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return PLACES
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        space = cost(p, move)
+        if space == FULL:
+            return reasons.START_TAKEN if move == moves.PLACE_START else reasons.WHEEL_FULL
+        return 0 if space == cheapest(p) else reasons.NOT_CHEAPEST
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        put(p, move, p.seats[seat].corn, events.MERCY)
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """The cost of the cheapest space, and the corn that is given up."""
+        return [cheapest(p), p.seats[seat].corn]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NOT_CHEAPEST:
+            return [cost(p, move), cheapest(p)]
+        return [move - moves.PLACE] if reason == reasons.WHEEL_FULL else [p.starting_space]
+
+
+def cheapest(p: TzolkinPosition) -> int:
+    """The lowest cost of all available spaces."""
+    return min([cost(p, move) for move in PLACES if cost(p, move) != FULL])
+
+
+PLACES: Final = [moves.PLACE + place for place in range(names.WHEELS + 1)]
+PLACES_OR_STOP: Final = [*PLACES, STOP]
+PLACE_WORKER: Final = PlaceWorker()
+MERCY: Final = Mercy()

@@ -1,0 +1,61 @@
+"""The end of the game (TZ-19.3, TZ-19.4): final scoring in quarter points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Task
+from . import events, monuments, names, sources
+from .position import CORN, MONUMENTS, SKULLS, TzolkinPosition
+
+
+class FinalScoring(Task[TzolkinPosition]):
+    """TZ-19.3: corn, skulls, monuments."""
+
+    rule = "TZ-19.3"
+
+    def run(self, p: TzolkinPosition) -> None:
+        for seat in range(p.players):
+            convert(p, seat)
+            score_goods(p, seat)
+            score_monuments(p, seat)
+        if p.ears is not None:
+            for seat in p.scores().winners():
+                p.tell(events.WON, seat)
+
+
+def convert(p: TzolkinPosition, seat: int) -> None:
+    """All resources become corn, at the rates of the market."""
+    player = p.seats[seat]
+    for resource in range(names.RESOURCES):
+        amount = player.resources[resource]
+        if amount > 0:
+            corn = amount * p.printed().market_rate[resource]
+            player.corn += corn
+            player.resources[resource] = 0
+            p.tell(events.CONVERTED, seat, resource, amount, corn)
+
+
+def score_goods(p: TzolkinPosition, seat: int) -> None:
+    """A quarter point per corn, 3 points per skull held; nothing is rounded."""
+    c = p.printed()
+    player = p.seats[seat]
+    for_corn = player.corn * c.quarters_per_corn
+    player.points[CORN] += for_corn
+    p.tell(events.CORN_SCORED, seat, player.corn, for_corn)
+    for_skulls = player.skulls * c.points_per_skull * names.QUARTERS
+    player.points[SKULLS] += for_skulls
+    if player.skulls > 0:
+        p.tell(events.SKULLS_SCORED, seat, player.skulls, for_skulls)
+
+
+def score_monuments(p: TzolkinPosition, seat: int) -> None:
+    """TZ-16.8"""
+    player = p.seats[seat]
+    for monument in player.monuments:
+        worth = monuments.points(p, seat, monument) * names.QUARTERS
+        player.points[MONUMENTS] += worth
+        p.tell(events.MONUMENT_SCORED, seat, worth, sources.MONUMENT + monument)
+
+
+FINAL_SCORING: Final = FinalScoring()

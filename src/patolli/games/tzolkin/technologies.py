@@ -1,0 +1,173 @@
+"""Technologies (TZ-15): paid and free advances, and the bonus of a mastered technology."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision, Task
+from ...kernel.vocabulary import STOP
+from . import events, goods, moves, names, reasons, sources, temples
+from .position import ARCHITECTURE, TzolkinPosition
+
+
+def hinders(p: TzolkinPosition, seat: int, technology: int) -> int:
+    """TZ-15.11: a bonus that would yield nothing is not to be had."""
+    if p.seats[seat].technologies[technology] < names.TECHNOLOGY_LEVELS:
+        return 0
+    effect, a, _ = p.printed().technology_bonus[technology]
+    if effect == names.STEP_UP_ANY and not temples.can_climb(p, seat):
+        return reasons.BONUS_WITHOUT_EFFECT
+    if effect == names.GAIN and a == names.SKULL and p.skulls == 0:
+        return reasons.BONUS_WITHOUT_EFFECT
+    return 0
+
+
+def cost(p: TzolkinPosition, seat: int, technology: int) -> int:
+    """TZ-15.2, TZ-15.3: the resources that the next advance takes."""
+    return p.printed().technology_cost[technology][p.seats[seat].technologies[technology]]
+
+
+def can_advance(p: TzolkinPosition, seat: int) -> bool:
+    """Is there an advance that this player can pay?"""
+    have = goods.resources(p.seats[seat])
+    for technology in range(names.TECHNOLOGIES):
+        if have >= cost(p, seat, technology) and hinders(p, seat, technology) == 0:
+            return True
+    return False
+
+
+def advance(p: TzolkinPosition, technology: int, source: int) -> None:
+    """TZ-15.1, TZ-15.3: one level up, or on the last level the bonus."""
+    player = p.seats[p.turn]
+    if player.technologies[technology] < names.TECHNOLOGY_LEVELS:
+        player.technologies[technology] += 1
+        p.tell(events.ADVANCED, p.turn, technology, player.technologies[technology], source)
+        return
+    effect, a, b = p.printed().technology_bonus[technology]
+    bonus = sources.level(technology, sources.BONUS)
+    if effect == names.STEP_UP_ANY:
+        for _ in range(a):
+            p.push(temples.Climb(1, 0, bonus))
+    elif effect == names.GAIN_ANY:
+        goods.take_any(p, a, events.BONUS_GAVE, bonus)
+    elif effect == names.POINTS:
+        goods.score(p, ARCHITECTURE, a, events.BONUS_SCORED, bonus)
+    else:
+        goods.gain(p, a, b, events.BONUS_GAVE, bonus)
+
+
+def extract(p: TzolkinPosition, resource: int) -> None:
+    """TZ-15.6, TZ-15.7: what extraction adds to a resource that was gained at Yaxchilan or in the jungle."""
+    c = p.printed()
+    player = p.seats[p.turn]
+    level = player.technologies[names.EXTRACTION]
+    more = c.extraction_bonus[level][resource]
+    if more > 0:
+        player.resources[resource] += more
+        table = [row[resource] for row in c.extraction_bonus]
+        tell_levels(p, events.LEVEL_GAVE, names.EXTRACTION, table, resource, more)
+
+
+def more_skulls(p: TzolkinPosition) -> None:
+    """TZ-15.11: what theology adds to a skull that was gained at Yaxchilan, as far as the supply goes."""
+    table = p.printed().skull_bonus
+    player = p.seats[p.turn]
+    more = min(table[player.technologies[names.THEOLOGY]], p.skulls)
+    if more > 0:
+        player.skulls += more
+        p.skulls -= more
+        tell_levels(p, events.LEVEL_GAVE, names.THEOLOGY, table, names.SKULL, more)
+
+
+def tell_levels(
+    p: TzolkinPosition, event: int, technology: int, table: list[int], good: int, most: int
+) -> None:
+    """Tell for each level what it added, `most` in all; `table` holds the sums up to each level."""
+    if p.ears is None:
+        return
+    for level in range(1, p.seats[p.turn].technologies[technology] + 1):
+        added = min(table[level] - table[level - 1], most)
+        most -= added
+        if added > 0:
+            p.tell(event, p.turn, good, added, sources.level(technology, level))
+
+
+def tell_points(p: TzolkinPosition, table: list[int]) -> None:
+    """Tell for each level of architecture the points it added."""
+    if p.ears is None:
+        return
+    for level in range(1, p.seats[p.turn].technologies[names.ARCHITECTURE] + 1):
+        added = (table[level] - table[level - 1]) * names.QUARTERS
+        if added > 0:
+            p.tell(events.LEVEL_SCORED, p.turn, added, sources.level(names.ARCHITECTURE, level))
+
+
+class Advance(Decision[TzolkinPosition]):
+    """TZ-D10: the technology to advance. Paid ones after the first may be left out."""
+
+    rule = "TZ-D10"
+    left: int
+    paid: int
+    first: int
+    source: int
+
+    def __init__(self, left: int, paid: int, first: int, source: int) -> None:
+        self.left = left
+        self.paid = paid
+        self.first = first
+        self.source = source
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return ADVANCES if self.first or not self.paid else ADVANCES_OR_STOP
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        if move == STOP:
+            return 0
+        technology = move - moves.ADVANCE
+        if self.paid and goods.resources(p.seats[seat]) < cost(p, seat, technology):
+            return reasons.TOO_FEW_RESOURCES
+        return hinders(p, seat, technology)
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        if move == STOP:
+            return
+        technology = move - moves.ADVANCE
+        if self.left > 1:
+            p.push(Advance(self.left - 1, self.paid, 0, self.source))
+        if self.paid:
+            p.push(PaidAdvance(technology, self.source))
+            goods.pay_any(p, cost(p, seat, technology), self.source)
+        else:
+            advance(p, technology, self.source)
+
+    def default(self, p: TzolkinPosition, seat: int) -> int:
+        options = p.options(seat)
+        return STOP if STOP in options else options[0]
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """How many advances are left, and whether they are paid."""
+        return [self.left, self.paid]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        technology = move - moves.ADVANCE
+        if reason == reasons.TOO_FEW_RESOURCES:
+            return [cost(p, seat, technology), goods.resources(p.seats[seat])]
+        return [technology]
+
+
+ADVANCES: Final = [moves.ADVANCE + technology for technology in range(names.TECHNOLOGIES)]
+ADVANCES_OR_STOP: Final = [*ADVANCES, STOP]
+
+
+class PaidAdvance(Task[TzolkinPosition]):
+    """TZ-15.2: what was paid for."""
+
+    technology: int
+    source: int
+
+    def __init__(self, technology: int, source: int) -> None:
+        self.technology = technology
+        self.source = source
+
+    def run(self, p: TzolkinPosition) -> None:
+        advance(p, self.technology, self.source)

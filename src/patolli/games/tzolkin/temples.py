@@ -1,0 +1,126 @@
+"""Temples (TZ-14): steps up and down, exclusive tops, angry gods."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision, MayLapse
+from . import events, moves, names, reasons
+from .position import NO_SEAT, TzolkinPosition
+
+
+def hinders(p: TzolkinPosition, seat: int, temple: int) -> int:
+    """TZ-14.3, TZ-14.4: why this player cannot climb there."""
+    below = p.printed().temple_top[temple] - p.seats[seat].temples[temple]
+    if below > 1:
+        return 0
+    if below == 0:
+        return reasons.ON_TOP
+    return 0 if on_top(p, temple) == NO_SEAT else reasons.TOP_TAKEN
+
+
+def on_top(p: TzolkinPosition, temple: int) -> int:
+    """Whose marker lies on the top step."""
+    top = p.printed().temple_top[temple]
+    for seat in range(p.players):
+        if p.seats[seat].temples[temple] == top:
+            return seat
+    return NO_SEAT
+
+
+def can_climb(p: TzolkinPosition, seat: int) -> bool:
+    """Is there any temple to climb?"""
+    return (
+        hinders(p, seat, names.CHAAC) == 0
+        or hinders(p, seat, names.QUETZALCOATL) == 0
+        or hinders(p, seat, names.KUKULCAN) == 0
+    )
+
+
+def climb(p: TzolkinPosition, temple: int, steps: int, source: int) -> None:
+    """TZ-14.4, TZ-14.6: step by step; what is impossible lapses; the top turns the board to light."""
+    player = p.seats[p.turn]
+    for _ in range(steps):
+        if hinders(p, p.turn, temple) != 0:
+            p.tell(events.CLIMB_LAPSED, p.turn, temple)
+            return
+        player.temples[temple] += 1
+        p.tell(events.CLIMBED, p.turn, temple, player.temples[temple], source)
+        if player.temples[temple] == p.printed().temple_top[temple] and not player.light:
+            player.light = True
+            p.tell(events.TURNED_LIGHT, p.turn)
+
+
+def can_step_down(p: TzolkinPosition, seat: int) -> bool:
+    """TZ-14.8: is there a temple where this player stands above the bottom step?"""
+    steps = p.seats[seat].temples
+    return steps[names.CHAAC] > 0 or steps[names.QUETZALCOATL] > 0 or steps[names.KUKULCAN] > 0
+
+
+def step_down(p: TzolkinPosition, temple: int) -> None:
+    """TZ-14.8: the gods are angry."""
+    player = p.seats[p.turn]
+    player.temples[temple] -= 1
+    p.tell(events.ANGERED, p.turn, temple, player.temples[temple])
+
+
+class Climb(MayLapse[TzolkinPosition]):
+    """TZ-D15: a step up in a temple of choice; `left` of them in different temples."""
+
+    rule = "TZ-D15"
+    left: int
+    climbed: int  # a bit for each temple of this action
+    source: int
+
+    def __init__(self, left: int, climbed: int, source: int) -> None:
+        self.left = left
+        self.climbed = climbed
+        self.source = source
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return CLIMBS
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        temple = move - moves.CLIMB
+        if self.climbed & (1 << temple):
+            return reasons.SAME_TEMPLE
+        return hinders(p, seat, temple)
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        temple = move - moves.CLIMB
+        climb(p, temple, 1, self.source)
+        if self.left > 1:
+            p.push(Climb(self.left - 1, self.climbed | (1 << temple), self.source))
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """How many steps are still to be taken."""
+        return [self.left]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        temple = move - moves.CLIMB
+        return [temple, on_top(p, temple)] if reason == reasons.TOP_TAKEN else [temple]
+
+
+CLIMBS: Final = [moves.CLIMB + temple for temple in range(names.TEMPLES)]
+
+
+class Anger(Decision[TzolkinPosition]):
+    """TZ-D9: the temple in which to step down."""
+
+    rule = "TZ-D9"
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return ANGERS
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        return 0 if p.seats[seat].temples[move - moves.ANGER] > 0 else reasons.ON_BOTTOM
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        step_down(p, move - moves.ANGER)
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.ANGER]
+
+
+ANGERS: Final = [moves.ANGER + temple for temple in range(names.TEMPLES)]
+ANGER: Final = Anger()

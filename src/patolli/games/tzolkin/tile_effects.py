@@ -1,0 +1,75 @@
+"""What buildings and starting-wealth tiles give at once (TZ-16.2, TZ-16.5, TZ-2.11)."""
+
+from __future__ import annotations
+
+from ...kernel.agenda import Task
+from . import buildings, events, goods, market, names, sources, technologies, temples
+from .components_tables import Effect
+from .position import BUILDINGS, START, TzolkinPosition
+from .wheels import uxmal
+
+
+def of_tile(p: TzolkinPosition, source: int) -> list[Effect]:
+    """The effects of a building or wealth tile."""
+    if source >= sources.WEALTH:
+        return p.printed().wealth_effects[source - sources.WEALTH]
+    return p.printed().building_effects[source - sources.BUILDING]
+
+
+def apply(p: TzolkinPosition, source: int, first: int = 0) -> None:
+    """One effect after the other, from the given one on; those behind a decision wait for it."""
+    effects = of_tile(p, source)
+    for i in range(first, len(effects)):
+        effect, a, b = effects[i]
+        if effect == names.GAIN:
+            gave = events.WEALTH_GAVE if source >= sources.WEALTH else events.TILE_GAVE
+            goods.gain(p, a, b, gave, source)
+        elif effect == names.POINTS:
+            where = START if source >= sources.WEALTH else BUILDINGS
+            goods.score(p, where, a, events.TILE_SCORED, source)
+        elif effect == names.STEP_UP:
+            temples.climb(p, a, b, source)
+        elif effect == names.WORKER:
+            uxmal.gain_workers(p, a, source)
+        elif effect == names.ADVANCE:
+            if i + 1 < len(effects):
+                p.push(TileEffects(source, i + 1))
+            for _ in range(b):
+                technologies.advance(p, a, source)
+            return
+        elif effect not in (names.FEED_FREE, names.FEED_DISCOUNT):  # farms work at food days (TZ-16.4)
+            if i + 1 < len(effects):
+                p.push(TileEffects(source, i + 1))
+            decide(p, source, effect, a)
+            return
+
+
+def decide(p: TzolkinPosition, source: int, effect: int, a: int) -> None:
+    """Effects with a decision; TZ-16.5: build, market and paid action may be declined."""
+    if effect == names.STEP_UP_ANY:
+        for _ in range(a):
+            p.push(temples.Climb(1, 0, source))
+    elif effect == names.ADVANCE_ANY:
+        p.push(technologies.Advance(a, 0, 1, source))
+    elif effect == names.BUILD:
+        p.push(buildings.ChooseBuilding(buildings.EXTRA, source))
+    elif effect == names.MARKET:
+        p.push(market.Trade(0, 0, source))
+    elif effect == names.PAID_ACTION:
+        p.push(uxmal.Use(a, 1, source))
+    elif effect == names.GAIN_ANY:
+        goods.take_any(p, a, events.TILE_GAVE, source)
+
+
+class TileEffects(Task[TzolkinPosition]):
+    """The effects of a tile from this one on."""
+
+    source: int
+    first: int
+
+    def __init__(self, source: int, first: int) -> None:
+        self.source = source
+        self.first = first
+
+    def run(self, p: TzolkinPosition) -> None:
+        apply(p, self.source, self.first)

@@ -1,0 +1,119 @@
+"""Rounds and turns (TZ-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision, Task
+from . import ages, begging, events, food_days, moves, picking, placing, reasons, starting_player
+from .position import TzolkinPosition
+
+
+class BeginRound(Task[TzolkinPosition]):
+    """TZ-3.1: every player takes a turn, clockwise from the starting player."""
+
+    rule = "TZ-3.1"
+
+    def run(self, p: TzolkinPosition) -> None:
+        p.round += 1
+        p.turns = 0
+        p.turn = p.marker
+        p.tell(events.ROUND, p.round, p.day)
+        p.push(END_ROUND)
+        p.push(BEGIN_TURN)
+
+
+class BeginTurn(Task[TzolkinPosition]):
+    """TZ-3.2: begging, then placing or picking up, then the end of the turn."""
+
+    rule = "TZ-3.2"
+
+    def run(self, p: TzolkinPosition) -> None:
+        p.placed = 0
+        p.picked = 0
+        p.tell(events.TURN, p.turn)
+        p.push(END_TURN)
+        p.push(CHOOSE_MODE)
+        if begging.may_beg(p):
+            p.push(begging.BEG)
+
+
+class ChooseMode(Decision[TzolkinPosition]):
+    """TZ-D3: place workers or pick workers up."""
+
+    rule = "TZ-D3"
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return MODES
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        """TZ-3.3; TZ-4.4: whoever can do neither places one worker by mercy."""
+        if move == moves.PICKING:
+            return 0 if p.on_wheels(seat) > 0 else reasons.NO_WORKER_ON_WHEELS
+        if p.seats[seat].hand == 0:
+            return reasons.NO_WORKER_IN_HAND
+        if placing.can_place(p, seat) or p.on_wheels(seat) == 0:
+            return 0
+        return reasons.NO_PAYABLE_SPACE
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        if move == moves.PICKING:
+            p.push(picking.PICK_WORKER)
+        elif placing.can_place(p, seat):
+            p.push(placing.PLACE_WORKER)
+        else:
+            p.push(placing.MERCY)
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """Workers in hand, workers on the wheels, and corn."""
+        return [p.seats[seat].hand, p.on_wheels(seat), p.seats[seat].corn]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NO_PAYABLE_SPACE:
+            return [placing.cheapest(p), p.seats[seat].corn]
+        return []
+
+
+MODES: Final = [moves.PLACING, moves.PICKING]
+
+
+class EndTurn(Task[TzolkinPosition]):
+    """TZ-3.2: the display is refilled, then the corn of the starting-player space is collected."""
+
+    rule = "TZ-3.2"
+
+    def run(self, p: TzolkinPosition) -> None:
+        p.push(NEXT_TURN)
+        ages.refill(p, events.REFILLED)
+
+
+class NextTurn(Task[TzolkinPosition]):
+    """TZ-3.1: the next player clockwise."""
+
+    rule = "TZ-3.1"
+
+    def run(self, p: TzolkinPosition) -> None:
+        starting_player.collect(p)
+        p.turns += 1
+        if p.turns < p.players:
+            p.turn = (p.turn + 1) % p.players
+            p.push(BEGIN_TURN)
+
+
+class EndRound(Task[TzolkinPosition]):
+    """TZ-3.1: a food day if one is due, then the calendar."""
+
+    rule = "TZ-3.1"
+
+    def run(self, p: TzolkinPosition) -> None:
+        p.push(starting_player.ADVANCE_CALENDAR)
+        if food_days.due(p):
+            p.push(food_days.FOOD_DAY)
+
+
+BEGIN_ROUND: Final = BeginRound()
+BEGIN_TURN: Final = BeginTurn()
+CHOOSE_MODE: Final = ChooseMode()
+END_TURN: Final = EndTurn()
+NEXT_TURN: Final = NextTurn()
+END_ROUND: Final = EndRound()

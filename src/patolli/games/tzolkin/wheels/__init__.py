@@ -1,0 +1,1 @@
+"""The five wheels, one chapter each."""

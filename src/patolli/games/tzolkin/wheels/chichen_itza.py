@@ -1,0 +1,85 @@
+"""Chichen Itza (TZ-11): skulls for points, temples and resources; and what theology adds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision
+from ....kernel.vocabulary import NO, YES
+from .. import events, goods, names, reasons, sources, temples
+from ..position import EMPTY, OFFERINGS, Player, TzolkinPosition
+
+
+def hinders(p: TzolkinPosition, player: Player, action: int) -> int:
+    """TZ-11.1: an own skull and an empty slot are needed."""
+    if player.skulls == 0:
+        return reasons.NO_SKULL
+    return 0 if p.offerings[action] == EMPTY else reasons.SLOT_TAKEN
+
+
+def perform(p: TzolkinPosition, action: int) -> None:
+    """TZ-11.1, TZ-11.2: the skull stays; then points, temple, resource; then theology (TZ-15.11)."""
+    c = p.printed()
+    player = p.seats[p.turn]
+    source = sources.action(names.CHICHEN, action)
+    player.skulls -= 1
+    p.offerings[action] = p.turn + 1
+    p.tell(events.OFFERED, p.turn, action)
+    if c.offering_steps[player.technologies[names.THEOLOGY]] > 0:
+        p.push(OFFERING_STEP)
+    goods.score(p, OFFERINGS, c.points_of_offering[action], events.OFFERING_SCORED, source)
+    temples.climb(p, c.temple_of_offering[action], c.steps_of_offering[action], source)
+    goods.take_any(p, c.resources_of_offering[action], events.TOOK, source)
+
+
+class OfferingStep(Decision[TzolkinPosition]):
+    """TZ-D19: pay a resource for a step up in a temple of choice, or not."""
+
+    rule = "TZ-D19"
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return YES_OR_NO
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        if move == NO:
+            return 0
+        if goods.resources(p.seats[seat]) < cost(p, seat):
+            return reasons.NO_RESOURCE
+        return 0 if temples.can_climb(p, seat) else reasons.NO_TEMPLE_TO_CLIMB
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        if move == NO:
+            return
+        steps = p.printed().offering_steps
+        source = sources.level(names.THEOLOGY, first_level(steps))
+        for _ in range(steps[p.seats[seat].technologies[names.THEOLOGY]]):
+            p.push(temples.Climb(1, 0, source))
+        goods.pay_any(p, cost(p, seat), source)
+
+    def default(self, p: TzolkinPosition, seat: int) -> int:
+        return NO
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """The resources to pay."""
+        return [cost(p, seat)]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NO_RESOURCE:
+            return [cost(p, seat), goods.resources(p.seats[seat])]
+        return []
+
+
+def cost(p: TzolkinPosition, seat: int) -> int:
+    return p.printed().offering_step_cost[p.seats[seat].technologies[names.THEOLOGY]]
+
+
+def first_level(table: list[int]) -> int:
+    """The level that brings it."""
+    level = 0
+    while table[level] == 0:
+        level += 1
+    return level
+
+
+YES_OR_NO: Final = [YES, NO]
+OFFERING_STEP: Final = OfferingStep()

@@ -1,0 +1,140 @@
+"""Uxmal (TZ-10): temples for corn, market, workers, building with corn, any action for corn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision
+from ....kernel.vocabulary import PASS
+from .. import actions, buildings, events, goods, market, moves, names, reasons, sources, temples
+from ..position import TzolkinPosition
+
+# What the spaces are for
+TEMPLE: Final = 1
+MARKET: Final = 2
+WORKER: Final = 3
+BUILD: Final = 4
+ANY_ACTION: Final = 5
+
+
+def hinders(p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
+    """TZ-6.6: why the action cannot be paid or can have no effect."""
+    c = p.printed()
+    player = p.seats[seat]
+    if action == TEMPLE:
+        if corn < c.temple_cost_of_uxmal:
+            return reasons.NO_CORN_FOR_ACTION
+        return 0 if temples.can_climb(p, seat) else reasons.NO_TEMPLE_TO_CLIMB
+    if action == MARKET:
+        return 0 if market.can_trade(p, player, corn) else reasons.NOTHING_TO_TRADE
+    if action == WORKER:
+        return 0 if player.workers < c.workers_most else reasons.ALL_WORKERS_IN_PLAY
+    if action == BUILD:
+        can = buildings.can_build(p, player, buildings.UXMAL_4, corn)
+        return 0 if can else reasons.NOTHING_TO_BUILD
+    return 0 if can_use(p, seat, c.paid_action_cost, corn) else reasons.NO_ACTION_TO_PAY_FOR
+
+
+def can_use(p: TzolkinPosition, seat: int, cost: int, corn: int) -> bool:
+    """TZ-10.5: is there an action to pay for? Fishing alone is always one."""
+    if corn < cost:
+        return False
+    for wheel in range(names.CHICHEN):
+        if p.printed().reachable_by_paid_action[wheel]:
+            for action in range(1, p.printed().last_action[wheel] + 1):
+                if not (wheel == names.UXMAL and action == ANY_ACTION) and (
+                    actions.hinders(p, seat, wheel, action, corn - cost) == 0
+                ):
+                    return True
+    return False
+
+
+def perform(p: TzolkinPosition, action: int) -> None:
+    c = p.printed()
+    source = sources.action(names.UXMAL, action)
+    if action == TEMPLE:
+        goods.pay_corn(p, c.temple_cost_of_uxmal, source)
+        p.push(temples.Climb(c.temples_of_uxmal, 0, source))
+    elif action == MARKET:
+        p.push(market.Trade(0, 0, source))
+    elif action == WORKER:
+        gain_workers(p, c.workers_of_uxmal, source)
+    elif action == BUILD:
+        p.push(buildings.ChooseBuilding(buildings.UXMAL_4, source))
+    else:
+        p.push(Use(c.paid_action_cost, 0, source))
+
+
+def gain_workers(p: TzolkinPosition, amount: int, source: int) -> None:
+    """TZ-10.3, TZ-16.5: from the bank into the hand, as long as there are any."""
+    player = p.seats[p.turn]
+    amount = min(amount, p.printed().workers_most - player.workers)
+    if amount == 0:
+        p.tell(events.LAPSED, p.turn)
+        return
+    player.workers += amount
+    player.hand += amount
+    p.tell(events.WORKER_GAINED, p.turn, amount, source)
+
+
+class Use(Decision[TzolkinPosition]):
+    """TZ-D17: pay for any action of the four small wheels, but not for this one again."""
+
+    rule = "TZ-D17"
+    cost: int
+    optional: int
+    source: int
+
+    def __init__(self, cost: int, optional: int, source: int) -> None:
+        self.cost = cost
+        self.optional = optional
+        self.source = source
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return USES_OR_PASS if self.optional else USES
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        if move == PASS:
+            return 0
+        wheel = wheel_of(move)
+        action = action_of(move)
+        corn = p.seats[seat].corn - self.cost
+        if corn < 0 or not p.printed().reachable_by_paid_action[wheel]:
+            return reasons.NO_ACTION_TO_PAY_FOR
+        if wheel == names.UXMAL and action == ANY_ACTION:
+            return reasons.NOT_THE_SAME_AGAIN
+        return actions.hinders(p, seat, wheel, action, corn)
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        if move == PASS:
+            return
+        goods.pay_corn(p, self.cost, self.source)
+        p.tell(events.USED, seat, wheel_of(move), action_of(move), self.source)
+        actions.perform(p, wheel_of(move), action_of(move))
+
+    def default(self, p: TzolkinPosition, seat: int) -> int:
+        return PASS if self.optional else p.options(seat)[0]
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """The corn to pay."""
+        return [self.cost]
+
+    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        corn = p.seats[seat].corn
+        if reason == reasons.NO_ACTION_TO_PAY_FOR:
+            return [self.cost, corn]
+        if reason == reasons.NOT_THE_SAME_AGAIN:
+            return []
+        return actions.why(p, seat, wheel_of(move), action_of(move), corn - self.cost, reason)
+
+
+def wheel_of(move: int) -> int:
+    return (move - moves.USE) // moves.USE_ACTIONS
+
+
+def action_of(move: int) -> int:
+    return (move - moves.USE) % moves.USE_ACTIONS + 1
+
+
+USES: Final = [moves.USE + i for i in range(names.CHICHEN * moves.USE_ACTIONS)]
+USES_OR_PASS: Final = [*USES, PASS]
