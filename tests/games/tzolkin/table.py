@@ -12,10 +12,9 @@ once `say` has been used, only change what the question does not hang on, or cal
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from fractions import Fraction
 
-from patolli.games.tzolkin import names
+from patolli.games.tzolkin import names, turn
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import EMPTY, NEUTRAL, NO_SEAT, TzolkinPosition
 from patolli.kernel.agenda import Reason
@@ -23,10 +22,15 @@ from patolli.kernel.chance import Dice
 from patolli.kernel.events import Ears
 from patolli.kernel.seats import CHANCE
 
+POSITIONS = [10, 10, 10, 10, 13]
+"""Of the wheels (TZ-1.2)."""
 DAY = 3
 """The day of `table`: in the fourth round, far from any food day."""
+DAY_2 = 16
+"""The day of `table(age=2)`."""
 MONUMENTS = ["M08", "M09", "M10", "M11", "M12", "M13"]
 DISPLAY = ["B01", "B06", "B08", "B10", "B11", "B14"]
+DISPLAY_2 = ["B15", "B18", "B22", "B24", "B26", "B27"]
 KEPT = [["W01", "W02"], ["W05", "W06"], ["W09", "W10"], ["W13", "W15"]]
 DISCARDED = [["W03", "W07"], ["W11", "W14"], ["W18", "W20"], ["W17", "W19"]]
 NEUTRAL_TILES = {
@@ -47,84 +51,133 @@ def start(players: int = 4) -> TzolkinPosition:
     return p
 
 
-def set_up(players: int = 4, first: int = 0, display: Iterable[str] = DISPLAY) -> TzolkinPosition:
-    """A new game with the drawn tiles above, at the first turn of seat `first`."""
-    p = start(players)
-    wanted = [
-        *(f"draw {m.lower()}" for m in MONUMENTS),
-        *(f"draw {b.lower()}" for b in display),
-        f"starts {first}",
-        *(f"neutral {w.lower()}" for w in NEUTRAL_TILES[players]),
-    ]
-    dealt = [[*KEPT[seat], *DISCARDED[seat]] for seat in range(players)]
+def draw(
+    p: TzolkinPosition,
+    first: int = 0,
+    monuments: list[str] = MONUMENTS,
+    display: list[str] = DISPLAY,
+    dealt: list[list[str]] | None = None,
+    neutrals: list[str] | None = None,
+) -> None:
+    """Let fate set a new game up with these tiles, as far as the choice of the wealth tiles."""
+    if dealt is None:
+        dealt = [[*KEPT[seat], *DISCARDED[seat]] for seat in range(p.players)]
+    draws = [*(f"draw {tile.lower()}" for tile in [*monuments, *display]), f"starts {first}"]
+    draws += [f"neutral {tile.lower()}" for tile in neutrals or NEUTRAL_TILES[p.players]]
     while p.asked() == [CHANCE]:
         choices = offered(p)
-        found = next((text for text in wanted if text in choices), None)
-        if found is None:
-            hands = [hand for hand in dealt if hand and f"deal {hand[0].lower()}" in choices]
-            tile = min(hands, key=dealt.index)
-            mine = dealt[_dealt_to(p)]
-            found = f"deal {(mine or tile).pop(0).lower()}"
-        say(p, found)
+        text = next((t for t in draws if t in choices), "")
+        if text:
+            draws.remove(text)
+        else:
+            text = f"deal {dealt[deals_to(p)].pop(0).lower()}"
+        say(p, text)
+
+
+def deals_to(p: TzolkinPosition) -> int:
+    """The seat that is dealt the next tile (TZ-2.7)."""
+    order = [(p.marker + i) % p.players for i in range(p.players)]
+    return next(seat for seat in order if p.hands[seat].size < 4)
+
+
+def keep(p: TzolkinPosition, seat: int, *tiles: str) -> None:
+    """The sealed choice of a seat (TZ-D1): tiles are named in the order of their numbers."""
+    for tile in sorted(tiles):
+        say(p, f"keep {tile.lower()}", seat=seat)
+
+
+def set_up(players: int = 4, first: int = 0) -> TzolkinPosition:
+    """A new game with the tiles above, at the first turn of seat `first`."""
+    p = start(players)
+    draw(p, first)
     for seat in range(players):
         keep(p, seat, *KEPT[seat])
     return p
 
 
-def _dealt_to(p: TzolkinPosition) -> int:
-    """The seat that gets the next tile: whoever has fewest, in seat order."""
-    sizes = [hand.size for hand in p.hands]
-    full = [size >= 4 for size in sizes]
-    return next((seat for seat in range(p.players) if not full[seat]), 0)
+_tables: dict[tuple[int, int], TzolkinPosition] = {}
 
 
-def keep(p: TzolkinPosition, seat: int, *tiles: str) -> None:
-    """The sealed choice of a seat (TZ-D1): tiles are named in their order."""
-    for tile in sorted(tiles):
-        say(p, f"keep {tile.lower()}", seat=seat)
-
-
-_tables: dict[int, TzolkinPosition] = {}
-
-
-def table(players: int = 4) -> TzolkinPosition:
-    """In the middle of age 1: seat 0 begins the round; nobody has anything, every set is full.
+def table(players: int = 4, age: int = 1) -> TzolkinPosition:
+    """In the middle of an age: seat 0 begins the round; nobody has anything, every set is full.
 
     With 2 and 3 players the neutral workers stand where the tiles of `NEUTRAL_TILES` put them, `DAY` days on.
     """
-    if players not in _tables:
-        p = set_up(players)
-        for player in p.seats:
-            player.corn = 0
-            player.resources = [0, 0, 0]
-            player.skulls = 0
-            player.hand = player.workers = 3
-            player.temples = [1, 1, 1]
-            player.technologies = [0, 0, 0, 0]
-            player.points = [0] * len(player.points)
-        p.skulls = 13
-        turn_wheels(p, DAY)
-        p.day = DAY
-        p.round = DAY + 1
-        _tables[players] = p
-    p = _tables[players].copy()
+    if (players, age) not in _tables:
+        _tables[players, age] = _table(players, age)
+    p = _tables[players, age].copy()
     begin_turn(p, 0)
+    hush(p)
     return p
 
 
-def begin_turn(p: TzolkinPosition, seat: int, turns: int | None = None) -> None:
-    """Seat `seat` begins its turn; `turns` of this round were taken before (its distance from the marker)."""
-    raise NotImplementedError
+def _table(players: int, age: int) -> TzolkinPosition:
+    if age == 1:
+        p = set_up(players)
+        at(p, DAY)
+    else:
+        p = table(players)
+        at(p, 13)
+        last_turn(p)
+        idle(p)
+        fate(p, *(f"draw {b.lower()}" for b in DISPLAY_2))
+        at(p, DAY_2)
+        clear_wheels(p, neutrals=False)
+    for player in p.seats:
+        player.corn = 0
+        player.resources = [0, 0, 0]
+        player.skulls = 0
+        player.hand = player.workers = 3
+        player.temples = [1, 1, 1]
+        player.technologies = [0, 0, 0, 0]
+        player.points = [0] * len(player.points)
+    p.skulls = 13
+    p.corn_on_calendar = 0
+    p.marker = 0
+    return p
 
 
-def turn_wheels(p: TzolkinPosition, days: int) -> None:
-    """Move whatever stands on the wheels on by so many days, by hand."""
-    for w in range(names.WHEELS):
-        size = p.tables.positions[w]
-        first = _first(p, w)
-        old = p.wheels[first : first + size]
-        for i in range(size):
-            p.wheels[first + (i + days) % size] = old[i]
+def at(p: TzolkinPosition, day: int) -> None:
+    """Another day, as after so many rounds of one day each; neutral workers move along, players' do not."""
+    turn_neutrals(p, day - p.day)
+    p.day = day
+    p.round = day + 1
+    p.food_days = sum(1 for food_day in (7, 13, 20, 26) if food_day < day)
+    again(p)
+
+
+def begin_turn(p: TzolkinPosition, seat: int) -> None:
+    """Seat `seat` begins its turn; those between the marker and it have had theirs."""
+    p.drafts = []
+    p.turn = seat
+    p.turns = (seat - p.marker) % p.players
+    p.agenda = [turn.END_ROUND, turn.BEGIN_TURN]
+    heard, p.ears = p.ears, None
+    p.forget()
+    p.run_on()
+    p.ears = heard
+
+
+def last_turn(p: TzolkinPosition, seat: int | None = None) -> None:
+    """The last turn of a round begins: that of the seat before the marker's, or of this one."""
+    if seat is not None:
+        p.marker = (seat + 1) % p.players
+    begin_turn(p, (p.marker - 1) % p.players)
+
+
+def turn_neutrals(p: TzolkinPosition, days: int) -> None:
+    """Move the neutral workers on (or back) by hand."""
+    where = [i for i, who in enumerate(p.wheels) if who == NEUTRAL]
+    for i in where:
+        p.wheels[i] = EMPTY
+    first = 0
+    for size in POSITIONS:
+        for i in where:
+            if first <= i < first + size:
+                to = first + (i - first + days) % size
+                assert p.wheels[to] == EMPTY
+                p.wheels[to] = NEUTRAL
+        first += size
 
 
 # ---- changing it ----------------------------------------------------------------------------------------
@@ -156,9 +209,9 @@ def put_worker(p: TzolkinPosition, seat: int, wheel: str, *spaces: int) -> None:
     """Own workers from hand on these spaces; who has none in hand gets one more from the bank."""
     player = p.seats[seat]
     for space in spaces:
-        at = _at(p, wheel, space)
-        assert p.wheels[at] == EMPTY, f"{wheel} {space} is taken"
-        p.wheels[at] = seat + 1
+        place = _at(p, wheel, space)
+        assert p.wheels[place] == EMPTY, f"{wheel} {space} is taken"
+        p.wheels[place] = seat + 1
         if player.hand > 0:
             player.hand -= 1
         else:
@@ -179,15 +232,15 @@ def put_start(p: TzolkinPosition, seat: int) -> None:
 def neutral(p: TzolkinPosition, wheel: str, *spaces: int) -> None:
     """Neutral workers, beside those that belong there: breaks TZ-I5, which most rules do not mind."""
     for space in spaces:
-        at = _at(p, wheel, space)
-        assert p.wheels[at] == EMPTY, f"{wheel} {space} is taken"
-        p.wheels[at] = NEUTRAL
+        place = _at(p, wheel, space)
+        assert p.wheels[place] == EMPTY, f"{wheel} {space} is taken"
+        p.wheels[place] = NEUTRAL
     again(p)
 
 
-def clear_wheels(p: TzolkinPosition) -> None:
-    """Nobody stands on a wheel; all workers are in hand."""
-    p.wheels = [EMPTY] * len(p.wheels)
+def clear_wheels(p: TzolkinPosition, neutrals: bool = True) -> None:
+    """Nobody stands on a wheel (but the neutral workers, if told so); all workers are in hand."""
+    p.wheels = [NEUTRAL if who == NEUTRAL and not neutrals else EMPTY for who in p.wheels]
     for seat, player in enumerate(p.seats):
         player.hand = player.workers - (p.starting_space == seat)
     again(p)
@@ -263,7 +316,7 @@ def _from_deck(p: TzolkinPosition, b: int) -> None:
 
 def again(p: TzolkinPosition) -> None:
     """The turn that was just begun begins anew, since what lies on the table has changed."""
-    begin_turn(p, p.turn, p.turns)
+    begin_turn(p, p.turn)
 
 
 # ---- looking at it --------------------------------------------------------------------------------------
@@ -301,10 +354,9 @@ def levels(p: TzolkinPosition, seat: int) -> list[int]:
 def on(p: TzolkinPosition, wheel: str) -> dict[int, int | str]:
     """Who stands where on a wheel: a seat's number, or "neutral"."""
     w = names.WHEEL_IDS.index(wheel)
-    first = _first(p, w)
     found: dict[int, int | str] = {}
-    for i in range(p.tables.positions[w]):
-        who = p.wheels[first + i]
+    for i in range(POSITIONS[w]):
+        who = p.wheels[_at(p, wheel, i)]
         if who == NEUTRAL:
             found[i] = "neutral"
         elif who != EMPTY:
@@ -423,19 +475,13 @@ def reason_of(p: TzolkinPosition, text: str, seat: int | None = None) -> Reason 
     return p.why_not(p.asked()[0] if seat is None else seat, GAME.words.move(text))
 
 
-def pass_turn(p: TzolkinPosition) -> None:
-    """The asked seat ends its turn in a simple way: it places one worker for 0 corn if it can."""
-    seat = asked(p)
-    turns = p.turns
-    while p.asked() == [seat] and p.turns == turns:
-        choices = offered(p)
-        for text in ("pass", "turn place", "stop", "place start", "turn pick", "act none", "no", "1"):
-            if text in choices:
-                say(p, text)
-                break
-        else:
-            p.play(seat, p.default(seat))
-    settle(p)
+def idle(p: TzolkinPosition, wheel: str = "chichen") -> None:
+    """A whole turn of the asked seat with as little as can be: one worker on this wheel."""
+    if "pass" in offered(p):
+        say(p, "pass")
+    say(p, "turn place", f"place {wheel}")
+    if "stop" in offered(p):
+        say(p, "stop")
 
 
 def faults(p: TzolkinPosition) -> list[str]:
@@ -445,11 +491,7 @@ def faults(p: TzolkinPosition) -> list[str]:
 # ---- places ---------------------------------------------------------------------------------------------
 
 
-def _first(p: TzolkinPosition, wheel: int) -> int:
-    return sum(p.tables.positions[:wheel])
-
-
 def _at(p: TzolkinPosition, wheel: str, space: int) -> int:
     w = names.WHEEL_IDS.index(wheel)
-    assert 0 <= space < p.tables.positions[w], f"{wheel} has no position {space}"
-    return _first(p, w) + space
+    assert 0 <= space < POSITIONS[w], f"{wheel} has no position {space}"
+    return sum(POSITIONS[:w]) + space
