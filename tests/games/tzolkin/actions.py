@@ -1,0 +1,177 @@
+"""Turns that pick up workers, for the tests of the wheels, temples, technologies and tiles.
+
+p = table()
+give(p, 0, corn=3)
+act(p, "uxmal", 1, "act 1", "climb chaac")
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from patolli.games.tzolkin import names, sources
+from patolli.games.tzolkin.position import EMPTY, TzolkinPosition
+from patolli.kernel.seats import CHANCE
+
+from .table import again, hush, offered, put_worker, question, say, told
+
+NEXT_WORKER = "TZ-D6"
+RESOURCES = ["wood", "stone", "gold"]
+TEMPLES = ["chaac", "quetzalcoatl", "kukulcan"]
+TECHNOLOGIES = ["agriculture", "extraction", "architecture", "theology"]
+
+
+def pick(p: TzolkinPosition, wheel: str, space: int) -> None:
+    """Seat 0 picks up a worker from there (put there first, if none is there) and is asked for its action.
+
+    Another one waits on a wheel, so that the turn does not end with the action.
+    """
+    w = names.WHEEL_IDS.index(wheel)
+    if p.wheels[sum(p.tables.positions[:w]) + space] == EMPTY:
+        put_worker(p, 0, wheel, space)
+    if p.on_wheels(0) == 1:
+        put_worker(p, 0, "tikal" if (wheel, space) == ("yaxchilan", 0) else "yaxchilan", 0)
+    hush(p)
+    for text in ("pass", "turn pick"):
+        if text in offered(p):
+            say(p, text)
+    say(p, f"pick {wheel} {space}")
+
+
+def talk(p: TzolkinPosition, *texts: str) -> None:
+    """Say these words; what is the only option in between, and after the last of them, is said by itself.
+
+    Stops before the next worker is picked up, so that the turn does not end.
+    """
+    for text in texts:
+        while text not in offered(p) and len(offered(p)) == 1 and question(p) != NEXT_WORKER:
+            say(p, *offered(p))
+        say(p, text)
+    while p.asked() == [0] and len(offered(p)) == 1 and question(p) != NEXT_WORKER:
+        say(p, *offered(p))
+
+
+def act(p: TzolkinPosition, wheel: str, space: int, *texts: str) -> None:
+    """Both together: a worker of seat 0 is picked up from there, and these words follow."""
+    pick(p, wheel, space)
+    talk(p, *texts)
+
+
+def finished(p: TzolkinPosition) -> bool:
+    """Is the action over, so that seat 0 may pick up the next worker or stop?"""
+    return p.asked() == [0] and question(p) == NEXT_WORKER
+
+
+def end_turn(p: TzolkinPosition) -> None:
+    """No further worker is picked up."""
+    assert finished(p)
+    say(p, "stop")
+
+
+def actions(p: TzolkinPosition) -> list[str]:
+    """What the worker just picked up may do, without `act none`."""
+    assert question(p) == "TZ-D7"
+    assert "act none" in offered(p)
+    return sorted(offered(p) - {"act none"})
+
+
+def age_2(p: TzolkinPosition, *buildings: str) -> None:
+    """On the second day of age 2, with these buildings on display."""
+    p.decks = p.decks[1:]
+    p.age = names.AGE_2
+    p.food_days = 2
+    p.day = 15
+    p.round = 16
+    show(p, *buildings)
+
+
+def show(p: TzolkinPosition, *buildings: str) -> None:
+    """Show these buildings of the age that is on, and no others; their order is kept."""
+    deck = p.decks[0]
+    for b in p.display:
+        if b >= 0 and deck.rest[b] == 0 and p.tables.building_age[b] == p.age:
+            deck.rest[b] += 1
+            deck.size += 1
+    p.display = [names.BUILDING_IDS.index(name) for name in buildings]
+    for b in p.display:
+        assert p.tables.building_age[b] == p.age, f"{names.BUILDING_IDS[b]} is of the other age"
+        deck.rest[b] -= 1
+        deck.size -= 1
+    again(p)
+
+
+def show_any(p: TzolkinPosition, building: str) -> None:
+    """Show this building alone, in its own age."""
+    if p.tables.building_age[names.BUILDING_IDS.index(building)] == names.AGE_2 and p.age == names.AGE_1:
+        age_2(p, building)
+    else:
+        show(p, building)
+
+
+def monuments(p: TzolkinPosition, *shown: str) -> None:
+    """Show these monuments, and no others."""
+    p.monuments = [names.MONUMENT_IDS.index(name) for name in shown]
+    again(p)
+
+
+def jungle(p: TzolkinPosition, action: int, corn: int, wood: int) -> None:
+    """So many tiles lie in this jungle group."""
+    p.jungle_corn[action] = corn
+    p.jungle_wood[action] = wood
+    again(p)
+
+
+def jungle_of(p: TzolkinPosition, action: int) -> tuple[int, int]:
+    """The corn and wood tiles of a jungle group."""
+    return p.jungle_corn[action], p.jungle_wood[action]
+
+
+def tiles(p: TzolkinPosition) -> tuple[int, int]:
+    """Corn and wood tiles of seat 0."""
+    return p.seats[0].corn_tiles, p.seats[0].wood_tiles
+
+
+def scored(p: TzolkinPosition, seat: int = 0) -> dict[str, Fraction]:
+    """Points by where they come from, without what gave none."""
+    scores = p.scores()
+    row = zip(scores.sources, scores.table[seat], strict=True)
+    return {source: Fraction(n, scores.unit) for source, n in row if n != 0}
+
+
+def seen(p: TzolkinPosition, *events: str) -> list[tuple[str | int, ...]]:
+    """What was told, of these kinds, as (event, its numbers but the seat); components and goods by name."""
+    found: list[tuple[str | int, ...]] = []
+    for e in told(p):
+        if events and e["event"] not in events:
+            continue
+        line: list[str | int] = [e["event"]]
+        for key, value in e.items():
+            if key in {"event", "rule", "seat"}:
+                continue
+            line.append(_named(key, value))
+        found.append(tuple(line))
+    return found
+
+
+_NAMES = {
+    "good": names.GOOD_IDS,
+    "temple": names.TEMPLE_IDS,
+    "technology": names.TECHNOLOGY_IDS,
+    "wheel": names.WHEEL_IDS,
+    "building": names.BUILDING_IDS,
+    "monument": names.MONUMENT_IDS,
+    "wealth": names.WEALTH_IDS,
+}
+
+
+def _named(key: str, value: str | int) -> str | int:
+    assert isinstance(value, int)
+    if key == "source":
+        return sources.COMPONENTS.get(value, value)
+    if key == "points":
+        return value // names.QUARTERS
+    return _NAMES[key][value] if key in _NAMES else value
+
+
+def fate_is_due(p: TzolkinPosition) -> bool:
+    return p.asked() == [CHANCE]
