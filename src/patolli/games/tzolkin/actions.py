@@ -36,7 +36,7 @@ def perform(p: TzolkinPosition, wheel: int, action: int) -> None:
 
 def why(p: TzolkinPosition, seat: int, wheel: int, action: int, corn: int, reason: int) -> list[int]:
     """The numbers of a reason from `hinders`."""
-    c = p.printed()
+    c = p.tables
     player = p.seats[seat]
     if reason in (reasons.JUNGLE_EMPTY, reasons.SLOT_TAKEN):
         return [action]

@@ -11,7 +11,7 @@ from .position import AGE_DECK, TzolkinPosition
 
 def refill(p: TzolkinPosition, event: int) -> None:
     """TZ-16.3: up to 6 buildings from the deck of the current age, as long as it has any."""
-    places = p.printed().buildings_on_display[p.players]
+    places = p.tables.buildings_on_display[p.players]
     if len(p.display) < places and p.decks[AGE_DECK].size > 0:
         p.push(DRAW_REFILL if event == events.REFILLED else DRAW_DISPLAY)
 

@@ -12,7 +12,7 @@ from .position import TzolkinPosition
 
 def may_beg(p: TzolkinPosition) -> bool:
     """TZ-4.1, TZ-4.2: with little corn, and with a temple in which to step down."""
-    return p.seats[p.turn].corn <= p.printed().beg_up_to and temples.can_step_down(p, p.turn)
+    return p.seats[p.turn].corn <= p.tables.beg_up_to and temples.can_step_down(p, p.turn)
 
 
 class Beg(Decision[TzolkinPosition]):
@@ -35,8 +35,8 @@ class Beg(Decision[TzolkinPosition]):
         if move == PASS:
             return
         player = p.seats[seat]
-        p.tell(events.BEGGED, seat, p.printed().corn_after_begging - player.corn)
-        player.corn = p.printed().corn_after_begging
+        p.tell(events.BEGGED, seat, p.tables.corn_after_begging - player.corn)
+        player.corn = p.tables.corn_after_begging
         temples.step_down(p, move - moves.BEG)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
@@ -45,7 +45,7 @@ class Beg(Decision[TzolkinPosition]):
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
         """The corn held, and the corn after begging."""
-        return [p.seats[seat].corn, p.printed().corn_after_begging]
+        return [p.seats[seat].corn, p.tables.corn_after_begging]
 
     def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.BEG] if reason == reasons.ON_BOTTOM else []

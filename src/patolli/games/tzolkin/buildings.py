@@ -34,14 +34,14 @@ def missing(player: Player, cost: list[int]) -> int:
 
 def corn_cost(p: TzolkinPosition, player: Player, building: int) -> int:
     """TZ-10.4, TZ-15.8: 2 corn per required resource, less the discount."""
-    c = p.printed()
+    c = p.tables
     full = c.building_resources[building] * c.corn_for_resource
     return max(0, full - c.build_discount_corn[player.technologies[names.ARCHITECTURE]])
 
 
 def hinders(p: TzolkinPosition, player: Player, building: int, how: int, corn: int) -> int:
     """TZ-16.2: why this displayed building cannot be paid in any way."""
-    c = p.printed()
+    c = p.tables
     if how == UXMAL_4:
         return 0 if corn >= corn_cost(p, player, building) else reasons.CORN_COST_NOT_PAYABLE
     saved = c.build_discount[architecture(player, how)]
@@ -72,27 +72,45 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         self.source = source
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
-        found = [moves.BUILD_BUILDING + building for building in p.display]
-        for monument in p.monuments:
-            found.append(moves.BUILD_MONUMENT + monument)
+        return EVERYTHING + self.nothing()
+
+    def nothing(self) -> list[int]:
+        """The word for building nothing, where that is allowed."""
         if self.how in (SECOND, SECOND_PLAIN):
-            found.append(STOP)
-        elif self.how == EXTRA:
-            found.append(PASS)
-        return found
+            return OR_STOP
+        return OR_PASS if self.how == EXTRA else []
 
     def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
         player = p.seats[seat]
         if move < moves.BUILD_BUILDING:
             return 0
         if move < moves.BUILD_MONUMENT:
-            return hinders(p, player, move - moves.BUILD_BUILDING, self.how, player.corn)
+            building = move - moves.BUILD_BUILDING
+            if building not in p.display:
+                return reasons.NOT_ON_DISPLAY
+            return hinders(p, player, building, self.how, player.corn)
         if self.how in (SECOND, SECOND_PLAIN):
             return reasons.NOT_BOTH
         if self.how != TIKAL_4:
             return reasons.MONUMENT_NOT_HERE
-        payable = monuments.payable(p, player, move - moves.BUILD_MONUMENT)
-        return 0 if payable else reasons.COST_NOT_PAYABLE
+        monument = move - moves.BUILD_MONUMENT
+        if monument not in p.monuments:
+            return reasons.NOT_ON_DISPLAY
+        return 0 if monuments.payable(p, player, monument) else reasons.COST_NOT_PAYABLE
+
+    def options(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """By hand: few of all tiles lie on the board."""
+        player = p.seats[seat]
+        found: list[int] = []
+        for building in p.display:
+            if hinders(p, player, building, self.how, player.corn) == 0:
+                found.append(moves.BUILD_BUILDING + building)
+        if self.how == TIKAL_4:
+            for monument in p.monuments:
+                if monuments.payable(p, player, monument):
+                    found.append(moves.BUILD_MONUMENT + monument)
+        found.extend(self.nothing())
+        return found
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         player = p.seats[seat]
@@ -125,8 +143,13 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         if reason != reasons.COST_NOT_PAYABLE:
             return []
         if move < moves.BUILD_MONUMENT:
-            return [*p.printed().building_cost[move - moves.BUILD_BUILDING], 0]
-        return p.printed().monument_cost[move - moves.BUILD_MONUMENT]
+            return [*p.tables.building_cost[move - moves.BUILD_BUILDING], 0]
+        return p.tables.monument_cost[move - moves.BUILD_MONUMENT]
+
+
+EVERYTHING: Final = [moves.BUILD_BUILDING + tile for tile in range(names.BUILDINGS + names.MONUMENTS)]
+OR_STOP: Final = [STOP]
+OR_PASS: Final = [PASS]
 
 
 class UseBenefits(Decision[TzolkinPosition]):
@@ -146,7 +169,7 @@ class UseBenefits(Decision[TzolkinPosition]):
     def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
         if move == moves.BENEFITS_NOW:
             return 0
-        full = p.printed().building_cost[self.building]
+        full = p.tables.building_cost[self.building]
         return 0 if missing(p.seats[seat], full) == 0 else reasons.BENEFITS_NEEDED
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
@@ -163,7 +186,7 @@ class UseBenefits(Decision[TzolkinPosition]):
         return [self.building]
 
     def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
-        return p.printed().building_cost[self.building]
+        return p.tables.building_cost[self.building]
 
 
 NOW_OR_LATER: Final = [moves.BENEFITS_NOW, moves.BENEFITS_LATER]
@@ -171,7 +194,7 @@ NOW_OR_LATER: Final = [moves.BENEFITS_NOW, moves.BENEFITS_LATER]
 
 def purchase(p: TzolkinPosition, building: int, how: int, source: int) -> None:
     """TZ-15.9: choose what is saved, pay, take the tile."""
-    c = p.printed()
+    c = p.tables
     player = p.seats[p.turn]
     if how == UXMAL_4:
         full = c.building_resources[building] * c.corn_for_resource
@@ -188,7 +211,7 @@ def purchase(p: TzolkinPosition, building: int, how: int, source: int) -> None:
 
 def save(p: TzolkinPosition, building: int, how: int, source: int, saved: list[int]) -> None:
     """TZ-15.8: ask for the next resource to save, until the discount is used up."""
-    c = p.printed()
+    c = p.tables
     so_far = saved[names.WOOD] + saved[names.STONE] + saved[names.GOLD]
     discount = c.build_discount[p.seats[p.turn].technologies[names.ARCHITECTURE]]
     if so_far == min(discount, c.building_resources[building]):
@@ -229,7 +252,7 @@ class Save(Decision[TzolkinPosition]):
         return SAVES
 
     def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        c = p.printed()
+        c = p.tables
         player = p.seats[seat]
         saved = self.saved(move - moves.SAVE)
         bill = remainder(c.building_cost[self.building], saved)
@@ -248,7 +271,7 @@ class Save(Decision[TzolkinPosition]):
     def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NOT_REQUIRED:
             return [move - moves.SAVE]
-        return [*remainder(p.printed().building_cost[self.building], self.saved(move - moves.SAVE)), 0]
+        return [*remainder(p.tables.building_cost[self.building], self.saved(move - moves.SAVE)), 0]
 
 
 SAVES: Final = [moves.SAVE + resource for resource in range(names.RESOURCES)]
@@ -261,7 +284,7 @@ def remainder(cost: list[int], saved: list[int]) -> list[int]:
 
 def pay(p: TzolkinPosition, building: int, how: int, source: int, saved: list[int]) -> None:
     """TZ-16.2: exactly the printed cost, after architecture."""
-    cost = p.printed().building_cost[building]
+    cost = p.tables.building_cost[building]
     for resource in range(names.RESOURCES):
         goods.pay_resource(p, resource, cost[resource] - saved[resource], source)
     take_tile(p, building, how, source)
@@ -269,7 +292,7 @@ def pay(p: TzolkinPosition, building: int, how: int, source: int, saved: list[in
 
 def take_tile(p: TzolkinPosition, building: int, how: int, source: int) -> None:
     """TZ-15.8, TZ-15.9: take the tile, then corn and points of architecture, then the tile's effects."""
-    c = p.printed()
+    c = p.tables
     player = p.seats[p.turn]
     p.display.remove(building)
     player.buildings.append(building)

@@ -8,13 +8,13 @@ from .position import EMPTY, NEUTRAL, TzolkinPosition
 
 def last_round(p: TzolkinPosition) -> bool:
     """TZ-19.1: the game ends after the last food day."""
-    return p.food_days == len(p.printed().food_day)
+    return p.food_days == len(p.tables.food_day)
 
 
 def advance(p: TzolkinPosition, days: int) -> None:
     """TZ-13.4, TZ-19.2: so many days; then another round, or the final scoring."""
     if last_round(p):
-        days = p.printed().days_after_last_food_day
+        days = p.tables.days_after_last_food_day
     for _ in range(days):
         one_day(p)
     p.push(scoring.FINAL_SCORING if last_round(p) else turn.BEGIN_ROUND)
@@ -22,7 +22,7 @@ def advance(p: TzolkinPosition, days: int) -> None:
 
 def one_day(p: TzolkinPosition) -> None:
     """TZ-13.2, TZ-13.3: workers leaving the top space return to hand; neutral ones go round."""
-    c = p.printed()
+    c = p.tables
     p.day += 1
     p.tell(events.DAY, p.day)
     moved: list[int] = []

@@ -11,7 +11,7 @@ from .position import TEMPLES, UNFED, Player, TzolkinPosition
 
 def due(p: TzolkinPosition) -> bool:
     """TZ-17.2: has the calendar reached or jumped over the next food tooth?"""
-    c = p.printed()
+    c = p.tables
     return p.food_days < len(c.food_day) and p.day >= c.food_day[p.food_days]
 
 
@@ -21,7 +21,7 @@ class FoodDay(Task[TzolkinPosition]):
     rule = "TZ-17.3"
 
     def run(self, p: TzolkinPosition) -> None:
-        c = p.printed()
+        c = p.tables
         held = p.food_days
         p.tell(events.FOOD_DAY, p.day, c.food_day_kind[held], c.food_day_age[held] + 1)
         for turn in range(p.players):
@@ -33,7 +33,7 @@ class FoodDay(Task[TzolkinPosition]):
 
 def feed(p: TzolkinPosition, seat: int) -> None:
     """TZ-17.4, TZ-17.5: as many workers as possible, none partly; each unfed one costs points."""
-    c = p.printed()
+    c = p.tables
     player = p.seats[seat]
     free = farms(p, player, names.FEED_FREE)
     need = max(0, player.workers - free)
@@ -78,7 +78,7 @@ def tell_farms(p: TzolkinPosition, seat: int, need: int) -> None:
         return
     player = p.seats[seat]
     left = player.workers
-    price = p.printed().corn_per_worker
+    price = p.tables.corn_per_worker
     for source in farm_tiles(player):
         freed = min(left, farm(p, source, names.FEED_FREE))
         lowered = min(price, farm(p, source, names.FEED_DISCOUNT)) if need > 0 else 0
@@ -96,10 +96,10 @@ class Rewards(Task[TzolkinPosition]):
     def run(self, p: TzolkinPosition) -> None:
         held = p.food_days
         p.food_days += 1
-        if p.printed().food_day_kind[held] == names.MID_AGE:
+        if p.tables.food_day_kind[held] == names.MID_AGE:
             reward_goods(p)
         else:
-            reward_points(p, p.printed().food_day_age[held])
+            reward_points(p, p.tables.food_day_age[held])
 
 
 def reward_goods(p: TzolkinPosition) -> None:
@@ -112,7 +112,7 @@ def reward_goods(p: TzolkinPosition) -> None:
         seat = (p.marker + turn) % p.players
         player = p.seats[seat]
         for temple in range(names.TEMPLES):
-            good_by_step = p.printed().temple_good[temple]
+            good_by_step = p.tables.temple_good[temple]
             for step in range(player.temples[temple] + 1):
                 good = good_by_step[step]
                 if good == names.NO_GOOD or (good == names.SKULL and not enough):
@@ -131,7 +131,7 @@ def skulls_due(p: TzolkinPosition, player: Player) -> int:
     """TZ-17.7: the skulls to which a player is entitled."""
     due_here = 0
     for temple in range(names.TEMPLES):
-        good_by_step = p.printed().temple_good[temple]
+        good_by_step = p.tables.temple_good[temple]
         for step in range(player.temples[temple] + 1):
             if good_by_step[step] == names.SKULL:
                 due_here += 1
@@ -139,8 +139,8 @@ def skulls_due(p: TzolkinPosition, player: Player) -> int:
 
 
 def reward_points(p: TzolkinPosition, age: int) -> None:
-    """TZ-17.8, TZ-17.9: the points of the own step; and the bonus of the highest, half of it if several are."""
-    c = p.printed()
+    """TZ-17.8, TZ-17.9: the points of the own step; and the bonus of the highest, half if several."""
+    c = p.tables
     for temple in range(names.TEMPLES):
         steps = [player.temples[temple] for player in p.seats]
         highest = max(steps)

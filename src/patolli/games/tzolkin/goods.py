@@ -10,7 +10,7 @@ from .position import Player, TzolkinPosition
 
 
 def gain(p: TzolkinPosition, good: int, amount: int, event: int, source: int) -> int:
-    """The player in turn gets so many of a good, of skulls only what the supply has. Returns how many came."""
+    """The player in turn gets so many of a good, of skulls what the supply has. Returns how many came."""
     player = p.seats[p.turn]
     if good == names.CORN:
         player.corn += amount

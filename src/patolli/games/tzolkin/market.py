@@ -12,7 +12,7 @@ from .position import Player, TzolkinPosition
 
 def can_trade(p: TzolkinPosition, player: Player, corn: int) -> bool:
     """TZ-6.6: is there anything to exchange?"""
-    rates = p.printed().market_rate
+    rates = p.tables.market_rate
     for resource in range(names.RESOURCES):
         if player.resources[resource] > 0 or corn >= rates[resource]:
             return True
@@ -43,7 +43,7 @@ class Trade(Decision[TzolkinPosition]):
             resource = move - moves.BUY
             if self.sold & (1 << resource):
                 return reasons.OTHER_DIRECTION
-            return 0 if player.corn >= p.printed().market_rate[resource] else reasons.NO_CORN_TO_BUY
+            return 0 if player.corn >= p.tables.market_rate[resource] else reasons.NO_CORN_TO_BUY
         resource = move - moves.SELL
         if self.bought & (1 << resource):
             return reasons.OTHER_DIRECTION
@@ -55,14 +55,14 @@ class Trade(Decision[TzolkinPosition]):
         player = p.seats[seat]
         if move < moves.SELL:
             resource = move - moves.BUY
-            rate = p.printed().market_rate[resource]
+            rate = p.tables.market_rate[resource]
             player.corn -= rate
             player.resources[resource] += 1
             p.tell(events.BOUGHT, seat, resource, rate, self.source)
             p.push(Trade(self.bought | (1 << resource), self.sold, self.source))
         else:
             resource = move - moves.SELL
-            rate = p.printed().market_rate[resource]
+            rate = p.tables.market_rate[resource]
             player.corn += rate
             player.resources[resource] -= 1
             p.tell(events.SOLD, seat, resource, rate, self.source)
@@ -73,7 +73,7 @@ class Trade(Decision[TzolkinPosition]):
 
     def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NO_CORN_TO_BUY:
-            return [p.printed().market_rate[move - moves.BUY], p.seats[seat].corn]
+            return [p.tables.market_rate[move - moves.BUY], p.seats[seat].corn]
         return [move - moves.BUY if move < moves.SELL else move - moves.SELL]
 
 

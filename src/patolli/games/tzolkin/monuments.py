@@ -7,7 +7,7 @@ from .position import EMPTY, Player, TzolkinPosition
 
 
 def payable(p: TzolkinPosition, player: Player, monument: int) -> bool:
-    cost = p.printed().monument_cost[monument]
+    cost = p.tables.monument_cost[monument]
     held = player.resources
     return (
         held[names.WOOD] >= cost[names.WOOD]
@@ -20,7 +20,7 @@ def payable(p: TzolkinPosition, player: Player, monument: int) -> bool:
 def build(p: TzolkinPosition, monument: int, source: int) -> None:
     """TZ-16.6, TZ-16.7: pay and take it; a paid skull returns to the supply."""
     player = p.seats[p.turn]
-    cost = p.printed().monument_cost[monument]
+    cost = p.tables.monument_cost[monument]
     for resource in range(names.RESOURCES):
         goods.pay_resource(p, resource, cost[resource], source)
     if cost[names.SKULL] > 0:
@@ -35,7 +35,7 @@ def build(p: TzolkinPosition, monument: int, source: int) -> None:
 
 def points(p: TzolkinPosition, seat: int, monument: int) -> int:
     """TZ-16.8: what a monument is worth to its owner, in whole points."""
-    c = p.printed()
+    c = p.tables
     player = p.seats[seat]
     rule = c.monument_rule[monument]
     each = c.monument_points[monument]
@@ -65,7 +65,7 @@ def points(p: TzolkinPosition, seat: int, monument: int) -> int:
 
 def frames(p: TzolkinPosition, player: Player, kind: int) -> int:
     """Own buildings and monuments of a kind."""
-    c = p.printed()
+    c = p.tables
     found = 0
     for building in player.buildings:
         if c.building_kind[building] == kind:
@@ -78,6 +78,6 @@ def frames(p: TzolkinPosition, player: Player, kind: int) -> int:
 
 def above_start(p: TzolkinPosition, player: Player) -> int:
     """Steps above the start step in the best temple."""
-    start = p.printed().temple_start
+    start = p.tables.temple_start
     above = [player.temples[temple] - start[temple] for temple in range(names.TEMPLES)]
     return max(0, *above)

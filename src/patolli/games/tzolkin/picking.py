@@ -20,7 +20,7 @@ class PickWorker(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         found: list[int] = []
         for wheel in range(names.WHEELS):
-            for space in range(p.printed().top_space[wheel] + 1):
+            for space in range(p.tables.top_space[wheel] + 1):
                 found.append(moves.PICK + wheel * moves.SPACES + space)
         found.append(STOP)
         return found
@@ -28,7 +28,7 @@ class PickWorker(Decision[TzolkinPosition]):
     def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
         if move == STOP:
             return 0 if p.picked > 0 else reasons.MUST_PICK_ONE
-        at = p.printed().first_position[wheel_of(move)] + space_of(move)
+        at = p.tables.first_position[wheel_of(move)] + space_of(move)
         return 0 if p.wheels[at] == seat + 1 else reasons.NOT_OWN_WORKER
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
@@ -37,7 +37,7 @@ class PickWorker(Decision[TzolkinPosition]):
             return
         wheel = wheel_of(move)
         space = space_of(move)
-        p.wheels[p.printed().first_position[wheel] + space] = EMPTY
+        p.wheels[p.tables.first_position[wheel] + space] = EMPTY
         p.seats[seat].hand += 1
         p.picked += 1
         p.tell(events.PICKED, seat, wheel, space)
@@ -65,7 +65,7 @@ def space_of(move: int) -> int:
 
 
 class ChooseAction(Decision[TzolkinPosition]):
-    """TZ-D7: the action of the space, a lower one, any one from a free-choice space, the next-higher, none."""
+    """TZ-D7: the action of the space, a lower one, any from a free-choice space, the next-higher, or none."""
 
     rule = "TZ-D7"
     wheel: int
@@ -76,7 +76,7 @@ class ChooseAction(Decision[TzolkinPosition]):
         self.space = space
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
-        last = p.printed().last_action[self.wheel]
+        last = p.tables.last_action[self.wheel]
         found = [moves.ACT + action for action in range(1, last + 1)]
         if self.wheel == names.CHICHEN:
             for action in range(1, last + 1):
@@ -103,7 +103,7 @@ class ChooseAction(Decision[TzolkinPosition]):
 
     def cost(self, p: TzolkinPosition, action: int) -> int:
         """TZ-6.3, TZ-6.5: the corn for this action, beside its own costs, or IMPOSSIBLE."""
-        c = p.printed()
+        c = p.tables
         if c.free_choice[self.wheel][self.space]:
             return c.free_choice_cost
         if action > self.space:
@@ -112,7 +112,7 @@ class ChooseAction(Decision[TzolkinPosition]):
 
     def higher(self, p: TzolkinPosition, seat: int, action: int) -> bool:
         """TZ-15.12: is this an action of the next-higher space?"""
-        c = p.printed()
+        c = p.tables
         next_space = self.space + 1
         if not c.next_higher_action[p.seats[seat].technologies[names.THEOLOGY]]:
             return False
@@ -126,13 +126,13 @@ class ChooseAction(Decision[TzolkinPosition]):
             return
         if move > moves.HIGHER:
             action = move - moves.HIGHER
-            level = p.printed().next_higher_action.index(True)
+            level = p.tables.next_higher_action.index(True)
             p.tell(events.ACTED_HIGHER, seat, self.wheel, action, sources.level(names.THEOLOGY, level))
         else:
             action = move - moves.ACT
             cost = self.cost(p, action)
             p.seats[seat].corn -= cost
-            if p.printed().free_choice[self.wheel][self.space]:
+            if p.tables.free_choice[self.wheel][self.space]:
                 p.tell(events.CHOSE_FREELY, seat, self.wheel, action, cost)
             elif action < self.space:
                 p.tell(events.STEPPED_BACK, seat, self.wheel, action, cost)

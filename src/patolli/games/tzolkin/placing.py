@@ -14,7 +14,7 @@ FULL: Final = -1
 
 def lowest_free(p: TzolkinPosition, wheel: int) -> int:
     """TZ-5.2, TZ-5.3: the space on which a worker would go, or FULL."""
-    c = p.printed()
+    c = p.tables
     first = c.first_position[wheel]
     for space in range(c.top_space[wheel] + 1):
         if p.wheels[first + space] == EMPTY:
@@ -24,7 +24,7 @@ def lowest_free(p: TzolkinPosition, wheel: int) -> int:
 
 def surcharge(p: TzolkinPosition) -> int:
     """TZ-5.5: what the next worker of this turn costs beside its space."""
-    crew = p.printed().crew_surcharge
+    crew = p.tables.crew_surcharge
     return crew[p.placed + 1] - crew[p.placed]
 
 
@@ -36,7 +36,7 @@ def can_place(p: TzolkinPosition, seat: int) -> bool:
     left = player.corn - surcharge(p)
     if left < 0:
         return False
-    if p.starting_space == NO_SEAT and p.printed().starting_space_cost <= left:
+    if p.starting_space == NO_SEAT and p.tables.starting_space_cost <= left:
         return True
     for wheel in range(names.WHEELS):
         space = lowest_free(p, wheel)
@@ -49,7 +49,7 @@ def cost(p: TzolkinPosition, move: int) -> int:
     """TZ-5.4, TZ-5.5: what the space of this move costs, or FULL."""
     if move != moves.PLACE_START:
         return lowest_free(p, move - moves.PLACE)
-    return p.printed().starting_space_cost if p.starting_space == NO_SEAT else FULL
+    return p.tables.starting_space_cost if p.starting_space == NO_SEAT else FULL
 
 
 def put(p: TzolkinPosition, move: int, corn: int, event: int) -> None:
@@ -64,7 +64,7 @@ def put(p: TzolkinPosition, move: int, corn: int, event: int) -> None:
         return
     wheel = move - moves.PLACE
     space = lowest_free(p, wheel)
-    p.wheels[p.printed().first_position[wheel] + space] = p.turn + 1
+    p.wheels[p.tables.first_position[wheel] + space] = p.turn + 1
     p.tell(event, p.turn, wheel, space, corn)
 
 

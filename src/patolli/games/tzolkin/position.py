@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from ...kernel.position import Position
 from ...kernel.scores import Scores, scores
@@ -82,6 +82,7 @@ class Player:
 class TzolkinPosition(Position):
     """Everything on the table. Lists by wheel, space, temple … are indexed as in `names`."""
 
+    tables: Components  # what is printed on the components; no part of the value
     seats: list[Player]
     wheels: list[int]  # all positions of all wheels, one wheel after the other
     starting_space: int  # the seat whose worker stands there
@@ -107,6 +108,7 @@ class TzolkinPosition(Position):
     def copy(self) -> TzolkinPosition:
         new = TzolkinPosition()
         self.copy_frame(new)
+        new.tables = self.tables
         new.seats = [player.copy() for player in self.seats]
         new.wheels = self.wheels[:]
         new.starting_space = self.starting_space
@@ -129,10 +131,6 @@ class TzolkinPosition(Position):
         new.decks = [deck.copy() for deck in self.decks]
         new.hands = [hand.copy() for hand in self.hands] if self.hands else []
         return new
-
-    def printed(self) -> Components:
-        """The components of this table's box."""
-        return cast("Components", self.box)
 
     def words(self) -> Vocabulary:
         return moves.WORDS

@@ -30,7 +30,7 @@ def convert(p: TzolkinPosition, seat: int) -> None:
     for resource in range(names.RESOURCES):
         amount = player.resources[resource]
         if amount > 0:
-            corn = amount * p.printed().market_rate[resource]
+            corn = amount * p.tables.market_rate[resource]
             player.corn += corn
             player.resources[resource] = 0
             p.tell(events.CONVERTED, seat, resource, amount, corn)
@@ -38,7 +38,7 @@ def convert(p: TzolkinPosition, seat: int) -> None:
 
 def score_goods(p: TzolkinPosition, seat: int) -> None:
     """A quarter point per corn, 3 points per skull held; nothing is rounded."""
-    c = p.printed()
+    c = p.tables
     player = p.seats[seat]
     for_corn = player.corn * c.quarters_per_corn
     player.points[CORN] += for_corn

@@ -31,6 +31,7 @@ def set_up(players: int, c: Components) -> TzolkinPosition:
     """TZ-2.1 to TZ-2.11: the empty board, and what is to be drawn, dealt and chosen."""
     p = TzolkinPosition()
     p.set_frame(players, c)
+    p.tables = c
     p.seats = [new_player(c) for _ in range(players)]
     p.wheels = [EMPTY] * sum(c.positions)
     p.starting_space = NO_SEAT
@@ -95,7 +96,7 @@ class ShowMonuments(Task[TzolkinPosition]):
     rule = "TZ-2.1"
 
     def run(self, p: TzolkinPosition) -> None:
-        if len(p.monuments) < p.printed().monuments_on_board[p.players]:
+        if len(p.monuments) < p.tables.monuments_on_board[p.players]:
             p.push(SHOW_MONUMENTS)
             p.push(DRAW_MONUMENT)
 
@@ -147,7 +148,7 @@ def receiver(p: TzolkinPosition) -> int:
     """Whom the next tile is dealt to, or NO_SEAT."""
     for i in range(p.players):
         seat = (p.marker + i) % p.players
-        if p.hands[seat].size < p.printed().wealth_dealt[p.players]:
+        if p.hands[seat].size < p.tables.wealth_dealt[p.players]:
             return seat
     return NO_SEAT
 
@@ -178,7 +179,7 @@ class PlaceNeutrals(Task[TzolkinPosition]):
     rule = "TZ-2.8"
 
     def run(self, p: TzolkinPosition) -> None:
-        if p.wheels.count(NEUTRAL) < p.printed().neutral_workers[p.players]:
+        if p.wheels.count(NEUTRAL) < p.tables.neutral_workers[p.players]:
             p.push(PLACE_NEUTRALS)
             p.push(DRAW_NEUTRAL)
 
@@ -196,7 +197,7 @@ class DrawNeutral(Fate[TzolkinPosition]):
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         wealth = move - moves.NEUTRAL
-        c = p.printed()
+        c = p.tables
         p.decks[WEALTH_DECK].draw(wealth)
         p.neutral_tiles.append(wealth)
         for at in neutral_places(c, p.players, p.neutral_tiles):
@@ -236,7 +237,7 @@ class KeepTiles(Sealed[TzolkinPosition]):
     rule = "TZ-2.11"
 
     def desks(self, p: TzolkinPosition) -> list[list[Step[Any]]]:
-        kept = p.printed().wealth_kept[p.players]
+        kept = p.tables.wealth_kept[p.players]
         return [[KeepTile(kept, -1)] if kept > 0 else [] for _ in range(p.players)]
 
     def unseal(self, p: TzolkinPosition, answers: list[list[int]]) -> None:

@@ -25,7 +25,7 @@ class AdvanceCalendar(Task[TzolkinPosition]):
     def run(self, p: TzolkinPosition) -> None:
         owner = p.starting_space
         if owner == NO_SEAT:
-            p.corn_on_calendar += p.printed().corn_of_unclaimed_round
+            p.corn_on_calendar += p.tables.corn_of_unclaimed_round
             p.tell(events.CORN_ADDED, p.corn_on_calendar)
             calendar.advance(p, 1)
             return
@@ -50,7 +50,7 @@ class ChooseDays(Decision[TzolkinPosition]):
         return ONE_OR_TWO
 
     def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        """TZ-12.5: two days need a light board, and nobody on a space from which the second day would push off."""
+        """TZ-12.5: two days need a light board, and nobody whom the second day would push off."""
         if move == 1:
             return 0
         if not p.seats[seat].light:
@@ -73,14 +73,14 @@ class ChooseDays(Decision[TzolkinPosition]):
     def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.BOARD_DARK:
             return []
-        c = p.printed()
+        c = p.tables
         wheel = blocked(p)
         return [wheel, p.wheels[c.first_position[wheel] + c.blocking_space[wheel]] - 1]
 
 
 def blocked(p: TzolkinPosition) -> int:
     """TZ-12.5: the first wheel where a player's worker forbids two days, or NO_SEAT."""
-    c = p.printed()
+    c = p.tables
     for wheel in range(names.WHEELS):
         if p.wheels[c.first_position[wheel] + c.blocking_space[wheel]] not in (EMPTY, NEUTRAL):
             return wheel

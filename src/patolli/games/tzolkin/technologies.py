@@ -14,7 +14,7 @@ def hinders(p: TzolkinPosition, seat: int, technology: int) -> int:
     """TZ-15.11: a bonus that would yield nothing is not to be had."""
     if p.seats[seat].technologies[technology] < names.TECHNOLOGY_LEVELS:
         return 0
-    effect, a, _ = p.printed().technology_bonus[technology]
+    effect, a, _ = p.tables.technology_bonus[technology]
     if effect == names.STEP_UP_ANY and not temples.can_climb(p, seat):
         return reasons.BONUS_WITHOUT_EFFECT
     if effect == names.GAIN and a == names.SKULL and p.skulls == 0:
@@ -24,7 +24,7 @@ def hinders(p: TzolkinPosition, seat: int, technology: int) -> int:
 
 def cost(p: TzolkinPosition, seat: int, technology: int) -> int:
     """TZ-15.2, TZ-15.3: the resources that the next advance takes."""
-    return p.printed().technology_cost[technology][p.seats[seat].technologies[technology]]
+    return p.tables.technology_cost[technology][p.seats[seat].technologies[technology]]
 
 
 def can_advance(p: TzolkinPosition, seat: int) -> bool:
@@ -43,7 +43,7 @@ def advance(p: TzolkinPosition, technology: int, source: int) -> None:
         player.technologies[technology] += 1
         p.tell(events.ADVANCED, p.turn, technology, player.technologies[technology], source)
         return
-    effect, a, b = p.printed().technology_bonus[technology]
+    effect, a, b = p.tables.technology_bonus[technology]
     bonus = sources.level(technology, sources.BONUS)
     if effect == names.STEP_UP_ANY:
         for _ in range(a):
@@ -58,7 +58,7 @@ def advance(p: TzolkinPosition, technology: int, source: int) -> None:
 
 def extract(p: TzolkinPosition, resource: int) -> None:
     """TZ-15.6, TZ-15.7: what extraction adds to a resource that was gained at Yaxchilan or in the jungle."""
-    c = p.printed()
+    c = p.tables
     player = p.seats[p.turn]
     level = player.technologies[names.EXTRACTION]
     more = c.extraction_bonus[level][resource]
@@ -70,7 +70,7 @@ def extract(p: TzolkinPosition, resource: int) -> None:
 
 def more_skulls(p: TzolkinPosition) -> None:
     """TZ-15.11: what theology adds to a skull that was gained at Yaxchilan, as far as the supply goes."""
-    table = p.printed().skull_bonus
+    table = p.tables.skull_bonus
     player = p.seats[p.turn]
     more = min(table[player.technologies[names.THEOLOGY]], p.skulls)
     if more > 0:

@@ -11,7 +11,7 @@ from .position import NO_SEAT, TzolkinPosition
 
 def hinders(p: TzolkinPosition, seat: int, temple: int) -> int:
     """TZ-14.3, TZ-14.4: why this player cannot climb there."""
-    below = p.printed().temple_top[temple] - p.seats[seat].temples[temple]
+    below = p.tables.temple_top[temple] - p.seats[seat].temples[temple]
     if below > 1:
         return 0
     if below == 0:
@@ -21,7 +21,7 @@ def hinders(p: TzolkinPosition, seat: int, temple: int) -> int:
 
 def on_top(p: TzolkinPosition, temple: int) -> int:
     """Whose marker lies on the top step."""
-    top = p.printed().temple_top[temple]
+    top = p.tables.temple_top[temple]
     for seat in range(p.players):
         if p.seats[seat].temples[temple] == top:
             return seat
@@ -46,7 +46,7 @@ def climb(p: TzolkinPosition, temple: int, steps: int, source: int) -> None:
             return
         player.temples[temple] += 1
         p.tell(events.CLIMBED, p.turn, temple, player.temples[temple], source)
-        if player.temples[temple] == p.printed().temple_top[temple] and not player.light:
+        if player.temples[temple] == p.tables.temple_top[temple] and not player.light:
             player.light = True
             p.tell(events.TURNED_LIGHT, p.turn)
 

@@ -12,8 +12,8 @@ from .wheels import uxmal
 def of_tile(p: TzolkinPosition, source: int) -> list[Effect]:
     """The effects of a building or wealth tile."""
     if source >= sources.WEALTH:
-        return p.printed().wealth_effects[source - sources.WEALTH]
-    return p.printed().building_effects[source - sources.BUILDING]
+        return p.tables.wealth_effects[source - sources.WEALTH]
+    return p.tables.building_effects[source - sources.BUILDING]
 
 
 def apply(p: TzolkinPosition, source: int, first: int = 0) -> None:

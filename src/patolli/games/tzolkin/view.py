@@ -1,11 +1,80 @@
-"""What is shown of a veiled position."""
+"""What is shown of a veiled position: everything a board must draw, by name."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .position import TzolkinPosition
+from . import names
+from .position import EMPTY, NEUTRAL, NO_SEAT, SCORING, Player, TzolkinPosition
 
 
 def show(p: TzolkinPosition) -> dict[str, Any]:
-    return {}
+    c = p.tables
+    return {
+        "players": p.players,
+        "turn": p.turn,
+        "round": p.round,
+        "day": p.day,
+        "food_days": p.food_days,
+        "next_food_day": c.food_day[p.food_days] if p.food_days < len(c.food_day) else None,
+        "age": p.age + 1,
+        "marker": p.marker,
+        "starting_space": None if p.starting_space == NO_SEAT else p.starting_space,
+        "corn_on_calendar": p.corn_on_calendar,
+        "placed": p.placed,
+        "picked": p.picked,
+        "wheels": {name: wheel(p, i) for i, name in enumerate(names.WHEEL_IDS)},
+        "jungle": [
+            {"action": action, "corn": p.jungle_corn[action], "wood": p.jungle_wood[action]}
+            for action in range(2, len(p.jungle_corn))
+        ],
+        "skulls": p.skulls,
+        "offerings": [who(by) for by in p.offerings[1:]],
+        "display": [names.BUILDING_IDS[building] for building in p.display],
+        "deck": p.decks[0].size,
+        "monuments": [names.MONUMENT_IDS[monument] for monument in p.monuments],
+        "neutral_tiles": [names.WEALTH_IDS[wealth] for wealth in p.neutral_tiles],
+        "dealt": [hand.size for hand in p.hands],
+        "hand": hand_of_viewer(p),
+        "seats": [show_player(player, p.on_wheels(seat)) for seat, player in enumerate(p.seats)],
+    }
+
+
+def wheel(p: TzolkinPosition, number: int) -> list[int | str | None]:
+    """Who stands on each position: a seat, "neutral", or nobody."""
+    first = p.tables.first_position[number]
+    return [who(worker) for worker in p.wheels[first : first + p.tables.positions[number]]]
+
+
+def who(worker: int) -> int | str | None:
+    if worker == EMPTY:
+        return None
+    return "neutral" if worker == NEUTRAL else worker - 1
+
+
+def hand_of_viewer(p: TzolkinPosition) -> list[str]:
+    """The wealth tiles that were dealt to the viewer, while they are chosen from."""
+    if not p.hands or not 0 <= p.viewer < p.players:
+        return []
+    return [names.WEALTH_IDS[wealth] for wealth in p.hands[p.viewer].held()]
+
+
+def show_player(player: Player, on_wheels: int) -> dict[str, Any]:
+    return {
+        "corn": player.corn,
+        "resources": dict(zip(names.RESOURCE_IDS, player.resources, strict=True)),
+        "skulls": player.skulls,
+        "workers": player.workers,
+        "hand": player.hand,
+        "on_wheels": on_wheels,
+        "light": player.light,
+        "temples": dict(zip(names.TEMPLE_IDS, player.temples, strict=True)),
+        "technologies": dict(zip(names.TECHNOLOGY_IDS, player.technologies, strict=True)),
+        "corn_tiles": player.corn_tiles,
+        "wood_tiles": player.wood_tiles,
+        "buildings": [names.BUILDING_IDS[building] for building in player.buildings],
+        "monuments": [names.MONUMENT_IDS[monument] for monument in player.monuments],
+        "wealth": [names.WEALTH_IDS[wealth] for wealth in player.wealth],
+        "points": dict(zip(SCORING, player.points, strict=True)),
+        "quarter_points": sum(player.points),
+    }

@@ -19,7 +19,7 @@ def hinders(p: TzolkinPosition, player: Player, action: int) -> int:
 
 def perform(p: TzolkinPosition, action: int) -> None:
     """TZ-11.1, TZ-11.2: the skull stays; then points, temple, resource; then theology (TZ-15.11)."""
-    c = p.printed()
+    c = p.tables
     player = p.seats[p.turn]
     source = sources.action(names.CHICHEN, action)
     player.skulls -= 1
@@ -50,7 +50,7 @@ class OfferingStep(Decision[TzolkinPosition]):
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         if move == NO:
             return
-        steps = p.printed().offering_steps
+        steps = p.tables.offering_steps
         source = sources.level(names.THEOLOGY, first_level(steps))
         for _ in range(steps[p.seats[seat].technologies[names.THEOLOGY]]):
             p.push(temples.Climb(1, 0, source))
@@ -70,7 +70,7 @@ class OfferingStep(Decision[TzolkinPosition]):
 
 
 def cost(p: TzolkinPosition, seat: int) -> int:
-    return p.printed().offering_step_cost[p.seats[seat].technologies[names.THEOLOGY]]
+    return p.tables.offering_step_cost[p.seats[seat].technologies[names.THEOLOGY]]
 
 
 def first_level(table: list[int]) -> int:

@@ -18,7 +18,7 @@ def hinders(p: TzolkinPosition, player: Player, action: int) -> int:
 
 def without_tile(p: TzolkinPosition, player: Player) -> bool:
     """TZ-15.5: may this player harvest where no corn tile lies open?"""
-    return p.printed().harvest_without_tile[player.technologies[names.AGRICULTURE]]
+    return p.tables.harvest_without_tile[player.technologies[names.AGRICULTURE]]
 
 
 def perform(p: TzolkinPosition, action: int) -> None:
@@ -30,7 +30,7 @@ def perform(p: TzolkinPosition, action: int) -> None:
 
 def fish(p: TzolkinPosition) -> None:
     """TZ-7.1, TZ-15.5"""
-    c = p.printed()
+    c = p.tables
     player = p.seats[p.turn]
     bonus = c.fish_bonus[player.technologies[names.AGRICULTURE]]
     player.corn += c.corn_of_harvest[1] + bonus
@@ -75,7 +75,7 @@ class Harvest(Decision[TzolkinPosition]):
             harvest_wood(p, self.action)
             return
         if move == moves.HARVEST_NO_TILE:
-            level = p.printed().harvest_without_tile.index(True)
+            level = p.tables.harvest_without_tile.index(True)
             p.tell(events.HARVESTED_WITHOUT_TILE, seat, self.action, sources.level(names.AGRICULTURE, level))
         else:
             if move == moves.HARVEST_BURN:
@@ -93,7 +93,7 @@ class Harvest(Decision[TzolkinPosition]):
 
     def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NEEDS_AGRICULTURE:
-            return [p.printed().harvest_without_tile.index(True)]
+            return [p.tables.harvest_without_tile.index(True)]
         return [] if reason == reasons.ALL_ON_BOTTOM else [self.action]
 
 
@@ -108,7 +108,7 @@ HARVEST: Final = [Harvest(action) for action in range(6)]
 
 def harvest_corn(p: TzolkinPosition, action: int) -> None:
     """TZ-7.2, TZ-7.3, TZ-15.5"""
-    c = p.printed()
+    c = p.tables
     player = p.seats[p.turn]
     bonus = c.harvest_bonus[player.technologies[names.AGRICULTURE]]
     player.corn += c.corn_of_harvest[action] + bonus
@@ -119,7 +119,7 @@ def harvest_corn(p: TzolkinPosition, action: int) -> None:
 
 def harvest_wood(p: TzolkinPosition, action: int) -> None:
     """TZ-7.3, TZ-15.6"""
-    c = p.printed()
+    c = p.tables
     source = sources.action(names.PALENQUE, action)
     p.seats[p.turn].resources[names.WOOD] += c.wood_of_harvest[action]
     p.tell(events.HARVESTED, p.turn, names.WOOD, c.wood_of_harvest[action], source)

@@ -22,7 +22,7 @@ def hinders(p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
         return 0 if technologies.can_advance(p, seat) else reasons.NO_ADVANCE_PAYABLE
     if action != TEMPLES:
         return 0 if buildings.can_build(p, player, how(action), corn) else reasons.NOTHING_TO_BUILD
-    if goods.resources(player) < p.printed().temple_cost_of_tikal:
+    if goods.resources(player) < p.tables.temple_cost_of_tikal:
         return reasons.NO_RESOURCE
     return 0 if temples.can_climb(p, seat) else reasons.NO_TEMPLE_TO_CLIMB
 
@@ -33,7 +33,7 @@ def how(action: int) -> int:
 
 
 def perform(p: TzolkinPosition, action: int) -> None:
-    c = p.printed()
+    c = p.tables
     source = sources.action(names.TIKAL, action)
     if action in (ADVANCE, ADVANCE_TWICE):
         p.push(technologies.Advance(c.advances_of_tikal[action], 1, 1, source))

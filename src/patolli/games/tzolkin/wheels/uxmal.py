@@ -19,7 +19,7 @@ ANY_ACTION: Final = 5
 
 def hinders(p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
     """TZ-6.6: why the action cannot be paid or can have no effect."""
-    c = p.printed()
+    c = p.tables
     player = p.seats[seat]
     if action == TEMPLE:
         if corn < c.temple_cost_of_uxmal:
@@ -40,8 +40,8 @@ def can_use(p: TzolkinPosition, seat: int, cost: int, corn: int) -> bool:
     if corn < cost:
         return False
     for wheel in range(names.CHICHEN):
-        if p.printed().reachable_by_paid_action[wheel]:
-            for action in range(1, p.printed().last_action[wheel] + 1):
+        if p.tables.reachable_by_paid_action[wheel]:
+            for action in range(1, p.tables.last_action[wheel] + 1):
                 if not (wheel == names.UXMAL and action == ANY_ACTION) and (
                     actions.hinders(p, seat, wheel, action, corn - cost) == 0
                 ):
@@ -50,7 +50,7 @@ def can_use(p: TzolkinPosition, seat: int, cost: int, corn: int) -> bool:
 
 
 def perform(p: TzolkinPosition, action: int) -> None:
-    c = p.printed()
+    c = p.tables
     source = sources.action(names.UXMAL, action)
     if action == TEMPLE:
         goods.pay_corn(p, c.temple_cost_of_uxmal, source)
@@ -68,7 +68,7 @@ def perform(p: TzolkinPosition, action: int) -> None:
 def gain_workers(p: TzolkinPosition, amount: int, source: int) -> None:
     """TZ-10.3, TZ-16.5: from the bank into the hand, as long as there are any."""
     player = p.seats[p.turn]
-    amount = min(amount, p.printed().workers_most - player.workers)
+    amount = min(amount, p.tables.workers_most - player.workers)
     if amount == 0:
         p.tell(events.LAPSED, p.turn)
         return
@@ -99,7 +99,7 @@ class Use(Decision[TzolkinPosition]):
         wheel = wheel_of(move)
         action = action_of(move)
         corn = p.seats[seat].corn - self.cost
-        if corn < 0 or not p.printed().reachable_by_paid_action[wheel]:
+        if corn < 0 or not p.tables.reachable_by_paid_action[wheel]:
             return reasons.NO_ACTION_TO_PAY_FOR
         if wheel == names.UXMAL and action == ANY_ACTION:
             return reasons.NOT_THE_SAME_AGAIN

@@ -8,7 +8,7 @@ from ..position import TzolkinPosition
 
 def hinders(p: TzolkinPosition, action: int) -> int:
     """TZ-8.2: a skull needs a supply."""
-    given = p.printed().goods_of_yaxchilan[action]
+    given = p.tables.goods_of_yaxchilan[action]
     if given[names.SKULL] == 0 or p.skulls > 0:
         return 0
     return 0 if sum(given) > given[names.SKULL] else reasons.NO_SKULL_IN_SUPPLY
@@ -16,7 +16,7 @@ def hinders(p: TzolkinPosition, action: int) -> int:
 
 def perform(p: TzolkinPosition, action: int) -> None:
     """TZ-8.1, TZ-15.6, TZ-15.11: the goods, and what extraction and theology add to them."""
-    given = p.printed().goods_of_yaxchilan[action]
+    given = p.tables.goods_of_yaxchilan[action]
     source = sources.action(names.YAXCHILAN, action)
     for good in range(names.GOODS):
         if given[good] > 0:

@@ -248,6 +248,86 @@ move-sell = 1 { $object } verkaufen
 move-use = { $object }: { $effect }
 move-take = 1 { $object } nehmen
 
+## Fragen
+
+question-KeepTile = { $left ->
+    [one] Welches Startvermögen behältst du außerdem?
+   *[other] Welches Startvermögen behältst du? Nenne die kleinere Zahl zuerst; { $left } Plättchen im Ganzen.
+}
+question-Beg = Du hast { $corn } Mais. Bettelst du, um { $after } zu haben?
+    .pass = Nicht betteln
+question-ChooseMode = Setzt du Arbeiter ein, oder nimmst du welche zurück?
+question-PlaceWorker = { $placed ->
+    [0] Wo setzt du einen Arbeiter ein?
+   *[other] Wo setzt du noch einen Arbeiter ein? Er kostet { $surcharge } Mais Zuschlag.
+}
+    .stop = Keinen weiteren Arbeiter einsetzen
+question-Mercy = Wo setzt du deinen einen Arbeiter ein? Du gibst alle { $corn } Mais ab.
+question-PickWorker = { $picked ->
+    [0] Welchen Arbeiter nimmst du zurück?
+   *[other] Nimmst du noch einen Arbeiter zurück?
+}
+    .stop = Keinen weiteren Arbeiter zurücknehmen
+question-ChooseAction = Welche Aktion führst du mit dem Arbeiter von { $wheel } { $space } aus?
+question-Harvest = Was erntest du in Dschungelgruppe { $action }?
+question-Anger = Die Götter sind verärgert. In welchem Tempel steigst du ab?
+question-Advance = { $paid ->
+    [0] In welcher Technologie machst du den kostenlosen Fortschritt?
+   *[other] In welcher Technologie machst du einen Fortschritt?
+}
+    .stop = Keinen weiteren Fortschritt machen
+question-Pay = { $amount ->
+    [one] Du zahlst { $amount } Rohstoff. Wie viel davon in { $resource }?
+   *[other] Du zahlst { $amount } Rohstoffe. Wie viele davon in { $resource }?
+}
+    .amount = { $resource_id ->
+        [stone] { $count } Stein zahlen, den Rest in Gold
+       *[other] { $count } { $resource } zahlen
+    }
+question-ChooseBuilding = { $how ->
+    [1] Welches Gebäude oder Monument baust du?
+    [2] Welches zweite Gebäude baust du?
+    [3] Welches zweite Gebäude baust du?
+    [4] Welches Gebäude baust du mit Mais?
+    [5] Baust du ein weiteres Gebäude?
+   *[other] Welches Gebäude baust du?
+}
+    .stop = Kein zweites Gebäude bauen
+    .pass = Nichts weiter bauen
+question-UseBenefits = Nutzt du die Architektur hier ({ $building }), oder sparst du sie für ein zweites Gebäude auf?
+question-Save = Welchen Rohstoff zahlst du nicht ({ $building })?
+question-Climb = { $left ->
+    [one] In welchem Tempel steigst du auf?
+   *[other] In welchem Tempel steigst du zuerst auf? Du steigst in { $left }.
+}
+question-Trade = Was tauschst du?
+    .stop = Den Markt verlassen
+question-Use = { $cost ->
+    [0] Welche Aktion führst du aus?
+   *[other] Welche Aktion führst du für { $cost } Mais aus?
+}
+    .pass = Auf die Aktion verzichten
+question-TakeResource = { $left ->
+    [one] Welchen Rohstoff nimmst du?
+   *[other] Welchen Rohstoff nimmst du zuerst? Du nimmst { $left }.
+}
+question-OfferingStep = { $cost ->
+    [one] Zahlst du { $cost } Rohstoff, um in einem Tempel aufzusteigen?
+   *[other] Zahlst du { $cost } Rohstoffe, um in einem Tempel aufzusteigen?
+}
+    .yes = Zahlen und aufsteigen
+    .no = Nichts zahlen
+question-ChooseDays = Es ist Tag { $day }. Um wie viele Tage rückt der Kalender vor?
+    .amount = { $count ->
+        [one] Um { $count } Tag vorstellen
+       *[other] Um { $count } Tage vorstellen und die Tafel auf die dunkle Seite drehen
+    }
+question-DrawMonument = Welches Monument wird gezogen?
+question-DrawBuilding = Welches Gebäude wird gezogen?
+question-ChooseStart = Wer ist Startspieler?
+question-DealTile = Welches Startvermögen wird ausgeteilt?
+question-DrawNeutral = Welches Startvermögen wird für neutrale Arbeiter gezogen?
+
 ## Warum nicht
 
 reason-said-in-order = Plättchen werden der Reihe nach genannt; nenne erst ein niedrigeres.
@@ -306,6 +386,8 @@ reason-rest-not-held = Der Rest von { $amount } wäre nicht bezahlbar, du hast {
 reason-not-on-display = Das liegt nicht aus.
 reason-cost-not-payable = Das kostet { $goods }, mehr als du hast.
 reason-corn-cost-not-payable = Das kostet { $cost } Mais, du hast { $have }.
+reason-monument-not-here = Monumente baust du nur mit Tikal 4.
+reason-not-both = Tikal 4 baut Gebäude oder ein Monument, nicht beides.
 reason-benefits-needed = Ohne Architektur kostet das { $goods }, mehr als du hast.
 reason-not-required = Das Gebäude verlangt kein { $good_id ->
     [stone] Stück Stein
@@ -338,7 +420,7 @@ event-kept = { $seat } behält { $wealth }.
 event-wealth-gave = { $seat } nimmt { $amount } { $good } ({ $source }).
 event-round = Runde { $round }, Tag { $day }.
 event-turn = { $seat } ist am Zug.
-event-begged = { $seat } bettelt und hat { $corn } Mais.
+event-begged = { $seat } bettelt und nimmt { $corn } Mais.
 event-angered = { $seat } verärgert die Götter und steigt ab, auf { $temple } { $step }.
 event-placed = { $corn ->
     [0] { $seat } setzt kostenlos einen Arbeiter auf { $wheel } { $space } ein.
@@ -390,7 +472,13 @@ event-level-scored = { $points_number ->
     [one] { $seat } bekommt { $points } Siegpunkt ({ $source }).
    *[other] { $seat } bekommt { $points } Siegpunkte ({ $source }).
 }
-event-level-saved = { $seat } zahlt { $amount } { $good } weniger ({ $source }).
+event-level-saved = { $good_id ->
+    [none] { $amount ->
+        [one] { $seat } spart { $amount } Rohstoff ({ $source }).
+       *[other] { $seat } spart { $amount } Rohstoffe ({ $source }).
+    }
+   *[other] { $seat } spart { $amount } { $good } ({ $source }).
+}
 event-bonus-gave = { $seat } nimmt { $amount } { $good } ({ $source }).
 event-bonus-scored = { $points_number ->
     [one] { $seat } bekommt { $points } Siegpunkt ({ $source }).

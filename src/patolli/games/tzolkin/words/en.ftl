@@ -256,6 +256,86 @@ move-sell = Sell 1 { $object }
 move-use = { $object }: { $effect }
 move-take = Take 1 { $object }
 
+## Questions
+
+question-KeepTile = { $left ->
+    [one] Which starting wealth do you keep as well?
+   *[other] Which starting wealth do you keep? Name the lower number first; { $left } tiles in all.
+}
+question-Beg = You have { $corn } corn. Do you beg, to have { $after }?
+    .pass = Do not beg
+question-ChooseMode = Do you place workers or pick workers up?
+question-PlaceWorker = { $placed ->
+    [0] Where do you place a worker?
+   *[other] Where do you place another worker? It costs { $surcharge } corn extra.
+}
+    .stop = Place no further worker
+question-Mercy = Where do you place your one worker? You give up all { $corn } corn.
+question-PickWorker = { $picked ->
+    [0] Which worker do you pick up?
+   *[other] Do you pick up another worker?
+}
+    .stop = Pick up no further worker
+question-ChooseAction = Which action do you take with the worker from { $wheel } { $space }?
+question-Harvest = What do you harvest in jungle group { $action }?
+question-Anger = The gods are angry. In which temple do you step down?
+question-Advance = { $paid ->
+    [0] Which technology do you advance for free?
+   *[other] Which technology do you advance?
+}
+    .stop = Make no further advance
+question-Pay = { $amount ->
+    [one] You pay { $amount } resource. How much of it in { $resource }?
+   *[other] You pay { $amount } resources. How many of them in { $resource }?
+}
+    .amount = { $resource_id ->
+        [stone] Pay { $count } stone, the rest in gold
+       *[other] Pay { $count } { $resource }
+    }
+question-ChooseBuilding = { $how ->
+    [1] Which building or monument do you build?
+    [2] Which second building do you build?
+    [3] Which second building do you build?
+    [4] Which building do you build with corn?
+    [5] Do you build one more building?
+   *[other] Which building do you build?
+}
+    .stop = Build no second building
+    .pass = Build nothing more
+question-UseBenefits = Do you use architecture for { $building } or save it for a second building?
+question-Save = Which resource do you not pay for { $building }?
+question-Climb = { $left ->
+    [one] In which temple do you climb?
+   *[other] In which temple do you climb first? You climb in { $left }.
+}
+question-Trade = What do you trade?
+    .stop = Leave the market
+question-Use = { $cost ->
+    [0] Which action do you take?
+   *[other] Which action do you take for { $cost } corn?
+}
+    .pass = Take no action
+question-TakeResource = { $left ->
+    [one] Which resource do you take?
+   *[other] Which resource do you take first? You take { $left }.
+}
+question-OfferingStep = { $cost ->
+    [one] Do you pay { $cost } resource to climb in a temple?
+   *[other] Do you pay { $cost } resources to climb in a temple?
+}
+    .yes = Pay and climb
+    .no = Pay nothing
+question-ChooseDays = It is day { $day }. By how many days does the calendar advance?
+    .amount = { $count ->
+        [one] Advance by { $count } day
+       *[other] Advance by { $count } days and turn your board dark
+    }
+question-DrawMonument = Which monument is drawn?
+question-DrawBuilding = Which building is drawn?
+question-ChooseStart = Who is the starting player?
+question-DealTile = Which wealth tile is dealt?
+question-DrawNeutral = Which wealth tile is drawn for neutral workers?
+
 ## Why not
 
 reason-said-in-order = Tiles are named in their order; name a lower one first.
@@ -314,6 +394,8 @@ reason-rest-not-held = The rest of { $amount } could not be paid, you have { $ha
 reason-not-on-display = It is not on display.
 reason-cost-not-payable = It costs { $goods }, more than you have.
 reason-corn-cost-not-payable = It costs { $cost } corn, you have { $have }.
+reason-monument-not-here = Monuments are built with Tikal 4 only.
+reason-not-both = Tikal 4 builds buildings or a monument, not both.
 reason-benefits-needed = Without architecture it costs { $goods }, more than you have.
 reason-not-required = The building does not require { $good }.
 reason-no-corn-to-buy = It costs { $cost } corn, you have { $have }.
@@ -339,7 +421,7 @@ event-kept = { $seat } keeps { $wealth }.
 event-wealth-gave = { $seat } takes { $amount } { $good } ({ $source }).
 event-round = Round { $round }, day { $day }.
 event-turn = { $seat }’s turn.
-event-begged = { $seat } begs and has { $corn } corn.
+event-begged = { $seat } begs and takes { $corn } corn.
 event-angered = { $seat } angers the gods and steps down to { $temple } { $step }.
 event-placed = { $corn ->
     [0] { $seat } places a worker on { $wheel } { $space } for nothing.
@@ -391,7 +473,13 @@ event-level-scored = { $points_number ->
     [one] { $seat } scores { $points } point ({ $source }).
    *[other] { $seat } scores { $points } points ({ $source }).
 }
-event-level-saved = { $seat } pays { $amount } { $good } less ({ $source }).
+event-level-saved = { $good_id ->
+    [none] { $amount ->
+        [one] { $seat } saves { $amount } resource ({ $source }).
+       *[other] { $seat } saves { $amount } resources ({ $source }).
+    }
+   *[other] { $seat } saves { $amount } { $good } ({ $source }).
+}
 event-bonus-gave = { $seat } takes { $amount } { $good } ({ $source }).
 event-bonus-scored = { $points_number ->
     [one] { $seat } scores { $points } point ({ $source }).
