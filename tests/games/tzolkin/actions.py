@@ -11,9 +11,9 @@ from fractions import Fraction
 
 from patolli.games.tzolkin import names, sources
 from patolli.games.tzolkin.position import EMPTY, TzolkinPosition
-from patolli.kernel.seats import CHANCE
 
-from .table import again, hush, offered, put_worker, question, say, told
+from .table import again, display, food_day, hush, offered, put_worker, question, say, table, told
+
 
 NEXT_WORKER = "TZ-D6"
 RESOURCES = ["wood", "stone", "gold"]
@@ -75,37 +75,18 @@ def actions(p: TzolkinPosition) -> list[str]:
     return sorted(offered(p) - {"act none"})
 
 
-def age_2(p: TzolkinPosition, *buildings: str) -> None:
-    """On the second day of age 2, with these buildings on display."""
-    p.decks = p.decks[1:]
-    p.age = names.AGE_2
-    p.food_days = 2
-    p.day = 15
-    p.round = 16
-    show(p, *buildings)
-
-
 def show(p: TzolkinPosition, *buildings: str) -> None:
-    """Show these buildings of the age that is on, and no others; their order is kept."""
-    deck = p.decks[0]
-    for b in p.display:
-        if b >= 0 and deck.rest[b] == 0 and p.tables.building_age[b] == p.age:
-            deck.rest[b] += 1
-            deck.size += 1
-    p.display = [names.BUILDING_IDS.index(name) for name in buildings]
-    for b in p.display:
-        assert p.tables.building_age[b] == p.age, f"{names.BUILDING_IDS[b]} is of the other age"
-        deck.rest[b] -= 1
-        deck.size -= 1
-    again(p)
+    """Show these buildings of the age that is on, and no others."""
+    display(p, *buildings)
 
 
-def show_any(p: TzolkinPosition, building: str) -> None:
-    """Show this building alone, in its own age."""
-    if p.tables.building_age[names.BUILDING_IDS.index(building)] == names.AGE_2 and p.age == names.AGE_1:
-        age_2(p, building)
-    else:
-        show(p, building)
+def shows(*buildings: str) -> TzolkinPosition:
+    """A table in the age of these buildings, which are on display."""
+    p = table()
+    if p.tables.building_age[names.BUILDING_IDS.index(buildings[0])] == names.AGE_2:
+        p = table(age=2)
+    display(p, *buildings)
+    return p
 
 
 def monuments(p: TzolkinPosition, *shown: str) -> None:
@@ -173,5 +154,7 @@ def _named(key: str, value: str | int) -> str | int:
     return _NAMES[key][value] if key in _NAMES else value
 
 
-def fate_is_due(p: TzolkinPosition) -> bool:
-    return p.asked() == [CHANCE]
+def end_game(p: TzolkinPosition) -> None:
+    """The last round, the last food day and the final scoring. Take a table of age 2."""
+    food_day(p, 26)
+    assert p.asked() == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .actions import RESOURCES, act, finished, pick, show_any, talk
+from .actions import RESOURCES, act, finished, pick, shows, talk
 from .table import give, goods, offered, put_worker, question, say, table, why_not
 
 RATE = {"wood": 2, "stone": 3, "gold": 4}
@@ -113,8 +113,7 @@ def test_nobody_has_to_trade() -> None:
 
 @pytest.mark.rule("TZ-10.2", "TZ-16.5", "TZ-D16")
 def test_the_market_of_a_building() -> None:
-    p = table()
-    show_any(p, "B22")
+    p = shows("B22")
     give(p, 0, stone=4, gold=1)
     act(p, "tikal", 2, "act 2", "build b22")
     assert question(p) == "TZ-D16"
