@@ -20,6 +20,7 @@ class Command(NamedTuple):
 
 
 COMMANDS: tuple[Command, ...] = (
+    Command("play", "patolli.commands.play:play", "Play in the terminal, together or against random players"),
     Command("simulate", "patolli.commands.simulate:simulate", "Random games: how many, how fast, how they end"),
     Command("fuzz", "patolli.commands.fuzz:fuzz", "Random games in which everything is checked"),
     Command("replay", "patolli.commands.replay:replay", "Tell a recorded game again"),

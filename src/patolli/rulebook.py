@@ -119,7 +119,7 @@ def fold(text: str) -> str:
 
 
 def shelf(game: str) -> Traversable:
-    return files("patolli").joinpath("games", game, "rules")
+    return files("patolli").joinpath("games", game.replace("-", "_"), "rules")
 
 
 def languages(game: str) -> list[str]:

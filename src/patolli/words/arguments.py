@@ -59,7 +59,8 @@ class Arguments:
             elif isinstance(value, str):
                 out[f"{name}_id"] = value
                 out[name] = self.thing(value, plain) if self.speech.knows(thing_id(value)) else value
-        out["goods"] = self.amounts({name: value for name, value in plain.items() if isinstance(value, int)})
+        goods = {name: value for name, value in plain.items() if isinstance(value, int)}
+        out["goods"] = self.amounts(goods) or self.speech.say("nothing")
         return out
 
     def number(self, name: str, value: int, beside: Mapping[str, Argument]) -> dict[str, Argument]:
@@ -69,7 +70,7 @@ class Arguments:
             whole, rest = divmod(value, self.names.unit)
             number: Argument = value / self.names.unit if rest else whole
             return {name: points(value, self.names.unit), "points_number": number}
-        if self.names.kind(name):
+        if self.names.counts(name):
             thing = self.names.thing(name, value)
             text = self.component(thing, beside) if thing else ""
             return {name: text, f"{name}_id": thing or "none", f"{name}_number": value}

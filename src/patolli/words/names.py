@@ -21,14 +21,13 @@ class Names:
         self.lists = lists
         self.unit = unit
 
-    def kind(self, argument: str) -> str:
-        """The list that an argument counts in, or nothing: `wheel` and `from_wheel` both count in `wheel`."""
-        last = argument.rpartition("_")[2]
-        return argument if argument in self.lists else last if last in self.lists else ""
+    def counts(self, argument: str) -> bool:
+        """Is this argument the number of a thing?"""
+        return argument in self.lists
 
     def thing(self, argument: str, number: int) -> str:
         """The id of the thing with this number, or nothing."""
-        return self.lists[self.kind(argument)].get(number, "")
+        return self.lists[argument].get(number, "")
 
 
 @lru_cache(maxsize=8)
@@ -42,5 +41,7 @@ def names(game: str) -> Names:
 
 
 def _module(game: str, name: str) -> dict[str, Any]:
-    module = f"patolli.games.{game}.{name}"
-    return vars(import_module(module)) if find_spec(module) is not None else {}
+    module = f"patolli.games.{game.replace('-', '_')}"
+    if find_spec(module) is None or find_spec(f"{module}.{name}") is None:
+        return {}
+    return vars(import_module(f"{module}.{name}"))

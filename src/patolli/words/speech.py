@@ -22,7 +22,9 @@ HOUSE = ""
 def folder(game: str) -> Traversable:
     """Where the messages of a game stand, or those of the house."""
     package = files("patolli")
-    return package.joinpath("games", game, "words") if game else package.joinpath("words", "house")
+    if game:
+        return package.joinpath("games", game.replace("-", "_"), "words")
+    return package.joinpath("words", "house")
 
 
 def languages(game: str = HOUSE) -> list[str]:

@@ -59,33 +59,36 @@ class Words:
             if self.speech.knows(asked, attribute):
                 return upper(self.speech.speak(asked, attribute, arguments))
         own = message_id("move", verb, said)
-        message = own if self.speech.knows(own) else message_id("move", verb)
-        return upper(self.speech.speak(message, "", arguments))
+        return self.sentence(own if self.speech.knows(own) else message_id("move", verb), arguments, text)
 
     def question(self, question: Question, seat: int) -> str:
         """What is asked of this seat."""
         arguments = {"seat": self.seat(seat), **self.of_question(question)}
-        return upper(self.speech.speak(message_id("question", question.kind), "", arguments))
+        return self.sentence(message_id("question", question.kind), arguments, question.kind)
 
     def reason(self, reason: Reason) -> str:
         """Why a move is not offered."""
         entries = self.game.reasons.entries.values()
         numbers = next((entry.numbers for entry in entries if entry.name == reason.name), [])
         given = dict(zip(numbers, reason.numbers, strict=False))
-        return upper(self.speech.speak(message_id("reason", reason.name), "", self.arguments.of(given)))
+        return self.sentence(message_id("reason", reason.name), self.arguments.of(given), reason.name)
 
     def event(self, event: Given) -> str:
         """What happened, from an event as it is told: {"event": "placed", "rule": ..., "seat": 0, ...}."""
         given = {name: value for name, value in event.items() if name not in {"event", "rule"}}
-        return upper(
-            self.speech.speak(message_id("event", str(event["event"])), "", self.arguments.of(given))
-        )
+        plain = " ".join([str(event["event"]), *(f"{name}={value}" for name, value in given.items())])
+        return self.sentence(message_id("event", str(event["event"])), self.arguments.of(given), plain)
 
     def score_source(self, name: str) -> str:
         return self.say(message_id("score", name))
 
     def points(self, units: int, unit: int) -> str:
         return points(units, unit)
+
+    def sentence(self, message: str, arguments: dict[str, Argument], plain: str) -> str:
+        """A message that begins like a sentence; a game without words is told plainly."""
+        told = self.speech.speak(message, "", arguments)
+        return upper(told) if self.speech.knows(message) else plain
 
     # ---- what can be named -------------------------------------------------------------------------------
 
@@ -132,7 +135,7 @@ class Words:
         """The object of a move: `b07`, `tikal 3`; a bare number belongs to the thing that was asked about."""
         out: dict[str, Argument] = {"object_id": said}
         number = said.rpartition(" ")[2]
-        name = f"{asked} {said}" if said == number and asked else said
+        name = f"{asked} {said}" if asked and said.isdigit() else said
         if number.isdigit():
             out["number"] = int(number)
             out["seat"] = self.seat(int(number))

@@ -1,0 +1,64 @@
+"""What was typed, and which move is meant: a number, the notation, or a beginning that fits only one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..rulebook import fold
+
+
+class Answer:
+    """One thing that can be answered: its label, its notation, and what it says in words."""
+
+    def __init__(self, label: str, move: int, notation: str, words: str) -> None:
+        self.label = label
+        self.move = move
+        self.notation = notation
+        self.words = words
+
+
+def labelled(moves: list[tuple[int, str, str]]) -> list[Answer]:
+    """(move, notation, words) with labels. An amount is its own number; words beside it have none."""
+    amounts = any(notation.isdigit() for _, notation, _ in moves)
+    answers = []
+    for number, (move, notation, words) in enumerate(moves, 1):
+        label = (notation if notation.isdigit() else "") if amounts else str(number)
+        answers.append(Answer(label, move, notation, words))
+    return answers
+
+
+def meant(typed: str, answers: list[Answer]) -> list[Answer]:
+    """All answers that may be meant; one is an answer, several ask back, none is unknown here."""
+    wanted = fold(typed).split()
+    if len(wanted) == 1 and wanted[0].isdigit():
+        return [answer for answer in answers if answer.label == str(int(wanted[0]))]
+    exact = [answer for answer in answers if fold(answer.notation).split() == wanted]
+    return exact or beginning(wanted, answers) or [answer for answer in answers if inside(wanted, answer)]
+
+
+def beginning(wanted: list[str], answers: list[Answer]) -> list[Answer]:
+    """`pl pal` for `place palenque`."""
+    return [answer for answer in answers if begins(wanted, fold(answer.notation).split())]
+
+
+def begins(wanted: list[str], tokens: list[str]) -> bool:
+    if not wanted or len(wanted) > len(tokens):
+        return False
+    return all(
+        token == part if part.isdigit() else token.startswith(part)
+        for part, token in zip(wanted, tokens, strict=False)
+    )
+
+
+def inside(wanted: list[str], answer: Answer) -> bool:
+    """`palenque` for `place palenque`, or a word of what it says."""
+    tokens = [*fold(answer.notation).split(), *fold(answer.words).replace(":", " ").split()]
+    return all(any(token.startswith(part) for token in tokens) for part in wanted)
+
+
+def known(typed: str, texts: Iterable[str]) -> list[str]:
+    """The words of the whole vocabulary that may be meant."""
+    wanted = fold(typed).split()
+    every = list(texts)
+    exact = [text for text in every if text.split() == wanted]
+    return exact or [text for text in every if begins(wanted, fold(text).split())]

@@ -1,0 +1,131 @@
+"""What can be typed beside answers. A command has a word in each language; the English one always works."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ..kernel.sight import preview
+from ..rulebook_text import looked_up
+from .answers import Answer, known, meant
+from .news import paragraphs
+from .score_table import score_table
+
+if TYPE_CHECKING:
+    from .table import Table
+
+WORDS: Final = ("help", "table", "scores", "undo", "why", "try", "rule", "save", "quit")
+AGAIN: Final = -1
+"""Not a move: the question is to be put again."""
+MOST_NAMED: Final = 8
+
+
+class Commands:
+    """Understands a typed line: a command is obeyed, anything else is an answer."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.say = table.words.say
+        self.write = table.console.write
+        self.by_word = {word: word for word in WORDS}
+        self.by_word |= {self.say(f"command-{word}"): word for word in WORDS}
+
+    def obey(self, seat: int, typed: str, answers: list[Answer]) -> int | None:
+        """The move that is meant; AGAIN to put the question anew; None to wait for another line."""
+        first, _, rest = typed.partition(" ")
+        match self.by_word.get(first.casefold(), ""):
+            case "help":
+                self.help()
+            case "table":
+                self.table.show_table(seat, self.table.match.position.veil(seat))
+            case "scores":
+                self.table.show(score_table(self.table.match.position.veil(seat).scores(), self.table.words))
+            case "undo":
+                return self.undo(seat)
+            case "why":
+                self.why(seat, rest)
+            case "try":
+                self.try_out(seat, rest, answers)
+            case "rule":
+                self.rule(rest)
+            case "save":
+                self.save(rest)
+            case "quit":
+                self.table.leave()
+            case _:
+                answer = self.answer(seat, typed, answers)
+                return None if answer is None else answer.move
+        return None
+
+    def answer(self, seat: int, typed: str, answers: list[Answer]) -> Answer | None:
+        """The one answer that is meant; else say what is wrong."""
+        found = meant(typed, answers)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self.several([answer.notation for answer in found])
+        elif typed.isdigit():
+            self.write(self.say("terminal-no-number", number=typed))
+        elif known(typed, self.table.match.game.words.ids):
+            self.why(seat, typed)
+        else:
+            self.write(self.say("terminal-unknown", typed=typed))
+        return None
+
+    def several(self, notations: list[str]) -> None:
+        named = ", ".join(notations[:MOST_NAMED]) + (", …" if len(notations) > MOST_NAMED else "")
+        self.table.console.paragraph(self.say("terminal-several", notations=named))
+
+    def help(self) -> None:
+        for word in WORDS:
+            own = self.say(f"command-{word}")
+            self.write(f"  {own:<10} {self.say(f'help-{word}')}")
+        self.table.console.paragraph(self.say("help-answers"), "  ")
+
+    def undo(self, seat: int) -> int | None:
+        match = self.table.match
+        if not match.can_undo(seat):
+            self.write(self.say("terminal-no-undo"))
+            return None
+        match.undo(seat)
+        self.write(self.say("terminal-undone"))
+        return AGAIN
+
+    def why(self, seat: int, typed: str) -> None:
+        """Why is this not offered? By its first reason, with the rule."""
+        game, words = self.table.match.game, self.table.words
+        found = known(typed, game.words.ids)
+        if len(found) != 1:
+            if found:
+                self.several(found)
+            else:
+                self.write(self.say("terminal-unknown", typed=typed))
+            return
+        reason = self.table.match.position.veil(seat).why_not(seat, game.words.move(found[0]))
+        if reason is None:
+            self.write(self.say("terminal-offered", notation=found[0]))
+            return
+        rule = f" ({reason.rule} {words.rule_title(reason.rule)})" if reason.rule else ""
+        self.table.console.paragraph(f"{words.reason(reason)}{rule}")
+
+    def try_out(self, seat: int, typed: str, answers: list[Answer]) -> None:
+        """What an answer would do, as far as this seat can know."""
+        answer = self.answer(seat, typed, answers)
+        if answer is None:
+            return
+        tried = preview(self.table.match.position, seat, answer.move)
+        told = paragraphs(tried.events, self.table.words) or [self.say("terminal-tried-nothing")]
+        for paragraph in told:
+            self.table.console.paragraph(paragraph, "  ", "    ")
+
+    def rule(self, typed: str) -> None:
+        if not typed:
+            self.write(self.say("help-rule"))
+            return
+        self.table.show(looked_up(self.table.words.rulebook(), typed.split())[0])
+
+    def save(self, typed: str) -> None:
+        if typed:
+            self.table.save(Path(typed).expanduser())
+        else:
+            self.write(self.say("help-save"))

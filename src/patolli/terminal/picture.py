@@ -1,0 +1,58 @@
+"""The table as text. A game may bring a picture of its own, `terminal/<game>.py`; else its view is listed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol
+
+from ..words import Words
+
+
+class Picture(Protocol):
+    """What a game's own module offers."""
+
+    def picture(self, table: dict[str, Any], words: Words, seat: int, width: int) -> list[str]:
+        """The whole table as this seat sees it."""
+
+    def holdings(self, table: dict[str, Any], words: Words, seat: int, width: int) -> list[str]:
+        """What this seat has, in a line or two."""
+
+
+class Plain:
+    """The view as it is, key by key."""
+
+    def picture(self, table: dict[str, Any], words: Words, seat: int, width: int) -> list[str]:
+        return list(listed(table, ""))
+
+    def holdings(self, table: dict[str, Any], words: Words, seat: int, width: int) -> list[str]:
+        return []
+
+
+def picture_of(game: str) -> Picture:
+    module = f"{__package__}.{game}"
+    if find_spec(module) is None:
+        return Plain()
+    own: Picture = import_module(module)
+    return own
+
+
+def listed(value: Any, indent: str) -> Iterator[str]:
+    """Nested keys and lists, one line for what is simple."""
+    for key, inner in value.items():
+        if isinstance(inner, dict) and inner:
+            yield f"{indent}{key}:"
+            yield from listed(inner, indent + "  ")
+        elif isinstance(inner, list) and any(isinstance(entry, dict) for entry in inner):
+            yield f"{indent}{key}:"
+            for number, entry in enumerate(inner):
+                yield from listed({str(number): entry}, indent + "  ")
+        else:
+            yield f"{indent}{key}: {simple(inner)}"
+
+
+def simple(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(simple(entry) for entry in value) or "-"
+    return "-" if value is None else str(value)

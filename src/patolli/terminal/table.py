@@ -1,0 +1,174 @@
+"""The table: asks people in turn and lets the others answer, until the game is over or somebody leaves.
+
+Everything shown to a seat comes from its veiled position and from what it has heard.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..kernel.match import Match
+from ..kernel.position import Position
+from ..kernel.records import write
+from ..kernel.seats import SPECTATOR
+from ..words import Words
+from .answers import Answer, labelled
+from .commands import Commands
+from .console import Console
+from .news import paragraphs, secret
+from .picture import picture_of
+from .score_table import score_table, winners
+from .seating import Seats
+
+
+class Table:
+    """One match in one terminal."""
+
+    def __init__(self, match: Match, seats: Seats, words: Words, console: Console) -> None:
+        self.match = match
+        self.seats = seats
+        self.words = words
+        self.console = console
+        self.picture = picture_of(match.game.name)
+        self.heard = [0] * len(seats.names)  # how far each seat has been told what happened
+        self.at_screen = -1  # the person who looked last
+        self.secrets_shown = False  # does something on the screen belong to that person alone?
+        self.acted = False  # has that person been shown the table already, in this run of moves?
+        self.left = False
+        self.commands = Commands(self)
+
+    def run(self) -> None:
+        """To the end of the game, or until somebody leaves."""
+        while not self.left and not self.match.over():
+            asked = self.match.asked()
+            by_itself = [seat for seat in asked if not self.seats.people[seat]]
+            if by_itself:
+                seat = by_itself[0]
+                self.match.play(seat, self.seats.choose(self.match.position, seat))
+            else:
+                self.turn(self.at_screen if self.at_screen in asked else asked[0])
+        if self.match.over():
+            self.ending()
+
+    # ---- one question ------------------------------------------------------------------------------------
+
+    def turn(self, seat: int) -> None:
+        """Show this person what is new, ask, and do what is answered."""
+        veiled = self.match.position.veil(seat)
+        if not self.seat_down(seat, veiled):
+            return
+        self.tell(seat)
+        if self.acted:
+            self.show(self.picture.holdings(self.shown(veiled), self.words, seat, self.console.width()))
+        else:
+            self.console.write()
+            self.show_table(seat, veiled)
+        self.acted = True
+        answers = self.ask(seat, veiled)
+        move = None
+        while move is None and not self.left:
+            typed = self.console.ask("> ")
+            if typed is None:
+                self.leave()
+            elif typed:
+                move = self.commands.obey(seat, typed, answers)
+        if move is not None and move >= 0:
+            self.match.play(seat, move)
+
+    def seat_down(self, seat: int, veiled: Position) -> bool:
+        """Where people share the screen and something is secret, wait until the right one looks."""
+        shows_secret = self.shows_secret(seat, veiled)
+        if seat != self.at_screen:
+            if self.seats.humans() > 1 and (shows_secret or self.secrets_shown):
+                self.console.clear()
+                if (
+                    self.console.ask(self.words.say("terminal-hand-over", name=self.seats.names[seat]))
+                    is None
+                ):
+                    self.leave()
+                    return False
+            self.at_screen = seat
+            self.acted = False
+        self.secrets_shown = shows_secret
+        return True
+
+    def shows_secret(self, seat: int, veiled: Position) -> bool:
+        """Will this person see what an onlooker does not?"""
+        if veiled.drafts or veiled.decision(seat).secret:
+            return True
+        if secret(self.match.heard_by(seat, self.heard[seat])):
+            return True
+        return self.shown(veiled) != self.shown(self.match.position.veil(SPECTATOR))
+
+    def ask(self, seat: int, veiled: Position) -> list[Answer]:
+        """Put the question and list the answers."""
+        question = veiled.question(seat)
+        moves = [*veiled.options(seat), *veiled.asides(seat)]
+        texts = self.match.game.words
+        answers = labelled([(move, texts.text(move), self.words.move(move, question)) for move in moves])
+        self.console.write()
+        asked = self.words.say(
+            "terminal-question",
+            name=self.seats.names[seat],
+            question=self.words.question(question, seat),
+            rule=question.rule,
+        )
+        self.console.paragraph(asked)
+        wide = max(len(answer.words) for answer in answers) + 2
+        room = self.console.width() - 6 - max(len(answer.notation) for answer in answers)
+        for answer in answers:
+            self.console.write(f"{answer.label:>4}  {answer.words.ljust(min(wide, room))}{answer.notation}")
+        return answers
+
+    # ---- what is shown -----------------------------------------------------------------------------------
+
+    def shown(self, veiled: Position) -> dict[str, object]:
+        return self.match.game.show(veiled)
+
+    def show(self, lines: list[str]) -> None:
+        for line in lines:
+            self.console.write(line)
+
+    def show_table(self, seat: int, veiled: Position) -> None:
+        self.show(self.picture.picture(self.shown(veiled), self.words, seat, self.console.width()))
+
+    def tell(self, seat: int) -> None:
+        """What this seat has heard since it was last told."""
+        self.heard[seat] = min(self.heard[seat], len(self.match.ears.heard))
+        told = paragraphs(self.match.heard_by(seat, self.heard[seat]), self.words)
+        self.heard[seat] = len(self.match.ears.heard)
+        self.console.write()
+        if told and not self.acted:
+            self.console.write(self.words.say("terminal-news"))
+        for paragraph in told:
+            self.console.paragraph(paragraph, "  ", "    ")
+
+    def ending(self) -> None:
+        """What happened last, the scores, and who won."""
+        onlooker = self.match.position.veil(SPECTATOR)
+        since = max(self.heard) if self.at_screen < 0 else self.heard[self.at_screen]
+        self.console.write()
+        for paragraph in paragraphs(self.match.heard_by(SPECTATOR, since), self.words):
+            self.console.paragraph(paragraph, "  ", "    ")
+        scores = onlooker.scores()
+        self.console.write()
+        self.console.write(self.words.say("terminal-final"))
+        self.show(score_table(scores, self.words))
+        self.console.write(winners(scores, self.words))
+
+    # ---- leaving and keeping -----------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        self.left = True
+        self.console.write(self.words.say("terminal-left"))
+
+    def save(self, file: Path) -> None:
+        """The record up to here; what went wrong is said."""
+        try:
+            file.write_text(write(self.match, self.seats.names), encoding="utf-8")
+        except OSError as error:
+            self.console.write(
+                self.words.say("terminal-not-saved", file=str(file), fault=error.strerror or "")
+            )
+        else:
+            self.console.write(self.words.say("terminal-saved", file=str(file)))

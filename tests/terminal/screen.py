@@ -1,0 +1,56 @@
+"""A console for tests: types what a list or a function says, and keeps what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from patolli.kernel.chance import Seeded
+from patolli.kernel.game import Game
+from patolli.kernel.match import Match
+from patolli.terminal.console import Console
+from patolli.terminal.seating import seated
+from patolli.terminal.table import Table
+from patolli.words import Speech, Words
+
+CURTAIN = "=== curtain ==="
+
+
+class Screen(Console):
+    """Without a terminal: at the end of the typed lines somebody presses Ctrl-D."""
+
+    def __init__(self, typed: list[str] | Callable[[Screen], str | None]) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+        self.typed = typed
+
+    def width(self) -> int:
+        return 100
+
+    def write(self, text: str = "") -> None:
+        self.lines.extend(text.split("\n"))
+
+    def ask(self, prompt: str) -> str | None:
+        self.write(prompt)
+        if not isinstance(self.typed, list):
+            return self.typed(self)
+        return self.typed.pop(0) if self.typed else None
+
+    def clear(self) -> None:
+        self.write(CURTAIN)
+
+    def text(self) -> str:
+        return "\n".join(self.lines)
+
+
+def table(
+    game: Game,
+    seats: str,
+    typed: list[str] | Callable[[Screen], str | None],
+    language: str = "en",
+    seed: int = 1,
+) -> tuple[Table, Screen]:
+    """A table that has not begun."""
+    screen = Screen(typed)
+    at_table = seated(game, seats, None, Speech(language), seed)
+    match = Match(game, len(at_table.names), Seeded(seed))
+    return Table(match, at_table, Words(game, language, at_table.names), screen), screen

@@ -1,0 +1,60 @@
+"""Which move is meant by what was typed."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.terminal.answers import Answer, known, labelled, meant
+
+PLACES = labelled(
+    [
+        (1, "place palenque", "Place a worker on Palenque"),
+        (2, "place start", "Place a worker on the starting player space"),
+        (3, "pick tikal 1", "Pick up the worker on Tikal 1"),
+        (4, "pick tikal 10", "Pick up the worker on Tikal 10"),
+        (5, "stop", "Place no further worker"),
+    ]
+)
+AMOUNTS = labelled([(0, "0", "No wood"), (2, "2", "2 wood"), (101, "stop", "Stop")])
+
+
+def moves(typed: str, answers: list[Answer]) -> list[int]:
+    return [answer.move for answer in meant(typed, answers)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [
+        ("1", [1]),
+        ("5", [5]),
+        ("6", []),
+        ("0", []),
+        ("place palenque", [1]),
+        ("PLACE  Palenque", [1]),
+        ("pl pal", [1]),
+        ("pl", [1, 2]),
+        ("palenque", [1]),
+        ("pick tikal 1", [3]),
+        ("pi t 10", [4]),
+        ("pick", [3, 4]),
+        ("s", [5]),
+        ("further", [5]),
+        ("fly", []),
+    ],
+)
+def test_numbers_notation_and_beginnings(typed: str, found: list[int]) -> None:
+    assert moves(typed, PLACES) == found
+
+
+def test_amounts_are_their_own_numbers() -> None:
+    assert [answer.label for answer in AMOUNTS] == ["0", "2", ""]
+    assert moves("2", AMOUNTS) == [2]
+    assert moves("1", AMOUNTS) == []
+    assert moves("stop", AMOUNTS) == [101]
+
+
+def test_the_whole_vocabulary() -> None:
+    texts = ["place palenque", "place tikal", "pick tikal 1"]
+    assert known("place tikal", texts) == ["place tikal"]
+    assert known("pl", texts) == ["place palenque", "place tikal"]
+    assert known("fly", texts) == []

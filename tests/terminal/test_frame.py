@@ -1,0 +1,136 @@
+"""The frame of the terminal table, on the proving game: it keeps secrets and forgives bad input."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from patolli.kernel.errors import PatolliError
+from patolli.kernel.records import read, verify
+from patolli.terminal.seating import seated
+from patolli.words import Speech
+from tests.kernel.proving import GAME
+from tests.terminal.screen import CURTAIN, Screen, table
+
+
+def first_answer(screen: Screen) -> str:
+    """Always the first that is offered, by its notation; Enter at a curtain."""
+    if "press Enter" in screen.lines[-1]:
+        return ""
+    at = max(i for i, line in enumerate(screen.lines) if line.endswith(")") and ": " in line)
+    return screen.lines[at + 1].split("  ")[-1]
+
+
+def test_a_whole_game_against_random_players() -> None:
+    played, screen = table(GAME, "ana,random,random", first_answer)
+    played.run()
+    assert played.match.over()
+    assert CURTAIN not in screen.lines, "one person needs no curtain"
+    assert "Final scores" in screen.lines
+    assert screen.lines[-1].endswith(("wins.", "share the victory."))
+
+
+def test_several_people_hand_over_before_secrets_are_shown() -> None:
+    played, screen = table(GAME, "ana,ben", first_answer)
+    played.run()
+    assert played.match.over()
+    for at, line in enumerate(screen.lines):
+        if line == CURTAIN:
+            assert screen.lines[at + 1] in {
+                "Hand over to ana, then press Enter.",
+                "Hand over to ben, then press Enter.",
+            }
+    at_screen = ""
+    for line in screen.lines:
+        if line.startswith("Hand over to "):
+            at_screen = line.split()[3].rstrip(",")
+        elif line.endswith(")") and line.split(":")[0] in {"ana", "ben"}:
+            assert line.split(":")[0] == at_screen, "asked without a curtain"
+
+
+def test_nothing_but_what_the_seat_may_see_is_shown() -> None:
+    played, screen = table(GAME, "ana,random", ["quit"])
+    played.run()
+    veiled = played.match.position.veil(0)
+    assert f"beans: {', '.join(map(str, GAME.show(veiled)['beans']))}" in screen.lines
+    assert "drew seat=0" in screen.text()
+    assert "drew seat=1" not in screen.text()
+    assert "drew-a-card seat=1" in screen.text()
+
+
+def test_the_end_of_input_leaves_cleanly() -> None:
+    played, screen = table(GAME, "ana,random", [])
+    played.run()
+    assert not played.match.over()
+    assert screen.lines[-1] == "The game was left before its end."
+
+
+def test_leaving_at_the_curtain() -> None:
+    played, screen = table(GAME, "ana,ben", [])
+    played.run()
+    assert screen.lines[-2:] == [
+        "Hand over to ana, then press Enter.",
+        "The game was left before its end.",
+    ]
+
+
+def test_bad_input_is_told_and_changes_nothing() -> None:
+    played, screen = table(
+        GAME, "ana,random", ["99", "fly away", "dig ruin1", "why", "", "save", "rule", "undo"]
+    )
+    played.run()
+    assert all(entry.seat != 0 for entry in played.match.log)
+    said = screen.text()
+    assert "There is no answer 99." in said
+    assert "“fly away” is not known here." in said
+    assert "This does not answer the question." in said, "a word of the game, but not now"
+    assert "There is nothing that you could take back." in said
+
+
+def test_undo_puts_the_question_again() -> None:
+    played, screen = table(GAME, "ana,random", ["0", "undo"])
+    played.run()
+    assert "Taken back." in screen.lines
+    asked = [line for line in screen.lines if line.startswith("ana: ")]
+    assert len(asked) == 3
+    assert asked[0] == asked[2]
+
+
+def test_a_saved_game_is_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    played, screen = table(GAME, "ana,random", ["0", f"save {file}", f"save {tmp_path}"])
+    played.run()
+    assert f"Record saved to {file}." in screen.lines
+    assert any("could not be written" in line for line in screen.lines)
+    assert verify(GAME, read(file.read_text())).moves == len(played.match.log)
+
+
+def test_help_scores_and_table_in_german() -> None:
+    played, screen = table(GAME, "ana,random", ["hilfe", "punkte", "tisch", "ende"], "de")
+    played.run()
+    said = screen.text()
+    assert "zurück     deine letzte Antwort zurücknehmen" in said
+    assert "Summe" in said
+    assert said.count("night: ") == 2
+    assert screen.lines[-1] == "Das Spiel wurde vor dem Ende verlassen."
+
+
+def test_trying_changes_nothing() -> None:
+    played, _ = table(GAME, "ana,random", ["try 0", "try 77"])
+    played.run()
+    assert all(entry.seat != 0 for entry in played.match.log)
+
+
+@pytest.mark.parametrize(
+    ("seats", "players", "fault"),
+    [("ana,ben,carl", 2, "3 seats are named"), ("ana,,ben", None, "no name"), ("ana,ana", None, "same name")],
+)
+def test_bad_seats_are_refused(seats: str, players: int | None, fault: str) -> None:
+    with pytest.raises(PatolliError, match=fault):
+        seated(GAME, seats, players, Speech("en"), 1)
+
+
+def test_seats_that_are_not_named_play_at_random() -> None:
+    assert seated(GAME, "ana", 3, Speech("en"), 1).names == ["ana", "Random 2", "Random 3"]
+    assert seated(GAME, None, None, Speech("de"), 1).names == ["Du", "Zufall 2", "Zufall 3", "Zufall 4"]

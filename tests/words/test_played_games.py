@@ -1,0 +1,51 @@
+"""In played games everything that is asked, offered, refused and told can be said."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.game import Game
+from patolli.kernel.match import Match
+from patolli.words import Words
+from patolli.words.words import question_numbers
+from tests.words import samples
+
+CASES = [(game, n) for game in samples.GAMES for n in range(game.fewest, game.most + 1)]
+
+
+@pytest.mark.parametrize(("game", "players"), CASES, ids=lambda value: getattr(value, "name", str(value)))
+def test_everything_is_said(game: Game, players: int) -> None:
+    match = Match(game, players, Seeded(players))
+    dice = Dice(players)
+    in_words = [Words(game, language, samples.PLAYERS[:players]) for language in ("en", "de")]
+    heard = 0
+    while not match.over():
+        seat = match.asked()[0]
+        p = match.position.veil(seat)
+        question = p.question(seat)
+        assert len(question.numbers) == len(question_numbers(game.name).get(question.kind, [])), question.kind
+        refused = [p.why_not(seat, move) for move in p.decision(seat).candidates(p, seat)]
+        for words in in_words:
+            texts = [words.question(question, seat)]
+            answers = [words.move(move, question) for move in [*p.options(seat), *p.asides(seat)]]
+            assert len(set(answers)) == len(answers), "two answers read the same"
+            texts += answers
+            texts += [words.reason(reason) for reason in refused if reason is not None]
+            texts += [words.event(event.told(game.events)) for event in match.heard_by(seat, heard)]
+            for text in texts:
+                assert samples.faults_of(text, words) == []
+        heard = len(match.ears.heard)
+        options = p.options(seat)
+        match.play(seat, options[dice.below(len(options))])
+
+
+@pytest.mark.parametrize("game", samples.GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_values_of_the_owners_box_are_told(game: Game, language: str) -> None:
+    """Words never repeat a printed value: they read it from the box in use."""
+    if game.name != "tzolkin":
+        pytest.skip("no example for this game")
+    box = game.owners_box('[[buildings]]\nid = "B15"\neffects = [{ op = "feed_free", workers = 4 }]\n')
+    assert "4" in Words(game, language, [], box).effect("B15")
+    assert "4" not in Words(game, language).effect("B15")
