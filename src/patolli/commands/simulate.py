@@ -127,8 +127,8 @@ def as_text(r: dict[str, Any]) -> str:
     lines = [
         f"{r['game']}, {r['players']} players, {r['rules']} rules: {r['games']} games from seed {r['seed']}",
         f"  {r['moves']} moves, {r['fate']} of them fate's; {r['choices']} choices between two or more",
-        f"  {r['seconds']} s; busy {r['busy_seconds']} s: {r['games_per_second']} games, "
-        f"{r['moves_per_second']} moves, {r['choices_per_second']} choices per second and process",
+        f"  {r['seconds']} s, busy for {r['busy_seconds']} s; per second and process:",
+        f"  {r['games_per_second']} games, {r['moves_per_second']} moves, {r['choices_per_second']} choices",
     ]
     for seat, s in enumerate(r["seats"]):
         lines.append(

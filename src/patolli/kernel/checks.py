@@ -286,6 +286,8 @@ def follow(
     tries = [move]
     if seat != viewer and (seat == CHANCE or world.drafts or world.decision(seat).secret):
         tries.insert(0, options[dice.below(len(options))])
+    if tries[0] != move and move in options:
+        told_too_much(game, world, seat, tries[0], move, viewer)
     for one in tries:
         if one in options:
             after = world.copy()
@@ -295,6 +297,20 @@ def follow(
             if one == move and seat == viewer and not truth_may_tell(after, world):
                 raise Failure("leak", f"{viewer} is told {heard} where the truth tells {told}")
     return None
+
+
+def told_too_much(game: Game, world: Position, seat: int, one: int, two: int, viewer: int) -> None:
+    """Two unseen moves that differ only in what the viewer cannot know must be told to him alike."""
+    this, that = world.copy(), world.copy()
+    heard = play_told(game, this, seat, one, viewer)
+    if heard == play_told(game, that, seat, two, viewer) or hidden(this) == hidden(that):
+        return
+    if not fields.difference(this.veil(viewer), that.veil(viewer)):
+        raise Failure("leak", f"{viewer} is told what his veil hides: {heard}")
+
+
+def hidden(p: Position) -> list[list[int]]:
+    return contents(p) + [draft.moves for draft in p.drafts]
 
 
 def truth_may_tell(after: Position, before: Position) -> bool:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 BAG: Final = 1000
 """A slot is `secret * BAG + place`; the last place stands for a bag of things in no order."""
 IN_BAG: Final = 999
+PATIENCE: Final = 20_000
+"""So often a deal that cannot be is dealt again."""
 
 
 def families(p: Position, dice: Dice) -> None:
@@ -40,11 +42,14 @@ def deal_family(secrets: list[Secret], family: int, pool: list[int], dice: Dice)
     for kind in range(len(pool)):
         for _ in range(pool[kind]):
             (bound if kind in barred else free).append(kind)
+    if sum(1 for s in secrets if s.family == family and absent_kinds(s)) > 1:
+        deal_again_and_again(secrets, slots, bound + free, dice)
+        return
     dice.shuffle(slots)
     for kind in bound:
         for at in range(len(slots)):
             slot = slots[at]
-            if slot % BAG != IN_BAG or kind not in absent_kinds(secrets[slot // BAG]):
+            if fits(secrets, slot, kind):
                 fill_slot(secrets[slot // BAG], slot % BAG, kind)
                 del slots[at]
                 break
@@ -53,6 +58,24 @@ def deal_family(secrets: list[Secret], family: int, pool: list[int], dice: Dice)
     for at in range(len(slots)):
         slot = slots[at]
         fill_slot(secrets[slot // BAG], slot % BAG, free[at])
+
+
+def deal_again_and_again(secrets: list[Secret], slots: list[int], kinds: list[int], dice: Dice) -> None:
+    """Where several piles lack different kinds: deal until no card lies where it cannot."""
+    for _ in range(PATIENCE):
+        dice.shuffle(slots)
+        for at in range(len(slots)):
+            if not fits(secrets, slots[at], kinds[at]):
+                break
+        else:
+            for at in range(len(slots)):
+                fill_slot(secrets[slots[at] // BAG], slots[at] % BAG, kinds[at])
+            return
+    raise RuleError("no way was found to deal what nobody has seen")
+
+
+def fits(secrets: list[Secret], slot: int, kind: int) -> bool:
+    return slot % BAG != IN_BAG or kind not in absent_kinds(secrets[slot // BAG])
 
 
 def absent_kinds(secret: Secret) -> list[int]:
@@ -98,12 +121,6 @@ def purses(p: Position, dice: Dice) -> None:
     hidden = [i for i in range(len(every)) if every[i].amount == HOLE]
     if hidden:
         Amounts(every, p.sums(), hidden, row(p.viewer)).deal(dice)
-    known = row(p.viewer)
-    for one in every:
-        for observer in range(len(one.low)):
-            if observer != known:
-                one.low[observer] = min(one.low[known], one.amount)
-                one.high[observer] = max(one.high[known], one.amount)
 
 
 class Amounts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .agenda import Decision, P, Step, Task
-from .errors import Hole
+from .errors import Hole, Refused
 from .native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -106,6 +106,8 @@ class Window(Sealed[P]):
 
 def take_back(p: Position, seat: int) -> None:
     """Take the last answer of an open draft back."""
+    if not 0 <= seat < len(p.drafts) or not p.drafts[seat].moves:
+        raise Refused(f"seat {seat} has no sealed answer to take back")
     mine = p.drafts[seat]
     moves = mine.moves[:-1]
     mine.desk = mine.opening[:]

@@ -35,5 +35,9 @@ class DeadEnd(RuleError):
     """A question without any answer."""
 
 
+class OnDesk(RuleError):
+    """Something lies on a desk that is no decision of a seat."""
+
+
 class Hole(Exception):
     """Somebody looked at what this viewer cannot know."""

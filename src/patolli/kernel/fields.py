@@ -9,7 +9,7 @@ from .box import Box
 from .drafts import Draft
 from .errors import BrokenPosition, Hole, PatolliError, RuleError
 from .game import Game
-from .position import Position
+from .position import TRUTH, Position
 from .secrets import Hand, Marks, Pile, Purse, Sum, Sure
 
 TABLES: Final = "tables"
@@ -134,6 +134,8 @@ def status(game: Game, p: Position) -> list[str]:
     if found:
         return found
     try:
+        if p.viewer == TRUTH:
+            found.extend(secret_faults(p))
         found.extend(game.faults(p))
     except (IndexError, KeyError, AttributeError, ValueError, TypeError, OverflowError) as fault:
         found.append(f"a value lies outside of every table ({fault})")
@@ -146,6 +148,17 @@ def status(game: Game, p: Position) -> list[str]:
         except (RuleError, PatolliError, Hole) as fault:
             found.append(f"agenda: {fault}")
     p.forget()
+    return found
+
+
+def secret_faults(p: Position) -> list[str]:
+    """What cannot be in the secrets of a position without holes."""
+    found = [fault for secret in p.secrets() for fault in secret.faults()]
+    purses = p.purses()
+    for one in p.sums():
+        amounts = [purses[i].amount for i in one.members]
+        if sum(amounts) != one.total:
+            found.append(f"sums: {amounts} do not make {one.total}")
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from . import checks, drafts, fields, records, sight
 from .chance import Dice, Source
 from .checks import Failure
-from .errors import DeadEnd, RuleError, Runaway
+from .errors import DeadEnd, OnDesk, RuleError, Runaway, UnknownWord
 from .events import Ears
 from .game import Game
 from .match import Entry, Match, only_option
@@ -197,6 +197,10 @@ class Trial:
             return Failure("runaway", str(fault))
         except DeadEnd as fault:
             return Failure("dead-end", str(fault))
+        except UnknownWord as fault:
+            return Failure("vocabulary", str(fault))
+        except OnDesk as fault:
+            return Failure("desk", str(fault))
         except RuleError as fault:
             return Failure("rule", str(fault))
         except Exception as fault:  # noqa: BLE001  any exception at all is what a fuzzer looks for
@@ -415,5 +419,9 @@ def fuzz(
     for n in range(games):
         if report.take(Trial(game, players, options or {}, seed + n, often)) is not None:
             return report
+        if report.games & (report.games - 1) == 0:
+            report.judge()
+            if report.failure is not None:
+                return report
     report.judge()
     return report

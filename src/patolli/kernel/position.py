@@ -9,11 +9,11 @@ from .agenda import Decision, Fate, MayLapse, Question, Reason, Step, Task, kind
 from .box import Box
 from .chance import Dice
 from .drafts import Draft
-from .errors import DeadEnd, Refused, RuleError, Runaway
+from .errors import DeadEnd, Hole, OnDesk, Refused, Runaway
 from .events import Ears
 from .native import mypyc_attr
 from .scores import Scores
-from .seats import CHANCE, EVERYBODY, NOBODY
+from .seats import CHANCE, EVERYBODY, NOBODY, NOTHING_OFFERED
 from .secrets import Purse, Secret, Sum
 from .vocabulary import Lexicon, Vocabulary
 
@@ -101,7 +101,7 @@ class Position:
             if 0 <= seat < self.players and self.drafts[seat].desk:
                 step = self.drafts[seat].desk[-1]
                 if isinstance(step, Fate) or not isinstance(step, Decision):
-                    raise RuleError(f"{kind_of(step)} lies on a desk, where only decisions of seats may lie")
+                    raise OnDesk(f"{kind_of(step)} lies on a desk, where only decisions of seats may lie")
                 return step
         elif self.agenda:
             due = self.due()
@@ -126,7 +126,7 @@ class Position:
 
     def asides(self, seat: int) -> list[int]:
         """What this seat may do beside the question. Not while answers are sealed."""
-        if self.drafts or seat < 0:
+        if self.drafts or seat < 0 or self.first_asked() != seat:
             return []
         aside = self.aside(seat)
         return [] if aside is None else aside.options(self, seat)
@@ -180,7 +180,7 @@ class Position:
 
     def answer(self, seat: int, move: int) -> None:
         """Do what was offered."""
-        self.offered_to = NOBODY
+        self.offered_to = NOTHING_OFFERED
         if self.drafts:
             mine = self.drafts[seat]
             step = mine.desk.pop()
@@ -235,7 +235,7 @@ class Position:
 
     def forget(self) -> None:
         """Something changed: what was offered must be worked out anew."""
-        self.offered_to = NOBODY
+        self.offered_to = NOTHING_OFFERED
 
     # ---- what is told ---------------------------------------------------------------------------------
 
@@ -255,7 +255,10 @@ class Position:
 
     def veil(self, seat: int) -> Position:
         """The same position with holes where this seat (below 0: an onlooker) cannot know."""
+        if self.viewer not in (TRUTH, seat):
+            raise Hole
         new = self.copy()
+        new.forget()
         new.viewer = seat
         new.barrier = 0
         for secret in new.secrets():
@@ -279,6 +282,7 @@ class Position:
         deal.purses(new, dice)
         new.pools = []
         new.viewer = TRUTH
+        new.forget()
         for seat in range(len(new.drafts)):
             mine = new.drafts[seat]
             if mine.hidden:
@@ -287,6 +291,7 @@ class Position:
                 while mine.desk:
                     choices = new.options(seat)
                     new.answer(seat, choices[dice.below(len(choices))])
+        new.forget()
         return new
 
     def guess(self, seat: int, dice: Dice) -> Position:
@@ -321,4 +326,4 @@ class Position:
         self.box = box
         self.ears = None
         self.offered = []
-        self.offered_to = NOBODY
+        self.offered_to = NOTHING_OFFERED

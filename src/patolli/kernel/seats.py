@@ -7,6 +7,7 @@ from typing import Final
 CHANCE: Final = -1
 SPECTATOR: Final = -2
 NOBODY: Final = -3
+NOTHING_OFFERED: Final = -99
 MOST_SEATS: Final = 8
 
 ONLOOKERS: Final = 1 << 30

@@ -44,6 +44,17 @@ class Secret:
     def copy(self) -> Secret:
         raise NotImplementedError
 
+    def faults(self) -> list[str]:
+        """What cannot be, in a position without holes."""
+        return []
+
+
+def counted(things: list[int], size: int, where: str) -> list[str]:
+    """Counts are not negative and make up the size."""
+    if any(n < 0 for n in things) or sum(things) != size:
+        return [f"{where}: {size} things, counted as {things}"]
+    return []
+
 
 class Sure:
     """Per observer, how many of each kind he is sure of. Empty while nobody is sure of anything."""
@@ -61,10 +72,16 @@ class Sure:
         return [0] * kinds
 
     def keep_only(self, viewer: int) -> None:
-        """What others are sure of is nobody else's knowledge."""
-        for i in range(len(self.least)):
+        """What others are sure of is nobody else's knowledge, but for what everybody is sure of."""
+        for i in range(1, len(self.least)):
             if i != row(viewer):
-                self.least[i] = [0] * len(self.least[i])
+                self.least[i] = self.least[0][:]
+
+    def faults(self, things: list[int], where: str) -> list[str]:
+        for of in self.least:
+            if len(of) != len(things) or any(of[k] > things[k] or of[k] < 0 for k in range(len(things))):
+                return [f"{where}: somebody is sure of {of}, where {things} lie"]
+        return []
 
     def learn(self, crowd: int, kind: int, kinds: int) -> None:
         """This crowd is sure of one more of this kind."""
@@ -127,7 +144,7 @@ class Pile(Secret):
         self.rest = pour(self.rest, self.sure.of(viewer, len(self.rest)), pool)
         self.sure.keep_only(viewer)
         for i in range(len(self.tail)):
-            if not among(viewer, self.knowers[i]):
+            if self.tail[i] >= 0 and not among(viewer, self.knowers[i]):
                 pool[self.tail[i]] += 1
                 self.tail[i] = HOLE
 
@@ -157,14 +174,16 @@ class Pile(Secret):
             self.size -= 1
             self.sure.drop(kind)
 
-    def draw_unseen(self, kind: int, witnesses: int) -> None:
-        """The same where only the witnesses see which card it is."""
+    def draw_unseen(self, kind: int, witnesses: int) -> int:
+        """The same where only the witnesses see which card it is. Returns who knew it before."""
         if self.size == 0:
+            knew = self.knowers[0]
             self.draw(kind)
-        else:
-            self.rest[kind] -= 1
-            self.size -= 1
-            self.sure.doubt(witnesses, kind)
+            return knew
+        self.rest[kind] -= 1
+        self.size -= 1
+        self.sure.doubt(witnesses, kind)
+        return 0
 
     def put_under(self, kind: int, witnesses: int) -> None:
         """Lay a card at the very bottom; only the witnesses know which."""
@@ -175,22 +194,23 @@ class Pile(Secret):
         """Mix the tail into the rest; who knew a card of it stays sure that it is in there."""
         for i in range(len(self.tail)):
             kind = self.tail[i]
-            self.rest[kind] += 1
             self.size += 1
+            if kind == HOLE:
+                continue
+            self.rest[kind] += 1
             self.sure.learn(self.knowers[i], kind, len(self.rest))
         if self.tail:
             self.absent = []
         self.tail = []
         self.knowers = []
 
-    def search(self, kind: int) -> bool:
-        """Mix, then look for a kind openly: a search without a hit shows that none is there."""
-        self.shuffle()
-        if self.rest[kind] > 0:
-            return True
-        if kind not in self.absent:
-            self.absent.append(kind)
-        return False
+    def faults(self) -> list[str]:
+        found = counted(self.rest, self.size, "pile") + self.sure.faults(self.rest, "pile")
+        if len(self.knowers) != len(self.tail) or any(not 0 <= k < len(self.rest) for k in self.tail):
+            found.append(f"pile: {self.tail} below, known by {self.knowers}")
+        if any(not 0 <= k < len(self.rest) or self.rest[k] > 0 for k in self.absent):
+            found.append(f"pile: {self.absent} are called absent, {self.rest} lie there")
+        return found
 
 
 def pile(family: int, rest: list[int]) -> Pile:
@@ -230,6 +250,9 @@ class Hand(Secret):
         if viewer != self.owner:
             self.cards = pour(self.cards, self.sure.of(viewer, len(self.cards)), pool)
         self.sure.keep_only(viewer)
+
+    def faults(self) -> list[str]:
+        return counted(self.cards, self.size, "hand") + self.sure.faults(self.cards, "hand")
 
     def count(self, kind: int) -> int:
         if sum(self.cards) != self.size:
@@ -299,6 +322,14 @@ class Marks(Secret):
                 pool[self.values[place]] += 1
                 self.values[place] = HOLE
 
+    def faults(self) -> list[str]:
+        found = counted(self.rest, self.size, "marks")
+        if len(self.knowers) != len(self.values):
+            found.append(f"marks: {len(self.values)} places, {len(self.knowers)} sets of knowers")
+        if any(not UNDECIDED <= v < len(self.rest) for v in self.values):
+            found.append(f"marks: {self.values} are no values")
+        return found
+
     def decided(self, place: int) -> bool:
         return self.values[place] != UNDECIDED
 
@@ -356,10 +387,17 @@ class Purse(Secret):
     def veil(self, viewer: int, pool: list[int]) -> None:
         if not among(viewer, self.knowers):
             self.amount = HOLE
-        for observer in range(len(self.low)):
+        for observer in range(1, len(self.low)):
             if observer != row(viewer):
-                self.low[observer] = HOLE
-                self.high[observer] = HOLE
+                self.low[observer] = self.low[0]
+                self.high[observer] = self.high[0]
+
+    def faults(self) -> list[str]:
+        for observer in range(len(self.low)):
+            if not self.low[observer] <= self.amount <= self.high[observer]:
+                bounds = f"{self.low[observer]} to {self.high[observer]}"
+                return [f"purse: {self.amount}, where somebody knows {bounds}"]
+        return [] if len(self.low) == len(self.high) else ["purse: bounds without their counterpart"]
 
     def value(self) -> int:
         if self.amount == HOLE:
@@ -368,14 +406,16 @@ class Purse(Secret):
 
     def change(self, by: int) -> None:
         """Everybody sees how much comes or goes."""
-        self.amount += by
+        if self.amount != HOLE:
+            self.amount += by
         for observer in range(len(self.low)):
             self.low[observer] += by
             self.high[observer] += by
 
     def change_unseen(self, by: int, witnesses: int, least: int, most: int) -> None:
         """Only the knowers and the witnesses see how much; the others know it lies between least and most."""
-        self.amount += by
+        if self.amount != HOLE:
+            self.amount += by
         for observer in range(len(self.low)):
             if among(viewer_of(observer), witnesses | self.knowers):
                 self.low[observer] += by
@@ -423,10 +463,14 @@ def reveal(p: Position, secret: Secret, at: int, to: int) -> None:
     """
     p.barrier += 1
     if isinstance(secret, Marks):
+        secret.at(at)
         secret.knowers[at] |= to
     elif isinstance(secret, Pile):
+        if secret.tail[at] == HOLE:
+            raise Hole
         secret.knowers[at] |= to
     elif isinstance(secret, Hand):
+        secret.held()
         for viewer in range(-1, p.players):
             if among(viewer, to) and viewer != secret.owner:
                 for kind in range(len(secret.cards)):
@@ -434,9 +478,23 @@ def reveal(p: Position, secret: Secret, at: int, to: int) -> None:
                     for _ in range(unsure):
                         secret.sure.learn(only(viewer) if viewer >= 0 else ONLOOKERS, kind, len(secret.cards))
     elif isinstance(secret, Purse):
+        secret.value()
         for viewer in range(-1, p.players):
             if among(viewer, to):
                 secret.low[row(viewer)] = secret.amount
                 secret.high[row(viewer)] = secret.amount
         if to == EVERYBODY:
             secret.knowers = EVERYBODY
+
+
+def search(p: Position, where: Pile, kind: int) -> bool:
+    """Mix a pile and look for a kind openly: a search without a hit shows to all that none is there."""
+    p.barrier += 1
+    where.shuffle()
+    if where.rest[kind] > 0:
+        return True
+    if sum(where.rest) != where.size:
+        raise Hole
+    if kind not in where.absent:
+        where.absent.append(kind)
+    return False

@@ -1,0 +1,240 @@
+"""Faults planted in the proving game: the fuzzer must catch each, by the name of the check that should."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from patolli.kernel.chance import Dice
+from patolli.kernel.fuzz import fuzz
+from patolli.kernel.position import Position
+from patolli.kernel.seats import EVERYBODY
+from patolli.kernel.secrets import Marks, Secret
+from tests.kernel import proving
+from tests.kernel.proving import GAME, OMEN, Camp
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+pytestmark = pytest.mark.both
+
+
+def shared_list(patch: pytest.MonkeyPatch) -> None:
+    right = Camp.copy
+
+    def copy(self: Camp) -> Camp:
+        new = right(self)
+        new.beans = self.beans
+        return new
+
+    patch.setattr(Camp, "copy", copy)
+
+
+def forgotten_field(patch: pytest.MonkeyPatch) -> None:
+    right = Camp.copy
+
+    def copy(self: Camp) -> Camp:
+        new = right(self)
+        new.lead = 0
+        return new
+
+    patch.setattr(Camp, "copy", copy)
+
+
+def identity_guess(patch: pytest.MonkeyPatch) -> None:
+    truths: list[Camp] = []
+
+    def veil(self: Camp, seat: int) -> Position:
+        truths.append(self.copy())
+        return Position.veil(self, seat)
+
+    patch.setattr(Camp, "veil", veil)
+    patch.setattr(Camp, "fill", lambda self, dice: truths[-1].copy())
+
+
+def biased_fill(patch: pytest.MonkeyPatch) -> None:
+    def fill(self: Camp, dice: Dice) -> Position:
+        new = Position.fill(self, dice)
+        assert isinstance(new, Camp)
+        for was, hand in zip(self.hands, new.hands, strict=True):
+            for low in range(len(hand.cards)):
+                for high in range(len(hand.cards) - 1, low, -1):
+                    while hand.cards[low] > was.cards[low] and new.deck.rest[high] > self.deck.rest[high]:
+                        for cards, kind, by in (
+                            (hand.cards, low, -1),
+                            (hand.cards, high, 1),
+                            (new.deck.rest, high, -1),
+                            (new.deck.rest, low, 1),
+                        ):
+                            cards[kind] += by
+        return new
+
+    patch.setattr(Camp, "fill", fill)
+
+
+def leaking_options(patch: pytest.MonkeyPatch) -> None:
+    right = proving.Act.bars
+
+    def bars(self: proving.Act, p: Camp, seat: int, move: int) -> int:
+        if proving.SPY <= move < proving.SEARCH and p.hands[move - proving.SPY].cards[OMEN] > 0:
+            return proving.EMPTY_HAND
+        return right(self, p, seat, move)
+
+    patch.setattr(proving.Act, "bars", bars)
+
+
+def telling_all(patch: pytest.MonkeyPatch) -> None:
+    def tell_to(self: Camp, audience: int, kind: int, *numbers: int) -> None:
+        Position.tell_to(self, EVERYBODY if kind == proving.DREW else audience, kind, *numbers)
+
+    patch.setattr(Camp, "tell_to", tell_to)
+
+
+def look_without_barrier(patch: pytest.MonkeyPatch) -> None:
+    right = proving.reveal
+
+    def reveal(p: Position, secret: Secret, at: int, to: int) -> None:
+        barrier = p.barrier
+        right(p, secret, at, to)
+        p.barrier = barrier
+
+    patch.setattr(proving, "reveal", reveal)
+
+
+def chance_on_a_desk(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(proving.Auction, "desks", lambda self, p: [[proving.Dusk()] for _ in range(p.players)])
+
+
+def desk_touching_the_table(patch: pytest.MonkeyPatch) -> None:
+    right = proving.BidForLead.take
+
+    def take(self: proving.BidForLead, p: Camp, seat: int, move: int) -> None:
+        right(self, p, seat, move)
+        p.lead = seat
+
+    patch.setattr(proving.BidForLead, "take", take)
+
+
+def desks_that_do_not_commute(patch: pytest.MonkeyPatch) -> None:
+    def bars(self: proving.Give, p: Camp, seat: int, move: int) -> int:
+        taken = any(draft.moves == [2] for other, draft in enumerate(p.drafts) if other != seat)
+        return proving.TOO_DEAR if taken and move == 2 else 0
+
+    patch.setattr(proving.Give, "bars", bars)
+
+
+def options_by_hand(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(proving.Act, "options", lambda self, p, seat: [proving.REST])
+
+
+def default_not_offered(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(proving.Give, "default", lambda self, p, seat: 99)
+
+
+def endless_rule(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(proving.Loot, "run", lambda self, p: p.push(self))
+
+
+def dead_end(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(proving.Give, "candidates", lambda self, p, seat: [])
+
+
+def single_option_nobody_knows(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(proving.Bury, "secret", False)
+
+
+def aside_that_answers(patch: pytest.MonkeyPatch) -> None:
+    right = proving.Burn.take
+
+    def take(self: proving.Burn, p: Camp, seat: int, move: int) -> None:
+        right(self, p, seat, move)
+        p.agenda.pop()
+
+    patch.setattr(proving.Burn, "take", take)
+
+
+def beans_from_nowhere(patch: pytest.MonkeyPatch) -> None:
+    def pay(self: Camp, seat: int, beans: int) -> None:
+        self.beans[seat] += beans
+
+    patch.setattr(Camp, "pay", pay)
+
+
+def unlisted_secret(patch: pytest.MonkeyPatch) -> None:
+    right = Camp.secrets
+    patch.setattr(Camp, "secrets", lambda self: [s for s in right(self) if not isinstance(s, Marks)])
+
+
+def open_hands(patch: pytest.MonkeyPatch) -> None:
+    def veil(self: Camp, seat: int) -> Position:
+        new = Position.veil(self, seat)
+        assert isinstance(new, Camp)
+        for hand, true in zip(new.hands, self.hands, strict=True):
+            for kind in range(len(hand.cards)):
+                new.pools[0][kind] -= true.cards[kind] - hand.cards[kind]
+            hand.cards = true.cards[:]
+        return new
+
+    patch.setattr(Camp, "veil", veil)
+
+
+def unknown_word(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(proving.Serve, "candidates", lambda self, p, seat: [1234])
+    patch.setattr(proving.Serve, "bars", lambda self, p, seat, move: 0)
+
+
+def exception_in_a_rule(patch: pytest.MonkeyPatch) -> None:
+    def run(self: proving.Loot, p: Camp) -> None:
+        raise ZeroDivisionError
+
+    patch.setattr(proving.Loot, "run", run)
+
+
+PLANTED: list[tuple[str, Plant]] = [
+    ("copy", shared_list),
+    ("copy", forgotten_field),
+    ("fill-truth", identity_guess),
+    ("calibration", biased_fill),
+    ("leak", leaking_options),
+    ("leak", telling_all),
+    ("undo", look_without_barrier),
+    ("desk", chance_on_a_desk),
+    ("desk", desk_touching_the_table),
+    ("commute", desks_that_do_not_commute),
+    ("options", options_by_hand),
+    ("default", default_not_offered),
+    ("runaway", endless_rule),
+    ("dead-end", dead_end),
+    ("one-option", single_option_nobody_knows),
+    ("aside", aside_that_answers),
+    ("invariant", beans_from_nowhere),
+    ("secrets", unlisted_secret),
+    ("veil", open_hands),
+    ("vocabulary", unknown_word),
+    ("crash", exception_in_a_rule),
+]
+
+
+@pytest.mark.parametrize(("check", "plant"), PLANTED, ids=lambda given: getattr(given, "__name__", None))
+def test_planted_fault_is_caught_by_name(check: str, plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    report = fuzz(GAME, 3, 256, seed=11, often=6)
+    assert report.failure is not None, "the fault was not caught"
+    assert report.failure.check == check
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_without_a_fault_the_proving_game_is_clean(players: int) -> None:
+    report = fuzz(GAME, players, 40, seed=5, often=6)
+    assert report.failure is None, report.failure
+    assert report.games == 40
+
+
+def test_a_failing_game_is_shrunk_and_kept_as_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    default_not_offered(monkeypatch)
+    report = fuzz(GAME, 2, 5, seed=3)
+    lines = report.kept.splitlines()
+    assert lines[0] == "patolli failure of default"
+    moves = lines[lines.index("") + 1 :]
+    assert 0 < len(moves) < 20
+    assert all(":" in line for line in moves)
