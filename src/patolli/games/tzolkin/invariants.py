@@ -233,9 +233,9 @@ def of_seat(before: TzolkinPosition, after: TzolkinPosition, seat: int, move: in
     begs = moves.BEG <= move < moves.BEG + names.TEMPLES
     if begs and new.corn != before.tables.corn_after_begging:
         found.append(f"TZ-I16: {new.corn} corn after begging")
-    if begs or moves.ANGER <= move < moves.ANGER + names.TEMPLES:
-        if sum(new.temples) != sum(old.temples) - 1:
-            found.append(f"TZ-I16: steps {old.temples} became {new.temples}")
+    angers = begs or moves.ANGER <= move < moves.ANGER + names.TEMPLES
+    if angers and sum(new.temples) != sum(old.temples) - 1:
+        found.append(f"TZ-I16: steps {old.temples} became {new.temples}")
     if moves.BUY <= move < moves.SELL + names.RESOURCES:
         worth = [
             player.corn + sum(rates[good] * player.resources[good] for good in range(names.RESOURCES))

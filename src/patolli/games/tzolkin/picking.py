@@ -31,6 +31,21 @@ class PickWorker(Decision[TzolkinPosition]):
         at = p.tables.first_position[wheel_of(move)] + space_of(move)
         return 0 if p.wheels[at] == seat + 1 else reasons.NOT_OWN_WORKER
 
+    def options(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """By hand, because it is asked so often: go from own worker to own worker."""
+        first = p.tables.first_position
+        found: list[int] = []
+        at = -1
+        for _ in range(p.on_wheels(seat)):
+            at = p.wheels.index(seat + 1, at + 1)
+            wheel = names.CHICHEN
+            while at < first[wheel]:
+                wheel -= 1
+            found.append(moves.PICK + wheel * moves.SPACES + at - first[wheel])
+        if p.picked > 0:
+            found.append(STOP)
+        return found
+
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         """TZ-6.1, TZ-6.2: the worker returns to hand; the next one is asked for after its action."""
         if move == STOP:
@@ -100,6 +115,25 @@ class ChooseAction(Decision[TzolkinPosition]):
         if left < 0:
             return reasons.NO_CORN_TO_STEP_BACK
         return actions.hinders(p, seat, self.wheel, action, left)
+
+    def options(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """By hand, because it is asked so often: leave out what lies above the space."""
+        c = p.tables
+        corn = p.seats[seat].corn
+        found: list[int] = []
+        last = c.last_action[self.wheel]
+        if not c.free_choice[self.wheel][self.space]:
+            last = min(last, self.space)
+        for action in range(1, last + 1):
+            left = corn - self.cost(p, action)
+            if left >= 0 and actions.hinders(p, seat, self.wheel, action, left) == 0:
+                found.append(moves.ACT + action)
+        if self.wheel == names.CHICHEN and p.seats[seat].skulls > 0:
+            for action in range(1, c.last_action[self.wheel] + 1):
+                if self.bars(p, seat, moves.HIGHER + action) == 0:
+                    found.append(moves.HIGHER + action)
+        found.append(moves.ACT_NONE)
+        return found
 
     def cost(self, p: TzolkinPosition, action: int) -> int:
         """TZ-6.3, TZ-6.5: the corn for this action, beside its own costs, or IMPOSSIBLE."""

@@ -88,6 +88,22 @@ class PlaceWorker(Decision[TzolkinPosition]):
             return reasons.START_TAKEN if move == moves.PLACE_START else reasons.WHEEL_FULL
         return 0 if player.corn >= space + surcharge(p) else reasons.TOO_LITTLE_CORN
 
+    def options(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """By hand, because it is asked so often."""
+        player = p.seats[seat]
+        found: list[int] = []
+        left = player.corn - surcharge(p)
+        if player.hand > 0 and left >= 0:
+            for wheel in range(names.WHEELS):
+                space = lowest_free(p, wheel)
+                if space != FULL and space <= left:
+                    found.append(moves.PLACE + wheel)
+            if p.starting_space == NO_SEAT and p.tables.starting_space_cost <= left:
+                found.append(moves.PLACE_START)
+        if p.placed > 0:
+            found.append(STOP)
+        return found
+
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         if move == STOP:
             return

@@ -542,3 +542,36 @@ event-monument-scored = { $points_number ->
    *[other] { $seat } bekommt { $points } Siegpunkte ({ $source }).
 }
 event-won = { $seat } gewinnt.
+
+## Der Tisch im Terminal
+
+table-day = Tag { $day }, Runde { $round }, Zeitalter { $age }
+table-food = { $days ->
+    [0] Erntefest am Ende dieser Runde
+    [one] Erntefest morgen
+   *[other] Erntefest in { $days } Tagen
+}{ $kind ->
+    [mid_age] : Güter aus den Tempeln
+   *[end_age] : Siegpunkte aus den Tempeln
+}
+table-supply = { $corn } Mais auf dem Kalender, { $skulls } Schädel im Vorrat
+table-starting-player = Startspieler: { $name }; auf dem Startspielerfeld: { $who }
+table-offerings = Schädel
+table-in-hand = { $count } von { $all } Arbeitern in der Hand
+table-points = Siegpunkte: { $points }
+table-more-points = Siegpunkte { $points }
+table-head-points = Punkte
+table-head-workers = Arbeiter
+table-head-hand = Hand
+table-head-board = Tafel
+table-head-corn-tiles = Maisplätt.
+table-head-wood-tiles = Abholzpl.
+table-light = hell
+table-dark = dunkel
+table-jungle = Dschungelplättchen:
+table-group = { $group ->
+    [2] { $group }: { $free } Mais
+   *[other] { $group }: { $free } Mais, { $wood } Holz
+}
+table-buildings = Gebäude (noch { $deck } im Stapel)
+table-monuments = Monumente

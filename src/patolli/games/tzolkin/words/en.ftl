@@ -550,3 +550,39 @@ event-monument-scored = { $points_number ->
    *[other] { $seat } scores { $points } points for { $source }.
 }
 event-won = { $seat } wins.
+
+## The table in a terminal
+
+table-day = Day { $day }, round { $round }, age { $age }
+table-food = { $days ->
+    [0] Food day at the end of this round
+    [one] Food day tomorrow
+   *[other] Food day in { $days } days
+}{ $kind ->
+    [mid_age] : goods from the temples
+   *[end_age] : points from the temples
+}
+table-supply = { $corn } corn on the calendar, { $skulls ->
+    [one] { $skulls } skull
+   *[other] { $skulls } skulls
+} in the supply
+table-starting-player = Starting player: { $name }; on the starting player space: { $who }
+table-offerings = Skulls
+table-in-hand = { $count } of { $all } workers in hand
+table-points = points: { $points }
+table-more-points = points { $points }
+table-head-points = points
+table-head-workers = workers
+table-head-hand = in hand
+table-head-board = board
+table-head-corn-tiles = corn tiles
+table-head-wood-tiles = wood tiles
+table-light = light
+table-dark = dark
+table-jungle = Jungle tiles:
+table-group = { $group ->
+    [2] { $group }: { $free } corn
+   *[other] { $group }: { $free } corn, { $wood } wood
+}
+table-buildings = Buildings ({ $deck } left in the deck)
+table-monuments = Monuments
