@@ -14,7 +14,6 @@ from patolli.games.tzolkin.position import EMPTY, TzolkinPosition
 
 from .table import again, display, food_day, hush, offered, put_worker, question, say, table, told
 
-
 NEXT_WORKER = "TZ-D6"
 RESOURCES = ["wood", "stone", "gold"]
 TEMPLES = ["chaac", "quetzalcoatl", "kukulcan"]
@@ -119,9 +118,12 @@ def scored(p: TzolkinPosition, seat: int = 0) -> dict[str, Fraction]:
     return {source: Fraction(n, scores.unit) for source, n in row if n != 0}
 
 
-def seen(p: TzolkinPosition, *events: str) -> list[tuple[str | int, ...]]:
+Told = tuple[str | int, ...]
+
+
+def seen(p: TzolkinPosition, *events: str) -> list[Told]:
     """What was told, of these kinds, as (event, its numbers but the seat); components and goods by name."""
-    found: list[tuple[str | int, ...]] = []
+    found: list[Told] = []
     for e in told(p):
         if events and e["event"] not in events:
             continue
@@ -151,7 +153,9 @@ def _named(key: str, value: str | int) -> str | int:
         return sources.COMPONENTS.get(value, value)
     if key == "points":
         return value // names.QUARTERS
-    return _NAMES[key][value] if key in _NAMES else value
+    if key in _NAMES:
+        return _NAMES[key][value] if value >= 0 else "none"
+    return value
 
 
 def end_game(p: TzolkinPosition) -> None:
