@@ -38,14 +38,14 @@ def test_several_people_hand_over_before_secrets_are_shown() -> None:
     for at, line in enumerate(screen.lines):
         if line == CURTAIN:
             assert screen.lines[at + 1] in {
-                "Hand over to ana, then press Enter.",
-                "Hand over to ben, then press Enter.",
+                "Hand over to Ana, then press Enter.",
+                "Hand over to Ben, then press Enter.",
             }
     at_screen = ""
     for line in screen.lines:
         if line.startswith("Hand over to "):
             at_screen = line.split()[3].rstrip(",")
-        elif line.endswith(")") and line.split(":")[0] in {"ana", "ben"}:
+        elif line.endswith(")") and line.split(":")[0] in {"Ana", "Ben"}:
             assert line.split(":")[0] == at_screen, "asked without a curtain"
 
 
@@ -70,7 +70,7 @@ def test_leaving_at_the_curtain() -> None:
     played, screen = table(GAME, "ana,ben", [])
     played.run()
     assert screen.lines[-2:] == [
-        "Hand over to ana, then press Enter.",
+        "Hand over to Ana, then press Enter.",
         "The game was left before its end.",
     ]
 
@@ -92,7 +92,7 @@ def test_undo_puts_the_question_again() -> None:
     played, screen = table(GAME, "ana,random", ["0", "undo"])
     played.run()
     assert "Taken back." in screen.lines
-    asked = [line for line in screen.lines if line.startswith("ana: ")]
+    asked = [line for line in screen.lines if line.startswith("Ana: ")]
     assert len(asked) == 3
     assert asked[0] == asked[2]
 
@@ -132,5 +132,5 @@ def test_bad_seats_are_refused(seats: str, players: int | None, fault: str) -> N
 
 
 def test_seats_that_are_not_named_play_at_random() -> None:
-    assert seated(GAME, "ana", 3, Speech("en"), 1).names == ["ana", "Random 2", "Random 3"]
+    assert seated(GAME, "ana", 3, Speech("en"), 1).names == ["Ana", "Random 2", "Random 3"]
     assert seated(GAME, None, None, Speech("de"), 1).names == ["Du", "Zufall 2", "Zufall 3", "Zufall 4"]

@@ -53,6 +53,11 @@ def events(game: Game) -> Iterator[dict[str, str | int]]:
         for numbers in every(game, entry):
             told: dict[str, str | int] = {"event": entry.name, "rule": entry.rule}
             yield told | dict(zip(entry.numbers, numbers, strict=True))
+            if "points" in entry.numbers:
+                signed = [
+                    -n + 1 if name == "points" else n for name, n in zip(entry.numbers, numbers, strict=True)
+                ]
+                yield told | dict(zip(entry.numbers, signed, strict=True))
 
 
 def every(game: Game, entry: Entry) -> Iterator[list[int]]:

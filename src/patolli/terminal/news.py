@@ -2,24 +2,54 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel.events import Event
 from ..kernel.seats import SPECTATOR, among
 from ..words import Words
 
+TURN: Final = "turn"
+"""The event that somebody's turn begins: the new paragraph says so."""
+
 
 def paragraphs(events: list[Event], words: Words) -> list[str]:
     """One paragraph for what one player did in a row, or what befell nobody in particular."""
-    found: list[str] = []
-    last: object = None
+    runs: list[tuple[str, list[str]]] = []
     for event in events:
         told = event.told(words.game.events)
-        who = told.get("seat")
-        sentence = words.event(told)
-        if found and who == last:
-            found[-1] += " " + sentence
+        seat = told.get("seat")
+        name = words.seat(seat) if isinstance(seat, int) else ""
+        if not runs or runs[-1][0] != name or told["event"] == TURN:
+            runs.append((name, []))
+        if told["event"] != TURN:
+            runs[-1][1].append(words.event(told))
+    return [paragraph(name, sentences) for name, sentences in runs if sentences]
+
+
+def paragraph(name: str, sentences: list[str]) -> str:
+    """`Ana: picks up a worker; takes 1 wood.` for sentences that begin with the name; others stay whole."""
+    sentences = shortened(sentences)
+    if not name or len(sentences) == 1 or not all(sentence.startswith(f"{name} ") for sentence in sentences):
+        return " ".join(sentences)
+    return f"{name}: " + "; ".join(sentence[len(name) + 1 :].rstrip(".") for sentence in sentences) + "."
+
+
+def shortened(sentences: list[str]) -> list[str]:
+    """`New: a. New: b.` becomes `New: a, b.`, and what is said three times over gets `(3×)`."""
+    found: list[str] = []
+    times = 1
+    last = ""
+    for sentence in sentences:
+        head = sentence[: sentence.find(": ") + 2] if ": " in sentence else ""
+        if sentence == last:
+            times += 1
+            found[-1] = f"{sentence.rstrip('.')} ({times}×)."
+        elif head and found and found[-1].startswith(head):
+            found[-1] = f"{found[-1].rstrip('.')}, {sentence[len(head) :]}"
         else:
             found.append(sentence)
-        last = who
+        times = times if sentence == last else 1
+        last = sentence
     return found
 
 

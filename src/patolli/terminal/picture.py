@@ -19,6 +19,9 @@ class Picture(Protocol):
     def holdings(self, table: dict[str, Any], words: Words, seat: int, width: int) -> list[str]:
         """What this seat has, in a line or two."""
 
+    def change(self, before: dict[str, Any], after: dict[str, Any], words: Words, seat: int) -> str:
+        """What an answer changes for this seat, in a few words."""
+
 
 class Plain:
     """The view as it is, key by key."""
@@ -28,6 +31,9 @@ class Plain:
 
     def holdings(self, table: dict[str, Any], words: Words, seat: int, width: int) -> list[str]:
         return []
+
+    def change(self, before: dict[str, Any], after: dict[str, Any], words: Words, seat: int) -> str:
+        return ""
 
 
 def picture_of(game: str) -> Picture:

@@ -34,6 +34,7 @@ class Seats:
 def seated(game: Game, seats: str | None, players: int | None, speech: Speech, seed: int) -> Seats:
     """`ana,ben,random`: as many as play; what is not said is one person against random players."""
     given = [name.strip() for name in seats.split(",")] if seats else []
+    given = [name if name == RANDOM else name[:1].upper() + name[1:] for name in given]
     count = players if players is not None else len(given) or game.most
     if len(given) > count:
         raise PatolliError(f"{len(given)} seats are named, but {count} play")

@@ -10,7 +10,8 @@ from pathlib import Path
 from ..kernel.match import Match
 from ..kernel.position import Position
 from ..kernel.records import write
-from ..kernel.seats import SPECTATOR
+from ..kernel.seats import CHANCE, SPECTATOR
+from ..kernel.sight import preview
 from ..words import Words
 from .answers import Answer, labelled
 from .commands import Commands
@@ -34,6 +35,7 @@ class Table:
         self.at_screen = -1  # the person who looked last
         self.secrets_shown = False  # does something on the screen belong to that person alone?
         self.acted = False  # has that person been shown the table already, in this run of moves?
+        self.said = 0  # how long the log was then
         self.left = False
         self.commands = Commands(self)
 
@@ -57,6 +59,9 @@ class Table:
         veiled = self.match.position.veil(seat)
         if not self.seat_down(seat, veiled):
             return
+        if any(entry.seat not in {seat, CHANCE} for entry in self.match.log[self.said :]):
+            self.acted = False
+        self.said = len(self.match.log)
         self.tell(seat)
         if self.acted:
             self.show(self.picture.holdings(self.shown(veiled), self.words, seat, self.console.width()))
@@ -105,7 +110,7 @@ class Table:
         question = veiled.question(seat)
         moves = [*veiled.options(seat), *veiled.asides(seat)]
         texts = self.match.game.words
-        answers = labelled([(move, texts.text(move), self.words.move(move, question)) for move in moves])
+        answers = labelled([(move, texts.text(move), self.told(seat, veiled, move)) for move in moves])
         self.console.write()
         asked = self.words.say(
             "terminal-question",
@@ -119,6 +124,13 @@ class Table:
         for answer in answers:
             self.console.write(f"{answer.label:>4}  {answer.words.ljust(min(wide, room))}{answer.notation}")
         return answers
+
+    def told(self, seat: int, veiled: Position, move: int) -> str:
+        """An answer in words, with what it changes as far as this seat can know."""
+        text = self.words.move(move, veiled.question(seat))
+        before, after = self.shown(veiled), self.shown(preview(veiled, seat, move).position)
+        change = self.picture.change(before, after, self.words, seat)
+        return f"{text} ({change})" if change else text
 
     # ---- what is shown -----------------------------------------------------------------------------------
 

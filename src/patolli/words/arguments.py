@@ -1,10 +1,11 @@
 """How numbers become arguments of messages.
 
 A seat is given as the player's name. A number of a thing (`wheel`: 2) is given as the thing's text, with
-`$wheel_id` for selectors and `$wheel_number` as it was. Points are given as people write them, 6¼, with
-`$points_number` for plurals. A text that names a thing is given as that thing's text. Goods that are named by
-their amounts (`wood`: 2, `stone`: 1) are also given together, as `$goods`: 2 wood, 1 stone. Things get all
-numbers, with `amount` as `$count` too, so that `thing-skull` can have a plural.
+`$wheel_id` for selectors and `$wheel_number` as it was. Points are given as people write them, 6¼, and without
+their sign as `$points_size`; `$points_number` is for plurals, `$points_sign` is plus or minus. A text that names
+a thing is given as that thing's text, with `$..._id` beside it. Goods that are named by their amounts (`wood`: 2,
+`stone`: 1) are also given together, as `$goods`: 2 wood, 1 stone. Things get all numbers, with `amount` as
+`$count` too, so that `thing-skull` can have a plural.
 """
 
 from __future__ import annotations
@@ -67,14 +68,22 @@ class Arguments:
         if name == "seat" or name.endswith("_seat"):
             return {name: self.seat(value)}
         if name == "points":
-            whole, rest = divmod(value, self.names.unit)
-            number: Argument = value / self.names.unit if rest else whole
-            return {name: points(value, self.names.unit), "points_number": number}
+            return self.points(name, value)
         if self.names.counts(name):
             thing = self.names.thing(name, value)
             text = self.component(thing, beside) if thing else ""
             return {name: text, f"{name}_id": thing or "none", f"{name}_number": value}
         return {}
+
+    def points(self, name: str, value: int) -> dict[str, Argument]:
+        unit = self.names.unit
+        whole, rest = divmod(abs(value), unit)
+        return {
+            name: points(value, unit),
+            f"{name}_size": points(abs(value), unit),
+            f"{name}_number": abs(value) / unit if rest else whole,
+            f"{name}_sign": "minus" if value < 0 else "plus",
+        }
 
     def thing(self, name: str, beside: Mapping[str, Argument]) -> str:
         """A wheel, a good, a tile, by its id."""

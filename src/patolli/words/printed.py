@@ -52,7 +52,7 @@ class Printed:
 
     def whole(self, row: Row) -> Row:
         """A row with 0 for every number that others of its kind have."""
-        return {**self.blank.get(row_message(row), {}), **row}
+        return {**row, **{key: 0 for key in self.blank.get(row_message(row), {}) if key not in row}}
 
 
 def rows_of(table: Row) -> Iterator[Row]:

@@ -414,7 +414,7 @@ reason-worker-would-fall = Ein Arbeiter auf { $wheel } würde herunterfallen ({ 
 
 event-monument-shown = Monument in der Auslage: { $monument }.
 event-displayed = Gebäude in der Auslage: { $building }.
-event-starts = Startspieler: { $seat }.
+event-starts = { $seat } beginnt.
 event-dealt = { $seat } bekommt { $wealth }.
 event-dealt-unseen = { $seat } bekommt ein Startvermögensplättchen.
 event-neutral-placed = { $wealth } bringt einen neutralen Arbeiter auf { $wheel } { $space }.
@@ -504,26 +504,32 @@ event-marker = { $seat } bekommt den Startspielermarker.
 event-two-days = { $seat } stellt den Kalender um zwei Tage vor und dreht die Tafel auf die dunkle Seite.
 event-corn-added = Auf dem Kalender liegen nun { $corn } Mais.
 event-day = Tag { $day }.
-event-fell = Von { $wheel } { $space } fällt ein Arbeiter herunter ({ $seat }).
+event-fell = { $seat } bekommt einen Arbeiter zurück, der von { $wheel } { $space } fällt.
 event-neutral-returned = Ein neutraler Arbeiter kommt wieder auf { $wheel } 0.
 event-food-day = { $kind_number ->
     [0] Erntefest in der Mitte von Zeitalter { $age }.
    *[other] Erntefest am Ende von Zeitalter { $age }.
 }
 event-farm-fed = { $amount ->
-    [0] { $seat } spart { $corn } Mais ({ $source }).
+    [0] { $seat } braucht je Arbeiter { $corn } Mais weniger ({ $source }).
    *[other] { $seat } ernährt { $amount } Arbeiter umsonst ({ $source }).
 }
-event-fed = { $seat } ernährt { $amount } Arbeiter für { $corn } Mais.
-event-unfed = { $amount ->
-    [one] { $seat }: { $amount } Arbeiter hungert, { $points } Siegpunkte.
-   *[other] { $seat }: { $amount } Arbeiter hungern, { $points } Siegpunkte.
+event-fed = { $amount ->
+    [0] { $seat } zahlt für keinen Arbeiter.
+   *[other] { $seat } ernährt { $amount } Arbeiter für { $corn } Mais.
 }
-event-rewarded = { $seat } bekommt bei { $temple } { $amount } { $good }.
+event-unfed = { $seat } lässt { $amount } Arbeiter hungern und verliert { $points_size } Siegpunkte.
+event-rewarded = { $seat } nimmt { $amount } { $good } bei { $temple }.
 event-no-skulls = Zu wenige Schädel für alle { $amount }, denen einer zusteht; niemand bekommt einen.
-event-temple-scored = { $points_number ->
-    [one] { $seat } bekommt { $points } Siegpunkt auf { $temple } { $step }.
-   *[other] { $seat } bekommt { $points } Siegpunkte auf { $temple } { $step }.
+event-temple-scored = { $points_sign ->
+    [minus] { $points_number ->
+        [one] { $seat } verliert { $points_size } Siegpunkt auf { $temple } { $step }.
+       *[other] { $seat } verliert { $points_size } Siegpunkte auf { $temple } { $step }.
+    }
+   *[plus] { $points_number ->
+        [one] { $seat } bekommt { $points } Siegpunkt auf { $temple } { $step }.
+       *[other] { $seat } bekommt { $points } Siegpunkte auf { $temple } { $step }.
+    }
 }
 event-highest = { $points_number ->
     [one] { $seat } bekommt { $points } Siegpunkt für die höchste Stufe bei { $temple }.
@@ -537,9 +543,15 @@ event-corn-scored = { $points_number ->
    *[other] { $seat } bekommt { $points } Siegpunkte für { $corn } Mais.
 }
 event-skulls-scored = { $seat } bekommt { $points } Siegpunkte für { $amount } Schädel.
-event-monument-scored = { $points_number ->
-    [one] { $seat } bekommt { $points } Siegpunkt ({ $source }).
-   *[other] { $seat } bekommt { $points } Siegpunkte ({ $source }).
+event-monument-scored = { $points_sign ->
+    [minus] { $points_number ->
+        [one] { $seat } verliert { $points_size } Siegpunkt ({ $source }).
+       *[other] { $seat } verliert { $points_size } Siegpunkte ({ $source }).
+    }
+   *[plus] { $points_number ->
+        [one] { $seat } bekommt { $points } Siegpunkt ({ $source }).
+       *[other] { $seat } bekommt { $points } Siegpunkte ({ $source }).
+    }
 }
 event-won = { $seat } gewinnt.
 
@@ -555,7 +567,11 @@ table-food = { $days ->
    *[end_age] : Siegpunkte aus den Tempeln
 }
 table-supply = { $corn } Mais auf dem Kalender, { $skulls } Schädel im Vorrat
-table-starting-player = Startspieler: { $name }; auf dem Startspielerfeld: { $who }
+table-starting-player = { $taken ->
+    [0] Startspieler: { $name }; das Startspielerfeld ist frei
+   *[other] Startspieler: { $name }; auf dem Startspielerfeld: { $who }
+}
+table-space = Feld { $space }
 table-offerings = Schädel
 table-in-hand = { $count } von { $all } Arbeitern in der Hand
 table-points = Siegpunkte: { $points }
@@ -575,3 +591,4 @@ table-group = { $group ->
 }
 table-buildings = Gebäude (noch { $deck } im Stapel)
 table-monuments = Monumente
+table-hand = Dein Startvermögen zur Wahl

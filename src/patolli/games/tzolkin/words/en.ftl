@@ -415,7 +415,7 @@ reason-worker-would-fall = A worker of { $seat } on { $wheel } would fall off.
 
 event-monument-shown = Monument on display: { $monument }.
 event-displayed = Building on display: { $building }.
-event-starts = { $seat } is the starting player.
+event-starts = { $seat } begins.
 event-dealt = { $seat } is dealt { $wealth }.
 event-dealt-unseen = { $seat } is dealt a wealth tile.
 event-neutral-placed = { $wealth } puts a neutral worker on { $wheel } { $space }.
@@ -505,30 +505,37 @@ event-marker = { $seat } receives the starting player marker.
 event-two-days = { $seat } advances the calendar by two days and turns the board dark.
 event-corn-added = The calendar now holds { $corn } corn.
 event-day = Day { $day }.
-event-fell = A worker of { $seat } falls off { $wheel } { $space }.
+event-fell = { $seat } takes back a worker that falls off { $wheel } { $space }.
 event-neutral-returned = A neutral worker comes round to { $wheel } 0.
 event-food-day = { $kind_number ->
     [0] Food day in the middle of age { $age }.
    *[other] Food day at the end of age { $age }.
 }
 event-farm-fed = { $amount ->
-    [0] { $source } saves { $seat } { $corn } corn.
-    [one] { $source } feeds { $amount } worker of { $seat }.
-   *[other] { $source } feeds { $amount } workers of { $seat }.
+    [0] { $seat } needs { $corn } corn less for each worker ({ $source }).
+    [one] { $seat } feeds { $amount } worker for free ({ $source }).
+   *[other] { $seat } feeds { $amount } workers for free ({ $source }).
 }
 event-fed = { $amount ->
+    [0] { $seat } pays for no worker.
     [one] { $seat } feeds { $amount } worker for { $corn } corn.
    *[other] { $seat } feeds { $amount } workers for { $corn } corn.
 }
 event-unfed = { $amount ->
-    [one] { $amount } worker of { $seat } goes hungry: { $points } points.
-   *[other] { $amount } workers of { $seat } go hungry: { $points } points.
+    [one] { $seat } leaves { $amount } worker hungry and loses { $points_size } points.
+   *[other] { $seat } leaves { $amount } workers hungry and loses { $points_size } points.
 }
-event-rewarded = { $temple } gives { $seat } { $amount } { $good }.
+event-rewarded = { $seat } takes { $amount } { $good } from { $temple }.
 event-no-skulls = Too few skulls for all { $amount } who should get one; nobody gets one.
-event-temple-scored = { $points_number ->
-    [one] { $seat } scores { $points } point on { $temple } { $step }.
-   *[other] { $seat } scores { $points } points on { $temple } { $step }.
+event-temple-scored = { $points_sign ->
+    [minus] { $points_number ->
+        [one] { $seat } loses { $points_size } point on { $temple } { $step }.
+       *[other] { $seat } loses { $points_size } points on { $temple } { $step }.
+    }
+   *[plus] { $points_number ->
+        [one] { $seat } scores { $points } point on { $temple } { $step }.
+       *[other] { $seat } scores { $points } points on { $temple } { $step }.
+    }
 }
 event-highest = { $points_number ->
     [one] { $seat } scores { $points } point as the highest in { $temple }.
@@ -545,9 +552,15 @@ event-skulls-scored = { $amount ->
     [one] { $seat } scores { $points } points for { $amount } skull.
    *[other] { $seat } scores { $points } points for { $amount } skulls.
 }
-event-monument-scored = { $points_number ->
-    [one] { $seat } scores { $points } point for { $source }.
-   *[other] { $seat } scores { $points } points for { $source }.
+event-monument-scored = { $points_sign ->
+    [minus] { $points_number ->
+        [one] { $seat } loses { $points_size } point for { $source }.
+       *[other] { $seat } loses { $points_size } points for { $source }.
+    }
+   *[plus] { $points_number ->
+        [one] { $seat } scores { $points } point for { $source }.
+       *[other] { $seat } scores { $points } points for { $source }.
+    }
 }
 event-won = { $seat } wins.
 
@@ -566,7 +579,11 @@ table-supply = { $corn } corn on the calendar, { $skulls ->
     [one] { $skulls } skull
    *[other] { $skulls } skulls
 } in the supply
-table-starting-player = Starting player: { $name }; on the starting player space: { $who }
+table-starting-player = { $taken ->
+    [0] Starting player: { $name }; nobody is on the starting player space
+   *[other] Starting player: { $name }; on the starting player space: { $who }
+}
+table-space = space { $space }
 table-offerings = Skulls
 table-in-hand = { $count } of { $all } workers in hand
 table-points = points: { $points }
@@ -586,3 +603,4 @@ table-group = { $group ->
 }
 table-buildings = Buildings ({ $deck } left in the deck)
 table-monuments = Monuments
+table-hand = Your starting wealth to choose from

@@ -1,0 +1,195 @@
+"""The Tzolk'in table as text, from what the game shows: calendar, wheels, players, jungle and tiles."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ..words import Words
+from .score_table import aligned
+
+Shown = dict[str, Any]
+EMPTY: Final = "·"
+NEUTRAL: Final = "##"
+WHEELS: Final = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
+HEADS: Final = (
+    "table-head-points",
+    "table-head-workers",
+    "table-head-hand",
+    "table-head-board",
+    "table-head-corn-tiles",
+    "table-head-wood-tiles",
+)
+TILE: Final = 26
+COST: Final = 24
+
+
+def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+    """The whole table."""
+    tags = short_names(words.players)
+    return [
+        *calendar(table, words),
+        "",
+        *wheels(table, words, tags),
+        "",
+        *goods(table, words),
+        "",
+        *tracks(table, words),
+        "",
+        jungle(table, words),
+        "",
+        *tiles(table, words, width),
+        *owned(table, words, width),
+        *hand(table, words, width),
+    ]
+
+
+def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+    """What a player has, in one line."""
+    own = table["seats"][seat]
+    told = [words.arguments.amount(good, n) for good, n in held(own).items() if n or good == "corn"]
+    told.append(words.say("table-in-hand", count=own["hand"], all=own["workers"]))
+    told.append(words.say("table-points", points=words.points(own["quarter_points"], 4)))
+    return [f"  {words.players[seat]}: {', '.join(told)}"]
+
+
+def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
+    """Where a worker comes to stand, and what is gained and lost at once."""
+    told: list[str] = []
+    if before["day"] == after["day"]:
+        for wheel in WHEELS:
+            for space, (was, now) in enumerate(
+                zip(before["wheels"][wheel], after["wheels"][wheel], strict=True)
+            ):
+                if was is None and now == seat:
+                    told.append(words.say("table-space", space=space))
+    own, then = before["seats"][seat], after["seats"][seat]
+    told += [f"{n:+} {words.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
+    for group in ("temples", "technologies"):
+        told += [f"{words.component(name)} {n:+}" for name, n in more(own[group], then[group]).items()]
+    if then["quarter_points"] != own["quarter_points"]:
+        points = words.points(then["quarter_points"] - own["quarter_points"], 4)
+        told.append(words.say("table-more-points", points=points))
+    return ", ".join(told).replace("-", "−")
+
+
+def held(own: Shown) -> dict[str, int]:
+    return {"corn": own["corn"], **own["resources"], "skull": own["skulls"]}
+
+
+def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """What differs, and by how much."""
+    return {name: after[name] - n for name, n in before.items() if after[name] != n}
+
+
+def short_names(players: list[str]) -> list[str]:
+    """Up to five letters that tell the players apart; where they do not, an initial and the seat."""
+    cut = [name[:5] for name in players]
+    return [tag if cut.count(tag) == 1 else f"{tag[:1]}{n}" for n, tag in enumerate(cut, 1)]
+
+
+def calendar(table: Shown, words: Words) -> Iterator[str]:
+    yield words.say("table-day", day=table["day"], round=table["round"], age=table["age"])
+    if table["next_food_day"] is not None:
+        kind = words.printed.tables["calendar"]["food_days"][table["food_days"]]["kind"]
+        days = max(0, table["next_food_day"] - table["day"])
+        yield words.say("table-food", days=days, kind=kind)
+    yield words.say("table-supply", corn=table["corn_on_calendar"], skulls=table["skulls"])
+    on_space = table["starting_space"]
+    yield words.say(
+        "table-starting-player",
+        name=words.players[table["marker"]],
+        taken=0 if on_space is None else 1,
+        who="" if on_space is None else words.players[on_space],
+    )
+
+
+def wheels(table: Shown, words: Words, tags: list[str]) -> Iterator[str]:
+    """A row per wheel; behind the bar stand the positions without a number, below Chichen Itza its skulls."""
+    highest = max(words.printed.tables[wheel]["top_space"] for wheel in WHEELS)
+    names = [words.component(wheel) for wheel in WHEELS]
+    label = max(len(name) for name in [*names, words.say("table-offerings")]) + 2
+    yield " " * label + "".join(f"{space:<6}" for space in range(highest + 1)).rstrip()
+    for wheel, name in zip(WHEELS, names, strict=True):
+        on = [worker(who, tags) for who in table["wheels"][wheel]]
+        top = words.printed.tables[wheel]["top_space"]
+        numbered = "".join(f"{who:<6}" for who in on[: top + 1])
+        yield f"{name:<{label}}{numbered}| {' '.join(on[top + 1 :])}"
+    skulls = "".join(f"{worker(who, tags):<6}" for who in table["offerings"])
+    yield f"{words.say('table-offerings'):<{label}}{'':<6}{skulls}".rstrip()
+
+
+def worker(who: int | str | None, tags: list[str]) -> str:
+    if who is None:
+        return EMPTY
+    return tags[who] if isinstance(who, int) else NEUTRAL
+
+
+def goods(table: Shown, words: Words) -> list[str]:
+    """Goods and workers of the players."""
+    kinds = list(held(table["seats"][0]))
+    rows = [["", *(words.component(kind, 2) for kind in kinds), *(words.say(head) for head in HEADS)]]
+    for seat, own in enumerate(table["seats"]):
+        board = words.say("table-light" if own["light"] else "table-dark")
+        points = words.points(own["quarter_points"], 4)
+        rest = [points, own["workers"], own["hand"], board, own["corn_tiles"], own["wood_tiles"]]
+        turn = " *" if seat == table["turn"] else ""
+        rows.append([words.players[seat] + turn, *(str(cell) for cell in [*held(own).values(), *rest])])
+    return aligned(rows)
+
+
+def tracks(table: Shown, words: Words) -> list[str]:
+    """Steps in the temples, with the top step, and levels of the technologies."""
+    temples = list(table["seats"][0]["temples"])
+    technologies = list(table["seats"][0]["technologies"])
+    tops = {temple: words.printed.tables[temple]["top_step"] for temple in temples}
+    rows = [["", *(words.component(name) for name in [*temples, *technologies])]]
+    for seat, own in enumerate(table["seats"]):
+        steps = [f"{own['temples'][temple]}/{tops[temple]}" for temple in temples]
+        levels = [str(own["technologies"][technology]) for technology in technologies]
+        rows.append([words.players[seat], *steps, *levels])
+    return aligned(rows)
+
+
+def jungle(table: Shown, words: Words) -> str:
+    groups = [
+        words.say(
+            "table-group", group=group["action"], free=group["corn"] - group["wood"], wood=group["wood"]
+        )
+        for group in table["jungle"]
+    ]
+    return f"{words.say('table-jungle')} {'  '.join(groups)}"
+
+
+def tiles(table: Shown, words: Words, width: int) -> Iterator[str]:
+    """What can be built, with costs and effects."""
+    yield words.say("table-buildings", deck=table["deck"])
+    for name in table["display"]:
+        yield from tile(name, words, width)
+    yield words.say("table-monuments")
+    for name in table["monuments"]:
+        yield from tile(name, words, width)
+
+
+def tile(name: str, words: Words, width: int) -> list[str]:
+    told = f"  {name.lower()} {words.component(name):<{TILE}} {words.cost(name):<{COST}} "
+    return textwrap.wrap(words.effect(name), width, initial_indent=told, subsequent_indent=" " * len(told))
+
+
+def owned(table: Shown, words: Words, width: int) -> Iterator[str]:
+    """The tiles that the players have, as far as there are any."""
+    for seat, own in enumerate(table["seats"]):
+        names = [words.component(name) for name in [*own["buildings"], *own["monuments"], *own["wealth"]]]
+        if names:
+            yield from textwrap.wrap(
+                f"{words.players[seat]}: {', '.join(names)}", width, subsequent_indent="  "
+            )
+
+
+def hand(table: Shown, words: Words, width: int) -> Iterator[str]:
+    """The starting wealth to choose from, while it is chosen."""
+    if table["hand"]:
+        yield words.say("table-hand")
+    for name in table["hand"]:
+        yield from tile(name, words, width)

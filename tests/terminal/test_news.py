@@ -1,0 +1,20 @@
+"""What happened, told briefly."""
+
+from __future__ import annotations
+
+from patolli.terminal.news import paragraph
+
+
+def test_one_player_is_named_once() -> None:
+    told = paragraph("Ana", ["Ana picks up a worker.", "Ana takes 1 wood."])
+    assert told == "Ana: picks up a worker; takes 1 wood."
+
+
+def test_sentences_that_begin_otherwise_stay_whole() -> None:
+    assert paragraph("Ana", ["Ana pays.", "A worker of Ana falls."]) == "Ana pays. A worker of Ana falls."
+    assert paragraph("", ["Day 1.", "Round 2."]) == "Day 1. Round 2."
+
+
+def test_lists_and_repetitions_are_shortened() -> None:
+    assert paragraph("", ["New: a.", "New: b.", "Day 1."]) == "New: a, b. Day 1."
+    assert paragraph("Ana", ["Ana waits."] * 3 + ["Ana pays."]) == "Ana: waits (3×); pays."
