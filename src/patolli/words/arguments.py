@@ -1,11 +1,11 @@
 """How numbers become arguments of messages.
 
 A seat is given as the player's name. A number of a thing (`wheel`: 2) is given as the thing's text, with
-`$wheel_id` for selectors and `$wheel_number` as it was. Points are given as people write them, 6¼, and without
-their sign as `$points_size`; `$points_number` is for plurals, `$points_sign` is plus or minus. A text that names
-a thing is given as that thing's text, with `$..._id` beside it. Goods that are named by their amounts (`wood`: 2,
-`stone`: 1) are also given together, as `$goods`: 2 wood, 1 stone. Things get all numbers, with `amount` as
-`$count` too, so that `thing-skull` can have a plural.
+`$wheel_id` for selectors and `$wheel_number` as it was. Points are given as people write them, 6¼, and
+without their sign as `$points_size`; `$points_number` is for plurals, `$points_sign` is plus or minus. A text
+that names a thing is given as that thing's text, with its id in `$..._id`. Goods that are named by their
+amounts (`wood`: 2, `stone`: 1) are also given together, as `$goods`: 2 wood, 1 stone. Things get all numbers,
+with `amount` as `$count` too, so that `thing-skull` can have a plural.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Arguments:
         return {
             name: points(value, unit),
             f"{name}_size": points(abs(value), unit),
-            f"{name}_number": abs(value) / unit if rest else whole,
+            f"{name}_number": (whole + 0.5 if whole else 1) if rest else whole,  # ¼ point, 1¼ points
             f"{name}_sign": "minus" if value < 0 else "plus",
         }
 

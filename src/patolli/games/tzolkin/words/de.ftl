@@ -262,7 +262,7 @@ question-PlaceWorker = { $placed ->
    *[other] Wo setzt du noch einen Arbeiter ein? Er kostet { $surcharge } Mais Zuschlag.
 }
     .stop = Keinen weiteren Arbeiter einsetzen
-question-Mercy = Wo setzt du deinen einen Arbeiter ein? Du gibst alle { $corn } Mais ab.
+question-Mercy = Wo setzt du deinen einen Arbeiter ein? Du gibst deinen ganzen Mais ab: { $corn }.
 question-PickWorker = { $picked ->
     [0] Welchen Arbeiter nimmst du zurück?
    *[other] Nimmst du noch einen Arbeiter zurück?
@@ -392,10 +392,10 @@ reason-corn-cost-not-payable = Das kostet { $cost } Mais, du hast { $have }.
 reason-monument-not-here = Monumente baust du nur mit Tikal 4.
 reason-not-both = Tikal 4 baut Gebäude oder ein Monument, nicht beides.
 reason-benefits-needed = Ohne Architektur kostet das { $goods }, mehr als du hast.
-reason-not-required = Das Gebäude verlangt kein { $good_id ->
-    [stone] Stück Stein
-   *[other] { $good }
-}.
+reason-not-required = { $good_id ->
+    [stone] Das Gebäude verlangt keinen Stein.
+   *[other] Das Gebäude verlangt kein { $good }.
+}
 reason-no-corn-to-buy = Das kostet { $cost } Mais, du hast { $have }.
 reason-nothing-to-sell = { $good_id ->
     [stone] Du hast keinen Stein zu verkaufen.
@@ -424,7 +424,7 @@ event-wealth-gave = { $seat } nimmt { $amount } { $good } ({ $source }).
 event-round = Runde { $round }, Tag { $day }.
 event-turn = { $seat } ist am Zug.
 event-begged = { $seat } bettelt und nimmt { $corn } Mais.
-event-angered = { $seat } verärgert die Götter und steigt ab, auf { $temple } { $step }.
+event-angered = { $seat } verärgert die Götter und fällt bei { $temple } auf Stufe { $step }.
 event-placed = { $corn ->
     [0] { $seat } setzt kostenlos einen Arbeiter auf { $wheel } { $space } ein.
    *[other] { $seat } setzt für { $corn } Mais einen Arbeiter auf { $wheel } { $space } ein.
@@ -466,7 +466,7 @@ event-offering-scored = { $points_number ->
    *[other] { $seat } bekommt { $points } Siegpunkte für den Schädel.
 }
 event-took = { $seat } nimmt { $amount } { $good }.
-event-climbed = { $seat } steigt auf, auf { $temple } { $step }.
+event-climbed = { $seat } steigt bei { $temple } auf Stufe { $step }.
 event-climb-lapsed = { $seat } kann bei { $temple } nicht steigen; die Stufe verfällt.
 event-turned-light = { $seat } dreht die Tafel auf die helle Seite.
 event-advanced = { $seat } erreicht { $technology } { $level }.

@@ -270,7 +270,7 @@ question-PlaceWorker = { $placed ->
    *[other] Where do you place another worker? It costs { $surcharge } corn extra.
 }
     .stop = Place no further worker
-question-Mercy = Where do you place your one worker? You give up all { $corn } corn.
+question-Mercy = Where do you place your one worker? You give up all your corn: { $corn }.
 question-PickWorker = { $picked ->
     [0] Which worker do you pick up?
    *[other] Do you pick up another worker?
