@@ -128,7 +128,7 @@ class Table:
     def told(self, seat: int, veiled: Position, move: int) -> str:
         """An answer in words, with what it changes as far as this seat can know."""
         text = self.words.move(move, veiled.question(seat))
-        before, after = self.shown(veiled), self.shown(preview(veiled, seat, move).position)
+        before, after = self.shown(veiled), self.shown(preview(self.match.position, seat, move).position)
         change = self.picture.change(before, after, self.words, seat)
         return f"{text} ({change})" if change else text
 
