@@ -1,0 +1,162 @@
+"""Small tables for the kernel's tests: games begun by words, random games, and bare positions of secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar, cast
+
+from patolli.kernel import fields
+from patolli.kernel.box import Box
+from patolli.kernel.chance import Dice
+from patolli.kernel.position import Position
+from patolli.kernel.seats import CHANCE, SPECTATOR
+from patolli.kernel.secrets import Hand, Marks, Pile, Purse, Secret, Sum
+from patolli.kernel.vocabulary import Lexicon, Vocabulary
+
+from .proving import GAME, WORDS, Camp
+
+
+def camp(players: int = 2, nights: int = 1) -> Camp:
+    """A new game, at its first question."""
+    p = GAME.start(players, {"nights": str(nights)})
+    assert isinstance(p, Camp)
+    return p
+
+
+def say(p: Position, *lines: str) -> None:
+    """Play words: `chance roll 2` is fate's, `0 dig ruin1` is seat 0's."""
+    for line in lines:
+        who, _, text = line.partition(" ")
+        p.play(CHANCE if who == "chance" else int(who), WORDS.move(text))
+
+
+def texts(moves: list[int]) -> list[str]:
+    return [WORDS.text(m) for m in moves]
+
+
+def at_auction(*cards: str) -> Camp:
+    """The first night, at the bids; one card per seat as named, and two new beans for everybody."""
+    p = camp(len(cards))
+    say(p, *(f"chance draw {card}" for card in cards), "chance roll 2")
+    return p
+
+
+def at_turn(*cards: str) -> Camp:
+    """The first night, at the first turn, which is seat 0's; nobody bid."""
+    p = at_auction(*cards)
+    for seat in range(len(cards)):
+        say(p, f"{seat} 0", f"{seat} 0")
+    return p
+
+
+P = TypeVar("P", bound=Position)
+
+
+def seen(p: P, viewer: int) -> P:
+    """The veiled position, of the same class."""
+    return cast("P", p.veil(viewer))
+
+
+def guessed(p: P, viewer: int, dice: Dice) -> P:
+    return cast("P", p.guess(viewer, dice))
+
+
+def viewers(p: Position) -> list[int]:
+    return [SPECTATOR, *range(p.players)]
+
+
+def random_move(p: Position, dice: Dice) -> tuple[int, int]:
+    """Some seat that is asked, and one of its moves (an aside now and then), or fate's by its odds."""
+    asked = p.asked()
+    seat = asked[dice.below(len(asked))]
+    if seat == CHANCE:
+        return seat, p.options(seat)[dice.weighted(p.odds())]
+    asides = p.asides(seat)
+    if asides and dice.below(8) == 0:
+        return seat, asides[dice.below(len(asides))]
+    options = p.options(seat)
+    return seat, options[dice.below(len(options))]
+
+
+def walk(players: int, seed: int, nights: int = 3) -> Iterator[Camp]:
+    """One random game, stopped before every move and at its end. The position itself is given, not a copy."""
+    p = camp(players, nights)
+    dice = Dice(seed)
+    while True:
+        yield p
+        if not p.asked():
+            return
+        p.play(*random_move(p, dice))
+
+
+def places(players: int, seed: int, every: int) -> Iterator[Camp]:
+    """Copies of every n-th position of a random game."""
+    for n, p in enumerate(walk(players, seed)):
+        if n % every == seed % every:
+            yield p.copy()
+
+
+@contextmanager
+def unchanged(p: Position) -> Iterator[None]:
+    """Whatever is tried inside must leave no trace."""
+    before = p.copy()
+    yield
+    assert fields.difference(before, p) == ""
+
+
+class Shelf(Position):
+    """Secrets and nothing else."""
+
+    piles: list[Pile]
+    hands: list[Hand]
+    marks: list[Marks]
+    amounts: list[Purse]
+    totals: list[Sum]
+
+    def copy(self) -> Shelf:
+        new = Shelf()
+        self.copy_frame(new)
+        new.piles = [one.copy() for one in self.piles]
+        new.hands = [one.copy() for one in self.hands]
+        new.marks = [one.copy() for one in self.marks]
+        new.amounts = [one.copy() for one in self.amounts]
+        new.totals = [one.copy() for one in self.totals]
+        return new
+
+    def words(self) -> Vocabulary:
+        return WORDS
+
+    def reasons(self) -> Lexicon:
+        return Lexicon({})
+
+    def secrets(self) -> list[Secret]:
+        return [*self.piles, *self.hands, *self.marks, *self.amounts]
+
+    def purses(self) -> list[Purse]:
+        return self.amounts
+
+    def sums(self) -> list[Sum]:
+        return self.totals
+
+
+def shelf(players: int, *things: Pile | Hand | Marks | Purse | Sum) -> Shelf:
+    p = Shelf()
+    box = Box()
+    box.digest = ""
+    p.set_frame(players, box)
+    p.piles = [one for one in things if isinstance(one, Pile)]
+    p.hands = [one for one in things if isinstance(one, Hand)]
+    p.marks = [one for one in things if isinstance(one, Marks)]
+    p.amounts = [one for one in things if isinstance(one, Purse)]
+    p.totals = [one for one in things if isinstance(one, Sum)]
+    return p
+
+
+def world(p: Shelf) -> str:
+    """What lies where, as one text."""
+    lying: list[Any] = [[one.rest, one.tail] for one in p.piles]
+    lying += [one.cards for one in p.hands]
+    lying += [[one.rest, one.values] for one in p.marks]
+    lying += [one.amount for one in p.amounts]
+    return str(lying)

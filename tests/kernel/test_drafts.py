@@ -1,0 +1,218 @@
+"""Sealed choices: desks, drafts, and what the others see of them."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from patolli.kernel import fields
+from patolli.kernel.agenda import Step
+from patolli.kernel.chance import Dice
+from patolli.kernel.drafts import Sealed, take_back
+from patolli.kernel.errors import Refused, RuleError
+from patolli.kernel.events import Ears
+from patolli.kernel.seats import CHANCE
+
+from .proving import Camp, Dusk, Give
+from .tables import at_auction, at_turn, say, texts, unchanged, viewers
+
+both = pytest.mark.both
+
+CHAINS = {0: ["0 2", "0 3"], 1: ["1 4", "1 1"], 2: ["2 0", "2 0"]}
+
+
+@both
+def test_a_later_answer_is_bounded_by_the_own_draft() -> None:
+    p = at_auction("fire", "rain", "wind")
+    assert texts(p.options(0)) == ["0", "1", "2", "3", "4"]
+    say(p, "0 4")
+    assert p.question(0).kind == "BidForCard"
+    assert p.question(0).numbers == [2]
+    assert texts(p.options(0)) == ["0", "1", "2"]
+    assert texts(p.options(1)) == ["0", "1", "2", "3", "4"]
+    with unchanged(p), pytest.raises(Refused, match=r"'3' is not offered: too-dear \(PG-3.1\)"):
+        say(p, "0 3")
+
+
+@both
+def test_answers_touch_nothing_shared_until_the_last_is_in() -> None:
+    p = at_auction("fire", "rain", "wind")
+    public = p.copy()
+    ears = Ears()
+    p.ears = ears
+    say(p, "0 2", "0 3", "1 4", "1 1", "2 0")
+    there = p.copy()
+    there.drafts = public.drafts
+    assert fields.difference(public, there) == ""
+    assert ears.heard == []
+    assert p.asked() == [2]
+    say(p, "2 0")
+    assert p.beans == [3, 2, 6]  # seat 1 pays for the lead, seat 0 for the card
+    assert p.lead == 1
+    assert p.asked() == [CHANCE]
+    assert p.drafts == []
+
+
+@both
+def test_chains_of_different_seats_commute() -> None:
+    ends: list[Camp] = []
+    for order in set(itertools.permutations([0, 0, 1, 1, 2, 2])):
+        p = at_auction("fire", "rain", "wind")
+        given = {seat: iter(chain) for seat, chain in CHAINS.items()}
+        for seat in order:
+            say(p, next(given[seat]))
+        ends.append(p)
+    assert len(ends) == 90
+    for end in ends[1:]:
+        assert fields.difference(ends[0], end) == ""
+
+
+@both
+def test_the_last_answer_can_be_taken_back_whoever_else_has_answered() -> None:
+    p = at_auction("fire", "rain", "wind")
+    say(p, "0 2")
+    half = p.copy()
+    say(p, "1 4", "1 1", "0 3")
+    assert p.asked() == [2]
+    take_back(p, 0)
+    assert p.asked() == [0, 2]
+    assert p.question(0).kind == "BidForCard"
+    assert p.drafts[1].moves == [4, 1]
+    assert fields.difference(p.drafts[0], half.drafts[0]) == ""
+    take_back(p, 0)
+    assert p.question(0).kind == "BidForLead"
+    assert texts(p.options(0)) == ["0", "1", "2", "3", "4"]
+    say(p, "0 4", "0 2", "2 0", "2 0")
+    assert p.lead == 0  # 4 against 4: seat 0 comes first
+
+
+@both
+def test_taking_back_and_answering_again_leaves_no_trace() -> None:
+    p = at_auction("fire", "rain", "wind")
+    say(p, "0 2", "0 3", "1 1")
+    q = p.copy()
+    take_back(q, 0)
+    take_back(q, 0)
+    say(q, "0 1", "0 1")
+    take_back(q, 0)
+    take_back(q, 0)
+    say(q, "0 2", "0 3")
+    assert fields.difference(p, q) == ""
+
+
+@both
+@pytest.mark.parametrize("seat", [0, 1, 5, -1, -2])
+def test_nothing_can_be_taken_back_where_nothing_was_answered(seat: int) -> None:
+    p = at_auction("fire", "rain")
+    with unchanged(p), pytest.raises(Refused):
+        take_back(p, seat)
+    p = at_turn("fire", "rain")
+    with unchanged(p), pytest.raises(Refused):
+        take_back(p, seat)
+
+
+@both
+def test_others_see_only_whether_a_seat_has_answered() -> None:
+    fresh = at_auction("fire", "rain", "wind")
+    half = fresh.copy()
+    say(half, "0 2")
+    for viewer in viewers(fresh):
+        if viewer != 0:
+            assert fields.difference(fresh.veil(viewer), half.veil(viewer)) == ""
+    one, other = half.copy(), fresh.copy()
+    say(one, "0 3")
+    say(other, "0 4", "0 0")
+    for viewer in viewers(fresh):
+        if viewer != 0:
+            assert fields.difference(one.veil(viewer), other.veil(viewer)) == ""
+    assert one.veil(1).asked() == [1, 2]
+    assert one.veil(0).drafts[0].moves == [2, 3]
+
+
+@both
+def test_a_short_chain_looks_like_a_long_one() -> None:
+    """Who spends all beans on the lead is not asked for a second bid; nobody can tell."""
+    short, long = at_auction("fire", "rain", "wind"), at_auction("fire", "rain", "wind")
+    for p in (short, long):
+        p.supply += p.beans[0] - 2
+        p.beans[0] = 2
+    say(short, "0 2")
+    say(long, "0 0", "0 2")
+    assert short.asked() == long.asked() == [1, 2]
+    for viewer in (1, 2, -2):
+        assert fields.difference(short.veil(viewer), long.veil(viewer)) == ""
+
+
+@both
+def test_a_guess_answers_for_those_who_have_answered_only() -> None:
+    p = at_auction("fire", "rain", "wind")
+    say(p, "0 2", "0 3", "1 4")
+    g = p.guess(2, Dice(3))
+    assert len(g.drafts[0].moves) == 2
+    assert g.drafts[1].moves == []
+    assert g.asked() == [1, 2]
+    seen = set()
+    for n in range(200):
+        moves = p.guess(2, Dice(n)).drafts[0].moves
+        assert 1 <= len(moves) <= 2
+        assert sum(moves) <= 6
+        seen.add(tuple(moves))
+    assert len(seen) == 22  # all pairs up to 4, with a sum up to 6
+    assert g.veil(2).asked() == p.veil(2).asked()
+
+
+class DiceOnDesks(Sealed[Camp]):
+    def desks(self, p: Camp) -> list[list[Step[Any]]]:
+        return [[Dusk()], [Give()]]
+
+    def unseal(self, p: Camp, answers: list[list[int]]) -> None:
+        raise AssertionError(answers)
+
+
+@both
+def test_chance_on_a_desk_is_refused() -> None:
+    p = at_turn("fire", "rain")
+    p.push(DiceOnDesks())
+    p.forget()
+    p.run_on()
+    with pytest.raises(RuleError, match="Dusk lies on a desk"):
+        p.options(0)
+
+
+class NobodyAsked(Sealed[Camp]):
+    def desks(self, p: Camp) -> list[list[Step[Any]]]:
+        return [[] for _ in range(p.players)]
+
+    def unseal(self, p: Camp, answers: list[list[int]]) -> None:
+        p.curses = 10 + len(answers)
+
+
+@both
+def test_a_round_that_asks_nobody_is_opened_at_once() -> None:
+    p = at_turn("fire", "rain")
+    p.push(NobodyAsked())
+    p.run_on()
+    assert (p.curses, p.drafts, p.asked()) == (12, [], [0])
+
+
+class OneAsked(Sealed[Camp]):
+    def desks(self, p: Camp) -> list[list[Step[Any]]]:
+        return [[], [Give(), Give()]]
+
+    def unseal(self, p: Camp, answers: list[list[int]]) -> None:
+        p.curses = len(answers[0]) * 100 + sum(answers[1])
+
+
+@both
+def test_a_desk_may_hold_several_decisions_and_others_none() -> None:
+    p = at_turn("fire", "rain")
+    p.push(OneAsked())
+    p.run_on()
+    assert p.asked() == [1]
+    with unchanged(p), pytest.raises(Refused, match="seat 0 is not asked"):
+        p.play(0, 1)
+    p.play(1, 1)
+    p.play(1, 2)
+    assert (p.curses, p.asked()) == (3, [0])

@@ -1,0 +1,116 @@
+"""Windows: who might react is asked, not only who can; open again while somebody acts."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.kernel import fields
+from patolli.kernel.chance import Dice
+from patolli.kernel.errors import Hole, Refused
+from patolli.kernel.events import Ears
+from patolli.kernel.match import only_option
+from patolli.kernel.vocabulary import PASS
+
+from .proving import CURSE, EVENTS, Camp
+from .tables import at_turn, say, texts, unchanged, viewers
+
+both = pytest.mark.both
+
+
+def dug(*cards: str) -> Camp:
+    """Seat 0 has just dug a crown; the window is open."""
+    p = at_turn(*cards)
+    say(p, "0 dig ruin1", "chance find crown")
+    return p
+
+
+@both
+def test_everybody_with_a_card_is_asked_also_who_can_only_pass() -> None:
+    p = dug("omen", "omen", "fire")
+    assert p.asked() == [1, 2]
+    assert texts(p.options(1)) == ["pass", "curse"]
+    assert texts(p.options(2)) == ["pass"]
+    assert p.question(1).window == p.question(2).window == "curse"
+    assert p.question(1).numbers == p.question(2).numbers == [0, 0, 0]
+    assert p.default(1) == p.default(2) == PASS
+
+
+@both
+def test_a_single_option_of_a_window_is_asked_for_and_not_taken_by_itself() -> None:
+    p = dug("omen", "omen", "fire")
+    assert only_option(p, 2) == -1
+    with unchanged(p), pytest.raises(Refused, match=r"'curse' is not offered: no-omen \(PG-5.1\)"):
+        say(p, "2 curse")
+
+
+@both
+def test_who_holds_nothing_is_not_asked() -> None:
+    p = at_turn("fire", "rain", "omen")
+    p.hands[1].play(1)
+    p.discard[1] += 1
+    say(p, "0 dig ruin1", "chance find crown")
+    assert p.asked() == [2]
+
+
+@both
+def test_all_pass_and_the_game_goes_on() -> None:
+    p = dug("omen", "omen", "fire")
+    say(p, "2 pass", "1 pass")
+    assert p.scores().table[0][0] == 3
+    assert p.question(0).kind == "Serve"
+
+
+@both
+def test_it_opens_again_while_somebody_acts_and_is_resolved_in_turn_order() -> None:
+    p = dug("fire", "omen", "omen")
+    p.hands[2].gain(0, 0)
+    p.deck.rest[0] -= 1
+    p.deck.size -= 1
+    ears = Ears()
+    p.ears = ears
+    say(p, "2 curse", "1 curse")
+    told = [e.told(EVENTS) for e in ears.heard]
+    assert [(t["event"], t["seat"]) for t in told] == [("cursed", 1), ("cursed", 2)]
+    assert p.curses == 2
+    assert p.asked() == [2]  # seat 1 holds no card any more; seat 2 holds one, which might be an omen
+    assert texts(p.options(2)) == ["pass"]
+    say(p, "2 pass")
+    assert p.scores().table[0][0] == 1
+    assert p.discard == [0, 0, 0, 2]
+
+
+@both
+def test_nobody_can_tell_an_omen_from_a_bluff() -> None:
+    """Worlds that differ in the hand of a seat that passes: the others see the same at every step."""
+    omen, fire = dug("rain", "omen", "wind"), dug("rain", "fire", "wind")
+    for script in ("1 pass", "2 pass"):
+        for viewer in viewers(omen):
+            if viewer != 1:
+                assert fields.difference(omen.veil(viewer), fire.veil(viewer)) == ""
+        say(omen, script)
+        say(fire, script)
+    assert omen.asked() == fire.asked()
+
+
+@both
+def test_what_others_may_answer_is_a_hole_even_after_they_were_offered_it() -> None:
+    p = dug("rain", "omen", "wind")
+    p.options(1)
+    veiled = p.veil(0)
+    assert veiled.asked() == [1, 2]
+    with pytest.raises(Hole):
+        veiled.options(1)
+    p.options(1)
+    guessed = {tuple(p.guess(0, Dice(n)).options(1)) for n in range(60)}
+    assert guessed == {(PASS,), (PASS, CURSE)}
+
+
+@both
+def test_the_window_shows_the_digger_no_more_than_who_has_answered() -> None:
+    p = dug("rain", "omen", "omen")
+    q = p.copy()
+    say(p, "1 curse")
+    say(q, "1 pass")
+    for viewer in (0, 2, -2):
+        assert fields.difference(p.veil(viewer), q.veil(viewer)) == ""
+    assert p.veil(0).asked() == [2]
