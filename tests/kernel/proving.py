@@ -45,6 +45,7 @@ from patolli.kernel.secrets import (
     pile,
     purse,
     reveal,
+    search,
     total_of,
 )
 from patolli.kernel.vocabulary import PASS, Lexicon, Vocabulary
@@ -294,9 +295,8 @@ class Draw(Fate[Camp]):
 
     def take(self, p: Camp, seat: int, move: int) -> None:
         kind = move - DRAW
-        knowers = p.deck.knowers[0] if p.deck.size == 0 else 0
-        p.deck.draw_unseen(kind, only(self.seat))
-        p.hands[self.seat].gain(kind, knowers)
+        knew = p.deck.draw_unseen(kind, only(self.seat))
+        p.hands[self.seat].gain(kind, knew)
         p.tell_to(only(self.seat), DREW, self.seat, kind)
         p.tell_to(others(self.seat), DREW_CARD, self.seat)
 
@@ -418,8 +418,7 @@ class Act(Decision[Camp]):
             look(p, Scout(move - SCOUT), move - SCOUT)
 
     def search(self, p: Camp, seat: int) -> None:
-        p.barrier += 1
-        if p.deck.search(OMEN):
+        if search(p, p.deck, OMEN):
             p.deck.draw(OMEN)
             p.hands[seat].gain(OMEN, EVERYBODY)
             p.tell(HIT, seat)
