@@ -29,9 +29,12 @@ class Failure(Exception):
     text: str
 
     def __init__(self, check: str, text: str) -> None:
-        super().__init__(f"{check}: {text}")
+        super().__init__(check, text)
         self.check = check
         self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.check}: {self.text}"
 
 
 def viewers(p: Position) -> list[int]:
@@ -295,7 +298,7 @@ def follow(
             if heard == told:
                 return after
             if one == move and seat == viewer and not truth_may_tell(after, world):
-                raise Failure("leak", f"{viewer} is told {heard} where the truth tells {told}")
+                raise Failure("undo", f"{viewer} learns something without a barrier: {told} or {heard}")
     return None
 
 
@@ -341,13 +344,13 @@ def sealed_fate(game: Game, p: Position, dice: Dice) -> None:
 
 EVERY_MOVE: Final[list[Callable[[Game, Position, Dice], None]]] = [sealed_fate, invariant, offers]
 SOMETIMES: Final[list[Callable[[Game, Position, Dice], None]]] = [
+    desks,
+    aside,
     copies,
     saves,
     listed_secrets,
     veils,
     fills,
     one_option,
-    aside,
-    desks,
     leaks,
 ]

@@ -55,6 +55,7 @@ def deal_family(secrets: list[Secret], family: int, pool: list[int], dice: Dice)
                 break
         else:
             raise RuleError(f"family {family}: no place is left for kind {kind}")
+    dice.shuffle(free)
     for at in range(len(slots)):
         slot = slots[at]
         fill_slot(secrets[slot // BAG], slot % BAG, free[at])

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from .agenda import Decision, Step
 from .box import Box
-from .drafts import Draft
+from .drafts import Draft, draft
 from .errors import BrokenPosition, Hole, PatolliError, RuleError
 from .game import Game
 from .position import TRUTH, Position
@@ -16,6 +16,8 @@ TABLES: Final = "tables"
 """Where a game's position keeps its typed components."""
 NO_VALUE: Final = ("box", TABLES, "ears", "offered", "offered_to")
 """Fields of a position that are no part of its value."""
+STACKS: Final = ("agenda", "desk", "opening")
+"""Fields that hold steps."""
 KERNEL_CLASSES: Final[list[type]] = [Pile, Hand, Marks, Purse, Sum, Sure, Draft]
 
 _names: dict[type, list[str]] = {}
@@ -142,7 +144,8 @@ def status(game: Game, p: Position) -> list[str]:
     if not found:
         try:
             for seat in p.asked():
-                p.options(seat)
+                if p.viewer in (TRUTH, seat):
+                    p.options(seat)
         except (IndexError, KeyError, AttributeError, ValueError, TypeError, OverflowError) as fault:
             found.append(f"agenda: its question cannot be put ({fault})")
         except (RuleError, PatolliError, Hole) as fault:
@@ -203,12 +206,10 @@ class Reader:
         if isinstance(data, dict):
             return self.object(data, like, path)
         if isinstance(data, list):
-            if data and isinstance(data[0], str):
-                return self.step(data, path)
             if like is not None and not isinstance(like, list):
                 self.faults.append(f"{path}: a list, where {type(like).__name__} belongs")
                 return []
-            example = like[0] if like and not isinstance(like[0], Step) else None
+            example = like[0] if like else None
             return [self.value(item, example, f"{path}[{i}]") for i, item in enumerate(data)]
         if like is not None and type(data) is not type(like):
             self.faults.append(f"{path}: {data!r}, where {type(like).__name__} belongs")
@@ -216,10 +217,18 @@ class Reader:
             self.faults.append(f"{path}: {data!r} is no value")
         return data
 
-    def step(self, data: list[Any], path: str) -> Any:
-        cls = self.steps.get(data[0])
-        if cls is None:
-            self.faults.append(f"{path}: {self.game.name} has no step {data[0]!r}")
+    def pending(self, data: Any, path: str) -> list[Any]:
+        """A stack of steps."""
+        if not isinstance(data, list):
+            self.faults.append(f"{path}: {data!r}, where steps belong")
+            return []
+        return [self.step(item, f"{path}[{i}]") for i, item in enumerate(data)]
+
+    def step(self, data: Any, path: str) -> Any:
+        name = data[0] if isinstance(data, list) and data else data
+        cls = self.steps.get(name) if isinstance(name, str) else None
+        if cls is None or not isinstance(data, list):
+            self.faults.append(f"{path}: {self.game.name} has no step {name!r}")
             return None
         numbers = data[1:]
         if len(numbers) != len(field_names(cls)) or not all(type(n) is int for n in numbers):
@@ -241,7 +250,12 @@ class Reader:
             if field not in data:
                 self.faults.append(f"{path}.{field}: missing")
                 continue
-            value = self.value(data[field], getattr(like, field, None), f"{path}.{field}")
+            value: Any
+            if field in STACKS:
+                value = self.pending(data[field], f"{path}.{field}")
+            else:
+                example = [draft([])] if field == "drafts" else getattr(like, field, None)
+                value = self.value(data[field], example, f"{path}.{field}")
             try:
                 setattr(new, field, value)
             except TypeError:

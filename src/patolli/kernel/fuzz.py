@@ -325,15 +325,15 @@ class Trial:
             raise Failure("undo", f"the same move again leads elsewhere: {found}")
 
 
-def shrink(trial: Trial, failure: Failure) -> tuple[list[Entry], Failure]:
+def shrink(trial: Trial, failure: Failure, most: int) -> tuple[list[Entry], Failure]:
     """The shortest game found that still fails by the same name."""
     best, told = trial.log, failure
     tries = 0
     size = max(1, len(best) // 2)
-    while size >= 1 and tries < SHRINKS:
+    while size >= 1 and tries < most:
         at = 0
         smaller = False
-        while at < len(best) and tries < SHRINKS:
+        while at < len(best) and tries < most:
             again = Trial(trial.game, trial.players, trial.options, trial.seed, 1)
             again.script = best[:at] + best[at + size :]
             tries += 1
@@ -373,6 +373,7 @@ class Report:
     calibration: Calibration
     failure: Failure | None
     kept: str
+    shrinks: int
 
     def __init__(self) -> None:
         self.games = 0
@@ -381,6 +382,7 @@ class Report:
         self.calibration = Calibration()
         self.failure = None
         self.kept = ""
+        self.shrinks = SHRINKS
 
     def add(self, other: Report) -> None:
         self.games += other.games
@@ -398,7 +400,7 @@ class Report:
         self.components |= trial.components
         self.calibration.add(trial.calibration)
         if failure is not None:
-            log, self.failure = shrink(trial, failure)
+            log, self.failure = shrink(trial, failure, self.shrinks)
             self.kept = kept(trial, log, self.failure)
         return failure
 
@@ -412,10 +414,17 @@ class Report:
 
 
 def fuzz(
-    game: Game, players: int, games: int, seed: int, options: dict[str, str] | None = None, often: int = 20
+    game: Game,
+    players: int,
+    games: int,
+    seed: int,
+    options: dict[str, str] | None = None,
+    often: int = 20,
+    shrinks: int = SHRINKS,
 ) -> Report:
     """Random games with all checks, up to the first failure, which is shrunk."""
     report = Report()
+    report.shrinks = shrinks
     for n in range(games):
         if report.take(Trial(game, players, options or {}, seed + n, often)) is not None:
             return report

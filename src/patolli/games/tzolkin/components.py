@@ -35,6 +35,7 @@ def _read(owner: str | None) -> Components:
     c.tables = c.box.tables
     c.replaced = c.box.replaced
     c.digest = c.box.digest
+    c.owner = c.box.owner
     _read_players(c, c.box)
     _read_turn(c, c.box)
     components_wheels.read_wheels(c, c.box)
