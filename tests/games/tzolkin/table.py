@@ -484,6 +484,25 @@ def idle(p: TzolkinPosition, wheel: str = "chichen") -> None:
         say(p, "stop")
 
 
+def whole_round(p: TzolkinPosition) -> None:
+    """A round in which everybody idles; corn and workers are as plentiful afterwards as before."""
+    for _ in range(p.players):
+        p.seats[asked(p)].corn = 60
+        again(p)
+        idle(p)
+    settle(p)
+    if p.asked():
+        clear_wheels(p, neutrals=False)
+
+
+def food_day(p: TzolkinPosition, day: int) -> None:
+    """Hold the food day of this day: the last turn of its round, in which nothing much happens."""
+    at(p, day)
+    last_turn(p)
+    idle(p)
+    settle(p)
+
+
 def faults(p: TzolkinPosition) -> list[str]:
     return GAME.faults(p)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.games.tzolkin.position import TzolkinPosition
 from patolli.kernel.seats import CHANCE
 
 from .table import (
@@ -197,6 +198,7 @@ def test_everything_on_the_table_is_public() -> None:
     put_worker(p, 1, "tikal", 3)
     for viewer in (0, 2, -2):
         v = p.veil(viewer)
+        assert isinstance(v, TzolkinPosition)
         assert v.seats[1].corn == 4
         assert v.seats[1].resources == [2, 0, 0]
         assert v.seats[1].skulls == 1
