@@ -71,6 +71,9 @@ class Source:
         """How a record's header names this source."""
         return "unknown"
 
+    def resumed(self, drawn: int) -> None:
+        """A match goes on from its log: so many outcomes have been drawn."""
+
     def rewound(self, drawn: int) -> None:
         """The table went back: only the first `drawn` outcomes still stand."""
 
@@ -87,6 +90,14 @@ class Seeded(Source):
 
     def choose(self, options: list[int], odds: list[int]) -> int:
         return options[self.dice.weighted(odds)]
+
+    def resumed(self, drawn: int) -> None:
+        self.dice = Dice(self.seed)
+        for _ in range(drawn):
+            self.dice.word()
+
+    def rewound(self, drawn: int) -> None:
+        self.resumed(drawn)
 
     def told(self) -> str:
         return f"seed {self.seed}"
@@ -136,6 +147,9 @@ class Sealed(Source):
             if at < 0:
                 return options[i]
         raise ValueError("no weight is positive")
+
+    def resumed(self, drawn: int) -> None:
+        self.drawn = drawn
 
     def rewound(self, drawn: int) -> None:
         self.drawn = drawn

@@ -58,6 +58,8 @@ class Match:
     log: list[Entry]
     ears: Ears
     marks: list[Mark]
+    drawn: int
+    """How often fate was asked."""
 
     def __init__(
         self,
@@ -66,16 +68,30 @@ class Match:
         source: Source,
         options: dict[str, str] | None = None,
         box: Box | None = None,
+        log: list[Entry] | None = None,
     ) -> None:
+        """A new match, or one that goes on from its log."""
         self.game = game
         self.options = game.full_options(options or {})
         self.source = source
         self.log = []
         self.ears = Ears()
         self.marks = []
+        self.drawn = 0
         self.position = game.start(players, self.options, box)
         self.position.ears = self.ears
+        for entry in log or []:
+            self.repeat(entry)
+        self.source.resumed(self.drawn)
         self.go_on()
+
+    def repeat(self, entry: Entry) -> None:
+        """Make a move of the log again, as it was made."""
+        p = self.position
+        if entry.seat == CHANCE and len(p.options(CHANCE)) > 1:
+            self.drawn += 1
+        p.play(entry.seat, entry.move)
+        self.log.append(entry)
 
     def play(self, seat: int, move: int) -> None:
         """Make a move, then let fate and what is forced go on to the next real question."""
@@ -110,7 +126,11 @@ class Match:
             for seat in p.asked():
                 if seat == CHANCE:
                     options = p.options(CHANCE)
-                    move = options[0] if len(options) == 1 else self.source.choose(options, p.odds())
+                    if len(options) == 1:
+                        move = options[0]
+                    else:
+                        move = self.source.choose(options, p.odds())
+                        self.drawn += 1
                 else:
                     move = only_option(p, seat)
                 if move >= 0:
@@ -148,6 +168,23 @@ class Match:
         self.position.ears = self.ears
         del self.log[mark.said :]
         del self.ears.heard[mark.told :]
+
+    def rewind(self, said: int) -> None:
+        """Back to the first `said` moves of the log, whoever made them; a sealed fate then comes anew."""
+        if not 0 <= said <= len(self.log):
+            raise Refused(f"the log has {len(self.log)} moves; there is no way back to move {said}")
+        kept = self.log[:said]
+        box, players = self.position.box, self.position.players
+        self.log = []
+        self.ears = Ears()
+        self.marks = []
+        self.drawn = 0
+        self.position = self.game.start(players, self.options, box)
+        self.position.ears = self.ears
+        for entry in kept:
+            self.repeat(entry)
+        self.source.rewound(self.drawn)
+        self.go_on()
 
     def heard_by(self, seat: int, since: int = 0) -> list[Event]:
         """What a seat (or an onlooker) has been told, from this place in the stream of events on."""
