@@ -133,4 +133,4 @@ def test_bad_seats_are_refused(seats: str, players: int | None, fault: str) -> N
 
 def test_seats_that_are_not_named_play_at_random() -> None:
     assert seated(GAME, "ana", 3, Speech("en"), 1).names == ["Ana", "Random 2", "Random 3"]
-    assert seated(GAME, None, None, Speech("de"), 1).names == ["Du", "Zufall 2", "Zufall 3", "Zufall 4"]
+    assert seated(GAME, None, None, Speech("de"), 1).names == ["Platz 1", "Zufall 2", "Zufall 3", "Zufall 4"]

@@ -41,7 +41,7 @@ def seated(game: Game, seats: str | None, players: int | None, speech: Speech, s
     if not all(given):
         raise PatolliError("a seat has no name: write --seats ana,ben,random")
     if not given:
-        given = [speech.say("terminal-you")]
+        given = [speech.say("seat", number=1)]
     given += [RANDOM] * (count - len(given))
     people = [name != RANDOM for name in given]
     numbered = [

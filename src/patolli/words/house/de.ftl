@@ -21,7 +21,6 @@ rules-nothing-found = Keine Regel enthält „{ $words }“.
 ## Der Tisch im Terminal
 
 terminal-welcome = { $title }, Startzahl { $seed }. „hilfe“ zeigt, was du tun kannst.
-terminal-you = Du
 terminal-random = Zufall { $number }
 terminal-hand-over = Gib an { $name } weiter, dann die Eingabetaste drücken.
 terminal-news = Was geschah:

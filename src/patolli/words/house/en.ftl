@@ -21,7 +21,6 @@ rules-nothing-found = No rule contains “{ $words }”.
 ## The table in a terminal
 
 terminal-welcome = { $title }, seed { $seed }. Type “help” for what you can do.
-terminal-you = You
 terminal-random = Random { $number }
 terminal-hand-over = Hand over to { $name }, then press Enter.
 terminal-news = What happened:
