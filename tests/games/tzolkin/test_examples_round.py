@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook and of RULES.md about rounds, placing, the calendar, feeding and scoring."""
+"""The worked examples about rounds, placing, the calendar, feeding and scoring."""
 
 from __future__ import annotations
 
