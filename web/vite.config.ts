@@ -1,0 +1,17 @@
+import { defineConfig } from "vite";
+
+// While developing, the page comes from here and the table from `patolli serve`.
+const table = "http://127.0.0.1:8765";
+
+export default defineConfig({
+  base: "/",
+  build: {
+    outDir: process.env["PATOLLI_WEB_OUT"] ?? "../src/patolli/web/static",
+    emptyOutDir: true,
+    target: "es2022",
+    sourcemap: false,
+    assetsInlineLimit: 0,
+  },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  server: { proxy: { "/api": { target: table, ws: true } } },
+});
