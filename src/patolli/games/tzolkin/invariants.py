@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import calendar, moves, names, setup
-from .position import CORN, EMPTY, MONUMENTS, NEUTRAL, NO_SEAT, SCORING, SKULLS, TzolkinPosition
+from .position import AGE_DECK, CORN, EMPTY, MONUMENTS, NEUTRAL, NO_SEAT, SCORING, SKULLS, TzolkinPosition
 
 
 def faults(p: TzolkinPosition) -> list[str]:
@@ -151,6 +151,9 @@ def tiles(p: TzolkinPosition, found: list[str]) -> None:
         found.append(f"TZ-I10: display {p.display} in age {p.age + 1}")
     if len(p.display) > c.buildings_on_display[p.players]:
         found.append(f"TZ-I10: {len(p.display)} buildings on display")
+    begins = p.round > 0 and p.turns < p.players and p.placed == 0 and p.picked == 0
+    if begins and len(p.display) < c.buildings_on_display[p.players] and p.decks[AGE_DECK].size > 0:
+        found.append(f"TZ-I10: {len(p.display)} buildings on display at the start of a turn")
     for deck in p.decks:
         if deck.family < names.AGES:
             of_age = [b for b in shown if c.building_age[b] == deck.family]
@@ -171,8 +174,10 @@ def tiles(p: TzolkinPosition, found: list[str]) -> None:
 
 
 def time(p: TzolkinPosition, found: list[str]) -> None:
-    """TZ-I13, TZ-I14"""
+    """TZ-I12 to TZ-I14"""
     teeth = p.tables.food_day
+    if p.round > 0 and p.day > 2 * (p.round - 1 if p.turns < p.players else p.round):
+        found.append(f"TZ-I12: day {p.day} in round {p.round}")
     if not 0 <= p.food_days <= len(teeth):
         found.append(f"TZ-I13: {p.food_days} food days")
         return
