@@ -1,0 +1,196 @@
+"""One game being played: fate is asked, the forced is taken, and moves are taken back up to a barrier."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.kernel import fields
+from patolli.kernel.chance import Dice, Seeded, Typed
+from patolli.kernel.errors import Refused
+from patolli.kernel.match import Match
+from patolli.kernel.seats import CHANCE
+
+from .proving import GAME, WORDS, Camp
+from .tables import random_move
+
+both = pytest.mark.both
+
+
+def scripted(*said: str, players: int = 2) -> Match:
+    """A match of one night whose fate is read from a list of words."""
+    words = list(said)
+    return Match(GAME, players, Typed(lambda options: WORDS.move(words.pop(0))), {"nights": "1"})
+
+
+def say(m: Match, *lines: str) -> None:
+    for line in lines:
+        seat, _, text = line.partition(" ")
+        m.play(int(seat), WORDS.move(text))
+
+
+def at_turn(*more: str) -> Match:
+    m = scripted("draw fire", "draw rain", "roll 2", *more)
+    say(m, "0 0", "0 0", "1 0", "1 0")
+    return m
+
+
+def camp(m: Match) -> Camp:
+    assert isinstance(m.position, Camp)
+    return m.position
+
+
+@both
+def test_fate_is_asked_by_itself_and_nobody_answers_for_it() -> None:
+    m = scripted("draw fire", "draw rain", "roll 2")
+    assert m.asked() == [0, 1]
+    assert [(e.seat, WORDS.text(e.move)) for e in m.log] == [
+        (CHANCE, "draw fire"),
+        (CHANCE, "draw rain"),
+        (CHANCE, "roll 2"),
+    ]
+    with pytest.raises(Refused, match="nobody may answer for fate"):
+        m.play(CHANCE, WORDS.move("roll 1"))
+
+
+@both
+def test_a_refused_move_leaves_no_trace() -> None:
+    m = at_turn()
+    before, said, told = m.position.copy(), len(m.log), len(m.ears.heard)
+    for line in ("0 burial", "1 rest", "0 curse"):
+        with pytest.raises(Refused):
+            say(m, line)
+    assert fields.difference(before, m.position) == ""
+    assert (len(m.log), len(m.ears.heard)) == (said, told)
+
+
+@both
+def test_what_is_forced_is_taken_and_marked() -> None:
+    m = at_turn()
+    camp(m).shrines = [3, 3, 2]
+    say(m, "0 rest")
+    assert [(e.seat, WORDS.text(e.move), e.forced) for e in m.log[-2:]] == [
+        (0, "rest", False),
+        (0, "serve shrine3", True),
+    ]
+    assert m.asked() == [1]
+    m.undo(0)
+    assert m.log[-1].seat == 1
+    assert m.position.question(0).kind == "Act"
+
+
+@both
+def test_a_single_option_that_hangs_on_a_secret_is_asked_for() -> None:
+    m = at_turn("find idol")
+    say(m, "0 dig ruin1")
+    assert m.asked() == [1]
+    assert m.position.options(1) == [WORDS.move("pass")]
+
+
+@both
+def test_own_moves_can_be_taken_back_one_by_one() -> None:
+    m = at_turn()
+    start = m.position.copy()
+    told = len(m.ears.heard)
+    say(m, "0 torch", "0 rest")
+    middle = len(m.log)
+    m.undo(0)
+    assert (camp(m).beans[0], camp(m).torches[0], len(m.log)) == (8, 0, middle - 1)
+    m.undo(0)
+    assert fields.difference(start, m.position) == ""
+    assert len(m.ears.heard) == told
+    with pytest.raises(Refused, match="seat 0 has nothing to take back"):
+        m.undo(0)
+    with pytest.raises(Refused, match="seat 1 has nothing to take back"):
+        m.undo(1)
+
+
+@both
+@pytest.mark.parametrize("line", ["0 scout ruin1", "0 dig ruin1", "0 spy seat2", "0 search"])
+def test_what_was_seen_cannot_be_unseen(line: str) -> None:
+    m = at_turn("find idol")
+    say(m, "0 torch", line)
+    assert not m.can_undo(0)
+    with pytest.raises(Refused):
+        m.undo(0)
+
+
+@both
+def test_the_second_look_at_a_ruin_is_a_barrier_too() -> None:
+    """No fate is asked, only a reveal happens."""
+    m = at_turn("find idol")
+    say(m, "0 scout ruin1", "0 serve shrine1", "1 torch", "1 scout ruin1")
+    assert not m.can_undo(1)
+
+
+@both
+def test_a_move_of_another_seat_is_a_barrier() -> None:
+    m = at_turn()
+    say(m, "0 rest", "0 serve shrine1")
+    assert m.can_undo(0)
+    say(m, "1 torch")
+    assert not m.can_undo(0)
+    assert m.can_undo(1)
+
+
+@both
+def test_in_a_sealed_round_everybody_takes_back_his_own() -> None:
+    m = scripted("draw fire", "draw rain", "roll 2")
+    say(m, "0 3", "1 4", "0 1")
+    assert m.can_undo(0)
+    assert m.can_undo(1)
+    m.undo(0)
+    assert m.asked() == [0, 1]
+    assert m.position.drafts[0].moves == [3]
+    m.undo(1)
+    m.undo(0)
+    assert [e.seat for e in m.log] == [CHANCE] * 3
+    with pytest.raises(Refused):
+        m.undo(0)
+    say(m, "0 0", "0 0", "1 0", "1 0")
+    assert not m.can_undo(0)
+    assert not m.can_undo(1)
+
+
+@both
+def test_events_reach_their_audience_only() -> None:
+    m = at_turn("find idol")
+    say(m, "0 scout ruin1")
+    mine = [e.told(GAME.events)["event"] for e in m.heard_by(0)]
+    theirs = [e.told(GAME.events)["event"] for e in m.heard_by(1)]
+    assert mine == ["drew", "drew-a-card", "dusk", "lead", "saw"]
+    assert theirs == ["drew-a-card", "drew", "dusk", "lead", "looked"]
+
+
+@both
+@pytest.mark.parametrize("seed", range(6))
+def test_whoever_may_undo_has_learned_nothing(seed: int) -> None:
+    """In every world dealt from before the moves, the same moves lead to the same view."""
+    m = Match(GAME, 3, Seeded(seed))
+    dice = Dice(seed)
+    tested = 0
+    while not m.over():
+        seat, move = random_move(m.position, dice)
+        m.play(seat, move)
+        if m.marks and m.can_undo(seat):
+            mark = m.marks[-1]
+            if [e.seat for e in m.log[mark.said :]] == [seat] and not m.position.drafts:
+                other = mark.position.guess(seat, dice)
+                other.play(seat, move)
+                assert fields.difference(other.veil(seat), m.position.veil(seat)) == ""
+                tested += 1
+    assert tested > 3
+
+
+@both
+def test_a_match_goes_on_from_its_log() -> None:
+    m = Match(GAME, 3, Seeded(3))
+    dice = Dice(3)
+    for _ in range(20):
+        m.play(*random_move(m.position, dice))
+    again = Match(GAME, 3, Seeded(3), log=m.log)
+    assert fields.difference(m.position, again.position) == ""
+    for _ in range(8):
+        seat, move = random_move(m.position, dice)
+        m.play(seat, move)
+        again.play(seat, move)
+    assert fields.difference(m.position, again.position) == ""
