@@ -6,7 +6,18 @@ from typing import Final
 
 from ...kernel.agenda import Decision
 from ...kernel.vocabulary import PASS, STOP
-from . import events, goods, monuments, moves, names, reasons, sources, technologies, tile_effects
+from . import (
+    architecture,
+    events,
+    goods,
+    monuments,
+    moves,
+    names,
+    reasons,
+    sources,
+    technologies,
+    tile_effects,
+)
 from .position import ARCHITECTURE, Player, TzolkinPosition
 
 # How something is built
@@ -16,11 +27,6 @@ SECOND: Final = 2  # of Tikal 4, the benefits being left
 SECOND_PLAIN: Final = 3  # of Tikal 4, the benefits being used up
 UXMAL_4: Final = 4  # paid in corn
 EXTRA: Final = 5  # granted by a tile (TZ-15.10)
-
-
-def architecture(player: Player, how: int) -> int:
-    """TZ-9.5, TZ-9.6: the level of architecture that this build may enjoy."""
-    return 0 if how == SECOND_PLAIN else player.technologies[names.ARCHITECTURE]
 
 
 def missing(player: Player, cost: list[int]) -> int:
@@ -44,7 +50,7 @@ def hinders(p: TzolkinPosition, player: Player, building: int, how: int, corn: i
     c = p.tables
     if how == UXMAL_4:
         return 0 if corn >= corn_cost(p, player, building) else reasons.CORN_COST_NOT_PAYABLE
-    saved = c.build_discount[architecture(player, how)]
+    saved = c.build_discount[architecture.level(player, how)]
     return 0 if missing(player, c.building_cost[building]) <= saved else reasons.COST_NOT_PAYABLE
 
 
@@ -123,7 +129,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         if self.how != TIKAL_4:
             purchase(p, building, self.how, self.source)
         elif player.technologies[names.ARCHITECTURE] > 0:
-            p.push(UseBenefits(building, self.source))
+            p.push(architecture.UseBenefits(building, self.source))
         else:
             p.push(ChooseBuilding(SECOND, self.source))
             purchase(p, building, TIKAL_4, self.source)
@@ -152,46 +158,6 @@ OR_STOP: Final = [STOP]
 OR_PASS: Final = [PASS]
 
 
-class UseBenefits(Decision[TzolkinPosition]):
-    """TZ-D13: the benefits of architecture for the first building of Tikal 4, or kept for the second."""
-
-    rule = "TZ-D13"
-    building: int
-    source: int
-
-    def __init__(self, building: int, source: int) -> None:
-        self.building = building
-        self.source = source
-
-    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
-        return NOW_OR_LATER
-
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        if move == moves.BENEFITS_NOW:
-            return 0
-        full = p.tables.building_cost[self.building]
-        return 0 if missing(p.seats[seat], full) == 0 else reasons.BENEFITS_NEEDED
-
-    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
-        if move == moves.BENEFITS_NOW:
-            p.push(ChooseBuilding(SECOND_PLAIN, self.source))
-            purchase(p, self.building, TIKAL_4, self.source)
-        else:
-            p.push(ChooseBuilding(SECOND, self.source))
-            p.tell(events.BENEFITS_KEPT, seat, self.building)
-            purchase(p, self.building, SECOND_PLAIN, self.source)
-
-    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The building."""
-        return [self.building]
-
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
-        return p.tables.building_cost[self.building]
-
-
-NOW_OR_LATER: Final = [moves.BENEFITS_NOW, moves.BENEFITS_LATER]
-
-
 def purchase(p: TzolkinPosition, building: int, how: int, source: int) -> None:
     """TZ-15.9: choose what is saved, pay, take the tile."""
     c = p.tables
@@ -203,83 +169,10 @@ def purchase(p: TzolkinPosition, building: int, how: int, source: int) -> None:
         )
         goods.pay_corn(p, corn_cost(p, player, building), source)
         take_tile(p, building, how, source)
-    elif c.build_discount[architecture(player, how)] > 0:
-        save(p, building, how, source, [0, 0, 0])
+    elif c.build_discount[architecture.level(player, how)] > 0:
+        architecture.save(p, building, how, source, [0, 0, 0])
     else:
         pay(p, building, how, source, [0, 0, 0])
-
-
-def save(p: TzolkinPosition, building: int, how: int, source: int, saved: list[int]) -> None:
-    """TZ-15.8: ask for the next resource to save, until the discount is used up."""
-    c = p.tables
-    so_far = saved[names.WOOD] + saved[names.STONE] + saved[names.GOLD]
-    discount = c.build_discount[p.seats[p.turn].technologies[names.ARCHITECTURE]]
-    if so_far == min(discount, c.building_resources[building]):
-        technologies.tell_levels(
-            p, events.LEVEL_SAVED, names.ARCHITECTURE, c.build_discount, names.NO_GOOD, so_far
-        )
-        pay(p, building, how, source, saved)
-    else:
-        p.push(Save(building, how, source, saved[names.WOOD], saved[names.STONE], saved[names.GOLD]))
-
-
-class Save(Decision[TzolkinPosition]):
-    """TZ-D14: the required resource that need not be paid."""
-
-    rule = "TZ-D14"
-    building: int
-    how: int
-    source: int
-    wood: int  # saved so far
-    stone: int
-    gold: int
-
-    def __init__(self, building: int, how: int, source: int, wood: int, stone: int, gold: int) -> None:
-        self.building = building
-        self.how = how
-        self.source = source
-        self.wood = wood
-        self.stone = stone
-        self.gold = gold
-
-    def saved(self, resource: int) -> list[int]:
-        """What is saved, with one more of this resource."""
-        found = [self.wood, self.stone, self.gold]
-        found[resource] += 1
-        return found
-
-    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
-        return SAVES
-
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        c = p.tables
-        player = p.seats[seat]
-        saved = self.saved(move - moves.SAVE)
-        bill = remainder(c.building_cost[self.building], saved)
-        if bill[move - moves.SAVE] < 0:
-            return reasons.NOT_REQUIRED
-        more = c.build_discount[player.technologies[names.ARCHITECTURE]] - sum(saved)
-        return 0 if missing(player, bill) <= more else reasons.COST_NOT_PAYABLE
-
-    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
-        save(p, self.building, self.how, self.source, self.saved(move - moves.SAVE))
-
-    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The building."""
-        return [self.building]
-
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
-        if reason == reasons.NOT_REQUIRED:
-            return [move - moves.SAVE]
-        return [*remainder(p.tables.building_cost[self.building], self.saved(move - moves.SAVE)), 0]
-
-
-SAVES: Final = [moves.SAVE + resource for resource in range(names.RESOURCES)]
-
-
-def remainder(cost: list[int], saved: list[int]) -> list[int]:
-    """What is left to pay."""
-    return [cost[resource] - saved[resource] for resource in range(names.RESOURCES)]
 
 
 def pay(p: TzolkinPosition, building: int, how: int, source: int, saved: list[int]) -> None:
@@ -297,7 +190,7 @@ def take_tile(p: TzolkinPosition, building: int, how: int, source: int) -> None:
     p.display.remove(building)
     player.buildings.append(building)
     p.tell(events.BUILT, p.turn, building, source)
-    level = architecture(player, how)
+    level = architecture.level(player, how)
     if level > 0:
         player.corn += c.build_corn[level]
         technologies.tell_levels(

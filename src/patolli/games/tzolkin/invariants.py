@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import calendar, moves, names, setup
+from . import calendar, moves, names, neutral_workers
 from .position import AGE_DECK, CORN, EMPTY, MONUMENTS, NEUTRAL, NO_SEAT, SCORING, SKULLS, TzolkinPosition
 
 
@@ -89,7 +89,7 @@ def wheels(p: TzolkinPosition, found: list[str]) -> None:
             elif worker not in (EMPTY, NEUTRAL) and space > c.top_space[wheel]:
                 found.append(f"TZ-I4: a player's worker on {names.WHEEL_IDS[wheel]} {space}")
     expected: list[int] = []
-    for place in setup.neutral_places(c, p.players, p.neutral_tiles):
+    for place in neutral_workers.neutral_places(c, p.players, p.neutral_tiles):
         wheel = max([w for w in range(names.WHEELS) if c.first_position[w] <= place])
         first = c.first_position[wheel]
         expected.append(first + (place - first + p.day) % c.positions[wheel])

@@ -8,6 +8,8 @@ from ...kernel.agenda import Decision, Task
 from . import calendar, events, names, reasons
 from .position import EMPTY, NEUTRAL, NO_SEAT, TzolkinPosition
 
+NOWHERE: Final = -1
+
 
 def collect(p: TzolkinPosition) -> None:
     """TZ-12.2: at the end of the turn its owner takes the corn on the calendar."""
@@ -55,7 +57,7 @@ class ChooseDays(Decision[TzolkinPosition]):
             return 0
         if not p.seats[seat].light:
             return reasons.BOARD_DARK
-        return reasons.WORKER_WOULD_FALL if blocked(p) >= 0 else 0
+        return reasons.WORKER_WOULD_FALL if blocked(p) != NOWHERE else 0
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         if move > 1:
@@ -79,12 +81,12 @@ class ChooseDays(Decision[TzolkinPosition]):
 
 
 def blocked(p: TzolkinPosition) -> int:
-    """TZ-12.5: the first wheel where a player's worker forbids two days, or NO_SEAT."""
+    """TZ-12.5: the first wheel where a player's worker forbids two days, or NOWHERE."""
     c = p.tables
     for wheel in range(names.WHEELS):
         if p.wheels[c.first_position[wheel] + c.blocking_space[wheel]] not in (EMPTY, NEUTRAL):
             return wheel
-    return NO_SEAT
+    return NOWHERE
 
 
 ONE_OR_TWO: Final = [1, 2]

@@ -1,0 +1,72 @@
+"""Neutral workers with two or three players (TZ-2.8 to TZ-2.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Fate, Task
+from . import events, moves
+from .components_tables import Components
+from .position import EMPTY, NEUTRAL, WEALTH_DECK, TzolkinPosition
+
+
+class PlaceNeutrals(Task[TzolkinPosition]):
+    """TZ-2.8, TZ-2.10: until all neutral workers stand."""
+
+    rule = "TZ-2.8"
+
+    def run(self, p: TzolkinPosition) -> None:
+        if p.wheels.count(NEUTRAL) < p.tables.neutral_workers[p.players]:
+            p.push(PLACE_NEUTRALS)
+            p.push(DRAW_NEUTRAL)
+
+
+class DrawNeutral(Fate[TzolkinPosition]):
+    """TZ-2.9: an undealt wealth tile names the space of a neutral worker."""
+
+    rule = "TZ-2.9"
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return [moves.NEUTRAL + wealth for wealth in p.decks[WEALTH_DECK].next_kinds()]
+
+    def odds(self, p: TzolkinPosition) -> list[int]:
+        return p.decks[WEALTH_DECK].next_odds()
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        wealth = move - moves.NEUTRAL
+        c = p.tables
+        p.decks[WEALTH_DECK].draw(wealth)
+        p.neutral_tiles.append(wealth)
+        for at in neutral_places(c, p.players, p.neutral_tiles):
+            if p.wheels[at] == EMPTY:
+                p.wheels[at] = NEUTRAL
+                wheel = c.wealth_wheel[wealth]
+                p.tell(
+                    events.NEUTRAL_PLACED if at == wealth_place(c, wealth) else events.NEUTRAL_OPPOSITE,
+                    wheel,
+                    at - c.first_position[wheel],
+                    wealth,
+                )
+
+
+def wealth_place(c: Components, wealth: int) -> int:
+    """TZ-2.9: where the neutral worker of a tile stands at first."""
+    return c.first_position[c.wealth_wheel[wealth]] + c.wealth_space[wealth]
+
+
+def neutral_places(c: Components, players: int, drawn: list[int]) -> list[int]:
+    """TZ-2.9, TZ-2.10: where drawn tiles put neutral workers; the first of a small wheel also opposite."""
+    found: list[int] = []
+    seen: list[int] = []
+    for wealth in drawn:
+        wheel = c.wealth_wheel[wealth]
+        found.append(wealth_place(c, wealth))
+        if wheel not in seen and c.opposite[wheel] > 0 and len(found) < c.neutral_workers[players]:
+            across = (c.wealth_space[wealth] + c.opposite[wheel]) % c.positions[wheel]
+            found.append(c.first_position[wheel] + across)
+        seen.append(wheel)
+    return found
+
+
+PLACE_NEUTRALS: Final = PlaceNeutrals()
+DRAW_NEUTRAL: Final = DrawNeutral()

@@ -1,0 +1,121 @@
+"""Starting wealth (TZ-2.7, TZ-2.11, TZ-2.12): tiles are dealt, chosen in secret, shown and received."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.agenda import Decision, Fate, Step, Task
+from ...kernel.drafts import Sealed
+from ...kernel.seats import only, others
+from . import events, moves, reasons, sources, tile_effects
+from .position import MONUMENT_DECK, NO_SEAT, WEALTH_DECK, TzolkinPosition
+
+
+class DealTiles(Task[TzolkinPosition]):
+    """TZ-2.7: so many wealth tiles for each player, clockwise from the starting player."""
+
+    rule = "TZ-2.7"
+
+    def run(self, p: TzolkinPosition) -> None:
+        if receiver(p) != NO_SEAT:
+            p.push(DEAL_TILES)
+            p.push(DEAL_TILE)
+
+
+def receiver(p: TzolkinPosition) -> int:
+    """Whom the next tile is dealt to, or NO_SEAT."""
+    for i in range(p.players):
+        seat = (p.marker + i) % p.players
+        if p.hands[seat].size < p.tables.wealth_dealt[p.players]:
+            return seat
+    return NO_SEAT
+
+
+class DealTile(Fate[TzolkinPosition]):
+    """TZ-C1: a wealth tile, face down."""
+
+    rule = "TZ-2.7"
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return [moves.DEAL + wealth for wealth in p.decks[WEALTH_DECK].next_kinds()]
+
+    def odds(self, p: TzolkinPosition) -> list[int]:
+        return p.decks[WEALTH_DECK].next_odds()
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        wealth = move - moves.DEAL
+        to = receiver(p)
+        p.decks[WEALTH_DECK].draw_unseen(wealth, only(to))
+        p.hands[to].gain(wealth, 0)
+        p.tell_to(only(to), events.DEALT, to, wealth)
+        p.tell_to(others(to), events.DEALT_UNSEEN, to)
+
+
+class KeepTiles(Sealed[TzolkinPosition]):
+    """TZ-2.11: all choose in secret, then all show what they keep; the other tiles leave the game."""
+
+    rule = "TZ-2.11"
+
+    def desks(self, p: TzolkinPosition) -> list[list[Step[Any]]]:
+        kept = p.tables.wealth_kept[p.players]
+        return [[KeepTile(kept, -1)] if kept > 0 else [] for _ in range(p.players)]
+
+    def unseal(self, p: TzolkinPosition, answers: list[list[int]]) -> None:
+        p.hands = []
+        del p.decks[MONUMENT_DECK:]
+        for seat in range(p.players):
+            p.seats[seat].wealth = [move - moves.KEEP for move in answers[seat]]
+        for i in range(p.players - 1, -1, -1):
+            p.push(Receive((p.marker + i) % p.players))
+
+
+class KeepTile(Decision[TzolkinPosition]):
+    """TZ-D1: one of the tiles to keep. They are named in rising order, so that a pair has one name."""
+
+    rule = "TZ-D1"
+    secret = True
+    left: int
+    last: int
+
+    def __init__(self, left: int, last: int) -> None:
+        self.left = left
+        self.last = last
+
+    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
+        return [moves.KEEP + wealth for wealth in p.hands[seat].held()]
+
+    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        wealth = move - moves.KEEP
+        if wealth <= self.last:
+            return reasons.SAID_IN_ORDER
+        higher = [other for other in p.hands[seat].held() if other > wealth]
+        return 0 if len(higher) >= self.left - 1 else reasons.NO_TILE_LEFT_TO_KEEP
+
+    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
+        if self.left > 1:
+            p.ask_further(seat, KeepTile(self.left - 1, move - moves.KEEP))
+
+    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
+        """How many are still to be kept."""
+        return [self.left]
+
+
+class Receive(Task[TzolkinPosition]):
+    """TZ-2.11: a player receives what the kept tiles show."""
+
+    rule = "TZ-2.11"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, p: TzolkinPosition) -> None:
+        p.turn = self.seat
+        for wealth in p.seats[self.seat].wealth:
+            p.tell(events.KEPT, self.seat, wealth)
+            p.push(tile_effects.TileEffects(sources.WEALTH + wealth, 0))
+
+
+DEAL_TILES: Final = DealTiles()
+DEAL_TILE: Final = DealTile()
+KEEP_TILES: Final = KeepTiles()
