@@ -1,0 +1,82 @@
+"""Acts about the table as a whole: over the socket, or POST api/tables/<id>/act."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from .facts import Level, Number, Seat
+
+
+class Act(Struct, tag_field="do", forbid_unknown_fields=True):
+    """Every client message has an id of the client's choice; its answer names it in `to`."""
+
+    id: Number
+
+
+class Start(Act, tag="start"):
+    """The host begins."""
+
+
+class Leave(Act, tag="leave"):
+    """Before the start the seat is open again; later a bot (or nobody) stands in."""
+
+    seat: Seat
+
+
+class Kick(Act, tag="kick"):
+    """The host, before the start."""
+
+    seat: Seat
+
+
+class Pause(Act, tag="pause"):
+    """Any seat or the host; clocks stop."""
+
+
+class Resume(Act, tag="resume"):
+    pass
+
+
+class AskAbandon(Act, tag="abandon"):
+    """Or agree to it: the game ends without a winner when all persons have said so."""
+
+    seat: Seat
+
+
+class AskRewind(Act, tag="rewind"):
+    """Back to before this seat answered its question `question`; all persons must agree."""
+
+    seat: Seat
+    question: Number
+
+
+class Agree(Act, tag="agree"):
+    about: Literal["abandon", "rewind"]
+    seat: Seat
+    yes: bool
+
+
+class StandIn(Act, tag="stand_in"):
+    """A bot plays for an absent person: said by the host, or by that seat itself."""
+
+    seat: Seat
+    level: Level = "random"
+
+
+class TakeBack(Act, tag="take_back"):
+    """The person is here again."""
+
+    seat: Seat
+
+
+class Rematch(Act, tag="rematch"):
+    """A new table with the same seats; tokens of the same browser come with `again`."""
+
+    seat: Seat
+
+
+TableAct = (
+    Start | Leave | Kick | Pause | Resume | AskAbandon | AskRewind | Agree | StandIn | TakeBack | Rematch
+)

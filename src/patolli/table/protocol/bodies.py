@@ -1,0 +1,133 @@
+"""Bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from .acts import TableAct
+from .facts import Name, Pace, Seat, TableInfo, Token, Word
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """`me`: whoever makes the table; `hot`: another person on the same device; `open`; `bot`."""
+
+    kind: Literal["me", "hot", "open", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Annotated[str, Meta(max_length=40)] = "random"
+    word: Word = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """POST api/tables."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    components: Annotated[str, Meta(max_length=200_000)] = ""
+    """The owner's components file (TOML), or nothing."""
+    pace: Pace = field(default_factory=Pace)
+    listed: bool = False
+    curtain: bool = True
+    """Hot-seat: a seat's own view is sent only after it has lifted the curtain."""
+    autostart: bool = True
+    """Begin when no seat is open any more; else the host begins."""
+
+
+class SeatGiven(Struct):
+    """A seat and the token that is its key; `link` carries it to another device."""
+
+    seat: int
+    token: str
+    link: str
+
+
+class TableMade(Struct):
+    table: TableInfo
+    host: str
+    """The token of whoever may kick, begin, pause and hand over seats."""
+    seats: list[SeatGiven]
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """POST api/tables/<id>/sit. Without a seat: the first open one."""
+
+    name: Name
+    seat: Seat | None = None
+    word: Word = ""
+    """Goes into fate; without one the server makes one."""
+
+
+class Tokens(Struct, forbid_unknown_fields=True):
+    """POST api/lobby: the tokens of all my seats."""
+
+    tokens: Annotated[list[Token], Meta(max_length=200)]
+
+
+class Mine(Struct):
+    table: TableInfo
+    seats: list[int]
+    host: bool
+    my_turn: bool
+
+
+class Lobby(Struct):
+    mine: list[Mine]
+    listed: list[TableInfo]
+
+
+class Key(Struct, forbid_unknown_fields=True):
+    """POST api/tables/<id>/link (a seat's or the host's token; the host names the seat): link and QR code."""
+
+    token: Token
+    seat: Seat | None = None
+    renew: bool = False
+    """The old link stops working."""
+
+
+class Link(Struct):
+    seat: int
+    token: str
+    link: str
+    qr: str
+    """An SVG."""
+
+
+class Shown(Struct):
+    """GET api/tables/<id>/replay/<n>: the table after n of the viewer's events (over: after n moves)."""
+
+    n: int
+    last: int
+    table: dict[str, Any]
+    asked: list[int]
+    scores: dict[str, Any]
+    events: list[dict[str, Any]]
+    """Told by this last step."""
+    words: list[str]
+
+
+class HostPage(Struct):
+    """POST api/host with the operator's token."""
+
+    version: str
+    tables: list[TableInfo]
+    stuck: list[str]
+    """Ids of tables that cannot go on, or where a person has been waited for longer than a week."""
+    live: int
+    sockets: int
+    memory_mb: float
+
+
+class Problem(Struct):
+    """The body of every HTTP answer that is not 2xx."""
+
+    error: str
+    text: str
+
+
+class Acting(Struct, forbid_unknown_fields=True):
+    """POST api/tables/<id>/act."""
+
+    token: Token
+    act: TableAct

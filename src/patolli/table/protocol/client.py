@@ -1,0 +1,109 @@
+"""What a client says over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from .acts import Act, TableAct
+from .facts import Language, Number, Seat, Text, Token
+
+
+class Stream(Struct, forbid_unknown_fields=True):
+    """A place in a seat's own stream of events. `era` changes when something was taken back."""
+
+    era: int = 0
+    last: int = 0
+
+
+class Held(Struct, forbid_unknown_fields=True):
+    """A seat that this client holds, and the last entry of its stream that it has."""
+
+    token: Token
+    stream: Stream | None = None
+
+
+class Hello(Act, tag="hello"):
+    """The first message. No token: a spectator. `language`: sentences come in it, else none."""
+
+    version: int
+    tokens: Annotated[list[Held], Meta(max_length=9)] = field(default_factory=list)
+    stream: Stream | None = None
+    """A spectator's."""
+    language: Language = ""
+
+
+class Play(Act, tag="play"):
+    seat: Seat
+    question: Number
+    text: Text
+
+
+class PlayChain(Act, tag="play_chain"):
+    """All or nothing: a chain as `reach` gave it."""
+
+    seat: Seat
+    question: Number
+    texts: Annotated[list[Text], Meta(min_length=1, max_length=40)]
+
+
+class Undo(Act, tag="undo"):
+    """`question` is the one that stands now; `all`: back to the barrier."""
+
+    seat: Seat
+    question: Number
+    """0 where the seat is not asked (a sealed answer is taken back)."""
+    all: bool = False
+
+
+class Why(Act, tag="why"):
+    seat: Seat
+    text: Text
+
+
+class Preview(Act, tag="preview"):
+    seat: Seat
+    texts: Annotated[list[Text], Meta(min_length=1, max_length=40)]
+
+
+class Reach(Act, tag="reach"):
+    seat: Seat
+    most: Annotated[int, Meta(ge=1, le=400)] = 200
+
+
+class Standing(Act, tag="standing"):
+    """A private answer in advance to a kind of window: `default` is the harmless answer, given at once."""
+
+    seat: Seat
+    window: Text
+    answer: Literal["ask", "default"]
+    until: Literal["once", "turn", "always"] = "always"
+    """`turn`: until this seat is asked something that is no window."""
+
+
+class Say(Act, tag="chat"):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    seat: Seat | None = None
+
+
+class Note(Act, tag="note"):
+    """A seat's private notes, whole."""
+
+    seat: Seat
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class Lift(Act, tag="lift"):
+    """Hot-seat with curtain: this held seat looks now; null: the curtain falls."""
+
+    seat: Seat | None = None
+
+
+class Ping(Act, tag="ping"):
+    pass
+
+
+ClientMessage = (
+    Hello | Play | PlayChain | Undo | Why | Preview | Reach | Standing | Say | Note | Lift | Ping | TableAct
+)

@@ -1,0 +1,124 @@
+"""What both sides know: games, seats, tables, fate, and the bounds of what may be sent."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=60)]
+"""A move in notation: `place palenque`."""
+Token = Annotated[str, Meta(min_length=1, max_length=300)]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+Language = Annotated[str, Meta(max_length=8)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Word = Annotated[str, Meta(max_length=60)]
+
+
+class Pace(Struct, forbid_unknown_fields=True):
+    """`live`: `seconds` for the whole game and `increment` a turn; `days`: `seconds` for each turn."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=60 * 86400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=86400)] = 0
+
+
+class Component(Struct):
+    """A value of the box that is not certain."""
+
+    path: str
+    confidence: str
+    source: str
+
+
+class GameInfo(Struct):
+    name: str
+    title: str
+    edition: int
+    fewest: int
+    most: int
+    choices: dict[str, list[str]]
+    """The options and their values; the first is the usual one."""
+    languages: list[str]
+    """In which there are words; `rules` in which there is a rulebook."""
+    rules: list[str]
+    levels: list[str]
+    """Of bots."""
+    components: str
+    """The digest of the printed components."""
+    uncertain: list[Component]
+
+
+class RuleText(Struct):
+    id: str
+    title: str
+    chapter: str
+    paragraphs: list[str]
+    rulings: list[str]
+
+
+class Rules(Struct):
+    game: str
+    language: str
+    chapters: list[str]
+    rules: list[RuleText]
+
+
+class SeatInfo(Struct):
+    """`open`: to be had; `person`: taken, here or away; `bot`."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str = ""
+    """Of the bot, also of one that stands in for a person."""
+    stand_in: bool = False
+    online: bool = False
+
+
+class Fate(Struct):
+    """The sealed fate: `hash` is shown first, `words` from the start on, `seed` at the end."""
+
+    hash: str
+    words: list[str]
+    epochs: list[list[int]]
+    """[epoch, first outcome]; a rewind opens a new one."""
+    seed: str = ""
+
+
+class Vote(Struct):
+    """Running while somebody has not agreed. `to` is where each asker's own stream would end (rewind)."""
+
+    about: Literal["abandon", "rewind"]
+    by: int
+    yes: list[int]
+    needed: list[int]
+    question: int = 0
+    """Rewind: the asker's own question that would be asked again."""
+
+
+class TableInfo(Struct):
+    """What everybody who knows the table's id may know about it."""
+
+    id: str
+    game: str
+    title: str
+    state: Literal["waiting", "running", "paused", "over", "abandoned", "stuck"]
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    edition: int
+    components: str
+    pace: Pace
+    listed: bool
+    curtain: bool
+    asked: list[int]
+    fate: Fate
+    votes: list[Vote]
+    watching: int
+    created: int
+    """Milliseconds since 1970, as all times here."""
+    moved: int
+    rematch: str = ""
+    """The id of the table where it goes on."""
