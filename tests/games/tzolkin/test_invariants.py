@@ -347,7 +347,8 @@ def test_i12_two_days_turn_a_board_dark() -> None:
     [
         (6, 0, 1, True), (6, 1, 1, False), (7, 0, 1, True), (7, 1, 1, True), (8, 0, 1, True),
         (9, 0, 1, False), (9, 1, 1, True), (14, 1, 1, True), (15, 1, 1, False), (12, 2, 2, False),
-        (13, 2, 2, True), (21, 2, 2, True), (22, 2, 2, False), (19, 3, 2, False), (20, 3, 2, True), (25, 4, 2, False),
+        (13, 2, 2, True), (21, 2, 2, True), (22, 2, 2, False), (19, 3, 2, False), (20, 3, 2, True),
+        (25, 4, 2, False),
         (27, 3, 2, True), (28, 3, 2, False), (3, -1, 1, False), (27, 5, 2, False), (16, 3, 2, False),
     ],
 )  # fmt: skip
