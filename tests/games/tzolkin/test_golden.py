@@ -32,7 +32,8 @@ pytestmark = pytest.mark.both
 
 WEIGHTS = {
     "build": 60, "advance": 12, "climb": 5, "higher": 20, "use": 4, "harvest": 5, "take": 5, "yes": 6,
-    "act": 6, "turn": 3, "pick": 4, "place": 4, "stop": 1, "pass": 4, "beg": 1, "buy": 1, "sell": 1, "benefits": 3,
+    "act": 6, "turn": 3, "pick": 4, "place": 4, "stop": 1, "pass": 4, "beg": 1, "buy": 1, "sell": 1,
+    "benefits": 3,
 }  # fmt: skip
 """A player who likes to build makes games in which much happens."""
 
@@ -194,9 +195,9 @@ def make() -> None:
     for name, players, seed in GAMES:
         text = records.write(play(len(players), seed), players)
         (HERE / f"{name}.record").write_text(text, encoding="utf-8")
-    for players in (2, 3, 4):
-        p = opening(players)
-        print(players, [chains(p, depth) for depth in range(1, 7)], digest(players))
+    for count in (2, 3, 4):
+        p = opening(count)
+        print(count, [chains(p, depth) for depth in range(1, 7)], digest(count))
 
 
 if __name__ == "__main__":
