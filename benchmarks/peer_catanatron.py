@@ -1,0 +1,67 @@
+"""One sample of the peer: Catan with four random players in Catanatron's own play loop. Prints JSON."""
+
+import json
+import random
+import sys
+import time
+import tracemalloc
+
+from catanatron import Color, Game, RandomPlayer
+
+COLORS = [Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE]
+
+
+class Counting(RandomPlayer):
+    """The same player, counting what he decides."""
+
+    moves = 0
+    choices = 0
+
+    def decide(self, game, playable_actions):
+        Counting.moves += 1
+        Counting.choices += len(playable_actions) > 1
+        return super().decide(game, playable_actions)
+
+
+def play(kind, seeds):
+    for seed in seeds:
+        random.seed(seed)
+        Game([kind(color) for color in COLORS], seed=seed).play()
+
+
+def half_way():
+    """A game in its middle."""
+    random.seed(1)
+    game = Game([RandomPlayer(color) for color in COLORS], seed=1)
+    for _ in range(500):
+        game.play_tick()
+    return game
+
+
+def main(first, games, copies):
+    seeds = range(first, first + games)
+    began = time.process_time()
+    play(RandomPlayer, seeds)
+    spent = time.process_time() - began
+    play(Counting, seeds)  # the same games again, counted outside of the time
+    game = half_way()
+    began = time.process_time()
+    for _ in range(copies):
+        game.copy()
+    copying = time.process_time() - began
+    tracemalloc.start()
+    kept = [game.copy() for _ in range(200)]
+    size = tracemalloc.get_traced_memory()[0] / len(kept)
+    print(
+        json.dumps(
+            {
+                "moves": Counting.moves / spent,
+                "choices": Counting.choices / spent,
+                "copies": copies / copying,
+                "bytes": size,
+            }
+        )
+    )
+
+
+main(*(int(word) for word in sys.argv[1:4]))
