@@ -92,7 +92,7 @@ def table(game: str, rounds: list[tuple[dict[str, float], dict[str, float], dict
         lines.append(f"| {name} | {own:,.0f} | {peer:,.0f} | {ratio:.1f} × | {goal} |")
     size = statistics.median(r[2]["bytes"] for r in rounds)
     peer_size = statistics.median(r[0]["bytes"] for r in rounds)
-    lines.append(f"| bytes per position, compiled | {size:,.0f} | {peer_size:,.0f} | | under 6,000 |")
+    lines.append(f"| KB per position, compiled | {size / 1024:,.2f} | {peer_size / 1024:,.2f} | | under 6 KB |")
     return "\n".join(lines)
 
 

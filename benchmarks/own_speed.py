@@ -73,8 +73,10 @@ def main(name: str, first: int, count: int, copies: int) -> None:
     for _ in range(copies):
         p.copy()
     copying = time.process_time() - began
+    kept = [p] * 200
     tracemalloc.start()
-    kept = [p.copy() for _ in range(200)]
+    for i in range(len(kept)):
+        kept[i] = p.copy()
     size = tracemalloc.get_traced_memory()[0] / len(kept)
     print(
         json.dumps(

@@ -49,8 +49,10 @@ def main(first, games, copies):
     for _ in range(copies):
         game.copy()
     copying = time.process_time() - began
+    kept = [game] * 200
     tracemalloc.start()
-    kept = [game.copy() for _ in range(200)]
+    for i in range(len(kept)):
+        kept[i] = game.copy()
     size = tracemalloc.get_traced_memory()[0] / len(kept)
     print(
         json.dumps(

@@ -162,6 +162,8 @@ class Trial:
 
     They can until somebody chooses by what only he sees: no guess takes into account why he might have.
     """
+    eager: bool
+    """In the other games everybody does rather something than nothing, so that more is seen."""
     script: list[Entry] | None
     log: list[Entry]
     fate: list[int]
@@ -176,6 +178,7 @@ class Trial:
         self.seed = seed
         self.often = often
         self.unread = seed % 2 == 0
+        self.eager = not self.unread
         self.script = None
         self.log = []
         self.fate = []
@@ -231,10 +234,14 @@ class Trial:
                 if found is None:
                     return
                 at, entry = found
+            before = p.copy()
             ears.heard = []
             p.ears = ears
             p.play(entry.seat, entry.move)
             self.log.append(entry)
+            wrong = self.game.faults_between(before, p, entry.seat, entry.move)
+            if wrong:
+                raise Failure("invariant", "; ".join(wrong))
             for event in ears.heard:
                 self.components.update(self.game.components_in(event.told(self.game.events)))
             if len(self.log) > LONGEST:
@@ -261,6 +268,8 @@ class Trial:
         asides = p.asides(seat)
         if asides and dice.below(4) == 0:
             return Entry(seat, asides[dice.below(len(asides))], False)
+        if self.eager and len(options) > 1 and dice.below(8) > 0:
+            options = [move for move in options if move != p.default(seat)]
         return Entry(seat, options[dice.below(len(options))], False)
 
     def from_script(self, p: Position, asked: list[int], at: int) -> tuple[int, Entry] | None:

@@ -49,6 +49,10 @@ class Game:
         """Everything about a position that cannot be, each named by its rule or invariant."""
         return []
 
+    def faults_between(self, before: Position, after: Position, seat: int, move: int) -> list[str]:
+        """Everything about a move that cannot be, seen from the positions before and after it."""
+        return []
+
     def show(self, veiled: Position) -> dict[str, Any]:
         """What is shown of a veiled position."""
         raise NotImplementedError

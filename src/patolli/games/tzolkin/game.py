@@ -46,6 +46,11 @@ class Tzolkin(Game):
         assert isinstance(p, TzolkinPosition)
         return invariants.faults(p)
 
+    def faults_between(self, before: Position, after: Position, seat: int, move: int) -> list[str]:
+        assert isinstance(before, TzolkinPosition)
+        assert isinstance(after, TzolkinPosition)
+        return invariants.faults_between(before, after, seat, move)
+
     def show(self, veiled: Position) -> dict[str, Any]:
         assert isinstance(veiled, TzolkinPosition)
         return view.show(veiled)
