@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from patolli.games.tzolkin import names, sources
+from patolli.games.tzolkin import components, names, sources
 from patolli.games.tzolkin.position import EMPTY, TzolkinPosition
+from patolli.kernel.seats import CHANCE
 
 from .table import again, display, food_day, hush, offered, put_worker, question, say, table, told
 
@@ -35,6 +36,7 @@ def pick(p: TzolkinPosition, wheel: str, space: int) -> None:
         if text in offered(p):
             say(p, text)
     say(p, f"pick {wheel} {space}")
+    agree(p)
 
 
 def talk(p: TzolkinPosition, *texts: str) -> None:
@@ -45,9 +47,21 @@ def talk(p: TzolkinPosition, *texts: str) -> None:
     for text in texts:
         while text not in offered(p) and len(offered(p)) == 1 and question(p) != NEXT_WORKER:
             say(p, *offered(p))
+            agree(p)
         say(p, text)
+        agree(p)
     while p.asked() == [0] and len(offered(p)) == 1 and question(p) != NEXT_WORKER:
         say(p, *offered(p))
+        agree(p)
+
+
+def agree(p: TzolkinPosition) -> None:
+    """What is offered, what nothing bars and what would be done by default belong together."""
+    for seat in p.asked():
+        d = p.decision(seat)
+        free = {move for move in d.candidates(p, seat) if d.bars(p, seat, move) == 0}
+        assert free == set(p.options(seat))
+        assert p.default(seat) in free or seat == CHANCE
 
 
 def act(p: TzolkinPosition, wheel: str, space: int, *texts: str) -> None:
@@ -162,3 +176,10 @@ def end_game(p: TzolkinPosition) -> None:
     """The last round, the last food day and the final scoring. Take a table of age 2."""
     food_day(p, 26)
     assert p.asked() == []
+
+
+def printed_otherwise(p: TzolkinPosition, owner: str) -> None:
+    """The same table with the components of an owner who replaced some values."""
+    p.tables = components.from_owner(owner)
+    p.box = p.tables.box
+    again(p)

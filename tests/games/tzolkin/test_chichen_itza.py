@@ -140,8 +140,12 @@ def test_points_then_the_step_then_the_resource() -> None:
     assert standing(p, 0) == [1, 1, 2]
     assert goods(p, 0) == {}
     say(p, "take stone")
-    order = [line[0] for line in seen(p, "offered", "offering-scored", "climbed", "took")]
-    assert order == ["offered", "offering-scored", "climbed", "took"]
+    assert seen(p, "offered", "offering-scored", "climbed", "took") == [
+        ("offered", 6),
+        ("offering-scored", 8, "chichen 6"),
+        ("climbed", "kukulcan", 2, "chichen 6"),
+        ("took", "stone", 1, "chichen 6"),
+    ]
 
 
 @pytest.mark.rule("TZ-11.3", "TZ-6.3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .actions import RESOURCES, act, finished, pick, shows, talk
+from .actions import RESOURCES, act, finished, pick, seen, shows, talk
 from .table import give, goods, offered, put_worker, question, say, table, why_not
 
 RATE = {"wood": 2, "stone": 3, "gold": 4}
@@ -22,6 +22,7 @@ def test_buying(resource: str) -> None:
     assert "stop" in offered(p)
     say(p, f"buy {resource}")
     assert goods(p, 0) == {resource: 1}
+    assert seen(p, "bought", "sold") == [("bought", resource, RATE[resource], "uxmal 2")]
 
 
 @pytest.mark.rule("TZ-10.2", "TZ-D16")
@@ -33,6 +34,7 @@ def test_selling(resource: str) -> None:
     assert offered(p) == {f"sell {resource}", "stop"}
     say(p, f"sell {resource}")
     assert goods(p, 0) == {"corn": RATE[resource]}
+    assert seen(p, "bought", "sold") == [("sold", resource, RATE[resource], "uxmal 2")]
 
 
 @pytest.mark.rule("TZ-10.2", "TZ-D16")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .actions import act, actions, finished, jungle, jungle_of, pick, talk, tiles
+from .actions import act, actions, finished, jungle, jungle_of, pick, seen, talk, tiles
 from .table import corn, give, goods, offered, question, say, standing, steps, table, why_not
 
 CORN = {2: 4, 3: 5, 4: 7, 5: 9}
@@ -208,3 +208,23 @@ def test_the_last_stack_can_be_burned() -> None:
     assert jungle_of(p, 5) == (0, 0)
     assert tiles(p) == (1, 0)
     assert corn(p, 0) == 9
+
+
+@pytest.mark.rule("TZ-7.3", "TZ-7.5", "TZ-7.6")
+@pytest.mark.parametrize("action", [3, 4, 5])
+def test_what_is_told_of_a_harvest(action: int) -> None:
+    p = table()
+    act(p, "palenque", action, f"act {action}", "harvest wood")
+    told_now = seen(p, "tile-taken", "burned", "harvested", "angered")
+    assert told_now == [
+        ("tile-taken", "wood", action),
+        ("harvested", "wood", WOOD[action], f"palenque {action}"),
+    ]
+    p = table()
+    act(p, "palenque", action, f"act {action}", "harvest burn", "anger chaac")
+    assert seen(p, "tile-taken", "burned", "harvested", "angered") == [
+        ("burned", action),
+        ("tile-taken", "corn", action),
+        ("harvested", "corn", CORN[action], f"palenque {action}"),
+        ("angered", "chaac", 0),
+    ]

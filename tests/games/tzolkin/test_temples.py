@@ -186,6 +186,24 @@ def test_a_free_step_must_be_taken_in_a_climbable_temple() -> None:
     assert why_not(p, "climb quetzalcoatl") == ("top-taken", "TZ-14.3", [1, 1])
 
 
+@pytest.mark.rule("TZ-14.5", "TZ-D15", "TZ-6.6")
+@pytest.mark.parametrize("temple", [0, 1, 2])
+@pytest.mark.parametrize("rivals", [False, True])
+def test_one_climbable_temple_is_enough(temple: int, rivals: bool) -> None:
+    p = table()
+    for t, name in enumerate(TEMPLES):
+        if t != temple:
+            step(p, 0, name, TOP[name] - rivals)
+            if rivals:
+                step(p, 2, name, TOP[name])
+    give(p, 0, corn=3)
+    pick(p, "uxmal", 1)
+    say(p, "act 1")
+    assert offered(p) == {f"climb {TEMPLES[temple]}"}
+    say(p, f"climb {TEMPLES[temple]}")
+    assert standing(p, 0)[temple] == 2
+
+
 # ---- the light side -------------------------------------------------------------------------------------
 
 

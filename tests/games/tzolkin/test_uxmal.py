@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .actions import TEMPLES, act, actions, finished, jungle, monuments, pick, scored, show, talk, tiles
+from .actions import TEMPLES, act, actions, finished, jungle, monuments, pick, scored, seen, show, talk, tiles
 from .table import (
     built,
     corn,
@@ -75,9 +75,7 @@ def test_action_1_by_stepping_back_needs_the_corn_for_both() -> None:
     p = table()
     give(p, 0, corn=3)
     pick(p, "uxmal", 2)
-    reason = why_not(p, "act 1")
-    assert reason is not None
-    assert reason[:2] == ("no-corn-for-action", "TZ-6.6")
+    assert why_not(p, "act 1") == ("no-corn-for-action", "TZ-6.6", [3, 2])  # one is paid for the step back
 
 
 @pytest.mark.rule("TZ-10.1", "TZ-14.5", "TZ-6.6")
@@ -144,6 +142,7 @@ def test_action_3_takes_a_worker_from_the_bank(before: int) -> None:
     act(p, "uxmal", 3, "act 3")
     assert p.seats[0].workers == before + 1
     assert hand(p, 0) == before  # all but the one that waits on a wheel
+    assert seen(p, "worker-gained") == [("worker-gained", 1, "uxmal 3")]
     assert finished(p)
 
 
@@ -278,19 +277,18 @@ def test_with_1_corn_only_actions_without_costs_are_left() -> None:
     act(p, "uxmal", 5, "act 5")
     free = {f"use palenque {a}" for a in range(1, 6)} | {f"use yaxchilan {a}" for a in range(1, 6)}
     assert offered(p) == free | {"use uxmal 3"}
-    for text, name in {
-        "use tikal 1": "no-advance-payable",
-        "use tikal 2": "nothing-to-build",
-        "use tikal 3": "no-advance-payable",
-        "use tikal 4": "nothing-to-build",
-        "use tikal 5": "no-resource",
-        "use uxmal 1": "no-corn-for-action",
-        "use uxmal 2": "nothing-to-trade",
-        "use uxmal 4": "nothing-to-build",
-    }.items():
-        reason = why_not(p, text)
-        assert reason is not None
-        assert reason[0] == name
+    reasons: dict[str, tuple[str, str, list[int]]] = {
+        "use tikal 1": ("no-advance-payable", "TZ-15.2", [0]),
+        "use tikal 2": ("nothing-to-build", "TZ-16.2", []),
+        "use tikal 3": ("no-advance-payable", "TZ-15.2", [0]),
+        "use tikal 4": ("nothing-to-build", "TZ-16.2", []),
+        "use tikal 5": ("no-resource", "TZ-9.8", [1, 0]),
+        "use uxmal 1": ("no-corn-for-action", "TZ-6.6", [3, 0]),
+        "use uxmal 2": ("nothing-to-trade", "TZ-10.2", []),
+        "use uxmal 4": ("nothing-to-build", "TZ-16.2", []),
+    }
+    for text, reason in reasons.items():
+        assert why_not(p, text) == reason
 
 
 @pytest.mark.rule("TZ-10.5", "TZ-D17")
@@ -424,3 +422,15 @@ def test_a_building_action_through_action_5_has_its_own_benefits() -> None:
     give(p, 0, corn=1, wood=2)
     act(p, "uxmal", 5, "act 5", "use tikal 4", "build b01", "benefits later", "build b02")
     assert goods(p, 0) == {"corn": 1}
+
+
+@pytest.mark.rule("TZ-10.5", "TZ-10.6")
+def test_what_is_told_of_action_5() -> None:
+    p = table()
+    give(p, 0, corn=1)
+    act(p, "uxmal", 5, "act 5", "use yaxchilan 1")
+    assert seen(p, "paid", "used", "gained") == [
+        ("paid", "corn", 1, "uxmal 5"),
+        ("used", "yaxchilan", 1, "uxmal 5"),
+        ("gained", "wood", 1, "yaxchilan 1"),
+    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .actions import act, actions, finished, pick
+from .actions import act, actions, finished, pick, seen
 from .table import give, goods, offered, points, table, why_not
 
 GIVES = {
@@ -26,6 +26,8 @@ def test_goods_of_each_action(action: int) -> None:
     assert points(p, 0) == 0
     assert [goods(p, seat) for seat in (1, 2, 3)] == [{}, {}, {}]
     assert p.skulls == (12 if action == 4 else 13)
+    told_now = {line[1:] for line in seen(p, "gained")}
+    assert told_now == {(good, n, f"yaxchilan {action}") for good, n in GIVES[action].items()}
 
 
 @pytest.mark.rule("TZ-8.1")
