@@ -123,3 +123,14 @@ def test_the_market_of_a_building() -> None:
     talk(p, "sell stone", "buy wood", "stop")
     assert goods(p, 0) == {"corn": 1, "wood": 1, "gold": 1}
     assert finished(p)
+
+
+@pytest.mark.rule("TZ-10.2", "TZ-D16")
+def test_the_market_of_a_building_offers_everything_at_first() -> None:
+    p = shows("B22")
+    give(p, 0, corn=4, wood=1, stone=4, gold=1)
+    act(p, "tikal", 2, "act 2", "build b22")
+    assert offered(p) == BUYS | SELLS | {"stop"}
+    talk(p, "sell gold")
+    assert offered(p) == (BUYS - {"buy gold"}) | {"sell wood", "sell stone", "stop"}
+    assert seen(p, "sold") == [("sold", "gold", 4, "B22")]

@@ -137,6 +137,18 @@ def test_what_wood_leaves_open_stone_and_gold_must_fill() -> None:
     ]
 
 
+@pytest.mark.rule("TZ-D11")
+def test_a_payment_that_leaves_too_much_open_is_refused() -> None:
+    p = table()
+    know(p, 0, "theology", 2)
+    give(p, 0, wood=2, gold=1)
+    pick(p, "tikal", 1)
+    say(p, "act 1", "advance theology")
+    assert offered(p) == {"2"}
+    assert why_not(p, "1") == ("rest-not-held", "TZ-6.6", [2, 1])
+    assert why_not(p, "0") == ("rest-not-held", "TZ-6.6", [3, 1])
+
+
 @pytest.mark.rule("TZ-15.1")
 def test_benefits_are_permanent_and_levels_stay() -> None:
     p = table()

@@ -101,6 +101,16 @@ def test_what_they_give_is_told_with_the_tile() -> None:
     )
 
 
+@pytest.mark.rule("TZ-2.11")
+@pytest.mark.parametrize("tile", [tile for tile in TILES if any(TILES[tile][0])])
+def test_every_tile_is_named_as_the_giver(tile: str) -> None:
+    p = kept(*next(pair for pair in PAIRS if pair[0] == tile))
+    number = sources.WEALTH + names.WEALTH_IDS.index(tile)
+    gave = [e for e in told(p) if e["event"] in {"wealth-gave", "tile-gave"} and e["source"] == number]
+    assert {e["event"] for e in gave} == {"wealth-gave"}
+    assert sum(int(e["amount"]) for e in gave) == sum(TILES[tile][0])
+
+
 @pytest.mark.rule("TZ-2.12", "TZ-16.4")
 @pytest.mark.parametrize("tile", TILES)
 def test_only_w14_feeds_a_worker(tile: str) -> None:
