@@ -6,6 +6,7 @@ import traceback
 from typing import Final
 
 from . import checks, drafts, fields, records, sight
+from .box import Box
 from .chance import Dice, Source
 from .checks import Failure
 from .errors import DeadEnd, OnDesk, RuleError, Runaway, UnknownWord
@@ -164,6 +165,7 @@ class Trial:
     """
     eager: bool
     """In the other games everybody does rather something than nothing, so that more is seen."""
+    box: Box
     script: list[Entry] | None
     log: list[Entry]
     fate: list[int]
@@ -179,6 +181,7 @@ class Trial:
         self.often = often
         self.unread = seed % 2 == 0
         self.eager = not self.unread
+        self.box = game.rich_box() if seed % 4 == 3 else game.printed_box()
         self.script = None
         self.log = []
         self.fate = []
@@ -211,7 +214,7 @@ class Trial:
         return None
 
     def play(self, dice: Dice) -> None:
-        p = self.game.start(self.players, self.options)
+        p = self.game.start(self.players, self.options, self.box)
         self.position = p
         ears = Ears()
         at = 0
@@ -285,7 +288,7 @@ class Trial:
 
     def replay(self, dice: Dice) -> None:
         """The same game through a match, taking moves back on the way, and through its record."""
-        match = Match(self.game, self.players, Scripted(self.fate), self.options)
+        match = Match(self.game, self.players, Scripted(self.fate), self.options, self.box)
         while len(match.log) < len(self.log):
             entry = self.log[len(match.log)]
             match.play(entry.seat, entry.move)

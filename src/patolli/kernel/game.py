@@ -37,6 +37,10 @@ class Game:
         """The components with the values that the owner of a box replaced."""
         raise PatolliError(f"{self.name} has no components to replace")
 
+    def rich_box(self) -> Box:
+        """Components with which even random play sees everything; for trying the rules out."""
+        return self.printed_box()
+
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
         """A position before its first question; `start` runs it on."""
         raise NotImplementedError

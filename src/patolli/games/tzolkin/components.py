@@ -13,6 +13,7 @@ from . import components_technologies, components_tiles, components_wheels, name
 from .components_tables import Components as Components
 
 _printed: Components | None = None
+_rich: Components | None = None
 
 
 def printed() -> Components:
@@ -28,10 +29,23 @@ def from_owner(text: str) -> Components:
     return _read(text)
 
 
+def rich() -> Components:
+    """Plenty of everything from the start, so that even careless play comes to monuments and high levels."""
+    global _rich  # noqa: PLW0603
+    if _rich is None:
+        _rich = _read(_text("rich.toml"))
+    return _rich
+
+
+def _text(name: str) -> str:
+    return files("patolli.games.tzolkin").joinpath(name).read_text(encoding="utf-8")
+
+
 def _read(owner: str | None) -> Components:
-    text = files("patolli.games.tzolkin").joinpath("components.toml").read_text(encoding="utf-8")
     c = Components()
-    c.box = read_box(text, owner, ["buildings.effects", "wealth_tiles.effects", "temples.steps"])
+    c.box = read_box(
+        _text("components.toml"), owner, ["buildings.effects", "wealth_tiles.effects", "temples.steps"]
+    )
     c.tables = c.box.tables
     c.replaced = c.box.replaced
     c.digest = c.box.digest

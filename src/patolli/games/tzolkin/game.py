@@ -34,6 +34,9 @@ class Tzolkin(Game):
     def owners_box(self, text: str) -> Box:
         return components.from_owner(text)
 
+    def rich_box(self) -> Box:
+        return components.rich()
+
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
         if not isinstance(box, Components):
             raise PatolliError("these are not the components of Tzolk'in")
