@@ -17,6 +17,7 @@ from fractions import Fraction
 from patolli.games.tzolkin import names, turn
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import EMPTY, NEUTRAL, NO_SEAT, TzolkinPosition
+from patolli.kernel import checks
 from patolli.kernel.agenda import Reason
 from patolli.kernel.chance import Dice
 from patolli.kernel.events import Ears
@@ -418,8 +419,19 @@ def question(p: TzolkinPosition) -> str:
     return p.question(p.asked()[0]).rule
 
 
+def numbers(p: TzolkinPosition) -> list[int]:
+    """The numbers of the question."""
+    return p.question(p.asked()[0]).numbers
+
+
+def default(p: TzolkinPosition) -> str:
+    """The harmless answer."""
+    return GAME.words.text(p.default(p.asked()[0]))
+
+
 def offered(p: TzolkinPosition, seat: int | None = None) -> set[str]:
-    """What the asked seat may say."""
+    """What the asked seat may say; reasons and the default must agree with it."""
+    checks.offers(GAME, p, Dice(0))
     who = p.asked()[0] if seat is None else seat
     return {GAME.words.text(move) for move in p.options(who)}
 

@@ -178,11 +178,22 @@ def test_mercy_only_on_a_cheapest_space() -> None:
     say(p, "turn place")
     assert offered(p) == {"place tikal", "place chichen"}
     assert why_not(p, "place palenque") == ("not-cheapest", "TZ-4.4", [3, 2])
+    assert why_not(p, "place start") == ("start-taken", "TZ-5.4", [1])
     assert why_not(p, "stop") == ("not-asked-this", "", [])
     say(p, "place chichen")
     assert on(p, "chichen")[2] == 0
     assert corn(p, 0) == 0
     assert asked(p) == 1
+
+
+@pytest.mark.rule("TZ-4.4", "TZ-D5", "TZ-5.3")
+def test_mercy_not_on_a_full_wheel() -> None:
+    p = crowded(3)
+    neutral(p, "uxmal", 3, 4, 5, 6, 7)
+    steps(p, 0, 0, 0, 0)
+    say(p, "turn place")
+    assert offered(p) == {"place palenque", "place yaxchilan", "place tikal", "place chichen"}
+    assert why_not(p, "place uxmal") == ("wheel-full", "TZ-5.3", [3])
 
 
 @pytest.mark.rule("TZ-4.4", "TZ-D5")
