@@ -61,6 +61,10 @@ class Game:
         """What is shown of a veiled position."""
         raise NotImplementedError
 
+    def worth(self, p: Position) -> list[int]:
+        """What each seat may expect to score in the end, in units of the scores; players think with it."""
+        return p.scores().totals()
+
     def components_in(self, event: dict[str, str | int]) -> list[str]:
         """The components that this event shows in effect."""
         return []
