@@ -56,6 +56,20 @@ def test_answers_touch_nothing_shared_until_the_last_is_in() -> None:
 
 
 @both
+def test_a_sealed_round_is_a_barrier_when_it_opens_and_when_it_is_unsealed() -> None:
+    p = at_turn("fire", "rain")
+    say(p, "0 rest", "0 serve shrine1", "1 rest")
+    barrier = p.barrier
+    say(p, "1 serve shrine1")
+    assert p.asked() == [0, 1]
+    assert p.barrier == barrier + 1
+    say(p, "0 0")
+    assert p.barrier == barrier + 1
+    say(p, "1 0")
+    assert p.barrier > barrier + 1
+
+
+@both
 def test_chains_of_different_seats_commute() -> None:
     ends: list[Camp] = []
     for order in set(itertools.permutations([0, 0, 1, 1, 2, 2])):

@@ -103,6 +103,18 @@ def test_a_preview_tells_what_would_happen() -> None:
 
 
 @both
+def test_a_preview_tells_nobody_elses_events() -> None:
+    p = at_turn("fire", "rain")
+    p.hands[0].gain(OMEN, 0)
+    p.deck.rest[OMEN] -= 1
+    p.deck.size -= 1
+    p.forget()
+    say(p, "0 burial")
+    told = [e.told(EVENTS) for e in sight.preview(p, 0, WORDS.move("bury omen")).events]
+    assert told == [{"event": "buried", "rule": "PG-4.6", "seat": 0, "card": OMEN}]
+
+
+@both
 def test_a_preview_of_what_everybody_gets_does_not_invent_amounts() -> None:
     p = at_turn("fire", "rain")
     q = seen(p, 0)
@@ -120,10 +132,11 @@ def test_the_last_answer_of_a_sealed_round_is_a_hole() -> None:
 
 
 @both
+@pytest.mark.xfail(reason="preview and reach look for this seat alone, not among those asked at once")
 def test_an_earlier_answer_of_a_sealed_round_waits_for_the_others() -> None:
     p = at_auction("fire", "rain")
     tried = sight.preview(p, 0, 2)
-    assert tried.end in {"asked", "other"}
+    assert tried.end == "asked"
     assert tried.position.drafts[0].moves == [2]
     q = p.copy()
     say(q, "1 4")
@@ -157,6 +170,18 @@ def test_reach_gives_the_ends_of_own_chains() -> None:
     )
     lengths = [len(chain) for chain in sight.reach(p, 0)]
     assert lengths == sorted(lengths)
+
+
+@both
+@pytest.mark.xfail(reason="preview and reach look for this seat alone, not among those asked at once")
+def test_chains_on_a_desk_are_reached_whoever_else_is_asked() -> None:
+    p = at_auction("fire", "rain")
+    alone = p.copy()
+    say(alone, "1 0", "1 0")
+    chains = sight.reach(p, 0)
+    assert [2, 3] in chains
+    assert [4, 3] not in chains
+    assert sorted(chains) == sorted(sight.reach(alone, 0))
 
 
 @both
