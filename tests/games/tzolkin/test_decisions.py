@@ -1,4 +1,4 @@
-"""The decisions TZ-D8 to TZ-D19 as questions: who asks, with which numbers, and the harmless answer."""
+"""The decisions TZ-D6 to TZ-D19 as questions: who asks, with which numbers, and the harmless answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,27 @@ from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import TzolkinPosition
 
 from .actions import act, agree, pick, printed_otherwise, scored, seen, show, shows, talk
-from .table import give, goods, know, offered, question, say, standing, steps, table
+from .table import give, goods, know, offered, put_worker, question, say, standing, steps, table
+
+
+def first_worker() -> TzolkinPosition:
+    p = table()
+    put_worker(p, 0, "palenque", 7)
+    put_worker(p, 0, "uxmal", 0)
+    say(p, "pass", "turn pick")
+    return p
+
+
+def next_worker() -> TzolkinPosition:
+    p = first_worker()
+    say(p, "pick palenque 7", "act none")
+    return p
+
+
+def action() -> TzolkinPosition:
+    p = table()
+    pick(p, "palenque", 4)
+    return p
 
 
 def harvest() -> TzolkinPosition:
@@ -178,6 +198,9 @@ def offering_step() -> TzolkinPosition:
 
 
 QUESTIONS: list[tuple[Callable[[], TzolkinPosition], str, list[int], str]] = [
+    (first_worker, "TZ-D6", [0], "pick palenque 7"),
+    (next_worker, "TZ-D6", [1], "stop"),
+    (action, "TZ-D7", [0, 4], "act none"),
     (harvest, "TZ-D8", [4], "harvest wood"),
     (anger, "TZ-D9", [], "anger chaac"),
     (advance, "TZ-D10", [2, 1], "advance agriculture"),
@@ -205,6 +228,8 @@ QUESTIONS: list[tuple[Callable[[], TzolkinPosition], str, list[int], str]] = [
 
 
 @pytest.mark.rule(
+    "TZ-D6",
+    "TZ-D7",
     "TZ-D8",
     "TZ-D9",
     "TZ-D10",
