@@ -1,0 +1,48 @@
+/** What every board gets from the frame. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+
+export interface Offer {
+  /** The chain of words that this click plays; one word where it answers the question itself. */
+  chain: string[];
+  words: string;
+}
+
+export interface Question {
+  kind: string;
+  numbers: number[];
+}
+
+export interface Table {
+  game: string;
+  /** The game's own view, as its `show` makes it. */
+  view: unknown;
+  /** What was printed in the box. */
+  box: unknown;
+  names: string[];
+  /** The seat that looks, or -2. */
+  viewer: number;
+  /** What is asked of the viewer now. */
+  question: Question | null;
+  /** By final word: what a click on it plays. */
+  offers: ReadonlyMap<string, Offer>;
+  /** The word that is being previewed, and what the table would look like. */
+  preview: { word: string; view: unknown } | null;
+  /** A thing's name in the reader's language: `B07`, `palenque 3`, `corn`. */
+  thing: (id: string, count?: number) => string;
+  /** Any message of the game's words. */
+  say: (message: string, numbers?: Record<string, string | number>) => string;
+  play: (words: string[]) => void;
+  look: (word: string | null) => void;
+  why: (word: string) => void;
+  /** Opens a rule or the card of a component. */
+  explain: (id: string) => void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error("a board needs a table");
+  return table;
+}

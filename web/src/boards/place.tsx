@@ -1,0 +1,64 @@
+import type { ComponentChildren } from "preact";
+import { useTable } from "./board";
+
+interface Props {
+  /** The words that a click here may mean, the likeliest first. */
+  words: string[];
+  /** What this place is, for those who cannot see it. */
+  label: string;
+  /** What a question mark on it explains. */
+  about?: string;
+  class?: string;
+  transform?: string;
+  children: ComponentChildren;
+}
+
+/** A place on a board: lights up when it answers the question, explains itself when it does not. */
+export function Place({ words, label, about, class: look = "", transform, children }: Props) {
+  const table = useTable();
+  const offered = words.filter((word) => table.offers.has(word));
+  const word = offered[0];
+  const direct = word !== undefined && (table.offers.get(word)?.chain.length ?? 0) === 1;
+  const state = word === undefined ? "still" : direct ? "lit" : "near";
+  const watched = word !== undefined && table.preview?.word === word ? " watched" : "";
+  const spoken = word === undefined ? label : `${label}: ${table.offers.get(word)?.words ?? word}`;
+
+  const choose = () => {
+    if (word !== undefined) table.play(offered.length > 1 ? offered : [word]);
+    else if (table.question !== null && words[0] !== undefined) table.why(words[0]);
+    else if (about !== undefined) table.explain(about);
+  };
+  const silent = word === undefined && about === undefined && words.length === 0;
+  if (silent) {
+    return (
+      <g class={`place ${look}`} transform={transform} role="img" aria-label={label}>
+        {children}
+      </g>
+    );
+  }
+  return (
+    <g
+      class={`place ${state}${watched} ${look}`}
+      transform={transform}
+      role="button"
+      tabIndex={word === undefined ? -1 : 0}
+      aria-label={spoken}
+      aria-disabled={word === undefined ? "true" : undefined}
+      data-word={word ?? words[0]}
+      data-about={about}
+      onClick={choose}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          choose();
+        }
+      }}
+      onMouseEnter={() => word !== undefined && table.look(word)}
+      onMouseLeave={() => word !== undefined && table.look(null)}
+      onFocus={() => word !== undefined && table.look(word)}
+      onBlur={() => word !== undefined && table.look(null)}
+    >
+      {children}
+    </g>
+  );
+}

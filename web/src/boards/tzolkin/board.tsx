@@ -1,0 +1,113 @@
+import { useTable } from "../board";
+import { Calendar } from "./calendar";
+import { byId, type TzolkinBox } from "./components";
+import { Jungle } from "./jungle";
+import { Land } from "./land";
+import { Market } from "./market";
+import { Plaza } from "./plaza";
+import { Skulls } from "./skulls";
+import { Technologies } from "./technologies";
+import { Temples } from "./temples";
+import { BuildingTile, MonumentTile, TILE_WIDTH, WealthTile } from "./tiles";
+import { Wheel } from "./wheel";
+import { CALENDAR_RADIUS } from "./geometry";
+import type { TzolkinView } from "./view";
+import "./board.css";
+
+/** The sizes of the drawing: the valley of wheels, and the page of temples, technologies and tiles. */
+const VALLEY = { width: 962, height: 944, x: 512, y: 532 };
+const PAGE = { width: 596, height: 934 };
+
+export const shapes = {
+  wide: { width: VALLEY.width + PAGE.width, height: VALLEY.height },
+  tall: { width: VALLEY.width, height: VALLEY.height + PAGE.height * 1.6 },
+};
+
+/** The whole table of Tzolk'in; `tall` puts the page below the valley, for phones. */
+export default function TzolkinBoard({ tall }: { tall: boolean }) {
+  const table = useTable();
+  const view = table.view as TzolkinView;
+  const box = table.box as TzolkinBox;
+  const shape = tall ? shapes.tall : shapes.wide;
+  const page = tall ? `translate(4 ${VALLEY.height + 10}) scale(1.6)` : `translate(${VALLEY.width + 4} 8)`;
+  return (
+    <svg class="board tzolkin" viewBox={`0 0 ${shape.width} ${shape.height}`} role="group" aria-label={table.say("board")}>
+      <rect class="board-ground" x={2} y={2} width={shape.width - 4} height={shape.height - 4} rx={26} />
+      <Valley view={view} box={box} />
+      <g transform={page}>
+        <Page view={view} box={box} />
+      </g>
+      {view.hand.length > 0 && <Wealth view={view} box={box} />}
+    </svg>
+  );
+}
+
+function Valley({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
+  const palenque = box.wheels.find((wheel) => wheel.id === "palenque");
+  return (
+    <g transform={`translate(${VALLEY.x} ${VALLEY.y})`}>
+      <Land wheels={box.wheels} />
+      <g transform={`translate(0 ${CALENDAR_RADIUS + 36})`}>
+        <Plaza view={view} />
+      </g>
+      <Calendar view={view} box={box} />
+      {palenque && <Jungle view={view} teeth={palenque.teeth} />}
+      {box.wheels.map((wheel) => (
+        <Wheel
+          key={wheel.id}
+          parts={wheel}
+          workers={view.wheels[wheel.id]}
+          day={view.day}
+          {...(wheel.id === "chichen" ? { offerings: view.offerings } : {})}
+        />
+      ))}
+      <g transform="translate(-330 -395)">
+        <Skulls left={view.skulls} />
+      </g>
+      <g transform="translate(276 -480)">
+        <Market prices={box.market} />
+      </g>
+    </g>
+  );
+}
+
+function Page({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
+  const table = useTable();
+  const step = TILE_WIDTH + 8;
+  return (
+    <>
+      <Temples view={view} temples={box.temples} />
+      <g transform="translate(0 322)">
+        <Technologies view={view} technologies={box.technologies} />
+      </g>
+      <g transform="translate(0 602)">
+        <text class="page-title" x={2} y={14}>{table.say("table-buildings", { deck: view.deck })}</text>
+        {view.display.map((id, i) => {
+          const tile = byId(box.buildings, id);
+          return tile ? <BuildingTile key={id} tile={tile} x={i * step} y={22} /> : null;
+        })}
+      </g>
+      <g transform="translate(0 765)">
+        <text class="page-title" x={2} y={14}>{table.say("table-monuments")}</text>
+        {view.monuments.map((id, i) => {
+          const tile = byId(box.monuments, id);
+          return tile ? <MonumentTile key={id} tile={tile} players={view.players} x={i * step} y={22} /> : null;
+        })}
+      </g>
+    </>
+  );
+}
+
+/** The dealt tiles lie on the calendar while two of them are chosen. */
+function Wealth({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
+  const width = 2 * 136;
+  return (
+    <g transform={`translate(${VALLEY.x - width / 2 + 6} ${VALLEY.y - 130})`} class="wealth-choice">
+      <rect class="wealth-mat" x={-24} y={-24} width={width + 36} height={308} rx={26} />
+      {view.hand.map((id, i) => {
+        const tile = byId(box.wealth_tiles, id);
+        return tile ? <WealthTile key={id} tile={tile} x={(i % 2) * 136} y={Math.floor(i / 2) * 136} /> : null;
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,112 @@
+import { useTable } from "../board";
+import { Place } from "../place";
+import { Glyph } from "../../glyphs/glyph";
+import { CALENDAR_RADIUS, CALENDAR_TEETH, POINTER_ANGLE, TOOTH_ANGLE, gearPath, polar } from "./geometry";
+import { MayaNumber } from "./maya-number";
+import type { TzolkinBox } from "./components";
+import type { TzolkinView } from "./view";
+
+/** The great wheel: 26 days, food days of two kinds, the corn that lies on it, and today at its foot. */
+export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
+  const back = { "--angle": `${-view.day * TOOTH_ANGLE}deg` };
+  return (
+    <g class="calendar">
+      <g class="turning" style={back}>
+        <path class="gear calendar-gear" d={gearPath(CALENDAR_TEETH, CALENDAR_RADIUS)} />
+        <circle class="calendar-rim" r={CALENDAR_RADIUS - 13} />
+        {Array.from({ length: CALENDAR_TEETH }, (_, day) => (
+          <Day key={day} day={day} view={view} box={box} />
+        ))}
+      </g>
+      <circle class="calendar-fret" r={116} />
+      <Fret radius={116} />
+      <Face view={view} box={box} />
+      <Today />
+    </g>
+  );
+}
+
+function Day({ day, view, box }: { day: number; view: TzolkinView; box: TzolkinBox }) {
+  const angle = POINTER_ANGLE + day * TOOTH_ANGLE;
+  const food = box.calendar.food_days.find((one) => one.day % CALENDAR_TEETH === day && one.day >= view.day - 2);
+  const past = day < view.day;
+  const corn = lies(day, view);
+  return (
+    <g transform={`rotate(${angle})`} class={past ? "day past" : "day"}>
+      <rect
+        class={food ? `day-block food-${food.kind}` : "day-block"}
+        x={-20}
+        y={-CALENDAR_RADIUS + 17}
+        width={40}
+        height={46}
+        rx={9}
+      />
+      {food ? (
+        <Glyph name={food.kind === "mid_age" ? "food-goods" : "food-points"} size={32} x={-16} y={-CALENDAR_RADIUS + 21} />
+      ) : (
+        <MayaNumber value={day} x={0} y={-CALENDAR_RADIUS + 40} />
+      )}
+      <g transform={`translate(0 ${-CALENDAR_RADIUS + 75})`}>
+        <g class="upright" style={{ "--angle": `${angle - view.day * TOOTH_ANGLE}deg` }}>
+          <text class="day-number" y={4.5}>
+            {day}
+          </text>
+        </g>
+      </g>
+      {corn && <Glyph name="corn" size={21} x={-10.5} y={-CALENDAR_RADIUS - 7} />}
+    </g>
+  );
+}
+
+/** One corn lies on each of the latest days, as many as have gathered. */
+function lies(day: number, view: TzolkinView): boolean {
+  const behind = (((view.day - 1 - day) % CALENDAR_TEETH) + CALENDAR_TEETH) % CALENDAR_TEETH;
+  return behind < view.corn_on_calendar;
+}
+
+/** A step-fret around the face: the divider between the days and the sun. */
+function Fret({ radius }: { radius: number }) {
+  const steps = 32;
+  const points = Array.from({ length: steps * 4 }, (_, i) => {
+    const high = i % 4 === 1 || i % 4 === 2;
+    const { x, y } = polar(((i + (i % 2 ? 0.35 : 0)) * 360) / (steps * 4), radius - (high ? 12 : 3));
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  return <path class="fret" d={`M${points.join("L")}Z`} />;
+}
+
+/** The still middle: a sun with the day, the age and how long until food is needed. */
+function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
+  const table = useTable();
+  const next = box.calendar.food_days.find((_, i) => i === view.food_days);
+  const left = next ? Math.max(0, next.day - view.day) : null;
+  const label = table.say("table-day", { day: view.day, round: view.round, age: view.age });
+  return (
+    <Place words={["1", "2"].filter(() => table.question?.kind === "ChooseDays")} label={label} about="calendar" class="sun">
+      {Array.from({ length: 16 }, (_, i) => (
+        <path key={i} class="ray" d="M-11-82 0-101 11-82Z" transform={`rotate(${i * 22.5})`} />
+      ))}
+      <circle class="edge sun-disc" r={84} />
+      <text class="sun-day" y={18}>
+        {view.day}
+      </text>
+      <text class="sun-age" y={-42}>
+        {table.say("age-short", { age: view.age })}
+      </text>
+      {next && left !== null && (
+        <g transform="translate(0 50)">
+          <Glyph name={next.kind === "mid_age" ? "food-goods" : "food-points"} size={30} x={-33} y={-15} />
+          <text class="sun-left" x={18} y={8}>
+            {left === 0 ? table.say("food-today") : `−${left}`}
+          </text>
+        </g>
+      )}
+    </Place>
+  );
+}
+
+/** A stone hand at the foot of the wheel points to the tooth of today. */
+function Today() {
+  const tip = CALENDAR_RADIUS + 1;
+  return <path class="pointer" d={`M0 ${tip} 15 ${tip + 22}H6.5V${tip + 34}H-6.5V${tip + 22}H-15Z`} />;
+}

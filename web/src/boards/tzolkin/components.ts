@@ -1,0 +1,83 @@
+/** What is printed in the box, as the server reads it from components.toml. */
+import type { TempleName, TechnologyName } from "./view";
+import type { WheelName } from "./geometry";
+
+export type Goods = Partial<Record<"corn" | "wood" | "stone" | "gold" | "skull", number>>;
+export type Kind = "farm" | "city" | "tomb" | "shrine";
+
+export interface Effect {
+  op: string;
+  [key: string]: string | number | undefined;
+}
+
+export interface Building {
+  id: string;
+  age: number;
+  kind: Kind;
+  cost: Goods;
+  effects: Effect[];
+}
+
+export interface Monument {
+  id: string;
+  kind: Kind;
+  cost: Goods;
+  rule: string;
+  of_kind?: Kind;
+  vp_each?: number;
+  vp_each_by_players?: number[];
+  vp_by_workers?: number[];
+  vp_by_count?: number[];
+}
+
+export interface Wealth {
+  id: string;
+  goods: Goods;
+  effects: Effect[];
+}
+
+export interface Action {
+  space: number;
+  kind: string;
+  [key: string]: string | number | boolean | undefined;
+}
+
+export interface WheelParts {
+  id: WheelName;
+  teeth: number;
+  top_space: number;
+  free_choice_spaces: number[];
+  actions: Action[];
+}
+
+export interface TempleParts {
+  id: TempleName;
+  top_step: number;
+  highest_bonus_age1: number;
+  highest_bonus_age2: number;
+  steps: { step: number; vp: number; good: string }[];
+}
+
+export interface TechnologyParts {
+  id: TechnologyName;
+  cost_to_level: number[];
+  bonus: Effect;
+  effects: (Effect & { level: number })[];
+}
+
+export interface TzolkinBox {
+  wheels: WheelParts[];
+  temples: TempleParts[];
+  technologies: TechnologyParts[];
+  buildings: Building[];
+  monuments: Monument[];
+  wealth_tiles: Wealth[];
+  calendar: { teeth: number; food_days: { day: number; kind: "mid_age" | "end_age"; age: number }[] };
+  feeding: { corn_per_worker: number };
+  market: Record<string, number>;
+}
+
+/** Things by their id, whatever its case. */
+export function byId<T extends { id: string }>(things: T[], id: string): T | undefined {
+  return things.find((thing) => thing.id.toLowerCase() === id.toLowerCase());
+}

@@ -1,0 +1,161 @@
+/** What components do, told in glyphs and numbers: the drawn counterpart of words/printed.py. */
+import type { Action, Effect, Goods, Monument, TzolkinBox } from "./components";
+import type { GlyphName } from "../../glyphs/glyph";
+
+/** A glyph, with how many of it; or a mark between glyphs. */
+export type Sign = { glyph: GlyphName; n?: number | string } | { mark: string };
+export type Row = Sign[];
+
+const mark = (text: string): Sign => ({ mark: text });
+const sign = (glyph: string, n?: number | string): Sign =>
+  n === undefined ? { glyph: glyph as GlyphName } : { glyph: glyph as GlyphName, n };
+const number = (value: unknown): number => (typeof value === "number" ? value : 0);
+
+export function goodsSigns(goods: Goods): Row {
+  const order = ["corn", "wood", "stone", "gold", "skull"] as const;
+  return order.filter((good) => goods[good]).map((good) => sign(good, goods[good]));
+}
+
+export function effectSigns(effect: Effect): Row {
+  switch (effect.op) {
+    case "gain":
+      return goodsSigns(effect as Goods);
+    case "vp":
+      return [sign("points", number(effect["n"]))];
+    case "worker":
+      return [mark("+"), sign("worker", number(effect["n"]))];
+    case "tech":
+      return [sign(String(effect["track"])), mark("+" + effect["steps"])];
+    case "tech_choice":
+      return [sign("any-technology"), mark("+" + effect["steps"])];
+    case "temple":
+      return [sign(String(effect["temple"])), mark("+" + effect["steps"])];
+    case "temple_choice":
+      return [sign("any-temple"), mark("+" + effect["steps"])];
+    case "build":
+      return [mark("+"), sign("build")];
+    case "market":
+      return [sign("market")];
+    case "paid_action":
+      return [sign("corn", number(effect["cost_corn"])), mark("▸"), sign("any-action")];
+    case "resource_choice":
+      return [sign("any-resource", number(effect["n"]))];
+    case "feed_free":
+      return [sign("worker", number(effect["workers"])), mark("0"), sign("corn")];
+    case "feed_discount":
+      return [sign("worker"), mark("−" + effect["per_worker"]), sign("corn")];
+    case "harvest_corn_bonus":
+      return [sign("corn-tile"), mark("+" + effect["corn"]), sign("corn")];
+    case "harvest_without_tile":
+      return [sign("corn"), mark("∅"), sign("corn-tile")];
+    case "fish_bonus":
+      return [sign("fish"), mark("+" + effect["corn"]), sign("corn")];
+    case "resource_bonus":
+      return [sign(String(effect["good"])), mark("+" + effect["n"])];
+    case "build_corn_bonus":
+      return [sign("build"), mark("+" + effect["corn"]), sign("corn")];
+    case "build_vp_bonus":
+      return [sign("build"), mark("+" + effect["vp"]), sign("points")];
+    case "build_discount":
+      return [sign("build"), mark("−" + effect["resources"]), sign("any-resource")];
+    case "next_higher_action":
+      return [sign("offering"), mark("▸"), sign("higher")];
+    case "offering_step":
+      return [sign("offering"), sign("any-resource", 1), mark("▸"), sign("climb")];
+    case "skull_bonus":
+      return [sign("skull"), mark("+" + effect["skull"])];
+    default:
+      return [mark("?")];
+  }
+}
+
+/** The same in the width of a tile: what is long stands in two rows. */
+export function effectRows(effect: Effect): Row[] {
+  const row = effectSigns(effect);
+  const long = effect.op === "feed_free" || effect.op === "feed_discount" || effect.op === "paid_action";
+  return long ? [row.slice(0, effect.op === "paid_action" ? 2 : 1), row.slice(effect.op === "paid_action" ? 2 : 1)] : [row];
+}
+
+export function actionRows(action: Action): Row[] {
+  switch (action.kind) {
+    case "fish":
+      return [[sign("fish")], [sign("corn", number(action["corn"]))]];
+    case "harvest":
+      return number(action["wood"])
+        ? [[sign("corn", number(action["corn"]))], [sign("wood", number(action["wood"]))]]
+        : [[sign("corn-tile")], [sign("corn", number(action["corn"]))]];
+    case "gain": {
+      const got = goodsSigns(action as Goods).reverse();
+      return got.length > 2 ? [got.slice(0, 2), got.slice(2)] : got.map((one) => [one]);
+    }
+    case "advance_tech":
+      return [[sign("any-technology")], [mark("+" + (number(action["steps_max"]) > 1 ? "1–2" : "1"))]];
+    case "build":
+      if (action["pay"] === "corn") return [[sign("corn"), mark("▸")], [sign("build")]];
+      return number(action["monuments_max"])
+        ? [[sign("build", 2)], [mark("/"), sign("monument")]]
+        : [[sign("build")]];
+    case "temple_steps":
+      return [
+        [number(action["cost_corn"]) ? sign("corn", number(action["cost_corn"])) : sign("any-resource", 1), mark("▸")],
+        [sign("any-temple", number(action["temples"]))],
+      ];
+    case "market":
+      return [[sign("market")]];
+    case "gain_worker":
+      return [[mark("+"), sign("worker")]];
+    case "paid_action":
+      return [[sign("corn", number(action["cost_corn"])), mark("▸")], [sign("any-action")]];
+    case "skull_offering": {
+      const rest: Row = [sign(String(action["temple"]))];
+      if (number(action["resource_choice"])) rest.push(sign("any-resource"));
+      return [[sign("points", number(action["vp"]))], rest];
+    }
+    default:
+      return [[mark("?")]];
+  }
+}
+
+/** How a monument scores: so many points for each of something, or a row of points. */
+export function monumentRows(monument: Monument, players: number): Row[] {
+  const each = monument.vp_each_by_players?.[players] ?? monument.vp_each ?? 0;
+  const per = (...what: Sign[]): Row[] => [[sign("points", each)], [mark("×"), ...what]];
+  const listed = (what: Sign, values: number[]): Row[] => [[what], [sign("points")], [mark(values.join(" "))]];
+  switch (monument.rule) {
+    case "per_kind":
+      return per(sign(monument.of_kind ?? "tomb"));
+    case "per_structure":
+      return per(sign("build"), sign("monument"));
+    case "per_monument_of_all":
+      return [[sign("points", each)], [mark("×"), sign("monument")], [mark("∀")]];
+    case "per_corn_tile":
+      return per(sign("corn-tile"));
+    case "per_wood_tile":
+      return per(sign("wood-tile"));
+    case "workers":
+      return listed(sign("worker", "4–6"), (monument.vp_by_workers ?? []).slice(4));
+    case "per_tech_level":
+      return per(sign("any-technology"));
+    case "maxed_techs":
+      return listed(sign("any-technology", "3"), (monument.vp_by_count ?? []).slice(1, 4));
+    case "best_temple":
+      return [[sign("points", each)], [mark("×"), sign("any-temple"), sign("climb")]];
+    case "temple_points":
+      return [[sign("points")], [sign("chaac"), sign("quetzalcoatl"), sign("kukulcan")]];
+    case "per_offered_skull":
+      return per(sign("offering"));
+    default:
+      return [[mark("?")]];
+  }
+}
+
+/** The food that a player needs on the next food day: workers to feed, corn for each (TZ-17.5). */
+export function foodNeeded(box: TzolkinBox, workers: number, tiles: string[]): { workers: number; corn: number } {
+  const printed = [...box.buildings, ...box.wealth_tiles];
+  const effects = tiles.flatMap((id) => printed.find((tile) => tile.id === id)?.effects ?? []);
+  const total = (op: string, key: string) =>
+    effects.filter((effect) => effect.op === op).reduce((sum, effect) => sum + number(effect[key]), 0);
+  const need = Math.max(0, workers - total("feed_free", "workers"));
+  const unit = Math.max(0, box.feeding.corn_per_worker - total("feed_discount", "per_worker"));
+  return { workers: need, corn: need * unit };
+}

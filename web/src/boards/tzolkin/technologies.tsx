@@ -1,0 +1,89 @@
+import { useTable } from "../board";
+import { Place } from "../place";
+import { SeatMark } from "../seats";
+import { SignsBlock } from "../signs-row";
+import { Glyph } from "../../glyphs/glyph";
+import { effectSigns, type Row } from "./signs";
+import type { TechnologyParts } from "./components";
+import type { TzolkinView } from "./view";
+
+const ROW = 60;
+const FIRST = 104;
+const CELL = 119;
+
+/** A page of the codex: four strips between red lines, each with three levels and a bonus. */
+export function Technologies({ view, technologies }: { view: TzolkinView; technologies: TechnologyParts[] }) {
+  return (
+    <g class="technologies">
+      <path class="page" d="M0 10Q0 0 10 0H570Q580 0 580 10V256Q580 266 570 266H10Q0 266 0 256Z" />
+      <g class="page-head" aria-hidden="true">
+        {[0, 1, 2].map((level) => (
+          <g key={level} transform={`translate(${FIRST + level * CELL + CELL / 2} 13)`}>
+            {Array.from({ length: level + 1 }, (_, dot) => (
+              <circle key={dot} class="maya" cx={(dot - level / 2) * 10} cy={0} r={3.2} />
+            ))}
+          </g>
+        ))}
+        <Glyph name="free-choice" size={18} x={FIRST + 3 * CELL + CELL / 2 - 9} y={4} bare />
+      </g>
+      {technologies.map((parts, i) => (
+        <Strip key={parts.id} parts={parts} view={view} y={24 + i * ROW} />
+      ))}
+    </g>
+  );
+}
+
+function Strip({ parts, view, y }: { parts: TechnologyParts; view: TzolkinView; y: number }) {
+  const table = useTable();
+  const name = table.thing(parts.id);
+  const standing = view.seats.map((seat, i) => `${table.names[i] ?? i + 1} ${seat.technologies[parts.id]}`);
+  return (
+    <Place
+      words={[`advance ${parts.id}`]}
+      label={[name, ...standing].join(", ")}
+      about={parts.id}
+      class="strip"
+      transform={`translate(0 ${y})`}
+    >
+      <rect class="edge strip-edge" x={3} y={1.5} width={574} height={ROW - 3} rx={8} />
+      <Glyph name={parts.id} size={38} x={10} y={9} />
+      <Standing view={view} id={parts.id} level={0} x={54} />
+      {[1, 2, 3].map((level) => {
+        const rows = parts.effects.filter((effect) => effect.level === level).map(effectSigns);
+        const x = FIRST + (level - 1) * CELL;
+        return (
+          <g key={level}>
+            <path class="red-line" d={`M${x} 5V${ROW - 5}`} />
+            <EffectSigns rows={rows} x={x + CELL / 2} />
+            <Standing view={view} id={parts.id} level={level} x={x} />
+          </g>
+        );
+      })}
+      <path class="red-line double" d={`M${FIRST + 3 * CELL} 5V${ROW - 5}M${FIRST + 3 * CELL + 4} 5V${ROW - 5}`} />
+      <SignsBlock rows={[effectSigns(parts.bonus)]} x={FIRST + 3.5 * CELL + 2} y={ROW / 2} size={24} />
+    </Place>
+  );
+}
+
+/** What a level does, above the markers; two effects stand beside each other. */
+function EffectSigns({ rows, x }: { rows: Row[]; x: number }) {
+  if (rows.length < 2) return <SignsBlock rows={rows} x={x} y={20} size={23} />;
+  return <SignsBlock rows={rows} x={x} y={21} size={17} lead={1} />;
+}
+
+/** Whose markers stand at a level: in a row below what it does, at the start in two rows of two. */
+function Standing({ view, id, level, x }: { view: TzolkinView; id: TechnologyParts["id"]; level: number; x: number }) {
+  const here = view.seats.flatMap((seat, i) => (seat.technologies[id] === level ? [i] : []));
+  const middle = x + CELL / 2;
+  return (
+    <>
+      {here.map((seat, i) =>
+        level ? (
+          <SeatMark key={seat} seat={seat} x={middle + (i - (here.length - 1) / 2) * 18} y={ROW - 13} scale={0.82} />
+        ) : (
+          <SeatMark key={seat} seat={seat} x={x + 13 + (i % 2) * 20} y={19 + Math.floor(i / 2) * 21} scale={0.86} />
+        ),
+      )}
+    </>
+  );
+}

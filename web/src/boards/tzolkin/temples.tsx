@@ -1,0 +1,110 @@
+import { useTable } from "../board";
+import { Place } from "../place";
+import { SeatMark } from "../seats";
+import { Glyph, type GlyphName } from "../../glyphs/glyph";
+import type { TempleParts } from "./components";
+import { TEMPLES, type TzolkinView } from "./view";
+
+const STEP = 27;
+const FOOT = 190;
+const HEAD = 108;
+
+/** Three stepped pyramids side by side on one ground. */
+export function Temples({ view, temples }: { view: TzolkinView; temples: TempleParts[] }) {
+  return (
+    <g class="temples">
+      <path class="sky" d="M0 14Q0 0 14 0H566Q580 0 580 14V306H0Z" />
+      <circle class="sky-sun" cx={78} cy={66} r={38} />
+      <path class="hills" d="M0 250c60-50 100-50 150-16 60-60 120-70 170-14 50-50 110-46 150-8 40-30 80-24 110 0v94H0Z" />
+      {TEMPLES.map((name, i) => {
+        const parts = temples.find((temple) => temple.id === name);
+        return parts ? <Temple key={name} parts={parts} view={view} x={97 + i * 193} foot={294} /> : null;
+      })}
+      <path class="ground-line" d="M0 294H580V306Q580 312 574 312H6Q0 312 0 306Z" />
+    </g>
+  );
+}
+
+function Temple({ parts, view, x, foot }: { parts: TempleParts; view: TzolkinView; x: number; foot: number }) {
+  const table = useTable();
+  const name = table.thing(parts.id);
+  const top = foot - parts.steps.length * STEP;
+  return (
+    <Place
+      words={[`climb ${parts.id}`, `anger ${parts.id}`, `beg ${parts.id}`]}
+      label={templeLabel(name, view, parts, table.names)}
+      about={parts.id}
+      class={`temple temple-${parts.id}`}
+      transform={`translate(${x} 0)`}
+    >
+      <path class="edge temple-outline" d={outline(parts.steps.length, foot)} />
+      <Sanctuary parts={parts} top={top} age={view.age} />
+      {parts.steps.map((step) => (
+        <Step key={step.step} parts={parts} step={step} view={view} y={foot - (step.step + 1) * STEP} />
+      ))}
+    </Place>
+  );
+}
+
+function stepWidth(steps: number, step: number): number {
+  return FOOT - ((FOOT - HEAD) * step) / (steps - 1);
+}
+
+function outline(steps: number, foot: number): string {
+  let left = "";
+  let right = "";
+  for (let step = 0; step < steps; step++) {
+    const half = stepWidth(steps, step) / 2;
+    const y = foot - step * STEP;
+    right += `H${half}V${y - STEP}`;
+    left = `V${y}H${-half}` + left;
+  }
+  const head = stepWidth(steps, steps - 1) / 2;
+  return `M0 ${foot}${right}H${-head}${left.replace(/^V/, "V")}H0Z`;
+}
+
+function Sanctuary({ parts, top, age }: { parts: TempleParts; top: number; age: number }) {
+  return (
+    <g>
+      <path class="sanctuary" d={`M-24 ${top}V${top - 31}H24V${top}Z`} />
+      <path class="roof" d={`M-31 ${top - 31}H31L25 ${top - 41}H-25Z`} />
+      <Glyph name={parts.id as GlyphName} size={28} x={-14} y={top - 30} />
+      {[parts.highest_bonus_age1, parts.highest_bonus_age2].map((bonus, i) => (
+        <g key={i} class={age === i + 1 ? "bonus now" : "bonus"} transform={`translate(${i ? 40 : -40} ${top - 13})`}>
+          <path d="M0-12 12 0 0 12-12 0Z" />
+          <text y={5}>{bonus}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface StepProps {
+  parts: TempleParts;
+  step: TempleParts["steps"][number];
+  view: TzolkinView;
+  y: number;
+}
+
+function Step({ parts, step, view, y }: StepProps) {
+  const half = stepWidth(parts.steps.length, step.step) / 2;
+  const here = view.seats.flatMap((seat, i) => (seat.temples[parts.id] === step.step ? [i] : []));
+  return (
+    <g class={step.step === parts.top_step ? "step top" : "step"}>
+      <rect class="stairway" x={-36} y={y + 1} width={72} height={STEP - 2} />
+      <path class="stair-line" d={`M-36 ${y + 9}H36M-36 ${y + 18}H36`} />
+      <path class="step-line" d={`M${-half} ${y}H${half}`} />
+      <text class="step-points" x={-half + 16} y={y + 19}>
+        {String(step.vp).replace("-", "−")}
+      </text>
+      {step.good !== "none" && <Glyph name={step.good as GlyphName} size={19} x={half - 24} y={y + 4} />}
+      {here.map((seat, i) => (
+        <SeatMark key={seat} seat={seat} x={(i - (here.length - 1) / 2) * 17.5} y={y + STEP / 2} scale={0.86} />
+      ))}
+    </g>
+  );
+}
+
+function templeLabel(name: string, view: TzolkinView, parts: TempleParts, names: string[]): string {
+  return [name, ...view.seats.map((seat, i) => `${names[i] ?? i + 1} ${seat.temples[parts.id]}`)].join(", ");
+}

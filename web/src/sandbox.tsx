@@ -1,0 +1,58 @@
+/** For developers: draws a recorded view without a server. Not part of the built page. */
+import { render } from "preact";
+import { TableContext, type Table } from "./boards/board";
+import TzolkinBoard from "./boards/tzolkin/board";
+import { Glyph } from "./glyphs/glyph";
+import { drawings, type GlyphName } from "./glyphs/all";
+import { Speech } from "./words/speech";
+import { thing } from "./words/things";
+import "./design/design.css";
+
+interface Given {
+  view: { table: unknown; seat: number; options?: string[]; question?: { kind: string; numbers: number[] } };
+  box: unknown;
+  words: string[];
+  theme: string;
+  tall?: boolean;
+}
+const given = (window as unknown as { sandbox?: Given }).sandbox;
+const page = document.getElementById("page")!;
+if (given) {
+  document.documentElement.dataset["theme"] = given.theme;
+  const speech = new Speech("en", given.words);
+  const table: Table = {
+    game: "tzolkin",
+    view: given.view.table,
+    box: given.box,
+    names: ["Ana", "Bo", "Cem", "Dag"],
+    viewer: given.view.seat,
+    question: given.view.question ?? null,
+    offers: new Map((given.view.options ?? []).map((word) => [word, { chain: [word], words: word }])),
+    preview: null,
+    thing: (id, count) => thing(speech, id, count),
+    say: (message, numbers) => speech.say(message, numbers),
+    play: (words) => console.log(words),
+    look: () => {},
+    why: () => {},
+    explain: () => {},
+  };
+  render(
+    <TableContext.Provider value={table}>
+      <TzolkinBoard tall={given.tall ?? false} />
+    </TableContext.Provider>,
+    page,
+  );
+} else {
+  const names = Object.keys(drawings) as GlyphName[];
+  render(
+    <div style={{ padding: "1rem", display: "grid", gridTemplateColumns: "repeat(8, 1fr)", gap: "1rem", background: "var(--ground)" }}>
+      {names.map((name) => (
+        <figure key={name} style={{ margin: 0, textAlign: "center" }}>
+          <Glyph name={name} size={64} /> <Glyph name={name} size={24} /> <Glyph name={name} size={16} />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </div>,
+    page,
+  );
+}

@@ -1,0 +1,26 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Numbers = Record<string, FluentVariable>;
+
+/** Messages of one language; of several texts the first to say a message keeps it. A missing one is said by its id. */
+export class Speech {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    texts: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+  }
+
+  knows(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  say(message: string, numbers: Numbers = {}): string {
+    const found = this.bundle.getMessage(message);
+    if (found?.value == null) return message;
+    return this.bundle.formatPattern(found.value, numbers, []);
+  }
+}

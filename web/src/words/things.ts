@@ -1,0 +1,15 @@
+import type { Speech } from "./speech";
+
+/** Message ids have neither spaces nor underlines, and things are named in small letters. */
+function thingId(name: string): string {
+  return `thing-${name.toLowerCase()}`.replace(/[ _]/g, "-");
+}
+
+/** A thing's name, or that of a component of two words: `palenque 3`, `theology bonus`. */
+export function thing(speech: Speech, name: string, count = 1): string {
+  if (speech.knows(thingId(name))) return speech.say(thingId(name), { count });
+  const [first = name, rest] = name.split(" ");
+  if (rest === undefined || !speech.knows(thingId(first))) return name;
+  const text = speech.say(thingId(first), { count });
+  return /^\d+$/.test(rest) ? `${text} ${rest}` : speech.say(`component-${rest}`, { thing: text });
+}
