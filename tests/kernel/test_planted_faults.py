@@ -11,6 +11,7 @@ from patolli.kernel.fuzz import fuzz
 from patolli.kernel.position import Position
 from patolli.kernel.seats import EVERYBODY
 from patolli.kernel.secrets import Marks, Secret
+from patolli.kernel.secrets import reveal as kernel_reveal
 from tests.kernel import proving
 from tests.kernel.proving import GAME, OMEN, Camp
 
@@ -91,7 +92,7 @@ def telling_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def look_without_barrier(patch: pytest.MonkeyPatch) -> None:
-    right = proving.reveal
+    right = kernel_reveal
 
     def reveal(p: Position, secret: Secret, at: int, to: int) -> None:
         barrier = p.barrier

@@ -84,7 +84,7 @@ class Decision(Step[P]):
 
     def default(self, p: P, seat: int) -> int:
         """The harmless answer."""
-        return p.options(seat)[0]
+        return p.offer(seat)[0]
 
     def numbers(self, p: P, seat: int) -> list[int]:
         """The numbers of the question."""
@@ -112,7 +112,7 @@ class Fate(Decision[P]):
 
     def odds(self, p: P) -> list[int]:
         """The weights of the options, in their order."""
-        return [1] * len(p.options(CHANCE))
+        return [1] * len(p.offer(CHANCE))
 
 
 def kind_of(step: Step[Any]) -> str:

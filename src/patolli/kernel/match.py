@@ -44,7 +44,7 @@ def only_option(p: Position, seat: int) -> int:
     """The move that this seat must make and everybody knows it, or -1."""
     if p.decision(seat).secret:
         return -1
-    options = p.options(seat)
+    options = p.offer(seat)
     return options[0] if len(options) == 1 else -1
 
 
@@ -94,9 +94,13 @@ class Match:
         self.log.append(entry)
 
     def play(self, seat: int, move: int) -> None:
-        """Make a move, then let fate and what is forced go on to the next real question."""
+        """Make a move, then let fate and what is forced go on to the next real question.
+
+        Should a source refuse to tell an outcome (typed wrong), the move stands and `go_on` asks again.
+        """
         if seat == CHANCE:
             raise Refused("nobody may answer for fate")
+        self.go_on()
         before = self.position
         said, told = len(self.log), len(self.ears.heard)
         after = before.copy()

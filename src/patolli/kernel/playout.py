@@ -30,7 +30,7 @@ def playout(p: Position, dice: Dice, longest: int = LONGEST) -> Playout:
         seat = p.first_asked()
         if seat == NOBODY:
             break
-        options = p.options(seat)
+        options = p.offer(seat)
         n: i64 = len(options)
         moves += 1
         if seat == CHANCE:

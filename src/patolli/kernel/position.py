@@ -115,6 +115,10 @@ class Position:
 
     def options(self, seat: int) -> list[int]:
         """Legal moves; never empty when asked."""
+        return self.offer(seat)[:]
+
+    def offer(self, seat: int) -> list[int]:
+        """The same without a copy, for those who will not change it."""
         if self.offered_to == seat:
             return self.offered
         found = self.decision(seat).options(self, seat)
@@ -157,7 +161,7 @@ class Position:
 
     def play(self, seat: int, move: int) -> None:
         """Refuse what is not offered; else do it and run on to the next question."""
-        if move in self.options(seat):
+        if move in self.offer(seat):
             self.answer(seat, move)
             return
         if move in self.asides(seat):

@@ -70,7 +70,7 @@ def preview(p: Position, seat: int, move: int) -> Preview:
         after.play(seat, move)
         asked = after.asked()
         result.position = after
-        if asked == [seat]:
+        if seat in asked:
             result.end = "asked"
         elif asked == [CHANCE]:
             result.end = "chance"
@@ -103,7 +103,7 @@ def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
             there = here.copy()
             try:
                 there.play(seat, move)
-                if there.asked() == [seat] and len(there.options(seat)) > 0:
+                if seat in there.asked():
                     waiting.append((there, longer))
             except Hole:
                 pass

@@ -40,7 +40,7 @@ class Beg(Decision[TzolkinPosition]):
         temples.step_down(p, move - moves.BEG)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        options = p.options(seat)
+        options = p.offer(seat)
         return PASS if PASS in options else options[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:

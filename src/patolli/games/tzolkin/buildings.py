@@ -135,7 +135,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
             purchase(p, building, TIKAL_4, self.source)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        options = p.options(seat)
+        options = p.offer(seat)
         return options[-1] if options[-1] < moves.BUILD_BUILDING else options[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:

@@ -61,7 +61,7 @@ class PickWorker(Decision[TzolkinPosition]):
         p.push(CHOOSE_ACTION[wheel * moves.SPACES + space])
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        return STOP if p.picked > 0 else p.options(seat)[0]
+        return STOP if p.picked > 0 else p.offer(seat)[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
         """Workers picked up so far."""

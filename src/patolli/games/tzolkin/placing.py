@@ -112,7 +112,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
             p.push(PLACE_WORKER)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        return STOP if p.placed > 0 else p.options(seat)[0]
+        return STOP if p.placed > 0 else p.offer(seat)[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
         """Workers placed so far, workers in hand, and the surcharge of the next one."""

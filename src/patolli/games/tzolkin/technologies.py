@@ -141,7 +141,7 @@ class Advance(Decision[TzolkinPosition]):
             advance(p, technology, self.source)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        options = p.options(seat)
+        options = p.offer(seat)
         return STOP if STOP in options else options[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:

@@ -113,7 +113,7 @@ class Use(Decision[TzolkinPosition]):
         actions.perform(p, wheel_of(move), action_of(move))
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        return PASS if self.optional else p.options(seat)[0]
+        return PASS if self.optional else p.offer(seat)[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
         """The corn to pay."""
