@@ -160,12 +160,19 @@ def patolli_says(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
 
 
-def test_without_arguments_it_welcomes() -> None:
-    said = patolli_says()
+def test_about_welcomes() -> None:
+    said = patolli_says("about")
     assert said.returncode == 0
     assert said.stdout.startswith(f"Patolli {patolli.__version__}, {build_info.rules()} rules\nGames: ")
     assert all(f"patolli {command.name} " in said.stdout for command in cli.COMMANDS)
     assert said.stderr == ""
+
+
+def test_without_arguments_the_table_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[list[str]] = []
+    monkeypatch.setattr(cli, "run", called.append)
+    cli.main([])
+    assert called == [["serve"]]
 
 
 def test_version() -> None:
@@ -216,7 +223,7 @@ def test_stale_rules_are_told_of(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 
 
 def test_the_welcome_imports_no_rules_and_no_parser() -> None:
-    code = "import sys; from patolli.cli import main; main([]); print(*sorted(sys.modules))"
+    code = "import sys; from patolli.cli import main; main(['about']); print(*sorted(sys.modules))"
     said = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
     )

@@ -20,8 +20,12 @@ class Command(NamedTuple):
 
 
 COMMANDS: tuple[Command, ...] = (
+    Command("serve", "patolli.commands.serve:serve", "Open the table in the browser, as patolli alone does"),
+    Command("tables", "patolli.commands.tables:app", "List, export, import, back up and check stored tables"),
     Command("play", "patolli.commands.play:play", "Play in the terminal, together or against random players"),
-    Command("simulate", "patolli.commands.simulate:simulate", "Random games: how many, how fast, how they end"),
+    Command(
+        "simulate", "patolli.commands.simulate:simulate", "Random games: how many, how fast, how they end"
+    ),
     Command("fuzz", "patolli.commands.fuzz:fuzz", "Random games in which everything is checked"),
     Command("replay", "patolli.commands.replay:replay", "Tell a recorded game again"),
     Command("verify", "patolli.commands.replay:verify", "Check a record: moves, sums, fate"),
@@ -35,6 +39,8 @@ def main(arguments: list[str] | None = None) -> None:
     warn_if_stale()
     try:
         if not words:
+            run(["serve"])
+        elif words == ["about"]:
             print(welcome())
         elif words == ["--version"]:
             print(__version__)
@@ -80,6 +86,7 @@ def welcome() -> str:
         f"Patolli {__version__}, {build_info.rules()} rules",
         f"Games: {', '.join(games()) or 'none yet'}",
         "",
+        f"  patolli {'about':<10} This overview",
         *(f"  patolli {command.name:<10} {command.summary}" for command in COMMANDS),
         f"  patolli {'--help':<10} What each command takes",
     ]

@@ -1,0 +1,44 @@
+"""`patolli serve`: the table in the browser, for people here and far away."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8173,
+    data: Path | None = None,
+    database: str = "",
+    root: str = "",
+    public: str = "",
+    browser: bool = True,
+    log_level: str = "info",
+) -> None:
+    """Open the table and the browser; Ctrl-C closes it, and everything is kept.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 lets others of your network in.
+    port
+        The port; 0 takes a free one.
+    data
+        The folder where tables are kept; else your own data folder.
+    database
+        The URL of a data base; else a file in the data folder.
+    root
+        The sub-path at which a proxy shows the table, such as /patolli.
+    public
+        The address that others use, for links: https://example.org/patolli/
+    browser
+        Open the browser.
+    log_level
+        debug, info, warning or error.
+    """
+    from ..table.server import run
+    from ..table.settings import Settings, data_folder
+
+    settings = Settings(data or data_folder(), database, root.rstrip("/"), public)
+    run(settings, host, port, browser, log_level)

@@ -1,0 +1,137 @@
+"""`patolli tables`: the stored tables of a server, listed, moved, saved and checked."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+
+from cyclopts import App
+
+from .common import read_text
+
+app = App(name="tables", help="The stored tables of a server.")
+
+
+@app.command(name="list")
+def list_(*, data: Path | None = None, database: str = "") -> None:
+    """All tables, the latest first: id, game, state, who is asked, who sits there.
+
+    Parameters
+    ----------
+    data
+        The folder where tables are kept; else your own data folder.
+    database
+        The URL of a data base; else a file in the data folder.
+    """
+    from ..table.keeping import Keeper
+
+    with Keeper(data, database) as keeper:
+        for row, seats, steps in keeper.all():
+            at = datetime.fromtimestamp(row.moved / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+            names = ", ".join(s.name or "-" for s in seats)
+            asked = ",".join(seats[s].name for s in row.asked if 0 <= s < len(seats))
+            print(f"{row.id}  {at}  {row.game:<14} {row.state:<10} {len(steps):>5}  {names}", end="")
+            print(f"  (asked: {asked})" if asked and row.state == "running" else "")
+
+
+@app.command
+def export(
+    table: str, file: Path, *, record: bool = False, data: Path | None = None, database: str = ""
+) -> None:
+    """Write a table to a file: whole, for another server, or the record of a finished game.
+
+    A whole table holds its secrets. Keys to its seats are not part of it: the new server hands out new ones.
+
+    Parameters
+    ----------
+    table
+        The id of the table.
+    file
+        Where to write.
+    record
+        Write the record; the game must be over.
+    data
+        The folder where tables are kept; else your own data folder.
+    database
+        The URL of a data base; else a file in the data folder.
+    """
+    from ..table.keeping import Keeper
+
+    with Keeper(data, database) as keeper:
+        text = keeper.record(table) if record else json.dumps(keeper.export(table), indent=1)
+    file.write_text(text, encoding="utf-8")
+    print(f"{file}: {table}")
+
+
+@app.command(name="import")
+def import_(file: Path, *, data: Path | None = None, database: str = "") -> None:
+    """Take a table that `export` wrote, or the record of a game played at a table.
+
+    Parameters
+    ----------
+    file
+        What was exported.
+    data
+        The folder where tables are kept; else your own data folder.
+    database
+        The URL of a data base; else a file in the data folder.
+    """
+    from ..table.keeping import Keeper
+
+    with Keeper(data, database) as keeper:
+        print(keeper.take(read_text(file)))
+
+
+@app.command
+def backup(folder: Path, *, data: Path | None = None, database: str = "") -> None:
+    """Copy everything into a folder, also while the server runs; `patolli serve --data FOLDER` opens it.
+
+    Parameters
+    ----------
+    folder
+        A new or empty folder.
+    data
+        The folder where tables are kept; else your own data folder.
+    database
+        The URL of a data base; else a file in the data folder.
+    """
+    from ..table.keeping import Keeper
+
+    with Keeper(data, database) as keeper:
+        print(keeper.backup(folder))
+
+
+@app.command
+def doctor(*, data: Path | None = None, database: str = "") -> int:
+    """Replay every stored table against the installed rules, without changing any.
+
+    Names the tables that would go another way and the version of the program that can finish them; exit
+    status 1 if there are such.
+
+    Parameters
+    ----------
+    data
+        The folder where tables are kept; else your own data folder.
+    database
+        The URL of a data base; else a file in the data folder.
+    """
+    from ..table.keeping import Keeper
+
+    with Keeper(data, database) as keeper:
+        checked, sick = 0, 0
+        for id_, version, fault in keeper.examine():
+            checked += 1
+            if fault:
+                sick += 1
+                print(f"{id_}: {fault}; version {version} can finish it")
+        print(f"{checked} tables replayed, {sick} would go another way")
+    return 1 if sick else 0
+
+
+@app.command
+def schema() -> None:
+    """The JSON Schema of the protocol between browser and table."""
+    from ..table.protocol import schema as protocol_schema
+
+    print(json.dumps(protocol_schema(), indent=1))

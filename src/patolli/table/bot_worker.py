@@ -1,0 +1,41 @@
+"""The process in which bots think: one JSON line in, one out. It gets veiled positions and nothing else.
+
+{"game": "tzolkin", "owner": "", "level": "random", "seat": 0, "position": {...}}
+{"move": "place palenque"} or {"fault": "..."}
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from typing import Any
+
+from ..kernel import fields
+from ..players import player
+from . import journal
+
+
+def answer(asked: dict[str, Any]) -> dict[str, str]:
+    game = journal.game_of(asked["game"])
+    position = fields.load(game, asked["position"], journal.box_of(game, asked["owner"]))
+    move = player(asked["level"])(position, asked["seat"])
+    return {"move": game.words.text(move)}
+
+
+def main() -> None:
+    for module in sys.argv[1:]:  # games from outside the house, and players of tests
+        importlib.import_module(module)
+    out = sys.stdout
+    sys.stdout = sys.stderr  # whatever a player prints must not be taken for an answer
+    for line in sys.stdin:
+        try:
+            told = answer(json.loads(line))
+        except Exception as fault:  # noqa: BLE001 - a player may fail in any way; the table plays the default
+            told = {"fault": f"{type(fault).__name__}: {fault}"[:500]}
+        out.write(json.dumps(told) + "\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""Bots at the tables: they think in processes of their own; one that is cut off plays the default."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import sys
+from typing import TYPE_CHECKING, Any
+
+from ..kernel import fields
+from ..kernel.errors import PatolliError
+from . import playing
+from .live import Live
+from .refusal import Refusal
+
+if TYPE_CHECKING:
+    from .settings import Settings
+
+log = logging.getLogger("patolli.bots")
+LINE_LIMIT = 4_000_000
+
+
+class CutOff(Exception):
+    """A bot that took too long, failed, or answered nonsense."""
+
+
+class Worker:
+    """One process, thinking about one question at a time."""
+
+    def __init__(self, modules: list[str]) -> None:
+        self.modules = modules
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def think(self, asked: dict[str, Any], seconds: float) -> str:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "patolli.table.bot_worker",
+                *self.modules,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE_LIMIT,
+            )
+            seconds += 20  # it has the rules to import first
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(json.dumps(asked).encode() + b"\n")
+            line = await asyncio.wait_for(self.process.stdout.readline(), seconds)
+            told = json.loads(line)
+        except (TimeoutError, ValueError, ConnectionError) as fault:
+            self.stop()
+            late = isinstance(fault, TimeoutError)
+            raise CutOff(f"no answer within {seconds:g} s" if late else "it died") from None
+        if not isinstance(told, dict) or not isinstance(told.get("move"), str):
+            raise CutOff(str(told.get("fault", "nonsense")) if isinstance(told, dict) else "nonsense")
+        return str(told["move"])
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+        self.process = None
+
+
+class Bots:
+    """Wakes the bots that are asked; a few processes serve all tables."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.seconds = settings.bot_seconds
+        self.workers = [Worker(settings.bot_modules) for _ in range(settings.bot_workers)]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def wake(self, live: Live) -> None:
+        """After every change: whose turn is it, and is that a bot?"""
+        if live.row.state != "running":
+            return
+        for seat in live.row.asked:
+            if seat >= 0 and live.seats[seat].bot() and seat not in live.thinking:
+                live.thinking.add(seat)
+                task = asyncio.create_task(self.move(live, seat))
+                self.tasks.add(task)
+                task.add_done_callback(self.tasks.discard)
+
+    async def move(self, live: Live, seat: int) -> None:
+        """One answer of one bot."""
+        try:
+            await self.answer(live, seat)
+        except Refusal as refusal:
+            log.warning("bot refused", extra={"table": live.id, "seat": seat, "why": refusal.error})
+        finally:
+            live.thinking.discard(seat)
+        if not live.lock.locked():
+            self.wake(live)
+
+    async def answer(self, live: Live, seat: int) -> None:
+        async with live.lock:
+            if live.row.state != "running":
+                return
+            match = await live.loaded()
+            if seat not in match.asked():
+                return
+            question = live.row.questions[seat]
+            asked = {
+                "game": live.row.game,
+                "owner": live.row.owner,
+                "level": live.seats[seat].level,
+                "seat": seat,
+                "position": fields.save(match.position.veil(seat)),
+            }
+        worker = await self.free.get()
+        try:
+            text = await worker.think(asked, self.seconds)
+        except CutOff as fault:
+            log.warning("bot cut off", extra={"table": live.id, "seat": seat, "why": str(fault)})
+            text = ""
+        finally:
+            self.free.put_nowait(worker)
+        live.thinking.discard(seat)
+        if not live.seats[seat].bot():
+            return
+        try:
+            if text:
+                await playing.play(live, seat, question, [text])
+                return
+        except PatolliError as fault:
+            if isinstance(fault, Refusal) and fault.error not in {"not-offered", "no-word"}:
+                return
+            log.warning("bot answered nonsense", extra={"table": live.id, "seat": seat})
+        await playing.default(live, seat, question, "bot cut off")
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        for worker in self.workers:
+            worker.stop()

@@ -1,0 +1,70 @@
+"""Clocks. They change only when a seat begins or ceases to be asked, so they tell nobody how it thinks."""
+
+from __future__ import annotations
+
+from .protocol import Clocks, Pace
+from .store.rows import Clock
+
+
+def fresh(pace: Pace, players: int) -> Clock:
+    return Clock([pace.seconds * 1000] * players, [0] * players)
+
+
+def turn(clock: Clock, pace: Pace, asked: list[int], now: int) -> None:
+    """These seats are asked now; the others are not."""
+    if pace.kind == "none":
+        return
+    for seat in range(len(clock.left)):
+        if seat in asked and not clock.since[seat]:
+            if pace.kind == "days":
+                clock.left[seat] = pace.seconds * 1000
+            clock.since[seat] = now
+        elif seat not in asked and clock.since[seat]:
+            stop(clock, seat, now)
+            if pace.kind == "live":
+                clock.left[seat] += pace.increment * 1000
+
+
+def stop(clock: Clock, seat: int, now: int) -> None:
+    clock.left[seat] = max(0, clock.left[seat] - (now - clock.since[seat]))
+    clock.since[seat] = 0
+
+
+def halt(clock: Clock, pace: Pace, now: int) -> None:
+    """Pause or end: no clock runs."""
+    if pace.kind != "none":
+        for seat, since in enumerate(clock.since):
+            if since:
+                stop(clock, seat, now)
+
+
+def go_on(clock: Clock, pace: Pace, asked: list[int], now: int) -> None:
+    """After a pause every clock runs on from where it was."""
+    if pace.kind != "none":
+        for seat in asked:
+            clock.since[seat] = now
+
+
+def deadline(clock: Clock, pace: Pace) -> int | None:
+    """When the first clock runs out."""
+    if pace.kind == "none":
+        return None
+    ends = [since + left for since, left in zip(clock.since, clock.left, strict=True) if since]
+    return min(ends) if ends else None
+
+
+def run_out(clock: Clock, pace: Pace, now: int) -> list[int]:
+    """Seats without time."""
+    if pace.kind == "none":
+        return []
+    pairs = zip(clock.since, clock.left, strict=True)
+    return [seat for seat, (since, left) in enumerate(pairs) if since and since + left <= now]
+
+
+def told(clock: Clock, pace: Pace, now: int, players: int) -> Clocks:
+    if pace.kind == "none":
+        return Clocks(now, [None] * players, [])
+    left: list[int | None] = []
+    for since, had in zip(clock.since, clock.left, strict=True):
+        left.append(max(0, had - (now - since)) if since else had)
+    return Clocks(now, left, [seat for seat, since in enumerate(clock.since) if since])

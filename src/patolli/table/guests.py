@@ -1,0 +1,59 @@
+"""A client at an open table: which seats it holds, who looks, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+
+from ..kernel.seats import SPECTATOR
+from ..words import Words
+from .protocol import Stream
+
+MOST_WAITING: Final = 400
+encode = msgspec.json.encode
+
+
+class Guest:
+    def __init__(self, language: str = "") -> None:
+        self.seats: list[int] = []
+        self.host = False
+        self.looking: int | None = None
+        self.curtain = False
+        self.language = language
+        self.words: Words | None = None
+        self.sent: dict[int, Stream] = {}
+        """By viewer: how much of its stream this client has."""
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self.closed = 0
+        """Why the server closes, as a close code."""
+
+    def viewers(self) -> list[int]:
+        """Whose eyes this client looks with."""
+        if not self.seats:
+            return [SPECTATOR]
+        if self.curtain and len(self.seats) > 1:
+            return [SPECTATOR if self.looking is None else self.looking]
+        return self.seats
+
+    def may(self, seat: int) -> bool:
+        """May it act for this seat now?"""
+        return seat in self.seats and seat in self.viewers()
+
+    def send(self, message: bytes) -> None:
+        """Never waits: a client that does not read is left behind."""
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(1013)
+
+    def tell(self, message: msgspec.Struct) -> None:
+        self.send(encode(message))
+
+    def close(self, code: int) -> None:
+        if not self.closed:
+            self.closed = code
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
+            self.waiting.put_nowait(None)

@@ -1,0 +1,123 @@
+"""From the stored steps to a match, and from a match's new moves to steps."""
+
+from __future__ import annotations
+
+import hashlib
+
+from ..games import load
+from ..kernel.box import Box
+from ..kernel.chance import Sealed
+from ..kernel.errors import PatolliError
+from ..kernel.game import Game
+from ..kernel.match import Entry, Match
+from ..kernel.position import Position
+from ..kernel.seats import CHANCE
+from .store.rows import E, Step, TableRow
+
+
+class Diverged(PatolliError):
+    """The installed rules do not lead where this table stands."""
+
+
+EXTRA: dict[str, Game] = {}
+"""Games from outside the house; the tests seat the proving game here."""
+
+
+def game_of(name: str) -> Game:
+    return EXTRA[name] if name in EXTRA else load(name)
+
+
+def box_of(game: Game, owner: str) -> Box:
+    return game.owners_box(owner) if owner else game.printed_box()
+
+
+def fate_of(row: TableRow) -> Sealed:
+    return Sealed(row.seed, list(row.words), [list(epoch) for epoch in row.epochs])
+
+
+def entries_of(game: Game, steps: list[Step]) -> list[Entry]:
+    return [Entry(seat, game.words.move(text), forced) for one in steps for seat, text, forced in one.entries]
+
+
+def plain(game: Game, entries: list[Entry]) -> list[E]:
+    return [(e.seat, game.words.text(e.move), e.forced) for e in entries]
+
+
+def begin(row: TableRow, players: int) -> Match:
+    game = game_of(row.game)
+    return Match(game, players, fate_of(row), row.options, box_of(game, row.owner))
+
+
+def resume(row: TableRow, players: int, steps: list[Step]) -> Match:
+    """The match as it stands, also with what its last mover may still take back."""
+    game = game_of(row.game)
+    box = box_of(game, row.owner)
+    if game.edition != row.edition or box.digest != row.components:
+        raise Diverged(
+            f"made with edition {row.edition} and components {row.components} (program {row.version}), "
+            f"here are edition {game.edition} and {box.digest}"
+        )
+    kept = undoable_from(steps)
+    match = Match(game, players, fate_of(row), row.options, box, entries_of(game, steps[:kept]))
+    for step in steps[kept:]:
+        match.play(step.seat, game.words.move(step.entries[0][1]))
+    if plain(game, match.log) != [e for one in steps for e in one.entries]:
+        raise Diverged(f"the moves of program {row.version} lead elsewhere")
+    return match
+
+
+def undoable_from(steps: list[Step]) -> int:
+    """The first of the last steps that one seat made in a row without fate: only those can be taken back."""
+    at = len(steps)
+    while at > 1:
+        one = steps[at - 1]
+        if one.seat != steps[-1].seat or any(seat != one.seat for seat, _, _ in one.entries):
+            break
+        at -= 1
+    return at
+
+
+def offered(game: Game, p: Position, seat: int) -> list[str]:
+    return sorted(game.words.text(m) for m in [*p.options(seat), *p.asides(seat)])
+
+
+def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> str:
+    """What the rules did in this step: offered words, moves, scores, and (unless sealed) who is asked.
+
+    It does not hang on sealed answers of others, so that these can be taken back.
+    """
+    asked = "sealed" if after.drafts else str(after.asked())
+    said = f"{before}|{entries}|{asked}|{after.scores().totals()}"
+    return hashlib.sha256(said.encode()).hexdigest()[:12]
+
+
+def play(match: Match, seat: int, move: int, n: int, question: int, at: int) -> Step:
+    """Make a move; the step that came of it."""
+    before = offered(match.game, match.position, seat)
+    said = len(match.log)
+    match.play(seat, move)
+    entries = plain(match.game, match.log[said:])
+    return Step(n, seat, question, entries, sum_of(match.game, before, entries, match.position), at)
+
+
+def first_step(match: Match, at: int) -> Step:
+    """What fate did before the first question."""
+    entries = plain(match.game, match.log)
+    return Step(0, CHANCE, 0, entries, sum_of(match.game, [], entries, match.position), at)
+
+
+def check(row: TableRow, players: int, steps: list[Step]) -> Match:
+    """Replay everything against the installed rules, every sum too; names the first step that diverges."""
+    match = resume(row, players, steps[:1])
+    game = match.game
+    for one in steps[1:]:
+        p = match.position
+        try:
+            before = offered(game, p, one.seat)
+            for entry in entries_of(game, [one]):
+                match.repeat(entry)
+        except PatolliError as fault:
+            raise Diverged(f"step {one.n} ({one.entries[0][1]!r}): {fault}") from None
+        if sum_of(game, before, one.entries, p) != one.sum:
+            raise Diverged(f"step {one.n} ({one.entries[0][1]!r}): the rules do something else here")
+    return match

@@ -1,0 +1,82 @@
+"""Keys to seats: a signed token outside, only the hash of its random part in the data base."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+HOST: Final = -10
+OPERATOR: Final = -11
+SECRET: Final = "secret.key"
+
+
+class Key(NamedTuple):
+    table: str
+    who: int
+    """A seat, HOST or OPERATOR."""
+    random: str
+
+
+class Keys:
+    """Makes tokens and looks into them."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.signer = URLSafeSerializer(secret, salt="patolli seat 1")
+        self.operator_random = hashlib.sha256(b"operator" + secret).hexdigest()[:32]
+
+    def new(self, table: str, who: int) -> tuple[str, str]:
+        """A token, and the hash that is kept."""
+        random = secrets.token_urlsafe(16)
+        return self.token(table, who, random), hashed(random)
+
+    def token(self, table: str, who: int, random: str) -> str:
+        return str(self.signer.dumps([table, who, random]))
+
+    def read(self, token: str) -> Key | None:
+        try:
+            table, who, random = self.signer.loads(token)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        if not (isinstance(table, str) and isinstance(who, int) and isinstance(random, str)):
+            return None
+        return Key(table, who, random)
+
+    def operator(self) -> str:
+        """The token of whoever runs the server."""
+        return self.token("", OPERATOR, self.operator_random)
+
+    def is_operator(self, token: str) -> bool:
+        key = self.read(token)
+        return (
+            key is not None and key.who == OPERATOR and hmac.compare_digest(key.random, self.operator_random)
+        )
+
+
+def hashed(random: str) -> str:
+    return hashlib.sha256(random.encode()).hexdigest()
+
+
+def fits(random: str, kept: str) -> bool:
+    """In constant time; nothing fits a seat without a key."""
+    return bool(kept) and hmac.compare_digest(hashed(random), kept)
+
+
+def secret_in(folder: Path) -> bytes:
+    """The server's own secret, made when the data folder is new and readable by its owner only."""
+    file = folder / SECRET
+    try:
+        return file.read_bytes()
+    except FileNotFoundError:
+        made = secrets.token_bytes(32)
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "wb") as out:
+            out.write(made)
+            out.flush()
+            os.fsync(out.fileno())
+        return made

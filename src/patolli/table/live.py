@@ -1,0 +1,204 @@
+"""One open table: its match, who is connected, and the one way in which anything changes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+
+from ..kernel import fields
+from ..kernel.chance import Sealed
+from ..kernel.errors import PatolliError, RuleError
+from ..kernel.match import Match
+from ..words import Words
+from . import clock, journal, telling
+from .guests import Guest
+from .protocol import ClocksSet, TableChanged, TableInfo
+from .refusal import Refusal
+from .showing import Shown, Streams
+from .store import shelf
+from .store.rows import SeatRow, Step, TableRow
+
+if TYPE_CHECKING:
+    from .house import House
+
+log = logging.getLogger("patolli.table")
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Live:
+    """Everything that changes it happens under its lock, and is durable before anybody hears of it."""
+
+    def __init__(self, house: House, row: TableRow, seats: list[SeatRow]) -> None:
+        self.house = house
+        self.row = row
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.thinking: set[int] = set()
+        """Seats whose bot is at work."""
+        self.used = time.monotonic()
+        self.match: Match | None = None
+        self.steps: list[Step] = []
+        self.streams: Streams | None = None
+        self.shown: dict[int, Shown] = {}
+        self.told: bytes = b""
+        """The table as last told to everybody."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    # ---- the match ------------------------------------------------------------------------------------
+
+    async def loaded(self) -> Match:
+        """The match, from the log if it is not in memory."""
+        self.used = time.monotonic()
+        if self.match is not None:
+            return self.match
+        self.steps = await self.house.writer.read(lambda c: shelf.steps(c, self.id))
+        try:
+            match = journal.resume(self.row, self.players, self.steps)
+            if match.asked() != self.row.asked:
+                raise journal.Diverged("other seats are asked than were")
+        except (PatolliError, RuleError) as fault:
+            await self.get_stuck(str(fault))
+            raise Refusal("stuck", f"this table cannot go on here: {fault}") from None
+        self.hold(match)
+        return match
+
+    def hold(self, match: Match) -> None:
+        self.match = match
+        self.streams = Streams(match)
+
+    def drop(self) -> None:
+        """Out of memory; the log has everything."""
+        self.match = None
+        self.steps = []
+        self.streams = None
+        self.shown = {}
+
+    async def get_stuck(self, why: str) -> None:
+        log.error("table stuck", extra={"table": self.id, "why": why})
+        if self.row.state in {"running", "paused"}:
+            self.row.state, self.row.trouble, self.row.deadline = "stuck", why, None
+            await self.write(lambda c: shelf.put(c, self.row, "state", "trouble", "deadline"))
+            self.tell_table()
+
+    def must_run(self) -> None:
+        if self.row.state == "stuck":
+            raise Refusal("stuck", f"this table cannot go on here: {self.row.trouble}")
+        if self.row.state == "paused":
+            raise Refusal("paused", "the table pauses")
+        if self.row.state != "running":
+            raise Refusal("not-running", f"nothing can be played: the table is {self.row.state}")
+
+    # ---- the one way in which anything changes --------------------------------------------------------
+
+    async def write(self, job: Callable[[Connection], None]) -> None:
+        try:
+            await self.house.writer.do(job)
+        except BaseException:
+            await self.reread()
+            raise
+
+    async def reread(self) -> None:
+        """What is in memory may not be what is on the disk: forget it."""
+        self.drop()
+        row, seats = await self.house.writer.read(
+            lambda c: (shelf.table(c, self.id), shelf.seats(c, self.id))
+        )
+        if row is not None:
+            self.row, self.seats = row, seats
+
+    async def commit(
+        self,
+        added: list[Step],
+        removed: list[int] | None = None,
+        seats: list[SeatRow] | None = None,
+        floor: dict[int, int] | None = None,
+    ) -> None:
+        """Write what the match has become, then show it. `floor`: how much of each stream still stands."""
+        match, row = self.match, self.row
+        assert match is not None
+        now = milliseconds()
+        was, asked = row.next, match.asked()
+        turned = asked != row.asked
+        if added:
+            row.next = added[-1].n + 1
+        row.asked = asked
+        if turned:
+            row.moved = now
+        if isinstance(match.source, Sealed):
+            row.epochs = match.source.epochs
+        if not asked:
+            row.state = "over"
+            row.votes = []
+            clock.halt(row.clocks, row.pace, now)
+        else:
+            clock.turn(row.clocks, row.pace, asked, now)
+        row.deadline = clock.deadline(row.clocks, row.pace)
+        saved = json.dumps(fields.save(match.position), separators=(",", ":")) if turned else ""
+
+        def job(c: Connection) -> None:
+            shelf.move_on(c, row, was, added)
+            if removed:
+                shelf.remove_steps(c, row.id, removed)
+            for seat in seats or []:
+                shelf.put_seat(c, seat)
+            if saved:
+                shelf.put_snapshot(c, row.id, row.next - 1, saved)
+
+        await self.write(job)
+        self.steps.extend(added)
+        telling.publish(self, floor)
+        if turned:
+            self.tell_table()
+            if row.pace.kind != "none":
+                self.tell_clocks()
+        self.house.bots.wake(self)
+
+    # ---- telling --------------------------------------------------------------------------------------
+
+    def info(self) -> TableInfo:
+        return telling.info(self)
+
+    def tell_table(self) -> None:
+        message = telling.encode(TableChanged(self.info()))
+        if message != self.told:
+            self.told = message
+            for guest in self.guests:
+                guest.send(message)
+
+    def tell_clocks(self) -> None:
+        row = self.row
+        message = telling.encode(ClocksSet(clock.told(row.clocks, row.pace, milliseconds(), self.players)))
+        for guest in self.guests:
+            guest.send(message)
+
+    def viewers(self) -> set[int]:
+        return {viewer for guest in self.guests for viewer in guest.viewers()}
+
+    def floor(self) -> dict[int, int]:
+        """How long each stream is now; asked for after something was taken back."""
+        assert self.streams is not None
+        self.streams.forget()
+        return {viewer: len(self.streams.told(viewer)) for viewer in self.viewers()}
+
+    def words(self, language: str) -> Words | None:
+        if not language:
+            return None
+        game = journal.game_of(self.row.game)
+        return Words(game, language, [seat.name for seat in self.seats], journal.box_of(game, self.row.owner))

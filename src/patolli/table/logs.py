@@ -1,0 +1,36 @@
+"""Structured logs: one JSON object a line, on stderr. Tokens and moves are never logged."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from typing import Final
+
+EXTRAS: Final = ("table", "seat", "why", "path")
+
+
+class Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        for name in EXTRAS:
+            if name in record.__dict__:
+                told[name] = record.__dict__[name]
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, default=str)
+
+
+def set_up(level: str = "info") -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name in ("patolli", "uvicorn.error"):
+        one = logging.getLogger(name)
+        one.handlers = [handler]
+        one.propagate = False
+        one.setLevel(level.upper() if name == "patolli" else "WARNING")

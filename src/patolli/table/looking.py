@@ -1,0 +1,119 @@
+"""Looking ahead and back: why not, try-outs, chains, and the table as it was. All from veiled positions."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ..kernel import sight
+from ..kernel.errors import Hole, PatolliError, RuleError
+from ..kernel.events import Ears
+from ..kernel.match import Match
+from ..kernel.position import Position
+from ..words import Words
+from . import journal
+from .live import Live
+from .playing import word
+from .protocol import Previewed, Reached, Reason, Shown
+from .refusal import Refusal
+from .showing import happened, options
+from .store import shelf
+from .store.rows import Step, TableRow
+
+
+def must_be_asked(match: Match, seat: int) -> None:
+    if seat not in match.asked():
+        raise Refusal("not-asked", "nothing is asked of this seat now")
+
+
+async def why(live: Live, seat: int, text: str, to: int, words: Words | None) -> Reason:
+    async with live.lock:
+        match = await live.loaded()
+        must_be_asked(match, seat)
+        reason = match.position.veil(seat).why_not(seat, word(match, text))
+        if reason is None:
+            return Reason(to, True)
+        said = "" if words is None else words.reason(reason)
+        return Reason(to, False, reason.name, reason.rule, reason.numbers, said)
+
+
+async def preview(live: Live, seat: int, texts: list[str], to: int, words: Words | None) -> Previewed:
+    """Try a chain on the veiled copy, up to the first hole, chance or other seat."""
+    async with live.lock:
+        match = await live.loaded()
+        must_be_asked(match, seat)
+        p = match.position.veil(seat)
+        played, events, end = [], [], "asked"
+        for text in texts:
+            if end != "asked":
+                break
+            try:
+                tried = sight.preview(p, seat, word(match, text))
+            except PatolliError as fault:
+                raise Refusal("not-offered", str(fault)) from None
+            p, end = tried.position, tried.end
+            events.extend(tried.events)
+            played.append(text)
+        following = []
+        if end == "asked":
+            try:
+                following = options(match, p.options(seat), p.question(seat), words)
+            except Hole:
+                end = "hole"
+        told = happened(match, events, words)
+        return Previewed(to, played, match.game.show(p.veil(seat)), told, end, following)
+
+
+async def reach(live: Live, seat: int, most: int, to: int) -> Reached:
+    async with live.lock:
+        match = await live.loaded()
+        must_be_asked(match, seat)
+        text = match.game.words.text
+        chains = [[text(m) for m in chain] for chain in sight.reach(match.position, seat, most)]
+        return Reached(to, live.row.questions[seat], chains)
+
+
+async def replay(live: Live, viewer: int, n: int, language: str) -> Shown:
+    """Over: after n moves of the log. Running: after n entries of the viewer's own stream."""
+    if live.row.state == "waiting":
+        raise Refusal("not-running", "the game has not begun")
+    over = live.row.state in {"over", "abandoned"}
+    steps = await live.house.writer.read(lambda c: shelf.steps(c, live.id))
+    return await asyncio.to_thread(
+        moment, live.row, live.players, steps, viewer, n, over, live.words(language)
+    )
+
+
+def moment(
+    row: TableRow, players: int, steps: list[Step], viewer: int, n: int, over: bool, words: Words | None
+) -> Shown:
+    """Play the log again from its start, up to that moment."""
+    game = journal.game_of(row.game)
+    ears = Ears()
+    p = game.start(players, row.options, journal.box_of(game, row.owner))
+    p.ears = ears
+    entries = journal.entries_of(game, steps)
+    moves = told = since = 0
+    found: Position | None = p.veil(viewer) if n == 0 else None
+    upto = 0
+    try:
+        for entry in entries:
+            before = told
+            p.play(entry.seat, entry.move)
+            moves += 1
+            told = len(ears.heard_by(viewer))
+            if found is None and (moves if over else told) >= n:
+                found, since, upto = p.veil(viewer), before if over else n - 1, told if over else n
+    except (PatolliError, RuleError) as fault:
+        raise Refusal("stuck", f"this table cannot be replayed here: {fault}") from None
+    if found is None:
+        raise Refusal("not-found", f"there are {moves if over else told} moments, not {n}")
+    heard = [event.told(game.events) for event in ears.heard_by(viewer)[since:upto]]
+    return Shown(
+        n,
+        moves if over else told,
+        game.show(found),
+        found.asked(),
+        sight.told_scores(found.scores()),
+        list(heard),
+        [] if words is None else [words.event(event) for event in heard],
+    )

@@ -1,0 +1,209 @@
+"""Moves at a table: single ones, chains, undo, answers in advance, defaults, and going back by consent."""
+
+from __future__ import annotations
+
+from ..kernel.errors import Hole, PatolliError, RuleError, UnknownWord
+from ..kernel.match import Match
+from . import journal
+from .live import Live, log, milliseconds
+from .protocol import Standing
+from .refusal import Refusal
+from .store.rows import SeatRow, Step
+
+
+def must_be_asked(live: Live, match: Match, seat: int, question: int) -> None:
+    """The guest answers the question that stands now, and no other."""
+    if not 0 <= seat < live.players:
+        raise Refusal("not-yours", f"there is no seat {seat}")
+    if live.row.questions[seat] != question:
+        raise Refusal("stale", "this question has been answered, or taken back")
+    if seat not in match.asked():
+        raise Refusal("not-asked", "nothing is asked of this seat now")
+
+
+def word(match: Match, text: str) -> int:
+    try:
+        return match.game.words.move(text)
+    except UnknownWord as fault:
+        raise Refusal("no-word", str(fault)) from None
+
+
+async def play(live: Live, seat: int, question: int, texts: list[str]) -> None:
+    """One move, or a chain of them: all or nothing, durable when this returns."""
+    async with live.lock:
+        live.must_run()
+        match = await live.loaded()
+        must_be_asked(live, match, seat, question)
+        moves = [word(match, text) for text in texts]
+        rehearse(match, seat, moves)
+        await make(live, match, seat, moves)
+
+
+def rehearse(match: Match, seat: int, moves: list[int]) -> None:
+    """Refuse what is not offered before anything is touched; a chain is tried on the veiled position."""
+    p = match.position
+    if moves[0] not in p.options(seat) and moves[0] not in p.asides(seat):
+        raise Refusal("not-offered", p.refusal(seat, moves[0]))
+    if len(moves) == 1:
+        return
+    veiled = p.veil(seat)
+    try:
+        for at, move in enumerate(moves):
+            if at and veiled.asked() != [seat]:
+                raise Refusal("not-offered", "this chain is interrupted: something must be waited for")
+            veiled.play(seat, move)
+    except Hole:
+        if at < len(moves) - 1:
+            raise Refusal("not-offered", "this chain is interrupted: something must be waited for") from None
+    except PatolliError as fault:
+        raise Refusal("not-offered", str(fault)) from None
+
+
+async def make(live: Live, match: Match, seat: int, moves: list[int]) -> None:
+    """Play, let answers in advance follow, write."""
+    added: list[Step] = []
+    changed: list[SeatRow] = []
+    try:
+        at = 0
+        while at < len(moves):
+            step = one(live, match, seat, moves[at], added)
+            at += 1
+            for who, text, _ in step.entries[1:]:  # a chain names also what is then taken by itself
+                if who == seat and at < len(moves) and match.game.words.text(moves[at]) == text:
+                    at += 1
+        answer_in_advance(live, match, added, changed)
+    except (PatolliError, RuleError) as fault:
+        await live.reread()
+        if isinstance(fault, RuleError):
+            log.error("a rule broke", extra={"table": live.id, "why": f"{type(fault).__name__}: {fault}"})
+            raise Refusal("not-offered", "a rule of the game failed here; nothing was changed") from None
+        raise Refusal("not-offered", str(fault)) from None
+    await live.commit(added, seats=changed)
+
+
+def one(live: Live, match: Match, seat: int, move: int, added: list[Step]) -> Step:
+    """One move, with the numbers of the questions that follow."""
+    row = live.row
+    asked = match.asked()
+    n = row.next + len(added)
+    step = journal.play(match, seat, move, n, row.questions[seat], milliseconds())
+    added.append(step)
+    count_questions(live, match, seat, asked)
+    return step
+
+
+def count_questions(live: Live, match: Match, seat: int, asked_before: list[int]) -> None:
+    """A question is new for who has just answered, and for who was not asked before."""
+    for other in match.asked():
+        if other == seat or other not in asked_before:
+            live.row.questions[other] += 1
+
+
+def answer_in_advance(live: Live, match: Match, added: list[Step], changed: list[SeatRow]) -> None:
+    """Windows are answered at once for those who said so; nothing here looks at a hand."""
+    acted = True
+    while acted:
+        acted = False
+        for seat in match.asked():
+            window = match.position.question(seat).window
+            at = live.seats[seat]
+            if not window:
+                lapsed = [kind for kind, until in at.standing.items() if until == "turn"]
+                for kind in lapsed:
+                    del at.standing[kind]
+                if lapsed and at not in changed:
+                    changed.append(at)
+            elif window in at.standing:
+                if at.standing[window] == "once":
+                    del at.standing[window]
+                    changed.append(at)
+                one(live, match, seat, match.position.default(seat), added)
+                acted = True
+                break
+
+
+async def default(live: Live, seat: int, question: int, why: str) -> None:
+    """The harmless answer, for clocks and cut-off bots."""
+    async with live.lock:
+        if live.row.state != "running" or live.row.questions[seat] != question:
+            return
+        match = await live.loaded()
+        if seat in match.asked():
+            log.info("default played", extra={"table": live.id, "seat": seat, "why": why})
+            await make(live, match, seat, [match.position.default(seat)])
+
+
+async def undo(live: Live, seat: int, question: int, everything: bool) -> None:
+    async with live.lock:
+        live.must_run()
+        match = await live.loaded()
+        asked = seat in match.asked()
+        if question != (live.row.questions[seat] if asked else 0):
+            raise Refusal("stale", "this question has been answered, or taken back")
+        if not match.can_undo(seat):
+            raise Refusal("no-undo", "there is nothing that this seat may still take back")
+        removed: list[int] = []
+        told = len(match.ears.heard)
+        before = match.asked()
+        try:
+            while match.can_undo(seat):
+                sealed = bool(match.position.drafts)
+                match.undo(seat)
+                removed.append(forget_step(live, match, seat, sealed))
+                if not everything:
+                    break
+        except Exception:
+            await live.reread()
+            raise
+        for other in match.asked():
+            if other == seat or other not in before:
+                live.row.questions[other] += 1
+        if len(match.ears.heard) != told or not match.position.drafts:
+            live.row.era += 1
+        await live.commit([], removed, floor=live.floor())
+
+
+def forget_step(live: Live, match: Match, seat: int, sealed: bool) -> int:
+    """The step that was taken back leaves the log; a sealed one may lie below those of others."""
+    at = len(live.steps) - 1
+    if sealed:
+        while live.steps[at].seat != seat:
+            at -= 1
+    gone = live.steps.pop(at)
+    if sum(len(step.entries) for step in live.steps) != len(match.log):
+        raise RuleError("what was taken back is not what was written")
+    return gone.n
+
+
+async def stand(live: Live, message: Standing) -> None:
+    """Keep an answer in advance; if just that is asked now, it is given."""
+    async with live.lock:
+        live.must_run()
+        match = await live.loaded()
+        at = live.seats[message.seat]
+        if message.answer == "ask":
+            at.standing.pop(message.window, None)
+        else:
+            if len(at.standing) >= 40:
+                raise Refusal("too-many", "so many windows no game has")
+            at.standing[message.window] = message.until
+        added: list[Step] = []
+        changed = [at]
+        answer_in_advance(live, match, added, changed)
+        await live.commit(added, seats=[s for i, s in enumerate(changed) if s not in changed[:i]])
+
+
+async def rewind(live: Live, seat: int, question: int) -> None:
+    """Back to before this seat answered that question: all have agreed. Under the lock of the caller."""
+    match = await live.loaded()
+    at = next((i for i, s in enumerate(live.steps) if s.seat == seat and s.question == question), -1)
+    if at < 1:
+        raise Refusal("stale", "this answer is not in the log any more")
+    gone = [step.n for step in live.steps[at:]]
+    before = match.asked()
+    match.rewind(sum(len(step.entries) for step in live.steps[:at]))
+    live.steps = live.steps[:at]
+    live.row.era += 1
+    for other in set(match.asked()) | set(before):
+        live.row.questions[other] += 1
+    await live.commit([], gone, floor=live.floor())

@@ -1,0 +1,148 @@
+"""Making tables and sitting down."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+import patolli
+
+from .. import players
+from ..kernel.errors import PatolliError
+from ..kernel.game import Game
+from . import clock, journal
+from .house import House
+from .keys import HOST
+from .live import Live, milliseconds
+from .protocol import NewTable, Sit
+from .refusal import Refusal
+from .store import shelf
+from .store.rows import SeatRow, TableRow
+
+PLAYABLE: Final = ("waiting", "running", "paused", "stuck")
+
+
+def new_word() -> str:
+    return secrets.token_hex(8)
+
+
+def tidy(name: str) -> str:
+    """A name as it is shown: one line, nothing invisible."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]
+
+
+def checked(wanted: NewTable) -> tuple[Game, dict[str, str], str]:
+    """The game, its options and the digest of its components; or why not."""
+    try:
+        game = journal.game_of(wanted.game)
+        options = game.full_options(wanted.options)
+        box = journal.box_of(game, wanted.components)
+        game.start(len(wanted.seats), options, box)
+    except PatolliError as fault:
+        raise Refusal("bad-table", str(fault)) from None
+    for seat in wanted.seats:
+        if seat.kind == "bot" and seat.level not in players.levels():
+            raise Refusal("bad-table", f"there is no bot level {seat.level!r}")
+        if seat.kind in {"me", "hot"} and not tidy(seat.name):
+            raise Refusal("bad-table", "who sits down needs a name")
+    if wanted.pace.kind != "none" and wanted.pace.seconds < 1:
+        raise Refusal("bad-table", "a clock needs time")
+    return game, options, box.digest
+
+
+async def make(house: House, wanted: NewTable) -> tuple[Live, str, list[tuple[int, str]]]:
+    """A new table: the host's token, and the tokens of the seats of whoever made it."""
+    game, options, components = checked(wanted)
+    id_ = secrets.token_urlsafe(12)
+    host, host_hash = house.keys.new(id_, HOST)
+    given: list[tuple[int, str]] = []
+    seats: list[SeatRow] = []
+    for number, seat in enumerate(wanted.seats):
+        row = SeatRow(id_, number, "open", "")
+        if seat.kind == "bot":
+            row.kind, row.level, row.word = "bot", seat.level, new_word()
+            row.name = tidy(seat.name) or f"{seat.level} {number + 1}"
+        elif seat.kind in {"me", "hot"}:
+            token, row.key = house.keys.new(id_, number)
+            given.append((number, token))
+            row.kind, row.name, row.word = "person", tidy(seat.name), seat.word or new_word()
+        seats.append(row)
+    now = milliseconds()
+    row_ = TableRow(
+        id_,
+        game.name,
+        game.edition,
+        patolli.__version__,
+        wanted.components,
+        components,
+        options,
+        wanted.pace,
+        wanted.listed,
+        wanted.curtain,
+        wanted.autostart,
+        "waiting",
+        "",
+        host_hash,
+        secrets.token_bytes(32),
+        [],
+        [[0, 0]],
+        0,
+        [],
+        [0] * len(seats),
+        0,
+        clock.fresh(wanted.pace, len(seats)),
+        None,
+        [],
+        "",
+        now,
+        now,
+    )
+    await house.writer.do(lambda c: shelf.add(c, row_, seats))
+    live = await house.live(id_)
+    async with live.lock:
+        await start_if_full(live)
+    return live, host, given
+
+
+async def sit(live: Live, wanted: Sit) -> tuple[int, str]:
+    async with live.lock:
+        if live.row.state != "waiting":
+            raise Refusal("not-running", "the game has begun")
+        free = [s.seat for s in live.seats if s.kind == "open"]
+        if wanted.seat is not None and wanted.seat not in free:
+            raise Refusal("taken", "this seat is taken")
+        if not free:
+            raise Refusal("taken", "every seat is taken")
+        name = tidy(wanted.name)
+        if not name:
+            raise Refusal("bad-table", "who sits down needs a name")
+        at = live.seats[free[0] if wanted.seat is None else wanted.seat]
+        token, at.key = live.house.keys.new(live.id, at.seat)
+        at.kind, at.name, at.word = "person", name, wanted.word or new_word()
+        await live.write(lambda c: shelf.put_seat(c, at))
+        await start_if_full(live)
+        live.tell_table()
+        return at.seat, token
+
+
+def full(live: Live) -> bool:
+    return all(s.kind == "bot" or (s.kind == "person" and s.key) for s in live.seats)
+
+
+async def start_if_full(live: Live) -> None:
+    if live.row.state == "waiting" and live.row.autostart and full(live):
+        await begin(live)
+
+
+async def begin(live: Live) -> None:
+    """All sit and all words are in: fate is fixed, and the first question is asked."""
+    row = live.row
+    row.words = [seat.word for seat in live.seats]
+    match = journal.begin(row, live.players)
+    row.state = "running"
+    for seat in match.asked():
+        row.questions[seat] += 1
+    live.hold(match)
+    await live.write(lambda c: shelf.put(c, row, "words"))
+    await live.commit([journal.first_step(match, milliseconds())])
+    live.tell_table()

@@ -1,0 +1,64 @@
+"""Runs the table on a port until it is stopped."""
+
+from __future__ import annotations
+
+import socket
+import webbrowser
+
+import uvicorn
+
+from ..kernel.errors import PatolliError
+from . import logs
+from .keys import Keys, secret_in
+from .settings import Settings
+from .web.app import application
+
+
+class Server(uvicorn.Server):
+    """Says where it is and opens the browser as soon as it listens."""
+
+    def __init__(self, config: uvicorn.Config, page: str, host_page: str, browser: bool) -> None:
+        super().__init__(config)
+        self.page = page
+        self.host_page = host_page
+        self.browser = browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"The table is open: {self.page}", flush=True)
+            print(f"Your host page:    {self.host_page}", flush=True)
+            if self.browser:
+                webbrowser.open(self.page)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as fault:
+        listening.close()
+        raise PatolliError(f"port {port} on {host} cannot be had: {fault.strerror}; try --port") from None
+    return listening
+
+
+def run(settings: Settings, host: str, port: int, browser: bool, log_level: str = "info") -> None:
+    logs.set_up(log_level)
+    settings.data.mkdir(parents=True, exist_ok=True)
+    listening = listen(host, port)
+    name = f"[{host}]" if ":" in host else host
+    page = settings.public or f"http://{name}:{listening.getsockname()[1]}{settings.root}/"
+    operator = Keys(secret_in(settings.data)).operator()
+    config = uvicorn.Config(
+        application(settings),
+        root_path=settings.root,
+        ws="websockets-sansio",
+        ws_max_size=settings.most_message * 8,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    Server(config, page, f"{page}#/host/{operator}", browser).run([listening])

@@ -1,0 +1,44 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    home = Path.home()
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "patolli"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "patolli"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "patolli"
+
+
+@dataclass
+class Settings:
+    data: Path = field(default_factory=data_folder)
+    url: str = ""
+    """Of the data base; else a file in the data folder."""
+    root: str = ""
+    """The sub-path behind a proxy, without a slash at its end."""
+    public: str = ""
+    """The address that links begin with; else the one that the request came to."""
+    origins: list[str] = field(default_factory=list)
+    """Other pages that may speak to this server."""
+    bot_seconds: float = 10.0
+    bot_workers: int = 2
+    bot_modules: list[str] = field(default_factory=list)
+    idle_seconds: float = 120.0
+    """Then a table leaves the memory."""
+    sweep_seconds: float = 1.0
+    socket_rate: float = 40.0
+    """Messages a second and socket, with bursts of ten times as many."""
+    http_rate: float = 20.0
+    """Changes a second and address, with bursts of ten times as many."""
+    most_message: int = 16_384
+    most_body: int = 262_144
+    most_sockets: int = 4000

@@ -1,0 +1,124 @@
+"""What one viewer is shown and told, made from the veiled position only, and what of it has changed."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..kernel import sight
+from ..kernel.agenda import Question
+from ..kernel.events import Event
+from ..kernel.match import Match
+from ..kernel.seats import among
+from ..words import Words
+from .protocol import Asked, Happened, Option, Shows, Stream
+
+encode = msgspec.json.encode
+
+
+class Streams:
+    """The events of a match by viewer, counted. Kept beside the match, because undo shortens its list."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.of: dict[int, list[Event]] = {}
+        self.upto: dict[int, int] = {}
+
+    def told(self, viewer: int) -> list[Event]:
+        heard = self.match.ears.heard
+        mine = self.of.setdefault(viewer, [])
+        mine.extend(e for e in heard[self.upto.get(viewer, 0) :] if among(viewer, e.audience))
+        self.upto[viewer] = len(heard)
+        return mine
+
+    def forget(self) -> None:
+        """Something was taken back."""
+        self.of.clear()
+        self.upto.clear()
+
+
+def options(match: Match, moves: list[int], question: Question | None, words: Words | None) -> list[Option]:
+    text = match.game.words.text
+    return [Option(text(m), "" if words is None else words.move(m, question)) for m in moves]
+
+
+def happened(match: Match, events: list[Event], words: Words | None) -> list[Happened]:
+    out = []
+    for event in events:
+        told = event.told(match.game.events)
+        out.append(Happened(told, "" if words is None else words.event(told)))
+    return out
+
+
+class Sight:
+    """What a viewer sees at one moment, without the stream; made once for all clients of that viewer."""
+
+    def __init__(self, match: Match, viewer: int, number: int) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.number = number
+        self.position = match.position.veil(viewer)
+        self.asked = self.position.asked()
+        self.table: dict[str, bytes] = {
+            key: encode(value) for key, value in match.game.show(self.position).items()
+        }
+        self.scores = sight.told_scores(self.position.scores())
+        self.undo = viewer >= 0 and match.can_undo(viewer)
+
+    def question(self, words: Words | None) -> Asked | None:
+        p, seat = self.position, self.viewer
+        if seat < 0 or seat not in self.asked:
+            return None
+        q = p.question(seat)
+        return Asked(
+            self.number,
+            q.kind,
+            q.rule,
+            q.numbers,
+            q.window,
+            options(self.match, p.options(seat), q, words),
+            options(self.match, p.asides(seat), q, words),
+            self.match.game.words.text(p.default(seat)),
+            "" if words is None else words.question(q, seat),
+        )
+
+    def fingerprint(self, standing: dict[str, str]) -> bytes:
+        """Of all that is always whole; when neither this nor the table has changed nothing is sent."""
+        return encode([self.asked, self.question(None), self.undo, self.scores, standing])
+
+    def shows(
+        self,
+        stream: Stream,
+        kept: int,
+        events: list[Event],
+        before: dict[str, bytes] | None,
+        standing: dict[str, str],
+        notes: str | None,
+        words: Words | None,
+    ) -> Shows:
+        """With all of the view, or what has changed since `before`."""
+        had = before or {}
+        changed = {key: msgspec.Raw(raw) for key, raw in self.table.items() if had.get(key) != raw}
+        return Shows(
+            stream,
+            kept,
+            happened(self.match, events, words),
+            changed,
+            [key for key in had if key not in self.table],
+            self.asked,
+            self.question(words),
+            self.undo,
+            not self.asked,
+            self.scores,
+            standing,
+            notes,
+        )
+
+
+class Shown:
+    """What was last sent about a viewer."""
+
+    def __init__(self, seen: Sight, era: int, last: int, standing: dict[str, str]) -> None:
+        self.table = seen.table
+        self.fingerprint = seen.fingerprint(standing)
+        self.era = era
+        self.last = last

@@ -1,0 +1,126 @@
+"""What the data base keeps of a table, as values."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct, field
+
+from ..protocol import Pace, Vote
+
+E = tuple[int, str, bool]
+"""One move of the log: seat, text, and whether it was taken by itself."""
+T = TypeVar("T")
+
+
+class Clock(Struct):
+    """Milliseconds left by seat, and since when each asked seat's clock runs (0: it does not)."""
+
+    left: list[int] = field(default_factory=list)
+    since: list[int] = field(default_factory=list)
+
+
+class TableRow(Struct):
+    id: str
+    game: str
+    edition: int
+    version: str
+    owner: str
+    components: str
+    options: dict[str, str]
+    pace: Pace
+    listed: bool
+    curtain: bool
+    autostart: bool
+    state: str
+    trouble: str
+    host: str
+    seed: bytes
+    words: list[str]
+    epochs: list[list[int]]
+    next: int
+    asked: list[int]
+    questions: list[int]
+    era: int
+    clocks: Clock
+    deadline: int | None
+    votes: list[Vote]
+    rematch: str
+    created: int
+    moved: int
+
+
+class SeatRow(Struct):
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    level: str = ""
+    stand_in: bool = False
+    key: str = ""
+    word: str = ""
+    standing: dict[str, str] = field(default_factory=dict)
+    notes: str = ""
+
+    def bot(self) -> bool:
+        return self.kind == "bot" or self.stand_in
+
+
+class Step(Struct):
+    """A move that somebody made, with what followed by itself and by fate."""
+
+    n: int
+    seat: int
+    question: int
+    entries: list[E]
+    sum: str
+    at: int
+
+
+class Snapshot(Struct):
+    n: int
+    digest: str
+    position: str
+
+
+class Line(Struct):
+    """Of the chat."""
+
+    n: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+JSON_FIELDS: dict[str, Any] = {
+    "options": dict[str, str],
+    "pace": Pace,
+    "words": list[str],
+    "epochs": list[list[int]],
+    "asked": list[int],
+    "questions": list[int],
+    "clocks": Clock,
+    "votes": list[Vote],
+    "standing": dict[str, str],
+    "entries": list[E],
+}
+
+
+def to_columns(row: Struct, only: tuple[str, ...] = ()) -> dict[str, Any]:
+    """As the data base takes it."""
+    return {
+        name: msgspec.json.encode(getattr(row, name)).decode() if name in JSON_FIELDS else getattr(row, name)
+        for name in only or row.__struct_fields__
+    }
+
+
+def from_columns(cls: type[T], columns: Any) -> T:
+    values = {
+        name: msgspec.json.decode(columns[name], type=JSON_FIELDS[name])
+        if name in JSON_FIELDS
+        else columns[name]
+        for name in cls.__struct_fields__  # type: ignore[attr-defined]
+    }
+    return cls(**values)

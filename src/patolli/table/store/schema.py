@@ -1,0 +1,105 @@
+"""The tables of the data base. Times are milliseconds since 1970; lists and dictionaries are JSON texts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", Integer, nullable=False),
+    Column("version", String(40), nullable=False),  # of the program that made the table
+    Column("owner", Text, nullable=False),  # the owner's components file, or nothing
+    Column("components", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("curtain", Boolean, nullable=False),
+    Column("autostart", Boolean, nullable=False),
+    Column("state", String(12), nullable=False, index=True),
+    Column("trouble", Text, nullable=False),  # why a table is stuck
+    Column("host", String(64), nullable=False),  # hash of the host's key
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("epochs", Text, nullable=False),
+    Column("next", Integer, nullable=False),  # the number of the next step
+    Column("asked", Text, nullable=False),
+    Column("questions", Text, nullable=False),  # by seat: the number of its latest question
+    Column("era", Integer, nullable=False),  # rises when something told was taken back
+    Column("clocks", Text, nullable=False),
+    Column("deadline", BigInteger, nullable=True, index=True),
+    Column("votes", Text, nullable=False),
+    Column("rematch", String(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("moved", BigInteger, nullable=False),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("stand_in", Boolean, nullable=False),
+    Column("key", String(64), nullable=False),  # hash of the seat's key, or nothing
+    Column("word", String(80), nullable=False),
+    Column("standing", Text, nullable=False),
+    Column("notes", Text, nullable=False),
+)
+
+steps: Final = Table(
+    "steps",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),  # -1: what fate did before the first question
+    Column("question", Integer, nullable=False),
+    Column("entries", Text, nullable=False),  # [[seat, text, forced], ...]: the move and what followed
+    Column("sum", String(16), nullable=False),  # of what the rules did
+    Column("at", BigInteger, nullable=False),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, nullable=False),  # after this step
+    Column("digest", String(64), nullable=False),
+    Column("position", Text, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+)

@@ -1,0 +1,140 @@
+"""Reading and writing tables. Every function runs inside a transaction that its caller opened."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from . import schema
+from .rows import Line, SeatRow, Snapshot, Step, TableRow, from_columns, to_columns
+
+MOVING: Final = (
+    "state",
+    "trouble",
+    "epochs",
+    "next",
+    "asked",
+    "questions",
+    "era",
+    "clocks",
+    "deadline",
+    "moved",
+)
+"""What a move changes in the table's own row."""
+
+
+class Overtaken(Exception):
+    """Somebody else has written to this table since it was read."""
+
+
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+# ---- reading ------------------------------------------------------------------------------------------
+
+
+def table(c: Connection, id_: str) -> TableRow | None:
+    found = c.execute(select(schema.tables).where(schema.tables.c.id == id_)).mappings().first()
+    return None if found is None else from_columns(TableRow, found)
+
+
+def seats(c: Connection, id_: str) -> list[SeatRow]:
+    t = schema.seats
+    found = c.execute(select(t).where(t.c.table_id == id_).order_by(t.c.seat)).mappings()
+    return [from_columns(SeatRow, one) for one in found]
+
+
+def steps(c: Connection, id_: str) -> list[Step]:
+    t = schema.steps
+    found = c.execute(select(t).where(t.c.table_id == id_).order_by(t.c.n)).mappings()
+    return [from_columns(Step, one) for one in found]
+
+
+def snapshot(c: Connection, id_: str) -> Snapshot | None:
+    """The cached position; one whose digest does not hold is as good as none."""
+    t = schema.snapshots
+    found = c.execute(select(t).where(t.c.table_id == id_)).mappings().first()
+    if found is None or digest(found["position"]) != found["digest"]:
+        return None
+    return from_columns(Snapshot, found)
+
+
+def chat(c: Connection, id_: str, last: int = 200) -> list[Line]:
+    t = schema.chat
+    found = c.execute(select(t).where(t.c.table_id == id_).order_by(t.c.n.desc()).limit(last)).mappings()
+    return [from_columns(Line, one) for one in reversed(list(found))]
+
+
+def ids(c: Connection, state: tuple[str, ...] = (), listed: bool = False, most: int = 1000) -> list[str]:
+    """The latest first."""
+    t = schema.tables
+    wanted = select(t.c.id).order_by(t.c.moved.desc()).limit(most)
+    if state:
+        wanted = wanted.where(t.c.state.in_(state))
+    if listed:
+        wanted = wanted.where(t.c.listed.is_(True))
+    return list(c.execute(wanted).scalars())
+
+
+def due(c: Connection, now: int) -> list[str]:
+    """Tables where somebody's time has run out."""
+    t = schema.tables
+    return list(c.execute(select(t.c.id).where(t.c.deadline <= now, t.c.state == "running")).scalars())
+
+
+def unfinished_by_bots(c: Connection) -> list[str]:
+    """Running tables where a bot may be asked: after a start they must be woken."""
+    t, s = schema.tables, schema.seats
+    wanted = select(t.c.id).join(s, s.c.table_id == t.c.id).where(t.c.state == "running")
+    return list(c.execute(wanted.where((s.c.kind == "bot") | s.c.stand_in.is_(True)).distinct()).scalars())
+
+
+# ---- writing ------------------------------------------------------------------------------------------
+
+
+def add(c: Connection, row: TableRow, at: list[SeatRow]) -> None:
+    c.execute(insert(schema.tables).values(to_columns(row)))
+    c.execute(insert(schema.seats), [to_columns(one) for one in at])
+
+
+def put(c: Connection, row: TableRow, *fields: str) -> None:
+    """Write some fields of a table's row."""
+    t = schema.tables
+    c.execute(update(t).where(t.c.id == row.id).values(to_columns(row, fields)))
+
+
+def put_seat(c: Connection, row: SeatRow) -> None:
+    t = schema.seats
+    where = (t.c.table_id == row.table_id) & (t.c.seat == row.seat)
+    c.execute(update(t).where(where).values(to_columns(row)))
+
+
+def move_on(c: Connection, row: TableRow, was: int, added: list[Step]) -> None:
+    """Append steps; the row must still be as it was read."""
+    t = schema.tables
+    changed = c.execute(
+        update(t).where(t.c.id == row.id, t.c.next == was).values(to_columns(row, MOVING))
+    ).rowcount
+    if changed != 1:
+        raise Overtaken(row.id)
+    if added:
+        c.execute(insert(schema.steps), [{"table_id": row.id, **to_columns(one)} for one in added])
+
+
+def remove_steps(c: Connection, id_: str, gone: list[int]) -> None:
+    t = schema.steps
+    c.execute(delete(t).where(t.c.table_id == id_, t.c.n.in_(gone)))
+
+
+def put_snapshot(c: Connection, id_: str, n: int, position: str) -> None:
+    t = schema.snapshots
+    values = {"n": n, "digest": digest(position), "position": position}
+    if not c.execute(update(t).where(t.c.table_id == id_).values(values)).rowcount:
+        c.execute(insert(t).values(table_id=id_, **values))
+
+
+def add_line(c: Connection, id_: str, line: Line) -> None:
+    c.execute(insert(schema.chat).values(table_id=id_, **to_columns(line)))

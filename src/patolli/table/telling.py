@@ -1,0 +1,124 @@
+"""What goes out to those at a table: to each viewer what changed for him, and nothing when nothing did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..kernel.chance import Sealed
+from ..kernel.seats import SPECTATOR
+from .journal import game_of
+from .protocol import Fate, SeatInfo, Stream, TableInfo, Update
+from .showing import Shown, Sight
+
+if TYPE_CHECKING:
+    from .guests import Guest
+    from .live import Live
+
+encode = msgspec.json.encode
+
+
+def info(live: Live) -> TableInfo:
+    """What everybody may know."""
+    row = live.row
+    here = {seat for guest in live.guests for seat in guest.seats}
+    begun = row.state != "waiting"
+    over = row.state in {"over", "abandoned"}
+    fate = Fate(
+        Sealed(row.seed, []).commitment(),
+        row.words if begun else [],
+        row.epochs,
+        row.seed.hex() if over else "",
+    )
+    return TableInfo(
+        row.id,
+        row.game,
+        game_of(row.game).title,
+        row.state,  # type: ignore[arg-type]
+        [
+            SeatInfo(s.seat, s.kind, s.name, s.level, s.stand_in, s.seat in here)  # type: ignore[arg-type]
+            for s in live.seats
+        ],
+        row.options,
+        row.edition,
+        row.components,
+        row.pace,
+        row.listed,
+        row.curtain,
+        row.asked,
+        fate,
+        row.votes,
+        sum(1 for guest in live.guests if not guest.seats),
+        row.created,
+        row.moved,
+        row.rematch,
+    )
+
+
+def number(live: Live, viewer: int) -> int:
+    return live.row.questions[viewer] if viewer >= 0 else 0
+
+
+def standing(live: Live, viewer: int) -> dict[str, str]:
+    return live.seats[viewer].standing if viewer >= 0 else {}
+
+
+def publish(live: Live, floor: dict[int, int] | None = None) -> None:
+    """To every viewer who is here; `floor` says how much of each stream outlived what was taken back."""
+    match, streams = live.match, live.streams
+    assert match is not None
+    assert streams is not None
+    for viewer in live.viewers():
+        seen = Sight(match, viewer, number(live, viewer))
+        told = streams.told(viewer)
+        before = live.shown.get(viewer)
+        now = Shown(seen, live.row.era, len(told), standing(live, viewer))
+        live.shown[viewer] = now
+        if before is not None and same(before, now):
+            continue
+        made: dict[tuple[str, int], bytes] = {}
+        for guest in live.guests:
+            if viewer not in guest.viewers():
+                continue
+            had = guest.sent.get(viewer)
+            kept = 0 if had is None else min(had.last, len(told), (floor or {}).get(viewer, len(told)))
+            stream = Stream(live.row.era, len(told))
+            key = (guest.language, kept)
+            if key not in made:
+                shows = seen.shows(
+                    stream,
+                    kept,
+                    told[kept:],
+                    None if before is None else before.table,
+                    standing(live, viewer),
+                    None,
+                    guest.words,
+                )
+                made[key] = encode(Update(viewer, before is None, shows))
+            guest.sent[viewer] = stream
+            guest.send(made[key])
+
+
+def same(a: Shown, b: Shown) -> bool:
+    return a.era == b.era and a.last == b.last and a.fingerprint == b.fingerprint and a.table == b.table
+
+
+def show_whole(live: Live, guest: Guest, has: dict[int, Stream]) -> None:
+    """Everything that this client may see now, and the entries of the streams that it has not got."""
+    match, streams = live.match, live.streams
+    if match is None or streams is None:
+        return
+    for viewer in guest.viewers():
+        seen = Sight(match, viewer, number(live, viewer))
+        told = streams.told(viewer)
+        had = has.get(viewer)
+        kept = min(had.last, len(told)) if had is not None and had.era == live.row.era else 0
+        stream = Stream(live.row.era, len(told))
+        notes = live.seats[viewer].notes if viewer != SPECTATOR else None
+        shows = seen.shows(
+            stream, max(0, kept), told[max(0, kept) :], None, standing(live, viewer), notes, guest.words
+        )
+        guest.sent[viewer] = stream
+        guest.tell(Update(viewer, True, shows))
+        live.shown.setdefault(viewer, Shown(seen, live.row.era, len(told), standing(live, viewer)))

@@ -1,0 +1,1 @@
+"""The door: HTTP and sockets, and what guards them."""

@@ -1,0 +1,57 @@
+"""HTTP answers: typed bodies out, strictly decoded bodies in, refusals as problems."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...kernel.errors import PatolliError
+from ..protocol import Problem
+from ..refusal import Refusal
+
+log = logging.getLogger("patolli.web")
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def problem(error: str, text: str, status: int) -> Response:
+    return answer(Problem(error, text), status)
+
+
+async def body_of(request: Request, type_: type[T], most: int) -> T:
+    """Decoded strictly, and never read beyond the limit."""
+    raw = bytearray()
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > most:
+            raise Refusal("too-long", f"a request has at most {most} bytes")
+    try:
+        return msgspec.json.decode(bytes(raw), type=type_)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        raise Refusal("unreadable", f"the request cannot be read: {fault}") from None
+
+
+def refusing(endpoint: Endpoint) -> Endpoint:
+    """Refusals become problems; anything else that goes wrong is logged and told without details."""
+
+    async def guarded(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except Refusal as refusal:
+            return problem(refusal.error, refusal.text, refusal.status)
+        except PatolliError as fault:
+            return problem("bad-table", str(fault), 400)
+        except Exception:
+            log.exception("request failed", extra={"path": request.url.path})
+            return problem("fault", "something went wrong here; nothing was changed", 500)
+
+    return guarded

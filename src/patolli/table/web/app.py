@@ -1,0 +1,46 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import WebSocketRoute
+
+from ..house import House
+from ..settings import Settings
+from . import games, page, socket, tables
+from .answers import problem
+from .guard import Secure
+
+
+def application(settings: Settings) -> Starlette:
+    @asynccontextmanager
+    async def open_and_close(app: Starlette) -> AsyncIterator[None]:
+        house = House(settings)
+        app.state.house = house
+        await house.start()
+        yield
+        await house.close()
+
+    return Starlette(
+        routes=[
+            *games.routes(),
+            *tables.routes(),
+            WebSocketRoute("/ws/{table}", socket.endpoint),
+            *page.routes(),
+        ],
+        middleware=[Middleware(Secure, settings=settings)],
+        exception_handlers={HTTPException: plain},
+        lifespan=open_and_close,
+    )
+
+
+async def plain(_request: Request, fault: Exception) -> Response:
+    status = fault.status_code if isinstance(fault, HTTPException) else 500
+    return problem("not-found" if status == 404 else "refused", "there is nothing here", status)

@@ -1,0 +1,114 @@
+"""What there is to play, read and say: the same for everybody."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from ... import games, players, rulebook
+from ...words import languages
+from ...words.speech import folder
+from ...words.words import question_numbers
+from .. import journal
+from ..protocol import Component, GameInfo, Rules, RuleText, schema
+from ..refusal import Refusal
+from .answers import answer, refusing
+
+
+def known() -> list[str]:
+    return sorted({*games.names(), *journal.EXTRA})
+
+
+def must_know(name: str) -> str:
+    if name not in known():
+        raise Refusal("not-found", f"there is no game {name!r}")
+    return name
+
+
+def spoken(game: str) -> list[str]:
+    return [one for one in languages() if folder(game).joinpath(f"{one}.ftl").is_file()]
+
+
+def info(name: str) -> GameInfo:
+    game = journal.game_of(name)
+    box = game.printed_box()
+    return GameInfo(
+        game.name,
+        game.title,
+        game.edition,
+        game.fewest,
+        game.most,
+        game.choices,
+        spoken(name),
+        rulebook.languages(name),
+        players.levels(),
+        box.digest,
+        [Component(*one) for one in box.uncertain()],
+    )
+
+
+async def all_games(_request: Request) -> Response:
+    return answer([info(name) for name in known()])
+
+
+async def words(request: Request) -> Response:
+    name = must_know(request.path_params["game"])
+    language = request.path_params["language"]
+    if language not in spoken(name):
+        raise Refusal("not-found", f"{name} has words in {', '.join(spoken(name)) or 'no language'}")
+    return PlainTextResponse(folder(name).joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+async def house_words(request: Request) -> Response:
+    language = request.path_params["language"]
+    if language not in languages():
+        raise Refusal("not-found", f"the house speaks {', '.join(languages())}")
+    file = files("patolli").joinpath("words", "house", f"{language}.ftl")
+    return PlainTextResponse(file.read_text(encoding="utf-8"))
+
+
+async def rules(request: Request) -> Response:
+    name, language = must_know(request.path_params["game"]), request.path_params["language"]
+    if language not in rulebook.languages(name):
+        raise Refusal("not-found", f"{name} has no rulebook in {language!r}")
+    book = rulebook.rulebook(name, language)
+    told = [RuleText(r.id, r.title, r.chapter, r.paragraphs, r.rulings) for r in book.rules.values()]
+    return answer(Rules(name, language, book.chapters, told))
+
+
+async def vocabulary(request: Request) -> Response:
+    game = journal.game_of(must_know(request.path_params["game"]))
+    return answer({str(move): text for move, text in sorted(game.words.texts.items())})
+
+
+async def questions(request: Request) -> Response:
+    return answer(question_numbers(must_know(request.path_params["game"])))
+
+
+async def components(request: Request) -> Response:
+    name = must_know(request.path_params["game"])
+    file = files("patolli").joinpath("games", name.replace("-", "_"), "components.toml")
+    if not file.is_file():
+        raise Refusal("not-found", f"{name} has no components file")
+    return PlainTextResponse(file.read_text(encoding="utf-8"))
+
+
+async def protocol_schema(_request: Request) -> Response:
+    return answer(schema())
+
+
+def routes() -> list[Route]:
+    here = "/api/games/{game}"
+    return [
+        Route("/api/schema", refusing(protocol_schema)),
+        Route("/api/games", refusing(all_games)),
+        Route("/api/words/{language}.ftl", refusing(house_words)),
+        Route(here + "/words/{language}.ftl", refusing(words)),
+        Route(here + "/rules/{language}", refusing(rules)),
+        Route(here + "/vocabulary", refusing(vocabulary)),
+        Route(here + "/questions", refusing(questions)),
+        Route(here + "/components.toml", refusing(components)),
+    ]

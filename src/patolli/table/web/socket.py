@@ -1,0 +1,284 @@
+"""One socket at one table: hello first, then messages one by one, each answered by exactly one message."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+import patolli
+
+from ...kernel.seats import SPECTATOR
+from ...words import languages
+from .. import acts, clock, looking, playing, telling
+from ..guests import Guest
+from ..house import House
+from ..keys import HOST
+from ..live import Live, milliseconds
+from ..protocol import (
+    VERSION,
+    Ack,
+    ChatLine,
+    ClientMessage,
+    Error,
+    Hello,
+    Lift,
+    Note,
+    Ping,
+    Play,
+    PlayChain,
+    Pong,
+    Preview,
+    Reach,
+    Say,
+    SeatGiven,
+    Standing,
+    Stream,
+    Undo,
+    Welcome,
+    Why,
+)
+from ..refusal import Refusal
+from ..store import shelf
+from .guard import Bucket, from_here
+
+log = logging.getLogger("patolli.web")
+decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+MOST_UNREADABLE = 20
+
+
+class Unreadable(Exception):
+    """A message that is none; with its id, as far as it could be read."""
+
+    def __init__(self, to: int, error: str, text: str) -> None:
+        super().__init__(text)
+        self.to, self.error, self.text = to, error, text
+
+
+def decode(raw: bytes, most: int) -> Any:
+    if len(raw) > most:
+        raise Unreadable(0, "too-long", f"a message has at most {most} bytes")
+    try:
+        return decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        raise Unreadable(id_in(raw), "unreadable", f"the message cannot be read: {fault}") from None
+
+
+def id_in(raw: bytes) -> int:
+    """The id of a message that is otherwise wrong, so that its sender learns which it was."""
+    try:
+        found = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0
+    id_ = found.get("id") if isinstance(found, dict) else None
+    return id_ if isinstance(id_, int) and 0 <= id_ <= 2**31 else 0
+
+
+async def endpoint(socket: WebSocket) -> None:
+    house = socket.app.state.house
+    assert isinstance(house, House)
+    if not from_here(socket.headers, house.settings):
+        await socket.close(4403)
+        return
+    if house.sockets >= house.settings.most_sockets:
+        await socket.close(1013)
+        return
+    await socket.accept()
+    try:
+        live = await house.live(socket.path_params["table"])
+    except Refusal:
+        await socket.close(4404)
+        return
+    house.sockets += 1
+    guest = Guest()
+    sender = asyncio.create_task(send(socket, guest))
+    try:
+        await Conversation(house, live, guest).run(socket)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        house.sockets -= 1
+        live.guests.discard(guest)
+        if guest.seats or guest.viewers() == [SPECTATOR]:
+            live.tell_table()
+        guest.close(1000)
+        with contextlib.suppress(asyncio.CancelledError):
+            await sender
+
+
+async def send(socket: WebSocket, guest: Guest) -> None:
+    """Everything that waits for this client, in order."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (message := await guest.waiting.get()) is not None:
+            await socket.send_text(message.decode())
+    with contextlib.suppress(RuntimeError):
+        if socket.application_state is not WebSocketState.DISCONNECTED:
+            await socket.close(guest.closed or 1000)
+
+
+class Conversation:
+    def __init__(self, house: House, live: Live, guest: Guest) -> None:
+        self.house = house
+        self.live = live
+        self.guest = guest
+        self.bucket = Bucket(house.settings.socket_rate)
+        self.unreadable = 0
+        self.greeted = False
+
+    async def run(self, socket: WebSocket) -> None:
+        while not self.guest.closed:
+            frame = await socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            raw = frame.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
+            await self.hear(raw)
+
+    async def hear(self, raw: bytes) -> None:
+        """One message, one answer."""
+        to = 0
+        try:
+            message = decode(raw, self.house.settings.most_message)
+            to = message.id
+            if not self.bucket.take():
+                raise Refusal("too-many", "too many messages; wait a little")
+            if isinstance(message, Hello):
+                await self.hello(message)
+            elif not self.greeted:
+                raise Refusal("hello-first", "the first message is hello")
+            else:
+                self.guest.tell(await self.answer(message))
+        except Unreadable as fault:
+            self.unreadable += 1
+            self.guest.tell(Error(fault.to, fault.error, fault.text))
+            if self.unreadable >= MOST_UNREADABLE:
+                self.guest.close(1008)
+        except Refusal as refusal:
+            self.guest.tell(Error(to, refusal.error, refusal.text))
+        except Exception:
+            log.exception("message failed", extra={"table": self.live.id})
+            self.guest.tell(Error(to, "fault", "something went wrong here; nothing was changed"))
+
+    # ---- hello ----------------------------------------------------------------------------------------
+
+    async def hello(self, message: Hello) -> None:
+        if message.version != VERSION:
+            raise Refusal("version", f"this table speaks version {VERSION}; load the page anew")
+        if self.greeted:
+            raise Refusal("unreadable", "hello has been said")
+        live, guest = self.live, self.guest
+        has: dict[int, Stream] = {}
+        seats: list[int] = []
+        for held in message.tokens:
+            key = self.house.holder(live, held.token)
+            if key is None:
+                raise Refusal("not-yours", "a key does not fit (any more)")
+            if key.who == HOST:
+                guest.host = True
+            elif key.who not in seats:
+                seats.append(key.who)
+                if held.stream is not None:
+                    has[key.who] = held.stream
+        if message.stream is not None:
+            has[SPECTATOR] = message.stream
+        async with live.lock:
+            if live.row.state != "waiting":
+                await self.try_to_load()
+            guest.seats, guest.curtain = seats, live.row.curtain
+            guest.looking = seats[0] if len(seats) == 1 or (seats and not guest.curtain) else None
+            guest.language = message.language if message.language in languages() else ""
+            guest.words = live.words(guest.language)
+            live.guests.add(guest)
+            self.greeted = True
+            lines = await self.house.writer.read(lambda c: shelf.chat(c, live.id))
+            row = live.row
+            guest.tell(
+                Welcome(
+                    message.id,
+                    VERSION,
+                    patolli.__version__,
+                    live.info(),
+                    seats,
+                    guest.host,
+                    guest.looking,
+                    clock.told(row.clocks, row.pace, milliseconds(), live.players),
+                    [ChatLine(one.n, one.at, one.name, one.seat, one.text) for one in lines],
+                    milliseconds(),
+                )
+            )
+            telling.show_whole(live, guest, has)
+        live.tell_table()
+
+    async def try_to_load(self) -> None:
+        """A stuck table can still be talked about."""
+        with contextlib.suppress(Refusal):
+            await self.live.loaded()
+
+    # ---- everything else ------------------------------------------------------------------------------
+
+    def must_hold(self, seat: int) -> None:
+        if not self.guest.may(seat):
+            raise Refusal("not-yours", "this seat is not yours, or does not look now")
+
+    async def answer(self, message: Any) -> msgspec.Struct:
+        live, guest = self.live, self.guest
+        if isinstance(message, Play | PlayChain | Undo | Why | Preview | Reach | Standing | Note):
+            self.must_hold(message.seat)
+        match message:
+            case Play():
+                await playing.play(live, message.seat, message.question, [message.text])
+            case PlayChain():
+                await playing.play(live, message.seat, message.question, message.texts)
+            case Undo():
+                await playing.undo(live, message.seat, message.question, message.all)
+            case Why():
+                return await looking.why(live, message.seat, message.text, message.id, guest.words)
+            case Preview():
+                return await looking.preview(live, message.seat, message.texts, message.id, guest.words)
+            case Reach():
+                return await looking.reach(live, message.seat, message.most, message.id)
+            case Standing():
+                await playing.stand(live, message)
+            case Note():
+                await self.note(message)
+            case Say():
+                await self.chat(message)
+            case Lift():
+                await self.lift(message)
+            case Ping():
+                return Pong(message.id, milliseconds())
+            case _:
+                again = await acts.act(live, acts.Actor(guest.seats, guest.host), message)
+                if again is not None:
+                    seat, token, table = again
+                    return Ack(message.id, SeatGiven(seat, token, f"#/table/{table}/seat/{token}"))
+        return Ack(message.id)
+
+    async def note(self, message: Note) -> None:
+        async with self.live.lock:
+            at = self.live.seats[message.seat]
+            at.notes = message.text
+            await self.live.write(lambda c: shelf.put_seat(c, at))
+
+    async def chat(self, message: Say) -> None:
+        live, guest = self.live, self.guest
+        if message.seat is not None and message.seat not in guest.seats:
+            raise Refusal("not-yours", "this seat is not yours")
+        if not guest.seats and not guest.host:
+            raise Refusal("not-yours", "only who sits here may talk")
+        seat = message.seat if message.seat is not None else (guest.seats[0] if guest.seats else None)
+        name = live.seats[seat].name if seat is not None else "host"
+        acts.tell_line(live, await acts.say(live, name, seat, message.text))
+
+    async def lift(self, message: Lift) -> None:
+        if message.seat is not None and message.seat not in self.guest.seats:
+            raise Refusal("not-yours", "this seat is not yours")
+        async with self.live.lock:
+            self.guest.looking = message.seat
+            if self.live.row.state != "waiting":
+                await self.try_to_load()
+            telling.show_whole(self.live, self.guest, dict(self.guest.sent))

@@ -1,0 +1,238 @@
+"""Tables over HTTP: the lobby, sitting down, links, acts, records and replays."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import time
+from typing import Final
+
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+import patolli
+
+from ...kernel import records
+from ...kernel.seats import SPECTATOR
+from .. import acts, journal, looking, seating
+from ..house import House
+from ..keys import HOST
+from ..live import Live, milliseconds
+from ..protocol import (
+    Ack,
+    Acting,
+    HostPage,
+    Key,
+    Link,
+    Lobby,
+    Mine,
+    NewTable,
+    SeatGiven,
+    Sit,
+    TableInfo,
+    TableMade,
+    Tokens,
+)
+from ..refusal import Refusal
+from ..store import shelf
+from .answers import answer, body_of, refusing
+
+WEEK: Final = 7 * 86_400_000
+
+
+def house_of(request: Request) -> House:
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+async def live_of(request: Request) -> Live:
+    return await house_of(request).live(request.path_params["table"])
+
+
+def page(request: Request) -> str:
+    """The address of the page, for links."""
+    house = house_of(request)
+    if house.settings.public:
+        return house.settings.public.rstrip("/") + "/"
+    return str(request.base_url).rstrip("/") + "/"
+
+
+def given(request: Request, table: str, seat: int, token: str) -> SeatGiven:
+    return SeatGiven(seat, token, f"{page(request)}#/table/{table}/seat/{token}")
+
+
+async def make(request: Request) -> Response:
+    house = house_of(request)
+    wanted = await body_of(request, NewTable, house.settings.most_body)
+    live, host, seats = await seating.make(house, wanted)
+    return answer(
+        TableMade(live.info(), host, [given(request, live.id, seat, token) for seat, token in seats]), 201
+    )
+
+
+async def infos(house: House, ids: list[str]) -> list[TableInfo]:
+    return [(await house.live(id_)).info() for id_ in ids]
+
+
+async def listed(request: Request) -> Response:
+    house = house_of(request)
+    ids = await house.writer.read(lambda c: shelf.ids(c, seating.PLAYABLE, True, 100))
+    return answer(await infos(house, ids))
+
+
+async def lobby(request: Request) -> Response:
+    house = house_of(request)
+    wanted = await body_of(request, Tokens, house.settings.most_body)
+    mine: dict[str, Mine] = {}
+    for token in wanted.tokens:
+        key = house.keys.read(token)
+        if key is None or not key.table:
+            continue
+        try:
+            live = await house.live(key.table)
+        except Refusal:
+            continue
+        if house.holder(live, token) is None:
+            continue
+        one = mine.setdefault(live.id, Mine(live.info(), [], False, False))
+        if key.who == HOST:
+            one.host = True
+        elif key.who not in one.seats:
+            one.seats.append(key.who)
+            one.my_turn = one.my_turn or (live.row.state == "running" and key.who in live.row.asked)
+    ids = await house.writer.read(lambda c: shelf.ids(c, seating.PLAYABLE, True, 100))
+    latest = sorted(mine.values(), key=lambda one: (one.my_turn, one.table.moved), reverse=True)
+    return answer(Lobby(latest, await infos(house, ids)))
+
+
+async def table(request: Request) -> Response:
+    return answer((await live_of(request)).info())
+
+
+async def sit(request: Request) -> Response:
+    live = await live_of(request)
+    wanted = await body_of(request, Sit, house_of(request).settings.most_message)
+    seat, token = await seating.sit(live, wanted)
+    return answer(given(request, live.id, seat, token), 201)
+
+
+async def link(request: Request) -> Response:
+    house, live = house_of(request), await live_of(request)
+    wanted = await body_of(request, Key, house.settings.most_message)
+    operator = house.keys.is_operator(wanted.token)
+    key = house.holder(live, wanted.token)
+    if key is None and not operator:
+        raise Refusal("not-yours", "this key does not fit")
+    own = key is not None and key.who != HOST and wanted.seat in {None, key.who}
+    if own and key is not None:
+        seat, token = key.who, wanted.token
+    elif (operator or (key is not None and key.who == HOST)) and wanted.seat is not None:
+        seat, token = acts.there(live, wanted.seat).seat, ""
+    else:
+        raise Refusal("not-host", "only the host may hand over another seat")
+    if not own or wanted.renew:
+        token = await acts.renew(live, seat, by_host=not own)
+    told = given(request, live.id, seat, token)
+    picture = io.BytesIO()
+    segno.make(told.link, error="m").save(picture, kind="svg", scale=4, xmldecl=False)
+    return answer(Link(seat, token, told.link, picture.getvalue().decode()))
+
+
+async def act(request: Request) -> Response:
+    house, live = house_of(request), await live_of(request)
+    wanted = await body_of(request, Acting, house.settings.most_message)
+    key = house.holder(live, wanted.token)
+    operator = house.keys.is_operator(wanted.token)
+    if key is None and not operator:
+        raise Refusal("not-yours", "this key does not fit")
+    seats = [key.who] if key is not None and key.who >= 0 else []
+    again = await acts.act(
+        live, acts.Actor(seats, operator or (key is not None and key.who == HOST)), wanted.act
+    )
+    return answer(Ack(wanted.act.id, None if again is None else given(request, again[2], again[0], again[1])))
+
+
+async def record(request: Request) -> Response:
+    live = await live_of(request)
+    if live.row.state not in {"over", "abandoned"}:
+        raise Refusal("not-running", "a record is written when the game is over")
+    steps = await live.house.writer.read(lambda c: shelf.steps(c, live.id))
+    names = [seat.name for seat in live.seats]
+    text = await asyncio.to_thread(
+        lambda: records.write(journal.resume(live.row, live.players, steps), names)
+    )
+    name = f"{live.row.game}-{live.id}.txt"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def replay(request: Request) -> Response:
+    house, live = house_of(request), await live_of(request)
+    viewer = SPECTATOR
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "seat":
+        key = house.holder(live, token.strip())
+        if key is None or key.who < 0:
+            raise Refusal("not-yours", "this key does not fit")
+        viewer = key.who
+    asked = request.query_params.get("seat", "")
+    if asked.isdecimal() and live.row.state in {"over", "abandoned"}:
+        viewer = acts.there(live, int(asked[:3])).seat
+    language = request.query_params.get("language", "")[:8]
+    return answer(await looking.replay(live, viewer, request.path_params["n"], language))
+
+
+async def host(request: Request) -> Response:
+    house = house_of(request)
+    wanted = await body_of(request, Key, house.settings.most_message)
+    if not house.keys.is_operator(wanted.token):
+        raise Refusal("not-host", "this key does not fit")
+    tables = await infos(house, await house.writer.read(lambda c: shelf.ids(c, seating.PLAYABLE, most=500)))
+    old = milliseconds() - WEEK
+    stuck = [t.id for t in tables if t.state == "stuck" or (t.state == "running" and t.moved < old)]
+    return answer(
+        HostPage(patolli.__version__, tables, stuck, len(house.lives), house.sockets, memory_megabytes())
+    )
+
+
+def memory_megabytes() -> float:
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return 0.0
+    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
+
+
+async def health(request: Request) -> Response:
+    house = house_of(request)
+    began = time.perf_counter()
+    await house.writer.read(lambda c: shelf.ids(c, most=1))
+    took = round((time.perf_counter() - began) * 1000, 2)
+    return answer(
+        {
+            "ok": house.writer.thread.is_alive(),
+            "version": patolli.__version__,
+            "live": len(house.lives),
+            "sockets": house.sockets,
+            "read_ms": took,
+        }
+    )
+
+
+def routes() -> list[Route]:
+    here = "/api/tables/{table}"
+    return [
+        Route("/api/health", refusing(health)),
+        Route("/api/lobby", refusing(lobby), methods=["POST"]),
+        Route("/api/host", refusing(host), methods=["POST"]),
+        Route("/api/tables", refusing(listed)),
+        Route("/api/tables", refusing(make), methods=["POST"]),
+        Route(here, refusing(table)),
+        Route(here + "/sit", refusing(sit), methods=["POST"]),
+        Route(here + "/link", refusing(link), methods=["POST"]),
+        Route(here + "/act", refusing(act), methods=["POST"]),
+        Route(here + "/record", refusing(record)),
+        Route(here + "/replay/{n:int}", refusing(replay)),
+    ]
