@@ -1,0 +1,116 @@
+"""simulate, fuzz, replay and verify, called the way a user calls them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from patolli import cli, games
+from patolli.kernel import records
+from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.match import Match
+
+
+def run(*words: str) -> int:
+    """The exit status of `patolli words...`."""
+    try:
+        cli.main(list(words))
+    except SystemExit as end:
+        return int(end.code or 0)
+    return 0
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:
+    assert run("simulate", "tzolkin", "--games", "6", "--seed", "3", "--as-json", *words) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A short game of two, recorded."""
+    match = Match(games.load("tzolkin"), 2, Seeded(7))
+    dice = Dice(7)
+    while not match.over():
+        seat = match.asked()[0]
+        options = match.position.options(seat)
+        match.play(seat, options[dice.below(len(options))])
+    file = tmp_path / "game.record"
+    file.write_text(records.write(match, ["Ana", "Ben"]), encoding="utf-8")
+    return file
+
+
+def test_simulate_reports_games_moves_and_scores(capsys: pytest.CaptureFixture[str]) -> None:
+    report = simulated(capsys, "--players", "3")
+    assert report["games"] == 6
+    assert report["players"] == 3
+    moves, fate, choices = report["moves"], report["fate"], report["choices"]
+    assert isinstance(moves, int)
+    assert isinstance(fate, int)
+    assert isinstance(choices, int)
+    assert 0 < choices < moves - fate < moves
+    assert isinstance(report["seats"], list)
+    assert len(report["seats"]) == 3
+
+
+def test_simulate_gives_the_same_games_with_more_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    one = simulated(capsys, "--players", "2")
+    two = simulated(capsys, "--players", "2", "--workers", "2")
+    assert one["digest"] == two["digest"]
+    assert one["digest"] != simulated(capsys, "--players", "4")["digest"]
+
+
+def test_simulate_takes_the_owners_components(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[player_start]\ncorn = 9\n", encoding="utf-8")
+    changed = simulated(capsys, "--players", "2", "--components", str(file))
+    assert changed["digest"] != simulated(capsys, "--players", "2")["digest"]
+
+
+def test_fuzz_is_clean_and_says_which_components_it_saw(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("fuzz", "tzolkin", "--players", "2", "--games", "2") == 0
+    told = capsys.readouterr().out
+    assert "tzolkin, 2 players: 2 games" in told
+    assert ": clean" in told
+    assert "components seen in effect:" in told
+
+
+def test_verify_and_replay_a_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("verify", str(record)) == 0
+    assert "fate follows from seed 7; the game is over" in capsys.readouterr().out
+    assert run("replay", str(record), "--to", "40", "--language", "en") == 0
+    told = capsys.readouterr().out
+    assert "Ana" in told
+    assert run("replay", str(record), "--language", "de") == 0
+    assert len(capsys.readouterr().out) > len(told)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["simulate", "chess", "--players", "2"], "there is no game 'chess'"),
+        (["simulate", "tzolkin", "--players", "7"], "tzolkin is for 2 to 4 players, not 7"),
+        (["simulate", "tzolkin", "--players", "2", "--games", "0"], "at least one game"),
+        (["simulate", "tzolkin", "--players", "2", "--option", "x"], "given as name=value"),
+        (["simulate", "tzolkin", "--players", "2", "--option", "x=1"], "has no option 'x'"),
+        (["simulate", "tzolkin", "--players", "2", "--components", "nowhere.toml"], "cannot be read"),
+        (["verify", "nowhere.record"], "cannot be read"),
+        (["replay", "nowhere.record"], "cannot be read"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_status_2(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*words) == 2
+    said = capsys.readouterr().err
+    assert told in said
+    assert said.count("\n") == 1
+
+
+def test_a_broken_record_names_the_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record.write_text(record.read_text(encoding="utf-8").replace("draw ", "drew ", 1), encoding="utf-8")
+    assert run("verify", str(record)) == 2
+    assert "is not a word of this game" in capsys.readouterr().err
