@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .actions import TECHNOLOGIES, TEMPLES, act, actions, finished, monuments, pick, scored, show, talk
+from .actions import TECHNOLOGIES, TEMPLES, act, actions, finished, monuments, pick, scored, seen, show, talk
 from .table import (
     built,
     corn,
@@ -328,6 +328,7 @@ def test_benefits_kept_for_the_second_building() -> None:
     act(p, "tikal", 4, "act 4", "build b01", "benefits later")
     assert goods(p, 0) == {"wood": 1}
     assert points(p, 0) == 0
+    assert seen(p, "benefits-kept") == [("benefits-kept", "B01")]
     say(p, "build b02")
     assert goods(p, 0) == {"corn": 1}
     assert scored(p) == {"architecture": 2}
