@@ -98,6 +98,7 @@ def test_neutral_workers_go_round(wheel: str) -> None:
         last_turn(p)
         idle(p, "uxmal" if wheel != "uxmal" else "tikal")
         assert [s for s, who in on(p, wheel).items() if who == "neutral"] == [(7 + day) % size]
+        assert len(told(p, "neutral-returned")) == (1 if 7 + day >= size else 0)
         clear_wheels(p, neutrals=False)
     assert len(told(p, "neutral-returned")) == 1
     assert told(p, "neutral-returned")[0]["wheel"] == names.WHEEL_IDS.index(wheel)

@@ -316,3 +316,43 @@ def test_a_worker_gained_in_a_pick_up_turn_stays_in_hand() -> None:
     say(p, "stop")
     assert corn(p, 0) == 9
     assert asked(p) == 1
+
+
+@pytest.mark.rule("TZ-15.12", "TZ-D7", "TZ-6.5")
+@pytest.mark.parametrize("space", range(11))
+def test_the_next_higher_action_of_theology(space: int) -> None:
+    p = table()
+    steps(p, 0, 0, 0, 0)  # no corn, no begging
+    give(p, 0, skull=1)
+    know(p, 0, "theology", 1)
+    put_worker(p, 0, "chichen", space)
+    say(p, "turn pick", f"pick chichen {space}")
+    here = {f"act {space}"} if 1 <= space <= 9 else set()
+    if space == 10:
+        here = {f"act {a}" for a in range(1, 10)}
+    higher = {f"higher {space + 1}"} if space < 9 else set()
+    if space == 9:
+        higher = {f"higher {a}" for a in range(1, 10)}
+    assert offered(p) == {"act none"} | here | higher
+    for action in range(1, 10):
+        if f"higher {action}" not in higher:
+            assert why_not(p, f"higher {action}") == ("no-higher-action", "TZ-15.12", [])
+
+
+@pytest.mark.rule("TZ-15.12", "TZ-11.1")
+def test_the_next_higher_action_needs_a_skull_and_an_empty_slot() -> None:
+    p = table()
+    know(p, 0, "theology", 1)
+    put_worker(p, 0, "chichen", 4)
+    say(p, "pass", "turn pick", "pick chichen 4")
+    assert offered(p) == {"act none"}
+    assert why_not(p, "higher 5") == ("no-skull", "TZ-11.1", [])
+    p = table()
+    know(p, 0, "theology", 1)
+    give(p, 0, corn=3, skull=1)
+    p.offerings[5] = 2
+    p.skulls -= 1
+    put_worker(p, 0, "chichen", 4)
+    say(p, "turn pick", "pick chichen 4")
+    assert offered(p) == {"act none", "act 1", "act 2", "act 3", "act 4"}
+    assert why_not(p, "higher 5") == ("slot-taken", "TZ-11.1", [5])

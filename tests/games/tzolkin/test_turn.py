@@ -23,6 +23,7 @@ from .table import (
     put_worker,
     question,
     say,
+    set_up,
     settle,
     shown,
     step,
@@ -221,3 +222,26 @@ def test_the_next_turn_starts_with_fresh_counts() -> None:
     settle(p)
     assert goods(p, 1) == {"corn": 9}
     assert on(p, "yaxchilan") == {0: 1}
+
+
+@pytest.mark.rule("TZ-3.1", "TZ-3.2")
+def test_rounds_and_turns_are_told() -> None:
+    p = table()
+    idle(p)
+    assert told(p, "turn") == [{"event": "turn", "rule": "TZ-3.2", "seat": 1}]
+    last_turn(p)
+    idle(p, "tikal")
+    assert told(p, "round") == [{"event": "round", "rule": "TZ-3.1", "round": 5, "day": 4}]
+    assert [e["seat"] for e in told(p, "turn")] == [1, 0]
+
+
+@pytest.mark.rule("TZ-3.1", "TZ-13.2")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_first_round_ends_with_the_calendar(players: int) -> None:
+    p = set_up(players)
+    for seat in range(players):
+        assert asked(p) == seat
+        p.seats[seat].corn = 20
+        idle(p, "uxmal")
+    assert (p.round, p.day, p.corn_on_calendar) == (2, 1, 1)
+    assert [(e["round"], e["day"]) for e in told(p, "round")] == [(1, 0), (2, 1)]
