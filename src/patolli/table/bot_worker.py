@@ -1,4 +1,4 @@
-"""The process in which bots think: one JSON line in, one out. It gets veiled positions and nothing else.
+"""The process in which bots think: `ready`, then one JSON line in, one out. It gets veiled positions and nothing else.
 
 {"game": "tzolkin", "owner": "", "level": "random", "seat": 0, "position": {...}}
 {"move": "place palenque"} or {"fault": "..."}
@@ -11,6 +11,7 @@ import json
 import sys
 from typing import Any
 
+from .. import games
 from ..kernel import fields
 from ..players import player
 from . import journal
@@ -26,8 +27,12 @@ def answer(asked: dict[str, Any]) -> dict[str, str]:
 def main() -> None:
     for module in sys.argv[1:]:  # games from outside the house, and players of tests
         importlib.import_module(module)
+    for name in games.names():
+        journal.game_of(name)
     out = sys.stdout
     sys.stdout = sys.stderr  # whatever a player prints must not be taken for an answer
+    out.write("ready\n")
+    out.flush()
     for line in sys.stdin:
         try:
             told = answer(json.loads(line))

@@ -7,7 +7,7 @@ import contextlib
 import json
 import logging
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ..kernel import fields
 from ..kernel.errors import PatolliError
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from .settings import Settings
 
 log = logging.getLogger("patolli.bots")
-LINE_LIMIT = 4_000_000
+LINE_LIMIT: Final = 4_000_000
+START_SECONDS: Final = 60
+"""To import the rules."""
 
 
 class CutOff(Exception):
@@ -44,7 +46,12 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE_LIMIT,
             )
-            seconds += 20  # it has the rules to import first
+            assert self.process.stdout is not None
+            try:
+                await asyncio.wait_for(self.process.stdout.readline(), START_SECONDS)
+            except TimeoutError:
+                self.stop()
+                raise CutOff("it does not start") from None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         try:

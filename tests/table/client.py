@@ -1,0 +1,83 @@
+"""A client for tests: one socket, which seats it holds, everything that came over it."""
+
+from __future__ import annotations
+
+import json
+from types import TracebackType
+from typing import Any, Self
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from .mirror import Mirror
+
+
+class Sitting:
+    def __init__(self, http: TestClient, table: str, *tokens: str, language: str = "", **hello: Any) -> None:
+        self.http = http
+        self.table = table
+        self.tokens = tokens
+        self.language = language
+        self.more = hello
+        self.mirrors: dict[int, Mirror] = {}
+        self.pushed: list[dict[str, Any]] = []
+        self.info: dict[str, Any] = {}
+        self.welcome: dict[str, Any] = {}
+        self.next = 0
+        self.session: WebSocketTestSession
+
+    def __enter__(self) -> Self:
+        self.session = self.http.websocket_connect(f"/ws/{self.table}")
+        self.session.__enter__()
+        held = [{"token": token} for token in self.tokens]
+        self.welcome = self.say("hello", version=1, tokens=held, language=self.language, **self.more)
+        if self.welcome["is"] == "welcome":
+            self.info = self.welcome["table"]
+            self.settle()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None
+    ) -> None:
+        self.session.__exit__(kind, fault, at)
+
+    def say(self, do: str, **fields: Any) -> dict[str, Any]:
+        """Send, and wait for the answer; what is pushed meanwhile is kept."""
+        self.next += 1
+        self.session.send_text(json.dumps({"do": do, "id": self.next, **fields}))
+        return self.until(self.next)
+
+    def raw(self, text: str) -> dict[str, Any]:
+        self.session.send_text(text)
+        while True:
+            message = self.take()
+            if "to" in message:
+                return message
+
+    def until(self, to: int) -> dict[str, Any]:
+        while True:
+            message = self.take()
+            if message.get("to") == to:
+                return message
+
+    def settle(self) -> None:
+        """Everything that was on its way has come."""
+        assert self.say("ping")["is"] == "pong"
+
+    def take(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.session.receive_text())
+        if message["is"] == "update":
+            seat = message["seat"]
+            self.mirrors.setdefault(seat, Mirror(seat)).take(message)
+        elif message["is"] == "table":
+            self.info = message["table"]
+        if "to" not in message:
+            self.pushed.append(message)
+        return message
+
+    def mirror(self, seat: int | None = None) -> Mirror:
+        return self.mirrors[seat if seat is not None else next(iter(self.mirrors))]
+
+    def play(self, text: str, seat: int | None = None) -> dict[str, Any]:
+        mine = self.mirror(seat)
+        assert mine.question is not None
+        return self.say("play", seat=mine.seat, question=mine.question["number"], text=text)

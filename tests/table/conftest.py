@@ -1,0 +1,31 @@
+"""A server in this process, with an empty data folder and the proving game beside those of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from patolli.table import journal
+from patolli.table.settings import Settings
+from patolli.table.web.app import application
+
+from ..kernel.proving import GAME
+
+
+@pytest.fixture(autouse=True)
+def _proving_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(journal.EXTRA, GAME.name, GAME)
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path, http_rate=1000, socket_rate=1000, bot_workers=1, sweep_seconds=0.05)
+
+
+@pytest.fixture
+def http(settings: Settings) -> Iterator[TestClient]:
+    with TestClient(application(settings), base_url="http://testserver") as client:
+        yield client

@@ -1,0 +1,40 @@
+"""Tables for tests."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from .client import Sitting
+
+
+def make(http: TestClient, game: str = "tzolkin", players: int = 2, **more: Any) -> dict[str, Any]:
+    """A table whose seats are all held here; tokens by seat in `tokens`."""
+    seats = more.pop("seats", None) or [{"kind": "hot", "name": f"P{i}"} for i in range(players)]
+    answer = http.post("/api/tables", json={"game": game, "seats": seats, **more})
+    assert answer.status_code == 201, answer.text
+    made: dict[str, Any] = answer.json()
+    made["id"] = made["table"]["id"]
+    made["tokens"] = {one["seat"]: one["token"] for one in made["seats"]}
+    return made
+
+
+def play_on(sittings: list[Sitting], moves: int, seed: int = 1) -> int:
+    """Random moves by whoever is asked, each sitting holding one seat; how many were made."""
+    dice = random.Random(seed)
+    for done in range(moves):
+        for one in sittings:
+            one.settle()
+        asked = [one for one in sittings if one.mirror().question]
+        if not asked:
+            return done
+        mover = dice.choice(asked)
+        mine = mover.mirror()
+        assert mine.question is not None
+        answer = mover.play(dice.choice(mine.texts()))
+        assert answer["is"] == "ack", answer
+    for one in sittings:
+        one.settle()
+    return moves

@@ -1,0 +1,132 @@
+"""Begin, kick, leave, pause, votes, rewind, stand-ins, rematch, the host's page."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.testclient import TestClient
+
+from .client import Sitting
+from .making import make, play_on
+
+
+def test_the_host_kicks_and_begins(http: TestClient) -> None:
+    made = make(http, seats=[{"kind": "me", "name": "Ana"}, {"kind": "open"}], autostart=False)
+    where = f"/api/tables/{made['id']}"
+    sat = http.post(f"{where}/sit", json={"name": "Eve"}).json()
+    kick = {"do": "kick", "id": 1, "seat": 1}
+    assert http.post(f"{where}/act", json={"token": sat["token"], "act": kick}).status_code == 403
+    assert http.post(f"{where}/act", json={"token": made["host"], "act": kick}).json()["is"] == "ack"
+    assert http.get(where).json()["seats"][1]["kind"] == "open"
+    begin = {"do": "start", "id": 2}
+    assert http.post(f"{where}/act", json={"token": made["host"], "act": begin}).status_code == 409
+    assert http.post(f"{where}/sit", json={"name": "Ben"}).status_code == 201
+    assert http.get(where).json()["state"] == "waiting"
+    assert http.post(f"{where}/act", json={"token": made["host"], "act": begin}).status_code == 200
+    assert http.get(where).json()["state"] == "running"
+    assert http.post(f"{where}/act", json={"token": made["host"], "act": kick}).status_code == 409
+
+
+def test_who_leaves_before_the_start_frees_the_seat(http: TestClient) -> None:
+    made = make(http, seats=[{"kind": "me", "name": "Ana"}, {"kind": "open"}])
+    where = f"/api/tables/{made['id']}"
+    act = {"token": made["tokens"][0], "act": {"do": "leave", "id": 1, "seat": 0}}
+    assert http.post(f"{where}/act", json=act).status_code == 200
+    assert [s["kind"] for s in http.get(where).json()["seats"]] == ["open", "open"]
+
+
+def test_a_pause_stops_play(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a:
+        assert a.say("pause")["is"] == "ack"
+        assert a.info["state"] == "paused"
+        assert a.play(a.mirror().texts()[0])["error"] == "paused"
+        assert a.say("resume")["is"] == "ack"
+        assert a.play(a.mirror().texts()[0])["is"] == "ack"
+
+
+def test_abandoning_needs_all(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        assert a.say("abandon", seat=0)["is"] == "ack"
+        assert a.info["votes"][0]["yes"] == [0]
+        assert b.say("agree", about="abandon", seat=1, yes=False)["is"] == "ack"
+        assert b.info["votes"] == []
+        assert a.say("abandon", seat=0)["is"] == "ack"
+        assert b.say("agree", about="abandon", seat=1, yes=True)["is"] == "ack"
+        assert b.info["state"] == "abandoned"
+        assert b.info["fate"]["seed"]
+        assert b.play("1")["error"] == "not-running"
+
+
+def test_a_rewind_by_consent_opens_a_new_epoch_of_fate(http: TestClient) -> None:
+    made = make(http, "lanterns", 2)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        table, events = dict(a.mirror().table), list(a.mirror().events)
+        question = a.mirror().question
+        assert question is not None
+        play_on([a, b], 12)
+        assert a.say("rewind", seat=0, question=question["number"])["is"] == "ack"
+        assert b.say("agree", about="rewind", seat=1, yes=True)["is"] == "ack"
+        a.settle()
+        b.settle()
+        assert a.mirror().table == table
+        assert a.mirror().events == events
+        assert a.info["fate"]["epochs"][-1][0] == 1
+        assert a.mirror().question is not None
+        assert a.play("0")["is"] == "ack"
+        play_on([a, b], 3000, 4)
+        assert a.mirror().over
+    record = http.get(f"/api/tables/{made['id']}/record").text
+    assert "opened: 0/0 1/" in record
+
+
+def test_a_bot_stands_in_and_hands_back(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a:
+        assert a.say("stand_in", seat=1, level="random")["error"] == "not-host"
+        host = {"token": made["host"], "act": {"do": "stand_in", "id": 1, "seat": 1, "level": "random"}}
+        assert http.post(f"/api/tables/{made['id']}/act", json=host).status_code == 200
+        for _ in range(3):  # a plays, the bot answers
+            wait_for_question(a)
+            assert a.play(a.mirror().texts()[0])["is"] == "ack"
+        wait_for_question(a)
+        assert a.info["seats"][1]["stand_in"]
+        with Sitting(http, made["id"], made["tokens"][1]) as b:
+            assert b.say("take_back", seat=1)["is"] == "ack"
+            assert not b.info["seats"][1]["stand_in"]
+
+
+def wait_for_question(sitting: Sitting) -> None:
+    until = time.monotonic() + 40
+    while not sitting.mirror().question:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+        sitting.settle()
+
+
+def test_a_rematch_seats_everybody_again(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        assert a.say("rematch", seat=0)["error"] == "not-running"
+        a.say("abandon", seat=0)
+        b.say("agree", about="abandon", seat=1, yes=True)
+        first = a.say("rematch", seat=0)["again"]
+        b.settle()
+        second = b.say("rematch", seat=1)["again"]
+        new = b.info["rematch"]
+    with Sitting(http, new, first["token"], second["token"]) as both:
+        assert both.welcome["seats"] == [0, 1]
+        assert both.info["state"] == "running"
+        assert [s["name"] for s in both.info["seats"]] == ["P0", "P1"]
+
+
+def test_the_operators_page_shows_every_table_and_hands_over_seats(http: TestClient) -> None:
+    made = make(http)
+    operator = http.app.state.house.keys.operator()  # type: ignore[attr-defined]
+    assert http.post("/api/host", json={"token": made["host"]}).status_code == 403
+    page = http.post("/api/host", json={"token": operator}).json()
+    assert [one["id"] for one in page["tables"]] == [made["id"]]
+    assert page["stuck"] == []
+    handed = http.post(f"/api/tables/{made['id']}/link", json={"token": operator, "seat": 0})
+    assert handed.status_code == 200

@@ -1,0 +1,93 @@
+"""Bots in processes of their own, cut off when they must be; defaults when time runs out."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from patolli.kernel import fields
+from patolli.players import LEVELS, player
+from patolli.table.settings import Settings
+from patolli.table.web.app import application
+
+from ..kernel.proving import GAME
+from ..kernel.tables import walk
+from . import slow_player
+from .making import make
+
+MODULE = slow_player.__name__
+
+
+@pytest.fixture
+def http_with_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parents[2]), *sys.path]))
+    for level in ("never", "fails", "nonsense"):
+        monkeypatch.setitem(LEVELS, level, getattr(slow_player, level))
+    settings = Settings(
+        tmp_path, bot_seconds=0.3, bot_workers=1, bot_modules=[MODULE], sweep_seconds=0.02, http_rate=1000
+    )
+    with TestClient(application(settings)) as client:
+        yield client
+
+
+def wait_until_over(http: TestClient, table: str, seconds: float = 60) -> None:
+    until = time.monotonic() + seconds
+    while http.get(f"/api/tables/{table}").json()["state"] != "over":
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def bots(*levels: str) -> list[dict[str, str]]:
+    return [{"kind": "bot", "level": level} for level in levels]
+
+
+def test_random_bots_finish_a_game_with_secrets(http_with_bots: TestClient) -> None:
+    made = make(http_with_bots, "lanterns", seats=bots("random", "random"), options={"nights": "1"})
+    wait_until_over(http_with_bots, made["id"])
+
+
+def test_bots_that_fail_or_say_nonsense_play_the_default(http_with_bots: TestClient) -> None:
+    made = make(http_with_bots, "lanterns", seats=bots("fails", "nonsense"), options={"nights": "1"})
+    wait_until_over(http_with_bots, made["id"])
+
+
+def test_a_runaway_is_cut_off_and_the_table_lives_on(
+    http_with_bots: TestClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = make(http_with_bots, "lanterns", seats=bots("never", "random"), options={"nights": "1"})
+    until = time.monotonic() + 60
+    while not any(r.message == "default played" for r in caplog.records):
+        assert time.monotonic() < until
+        caplog.set_level("INFO")
+        time.sleep(0.05)
+    assert http_with_bots.get(f"/api/tables/{made['id']}").json()["state"] == "running"
+
+
+def test_a_random_player_answers_from_what_its_seat_knows() -> None:
+    for n, p in enumerate(walk(3, 5)):
+        for seat in p.asked():
+            if seat >= 0 and n % 7 == 0:
+                veiled = fields.load(GAME, fields.save(p.veil(seat)))
+                assert player("random")(veiled, seat) in p.options(seat)
+
+
+def test_when_time_runs_out_defaults_are_played_to_the_end(http: TestClient) -> None:
+    pace = {"kind": "live", "seconds": 1, "increment": 0}
+    made = make(http, "lanterns", 2, options={"nights": "1"}, pace=pace)
+    wait_until_over(http, made["id"], 30)
+
+
+def test_a_pause_stops_the_clock(http: TestClient) -> None:
+    made = make(http, pace={"kind": "live", "seconds": 1, "increment": 0})
+    where = f"/api/tables/{made['id']}"
+    act = {"token": made["host"], "act": {"do": "pause", "id": 1}}
+    assert http.post(f"{where}/act", json=act).status_code == 200
+    time.sleep(1.3)
+    assert http.get(where).json()["asked"] == [0, 1]
+    assert http.get(where).json()["state"] == "paused"

@@ -1,0 +1,136 @@
+"""What is kept: migrations, list, export, import, backup, doctor, snapshots, tables that diverge."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from alembic import command
+from sqlalchemy import update
+from starlette.testclient import TestClient
+
+from patolli.cli import main
+from patolli.kernel import fields
+from patolli.kernel.errors import PatolliError
+from patolli.table import journal
+from patolli.table.keeping import Keeper
+from patolli.table.settings import Settings
+from patolli.table.store import base, schema, shelf
+
+from .client import Sitting
+from .making import make, play_on
+
+
+@pytest.fixture
+def played(http: TestClient) -> str:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        play_on([a, b], 40)
+    return str(made["id"])
+
+
+def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) -> None:
+    engine = base.open_base(base.url_in(tmp_path))
+    with engine.begin() as connection:
+        config = base.configuration()
+        config.attributes["connection"] = connection
+        command.check(config)
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    engine.dispose()
+
+
+def test_the_snapshot_is_the_position_that_the_log_leads_to(played: str, settings: Settings) -> None:
+    with Keeper(settings.data, "") as keeper, keeper.engine.connect() as c:
+        row, steps, saved = shelf.table(c, played), shelf.steps(c, played), shelf.snapshot(c, played)
+        assert row is not None
+        assert saved is not None
+        upto = [step for step in steps if step.n <= saved.n]
+        match = journal.check(row, 2, upto)
+        assert json.loads(saved.position) == fields.save(match.position)
+        c.execute(update(schema.snapshots).values(position=saved.position + " "))
+        assert shelf.snapshot(c, played) is None
+
+
+def test_export_and_import_move_a_running_table_without_its_keys(
+    played: str, settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    file = tmp_path / "table.json"
+    main(["tables", "export", played, str(file), "--data", str(settings.data)])
+    assert json.loads(file.read_text())["seats"][0]["key"] == ""
+    main(["tables", "import", str(file), "--data", str(other)])
+    capsys.readouterr()
+    main(["tables", "list", "--data", str(other)])
+    assert played in capsys.readouterr().out
+    main(["tables", "doctor", "--data", str(other)])
+    assert "1 tables replayed, 0 would go another way" in capsys.readouterr().out
+    with Keeper(other, "") as keeper, pytest.raises(PatolliError, match="already"):
+        keeper.take(file.read_text())
+
+
+def test_a_finished_game_is_a_record_that_another_server_opens(http: TestClient, tmp_path: Path) -> None:
+    made = make(http, "lanterns", 2, options={"nights": "1"})
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        play_on([a, b], 500)
+    text = http.get(f"/api/tables/{made['id']}/record").text
+    other = tmp_path / "other"
+    other.mkdir()
+    with Keeper(other, "") as keeper:
+        assert "lanterns, over" in keeper.take(text)
+        (row, seats, steps) = next(keeper.all())
+        assert journal.check(row, len(seats), steps).over()
+        assert keeper.record(row.id) == text
+
+
+def test_backup_copies_everything_while_the_server_runs(
+    played: str, settings: Settings, tmp_path: Path
+) -> None:
+    with Keeper(settings.data, "") as keeper:
+        keeper.backup(tmp_path / "saved")
+        with pytest.raises(PatolliError, match="exists"):
+            keeper.backup(tmp_path / "saved")
+    with Keeper(tmp_path / "saved", "") as saved:
+        assert [row.id for row, _, _ in saved.all()] == [played]
+    assert (tmp_path / "saved" / "secret.key").is_file()
+
+
+def test_doctor_names_tables_that_other_rules_would_lead_elsewhere(
+    played: str, settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Keeper(settings.data, "") as keeper, keeper.engine.begin() as c:
+        where = (schema.steps.c.table_id == played) & (schema.steps.c.n == 7)
+        c.execute(update(schema.steps).where(where).values(sum="000000000000"))
+    with pytest.raises(SystemExit) as exit_:
+        main(["tables", "doctor", "--data", str(settings.data)])
+    assert exit_.value.code == 1
+    said = capsys.readouterr().out
+    assert f"{played}: step 7" in said
+    assert "version 0." in said
+
+
+def test_a_table_of_another_edition_is_stuck_and_says_so(
+    http: TestClient, played: str, settings: Settings
+) -> None:
+    with Keeper(settings.data, "") as keeper, keeper.engine.begin() as c:
+        c.execute(update(schema.tables).values(edition=99))
+    http.app.state.house.lives.clear()  # type: ignore[attr-defined]
+    with Sitting(http, played) as watcher:
+        watcher.settle()
+        assert watcher.info["state"] == "stuck"
+        assert watcher.mirrors == {}
+
+
+def test_an_idle_table_leaves_the_memory(http: TestClient, settings: Settings) -> None:
+    made = make(http)
+    house = http.app.state.house  # type: ignore[attr-defined]
+    with Sitting(http, made["id"], made["tokens"][0]) as a:
+        settings.idle_seconds = -1
+        house.forget_idle()
+        assert house.lives[made["id"]].match is None
+        assert a.play(a.mirror().texts()[0])["is"] == "ack"
+    house.forget_idle()
+    assert made["id"] not in house.lives

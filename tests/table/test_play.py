@@ -1,0 +1,219 @@
+"""Moves over the socket: question numbers, streams, sealed answers, undo, windows, chains, reconnecting."""
+
+from __future__ import annotations
+
+import random
+
+from starlette.testclient import TestClient
+
+from patolli.kernel import records
+from patolli.table.journal import game_of
+
+from .client import Sitting
+from .making import make, play_on
+
+
+def test_a_whole_game_is_played_and_its_record_holds(http: TestClient) -> None:
+    made = make(http, players=2)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        play_on([a, b], 2000)
+        assert a.mirror().over
+        assert a.info["state"] == "over"
+        assert a.info["fate"]["seed"]
+    text = http.get(f"/api/tables/{made['id']}/record").text
+    record = records.read(text)
+    records.verify(game_of("tzolkin"), record)
+    shown = http.get(f"/api/tables/{made['id']}/replay/100").json()
+    assert shown["n"] == 100
+    assert shown["last"] > 100
+
+
+def test_stale_doubled_and_foreign_moves_are_refused(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        play_on([a, b], 4)
+        mover, other = (a, b) if a.mirror().question else (b, a)
+        mine = mover.mirror()
+        question, text, seat = mine.question, mine.texts()[0], mine.seat
+        assert question is not None
+        assert other.say("play", seat=seat, question=question["number"], text=text)["error"] == "not-yours"
+        assert mover.say("play", seat=seat, question=question["number"] - 1, text=text)["error"] == "stale"
+        assert mover.say("play", seat=seat, question=question["number"], text="dance")["error"] == "no-word"
+        assert mover.say("play", seat=seat, question=question["number"], text="99")["error"] == "not-offered"
+        assert mover.say("play", seat=seat, question=question["number"], text=text)["is"] == "ack"
+        assert mover.say("play", seat=seat, question=question["number"], text=text)["error"] == "stale"
+
+
+def test_sealed_answers_are_taken_at_once_and_tell_others_nothing_until_all_are_in(http: TestClient) -> None:
+    made = make(http, "lanterns", 3)
+    with (
+        Sitting(http, made["id"], made["tokens"][0]) as a,
+        Sitting(http, made["id"], made["tokens"][1]) as b,
+        Sitting(http, made["id"]) as watcher,
+    ):
+        assert a.mirror().shows["asked"] == [0, 1, 2]
+        b.settle()
+        before, seen = b.mirror().question, len(b.pushed)
+        watched = len(watcher.pushed)
+        assert a.play("1")["is"] == "ack"  # the first of two bids: others notice nothing at all
+        b.settle()
+        watcher.settle()
+        assert len(b.pushed) == seen
+        assert len(watcher.pushed) == watched
+        assert b.mirror().question == before
+        assert a.play("0")["is"] == "ack"  # now a has answered, and that is all they see
+        b.settle()
+        assert b.mirror().shows["asked"] == [1, 2]
+        assert b.mirror().question == before
+        assert b.play("2")["is"] == "ack"  # with the number it had all along
+        taken = a.say("undo", seat=0, question=0)
+        assert taken["is"] == "ack"
+        b.settle()
+        assert b.mirror().shows["asked"] == [0, 1, 2]
+        assert b.mirror().question is not None
+        assert a.mirror().question is not None
+
+
+def test_undo_takes_back_to_the_barrier_and_shortens_the_streams(http: TestClient) -> None:
+    made = make(http)
+    dice = random.Random(3)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        seen = 0
+        for _ in range(120):
+            a.settle()
+            b.settle()
+            mover, other = (a, b) if a.mirror().question else (b, a)
+            mine = mover.mirror()
+            if mine.question is None:
+                break
+            table, events = dict(mine.table), list(mine.events)
+            theirs = list(other.mirror().events)
+            assert mover.play(dice.choice(mine.texts()))["is"] == "ack"
+            if mine.shows["undo"] and not mine.over and len(mine.shows["asked"]) == 1:
+                number = mine.question["number"] if mine.question else 0
+                answer = mover.say("undo", seat=mine.seat, question=number)
+                assert answer["is"] == "ack", answer
+                other.settle()
+                assert mine.table == table
+                assert mine.events == events
+                assert other.mirror().events == theirs
+                assert mine.question is not None
+                assert mine.question["number"] != number
+                seen += 1
+                assert mover.play(dice.choice(mine.texts()))["is"] == "ack"
+        assert seen > 5
+
+
+def test_undo_survives_a_restart_of_memory(http: TestClient) -> None:
+    made = make(http)
+    house = http.app.state.house  # type: ignore[attr-defined]
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        for _ in range(80):
+            play_on([a, b], 1, _)
+            mover = a if a.mirror().question else b
+            if mover.mirror().shows["undo"]:
+                break
+        mine = mover.mirror()
+        assert mine.shows["undo"]
+        house.lives[made["id"]].drop()
+        number = mine.question["number"] if mine.question else 0
+        assert mover.say("undo", seat=mine.seat, question=number)["is"] == "ack"
+
+
+def test_a_client_that_comes_back_gets_exactly_what_it_missed(http: TestClient) -> None:
+    made = make(http)
+    token = made["tokens"][0]
+    with Sitting(http, made["id"], made["tokens"][1]) as b:
+        with Sitting(http, made["id"], token) as a:
+            play_on([a, b], 20)
+            had, stream = list(a.mirror().events), a.mirror().stream
+        with Sitting(http, made["id"], token) as again:
+            play_on([again, b], 20, 2)
+            whole = list(again.mirror().events)
+        session = http.websocket_connect(f"/ws/{made['id']}")
+        with session:
+            session.send_json(
+                {"do": "hello", "id": 1, "version": 1, "tokens": [{"token": token, "stream": stream}]}
+            )
+            assert session.receive_json()["is"] == "welcome"
+            shows = session.receive_json()["shows"]
+            assert shows["kept"] == len(had)
+            assert had + [one["event"] for one in shows["events"]] == whole
+
+
+def test_chains_play_what_reach_found(http: TestClient) -> None:
+    made = make(http)
+    dice = random.Random(5)
+    played = 0
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        play_on([a, b], 4)
+        for _ in range(60):
+            a.settle()
+            b.settle()
+            mover = a if a.mirror().question else b
+            mine = mover.mirror()
+            if mine.question is None:
+                break
+            reached = mover.say("reach", seat=mine.seat, most=60)
+            chain = dice.choice(reached["chains"])
+            tried = mover.say("preview", seat=mine.seat, texts=chain)
+            assert tried["is"] == "previewed"
+            assert tried["texts"] == chain
+            answer = mover.say("play_chain", seat=mine.seat, question=mine.question["number"], texts=chain)
+            assert answer["is"] == "ack", (chain, answer)
+            played += len(chain) > 1
+        assert played > 10
+
+
+def test_a_broken_chain_changes_nothing(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        play_on([a, b], 4)
+        mover = a if a.mirror().question else b
+        mine = mover.mirror()
+        assert mine.question is not None
+        question = mine.question
+        texts = [mine.texts()[0], "99", "98"]
+        answer = mover.say("play_chain", seat=mine.seat, question=question["number"], texts=texts)
+        assert answer["error"] == "not-offered"
+        mover.settle()
+        assert mine.question == question
+
+
+def test_why_not_is_told_with_rule_and_words(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], *made["tokens"].values(), language="de") as both:
+        both.say("lift", seat=0)
+        mine = both.mirror(0)
+        assert mine.question is not None
+        assert mine.question["words"]
+        assert all(option["words"] for option in mine.question["options"])
+        reason = both.say("why", seat=0, text="place palenque")
+        assert reason["is"] == "reason"
+        assert not reason["offered"]
+        assert reason["reason"]
+
+
+def test_answers_in_advance_pass_windows_at_once(http: TestClient) -> None:
+    made = make(http, "lanterns", 2)
+    asked = {0: 0, 1: 0}
+    dice = random.Random(11)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        answer = a.say("standing", seat=0, window="curse", answer="default")
+        assert answer["is"] == "ack"
+        for _ in range(300):
+            a.settle()
+            b.settle()
+            for one in (a, b):
+                mine = one.mirror()
+                if mine.question and mine.question["window"]:
+                    asked[mine.seat] += 1
+            waiting = [one for one in (a, b) if one.mirror().question]
+            if not waiting:
+                break
+            mover = dice.choice(waiting)
+            texts = [t for t in mover.mirror().texts() if t.startswith("dig")] or mover.mirror().texts()
+            assert mover.play(dice.choice(texts))["is"] == "ack"
+        assert a.mirror().over
+    assert asked[0] == 0
+    assert asked[1] > 0
