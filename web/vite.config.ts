@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 const table = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  base: "/",
+  base: "./",
   build: {
     outDir: process.env["PATOLLI_WEB_OUT"] ?? "../src/patolli/web/static",
     emptyOutDir: true,
@@ -13,5 +13,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  server: { proxy: { "/api": { target: table, ws: true } } },
+  server: { proxy: { "/api": table, "/ws": { target: table, ws: true } } },
 });

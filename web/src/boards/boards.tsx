@@ -1,0 +1,71 @@
+import { useEffect, useState } from "preact/hooks";
+import type { ComponentType } from "preact";
+import type { Kit } from "../state/kit";
+import { PlainBoard } from "./plain/board";
+import { PlainHoldings } from "./plain/holdings";
+
+export interface BoardProps {
+  tall: boolean;
+}
+
+export interface HoldingsProps {
+  seat: number;
+  view: Record<string, unknown>;
+  /** What the view would be after the choice that is pointed at. */
+  tried: Record<string, unknown> | null;
+  kit: Kit;
+}
+
+interface Drawn {
+  board: ComponentType<BoardProps>;
+  holdings: ComponentType<HoldingsProps>;
+}
+
+/** Boards are loaded when their game is opened; a game without one is shown plainly. */
+const DRAWN: Record<string, () => Promise<Drawn>> = {
+  tzolkin: () => import("./tzolkin/drawn").then((module) => module.drawn),
+};
+const PLAIN: Drawn = { board: PlainBoard, holdings: PlainHoldings };
+
+const loading = new Map<string, Promise<Drawn>>();
+const loaded = new Map<string, Drawn>();
+
+function load(game: string): Promise<Drawn> {
+  let found = loading.get(game);
+  if (found === undefined) {
+    found = (DRAWN[game]?.() ?? Promise.resolve(PLAIN)).then((drawn) => {
+      loaded.set(game, drawn);
+      return drawn;
+    });
+    loading.set(game, found);
+  }
+  return found;
+}
+
+function useDrawn(game: string): Drawn | null {
+  const [drawn, setDrawn] = useState(loaded.get(game) ?? null);
+  useEffect(() => void load(game).then(setDrawn), [game]);
+  return drawn;
+}
+
+export function boardOf(game: string): ComponentType<BoardProps> {
+  return function Board(props: BoardProps) {
+    const drawn = useDrawn(game);
+    return drawn ? <drawn.board {...props} /> : <div class="board" aria-busy="true" />;
+  };
+}
+
+export function holdingsOf(game: string): ComponentType<HoldingsProps> {
+  return holdings.get(game) ?? made(game);
+}
+
+const holdings = new Map<string, ComponentType<HoldingsProps>>();
+
+function made(game: string): ComponentType<HoldingsProps> {
+  const Holdings = (props: HoldingsProps) => {
+    const drawn = useDrawn(game);
+    return drawn ? <drawn.holdings {...props} /> : null;
+  };
+  holdings.set(game, Holdings);
+  return Holdings;
+}

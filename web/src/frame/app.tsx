@@ -1,0 +1,16 @@
+import { route } from "../state/route";
+import { Lobby } from "./lobby";
+import { TablePage } from "./table-page";
+import { Tour } from "./tour";
+
+export function App() {
+  const now = route.value;
+  switch (now.at) {
+    case "table":
+      return <TablePage key={now.id} id={now.id} personal={now.key} />;
+    case "tour":
+      return <Tour game={now.game} />;
+    default:
+      return <Lobby />;
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "preact/hooks";
+import { useTableState } from "./table-context";
+
+/** What a seat has left, counting down while it runs; nothing where there is no clock. */
+export function Clock({ seat }: { seat: number }) {
+  const { table } = useTableState();
+  const clocks = table.clocks.value;
+  const [now, setNow] = useState(Date.now());
+  const left = clocks?.left[seat];
+  const running = clocks?.running.includes(seat) ?? false;
+  useEffect(() => {
+    if (!running || left == null) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [running, left]);
+  if (left == null || !clocks) return null;
+  const rest = Math.max(0, Math.round((left - (running ? now - clocks.at : 0)) / 1000));
+  const days = Math.floor(rest / 86400);
+  const text = days ? `${days} d` : `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, "0")}`;
+  return <span class={running ? "clock running" : "clock"}>{text}</span>;
+}

@@ -1,0 +1,26 @@
+/** Small marks of the frame's own tools: one stroke, no colour of their own. */
+const PATHS = {
+  settings: "M4 7h10M18 7h2M4 12h2M10 12h10M4 17h8M16 17h4M14 5v4M8 10v4M14 15v4",
+  rules: "M4 5c3-1 6-1 8 1 2-2 5-2 8-1v13c-3-1-6-1-8 1-2-2-5-2-8-1ZM12 6v13",
+  scores: "M4 20h16M6 20v-6h4v6M10 20V6h4v14M14 20v-9h4v9",
+  replay: "M4 12a8 8 0 1 1 2.5 5.8M4 18v-5h5",
+  home: "M4 12 12 5l8 7M6 11v9h12v-9",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  undo: "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3",
+  check: "M4 13l5 5L20 6",
+  close: "M6 6l12 12M18 6 6 18",
+  send: "M4 12 20 5l-5 15-3-6Z",
+  link: "M9 15l6-6M8 12l-2 2a4 4 0 0 0 5 5l2-2M16 12l2-2a4 4 0 0 0-5-5l-2 2",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from "preact/hooks";
+import { post } from "../net/http";
+import type { GameInfo, Lobby as LobbyShown, NewSeat, TableMade } from "../net/protocol";
+import { games } from "../state/kit";
+import { allKeys, keep } from "../state/keys";
+import { go } from "../state/route";
+import { myName } from "../state/settings";
+import { say } from "../words/frame";
+import { Emblem } from "./emblem";
+import { NewTable } from "./new-table";
+import { Settings } from "./settings";
+import { TableList } from "./table-list";
+
+/** The first page: one click and one plays. */
+export function Lobby() {
+  const [known, setKnown] = useState<GameInfo[]>([]);
+  const [shown, setShown] = useState<LobbyShown>({ mine: [], listed: [] });
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    document.title = "Patolli";
+    const load = () => {
+      games().then(setKnown, (error: Error) => setTrouble(error.message));
+      post<LobbyShown>("api/lobby", { tokens: allKeys() }).then(setShown, () => {});
+    };
+    load();
+    const timer = setInterval(load, 10_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const open = (game: string, seats: NewSeat[]) =>
+    post<TableMade>("api/tables", { game, seats }).then(
+      (made) => {
+        keep(made.table.id, made.seats, made.host);
+        go(`/table/${made.table.id}`);
+      },
+      (error: Error) => setTrouble(error.message),
+    );
+
+  return (
+    <main class="lobby">
+      <header class="lobby-head">
+        <Emblem />
+        <div>
+          <h1>Patolli</h1>
+          <p class="motto">{say("motto")}</p>
+        </div>
+        <Settings />
+      </header>
+      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      {known.map((game) => (
+        <Start key={game.name} game={game} open={open} />
+      ))}
+      <TableList title={say("my-tables")} empty={say("my-tables-none")} tables={shown.mine.map((one) => ({ table: one.table, mine: one.my_turn, seats: one.seats }))} />
+      {known.length > 0 && <NewTable games={known} open={open} />}
+      <TableList title={say("listed-tables")} empty="" tables={shown.listed.map((table) => ({ table, mine: false, seats: [] }))} />
+    </main>
+  );
+}
+
+interface StartProps {
+  game: GameInfo;
+  open: (game: string, seats: NewSeat[]) => Promise<void>;
+}
+
+function Start({ game, open }: StartProps) {
+  const others = Array.from({ length: game.most - 1 }, (_, i) => i + 1).filter((n) => n + 1 >= game.fewest);
+  const level = game.levels[game.levels.length - 1] ?? "random";
+  const play = (n: number) => {
+    const me: NewSeat = { kind: "me", name: myName.value || say("you") };
+    const bots = Array.from({ length: n }, (_, i): NewSeat => ({ kind: "bot", level, name: say("bot-name", { n: i + 1 }) }));
+    void open(game.name, [me, ...bots]);
+  };
+  return (
+    <section class="start" aria-labelledby={`start-${game.name}`}>
+      <h2 id={`start-${game.name}`}>{game.title}</h2>
+      <div class="start-buttons">
+        {others.map((n) => (
+          <button key={n} class={n === 1 ? "button main" : "button"} data-start={`${game.name}-${n + 1}`} onClick={() => play(n)}>
+            {say("play-bots", { n })}
+          </button>
+        ))}
+        <a class="button" href={`#/tour/${game.name}`}>{say("tour")}</a>
+      </div>
+    </section>
+  );
+}

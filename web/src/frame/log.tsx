@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { SeatSign } from "../boards/seats";
+import type { Happened } from "../net/protocol";
+import { say } from "../words/frame";
+import { useTableState } from "./table-context";
+
+const PAGE = 120;
+
+/** What happened, newest below; a line marks what is new since my last turn. */
+export function Log() {
+  const { table, sheets } = useTableState();
+  const [pages, setPages] = useState(1);
+  const end = useRef<HTMLLIElement>(null);
+  const events = table.sight.value?.events ?? [];
+  const from = Math.max(0, events.length - PAGE * pages);
+  const mark = table.acted.value;
+  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [events.length]);
+  return (
+    <ol class="log">
+      {from > 0 && <li><button class="button quiet small" onClick={() => setPages(pages + 1)}>{say("log-earlier")}</button></li>}
+      {events.slice(from).map((one, i) => (
+        <Line key={from + i} entry={one} fresh={from + i >= mark && mark > 0} mark={from + i === mark && mark > 0} open={() => { sheets.about.value = one.event.rule; sheets.open.value = "rules"; }} />
+      ))}
+      <li ref={end} aria-hidden="true" />
+    </ol>
+  );
+}
+
+function Line({ entry, fresh, mark, open }: { entry: Happened; fresh: boolean; mark: boolean; open: () => void }) {
+  const { event } = entry;
+  const head = event.event === "round" || event.event === "turn" || event.event === "food-day" || event.event === "age-changed";
+  return (
+    <>
+      {mark && <li class="log-mark">{say("since-last-turn")}</li>}
+      <li class={`${head ? "log-head" : "log-line"}${fresh ? " fresh" : ""} log-${event.event}`}>
+        {typeof event.seat === "number" && <SeatSign seat={event.seat} size={14} />}
+        <span>{entry.words || event.event}</span>
+        {event.rule && <button class="rule-link faint" tabIndex={-1} onClick={open}>{event.rule}</button>}
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { SeatSign } from "../boards/seats";
+import { holdingsOf } from "../boards/boards";
+import { points } from "../words/points";
+import { say } from "../words/frame";
+import { Clock } from "./clock";
+import { useTableState } from "./table-context";
+
+/** Everybody at the table with what they hold, in a fixed order. */
+export function Players() {
+  const { table, kit, sheets } = useTableState();
+  const info = table.info.value;
+  const sight = table.sight.value;
+  if (!info || !sight) return null;
+  const then = sheets.then.value;
+  const scores = then?.scores ?? sight.scores;
+  const asked = then?.asked ?? sight.asked;
+  const tried = table.preview.value ?? table.proposal.value;
+  const Holdings = holdingsOf(kit.game);
+  return (
+    <ol class="players" aria-label={say("players")}>
+      {info.seats.map((seat) => (
+        <li key={seat.seat} class={asked.includes(seat.seat) ? "player asked" : "player"} style={{ "--seat": `var(--seat-${seat.seat % 4})` }}>
+          <div class="player-head">
+            <SeatSign seat={seat.seat} size={20} />
+            <strong class="player-name">{seat.name}</strong>
+            {seat.kind === "person" && !seat.online && <span class="quiet-text">{say("away")}</span>}
+            {seat.stand_in && <span class="quiet-text">{say("stands-in")}</span>}
+            <Clock seat={seat.seat} />
+            <span class="player-points" title={say("points")}>
+              {points(scores.totals[seat.seat] ?? 0, scores.unit)}
+              <span class="sr"> {say("points")}</span>
+            </span>
+          </div>
+          <Holdings seat={seat.seat} view={then?.table ?? sight.table} tried={tried?.shown.table ?? null} kit={kit} />
+        </li>
+      ))}
+    </ol>
+  );
+}

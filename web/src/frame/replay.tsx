@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { get } from "../net/http";
+import type { Shown } from "../net/protocol";
+import { keysOf } from "../state/keys";
+import { language } from "../state/settings";
+import { say } from "../words/frame";
+import { Icon } from "./icon";
+import { useTableState } from "./table-context";
+
+/** A slider through the whole game; the board shows that moment until one comes back to now. */
+export function Replay() {
+  const { table, sheets } = useTableState();
+  const [at, setAt] = useState<number | null>(null);
+  const [last, setLast] = useState(table.sight.value?.events.length ?? 0);
+  const wanted = useRef(0);
+  const show = (n: number) => {
+    setAt(n);
+    wanted.current = n;
+    const token = keysOf(table.id).seats[0];
+    void get<Shown>(`api/tables/${table.id}/replay/${n}?language=${language.value}`, token).then(
+      (shown) => {
+        if (wanted.current !== n) return;
+        setLast(shown.last);
+        sheets.then.value = shown;
+      },
+      (error: Error) => (table.trouble.value = error.message),
+    );
+  };
+  useEffect(() => {
+    show(last);
+    return () => void (sheets.then.value = null);
+  }, []);
+  const then = sheets.then.value;
+  const n = at ?? last;
+  return (
+    <section class="replay" aria-label={say("sheet-replay")}>
+      <button class="button small" aria-label={say("replay-back")} disabled={n <= 0} onClick={() => show(n - 1)}><Icon name="minus" /></button>
+      <input type="range" min={0} max={last} value={n} aria-label={say("replay-at", { n, last })} onInput={(event) => show(Number(event.currentTarget.value))} />
+      <button class="button small" aria-label={say("replay-on")} disabled={n >= last} onClick={() => show(n + 1)}><Icon name="plus" /></button>
+      <p class="replay-words">{say("replay-at", { n, last })} {then?.words.slice(-2).join(" ")}</p>
+      <button class="button small main" onClick={() => (sheets.open.value = "")}>{say("replay-now")}</button>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { SeatSign } from "../boards/seats";
+import type { Ack } from "../net/protocol";
+import { keep } from "../state/keys";
+import { go } from "../state/route";
+import { points } from "../words/points";
+import { say } from "../words/frame";
+import { useTableState } from "./table-context";
+
+/** The end: who won, and what now. */
+export function Result() {
+  const { table, sheets } = useTableState();
+  const info = table.info.value!;
+  const scores = table.sight.value!.scores;
+  const order = info.seats.map((seat) => seat.seat).sort((a, b) => (scores.ranks[a] ?? 0) - (scores.ranks[b] ?? 0));
+  const best = Math.min(...scores.ranks);
+  const winners = order.filter((seat) => scores.ranks[seat] === best);
+  const name = (seat: number) => info.seats[seat]?.name ?? "";
+  const again = () =>
+    table.act<Ack>({ do: "rematch", seat: Math.max(0, table.seat.value) }, (answer) => {
+      const id = table.info.value?.rematch;
+      if (answer.again) {
+        const found = /table\/([^/]+)/.exec(answer.again.link)?.[1] ?? id;
+        if (found) {
+          keep(found, [answer.again]);
+          go(`/table/${found}`);
+        }
+      }
+    });
+  return (
+    <section class="question over" aria-labelledby="question-words">
+      <h2 id="question-words">
+        {winners.length > 1 ? say("share-victory", { names: winners.map(name).join(", ") }) : say("wins", { name: name(winners[0] ?? 0) })}
+      </h2>
+      <ol class="ranking">
+        {order.map((seat) => (
+          <li key={seat}>
+            <SeatSign seat={seat} size={18} /> <span class="grow">{name(seat)}</span>
+            <strong>{points(scores.totals[seat] ?? 0, scores.unit)}</strong>
+          </li>
+        ))}
+      </ol>
+      <div class="row">
+        <button class="button main" onClick={() => (sheets.open.value = "scores")}>{say("sheet-scores")}</button>
+        {table.held.value.length > 0 && !info.rematch && <button class="button" onClick={() => void again()}>{say("rematch")}</button>}
+        {info.rematch && <a class="button" href={`#/table/${info.rematch}`}>{say("to-rematch")}</a>}
+        <button class="button" onClick={() => (sheets.open.value = "replay")}>{say("sheet-replay")}</button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext } from "preact";
+import { useContext, useMemo } from "preact/hooks";
+import { signal, type Signal } from "@preact/signals";
+import type { Shown } from "../net/protocol";
+import type { Kit } from "../state/kit";
+import type { OpenTable } from "../state/open-table";
+
+export type SheetName = "" | "rules" | "scores" | "replay";
+
+export interface Sheets {
+  open: Signal<SheetName>;
+  /** The rule or component that the rulebook shows. */
+  about: Signal<string>;
+  /** An earlier moment that the board shows instead of now. */
+  then: Signal<Shown | null>;
+}
+
+export interface TableState {
+  table: OpenTable;
+  kit: Kit;
+  sheets: Sheets;
+}
+
+export const TableStateContext = createContext<TableState | null>(null);
+
+export function useTableState(): TableState {
+  const state = useContext(TableStateContext);
+  if (state === null) throw new Error("only at a table");
+  return state;
+}
+
+export function useSheets(): Sheets {
+  return useMemo(() => ({ open: signal<SheetName>(""), about: signal(""), then: signal<Shown | null>(null) }), []);
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from "preact/hooks";
+import { useSignalEffect } from "@preact/signals";
+import { keep } from "../state/keys";
+import { kit, type Kit } from "../state/kit";
+import { OpenTable } from "../state/open-table";
+import { go } from "../state/route";
+import { language } from "../state/settings";
+import { say } from "../words/frame";
+import { BoardView } from "./board-view";
+import { Curtain } from "./curtain";
+import { knock } from "./knock";
+import { Rail } from "./rail";
+import { Replay } from "./replay";
+import { RulesSheet } from "./rules-sheet";
+import { ScoresSheet } from "./scores-sheet";
+import { Speaker } from "./speaker";
+import { TableStateContext, useSheets } from "./table-context";
+import { Waiting } from "./waiting";
+
+/** A table: the board, the rail beside it, and the sheets that can lie over both. */
+export function TablePage({ id, personal }: { id: string; personal: string | undefined }) {
+  const [table, setTable] = useState<OpenTable | null>(null);
+  useEffect(() => {
+    if (personal) {
+      keep(id, [{ token: personal }]);
+      go(`/table/${id}`);
+    }
+    const opened = new OpenTable(id);
+    setTable(opened);
+    return () => opened.close();
+  }, [id]);
+  return table ? <Table table={table} /> : null;
+}
+
+function Table({ table }: { table: OpenTable }) {
+  const sheets = useSheets();
+  const [words, setWords] = useState<Kit | null>(null);
+  const info = table.info.value;
+  const game = info?.game;
+  useEffect(() => {
+    let here = true;
+    if (game) void kit(game, language.value).then((loaded) => here && setWords(loaded), () => {});
+    return () => void (here = false);
+  }, [game, language.value]);
+  useSignalEffect(() => {
+    const mine = table.question.value !== null;
+    document.title = mine ? `● ${say("your-turn")}` : (table.info.value?.title ?? "Patolli");
+    if (mine) knock();
+  });
+  if (table.line.value === "gone") return <Gone />;
+  if (!info || !words) return <main class="loading" aria-busy="true"><p>{say("connecting")}</p></main>;
+  if (info.state === "waiting") return <Waiting table={table} info={info} />;
+  return (
+    <TableStateContext.Provider value={{ table, kit: words, sheets }}>
+      <main class="table-page">
+        <h1 class="sr">{info.title}</h1>
+        <BoardView />
+        <Rail />
+        {sheets.open.value === "rules" && <RulesSheet />}
+        {sheets.open.value === "scores" && <ScoresSheet />}
+        {sheets.open.value === "replay" && <Replay />}
+        <Curtain />
+        <Speaker />
+      </main>
+    </TableStateContext.Provider>
+  );
+}
+
+function Gone() {
+  return (
+    <main class="loading">
+      <p>{say("table-gone")}</p>
+      <a class="button" href="#/">{say("to-lobby")}</a>
+    </main>
+  );
+}

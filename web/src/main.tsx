@@ -1,0 +1,13 @@
+import { render } from "preact";
+import { App } from "./frame/app";
+import { watchRoute } from "./state/route";
+import { applySettings } from "./state/settings";
+import "./design/design.css";
+import "./frame/frame.css";
+
+applySettings();
+watchRoute();
+render(<App />, document.getElementById("page")!);
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("./sw.js").catch(() => {});
+}

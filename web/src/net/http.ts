@@ -1,0 +1,47 @@
+/** Requests to the table. Addresses are relative to the page, so that it can lie below any path. */
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+function address(path: string): string {
+  return new URL(path, document.baseURI).href;
+}
+
+async function answered(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as { error?: string; text?: string } | null;
+  throw new Refused(response.status, problem?.error ?? "unreachable", problem?.text ?? response.statusText);
+}
+
+export async function get<T>(path: string, token?: string): Promise<T> {
+  const headers = token ? { Authorization: `Seat ${token}` } : undefined;
+  const response = await fetch(address(path), headers ? { headers } : {});
+  return (await (await answered(response)).json()) as T;
+}
+
+export async function getText(path: string): Promise<string> {
+  return (await answered(await fetch(address(path)))).text();
+}
+
+export async function post<T>(path: string, body: unknown): Promise<T> {
+  const response = await fetch(address(path), {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return (await (await answered(response)).json()) as T;
+}
+
+export function socketAddress(table: string): string {
+  const url = new URL(`ws/${table}`, document.baseURI);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  url.hash = "";
+  return url.href;
+}

@@ -1,0 +1,247 @@
+/** The messages of src/patolli/table/protocol, version 1, as far as the page uses them. */
+
+export const VERSION = 1;
+
+export interface Pace {
+  kind: "none" | "live" | "days";
+  seconds: number;
+  increment: number;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest: number;
+  most: number;
+  choices: Record<string, string[]>;
+  languages: string[];
+  levels: string[];
+}
+
+export interface RuleText {
+  id: string;
+  title: string;
+  chapter: string;
+  paragraphs: string[];
+  rulings: string[];
+}
+
+export interface Rules {
+  game: string;
+  language: string;
+  chapters: string[];
+  rules: RuleText[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  level: string;
+  stand_in: boolean;
+  online: boolean;
+}
+
+export interface Vote {
+  about: "abandon" | "rewind";
+  by: number;
+  yes: number[];
+  needed: number[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  state: "waiting" | "running" | "paused" | "over" | "abandoned" | "stuck";
+  seats: SeatInfo[];
+  pace: Pace;
+  curtain: boolean;
+  asked: number[];
+  votes: Vote[];
+  watching: number;
+  fate: { hash: string; seed: string };
+  rematch: string;
+}
+
+export interface NewSeat {
+  kind: "me" | "hot" | "open" | "bot";
+  name?: string;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  listed?: boolean;
+  curtain?: boolean;
+  pace?: Pace;
+}
+
+export interface SeatGiven {
+  seat: number;
+  token: string;
+  link: string;
+}
+
+export interface TableMade {
+  table: TableInfo;
+  host: string;
+  seats: SeatGiven[];
+}
+
+export interface Mine {
+  table: TableInfo;
+  seats: number[];
+  host: boolean;
+  my_turn: boolean;
+}
+
+export interface Lobby {
+  mine: Mine[];
+  listed: TableInfo[];
+}
+
+export interface Link {
+  seat: number;
+  token: string;
+  link: string;
+  qr: string;
+}
+
+export interface Stream {
+  era: number;
+  last: number;
+}
+
+export interface Option {
+  text: string;
+  words: string;
+}
+
+export interface Asked {
+  number: number;
+  kind: string;
+  rule: string;
+  numbers: number[];
+  window: string;
+  options: Option[];
+  asides: Option[];
+  default: string;
+  words: string;
+}
+
+export type TableEvent = { event: string; rule: string; seat?: number } & Record<string, string | number>;
+
+export interface Happened {
+  event: TableEvent;
+  words: string;
+}
+
+export interface Scores {
+  unit: number;
+  totals: number[];
+  ranks: number[];
+  sources: string[];
+  table: number[][];
+}
+
+export interface Shows {
+  stream: Stream;
+  kept: number;
+  events: Happened[];
+  table: Record<string, unknown>;
+  gone: string[];
+  asked: number[];
+  question: Asked | null;
+  undo: boolean;
+  over: boolean;
+  scores: Scores;
+  standing: Record<string, string>;
+  notes: string | null;
+}
+
+export interface Clocks {
+  at: number;
+  left: (number | null)[];
+  running: number[];
+}
+
+export interface ChatLine {
+  n: number;
+  at: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+export interface Shown {
+  n: number;
+  last: number;
+  table: Record<string, unknown>;
+  asked: number[];
+  scores: Scores;
+  events: TableEvent[];
+  words: string[];
+}
+
+export interface Welcome {
+  is: "welcome";
+  to: number;
+  table: TableInfo;
+  seats: number[];
+  host: boolean;
+  looking: number | null;
+  clocks: Clocks;
+  chat: ChatLine[];
+  now: number;
+}
+
+export interface Ack { is: "ack"; to: number; again: SeatGiven | null }
+export interface Failure { is: "error"; to: number; error: string; text: string }
+export interface Reason { is: "reason"; to: number; offered: boolean; reason: string; rule: string; words: string }
+export interface Previewed {
+  is: "previewed";
+  to: number;
+  texts: string[];
+  table: Record<string, unknown>;
+  events: Happened[];
+  end: "asked" | "other" | "chance" | "hole" | "over";
+  options: Option[];
+}
+export interface Reached { is: "reached"; to: number; question: number; chains: string[][] }
+
+export type ServerMessage =
+  | Welcome
+  | { is: "update"; seat: number; whole: boolean; shows: Shows }
+  | { is: "table"; table: TableInfo }
+  | { is: "clocks"; clocks: Clocks }
+  | { is: "chat"; line: ChatLine }
+  | { is: "pong"; to: number; now: number }
+  | Ack
+  | Failure
+  | Reason
+  | Previewed
+  | Reached;
+
+export interface Held {
+  token: string;
+  stream: Stream | null;
+}
+
+/** What the page says, without the id that the line adds. */
+export type Saying =
+  | { do: "play"; seat: number; question: number; text: string }
+  | { do: "play_chain"; seat: number; question: number; texts: string[] }
+  | { do: "undo"; seat: number; question: number; all: boolean }
+  | { do: "why"; seat: number; text: string }
+  | { do: "preview"; seat: number; texts: string[] }
+  | { do: "reach"; seat: number; most: number }
+  | { do: "standing"; seat: number; window: string; answer: "ask" | "default"; until: "once" | "turn" | "always" }
+  | { do: "chat"; text: string; seat?: number }
+  | { do: "note"; seat: number; text: string }
+  | { do: "lift"; seat: number | null }
+  | { do: "start" | "pause" | "resume" }
+  | { do: "leave" | "kick" | "abandon" | "take_back" | "rematch"; seat: number }
+  | { do: "stand_in"; seat: number; level: string }
+  | { do: "agree"; about: "abandon" | "rewind"; seat: number; yes: boolean };

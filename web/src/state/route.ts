@@ -1,0 +1,28 @@
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { at: "lobby" }
+  | { at: "table"; id: string; key?: string }
+  | { at: "tour"; game: string };
+
+/** Routes stand behind `#`, which never reaches a server. */
+export function parseRoute(hash: string): Route {
+  const parts = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
+  if (parts[0] === "table" && parts[1]) {
+    return parts[2] === "seat" && parts[3] ? { at: "table", id: parts[1], key: parts[3] } : { at: "table", id: parts[1] };
+  }
+  if (parts[0] === "tour" && parts[1]) return { at: "tour", game: parts[1] };
+  return { at: "lobby" };
+}
+
+export const route = signal<Route>(parseRoute(location.hash));
+
+export function watchRoute(): void {
+  addEventListener("hashchange", () => {
+    route.value = parseRoute(location.hash);
+  });
+}
+
+export function go(to: string): void {
+  location.hash = to;
+}

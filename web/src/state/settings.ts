@@ -1,0 +1,68 @@
+import { effect, signal } from "@preact/signals";
+
+export type Language = "en" | "de";
+export type Theme = "auto" | "light" | "dark";
+export type Speed = "calm" | "quick" | "none";
+
+const KEY = "patolli.settings";
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  confirm: boolean;
+  sound: boolean;
+  name: string;
+}
+
+function usual(): Settings {
+  return {
+    language: navigator.language.startsWith("de") ? "de" : "en",
+    theme: "auto",
+    speed: "calm",
+    confirm: true,
+    sound: false,
+    name: "",
+  };
+}
+
+function kept(): Settings {
+  try {
+    return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return usual();
+  }
+}
+
+const first = kept();
+export const language = signal<Language>(first.language);
+export const theme = signal<Theme>(first.theme);
+export const speed = signal<Speed>(first.speed);
+export const confirmTurns = signal(first.confirm);
+export const sound = signal(first.sound);
+export const myName = signal(first.name);
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+
+/** Keeps the settings and shows them on the page. */
+export function applySettings(): void {
+  const show = () => {
+    const root = document.documentElement;
+    root.lang = language.value;
+    root.dataset["theme"] = theme.value === "auto" ? (night.matches ? "dark" : "light") : theme.value;
+    root.dataset["motion"] = speed.value;
+  };
+  night.addEventListener("change", show);
+  effect(() => {
+    show();
+    const settings: Settings = {
+      language: language.value,
+      theme: theme.value,
+      speed: speed.value,
+      confirm: confirmTurns.value,
+      sound: sound.value,
+      name: myName.value,
+    };
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  });
+}

@@ -1,0 +1,133 @@
+# Was die Seite selbst sagt. Die Sätze eines Spiels kommen vom Tisch.
+
+motto = Große Brettspiele aus Mesoamerika an einem Tisch
+connecting = Auf dem Weg zum Tisch …
+close = Schließen
+back = Zurück
+name = Name
+you = Du
+guest = Gast
+points = Punkte
+total = Summe
+
+## Lobby
+
+play-bots = { $n ->
+    [one] Gegen einen Bot spielen
+   *[other] Gegen { $n } Bots
+}
+bot-name = { $n ->
+    [1] Ixchel
+    [2] Balam
+    [3] Itzamna
+   *[other] Bot { $n }
+}
+tour = Rundgang machen
+my-tables = Meine Tische
+my-tables-none = Du sitzt noch an keinem Tisch.
+listed-tables = Offene Tische
+new-table = Einen Tisch einrichten
+open-table = Tisch eröffnen
+game = Spiel
+level = Bots
+player-n = Spieler { $n }
+seat-kind = Wer sitzt auf Platz { $n }
+seat-me = Ich
+seat-open = Ein Freund, per Link
+seat-bot = Ein Bot
+seat-hot = Jemand an diesem Gerät
+seat-more = Ein Platz mehr
+seat-fewer = Ein Platz weniger
+seat-free = frei
+your-turn = Du bist am Zug
+state-waiting = wartet auf Mitspieler
+state-running = läuft
+state-paused = unterbrochen
+state-over = beendet
+state-abandoned = aufgegeben
+state-stuck = hängt
+
+## Vor dem Beginn
+
+sit-down = Platz nehmen
+begin = Beginnen
+thats-you = du
+invite = Schick diesen Link an alle, die mitspielen sollen:
+invite-link = Link zu diesem Tisch
+invite-qr = Derselbe Link als QR-Code
+copy = Kopieren
+copied = Kopiert
+
+## Tisch
+
+board = Spielplan
+rail = Spieler, Frage und Verlauf
+tools = Werkzeuge
+players = Spieler
+to-lobby = Zur Lobby
+table-gone = Diesen Tisch gibt es nicht.
+sheet-rules = Regeln
+sheet-scores = Punkte
+sheet-replay = Rückblick
+tab-log = Verlauf
+tab-chat = Gespräch
+tab-notes = Notizen
+thinks = { $name } überlegt
+others-think = Du kannst dich solange umsehen: Zeige auf etwas auf dem Plan.
+away = nicht da
+stands-in = ein Bot vertritt
+undo = Zurücknehmen
+undo-all = Zug zurücknehmen
+confirm = Bestätigen
+ends-turn = { $move }. Damit endet dein Zug.
+which-meant = Was ist gemeint?
+asides = Außerdem kannst du:
+type-move = Zug eintippen
+log-earlier = Früheres
+since-last-turn = Seit deinem letzten Zug
+chat-say = Etwas sagen
+chat-send = Senden
+notes-hint = Das kannst nur du lesen.
+notes-none = Notizen gehören zu einem Platz; du schaust zu.
+wins = { $name } gewinnt
+share-victory = { $names } teilen sich den Sieg
+rematch = Noch einmal
+to-rematch = Zum neuen Tisch
+line-lost = Die Verbindung ist weg. Neuer Versuch …
+line-lost-pending = Die Verbindung ist weg. Dein Zug bleibt erhalten und wird noch einmal geschickt.
+paused = Das Spiel ist unterbrochen.
+resume = Weiter
+understood = In Ordnung
+curtain = Gib das Gerät weiter
+curtain-lift = Ich bin { $name }
+rules-search = In den Regeln suchen
+rules-none = Keine Regel enthält das.
+replay-at = Moment { $n } von { $last }.
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt vor
+replay-now = Zurück zum Spiel
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Einpassen
+
+## Einstellungen
+
+settings = Einstellungen
+language = Sprache
+theme = Licht
+theme-auto = Wie das Gerät
+theme-light = Tag
+theme-dark = Nacht
+motion = Bewegung
+motion-calm = Ruhig
+motion-quick = Schnell
+motion-none = Keine
+confirm-turns = Vor dem Ende des Zuges fragen
+sound = Klopfen, wenn ich am Zug bin
+
+## Pläne
+
+age-short = Zeitalter { $age }
+food-today = heute
+worker-neutral = neutraler Arbeiter
+food-needed = Das nächste Erntefest verlangt { $corn } Mais

@@ -1,0 +1,133 @@
+# What the page itself says. Sentences of a game come from the table.
+
+motto = Heavy board games of Mesoamerica, at one table
+connecting = Going to the table …
+close = Close
+back = Back
+name = Name
+you = You
+guest = Guest
+points = points
+total = Total
+
+## Lobby
+
+play-bots = { $n ->
+    [one] Play against one bot
+   *[other] Against { $n } bots
+}
+bot-name = { $n ->
+    [1] Ixchel
+    [2] Balam
+    [3] Itzamna
+   *[other] Bot { $n }
+}
+tour = Take the tour
+my-tables = My tables
+my-tables-none = You sit at no table yet.
+listed-tables = Open tables
+new-table = Set up a table
+open-table = Open the table
+game = Game
+level = Bots
+player-n = Player { $n }
+seat-kind = Who sits on seat { $n }
+seat-me = Me
+seat-open = A friend, by link
+seat-bot = A bot
+seat-hot = Someone at this device
+seat-more = One seat more
+seat-fewer = One seat fewer
+seat-free = free
+your-turn = Your turn
+state-waiting = waits for players
+state-running = runs
+state-paused = paused
+state-over = over
+state-abandoned = given up
+state-stuck = stuck
+
+## Before the start
+
+sit-down = Sit down
+begin = Begin
+thats-you = you
+invite = Send this link to whoever shall sit here:
+invite-link = Link to this table
+invite-qr = The same link as a QR code
+copy = Copy
+copied = Copied
+
+## Table
+
+board = Board
+rail = Players, question and log
+tools = Tools
+players = Players
+to-lobby = To the lobby
+table-gone = There is no such table.
+sheet-rules = Rules
+sheet-scores = Scores
+sheet-replay = Replay
+tab-log = Log
+tab-chat = Chat
+tab-notes = Notes
+thinks = { $name } thinks
+others-think = You can look around meanwhile: point at anything on the board.
+away = away
+stands-in = a bot stands in
+undo = Undo
+undo-all = Undo the turn
+confirm = Confirm
+ends-turn = { $move }. This ends your turn.
+which-meant = Which do you mean?
+asides = You may also:
+type-move = Type a move
+log-earlier = Earlier
+since-last-turn = Since your last turn
+chat-say = Say something
+chat-send = Send
+notes-hint = Only you can read this.
+notes-none = Notes belong to a seat; you are watching.
+wins = { $name } wins
+share-victory = { $names } share the victory
+rematch = Play again
+to-rematch = To the new table
+line-lost = The connection is lost. Trying again …
+line-lost-pending = The connection is lost. Your move is kept and sent again.
+paused = The game is paused.
+resume = Go on
+understood = All right
+curtain = Hand over the device
+curtain-lift = I am { $name }
+rules-search = Search the rules
+rules-none = No rule contains this.
+replay-at = Moment { $n } of { $last }.
+replay-back = One step back
+replay-on = One step on
+replay-now = Back to now
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Fit
+
+## Settings
+
+settings = Settings
+language = Language
+theme = Light
+theme-auto = As the device
+theme-light = Day
+theme-dark = Night
+motion = Motion
+motion-calm = Calm
+motion-quick = Quick
+motion-none = None
+confirm-turns = Ask before a turn ends
+sound = Knock when it is my turn
+
+## Boards
+
+age-short = Age { $age }
+food-today = today
+worker-neutral = neutral worker
+food-needed = The next food day asks for { $corn } corn

@@ -1,0 +1,18 @@
+import { computed } from "@preact/signals";
+import { language, type Language } from "../state/settings";
+import { Speech, type Numbers } from "./speech";
+import de from "./de.ftl?raw";
+import en from "./en.ftl?raw";
+
+const texts: Record<Language, string> = { en, de };
+
+export function frameWords(spoken: Language): string {
+  return texts[spoken];
+}
+
+const speech = computed(() => new Speech(language.value, [texts[language.value]]));
+
+/** A sentence of the frame itself, in the reader's language. */
+export function say(message: string, numbers?: Numbers): string {
+  return speech.value.say(message, numbers);
+}

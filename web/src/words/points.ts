@@ -1,0 +1,9 @@
+const FRACTIONS: Record<string, string> = { "1/4": "¼", "1/2": "½", "2/4": "½", "3/4": "¾" };
+
+/** Points counted in parts: 25 quarters are 6¼. */
+export function points(units: number, unit: number): string {
+  const whole = Math.floor(Math.abs(units) / unit);
+  const rest = Math.abs(units) % unit;
+  const part = rest === 0 ? "" : (FRACTIONS[`${rest}/${unit}`] ?? ` ${rest}/${unit}`);
+  return (units < 0 ? "−" : "") + (part && whole === 0 ? part.trim() : `${whole}${part}`);
+}
