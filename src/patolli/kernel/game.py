@@ -65,6 +65,14 @@ class Game:
         """What each seat may expect to score in the end, in units of the scores; players think with it."""
         return p.scores().totals()
 
+    def worth_of(self, p: Position, seat: int) -> int:
+        """The same for one seat, for those who think over their own turn."""
+        return self.worth(p)[seat]
+
+    def moment(self, p: Position) -> int:
+        """How many turns have begun, so that positions of the same moment can be compared; -1: not told."""
+        return -1
+
     def components_in(self, event: dict[str, str | int]) -> list[str]:
         """The components that this event shows in effect."""
         return []
