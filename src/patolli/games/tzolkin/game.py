@@ -8,7 +8,7 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, events, invariants, moves, names, reasons, setup, sources, view
+from . import components, events, features, invariants, moves, names, reasons, setup, sources, view
 from .components_tables import Components
 from .position import Player, TzolkinPosition
 
@@ -57,6 +57,18 @@ class Tzolkin(Game):
     def show(self, veiled: Position) -> dict[str, Any]:
         assert isinstance(veiled, TzolkinPosition)
         return view.show(veiled)
+
+    def worth(self, p: Position) -> list[int]:
+        assert isinstance(p, TzolkinPosition)
+        return features.worth(p)
+
+    def worth_of(self, p: Position, seat: int) -> int:
+        assert isinstance(p, TzolkinPosition)
+        return features.worth_of(p, seat)
+
+    def moment(self, p: Position) -> int:
+        assert isinstance(p, TzolkinPosition)
+        return p.round * p.players + p.turns
 
     def components(self) -> list[str]:
         return list(sources.COMPONENTS.values())

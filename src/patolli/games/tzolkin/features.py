@@ -1,0 +1,141 @@
+"""What a position is worth to each seat: the points so far, and what a careful player expects of the rest.
+
+The numbers are judgement, not rules: hundredths of a point that were tuned in the arena. Points so far and
+the end of the game are exact.
+"""
+
+from __future__ import annotations
+
+from . import features_actions, features_pending, features_tiles, monuments, names
+from .features_prices import CROWDING, POINT, Prices, prices, shelf
+from .position import NO_SEAT, Player, TzolkinPosition
+
+FIRST_CORN: int = 5
+"""So much corn keeps a player able to place; the first is worth more than what follows."""
+
+
+def worth(p: TzolkinPosition) -> list[int]:
+    """In quarter points, by seat."""
+    return [worth_of(p, seat) for seat in range(p.players)]
+
+
+def worth_of(p: TzolkinPosition, seat: int) -> int:
+    """In quarter points: what this seat may expect to have in the end."""
+    player = p.seats[seat]
+    if not p.agenda and not p.drafts:
+        return sum(player.points)
+    pr = prices(p)
+    total = sum(player.points) * POINT // names.QUARTERS
+    total += goods_held(player, pr)
+    total += food(p, player, pr)
+    total += temples_held(p, seat, pr)
+    for technology in range(names.TECHNOLOGIES):
+        total += pr.technology[technology][player.technologies[technology]]
+    for monument in player.monuments:
+        total += monuments.points(p, seat, monument) * (POINT + pr.growth)
+    total += player.workers * pr.worker
+    total += workers_out(p, seat, pr)
+    total += tempo(p, seat, pr)
+    if p.drafts or p.turn == seat:
+        total += features_pending.pending(p, seat, pr)
+    return total * names.QUARTERS // POINT
+
+
+def goods_held(player: Player, pr: Prices) -> int:
+    held = player.resources
+    total = player.corn * pr.corn + min(player.corn, FIRST_CORN) * pr.first_corn
+    for resource in range(names.RESOURCES):
+        total += shelf(held[resource]) * pr.good[resource] // 100
+    return total + player.skulls * pr.good[names.SKULL]
+
+
+def food(p: TzolkinPosition, player: Player, pr: Prices) -> int:
+    """What feeding costs at all food days to come, and what cannot be paid at the next one."""
+    left = len(p.tables.food_day) - p.food_days
+    if left == 0:
+        return 0
+    need = features_tiles.need(p, player)
+    total = -need * pr.food * left
+    if need > player.corn:
+        total -= (need - player.corn) * pr.hunger
+    return total
+
+
+def temples_held(p: TzolkinPosition, seat: int, pr: Prices) -> int:
+    """Every reward to come as if no one moved; the bonus of the highest is sure only when it is near."""
+    total = 0
+    steps = p.seats[seat].temples
+    for temple in range(names.TEMPLES):
+        mine = steps[temple]
+        total += pr.temple[temple][mine]
+        best = 0
+        for other in range(p.players):
+            if other != seat:
+                best = max(best, p.seats[other].temples[temple])
+        if mine > best:
+            total += pr.highest[temple]
+        elif mine == best:
+            total += pr.highest[temple] // 2
+        elif mine + 1 == best:
+            total += pr.highest[temple] // 8
+    return total
+
+
+def workers_out(p: TzolkinPosition, seat: int, pr: Prices) -> int:
+    """What the workers on the wheels will do; several on one wheel are in each other's way."""
+    out = p.on_wheels(seat)
+    if out == 0:
+        return 0
+    c = p.tables
+    player = p.seats[seat]
+    soonest = 1 if (seat - p.marker) % p.players <= p.turns else 0
+    total = 0
+    at = -1
+    wheel = names.PALENQUE
+    known = -1
+    reach: list[int] = []
+    many = 0
+    best = 0
+    offerings = player.skulls
+    for _ in range(out):
+        at = p.wheels.index(seat + 1, at + 1)
+        while wheel < names.CHICHEN and at >= c.first_position[wheel + 1]:
+            wheel += 1
+        if wheel != known:
+            reach = features_actions.reach(p, seat, wheel, pr)
+            known = wheel
+            many = 0
+            best = 0
+        value = ripening(c.top_space[wheel], at - c.first_position[wheel], reach, soonest, pr)
+        if wheel == names.CHICHEN:
+            if offerings <= 0:
+                value = value * CROWDING[1] // 100
+            offerings -= 1
+        elif wheel >= names.TIKAL and many > 0:
+            value -= min(best, value) * CROWDING[0] // 100  # the same goods cannot be spent twice
+        many += 1
+        best = max(best, value)
+        total += value
+    return total
+
+
+def ripening(top: int, space: int, reach: list[int], soonest: int, pr: Prices) -> int:
+    """The best moment to pick this worker up, every day of waiting having its price."""
+    best = 0
+    for days in range(soonest, min(top - space, pr.left) + 1):
+        best = max(best, reach[space + days] - days * pr.day)
+    return best
+
+
+def tempo(p: TzolkinPosition, seat: int, pr: Prices) -> int:
+    """The starting player's marker, the light side of the board, and the corn on the calendar."""
+    if pr.left == 0:
+        return 0
+    total = pr.light if p.seats[seat].light else 0
+    if p.starting_space == seat:
+        total += pr.first_turn + (p.corn_on_calendar * pr.corn if p.turn == seat else 0)
+        if p.marker != seat:
+            total += pr.first_turn // 2
+    elif p.starting_space == NO_SEAT and p.marker == seat:
+        total += pr.first_turn
+    return total

@@ -1,0 +1,94 @@
+"""What is still due to a seat within its turn, so that a position in the middle of one is not undervalued."""
+
+from __future__ import annotations
+
+from . import (
+    architecture,
+    buildings,
+    features_actions,
+    features_tiles,
+    goods,
+    moves,
+    names,
+    picking,
+    starting_wealth,
+    technologies,
+    temples,
+    tile_effects,
+    turn,
+)
+from .features_prices import Prices
+from .position import TzolkinPosition
+from .wheels import chichen_itza, palenque, uxmal
+
+ANGER: int = 150
+
+
+def pending(p: TzolkinPosition, seat: int, pr: Prices) -> int:
+    """In hundredths of a point: from the top of the agenda down to the end of the turn."""
+    total = 0
+    if p.drafts:
+        for move in p.drafts[seat].moves:
+            if moves.KEEP <= move < moves.BEG:
+                total += features_tiles.effects_value(p, seat, p.tables.wealth_effects[move - moves.KEEP], pr)
+        return total
+    for i in range(len(p.agenda) - 1, -1, -1):
+        step = p.agenda[i]
+        if isinstance(step, turn.EndTurn):
+            break
+        if isinstance(step, picking.ChooseAction):
+            total += features_actions.reach(p, seat, step.wheel, pr)[step.space]
+        elif isinstance(step, palenque.Harvest):
+            total += features_actions.harvest(p, p.seats[seat], step.action, pr)
+        elif isinstance(step, temples.Climb):
+            total += features_tiles.best_climbs(p, seat, min(step.left, names.TEMPLES), pr)
+        elif isinstance(step, temples.Anger):
+            total -= ANGER
+        elif isinstance(step, technologies.Advance):
+            first, second = features_tiles.best_advances(p, seat, pr)
+            if not step.paid:
+                first = max([features_tiles.advance(p, seat, t, pr) for t in range(names.TECHNOLOGIES)])
+                second = first
+            total += first + (second if step.left > 1 else 0)
+        elif isinstance(step, technologies.PaidAdvance):
+            total += features_tiles.advance(p, seat, step.technology, pr)
+        elif isinstance(step, goods.Pay):
+            total -= payment(p, seat, step.amount, step.resource, pr)
+        elif isinstance(step, goods.TakeResource):
+            total += step.left * pr.good[names.GOLD]
+        elif isinstance(step, buildings.ChooseBuilding):
+            total += building(p, seat, step.how, pr)
+        elif isinstance(step, architecture.UseBenefits):
+            total += features_tiles.net_of(p, seat, step.building, buildings.TIKAL_4, pr)
+        elif isinstance(step, architecture.Save):
+            total += features_tiles.net_of(p, seat, step.building, step.how, pr)
+        elif isinstance(step, chichen_itza.OfferingStep):
+            if goods.resources(p.seats[seat]) > 0:
+                climb = features_tiles.best_climbs(p, seat, 1, pr)
+                total += max(0, climb - features_actions.cheapest(p.seats[seat], pr))
+        elif isinstance(step, uxmal.Use):
+            total += features_actions.uxmal(p, seat, pr)[uxmal.ANY_ACTION]
+        elif isinstance(step, tile_effects.TileEffects):
+            effects = tile_effects.of_tile(p, step.source)
+            total += features_tiles.effects_value(p, seat, effects, pr, step.first)
+        elif isinstance(step, starting_wealth.Receive) and step.seat == seat:
+            for wealth in p.seats[seat].wealth:
+                total += features_tiles.effects_value(p, seat, p.tables.wealth_effects[wealth], pr)
+    return total
+
+
+def payment(p: TzolkinPosition, seat: int, amount: int, resource: int, pr: Prices) -> int:
+    """Paid with the cheapest resources that are held."""
+    total = 0
+    for kind in range(resource, names.RESOURCES):
+        paid = min(amount, p.seats[seat].resources[kind])
+        total += paid * pr.good[kind]
+        amount -= paid
+    return total
+
+
+def building(p: TzolkinPosition, seat: int, how: int, pr: Prices) -> int:
+    first, second = features_tiles.best_buildings(p, seat, pr, how == buildings.UXMAL_4)
+    if how == buildings.TIKAL_4:
+        return max(first + second // 2, features_tiles.best_monument(p, seat, pr))
+    return first if how not in (buildings.SECOND, buildings.SECOND_PLAIN) else first // 2

@@ -1,0 +1,221 @@
+"""What temples, technologies, buildings and monuments would bring a seat, in hundredths of a point."""
+
+from __future__ import annotations
+
+from . import architecture, buildings, food_days, goods, monuments, names, technologies, temples
+from .components_tables import Effect
+from .features_prices import EXTRA, LACKING, POINT, Prices
+from .position import Player, TzolkinPosition
+
+
+def climb(p: TzolkinPosition, seat: int, temple: int, steps: int, pr: Prices) -> int:
+    """So many steps up in a temple, as far as they go."""
+    at = p.seats[seat].temples[temple]
+    top = p.tables.temple_top[temple]
+    to = min(at + steps, top)
+    if to == top and temples.on_top(p, temple) != -1:
+        to = max(at, top - 1)
+    gain = pr.temple[temple][to] - pr.temple[temple][at]
+    best = 0
+    for other in range(p.players):
+        if other != seat:
+            best = max(best, p.seats[other].temples[temple])
+    if at <= best <= to and to > at:
+        gain += pr.highest[temple] // 2
+    return gain
+
+
+def best_climbs(p: TzolkinPosition, seat: int, many: int, pr: Prices) -> int:
+    """The best steps, each in another temple."""
+    gains = [climb(p, seat, temple, 1, pr) for temple in range(names.TEMPLES)]
+    if many == 1:
+        return max(gains)
+    return sum(gains) - (min(gains) if many < names.TEMPLES else 0)
+
+
+def advance(p: TzolkinPosition, seat: int, technology: int, pr: Prices) -> int:
+    """One level more, or the bonus."""
+    level = p.seats[seat].technologies[technology]
+    if level < names.TECHNOLOGY_LEVELS:
+        row = pr.technology[technology]
+        return row[level + 1] - row[level]
+    effect, a, b = p.tables.technology_bonus[technology]
+    if effect == names.STEP_UP_ANY:
+        return best_climbs(p, seat, 1, pr)
+    if effect == names.GAIN_ANY:
+        return a * pr.good[names.GOLD]
+    if effect == names.POINTS:
+        return a * POINT
+    return b * (pr.good[a] if a != names.CORN else pr.corn)
+
+
+def best_advances(p: TzolkinPosition, seat: int, pr: Prices) -> tuple[int, int]:
+    """The best paid advance and the next best, net of what they cost."""
+    player = p.seats[seat]
+    have = goods.resources(player)
+    price = pr.good[names.WOOD] if player.resources[names.WOOD] > 0 else pr.good[names.STONE]
+    first = 0
+    second = 0
+    for technology in range(names.TECHNOLOGIES):
+        cost = technologies.cost(p, seat, technology)
+        net = advance(p, seat, technology, pr) - cost * price
+        if cost > have:
+            net = net * LACKING[0] // 100
+        if net > first:
+            second = first
+            first = net
+        elif net > second:
+            second = net
+    return first, second if have >= 3 else second * LACKING[1] // 100
+
+
+def need(p: TzolkinPosition, player: Player) -> int:
+    """The corn that this player's workers eat at a food day."""
+    hungry = max(0, player.workers - food_days.farms(p, player, names.FEED_FREE))
+    return hungry * max(0, p.tables.corn_per_worker - food_days.farms(p, player, names.FEED_DISCOUNT))
+
+
+def corn_value(p: TzolkinPosition, player: Player, amount: int, pr: Prices) -> int:
+    """So much corn more; what feeds workers that would go hungry counts more."""
+    short = need(p, player) - player.corn if pr.hunger > 0 else 0
+    return amount * pr.corn + (min(amount, short) * pr.hunger if short > 0 else 0)
+
+
+def worker_value(p: TzolkinPosition, player: Player, pr: Prices) -> int:
+    """One worker more, less its food."""
+    days = len(p.tables.food_day) - p.food_days
+    unit = max(0, p.tables.corn_per_worker - food_days.farms(p, player, names.FEED_DISCOUNT))
+    if player.workers < food_days.farms(p, player, names.FEED_FREE):
+        unit = 0
+    return max(0, pr.worker - unit * days * pr.food)
+
+
+def effects_value(p: TzolkinPosition, seat: int, effects: list[Effect], pr: Prices, first: int = 0) -> int:
+    """What a tile gives, from this effect on."""
+    total = 0
+    player = p.seats[seat]
+    for i in range(first, len(effects)):
+        effect, a, b = effects[i]
+        if effect == names.GAIN:
+            total += b * (pr.corn if a == names.CORN else pr.good[a])
+        elif effect == names.POINTS:
+            total += a * POINT
+        elif effect == names.WORKER:
+            total += a * worker_value(p, player, pr)
+        elif effect == names.ADVANCE:
+            total += advance(p, seat, a, pr)
+        elif effect == names.ADVANCE_ANY:
+            total += a * max([advance(p, seat, t, pr) for t in range(names.TECHNOLOGIES)])
+        elif effect == names.STEP_UP:
+            total += climb(p, seat, a, b, pr)
+        elif effect == names.STEP_UP_ANY:
+            total += a * best_climbs(p, seat, 1, pr)
+        elif effect == names.GAIN_ANY:
+            total += a * pr.good[names.GOLD]
+        elif effect == names.BUILD:
+            total += EXTRA[0]
+        elif effect == names.MARKET:
+            total += EXTRA[1]
+        elif effect == names.PAID_ACTION:
+            total += EXTRA[2]
+        else:
+            total += farm_value(p, player, effect, a, pr)
+    return total
+
+
+def farm_value(p: TzolkinPosition, player: Player, effect: int, a: int, pr: Prices) -> int:
+    """Corn that need not be paid at the food days to come."""
+    days = len(p.tables.food_day) - p.food_days
+    free = food_days.farms(p, player, names.FEED_FREE)
+    unit = max(0, p.tables.corn_per_worker - food_days.farms(p, player, names.FEED_DISCOUNT))
+    hungry = max(0, player.workers - free)
+    saved = min(a, hungry) * unit if effect == names.FEED_FREE else hungry * min(a, unit)
+    return saved * days * pr.food
+
+
+def building_value(p: TzolkinPosition, seat: int, building: int, pr: Prices, benefits: bool) -> int:
+    """What a building gives, with architecture and the monuments that count it."""
+    c = p.tables
+    player = p.seats[seat]
+    total = effects_value(p, seat, c.building_effects[building], pr)
+    if benefits:
+        level = player.technologies[names.ARCHITECTURE]
+        total += c.build_corn[level] * pr.corn + c.build_points[level] * POINT
+    for monument in player.monuments:
+        rule = c.monument_rule[monument]
+        if rule == names.PER_STRUCTURE or (
+            rule == names.PER_KIND and c.monument_kind[monument] == c.building_kind[building]
+        ):
+            total += c.monument_points[monument] * POINT
+    return total
+
+
+def price_of(cost: list[int], pr: Prices) -> int:
+    total = 0
+    for good in range(len(cost)):
+        total += cost[good] * pr.good[good]
+    return total
+
+
+def best_buildings(p: TzolkinPosition, seat: int, pr: Prices, corn: bool) -> tuple[int, int]:
+    """The best building on display and the next best, net of cost; less if they cannot be paid yet."""
+    c = p.tables
+    player = p.seats[seat]
+    discount = c.build_discount[player.technologies[names.ARCHITECTURE]]
+    first = 0
+    second = 0
+    for building in p.display:
+        net = building_value(p, seat, building, pr, True)
+        cost = c.building_cost[building]
+        if corn:
+            due = buildings.corn_cost(p, player, building)
+            net -= due * pr.corn
+            lacking = 0 if due <= player.corn else 1 if due <= player.corn + 4 else 3
+        else:
+            net -= price_of(cost, pr) - (pr.good[names.STONE] if discount > 0 else 0)
+            lacking = buildings.missing(player, cost) - discount
+        if lacking > 0:
+            net = net * LACKING[0 if lacking == 1 else 1] // 100
+        if net > first:
+            second = first
+            first = net
+        elif net > second:
+            second = net
+    return first, second
+
+
+def best_monument(p: TzolkinPosition, seat: int, pr: Prices) -> int:
+    """The best monument on the board, net of cost; less if it cannot be paid yet."""
+    player = p.seats[seat]
+    best = 0
+    for monument in p.monuments:
+        cost = p.tables.monument_cost[monument]
+        net = monument_value(p, seat, monument, pr) - price_of(cost, pr)
+        if not monuments.payable(p, player, monument):
+            lacking = buildings.missing(player, cost)
+            net = net * LACKING[0 if lacking <= 1 else 1] // 100
+        best = max(best, net)
+    return best
+
+
+def monument_value(p: TzolkinPosition, seat: int, monument: int, pr: Prices) -> int:
+    """What it would score if it were built now, and what will be added."""
+    c = p.tables
+    points = monuments.points(p, seat, monument)
+    rule = c.monument_rule[monument]
+    if rule == names.PER_KIND and c.monument_frame[monument] == c.monument_kind[monument]:
+        points += c.monument_points[monument]
+    elif rule == names.PER_STRUCTURE:
+        points += c.monument_points[monument]
+    elif rule == names.PER_MONUMENT_OF_ALL:
+        points += c.monument_scale[monument][p.players]
+    return points * (POINT + pr.growth)
+
+
+def net_of(p: TzolkinPosition, seat: int, building: int, how: int, pr: Prices) -> int:
+    """A building that is being bought: what it gives less what is still to pay."""
+    plain = how == buildings.SECOND_PLAIN
+    value = building_value(p, seat, building, pr, not plain)
+    cost = price_of(p.tables.building_cost[building], pr)
+    saved = p.tables.build_discount[architecture.level(p.seats[seat], how)]
+    return value - max(0, cost - saved * pr.good[names.STONE])

@@ -1,0 +1,152 @@
+# compiled
+"""The searching player: information-set Monte-Carlo tree search with a value for every seat.
+
+Each iteration deals a world from what the seat knows, walks down the tree, lets fate fall by its odds, and
+values the position some turns ahead by the game's own `worth`. What a seat does in the tree follows from what
+it would gain, so nobody is thought to be kinder or more hostile than he is. No game is known here.
+"""
+
+from __future__ import annotations
+
+from ..kernel.chance import Dice
+from ..kernel.errors import Refused
+from ..kernel.game import Game
+from ..kernel.position import Position
+from ..kernel.seats import CHANCE, NOBODY
+from . import tree
+from .greedy import is_asked
+from .tree import Node
+
+
+class Search:
+    """One search from one question on; the tree can be kept for the seat's next question."""
+
+    game: Game
+    seat: int
+    dice: Dice
+    horizon: int  # turns to look ahead
+    bold: float  # how far the unlikely is tried, in units of the scores
+    heat: float  # how much worse a move may look and still be tried, in the same units
+    rival: float  # how much the best of the others counts against the own score
+    start: int  # the moment at which the turn began
+    root: Node | None
+    iterations: int
+    path: list[Node]
+    places: list[int]
+
+    def __init__(
+        self, game: Game, seat: int, seed: int, horizon: int, bold: float, heat: float, rival: float
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.dice = Dice(seed)
+        self.horizon = horizon
+        self.bold = bold
+        self.heat = heat
+        self.rival = rival
+        self.start = -1
+        self.root = None
+        self.iterations = 0
+        self.path = []
+        self.places = []
+
+    def run(self, veiled: Position, iterations: int) -> None:
+        """So many iterations more from this question on."""
+        if self.start < 0:
+            self.start = self.game.moment(veiled)
+        for _ in range(iterations):
+            self.iterate(veiled)
+            self.iterations += 1
+
+    def iterate(self, veiled: Position) -> None:
+        p = veiled.fill(self.dice)
+        self.path = []
+        self.places = []
+        self.walk(p)
+        self.back_up(self.game.worth(p))
+
+    def walk(self, p: Position) -> None:
+        """Down the tree and on to the horizon; every question on the way becomes a node."""
+        node = self.root
+        parent: Node | None = None
+        at = 0
+        told = self.start >= 0
+        turns = 0
+        last = self.seat
+        while True:
+            seat = self.seat if p.drafts and is_asked(p, self.seat) else p.first_asked()
+            if seat == NOBODY:
+                return
+            if seat == CHANCE:
+                outcomes = p.options(CHANCE)
+                p.answer(CHANCE, outcomes[self.dice.weighted(p.odds())] if len(outcomes) > 1 else outcomes[0])
+                continue
+            if told:
+                turns = self.game.moment(p) - self.start
+            elif seat != last:
+                turns += 1
+                last = seat
+            if turns >= self.horizon:
+                return
+            options = p.options(seat)
+            if len(options) == 1:
+                p.answer(seat, options[0])
+                continue
+            if node is None:
+                node = tree.expand(self.game, p, seat, options, self.heat)
+                if parent is None:
+                    self.root = node
+                else:
+                    parent.children[at] = node
+            elif node.seat != seat:
+                return  # another world has led to another seat; what is known here does not fit
+            elif options != node.moves:
+                tree.widen(self.game, node, p, options, self.heat)
+            at = node.choose(options, self.bold)
+            self.path.append(node)
+            self.places.append(at)
+            p.answer(seat, node.moves[at])
+            parent = node
+            node = node.children[at]
+
+    def back_up(self, worth: list[int]) -> None:
+        gains: list[float] = []
+        for seat in range(len(worth)):
+            best = -1_000_000
+            for other in range(len(worth)):
+                if other != seat and worth[other] > best:
+                    best = worth[other]
+            gains.append(worth[seat] - self.rival * (best if len(worth) > 1 else 0))
+        for i in range(len(self.path)):
+            node = self.path[i]
+            at = self.places[i]
+            gain = gains[node.seat]
+            node.total += 1
+            node.sum += gain
+            node.visits[at] += 1
+            node.sums[at] += gain
+            node.points[at] += float(worth[node.seat])
+
+    def chosen(self) -> int:
+        """The move tried most."""
+        root = self.root
+        if root is None:
+            raise Refused("nothing has been searched yet")
+        return root.moves[root.most_tried()]
+
+    def decided(self, left: int) -> bool:
+        """Can no other move be tried more often in what is left?"""
+        root = self.root
+        if root is None:
+            return False
+        best = root.most_tried()
+        for i in range(len(root.moves)):
+            if i != best and root.visits[i] + left > root.visits[best]:
+                return False
+        return True
+
+    def follow(self, move: int) -> None:
+        """The move was made: keep what is known of what comes after it."""
+        root = self.root
+        if root is not None:
+            self.root = root.children[root.moves.index(move)] if move in root.moves else None

@@ -1,0 +1,114 @@
+# compiled
+"""The tree of the searching player: what has been tried at each question, and what came of it."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from ..kernel.game import Game
+from ..kernel.position import Position
+
+
+class Node:
+    """One question to one seat. Worlds may differ in what they offer there; the lists only grow."""
+
+    seat: int
+    moves: list[int]
+    sight: list[float]  # what each move is worth to the seat at first sight
+    prior: list[float]
+    visits: list[int]
+    sums: list[float]
+    points: list[float]  # sums of what the seat is worth in the end, in units of the scores
+    children: list[Node | None]
+    total: int
+    sum: float
+    highest: float
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.moves = []
+        self.sight = []
+        self.prior = []
+        self.visits = []
+        self.sums = []
+        self.points = []
+        self.children = []
+        self.total = 0
+        self.sum = 0.0
+        self.highest = 0.0
+
+    def add(self, move: int, sight: float) -> None:
+        self.moves.append(move)
+        self.sight.append(sight)
+        self.prior.append(0.0)
+        self.visits.append(0)
+        self.sums.append(0.0)
+        self.points.append(0.0)
+        self.children.append(None)
+
+    def weigh(self, heat: float) -> None:
+        """Priors from first sight: the better a move looks, the more it is tried."""
+        self.highest = max(self.sight)
+        whole = 0.0
+        for i in range(len(self.moves)):
+            self.prior[i] = exp((self.sight[i] - self.highest) / heat)
+            whole += self.prior[i]
+        for i in range(len(self.moves)):
+            self.prior[i] = 0.97 * self.prior[i] / whole + 0.03 / len(self.moves)
+
+    def first_sight(self) -> int:
+        """The move that looks best at first sight."""
+        return self.sight.index(self.highest)
+
+    def choose(self, options: list[int], bold: float) -> int:
+        """The place of the move to try next, among those offered in this world."""
+        mean = self.sum / self.total if self.total > 0 else 0.0
+        pull = bold * sqrt(self.total + 1.0)
+        best = -1
+        best_score = 0.0
+        same = len(options) == len(self.moves)
+        for i in range(len(self.moves)):
+            if not same and self.moves[i] not in options:
+                continue
+            n = self.visits[i]
+            expected = (self.sums[i] + mean + (self.sight[i] - self.highest)) / (n + 1)
+            score = expected + pull * self.prior[i] / (n + 1)
+            if best < 0 or score > best_score:
+                best = i
+                best_score = score
+        return best
+
+    def most_tried(self) -> int:
+        """The place of the move with most visits; among equals the better one."""
+        best = 0
+        for i in range(1, len(self.moves)):
+            if self.visits[i] > self.visits[best] or (
+                self.visits[i] == self.visits[best] and self.sums[i] > self.sums[best]
+            ):
+                best = i
+        return best
+
+
+def expand(game: Game, p: Position, seat: int, options: list[int], heat: float) -> Node:
+    """A new node, every option seen once."""
+    node = Node(seat)
+    for move in options:
+        node.add(move, sight(game, p, seat, move))
+    node.weigh(heat)
+    return node
+
+
+def widen(game: Game, node: Node, p: Position, options: list[int], heat: float) -> None:
+    """Add what this world offers and no earlier one did."""
+    known = len(node.moves)
+    for move in options:
+        if move not in node.moves:
+            node.add(move, sight(game, p, node.seat, move))
+    if len(node.moves) > known:
+        node.weigh(heat)
+
+
+def sight(game: Game, p: Position, seat: int, move: int) -> float:
+    after = p.copy()
+    after.answer(seat, move)
+    return float(game.worth_of(after, seat))
