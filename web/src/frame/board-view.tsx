@@ -3,12 +3,12 @@ import { TableContext, type Table } from "../boards/board";
 import { boardOf } from "../boards/boards";
 import { PanZoom } from "./pan-zoom";
 import { useTableState } from "./table-context";
-import { useMedia } from "./use-media";
+import { UPRIGHT, useMedia } from "./use-media";
 
 /** The game's board, given what the table knows and what one may do. */
 export function BoardView() {
   const { table, kit, sheets } = useTableState();
-  const tall = useMedia("(max-aspect-ratio: 9/10)");
+  const tall = useMedia(UPRIGHT);
   const Board = useMemo(() => boardOf(kit.game), [kit.game]);
   const sight = table.sight.value;
   const info = table.info.value;

@@ -66,7 +66,7 @@ function Start({ game, open }: StartProps) {
   const others = Array.from({ length: game.most - 1 }, (_, i) => i + 1).filter((n) => n + 1 >= game.fewest);
   const level = game.levels[game.levels.length - 1] ?? "random";
   const play = (n: number) => {
-    const me: NewSeat = { kind: "me", name: myName.value || say("you") };
+    const me: NewSeat = { kind: "me", name: myName.value || say("guest") };
     const bots = Array.from({ length: n }, (_, i): NewSeat => ({ kind: "bot", level, name: say("bot-name", { n: i + 1 }) }));
     void open(game.name, [me, ...bots]);
   };

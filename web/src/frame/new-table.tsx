@@ -22,7 +22,7 @@ export function NewTable({ games, open }: Props) {
 
   const set = (seat: number, kind: Kind) => setKinds(kinds.map((had, i) => (i === seat ? kind : had)));
   const seatName = (kind: Kind, i: number) =>
-    names[i] || (kind === "me" ? myName.value || say("you") : kind === "bot" ? say("bot-name", { n: i + 1 }) : kind === "hot" ? say("player-n", { n: i + 1 }) : "");
+    names[i] || (kind === "me" ? myName.value || say("guest") : kind === "bot" ? say("bot-name", { n: i + 1 }) : kind === "hot" ? say("player-n", { n: i + 1 }) : "");
   const make = (event: Event) => {
     event.preventDefault();
     void open(game.name, kinds.map((kind, i) => (kind === "bot" ? { kind, level, name: seatName(kind, i) } : { kind, name: seatName(kind, i) })));

@@ -23,6 +23,7 @@ export function Players() {
           <div class="player-head">
             <SeatSign seat={seat.seat} size={20} />
             <strong class="player-name">{seat.name}</strong>
+            {seat.seat === table.seat.value && <span class="quiet-text">{say("thats-you")}</span>}
             {seat.kind === "person" && !seat.online && <span class="quiet-text">{say("away")}</span>}
             {seat.stand_in && <span class="quiet-text">{say("stands-in")}</span>}
             <Clock seat={seat.seat} />

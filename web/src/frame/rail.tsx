@@ -14,7 +14,7 @@ const TABS = ["log", "chat", "notes"] as const;
 type Tab = (typeof TABS)[number];
 
 /** Beside the board: tools, players, the question, and below it what happened. */
-export function Rail() {
+export function Rail({ upright }: { upright: boolean }) {
   const { table } = useTableState();
   const [tab, setTab] = useState<Tab>("log");
   return (
@@ -22,7 +22,7 @@ export function Rail() {
       <Tools />
       <Connection />
       <QuestionBox />
-      <Players />
+      {upright && <Players />}
       <div class="tabs">
         <div class="tab-list" role="tablist">
           {TABS.map((one) => (

@@ -9,12 +9,14 @@ import { say } from "../words/frame";
 import { BoardView } from "./board-view";
 import { Curtain } from "./curtain";
 import { knock } from "./knock";
+import { Players } from "./players";
 import { Rail } from "./rail";
 import { Replay } from "./replay";
 import { RulesSheet } from "./rules-sheet";
 import { ScoresSheet } from "./scores-sheet";
 import { Speaker } from "./speaker";
 import { TableStateContext, useSheets } from "./table-context";
+import { UPRIGHT, useMedia } from "./use-media";
 import { Waiting } from "./waiting";
 
 /** A table: the board, the rail beside it, and the sheets that can lie over both. */
@@ -34,6 +36,7 @@ export function TablePage({ id, personal }: { id: string; personal: string | und
 
 function Table({ table }: { table: OpenTable }) {
   const sheets = useSheets();
+  const upright = useMedia(UPRIGHT);
   const [words, setWords] = useState<Kit | null>(null);
   const info = table.info.value;
   const game = info?.game;
@@ -54,8 +57,11 @@ function Table({ table }: { table: OpenTable }) {
     <TableStateContext.Provider value={{ table, kit: words, sheets }}>
       <main class="table-page">
         <h1 class="sr">{info.title}</h1>
-        <BoardView />
-        <Rail />
+        <div class="stage">
+          <BoardView />
+          {!upright && <Players />}
+        </div>
+        <Rail upright={upright} />
         {sheets.open.value === "rules" && <RulesSheet />}
         {sheets.open.value === "scores" && <ScoresSheet />}
         {sheets.open.value === "replay" && <Replay />}

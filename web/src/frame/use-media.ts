@@ -1,5 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 
+/** Phones and upright tablets: the board above, everything else below it. */
+export const UPRIGHT = "(max-aspect-ratio: 9/10)";
+
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {
   const [holds, setHolds] = useState(() => matchMedia(query).matches);

@@ -1,5 +1,6 @@
 /** What the page needs of a game before it can show it: words, printed components. Loaded once per language. */
 import { get, getText } from "../net/http";
+import { readToml } from "../net/toml";
 import type { GameInfo, Rules } from "../net/protocol";
 import { frameWords } from "../words/frame";
 import { Speech } from "../words/speech";
@@ -42,7 +43,7 @@ export function kit(game: string, language: Language): Promise<Kit> {
     const [own, house, box] = await Promise.all([
       getText(`api/games/${game}/words/${language}.ftl`).catch(() => ""),
       getText(`api/words/${language}.ftl`),
-      get<unknown>(`api/games/${game}/components`).catch(() => null),
+      getText(`api/games/${game}/components.toml`).then(readToml, () => null),
     ]);
     const speech = new Speech(language, [own, house, frameWords(language)]);
     return { game, speech, box, thing: (id, count) => thing(speech, id, count) };

@@ -28,7 +28,7 @@ export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) 
 
 function Day({ day, view, box }: { day: number; view: TzolkinView; box: TzolkinBox }) {
   const angle = POINTER_ANGLE + day * TOOTH_ANGLE;
-  const food = box.calendar.food_days.find((one) => one.day % CALENDAR_TEETH === day && one.day >= view.day - 2);
+  const food = box.calendar.food_days.find((one) => one.day % CALENDAR_TEETH === day);
   const past = day < view.day;
   const corn = lies(day, view);
   return (

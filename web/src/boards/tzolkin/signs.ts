@@ -120,14 +120,14 @@ export function actionRows(action: Action): Row[] {
 export function monumentRows(monument: Monument, players: number): Row[] {
   const each = monument.vp_each_by_players?.[players] ?? monument.vp_each ?? 0;
   const per = (...what: Sign[]): Row[] => [[sign("points", each)], [mark("×"), ...what]];
-  const listed = (what: Sign, values: number[]): Row[] => [[what], [sign("points")], [mark(values.join(" "))]];
+  const listed = (what: Sign, values: number[]): Row[] => [[what], [mark(values.join("·"))], [sign("points")]];
   switch (monument.rule) {
     case "per_kind":
       return per(sign(monument.of_kind ?? "tomb"));
     case "per_structure":
       return per(sign("build"), sign("monument"));
     case "per_monument_of_all":
-      return [[sign("points", each)], [mark("×"), sign("monument")], [mark("∀")]];
+      return [[sign("points", each)], [mark("×"), sign("monument"), sign("worker")]];
     case "per_corn_tile":
       return per(sign("corn-tile"));
     case "per_wood_tile":

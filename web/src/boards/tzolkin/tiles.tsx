@@ -28,12 +28,13 @@ export function BuildingTile({ tile, x, y }: { tile: Building; x: number; y: num
 /** A monument: taller, with a crest; it scores at the end. */
 export function MonumentTile({ tile, players, x, y }: { tile: Monument; players: number; x: number; y: number }) {
   const table = useTable();
+  const rows = monumentRows(tile, players);
   return (
     <Place words={[`build ${tile.id.toLowerCase()}`]} label={tileLabel(table.thing(tile.id), table.thing(tile.kind))} about={tile.id} class={`tile monument kind-${tile.kind}`} transform={`translate(${x} ${y})`}>
       <path class="edge tile-edge" d={crestOutline(TILE_WIDTH, TILE_HEIGHT + 14)} />
       <SignsRow row={goodsSigns(tile.cost)} x={TILE_WIDTH / 2} y={28} size={costSize(goodsSigns(tile.cost))} />
       <rect class="tile-room" x={6} y={43} width={TILE_WIDTH - 12} height={TILE_HEIGHT - 35} rx={7} />
-      <SignsBlock rows={monumentRows(tile, players)} x={TILE_WIDTH / 2} y={84} size={23} />
+      <SignsBlock rows={rows} x={TILE_WIDTH / 2} y={rows.length > 2 ? 78 : 82} size={rows.length > 2 ? 18 : 23} lead={2} />
       <Glyph name={tile.kind} size={19} x={TILE_WIDTH / 2 - 9.5} y={TILE_HEIGHT - 12} />
     </Place>
   );

@@ -1,12 +1,12 @@
 import { Place } from "../place";
 import { Pawn } from "../seats";
-import { SignsBlock } from "../signs-row";
+import { SignsBlock, SignsRow } from "../signs-row";
 import { useTable, type Question } from "../board";
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import { gearPath, polar, positionAngle, wheelCentre, wheelRadius, WHEELS, type WheelName } from "./geometry";
 import { actionRows } from "./signs";
 import type { WheelParts } from "./components";
-import type { Worker } from "./view";
+import type { TzolkinView, Worker } from "./view";
 
 const EMBLEM: Record<WheelName, GlyphName> = {
   palenque: "corn",
@@ -30,7 +30,7 @@ export function Wheel({ parts, workers, day, offerings }: Props) {
   return (
     <g transform={`translate(${centre.x} ${centre.y})`} class={`wheel-place wheel-${id}`}>
       <Rim parts={parts} workers={workers} day={day} />
-      <Hub parts={parts} />
+      <Hub parts={parts} workers={workers} />
       <Riders parts={parts} workers={workers} day={day} />
       {Array.from({ length: parts.top_space + 1 }, (_, space) => (
         <Space key={space} parts={parts} space={space} offering={offerings?.[space - 1]} />
@@ -56,19 +56,32 @@ function Rim({ parts, day }: Props) {
   );
 }
 
-function Hub({ parts }: { parts: WheelParts }) {
+function Hub({ parts, workers }: { parts: WheelParts; workers: Worker[] }) {
   const table = useTable();
   const radius = wheelRadius(parts.teeth) - 40;
   const name = table.thing(parts.id);
+  const large = parts.teeth > 10;
+  const cost = placingCost(parts, workers, table.view as TzolkinView);
+  const shown = cost !== null && table.offers.has(`place ${parts.id}`);
   return (
     <Place words={[`place ${parts.id}`]} label={name} about={parts.id} class="hub">
       <circle class="edge" r={radius} />
-      <Glyph name={EMBLEM[parts.id]} size={parts.teeth > 10 ? 38 : 30} x={parts.teeth > 10 ? -19 : -15} y={parts.teeth > 10 ? -34 : -28} />
-      <text class="hub-name" y={parts.teeth > 10 ? 24 : 19} font-size={parts.teeth > 10 ? 18 : 15.5}>
+      {shown ? (
+        <SignsRow row={[{ mark: "−" + cost }, { glyph: "corn" }]} x={0} y={large ? -15 : -13} size={large ? 32 : 26} />
+      ) : (
+        <Glyph name={EMBLEM[parts.id]} size={large ? 38 : 30} x={large ? -19 : -15} y={large ? -34 : -28} />
+      )}
+      <text class="hub-name" y={large ? 24 : 19} font-size={large ? 18 : 15.5}>
         {name}
       </text>
     </Place>
   );
+}
+
+/** What the next worker on this wheel costs: its space, and one more for each placed before (TZ-5.5). */
+function placingCost(parts: WheelParts, workers: Worker[], view: TzolkinView): number | null {
+  const space = workers.findIndex((worker, i) => worker === null && i <= parts.top_space);
+  return space < 0 ? null : space + view.placed;
 }
 
 /** Workers turn with the rim and stay upright; each is known by its tooth, so that it rides along. */
@@ -78,8 +91,21 @@ function Riders({ parts, workers, day }: Props) {
   const step = 360 / teeth;
   const start = positionAngle(id, teeth, 0);
   const angle = { "--angle": `${start + day * step}deg` };
+  const after = table.preview ? (table.preview.view as TzolkinView) : null;
+  const ghosts = after !== null && after.day === day ? after.wheels[id] : [];
   return (
     <g class="turning" style={angle}>
+      {ghosts.map((worker, position) => {
+        if (worker === null || workers[position] !== null) return null;
+        const spot = polar((position - day) * step, wheelRadius(teeth) - 23);
+        return (
+          <g key={`ghost${position}`} class="ghost" transform={`translate(${spot.x} ${spot.y})`}>
+            <g class="upright" style={angle}>
+              <Pawn seat={worker} scale={1.12} />
+            </g>
+          </g>
+        );
+      })}
       {workers.map((worker, position) => {
         if (worker === null) return null;
         const tooth = (((position - day) % teeth) + teeth) % teeth;

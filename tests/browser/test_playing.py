@@ -1,0 +1,119 @@
+"""Whole games in a real browser: by mouse on the board, by keyboard only, and with a second person."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .conftest import Server
+from .window import Window
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_whole_game_of_four_by_clicking_on_the_board(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address, seats=4)
+    dice = random.Random(11)
+    answered = on_board = 0
+    while window.wait_for_turn() and answered < 600:
+        on_board += window.play_some(dice, 1)
+        answered += 1
+    assert window.over
+    assert on_board > answered / 2
+    window.page.click(".question.over >> text=Scores")
+    assert window.page.locator(".scores tbody tr").count() > 5
+    window.close()
+
+
+def test_a_game_by_keyboard_only(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.page.goto(server.address)
+    window.page.wait_for_selector("[data-start=tzolkin-2]")
+    for _ in range(20):
+        window.page.keyboard.press("Tab")
+        if window.page.evaluate("document.activeElement.dataset.start") == "tzolkin-2":
+            break
+    window.page.keyboard.press("Enter")
+    for answer in range(30):
+        if not window.wait_for_turn():
+            break
+        before = window.number()
+        window.page.keyboard.press(str(1 + answer % max(1, min(9, len(window.words())))))
+        window.page.wait_for_timeout(150)
+        if window.page.locator("[data-confirm]").count():
+            assert window.page.evaluate("document.activeElement.hasAttribute('data-confirm')")
+            window.page.keyboard.press("Enter")
+            window.page.wait_for_timeout(150)
+        assert window.number() != before
+    window.close()
+
+
+def test_a_move_is_typed(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address)
+    window.wait_for_turn()
+    word = window.words()[0]
+    window.page.keyboard.press("/")
+    window.page.keyboard.type(word)
+    window.page.keyboard.press("Enter")
+    window.page.wait_for_timeout(400)
+    window.confirm()
+    window.page.wait_for_timeout(400)
+    assert word not in window.words()
+    window.close()
+
+
+def test_two_windows_at_one_table(browser: Any, server: Server) -> None:
+    host, guest = Window(browser), Window(browser)
+    host.settle(name="Ana")
+    guest.settle(name="Bo")
+    host.page.goto(server.address)
+    host.page.click("summary")
+    host.page.click("text=Open the table")
+    link = host.page.locator(".invite input").input_value()
+    guest.page.goto(link)
+    guest.page.click("text=Sit down")
+    dice = random.Random(2)
+    for window in (host, guest):
+        window.page.wait_for_selector(".question")
+    for _ in range(12):
+        for window in (host, guest):
+            window.page.wait_for_timeout(150)
+            if window.page.locator(".question.mine").count():
+                window.play_some(dice, 1, board_first=False)
+    assert "Bo" in host.page.locator(".players").inner_text()
+    guest.page.click("#tab-chat")
+    guest.page.fill("#chat-text", "Hello")
+    guest.page.keyboard.press("Enter")
+    host.page.click("#tab-chat")
+    host.page.wait_for_selector(".chat-lines >> text=Hello")
+    host.close()
+    guest.close()
+
+
+def test_hot_seat_with_a_curtain(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.page.goto(server.address)
+    window.page.click("summary")
+    window.page.locator(".new-seats select").nth(1).select_option("hot")
+    window.page.click("text=Open the table")
+    seen = set()
+    for _ in range(6):
+        window.page.wait_for_selector(".curtain, .question.mine")
+        curtain = window.page.locator("[data-lift]")
+        if curtain.count():
+            seen.add(curtain.first.get_attribute("data-lift"))
+            assert window.page.locator(".wealth").count() == 0  # nobody's tiles are shown
+            curtain.first.click()
+            window.page.wait_for_selector(".curtain", state="detached")
+        window.play_some(random.Random(4), 1, board_first=False)
+        window.page.wait_for_timeout(300)
+    assert seen == {"0", "1"}
+    window.close()

@@ -1,0 +1,110 @@
+"""What is taken back, asked why, lost and found again."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .conftest import Server
+from .window import Window
+
+pytestmark = pytest.mark.browser
+
+
+def until_placing(window: Window) -> None:
+    """Through the choice of tiles to the first question of a turn that can be taken back."""
+    dice = random.Random(1)
+    for _ in range(12):
+        window.wait_for_turn()
+        if any(word.startswith("turn ") or word.startswith("place ") for word in window.words()):
+            return
+        window.play_some(dice, 1, board_first=False)
+        window.page.wait_for_timeout(200)
+
+
+def test_undo_and_confirm(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address)
+    until_placing(window)
+    if "turn place" in window.words():
+        window.click_choice("turn place")
+        window.page.wait_for_timeout(300)
+    before = window.words()
+    window.click_choice("place tikal")
+    window.page.wait_for_selector("text=Undo >> nth=0")
+    window.page.wait_for_timeout(500)
+    assert window.page.locator(".board .rider").count() > 0
+    window.page.click(".question-foot button >> nth=0")
+    window.page.wait_for_timeout(500)
+    assert window.words() == before
+    # what would end the turn is asked once more, and can be put back
+    window.click_choice("place tikal")
+    window.page.wait_for_timeout(500)
+    window.click_choice("stop")
+    window.page.wait_for_selector("[data-confirm]")
+    window.page.click("text=Back")
+    assert "stop" in window.words()
+    window.close()
+
+
+def test_a_dark_place_says_why(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address)
+    until_placing(window)
+    dark = window.page.locator(".board .tile.place.still[data-word]")
+    if dark.count() == 0:
+        pytest.skip("everything can be built")
+    dark.first.click(force=True)
+    window.page.wait_for_selector(".why")
+    assert "TZ-" in window.page.locator(".why").inner_text()
+    window.page.locator(".why .rule-link").click()
+    window.page.wait_for_selector(".rule.wanted")
+    window.close()
+
+
+def test_pointing_at_a_choice_shows_what_it_would_do(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address)
+    until_placing(window)
+    window.page.locator("[data-choice]").first.hover()
+    window.page.wait_for_selector(".consequences li")
+    window.close()
+
+
+def test_a_killed_server_is_a_short_notice(browser: Any, tmp_path: Path, server: Server) -> None:
+    own = Server(tmp_path)
+    own.start()
+    window = Window(browser)
+    window.settle()
+    window.start(own.address)
+    until_placing(window)
+    words = window.words()
+    own.kill()
+    window.page.wait_for_selector(".connection")
+    own.start()
+    window.page.wait_for_selector(".connection", state="detached", timeout=20_000)
+    assert window.words() == words
+    window.play_some(random.Random(3), 2, board_first=False)
+    window.close()
+    own.kill()
+
+
+def test_replay_goes_back_and_comes_back(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address)
+    until_placing(window)
+    window.play_some(random.Random(5), 6, board_first=False)
+    window.page.click(".tools >> text=Replay")
+    window.page.wait_for_selector(".replay")
+    window.page.locator(".replay input").evaluate("one => { one.value = 3; one.dispatchEvent(new Event('input')); }")
+    window.page.wait_for_selector(".replay-words >> text=Moment 3")
+    window.page.click("text=Back to now")
+    window.page.wait_for_selector(".replay", state="detached")
+    window.close()

@@ -1,0 +1,115 @@
+"""One window at a table, and what a person does in it."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+class Window:
+    """A browser context of its own: a person with their own storage."""
+
+    def __init__(self, browser: Any, size: dict[str, int] | None = None, **options: Any) -> None:
+        options.setdefault("locale", "en-GB")
+        self.context = browser.new_context(viewport=size or WIDE, **options)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.faults == []
+
+    def settle(self, **settings: Any) -> None:
+        """Set what the settings sheet would set, before the page opens."""
+        import json
+
+        text = json.dumps(json.dumps({"speed": "none", **settings}))
+        self.context.add_init_script(
+            f"localStorage.getItem('patolli.settings') || localStorage.setItem('patolli.settings', {text})"
+        )
+
+    def start(self, address: str, seats: int = 2) -> None:
+        """One click in the lobby."""
+        self.page.goto(address)
+        self.page.click(f"[data-start=tzolkin-{seats}]")
+        self.page.wait_for_selector(".question")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".question.over").count() > 0
+
+    def wait_for_turn(self) -> bool:
+        """Until something is asked of this window; false when the game is over."""
+        self.page.wait_for_selector(".question.mine, .question.over", timeout=30_000)
+        return not self.over
+
+    def words(self) -> list[str]:
+        """What is asked now, in notation."""
+        found: list[str] = self.page.eval_on_selector_all(
+            "[data-choice]", "all => all.map(one => one.dataset.choice)"
+        )
+        return found
+
+    def number(self) -> str:
+        """Something that changes with every answer."""
+        return str(self.page.locator(".log li").count()) + "|".join(self.words())
+
+    def answered(self) -> None:
+        """Wait until the table has taken the answer."""
+        self.page.wait_for_selector(".choices[aria-busy=true]", state="detached")
+
+    def confirm(self) -> None:
+        button = self.page.locator("[data-confirm]")
+        if button.count():
+            button.click()
+
+    def lit(self) -> list[str]:
+        """The places on the board that answer the question directly."""
+        found: list[str] = self.page.eval_on_selector_all(
+            ".board .place.lit", "all => all.map(one => one.dataset.word)"
+        )
+        return found
+
+    def click_place(self, word: str) -> None:
+        """As a finger does: in the middle of what is seen of it."""
+        self.page.locator(f'.board .place.lit[data-word="{word}"]').first.click(force=True)
+
+    def click_choice(self, word: str) -> None:
+        self.page.locator(f'[data-choice="{word}"]').first.click()
+
+    def play_some(self, dice: random.Random, moves: int, board_first: bool = True) -> int:
+        """Answer so many questions, on the board where it answers; tell how many were answered there."""
+        on_board = 0
+        for _ in range(moves):
+            if not self.wait_for_turn():
+                break
+            words, lit = self.words(), self.lit()
+            if board_first and lit and dice.random() < 0.9:
+                self.click_place(dice.choice(lit))
+                on_board += 1
+            else:
+                self.click_choice(dice.choice(words))
+            self.page.wait_for_timeout(60)
+            if self.page.locator(".choices [data-choice]").count() and self.page.locator(".choices[role=group]").count():
+                self.page.locator(".choices[role=group] [data-choice]").first.click()
+                self.page.wait_for_timeout(60)
+            self.confirm()
+            self.answered()
+        return on_board
+
+    def axe(self) -> list[str]:
+        """What axe finds wrong on this screen."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        result = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{one['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
+            for one in result["violations"]
+            for node in one["nodes"][:3]
+        ]
