@@ -271,7 +271,7 @@ class Trial:
         asides = p.asides(seat)
         if asides and dice.below(4) == 0:
             return Entry(seat, asides[dice.below(len(asides))], False)
-        if self.eager and len(options) > 1 and dice.below(8) > 0:
+        if self.eager and len(options) > 1 and dice.below(8) > 2:
             options = [move for move in options if move != p.default(seat)]
         return Entry(seat, options[dice.below(len(options))], False)
 
