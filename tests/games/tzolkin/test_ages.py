@@ -130,3 +130,23 @@ def test_a_short_display_of_age_1_becomes_a_full_one() -> None:
     second_food_day(p)
     settle(p)
     assert len(shown(p)) == 6
+
+
+@pytest.mark.rule("TZ-16.3", "TZ-18.1")
+def test_the_last_building_of_the_deck_is_drawn_too() -> None:
+    p = table()
+    own(p, 1, "B02", "B03", "B04", "B05", "B07", "B09", "B12")  # B13 is left
+    give(p, 0, wood=3)
+    put_worker(p, 0, "tikal", 4)
+    say(p, "pass", "turn pick", "pick tikal 4", "act 4", "build b01", "build b06")
+    assert offered(p) == {"draw b13"}
+    fate(p, "draw b13")
+    assert p.asked() == [1]  # the other slot stays empty
+    assert shown(p) == ["B08", "B10", "B11", "B13", "B14"]
+    assert [e["building"] for e in told(p, "refilled")] == [12]
+    assert told(p, "displayed") == []
+    assert faults(p) == []
+    second_food_day(p)
+    settle(p)
+    assert len(told(p, "refilled")) == 1
+    assert len(told(p, "displayed")) == 6

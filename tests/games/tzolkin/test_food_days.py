@@ -389,3 +389,24 @@ def test_the_bonus_is_paid_on_the_lowest_steps_too(step: int) -> None:
     chaac = {e["seat"]: e["points"] for e in told(p, "highest") if e["temple"] == 0}
     assert chaac == {0: 12, 1: 12, 2: 12}
     assert asked(p) == 2
+
+
+@pytest.mark.rule("TZ-16.4")
+@pytest.mark.parametrize(
+    ("farms", "number", "expected"),
+    [
+        (["B04", "B05"], 3, [(0, 1, 63), (0, 1, 64)]),
+        (["B04", "B15"], 3, [(3, 0, 74)]),  # nobody is left who needs less corn
+        (["B04", "B15"], 4, [(0, 1, 63), (3, 0, 74)]),
+        (["B15", "B16"], 4, [(3, 0, 74), (1, 0, 75)]),
+        (["B15", "B16"], 3, [(3, 0, 74)]),
+    ],
+)
+def test_a_farm_is_told_only_as_far_as_it_helps(
+    farms: list[str], number: int, expected: list[tuple[int, int, int]]
+) -> None:
+    p = table()
+    own(p, 1, *farms)
+    workers(p, 1, number)
+    food_day(p, 7)
+    assert [(e["amount"], e["corn"], e["source"]) for e in told(p, "farm-fed")] == expected

@@ -446,6 +446,31 @@ def test_i19_two_wealth_tiles_each() -> None:
     assert between(before, after) == {"TZ-I19"}
 
 
+@pytest.mark.parametrize(
+    "breaks",
+    [
+        lambda p: p.seats.pop(),
+        lambda p: p.wheels.append(0),
+        lambda p: p.jungle_corn.pop(),
+        lambda p: p.jungle_wood.append(0),
+        lambda p: p.offerings.pop(),
+        lambda p: p.seats[2].resources.pop(),
+        lambda p: p.seats[2].temples.append(1),
+        lambda p: p.seats[2].technologies.pop(),
+        lambda p: p.seats[2].points.append(0),
+        setting("age", 2),
+        setting("age", -1),
+        setting("starting_space", 4),
+        setting("starting_space", -2),
+    ],
+)
+def test_a_position_of_the_wrong_shape_is_told_so_and_nothing_else(breaks: Breaks) -> None:
+    p = table()
+    breaks(p)
+    assert len(faults(p)) == 1
+    assert not faults(p)[0].startswith("TZ-I")
+
+
 @pytest.mark.rule("TZ-I20")
 @pytest.mark.parametrize(("good", "rate"), [("wood", 2), ("stone", 3), ("gold", 4)])
 def test_i20_a_market_keeps_the_worth(good: str, rate: int) -> None:

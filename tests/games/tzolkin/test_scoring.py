@@ -149,9 +149,14 @@ def test_a_quarter_point_per_corn(has: int) -> None:
 def test_resources_become_corn(good: str, rate: int) -> None:
     p = last_round()
     give(p, 1, **{good: 3})
+    give(p, 2, **{good: 1})
     finish(p)
+    assert points(p, 2) == TIED + Fraction(rate, 4)
     assert points(p, 1) == TIED + Fraction(3 * rate, 4)
-    assert [(e["seat"], e["amount"], e["corn"]) for e in told(p, "converted")] == [(1, 3, 3 * rate)]
+    assert [(e["seat"], e["amount"], e["corn"]) for e in told(p, "converted")] == [
+        (1, 3, 3 * rate),
+        (2, 1, rate),
+    ]
     assert goods(p, 1) == {"corn": 3 * rate}
 
 
@@ -176,7 +181,8 @@ def test_then_the_own_monuments() -> None:
     finish(p)
     bonus = 1 + 3 + 4  # highest alone in Kukulcan
     assert points(p, 1) == 5 + bonus + 3 * 3 + 5
-    assert [(e["seat"], e["points"]) for e in told(p, "monument-scored")] == [(1, 36), (1, 20)]
+    scored = [(e["seat"], e["points"], e["source"]) for e in told(p, "monument-scored")]
+    assert scored == [(1, 36, 110), (1, 20, 111)]
     kinds = [e["event"] for e in told(p)]
     assert kinds.index("corn-scored") < kinds.index("monument-scored")
     assert points(p, 0) == 1 + 3

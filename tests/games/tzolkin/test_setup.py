@@ -489,3 +489,25 @@ def test_only_the_farm_symbol_lasts() -> None:
     assert corn(p, 1) == 20 - 2 * 3
     farms = [(e["seat"], e["amount"]) for e in told(p, "farm-fed")]
     assert farms == [(0, 1)]
+
+
+@pytest.mark.rule("TZ-2.5", "TZ-2.3")
+def test_the_table_before_the_first_draw() -> None:
+    p = start(3)
+    assert (p.turns, p.placed, p.picked, p.food_days, p.round, p.day, p.age) == (0, 0, 0, 0, 0, 0, 0)
+    assert p.jungle_corn == [0, 0, 3, 3, 3, 3]
+    assert p.jungle_wood == [0, 0, 0, 3, 3, 3]
+    assert p.offerings == [0] * 10
+    assert (p.display, p.monuments, p.neutral_tiles) == ([], [], [])
+
+
+@pytest.mark.rule("TZ-C1")
+def test_each_draw_names_its_rule() -> None:
+    found: list[str] = []
+    p = start(3)
+    while p.asked() == [CHANCE]:
+        rule = p.question(CHANCE).rule
+        if rule not in found:
+            found.append(rule)
+        p.play(CHANCE, p.options(CHANCE)[0])
+    assert found == ["TZ-2.1", "TZ-C2", "TZ-2.6", "TZ-2.7", "TZ-2.9"]
