@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTable } from "./board";
 
 interface Props {
@@ -28,11 +29,15 @@ export function Place({ words, label, about, class: look = "", transform, childr
     else if (table.question !== null && words[0] !== undefined) table.why(words[0]);
     else if (about !== undefined) table.explain(about);
   };
+  const drawing = useRef<SVGGElement>(null);
+  const bounds = useRef<SVGRectElement>(null);
+  useLayoutEffect(() => cover(drawing.current, bounds.current), []);
+
   const silent = word === undefined && about === undefined && words.length === 0;
   if (silent) {
     return (
       <g class={`place ${look}`} transform={transform} role="img" aria-label={label}>
-        {children}
+        <g aria-hidden="true">{children}</g>
       </g>
     );
   }
@@ -40,10 +45,6 @@ export function Place({ words, label, about, class: look = "", transform, childr
     <g
       class={`place ${state}${watched} ${look}`}
       transform={transform}
-      role="button"
-      tabIndex={word === undefined ? -1 : 0}
-      aria-label={spoken}
-      aria-disabled={word === undefined ? "true" : undefined}
       data-word={word ?? words[0]}
       data-about={about}
       onClick={choose}
@@ -55,10 +56,25 @@ export function Place({ words, label, about, class: look = "", transform, childr
       }}
       onMouseEnter={() => word !== undefined && table.look(word)}
       onMouseLeave={() => word !== undefined && table.look(null)}
-      onFocus={() => word !== undefined && table.look(word)}
-      onBlur={() => word !== undefined && table.look(null)}
+      onFocusIn={() => word !== undefined && table.look(word)}
+      onFocusOut={() => word !== undefined && table.look(null)}
     >
-      {children}
+      <g aria-hidden="true" ref={drawing}>{children}</g>
+      <rect
+        class="bounds"
+        ref={bounds}
+        role="button"
+        tabIndex={word === undefined ? -1 : 0}
+        aria-label={spoken}
+        aria-disabled={word === undefined ? "true" : undefined}
+      />
     </g>
   );
+}
+
+/** What is spoken and focused lies, unseen, exactly over what is drawn. */
+function cover(drawing: SVGGElement | null, bounds: SVGRectElement | null): void {
+  if (drawing === null || bounds === null || !("getBBox" in drawing)) return;
+  const box = drawing.getBBox();
+  for (const side of ["x", "y", "width", "height"] as const) bounds.setAttribute(side, String(box[side]));
 }

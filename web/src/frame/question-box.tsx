@@ -98,10 +98,11 @@ function Why() {
   const { table, sheets } = useTableState();
   const reason = table.reason.value;
   if (!reason || reason.offered) return null;
+  const rule = reason.rule || table.question.value?.rule || "";
   return (
     <p class="why" role="status">
       {reason.words || reason.reason}{" "}
-      <button class="rule-link" onClick={() => { sheets.about.value = reason.rule; sheets.open.value = "rules"; }}>{reason.rule}</button>
+      <button class="rule-link" onClick={() => { sheets.about.value = rule; sheets.open.value = "rules"; }}>{rule}</button>
     </p>
   );
 }
