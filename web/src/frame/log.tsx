@@ -10,18 +10,20 @@ const PAGE = 120;
 export function Log() {
   const { table, sheets } = useTableState();
   const [pages, setPages] = useState(1);
-  const end = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const events = table.sight.value?.events ?? [];
   const from = Math.max(0, events.length - PAGE * pages);
   const mark = table.acted.value;
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [events.length]);
+  useEffect(() => {
+    const panel = list.current?.parentElement;
+    if (panel) panel.scrollTop = panel.scrollHeight;
+  }, [events.length]);
   return (
-    <ol class="log">
+    <ol class="log" ref={list}>
       {from > 0 && <li><button class="button quiet small" onClick={() => setPages(pages + 1)}>{say("log-earlier")}</button></li>}
       {events.slice(from).map((one, i) => (
         <Line key={from + i} entry={one} fresh={from + i >= mark && mark > 0} mark={from + i === mark && mark > 0} open={() => { sheets.about.value = one.event.rule; sheets.open.value = "rules"; }} />
       ))}
-      <li ref={end} aria-hidden="true" />
     </ol>
   );
 }

@@ -25,22 +25,21 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
   const zoom = (factor: number, at?: { x: number; y: number }) =>
     setView((had) => {
       const scale = Math.min(MOST, Math.max(1, had.scale * factor));
-      if (scale === 1) return FIT;
       const size = box.current!.getBoundingClientRect();
       const px = at ? at.x - size.left : size.width / 2;
       const py = at ? at.y - size.top : size.height / 2;
       const grow = scale / had.scale;
-      return bounded({ scale, x: px - (px - had.x) * grow, y: py - (py - had.y) * grow }, size);
+      return bounded({ scale, x: px - (px - had.x) * grow, y: py - (py - had.y) * grow }, box.current!);
     });
   const pan = (dx: number, dy: number) =>
-    setView((had) => (had.scale === 1 ? had : bounded({ ...had, x: had.x + dx, y: had.y + dy }, box.current!.getBoundingClientRect())));
+    setView((had) => bounded({ ...had, x: had.x + dx, y: had.y + dy }, box.current!));
 
   const down = (event: PointerEvent) => {
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     moved.current = 0;
     const now = performance.now();
     if (event.pointerType === "touch" && fingers.current.size === 1) {
-      if (now - tapped.current < 300) setView((had) => (had.scale === 1 ? had : FIT));
+      if (now - tapped.current < 300) setView(FIT);
       tapped.current = now;
     }
   };
@@ -89,7 +88,13 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
   );
 }
 
-function bounded(view: View, size: DOMRect): View {
-  const clamp = (value: number, room: number) => Math.min(0, Math.max(room - room * view.scale, value));
-  return { scale: view.scale, x: clamp(view.x, size.width), y: clamp(view.y, size.height) };
+/** The board never leaves its window; a board taller than the window can be moved up and down as it is. */
+function bounded(view: View, box: HTMLElement): View {
+  const inner = box.firstElementChild as HTMLElement;
+  const clamp = (value: number, room: number, size: number) => Math.min(0, Math.max(room - size * view.scale, value));
+  return {
+    scale: view.scale,
+    x: clamp(view.x, box.clientWidth, inner.offsetWidth),
+    y: clamp(view.y, box.clientHeight, inner.offsetHeight),
+  };
 }

@@ -37,8 +37,7 @@ export function QuestionBox() {
         )}
       </header>
       {proposal ? <Confirm /> : question ? <Choices /> : <p class="quiet-text">{say("others-think")}</p>}
-      <Why />
-      <Consequences />
+      {table.reason.value && !table.preview.value ? <Why /> : <Consequences />}
       <footer class="question-foot">
         <button class="button small" disabled={!sight?.undo && !proposal} onClick={() => table.undo()}>
           <Icon name="undo" size={18} /> {say("undo")}
@@ -100,7 +99,7 @@ function Why() {
   if (!reason || reason.offered) return null;
   const rule = reason.rule || table.question.value?.rule || "";
   return (
-    <p class="why" role="status">
+    <p class="consequences why" role="status">
       {reason.words || reason.reason}{" "}
       <button class="rule-link" onClick={() => { sheets.about.value = rule; sheets.open.value = "rules"; }}>{rule}</button>
     </p>

@@ -3,6 +3,7 @@ import type { RuleText, Rules } from "../net/protocol";
 import { rulebook } from "../state/kit";
 import { language } from "../state/settings";
 import { say } from "../words/frame";
+import { ComponentCard } from "./component-card";
 import { componentRules } from "./component-rules";
 import { Sheet } from "./sheet";
 import { useTableState } from "./table-context";
@@ -24,11 +25,7 @@ export function RulesSheet() {
   return (
     <Sheet title={say("sheet-rules")}>
       <input class="field search" type="search" aria-label={say("rules-search")} placeholder={say("rules-search")} value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
-      {about && !/^[A-Z]{2}-/.test(about) && (
-        <p class="about">
-          <strong>{kit.thing(about)}</strong> {kit.speech.knows(`thing-${about.toLowerCase()}`) ? "" : ""}
-        </p>
-      )}
+      {about && !/^[A-Z]{2}-/.test(about) && <ComponentCard id={about} />}
       <div class="rules" ref={list}>
         {book?.chapters.map((chapter) => {
           const rules = found.filter((rule) => rule.chapter === chapter);

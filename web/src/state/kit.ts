@@ -3,6 +3,7 @@ import { get, getText } from "../net/http";
 import { readToml } from "../net/toml";
 import type { GameInfo, Rules } from "../net/protocol";
 import { frameWords } from "../words/frame";
+import { Printed } from "../words/printed";
 import { Speech } from "../words/speech";
 import { thing } from "../words/things";
 import type { Language } from "./settings";
@@ -11,6 +12,7 @@ export interface Kit {
   game: string;
   speech: Speech;
   box: unknown;
+  printed: Printed;
   thing: (id: string, count?: number) => string;
 }
 
@@ -46,7 +48,7 @@ export function kit(game: string, language: Language): Promise<Kit> {
       getText(`api/games/${game}/components.toml`).then(readToml, () => null),
     ]);
     const speech = new Speech(language, [own, house, frameWords(language)]);
-    return { game, speech, box, thing: (id, count) => thing(speech, id, count) };
+    return { game, speech, box, printed: new Printed(box, speech), thing: (id, count) => thing(speech, id, count) };
   });
 }
 

@@ -20,7 +20,7 @@ const PAGE = { width: 596, height: 934 };
 
 export const shapes = {
   wide: { width: VALLEY.width + PAGE.width, height: VALLEY.height },
-  tall: { width: VALLEY.width, height: VALLEY.height + PAGE.height * 1.6 },
+  tall: { width: VALLEY.width, height: VALLEY.height + 924 * 1.6 + 20 },
 };
 
 /** The whole table of Tzolk'in; `tall` puts the page below the valley, for phones. */
@@ -29,7 +29,7 @@ export default function TzolkinBoard({ tall }: { tall: boolean }) {
   const view = table.view as TzolkinView;
   const box = table.box as TzolkinBox;
   const shape = tall ? shapes.tall : shapes.wide;
-  const page = tall ? `translate(4 ${VALLEY.height + 10}) scale(1.6)` : `translate(${VALLEY.width + 4} 8)`;
+  const page = tall ? `translate(17 ${VALLEY.height + 10}) scale(1.6)` : `translate(${VALLEY.width + 4} 8)`;
   return (
     <svg class="board tzolkin" viewBox={`0 0 ${shape.width} ${shape.height}`} role="group" aria-label={table.say("board")}>
       <rect class="board-ground" x={2} y={2} width={shape.width - 4} height={shape.height - 4} rx={26} />

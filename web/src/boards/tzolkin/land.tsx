@@ -36,6 +36,26 @@ function stepped(centre: Point, r: number): string {
   return `M${x - a} ${y - r}H${x + a}V${y - b}H${x + b}V${y - a}H${x + r}V${y + a}H${x + b}V${y + b}H${x + a}V${y + r}H${x - a}V${y + b}H${x - b}V${y + a}H${x - r}V${y - a}H${x - b}V${y - b}H${x - a}Z`;
 }
 
+/** Hills as the old books draw them: a bell on a foot of red and yellow. They close the valley in its corners. */
+const HILLS = [
+  { x: -442, y: 398, size: 1 },
+  { x: -372, y: 398, size: 0.72 },
+  { x: 404, y: 398, size: 0.9 },
+  { x: 336, y: 398, size: 0.62 },
+  { x: -468, y: -470, size: 0.6 },
+];
+
+function Hill({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <path class="land-line hill" d="M-44-16C-46-40-30-48-28-66-26-88-14-96 0-96S26-88 28-66C30-48 46-40 44-16Z" />
+      <path class="hill-mark" d="M-20-38c6-8 14-8 16 0M6-58c4-7 11-7 13 0M8-30c5-7 13-7 15 0M-12-72c4-6 9-6 11 0" />
+      <path class="hill-band" d="M-47-16H47V-7H-47Z" />
+      <path class="hill-foot" d="M-47-7H47V4H-47Z" />
+    </g>
+  );
+}
+
 export function Land({ wheels }: { wheels: WheelParts[] }) {
   const at = (name: WheelName) => {
     const teeth = wheels.find((wheel) => wheel.id === name)?.teeth ?? 10;
@@ -52,6 +72,9 @@ export function Land({ wheels }: { wheels: WheelParts[] }) {
   };
   return (
     <g class="land" aria-hidden="true">
+      {HILLS.map((hill, i) => (
+        <Hill key={i} {...hill} />
+      ))}
       <path class="jungle-deep" d={canopy(palenque.centre, (angle) => jungle(angle) + 12, 26)} />
       <path class="jungle" d={canopy(palenque.centre, (angle) => jungle(angle) - 12, 22)} />
       <path class="river" d={blob(yaxchilan.centre, (angle) => 150 + 9 * Math.sin((angle * Math.PI) / 36), 40)} />

@@ -17,7 +17,7 @@ export function BuildingTile({ tile, x, y }: { tile: Building; x: number; y: num
     <Place words={[`build ${id}`]} label={tileLabel(table.thing(tile.id), table.thing(tile.kind))} about={tile.id} class={`tile kind-${tile.kind}`} transform={`translate(${x} ${y})`}>
       <path class="edge tile-edge" d={houseOutline(TILE_WIDTH, TILE_HEIGHT)} />
       <path class="lintel" d={`M1 26H${TILE_WIDTH - 1}`} />
-      <SignsRow row={goodsSigns(tile.cost)} x={TILE_WIDTH / 2} y={14} size={costSize(goodsSigns(tile.cost))} />
+      <g class="cost"><SignsRow row={goodsSigns(tile.cost)} x={TILE_WIDTH / 2} y={14} size={costSize(goodsSigns(tile.cost))} /></g>
       <rect class="tile-room" x={6} y={31} width={TILE_WIDTH - 12} height={TILE_HEIGHT - 37} rx={7} />
       <SignsBlock rows={rows} x={TILE_WIDTH / 2} y={rows.length > 3 ? 75 : 70} size={rows.length > 3 ? 19 : 24} lead={rows.length > 3 ? 1 : 3} />
       {rows.length < 4 && <Glyph name={tile.kind} size={20} x={TILE_WIDTH / 2 - 10} y={TILE_HEIGHT - 25} />}
@@ -32,7 +32,7 @@ export function MonumentTile({ tile, players, x, y }: { tile: Monument; players:
   return (
     <Place words={[`build ${tile.id.toLowerCase()}`]} label={tileLabel(table.thing(tile.id), table.thing(tile.kind))} about={tile.id} class={`tile monument kind-${tile.kind}`} transform={`translate(${x} ${y})`}>
       <path class="edge tile-edge" d={crestOutline(TILE_WIDTH, TILE_HEIGHT + 14)} />
-      <SignsRow row={goodsSigns(tile.cost)} x={TILE_WIDTH / 2} y={28} size={costSize(goodsSigns(tile.cost))} />
+      <g class="cost"><SignsRow row={goodsSigns(tile.cost)} x={TILE_WIDTH / 2} y={28} size={costSize(goodsSigns(tile.cost))} /></g>
       <rect class="tile-room" x={6} y={43} width={TILE_WIDTH - 12} height={TILE_HEIGHT - 35} rx={7} />
       <SignsBlock rows={rows} x={TILE_WIDTH / 2} y={rows.length > 2 ? 78 : 82} size={rows.length > 2 ? 18 : 23} lead={2} />
       <Glyph name={tile.kind} size={19} x={TILE_WIDTH / 2 - 9.5} y={TILE_HEIGHT - 12} />
