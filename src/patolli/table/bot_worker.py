@@ -1,4 +1,4 @@
-"""The process in which bots think: `ready`, then one JSON line in, one out. It gets veiled positions and nothing else.
+"""The process in which bots think: `ready`, then one JSON line in, one out. It knows veiled positions only.
 
 {"game": "tzolkin", "owner": "", "level": "random", "seat": 0, "position": {...}}
 {"move": "place palenque"} or {"fault": "..."}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 
 from ..games import load
 from ..kernel.box import Box
@@ -24,7 +25,11 @@ EXTRA: dict[str, Game] = {}
 
 
 def game_of(name: str) -> Game:
-    return EXTRA[name] if name in EXTRA else load(name)
+    return EXTRA[name] if name in EXTRA else loaded(name)
+
+
+loaded = lru_cache(maxsize=None)(load)
+"""Looking for a game means looking into folders; a busy table asks often."""
 
 
 def box_of(game: Game, owner: str) -> Box:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import socket
+import sys
 import webbrowser
+from typing import Final
 
 import uvicorn
 
@@ -12,6 +14,9 @@ from . import logs
 from .keys import Keys, secret_in
 from .settings import Settings
 from .web.app import application
+
+SWITCH_SECONDS: Final = 0.0005
+"""The writer gives up the interpreter at every call of SQLite, and should not wait long for it then."""
 
 
 class Server(uvicorn.Server):
@@ -46,6 +51,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, host: str, port: int, browser: bool, log_level: str = "info") -> None:
     logs.set_up(log_level)
+    sys.setswitchinterval(SWITCH_SECONDS)
     settings.data.mkdir(parents=True, exist_ok=True)
     listening = listen(host, port)
     name = f"[{host}]" if ":" in host else host

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any
 
 from ..kernel import sight
 from ..kernel.agenda import Question
@@ -11,8 +11,6 @@ from ..kernel.match import Match
 from ..kernel.seats import among
 from ..words import Words
 from .protocol import Asked, Happened, Option, Shows, Stream
-
-encode = msgspec.json.encode
 
 
 class Streams:
@@ -58,13 +56,15 @@ class Sight:
         self.number = number
         self.position = match.position.veil(viewer)
         self.asked = self.position.asked()
-        self.table: dict[str, bytes] = {
-            key: encode(value) for key, value in match.game.show(self.position).items()
-        }
+        self.table = match.game.show(self.position)
         self.scores = sight.told_scores(self.position.scores())
         self.undo = viewer >= 0 and match.can_undo(viewer)
+        self.bare = self.worded(None)
 
     def question(self, words: Words | None) -> Asked | None:
+        return self.bare if words is None else self.worded(words)
+
+    def worded(self, words: Words | None) -> Asked | None:
         p, seat = self.position, self.viewer
         if seat < 0 or seat not in self.asked:
             return None
@@ -81,23 +81,23 @@ class Sight:
             "" if words is None else words.question(q, seat),
         )
 
-    def fingerprint(self, standing: dict[str, str]) -> bytes:
+    def fingerprint(self, standing: dict[str, str]) -> list[Any]:
         """Of all that is always whole; when neither this nor the table has changed nothing is sent."""
-        return encode([self.asked, self.question(None), self.undo, self.scores, standing])
+        return [self.asked, self.bare, self.undo, self.scores, dict(standing)]
 
     def shows(
         self,
         stream: Stream,
         kept: int,
         events: list[Event],
-        before: dict[str, bytes] | None,
+        before: dict[str, Any] | None,
         standing: dict[str, str],
         notes: str | None,
         words: Words | None,
     ) -> Shows:
         """With all of the view, or what has changed since `before`."""
         had = before or {}
-        changed = {key: msgspec.Raw(raw) for key, raw in self.table.items() if had.get(key) != raw}
+        changed = {key: value for key, value in self.table.items() if key not in had or had[key] != value}
         return Shows(
             stream,
             kept,

@@ -22,7 +22,7 @@ def url_in(folder: Path) -> str:
 
 def open_base(url: str) -> Engine:
     """Open it; an empty or older one is brought to the newest form first."""
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)  # else faults would carry secrets into the logs
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare)
         event.listen(engine, "begin", begin)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from . import schema
 from .rows import Line, SeatRow, Snapshot, Step, TableRow, from_columns, to_columns
@@ -23,6 +23,20 @@ MOVING: Final = (
     "moved",
 )
 """What a move changes in the table's own row."""
+
+
+# The statements of a move, made once: making them anew costs as much as carrying them out.
+MOVE_ON: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("this"), schema.tables.c.next == bindparam("was"))
+    .values({name: bindparam(name) for name in MOVING})
+)
+ADD_STEPS: Final = insert(schema.steps)
+PUT_SNAPSHOT: Final = (
+    update(schema.snapshots)
+    .where(schema.snapshots.c.table_id == bindparam("this"))
+    .values({name: bindparam(name) for name in ("n", "digest", "position")})
+)
 
 
 class Overtaken(Exception):
@@ -114,14 +128,11 @@ def put_seat(c: Connection, row: SeatRow) -> None:
 
 def move_on(c: Connection, row: TableRow, was: int, added: list[Step]) -> None:
     """Append steps; the row must still be as it was read."""
-    t = schema.tables
-    changed = c.execute(
-        update(t).where(t.c.id == row.id, t.c.next == was).values(to_columns(row, MOVING))
-    ).rowcount
-    if changed != 1:
+    values = to_columns(row, MOVING)
+    if c.execute(MOVE_ON, {"this": row.id, "was": was, **values}).rowcount != 1:
         raise Overtaken(row.id)
     if added:
-        c.execute(insert(schema.steps), [{"table_id": row.id, **to_columns(one)} for one in added])
+        c.execute(ADD_STEPS, [{"table_id": row.id, **to_columns(one)} for one in added])
 
 
 def remove_steps(c: Connection, id_: str, gone: list[int]) -> None:
@@ -130,10 +141,9 @@ def remove_steps(c: Connection, id_: str, gone: list[int]) -> None:
 
 
 def put_snapshot(c: Connection, id_: str, n: int, position: str) -> None:
-    t = schema.snapshots
     values = {"n": n, "digest": digest(position), "position": position}
-    if not c.execute(update(t).where(t.c.table_id == id_).values(values)).rowcount:
-        c.execute(insert(t).values(table_id=id_, **values))
+    if not c.execute(PUT_SNAPSHOT, {"this": id_, **values}).rowcount:
+        c.execute(insert(schema.snapshots).values(table_id=id_, **values))
 
 
 def add_line(c: Connection, id_: str, line: Line) -> None:

@@ -7,14 +7,17 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
 TOGETHER: Final = 64
+
+
+class Job(NamedTuple):
+    work: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
 
 
 class Writer:
@@ -22,23 +25,23 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.waiting: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
-    async def do(self, job: Callable[[Connection], T]) -> T:
+    async def do(self, work: Callable[[Connection], T]) -> T:
         """Write, and come back when it is durable."""
-        done: Future[T] = Future()
-        self.waiting.put((job, done))
-        return await asyncio.shield(asyncio.wrap_future(done))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.waiting.put(Job(work, done))
+        return await done
 
-    async def read(self, job: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         """Read in another thread."""
-        return await asyncio.to_thread(self.look, job)
+        return await asyncio.to_thread(self.look, work)
 
-    def look(self, job: Callable[[Connection], T]) -> T:
+    def look(self, work: Callable[[Connection], T]) -> T:
         with self.engine.connect().execution_options(reading=True) as connection:
-            return job(connection)
+            return work(connection)
 
     def close(self) -> None:
         """Finish what waits, then stop."""
@@ -58,30 +61,34 @@ class Writer:
                         stop = True
                     else:
                         batch.append(more)
-            if batch and not self.together(batch):
+            if batch and not self.carried_out(batch):
                 for one in batch:
-                    self.alone(*one)
+                    self.carried_out([one], alone=True)
             if stop:
                 return
 
-    def together(self, batch: list[tuple[Job, Future[Any]]]) -> bool:
-        """All in one transaction; if one of them fails, nothing was done."""
-        if len(batch) == 1:
-            return False
+    def carried_out(self, batch: list[Job], alone: bool = False) -> bool:
+        """All in one transaction. If one of several fails nothing was done; one alone learns its fault."""
+        results: list[Any] = []
+        fault: BaseException | None = None
         try:
             with self.engine.begin() as connection:
-                results = [job(connection) for job, _ in batch]
-        except Exception:  # noqa: BLE001 - each is tried alone then, and its own fault told to its own caller
-            return False
-        for (_, done), result in zip(batch, results, strict=True):
-            done.set_result(result)
+                results.extend(job.work(connection) for job in batch)
+        except Exception as found:  # noqa: BLE001 - goes to whoever waits
+            if not alone:
+                return False
+            fault = found
+        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
+            batch[0].done.get_loop().call_soon_threadsafe(answer, batch, results, fault)
         return True
 
-    def alone(self, job: Job, done: Future[Any]) -> None:
-        try:
-            with self.engine.begin() as connection:
-                result = job(connection)
-        except BaseException as fault:  # noqa: BLE001 - goes to whoever waits
-            done.set_exception(fault)
+
+def answer(batch: list[Job], results: list[Any], fault: BaseException | None) -> None:
+    """In the loop of those who wait."""
+    for n, job in enumerate(batch):
+        if job.done.cancelled():
+            continue
+        if fault is not None:
+            job.done.set_exception(fault)
         else:
-            done.set_result(result)
+            job.done.set_result(results[n])

@@ -115,7 +115,7 @@ async def send(socket: WebSocket, guest: Guest) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (message := await guest.waiting.get()) is not None:
             await socket.send_text(message.decode())
-    with contextlib.suppress(RuntimeError):
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         if socket.application_state is not WebSocketState.DISCONNECTED:
             await socket.close(guest.closed or 1000)
 

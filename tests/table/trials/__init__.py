@@ -1,0 +1,1 @@
+"""Faults and load: `python -m tests.table.trials kill | hostile | leak | load`; short forms run as tests."""

@@ -1,0 +1,39 @@
+"""`python -m tests.table.trials kill | hostile | leak | load [how many]`."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+from starlette.testclient import TestClient
+
+from patolli.table.settings import Settings
+from patolli.table.web.app import application
+
+from . import hostile, kill, leak, load
+
+
+def main() -> None:
+    trial = sys.argv[1] if len(sys.argv) > 1 else ""
+    many = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    if trial == "kill":
+        found: object = asyncio.run(kill.run(many or 100))
+    elif trial == "hostile":
+        with tempfile.TemporaryDirectory() as folder:
+            settings = Settings(Path(folder), socket_rate=1e9, http_rate=1e9)
+            with TestClient(application(settings)) as http:
+                found = dict(hostile.run(http, many or 10_000))
+    elif trial == "leak":
+        found = {"messages compared": asyncio.run(leak.run(many or 40))}
+    elif trial == "load":
+        found = asyncio.run(load.run(many or 200))
+    else:
+        sys.exit(f"no trial {trial!r}; here are kill, hostile, leak, load")
+    print(json.dumps(found, indent=1))
+
+
+if __name__ == "__main__":
+    main()

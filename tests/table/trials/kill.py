@@ -1,0 +1,140 @@
+"""SIGKILL at random moments under play: what was acknowledged is there, nothing is twice, all resume."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import websockets
+
+from patolli.table import journal
+from patolli.table.keeping import Keeper
+
+from ...kernel.proving import GAME
+from ..mirror import Mirror
+from .serving import Served
+
+
+class Player:
+    """One seat with one socket, coming back after every crash with what it had."""
+
+    def __init__(self, served: Served, table: str, seat: int, token: str, seed: int) -> None:
+        self.served = served
+        self.table = table
+        self.token = token
+        self.mirror = Mirror(seat)
+        self.dice = random.Random(seed)
+        self.acknowledged: list[tuple[int, str]] = []
+        self.tried: dict[int, set[str]] = {}
+        self.resumed = 0
+        self.refused: list[str] = []
+
+    async def play(self) -> None:
+        """Until the connection breaks or the game is over."""
+        async with websockets.connect(self.served.socket(self.table), open_timeout=20) as socket:
+            held = {"token": self.token, "stream": self.mirror.stream if self.mirror.updates else None}
+            await socket.send(json.dumps({"do": "hello", "id": 1, "version": 1, "tokens": [held]}))
+            ids, waiting = 1, 0
+            pending: tuple[int, str] | None = None
+            async for raw in socket:
+                message: dict[str, Any] = json.loads(raw)
+                if message["is"] == "welcome":
+                    self.resumed += 1
+                elif message["is"] == "update":
+                    self.mirror.take(message)
+                elif message["is"] == "ack" and pending is not None:
+                    self.acknowledged.append(pending)
+                    pending = None
+                elif message["is"] == "error":
+                    self.refused.append(message["error"])
+                    pending = None
+                if self.mirror.over:
+                    return
+                if pending is None and self.mirror.question is not None and message["is"] != "welcome":
+                    ids += 1
+                    move = self.mirror.random_play(self.dice)
+                    pending = (move["question"], move["text"])
+                    self.tried.setdefault(pending[0], set()).add(pending[1])
+                    await socket.send(json.dumps({**move, "id": ids}))
+                waiting += 1
+
+    async def keep_playing(self, stopped: asyncio.Event) -> None:
+        while not stopped.is_set() and not self.mirror.over:
+            with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
+                await self.play()
+            await asyncio.sleep(0.05)
+
+
+async def run(kills: int, tables: int = 6, seed: int = 1) -> dict[str, Any]:
+    journal.EXTRA[GAME.name] = GAME
+    dice = random.Random(seed)
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        served = Served(Path(folder))
+        served.start()
+        players: list[Player] = []
+        finished: list[Player] = []
+        stopped = asyncio.Event()
+        tasks: list[asyncio.Task[None]] = []
+
+        async def seat_more() -> None:
+            """So many tables are always in play."""
+            while sum(1 for p in players if not p.mirror.over) < tables * 2:
+                game = dice.choice(["tzolkin", GAME.name])
+                wanted = {"game": game, "seats": [{"kind": "hot", "name": f"P{i}"} for i in range(2)]}
+                made = await asyncio.to_thread(served.post, "api/tables", wanted)
+                for one in made["seats"]:
+                    player = Player(served, made["table"]["id"], one["seat"], one["token"], len(players))
+                    players.append(player)
+                    tasks.append(asyncio.create_task(player.keep_playing(stopped)))
+
+        for _ in range(kills):
+            await seat_more()
+            await asyncio.sleep(dice.uniform(0.05, 0.6))
+            await asyncio.to_thread(served.kill)
+            await asyncio.to_thread(served.start)
+        await asyncio.sleep(2)
+        stopped.set()
+        finished = [p for p in players if p.mirror.over]
+        resumed = sum(p.resumed for p in players)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        faults = [t.exception() for t in tasks if not t.cancelled() and t.exception()]
+        served.stop()
+        lost, twice, foreign = audit(Path(folder), players)
+        return {
+            "kills": kills,
+            "acknowledged": sum(len(p.acknowledged) for p in players),
+            "lost": lost,
+            "twice": twice,
+            "not said by anybody": foreign,
+            "came back": resumed,
+            "games finished": len(finished) // 2,
+            "client faults": [repr(f) for f in faults],
+            "refused": sorted({e for p in players for e in p.refused}),
+            "seconds": round(time.monotonic() - began, 1),
+        }
+
+
+def audit(folder: Path, players: list[Player]) -> tuple[int, int, int]:
+    """Compare what clients were told with what is stored; all tables must replay too."""
+    lost = twice = foreign = 0
+    with Keeper(folder, "") as keeper:
+        stored = {row.id: (row, seats, steps) for row, seats, steps in keeper.all()}
+        for row, seats, steps in stored.values():
+            journal.check(row, len(seats), steps)
+        for player in players:
+            _, _, steps = stored[player.table]
+            mine = [(s.question, s.entries[0][1]) for s in steps if s.seat == player.mirror.seat]
+            numbers = [number for number, _ in mine]
+            twice += len(numbers) - len(set(numbers))
+            lost += sum(1 for one in player.acknowledged if one not in mine)
+            foreign += sum(1 for number, text in mine if text not in player.tried.get(number, set()))
+    return lost, twice, foreign

@@ -1,0 +1,236 @@
+"""The leak check on the wire: what a seat receives, and when, is equal in all worlds with the same veil.
+
+A table is played at random. Now and then one viewer's second world is dealt: the same table for his eyes,
+with other secrets. Both go on side by side; hidden moves and fate differ where the viewer cannot notice. As
+long as his veil stays the same, everything that the server sends him must be the same, message by message.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from patolli import games
+from patolli.kernel import fields
+from patolli.kernel.chance import Dice, Source
+from patolli.kernel.match import Entry, Match
+from patolli.kernel.seats import CHANCE, SPECTATOR, among
+from patolli.table import journal, seating, telling
+from patolli.table.guests import Guest
+from patolli.table.house import House
+from patolli.table.live import Live
+from patolli.table.protocol import NewSeat, NewTable
+from patolli.table.settings import Settings
+from patolli.table.store import shelf
+from patolli.table.web.socket import Conversation
+
+from ...kernel.proving import GAME
+
+FURTHER = 12
+"""So many moves two worlds are followed."""
+
+
+class Follow(Source):
+    """Fate of the second world: as in the first where that can be, else as it comes."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.wanted: list[int] = []
+
+    def choose(self, options: list[int], odds: list[int]) -> int:
+        for move in self.wanted:
+            if move in options:
+                self.wanted.remove(move)
+                return move
+        return options[self.dice.weighted(odds)]
+
+
+class World:
+    """A table with one client per seat and a spectator; what each has received."""
+
+    def __init__(self, house: House, live: Live) -> None:
+        self.house = house
+        self.live = live
+        self.talks: dict[int, Conversation] = {}
+        for viewer in (*range(live.players), SPECTATOR):
+            guest = Guest()
+            guest.seats = [] if viewer == SPECTATOR else [viewer]
+            self.talks[viewer] = Conversation(house, live, guest)
+            self.talks[viewer].greeted = True
+            live.guests.add(guest)
+        self.next = 0
+
+    async def greet(self) -> None:
+        async with self.live.lock:
+            await self.live.loaded()
+            for talk in self.talks.values():
+                telling.show_whole(self.live, talk.guest, {})
+        self.live.tell_table()
+
+    @property
+    def match(self) -> Match:
+        assert self.live.match is not None
+        return self.live.match
+
+    async def say(self, seat: int, do: str, **more: Any) -> None:
+        self.next += 1
+        await self.talks[seat].hear(json.dumps({"do": do, "id": self.next, "seat": seat, **more}).encode())
+
+    async def play(self, seat: int, move: int) -> None:
+        text = self.match.game.words.text(move)
+        await self.say(seat, "play", question=self.live.row.questions[seat], text=text)
+
+    def received(self, viewer: int) -> list[Any]:
+        """Everything since the last look, without names and times of the table."""
+        waiting = self.talks[viewer].guest.waiting
+        out = []
+        while not waiting.empty():
+            raw = waiting.get_nowait()
+            assert raw is not None
+            message = json.loads(raw)
+            if message["is"] == "table":
+                for key in ("id", "fate", "created", "moved"):
+                    del message["table"][key]
+            out.append(message)
+        return out
+
+    def forget(self) -> None:
+        for viewer in self.talks:
+            self.received(viewer)
+
+
+async def second_world(house: House, first: World, viewer: int, dice: Dice) -> World:
+    """The same table as this viewer sees it, with other secrets."""
+    row = msgspec.json.decode(msgspec.json.encode(first.live.row), type=type(first.live.row))
+    row.id = secrets.token_urlsafe(12)
+    seats = [msgspec.structs.replace(seat, table_id=row.id) for seat in first.live.seats]
+    await house.writer.do(lambda c: shelf.add(c, row, seats))
+    live = Live(house, row, seats)
+    a = first.match
+    b = Match(a.game, live.players, Follow(dice), a.options, a.position.box, list(a.log))
+    b.position = a.position.guess(viewer, dice)
+    b.position.ears = b.ears
+    a.marks, b.marks = [], []
+    live.hold(b)
+    live.steps = list(first.live.steps)
+    live.row.next = first.live.row.next
+    return World(house, live)
+
+
+def chances(entries: list[Entry]) -> list[int]:
+    return [e.move for e in entries if e.seat == CHANCE]
+
+
+async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> int:
+    """Follow both worlds; how many messages were compared."""
+    compared = 0
+    for world in (a, b):
+        world.live.shown.clear()
+        world.live.told = b""
+        await world.greet()
+    compared += compare(a, b, viewer, "at first")
+    for _ in range(FURTHER):
+        asked = a.match.asked()
+        if not asked:
+            break
+        if viewer in asked and dice.random() < 0.3:
+            compared += await questions(a, b, viewer, dice)
+        seat = dice.choice(asked)
+        if seat == viewer and a.match.can_undo(viewer) and dice.random() < 0.2:
+            for world in (a, b):
+                number = world.live.row.questions[viewer] if viewer in world.match.asked() else 0
+                await world.say(viewer, "undo", question=number)
+            compared += compare(a, b, viewer, "undo")
+            continue
+        p, q = a.match.position, b.match.position
+        options = [*p.options(seat), *p.asides(seat)]
+        move = dice.choice(options)
+        other = move
+        if seat != viewer and (p.drafts or p.decision(seat).secret):
+            other = dice.choice(q.options(seat))
+        if other not in q.options(seat) and other not in q.asides(seat):
+            break
+        said, told, told_b = len(a.match.log), len(a.match.ears.heard), len(b.match.ears.heard)
+        await a.play(seat, move)
+        assert isinstance(b.match.source, Follow)
+        b.match.source.wanted = chances(a.match.log[said:])
+        await b.play(seat, other)
+        events = [
+            [e.told(m.game.events) for e in m.ears.heard[since:] if among(viewer, e.audience)]
+            for m, since in ((a.match, told), (b.match, told_b))
+        ]
+        same = not fields.difference(a.match.position.veil(viewer), b.match.position.veil(viewer))
+        if not same or events[0] != events[1]:
+            break  # he may tell the worlds apart: a reveal, or fate, came between
+        compared += compare(a, b, viewer, a.match.game.words.text(move))
+    a.forget()
+    return compared
+
+
+async def questions(a: World, b: World, viewer: int, dice: random.Random) -> int:
+    """What a client may ask about its own seat."""
+    words = list(a.match.game.words.texts.values())
+    text = dice.choice(words)
+    option = a.match.game.words.text(dice.choice(a.match.position.options(viewer)))
+    for world in (a, b):
+        await world.say(viewer, "why", text=text)
+        await world.say(viewer, "preview", texts=[option])
+        await world.say(viewer, "reach", most=30)
+        await world.say(viewer, "play", question=world.live.row.questions[viewer], text="99")
+    return compare(a, b, viewer, "questions")
+
+
+def compare(a: World, b: World, viewer: int, after: str) -> int:
+    one, two = a.received(viewer), b.received(viewer)
+    for message in one + two:
+        message.pop("to", None)
+    if one != two:
+        where = fields.json_difference(one, two)
+        game = a.live.row.game
+        raise AssertionError(f"{game}: {viewer} can tell two worlds apart after {after!r}: {where[:600]}")
+    return len(one)
+
+
+async def check(house: House, game: str, players: int, seed: int, every: int = 6) -> int:
+    """One random game, with a second world at every so manieth move."""
+    dice = random.Random(seed)
+    wanted = NewTable(game, [NewSeat("hot", f"P{i}") for i in range(players)])
+    live, _, _ = await seating.make(house, wanted)
+    world = World(house, live)
+    await world.greet()
+    world.forget()
+    compared = moves = 0
+    while world.match.asked():
+        seat = dice.choice(world.match.asked())
+        await world.play(seat, dice.choice(world.match.position.options(seat)))
+        moves += 1
+        world.forget()
+        if moves % every == 0 and world.match.asked():
+            viewer = dice.choice([*range(players), SPECTATOR])
+            other = await second_world(house, world, viewer, Dice(seed * 1000 + moves))
+            compared += await side_by_side(world, other, viewer, dice)
+    return compared
+
+
+async def run(rounds: int, every: int = 6) -> dict[str, int]:
+    """All games there are, and the proving game: messages compared by game."""
+    journal.EXTRA[GAME.name] = GAME
+    out: dict[str, int] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Settings(Path(folder), socket_rate=1e9))
+        try:
+            for name in (*games.names(), GAME.name):
+                game = journal.game_of(name)
+                out[name] = 0
+                for seed in range(rounds):
+                    players = game.fewest + seed % (game.most - game.fewest + 1)
+                    out[name] += await check(house, name, players, seed, every)
+        finally:
+            await house.close()
+    return out

@@ -1,0 +1,255 @@
+"""Load: many live tables of random clients, against the bare storage and a bare fan-out, in one run.
+
+Server and clients share this machine's cores, for all three alike.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import websockets
+
+from patolli.table import seating
+from patolli.table.house import House
+from patolli.table.live import Live
+from patolli.table.protocol import NewSeat, NewTable
+from patolli.table.settings import Settings
+from patolli.table.store import shelf
+from patolli.table.store.rows import Step
+
+from .serving import Served
+
+Option = msgspec.defstruct("Option", [("text", str)])
+
+
+class Question(msgspec.Struct):
+    number: int
+    options: list[Option]  # type: ignore[valid-type]
+
+
+class Shows(msgspec.Struct):
+    asked: list[int]
+    question: Question | None = None
+
+
+class Message(msgspec.Struct):
+    """What a client of this trial reads; the rest is skipped."""
+
+    is_: str = msgspec.field(name="is")
+    shows: Shows | None = None
+    turn: int = -1
+
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Tally:
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.moves = 0
+        self.turned = 0
+        self.bytes = 0
+        self.updates = 0
+        self.counting = False
+
+
+async def client(url: str, hello: dict[str, Any], seat: int, tally: Tally, seed: int) -> None:
+    """Plays as soon as it is asked and its last move is acknowledged."""
+    dice = random.Random(seed)
+    encode = msgspec.json.encode
+    async with websockets.connect(url, open_timeout=60, max_size=None, compression=None) as socket:
+        await socket.send(encode(hello).decode())
+        ids, sent, asked = 1, 0.0, [-9]
+        move: dict[str, Any] | None = None
+        async for raw in socket:
+            message = decode(raw)
+            if message.is_ == "ack":
+                if tally.counting:
+                    tally.latencies.append(time.perf_counter() - sent)
+                    tally.moves += 1
+                sent = 0.0
+            elif message.is_ == "update":
+                tally.updates += 1
+                tally.bytes += len(raw)
+                move = {"seat": seat} if message.turn == seat else None
+                if message.shows is not None:
+                    if tally.counting and sent and message.shows.asked != asked:
+                        tally.turned += 1
+                    asked, question = message.shows.asked, message.shows.question
+                    if not asked:
+                        return
+                    if question is not None:
+                        text = dice.choice(question.options).text  # type: ignore[attr-defined]
+                        move = {"do": "play", "seat": seat, "question": question.number, "text": text}
+            elif message.is_ == "error":
+                raise RuntimeError(str(raw))
+            if move is not None and not sent:
+                ids += 1
+                sent = time.perf_counter()
+                await socket.send(encode({**move, "id": ids}).decode())
+                move = None
+
+
+async def measured(
+    served: Served, tasks: list[asyncio.Task[None]], tally: Tally, seconds: float
+) -> dict[str, Any]:
+    await asyncio.sleep(2)
+    tally.counting = True
+    began, worked = time.perf_counter(), work_of(served)
+    await asyncio.sleep(seconds)
+    tally.counting = False
+    took, worked = time.perf_counter() - began, work_of(served) - worked
+    faults = [repr(t.exception()) for t in tasks if t.done() and not t.cancelled() and t.exception()]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    ordered = sorted(tally.latencies) or [0.0]
+    return {
+        "per second": round(tally.moves / took),
+        "work ms": round(worked / max(1, tally.moves) * 1000, 3),
+        "median ms": round(statistics.median(ordered) * 1000, 1),
+        "p99 ms": round(ordered[int(len(ordered) * 0.99)] * 1000, 1),
+        "faults": faults[:3],
+    }
+
+
+async def table_server(tables: int, seconds: float) -> tuple[dict[str, Any], float, int]:
+    with tempfile.TemporaryDirectory() as folder:
+        served = Served(Path(folder))
+        served.start()
+        tally = Tally()
+        tasks: list[asyncio.Task[None]] = []
+        wanted = {"game": "tzolkin", "seats": [{"kind": "hot", "name": f"P{i}"} for i in range(2)]}
+        begun = [await asyncio.to_thread(served.post, "api/tables", wanted) for _ in range(tables)]
+        for n, made in enumerate(begun):  # first all tables, so that none ends before the others begin
+            for one in made["seats"]:
+                hello = {"do": "hello", "id": 1, "version": 1, "tokens": [{"token": one["token"]}]}
+                url = served.socket(made["table"]["id"])
+                tasks.append(asyncio.create_task(client(url, hello, one["seat"], tally, n)))
+        found = await measured(served, tasks, tally, seconds)
+        found["memory MB"] = memory(served)
+        served.stop()
+        return found, tally.turned / max(1, tally.moves), tally.bytes // max(1, tally.updates)
+
+
+def work_of(served: Served) -> float:
+    """Seconds of processor time that the server has had; other programs on the machine do not change it."""
+    assert served.process is not None
+    with contextlib.suppress(OSError):
+        fields = Path(f"/proc/{served.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
+
+
+def memory(served: Served) -> float:
+    """Of the server, resident."""
+    assert served.process is not None
+    with contextlib.suppress(OSError):
+        for line in Path(f"/proc/{served.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                return round(int(line.split()[1]) / 1024, 1)
+    return 0.0
+
+
+async def fan_out(tables: int, seconds: float, size: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        served = Served(Path(folder), "tests.table.trials.bare")
+        served.start()
+        tally = Tally()
+        tasks = [
+            asyncio.create_task(client(served.socket(f"room{n}"), {"size": size}, seat, tally, n))
+            for n in range(tables)
+            for seat in range(2)
+        ]
+        found = await measured(served, tasks, tally, seconds)
+        served.stop()
+        return found
+
+
+async def storage(tables: int, seconds: float, turned: float) -> dict[str, Any]:
+    """The very transaction of a move, from as many writers as there are tables, and nothing else."""
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Settings(Path(folder)))
+        wanted = NewTable("tzolkin", [NewSeat("hot", "A"), NewSeat("hot", "B")])
+        lives = [(await seating.make(house, wanted))[0] for _ in range(tables)]
+        done = 0
+        worked = time.process_time()
+        until = time.perf_counter() + seconds
+
+        async def write(live: Live, dice: random.Random) -> None:
+            nonlocal done
+            row = live.row
+            while time.perf_counter() < until:
+                step = Step(row.next, 0, 1, [(0, "place palenque", False)], "0123456789ab", 1794700000000)
+                saved = SAVED if dice.random() < turned else ""
+                was = row.next
+                row.next += 1
+
+                def job(c: Any, step: Step = step, was: int = was, saved: str = saved) -> None:
+                    shelf.move_on(c, row, was, [step])
+                    if saved:
+                        shelf.put_snapshot(c, row.id, was, saved)
+
+                await house.writer.do(job)
+                done += 1
+
+        await asyncio.gather(*(write(live, random.Random(i)) for i, live in enumerate(lives)))
+        worked = time.process_time() - worked
+        await house.close()
+        return {"per second": round(done / seconds), "work ms": round(worked / max(1, done) * 1000, 3)}
+
+
+SAVED = "x" * 2000
+"""As long as a position of Tzolk'in."""
+
+
+async def idle(tables: int = 1000) -> dict[str, Any]:
+    """What an idle table costs: begun, its clients still there, the match out of memory."""
+    import tracemalloc
+
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Settings(Path(folder), idle_seconds=-1))
+        wanted = NewTable("tzolkin", [NewSeat("hot", "A"), NewSeat("hot", "B")])
+        await seating.make(house, wanted)
+        tracemalloc.start()
+        before = tracemalloc.get_traced_memory()[0]
+        for _ in range(tables):
+            await seating.make(house, wanted)
+        for live in house.lives.values():
+            live.drop()
+        connected = (tracemalloc.get_traced_memory()[0] - before) / tables / 1024
+        house.forget_idle()
+        gone = (tracemalloc.get_traced_memory()[0] - before) / tables / 1024
+        tracemalloc.stop()
+        await house.close()
+        return {
+            "KB while somebody is connected": round(connected, 1),
+            "KB when all have gone": round(gone, 1),
+        }
+
+
+async def run(tables: int = 200, seconds: float = 10) -> dict[str, Any]:
+    ours, turned, size = await table_server(tables, seconds)
+    stored = await storage(tables, min(seconds, 6), turned)
+    bare = await fan_out(tables, min(seconds, 6), size)
+    smaller = min(stored["per second"], bare["per second"])
+    return {
+        "tables": tables,
+        "the table": ours,
+        "turns per move": round(turned, 2),
+        "bytes per update": size,
+        "the same transaction alone": stored,
+        "bare fan-out": bare,
+        "ratio to the smaller": round(ours["per second"] / max(1, smaller), 3),
+        "ratio by work": round(max(stored["work ms"], bare["work ms"]) / max(0.001, ours["work ms"]), 3),
+        "idle table": await idle(200 if tables < 100 else 1000),
+    }

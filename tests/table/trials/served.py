@@ -1,0 +1,17 @@
+"""The server that trials run: as `patolli serve`, with the proving game and without limits on rates."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from patolli.table import journal
+from patolli.table.server import run
+from patolli.table.settings import Settings
+
+from ...kernel.proving import GAME
+
+if __name__ == "__main__":
+    journal.EXTRA[GAME.name] = GAME
+    settings = Settings(Path(sys.argv[1]), socket_rate=1e6, http_rate=1e6, bot_workers=1)
+    run(settings, "127.0.0.1", int(sys.argv[2]), False, "warning")
