@@ -124,7 +124,8 @@ def over_http(
     )
     token = dice.choice([other["tokens"][0], other["host"], "junk", "", None, 5])
     body = dice.choice(
-        [b"", b"{", b"[]", b"x" * 300_000, json.dumps({"token": token, "act": {"do": "pause", "id": 1}}).encode(),
+        [b"", b"{", b"[]", b"x" * 300_000,
+         json.dumps({"token": token, "act": {"do": "pause", "id": 1}}).encode(),
          json.dumps({"token": token, "renew": True, "seat": 0}).encode(), json.dumps({"name": ""}).encode(),
          mutated({"game": "tzolkin", "seats": dice.choice(VALUES)}, dice).encode(),
          json.dumps({"tokens": [token] * 300}).encode()]

@@ -86,6 +86,18 @@ class World:
         text = self.match.game.words.text(move)
         await self.say(seat, "play", question=self.live.row.questions[seat], text=text)
 
+    async def answer(self, seat: int, dice: random.Random) -> None:
+        """A whole sealed answer, in as many small moves as it takes, some of them taken back meanwhile."""
+        open_ = self.match.position
+        while open_.drafts and seat in self.match.asked():
+            p = self.match.position
+            if p.drafts[seat].moves and dice.random() < 0.3:
+                await self.say(seat, "undo", question=self.live.row.questions[seat])
+            await self.play(seat, dice.choice(self.match.position.options(seat)))
+            open_ = self.match.position
+            if len(open_.drafts) and open_.drafts[seat].opening is not p.drafts[seat].opening:
+                return
+
     def received(self, viewer: int) -> list[Any]:
         """Everything since the last look, without names and times of the table."""
         waiting = self.talks[viewer].guest.waiting
@@ -149,18 +161,24 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
             compared += compare(a, b, viewer, "undo")
             continue
         p, q = a.match.position, b.match.position
-        options = [*p.options(seat), *p.asides(seat)]
-        move = dice.choice(options)
-        other = move
-        if seat != viewer and (p.drafts or p.decision(seat).secret):
-            other = dice.choice(q.options(seat))
-        if other not in q.options(seat) and other not in q.asides(seat):
-            break
         said, told, told_b = len(a.match.log), len(a.match.ears.heard), len(b.match.ears.heard)
-        await a.play(seat, move)
         assert isinstance(b.match.source, Follow)
-        b.match.source.wanted = chances(a.match.log[said:])
-        await b.play(seat, other)
+        if seat != viewer and p.drafts:
+            after = "a sealed answer"
+            await a.answer(seat, dice)
+            b.match.source.wanted = chances(a.match.log[said:])
+            await b.answer(seat, dice)
+        else:
+            move = dice.choice([*p.options(seat), *p.asides(seat)])
+            other = move
+            if seat != viewer and p.decision(seat).secret:
+                other = dice.choice(q.options(seat))
+            if other not in q.options(seat) and other not in q.asides(seat):
+                break
+            after = a.match.game.words.text(move)
+            await a.play(seat, move)
+            b.match.source.wanted = chances(a.match.log[said:])
+            await b.play(seat, other)
         events = [
             [e.told(m.game.events) for e in m.ears.heard[since:] if among(viewer, e.audience)]
             for m, since in ((a.match, told), (b.match, told_b))
@@ -168,7 +186,7 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
         same = not fields.difference(a.match.position.veil(viewer), b.match.position.veil(viewer))
         if not same or events[0] != events[1]:
             break  # he may tell the worlds apart: a reveal, or fate, came between
-        compared += compare(a, b, viewer, a.match.game.words.text(move))
+        compared += compare(a, b, viewer, after)
     a.forget()
     return compared
 

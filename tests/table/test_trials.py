@@ -1,0 +1,89 @@
+"""Short forms of the trials; the long ones: `python -m tests.table.trials kill | hostile | leak | load`."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from patolli.table import playing, showing, telling
+from patolli.table.house import House
+from patolli.table.live import Live
+from patolli.table.settings import Settings
+
+from .trials import hostile, kill, leak, load
+
+
+def wire(tmp_path: Path, game: str, players: int, *seeds: int, every: int = 4) -> int:
+    async def compared() -> int:
+        house = House(Settings(tmp_path, socket_rate=1e9))
+        try:
+            return sum([await leak.check(house, game, players, seed, every) for seed in seeds])
+        finally:
+            await house.close()
+
+    return asyncio.run(compared())
+
+
+@pytest.mark.parametrize(("game", "players"), [("lanterns", 2), ("lanterns", 3), ("tzolkin", 2)])
+def test_nothing_leaks_over_the_wire(tmp_path: Path, game: str, players: int) -> None:
+    assert wire(tmp_path, game, players, 1, 2) > 60
+
+
+def counting_everything(live: Live, match: object, seat: int, asked: list[int]) -> None:
+    for other in range(live.players):
+        live.row.questions[other] += 1
+
+
+def test_the_wire_check_notices_messages_that_tell_of_hidden_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: question numbers count also the small moves inside the sealed answers of others."""
+    monkeypatch.setattr(playing, "count_questions", counting_everything)
+    with pytest.raises(AssertionError, match="tell two worlds apart"):
+        wire(tmp_path, "lanterns", 3, *range(8), every=2)
+
+
+def test_the_wire_check_notices_a_view_of_the_truth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def open_eyes(self: showing.Sight, match: object, viewer: int, number: int) -> None:
+        honest(self, match, viewer, number)  # type: ignore[arg-type]
+        self.table = self.match.game.show(self.match.position)
+
+    honest = showing.Sight.__init__
+    monkeypatch.setattr(telling, "Sight", type("Sight", (showing.Sight,), {"__init__": open_eyes}))
+    with pytest.raises(AssertionError, match="tell two worlds apart"):
+        wire(tmp_path, "lanterns", 2, *range(4), every=2)
+
+
+def test_hostile_messages_change_nothing(http: TestClient) -> None:
+    told = hostile.run(http, 250)
+    assert sum(told.values()) == 250
+    assert set(told) >= {"unreadable", "stale", "not-yours"}
+
+
+def test_a_killed_server_loses_nothing_that_it_acknowledged() -> None:
+    found = asyncio.run(kill.run(2, tables=3))
+    assert found["acknowledged"] > 20
+    assert (found["lost"], found["twice"], found["not said by anybody"]) == (0, 0, 0)
+    assert found["client faults"] == []
+
+
+def test_an_idle_table_needs_little_memory() -> None:
+    found = asyncio.run(load.idle(30))
+    assert found["KB while somebody is connected"] < 50
+    assert found["KB when all have gone"] < 5
+
+
+@pytest.mark.slow
+def test_two_hundred_tables_play_at_once() -> None:
+    found = asyncio.run(load.run(200))
+    assert found["the table"]["faults"] == []
+    assert found["the table"]["per second"] > 0
+
+
+@pytest.mark.slow
+def test_a_hundred_kills() -> None:
+    found = asyncio.run(kill.run(100))
+    assert (found["lost"], found["twice"], found["not said by anybody"]) == (0, 0, 0)
