@@ -1,6 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentType } from "preact";
+import type { TableEvent } from "../net/protocol";
 import type { Kit } from "../state/kit";
+import type { Flight } from "./flight";
 import { PlainBoard } from "./plain/board";
 import { PlainHoldings } from "./plain/holdings";
 
@@ -19,13 +21,15 @@ export interface HoldingsProps {
 interface Drawn {
   board: ComponentType<BoardProps>;
   holdings: ComponentType<HoldingsProps>;
+  /** What travels when these events have happened. */
+  flights: (events: TableEvent[]) => Flight[];
 }
 
 /** Boards are loaded when their game is opened; a game without one is shown plainly. */
 const DRAWN: Record<string, () => Promise<Drawn>> = {
   tzolkin: () => import("./tzolkin/drawn").then((module) => module.drawn),
 };
-const PLAIN: Drawn = { board: PlainBoard, holdings: PlainHoldings };
+const PLAIN: Drawn = { board: PlainBoard, holdings: PlainHoldings, flights: () => [] };
 
 const loading = new Map<string, Promise<Drawn>>();
 const loaded = new Map<string, Drawn>();
@@ -53,6 +57,10 @@ export function boardOf(game: string): ComponentType<BoardProps> {
     const drawn = useDrawn(game);
     return drawn ? <drawn.board {...props} /> : <div class="board" aria-busy="true" />;
   };
+}
+
+export function flightsOf(game: string, events: TableEvent[]): Flight[] {
+  return loaded.get(game)?.flights(events) ?? [];
 }
 
 export function holdingsOf(game: string): ComponentType<HoldingsProps> {

@@ -8,6 +8,7 @@ import { language } from "../state/settings";
 import { say } from "../words/frame";
 import { BoardView } from "./board-view";
 import { Curtain } from "./curtain";
+import { Flights } from "./flights";
 import { knock } from "./knock";
 import { Players } from "./players";
 import { Rail } from "./rail";
@@ -66,6 +67,7 @@ function Table({ table }: { table: OpenTable }) {
         {sheets.open.value === "scores" && <ScoresSheet />}
         {sheets.open.value === "replay" && <Replay />}
         <Curtain />
+        <Flights />
         <Speaker />
       </main>
     </TableStateContext.Provider>

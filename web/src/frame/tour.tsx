@@ -1,10 +1,109 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { TableContext, type Table } from "../boards/board";
+import { boardOf } from "../boards/boards";
+import { tourOf, type TourPlan, type TourStep } from "../boards/tour-plan";
+import { post } from "../net/http";
+import type { TableMade } from "../net/protocol";
+import { keep } from "../state/keys";
+import { kit, type Kit } from "../state/kit";
+import { go } from "../state/route";
+import { language, myName } from "../state/settings";
+import { Speech } from "../words/speech";
 import { say } from "../words/frame";
+import { UPRIGHT, useMedia } from "./use-media";
 
+/** A walk over the board on real positions; it ends in a first game. */
 export function Tour({ game }: { game: string }) {
+  const [plan, setPlan] = useState<TourPlan | null>(null);
+  const [words, setWords] = useState<Kit | null>(null);
+  useEffect(() => {
+    document.title = say("tour");
+    void tourOf(game)?.then(setPlan);
+  }, [game]);
+  useEffect(() => void kit(game, language.value).then(setWords, () => {}), [game, language.value]);
+  if (!plan || !words) return <main class="loading" aria-busy="true"><p>{say("connecting")}</p></main>;
+  return <Walk game={game} plan={plan} kit={words} />;
+}
+
+function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: Kit }) {
+  const [at, setAt] = useState(0);
+  const upright = useMedia(UPRIGHT);
+  const stage = useRef<HTMLDivElement>(null);
+  const speech = useMemo(() => new Speech(language.value, [plan.words[language.value]]), [plan, language.value]);
+  const Board = useMemo(() => boardOf(game), [game]);
+  const step = plan.steps[at]!;
+  const last = at === plan.steps.length - 1;
+  const move = (by: number) => setAt(Math.max(0, Math.min(plan.steps.length - 1, at + by)));
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "ArrowRight") move(1);
+      if (event.key === "ArrowLeft") move(-1);
+      if (event.key === "Escape") go("/");
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+  const first = () =>
+    post<TableMade>("api/tables", { game, seats: [{ kind: "me", name: myName.value || say("guest") }, { kind: "bot", name: say("bot-name", { n: 1 }) }] }).then((made) => {
+      keep(made.table.id, made.seats, made.host);
+      go(`/table/${made.table.id}`);
+    }, () => {});
   return (
-    <main class="loading">
-      <p>{game}</p>
-      <a class="button" href="#/">{say("to-lobby")}</a>
+    <main class="tour">
+      <div class="tour-stage" ref={stage}>
+        <TableContext.Provider value={still(game, plan.positions[step.position], words)}>
+          <Board tall={upright} />
+        </TableContext.Provider>
+        <Spotlight stage={stage} step={step} />
+      </div>
+      <section class="tour-words" aria-live="polite" aria-label={say("tour")}>
+        <p class="quiet-text">{speech.say("tour-step", { n: at + 1, last: plan.steps.length })}</p>
+        <h1>{speech.say(step.message)}</h1>
+        <p>{speech.say(`${step.message}.text`)}</p>
+        <div class="row">
+          <button class="button" disabled={at === 0} onClick={() => move(-1)}>{speech.say("tour-back")}</button>
+          {last ? (
+            <button class="button main" onClick={() => void first()}>{speech.say("tour-play")}</button>
+          ) : (
+            <button class="button main" onClick={() => move(1)}>{speech.say("tour-next")}</button>
+          )}
+          <a class="button quiet" href="#/">{say("to-lobby")}</a>
+        </div>
+      </section>
     </main>
   );
+}
+
+/** A table at which nothing can be done. */
+function still(game: string, view: unknown, words: Kit): Table {
+  const nothing = () => {};
+  return {
+    game, view, box: words.box, names: [say("guest"), say("bot-name", { n: 1 })], viewer: 0, question: null, offers: new Map(), preview: null,
+    thing: words.thing, say: (message, numbers) => words.speech.say(message, numbers), play: nothing, look: nothing, why: nothing, explain: nothing,
+  };
+}
+
+/** Everything but what the step is about lies in shadow. */
+function Spotlight({ stage, step }: { stage: { current: HTMLDivElement | null }; step: TourStep }) {
+  const [box, setBox] = useState<{ x: number; y: number; width: number; height: number } | null>(null);
+  useLayoutEffect(() => {
+    const place = () => {
+      const around = stage.current?.getBoundingClientRect();
+      const target = step.target ? stage.current?.querySelector(step.target) : null;
+      if (!around || !target) return setBox(null);
+      if (around.height < target.getBoundingClientRect().bottom - around.top) target.scrollIntoView({ block: "center" });
+      const found = target.getBoundingClientRect();
+      const now = stage.current!.getBoundingClientRect();
+      setBox({ x: found.x - now.x - 6 + stage.current!.scrollLeft, y: found.y - now.y - 6 + stage.current!.scrollTop, width: found.width + 12, height: found.height + 12 });
+    };
+    place();
+    const timer = setTimeout(place, 500);
+    addEventListener("resize", place);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("resize", place);
+    };
+  }, [step]);
+  if (!box) return null;
+  return <div class="spotlight" style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }} />;
 }

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Numbers = Record<string, FluentVariable>;
 
-/** Messages of one language; of several texts the first to say a message keeps it. A missing one is said by its id. */
+/** Messages of one language, `id` or `id.attribute`; of several texts the first to say a message keeps it. A missing one is said by its id. */
 export class Speech {
   private readonly bundle: FluentBundle;
 
@@ -19,8 +19,9 @@ export class Speech {
   }
 
   say(message: string, numbers: Numbers = {}): string {
-    const found = this.bundle.getMessage(message);
-    if (found?.value == null) return message;
-    return this.bundle.formatPattern(found.value, numbers, []);
+    const [id = "", attribute] = message.split(".");
+    const found = this.bundle.getMessage(id);
+    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+    return pattern == null ? message : this.bundle.formatPattern(pattern, numbers, []);
   }
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import type { HoldingsProps } from "../boards";
 import type { TzolkinBox } from "./components";
@@ -42,12 +43,29 @@ function counted(player: PlayerView): [GlyphName, number][] {
   ];
 }
 
-function Held({ name, n, change, title }: { name: GlyphName; n: number | string; change: number; title: string }) {
+/** How much a number changed just now; told for a while, also to those who want no motion. */
+function useChange(n: number | string): number {
+  const had = useRef(n);
+  const [change, setChange] = useState(0);
+  useEffect(() => {
+    const before = had.current;
+    had.current = n;
+    if (typeof n !== "number" || typeof before !== "number" || n === before) return;
+    setChange(n - before);
+    const timer = setTimeout(() => setChange(0), 3500);
+    return () => clearTimeout(timer);
+  }, [n]);
+  return change;
+}
+
+function Held({ name, n, change: tried, title }: { name: GlyphName; n: number | string; change: number; title: string }) {
+  const just = useChange(n);
+  const change = tried || just;
   return (
-    <span class={n === 0 ? "held none" : "held"} title={title}>
+    <span class={n === 0 && change === 0 ? "held none" : "held"} title={title}>
       <Glyph name={name} size={20} title={title} />
       <span key={String(n)} class="held-number">{n}</span>
-      {change !== 0 && <span class={change > 0 ? "change plus" : "change minus"}>{change > 0 ? `+${change}` : `−${-change}`}</span>}
+      {change !== 0 && <span class={`change ${change > 0 ? "plus" : "minus"}${tried ? "" : " just"}`}>{change > 0 ? `+${change}` : `−${-change}`}</span>}
     </span>
   );
 }

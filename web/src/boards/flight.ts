@@ -1,0 +1,10 @@
+import type { GlyphName } from "../glyphs/glyph";
+
+/** Something that travels from a place on the board to a player. */
+export interface Flight {
+  glyph: GlyphName;
+  n: number;
+  /** A selector below the board. */
+  from: string;
+  seat: number;
+}

@@ -1,0 +1,36 @@
+# Der Rundgang durch Tzolk'in.
+
+tour-goal = Du führst ein Volk der Maya
+    .text = Zwei Zeitalter lang, bis sich das große Rad einmal gedreht hat. Wer dann die meisten Punkte hat, gewinnt. Punkte bringen Tempel, Gebäude, Schädel und Monumente.
+tour-calendar = Ein Tag vergeht
+    .text = Jede Runde endet mit einem Tag. Das große Rad dreht sich um einen Zahn, die fünf Räder drehen sich mit, und alle Arbeiter fahren auf bessere Felder. Sonst bewegt sie nichts.
+tour-turn = Einsetzen oder zurücknehmen
+    .text = In deinem Zug tust du eines von beiden: Arbeiter aus der Hand einsetzen oder Arbeiter von den Rädern zurücknehmen. Eines davon musst du tun, nie beides.
+tour-place = Einsetzen kostet Mais
+    .text = Ein neuer Arbeiter kommt auf das niedrigste freie Feld eines Rades und kostet so viel Mais, wie das Feld zeigt. Der zweite Arbeiter eines Zuges kostet 1 Mais mehr, der dritte 2 mehr.
+tour-pick = Zurücknehmen bringt etwas
+    .text = Ein zurückgenommener Arbeiter führt die Aktion seines Feldes aus. Für je 1 Mais darf er auf eine niedrigere zurückgehen. Warten macht Aktionen besser; wer zu lange wartet, fällt vom Rad.
+tour-palenque = Palenque: Mais und Holz
+    .text = Fische, oder nimm Plättchen aus dem Dschungel. Das Holz liegt auf dem Mais: Nimm erst das Holz, oder brenne es ab und verärgere einen Gott.
+tour-yaxchilan = Yaxchilan: Stein, Gold, Schädel
+    .text = Mit Holz, Stein und Gold baust du und bezahlst Wissen. Ein Schädel ist 3 Punkte wert, in Chichen Itza mehr.
+tour-tikal = Tikal: Wissen und Gebäude
+    .text = Mache Fortschritte, baue ein oder zwei Gebäude, oder ein Monument, das am Ende zählt.
+tour-technologies = Was Wissen bringt
+    .text = Jeder Streifen ist eine Technologie: drei Stufen, die dir bleiben, und ein Bonus für jeden weiteren Schritt. Die untere Reihe zeigt, wer wie weit ist.
+tour-uxmal = Uxmal: alles andere
+    .text = Stimme die Götter mit Mais gnädig, handle auf dem Markt, nimm einen neuen Arbeiter auf, baue mit Mais, oder zahle 1 Mais für eine beliebige Aktion.
+tour-chichen = Chichen Itza: Schädel für die Götter
+    .text = Bringe einen Schädel auf einen freien Platz: Punkte und eine Stufe in einem Tempel. Je weiter herum, desto mehr.
+tour-temples = Drei Tempel
+    .text = Dein Zeichen steigt die Treppe hinauf. Die Zahl auf deiner Stufe bringt Punkte am Ende eines Zeitalters. Die Güter am Rand gibt es in der Mitte eines Zeitalters, von deiner Stufe und allen darunter. Ganz oben hat nur einer Platz.
+tour-food = Erntefeste
+    .text = An vier Tagen müssen alle essen: 2 Mais für jeden Arbeiter, sonst kostet es 3 Punkte. Braune Schalen bringen auch Güter aus den Tempeln, blaue Punkte. Neben dem Plan steht, was das nächste Fest dich kostet.
+tour-start = Das Startspielerfeld
+    .text = Wer hier einen Arbeiter einsetzt, nimmt allen Mais vom großen Rad und beginnt die nächste Runde. Liegt die helle Seite der Tafel oben, dürfen auch zwei Tage vergehen.
+tour-end = Mehr brauchst du nicht
+    .text = Was möglich ist, leuchtet. Zeige darauf, um zu sehen, was es bewirkt; klicke auf Dunkles, um zu erfahren, warum es nicht geht. Alles aus deinem Zug lässt sich zurücknehmen.
+tour-play = Ein erstes Spiel spielen
+tour-next = Weiter
+tour-back = Zurück
+tour-step = Schritt { $n } von { $last }

@@ -1,0 +1,36 @@
+# The tour of Tzolk'in.
+
+tour-goal = You lead a people of the Maya
+    .text = Two ages long, until the great wheel has turned once. Whoever has the most points then, wins. Points come from temples, buildings, skulls and monuments.
+tour-calendar = A day passes
+    .text = Every round ends with a day. The great wheel turns by one tooth, the five wheels turn with it, and all workers ride along to better spaces. Nothing else moves them.
+tour-turn = Place or pick up
+    .text = On your turn you do one of two things: place workers from your hand, or pick up workers from the wheels. You must do one of them, never both.
+tour-place = Placing costs corn
+    .text = A new worker goes to the lowest free space of a wheel and costs as much corn as the space's number. The second worker of a turn costs 1 corn more, the third 2 more.
+tour-pick = Picking up pays
+    .text = A worker that you pick up does the action of its space. For 1 corn each it may step back to a lower one. Waiting makes actions better; waiting too long lets the worker fall off.
+tour-palenque = Palenque: corn and wood
+    .text = Fish, or take tiles from the jungle. Wood lies on the corn: take the wood first, or burn it and anger a god.
+tour-yaxchilan = Yaxchilan: stone, gold, skulls
+    .text = Wood, stone and gold build and pay for knowledge. A skull is worth 3 points, and more in Chichen Itza.
+tour-tikal = Tikal: knowledge and buildings
+    .text = Advance a technology, build one or two buildings, or a monument that scores at the end.
+tour-technologies = What knowledge does
+    .text = Each strip is one technology: three levels that stay with you, and a bonus for every further step. The lower row shows who has come how far.
+tour-uxmal = Uxmal: everything else
+    .text = Please the gods for corn, trade at the market, take in a new worker, build with corn, or pay 1 corn for any action.
+tour-chichen = Chichen Itza: skulls for the gods
+    .text = Bring a skull to a free place: points, and a step up in a temple. The further round, the more it gives.
+tour-temples = Three temples
+    .text = Your sign climbs the stairs. The number on your step is what it scores at the end of an age. The goods at the side come in the middle of an age, from your step and all below. Only one can stand on top.
+tour-food = Food days
+    .text = On four days everybody must eat: 2 corn for each worker, or 3 points lost. Brown bowls also bring goods from the temples, blue ones points. The rail shows what the next one will cost you.
+tour-start = The starting player space
+    .text = Whoever places a worker here takes all the corn that lies on the great wheel and begins the next round. With the light side of the board up, the day may also become two.
+tour-end = That is all you need
+    .text = What can be done lights up. Point at it to see what it would do, click what is dark to learn why not. Everything of your own turn can be taken back.
+tour-play = Play a first game
+tour-next = Next
+tour-back = Back
+tour-step = Step { $n } of { $last }

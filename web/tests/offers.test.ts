@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { Asked } from "../src/net/protocol";
+import { matching, offersOf } from "../src/state/offers";
+
+const question = (...texts: string[]): Asked => ({
+  number: 1, kind: "ChooseMode", rule: "TZ-D3", numbers: [], window: "", default: texts[0] ?? "", words: "",
+  options: texts.map((text) => ({ text, words: text.toUpperCase() })), asides: [],
+});
+
+describe("offers", () => {
+  it("are none when nothing is asked", () => {
+    expect(offersOf(null, [["a"]]).size).toBe(0);
+  });
+
+  it("play the chain that ends with the word that was clicked", () => {
+    const offers = offersOf(question("turn place", "turn pick"), [["turn place"], ["turn place", "place tikal"]]);
+    expect(offers.get("place tikal")?.chain).toEqual(["turn place", "place tikal"]);
+    expect(offers.get("turn place")?.chain).toEqual(["turn place"]);
+  });
+
+  it("never reach a stop, nor go through one, nor go far", () => {
+    const chains = [["a", "stop"], ["stop", "pick tikal 3"], ["a", "b", "c", "d", "pick tikal 4"], ["a", "climb chaac"]];
+    expect([...offersOf(question("a"), chains).keys()]).toEqual(["a"]);
+  });
+
+  it("are found by the beginnings of their words", () => {
+    const words = ["place palenque", "place tikal", "pick palenque 1", "1", "stop"];
+    expect(matching("pl pal", words)).toEqual(["place palenque"]);
+    expect(matching("place", words)).toEqual(["place palenque", "place tikal"]);
+    expect(matching("1", words)).toEqual(["1"]);
+    expect(matching("  ", words)).toEqual([]);
+  });
+});

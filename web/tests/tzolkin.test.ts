@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { CALENDAR_RADIUS, TOOTH_ANGLE, WHEELS, positionAngle, wheelCentre, wheelRadius } from "../src/boards/tzolkin/geometry";
+import { actionRows, effectSigns, foodNeeded, monumentRows, type Row } from "../src/boards/tzolkin/signs";
+import { tzolkinFlights } from "../src/boards/tzolkin/flights";
+import type { TzolkinBox } from "../src/boards/tzolkin/components";
+import { isGlyph } from "../src/glyphs/glyph";
+import { readToml } from "../src/net/toml";
+import { Printed } from "../src/words/printed";
+import { Speech } from "../src/words/speech";
+
+const FOLDER = "../src/patolli/games/tzolkin";
+const box = (existsSync(FOLDER) ? readToml(readFileSync(`${FOLDER}/components.toml`, "utf8")) : null) as unknown as TzolkinBox;
+
+describe("the wheels", () => {
+  it.each(WHEELS)("%s meets the calendar with a gap where the calendar has a tooth", (name) => {
+    const teeth = name === "chichen" ? 13 : 10;
+    const centre = wheelCentre(name, teeth);
+    const angle = (Math.atan2(centre.x, -centre.y) * 180) / Math.PI;
+    expect((angle / TOOTH_ANGLE) % 1).toBeCloseTo(0, 6);
+    expect(Math.hypot(centre.x, centre.y)).toBeCloseTo(CALENDAR_RADIUS + wheelRadius(teeth) + 1, 6);
+    const last = positionAngle(name, teeth, teeth - 1);
+    const before = positionAngle(name, teeth, teeth - 2);
+    expect(((last + before) / 2 - angle - 180) % 360).toBeCloseTo(0, 6);
+  });
+});
+
+describe.skipIf(!existsSync(FOLDER))("the box", () => {
+  const drawn = (rows: Row[]) => rows.flat().every((sign) => ("mark" in sign ? sign.mark !== "?" : isGlyph(sign.glyph)));
+
+  it("is read as Python reads it", () => {
+    expect(box.buildings).toHaveLength(32);
+    expect(box.monuments).toHaveLength(13);
+    expect(box.wheels.map((wheel) => wheel.teeth)).toEqual([10, 10, 10, 10, 13]);
+    expect(box.buildings[6]).toMatchObject({ id: "B07", cost: { wood: 3 }, effects: [{ op: "tech", track: "agriculture" }, { op: "gain", stone: 1 }] });
+  });
+
+  it("is drawn in glyphs that exist, everything of it", () => {
+    for (const wheel of box.wheels) for (const action of wheel.actions) expect(drawn(actionRows(action)), `${wheel.id} ${action.space}`).toBe(true);
+    for (const tile of [...box.buildings, ...box.wealth_tiles]) for (const effect of tile.effects) expect(drawn([effectSigns(effect)]), tile.id).toBe(true);
+    for (const technology of box.technologies) for (const effect of [...technology.effects, technology.bonus]) expect(drawn([effectSigns(effect)])).toBe(true);
+    for (const monument of box.monuments) expect(drawn(monumentRows(monument, 3)), monument.id).toBe(true);
+  });
+
+  it.each(["en", "de"])("is told in %s, everything of it", (language) => {
+    const texts = [`${FOLDER}/words/${language}.ftl`, `../src/patolli/words/house/${language}.ftl`].map((file) => readFileSync(file, "utf8"));
+    const printed = new Printed(box, new Speech(language, texts));
+    for (const tile of [...box.buildings, ...box.monuments, ...box.wealth_tiles]) {
+      expect(printed.effect(tile.id)).not.toMatch(/^$|effect-|scoring-|\{/);
+    }
+    for (const wheel of box.wheels) for (const [, told] of printed.listed(wheel.id)) expect(told).not.toMatch(/^$|action-|\{/);
+    expect(printed.effect("B26")).not.toBe(printed.effect("B27"));
+  });
+
+  it("knows what the next food day asks for (TZ-E15)", () => {
+    expect(foodNeeded(box, 5, ["B01", "B02", "B04"])).toEqual({ workers: 3, corn: 3 });
+    expect(foodNeeded(box, 3, [])).toEqual({ workers: 3, corn: 6 });
+  });
+});
+
+describe("goods", () => {
+  it("travel from the space that gave them to who gets them", () => {
+    const flights = tzolkinFlights([
+      { event: "acted", rule: "", seat: 1, wheel: 1, action: 2 },
+      { event: "gained", rule: "", seat: 1, good: 1, amount: 1 },
+    ]);
+    expect(flights).toEqual([{ glyph: "stone", n: 1, from: '[data-about="yaxchilan 2"]', seat: 1 }]);
+  });
+});
