@@ -334,7 +334,9 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unuse
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Build Patolli's web page, or compile its rules with mypyc.", allow_abbrev=False)
+    parser = argparse.ArgumentParser(
+        description="Build Patolli's web page, or compile its rules with mypyc.", allow_abbrev=False
+    )
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument("--in-place", action="store_true", help="compile beside the sources")
     where.add_argument("--to", type=Path, metavar="DIR", help="compile a copy of the package, DIR/patolli")

@@ -1,4 +1,4 @@
-"""A real browser at a real table. Needs a Chromium on this machine and the group `browser`; else it is skipped."""
+"""A real browser at a real table; skipped without a Chromium, the group `browser` or the built page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,9 @@ import pytest
 
 import patolli
 
-playwright = pytest.importorskip("playwright.sync_api", reason="the dependency group `browser` is not installed")
+playwright = pytest.importorskip(
+    "playwright.sync_api", reason="the dependency group `browser` is not installed"
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = Path(patolli.__file__).parent / "web" / "static"

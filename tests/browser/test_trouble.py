@@ -19,7 +19,7 @@ def until_placing(window: Window) -> None:
     dice = random.Random(1)
     for _ in range(12):
         window.wait_for_turn()
-        if any(word.startswith("turn ") or word.startswith("place ") for word in window.words()):
+        if any(word.startswith(("turn ", "place ")) for word in window.words()):
             return
         window.play_some(dice, 1, board_first=False)
         window.page.wait_for_timeout(200)
@@ -103,7 +103,9 @@ def test_replay_goes_back_and_comes_back(browser: Any, server: Server) -> None:
     window.play_some(random.Random(5), 6, board_first=False)
     window.page.click(".tools >> text=Replay")
     window.page.wait_for_selector(".replay")
-    window.page.locator(".replay input").evaluate("one => { one.value = 3; one.dispatchEvent(new Event('input')); }")
+    window.page.locator(".replay input").evaluate(
+        "one => { one.value = 3; one.dispatchEvent(new Event('input')); }"
+    )
     window.page.wait_for_selector(".replay-words >> text=Moment 3")
     window.page.click("text=Back to now")
     window.page.wait_for_selector(".replay", state="detached")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -28,8 +29,6 @@ class Window:
 
     def settle(self, **settings: Any) -> None:
         """Set what the settings sheet would set, before the page opens."""
-        import json
-
         text = json.dumps(json.dumps({"speed": "none", **settings}))
         self.context.add_init_script(
             f"localStorage.getItem('patolli.settings') || localStorage.setItem('patolli.settings', {text})"
@@ -43,7 +42,7 @@ class Window:
 
     @property
     def over(self) -> bool:
-        return self.page.locator(".question.over").count() > 0
+        return bool(self.page.locator(".question.over").count())
 
     def wait_for_turn(self) -> bool:
         """Until something is asked of this window; false when the game is over."""
@@ -97,8 +96,9 @@ class Window:
             else:
                 self.click_choice(dice.choice(words))
             self.page.wait_for_timeout(60)
-            if self.page.locator(".choices [data-choice]").count() and self.page.locator(".choices[role=group]").count():
-                self.page.locator(".choices[role=group] [data-choice]").first.click()
+            meant = self.page.locator(".choices[role=group] [data-choice]")
+            if meant.count():
+                meant.first.click()
                 self.page.wait_for_timeout(60)
             self.confirm()
             self.answered()
