@@ -40,6 +40,14 @@ def test_foreign_pages_are_turned_away(http: TestClient) -> None:
     assert closed.value.code == 4403
 
 
+def test_a_foreign_name_that_leads_here_is_refused(tmp_path: Path) -> None:
+    settings = Settings(tmp_path, hosts=["localhost", "127.0.0.1"])
+    with TestClient(application(settings), base_url="http://evil.example:8173") as http:
+        assert http.get("/api/health").status_code == 403
+    with TestClient(application(settings), base_url="http://localhost:8173") as http:
+        assert http.get("/api/health").status_code == 200
+
+
 def test_long_bodies_and_messages_are_refused(http: TestClient) -> None:
     assert http.post("/api/tables", content=b"x" * 300_000).status_code == 413
     made = make(http)

@@ -121,7 +121,8 @@ def test_a_table_of_another_edition_is_stuck_and_says_so(
     with Sitting(http, played) as watcher:
         watcher.settle()
         assert watcher.info["state"] == "stuck"
-        assert watcher.mirrors == {}
+        assert watcher.mirror(-2).table["players"] == 2  # as it last stood
+        assert watcher.mirror(-2).question is None
 
 
 def test_an_idle_table_leaves_the_memory(http: TestClient, settings: Settings) -> None:

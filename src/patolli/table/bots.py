@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 import sys
+import zlib
 from typing import TYPE_CHECKING, Any, Final
 
 from ..kernel import fields
@@ -79,9 +80,8 @@ class Bots:
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.bot_seconds
         self.workers = [Worker(settings.bot_modules) for _ in range(settings.bot_workers)]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+        self.free = list(self.workers)
+        self.some_free = asyncio.Condition()
         self.tasks: set[asyncio.Task[None]] = set()
 
     def wake(self, live: Live) -> None:
@@ -121,14 +121,18 @@ class Bots:
                 "seat": seat,
                 "position": fields.save(match.position.veil(seat)),
             }
-        worker = await self.free.get()
+        async with self.some_free:
+            await self.some_free.wait_for(lambda: self.free)
+            worker = self.pick(live.id)
         try:
             text = await worker.think(asked, self.seconds)
         except CutOff as fault:
             log.warning("bot cut off", extra={"table": live.id, "seat": seat, "why": str(fault)})
             text = ""
         finally:
-            self.free.put_nowait(worker)
+            async with self.some_free:
+                self.free.append(worker)
+                self.some_free.notify()
         live.thinking.discard(seat)
         if not live.seats[seat].bot():
             return
@@ -141,6 +145,13 @@ class Bots:
                 return
             log.warning("bot answered nonsense", extra={"table": live.id, "seat": seat})
         await playing.default(live, seat, question, "bot cut off")
+
+    def pick(self, table: str) -> Worker:
+        """The process that may remember what it thought about this table, or any that is free."""
+        usual = self.workers[zlib.crc32(table.encode()) % len(self.workers)]
+        worker = usual if usual in self.free else self.free[-1]
+        self.free.remove(worker)
+        return worker
 
     async def close(self) -> None:
         for task in list(self.tasks):

@@ -68,6 +68,8 @@ class Live:
         self.used = time.monotonic()
         if self.match is not None:
             return self.match
+        if self.row.state == "waiting":
+            raise Refusal("not-running", "the game has not begun")
         self.steps = await self.house.writer.read(lambda c: shelf.steps(c, self.id))
         try:
             match = journal.resume(self.row, self.players, self.steps)

@@ -19,6 +19,9 @@ SWITCH_SECONDS: Final = 0.0005
 """The writer gives up the interpreter at every call of SQLite, and should not wait long for it then."""
 
 
+LOOPBACK: Final = ("127.0.0.1", "::1")
+
+
 class Server(uvicorn.Server):
     """Says where it is and opens the browser as soon as it listens."""
 
@@ -53,6 +56,8 @@ def run(settings: Settings, host: str, port: int, browser: bool, log_level: str 
     logs.set_up(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
     settings.data.mkdir(parents=True, exist_ok=True)
+    if host in LOOPBACK and not settings.public:
+        settings.hosts = [*LOOPBACK, "localhost", "[::1]"]
     listening = listen(host, port)
     name = f"[{host}]" if ":" in host else host
     page = settings.public or f"http://{name}:{listening.getsockname()[1]}{settings.root}/"

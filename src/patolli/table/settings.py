@@ -29,7 +29,10 @@ class Settings:
     """The address that links begin with; else the one that the request came to."""
     origins: list[str] = field(default_factory=list)
     """Other pages that may speak to this server."""
-    bot_seconds: float = 10.0
+    hosts: list[str] = field(default_factory=list)
+    """The names by which this server may be called; none: any. Keeps a foreign name from leading here."""
+    bot_seconds: float = 30.0
+    """For one answer; the strongest level takes ten."""
     bot_workers: int = 2
     bot_modules: list[str] = field(default_factory=list)
     idle_seconds: float = 120.0

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from ..kernel import fields, sight
 from ..kernel.chance import Sealed
+from ..kernel.errors import PatolliError, RuleError
 from ..kernel.seats import SPECTATOR
-from .journal import game_of
-from .protocol import Fate, SeatInfo, Stream, TableInfo, Update
+from .journal import box_of, game_of
+from .protocol import Fate, SeatInfo, Shows, Stream, TableInfo, Update
 from .showing import Shown, Sight
+from .store import shelf
 
 if TYPE_CHECKING:
     from .guests import Guest
@@ -102,6 +106,23 @@ def publish(live: Live, floor: dict[int, int] | None = None) -> None:
 
 def same(a: Shown, b: Shown) -> bool:
     return a.era == b.era and a.last == b.last and a.fingerprint == b.fingerprint and a.table == b.table
+
+
+async def show_snapshot(live: Live, guest: Guest) -> None:
+    """A stuck table stays readable as it last stood, if its position can still be read."""
+    saved = await live.house.writer.read(lambda c: shelf.snapshot(c, live.id))
+    game = game_of(live.row.game)
+    try:
+        p = fields.load(game, json.loads(saved.position if saved else "{}"), box_of(game, live.row.owner))
+        for viewer in guest.viewers():
+            veiled = p.veil(viewer)
+            shows = Shows(
+                Stream(live.row.era, 0), 0, [], game.show(veiled), [], veiled.asked(), None, False, False,
+                sight.told_scores(veiled.scores()), {},
+            )  # fmt: skip
+            guest.tell(Update(viewer, True, shows))
+    except (PatolliError, RuleError, ValueError):
+        return
 
 
 def show_whole(live: Live, guest: Guest, has: dict[int, Stream]) -> None:

@@ -10,6 +10,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..settings import Settings
+from .answers import problem
 
 CSP: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
@@ -59,8 +60,16 @@ class Buckets:
         return self.of.setdefault(who, Bucket(self.rate)).take()
 
 
+def called_rightly(headers: Headers, settings: Settings) -> bool:
+    """By a name of this server? A foreign name that leads to this machine is a page's trick."""
+    name = headers.get("host", "")
+    return not settings.hosts or name in settings.hosts or name.rpartition(":")[0] in settings.hosts
+
+
 def from_here(headers: Headers, settings: Settings) -> bool:
     """Does the request come from our own page, or from no page at all (a program)?"""
+    if not called_rightly(headers, settings):
+        return False
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
@@ -92,11 +101,13 @@ class Secure:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        headers = Headers(scope=scope)
+        if not called_rightly(headers, self.settings):
+            await problem("foreign-origin", "this server is not called so", 403)(scope, receive, secured)
+            return
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
-            from .answers import problem
-
             client = scope.get("client") or ("?", 0)
-            if not from_here(Headers(scope=scope), self.settings):
+            if not from_here(headers, self.settings):
                 await problem("foreign-origin", "this page may not speak to this table", 403)(
                     scope, receive, secured
                 )

@@ -211,6 +211,8 @@ class Conversation:
                 )
             )
             telling.show_whole(live, guest, has)
+            if row.state == "stuck":
+                await telling.show_snapshot(live, guest)
         live.tell_table()
 
     async def try_to_load(self) -> None:
