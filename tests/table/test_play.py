@@ -141,6 +141,17 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed(http: TestClient) 
             assert had + [one["event"] for one in shows["events"]] == whole
 
 
+def test_what_happened_since_my_last_turn(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        play_on([a, b], 30)
+        for one in (a, b):
+            mine = one.mirror()
+            news = mine.events[mine.shows["since"] :]
+            assert all(event.get("seat") != mine.seat or event["event"] == "turn" for event in news), news
+        assert a.mirror().shows["since"] > 0
+
+
 def test_chains_play_what_reach_found(http: TestClient) -> None:
     made = make(http)
     dice = random.Random(5)

@@ -152,6 +152,7 @@ class Live:
         else:
             clock.turn(row.clocks, row.pace, asked, now)
         row.deadline = clock.deadline(row.clocks, row.pace)
+        self.note_since(added)
         saved = json.dumps(fields.save(match.position), separators=(",", ":")) if turned else ""
 
         def job(c: Connection) -> None:
@@ -171,6 +172,16 @@ class Live:
             if row.pace.kind != "none":
                 self.tell_clocks()
         self.house.bots.wake(self)
+
+    def note_since(self, added: list[Step]) -> None:
+        """Where in its own stream each seat stands after its own move: what comes later is news to it."""
+        assert self.streams is not None
+        since = self.row.since
+        since.extend([0] * (self.players - len(since)))
+        for seat in range(self.players):
+            told = len(self.streams.told(seat))
+            mine = any(step.seat == seat for step in added)
+            since[seat] = told if mine else min(since[seat], told)
 
     # ---- telling --------------------------------------------------------------------------------------
 

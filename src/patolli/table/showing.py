@@ -92,6 +92,7 @@ class Sight:
         events: list[Event],
         before: dict[str, Any] | None,
         standing: dict[str, str],
+        since: int,
         notes: str | None,
         words: Words | None,
     ) -> Shows:
@@ -110,6 +111,7 @@ class Sight:
             not self.asked,
             self.scores,
             standing,
+            since,
             notes,
         )
 

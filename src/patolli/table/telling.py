@@ -68,6 +68,10 @@ def standing(live: Live, viewer: int) -> dict[str, str]:
     return live.seats[viewer].standing if viewer >= 0 else {}
 
 
+def since(live: Live, viewer: int) -> int:
+    return live.row.since[viewer] if 0 <= viewer < len(live.row.since) else 0
+
+
 def publish(live: Live, floor: dict[int, int] | None = None) -> None:
     """To every viewer who is here; `floor` says how much of each stream outlived what was taken back."""
     match, streams = live.match, live.streams
@@ -96,6 +100,7 @@ def publish(live: Live, floor: dict[int, int] | None = None) -> None:
                     told[kept:],
                     None if before is None else before.table,
                     standing(live, viewer),
+                    since(live, viewer),
                     None,
                     guest.words,
                 )
@@ -118,7 +123,7 @@ async def show_snapshot(live: Live, guest: Guest) -> None:
             veiled = p.veil(viewer)
             shows = Shows(
                 Stream(live.row.era, 0), 0, [], game.show(veiled), [], veiled.asked(), None, False, False,
-                sight.told_scores(veiled.scores()), {},
+                sight.told_scores(veiled.scores()), {}, 0,
             )  # fmt: skip
             guest.tell(Update(viewer, True, shows))
     except (PatolliError, RuleError, ValueError):
@@ -138,7 +143,14 @@ def show_whole(live: Live, guest: Guest, has: dict[int, Stream]) -> None:
         stream = Stream(live.row.era, len(told))
         notes = live.seats[viewer].notes if viewer != SPECTATOR else None
         shows = seen.shows(
-            stream, max(0, kept), told[max(0, kept) :], None, standing(live, viewer), notes, guest.words
+            stream,
+            max(0, kept),
+            told[max(0, kept) :],
+            None,
+            standing(live, viewer),
+            since(live, viewer),
+            notes,
+            guest.words,
         )
         guest.sent[viewer] = stream
         guest.tell(Update(viewer, True, shows))

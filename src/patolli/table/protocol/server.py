@@ -73,6 +73,8 @@ class Shows(Struct):
     scores: dict[str, Any]
     standing: dict[str, str]
     """Windows with an answer in advance, and how long it holds."""
+    since: int
+    """So many entries of its stream this seat had after its last move; those after them are news to it."""
     notes: str | None = None
     """This seat's own notes, in a whole update only."""
 

@@ -49,6 +49,8 @@ class TableRow(Struct):
     rematch: str
     created: int
     moved: int
+    since: list[int] = field(default_factory=list)
+    """By seat: how many entries of its own stream it had after its last move."""
 
 
 class SeatRow(Struct):
@@ -101,6 +103,7 @@ JSON_FIELDS: dict[str, Any] = {
     "epochs": list[list[int]],
     "asked": list[int],
     "questions": list[int],
+    "since": list[int],
     "clocks": Clock,
     "votes": list[Vote],
     "standing": dict[str, str],

@@ -55,6 +55,7 @@ tables: Final = Table(
     Column("rematch", String(32), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
+    Column("since", Text, nullable=False, server_default="[]"),
 )
 
 seats: Final = Table(

@@ -21,6 +21,7 @@ MOVING: Final = (
     "clocks",
     "deadline",
     "moved",
+    "since",
 )
 """What a move changes in the table's own row."""
 
