@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from patolli.table.logs import Lines
 from patolli.table.settings import Settings
-from patolli.table.web.app import application
+from patolli.table.web.app import AtSubPath, application
 
 from .client import Sitting
 from .making import make
@@ -104,8 +104,9 @@ def test_a_table_that_is_not_there(http: TestClient) -> None:
 
 def test_behind_a_proxy_at_a_sub_path(tmp_path: Path) -> None:
     settings = Settings(tmp_path, public="https://example.org/patolli/")
-    with TestClient(application(settings), root_path="/patolli") as http:
+    with TestClient(AtSubPath(application(settings), "/patolli")) as http:
         assert http.get("/patolli/api/health").json()["ok"]
+        assert http.get("/api/health").json()["ok"]  # the proxy took the sub-path away
         answer = http.post(
             "/patolli/api/tables",
             json={"game": "tzolkin", "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}]},

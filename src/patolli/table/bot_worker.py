@@ -6,15 +6,22 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import json
+import os
 import sys
-from typing import Any
+import threading
+import time
+from typing import Any, Final
 
 from .. import games
 from ..kernel import fields
 from ..players import player
 from . import journal
+
+MOST_MEMORY: Final = 2 << 30
+"""Bytes; a player that wants more fails, and the default is played."""
 
 
 def answer(asked: dict[str, Any]) -> dict[str, str]:
@@ -24,7 +31,24 @@ def answer(asked: dict[str, Any]) -> dict[str, str]:
     return {"move": game.words.text(move)}
 
 
+def die_with_the_server() -> None:
+    """A player that never comes back must not outlive a server that was killed."""
+    server = os.getppid()
+    while os.getppid() == server:
+        time.sleep(1)
+    os._exit(1)
+
+
+def limit_memory() -> None:
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
+
+
 def main() -> None:
+    threading.Thread(target=die_with_the_server, daemon=True).start()
+    limit_memory()
     for module in sys.argv[1:]:  # games from outside the house, and players of tests
         importlib.import_module(module)
     for name in games.names():

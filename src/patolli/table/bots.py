@@ -46,11 +46,12 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LINE_LIMIT,
+                start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
             )
             assert self.process.stdout is not None
             try:
                 await asyncio.wait_for(self.process.stdout.readline(), START_SECONDS)
-            except TimeoutError:
+            except (TimeoutError, ConnectionError, RuntimeError):
                 self.stop()
                 raise CutOff("it does not start") from None
         assert self.process.stdin is not None
@@ -59,7 +60,7 @@ class Worker:
             self.process.stdin.write(json.dumps(asked).encode() + b"\n")
             line = await asyncio.wait_for(self.process.stdout.readline(), seconds)
             told = json.loads(line)
-        except (TimeoutError, ValueError, ConnectionError) as fault:
+        except (TimeoutError, ValueError, ConnectionError, RuntimeError) as fault:
             self.stop()
             late = isinstance(fault, TimeoutError)
             raise CutOff(f"no answer within {seconds:g} s" if late else "it died") from None

@@ -13,7 +13,7 @@ from ..kernel.errors import PatolliError
 from . import logs
 from .keys import Keys, secret_in
 from .settings import Settings
-from .web.app import application
+from .web.app import AtSubPath, application
 
 SWITCH_SECONDS: Final = 0.0005
 """The writer gives up the interpreter at every call of SQLite, and should not wait long for it then."""
@@ -63,8 +63,7 @@ def run(settings: Settings, host: str, port: int, browser: bool, log_level: str 
     page = settings.public or f"http://{name}:{listening.getsockname()[1]}{settings.root}/"
     operator = Keys(secret_in(settings.data)).operator()
     config = uvicorn.Config(
-        application(settings),
-        root_path=settings.root,
+        AtSubPath(application(settings), settings.root),
         ws="websockets-sansio",
         ws_max_size=settings.most_message * 8,
         log_config=None,

@@ -11,12 +11,28 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..house import House
 from ..settings import Settings
 from . import games, page, socket, tables
 from .answers import problem
 from .guard import Secure
+
+
+class AtSubPath:
+    """Behind a proxy at a sub-path, whether the proxy takes the sub-path away or not."""
+
+    def __init__(self, app: ASGIApp, root: str) -> None:
+        self.app = app
+        self.root = root
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.root and scope["type"] in {"http", "websocket"}:
+            path = scope["path"]
+            inside = path == self.root or path.startswith(self.root + "/")
+            scope = {**scope, "root_path": self.root, "path": path if inside else self.root + path}
+        await self.app(scope, receive, send)
 
 
 def application(settings: Settings) -> Starlette:
