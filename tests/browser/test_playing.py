@@ -42,14 +42,13 @@ def test_a_game_by_keyboard_only(browser: Any, server: Server) -> None:
     for answer in range(30):
         if not window.wait_for_turn():
             break
-        before = window.number()
+        asked = window.asked()
         window.page.keyboard.press(str(1 + answer % max(1, min(9, len(window.words())))))
-        window.page.wait_for_timeout(150)
+        taken = f'.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
+        window.page.wait_for_selector(f"[data-confirm]:focus, {taken}")
         if window.page.locator("[data-confirm]").count():
-            assert window.page.evaluate("document.activeElement.hasAttribute('data-confirm')")
             window.page.keyboard.press("Enter")
-            window.page.wait_for_timeout(150)
-        assert window.number() != before
+            window.page.wait_for_selector(taken)
     window.close()
 
 
@@ -58,14 +57,11 @@ def test_a_move_is_typed(browser: Any, server: Server) -> None:
     window.settle()
     window.start(server.address)
     window.wait_for_turn()
-    word = window.words()[0]
+    asked, word = window.asked(), window.words()[0]
     window.page.keyboard.press("/")
     window.page.keyboard.type(word)
     window.page.keyboard.press("Enter")
-    window.page.wait_for_timeout(400)
-    window.confirm()
-    window.page.wait_for_timeout(400)
-    assert word not in window.words()
+    window.answered(asked)
     window.close()
 
 

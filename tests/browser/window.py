@@ -56,18 +56,18 @@ class Window:
         )
         return found
 
-    def number(self) -> str:
-        """Something that changes with every answer."""
-        return str(self.page.locator(".log li").count()) + "|".join(self.words())
+    def asked(self) -> str:
+        """The number of the question that stands now."""
+        return self.page.locator(".question").first.get_attribute("data-question") or ""
 
-    def answered(self) -> None:
-        """Wait until the table has taken the answer."""
-        self.page.wait_for_selector(".choices[aria-busy=true]", state="detached")
-
-    def confirm(self) -> None:
+    def answered(self, asked: str) -> None:
+        """Confirm if that is asked for, and wait until the table has taken the answer."""
+        taken = f'.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
+        self.page.wait_for_selector(f"[data-confirm], {taken}")
         button = self.page.locator("[data-confirm]")
         if button.count():
             button.click()
+            self.page.wait_for_selector(taken)
 
     def lit(self) -> list[str]:
         """The places on the board that answer the question directly."""
@@ -89,19 +89,17 @@ class Window:
         for _ in range(moves):
             if not self.wait_for_turn():
                 break
-            words, lit = self.words(), self.lit()
+            asked, words, lit = self.asked(), self.words(), self.lit()
             if board_first and lit and dice.random() < 0.9:
                 self.click_place(dice.choice(lit))
                 on_board += 1
             else:
                 self.click_choice(dice.choice(words))
-            self.page.wait_for_timeout(60)
+            self.page.wait_for_timeout(50)
             meant = self.page.locator(".choices[role=group] [data-choice]")
             if meant.count():
                 meant.first.click()
-                self.page.wait_for_timeout(60)
-            self.confirm()
-            self.answered()
+            self.answered(asked)
         return on_board
 
     def axe(self) -> list[str]:

@@ -6,7 +6,7 @@ import { allKeys, keep } from "../state/keys";
 import { go } from "../state/route";
 import { myName } from "../state/settings";
 import { say } from "../words/frame";
-import { Emblem } from "./emblem";
+import { Frieze } from "./frieze";
 import { NewTable } from "./new-table";
 import { Settings } from "./settings";
 import { TableList } from "./table-list";
@@ -39,13 +39,13 @@ export function Lobby() {
   return (
     <main class="lobby">
       <header class="lobby-head">
-        <Emblem />
         <div>
           <h1>Patolli</h1>
           <p class="motto">{say("motto")}</p>
         </div>
         <Settings />
       </header>
+      <Frieze />
       {trouble && <p class="trouble" role="alert">{trouble}</p>}
       {known.map((game) => (
         <Start key={game.name} game={game} open={open} />
@@ -72,7 +72,9 @@ function Start({ game, open }: StartProps) {
   };
   return (
     <section class="start" aria-labelledby={`start-${game.name}`}>
-      <h2 id={`start-${game.name}`}>{game.title}</h2>
+      <h2 id={`start-${game.name}`}>
+        {game.title} <span class="start-size">{say("for-players", { fewest: game.fewest, most: game.most })}</span>
+      </h2>
       <div class="start-buttons">
         {others.map((n) => (
           <button key={n} class={n === 1 ? "button main" : "button"} data-start={`${game.name}-${n + 1}`} onClick={() => play(n)}>

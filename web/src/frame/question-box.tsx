@@ -27,7 +27,7 @@ export function QuestionBox() {
   }, [number]);
   if (sight?.over) return <Result />;
   return (
-    <section class={question ? "question mine" : "question"} ref={box} aria-labelledby="question-words">
+    <section class={question ? "question mine" : "question"} data-question={number} ref={box} aria-labelledby="question-words">
       <header class="question-head">
         <Asked />
         {question && (

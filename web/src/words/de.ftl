@@ -22,6 +22,7 @@ bot-name = { $n ->
     [3] Itzamna
    *[other] Bot { $n }
 }
+for-players = für { $fewest } bis { $most } Spieler
 tour = Rundgang machen
 my-tables = Meine Tische
 my-tables-none = Du sitzt noch an keinem Tisch.

@@ -22,6 +22,7 @@ bot-name = { $n ->
     [3] Itzamna
    *[other] Bot { $n }
 }
+for-players = for { $fewest } to { $most } players
 tour = Take the tour
 my-tables = My tables
 my-tables-none = You sit at no table yet.

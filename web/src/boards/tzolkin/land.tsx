@@ -42,7 +42,6 @@ const HILLS = [
   { x: -372, y: 398, size: 0.72 },
   { x: 404, y: 398, size: 0.9 },
   { x: 336, y: 398, size: 0.62 },
-  { x: -468, y: -470, size: 0.6 },
 ];
 
 function Hill({ x, y, size }: { x: number; y: number; size: number }) {

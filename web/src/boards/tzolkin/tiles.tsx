@@ -19,8 +19,8 @@ export function BuildingTile({ tile, x, y }: { tile: Building; x: number; y: num
       <path class="lintel" d={`M1 26H${TILE_WIDTH - 1}`} />
       <g class="cost"><SignsRow row={goodsSigns(tile.cost)} x={TILE_WIDTH / 2} y={14} size={costSize(goodsSigns(tile.cost))} /></g>
       <rect class="tile-room" x={6} y={31} width={TILE_WIDTH - 12} height={TILE_HEIGHT - 37} rx={7} />
-      <SignsBlock rows={rows} x={TILE_WIDTH / 2} y={rows.length > 3 ? 75 : 70} size={rows.length > 3 ? 19 : 24} lead={rows.length > 3 ? 1 : 3} />
-      {rows.length < 4 && <Glyph name={tile.kind} size={20} x={TILE_WIDTH / 2 - 10} y={TILE_HEIGHT - 25} />}
+      <SignsBlock rows={rows} x={TILE_WIDTH / 2} y={rows.length > 2 ? 75 : 68} size={rows.length > 3 ? 19 : 24} lead={rows.length > 3 ? 1 : 3} />
+      {rows.length < 3 && <Glyph name={tile.kind} size={20} x={TILE_WIDTH / 2 - 10} y={TILE_HEIGHT - 25} />}
     </Place>
   );
 }

@@ -67,7 +67,7 @@ function Hub({ parts, workers }: { parts: WheelParts; workers: Worker[] }) {
     <Place words={[`place ${parts.id}`]} label={name} about={parts.id} class="hub">
       <circle class="edge" r={radius} />
       {shown ? (
-        <SignsRow row={[{ mark: "−" + cost }, { glyph: "corn" }]} x={0} y={large ? -15 : -13} size={large ? 32 : 26} />
+        <SignsRow row={[{ mark: cost ? `−${cost}` : "0" }, { glyph: "corn" }]} x={0} y={large ? -15 : -13} size={large ? 32 : 26} />
       ) : (
         <Glyph name={EMBLEM[parts.id]} size={large ? 38 : 30} x={large ? -19 : -15} y={large ? -34 : -28} />
       )}
