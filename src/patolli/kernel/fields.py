@@ -10,12 +10,15 @@ from .drafts import Draft, draft
 from .errors import BrokenPosition, Hole, PatolliError, RuleError
 from .game import Game
 from .position import TRUTH, Position
+from .seats import CHANCE, NOBODY
 from .secrets import Hand, Marks, Pile, Purse, Sum, Sure
 
 TABLES: Final = "tables"
 """Where a game's position keeps its typed components."""
 NO_VALUE: Final = ("box", TABLES, "ears", "offered", "offered_to")
 """Fields of a position that are no part of its value."""
+LOOK_AHEAD: Final = 5_000
+"""So many moves a position made by hand is played on."""
 STACKS: Final = ("agenda", "desk", "opening")
 """Fields that hold steps."""
 KERNEL_CLASSES: Final[list[type]] = [Pile, Hand, Marks, Purse, Sum, Sure, Draft]
@@ -99,8 +102,11 @@ def steps_of(game: Game) -> dict[str, type]:
     return found
 
 
-def load(game: Game, data: Any, box: Box | None = None) -> Position:
-    """The position that `save` wrote, checked; a broken one is refused with every fault named."""
+def load(game: Game, data: Any, box: Box | None = None, by_hand: bool = False) -> Position:
+    """The position that `save` wrote, checked; a broken one is refused with every fault named.
+
+    One made by hand is also played on, on a copy, to see that what is pending can be done.
+    """
     used = game.printed_box() if box is None else box
     if not isinstance(data, dict) or "position" not in data:
         raise BrokenPosition(f"this is no saved position of {game.name}")
@@ -113,6 +119,8 @@ def load(game: Game, data: Any, box: Box | None = None) -> Position:
     found = reader.faults
     if p is not None and not found:
         found = status(game, p)
+        if by_hand and not found:
+            found = dead_ends(p)
     if p is None or found:
         raise BrokenPosition(f"this position of {game.name} cannot be: " + "; ".join(found))
     return p
@@ -152,6 +160,24 @@ def status(game: Game, p: Position) -> list[str]:
             found.append(f"agenda: {fault}")
     p.forget()
     return found
+
+
+def dead_ends(p: Position) -> list[str]:
+    """What goes wrong when everybody gives the harmless answer from here on."""
+    q = p.copy()
+    try:
+        for _ in range(LOOK_AHEAD):
+            seat = q.first_asked()
+            if seat == NOBODY:
+                break
+            q.play(seat, q.offer(seat)[0] if seat == CHANCE else q.default(seat))
+    except Hole:
+        return []
+    except (IndexError, KeyError, AttributeError, ValueError, TypeError, AssertionError) as fault:
+        return [f"agenda: what is pending cannot be done ({type(fault).__name__}: {fault})"]
+    except (RuleError, PatolliError) as fault:
+        return [f"agenda: {fault}"]
+    return []
 
 
 def secret_faults(p: Position) -> list[str]:

@@ -135,6 +135,7 @@ class Match:
                     else:
                         move = self.source.choose(options, p.odds())
                         self.drawn += 1
+                    self.marks = []
                 else:
                     move = only_option(p, seat)
                 if move >= 0:

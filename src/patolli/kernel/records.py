@@ -73,6 +73,8 @@ def seat_text(seat: int) -> str:
 
 def write(match: Match, names: list[str]) -> str:
     """The record of a match, from its first move to where it stands."""
+    if len(names) != match.position.players:
+        raise PatolliError(f"{len(names)} names for {match.position.players} seats")
     game = match.game
     box = match.position.box
     lines = [FORMAT, f"game: {game.name}", f"edition: {game.edition}", f"components: {box.digest}"]
@@ -202,6 +204,8 @@ def source_of(r: Record) -> Source | None:
     if kind == "sealed" and len(r.opened) >= 2:
         try:
             epochs = [[int(n) for n in one.split("/")] for one in r.opened[1].split()]
+            if not epochs or any(len(one) != 2 or min(one) < 0 for one in epochs):
+                raise ValueError
             return Sealed(bytes.fromhex(r.opened[0]), r.opened[2:], epochs)
         except (ValueError, PatolliError):
             raise BrokenRecord("the opened fate cannot be read") from None

@@ -7,8 +7,9 @@ import pytest
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import WEALTH_DECK, TzolkinPosition
 from patolli.kernel import checks, fields, sight
-from patolli.kernel.chance import Dice
-from patolli.kernel.errors import Hole
+from patolli.kernel.chance import Dice, Seeded, Typed
+from patolli.kernel.errors import Hole, Refused
+from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE, SPECTATOR
 
 from .table import (
@@ -247,3 +248,31 @@ def test_no_leak_in_set_up(players: int) -> None:
         options = p.options(seat)
         p.play(seat, options[dice.below(len(options))])
     assert p.round >= 1
+
+
+@pytest.mark.rule("TZ-C2", "TZ-16.3")
+def test_a_drawn_building_cannot_be_unseen_even_if_the_next_draw_is_refused() -> None:
+    """At a real table somebody types what was drawn, and may mistype."""
+    typed: list[int] = []
+
+    def ask(options: list[int]) -> int:
+        typed.append(options[0])
+        return options[0] if len(typed) != 2 else -1
+
+    match = Match(GAME, 4, Seeded(1))
+    p = table(4)
+    give(p, 0, wood=9, stone=9, gold=9)
+    put_worker(p, 0, "tikal", 4)
+    match.position, match.source = p, Typed(ask)
+    built = 0
+    while built < 1 or not match.position.question(0).rule == "TZ-D12":
+        builds = [m for m in match.position.options(0) if GAME.words.text(m).startswith(("build b", "act 4"))]
+        built += match.position.question(0).rule == "TZ-D12"
+        match.play(0, builds[0] if builds else match.position.options(0)[-1])
+    second = next(m for m in match.position.options(0) if GAME.words.text(m).startswith("build b"))
+    with pytest.raises(Refused, match="cannot have come"):
+        match.play(0, second)
+    assert not match.can_undo(0)
+    match.go_on()
+    assert len(typed) == 3
+    assert not match.can_undo(0)

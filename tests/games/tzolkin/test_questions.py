@@ -117,3 +117,13 @@ def test_d20_the_day() -> None:
     idle(p)
     assert (question(p), numbers(p), default(p)) == ("TZ-D20", [5], "1")
     assert offered(p) == {"1", "2"}
+
+
+@pytest.mark.rule("TZ-D4", "TZ-5.5")
+def test_the_harmless_place_is_a_cheapest_one() -> None:
+    p = table(4)
+    give(p, 0, corn=9)
+    for space in range(5):
+        put_worker(p, 1 + space % 3, "palenque", space)
+    say(p, "turn place")
+    assert default(p) == "place yaxchilan"

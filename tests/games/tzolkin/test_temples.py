@@ -168,6 +168,7 @@ def test_a_free_step_lapses_when_no_temple_can_be_climbed() -> None:
     give(p, 0, wood=2)
     act(p, "tikal", 2, "act 2", "build b06")
     assert standing(p, 0) == [6, 7, 7]
+    assert len(seen(p, "lapsed")) == 1
     assert finished(p)
 
 

@@ -1,4 +1,4 @@
-"""Which chapter an action belongs to (TZ-6.2), and why it may not be chosen (TZ-6.6)."""
+"""From an action to its wheel: may it be chosen (TZ-6.6), and doing it (TZ-6.2)."""
 
 from __future__ import annotations
 

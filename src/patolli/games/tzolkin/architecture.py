@@ -11,7 +11,7 @@ from .position import Player, TzolkinPosition
 
 def level(player: Player, how: int) -> int:
     """TZ-9.5, TZ-9.6: the level of architecture that this build may enjoy."""
-    return 0 if how == buildings.SECOND_PLAIN else player.technologies[names.ARCHITECTURE]
+    return 0 if how == buildings.PLAIN else player.technologies[names.ARCHITECTURE]
 
 
 class UseBenefits(Decision[TzolkinPosition]):
@@ -36,19 +36,19 @@ class UseBenefits(Decision[TzolkinPosition]):
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         if move == moves.BENEFITS_NOW:
-            p.push(buildings.ChooseBuilding(buildings.SECOND_PLAIN, self.source))
+            p.push(buildings.ChooseBuilding(buildings.PLAIN, self.source))
             buildings.purchase(p, self.building, buildings.TIKAL_4, self.source)
         else:
             p.push(buildings.ChooseBuilding(buildings.SECOND, self.source))
             p.tell(events.BENEFITS_KEPT, seat, self.building)
-            buildings.purchase(p, self.building, buildings.SECOND_PLAIN, self.source)
+            buildings.purchase(p, self.building, buildings.PLAIN, self.source)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
         """The building."""
         return [self.building]
 
     def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
-        return p.tables.building_cost[self.building]
+        return p.tables.building_cost[self.building][:]
 
 
 NOW_OR_LATER: Final = [moves.BENEFITS_NOW, moves.BENEFITS_LATER]

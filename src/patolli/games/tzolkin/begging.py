@@ -1,4 +1,4 @@
-"""Begging for corn (TZ-4)."""
+"""Begging for corn (TZ-4.1 to TZ-4.3). Mercy (TZ-4.4) is a way of placing: placing.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Buildings (TZ-16.1 to TZ-16.3, TZ-9.4 to TZ-9.7, TZ-10.4): choosing, saving, paying, taking."""
+"""Buildings (TZ-16.1, TZ-16.2, TZ-9.4 to TZ-9.7, TZ-10.4): choosing, paying, taking. Display: ages.py."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from . import (
     technologies,
     tile_effects,
 )
-from .position import ARCHITECTURE, Player, TzolkinPosition
+from .position import FROM_ARCHITECTURE, Player, TzolkinPosition
 
 # How something is built
 TIKAL_2: Final = 0  # with the benefits of architecture
 TIKAL_4: Final = 1  # the first of two, or a monument
 SECOND: Final = 2  # of Tikal 4, the benefits being left
-SECOND_PLAIN: Final = 3  # of Tikal 4, the benefits being used up
+PLAIN: Final = 3  # of Tikal 4, without the benefits: kept for the second, or used up by the first
 UXMAL_4: Final = 4  # paid in corn
-EXTRA: Final = 5  # granted by a tile (TZ-15.10)
+EXTRA: Final = 5  # granted by a tile, with benefits of its own (TZ-15.10)
 
 
 def missing(player: Player, cost: list[int]) -> int:
@@ -82,7 +82,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
 
     def nothing(self) -> list[int]:
         """The word for building nothing, where that is allowed."""
-        if self.how in (SECOND, SECOND_PLAIN):
+        if self.how in (SECOND, PLAIN):
             return OR_STOP
         return OR_PASS if self.how == EXTRA else []
 
@@ -95,7 +95,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
             if building not in p.display:
                 return reasons.NOT_ON_DISPLAY
             return hinders(p, player, building, self.how, player.corn)
-        if self.how in (SECOND, SECOND_PLAIN):
+        if self.how in (SECOND, PLAIN):
             return reasons.NOT_BOTH
         if self.how != TIKAL_4:
             return reasons.MONUMENT_NOT_HERE
@@ -150,7 +150,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
             return []
         if move < moves.BUILD_MONUMENT:
             return [*p.tables.building_cost[move - moves.BUILD_BUILDING], 0]
-        return p.tables.monument_cost[move - moves.BUILD_MONUMENT]
+        return p.tables.monument_cost[move - moves.BUILD_MONUMENT][:]
 
 
 EVERYTHING: Final = [moves.BUILD_BUILDING + tile for tile in range(names.BUILDINGS + names.MONUMENTS)]
@@ -196,6 +196,6 @@ def take_tile(p: TzolkinPosition, building: int, how: int, source: int) -> None:
         technologies.tell_levels(
             p, events.LEVEL_GAVE, names.ARCHITECTURE, c.build_corn, names.CORN, c.build_corn[level]
         )
-        player.points[ARCHITECTURE] += c.build_points[level] * names.QUARTERS
+        player.points[FROM_ARCHITECTURE] += c.build_points[level] * names.QUARTERS
         technologies.tell_points(p, c.build_points)
     tile_effects.apply(p, sources.BUILDING + building)

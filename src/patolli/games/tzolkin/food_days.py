@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.agenda import Task
 from . import ages, events, names, sources, tile_effects
-from .position import TEMPLES, UNFED, Player, TzolkinPosition
+from .position import FOR_UNFED, FROM_TEMPLES, Player, TzolkinPosition
 
 
 def due(p: TzolkinPosition) -> bool:
@@ -44,7 +44,7 @@ def feed(p: TzolkinPosition, seat: int) -> None:
     p.tell(events.FED, seat, fed, fed * unit)
     if fed < need:
         lost = (need - fed) * c.points_lost_per_unfed_worker * names.QUARTERS
-        player.points[UNFED] -= lost
+        player.points[FOR_UNFED] -= lost
         p.tell(events.UNFED, seat, need - fed, -lost)
 
 
@@ -150,10 +150,10 @@ def reward_points(p: TzolkinPosition, age: int) -> None:
         for turn in range(p.players):
             seat = (p.marker + turn) % p.players
             points = c.temple_points[temple][steps[seat]] * names.QUARTERS
-            p.seats[seat].points[TEMPLES] += points
+            p.seats[seat].points[FROM_TEMPLES] += points
             p.tell(events.TEMPLE_SCORED, seat, temple, steps[seat], points)
             if steps[seat] == highest:
-                p.seats[seat].points[TEMPLES] += bonus
+                p.seats[seat].points[FROM_TEMPLES] += bonus
                 p.tell(events.HIGHEST, seat, temple, bonus)
 
 

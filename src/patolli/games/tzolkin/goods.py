@@ -89,6 +89,10 @@ class Pay(Decision[TzolkinPosition]):
         elif rest > 0:
             pay_resource(p, names.GOLD, rest, self.source)
 
+    def default(self, p: TzolkinPosition, seat: int) -> int:
+        """As much as possible of what is worth least."""
+        return p.offer(seat)[-1]
+
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
         """How many are to be paid, and of which resource is asked."""
         return [self.amount, self.resource]

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from . import calendar, moves, names, neutral_workers
-from .position import AGE_DECK, CORN, EMPTY, MONUMENTS, NEUTRAL, NO_SEAT, SCORING, SKULLS, TzolkinPosition
+from .position import (
+    AGE_DECK,
+    EMPTY,
+    FROM_CORN,
+    FROM_MONUMENTS,
+    FROM_SKULLS,
+    NEUTRAL,
+    NO_SEAT,
+    SCORING,
+    TzolkinPosition,
+)
 
 
 def faults(p: TzolkinPosition) -> list[str]:
@@ -19,6 +29,8 @@ def faults(p: TzolkinPosition) -> list[str]:
     tiles(p, found)
     time(p, found)
     points(p, found)
+    if not p.agenda and not p.drafts and not calendar.last_round(p):
+        found.append("TZ-19.1: nothing is pending, and the last food day has not been held")
     return found
 
 
@@ -197,9 +209,11 @@ def points(p: TzolkinPosition, found: list[str]) -> None:
     """TZ-I17: whole points before the final scoring, which alone counts corn, skulls and monuments."""
     over = not p.agenda and calendar.last_round(p)
     for seat, player in enumerate(p.seats):
-        if any(n % names.QUARTERS for i, n in enumerate(player.points) if i != CORN):
+        if any(n % names.QUARTERS for i, n in enumerate(player.points) if i != FROM_CORN):
             found.append(f"TZ-I17: seat {seat} has {player.points} quarter points")
-        if not over and (player.points[CORN] or player.points[SKULLS] or player.points[MONUMENTS]):
+        if not over and (
+            player.points[FROM_CORN] or player.points[FROM_SKULLS] or player.points[FROM_MONUMENTS]
+        ):
             found.append(f"TZ-I17: seat {seat} has points of the final scoring")
 
 

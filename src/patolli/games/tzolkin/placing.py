@@ -112,7 +112,15 @@ class PlaceWorker(Decision[TzolkinPosition]):
             p.push(PLACE_WORKER)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        return STOP if p.placed > 0 else p.offer(seat)[0]
+        """Stop, or else a cheapest place."""
+        if p.placed > 0:
+            return STOP
+        found = p.offer(seat)
+        cheap = found[0]
+        for move in found:
+            if cost(p, move) < cost(p, cheap):
+                cheap = move
+        return cheap
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
         """Workers placed so far, workers in hand, and the surcharge of the next one."""

@@ -16,16 +16,16 @@ EMPTY: Final = 0
 NEUTRAL: Final = 9
 NO_SEAT: Final = -1
 
-# Where points come from
-TEMPLES: Final = 0
-BUILDINGS: Final = 1
-OFFERINGS: Final = 2
-ARCHITECTURE: Final = 3
-UNFED: Final = 4
-CORN: Final = 5
-SKULLS: Final = 6
-MONUMENTS: Final = 7
-START: Final = 8
+# Where points come from (they may fall below zero: TZ-17.10)
+FROM_TEMPLES: Final = 0
+FROM_BUILDINGS: Final = 1
+FROM_OFFERINGS: Final = 2
+FROM_ARCHITECTURE: Final = 3
+FOR_UNFED: Final = 4
+FROM_CORN: Final = 5
+FROM_SKULLS: Final = 6
+FROM_MONUMENTS: Final = 7
+AT_START: Final = 8
 SCORING: Final = [
     "temples", "buildings", "chichen-itza", "architecture", "unfed", "corn", "skulls", "monuments", "start",
 ]  # fmt: skip

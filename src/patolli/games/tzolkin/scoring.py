@@ -1,4 +1,4 @@
-"""The end of the game (TZ-19.3, TZ-19.4): final scoring in quarter points."""
+"""Final scoring in quarter points (TZ-19.3). When the game ends: calendar.py; ties: `position.scores`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.agenda import Task
 from . import events, monuments, names, sources
-from .position import CORN, MONUMENTS, SKULLS, TzolkinPosition
+from .position import FROM_CORN, FROM_MONUMENTS, FROM_SKULLS, TzolkinPosition
 
 
 class FinalScoring(Task[TzolkinPosition]):
@@ -41,10 +41,10 @@ def score_goods(p: TzolkinPosition, seat: int) -> None:
     c = p.tables
     player = p.seats[seat]
     for_corn = player.corn * c.quarters_per_corn
-    player.points[CORN] += for_corn
+    player.points[FROM_CORN] += for_corn
     p.tell(events.CORN_SCORED, seat, player.corn, for_corn)
     for_skulls = player.skulls * c.points_per_skull * names.QUARTERS
-    player.points[SKULLS] += for_skulls
+    player.points[FROM_SKULLS] += for_skulls
     if player.skulls > 0:
         p.tell(events.SKULLS_SCORED, seat, player.skulls, for_skulls)
 
@@ -54,7 +54,7 @@ def score_monuments(p: TzolkinPosition, seat: int) -> None:
     player = p.seats[seat]
     for monument in player.monuments:
         worth = monuments.points(p, seat, monument) * names.QUARTERS
-        player.points[MONUMENTS] += worth
+        player.points[FROM_MONUMENTS] += worth
         p.tell(events.MONUMENT_SCORED, seat, worth, sources.MONUMENT + monument)
 
 

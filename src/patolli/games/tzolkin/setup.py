@@ -11,12 +11,12 @@ from .components_tables import Components
 from .position import (
     AGE_1_BUILDINGS,
     AGE_2_BUILDINGS,
+    AT_START,
     EMPTY,
     MONUMENT_DECK,
     MONUMENT_TILES,
     NO_SEAT,
     SCORING,
-    START,
     WEALTH_TILES,
     Player,
     TzolkinPosition,
@@ -82,7 +82,7 @@ def new_player(c: Components) -> Player:
     new.monuments = []
     new.wealth = []
     new.points = [0] * len(SCORING)
-    new.points[START] = c.points_at_start * names.QUARTERS
+    new.points[AT_START] = c.points_at_start * names.QUARTERS
     return new
 
 

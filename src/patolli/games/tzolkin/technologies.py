@@ -1,4 +1,9 @@
-"""Technologies (TZ-15): paid and free advances, and the bonus of a mastered technology."""
+"""Technologies (TZ-15): paid and free advances, the bonus of a mastered technology, extraction.
+
+What the other levels do stands where they work: agriculture in wheels/palenque.py, architecture in
+architecture.py and buildings.py, theology in picking.py (the next-higher action) and wheels/chichen_itza.py
+(the step for a resource).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +12,7 @@ from typing import Final
 from ...kernel.agenda import Decision, Task
 from ...kernel.vocabulary import STOP
 from . import events, goods, moves, names, reasons, sources, temples
-from .position import ARCHITECTURE, TzolkinPosition
+from .position import FROM_ARCHITECTURE, TzolkinPosition
 
 
 def hinders(p: TzolkinPosition, seat: int, technology: int) -> int:
@@ -51,7 +56,7 @@ def advance(p: TzolkinPosition, technology: int, source: int) -> None:
     elif effect == names.GAIN_ANY:
         goods.take_any(p, a, events.BONUS_GAVE, bonus)
     elif effect == names.POINTS:
-        goods.score(p, ARCHITECTURE, a, events.BONUS_SCORED, bonus)
+        goods.score(p, FROM_ARCHITECTURE, a, events.BONUS_SCORED, bonus)
     else:
         goods.gain(p, a, b, events.BONUS_GAVE, bonus)
 

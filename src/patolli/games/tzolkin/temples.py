@@ -92,6 +92,10 @@ class Climb(MayLapse[TzolkinPosition]):
         if self.left > 1:
             p.push(Climb(self.left - 1, self.climbed | (1 << temple), self.source))
 
+    def lapse(self, p: TzolkinPosition) -> None:
+        """TZ-14.5: no temple can be climbed."""
+        p.tell(events.LAPSED, p.turn)
+
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
         """How many steps are still to be taken."""
         return [self.left]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.agenda import Task
 from . import buildings, events, goods, market, names, sources, technologies, temples
 from .components_tables import Effect
-from .position import BUILDINGS, START, TzolkinPosition
+from .position import AT_START, FROM_BUILDINGS, TzolkinPosition
 from .wheels import uxmal
 
 
@@ -25,7 +25,7 @@ def apply(p: TzolkinPosition, source: int, first: int = 0) -> None:
             gave = events.WEALTH_GAVE if source >= sources.WEALTH else events.TILE_GAVE
             goods.gain(p, a, b, gave, source)
         elif effect == names.POINTS:
-            where = START if source >= sources.WEALTH else BUILDINGS
+            where = AT_START if source >= sources.WEALTH else FROM_BUILDINGS
             goods.score(p, where, a, events.TILE_SCORED, source)
         elif effect == names.STEP_UP:
             temples.climb(p, a, b, source)

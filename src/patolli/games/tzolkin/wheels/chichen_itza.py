@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.agenda import Decision
 from ....kernel.vocabulary import NO, YES
 from .. import events, goods, names, reasons, sources, temples
-from ..position import EMPTY, OFFERINGS, Player, TzolkinPosition
+from ..position import EMPTY, FROM_OFFERINGS, Player, TzolkinPosition
 
 
 def hinders(p: TzolkinPosition, player: Player, action: int) -> int:
@@ -27,7 +27,7 @@ def perform(p: TzolkinPosition, action: int) -> None:
     p.tell(events.OFFERED, p.turn, action)
     if c.offering_steps[player.technologies[names.THEOLOGY]] > 0:
         p.push(OFFERING_STEP)
-    goods.score(p, OFFERINGS, c.points_of_offering[action], events.OFFERING_SCORED, source)
+    goods.score(p, FROM_OFFERINGS, c.points_of_offering[action], events.OFFERING_SCORED, source)
     temples.climb(p, c.temple_of_offering[action], c.steps_of_offering[action], source)
     goods.take_any(p, c.resources_of_offering[action], events.TOOK, source)
 
