@@ -372,3 +372,11 @@ def test_a_new_position_can_be_saved_before_its_first_question() -> None:
     p = camp(2)
     say(p, "chance draw fire")
     assert fields.status(GAME, p) == []
+
+
+def test_a_position_made_by_hand_is_played_on_to_see_that_what_is_pending_can_be_done() -> None:
+    saved = fields.save(GAME.start(2))
+    saved["position"]["agenda"].insert(0, ["Dig", 77])
+    assert fields.load(GAME, saved).agenda
+    with pytest.raises(BrokenPosition, match="what is pending cannot be done"):
+        fields.load(GAME, saved, by_hand=True)

@@ -265,7 +265,7 @@ def test_a_drawn_building_cannot_be_unseen_even_if_the_next_draw_is_refused() ->
     put_worker(p, 0, "tikal", 4)
     match.position, match.source = p, Typed(ask)
     built = 0
-    while built < 1 or not match.position.question(0).rule == "TZ-D12":
+    while built < 1 or match.position.question(0).rule != "TZ-D12":
         builds = [m for m in match.position.options(0) if GAME.words.text(m).startswith(("build b", "act 4"))]
         built += match.position.question(0).rule == "TZ-D12"
         match.play(0, builds[0] if builds else match.position.options(0)[-1])
