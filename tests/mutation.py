@@ -1,0 +1,183 @@
+"""Mutation run over the rule chapters of a game: how many small faults do its tests notice?
+
+    python -m tests.mutation tzolkin [CHAPTER ...]
+
+Every mutant is one changed operator, number, condition, result or call. It is laid into the imported chapter of
+a forked process, which then calls the game's tests as plain functions until one fails; so a mutant costs
+milliseconds. Survivors are listed; `docs/mutation.md` says why they may.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import contextlib
+import importlib
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+# What holds no rule: tables, words, what is shown, what must hold, what a position is worth.
+NO_CHAPTER = (
+    "__init__", "components", "events", "features", "game", "invariants", "moves", "names", "position",
+    "reasons", "sources", "view",
+)  # fmt: skip
+NOT_CALLED = ("test_components", "test_fuzz", "test_golden")
+SECONDS = 60
+
+SWAPS: dict[type[ast.AST], list[type[ast.AST]]] = {
+    ast.Lt: [ast.LtE, ast.GtE],
+    ast.LtE: [ast.Lt],
+    ast.Gt: [ast.GtE, ast.LtE],
+    ast.GtE: [ast.Gt],
+    ast.Eq: [ast.NotEq],
+    ast.NotEq: [ast.Eq],
+    ast.In: [ast.NotIn],
+    ast.NotIn: [ast.In],
+    ast.Add: [ast.Sub],
+    ast.Sub: [ast.Add],
+    ast.Mult: [ast.FloorDiv],
+    ast.FloorDiv: [ast.Mult],
+    ast.Mod: [ast.Mult],
+    ast.BitOr: [ast.BitAnd],
+    ast.BitAnd: [ast.BitOr],
+    ast.And: [ast.Or],
+    ast.Or: [ast.And],
+}
+
+Test = tuple[str, Callable[..., None], dict[str, Any]]
+
+
+def mutants(source: str) -> Iterator[tuple[int, str, str]]:
+    """Line, what was changed, and the changed source."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        for told, change, back in changes(node):
+            change()
+            yield getattr(node, "lineno", 0), told, ast.unparse(tree)
+            back()
+
+
+def changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], None], Callable[[], None]]]:
+    """What can be changed about a node: its name, doing it, and undoing it."""
+    if isinstance(node, ast.Compare):
+        for other in SWAPS.get(type(node.ops[0]), []):
+            yield swap(node, "ops", [other(), *node.ops[1:]], other.__name__)
+    elif isinstance(node, ast.BinOp | ast.AugAssign | ast.BoolOp):
+        for other in SWAPS.get(type(node.op), []):
+            yield swap(node, "op", other(), other.__name__)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        value = not node.value if isinstance(node.value, bool) else node.value + 1
+        yield swap(node, "value", value, str(value))
+    elif isinstance(node, ast.IfExp):
+        yield swap(node, "test", ast.UnaryOp(ast.Not(), node.test), "the other branch")
+    elif isinstance(node, ast.If):
+        yield swap(node, "test", ast.Constant(False), "never")
+    elif isinstance(node, ast.Return) and node.value is not None and not isinstance(node.value, ast.Constant):
+        yield swap(node, "value", ast.Constant(None), "nothing")
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        yield swap(node, "value", ast.Constant(None), "not called")
+
+
+def swap(
+    node: ast.AST, field: str, new: object, told: str
+) -> tuple[str, Callable[[], None], Callable[[], None]]:
+    old = getattr(node, field)
+    return told, lambda: setattr(node, field, new), lambda: setattr(node, field, old)
+
+
+class Collector:
+    """Takes the tests from pytest as plain functions with their parameters."""
+
+    def __init__(self) -> None:
+        self.tests: list[Test] = []
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        for item in items:
+            if isinstance(item, pytest.Function) and not set(item.fixturenames) - parameters(item):
+                self.tests.append((item.nodeid, item.obj, parameters_of(item)))
+
+
+def parameters_of(item: pytest.Function) -> dict[str, Any]:
+    return dict(item.callspec.params) if hasattr(item, "callspec") else {}
+
+
+def parameters(item: pytest.Function) -> set[str]:
+    return set(parameters_of(item)) | {"request"}
+
+
+def collected(game: str) -> list[Test]:
+    collector = Collector()
+    folder = ROOT / "tests" / "games" / game
+    files = [str(f) for f in sorted(folder.glob("test_*.py")) if f.stem not in NOT_CALLED]
+    with Path(os.devnull).open("w", encoding="utf-8") as quiet, contextlib.redirect_stdout(quiet):
+        pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *files], plugins=[collector])
+    return collector.tests
+
+
+def notices(module: ModuleType, source: str, tests: list[Test]) -> bool:
+    """Does a test fail with this source in place of the chapter? Asked in a process of its own."""
+    child = os.fork()
+    if child == 0:
+        quiet = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(quiet, 1)
+        os.dup2(quiet, 2)
+        signal.alarm(SECONDS)
+        try:
+            exec(compile(source, str(module.__file__), "exec"), module.__dict__)
+            for _, test, given in tests:
+                test(**given)
+        except BaseException:  # noqa: BLE001  whatever it is, the mutant was noticed
+            os._exit(1)
+        os._exit(0)
+    return os.waitpid(child, 0)[1] != 0
+
+
+def run_chapter(game: str, chapter: str) -> tuple[str, int, list[str]]:
+    """The number of mutants of one chapter, and the survivors."""
+    tests = collected(game)
+    own = f"test_{chapter.rpartition('.')[2]}.py"
+    tests.sort(key=lambda test: own not in test[0])
+    module = importlib.import_module(f"patolli.games.{game}.{chapter}")
+    source = Path(str(module.__file__)).read_text(encoding="utf-8")
+    lines = source.splitlines()
+    count, alive = 0, []
+    for line, told, changed in mutants(source):
+        count += 1
+        if not notices(module, changed, tests):
+            alive.append(f"{chapter} {line}: {told}: {lines[line - 1].strip()}")
+    return chapter, count, alive
+
+
+def chapters(game: str) -> list[str]:
+    folder = ROOT / "src" / "patolli" / "games" / game
+    found = [f.relative_to(folder).with_suffix("") for f in sorted(folder.rglob("*.py"))]
+    return [".".join(f.parts) for f in found if not f.name.startswith(NO_CHAPTER)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("chapter", nargs="*")
+    parser.add_argument("--workers", type=int, default=2)
+    chosen = parser.parse_args()
+    wanted = chosen.chapter or chapters(chosen.game)
+    total, survivors = 0, []
+    with ProcessPoolExecutor(chosen.workers, max_tasks_per_child=1) as pool:
+        for chapter, count, alive in pool.map(run_chapter, [chosen.game] * len(wanted), wanted):
+            print(f"| {chapter} | {count} | {len(alive)} |", flush=True)
+            total += count
+            survivors.extend(alive)
+    print(f"{total} mutants, {len(survivors)} survive: {100 * (1 - len(survivors) / total):.1f} % killed")
+    print("\n".join(survivors))
+
+
+if __name__ == "__main__":
+    main()
