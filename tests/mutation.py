@@ -2,8 +2,8 @@
 
     python -m tests.mutation tzolkin [CHAPTER ...]
 
-Every mutant is one changed operator, number, condition, result or call. It is laid into the imported chapter of
-a forked process, which then calls the game's tests as plain functions until one fails; so a mutant costs
+Every mutant is one changed operator, number, condition, result or call. It is laid into the imported chapter
+of a forked process, which then calls the game's tests as plain functions until one fails; so a mutant costs
 milliseconds. Survivors are listed; `docs/mutation.md` says why they may.
 """
 
