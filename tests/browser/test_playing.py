@@ -120,6 +120,7 @@ def test_the_tour_leads_into_a_first_game(browser: Any, server: Server) -> None:
     window.settle()
     window.page.goto(server.address)
     window.page.click("text=Take the tour")
+    window.page.wait_for_selector(".tour-words")
     steps = 1
     while window.page.locator(".tour-words .main >> text=Next").count():
         window.page.locator(".tour-words .main").click()

@@ -29,7 +29,7 @@ class Window:
 
     def settle(self, **settings: Any) -> None:
         """Set what the settings sheet would set, before the page opens."""
-        text = json.dumps(json.dumps({"speed": "none", **settings}))
+        text = json.dumps(json.dumps({"speed": "none", "level": "random", **settings}))
         self.context.add_init_script(
             f"localStorage.getItem('patolli.settings') || localStorage.setItem('patolli.settings', {text})"
         )

@@ -4,7 +4,7 @@ import { follow } from "../src/state/sight";
 
 const shows = (part: Partial<Shows>): Shows => ({
   stream: { era: 0, last: 0 }, kept: 0, events: [], table: {}, gone: [], asked: [], question: null, undo: false, over: false,
-  scores: { unit: 1, totals: [], ranks: [], sources: [], table: [] }, standing: {}, notes: null, ...part,
+  scores: { unit: 1, totals: [], ranks: [], sources: [], table: [] }, standing: {}, since: 0, notes: null, ...part,
 });
 const told = (words: string) => ({ event: { event: "x", rule: "" }, words });
 

@@ -7,6 +7,7 @@ import { go } from "../state/route";
 import { myName } from "../state/settings";
 import { say } from "../words/frame";
 import { Frieze } from "./frieze";
+import { LevelChoice, levelFor } from "./level";
 import { NewTable } from "./new-table";
 import { Settings } from "./settings";
 import { TableList } from "./table-list";
@@ -64,7 +65,7 @@ interface StartProps {
 
 function Start({ game, open }: StartProps) {
   const others = Array.from({ length: game.most - 1 }, (_, i) => i + 1).filter((n) => n + 1 >= game.fewest);
-  const level = game.levels[game.levels.length - 1] ?? "random";
+  const level = levelFor(game);
   const play = (n: number) => {
     const me: NewSeat = { kind: "me", name: myName.value || say("guest") };
     const bots = Array.from({ length: n }, (_, i): NewSeat => ({ kind: "bot", level, name: say("bot-name", { n: i + 1 }) }));
@@ -83,6 +84,7 @@ function Start({ game, open }: StartProps) {
         ))}
         <a class="button" href={`#/tour/${game.name}`}>{say("tour")}</a>
       </div>
+      <LevelChoice game={game} />
     </section>
   );
 }

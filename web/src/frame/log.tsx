@@ -13,7 +13,7 @@ export function Log() {
   const list = useRef<HTMLOListElement>(null);
   const events = table.sight.value?.events ?? [];
   const from = Math.max(0, events.length - PAGE * pages);
-  const mark = table.acted.value;
+  const mark = table.sight.value?.since ?? 0;
   useEffect(() => {
     const panel = list.current?.parentElement;
     if (panel) panel.scrollTop = panel.scrollHeight;

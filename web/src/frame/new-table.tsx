@@ -3,6 +3,7 @@ import { SeatSign } from "../boards/seats";
 import type { GameInfo, NewSeat } from "../net/protocol";
 import { myName } from "../state/settings";
 import { say } from "../words/frame";
+import { levelFor } from "./level";
 
 type Kind = NewSeat["kind"];
 const KINDS: Kind[] = ["me", "open", "bot", "hot"];
@@ -18,7 +19,7 @@ export function NewTable({ games, open }: Props) {
   const game = games.find((one) => one.name === name) ?? games[0]!;
   const [kinds, setKinds] = useState<Kind[]>(["me", "open"]);
   const [names, setNames] = useState<string[]>([]);
-  const [level, setLevel] = useState(game.levels[game.levels.length - 1] ?? "random");
+  const level = levelFor(game);
 
   const set = (seat: number, kind: Kind) => setKinds(kinds.map((had, i) => (i === seat ? kind : had)));
   const seatName = (kind: Kind, i: number) =>
@@ -55,14 +56,6 @@ export function NewTable({ games, open }: Props) {
         <div class="row">
           <button type="button" class="button small" disabled={kinds.length >= game.most} onClick={() => setKinds([...kinds, "bot"])}>{say("seat-more")}</button>
           <button type="button" class="button small" disabled={kinds.length <= game.fewest} onClick={() => setKinds(kinds.slice(0, -1))}>{say("seat-fewer")}</button>
-          {game.levels.length > 1 && (
-            <label>
-              {say("level")}{" "}
-              <select class="field" value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
-                {game.levels.map((one) => <option key={one} value={one}>{one}</option>)}
-              </select>
-            </label>
-          )}
         </div>
         <button class="button main">{say("open-table")}</button>
       </form>

@@ -8,6 +8,7 @@ import { Notes } from "./notes";
 import { Players } from "./players";
 import { QuestionBox } from "./question-box";
 import { Settings } from "./settings";
+import { Votes } from "./votes";
 import { useTableState, type SheetName } from "./table-context";
 
 const TABS = ["log", "chat", "notes"] as const;
@@ -21,6 +22,7 @@ export function Rail({ upright }: { upright: boolean }) {
     <aside class="rail" aria-label={say("rail")}>
       <Tools />
       <Connection />
+      <Votes />
       <QuestionBox />
       {upright && <Players />}
       <div class="tabs">
@@ -48,7 +50,7 @@ function Tools() {
     sheets.about.value = "";
     sheets.open.value = sheets.open.value === name ? "" : name;
   };
-  const tools = ["rules", "scores", "replay"] as const;
+  const tools = ["rules", "scores", "replay", "table"] as const;
   return (
     <nav class="tools" aria-label={say("tools")}>
       <a class="button quiet small" href="#/" title={say("to-lobby")}><Icon name="home" /> <span class="sr">{say("to-lobby")}</span></a>

@@ -5,7 +5,7 @@ import type { Shown } from "../net/protocol";
 import type { Kit } from "../state/kit";
 import type { OpenTable } from "../state/open-table";
 
-export type SheetName = "" | "rules" | "scores" | "replay";
+export type SheetName = "" | "rules" | "scores" | "replay" | "table";
 
 export interface Sheets {
   open: Signal<SheetName>;

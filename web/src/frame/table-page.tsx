@@ -16,6 +16,7 @@ import { Replay } from "./replay";
 import { RulesSheet } from "./rules-sheet";
 import { ScoresSheet } from "./scores-sheet";
 import { Speaker } from "./speaker";
+import { TableSheet } from "./table-sheet";
 import { TableStateContext, useSheets } from "./table-context";
 import { UPRIGHT, useMedia } from "./use-media";
 import { Waiting } from "./waiting";
@@ -65,6 +66,7 @@ function Table({ table }: { table: OpenTable }) {
         <Rail upright={upright} />
         {sheets.open.value === "rules" && <RulesSheet />}
         {sheets.open.value === "scores" && <ScoresSheet />}
+        {sheets.open.value === "table" && <TableSheet />}
         {sheets.open.value === "replay" && <Replay />}
         <Curtain />
         <Flights />

@@ -5,11 +5,12 @@ import { tourOf, type TourPlan, type TourStep } from "../boards/tour-plan";
 import { post } from "../net/http";
 import type { TableMade } from "../net/protocol";
 import { keep } from "../state/keys";
-import { kit, type Kit } from "../state/kit";
+import { games, kit, type Kit } from "../state/kit";
 import { go } from "../state/route";
 import { language, myName } from "../state/settings";
 import { Speech } from "../words/speech";
 import { say } from "../words/frame";
+import { levelFor } from "./level";
 import { UPRIGHT, useMedia } from "./use-media";
 
 /** A walk over the board on real positions; it ends in a first game. */
@@ -43,11 +44,14 @@ function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: K
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
-  const first = () =>
-    post<TableMade>("api/tables", { game, seats: [{ kind: "me", name: myName.value || say("guest") }, { kind: "bot", name: say("bot-name", { n: 1 }) }] }).then((made) => {
+  const first = async () => {
+    const info = (await games()).find((one) => one.name === game);
+    const friendly = info ? levelFor(info, "level-1") : "random";
+    return post<TableMade>("api/tables", { game, seats: [{ kind: "me", name: myName.value || say("guest") }, { kind: "bot", level: friendly, name: say("bot-name", { n: 1 }) }] }).then((made) => {
       keep(made.table.id, made.seats, made.host);
       go(`/table/${made.table.id}`);
     }, () => {});
+  };
   return (
     <main class="tour">
       <div class="tour-stage" ref={stage}>

@@ -158,6 +158,8 @@ export interface Shows {
   over: boolean;
   scores: Scores;
   standing: Record<string, string>;
+  /** Entries after these came after this seat's own last move. */
+  since: number;
   notes: string | null;
 }
 

@@ -36,8 +36,6 @@ export class OpenTable {
   readonly several = signal<string[]>([]);
   readonly reason = signal<Reason | null>(null);
   readonly trouble = signal("");
-  /** How many events had been told when this seat last did something. */
-  readonly acted = signal(0);
   private readonly chains = signal<string[][]>([]);
 
   /** The seat through whose eyes the page looks. */
@@ -255,7 +253,6 @@ export class OpenTable {
         : { do: "play_chain", seat, question: question.number, texts: chain };
     try {
       await this.say<Ack>(saying);
-      this.acted.value = this.sights.value.get(seat)?.events.length ?? 0;
     } catch (error) {
       const stale = error instanceof Failed && error.error === "stale";
       if (!stale) this.trouble.value = error instanceof Error ? error.message : "";

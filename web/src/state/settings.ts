@@ -13,6 +13,7 @@ interface Settings {
   confirm: boolean;
   sound: boolean;
   name: string;
+  level: string;
 }
 
 function usual(): Settings {
@@ -23,6 +24,7 @@ function usual(): Settings {
     confirm: true,
     sound: false,
     name: "",
+    level: "level-2",
   };
 }
 
@@ -41,6 +43,8 @@ export const speed = signal<Speed>(first.speed);
 export const confirmTurns = signal(first.confirm);
 export const sound = signal(first.sound);
 export const myName = signal(first.name);
+/** The strength of bots that one click calls to the table. */
+export const botLevel = signal(first.level);
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 
@@ -62,6 +66,7 @@ export function applySettings(): void {
       confirm: confirmTurns.value,
       sound: sound.value,
       name: myName.value,
+      level: botLevel.value,
     };
     localStorage.setItem(KEY, JSON.stringify(settings));
   });

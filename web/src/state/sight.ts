@@ -13,6 +13,7 @@ export interface Sight {
   over: boolean;
   scores: Scores;
   standing: Record<string, string>;
+  since: number;
   notes: string;
 }
 
@@ -31,6 +32,7 @@ export function follow(had: Sight | undefined, whole: boolean, shows: Shows): Si
     over: shows.over,
     scores: shows.scores,
     standing: shows.standing,
+    since: shows.since ?? 0,
     notes: shows.notes ?? had?.notes ?? "",
   };
 }

@@ -12,6 +12,10 @@ export function frameWords(spoken: Language): string {
 
 const speech = computed(() => new Speech(language.value, [texts[language.value]]));
 
+export function says(message: string): boolean {
+  return speech.value.knows(message);
+}
+
 /** A sentence of the frame itself, in the reader's language. */
 export function say(message: string, numbers?: Numbers): string {
   return speech.value.say(message, numbers);

@@ -1,0 +1,28 @@
+import type { GameInfo } from "../net/protocol";
+import { botLevel } from "../state/settings";
+import { say, says } from "../words/frame";
+
+/** The chosen strength, or the strongest below it that this game has. */
+export function levelFor(game: GameInfo, wanted = botLevel.value): string {
+  const upTo = game.levels.indexOf(wanted);
+  return game.levels[upTo < 0 ? Math.min(1, game.levels.length - 1) : upTo] ?? "random";
+}
+
+export function levelName(level: string): string {
+  return says(`bots-${level}`) ? say(`bots-${level}`) : level;
+}
+
+/** How strong the bots are, and what to expect of them. */
+export function LevelChoice({ game }: { game: GameInfo }) {
+  if (game.levels.length < 2) return null;
+  const level = levelFor(game);
+  return (
+    <label class="level-choice">
+      {say("level")}
+      <select class="field" value={level} onChange={(event) => (botLevel.value = event.currentTarget.value)}>
+        {game.levels.map((one) => <option key={one} value={one}>{levelName(one)}</option>)}
+      </select>
+      <span class="quiet-text">{says(`bots-${level}-text`) ? say(`bots-${level}-text`) : ""}</span>
+    </label>
+  );
+}
