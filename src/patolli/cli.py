@@ -29,6 +29,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("fuzz", "patolli.commands.fuzz:fuzz", "Random games in which everything is checked"),
     Command("replay", "patolli.commands.replay:replay", "Tell a recorded game again"),
     Command("verify", "patolli.commands.replay:verify", "Check a record: moves, sums, fate"),
+    Command("arena", "patolli.commands.arena:arena", "Matches between players: who is stronger, and why"),
+    Command("ladder", "patolli.commands.ladder:ladder", "Play the published table of strengths again"),
     Command("rules", "patolli.commands.rules:rules", "Read a game's rules, or look something up in them"),
 )
 

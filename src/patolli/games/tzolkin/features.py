@@ -7,11 +7,8 @@ the end of the game are exact.
 from __future__ import annotations
 
 from . import features_actions, features_pending, features_tiles, monuments, names
-from .features_prices import CROWDING, POINT, Prices, prices, shelf
+from .features_prices import CROWDING, ENOUGH, POINT, Prices, prices, shelf
 from .position import NO_SEAT, Player, TzolkinPosition
-
-FIRST_CORN: int = 5
-"""So much corn keeps a player able to place; the first is worth more than what follows."""
 
 
 def worth(p: TzolkinPosition) -> list[int]:
@@ -33,7 +30,7 @@ def worth_of(p: TzolkinPosition, seat: int) -> int:
         total += pr.technology[technology][player.technologies[technology]]
     for monument in player.monuments:
         total += monuments.points(p, seat, monument) * (POINT + pr.growth)
-    total += player.workers * pr.worker
+    total += player.workers * pr.worker - player.hand * pr.idle
     total += workers_out(p, seat, pr)
     total += tempo(p, seat, pr)
     if p.drafts or p.turn == seat:
@@ -43,7 +40,7 @@ def worth_of(p: TzolkinPosition, seat: int) -> int:
 
 def goods_held(player: Player, pr: Prices) -> int:
     held = player.resources
-    total = player.corn * pr.corn + min(player.corn, FIRST_CORN) * pr.first_corn
+    total = player.corn * pr.corn + min(player.corn, ENOUGH[0]) * pr.first_corn
     for resource in range(names.RESOURCES):
         total += shelf(held[resource]) * pr.good[resource] // 100
     return total + player.skulls * pr.good[names.SKULL]

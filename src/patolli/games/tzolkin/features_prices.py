@@ -11,12 +11,13 @@ from .position import TzolkinPosition
 POINT: Final = 100
 
 # Judgement, in hundredths of a point: on the first day, and on the last
-CORN: Final = [62, 25]
-FIRST_CORN: Final = [30, 5]  # more for the corn with which one can place
+CORN: Final = [70, 25]
+FIRST_CORN: Final = [40, 5]  # more for the corn with which one can place
 FOOD: Final = [80, 60]  # for corn that is eaten
 GOOD: Final = [[115, 50], [155, 75], [200, 100], [560, 300]]  # resources and skulls
-WORKER_DAY: Final = [46, 46]  # what a worker brings in a day
-WAITING: Final = [115, 60]  # what a day of a waiting worker costs
+WORKER_DAY: Final = [50, 46]  # what a worker brings in a day
+WAITING: Final = [130, 80]  # what a day of a waiting worker costs
+IDLE: Final = [0, 0]  # what a worker in hand costs at the end of a turn
 LIGHT: Final = [60, 30]
 FIRST_TURN: Final = [70, 30]
 GROWTH: Final = [25, 0]  # of a monument, in hundredths of its points
@@ -28,6 +29,7 @@ TECHNOLOGY: Final = [
     [0, 260, 480, 800],
 ]
 # Single numbers
+ENOUGH: Final = [8]  # corn; what is beyond it is worth less
 HUNGER: Final = [145, 6]  # for each corn lacking at a food day, less so much for each day until then
 HIGHEST: Final = [8, 25]  # how much less sure the highest place is for each day, and at least, in hundredths
 LACKING: Final = [45, 20]  # what is left of something for which one good is missing, or more; in hundredths
@@ -51,6 +53,7 @@ class Prices:
     worker: int  # a worker in play, without its food
     day: int  # of waiting, for a worker
     growth: int  # of a monument's points, in hundredths
+    idle: int
     light: int
     first_turn: int
 
@@ -88,6 +91,7 @@ def work_out(c: Components, day: int, held: int) -> Prices:
     pr.worker = max(0, pr.left - 2) * between(WORKER_DAY, pr.left, last)
     pr.day = between(WAITING, pr.left, last)
     pr.growth = between(GROWTH, pr.left, last)
+    pr.idle = between(IDLE, pr.left, last)
     pr.light = between(LIGHT, pr.left, last) if pr.left > 1 else 0
     pr.first_turn = between(FIRST_TURN, pr.left, last) if pr.left > 0 else 0
     return pr

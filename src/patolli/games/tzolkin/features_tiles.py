@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import architecture, buildings, food_days, goods, monuments, names, technologies, temples
 from .components_tables import Effect
-from .features_prices import EXTRA, LACKING, POINT, Prices
+from .features_prices import ENOUGH, EXTRA, LACKING, POINT, Prices
 from .position import Player, TzolkinPosition
 
 
@@ -77,8 +77,13 @@ def need(p: TzolkinPosition, player: Player) -> int:
 
 def corn_value(p: TzolkinPosition, player: Player, amount: int, pr: Prices) -> int:
     """So much corn more; what feeds workers that would go hungry counts more."""
-    short = need(p, player) - player.corn if pr.hunger > 0 else 0
-    return amount * pr.corn + (min(amount, short) * pr.hunger if short > 0 else 0)
+    total = amount * pr.corn
+    if player.corn < ENOUGH[0]:
+        total += min(amount, ENOUGH[0] - player.corn) * pr.first_corn
+    short = need(p, player) - player.corn
+    if short > 0:
+        total += min(amount, short) * pr.hunger
+    return total
 
 
 def worker_value(p: TzolkinPosition, player: Player, pr: Prices) -> int:
@@ -214,7 +219,7 @@ def monument_value(p: TzolkinPosition, seat: int, monument: int, pr: Prices) -> 
 
 def net_of(p: TzolkinPosition, seat: int, building: int, how: int, pr: Prices) -> int:
     """A building that is being bought: what it gives less what is still to pay."""
-    plain = how == buildings.SECOND_PLAIN
+    plain = how == buildings.PLAIN
     value = building_value(p, seat, building, pr, not plain)
     cost = price_of(p.tables.building_cost[building], pr)
     saved = p.tables.build_discount[architecture.level(p.seats[seat], how)]

@@ -1,0 +1,96 @@
+"""One game of a tournament: played, recorded, summed up. A player that fails is replaced, the fault kept."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from .. import games as house
+from ..kernel import records
+from ..kernel.chance import Seeded
+from ..kernel.match import Match
+from ..kernel.seats import CHANCE
+from ..players.making import Thinker, make
+from .plan import Plan
+
+
+@dataclass
+class Played:
+    """What came of one game; lists are by seat."""
+
+    number: int
+    players: list[int]
+    points: list[float]
+    ranks: list[int]
+    sources: dict[str, list[float]]
+    said: list[dict[str, int]]
+    """How often each seat said what."""
+    turns: int
+    moves: int
+    faults: list[str]
+    seconds: list[float]
+    """Thinking time of the process; no part of the result."""
+    record: str
+
+    def result(self) -> dict[str, Any]:
+        """All that follows from the plan alone, wherever it was played."""
+        told = asdict(self)
+        del told["seconds"]
+        return told
+
+
+def play(plan: Plan, number: int) -> Played:
+    game = house.load(plan.game)
+    match = Match(game, len(plan.players), Seeded(plan.fate(number)), plan.options)
+    sitting = plan.seats(number)
+    thinkers: list[Thinker | None] = [
+        make(plan.players[player], game, plan.player_seed(number, player)) for player in sitting
+    ]
+    seconds = [0.0] * len(sitting)
+    faults: list[str] = []
+    while not match.over():
+        seat = match.asked()[0]
+        thinker = thinkers[seat]
+        began = time.process_time()
+        move = -1
+        if thinker is not None:
+            try:
+                veiled = match.position.veil(seat)
+                move = thinker.choose(veiled, seat)
+                if move not in match.position.options(seat) and move not in match.position.asides(seat):
+                    raise ValueError(f"{move} is not offered")
+            except Exception as fault:  # noqa: BLE001 - a bot may fail in any way; the game goes on
+                name = plan.players[sitting[seat]]
+                faults.append(f"{name}, move {len(match.log)}: {type(fault).__name__}: {fault}")
+                thinkers[seat] = None
+                move = -1
+        seconds[seat] += time.process_time() - began
+        match.play(seat, move if move >= 0 else match.position.default(seat))
+    return summed_up(plan, number, match, sitting, seconds, faults)
+
+
+def summed_up(
+    plan: Plan, number: int, match: Match, sitting: list[int], seconds: list[float], faults: list[str]
+) -> Played:
+    final = match.position.scores()
+    said: list[Counter[str]] = [Counter() for _ in sitting]
+    for entry in match.log:
+        if entry.seat != CHANCE:
+            said[entry.seat][match.game.words.text(entry.move)] += 1
+    return Played(
+        number=number,
+        players=sitting,
+        points=[total / final.unit for total in final.totals()],
+        ranks=final.ranks,
+        sources={
+            source: [row[i] / final.unit for row in final.table] for i, source in enumerate(final.sources)
+        },
+        said=[dict(sorted(counted.items())) for counted in said],
+        turns=max(0, match.game.moment(match.position)),
+        moves=len(match.log),
+        faults=faults,
+        seconds=[round(spent, 3) for spent in seconds],
+        record=records.write(match, [plan.players[player] for player in sitting]),
+    )

@@ -1,0 +1,175 @@
+"""The report of a tournament: one HTML page with everything inside."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from html import escape
+
+from . import plots
+from .numbers import Standing, margin, standings, wilson, winners, won
+from .plan import Plan
+from .playing import Played
+
+STYLE = """
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{max-width:46rem;margin:2rem auto;padding:0 1rem}
+svg{width:100%;height:auto;font-size:12px;fill:currentColor}
+.line,.axis{fill:none;stroke:currentColor}.mark{fill:none;stroke:currentColor;stroke-dasharray:3 3}
+table{border-collapse:collapse;width:100%}td,th{padding:.2rem .5rem;text-align:right}
+td:first-child,th:first-child{text-align:left}tr+tr{border-top:1px solid #8884}code{font-size:.9em}
+"""
+
+
+def digest(games: list[Played]) -> str:
+    """The same wherever the games were played."""
+    exact = [played.result() for played in sorted(games, key=lambda one: one.number)]
+    return hashlib.sha256(json.dumps(exact, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def page(plan: Plan, games: list[Played]) -> str:
+    found = standings(plan.players, games)
+    equal = 1 / len(plan.players)
+    parts = [
+        f"<h1>{escape(plan.game)}: {escape(', '.join(plan.players))}</h1>",
+        (
+            f"<p>{len(games)} games of {plan.games}, seed {plan.seed}"
+            f"{', the same fate for every rotation' if plan.duplicate else ''}; "
+            f"digest <code>{digest(games)}</code>. Intervals are those of 95 %.</p>"
+        ),
+        *lost(games),
+        "<h2>Who won</h2>",
+        plots.bars(
+            "Share of wins",
+            [(s.name, s.share() * 100, s.low * 100, s.high * 100, f"{s.share():.0%}") for s in found],
+            equal * 100,
+        ),
+        f"<p>The dashed line is the equal share, {equal:.0%}.</p>",
+        "<h2>Ratings</h2>",
+        plots.bars(
+            "Ratings",
+            [
+                (
+                    s.name,
+                    s.rating,
+                    s.rating - 2 * s.uncertainty,
+                    s.rating + 2 * s.uncertainty,
+                    f"{s.rating:.1f}",
+                )
+                for s in found
+            ],
+        ),
+        table(found),
+        "<h2>Points</h2>",
+        plots.spreads("Points", [(s.name, points_of(plan, games, s.name)) for s in found]),
+        "<h2>Where points come from</h2>",
+        sources(plan, games, found),
+        "<h2>Seats</h2>",
+        seats(plan, games),
+        "<h2>Length</h2>",
+        plots.spreads(
+            "Length",
+            [("turns", [float(one.turns) for one in games]), ("moves", [float(one.moves) for one in games])],
+        ),
+        "<h2>What winners did differently</h2>",
+        differences(games),
+        *faults(games),
+    ]
+    body = "\n".join(parts)
+    return (
+        "<!doctype html>\n<html lang='en'><meta charset='utf-8'>"
+        "<meta name='viewport' content='width=device-width'>"
+        f"<title>{escape(plan.game)} arena</title><style>{STYLE}</style>\n<body>{body}</body></html>\n"
+    )
+
+
+def lost(games: list[Played]) -> list[str]:
+    """For games that all can lose together."""
+    count = sum(not winners(played) for played in games)
+    return [f"<p>Lost by all: {count} of {len(games)} games.</p>"] if count else []
+
+
+def table(found: list[Standing]) -> str:
+    rows = [
+        "<table><tr><th>player<th>seats<th>wins<th>share<th>points<th>rating<th>seconds a game</tr>",
+        *(
+            f"<tr><td>{escape(s.name)}<td>{s.games}<td>{s.wins:g}"
+            f"<td>{s.share():.1%} ({s.low:.0%} to {s.high:.0%})"
+            f"<td>{s.points:.1f} ± {s.points_margin:.1f}<td>{s.rating:.1f} ± {2 * s.uncertainty:.1f}"
+            f"<td>{s.seconds:.1f}</tr>"
+            for s in found
+        ),
+        "</table>",
+    ]
+    return "\n".join(rows)
+
+
+def points_of(plan: Plan, games: list[Played], name: str) -> list[float]:
+    return [
+        played.points[seat]
+        for played in games
+        for seat, player in enumerate(played.players)
+        if plan.players[player] == name
+    ]
+
+
+def sources(plan: Plan, games: list[Played], found: list[Standing]) -> str:
+    names = [s.name for s in found]
+    layers: list[tuple[str, list[float]]] = []
+    for source in games[0].sources if games else {}:
+        means: list[float] = []
+        for name in names:
+            got = [
+                played.sources[source][seat]
+                for played in games
+                for seat, player in enumerate(played.players)
+                if plan.players[player] == name
+            ]
+            means.append(sum(got) / max(1, len(got)))
+        if any(means):
+            layers.append((source, means))
+    return plots.stacks("Points by source", names, layers)
+
+
+def seats(plan: Plan, games: list[Played]) -> str:
+    rows: list[tuple[str, float, float, float, str]] = []
+    for seat in range(len(plan.players)):
+        wins = sum(won(played, seat) for played in games)
+        low, high = wilson(wins, len(games))
+        share = wins / max(1, len(games))
+        rows.append((f"seat {seat}", share * 100, low * 100, high * 100, f"{share:.0%}"))
+    return plots.bars("Wins by seat", rows, 100 / len(plan.players))
+
+
+def differences(games: list[Played], most: int = 16) -> str:
+    """What winners said more or less often than the others at the same tables, the clearest first."""
+    said = sorted({word for played in games for counted in played.said for word in counted})
+    rows: list[tuple[float, str, float, float, float]] = []
+    for word in said:
+        apart: list[float] = []
+        mine: list[float] = []
+        others: list[float] = []
+        for played in games:
+            first = winners(played)
+            rest = [seat for seat in range(len(played.ranks)) if seat not in first]
+            if not first or not rest:
+                continue
+            a = sum(played.said[seat].get(word, 0) for seat in first) / len(first)
+            b = sum(played.said[seat].get(word, 0) for seat in rest) / len(rest)
+            mine.append(a)
+            others.append(b)
+            apart.append(a - b)
+        spread = margin(apart)
+        if apart and spread > 0:
+            mean = sum(apart) / len(apart)
+            rows.append((abs(mean) / spread, word, sum(mine) / len(mine), sum(others) / len(others), spread))
+    rows.sort(reverse=True)
+    lines = ["<table><tr><th>word<th>winners<th>others<th>difference</tr>"]
+    for _, word, a, b, spread in rows[:most]:
+        lines.append(f"<tr><td>{escape(word)}<td>{a:.2f}<td>{b:.2f}<td>{a - b:+.2f} ± {spread:.2f}</tr>")
+    return "\n".join([*lines, "</table><p>How often a game; who wins is not always why.</p>"])
+
+
+def faults(games: list[Played]) -> list[str]:
+    found = [f"game {one.number}: {fault}" for one in games for fault in one.faults]
+    return ["<h2>Faults</h2>", *(f"<p>{escape(fault)}</p>" for fault in found)] if found else []

@@ -1,0 +1,81 @@
+"""`patolli arena`: matches between players, with ratings and a report."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ..arena.numbers import Sequential, Standing, standings
+from ..arena.plan import Plan
+from ..arena.report import digest, page
+from ..arena.running import run, to_terminal
+from .common import options_of
+
+
+def arena(
+    game: str,
+    *,
+    players: Annotated[list[str], Parameter(consume_multiple=True)],
+    games: int = 40,
+    seed: int = 1,
+    duplicate: bool = False,
+    sequential: bool = False,
+    workers: int = 1,
+    ray: str | None = None,
+    out: Path | None = None,
+    option: list[str] | None = None,
+) -> None:
+    """Let players play against each other and report how strong they are.
+
+    Parameters
+    ----------
+    game
+        The game, for example tzolkin.
+    players
+        Who plays, one name for each seat: random, greedy, search:1000, level-3.
+    games
+        How many games. Everybody moves one seat on after each.
+    seed
+        All fates and players follow from it.
+    duplicate
+        The same fate for every rotation of the seats.
+    sequential
+        Stop as soon as it is clear whether the first player wins more than its equal share.
+    workers
+        How many processes share the work. The results are the same.
+    ray
+        The address of a Ray cluster to play on, or local. The results are the same.
+    out
+        A folder for plan, records, results and report; there an interrupted tournament goes on.
+    option
+        An option of the game as name=value; can be repeated.
+    """
+    names = [name for said in players for name in said.split()]
+    plan = Plan(game, tuple(names), games, seed, duplicate, options_of(option or []))
+    plan.check()
+    test = Sequential(len(names)) if sequential else None
+    played = run(plan, workers=workers, ray=ray, out=out, test=test, tell=to_terminal)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    print(f"{game}: {len(played)} games, seed {seed}, digest {digest(played)}")
+    for standing in standings(plan.players, played):
+        print("  " + line(standing))
+    for one in played:
+        for fault in one.faults:
+            print(f"  game {one.number}: {fault}")
+    if test is not None:
+        print(f"  {names[0]} is {test.verdict() or 'not yet clearly better'} (after {test.games} games)")
+    if out is not None:
+        (out / "report.html").write_text(page(plan, played), encoding="utf-8")
+        print(f"  report: {out / 'report.html'}")
+
+
+def line(s: Standing) -> str:
+    return (
+        f"{s.name}: {s.wins:g} wins of {s.games}, {s.share():.1%} ({s.low:.0%} to {s.high:.0%}); "
+        f"{s.points:.1f} ± {s.points_margin:.1f} points; rating {s.rating:.1f} ± {2 * s.uncertainty:.1f}; "
+        f"{s.seconds:.1f} s a game"
+    )

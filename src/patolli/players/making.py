@@ -1,0 +1,106 @@
+"""Players by their names, as commands and tables call them.
+
+random            greedy            greedy:3              (chains kept side by side)
+search:1000       search:1000:rounds=2:rival=0.5          (iterations a turn; how it thinks)
+level-1 … level-5
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from typing import Protocol
+
+from ..kernel.chance import Dice
+from ..kernel.errors import PatolliError
+from ..kernel.game import Game
+from ..kernel.position import Position
+from .greedy import WIDTH, Greedy
+from .random import Random
+from .searcher import Manner, Searcher, key_of
+
+
+class Thinker(Protocol):
+    """Somebody who chooses among the moves offered, from what its seat knows."""
+
+    def choose(self, veiled: Position, seat: int) -> int: ...
+
+
+class Careless:
+    """Somebody who now and then moves without thinking."""
+
+    def __init__(self, thoughtful: Thinker, seed: int, percent: int) -> None:
+        self.thoughtful = thoughtful
+        self.seed = seed
+        self.percent = percent
+
+    def choose(self, veiled: Position, seat: int) -> int:
+        options = veiled.options(seat)
+        if len(options) == 1:
+            return options[0]
+        dice = Dice(int(key_of(veiled)[:12], 16) ^ self.seed)
+        if dice.below(100) < self.percent:
+            return options[dice.below(len(options))]
+        return self.thoughtful.choose(veiled, seat)
+
+
+LEVELS: dict[str, list[str]] = {
+    "": ["greedy:1:careless=20", "greedy", "search:60", "search:400", "search:3000"],
+}
+"""What the levels 1 to 5 are; for a game that is not named here as under the empty name."""
+
+
+def make(name: str, game: Game, seed: int) -> Thinker:
+    """The player of this name; all that it does follows from the seed and from what it is shown."""
+    kind, _, rest = name.partition(":")
+    if kind == "random" and not rest:
+        return Random(seed)
+    if kind.startswith("level-") and not rest:
+        return make(level(name, game), game, seed)
+    numbers, settings = taken_apart(name, rest)
+    careless = int(settings.pop("careless", 0))
+    if kind == "greedy" and not settings:
+        found: Thinker = Greedy(game, seed, numbers[0] if numbers else WIDTH)
+    elif kind == "search" and settings.keys() <= {"seconds", "rounds", "bold", "heat", "rival"}:
+        found = Searcher(game, seed, Manner(numbers[0] if numbers else 1000, **settings))
+    else:
+        raise PatolliError(f"there is no player {name!r}; try random, greedy, search:1000 or level-3")
+    return Careless(found, seed, careless) if careless else found
+
+
+def taken_apart(name: str, rest: str) -> tuple[list[int], dict[str, float]]:
+    numbers: list[int] = []
+    settings: dict[str, float] = {}
+    for part in rest.split(":") if rest else []:
+        key, equals, value = part.partition("=")
+        try:
+            if equals:
+                settings[key] = float(value)
+            else:
+                numbers.append(int(part))
+        except ValueError:
+            raise PatolliError(f"{part!r} in the player {name!r} is no number") from None
+    if len(numbers) > 1 or any(number < 1 for number in numbers):
+        raise PatolliError(f"the player {name!r} takes one number, at least 1, and settings like rounds=2")
+    return numbers, settings
+
+
+def level(name: str, game: Game) -> str:
+    """The player that a level is in this game."""
+    known = LEVELS.get(game.name, LEVELS[""])
+    number = name.removeprefix("level-")
+    if not number.isdecimal() or not 1 <= int(number) <= len(known):
+        raise PatolliError(f"there is no {name!r}; the levels are level-1 to level-{len(known)}")
+    return known[int(number) - 1]
+
+
+def game_of(p: Position) -> Game:
+    """The game that a position belongs to."""
+    module = type(p).__module__
+    here = sys.modules.get(module)
+    if hasattr(here, "GAME"):
+        game = here.GAME  # type: ignore[union-attr]
+    else:
+        game = importlib.import_module(module.rpartition(".")[0] + ".game").GAME
+    assert isinstance(game, Game)
+    return game

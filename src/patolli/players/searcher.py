@@ -1,0 +1,132 @@
+"""The searching player as one plays against it: a budget for each turn, and a tree kept within the turn."""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import json
+import time
+from collections import OrderedDict
+
+from ..kernel import fields
+from ..kernel.errors import Hole
+from ..kernel.game import Game
+from ..kernel.match import only_option
+from ..kernel.position import Position
+from .greedy import is_asked
+from .search import Search
+
+KEPT = 16
+"""So many trees wait for the next question of their turn."""
+PORTION = 25
+"""After so many iterations the clock is looked at, and whether the choice is clear."""
+
+
+def key_of(veiled: Position) -> str:
+    """The same for all worlds that look the same to the seat."""
+    return hashlib.sha256(json.dumps(fields.save(veiled), sort_keys=True).encode()).hexdigest()
+
+
+class Manner:
+    """How a searching player thinks. Lengths of value are in points."""
+
+    def __init__(
+        self,
+        iterations: int = 1000,
+        *,
+        seconds: float = 0.0,
+        rounds: float = 1.25,
+        bold: float = 2.0,
+        heat: float = 1.0,
+        rival: float = 0.2,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.rounds = rounds
+        self.bold = bold
+        self.heat = heat
+        self.rival = rival
+
+
+class Tree:
+    """A search that waits for the next question of its turn, with what is left of the turn's budget."""
+
+    def __init__(self, search: Search, left: int, seconds: float) -> None:
+        self.search = search
+        self.left = left
+        self.seconds = seconds
+
+
+class Searcher:
+    """Plays any game, at several tables at once if need be. With one seed, a question has one answer."""
+
+    def __init__(self, game: Game, seed: int, manner: Manner) -> None:
+        self.game = game
+        self.seed = seed
+        self.manner = manner
+        self.waiting: OrderedDict[str, Tree] = OrderedDict()
+        self.iterations = 0
+
+    def choose(self, veiled: Position, seat: int) -> int:
+        options = veiled.options(seat)
+        if len(options) == 1:
+            return options[0]
+        tree = self.think(veiled, seat)
+        move = tree.search.chosen()
+        tree.search.follow(move)
+        self.keep(tree, veiled, seat, move)
+        return move
+
+    def think(self, veiled: Position, seat: int) -> Tree:
+        """The tree for this question, grown by its share of the turn's budget."""
+        tree = self.waiting.pop(key_of(veiled), None)
+        if tree is None:
+            tree = self.plant(veiled, seat)
+        search = tree.search
+        known = search.root.total if search.root is not None else 0
+        spend = min(tree.left, max(0, self.manner.iterations // 2 - known))
+        if known == 0:
+            spend = max(1, spend)
+        began = time.monotonic()
+        collecting = gc.isenabled()
+        gc.disable()  # a growing tree has no cycles, and looking for them takes a quarter of the time
+        try:
+            while spend > 0 and not search.decided(spend):
+                portion = min(spend, PORTION)
+                search.run(veiled, portion)
+                spend -= portion
+                tree.left -= portion
+                self.iterations += portion
+                if tree.seconds and time.monotonic() - began > tree.seconds / 2:
+                    break
+        finally:
+            if collecting:
+                gc.enable()
+        if tree.seconds:
+            tree.seconds = max(0.001, tree.seconds - (time.monotonic() - began))
+        return tree
+
+    def plant(self, veiled: Position, seat: int) -> Tree:
+        m = self.manner
+        unit = veiled.scores().unit
+        horizon = max(1, round(m.rounds * veiled.players))
+        told = int(key_of(veiled)[:12], 16) ^ self.seed
+        search = Search(self.game, seat, told, horizon, m.bold * unit, m.heat * unit, m.rival)
+        return Tree(search, m.iterations, m.seconds)
+
+    def keep(self, tree: Tree, veiled: Position, seat: int, move: int) -> None:
+        """If the same seat will be asked next whatever others know, its tree waits for that question."""
+        if tree.search.root is None:
+            return
+        after = veiled.copy()
+        try:
+            after.play(seat, move)
+            while is_asked(after, seat) and (forced := only_option(after, seat)) >= 0:
+                after.answer(seat, forced)
+            if not is_asked(after, seat):
+                return
+            self.waiting[key_of(after)] = tree
+        except Hole:  # a hole: what comes next is not known yet
+            return
+        while len(self.waiting) > KEPT:
+            self.waiting.popitem(last=False)
