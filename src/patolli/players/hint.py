@@ -1,0 +1,88 @@
+"""Advice for a seat: where to look, which move, and why, by somebody who sees no more than the seat does.
+
+Three strengths: 1 says among which moves the good ones are, 2 names the
+move, 3 adds what the best few are expected to score in the end and how the turn would go on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..kernel.errors import PatolliError
+from ..kernel.game import Game
+from ..kernel.position import Position
+from .searcher import Manner, Searcher
+from .tree import Node
+
+WHERE, WHICH, WHY = 1, 2, 3
+ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
+FEW = 3
+
+
+@dataclass
+class Prospect:
+    """A move, the points its seat may expect in the end, and how much of the thinking went to it."""
+
+    move: str
+    points: float
+    share: float
+
+
+@dataclass
+class Hint:
+    question: str
+    """The kind of question that is asked."""
+    look: list[str]
+    """Where to look: the best few moves, in the order in which they are offered, which tells no more."""
+    move: str = ""
+    best: list[Prospect] | None = None
+    line: list[str] | None = None
+    """How the seat's turn would go on."""
+
+
+def hint(game: Game, veiled: Position, seat: int, strength: int = WHY, seed: int = 1) -> Hint:
+    """For the question that this seat is asked; the same question has the same answer."""
+    if strength not in ITERATIONS:
+        raise PatolliError(f"a hint has strength 1, 2 or 3, not {strength}")
+    options = veiled.options(seat)
+    told = Hint(veiled.question(seat).kind, [])
+    if len(options) == 1:
+        told.look = [game.words.text(options[0])]
+        told.move = told.look[0] if strength >= WHICH else ""
+        return told
+    root = Searcher(game, seed, Manner(2 * ITERATIONS[strength])).think(veiled, seat).search.root
+    assert root is not None
+    best = prospects(game, root, veiled.scores().unit)[:FEW]
+    named = {one.move for one in best}
+    told.look = [text for text in (game.words.text(move) for move in options) if text in named]
+    if strength >= WHICH:
+        told.move = best[0].move
+    if strength >= WHY:
+        told.best = best
+        told.line = line(game, root, seat)
+    return told
+
+
+def prospects(game: Game, root: Node, unit: int) -> list[Prospect]:
+    """All moves that were tried, the most tried first."""
+    tried = [i for i in range(len(root.moves)) if root.visits[i] > 0]
+    tried.sort(key=lambda i: (-root.visits[i], -root.sums[i]))
+    return [
+        Prospect(
+            game.words.text(root.moves[i]),
+            round(root.points[i] / root.visits[i] / unit, 1),
+            round(root.visits[i] / root.total, 3),
+        )
+        for i in tried
+    ]
+
+
+def line(game: Game, root: Node, seat: int, longest: int = 12) -> list[str]:
+    """The moves tried most, as long as the same seat is to move."""
+    said: list[str] = []
+    node: Node | None = root
+    while node is not None and node.seat == seat and node.total > 0 and len(said) < longest:
+        at = node.most_tried()
+        said.append(game.words.text(node.moves[at]))
+        node = node.children[at]
+    return said

@@ -1,0 +1,136 @@
+"""The arena: fair seats, same results wherever it runs, interruptions, failing players, numbers that hold."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from patolli import games
+from patolli.arena import drivers, playing
+from patolli.arena.folder import Folder
+from patolli.arena.ladder import RUNGS, row, table_head
+from patolli.arena.numbers import Sequential, standings, wilson
+from patolli.arena.plan import Plan
+from patolli.arena.report import digest, page
+from patolli.arena.running import run
+from patolli.kernel import records
+from patolli.kernel.errors import PatolliError
+from patolli.kernel.position import Position
+from patolli.players.random import Random
+
+PLAN = Plan("tzolkin", ("greedy:1", "random", "random"), 3, 4)
+
+
+def test_everybody_sits_everywhere_equally_often() -> None:
+    plan = Plan("tzolkin", ("a", "b", "c"), 6)
+    for player in range(3):
+        assert sorted(plan.seats(number).index(player) for number in range(6)) == [0, 0, 1, 1, 2, 2]
+
+
+def test_a_duplicate_tournament_gives_every_rotation_the_same_fate() -> None:
+    plan = Plan("tzolkin", ("a", "b", "c"), 6, 1, duplicate=True)
+    assert [plan.fate(n) for n in range(6)] == [1_000_000] * 3 + [1_000_001] * 3
+    assert len({Plan("tzolkin", ("a", "b"), 6).fate(n) for n in range(6)}) == 6
+
+
+def test_every_game_is_a_record_that_verifies(tmp_path: Path) -> None:
+    run(PLAN, out=tmp_path)
+    for file in sorted((tmp_path / "records").iterdir()):
+        replay = records.verify(games.load("tzolkin"), records.read(file.read_text(encoding="utf-8")))
+        assert not replay.position.asked()
+    assert len(list((tmp_path / "records").iterdir())) == 3
+
+
+def test_an_interrupted_tournament_goes_on_with_the_same_results(tmp_path: Path) -> None:
+    whole = run(PLAN)
+    half = Folder(tmp_path, PLAN)
+    half.open()
+    half.add(whole[1])
+    with half.results.open("a", encoding="utf-8") as lines:
+        lines.write('{"number": 2, "pla')  # cut off
+    told: list[str] = []
+    again = run(PLAN, out=tmp_path, tell=told.append)
+    assert len(told) == 2
+    assert digest(again) == digest(whole) == digest(Folder(tmp_path, PLAN).read())
+    with pytest.raises(PatolliError, match="another tournament"):
+        run(Plan("tzolkin", ("random", "random"), 1), out=tmp_path)
+
+
+def test_several_processes_give_the_same_results() -> None:
+    plan = Plan("tzolkin", ("random", "random"), 3, 2)
+    assert digest(run(plan, workers=2)) == digest(run(plan))
+
+
+def test_without_ray_the_command_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    with pytest.raises(PatolliError, match="pip install ray"):
+        next(drivers.drive(PLAN, [0], 1, "local"))
+
+
+def test_a_player_that_fails_is_replaced_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: Random, veiled: Position, seat: int) -> int:
+        if self.dice.below(20) == 0:
+            raise RuntimeError("no idea")
+        return veiled.options(seat)[0] if self.dice.below(20) else 9999
+
+    monkeypatch.setattr(Random, "choose", fail)
+    played = playing.play(Plan("tzolkin", ("random", "random"), 1), 0)
+    assert len(played.faults) == 2
+    assert all(fault.startswith("random, move ") for fault in played.faults)
+
+
+def test_plans_that_cannot_be_played_are_refused() -> None:
+    for plan in (
+        Plan("tzolkin", ("random",), 1),
+        Plan("tzolkin", ("random", "nobody"), 1),
+        Plan("tzolkin", ("random", "random"), 0),
+        Plan("tzolkin", ("random", "random"), 1, options={"moon": "full"}),
+    ):
+        with pytest.raises(PatolliError):
+            plan.check()
+
+
+def test_intervals() -> None:
+    low, high = wilson(5, 10)
+    assert (round(low, 3), round(high, 3)) == (0.237, 0.763)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_sequential_test_ends_either_way() -> None:
+    for share, verdict in ((1.0, "better"), (0.0, "not better")):
+        test = Sequential(4)
+        while not test.verdict():
+            test.add(share)
+        assert test.verdict() == verdict
+        assert test.games < 20
+
+
+def test_standings_and_the_report() -> None:
+    played = run(PLAN)
+    first, second = standings(PLAN.players, played)
+    assert first.name == "greedy:1"
+    assert first.games == 3
+    assert second.games == 6
+    assert first.rating > second.rating
+    html = page(PLAN, played)
+    for said in (
+        "Ratings",
+        "Where points come from",
+        "Seats",
+        "Length",
+        "What winners did differently",
+        "<svg",
+    ):
+        assert said in html
+    assert "http" not in html
+    assert json.dumps([one.result() for one in played])
+
+
+def test_the_ladder_has_rungs_that_can_be_played() -> None:
+    for rung in RUNGS["tzolkin"]:
+        rung.plan("tzolkin").check()
+    rung = RUNGS["tzolkin"][0]
+    plan = Plan("tzolkin", ("greedy:1", "random"), 1)
+    assert row(rung, plan, run(plan), None).count("|") == table_head().splitlines()[0].count("|")
