@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Callable
@@ -153,7 +152,7 @@ class Live:
             clock.turn(row.clocks, row.pace, asked, now)
         row.deadline = clock.deadline(row.clocks, row.pace)
         self.note_since(added)
-        saved = json.dumps(fields.save(match.position), separators=(",", ":")) if turned else ""
+        saved = telling.encode(fields.save(match.position)).decode() if turned else ""
 
         def job(c: Connection) -> None:
             shelf.move_on(c, row, was, added)

@@ -66,6 +66,7 @@ def run(settings: Settings, host: str, port: int, browser: bool, log_level: str 
         AtSubPath(application(settings), settings.root),
         ws="websockets-sansio",
         ws_max_size=settings.most_message * 8,
+        ws_per_message_deflate=False,  # a compressor per socket would cost more than a table
         log_config=None,
         access_log=False,
         server_header=False,

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
 TOGETHER: Final = 64
+GATHER_SECONDS: Final = 0.004
 
 
 class Job(NamedTuple):
@@ -50,8 +52,11 @@ class Writer:
         self.engine.dispose()
 
     def run(self) -> None:
+        busy = False
         while True:
             first = self.waiting.get()
+            if busy:  # where several come together more are on their way: they will share the commit
+                time.sleep(GATHER_SECONDS)
             batch = [] if first is None else [first]
             stop = first is None
             with contextlib.suppress(queue.Empty):
@@ -61,6 +66,7 @@ class Writer:
                         stop = True
                     else:
                         batch.append(more)
+            busy = len(batch) > 1
             if batch and not self.carried_out(batch):
                 for one in batch:
                     self.carried_out([one], alone=True)
