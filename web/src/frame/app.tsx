@@ -1,4 +1,5 @@
 import { route } from "../state/route";
+import { Host } from "./host";
 import { Lobby } from "./lobby";
 import { TablePage } from "./table-page";
 import { Tour } from "./tour";
@@ -10,6 +11,8 @@ export function App() {
       return <TablePage key={now.id} id={now.id} personal={now.key} />;
     case "tour":
       return <Tour game={now.game} />;
+    case "host":
+      return <Host token={now.token} />;
     default:
       return <Lobby />;
   }

@@ -5,6 +5,7 @@ import { Choices } from "./choices";
 import { Consequences } from "./consequences";
 import { Icon } from "./icon";
 import { Result } from "./result";
+import { Standing } from "./standing";
 import { Typed } from "./typed";
 import { useTableState } from "./table-context";
 
@@ -37,6 +38,7 @@ export function QuestionBox() {
         )}
       </header>
       {proposal ? <Confirm /> : question ? <Choices /> : <p class="quiet-text">{say("others-think")}</p>}
+      <Standing />
       {table.reason.value && !table.preview.value ? <Why /> : <Consequences />}
       <footer class="question-foot">
         <button class="button small" disabled={!sight?.undo && !proposal} onClick={() => table.undo()}>

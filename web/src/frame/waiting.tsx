@@ -6,6 +6,7 @@ import { keep, keysOf } from "../state/keys";
 import type { OpenTable } from "../state/open-table";
 import { myName } from "../state/settings";
 import { say } from "../words/frame";
+import { Frieze } from "./frieze";
 
 /** Before the start: who sits, who is missing, and how they come. */
 export function Waiting({ table, info }: { table: OpenTable; info: TableInfo }) {
@@ -27,6 +28,7 @@ export function Waiting({ table, info }: { table: OpenTable; info: TableInfo }) 
   };
   return (
     <main class="waiting">
+      <Frieze />
       <h1>{info.title}</h1>
       <ol class="waiting-seats">
         {info.seats.map((seat) => (

@@ -102,6 +102,15 @@ export interface Lobby {
   listed: TableInfo[];
 }
 
+export interface HostPage {
+  version: string;
+  tables: TableInfo[];
+  stuck: string[];
+  live: number;
+  sockets: number;
+  memory_mb: number;
+}
+
 export interface Link {
   seat: number;
   token: string;

@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 export type Route =
   | { at: "lobby" }
   | { at: "table"; id: string; key?: string }
-  | { at: "tour"; game: string };
+  | { at: "tour"; game: string }
+  | { at: "host"; token: string };
 
 /** Routes stand behind `#`, which never reaches a server. */
 export function parseRoute(hash: string): Route {
@@ -12,6 +13,7 @@ export function parseRoute(hash: string): Route {
     return parts[2] === "seat" && parts[3] ? { at: "table", id: parts[1], key: parts[3] } : { at: "table", id: parts[1] };
   }
   if (parts[0] === "tour" && parts[1]) return { at: "tour", game: parts[1] };
+  if (parts[0] === "host" && parts[1]) return { at: "host", token: parts[1] };
   return { at: "lobby" };
 }
 

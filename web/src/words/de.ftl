@@ -163,3 +163,16 @@ show-link = Link und QR-Code zeigen
 fate = Schicksal
 fate-text = Aller Zufall stand vor dem ersten Zug fest. Das ist sein Siegel; am Ende wird das Geheimnis selbst gezeigt, damit alle es prüfen können.
 record = Aufzeichnung speichern
+standing-turn = Passen bis zu meinem Zug
+standing-always = Hier immer passen
+standing-ask = Wieder fragen ({ $window })
+
+## Für alle, die den Server betreiben
+
+host-page = Dein Server
+host-numbers = Version { $version }: { $live } Tische im Speicher, { $sockets } Verbindungen, { $memory } MB
+host-stuck = { $n ->
+    [one] Ein Tisch kann nicht weiter:
+   *[other] { $n } Tische können nicht weiter:
+}
+host-tables = Alle Tische

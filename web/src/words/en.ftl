@@ -163,3 +163,16 @@ show-link = Show link and QR code
 fate = Fate
 fate-text = All chance was fixed before the first move. This is its seal; at the end the seed itself is shown, so that everybody can check it.
 record = Save the record
+standing-turn = Pass until my turn
+standing-always = Always pass here
+standing-ask = Ask me again ({ $window })
+
+## For whoever runs the server
+
+host-page = Your server
+host-numbers = Version { $version }: { $live } tables in memory, { $sockets } connections, { $memory } MB
+host-stuck = { $n ->
+    [one] One table cannot go on:
+   *[other] { $n } tables cannot go on:
+}
+host-tables = All tables

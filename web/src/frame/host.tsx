@@ -1,0 +1,32 @@
+import { useEffect, useState } from "preact/hooks";
+import { post } from "../net/http";
+import type { HostPage } from "../net/protocol";
+import { say } from "../words/frame";
+import { TableList } from "./table-list";
+
+/** For whoever runs the server: what is going on there. */
+export function Host({ token }: { token: string }) {
+  const [page, setPage] = useState<HostPage | null>(null);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    document.title = "Patolli";
+    const load = () => void post<HostPage>("api/host", { token }).then(setPage, (error: Error) => setTrouble(error.message));
+    load();
+    const timer = setInterval(load, 5000);
+    return () => clearInterval(timer);
+  }, [token]);
+  return (
+    <main class="lobby">
+      <h1>{say("host-page")}</h1>
+      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      {page && (
+        <>
+          <p>{say("host-numbers", { version: page.version, live: page.live, sockets: page.sockets, memory: Math.round(page.memory_mb) })}</p>
+          {page.stuck.length > 0 && <p class="trouble">{say("host-stuck", { n: page.stuck.length })} {page.stuck.join(", ")}</p>}
+          <TableList title={say("host-tables")} empty={say("my-tables-none")} tables={page.tables.map((table) => ({ table, mine: false, seats: [] }))} />
+        </>
+      )}
+      <a class="button" href="#/">{say("to-lobby")}</a>
+    </main>
+  );
+}

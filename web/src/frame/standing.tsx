@@ -1,0 +1,27 @@
+import { say } from "../words/frame";
+import { useTableState } from "./table-context";
+
+/** Questions that come often can be answered in advance; nobody else learns of it. */
+export function Standing() {
+  const { table } = useTableState();
+  const question = table.question.value;
+  const standing = table.sight.value?.standing ?? {};
+  const seat = table.seat.value;
+  const set = (window: string, answer: "ask" | "default", until: "once" | "turn" | "always") =>
+    void table.act({ do: "standing", seat, window, answer, until });
+  const held = Object.keys(standing);
+  if (!question?.window && held.length === 0) return null;
+  return (
+    <div class="row standing">
+      {question?.window && (
+        <>
+          <button class="button small" onClick={() => set(question.window, "default", "turn")}>{say("standing-turn")}</button>
+          <button class="button small" onClick={() => set(question.window, "default", "always")}>{say("standing-always")}</button>
+        </>
+      )}
+      {held.map((window) => (
+        <button key={window} class="button small" onClick={() => set(window, "ask", "always")}>{say("standing-ask", { window })}</button>
+      ))}
+    </div>
+  );
+}
