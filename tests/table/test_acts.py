@@ -81,6 +81,25 @@ def test_a_rewind_by_consent_opens_a_new_epoch_of_fate(http: TestClient) -> None
     assert "opened: 0/0 1/" in record
 
 
+def test_the_host_may_ask_for_a_rewind_but_has_no_vote(http: TestClient) -> None:
+    made = make(http, "lanterns", 2)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        play_on([a, b], 8)
+        act = {"do": "rewind", "id": 1, "seat": 0, "question": 0}
+        where = f"/api/tables/{made['id']}/act"
+        assert http.post(where, json={"token": made["tokens"][1], "act": act}).status_code == 403
+        assert http.post(where, json={"token": made["host"], "act": act}).status_code == 200
+        a.settle()
+        assert a.info["votes"][0]["yes"] == []
+        before = a.mirror().stream["era"]
+        assert a.say("agree", about="rewind", seat=0, yes=True)["is"] == "ack"
+        assert a.mirror().stream["era"] == before
+        assert b.say("agree", about="rewind", seat=1, yes=True)["is"] == "ack"
+        a.settle()
+        assert a.mirror().stream["era"] == before + 1
+        assert a.mirror().question is not None
+
+
 def test_a_bot_stands_in_and_hands_back(http: TestClient) -> None:
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a:

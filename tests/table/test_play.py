@@ -141,6 +141,23 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed(http: TestClient) 
             assert had + [one["event"] for one in shows["events"]] == whole
 
 
+def test_a_seat_may_look_back_with_its_own_eyes(http: TestClient) -> None:
+    made = make(http, "lanterns", 2)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        then = dict(a.mirror().table), a.mirror().stream["last"]
+        play_on([a, b], 10)
+        mine = a.mirror()
+        where, eyes = f"/api/tables/{made['id']}/replay", {"authorization": f"Seat {made['tokens'][0]}"}
+        last = mine.stream["last"]
+        early = http.get(f"{where}/{then[1]}", headers=eyes).json()
+        assert early["table"] == then[0]
+        assert early["last"] == last
+        assert early["events"] == mine.events[then[1] - 1 : then[1]]
+        assert http.get(f"{where}/{last + 1}", headers=eyes).status_code == 404
+        assert http.get(f"{where}/1", headers={"authorization": "Seat junk"}).status_code == 403
+        assert http.get(f"{where}/{last}?seat=1").json()["table"]["jade"] == ["?", "?"]
+
+
 def test_what_happened_since_my_last_turn(http: TestClient) -> None:
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:

@@ -77,8 +77,9 @@ async def act(live: Live, actor: Actor, message: TableAct) -> tuple[int, str, st
                 actor.must_hold(seat)
                 await vote(live, Vote("abandon", seat, [seat], persons(live)))
             case AskRewind(seat=seat, question=question):
-                actor.must_hold(seat)
-                await ask_rewind(live, seat, question)
+                if seat not in actor.seats:
+                    actor.must_be_host()
+                await ask_rewind(live, there(live, seat).seat, question, seat in actor.seats)
             case Agree():
                 actor.must_hold(message.seat)
                 await agree(live, message)
@@ -157,12 +158,15 @@ async def pause(live: Live, pausing: bool) -> None:
 # ---- votes --------------------------------------------------------------------------------------------
 
 
-async def ask_rewind(live: Live, seat: int, question: int) -> None:
+async def ask_rewind(live: Live, seat: int, question: int, agrees: bool) -> None:
+    """Back to before the answer to that question (0: to the latest). The host may ask, but has no vote."""
     live.must_run()
     await live.loaded()
-    if not any(step.seat == seat and step.question == question for step in live.steps):
+    answered = [step.question for step in live.steps if step.seat == seat]
+    if not answered or (question and question not in answered):
         raise Refusal("stale", "this seat has not answered such a question")
-    await vote(live, Vote("rewind", seat, [seat], persons(live), question))
+    yes = [seat] if agrees else []
+    await vote(live, Vote("rewind", seat, yes, persons(live), question or answered[-1]))
 
 
 async def vote(live: Live, asked: Vote) -> None:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("patolli.bots")
 LINE_LIMIT: Final = 4_000_000
+AGAIN_SECONDS: Final = 1
+"""Between two tries where even the default was refused."""
 START_SECONDS: Final = 60
 """To import the rules."""
 
@@ -75,6 +77,11 @@ class Worker:
         self.process = None
 
 
+def due(live: Live, seat: int) -> bool:
+    """Is this seat asked, and does a bot answer for it?"""
+    return live.row.state == "running" and seat >= 0 and seat in live.row.asked and live.seats[seat].bot()
+
+
 class Bots:
     """Wakes the bots that are asked; a few processes serve all tables."""
 
@@ -87,25 +94,24 @@ class Bots:
 
     def wake(self, live: Live) -> None:
         """After every change: whose turn is it, and is that a bot?"""
-        if live.row.state != "running":
-            return
         for seat in live.row.asked:
-            if seat >= 0 and live.seats[seat].bot() and seat not in live.thinking:
+            if due(live, seat) and seat not in live.thinking:
                 live.thinking.add(seat)
                 task = asyncio.create_task(self.move(live, seat))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
 
     async def move(self, live: Live, seat: int) -> None:
-        """One answer of one bot."""
+        """The answers of one bot, as long as it is asked."""
         try:
-            await self.answer(live, seat)
+            while due(live, seat):
+                await self.answer(live, seat)
         except Refusal as refusal:
             log.warning("bot refused", extra={"table": live.id, "seat": seat, "why": refusal.error})
+            await asyncio.sleep(AGAIN_SECONDS)
         finally:
             live.thinking.discard(seat)
-        if not live.lock.locked():
-            self.wake(live)
+        self.wake(live)
 
     async def answer(self, live: Live, seat: int) -> None:
         async with live.lock:
@@ -134,7 +140,6 @@ class Bots:
             async with self.some_free:
                 self.free.append(worker)
                 self.some_free.notify()
-        live.thinking.discard(seat)
         if not live.seats[seat].bot():
             return
         try:
@@ -157,5 +162,9 @@ class Bots:
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         for worker in self.workers:
+            process = worker.process
             worker.stop()
+            if process is not None:
+                await process.wait()

@@ -46,7 +46,10 @@ class AskAbandon(Act, tag="abandon"):
 
 
 class AskRewind(Act, tag="rewind"):
-    """Back to before this seat answered its question `question`; all persons must agree."""
+    """Back to before this seat answered its question `question` (0: its latest); all persons must agree.
+
+    Said by this seat, or by the host.
+    """
 
     seat: Seat
     question: Number

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -48,7 +48,9 @@ from .guard import Bucket, from_here
 
 log = logging.getLogger("patolli.web")
 decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
-MOST_UNREADABLE = 20
+MOST_UNREADABLE: Final = 20
+FOR_A_SEAT: Final = (Play, PlayChain, Undo, Why, Preview, Reach, Standing, Note)
+"""Messages that only whoever holds that seat may send."""
 
 
 class Unreadable(Exception):
@@ -228,7 +230,7 @@ class Conversation:
 
     async def answer(self, message: Any) -> msgspec.Struct:
         live, guest = self.live, self.guest
-        if isinstance(message, Play | PlayChain | Undo | Why | Preview | Reach | Standing | Note):
+        if isinstance(message, FOR_A_SEAT):
             self.must_hold(message.seat)
         match message:
             case Play():
