@@ -14,7 +14,7 @@ import patolli
 
 from ...kernel.seats import SPECTATOR
 from ...words import languages
-from .. import acts, clock, looking, playing, telling
+from .. import acts, clock, looking, playing, talk, telling
 from ..guests import Guest
 from ..house import House
 from ..keys import HOST
@@ -23,7 +23,6 @@ from ..protocol import (
     VERSION,
     Ack,
     ChatLine,
-    ClientMessage,
     Error,
     Hello,
     Lift,
@@ -45,39 +44,12 @@ from ..protocol import (
 from ..refusal import Refusal
 from ..store import shelf
 from .guard import Bucket, from_here
+from .reading import Unreadable, decode
 
 log = logging.getLogger("patolli.web")
-decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 MOST_UNREADABLE: Final = 20
 FOR_A_SEAT: Final = (Play, PlayChain, Undo, Why, Preview, Reach, Standing, Note)
 """Messages that only whoever holds that seat may send."""
-
-
-class Unreadable(Exception):
-    """A message that is none; with its id, as far as it could be read."""
-
-    def __init__(self, to: int, error: str, text: str) -> None:
-        super().__init__(text)
-        self.to, self.error, self.text = to, error, text
-
-
-def decode(raw: bytes, most: int) -> Any:
-    if len(raw) > most:
-        raise Unreadable(0, "too-long", f"a message has at most {most} bytes")
-    try:
-        return decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-        raise Unreadable(id_in(raw), "unreadable", f"the message cannot be read: {fault}") from None
-
-
-def id_in(raw: bytes) -> int:
-    """The id of a message that is otherwise wrong, so that its sender learns which it was."""
-    try:
-        found = msgspec.json.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return 0
-    id_ = found.get("id") if isinstance(found, dict) else None
-    return id_ if isinstance(id_, int) and 0 <= id_ <= 2**31 else 0
 
 
 async def endpoint(socket: WebSocket) -> None:
@@ -276,7 +248,7 @@ class Conversation:
             raise Refusal("not-yours", "only who sits here may talk")
         seat = message.seat if message.seat is not None else (guest.seats[0] if guest.seats else None)
         name = live.seats[seat].name if seat is not None else "host"
-        acts.tell_line(live, await acts.say(live, name, seat, message.text))
+        talk.tell_line(live, await talk.say(live, name, seat, message.text))
 
     async def lift(self, message: Lift) -> None:
         if message.seat is not None and message.seat not in self.guest.seats:

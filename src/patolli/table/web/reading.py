@@ -1,0 +1,38 @@
+"""Reading what came over a socket: strictly, and never more than the limit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..protocol import ClientMessage
+
+decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
+
+
+class Unreadable(Exception):
+    """A message that is none; with its id, as far as it could be read."""
+
+    def __init__(self, to: int, error: str, text: str) -> None:
+        super().__init__(text)
+        self.to, self.error, self.text = to, error, text
+
+
+def decode(raw: bytes, most: int) -> Any:
+    if len(raw) > most:
+        raise Unreadable(0, "too-long", f"a message has at most {most} bytes")
+    try:
+        return decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        raise Unreadable(id_in(raw), "unreadable", f"the message cannot be read: {fault}") from None
+
+
+def id_in(raw: bytes) -> int:
+    """The id of a message that is otherwise wrong, so that its sender learns which it was."""
+    try:
+        found = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return 0
+    id_ = found.get("id") if isinstance(found, dict) else None
+    return id_ if isinstance(id_, int) and 0 <= id_ <= 2**31 else 0
