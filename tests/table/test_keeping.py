@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from alembic import command
-from sqlalchemy import update
+from sqlalchemy import create_engine, inspect, update
 from starlette.testclient import TestClient
 
 from patolli.cli import main
@@ -39,6 +39,20 @@ def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) ->
     with engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    engine.dispose()
+
+
+def test_an_older_data_base_is_brought_up_to_date(tmp_path: Path) -> None:
+    old = create_engine(base.url_in(tmp_path))
+    with old.begin() as connection:
+        config = base.configuration()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        assert "since" not in {column["name"] for column in inspect(connection).get_columns("tables")}
+    old.dispose()
+    engine = base.open_base(base.url_in(tmp_path))
+    with engine.connect() as connection:
+        assert "since" in {column["name"] for column in inspect(connection).get_columns("tables")}
     engine.dispose()
 
 
