@@ -10,6 +10,7 @@ const PATHS = {
   minus: "M5 12h14",
   fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   undo: "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3",
+  "undo-all": "M11 6 6 11l5 5M5 6 0 11l5 5M6 11h10a4.5 4.5 0 0 1 0 9h-4",
   check: "M4 13l5 5L20 6",
   close: "M6 6l12 12M18 6 6 18",
   send: "M4 12 20 5l-5 15-3-6Z",

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
 import type { Happened } from "../net/protocol";
 import { say } from "../words/frame";
@@ -6,25 +6,22 @@ import { useTableState } from "./table-context";
 
 const PAGE = 120;
 
-/** What happened, newest below; a line marks what is new since my last turn. */
+/** What happened, newest below (the scrolling box begins at its end); a line marks what is new since my last turn. */
 export function Log() {
   const { table, sheets } = useTableState();
   const [pages, setPages] = useState(1);
-  const list = useRef<HTMLOListElement>(null);
   const events = table.sight.value?.events ?? [];
   const from = Math.max(0, events.length - PAGE * pages);
   const mark = table.sight.value?.since ?? 0;
-  useEffect(() => {
-    const panel = list.current?.parentElement;
-    if (panel) panel.scrollTop = panel.scrollHeight;
-  }, [events.length]);
   return (
-    <ol class="log" ref={list}>
-      {from > 0 && <li><button class="button quiet small" onClick={() => setPages(pages + 1)}>{say("log-earlier")}</button></li>}
-      {events.slice(from).map((one, i) => (
-        <Line key={from + i} entry={one} fresh={from + i >= mark && mark > 0} mark={from + i === mark && mark > 0} open={() => { sheets.about.value = one.event.rule; sheets.open.value = "rules"; }} />
-      ))}
-    </ol>
+    <div class="log-scroll" role="region" aria-label={say("tab-log")} tabIndex={0}>
+      <ol class="log">
+        {from > 0 && <li><button class="button quiet small" onClick={() => setPages(pages + 1)}>{say("log-earlier")}</button></li>}
+        {events.slice(from).map((one, i) => (
+          <Line key={from + i} entry={one} fresh={from + i >= mark && mark > 0} mark={from + i === mark && mark > 0} open={() => { sheets.about.value = one.event.rule; sheets.open.value = "rules"; }} />
+        ))}
+      </ol>
+    </div>
   );
 }
 

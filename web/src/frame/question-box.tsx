@@ -44,7 +44,9 @@ export function QuestionBox() {
         <button class="button small" disabled={!sight?.undo && !proposal} onClick={() => table.undo()}>
           <Icon name="undo" size={18} /> {say("undo")}
         </button>
-        <button class="button small" disabled={!sight?.undo} onClick={() => table.undo(true)}>{say("undo-all")}</button>
+        <button class="button small" disabled={!sight?.undo} title={say("undo-all")} aria-label={say("undo-all")} onClick={() => table.undo(true)}>
+          <Icon name="undo-all" size={18} />
+        </button>
         <Typed />
       </footer>
     </section>

@@ -55,8 +55,8 @@ function Tools() {
     <nav class="tools" aria-label={say("tools")}>
       <a class="button quiet small" href="#/" title={say("to-lobby")}><Icon name="home" /> <span class="sr">{say("to-lobby")}</span></a>
       {tools.map((name) => (
-        <button key={name} class="button quiet small" aria-pressed={sheets.open.value === name} onClick={() => toggle(name)}>
-          <Icon name={name} /> <span class="tool-name">{say(`sheet-${name}`)}</span>
+        <button key={name} class="button quiet small" title={say(`sheet-${name}`)} aria-pressed={sheets.open.value === name} onClick={() => toggle(name)}>
+          <Icon name={name} /> <span class={name === "table" ? "sr" : "tool-name"}>{say(`sheet-${name}`)}</span>
         </button>
       ))}
       <Settings />
