@@ -32,10 +32,10 @@ def against(one: str, other: str) -> tuple[str, ...]:
 
 RUNGS: dict[str, list[Rung]] = {
     "tzolkin": [
-        Rung("greedy-random", against("greedy", "random"), 200, 11),
-        Rung("search-greedy", against("search:1000", "greedy"), 40, 12),
+        Rung("greedy-random", against("greedy", "random"), 100, 11),
+        Rung("search-greedy", against("search:1000", "greedy"), 24, 12),
         Rung("search-search", against("search:5000", "search:200"), 40, 13, sequential=True),
-        Rung("self-play", ("search:1000",) * 4, 10, 14),
+        Rung("self-play", ("search:1000",) * 4, 6, 14),
         Rung("level-2-1", against("level-2", "level-1"), 100, 15),
         Rung("level-3-2", against("level-3", "level-2"), 60, 16),
         Rung("level-4-3", against("level-4", "level-3"), 40, 17),

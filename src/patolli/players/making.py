@@ -45,7 +45,7 @@ class Careless:
 
 
 LEVELS: dict[str, list[str]] = {
-    "": ["greedy:1:careless=20", "greedy", "search:60", "search:400", "search:3000"],
+    "": ["greedy:1:careless=20", "greedy", "search:60:rounds=1.25", "search:400", "search:3000"],
 }
 """What the levels 1 to 5 are; for a game that is not named here as under the empty name."""
 

@@ -35,9 +35,9 @@ class Manner:
         iterations: int = 1000,
         *,
         seconds: float = 0.0,
-        rounds: float = 1.25,
-        bold: float = 2.0,
-        heat: float = 1.0,
+        rounds: float = 2.25,
+        bold: float = 1.0,
+        heat: float = 0.75,
         rival: float = 0.2,
     ) -> None:
         self.iterations = iterations

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import architecture, buildings, food_days, goods, monuments, names, technologies, temples
-from .components_tables import Effect
+from . import architecture, buildings, goods, monuments, names, technologies, temples
+from .components_tables import Components, Effect
 from .features_prices import ENOUGH, EXTRA, LACKING, POINT, Prices
 from .position import Player, TzolkinPosition
 
@@ -69,10 +69,27 @@ def best_advances(p: TzolkinPosition, seat: int, pr: Prices) -> tuple[int, int]:
     return first, second if have >= 3 else second * LACKING[1] // 100
 
 
+def fed(c: Components, player: Player, wanted: int) -> int:
+    """What all farms of a player give together: workers that need no corn, or corn less for each."""
+    total = 0
+    for building in player.buildings:
+        for effect, a, _ in c.building_effects[building]:
+            if effect == wanted:
+                total += a
+    for wealth in player.wealth:
+        for effect, a, _ in c.wealth_effects[wealth]:
+            if effect == wanted:
+                total += a
+    return total
+
+
 def need(p: TzolkinPosition, player: Player) -> int:
     """The corn that this player's workers eat at a food day."""
-    hungry = max(0, player.workers - food_days.farms(p, player, names.FEED_FREE))
-    return hungry * max(0, p.tables.corn_per_worker - food_days.farms(p, player, names.FEED_DISCOUNT))
+    c = p.tables
+    hungry = player.workers - fed(c, player, names.FEED_FREE)
+    if hungry <= 0:
+        return 0
+    return hungry * max(0, c.corn_per_worker - fed(c, player, names.FEED_DISCOUNT))
 
 
 def corn_value(p: TzolkinPosition, player: Player, amount: int, pr: Prices) -> int:
@@ -89,8 +106,8 @@ def corn_value(p: TzolkinPosition, player: Player, amount: int, pr: Prices) -> i
 def worker_value(p: TzolkinPosition, player: Player, pr: Prices) -> int:
     """One worker more, less its food."""
     days = len(p.tables.food_day) - p.food_days
-    unit = max(0, p.tables.corn_per_worker - food_days.farms(p, player, names.FEED_DISCOUNT))
-    if player.workers < food_days.farms(p, player, names.FEED_FREE):
+    unit = max(0, p.tables.corn_per_worker - fed(p.tables, player, names.FEED_DISCOUNT))
+    if player.workers < fed(p.tables, player, names.FEED_FREE):
         unit = 0
     return max(0, pr.worker - unit * days * pr.food)
 
@@ -131,8 +148,8 @@ def effects_value(p: TzolkinPosition, seat: int, effects: list[Effect], pr: Pric
 def farm_value(p: TzolkinPosition, player: Player, effect: int, a: int, pr: Prices) -> int:
     """Corn that need not be paid at the food days to come."""
     days = len(p.tables.food_day) - p.food_days
-    free = food_days.farms(p, player, names.FEED_FREE)
-    unit = max(0, p.tables.corn_per_worker - food_days.farms(p, player, names.FEED_DISCOUNT))
+    free = fed(p.tables, player, names.FEED_FREE)
+    unit = max(0, p.tables.corn_per_worker - fed(p.tables, player, names.FEED_DISCOUNT))
     hungry = max(0, player.workers - free)
     saved = min(a, hungry) * unit if effect == names.FEED_FREE else hungry * min(a, unit)
     return saved * days * pr.food
