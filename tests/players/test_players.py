@@ -36,6 +36,7 @@ def positions(seed: int, every: int, players: int = 3) -> list[tuple[Position, i
     return found
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("name", ["greedy:2", "search:6", "greedy:1:careless=50"])
 def test_a_move_is_the_same_in_all_worlds_with_the_same_veil(name: str) -> None:
     seen = 0
