@@ -7,6 +7,8 @@ describe("routes", () => {
     ["", { at: "lobby" }],
     ["#/table/abc", { at: "table", id: "abc" }],
     ["#/table/abc/seat/k.e-y", { at: "table", id: "abc", key: "k.e-y" }],
+    ["#/table/abc/at/12", { at: "table", id: "abc", moment: 12 }],
+    ["#/host/t", { at: "host", token: "t" }],
     ["#/tour/tzolkin", { at: "tour", game: "tzolkin" }],
     ["#/anything", { at: "lobby" }],
   ])("%s", (hash, route) => expect(parseRoute(hash)).toEqual(route));

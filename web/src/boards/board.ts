@@ -34,7 +34,8 @@ export interface Table {
   say: (message: string, numbers?: Record<string, string | number>) => string;
   play: (words: string[]) => void;
   look: (word: string | null) => void;
-  why: (word: string) => void;
+  /** Why this word is not offered, asked at a place that is about something. */
+  why: (word: string, about?: string) => void;
   /** Opens a rule or the card of a component. */
   explain: (id: string) => void;
 }

@@ -26,7 +26,7 @@ export function Place({ words, label, about, class: look = "", transform, childr
 
   const choose = () => {
     if (word !== undefined) table.play(offered.length > 1 ? offered : [word]);
-    else if (table.question !== null && words[0] !== undefined) table.why(words[0]);
+    else if (table.question !== null && words[0] !== undefined) table.why(words[0], about);
     else if (about !== undefined) table.explain(about);
   };
   const drawing = useRef<SVGGElement>(null);

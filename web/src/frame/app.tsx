@@ -8,7 +8,7 @@ export function App() {
   const now = route.value;
   switch (now.at) {
     case "table":
-      return <TablePage key={now.id} id={now.id} personal={now.key} />;
+      return <TablePage key={now.id} id={now.id} personal={now.key} moment={now.moment} />;
     case "tour":
       return <Tour game={now.game} />;
     case "host":

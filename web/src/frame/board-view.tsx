@@ -29,7 +29,10 @@ export function BoardView() {
     say: (message, numbers) => kit.speech.say(message, numbers),
     play: (words) => table.choose(words),
     look: (word) => table.look(word),
-    why: (word) => table.why(word),
+    why: (word, about) => {
+      sheets.card.value = about ?? "";
+      table.why(word);
+    },
     explain: (id) => {
       sheets.about.value = id;
       sheets.open.value = "rules";

@@ -98,14 +98,17 @@ function Confirm() {
 
 /** Why a dark place is dark, in words, with the rule. */
 function Why() {
-  const { table, sheets } = useTableState();
+  const { table, sheets, kit } = useTableState();
   const reason = table.reason.value;
   if (!reason || reason.offered) return null;
   const rule = reason.rule || table.question.value?.rule || "";
   return (
     <p class="consequences why" role="status">
       {reason.words || reason.reason}{" "}
-      <button class="rule-link" onClick={() => { sheets.about.value = rule; sheets.open.value = "rules"; }}>{rule}</button>
+      <button class="rule-link" onClick={() => { sheets.about.value = rule; sheets.open.value = "rules"; }}>{rule}</button>{" "}
+      {sheets.card.value && (
+        <button class="rule-link" onClick={() => { sheets.about.value = sheets.card.value; sheets.open.value = "rules"; }}>{say("what-is-this", { thing: kit.thing(sheets.card.value) })}</button>
+      )}
     </p>
   );
 }

@@ -27,10 +27,12 @@ export function Replay() {
     );
   };
   useEffect(() => {
-    show(last);
+    show(sheets.moment.value ?? last);
+    sheets.moment.value = null;
     return () => void (sheets.then.value = null);
   }, []);
   const then = sheets.then.value;
+  const copy = () => void navigator.clipboard?.writeText(new URL(`#/table/${table.id}/at/${at ?? last}`, document.baseURI).href);
   const n = at ?? last;
   return (
     <section class="replay" aria-label={say("sheet-replay")}>
@@ -38,6 +40,7 @@ export function Replay() {
       <input type="range" min={0} max={last} value={n} aria-label={say("replay-at", { n, last })} onInput={(event) => show(Number(event.currentTarget.value))} />
       <button class="button small" aria-label={say("replay-on")} disabled={n >= last} onClick={() => show(n + 1)}><Icon name="plus" /></button>
       <p class="replay-words">{say("replay-at", { n, last })} {then?.words.slice(-2).join(" ")}</p>
+      <button class="button small" aria-label={say("copy-moment")} title={say("copy-moment")} onClick={copy}><Icon name="link" size={18} /></button>
       <button class="button small main" onClick={() => (sheets.open.value = "")}>{say("replay-now")}</button>
     </section>
   );

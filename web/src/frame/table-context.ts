@@ -11,6 +11,10 @@ export interface Sheets {
   open: Signal<SheetName>;
   /** The rule or component that the rulebook shows. */
   about: Signal<string>;
+  /** What the place is about that was asked why not. */
+  card: Signal<string>;
+  /** Where a replay begins; nothing: now. */
+  moment: Signal<number | null>;
   /** An earlier moment that the board shows instead of now. */
   then: Signal<Shown | null>;
 }
@@ -30,5 +34,5 @@ export function useTableState(): TableState {
 }
 
 export function useSheets(): Sheets {
-  return useMemo(() => ({ open: signal<SheetName>(""), about: signal(""), then: signal<Shown | null>(null) }), []);
+  return useMemo(() => ({ open: signal<SheetName>(""), about: signal(""), card: signal(""), moment: signal<number | null>(null), then: signal<Shown | null>(null) }), []);
 }

@@ -22,7 +22,7 @@ import { UPRIGHT, useMedia } from "./use-media";
 import { Waiting } from "./waiting";
 
 /** A table: the board, the rail beside it, and the sheets that can lie over both. */
-export function TablePage({ id, personal }: { id: string; personal: string | undefined }) {
+export function TablePage({ id, personal, moment }: { id: string; personal: string | undefined; moment: number | undefined }) {
   const [table, setTable] = useState<OpenTable | null>(null);
   useEffect(() => {
     if (personal) {
@@ -33,12 +33,17 @@ export function TablePage({ id, personal }: { id: string; personal: string | und
     setTable(opened);
     return () => opened.close();
   }, [id]);
-  return table ? <Table table={table} /> : null;
+  return table ? <Table table={table} moment={moment} /> : null;
 }
 
-function Table({ table }: { table: OpenTable }) {
+function Table({ table, moment }: { table: OpenTable; moment: number | undefined }) {
   const sheets = useSheets();
   const upright = useMedia(UPRIGHT);
+  useEffect(() => {
+    if (moment === undefined) return;
+    sheets.moment.value = moment;
+    sheets.open.value = "replay";
+  }, [moment]);
   const [words, setWords] = useState<Kit | null>(null);
   const info = table.info.value;
   const game = info?.game;

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 
 export type Route =
   | { at: "lobby" }
-  | { at: "table"; id: string; key?: string }
+  | { at: "table"; id: string; key?: string; moment?: number }
   | { at: "tour"; game: string }
   | { at: "host"; token: string };
 
@@ -10,6 +10,7 @@ export type Route =
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
   if (parts[0] === "table" && parts[1]) {
+    if (parts[2] === "at" && /^\d+$/.test(parts[3] ?? "")) return { at: "table", id: parts[1], moment: Number(parts[3]) };
     return parts[2] === "seat" && parts[3] ? { at: "table", id: parts[1], key: parts[3] } : { at: "table", id: parts[1] };
   }
   if (parts[0] === "tour" && parts[1]) return { at: "tour", game: parts[1] };
