@@ -17,7 +17,7 @@ def test_a_table_waits_for_its_guests_and_begins_when_all_sit(http: TestClient) 
     assert made["table"]["fate"]["hash"]
     assert made["table"]["fate"]["words"] == []
     assert [one["id"] for one in http.get("/api/tables").json()] == [made["id"]]
-    with Sitting(http, made["id"], made["tokens"][0]) as ana:
+    with Sitting(http, made["id"], made["tokens"][0], language="en") as ana:
         answer = http.post(f"/api/tables/{made['id']}/sit", json={"name": " Ben\n the 2nd ", "word": "corn"})
         assert answer.status_code == 201
         ana.settle()

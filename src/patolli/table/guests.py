@@ -8,7 +8,6 @@ from typing import Final
 import msgspec
 
 from ..kernel.seats import SPECTATOR
-from ..words import Words
 from .protocol import Stream
 
 MOST_WAITING: Final = 400
@@ -22,7 +21,6 @@ class Guest:
         self.looking: int | None = None
         self.curtain = False
         self.language = language
-        self.words: Words | None = None
         self.sent: dict[int, Stream] = {}
         """By viewer: how much of its stream this client has."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)

@@ -49,6 +49,7 @@ class Live:
         self.steps: list[Step] = []
         self.streams: Streams | None = None
         self.shown: dict[int, Shown] = {}
+        self.spoken: dict[str, Words] = {}
         self.told: bytes = b""
         """The table as last told to everybody."""
 
@@ -90,6 +91,7 @@ class Live:
         self.steps = []
         self.streams = None
         self.shown = {}
+        self.spoken = {}
 
     async def get_stuck(self, why: str) -> None:
         log.error("table stuck", extra={"table": self.id, "why": why})
@@ -210,7 +212,13 @@ class Live:
         return {viewer: len(self.streams.told(viewer)) for viewer in self.viewers()}
 
     def words(self, language: str) -> Words | None:
+        """One for all clients of a language, made anew when somebody else sits there."""
         if not language:
             return None
-        game = journal.game_of(self.row.game)
-        return Words(game, language, [seat.name for seat in self.seats], journal.box_of(game, self.row.owner))
+        names = [seat.name for seat in self.seats]
+        found = self.spoken.get(language)
+        if found is None or found.players != names:
+            game = journal.game_of(self.row.game)
+            found = Words(game, language, names, journal.box_of(game, self.row.owner))
+            self.spoken[language] = found
+        return found

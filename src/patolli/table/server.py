@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import socket
 import sys
+import threading
 import webbrowser
 from typing import Final
 
 import uvicorn
 
+from .. import games
 from ..kernel.errors import PatolliError
+from ..words import Words, languages
 from . import logs
 from .keys import Keys, secret_in
 from .settings import Settings
@@ -36,8 +39,16 @@ class Server(uvicorn.Server):
         if self.started:
             print(f"The table is open: {self.page}", flush=True)
             print(f"Your host page:    {self.host_page}", flush=True)
+            threading.Thread(target=read_words, daemon=True).start()
             if self.browser:
                 webbrowser.open(self.page)
+
+
+def read_words() -> None:
+    """Open the games and read their messages before the first guest waits for them."""
+    for name in games.names():
+        for language in languages(name):
+            Words(games.load(name), language)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -102,7 +102,7 @@ def publish(live: Live, floor: dict[int, int] | None = None) -> None:
                     standing(live, viewer),
                     since(live, viewer),
                     None,
-                    guest.words,
+                    live.words(guest.language),
                 )
                 made[key] = encode(Update(viewer, before is None, shows))
             guest.sent[viewer] = stream
@@ -150,7 +150,7 @@ def show_whole(live: Live, guest: Guest, has: dict[int, Stream]) -> None:
             standing(live, viewer),
             since(live, viewer),
             notes,
-            guest.words,
+            live.words(guest.language),
         )
         guest.sent[viewer] = stream
         guest.tell(Update(viewer, True, shows))

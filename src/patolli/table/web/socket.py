@@ -165,7 +165,6 @@ class Conversation:
             guest.seats, guest.curtain = seats, live.row.curtain
             guest.looking = seats[0] if len(seats) == 1 or (seats and not guest.curtain) else None
             guest.language = message.language if message.language in languages() else ""
-            guest.words = live.words(guest.language)
             live.guests.add(guest)
             self.greeted = True
             lines = await self.house.writer.read(lambda c: shelf.chat(c, live.id))
@@ -212,9 +211,13 @@ class Conversation:
             case Undo():
                 await playing.undo(live, message.seat, message.question, message.all)
             case Why():
-                return await looking.why(live, message.seat, message.text, message.id, guest.words)
+                return await looking.why(
+                    live, message.seat, message.text, message.id, live.words(guest.language)
+                )
             case Preview():
-                return await looking.preview(live, message.seat, message.texts, message.id, guest.words)
+                return await looking.preview(
+                    live, message.seat, message.texts, message.id, live.words(guest.language)
+                )
             case Reach():
                 return await looking.reach(live, message.seat, message.most, message.id)
             case Standing():
