@@ -38,9 +38,9 @@ DESCRIPTIONS: dict[str, str] = {
     "random": "Moves at random. For trying things out.",
     "level-1": "Knows the rules and what things are worth, looks at one move at a time, and often errs.",
     "level-2": "Thinks its own turn through and takes what is worth most; does not think of yours.",
-    "level-3": "Looks a round ahead, quickly.",
-    "level-4": "Looks a round ahead and weighs what you may do.",
-    "level-5": "The same with patience: up to ten seconds a turn.",
+    "level-3": "Looks two rounds ahead, quickly, and so sees what its own next turns may bring.",
+    "level-4": "The same with more tries, weighing more of what you may do; about a second a turn.",
+    "level-5": "The same with patience: several thousand tries a turn, at most ten seconds.",
 }
 
 

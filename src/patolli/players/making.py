@@ -45,9 +45,16 @@ class Careless:
 
 
 LEVELS: dict[str, list[str]] = {
-    "": ["greedy:1:careless=20", "greedy", "search:60:rounds=1.25", "search:400", "search:3000"],
+    "": [
+        "greedy:1:careless=20",
+        "greedy",
+        "search:300:seconds=2",
+        "search:1500:seconds=2",
+        "search:8000:seconds=10",
+    ],
 }
-"""What the levels 1 to 5 are; for a game that is not named here as under the empty name."""
+"""What the levels 1 to 5 are; for a game that is not named here as under the empty name. The seconds only
+matter on slow machines and where the rules are not compiled."""
 
 
 def make(name: str, game: Game, seed: int) -> Thinker:
