@@ -41,13 +41,21 @@ def test_undo_and_confirm(browser: Any, server: Server) -> None:
     window.page.click(".question-foot button >> nth=0")
     window.page.wait_for_timeout(500)
     assert window.words() == before
-    # what would end the turn is asked once more, and can be put back
-    window.click_choice("place tikal")
-    window.page.wait_for_timeout(500)
-    window.click_choice("stop")
-    window.page.wait_for_selector("[data-confirm]")
-    window.page.click("text=Back")
+    # what ends the turn by itself is asked once more and can be put back; `stop` is its own answer
+    for wheel in ("tikal", "uxmal", "yaxchilan", "palenque", "chichen", "start"):
+        if f"place {wheel}" in window.words():
+            window.click_choice(f"place {wheel}")
+            window.page.wait_for_timeout(500)
+        if window.page.locator("[data-confirm]").count():
+            words = window.page.locator(".confirm").inner_text()
+            assert "ends your turn" in words
+            window.page.click("text=Back")
+            break
     assert "stop" in window.words()
+    asked = window.asked()
+    window.click_choice("stop")
+    window.answered(asked)
+    assert window.page.locator("[data-confirm]").count() == 0
     window.close()
 
 
@@ -62,8 +70,10 @@ def test_a_dark_place_says_why(browser: Any, server: Server) -> None:
     dark.first.click(force=True)
     window.page.wait_for_selector(".why")
     assert "TZ-" in window.page.locator(".why").inner_text()
-    window.page.locator(".why .rule-link").click()
+    window.page.locator(".why .rule-link").first.click()
     window.page.wait_for_selector(".rule.wanted")
+    window.page.locator(".why .rule-link").last.click()
+    window.page.wait_for_selector(".component")
     window.close()
 
 

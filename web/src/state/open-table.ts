@@ -8,6 +8,8 @@ import { confirmTurns, language } from "./settings";
 import { follow, type Sight } from "./sight";
 
 const SPECTATOR = -2;
+/** Whoever says this wants to end what they do; it is its own confirmation. */
+const ENDS = "stop";
 
 export interface Preview {
   word: string;
@@ -162,7 +164,7 @@ export class OpenTable {
       return;
     }
     const chain = this.offers.value.get(word)?.chain ?? [word];
-    if (!confirmTurns.value) {
+    if (!confirmTurns.value || word === ENDS) {
       void this.send(chain);
       return;
     }
