@@ -90,9 +90,9 @@ def table(game: str, rounds: list[tuple[dict[str, float], dict[str, float], dict
         peer = statistics.median(r[0][theirs] for r in rounds)
         goal = f"{GOALS[name]} ×" if name in GOALS else ""
         lines.append(f"| {name} | {own:,.0f} | {peer:,.0f} | {ratio:.1f} × | {goal} |")
-    size = statistics.median(r[2]["bytes"] for r in rounds)
-    peer_size = statistics.median(r[0]["bytes"] for r in rounds)
-    lines.append(f"| KB per position, compiled | {size / 1024:,.2f} | {peer_size / 1024:,.2f} | | under 6 KB |")
+    size = statistics.median(r[2]["bytes"] for r in rounds) / 1024
+    peer_size = statistics.median(r[0]["bytes"] for r in rounds) / 1024
+    lines.append(f"| KB per position, compiled | {size:.2f} | {peer_size:.2f} | | under 6 |")
     return "\n".join(lines)
 
 
