@@ -88,7 +88,7 @@ def spreads(title: str, rows: list[tuple[str, list[float]]]) -> str:
 
 
 def stacks(title: str, names: list[str], layers: list[tuple[str, list[float]]]) -> str:
-    """Points by source, one stacked bar for each name; what is below zero goes to the left."""
+    """Points by source, one stacked bar for each name; what is below zero stands left of the dashes."""
     ups = [sum(max(0.0, values[i]) for _, values in layers) for i in range(len(names))]
     downs = [sum(min(0.0, values[i]) for _, values in layers) for i in range(len(names))]
     low, high = scale(ups + downs)
@@ -108,6 +108,8 @@ def stacks(title: str, names: list[str], layers: list[tuple[str, list[float]]]) 
                 f'fill="{colour(n)}"><title>{escape(source)}: {value:.1f}</title></rect>'
             )
     y = 8 + len(names) * 28
+    zero = LEFT - low / (high - low) * room
+    parts.append(f'<path class="mark" d="M{zero:.1f} 2V{y - 4}"/>')
     for n, (source, _) in enumerate(layers):
         x, row = LEFT + n % 3 * 145, y + n // 3 * 18
         parts += [
