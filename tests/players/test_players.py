@@ -93,6 +93,7 @@ def test_every_level_answers_at_the_table_and_says_what_it_is() -> None:
     p, seat = positions(5, 30)[1]
     for level in levels():
         assert description(level)
+        assert description(level, "de") not in ("", description(level))
         if level in ("random", "level-1", "level-2"):  # the others take their time
             assert player(level)(p.veil(seat), seat) in p.options(seat)
     with pytest.raises(PatolliError, match="no level"):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ..kernel.errors import PatolliError
 from ..kernel.position import Position
-from . import random
+from . import random, words
 from .making import Thinker, game_of, make
 
 Player = Callable[[Position, int], int]
@@ -34,23 +34,14 @@ LEVELS: dict[str, Player] = {"random": random.choose}
 for number in range(1, 6):
     LEVELS[f"level-{number}"] = AtTable(f"level-{number}")
 
-DESCRIPTIONS: dict[str, str] = {
-    "random": "Moves at random. For trying things out.",
-    "level-1": "Knows the rules and what things are worth, looks at one move at a time, and often errs.",
-    "level-2": "Thinks its own turn through and takes what is worth most; does not think of yours.",
-    "level-3": "Looks two rounds ahead, quickly, and so sees what its own next turns may bring.",
-    "level-4": "The same with more tries, weighing more of what you may do; about a second a turn.",
-    "level-5": "The same with patience: several thousand tries a turn, at most ten seconds.",
-}
-
 
 def levels() -> list[str]:
     return list(LEVELS)
 
 
-def description(level: str) -> str:
-    """What to expect of a level, in one English sentence."""
-    return DESCRIPTIONS.get(level, "")
+def description(level: str, language: str = "en") -> str:
+    """What to expect of a level, in one sentence."""
+    return words.LANGUAGES.get(language, words.ENGLISH).get(level, "")
 
 
 def player(level: str) -> Player:
