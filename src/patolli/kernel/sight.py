@@ -8,6 +8,7 @@ from .agenda import Question, Reason
 from .errors import Hole
 from .events import Ears, Event
 from .game import Game
+from .match import only_option
 from .position import Position
 from .scores import Scores
 from .seats import CHANCE
@@ -68,14 +69,8 @@ def preview(p: Position, seat: int, move: int) -> Preview:
     after.ears = ears
     try:
         after.play(seat, move)
-        asked = after.asked()
         result.position = after
-        if seat in asked:
-            result.end = "asked"
-        elif asked == [CHANCE]:
-            result.end = "chance"
-        else:
-            result.end = "other" if asked else "over"
+        result.end = end_of(after, seat)
     except Hole:
         result.position = before
         result.end = "hole"
@@ -84,10 +79,44 @@ def preview(p: Position, seat: int, move: int) -> Preview:
     return result
 
 
+def end_of(p: Position, seat: int) -> str:
+    asked = p.asked()
+    if seat in asked:
+        return "asked"
+    if asked == [CHANCE]:
+        return "chance"
+    return "other" if asked else "over"
+
+
+def forced(p: Position, seat: int) -> Preview:
+    """What follows by itself from a veiled position: this seat's moves without a choice."""
+    result = Preview()
+    ears = Ears()
+    here = p
+    result.end = end_of(here, seat)
+    while result.end == "asked":
+        after = here.copy()
+        after.ears = ears
+        try:
+            move = only_option(after, seat)
+            if move < 0:
+                break
+            after.play(seat, move)
+            after.ears = None
+            here = after
+            result.end = end_of(here, seat)
+        except Hole:
+            result.end = "hole"
+    result.position = here
+    result.events = ears.heard_by(seat)
+    return result
+
+
 def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
     """The chains of its own moves that a seat can play without chance, shortest first, at most so many.
 
-    For every word the first chain that ends with it is the one a single click on it plays.
+    For every word the first chain that ends with it is the one a single click on it plays; where several are
+    equally short, the one that gives the harmless answer on its way (not to beg, say) comes first.
     """
     found: list[list[int]] = []
     waiting: list[tuple[Position, list[int]]] = [(p.veil(seat), [])]
@@ -95,7 +124,8 @@ def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
     while at < len(waiting) and len(found) < most:
         here, chain = waiting[at]
         at += 1
-        for move in here.options(seat):
+        usual = here.default(seat)
+        for move in [usual, *(m for m in here.options(seat) if m != usual)]:
             if len(found) >= most:
                 break
             longer = [*chain, move]

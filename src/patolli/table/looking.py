@@ -55,6 +55,10 @@ async def preview(live: Live, seat: int, texts: list[str], to: int, words: Words
             played.append(text)
         following = []
         if end == "asked":
+            then = sight.forced(p, seat)
+            p, end = then.position, then.end
+            events.extend(then.events)
+        if end == "asked":
             try:
                 following = options(match, p.options(seat), p.question(seat), words)
             except Hole:

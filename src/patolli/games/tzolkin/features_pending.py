@@ -91,4 +91,4 @@ def building(p: TzolkinPosition, seat: int, how: int, pr: Prices) -> int:
     first, second = features_tiles.best_buildings(p, seat, pr, how == buildings.UXMAL_4)
     if how == buildings.TIKAL_4:
         return max(first + second // 2, features_tiles.best_monument(p, seat, pr))
-    return first if how not in (buildings.SECOND, buildings.SECOND_PLAIN) else first // 2
+    return first if how not in (buildings.SECOND, buildings.PLAIN) else first // 2
