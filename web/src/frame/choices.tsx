@@ -28,14 +28,15 @@ export function Choices() {
 }
 
 function Choice({ option, n, waiting }: { option: Option; n: number; waiting: boolean }) {
-  const { table } = useTableState();
+  const { table, sheets } = useTableState();
+  const past = sheets.then.value !== null; // the board shows an earlier moment: answering first leads back to now
   const sent = waiting && table.pending.value?.includes(option.text);
   return (
     <button
       class={sent ? "button choice sent" : "button choice"}
       data-choice={option.text}
-      aria-disabled={waiting}
-      onClick={() => table.choose([option.text])}
+      aria-disabled={waiting || past}
+      onClick={() => (past ? (sheets.open.value = "") : table.choose([option.text]))}
       onMouseEnter={() => table.look(option.text)}
       onMouseLeave={() => table.look(null)}
       onFocus={() => table.look(option.text)}

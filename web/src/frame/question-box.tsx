@@ -11,14 +11,15 @@ import { useTableState } from "./table-context";
 
 /** Whose turn, what is asked, what it would do, confirm and undo: always in the same place. */
 export function QuestionBox() {
-  const { table, sheets } = useTableState();
+  const state = useTableState();
+  const { table, sheets } = state;
   const box = useRef<HTMLElement>(null);
   const question = table.question.value;
   const proposal = table.proposal.value;
   const sight = table.sight.value;
   const number = question?.number;
   useEffect(() => {
-    const key = (event: KeyboardEvent) => shortcut(event, table);
+    const key = (event: KeyboardEvent) => shortcut(event, state);
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   }, [table]);
@@ -113,7 +114,7 @@ function Why() {
   );
 }
 
-function shortcut(event: KeyboardEvent, table: ReturnType<typeof useTableState>["table"]): void {
+function shortcut(event: KeyboardEvent, { table, sheets }: ReturnType<typeof useTableState>): void {
   const typing = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
   if (event.key === "Escape") table.withdraw();
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -124,5 +125,5 @@ function shortcut(event: KeyboardEvent, table: ReturnType<typeof useTableState>[
   }
   const n = Number(event.key);
   const option = n >= 1 ? table.question.value?.options[n - 1] : undefined;
-  if (option && !table.proposal.value) table.choose([option.text]);
+  if (option && !table.proposal.value && !sheets.then.value) table.choose([option.text]);
 }
