@@ -156,8 +156,8 @@ def status(game: Game, p: Position) -> list[str]:
                     p.options(seat)
         except (IndexError, KeyError, AttributeError, ValueError, TypeError, OverflowError) as fault:
             found.append(f"agenda: its question cannot be put ({fault})")
-        except (RuleError, PatolliError, Hole) as fault:
-            found.append(f"agenda: {fault}")
+        except (RuleError, PatolliError, Hole) as told:
+            found.append(f"agenda: {told}")
     p.forget()
     return found
 
@@ -175,8 +175,8 @@ def dead_ends(p: Position) -> list[str]:
         return []
     except (IndexError, KeyError, AttributeError, ValueError, TypeError, AssertionError) as fault:
         return [f"agenda: what is pending cannot be done ({type(fault).__name__}: {fault})"]
-    except (RuleError, PatolliError) as fault:
-        return [f"agenda: {fault}"]
+    except (RuleError, PatolliError) as told:
+        return [f"agenda: {told}"]
     return []
 
 

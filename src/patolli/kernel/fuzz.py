@@ -199,18 +199,18 @@ class Trial:
                 self.replay(dice)
         except Failure as failure:
             return failure
-        except Runaway as fault:
-            return Failure("runaway", str(fault))
-        except DeadEnd as fault:
-            return Failure("dead-end", str(fault))
-        except UnknownWord as fault:
-            return Failure("vocabulary", str(fault))
-        except OnDesk as fault:
-            return Failure("desk", str(fault))
-        except RuleError as fault:
-            return Failure("rule", str(fault))
-        except Exception as fault:  # noqa: BLE001  any exception at all is what a fuzzer looks for
-            return Failure("crash", f"{type(fault).__name__}: {fault} ({where(fault)})")
+        except Runaway as runaway:
+            return Failure("runaway", str(runaway))
+        except DeadEnd as dead_end:
+            return Failure("dead-end", str(dead_end))
+        except UnknownWord as unknown:
+            return Failure("vocabulary", str(unknown))
+        except OnDesk as on_desk:
+            return Failure("desk", str(on_desk))
+        except RuleError as broken:
+            return Failure("rule", str(broken))
+        except Exception as crash:  # noqa: BLE001  any exception at all is what a fuzzer looks for
+            return Failure("crash", f"{type(crash).__name__}: {crash} ({where(crash)})")
         return None
 
     def play(self, dice: Dice) -> None:
