@@ -10,7 +10,7 @@ from typing import Final
 
 import uvicorn
 
-from .. import games
+from .. import __version__, build_info, games
 from ..kernel.errors import PatolliError
 from ..words import Words, languages
 from . import logs
@@ -37,6 +37,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            print(f"Patolli {__version__}, {build_info.rules()} rules", flush=True)
             print(f"The table is open: {self.page}", flush=True)
             print(f"Your host page:    {self.host_page}", flush=True)
             threading.Thread(target=read_words, daemon=True).start()
