@@ -1,0 +1,43 @@
+"""One click on the final thing: which chain it plays, and what a preview of it shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games.tzolkin.game import GAME
+from patolli.games.tzolkin.position import TzolkinPosition
+from patolli.kernel import sight
+
+from .table import give, put_worker, say, table
+
+
+def chain_to(p: TzolkinPosition, text: str) -> list[str]:
+    """The first chain that ends with this word: the one that a click plays."""
+    chains = [[GAME.words.text(move) for move in chain] for chain in sight.reach(p, 0)]
+    return next(chain for chain in chains if chain[-1] == text)
+
+
+@pytest.mark.rule("TZ-D2", "TZ-4.1")
+def test_a_click_on_a_worker_never_begs_unasked() -> None:
+    p = table(4)
+    give(p, 0, corn=2)
+    put_worker(p, 0, "palenque", 4)
+    assert "beg chaac" in [GAME.words.text(move) for move in p.options(0)]
+    assert chain_to(p, "pick palenque 4") == ["pass", "turn pick", "pick palenque 4"]
+    assert chain_to(p, "beg chaac") == ["beg chaac"]
+
+
+@pytest.mark.rule("TZ-D4", "TZ-5.5")
+def test_a_preview_goes_on_to_where_the_turn_ends_by_itself() -> None:
+    """Nothing can be paid after this worker: `stop` is forced, so the turn would be over."""
+    p = table(4)
+    for wheel in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen"):
+        for space in range(3):
+            put_worker(p, 1 + space, wheel, space)
+    give(p, 0, corn=3)
+    say(p, "turn place")
+    tried = sight.preview(p, 0, GAME.words.move("place tikal"))
+    assert tried.end == "asked"
+    then = sight.forced(tried.position, 0)
+    assert (then.end, then.position.turn) == ("other", 1)
+    assert (tried.position.turn, p.turn) == (0, 0)
