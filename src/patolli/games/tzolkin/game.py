@@ -8,9 +8,10 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, events, features, invariants, moves, names, reasons, setup, sources, view
+from . import components, events, invariants, moves, names, reasons, setup, sources, view
 from .components_tables import Components
 from .position import Player, TzolkinPosition
+from .worth import seats as worth
 
 
 class Tzolkin(Game):
@@ -60,11 +61,11 @@ class Tzolkin(Game):
 
     def worth(self, p: Position) -> list[int]:
         assert isinstance(p, TzolkinPosition)
-        return features.worth(p)
+        return worth.worth(p)
 
     def worth_of(self, p: Position, seat: int) -> int:
         assert isinstance(p, TzolkinPosition)
-        return features.worth_of(p, seat)
+        return worth.worth_of(p, seat)
 
     def moment(self, p: Position) -> int:
         assert isinstance(p, TzolkinPosition)

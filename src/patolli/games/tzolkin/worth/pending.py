@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from . import (
+from .. import (
     architecture,
     buildings,
-    features_actions,
-    features_tiles,
     goods,
     moves,
     names,
@@ -17,9 +15,10 @@ from . import (
     tile_effects,
     turn,
 )
-from .features_prices import Prices
-from .position import TzolkinPosition
-from .wheels import chichen_itza, palenque, uxmal
+from ..position import TzolkinPosition
+from ..wheels import chichen_itza, palenque, uxmal
+from . import actions, tiles
+from .prices import Prices
 
 ANGER: int = 150
 
@@ -30,28 +29,28 @@ def pending(p: TzolkinPosition, seat: int, pr: Prices) -> int:
     if p.drafts:
         for move in p.drafts[seat].moves:
             if moves.KEEP <= move < moves.BEG:
-                total += features_tiles.effects_value(p, seat, p.tables.wealth_effects[move - moves.KEEP], pr)
+                total += tiles.effects_value(p, seat, p.tables.wealth_effects[move - moves.KEEP], pr)
         return total
     for i in range(len(p.agenda) - 1, -1, -1):
         step = p.agenda[i]
         if isinstance(step, turn.EndTurn):
             break
         if isinstance(step, picking.ChooseAction):
-            total += features_actions.reach(p, seat, step.wheel, pr)[step.space]
+            total += actions.reach(p, seat, step.wheel, pr)[step.space]
         elif isinstance(step, palenque.Harvest):
-            total += features_actions.harvest(p, p.seats[seat], step.action, pr)
+            total += actions.harvest(p, p.seats[seat], step.action, pr)
         elif isinstance(step, temples.Climb):
-            total += features_tiles.best_climbs(p, seat, min(step.left, names.TEMPLES), pr)
+            total += tiles.best_climbs(p, seat, min(step.left, names.TEMPLES), pr)
         elif isinstance(step, temples.Anger):
             total -= ANGER
         elif isinstance(step, technologies.Advance):
-            first, second = features_tiles.best_advances(p, seat, pr)
+            first, second = tiles.best_advances(p, seat, pr)
             if not step.paid:
-                first = max([features_tiles.advance(p, seat, t, pr) for t in range(names.TECHNOLOGIES)])
+                first = max([tiles.advance(p, seat, t, pr) for t in range(names.TECHNOLOGIES)])
                 second = first
             total += first + (second if step.left > 1 else 0)
         elif isinstance(step, technologies.PaidAdvance):
-            total += features_tiles.advance(p, seat, step.technology, pr)
+            total += tiles.advance(p, seat, step.technology, pr)
         elif isinstance(step, goods.Pay):
             total -= payment(p, seat, step.amount, step.resource, pr)
         elif isinstance(step, goods.TakeResource):
@@ -59,21 +58,21 @@ def pending(p: TzolkinPosition, seat: int, pr: Prices) -> int:
         elif isinstance(step, buildings.ChooseBuilding):
             total += building(p, seat, step.how, pr)
         elif isinstance(step, architecture.UseBenefits):
-            total += features_tiles.net_of(p, seat, step.building, buildings.TIKAL_4, pr)
+            total += tiles.net_of(p, seat, step.building, buildings.TIKAL_4, pr)
         elif isinstance(step, architecture.Save):
-            total += features_tiles.net_of(p, seat, step.building, step.how, pr)
+            total += tiles.net_of(p, seat, step.building, step.how, pr)
         elif isinstance(step, chichen_itza.OfferingStep):
             if goods.resources(p.seats[seat]) > 0:
-                climb = features_tiles.best_climbs(p, seat, 1, pr)
-                total += max(0, climb - features_actions.cheapest(p.seats[seat], pr))
+                climb = tiles.best_climbs(p, seat, 1, pr)
+                total += max(0, climb - actions.cheapest(p.seats[seat], pr))
         elif isinstance(step, uxmal.Use):
-            total += features_actions.uxmal(p, seat, pr)[uxmal.ANY_ACTION]
+            total += actions.uxmal(p, seat, pr)[uxmal.ANY_ACTION]
         elif isinstance(step, tile_effects.TileEffects):
             effects = tile_effects.of_tile(p, step.source)
-            total += features_tiles.effects_value(p, seat, effects, pr, step.first)
+            total += tiles.effects_value(p, seat, effects, pr, step.first)
         elif isinstance(step, starting_wealth.Receive) and step.seat == seat:
             for wealth in p.seats[seat].wealth:
-                total += features_tiles.effects_value(p, seat, p.tables.wealth_effects[wealth], pr)
+                total += tiles.effects_value(p, seat, p.tables.wealth_effects[wealth], pr)
     return total
 
 
@@ -88,7 +87,7 @@ def payment(p: TzolkinPosition, seat: int, amount: int, resource: int, pr: Price
 
 
 def building(p: TzolkinPosition, seat: int, how: int, pr: Prices) -> int:
-    first, second = features_tiles.best_buildings(p, seat, pr, how == buildings.UXMAL_4)
+    first, second = tiles.best_buildings(p, seat, pr, how == buildings.UXMAL_4)
     if how == buildings.TIKAL_4:
-        return max(first + second // 2, features_tiles.best_monument(p, seat, pr))
+        return max(first + second // 2, tiles.best_monument(p, seat, pr))
     return first if how not in (buildings.SECOND, buildings.PLAIN) else first // 2

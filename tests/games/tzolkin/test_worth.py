@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.tzolkin import features, features_prices, names
+from patolli.games.tzolkin import names
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import TzolkinPosition
+from patolli.games.tzolkin.worth import prices, seats
 from patolli.kernel.chance import Dice, Seeded
 from patolli.kernel.match import Match
 
@@ -52,28 +53,28 @@ def test_more_is_worth_more() -> None:
     for p in game(7, 2)[40::25]:
         if not p.agenda:
             continue
-        before = features.worth_of(p, 0)
+        before = seats.worth_of(p, 0)
         richer = p.copy()
         richer.seats[0].corn += 4
-        assert features.worth_of(richer, 0) > before
+        assert seats.worth_of(richer, 0) > before
         wiser = p.copy()
-        if wiser.seats[0].technologies[names.EXTRACTION] < 3 and features_prices.prices(p).left > 5:
+        if wiser.seats[0].technologies[names.EXTRACTION] < 3 and prices.prices(p).left > 5:
             wiser.seats[0].technologies[names.EXTRACTION] += 1
-            assert features.worth_of(wiser, 0) > before
+            assert seats.worth_of(wiser, 0) > before
             seen += 1
         holier = p.copy()
         if holier.seats[0].temples[names.KUKULCAN] < 5:
             holier.seats[0].temples[names.KUKULCAN] += 1
-            assert features.worth_of(holier, 0) >= before
+            assert seats.worth_of(holier, 0) >= before
     assert seen > 2
 
 
 def test_prices_fall_towards_the_end_and_hunger_rises_towards_a_food_day() -> None:
     c = GAME.start(2)
     assert isinstance(c, TzolkinPosition)
-    days = [features_prices.work_out(c.tables, day, 0) for day in range(8)]
+    days = [prices.work_out(c.tables, day, 0) for day in range(8)]
     assert [pr.hunger for pr in days] == sorted(pr.hunger for pr in days)
-    late = features_prices.work_out(c.tables, 26, 3)
+    late = prices.work_out(c.tables, 26, 3)
     assert late.left == 0
     assert late.corn == c.tables.quarters_per_corn * 25
     assert late.technology[0] == [0, 0, 0, 0]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from . import features_tiles, goods, names
-from .features_prices import POINT, Prices
-from .position import EMPTY, Player, TzolkinPosition
-from .wheels import palenque
+from .. import goods, names
+from ..position import EMPTY, Player, TzolkinPosition
+from ..wheels import palenque
+from . import tiles
+from .prices import POINT, Prices
 
 
 def reach(p: TzolkinPosition, seat: int, wheel: int, pr: Prices) -> list[int]:
@@ -45,11 +46,11 @@ def harvest(p: TzolkinPosition, player: Player, action: int, pr: Prices) -> int:
     c = p.tables
     level = player.technologies[names.AGRICULTURE]
     if action == 1:
-        return features_tiles.corn_value(p, player, c.corn_of_harvest[1] + c.fish_bonus[level], pr)
+        return tiles.corn_value(p, player, c.corn_of_harvest[1] + c.fish_bonus[level], pr)
     wood = p.jungle_wood[action]
     best = 0
     if p.jungle_corn[action] > wood or palenque.without_tile(p, player):
-        best = features_tiles.corn_value(p, player, c.corn_of_harvest[action] + c.harvest_bonus[level], pr)
+        best = tiles.corn_value(p, player, c.corn_of_harvest[action] + c.harvest_bonus[level], pr)
     if wood > 0:
         more = c.extraction_bonus[player.technologies[names.EXTRACTION]][names.WOOD]
         best = max(best, (c.wood_of_harvest[action] + more) * pr.good[names.WOOD])
@@ -73,10 +74,10 @@ def mine(p: TzolkinPosition, player: Player, action: int, pr: Prices) -> int:
 def tikal(p: TzolkinPosition, seat: int, pr: Prices) -> list[int]:
     c = p.tables
     player = p.seats[seat]
-    first, second = features_tiles.best_advances(p, seat, pr)
-    one, two = features_tiles.best_buildings(p, seat, pr, False)
-    monument = features_tiles.best_monument(p, seat, pr)
-    climbs = features_tiles.best_climbs(p, seat, c.temples_of_tikal, pr) - c.temple_cost_of_tikal * cheapest(
+    first, second = tiles.best_advances(p, seat, pr)
+    one, two = tiles.best_buildings(p, seat, pr, False)
+    monument = tiles.best_monument(p, seat, pr)
+    climbs = tiles.best_climbs(p, seat, c.temples_of_tikal, pr) - c.temple_cost_of_tikal * cheapest(
         player, pr
     )
     if goods.resources(player) < c.temple_cost_of_tikal:
@@ -87,11 +88,11 @@ def tikal(p: TzolkinPosition, seat: int, pr: Prices) -> list[int]:
 def uxmal(p: TzolkinPosition, seat: int, pr: Prices) -> list[int]:
     c = p.tables
     player = p.seats[seat]
-    climb = features_tiles.best_climbs(p, seat, c.temples_of_uxmal, pr) - c.temple_cost_of_uxmal * pr.corn
+    climb = tiles.best_climbs(p, seat, c.temples_of_uxmal, pr) - c.temple_cost_of_uxmal * pr.corn
     if player.corn < c.temple_cost_of_uxmal:
         climb //= 2
-    worker = features_tiles.worker_value(p, player, pr) if player.workers < c.workers_most else 0
-    one, _ = features_tiles.best_buildings(p, seat, pr, True)
+    worker = tiles.worker_value(p, player, pr) if player.workers < c.workers_most else 0
+    one, _ = tiles.best_buildings(p, seat, pr, True)
     found = [0, max(0, climb), 50, worker, one, 0]
     other = max(found)
     for wheel in range(names.UXMAL):
@@ -109,7 +110,7 @@ def chichen(p: TzolkinPosition, seat: int, pr: Prices) -> list[int]:
             found.append(0)
             continue
         total = c.points_of_offering[action] * POINT
-        total += features_tiles.climb(p, seat, c.temple_of_offering[action], c.steps_of_offering[action], pr)
+        total += tiles.climb(p, seat, c.temple_of_offering[action], c.steps_of_offering[action], pr)
         total += c.resources_of_offering[action] * pr.good[names.GOLD]
         found.append(max(0, total - pr.good[names.SKULL]))
     return found

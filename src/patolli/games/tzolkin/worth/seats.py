@@ -6,9 +6,10 @@ the end of the game are exact.
 
 from __future__ import annotations
 
-from . import features_actions, features_pending, features_tiles, monuments, names
-from .features_prices import CROWDING, ENOUGH, POINT, Prices, prices, shelf
-from .position import NO_SEAT, Player, TzolkinPosition
+from .. import monuments, names
+from ..position import NO_SEAT, Player, TzolkinPosition
+from . import actions, pending, tiles
+from .prices import CROWDING, ENOUGH, POINT, Prices, prices, shelf
 
 
 def worth(p: TzolkinPosition) -> list[int]:
@@ -34,7 +35,7 @@ def worth_of(p: TzolkinPosition, seat: int) -> int:
     total += workers_out(p, seat, pr)
     total += tempo(p, seat, pr)
     if p.drafts or p.turn == seat:
-        total += features_pending.pending(p, seat, pr)
+        total += pending.pending(p, seat, pr)
     return total * names.QUARTERS // POINT
 
 
@@ -51,7 +52,7 @@ def food(p: TzolkinPosition, player: Player, pr: Prices) -> int:
     left = len(p.tables.food_day) - p.food_days
     if left == 0:
         return 0
-    need = features_tiles.need(p, player)
+    need = tiles.need(p, player)
     total = -need * pr.food * left
     if need > player.corn:
         total -= (need - player.corn) * pr.hunger
@@ -99,7 +100,7 @@ def workers_out(p: TzolkinPosition, seat: int, pr: Prices) -> int:
         while wheel < names.CHICHEN and at >= c.first_position[wheel + 1]:
             wheel += 1
         if wheel != known:
-            reach = features_actions.reach(p, seat, wheel, pr)
+            reach = actions.reach(p, seat, wheel, pr)
             known = wheel
             many = 0
             best = 0

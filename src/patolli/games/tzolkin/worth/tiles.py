@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from . import architecture, buildings, goods, monuments, names, technologies, temples
-from .components_tables import Components, Effect
-from .features_prices import ENOUGH, EXTRA, LACKING, POINT, Prices
-from .position import Player, TzolkinPosition
+from .. import architecture, buildings, goods, monuments, names, technologies, temples
+from ..components_tables import Components, Effect
+from ..position import Player, TzolkinPosition
+from .prices import ENOUGH, EXTRA, LACKING, POINT, Prices
 
 
 def climb(p: TzolkinPosition, seat: int, temple: int, steps: int, pr: Prices) -> int:

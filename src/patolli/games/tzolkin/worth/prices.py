@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import names
-from .components_tables import Components
-from .position import TzolkinPosition
+from .. import names
+from ..components_tables import Components
+from ..position import TzolkinPosition
 
 POINT: Final = 100
 
