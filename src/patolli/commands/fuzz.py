@@ -6,7 +6,8 @@ from functools import partial
 from pathlib import Path
 
 from .. import games as house
-from ..kernel.fuzz import Report, Trial
+from ..kernel.fuzz import Report
+from ..kernel.trial import Trial
 from .common import options_of, spread
 
 

@@ -1,0 +1,114 @@
+"""Whether guesses at what is hidden are as good as chance allows, and no better."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import checks
+from .chance import Dice
+from .checks import Failure
+from .position import Position
+from .secrets import HOLE, Hand, Marks, Pile, Purse, Secret
+
+GUESSES: Final = 4
+"""The truth is ranked among so many guesses."""
+TOO_UNEVEN: Final = 33.0
+"""Chi-square of the ranks beyond which chance is no excuse (4 degrees of freedom: one in a million)."""
+ENOUGH: Final = 25
+"""After so many guesses that could differ from the truth, one must have."""
+
+
+class Calibration:
+    """Over many games: the truth's rank among guesses is even, and it is hit no more often than by chance."""
+
+    ranks: dict[str, list[int]]
+    hits: dict[str, list[int]]
+    could_differ: int
+    differed: int
+
+    def __init__(self) -> None:
+        self.ranks = {}
+        self.hits = {}
+        self.could_differ = 0
+        self.differed = 0
+
+    def sample(self, p: Position, dice: Dice) -> None:
+        viewer = checks.viewers(p)[dice.below(p.players + 1)]
+        veiled = p.veil(viewer)
+        hidden = [i for i, s in enumerate(veiled.secrets()) if has_holes(s)]
+        if not hidden:
+            return
+        at = hidden[dice.below(len(hidden))]
+        worlds = [veiled.fill(dice) for _ in range(GUESSES)]
+        truth = weight(p.secrets()[at])
+        guesses = [weight(w.secrets()[at]) for w in worlds]
+        kind = type(veiled.secrets()[at]).__name__
+        below = sum(1 for g in guesses if g < truth)
+        equal = sum(1 for g in guesses if g == truth)
+        rank = below + int(dice.below(equal + 1))
+        self.ranks.setdefault(kind, [0] * (GUESSES + 1))[rank] += 1
+        same = checks.contents(p)
+        first, second = checks.contents(worlds[0]), checks.contents(worlds[1])
+        hit = self.hits.setdefault(kind, [0, 0, 0])
+        hit[0] += 1
+        hit[1] += first[at] == same[at]
+        hit[2] += first[at] == second[at]
+        if open_question(veiled):
+            self.could_differ += 1
+            self.differed += any(checks.contents(w) != same for w in worlds)
+
+    def judge(self) -> None:
+        if self.could_differ >= ENOUGH and self.differed == 0:
+            raise Failure("fill-truth", f"{self.could_differ} times the guesses were the truth itself")
+        for kind, counts in self.ranks.items():
+            n = sum(counts)
+            expected = n / (GUESSES + 1)
+            uneven = sum((c - expected) ** 2 / expected for c in counts)
+            if n >= 50 and uneven > TOO_UNEVEN:
+                raise Failure("calibration", f"{kind}: ranks of the truth {counts}")
+        for kind, (n, truth, pair) in self.hits.items():
+            spread = (truth + pair) * (1 - (truth + pair) / (2 * n))
+            if truth - pair > 5 and (truth - pair) ** 2 > 30 * spread:
+                raise Failure("fill-truth", f"{kind}: {truth} of {n} guesses hit the truth, {pair} by chance")
+
+    def add(self, other: Calibration) -> None:
+        self.could_differ += other.could_differ
+        self.differed += other.differed
+        for into, more in ((self.ranks, other.ranks), (self.hits, other.hits)):
+            for kind, counts in more.items():
+                mine = into.setdefault(kind, [0] * len(counts))
+                for i in range(len(counts)):
+                    mine[i] += counts[i]
+
+
+def has_holes(s: Secret) -> bool:
+    if isinstance(s, Hand):
+        return sum(s.cards) != s.size
+    if isinstance(s, Pile):
+        return HOLE in s.tail
+    if isinstance(s, Marks):
+        return HOLE in s.values
+    return isinstance(s, Purse) and s.amount == HOLE
+
+
+def weight(s: Secret) -> int:
+    """One number that tells contents apart well enough to rank them."""
+    if isinstance(s, Hand):
+        return sum(kind * n for kind, n in enumerate(s.cards))
+    if isinstance(s, Pile):
+        return sum((i + 1) * kind for i, kind in enumerate(s.tail))
+    if isinstance(s, Marks):
+        return sum(v for v in s.values if v >= 0)
+    return s.amount if isinstance(s, Purse) else 0
+
+
+def open_question(veiled: Position) -> bool:
+    """Could the hidden things certainly lie in another way?"""
+    places: dict[int, int] = {}
+    for s in veiled.secrets():
+        if has_holes(s) or (isinstance(s, Pile | Marks) and s.size > 0):
+            places[s.family] = places.get(s.family, 0) + 1
+    for family, pool in enumerate(veiled.pools):
+        if places.get(family, 0) > 1 and sum(1 for n in pool if n > 0) > 1:
+            return True
+    return False

@@ -1,0 +1,76 @@
+"""Hands of hidden cards."""
+
+from __future__ import annotations
+
+from ..errors import Hole
+from .secret import Secret, counted, pour
+from .sure import Sure, nothing_sure
+
+
+class Hand(Secret):
+    """A seat's hidden cards as counts per kind. An observer may be sure of at least so many of a kind."""
+
+    owner: int
+    cards: list[int]
+    size: int
+    sure: Sure
+
+    def copy(self) -> Hand:
+        new = Hand()
+        new.family = self.family
+        new.owner = self.owner
+        new.cards = self.cards[:]
+        new.size = self.size
+        new.sure = self.sure.copy()
+        return new
+
+    def kinds(self) -> int:
+        return len(self.cards)
+
+    def veil(self, viewer: int, pool: list[int]) -> None:
+        if viewer != self.owner:
+            self.cards = pour(self.cards, self.sure.of(viewer, len(self.cards)), pool)
+        self.sure.keep_only(viewer)
+
+    def faults(self) -> list[str]:
+        return counted(self.cards, self.size, "hand") + self.sure.faults(self.cards, "hand")
+
+    def count(self, kind: int) -> int:
+        if sum(self.cards) != self.size:
+            raise Hole
+        return self.cards[kind]
+
+    def held(self) -> list[int]:
+        """The kinds in this hand."""
+        if sum(self.cards) != self.size:
+            raise Hole
+        return [kind for kind in range(len(self.cards)) if self.cards[kind] > 0]
+
+    def gain(self, kind: int, witnesses: int) -> None:
+        """Take a card up; who sees it (beside the owner) is sure of it from now on."""
+        self.cards[kind] += 1
+        self.size += 1
+        self.sure.learn(witnesses & ~(1 << self.owner), kind, len(self.cards))
+
+    def play(self, kind: int) -> None:
+        """A card leaves openly."""
+        self.cards[kind] -= 1
+        self.size -= 1
+        self.sure.drop(kind)
+
+    def slip(self, kind: int, witnesses: int) -> None:
+        """A card leaves unseen, but for the witnesses."""
+        self.cards[kind] -= 1
+        self.size -= 1
+        self.sure.doubt(witnesses, kind)
+
+
+def hand(family: int, owner: int, kinds: int) -> Hand:
+    """An empty hand."""
+    new = Hand()
+    new.family = family
+    new.owner = owner
+    new.cards = [0] * kinds
+    new.size = 0
+    new.sure = nothing_sure()
+    return new

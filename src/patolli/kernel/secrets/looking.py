@@ -1,0 +1,60 @@
+"""How a seat comes to know: the only two ways."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..errors import Hole
+from ..seats import EVERYBODY, ONLOOKERS, among, only, row
+from .hands import Hand
+from .piles import Pile
+from .places import Marks
+from .purses import Purse
+from .secret import HOLE, Secret
+
+if TYPE_CHECKING:
+    from ..position import Position
+
+
+def reveal(p: Position, secret: Secret, at: int, to: int) -> None:
+    """The one way by which a seat comes to know: `to` are the knowers added; nothing before it can be undone.
+
+    `at` is the place of a mark or of a card in a pile's tail; hands and purses are shown whole.
+    """
+    p.barrier += 1
+    if isinstance(secret, Marks):
+        secret.at(at)
+        secret.knowers[at] |= to
+    elif isinstance(secret, Pile):
+        if secret.tail[at] == HOLE:
+            raise Hole
+        secret.knowers[at] |= to
+    elif isinstance(secret, Hand):
+        secret.held()
+        for viewer in range(-1, p.players):
+            if among(viewer, to) and viewer != secret.owner:
+                for kind in range(len(secret.cards)):
+                    unsure = secret.cards[kind] - secret.sure.of(viewer, len(secret.cards))[kind]
+                    for _ in range(unsure):
+                        secret.sure.learn(only(viewer) if viewer >= 0 else ONLOOKERS, kind, len(secret.cards))
+    elif isinstance(secret, Purse):
+        secret.value()
+        for viewer in range(-1, p.players):
+            if among(viewer, to):
+                secret.low[row(viewer)] = secret.amount
+                secret.high[row(viewer)] = secret.amount
+        if to == EVERYBODY:
+            secret.knowers = EVERYBODY
+
+
+def search(p: Position, where: Pile, kind: int) -> bool:
+    """Mix a pile and look for a kind openly: a search without a hit shows to all that none is there."""
+    p.barrier += 1
+    where.shuffle()
+    if where.rest[kind] > 0:
+        return True
+    if sum(where.rest) != where.size:
+        raise Hole
+    if kind not in where.absent:
+        where.absent.append(kind)
+    return False

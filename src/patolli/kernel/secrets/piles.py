@@ -1,0 +1,122 @@
+"""Face-down piles."""
+
+from __future__ import annotations
+
+from ..errors import Hole
+from ..seats import among
+from .secret import HOLE, Secret, counted, pour
+from .sure import Sure, nothing_sure
+
+
+class Pile(Secret):
+    """Face-down cards: first a rest in no order yet, then a tail in order.
+
+    Fate fixes the next card only when it is drawn. Each card of the tail has its knowers. `absent` are the
+    kinds that everybody knows not to be in the rest, until something unseen is shuffled in.
+    """
+
+    rest: list[int]
+    size: int
+    sure: Sure
+    absent: list[int]
+    tail: list[int]
+    knowers: list[int]
+
+    def copy(self) -> Pile:
+        new = Pile()
+        new.family = self.family
+        new.rest = self.rest[:]
+        new.size = self.size
+        new.sure = self.sure.copy()
+        new.absent = self.absent[:]
+        new.tail = self.tail[:]
+        new.knowers = self.knowers[:]
+        return new
+
+    def kinds(self) -> int:
+        return len(self.rest)
+
+    def veil(self, viewer: int, pool: list[int]) -> None:
+        self.rest = pour(self.rest, self.sure.of(viewer, len(self.rest)), pool)
+        self.sure.keep_only(viewer)
+        for i in range(len(self.tail)):
+            if self.tail[i] >= 0 and not among(viewer, self.knowers[i]):
+                pool[self.tail[i]] += 1
+                self.tail[i] = HOLE
+
+    def length(self) -> int:
+        return self.size + len(self.tail)
+
+    def next_kinds(self) -> list[int]:
+        """The kinds that may come next."""
+        if self.size == 0:
+            if self.tail and self.tail[0] == HOLE:
+                raise Hole
+            return self.tail[:1]
+        if sum(self.rest) != self.size:
+            raise Hole
+        return [kind for kind in range(len(self.rest)) if self.rest[kind] > 0]
+
+    def next_odds(self) -> list[int]:
+        return [n for n in self.rest if n > 0] if self.size > 0 else [1]
+
+    def draw(self, kind: int) -> None:
+        """Take the next card, which is of this kind, away from the pile."""
+        if self.size == 0:
+            del self.tail[0]
+            del self.knowers[0]
+        else:
+            self.rest[kind] -= 1
+            self.size -= 1
+            self.sure.drop(kind)
+
+    def draw_unseen(self, kind: int, witnesses: int) -> int:
+        """The same where only the witnesses see which card it is. Returns who knew it before."""
+        if self.size == 0:
+            knew = self.knowers[0]
+            self.draw(kind)
+            return knew
+        self.rest[kind] -= 1
+        self.size -= 1
+        self.sure.doubt(witnesses, kind)
+        return 0
+
+    def put_under(self, kind: int, witnesses: int) -> None:
+        """Lay a card at the very bottom; only the witnesses know which."""
+        self.tail.append(kind)
+        self.knowers.append(witnesses)
+
+    def shuffle(self) -> None:
+        """Mix the tail into the rest; who knew a card of it stays sure that it is in there."""
+        for i in range(len(self.tail)):
+            kind = self.tail[i]
+            self.size += 1
+            if kind == HOLE:
+                continue
+            self.rest[kind] += 1
+            self.sure.learn(self.knowers[i], kind, len(self.rest))
+        if self.tail:
+            self.absent = []
+        self.tail = []
+        self.knowers = []
+
+    def faults(self) -> list[str]:
+        found = counted(self.rest, self.size, "pile") + self.sure.faults(self.rest, "pile")
+        if len(self.knowers) != len(self.tail) or any(not 0 <= k < len(self.rest) for k in self.tail):
+            found.append(f"pile: {self.tail} below, known by {self.knowers}")
+        if any(not 0 <= k < len(self.rest) or self.rest[k] > 0 for k in self.absent):
+            found.append(f"pile: {self.absent} are called absent, {self.rest} lie there")
+        return found
+
+
+def pile(family: int, rest: list[int]) -> Pile:
+    """A shuffled pile of so many cards of each kind."""
+    new = Pile()
+    new.family = family
+    new.rest = rest
+    new.size = sum(rest)
+    new.sure = nothing_sure()
+    new.absent = []
+    new.tail = []
+    new.knowers = []
+    return new

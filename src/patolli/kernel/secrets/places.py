@@ -1,0 +1,79 @@
+"""Values that lie face down on places."""
+
+from __future__ import annotations
+
+from ..errors import Hole
+from ..seats import among
+from .secret import HOLE, UNDECIDED, Secret, counted, pour
+
+
+class Marks(Secret):
+    """Values lying face down on places, out of one pool. A value is fixed when the first seat looks."""
+
+    values: list[int]
+    knowers: list[int]
+    rest: list[int]
+    size: int
+
+    def copy(self) -> Marks:
+        new = Marks()
+        new.family = self.family
+        new.values = self.values[:]
+        new.knowers = self.knowers[:]
+        new.rest = self.rest[:]
+        new.size = self.size
+        return new
+
+    def kinds(self) -> int:
+        return len(self.rest)
+
+    def veil(self, viewer: int, pool: list[int]) -> None:
+        self.rest = pour(self.rest, [0] * len(self.rest), pool)
+        for place in range(len(self.values)):
+            if self.values[place] >= 0 and not among(viewer, self.knowers[place]):
+                pool[self.values[place]] += 1
+                self.values[place] = HOLE
+
+    def faults(self) -> list[str]:
+        found = counted(self.rest, self.size, "marks")
+        if len(self.knowers) != len(self.values):
+            found.append(f"marks: {len(self.values)} places, {len(self.knowers)} sets of knowers")
+        if any(not UNDECIDED <= v < len(self.rest) for v in self.values):
+            found.append(f"marks: {self.values} are no values")
+        return found
+
+    def decided(self, place: int) -> bool:
+        return self.values[place] != UNDECIDED
+
+    def known_to(self, place: int, seat: int) -> bool:
+        return self.values[place] != UNDECIDED and among(seat, self.knowers[place])
+
+    def at(self, place: int) -> int:
+        if self.values[place] < 0:
+            raise Hole
+        return self.values[place]
+
+    def possible(self) -> list[int]:
+        """The values that an undecided place may turn out to have."""
+        if sum(self.rest) != self.size:
+            raise Hole
+        return [value for value in range(len(self.rest)) if self.rest[value] > 0]
+
+    def odds(self) -> list[int]:
+        return [n for n in self.rest if n > 0]
+
+    def decide(self, place: int, value: int) -> None:
+        """Fate fixes the value of a place. Nobody knows it before a `reveal`."""
+        self.values[place] = value
+        self.rest[value] -= 1
+        self.size -= 1
+
+
+def marks(family: int, places: int, rest: list[int]) -> Marks:
+    new = Marks()
+    new.family = family
+    new.values = [UNDECIDED] * places
+    new.knowers = [0] * places
+    new.rest = rest
+    new.size = sum(rest)
+    return new

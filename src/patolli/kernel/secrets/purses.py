@@ -1,0 +1,96 @@
+"""Secret numbers, and public sums over them."""
+
+from __future__ import annotations
+
+from ..errors import Hole
+from ..seats import NOBODY, among, row, viewer_of
+from .secret import HOLE, Secret
+
+
+class Purse(Secret):
+    """A secret number. Every observer (onlookers first, then seat by seat) knows bounds for it."""
+
+    knowers: int
+    amount: int
+    low: list[int]
+    high: list[int]
+
+    def copy(self) -> Purse:
+        new = Purse()
+        new.family = self.family
+        new.knowers = self.knowers
+        new.amount = self.amount
+        new.low = self.low[:]
+        new.high = self.high[:]
+        return new
+
+    def veil(self, viewer: int, pool: list[int]) -> None:
+        if not among(viewer, self.knowers):
+            self.amount = HOLE
+        for observer in range(1, len(self.low)):
+            if observer != row(viewer):
+                self.low[observer] = self.low[0]
+                self.high[observer] = self.high[0]
+
+    def faults(self) -> list[str]:
+        for observer in range(len(self.low)):
+            if not self.low[observer] <= self.amount <= self.high[observer]:
+                bounds = f"{self.low[observer]} to {self.high[observer]}"
+                return [f"purse: {self.amount}, where somebody knows {bounds}"]
+        return [] if len(self.low) == len(self.high) else ["purse: bounds without their counterpart"]
+
+    def value(self) -> int:
+        if self.amount == HOLE:
+            raise Hole
+        return self.amount
+
+    def change(self, by: int) -> None:
+        """Everybody sees how much comes or goes."""
+        if self.amount != HOLE:
+            self.amount += by
+        for observer in range(len(self.low)):
+            self.low[observer] += by
+            self.high[observer] += by
+
+    def change_unseen(self, by: int, witnesses: int, least: int, most: int) -> None:
+        """Only the knowers and the witnesses see how much; the others know it lies between least and most."""
+        if self.amount != HOLE:
+            self.amount += by
+        for observer in range(len(self.low)):
+            if among(viewer_of(observer), witnesses | self.knowers):
+                self.low[observer] += by
+                self.high[observer] += by
+            else:
+                self.low[observer] = max(0, self.low[observer] + least)
+                self.high[observer] += most
+
+
+def purse(knowers: int, players: int, amount: int) -> Purse:
+    """A purse whose amount is still known to all."""
+    new = Purse()
+    new.family = NOBODY
+    new.knowers = knowers
+    new.amount = amount
+    new.low = [amount] * (players + 1)
+    new.high = [amount] * (players + 1)
+    return new
+
+
+class Sum:
+    """A public sum over several purses (by their place in the position's list of purses)."""
+
+    members: list[int]
+    total: int
+
+    def copy(self) -> Sum:
+        new = Sum()
+        new.members = self.members
+        new.total = self.total
+        return new
+
+
+def total_of(members: list[int], total: int) -> Sum:
+    new = Sum()
+    new.members = members
+    new.total = total
+    return new
