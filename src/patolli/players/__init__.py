@@ -44,6 +44,11 @@ def description(level: str, language: str = "en") -> str:
     return words.LANGUAGES.get(language, words.ENGLISH).get(level, "")
 
 
+def descriptions(level: str) -> dict[str, str]:
+    """The same by language."""
+    return {language: told[level] for language, told in words.LANGUAGES.items() if level in told}
+
+
 def player(level: str) -> Player:
     found = LEVELS.get(level)
     if found is None:

@@ -16,6 +16,8 @@ from .tree import Node
 
 WHERE, WHICH, WHY = 1, 2, 3
 ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
+SECONDS = 6.0
+"""Longest, where the rules are not compiled; then with fewer iterations."""
 FEW = 3
 
 
@@ -50,7 +52,11 @@ def hint(game: Game, veiled: Position, seat: int, strength: int = WHY, seed: int
         told.look = [game.words.text(options[0])]
         told.move = told.look[0] if strength >= WHICH else ""
         return told
-    root = Searcher(game, seed, Manner(2 * ITERATIONS[strength])).think(veiled, seat).search.root
+    root = (
+        Searcher(game, seed, Manner(2 * ITERATIONS[strength], seconds=2 * SECONDS))
+        .think(veiled, seat)
+        .search.root
+    )
     assert root is not None
     best = prospects(game, root, veiled.scores().unit)[:FEW]
     named = {one.move for one in best}

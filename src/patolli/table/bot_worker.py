@@ -1,7 +1,7 @@
 """The process in which bots think: `ready`, then one JSON line in, one out. It knows veiled positions only.
 
 {"game": "tzolkin", "owner": "", "level": "random", "seat": 0, "position": {...}}
-{"move": "place palenque"} or {"fault": "..."}
+{"move": "place palenque"} or {"fault": "..."}; with "hint": 1 to 3 instead of a level what players.hint tells
 """
 
 from __future__ import annotations
@@ -13,20 +13,24 @@ import os
 import sys
 import threading
 import time
+from dataclasses import asdict
 from typing import Any, Final
 
 from .. import games
 from ..kernel import fields
 from ..players import player
+from ..players.hint import hint
 from . import journal
 
 MOST_MEMORY: Final = 2 << 30
 """Bytes; a player that wants more fails, and the default is played."""
 
 
-def answer(asked: dict[str, Any]) -> dict[str, str]:
+def answer(asked: dict[str, Any]) -> dict[str, Any]:
     game = journal.game_of(asked["game"])
     position = fields.load(game, asked["position"], journal.box_of(game, asked["owner"]))
+    if "hint" in asked:
+        return asdict(hint(game, position, asked["seat"], asked["hint"]))
     move = player(asked["level"])(position, asked["seat"])
     return {"move": game.words.text(move)}
 

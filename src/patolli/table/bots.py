@@ -38,7 +38,7 @@ class Worker:
         self.modules = modules
         self.process: asyncio.subprocess.Process | None = None
 
-    async def think(self, asked: dict[str, Any], seconds: float) -> str:
+    async def think(self, asked: dict[str, Any], seconds: float) -> dict[str, Any]:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -68,7 +68,7 @@ class Worker:
             raise CutOff(f"no answer within {seconds:g} s" if late else "it died") from None
         if not isinstance(told, dict) or not isinstance(told.get("move"), str):
             raise CutOff(str(told.get("fault", "nonsense")) if isinstance(told, dict) else "nonsense")
-        return str(told["move"])
+        return told
 
     def stop(self) -> None:
         if self.process is not None and self.process.returncode is None:
@@ -128,18 +128,11 @@ class Bots:
                 "seat": seat,
                 "position": fields.save(match.position.veil(seat)),
             }
-        async with self.some_free:
-            await self.some_free.wait_for(lambda: self.free)
-            worker = self.pick(live.id)
         try:
-            text = await worker.think(asked, self.seconds)
+            text = str((await self.think(live.id, asked))["move"])
         except CutOff as fault:
             log.warning("bot cut off", extra={"table": live.id, "seat": seat, "why": str(fault)})
             text = ""
-        finally:
-            async with self.some_free:
-                self.free.append(worker)
-                self.some_free.notify()
         if not live.seats[seat].bot():
             return
         try:
@@ -151,6 +144,21 @@ class Bots:
                 return
             log.warning("bot answered nonsense", extra={"table": live.id, "seat": seat})
         await playing.default(live, seat, question, "bot cut off")
+
+    async def think(self, table: str, asked: dict[str, Any]) -> dict[str, Any]:
+        """As soon as a process is free."""
+        async with self.some_free:
+            await self.some_free.wait_for(lambda: self.free)
+            worker = self.pick(table)
+        try:
+            return await worker.think(asked, self.seconds)
+        except asyncio.CancelledError:
+            worker.stop()  # its answer would be taken for that to the next question
+            raise
+        finally:
+            async with self.some_free:
+                self.free.append(worker)
+                self.some_free.notify()
 
     def pick(self, table: str) -> Worker:
         """The process that may remember what it thought about this table, or any that is free."""

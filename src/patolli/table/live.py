@@ -44,6 +44,8 @@ class Live:
         self.guests: set[Guest] = set()
         self.thinking: set[int] = set()
         """Seats whose bot is at work."""
+        self.advised: set[int] = set()
+        """Seats for which a hint is being thought about."""
         self.used = time.monotonic()
         self.match: Match | None = None
         self.steps: list[Step] = []

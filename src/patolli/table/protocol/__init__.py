@@ -37,6 +37,7 @@ from .bodies import Shown as Shown
 from .bodies import Sit as Sit
 from .bodies import TableMade as TableMade
 from .bodies import Tokens as Tokens
+from .client import AskHint as AskHint
 from .client import ClientMessage as ClientMessage
 from .client import Held as Held
 from .client import Hello as Hello
@@ -57,6 +58,7 @@ from .facts import Fate as Fate
 from .facts import GameInfo as GameInfo
 from .facts import Language as Language
 from .facts import Level as Level
+from .facts import LevelInfo as LevelInfo
 from .facts import Name as Name
 from .facts import Number as Number
 from .facts import Pace as Pace
@@ -77,9 +79,11 @@ from .server import Clocks as Clocks
 from .server import ClocksSet as ClocksSet
 from .server import Error as Error
 from .server import Happened as Happened
+from .server import Hinted as Hinted
 from .server import Option as Option
 from .server import Pong as Pong
 from .server import Previewed as Previewed
+from .server import Prospect as Prospect
 from .server import Reached as Reached
 from .server import Reason as Reason
 from .server import ServerMessage as ServerMessage

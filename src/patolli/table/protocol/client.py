@@ -72,6 +72,14 @@ class Reach(Act, tag="reach"):
     most: Annotated[int, Meta(ge=1, le=400)] = 200
 
 
+class AskHint(Act, tag="hint"):
+    """Advice for the question that stands: 1 where to look, 2 which move, 3 also why."""
+
+    seat: Seat
+    question: Number
+    strength: Annotated[int, Meta(ge=1, le=3)] = 1
+
+
 class Standing(Act, tag="standing"):
     """A private answer in advance to a kind of window: `default` is the harmless answer, given at once."""
 
@@ -105,5 +113,18 @@ class Ping(Act, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Play | PlayChain | Undo | Why | Preview | Reach | Standing | Say | Note | Lift | Ping | TableAct
+    Hello
+    | Play
+    | PlayChain
+    | Undo
+    | Why
+    | Preview
+    | Reach
+    | AskHint
+    | Standing
+    | Say
+    | Note
+    | Lift
+    | Ping
+    | TableAct
 )

@@ -33,6 +33,13 @@ class Component(Struct):
     source: str
 
 
+class LevelInfo(Struct):
+    """A level of bots and what to expect of it, by language."""
+
+    name: str
+    words: dict[str, str]
+
+
 class GameInfo(Struct):
     name: str
     title: str
@@ -45,10 +52,12 @@ class GameInfo(Struct):
     """In which there are words; `rules` in which there is a rulebook."""
     rules: list[str]
     levels: list[str]
-    """Of bots."""
+    """Of bots, weakest first."""
     components: str
     """The digest of the printed components."""
     uncertain: list[Component]
+    about: list[LevelInfo] = []
+    """What to expect of each level."""
 
 
 class RuleText(Struct):

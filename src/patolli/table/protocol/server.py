@@ -173,11 +173,46 @@ class Reached(Told, tag="reached"):
     chains: list[list[str]]
 
 
+class Prospect(Struct):
+    """A move and what its seat may expect in the end; `share` of the thinking went to it."""
+
+    option: Option
+    points: float
+    share: float
+
+
+class Hinted(Told, tag="hinted"):
+    """Answer to `hint`, from what the seat knows."""
+
+    to: int
+    question: int
+    strength: int
+    look: list[Option]
+    """Where to look: the best few, in the order in which they are offered, which tells no more."""
+    move: Option | None = None
+    """From strength 2 on."""
+    best: list[Prospect] = []
+    """Strength 3: the best few, the best first."""
+    line: list[Option] = []
+    """Strength 3: how the turn would go on, beginning with the move."""
+
+
 class Pong(Told, tag="pong"):
     to: int
     now: int
 
 
 ServerMessage = (
-    Welcome | Update | TableChanged | ClocksSet | Chatted | Ack | Error | Reason | Previewed | Reached | Pong
+    Welcome
+    | Update
+    | TableChanged
+    | ClocksSet
+    | Chatted
+    | Ack
+    | Error
+    | Reason
+    | Previewed
+    | Reached
+    | Hinted
+    | Pong
 )

@@ -13,7 +13,7 @@ from ...words import languages
 from ...words.speech import folder
 from ...words.words import question_numbers
 from .. import journal
-from ..protocol import Component, GameInfo, Rules, RuleText, schema
+from ..protocol import Component, GameInfo, LevelInfo, Rules, RuleText, schema
 from ..refusal import Refusal
 from .answers import answer, refusing
 
@@ -47,6 +47,7 @@ def info(name: str) -> GameInfo:
         players.levels(),
         box.digest,
         [Component(*one) for one in box.uncertain()],
+        [LevelInfo(one, players.descriptions(one)) for one in players.levels()],
     )
 
 

@@ -14,7 +14,7 @@ import patolli
 
 from ...kernel.seats import SPECTATOR
 from ...words import languages
-from .. import acts, clock, looking, playing, talk, telling
+from .. import acts, advising, clock, looking, playing, talk, telling
 from ..guests import Guest
 from ..house import House
 from ..keys import HOST
@@ -22,6 +22,7 @@ from ..live import Live, milliseconds
 from ..protocol import (
     VERSION,
     Ack,
+    AskHint,
     ChatLine,
     Error,
     Hello,
@@ -48,7 +49,7 @@ from .reading import Unreadable, decode
 
 log = logging.getLogger("patolli.web")
 MOST_UNREADABLE: Final = 20
-FOR_A_SEAT: Final = (Play, PlayChain, Undo, Why, Preview, Reach, Standing, Note)
+FOR_A_SEAT: Final = (Play, PlayChain, Undo, Why, Preview, Reach, AskHint, Standing, Note)
 """Messages that only whoever holds that seat may send."""
 
 
@@ -102,6 +103,7 @@ class Conversation:
         self.bucket = Bucket(house.settings.socket_rate)
         self.unreadable = 0
         self.greeted = False
+        self.hints: set[asyncio.Task[None]] = set()
 
     async def run(self, socket: WebSocket) -> None:
         while not self.guest.closed:
@@ -124,6 +126,8 @@ class Conversation:
                 await self.hello(message)
             elif not self.greeted:
                 raise Refusal("hello-first", "the first message is hello")
+            elif isinstance(message, AskHint):
+                self.ask_hint(message)
             else:
                 self.guest.tell(await self.answer(message))
         except Unreadable as fault:
@@ -236,6 +240,23 @@ class Conversation:
                     seat, token, table = again
                     return Ack(message.id, SeatGiven(seat, token, f"#/table/{table}/seat/{token}"))
         return Ack(message.id)
+
+    def ask_hint(self, message: AskHint) -> None:
+        """Answered when somebody has thought about it; meanwhile the client is heard as ever."""
+        self.must_hold(message.seat)
+        task = asyncio.create_task(self.tell_hint(message))
+        self.hints.add(task)
+        task.add_done_callback(self.hints.discard)
+
+    async def tell_hint(self, message: AskHint) -> None:
+        try:
+            words = self.live.words(self.guest.language)
+            self.guest.tell(await advising.hint(self.live, message, words))
+        except Refusal as refusal:
+            self.guest.tell(Error(message.id, refusal.error, refusal.text))
+        except Exception:
+            log.exception("hint failed", extra={"table": self.live.id})
+            self.guest.tell(Error(message.id, "fault", "something went wrong here; nothing was changed"))
 
     async def note(self, message: Note) -> None:
         async with self.live.lock:

@@ -1,0 +1,85 @@
+"""Hints: a player thinks for a seat that asks, in a process of its own, from what that seat knows."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from ..kernel import fields
+from ..kernel.errors import Hole
+from ..kernel.match import Match, only_option
+from ..kernel.position import Position
+from ..words import Words
+from .bots import CutOff
+from .live import Live
+from .playing import must_be_asked
+from .protocol import AskHint, Hinted, Option, Prospect
+from .refusal import Refusal
+from .showing import options
+
+log = logging.getLogger("patolli.hints")
+
+
+async def hint(live: Live, asked: AskHint, words: Words | None) -> Hinted:
+    """The table goes on while somebody thinks; the answer names the question that it is about."""
+    seat = asked.seat
+    async with live.lock:
+        live.must_run()
+        match = await live.loaded()
+        must_be_asked(live, match, seat, asked.question)
+        veiled = match.position.veil(seat)
+    wanted = {
+        "game": live.row.game,
+        "owner": live.row.owner,
+        "hint": asked.strength,
+        "seat": seat,
+        "position": fields.save(veiled),
+    }
+    if seat in live.advised:
+        raise Refusal("busy", "a hint for this seat is being thought about")
+    live.advised.add(seat)
+    try:
+        told = await live.house.bots.think(live.id, wanted)
+    except CutOff as fault:
+        log.warning("no hint", extra={"table": live.id, "seat": seat, "why": str(fault)})
+        raise Refusal("no-hint", "nobody knows what to advise here") from None
+    finally:
+        live.advised.discard(seat)
+    return worded(asked, match, veiled, told, words)
+
+
+def worded(
+    asked: AskHint, match: Match, veiled: Position, told: dict[str, Any], words: Words | None
+) -> Hinted:
+    here = veiled.question(asked.seat)
+
+    def option(text: str) -> Option:
+        return options(match, [match.game.words.move(text)], here, words)[0]
+
+    return Hinted(
+        asked.id,
+        asked.question,
+        asked.strength,
+        [option(text) for text in told["look"]],
+        option(told["move"]) if told["move"] else None,
+        [Prospect(option(one["move"]), one["points"], one["share"]) for one in told["best"] or []],
+        line(match, veiled, asked.seat, told["line"] or [], words),
+    )
+
+
+def line(match: Match, veiled: Position, seat: int, texts: list[str], words: Words | None) -> list[Option]:
+    """The moves of a turn in the words of their questions, as far as the seat can know these."""
+    p = veiled.copy()
+    found: list[Option] = []
+    try:
+        for text in texts:
+            while p.asked() == [seat] and (forced := only_option(p, seat)) >= 0:
+                p.play(seat, forced)
+            move = match.game.words.move(text)
+            if seat not in p.asked() or move not in p.options(seat):
+                break
+            found.extend(options(match, [move], p.question(seat), words))
+            p.play(seat, move)
+    except Hole:
+        pass
+    return found

@@ -1,0 +1,129 @@
+"""Hints at the table: for the seat that asks, from what it knows, while the table goes on."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from patolli.kernel import fields
+from patolli.kernel.chance import Dice
+from patolli.players import descriptions, levels
+from patolli.table.bot_worker import answer
+from patolli.table.settings import Settings
+from patolli.table.web.app import application
+
+from ..kernel.proving import GAME
+from ..kernel.tables import walk
+from . import slow_player
+from .client import Sitting
+from .making import make
+
+
+@pytest.fixture
+def advised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parents[2]), *sys.path]))
+    settings = Settings(tmp_path, bot_workers=1, bot_modules=[slow_player.__name__], http_rate=1000)
+    with TestClient(application(settings)) as client:
+        yield client
+
+
+def test_a_hint_says_more_the_stronger_it_is(advised: TestClient) -> None:
+    made = make(advised, "tzolkin", players=2)
+    with Sitting(advised, made["id"], made["tokens"][0], language="en") as one:
+        question = one.mirror().question
+        assert question is not None
+        offered = [option["text"] for option in question["options"]]
+        told = [one.say("hint", seat=0, question=question["number"], strength=n) for n in (1, 2, 3)]
+        for hint in told:
+            assert hint["is"] == "hinted"
+            assert hint["question"] == question["number"]
+            look = [option["text"] for option in hint["look"]]
+            assert look == [text for text in offered if text in look] != []
+            assert all(option["words"] for option in hint["look"])
+        where, which, why = told
+        assert where["move"] is None
+        assert where["best"] == where["line"] == which["best"] == which["line"] == []
+        assert which["move"]["text"] in offered
+        assert why["best"][0]["option"] == why["move"] == why["line"][0]
+        assert all(isinstance(one["points"], float) for one in why["best"])
+        assert why["move"]["words"] == next(o["words"] for o in question["options"] if o == why["move"])
+        assert one.play(why["move"]["text"])["is"] == "ack"
+
+
+def test_who_may_not_ask_is_refused(advised: TestClient) -> None:
+    made = make(advised, "tzolkin", players=2)
+    with Sitting(advised, made["id"], made["tokens"][0]) as one, Sitting(advised, made["id"]) as onlooker:
+        question = one.mirror().question
+        assert question is not None
+        number = question["number"]
+        assert onlooker.say("hint", seat=0, question=number, strength=1)["error"] == "not-yours"
+        assert one.say("hint", seat=1, question=number, strength=1)["error"] == "not-yours"
+        assert one.say("hint", seat=0, question=number + 1, strength=1)["error"] == "stale"
+        assert one.say("hint", seat=0, question=number, strength=4)["error"] == "unreadable"
+
+
+def test_the_client_is_heard_while_somebody_thinks_and_asks_one_at_a_time(advised: TestClient) -> None:
+    made = make(advised, "tzolkin", players=2)
+    with Sitting(advised, made["id"], made["tokens"][0]) as one:
+        question = one.mirror().question
+        assert question is not None
+        said = f'{{"do": "hint", "id": 71, "seat": 0, "question": {question["number"]}, "strength": 1}}'
+        one.session.send_text(said)
+        assert one.say("ping")["is"] == "pong"  # the worker has not even started
+        busy = one.say("hint", seat=0, question=question["number"], strength=1)
+        assert (busy["is"], busy["error"]) == ("error", "busy")
+        assert one.until(71)["is"] == "hinted"
+
+
+def test_a_hint_is_the_same_in_all_worlds_that_look_the_same_to_the_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also where answers are sealed and windows stand open."""
+    monkeypatch.setattr("patolli.players.hint.ITERATIONS", {3: 60})
+    seen = set()
+    for n, p in enumerate(walk(3, 5)):
+        for seat in p.asked():
+            if seat < 0 or n % 11 or len(p.options(seat)) < 2:
+                continue
+            told = []
+            for world in (p, p.guess(seat, Dice(n)), p.guess(seat, Dice(n + 1))):
+                saved = fields.save(world.veil(seat))
+                told.append(
+                    answer({"game": "lanterns", "owner": "", "hint": 3, "seat": seat, "position": saved})
+                )
+            assert told[0] == told[1] == told[2]
+            seen.add(p.question(seat).kind)
+    assert len(seen) > 2
+
+
+def test_hints_are_given_in_a_game_with_secrets(advised: TestClient) -> None:
+    made = make(advised, "lanterns", players=2, options={"nights": "1"})
+    with Sitting(advised, made["id"], made["tokens"][0]) as one:
+        question = one.mirror().question
+        assert question is not None
+        told = one.say("hint", seat=0, question=question["number"], strength=2)
+        assert told["is"] == "hinted"
+        assert GAME.words.move(told["move"]["text"]) >= 0
+
+
+def test_who_takes_too_long_gives_no_hint(http: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http.app.state.house.bots, "seconds", 0.0001)  # type: ignore[attr-defined]
+    made = make(http, "tzolkin", players=2)
+    with Sitting(http, made["id"], made["tokens"][0]) as one:
+        question = one.mirror().question
+        assert question is not None
+        assert one.say("hint", seat=0, question=question["number"], strength=2)["error"] == "no-hint"
+
+
+def test_the_lobby_hears_what_to_expect_of_each_level(advised: TestClient) -> None:
+    for game in advised.get("/api/games").json():
+        about = {level["name"]: level["words"] for level in game["about"]}
+        for level in levels():
+            assert about[level] == descriptions(level)
+            if level == "random" or level.startswith("level-"):
+                assert about[level].keys() == {"en", "de"}
