@@ -229,3 +229,10 @@ def test_the_welcome_imports_no_rules_and_no_parser() -> None:
     )
     loaded = said.stdout.splitlines()[-1].split()
     assert not {"cyclopts", "patolli.kernel", "patolli.games"} & set(loaded)
+
+
+def test_the_package_runs_as_a_module() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "patolli", "about"], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.startswith("Patolli ")
