@@ -8,6 +8,7 @@ from patolli.games.tzolkin import names
 from patolli.games.tzolkin.components import printed
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import TzolkinPosition
+from patolli.kernel import fields
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.seats import CHANCE
 
@@ -399,8 +400,7 @@ def test_twelve_neutral_workers_of_two_players() -> None:
 def test_two_of_four_tiles_are_kept_six_pairs() -> None:
     p = start(4)
     draw(p)  # seat 0 holds W01, W02, W03, W07
-    assert offered(p, 0) == {"keep w01", "keep w02", "keep w03"}
-    assert why_not(p, "keep w07", 0) == ("no-tile-left-to-keep", "TZ-2.11", [])
+    assert offered(p, 0) == {"keep w01", "keep w02", "keep w03", "keep w07"}
     pairs = []
     for first in sorted(offered(p, 0)):
         q = p.copy()
@@ -410,12 +410,25 @@ def test_two_of_four_tiles_are_kept_six_pairs() -> None:
             r = q.copy()
             say(r, second, seat=0)
             assert r.asked() == [1, 2, 3]
-    assert pairs == [
-        ("w01", "w02"), ("w01", "w03"), ("w01", "w07"), ("w02", "w03"), ("w02", "w07"), ("w03", "w07"),
-    ]  # fmt: skip
+    tiles = ["w01", "w02", "w03", "w07"]
+    assert pairs == [(one, other) for one in tiles for other in tiles if one != other]
     say(p, "keep w02", seat=0)
-    assert why_not(p, "keep w01", 0) == ("said-in-order", "TZ-2.11", [])
-    assert offered(p, 1) == {"keep w05", "keep w06", "keep w11"}
+    assert why_not(p, "keep w02", 0) == ("already-kept", "TZ-2.11", [])
+    assert offered(p, 0) == {"keep w01", "keep w03", "keep w07"}
+    assert offered(p, 1) == {"keep w05", "keep w06", "keep w11", "keep w14"}
+
+
+@pytest.mark.rule("TZ-2.11", "TZ-D1")
+def test_tiles_may_be_named_in_any_order() -> None:
+    ends = []
+    for tiles in (["W02", "W03"], ["W03", "W02"]):
+        p = start(4)
+        draw(p)
+        keep(p, 0, *tiles)
+        for seat in (1, 2, 3):
+            keep(p, seat, *KEPT[seat])
+        ends.append(p)
+    assert fields.difference(ends[0], ends[1]) == ""
 
 
 @pytest.mark.rule("TZ-2.11", "TZ-C3", "TZ-D1")

@@ -35,9 +35,7 @@ def feed(p: TzolkinPosition, seat: int) -> None:
     """TZ-17.4, TZ-17.5: as many workers as possible, none partly; each unfed one costs points."""
     c = p.tables
     player = p.seats[seat]
-    free = farms(p, player, names.FEED_FREE)
-    need = max(0, player.workers - free)
-    unit = max(0, c.corn_per_worker - farms(p, player, names.FEED_DISCOUNT))
+    need, unit = hunger(p, player)
     fed = need if unit == 0 else min(need, player.corn // unit)
     player.corn -= fed * unit
     tell_farms(p, seat, need)
@@ -46,6 +44,12 @@ def feed(p: TzolkinPosition, seat: int) -> None:
         lost = (need - fed) * c.points_lost_per_unfed_worker * names.QUARTERS
         player.points[FOR_UNFED] -= lost
         p.tell(events.UNFED, seat, need - fed, -lost)
+
+
+def hunger(p: TzolkinPosition, player: Player) -> tuple[int, int]:
+    """How many workers must be paid for, and with how much corn each."""
+    need = max(0, player.workers - farms(p, player, names.FEED_FREE))
+    return need, max(0, p.tables.corn_per_worker - farms(p, player, names.FEED_DISCOUNT))
 
 
 def farms(p: TzolkinPosition, player: Player, effect: int) -> int:

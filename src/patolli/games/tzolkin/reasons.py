@@ -7,8 +7,7 @@ from typing import Final
 from ...kernel.vocabulary import Lexicon
 
 # Setup, begging, placing
-SAID_IN_ORDER: Final = 1
-NO_TILE_LEFT_TO_KEEP: Final = 2
+ALREADY_KEPT: Final = 1
 ON_BOTTOM: Final = 3
 MUST_BEG: Final = 4
 NO_WORKER_IN_HAND: Final = 5
@@ -69,8 +68,7 @@ WORKER_WOULD_FALL: Final = 53
 
 REASONS: Final = Lexicon(
     {
-        SAID_IN_ORDER: "said-in-order TZ-2.11",
-        NO_TILE_LEFT_TO_KEEP: "no-tile-left-to-keep TZ-2.11",
+        ALREADY_KEPT: "already-kept TZ-2.11",
         ON_BOTTOM: "on-bottom TZ-14.8 temple",
         MUST_BEG: "must-beg TZ-4.3",
         NO_WORKER_IN_HAND: "no-worker-in-hand TZ-5.1",

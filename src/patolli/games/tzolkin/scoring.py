@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import Task
-from . import events, monuments, names, sources
+from . import events, food_days, monuments, names, sources
 from .position import FROM_CORN, FROM_MONUMENTS, FROM_SKULLS, TzolkinPosition
 
 
@@ -56,6 +56,23 @@ def score_monuments(p: TzolkinPosition, seat: int) -> None:
         worth = monuments.points(p, seat, monument) * names.QUARTERS
         player.points[FROM_MONUMENTS] += worth
         p.tell(events.MONUMENT_SCORED, seat, worth, sources.MONUMENT + monument)
+
+
+def ending(p: TzolkinPosition) -> list[list[int]]:
+    """Everybody's points by source if the game ended now: with its last food day and the final scoring."""
+    q = p.copy()
+    if not p.agenda and not p.drafts:
+        return [player.points for player in q.seats]
+    last = len(p.tables.food_day) - 1
+    if p.food_days <= last:
+        for seat in range(p.players):
+            food_days.feed(q, seat)
+        food_days.reward_points(q, p.tables.food_day_age[last])
+    for seat in range(p.players):
+        convert(q, seat)
+        score_goods(q, seat)
+        score_monuments(q, seat)
+    return [player.points for player in q.seats]
 
 
 FINAL_SCORING: Final = FinalScoring()

@@ -58,42 +58,36 @@ class KeepTiles(Sealed[TzolkinPosition]):
 
     def desks(self, p: TzolkinPosition) -> list[list[Step[Any]]]:
         kept = p.tables.wealth_kept[p.players]
-        return [[KeepTile(kept, -1)] if kept > 0 else [] for _ in range(p.players)]
+        return [[KeepTile(kept)] if kept > 0 else [] for _ in range(p.players)]
 
     def unseal(self, p: TzolkinPosition, answers: list[list[int]]) -> None:
         p.hands = []
         del p.decks[MONUMENT_DECK:]
         for seat in range(p.players):
-            p.seats[seat].wealth = [move - moves.KEEP for move in answers[seat]]
+            p.seats[seat].wealth = sorted(move - moves.KEEP for move in answers[seat])
         for i in range(p.players - 1, -1, -1):
             p.push(Receive((p.marker + i) % p.players))
 
 
 class KeepTile(Decision[TzolkinPosition]):
-    """TZ-D1: one of the tiles to keep. They are named in rising order, so that a pair has one name."""
+    """TZ-D1: one of the tiles to keep, in any order."""
 
     rule = "TZ-D1"
     secret = True
     left: int
-    last: int
 
-    def __init__(self, left: int, last: int) -> None:
+    def __init__(self, left: int) -> None:
         self.left = left
-        self.last = last
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return [moves.KEEP + wealth for wealth in p.hands[seat].held()]
 
     def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        wealth = move - moves.KEEP
-        if wealth <= self.last:
-            return reasons.SAID_IN_ORDER
-        higher = [other for other in p.hands[seat].held() if other > wealth]
-        return 0 if len(higher) >= self.left - 1 else reasons.NO_TILE_LEFT_TO_KEEP
+        return reasons.ALREADY_KEPT if move in p.drafts[seat].moves else 0
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         if self.left > 1:
-            p.ask_further(seat, KeepTile(self.left - 1, move - moves.KEEP))
+            p.ask_further(seat, KeepTile(self.left - 1))
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
         """How many are still to be kept."""

@@ -45,10 +45,15 @@ def climb(p: TzolkinPosition, temple: int, steps: int, source: int) -> None:
             p.tell(events.CLIMB_LAPSED, p.turn, temple)
             return
         player.temples[temple] += 1
-        p.tell(events.CLIMBED, p.turn, temple, player.temples[temple], source)
+        p.tell(events.CLIMBED, p.turn, temple, player.temples[temple], source, worth(p, p.turn, temple))
         if player.temples[temple] == p.tables.temple_top[temple] and not player.light:
             player.light = True
             p.tell(events.TURNED_LIGHT, p.turn)
+
+
+def worth(p: TzolkinPosition, seat: int, temple: int) -> int:
+    """The points printed on the step where a marker lies: what people call the step by."""
+    return p.tables.temple_points[temple][p.seats[seat].temples[temple]]
 
 
 def can_step_down(p: TzolkinPosition, seat: int) -> bool:
@@ -61,7 +66,7 @@ def step_down(p: TzolkinPosition, temple: int) -> None:
     """TZ-14.8: the gods are angry."""
     player = p.seats[p.turn]
     player.temples[temple] -= 1
-    p.tell(events.ANGERED, p.turn, temple, player.temples[temple])
+    p.tell(events.ANGERED, p.turn, temple, player.temples[temple], worth(p, p.turn, temple))
 
 
 class Climb(MayLapse[TzolkinPosition]):

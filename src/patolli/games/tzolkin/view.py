@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import names
-from .position import EMPTY, NEUTRAL, NO_SEAT, SCORING, Player, TzolkinPosition
+from . import food_days, moves, names, scoring
+from .position import EMPTY, NEUTRAL, NO_SEAT, SCORING, TzolkinPosition
 
 
 def show(p: TzolkinPosition) -> dict[str, Any]:
     c = p.tables
+    ending = scoring.ending(p)
     return {
         "players": p.players,
         "turn": p.turn,
@@ -36,7 +37,8 @@ def show(p: TzolkinPosition) -> dict[str, Any]:
         "neutral_tiles": [names.WEALTH_IDS[wealth] for wealth in p.neutral_tiles],
         "dealt": [hand.size for hand in p.hands],
         "hand": hand_of_viewer(p),
-        "seats": [show_player(player, p.on_wheels(seat)) for seat, player in enumerate(p.seats)],
+        "keeping": kept_by_viewer(p),
+        "seats": [show_player(p, seat, ending[seat]) for seat in range(p.players)],
     }
 
 
@@ -59,14 +61,23 @@ def hand_of_viewer(p: TzolkinPosition) -> list[str]:
     return [names.WEALTH_IDS[wealth] for wealth in p.hands[p.viewer].held()]
 
 
-def show_player(player: Player, on_wheels: int) -> dict[str, Any]:
+def kept_by_viewer(p: TzolkinPosition) -> list[str]:
+    """Of these, the tiles that the viewer has already chosen."""
+    if not hand_of_viewer(p) or not p.drafts:
+        return []
+    return [names.WEALTH_IDS[move - moves.KEEP] for move in p.drafts[p.viewer].moves]
+
+
+def show_player(p: TzolkinPosition, seat: int, ending: list[int]) -> dict[str, Any]:
+    player = p.seats[seat]
+    hungry, each = food_days.hunger(p, player)
     return {
         "corn": player.corn,
         "resources": dict(zip(names.RESOURCE_IDS, player.resources, strict=True)),
         "skulls": player.skulls,
         "workers": player.workers,
         "hand": player.hand,
-        "on_wheels": on_wheels,
+        "on_wheels": p.on_wheels(seat),
         "light": player.light,
         "temples": dict(zip(names.TEMPLE_IDS, player.temples, strict=True)),
         "technologies": dict(zip(names.TECHNOLOGY_IDS, player.technologies, strict=True)),
@@ -77,4 +88,6 @@ def show_player(player: Player, on_wheels: int) -> dict[str, Any]:
         "wealth": [names.WEALTH_IDS[wealth] for wealth in player.wealth],
         "points": dict(zip(SCORING, player.points, strict=True)),
         "quarter_points": sum(player.points),
+        "food": {"workers": hungry, "corn": hungry * each},
+        "ending": dict(zip(SCORING, ending, strict=True)),
     }

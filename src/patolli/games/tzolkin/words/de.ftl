@@ -251,8 +251,8 @@ move-take = 1 { $object } nehmen
 ## Fragen
 
 question-KeepTile = { $left ->
-    [one] Welches Startvermögen behältst du außerdem?
-   *[other] Welches Startvermögen behältst du? Nenne die kleinere Zahl zuerst; { $left } Plättchen im Ganzen.
+    [one] Welches Startvermögen behältst du noch?
+   *[other] Welches Startvermögen behältst du? Wähle { $left } deiner Plättchen.
 }
 question-Beg = Du hast { $corn } Mais. Bettelst du, um { $after } zu haben?
     .pass = Nicht betteln
@@ -333,8 +333,7 @@ question-DrawNeutral = Welches Startvermögen wird für neutrale Arbeiter gezoge
 
 ## Warum nicht
 
-reason-said-in-order = Plättchen werden der Reihe nach genannt; nenne erst ein niedrigeres.
-reason-no-tile-left-to-keep = Es blieben zu wenige Plättchen zum Behalten.
+reason-already-kept = Dieses Plättchen behältst du schon; wähle ein anderes.
 reason-on-bottom = Bei { $temple } stehst du ganz unten.
 reason-must-beg = Du musst betteln: Keiner deiner Arbeiter steht auf einem Rad, und kein Einsatz ist bezahlbar.
 reason-no-worker-in-hand = Du hast keinen Arbeiter in der Hand.
@@ -424,7 +423,7 @@ event-wealth-gave = { $seat } nimmt { $amount } { $good } ({ $source }).
 event-round = Runde { $round }, Tag { $day }.
 event-turn = { $seat } ist am Zug.
 event-begged = { $seat } bettelt und nimmt { $corn } Mais.
-event-angered = { $seat } verärgert die Götter und fällt bei { $temple } auf Stufe { $step }.
+event-angered = { $seat } verärgert die Götter und steigt bei { $temple } auf die Stufe mit der { $worth } ab.
 event-placed = { $corn ->
     [0] { $seat } setzt kostenlos einen Arbeiter auf { $wheel } { $space } ein.
    *[other] { $seat } setzt für { $corn } Mais einen Arbeiter auf { $wheel } { $space } ein.
@@ -466,7 +465,7 @@ event-offering-scored = { $points_number ->
    *[other] { $seat } bekommt { $points } Siegpunkte für den Schädel.
 }
 event-took = { $seat } nimmt { $amount } { $good }.
-event-climbed = { $seat } steigt bei { $temple } auf Stufe { $step }.
+event-climbed = { $seat } steigt bei { $temple } auf die Stufe mit der { $worth }.
 event-climb-lapsed = { $seat } kann bei { $temple } nicht steigen; die Stufe verfällt.
 event-turned-light = { $seat } dreht die Tafel auf die helle Seite.
 event-advanced = { $seat } erreicht { $technology } { $level }.
@@ -523,12 +522,12 @@ event-rewarded = { $seat } nimmt { $amount } { $good } bei { $temple }.
 event-no-skulls = Zu wenige Schädel für alle { $amount }, denen einer zusteht; niemand bekommt einen.
 event-temple-scored = { $points_sign ->
     [minus] { $points_number ->
-        [one] { $seat } verliert { $points_size } Siegpunkt auf { $temple } { $step }.
-       *[other] { $seat } verliert { $points_size } Siegpunkte auf { $temple } { $step }.
+        [one] { $seat } verliert { $points_size } Siegpunkt bei { $temple }.
+       *[other] { $seat } verliert { $points_size } Siegpunkte bei { $temple }.
     }
    *[plus] { $points_number ->
-        [one] { $seat } bekommt { $points } Siegpunkt auf { $temple } { $step }.
-       *[other] { $seat } bekommt { $points } Siegpunkte auf { $temple } { $step }.
+        [one] { $seat } bekommt { $points } Siegpunkt bei { $temple }.
+       *[other] { $seat } bekommt { $points } Siegpunkte bei { $temple }.
     }
 }
 event-highest = { $points_number ->

@@ -259,8 +259,8 @@ move-take = Take 1 { $object }
 ## Questions
 
 question-KeepTile = { $left ->
-    [one] Which starting wealth do you keep as well?
-   *[other] Which starting wealth do you keep? Name the lower number first; { $left } tiles in all.
+    [one] Which other starting wealth do you keep?
+   *[other] Which starting wealth do you keep? Choose { $left } of your tiles.
 }
 question-Beg = You have { $corn } corn. Do you beg, to have { $after }?
     .pass = Do not beg
@@ -341,8 +341,7 @@ question-DrawNeutral = Which wealth tile is drawn for neutral workers?
 
 ## Why not
 
-reason-said-in-order = Tiles are named in their order; name a lower one first.
-reason-no-tile-left-to-keep = Too few tiles would be left to keep.
+reason-already-kept = You keep this tile already; choose another one.
 reason-on-bottom = You are on the bottom step of { $temple }.
 reason-must-beg = You must beg: you have no worker on a wheel and cannot pay for a placement.
 reason-no-worker-in-hand = You have no worker in hand.
@@ -425,7 +424,7 @@ event-wealth-gave = { $seat } takes { $amount } { $good } ({ $source }).
 event-round = Round { $round }, day { $day }.
 event-turn = { $seat }’s turn.
 event-begged = { $seat } begs and takes { $corn } corn.
-event-angered = { $seat } angers the gods and steps down to { $temple } { $step }.
+event-angered = { $seat } angers the gods and steps down in { $temple } to the step marked { $worth }.
 event-placed = { $corn ->
     [0] { $seat } places a worker on { $wheel } { $space } for nothing.
    *[other] { $seat } places a worker on { $wheel } { $space } for { $corn } corn.
@@ -467,7 +466,7 @@ event-offering-scored = { $points_number ->
    *[other] { $seat } scores { $points } points for the skull.
 }
 event-took = { $seat } takes { $amount } { $good }.
-event-climbed = { $seat } climbs to { $temple } { $step }.
+event-climbed = { $seat } climbs in { $temple } to the step marked { $worth }.
 event-climb-lapsed = { $seat } cannot climb in { $temple }; the step is lost.
 event-turned-light = { $seat } turns the board to its light side.
 event-advanced = { $seat } reaches { $technology } { $level }.
@@ -529,12 +528,12 @@ event-rewarded = { $seat } takes { $amount } { $good } from { $temple }.
 event-no-skulls = Too few skulls for all { $amount } who should get one; nobody gets one.
 event-temple-scored = { $points_sign ->
     [minus] { $points_number ->
-        [one] { $seat } loses { $points_size } point on { $temple } { $step }.
-       *[other] { $seat } loses { $points_size } points on { $temple } { $step }.
+        [one] { $seat } loses { $points_size } point in { $temple }.
+       *[other] { $seat } loses { $points_size } points in { $temple }.
     }
    *[plus] { $points_number ->
-        [one] { $seat } scores { $points } point on { $temple } { $step }.
-       *[other] { $seat } scores { $points } points on { $temple } { $step }.
+        [one] { $seat } scores { $points } point in { $temple }.
+       *[other] { $seat } scores { $points } points in { $temple }.
     }
 }
 event-highest = { $points_number ->
