@@ -57,7 +57,7 @@ def test_plurals(english: Words, german: Words) -> None:
 def test_points_in_events(english: Words, german: Words) -> None:
     event: dict[str, str | int] = {"event": "temple-scored", "seat": 0, "temple": 2, "step": 0, "points": -12}
     assert english.event(event) == "Ana loses 3 points in Kukulcan."
-    assert german.event(event | {"points": -4}) == "Ana verliert 1 Siegpunkt auf Kukulcan 0."
+    assert german.event(event | {"points": -4}) == "Ana verliert 1 Siegpunkt bei Kukulcan."
     corn: dict[str, str | int] = {"event": "corn-scored", "seat": 0, "corn": 1, "points": 1}
     assert english.event(corn) == "Ana scores ¼ point for 1 corn."
 
