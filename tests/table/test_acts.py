@@ -35,6 +35,34 @@ def test_who_leaves_before_the_start_frees_the_seat(http: TestClient) -> None:
     assert [s["kind"] for s in http.get(where).json()["seats"]] == ["open", "open"]
 
 
+def test_the_host_fills_an_open_seat_with_a_bot_and_the_game_begins(http: TestClient) -> None:
+    made = make(http, seats=[{"kind": "me", "name": "Ana"}, {"kind": "open"}])
+    where = f"/api/tables/{made['id']}"
+    fill = {"do": "fill", "id": 1, "seat": 1, "level": "random", "name": "Ixchel"}
+    assert http.post(f"{where}/act", json={"token": made["tokens"][0], "act": fill}).status_code == 403
+    nobody = {**fill, "level": "level-99"}
+    assert http.post(f"{where}/act", json={"token": made["host"], "act": nobody}).status_code == 400
+    mine = {**fill, "seat": 0}
+    assert http.post(f"{where}/act", json={"token": made["host"], "act": mine}).status_code == 409
+    assert http.post(f"{where}/act", json={"token": made["host"], "act": fill}).status_code == 200
+    table = http.get(where).json()
+    assert (table["state"], table["seats"][1]["kind"], table["seats"][1]["name"]) == (
+        "running",
+        "bot",
+        "Ixchel",
+    )
+
+
+def test_the_host_closes_a_table_that_waits(http: TestClient) -> None:
+    made = make(http, seats=[{"kind": "me", "name": "Ana"}, {"kind": "open"}])
+    where = f"/api/tables/{made['id']}"
+    close = {"do": "close", "id": 1}
+    assert http.post(f"{where}/act", json={"token": made["tokens"][0], "act": close}).status_code == 403
+    assert http.post(f"{where}/act", json={"token": made["host"], "act": close}).status_code == 200
+    assert http.get(where).json()["state"] == "abandoned"
+    assert http.post(f"{where}/sit", json={"name": "Ben"}).status_code == 409
+
+
 def test_a_pause_stops_play(http: TestClient) -> None:
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a:

@@ -11,6 +11,8 @@ from .protocol import (
     Agree,
     AskAbandon,
     AskRewind,
+    Close,
+    Fill,
     Kick,
     Leave,
     Pause,
@@ -62,6 +64,15 @@ async def act(live: Live, actor: Actor, message: TableAct) -> tuple[int, str, st
                 actor.must_be_host()
                 must_wait(live)
                 await empty(live, there(live, seat))
+            case Fill(seat=seat):
+                actor.must_be_host()
+                must_wait(live)
+                await seating.fill(live, there(live, seat), message)
+            case Close():
+                actor.must_be_host()
+                must_wait(live)
+                live.row.state = "abandoned"
+                await live.write(lambda c: shelf.put(c, live.row, "state"))
             case Pause() | Resume():
                 if not actor.host and not actor.seats:
                     raise Refusal("not-yours", "only who sits here may do this")

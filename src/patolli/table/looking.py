@@ -6,7 +6,7 @@ import asyncio
 
 from ..kernel import sight
 from ..kernel.errors import Hole, PatolliError, RuleError
-from ..kernel.events import Ears
+from ..kernel.events import Ears, Event
 from ..kernel.match import Match
 from ..kernel.position import Position
 from ..words import Words
@@ -42,10 +42,14 @@ async def preview(live: Live, seat: int, texts: list[str], to: int, words: Words
         match = await live.loaded()
         must_be_asked(match, seat)
         p = match.position.veil(seat)
-        played, events, end = [], [], "asked"
+        played: list[str] = []
+        said: list[str] = []
+        events: list[Event] = []
+        end = "asked"
         for text in texts:
             if end != "asked":
                 break
+            said.append("" if words is None else words.move(text, p.question(seat)))
             try:
                 tried = sight.preview(p, seat, word(match, text))
             except PatolliError as fault:
@@ -64,16 +68,28 @@ async def preview(live: Live, seat: int, texts: list[str], to: int, words: Words
             except Hole:
                 end = "hole"
         told = happened(match, events, words)
-        return Previewed(to, played, match.game.show(p.veil(seat)), told, end, following)
+        scores = sight.told_scores(p.veil(seat).scores())
+        return Previewed(to, played, match.game.show(p.veil(seat)), told, end, following, scores, said)
 
 
-async def reach(live: Live, seat: int, most: int, to: int) -> Reached:
+async def reach(live: Live, seat: int, most: int, to: int, words: Words | None) -> Reached:
     async with live.lock:
         match = await live.loaded()
         must_be_asked(match, seat)
         text = match.game.words.text
         chains = [[text(m) for m in chain] for chain in sight.reach(match.position, seat, most)]
-        return Reached(to, live.row.questions[seat], chains)
+        said = [] if words is None else [words.move(end) if end else "" for end in first_ends(chains)]
+        return Reached(to, live.row.questions[seat], chains, said)
+
+
+def first_ends(chains: list[list[str]]) -> list[str]:
+    """The word with which each chain ends, or nothing where an earlier one ends with it."""
+    seen: set[str] = set()
+    ends = []
+    for chain in chains:
+        ends.append("" if chain[-1] in seen else chain[-1])
+        seen.add(chain[-1])
+    return ends
 
 
 async def replay(live: Live, viewer: int, n: int, language: str) -> Shown:

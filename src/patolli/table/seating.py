@@ -14,7 +14,7 @@ from . import clock, journal
 from .house import House
 from .keys import HOST
 from .live import Live, milliseconds
-from .protocol import NewTable, Sit
+from .protocol import Fill, NewTable, Sit
 from .refusal import Refusal
 from .store import shelf
 from .store.rows import SeatRow, TableRow
@@ -123,6 +123,18 @@ async def sit(live: Live, wanted: Sit) -> tuple[int, str]:
         await start_if_full(live)
         live.tell_table()
         return at.seat, token
+
+
+async def fill(live: Live, at: SeatRow, wanted: Fill) -> None:
+    """A bot takes an open seat; the table's lock is held."""
+    if at.kind != "open":
+        raise Refusal("taken", "this seat is taken")
+    if wanted.level not in players.levels():
+        raise Refusal("bad-table", f"there is no bot level {wanted.level!r}")
+    at.kind, at.level, at.word = "bot", wanted.level, new_word()
+    at.name = tidy(wanted.name) or f"{wanted.level} {at.seat + 1}"
+    await live.write(lambda c: shelf.put_seat(c, at))
+    await start_if_full(live)
 
 
 def full(live: Live) -> bool:

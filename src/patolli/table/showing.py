@@ -8,6 +8,7 @@ from ..kernel import sight
 from ..kernel.agenda import Question
 from ..kernel.events import Event
 from ..kernel.match import Match
+from ..kernel.position import Position
 from ..kernel.seats import among
 from ..words import Words
 from .protocol import Asked, Happened, Option, Shows, Stream
@@ -47,6 +48,22 @@ def happened(match: Match, events: list[Event], words: Words | None) -> list[Hap
     return out
 
 
+def asked(match: Match, p: Position, seat: int, number: int, words: Words | None) -> Asked:
+    """What a veiled position asks of its own seat."""
+    q = p.question(seat)
+    return Asked(
+        number,
+        q.kind,
+        q.rule,
+        q.numbers,
+        q.window,
+        options(match, p.options(seat), q, words),
+        options(match, p.asides(seat), q, words),
+        match.game.words.text(p.default(seat)),
+        "" if words is None else words.question(q, seat),
+    )
+
+
 class Sight:
     """What a viewer sees at one moment, without the stream; made once for all clients of that viewer."""
 
@@ -68,18 +85,7 @@ class Sight:
         p, seat = self.position, self.viewer
         if seat < 0 or seat not in self.asked:
             return None
-        q = p.question(seat)
-        return Asked(
-            self.number,
-            q.kind,
-            q.rule,
-            q.numbers,
-            q.window,
-            options(self.match, p.options(seat), q, words),
-            options(self.match, p.asides(seat), q, words),
-            self.match.game.words.text(p.default(seat)),
-            "" if words is None else words.question(q, seat),
-        )
+        return asked(self.match, p, seat, self.number, words)
 
     def fingerprint(self, standing: dict[str, str]) -> list[Any]:
         """Of all that is always whole; when neither this nor the table has changed nothing is sent."""

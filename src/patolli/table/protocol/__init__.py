@@ -14,6 +14,8 @@ from .acts import Act as Act
 from .acts import Agree as Agree
 from .acts import AskAbandon as AskAbandon
 from .acts import AskRewind as AskRewind
+from .acts import Close as Close
+from .acts import Fill as Fill
 from .acts import Kick as Kick
 from .acts import Leave as Leave
 from .acts import Pause as Pause
@@ -35,12 +37,14 @@ from .bodies import Problem as Problem
 from .bodies import SeatGiven as SeatGiven
 from .bodies import Shown as Shown
 from .bodies import Sit as Sit
+from .bodies import TableBox as TableBox
 from .bodies import TableMade as TableMade
 from .bodies import Tokens as Tokens
 from .client import AskHint as AskHint
 from .client import ClientMessage as ClientMessage
 from .client import Held as Held
 from .client import Hello as Hello
+from .client import Imagine as Imagine
 from .client import Lift as Lift
 from .client import Note as Note
 from .client import Ping as Ping
@@ -80,6 +84,7 @@ from .server import ClocksSet as ClocksSet
 from .server import Error as Error
 from .server import Happened as Happened
 from .server import Hinted as Hinted
+from .server import Imagined as Imagined
 from .server import Option as Option
 from .server import Pong as Pong
 from .server import Previewed as Previewed
@@ -97,7 +102,7 @@ VERSION: Final = 1
 
 BODIES: Final = (
     NewTable, TableMade, Sit, SeatGiven, Tokens, Lobby, Key, Link, Shown, HostPage, Problem, Acting, GameInfo,
-    Rules, TableInfo,
+    Rules, TableInfo, TableBox,
 )  # fmt: skip
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .facts import Level, Number, Seat
 
@@ -29,6 +29,18 @@ class Kick(Act, tag="kick"):
     """The host, before the start."""
 
     seat: Seat
+
+
+class Fill(Act, tag="fill"):
+    """The host, before the start: a bot takes an open seat."""
+
+    seat: Seat
+    level: Level = "random"
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Close(Act, tag="close"):
+    """The host, before the start: nothing comes of this table."""
 
 
 class Pause(Act, tag="pause"):
@@ -81,5 +93,17 @@ class Rematch(Act, tag="rematch"):
 
 
 TableAct = (
-    Start | Leave | Kick | Pause | Resume | AskAbandon | AskRewind | Agree | StandIn | TakeBack | Rematch
+    Start
+    | Leave
+    | Kick
+    | Fill
+    | Close
+    | Pause
+    | Resume
+    | AskAbandon
+    | AskRewind
+    | Agree
+    | StandIn
+    | TakeBack
+    | Rematch
 )

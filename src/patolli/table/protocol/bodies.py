@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from .acts import TableAct
-from .facts import Name, Pace, Seat, TableInfo, Token, Word
+from .facts import Component, Name, Pace, Seat, TableInfo, Token, Word
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -105,6 +105,16 @@ class Shown(Struct):
     events: list[dict[str, Any]]
     """Told by this last step."""
     words: list[str]
+
+
+class TableBox(Struct):
+    """GET api/tables/<id>/components: what the owner of the box replaced, and what is not certain."""
+
+    own: bool
+    tables: dict[str, dict[str, Any]]
+    """The tables with replaced values, whole, by their path: `buildings.B07`."""
+    replaced: list[str]
+    uncertain: list[Component]
 
 
 class HostPage(Struct):

@@ -67,6 +67,13 @@ class Preview(Act, tag="preview"):
     texts: Annotated[list[Text], Meta(min_length=1, max_length=40)]
 
 
+class Imagine(Act, tag="imagine"):
+    """As if all others had answered harmlessly until this seat is asked: its own moves from there."""
+
+    seat: Seat
+    texts: Annotated[list[Text], Meta(max_length=40)]
+
+
 class Reach(Act, tag="reach"):
     seat: Seat
     most: Annotated[int, Meta(ge=1, le=400)] = 200
@@ -119,6 +126,7 @@ ClientMessage = (
     | Undo
     | Why
     | Preview
+    | Imagine
     | Reach
     | AskHint
     | Standing

@@ -163,6 +163,23 @@ class Previewed(Told, tag="previewed"):
     end: str
     options: list[Option] = []
     """What would be asked next of the same seat."""
+    scores: dict[str, Any] = {}
+    words: list[str] = []
+    """What each of the moves does, as on its button."""
+
+
+class Imagined(Told, tag="imagined"):
+    """Answer to `imagine`: `question` is what would be asked of this seat then; `end` as in `previewed`."""
+
+    to: int
+    texts: list[str]
+    words: list[str]
+    table: dict[str, Any]
+    events: list[Happened]
+    """Of this seat's own moves only; what others would do is not known."""
+    scores: dict[str, Any]
+    end: str
+    question: Asked | None = None
 
 
 class Reached(Told, tag="reached"):
@@ -171,6 +188,8 @@ class Reached(Told, tag="reached"):
     to: int
     question: int
     chains: list[list[str]]
+    words: list[str] = []
+    """What the last move of each chain does; nothing where an earlier chain ends with the same one."""
 
 
 class Prospect(Struct):
@@ -212,6 +231,7 @@ ServerMessage = (
     | Error
     | Reason
     | Previewed
+    | Imagined
     | Reached
     | Hinted
     | Pong

@@ -14,7 +14,7 @@ import patolli
 
 from ...kernel.seats import SPECTATOR
 from ...words import languages
-from .. import acts, advising, clock, looking, playing, talk, telling
+from .. import acts, advising, clock, imagining, looking, playing, talk, telling
 from ..guests import Guest
 from ..house import House
 from ..keys import HOST
@@ -26,6 +26,7 @@ from ..protocol import (
     ChatLine,
     Error,
     Hello,
+    Imagine,
     Lift,
     Note,
     Ping,
@@ -49,7 +50,7 @@ from .reading import Unreadable, decode
 
 log = logging.getLogger("patolli.web")
 MOST_UNREADABLE: Final = 20
-FOR_A_SEAT: Final = (Play, PlayChain, Undo, Why, Preview, Reach, AskHint, Standing, Note)
+FOR_A_SEAT: Final = (Play, PlayChain, Undo, Why, Preview, Imagine, Reach, AskHint, Standing, Note)
 """Messages that only whoever holds that seat may send."""
 
 
@@ -222,8 +223,14 @@ class Conversation:
                 return await looking.preview(
                     live, message.seat, message.texts, message.id, live.words(guest.language)
                 )
+            case Imagine():
+                return await imagining.imagine(
+                    live, message.seat, message.texts, message.id, live.words(guest.language)
+                )
             case Reach():
-                return await looking.reach(live, message.seat, message.most, message.id)
+                return await looking.reach(
+                    live, message.seat, message.most, message.id, live.words(guest.language)
+                )
             case Standing():
                 await playing.stand(live, message)
             case Note():

@@ -23,6 +23,7 @@ from ..live import Live, milliseconds
 from ..protocol import (
     Ack,
     Acting,
+    Component,
     HostPage,
     Key,
     Link,
@@ -31,6 +32,7 @@ from ..protocol import (
     NewTable,
     SeatGiven,
     Sit,
+    TableBox,
     TableInfo,
     TableMade,
     Tokens,
@@ -168,6 +170,15 @@ async def record(request: Request) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+async def components(request: Request) -> Response:
+    live = await live_of(request)
+    box = journal.box_of(journal.game_of(live.row.game), live.row.owner)
+    changed = dict.fromkeys(path.rpartition(".")[0] for path in box.replaced)
+    tables = {path: box.table(path).values for path in changed}
+    uncertain = [Component(*one) for one in box.uncertain()]
+    return answer(TableBox(bool(live.row.owner), tables, box.replaced, uncertain))
+
+
 async def replay(request: Request) -> Response:
     house, live = house_of(request), await live_of(request)
     viewer = SPECTATOR
@@ -233,6 +244,7 @@ def routes() -> list[Route]:
         Route(here + "/sit", refusing(sit), methods=["POST"]),
         Route(here + "/link", refusing(link), methods=["POST"]),
         Route(here + "/act", refusing(act), methods=["POST"]),
+        Route(here + "/components", refusing(components)),
         Route(here + "/record", refusing(record)),
         Route(here + "/replay/{n:int}", refusing(replay)),
     ]

@@ -1,0 +1,80 @@
+"""A turn tried out before it comes: as if all others had answered harmlessly, from what the seat knows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..kernel import sight
+from ..kernel.errors import Hole, PatolliError
+from ..kernel.events import Event
+from ..kernel.match import Match
+from ..kernel.position import Position
+from ..words import Words
+from .live import Live
+from .playing import word
+from .protocol import Imagined
+from .refusal import Refusal
+from .showing import asked, happened
+
+FARTHEST: Final = 300
+"""Answers of others, until the seat should have been asked."""
+
+
+async def imagine(live: Live, seat: int, texts: list[str], to: int, words: Words | None) -> Imagined:
+    async with live.lock:
+        live.must_run()
+        match = await live.loaded()
+        p = until_asked(match.position.veil(seat), seat)
+        said: list[str] = []
+        events: list[Event] = []
+        for text in texts:
+            said.append("" if words is None else words.move(text, p.question(seat)))
+            p, end = tried(match, p, seat, text, events)
+            if end != "asked":
+                break
+        else:
+            end = "asked"
+        then = sight.forced(p, seat)
+        if end == "asked" and texts:
+            p, end = then.position, then.end
+            events.extend(then.events)
+        question = None
+        try:
+            question = asked(match, p, seat, 0, words) if end == "asked" else None
+        except Hole:
+            end = "hole"
+        veiled = p.veil(seat)
+        return Imagined(
+            to,
+            texts[: len(said)],
+            said,
+            match.game.show(veiled),
+            happened(match, events, words),
+            sight.told_scores(veiled.scores()),
+            end,
+            question,
+        )
+
+
+def tried(match: Match, p: Position, seat: int, text: str, events: list[Event]) -> tuple[Position, str]:
+    try:
+        one = sight.preview(p, seat, word(match, text))
+    except PatolliError as fault:
+        raise Refusal("not-offered", str(fault)) from None
+    events.extend(one.events)
+    return one.position, one.end
+
+
+def until_asked(p: Position, seat: int) -> Position:
+    """Others give their harmless answers; chance and what is hidden end it."""
+    for _ in range(FARTHEST):
+        who = p.asked()
+        if seat in who:
+            return p
+        if not who or who[0] < 0:
+            break
+        try:
+            p.play(who[0], p.default(who[0]))
+        except Hole:
+            break
+    raise Refusal("no-trial", "before this seat is asked, something must happen that nobody knows yet")

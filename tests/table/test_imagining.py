@@ -1,0 +1,59 @@
+"""A turn tried out before it comes, and what a try tells."""
+
+from __future__ import annotations
+
+from starlette.testclient import TestClient
+
+from .client import Sitting
+from .making import make, play_on
+
+
+def test_a_turn_is_tried_out_while_another_thinks_and_changes_nothing(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        play_on([a, b], 8)
+        waiter = b if a.mirror().question else a
+        seat, before = waiter.mirror().seat, dict(waiter.mirror().table)
+        first = waiter.say("imagine", seat=seat, texts=[])
+        assert first["is"] == "imagined", first
+        assert first["question"]["options"]
+        word = first["question"]["options"][-1]["text"]
+        then = waiter.say("imagine", seat=seat, texts=[word])
+        assert then["texts"] == [word]
+        assert then["question"] != first["question"]
+        assert then["scores"]["totals"]
+        assert waiter.say("imagine", seat=seat, texts=["99"])["error"] == "not-offered"
+        waiter.settle()
+        assert waiter.mirror().table == before
+
+
+def test_nobody_tries_out_for_another(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a:
+        assert a.say("imagine", seat=1, texts=[])["error"] == "not-yours"
+
+
+def test_a_preview_names_its_moves_and_the_points(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0], language="en") as a:
+        word = a.mirror().texts()[0]
+        shown = a.say("preview", seat=0, texts=[word])
+        assert len(shown["words"]) == 1
+        assert shown["words"][0] not in {"", word}
+        assert len(shown["scores"]["totals"]) == 2
+        reached = a.say("reach", seat=0, most=50)
+        assert len(reached["words"]) == len(reached["chains"])
+        assert all(said or at for at, said in enumerate(reached["words"]))
+
+
+def test_the_components_of_a_table_are_told(http: TestClient) -> None:
+    printed = http.get(f"/api/tables/{make(http)['id']}/components").json()
+    assert not printed["own"]
+    assert printed["tables"] == {}
+    assert printed["uncertain"]
+    own = make(http, components="[supply]\nskulls = 12\n")
+    told = http.get(f"/api/tables/{own['id']}/components").json()
+    assert told["own"]
+    assert told["replaced"] == ["supply.skulls"]
+    assert told["tables"]["supply"]["skulls"] == 12
+    assert told["tables"]["supply"]["confidence"] == "owner"
