@@ -13,6 +13,13 @@ export interface Question {
   numbers: number[];
 }
 
+/** What a small card says of a thing that is pointed at: what it is, what it costs and does, what is missing. */
+export interface Card {
+  title: string;
+  rule: string;
+  lines: string[];
+}
+
 export interface Table {
   game: string;
   /** The game's own view, as its `show` makes it. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { ComponentType } from "preact";
 import type { TableEvent } from "../net/protocol";
 import type { Kit } from "../state/kit";
+import type { Card } from "./board";
 import type { Flight } from "./flight";
 import { PlainBoard } from "./plain/board";
 import { PlainHoldings } from "./plain/holdings";
@@ -23,6 +24,8 @@ interface Drawn {
   holdings: ComponentType<HoldingsProps>;
   /** What travels when these events have happened. */
   flights: (events: TableEvent[]) => Flight[];
+  /** What the card of a thing says to a seat; nothing: only what is printed. */
+  card?: (about: string, view: Record<string, unknown>, kit: Kit, seat: number) => Card | null;
 }
 
 /** Boards are loaded when their game is opened; a game without one is shown plainly. */
@@ -61,6 +64,10 @@ export function boardOf(game: string): ComponentType<BoardProps> {
 
 export function flightsOf(game: string, events: TableEvent[]): Flight[] {
   return loaded.get(game)?.flights(events) ?? [];
+}
+
+export function cardOf(game: string, about: string, view: Record<string, unknown>, kit: Kit, seat: number): Card | null {
+  return loaded.get(game)?.card?.(about, view, kit, seat) ?? null;
 }
 
 export function holdingsOf(game: string): ComponentType<HoldingsProps> {
