@@ -49,6 +49,17 @@ def test_points_if_the_game_ended_now_are_those_of_its_real_end() -> None:
     assert foretold == [one["ending"] for one in end]
 
 
+@pytest.mark.rule("TZ-16.8")
+def test_what_monuments_are_worth_now() -> None:
+    p = table(2)
+    p.monuments = [1]  # M02: 2 points for each building and monument of yours, itself too
+    p.seats[0].buildings = [3, 4]
+    assert GAME.show(p)["monument_points"] == {"M02": [6, 2]}
+    p.monuments = []
+    p.seats[1].monuments = [1]
+    assert GAME.show(p)["monument_points"] == {"M02": [0, 2]}
+
+
 @pytest.mark.rule("TZ-19.3")
 def test_corn_resources_and_skulls_count_in_what_is_foretold() -> None:
     p = table(2)

@@ -25,7 +25,7 @@ interface Drawn {
   /** What travels when these events have happened. */
   flights: (events: TableEvent[]) => Flight[];
   /** What the card of a thing says to a seat; nothing: only what is printed. */
-  card?: (about: string, view: Record<string, unknown>, kit: Kit, seat: number) => Card | null;
+  card?: (about: string, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]) => Card | null;
 }
 
 /** Boards are loaded when their game is opened; a game without one is shown plainly. */
@@ -66,8 +66,8 @@ export function flightsOf(game: string, events: TableEvent[]): Flight[] {
   return loaded.get(game)?.flights(events) ?? [];
 }
 
-export function cardOf(game: string, about: string, view: Record<string, unknown>, kit: Kit, seat: number): Card | null {
-  return loaded.get(game)?.card?.(about, view, kit, seat) ?? null;
+export function cardOf(game: string, about: string, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]): Card | null {
+  return loaded.get(game)?.card?.(about, view, kit, seat, names) ?? null;
 }
 
 export function holdingsOf(game: string): ComponentType<HoldingsProps> {

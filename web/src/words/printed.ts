@@ -63,6 +63,8 @@ export class Printed {
     const [id = "", rest = ""] = name.split(" ");
     const table = tableOf(this.box, id);
     if (table === null) return "";
+    const named = table[rest];
+    if (rest && named && typeof named === "object" && !Array.isArray(named)) return this.tell(named);
     const goods = this.amounts((table["goods"] ?? {}) as Row);
     const told = rows(table).filter((row) => numbered(row) === rest).map((row) => this.tell(row));
     return [...(rest ? [] : [goods]), ...told].filter(Boolean).join(", ");

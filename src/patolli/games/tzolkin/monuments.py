@@ -63,6 +63,15 @@ def points(p: TzolkinPosition, seat: int, monument: int) -> int:
     return each * (len(p.offerings) - p.offerings.count(EMPTY))
 
 
+def points_if_built(p: TzolkinPosition, seat: int, monument: int) -> int:
+    """What a monument on display would be worth to a player now; it may count itself."""
+    own = p.seats[seat].monuments
+    own.append(monument)
+    worth = points(p, seat, monument)
+    own.pop()
+    return worth
+
+
 def frames(p: TzolkinPosition, player: Player, kind: int) -> int:
     """Own buildings and monuments of a kind."""
     c = p.tables

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import food_days, moves, names, scoring
+from . import food_days, monuments, moves, names, scoring
 from .position import EMPTY, NEUTRAL, NO_SEAT, SCORING, TzolkinPosition
 
 
@@ -34,6 +34,7 @@ def show(p: TzolkinPosition) -> dict[str, Any]:
         "display": [names.BUILDING_IDS[building] for building in p.display],
         "deck": p.decks[0].size,
         "monuments": [names.MONUMENT_IDS[monument] for monument in p.monuments],
+        "monument_points": monument_points(p),
         "neutral_tiles": [names.WEALTH_IDS[wealth] for wealth in p.neutral_tiles],
         "dealt": [hand.size for hand in p.hands],
         "hand": hand_of_viewer(p),
@@ -52,6 +53,22 @@ def who(worker: int) -> int | str | None:
     if worker == EMPTY:
         return None
     return "neutral" if worker == NEUTRAL else worker - 1
+
+
+def monument_points(p: TzolkinPosition) -> dict[str, list[int]]:
+    """What each monument is worth now: to everybody who would build it, or to its owner alone."""
+    worth = {
+        names.MONUMENT_IDS[monument]: [
+            monuments.points_if_built(p, seat, monument) for seat in range(p.players)
+        ]
+        for monument in p.monuments
+    }
+    for seat, player in enumerate(p.seats):
+        for monument in player.monuments:
+            each = [0] * p.players
+            each[seat] = monuments.points(p, seat, monument)
+            worth[names.MONUMENT_IDS[monument]] = each
+    return worth
 
 
 def hand_of_viewer(p: TzolkinPosition) -> list[str]:

@@ -1,5 +1,6 @@
 import TzolkinBoard from "./board";
+import { tzolkinCard } from "./cards/cards";
 import { tzolkinFlights } from "./flights";
 import { TzolkinHoldings } from "./holdings";
 
-export const drawn = { board: TzolkinBoard, holdings: TzolkinHoldings, flights: tzolkinFlights };
+export const drawn = { board: TzolkinBoard, holdings: TzolkinHoldings, flights: tzolkinFlights, card: tzolkinCard };

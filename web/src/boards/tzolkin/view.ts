@@ -27,6 +27,10 @@ export interface PlayerView {
   wealth: string[];
   points: Record<string, number>;
   quarter_points: number;
+  /** What the next food day will take. */
+  food: { workers: number; corn: number };
+  /** Quarter points by source, if the game ended now. */
+  ending: Record<string, number>;
 }
 
 export interface TzolkinView {
@@ -49,8 +53,12 @@ export interface TzolkinView {
   display: string[];
   deck: number;
   monuments: string[];
+  /** What each monument is worth now, by seat. */
+  monument_points: Record<string, number[]>;
   neutral_tiles: string[];
   dealt: number[];
   hand: string[];
+  /** Of `hand`: what the viewer has already chosen. */
+  keeping: string[];
   seats: PlayerView[];
 }

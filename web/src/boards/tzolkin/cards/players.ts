@@ -1,0 +1,59 @@
+/** Cards of the signs at a player: workers, board side, tiles, food needed, points if the game ended now. */
+import type { Card } from "../../board";
+import { points } from "../../../words/points";
+import type { Teller } from "./teller";
+
+const QUARTERS = 4;
+
+/** What the next food day asks of a seat, and what is missing. */
+export function foodLines(t: Teller, seat: number): string[] {
+  const player = t.view.seats[seat];
+  if (!player) return [];
+  const { workers, corn } = player.food;
+  const name = t.name(seat);
+  if (corn === 0) return [t.say("card-food-none", { name })];
+  const fed = Math.min(workers, Math.floor(player.corn / (corn / workers)));
+  const hungry = workers - fed;
+  const lost = hungry * t.box.feeding.vp_lost_per_unfed_worker;
+  return [
+    t.say("card-food-need", { name, workers, corn, have: player.corn }),
+    hungry > 0 ? t.say("card-food-short", { workers: hungry, points: lost }) : t.say("card-food-enough"),
+  ];
+}
+
+export function foodCard(t: Teller, seat: number): Card | null {
+  const next = t.box.calendar.food_days[t.view.food_days];
+  if (!next) return null;
+  const days = Math.max(0, next.day - t.view.day);
+  return t.card(t.say("table-food", { days, kind: next.kind }), "TZ-17.4", foodLines(t, seat));
+}
+
+export function endingCard(t: Teller, seat: number): Card | null {
+  const player = t.view.seats[seat];
+  if (!player) return null;
+  const parts = Object.entries(player.ending).filter(([, n]) => n !== 0);
+  const total = parts.reduce((sum, [, n]) => sum + n, 0);
+  return t.card(t.say("card-ending"), "TZ-19.3", [
+    t.say("card-ending-total", { name: t.name(seat), points: points(total, QUARTERS) }),
+    parts.map(([source, n]) => t.say("card-ending-part", { source: t.say(`score-${source}`), points: points(n, QUARTERS) })).join(" · "),
+    t.say("card-ending-with"),
+  ]);
+}
+
+export function handCard(t: Teller, seat: number): Card | null {
+  const player = t.view.seats[seat];
+  if (!player) return null;
+  const most = t.box.player_start.workers_max;
+  return t.card(t.say("card-hand"), "TZ-1.4", [t.say("card-hand-told", { hand: player.hand, wheels: player.on_wheels, workers: player.workers, most })]);
+}
+
+export function sideCard(t: Teller, seat: number): Card | null {
+  const player = t.view.seats[seat];
+  if (!player) return null;
+  const side = player.light ? "card-light" : "card-dark";
+  return t.card(t.say(side), player.light ? "TZ-12.5" : "TZ-14.6", [t.say(`${side}-told`, { name: t.name(seat) })]);
+}
+
+export function harvestCard(t: Teller, kind: "corn" | "wood"): Card {
+  return t.card(t.say(`card-${kind}-tiles`), "TZ-7.6", [t.say("card-tiles-told")]);
+}

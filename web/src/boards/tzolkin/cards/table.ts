@@ -1,0 +1,81 @@
+/** Cards of everything else on the table: days, supplies, jungle, the starting player space. */
+import type { Card } from "../../board";
+import { CALENDAR_TEETH } from "../geometry";
+import { surcharge } from "../placing";
+import type { Resource } from "../view";
+import { foodLines } from "./players";
+import type { Teller } from "./teller";
+
+export function calendarCard(t: Teller): Card {
+  const { view } = t;
+  const last = t.box.calendar.food_days[t.box.calendar.food_days.length - 1]?.day ?? CALENDAR_TEETH;
+  const next = t.box.calendar.food_days[view.food_days];
+  return t.card(t.say("table-day", { day: view.day, round: view.round, age: view.age }), "TZ-13.2", [
+    next && t.say("table-food", { days: Math.max(0, next.day - view.day), kind: next.kind }),
+    ...(next && t.me ? foodLines(t, t.seat) : []),
+    t.say("card-calendar-corn", { corn: view.corn_on_calendar }),
+    t.say("card-rounds-left", { days: Math.max(0, last - view.day) }),
+  ]);
+}
+
+export function dayCard(t: Teller, tooth: number): Card {
+  const { view } = t;
+  const last = t.box.calendar.food_days[t.box.calendar.food_days.length - 1]?.day ?? CALENDAR_TEETH;
+  const day = tooth === 0 && view.day > 0 ? CALENDAR_TEETH : tooth;
+  const food = t.box.calendar.food_days.find((one) => one.day % CALENDAR_TEETH === tooth && one.day <= last);
+  const when = food && tooth === 0 ? food.day : day;
+  const lines = [when >= view.day ? t.say("card-days-in", { days: when - view.day }) : t.say("card-days-past")];
+  if (!food) return t.card(t.say("card-day", { day }), "TZ-13.2", lines);
+  const coming = t.box.calendar.food_days.indexOf(food) >= view.food_days;
+  return t.card(`${t.say("card-day", { day: food.day })}: ${t.say("card-food", { age: food.age })}`, food.kind === "mid_age" ? "TZ-17.6" : "TZ-17.8", [
+    ...lines,
+    t.say(food.kind === "mid_age" ? "card-food-mid" : "card-food-end"),
+    ...(coming && t.me ? foodLines(t, t.seat) : []),
+  ]);
+}
+
+export function jungleCard(t: Teller, space: number): Card | null {
+  const group = t.view.jungle.find((one) => one.action === space);
+  if (!group) return null;
+  return t.card(t.say("card-jungle", { space }), "TZ-7.4", [
+    group.corn > 0 ? t.say("card-group", { free: group.corn - group.wood, wood: group.wood }) : t.say("card-jungle-empty"),
+    t.effect(`palenque ${space}`),
+    group.wood > 0 && t.say("card-jungle-wood"),
+  ]);
+}
+
+export function skullCard(t: Teller): Card {
+  return t.card(t.thing("skull", 2), "TZ-1.3", [
+    t.say("card-skulls", { left: t.view.skulls, all: t.box.supply.skulls }),
+    t.say("card-skull-worth", { points: t.box.final_scoring.vp_per_skull }),
+    t.me && t.say("card-have", { n: t.me.skulls }),
+  ]);
+}
+
+export function goodCard(t: Teller, good: Resource): Card {
+  return t.card(t.thing(good), "TZ-10.2", [
+    t.say("card-price", { corn: t.box.market[good] ?? 0 }),
+    t.me && t.say("card-have", { n: t.me.resources[good] }),
+  ]);
+}
+
+export function cornCard(t: Teller): Card {
+  return t.card(t.thing("corn"), "TZ-1.3", [
+    t.say("card-corn-worth", { corn: t.box.final_scoring.corn_per_vp }),
+    t.me && t.say("card-have", { n: t.me.corn }),
+  ]);
+}
+
+export function startCard(t: Teller): Card {
+  const { starting_space: who } = t.view;
+  return t.card(t.thing("start"), "TZ-12.1", [
+    who !== null && t.say("card-start-taken", { name: t.name(who) }),
+    who === null && t.me && t.say("card-start-place", { corn: surcharge(t.box, t.view.placed) }),
+    t.say("card-start-corn", { corn: t.view.corn_on_calendar }),
+    t.say("card-start-days"),
+  ]);
+}
+
+export function markerCard(t: Teller): Card {
+  return t.card(t.say("card-marker"), "TZ-12.4", [t.say("card-marker-holder", { name: t.name(t.view.marker) })]);
+}

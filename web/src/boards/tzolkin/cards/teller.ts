@@ -1,0 +1,62 @@
+/** What all cards are told from: the table, the box, the words, and who looks. */
+import type { Card } from "../../board";
+import type { Kit } from "../../../state/kit";
+import type { Numbers } from "../../../words/speech";
+import type { Goods, TzolkinBox } from "../components";
+import type { PlayerView, TzolkinView } from "../view";
+
+export class Teller {
+  readonly me: PlayerView | undefined;
+
+  constructor(
+    readonly view: TzolkinView,
+    readonly box: TzolkinBox,
+    readonly kit: Kit,
+    readonly names: string[],
+    readonly seat: number,
+  ) {
+    this.me = view.seats[seat];
+  }
+
+  say(message: string, numbers?: Numbers): string {
+    return this.kit.speech.say(message, numbers);
+  }
+
+  thing(id: string, count?: number): string {
+    return this.kit.thing(id, count);
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? this.say("seat", { number: seat + 1 });
+  }
+
+  /** 2 wood, 1 stone */
+  amounts(goods: Goods): string {
+    return Object.entries(goods)
+      .filter(([, n]) => n > 0)
+      .map(([good, n]) => this.say("amount", { count: n, thing: this.thing(good, n) }))
+      .join(", ");
+  }
+
+  /** What the printed component does, as a sentence of its own. */
+  effect(id: string): string {
+    return sentence(this.kit.printed.effect(id));
+  }
+
+  card(title: string, rule: string, lines: (string | false | undefined)[]): Card {
+    return { title: upper(title), rule, lines: lines.filter((line): line is string => Boolean(line)) };
+  }
+}
+
+export function sentence(told: string): string {
+  return told && !told.endsWith(".") ? `${upper(told)}.` : upper(told);
+}
+
+export function upper(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** A number with a real minus. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : String(n);
+}
