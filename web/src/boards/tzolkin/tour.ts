@@ -1,6 +1,6 @@
 import type { TourPlan } from "../tour-plan";
-import de from "./words/de.ftl?raw";
-import en from "./words/en.ftl?raw";
+import de from "./words/tour.de.ftl?raw";
+import en from "./words/tour.en.ftl?raw";
 import positions from "./tour.json";
 
 /** A dozen and more steps on three positions of one real game. */

@@ -1,12 +1,27 @@
 /** What all cards are told from: the table, the box, the words, and who looks. */
 import type { Card } from "../../board";
 import type { Kit } from "../../../state/kit";
-import type { Numbers } from "../../../words/speech";
+import { Speech, type Numbers } from "../../../words/speech";
 import type { Goods, TzolkinBox } from "../components";
 import type { PlayerView, TzolkinView } from "../view";
+import de from "../words/cards.de.ftl?raw";
+import en from "../words/cards.en.ftl?raw";
+
+const SPEECHES = new Map<string, Speech>();
+
+/** The cards' own words, read once per language. */
+function speech(language: string): Speech {
+  let found = SPEECHES.get(language);
+  if (found === undefined) {
+    found = new Speech(language, [language === "de" ? de : en]);
+    SPEECHES.set(language, found);
+  }
+  return found;
+}
 
 export class Teller {
   readonly me: PlayerView | undefined;
+  private readonly own: Speech;
 
   constructor(
     readonly view: TzolkinView,
@@ -16,10 +31,11 @@ export class Teller {
     readonly seat: number,
   ) {
     this.me = view.seats[seat];
+    this.own = speech(kit.speech.language);
   }
 
   say(message: string, numbers?: Numbers): string {
-    return this.kit.speech.say(message, numbers);
+    return this.own.knows(message) ? this.own.say(message, numbers) : this.kit.speech.say(message, numbers);
   }
 
   thing(id: string, count?: number): string {
