@@ -1,0 +1,23 @@
+"""The positions of the page's tour are real: they hold what the view shows, and nothing that it no longer shows."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from patolli.games.tzolkin.game import GAME
+
+from .table import table
+
+TOUR = Path(__file__).resolve().parents[3] / "web" / "src" / "boards" / "tzolkin" / "tour.json"
+
+
+@pytest.mark.skipif(not TOUR.is_file(), reason="the page's sources are not here")
+def test_the_positions_of_the_tour_are_whole() -> None:
+    shown = GAME.show(table(2))
+    for name, position in json.loads(TOUR.read_text(encoding="utf-8")).items():
+        assert position.keys() == shown.keys(), name
+        for seat in position["seats"]:
+            assert seat.keys() == shown["seats"][0].keys(), name

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { tzolkinCard } from "../src/boards/tzolkin/cards/cards";
+import type { TzolkinBox } from "../src/boards/tzolkin/components";
+import positions from "../src/boards/tzolkin/tour.json";
+import { readToml } from "../src/net/toml";
+import type { Kit } from "../src/state/kit";
+import { Printed } from "../src/words/printed";
+import { Speech } from "../src/words/speech";
+import { thing } from "../src/words/things";
+
+const FOLDER = "../src/patolli/games/tzolkin";
+const NAMES = ["Ana", "Bo"];
+
+function kitOf(language: string): Kit {
+  const texts = [`${FOLDER}/words/${language}.ftl`, `../src/patolli/words/house/${language}.ftl`].map((file) => readFileSync(file, "utf8"));
+  const speech = new Speech(language, texts);
+  const box = readToml(readFileSync(`${FOLDER}/components.toml`, "utf8"));
+  return { game: "tzolkin", speech, box, printed: new Printed(box, speech), thing: (id: string, count?: number) => thing(speech, id, count) } as unknown as Kit;
+}
+
+function everything(box: TzolkinBox): string[] {
+  return [
+    ...["calendar", "start", "marker", "skull", "corn", "wood", "stone", "gold", "harvested-corn", "harvested-wood"],
+    ...[2, 3, 4, 5].map((space) => `jungle ${space}`),
+    ...Array.from({ length: 26 }, (_, day) => `day ${day}`),
+    ...[0, 1].flatMap((seat) => [`food ${seat}`, `ending ${seat}`, `hand ${seat}`, `side ${seat}`]),
+    ...box.wheels.flatMap((wheel) => [wheel.id, ...Array.from({ length: wheel.top_space + 1 }, (_, i) => `${wheel.id} ${i}`), ...Array.from({ length: wheel.top_space + 1 }, (_, i) => `worker ${wheel.id} ${i}`)]),
+    ...box.temples.flatMap((temple) => [temple.id, `${temple.id} highest`, ...temple.steps.map((step) => `${temple.id} ${step.step}`)]),
+    ...box.technologies.flatMap((one) => [one.id, `${one.id} bonus`, ...[1, 2, 3].map((level) => `${one.id} ${level}`)]),
+    ...[...box.buildings, ...box.monuments, ...box.wealth_tiles].map((tile) => tile.id),
+  ];
+}
+
+describe.skipIf(!existsSync(FOLDER))("the cards", () => {
+  it.each(["en", "de"])("say something about everything in %s, and never a code or the id of a message", (language) => {
+    const kit = kitOf(language);
+    for (const position of Object.values(positions)) {
+      for (const about of everything(kit.box as TzolkinBox)) {
+        const card = tzolkinCard(about, position, kit, 0, NAMES);
+        expect(card, about).not.toBeNull();
+        expect(card!.lines.length, about).toBeGreaterThan(0);
+        for (const text of [card!.title, ...card!.lines]) expect(text, about).not.toMatch(/card-|effect-|action-|scoring-|thing-|score-|table-|\{|undefined|NaN|\b[BMW]\d\d\b|^\.?$/);
+        expect(card!.rule, about).toMatch(/^TZ-\d+\.\d+$/);
+      }
+    }
+  });
+
+  it("tell what is missing, with amounts", () => {
+    const kit = kitOf("en");
+    const view = structuredClone(positions.start);
+    view.seats[0]!.resources = { wood: 1, stone: 0, gold: 0 };
+    const told = (id: string) => tzolkinCard(id, view, kit, 0, NAMES)!.lines.join(" ");
+    expect(told("B07")).toContain("Costs 3 wood. You are missing 2 wood.");
+    expect(told("B01")).toContain("You have what it costs.");
+  });
+
+  it("count a level of architecture that saves a resource", () => {
+    const kit = kitOf("en");
+    const view = structuredClone(positions.start);
+    view.seats[0]!.resources = { wood: 2, stone: 0, gold: 0 };
+    view.seats[0]!.technologies.architecture = 3;
+    expect(tzolkinCard("B07", view, kit, 0, NAMES)!.lines.join(" ")).toContain("You have what it costs. With corn in Uxmal 4: 4,");
+  });
+
+  it("tell what a worker does today and tomorrow, and what a step back costs", () => {
+    const kit = kitOf("en");
+    const lines = tzolkinCard("worker tikal 4", positions.early, kit, 0, NAMES)!.lines;
+    expect(lines[0]).toMatch(/^Today: build up to 2 buildings/);
+    expect(lines[1]).toMatch(/^Tomorrow: pay 1 resource/);
+    expect(lines[2]).toBe("A step back costs 1 corn each: 3 for 1, 2 for 2, 1 for 3.");
+    expect(lines[3]).toBe("Falls off the wheel in 4 days.");
+  });
+});
