@@ -15,7 +15,7 @@ from patolli.words import Words, languages
 from patolli.words.arguments import message_id, thing_id
 from patolli.words.names import names
 from patolli.words.printed import FAMILIES, row_message
-from patolli.words.speech import HOUSE, folder
+from patolli.words.speech import HOUSE, source
 from patolli.words.words import question_numbers
 from tests.words import samples
 
@@ -114,8 +114,7 @@ def test_score_sources(game: Game, words: Words) -> None:
 
 
 def messages(place: str, language: str) -> dict[str, ast.Message | ast.Term]:
-    text = folder(place).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    parsed = FluentParser().parse(text)
+    parsed = FluentParser().parse(source(place, language))
     assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)], f"unreadable lines in {place}"
     entries = [entry for entry in parsed.body if isinstance(entry, ast.Message | ast.Term)]
     ids = [entry.id.name for entry in entries]
@@ -156,6 +155,9 @@ def used(game: Game) -> Iterator[str]:
             first, _, rest = thing.partition(" ")
             yield from (thing_id(thing), thing_id(first), message_id("component", rest))
     yield from (thing_id(text.partition(" ")[2]) for text in game.words.ids)
+    printed = Words(game, "en").printed
+    for name in printed.tables:
+        yield from (message_id(card) for card in printed.cards(name))
     for table in game.printed_box().tables.values():
         for value in table.values.values():
             for row in value if isinstance(value, list) else [value]:

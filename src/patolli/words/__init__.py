@@ -1,8 +1,8 @@
 """What people read: every move, question, reason, event and component of a game, in their language.
 
 All sentences stand in Project Fluent files, the same for Python and for the browser: those of a game in
-`games/<game>/words/<language>.ftl`, those of the house in `words/house/<language>.ftl`. A game's message wins
-over one of the house. Message ids follow from the kernel's names, with `-` for spaces and underlines:
+`games/<game>/words/<language>.ftl` and, where they are many, in further files in a folder `<language>` beside it,
+those of the house in `words/house/<language>.ftl`. A game's message wins over one of the house. Message ids follow from the kernel's names, with `-` for spaces and underlines:
 
     move-<verb>             `place palenque`: `$object` is the rendered object, `$effect` what it does,
                             `$number` its number (`pick tikal 3`) and `$object_id` the object as said
@@ -16,6 +16,8 @@ over one of the house. Message ids follow from the kernel's names, with `-` for 
     score-<source>          a source of points
     thing-<id>              what can be named, in small letters: a wheel, a good, a tile
     component-<word>        for components of two words, `theology bonus`: `$thing` is the first
+    card-<id>               what a component says, its row of the components file as arguments;
+                            `card-<list>` for all of a list, `card-terrain-tiles`
     effect-<op>, action-<kind>, scoring-<rule>
                             a row of the components file, its keys as arguments
 

@@ -2,7 +2,8 @@
 
 A component is named by the last part of its table (`B07`, `chaac`), or by that and a number (`palenque 3`,
 `theology 2`) or `bonus`: then those rows of the table count. Ids are taken whatever their case. No game is
-known here: what a row does (its `op`, `kind` or `rule`) names the message that tells it.
+known here: what a row does (its `op`, `kind` or `rule`) names the message that tells it. What is
+told as a whole, like a card with a text, has a message of its own or shares that of its list.
 """
 
 from __future__ import annotations
@@ -26,13 +27,21 @@ class Printed:
 
     def __init__(self, box: Box) -> None:
         self.tables: dict[str, Row] = {}
+        self.lists: dict[str, str] = {}  # the list that each stands in
         for path, table in box.tables.items():
-            self.tables.setdefault(path.rpartition(".")[2].lower(), table.values)
+            where, _, name = path.rpartition(".")
+            self.tables.setdefault(name.lower(), table.values)
+            self.lists.setdefault(name.lower(), where)
         self.blank: dict[str, dict[str, int]] = {}  # every number that a row of this kind can have, as 0
         for values in self.tables.values():
             for row in rows_of(values):
                 numbers = {key: 0 for key, value in row.items() if isinstance(value, int)}
                 self.blank.setdefault(row_message(row), {}).update(numbers)
+
+    def cards(self, name: str) -> list[str]:
+        """The messages that tell a whole component, its own first: `card-g01`, `card-god-cards`."""
+        found = name.lower()
+        return [f"card-{one}" for one in (found, self.lists.get(found, "")) if one]
 
     def cost(self, name: str) -> Mapping[str, int]:
         """What it costs to get a tile, by good."""
@@ -59,7 +68,7 @@ def rows_of(table: Row) -> Iterator[Row]:
     """All rows of a table that do something."""
     for rows in COUNTED:
         yield from table.get(rows, [])
-    if "bonus" in table:
+    if isinstance(table.get("bonus"), Mapping):
         yield table["bonus"]
     if "rule" in table:  # a monument is one row itself; its kind is its frame
         yield {key: value for key, value in table.items() if key not in NOT_TOLD and key != "kind"}

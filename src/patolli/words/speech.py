@@ -34,6 +34,15 @@ def languages(game: str = HOUSE) -> list[str]:
     return sorted(file.name[:-4] for file in folder(game).iterdir() if file.name.endswith(".ftl"))
 
 
+def source(game: str, language: str) -> str:
+    """All messages of a game in one language: its `<language>.ftl`, then those in the folder `<language>`."""
+    place = folder(game)
+    more = place.joinpath(language)
+    beside = sorted(more.iterdir(), key=lambda file: file.name) if more.is_dir() else []
+    parts = [place.joinpath(f"{language}.ftl"), *(file for file in beside if file.name.endswith(".ftl"))]
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+
+
 def preferred_language() -> str:
     """As the terminal speaks, if the house does too; else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -85,6 +94,6 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
     bundle = FluentBundle([language], use_isolating=False)
     for place in [game, HOUSE] if game and languages(game) else [HOUSE]:
-        text = folder(place).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))  # the first to say a message keeps it: the game
+        # the first to say a message keeps it: the game
+        bundle.add_resource(FluentResource(source(place, language)))
     return bundle
