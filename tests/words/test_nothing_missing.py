@@ -106,8 +106,8 @@ def test_rule_titles(game: Game, words: Words) -> None:
 
 
 def test_score_sources(game: Game, words: Words) -> None:
-    for source in game.start(game.most).scores().sources:
-        assert samples.faults_of(words.score_source(source), words) == []
+    for name in game.start(game.most).scores().sources:
+        assert samples.faults_of(words.score_source(name), words) == []
 
 
 # The files themselves
