@@ -2,8 +2,8 @@
 
 All sentences stand in Project Fluent files, the same for Python and for the browser: those of a game in
 `games/<game>/words/<language>.ftl` and, where they are many, in further files in a folder `<language>` beside
-it, those of the house in `words/house/<language>.ftl`. A game's message wins over one of the house. Message ids
-follow from the kernel's names, with `-` for spaces and underlines:
+it, those of the house in `words/house/<language>.ftl`. A game's message wins over one of the house. Message
+ids follow from the kernel's names, with `-` for spaces and underlines:
 
     move-<verb>             `place palenque`: `$object` is the rendered object, `$effect` what it does,
                             `$number` its number (`pick tikal 3`) and `$object_id` the object as said
