@@ -68,12 +68,13 @@ def test_a_dark_place_says_why(browser: Any, server: Server) -> None:
     if dark.count() == 0:
         pytest.skip("everything can be built")
     dark.first.click(force=True)
-    window.page.wait_for_selector(".why")
-    assert "TZ-" in window.page.locator(".why").inner_text()
-    window.page.locator(".why .rule-link").first.click()
+    window.page.wait_for_selector(".explain.pinned .why")
+    assert "TZ-" in window.page.locator(".explain").inner_text()
+    window.page.locator(".explain .rule-link").first.click()
     window.page.wait_for_selector(".rule.wanted")
-    window.page.locator(".why .rule-link").last.click()
-    window.page.wait_for_selector(".component")
+    dark.first.click(force=True)
+    window.page.locator(".explain .rule-link").last.click()
+    window.page.wait_for_selector(".sheet .component")
     window.close()
 
 

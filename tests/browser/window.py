@@ -52,9 +52,17 @@ class Window:
     def words(self) -> list[str]:
         """What is asked now, in notation."""
         found: list[str] = self.page.eval_on_selector_all(
-            "[data-choice]", "all => all.map(one => one.dataset.choice)"
+            ".question .choice", "all => all.map(one => one.dataset.choice ?? one.dataset.run)"
         )
         return found
+
+    def keys(self) -> list[str]:
+        """The digits that answer what is asked now."""
+        found: list[str] = self.page.eval_on_selector_all(
+            ".question .choice",
+            "all => all.map(one => one.ariaKeyShortcuts ?? one.querySelector('kbd')?.textContent)",
+        )
+        return [key for key in found if key]
 
     def asked(self) -> str:
         """The number of the question that stands now."""
@@ -81,7 +89,7 @@ class Window:
         self.page.locator(f'.board .place.lit[data-word="{word}"]').first.click(force=True)
 
     def click_choice(self, word: str) -> None:
-        self.page.locator(f'[data-choice="{word}"]').first.click()
+        self.page.locator(f'[data-choice="{word}"], [data-run="{word}"]').first.click()
 
     def play_some(self, dice: random.Random, moves: int, board_first: bool = True) -> int:
         """Answer so many questions, on the board where it answers; tell how many were answered there."""

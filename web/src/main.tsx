@@ -4,6 +4,8 @@ import { watchRoute } from "./state/route";
 import { applySettings } from "./state/settings";
 import "./design/design.css";
 import "./frame/frame.css";
+import "./frame/question.css";
+import "./frame/explain.css";
 
 applySettings();
 watchRoute();

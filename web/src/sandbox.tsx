@@ -33,7 +33,7 @@ if (given) {
     say: (message, numbers) => speech.say(message, numbers),
     play: (words) => console.log(words),
     look: () => {},
-    why: () => {},
+    hinted: new Set(),
     explain: () => {},
   };
   render(

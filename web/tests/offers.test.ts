@@ -7,20 +7,30 @@ const question = (...texts: string[]): Asked => ({
   options: texts.map((text) => ({ text, words: text.toUpperCase() })), asides: [],
 });
 
+const reach = (...chains: string[][]) => ({ chains, words: chains.map((chain) => `so ${chain.join(" ")}`) });
+
 describe("offers", () => {
   it("are none when nothing is asked", () => {
-    expect(offersOf(null, [["a"]]).size).toBe(0);
+    expect(offersOf("tzolkin", null, reach(["a"])).size).toBe(0);
   });
 
   it("play the chain that ends with the word that was clicked", () => {
-    const offers = offersOf(question("turn place", "turn pick"), [["turn place"], ["turn place", "place tikal"]]);
+    const offers = offersOf("tzolkin", question("turn place", "turn pick"), reach(["turn place"], ["turn place", "place tikal"]));
     expect(offers.get("place tikal")?.chain).toEqual(["turn place", "place tikal"]);
     expect(offers.get("turn place")?.chain).toEqual(["turn place"]);
   });
 
+  it("say of a chain what its last word does", () => {
+    expect(offersOf("tzolkin", question("a"), reach(["a", "place tikal"])).get("place tikal")?.words).toBe("so a place tikal");
+  });
+
+  it("only answer the question in a game that says nothing about chains", () => {
+    expect([...offersOf("camp", question("a"), reach(["a", "b"])).keys()]).toEqual(["a"]);
+  });
+
   it("never reach a stop, nor go through one, nor go far", () => {
     const chains = [["a", "stop"], ["stop", "pick tikal 3"], ["a", "b", "c", "d", "pick tikal 4"], ["a", "climb chaac"]];
-    expect([...offersOf(question("a"), chains).keys()]).toEqual(["a"]);
+    expect([...offersOf("tzolkin", question("a"), reach(...chains)).keys()]).toEqual(["a"]);
   });
 
   it("are found by the beginnings of their words", () => {

@@ -8,7 +8,7 @@ describe("a game without a board", () => {
     const nothing = () => {};
     const table: Table = {
       game: "x", view: { day: 3, market: { corn: 2 }, row: ["a", null], seats: [{ gold: 1 }] }, box: null, names: [], viewer: 0,
-      question: null, offers: new Map(), preview: null, thing: (id) => id.toUpperCase(), say: (id) => id, play: nothing, look: nothing, why: nothing, explain: nothing,
+      question: null, offers: new Map(), preview: null, thing: (id) => id.toUpperCase(), say: (id) => id, play: nothing, look: nothing, explain: nothing, hinted: new Set(),
     };
     const page = document.createElement("div");
     render(<TableContext.Provider value={table}><PlainBoard /></TableContext.Provider>, page);

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { FluentResource } from "@fluent/bundle";
 import frameDe from "../src/words/de.ftl?raw";
 import frameEn from "../src/words/en.ftl?raw";
-import tourDe from "../src/boards/tzolkin/words/de.ftl?raw";
-import tourEn from "../src/boards/tzolkin/words/en.ftl?raw";
+import tourDe from "../src/boards/tzolkin/words/tour.de.ftl?raw";
+import tourEn from "../src/boards/tzolkin/words/tour.en.ftl?raw";
+import cardsDe from "../src/boards/tzolkin/words/cards.de.ftl?raw";
+import cardsEn from "../src/boards/tzolkin/words/cards.en.ftl?raw";
 import { points } from "../src/words/points";
 import { Speech } from "../src/words/speech";
 import { thing } from "../src/words/things";
@@ -13,7 +15,7 @@ function ids(text: string): string[] {
 }
 
 describe("words", () => {
-  it.each([[frameEn, frameDe], [tourEn, tourDe]])("are the same in both languages", (en, de) => {
+  it.each([[frameEn, frameDe], [tourEn, tourDe], [cardsEn, cardsDe]])("are the same in both languages", (en, de) => {
     expect(ids(de)).toEqual(ids(en));
   });
 

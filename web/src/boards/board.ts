@@ -41,10 +41,10 @@ export interface Table {
   say: (message: string, numbers?: Record<string, string | number>) => string;
   play: (words: string[]) => void;
   look: (word: string | null) => void;
-  /** Why this word is not offered, asked at a place that is about something. */
-  why: (word: string, about?: string) => void;
-  /** Opens a rule or the card of a component. */
-  explain: (id: string) => void;
+  /** Words that a hint points at. */
+  hinted: ReadonlySet<string>;
+  /** Opens the card of a marked element: what it is, and why it cannot be chosen now. */
+  explain: (element: Element) => void;
 }
 
 export const TableContext = createContext<Table | null>(null);

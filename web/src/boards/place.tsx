@@ -24,10 +24,11 @@ export function Place({ words, label, about, class: look = "", transform, childr
   const watched = word !== undefined && table.preview?.word === word ? " watched" : "";
   const spoken = word === undefined ? label : `${label}: ${table.offers.get(word)?.words ?? word}`;
 
-  const choose = () => {
+  const hinted = offered.some((one) => table.hinted.has(one)) ? " hinted" : "";
+
+  const choose = (event: Event) => {
     if (word !== undefined) table.play(offered.length > 1 ? offered : [word]);
-    else if (table.question !== null && words[0] !== undefined) table.why(words[0], about);
-    else if (about !== undefined) table.explain(about);
+    else if (event.currentTarget instanceof Element) table.explain(event.currentTarget);
   };
   const drawing = useRef<SVGGElement>(null);
   const bounds = useRef<SVGRectElement>(null);
@@ -43,7 +44,7 @@ export function Place({ words, label, about, class: look = "", transform, childr
   }
   return (
     <g
-      class={`place ${state}${watched} ${look}`}
+      class={`place ${state}${watched}${hinted} ${look}`}
       transform={transform}
       data-word={word ?? words[0]}
       data-about={about}
@@ -51,7 +52,7 @@ export function Place({ words, label, about, class: look = "", transform, childr
       onKeyDown={(event) => {
         if (event.key === "Enter" || event.key === " ") {
           event.preventDefault();
-          choose();
+          choose(event);
         }
       }}
       onMouseEnter={() => word !== undefined && table.look(word)}

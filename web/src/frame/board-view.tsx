@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { TableContext, type Table } from "../boards/board";
 import { boardOf } from "../boards/boards";
+import { pointAt } from "./pointing";
 import { PanZoom } from "./pan-zoom";
 import { useTableState } from "./table-context";
 import { UPRIGHT, useMedia } from "./use-media";
@@ -15,10 +16,11 @@ export function BoardView() {
   if (!sight || !info) return <div class="board-view" aria-busy="true" />;
   const then = sheets.then.value;
   const preview = table.preview.value ?? table.proposal.value;
-  const question = then ? null : table.question.value;
+  const question = then ? null : table.asks.value;
+  const trying = table.question.value === null ? table.plan.shown.value : null;
   const given: Table = {
     game: kit.game,
-    view: then?.table ?? table.proposal.value?.shown.table ?? sight.table,
+    view: then?.table ?? table.proposal.value?.shown.table ?? trying?.table ?? sight.table,
     box: kit.box,
     names: info.seats.map((seat) => seat.name),
     viewer: table.seat.value,
@@ -29,13 +31,9 @@ export function BoardView() {
     say: (message, numbers) => kit.speech.say(message, numbers),
     play: (words) => table.choose(words),
     look: (word) => table.look(word),
-    why: (word, about) => {
-      sheets.card.value = about ?? "";
-      table.why(word);
-    },
-    explain: (id) => {
-      sheets.about.value = id;
-      sheets.open.value = "rules";
+    hinted: table.advice.words(table.question.value),
+    explain: (element) => {
+      sheets.pointed.value = pointAt(element, true);
     },
   };
   return (

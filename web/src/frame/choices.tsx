@@ -1,49 +1,58 @@
 import type { Option } from "../net/protocol";
+import { asksNumber, runs } from "../state/amounts";
 import { say } from "../words/frame";
+import { Runs } from "./runs";
 import { useTableState } from "./table-context";
 
 /** Every choice as a text button; those that a clicked place can mean stand first. */
 export function Choices() {
   const { table } = useTableState();
-  const question = table.question.value!;
+  const question = table.asks.value!;
   const several = table.several.value;
   const waiting = table.pending.value !== null;
+  const keys = table.slots.of(question.kind, question.options.map((option) => option.text));
   if (several.length > 0) {
     const meant = several.map((text): Option => ({ text, words: table.offers.value.get(text)?.words ?? text }));
     return (
       <div class="choices" role="group" aria-label={say("which-meant")}>
         <p class="quiet-text">{say("which-meant")}</p>
-        {meant.map((option, i) => <Choice key={option.text} option={option} n={i + 1} waiting={waiting} />)}
+        {meant.map((option, i) => <Choice key={option.text} option={option} digit={String(i + 1)} />)}
         <button class="button quiet small" onClick={() => table.withdraw()}>{say("back")}</button>
       </div>
     );
   }
+  const paid = table.question.value ? runs(question, table.reachable.value.chains) : [];
+  const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
   return (
-    <div class="choices" aria-busy={waiting}>
-      {question.options.map((option, i) => <Choice key={option.text} option={option} n={i + 1} waiting={waiting} />)}
+    <div class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
+      {paid.length > 0 ? <Runs chains={paid} /> : question.options.map((option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} />)}
       {question.asides.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
-      {question.asides.map((option) => <Choice key={option.text} option={option} n={0} waiting={waiting} />)}
+      {question.asides.map((option) => <Choice key={option.text} option={option} digit="" />)}
     </div>
   );
 }
 
-function Choice({ option, n, waiting }: { option: Option; n: number; waiting: boolean }) {
+function Choice({ option, digit }: { option: Option; digit: string }) {
   const { table, sheets } = useTableState();
+  const waiting = table.pending.value !== null;
   const past = sheets.then.value !== null; // the board shows an earlier moment: answering first leads back to now
   const sent = waiting && table.pending.value?.includes(option.text);
+  const hinted = table.advice.words(table.question.value).has(option.text);
   return (
     <button
-      class={sent ? "button choice sent" : "button choice"}
+      class={`button choice${sent ? " sent" : ""}${hinted ? " hinted" : ""}`}
       data-choice={option.text}
       aria-disabled={waiting || past}
+      aria-keyshortcuts={digit || undefined}
       onClick={() => (past ? (sheets.open.value = "") : table.choose([option.text]))}
       onMouseEnter={() => table.look(option.text)}
       onMouseLeave={() => table.look(null)}
       onFocus={() => table.look(option.text)}
       onBlur={() => table.look(null)}
     >
-      {n > 0 && n < 10 && <kbd>{n}</kbd>}
+      {digit && digit !== option.words && <kbd>{digit}</kbd>}
       <span>{option.words || option.text}</span>
+      {hinted && <span class="hint-mark">{say("hint-here")}</span>}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { holdingsOf } from "../boards/boards";
 import { points } from "../words/points";
 import { say } from "../words/frame";
 import { Clock } from "./clock";
+import { pointsGained } from "./would";
 import { useTableState } from "./table-context";
 
 /** Everybody at the table with what they hold, in a fixed order. */
@@ -15,9 +16,10 @@ export function Players() {
   const scores = then?.scores ?? sight.scores;
   const asked = then?.asked ?? sight.asked;
   const tried = table.preview.value ?? table.proposal.value;
+  const gained = new Map(tried ? pointsGained(scores, tried.shown.scores) : []);
   const Holdings = holdingsOf(kit.game);
   return (
-    <ol class="players" aria-label={say("players")}>
+    <ol class={tried ? "players trying" : "players"} aria-label={say("players")}>
       {info.seats.map((seat) => (
         <li key={seat.seat} class={asked.includes(seat.seat) ? "player asked" : "player"} style={{ "--seat": `var(--seat-${seat.seat % 4})` }}>
           <div class="player-head">
@@ -29,6 +31,7 @@ export function Players() {
             <Clock seat={seat.seat} />
             <span class="player-points" title={say("points")}>
               {points(scores.totals[seat.seat] ?? 0, scores.unit)}
+              <PointsTried by={gained.get(seat.seat) ?? 0} unit={scores.unit} />
               <span class="sr"> {say("points")}</span>
             </span>
           </div>
@@ -37,4 +40,10 @@ export function Players() {
       ))}
     </ol>
   );
+}
+
+/** How many points the choice that is pointed at would bring. */
+function PointsTried({ by, unit }: { by: number; unit: number }) {
+  if (by === 0) return null;
+  return <span class={by > 0 ? "change plus" : "change minus"}>{by > 0 ? "+" : ""}{points(by, unit)}</span>;
 }

@@ -2,9 +2,14 @@ import { useEffect, useRef } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
 import { say } from "../words/frame";
 import { Choices } from "./choices";
+import { Confirm } from "./confirm";
 import { Consequences } from "./consequences";
+import { HintButton, HintTold } from "./hint";
 import { Icon } from "./icon";
+import { Meanwhile } from "./meanwhile";
+import { KeptPlan } from "./kept-plan";
 import { Result } from "./result";
+import { canUndo, shortcut } from "./shortcuts";
 import { Standing } from "./standing";
 import { Typed } from "./typed";
 import { useTableState } from "./table-context";
@@ -13,8 +18,9 @@ import { useTableState } from "./table-context";
 export function QuestionBox() {
   const state = useTableState();
   const { table, sheets } = state;
-  const box = useRef<HTMLElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
   const question = table.question.value;
+  const asks = table.asks.value;
   const proposal = table.proposal.value;
   const sight = table.sight.value;
   const number = question?.number;
@@ -25,105 +31,62 @@ export function QuestionBox() {
   }, [table]);
   useEffect(() => {
     // Whoever plays by keyboard finds the next question where the last one was answered.
-    if (document.activeElement === document.body && number !== undefined) box.current?.querySelector<HTMLElement>(".choice")?.focus({ preventScroll: true });
+    if (document.activeElement === document.body && number !== undefined) head.current?.focus({ preventScroll: true });
   }, [number]);
-  if (sight?.over) return <Result />;
+  if (sight?.over || table.info.value?.state === "abandoned") return <Result />;
+  const trying = question === null && table.plan.open.value;
   return (
-    <section class={question ? "question mine" : "question"} data-question={number} ref={box} aria-labelledby="question-words">
+    <section class={question ? "question mine" : trying ? "question trying" : "question"} data-question={number} aria-labelledby="question-words">
       <header class="question-head">
-        <Asked />
-        {question && (
-          <button class="rule-link" onClick={() => { sheets.about.value = question.rule; sheets.open.value = "rules"; }}>
-            {question.rule}
+        <h2 id="question-words" ref={head} tabIndex={-1}><Asked /></h2>
+        {asks && (
+          <button class="rule-link" onClick={() => { sheets.about.value = asks.rule; sheets.open.value = "rules"; }}>
+            {asks.rule}
           </button>
         )}
       </header>
-      {proposal ? <Confirm /> : question ? <Choices /> : <p class="quiet-text">{say("others-think")}</p>}
+      {question && <KeptPlan />}
+      {proposal ? <Confirm /> : asks ? <Choices /> : <Meanwhile />}
       <Standing />
-      {table.reason.value && !table.preview.value ? <Why /> : <Consequences />}
-      <footer class="question-foot">
-        <button class="button small" disabled={!sight?.undo && !proposal} onClick={() => table.undo()}>
-          <Icon name="undo" size={18} /> {say("undo")}
-        </button>
-        <button class="button small" disabled={!sight?.undo} title={say("undo-all")} aria-label={say("undo-all")} onClick={() => table.undo(true)}>
-          <Icon name="undo-all" size={18} />
-        </button>
-        <Typed />
-      </footer>
+      <HintTold />
+      {table.seat.value >= 0 && <Consequences />}
+      {table.seat.value >= 0 && (
+        <footer class="question-foot">
+          <button class="button small" disabled={!canUndo(state)} onClick={() => table.undo()}>
+            <Icon name="undo" size={18} /> {say("undo")}
+          </button>
+          <button class="button small" disabled={!canUndo(state)} title={say("undo-all")} aria-label={say("undo-all")} onClick={() => table.undo(true)}>
+            <Icon name="undo-all" size={18} />
+          </button>
+          <HintButton />
+          <Typed />
+        </footer>
+      )}
     </section>
   );
 }
 
 function Asked() {
   const { table } = useTableState();
-  const question = table.question.value;
+  const asks = table.asks.value;
   const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
-  const asked = table.sight.value?.asked.filter((seat) => seat >= 0) ?? [];
-  const seat = table.seat.value;
-  if (question) {
+  const staged = table.staging.staged.value;
+  const asked = staged ? [staged.seat] : (table.sight.value?.asked.filter((seat) => seat >= 0) ?? []);
+  if (asks) {
     return (
-      <h2 id="question-words">
-        <SeatSign seat={seat} size={22} /> {question.words}
-      </h2>
+      <>
+        {table.question.value === null && <em class="trying-mark">{say("trying-mark")} </em>}
+        <SeatSign seat={table.seat.value} size={22} /> {asks.words}
+      </>
     );
   }
   return (
-    <h2 id="question-words">
+    <>
       {asked.map((one) => (
         <span key={one} class="asked-seat">
-          <SeatSign seat={one} size={22} /> {say("thinks", { name: names[one] ?? "" })}
+          <SeatSign seat={one} size={22} /> {staged ? names[one] : say("thinks", { name: names[one] ?? "" })}
         </span>
       ))}
-    </h2>
+    </>
   );
-}
-
-function Confirm() {
-  const { table } = useTableState();
-  const proposal = table.proposal.value!;
-  const words = table.offers.value.get(proposal.word)?.words ?? proposal.word;
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <div class="confirm">
-      <p>{say("ends-turn", { move: words })}</p>
-      <div class="row">
-        <button ref={button} class="button main" data-confirm onClick={() => table.confirm()}>
-          <Icon name="check" size={18} /> {say("confirm")}
-        </button>
-        <button class="button" onClick={() => table.withdraw()}>{say("back")}</button>
-      </div>
-    </div>
-  );
-}
-
-/** Why a dark place is dark, in words, with the rule. */
-function Why() {
-  const { table, sheets, kit } = useTableState();
-  const reason = table.reason.value;
-  if (!reason || reason.offered) return null;
-  const rule = reason.rule || table.question.value?.rule || "";
-  return (
-    <p class="consequences why" role="status">
-      {reason.words || reason.reason}{" "}
-      <button class="rule-link" onClick={() => { sheets.about.value = rule; sheets.open.value = "rules"; }}>{rule}</button>{" "}
-      {sheets.card.value && (
-        <button class="rule-link" onClick={() => { sheets.about.value = sheets.card.value; sheets.open.value = "rules"; }}>{say("what-is-this", { thing: kit.thing(sheets.card.value) })}</button>
-      )}
-    </p>
-  );
-}
-
-function shortcut(event: KeyboardEvent, { table, sheets }: ReturnType<typeof useTableState>): void {
-  const typing = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
-  if (event.key === "Escape") table.withdraw();
-  if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "u" && table.sight.value?.undo) table.undo();
-  if (event.key === "/") {
-    event.preventDefault();
-    document.getElementById("typed")?.focus();
-  }
-  const n = Number(event.key);
-  const option = n >= 1 ? table.question.value?.options[n - 1] : undefined;
-  if (option && !table.proposal.value && !sheets.then.value) table.choose([option.text]);
 }

@@ -4,6 +4,7 @@ import { signal, type Signal } from "@preact/signals";
 import type { Shown } from "../net/protocol";
 import type { Kit } from "../state/kit";
 import type { OpenTable } from "../state/open-table";
+import type { Pointed } from "./pointing";
 
 export type SheetName = "" | "rules" | "scores" | "replay" | "table";
 
@@ -11,8 +12,8 @@ export interface Sheets {
   open: Signal<SheetName>;
   /** The rule or component that the rulebook shows. */
   about: Signal<string>;
-  /** What the place is about that was asked why not. */
-  card: Signal<string>;
+  /** What one points at, or has asked about. */
+  pointed: Signal<Pointed | null>;
   /** Where a replay begins; nothing: now. */
   moment: Signal<number | null>;
   /** An earlier moment that the board shows instead of now. */
@@ -34,5 +35,5 @@ export function useTableState(): TableState {
 }
 
 export function useSheets(): Sheets {
-  return useMemo(() => ({ open: signal<SheetName>(""), about: signal(""), card: signal(""), moment: signal<number | null>(null), then: signal<Shown | null>(null) }), []);
+  return useMemo(() => ({ open: signal<SheetName>(""), about: signal(""), pointed: signal<Pointed | null>(null), moment: signal<number | null>(null), then: signal<Shown | null>(null) }), []);
 }

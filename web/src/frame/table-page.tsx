@@ -8,6 +8,7 @@ import { language } from "../state/settings";
 import { say } from "../words/frame";
 import { BoardView } from "./board-view";
 import { Curtain } from "./curtain";
+import { Explain } from "./explain";
 import { Flights } from "./flights";
 import { knock } from "./knock";
 import { Players } from "./players";
@@ -74,6 +75,7 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
         {sheets.open.value === "table" && <TableSheet />}
         {sheets.open.value === "replay" && <Replay />}
         <Curtain />
+        <Explain />
         <Flights />
         <Speaker />
       </main>

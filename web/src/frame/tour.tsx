@@ -83,7 +83,7 @@ function still(game: string, view: unknown, words: Kit): Table {
   const nothing = () => {};
   return {
     game, view, box: words.box, names: [say("guest"), say("bot-name", { n: 1 })], viewer: 0, question: null, offers: new Map(), preview: null,
-    thing: words.thing, say: (message, numbers) => words.speech.say(message, numbers), play: nothing, look: nothing, why: nothing, explain: nothing,
+    thing: words.thing, say: (message, numbers) => words.speech.say(message, numbers), play: nothing, look: nothing, explain: nothing, hinted: new Set(),
   };
 }
 

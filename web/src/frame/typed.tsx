@@ -8,13 +8,13 @@ export function Typed() {
   const { table } = useTableState();
   const [text, setText] = useState("");
   const [missing, setMissing] = useState(false);
+  const asks = table.asks.value;
   const words = [...table.offers.value.keys()];
   const play = (event: Event) => {
     event.preventDefault();
     const found = matching(text, words);
     if (found.length === 0) {
       setMissing(true);
-      if (text.trim()) table.why(text.trim());
       return;
     }
     setText("");
@@ -23,7 +23,7 @@ export function Typed() {
   return (
     <form class="typed" onSubmit={play}>
       <label class="sr" for="typed">{say("type-move")}</label>
-      <input id="typed" class="field" list="typed-words" autocomplete="off" spellcheck={false} placeholder={say("type-move")} aria-invalid={missing} disabled={table.question.value === null} value={text} onInput={(event) => { setText(event.currentTarget.value); setMissing(false); }} />
+      <input id="typed" class="field" list="typed-words" autocomplete="off" spellcheck={false} placeholder={say("type-move")} aria-invalid={missing} disabled={asks === null} value={text} onInput={(event) => { setText(event.currentTarget.value); setMissing(false); }} />
       <datalist id="typed-words">{words.map((word) => <option key={word} value={word} />)}</datalist>
     </form>
   );

@@ -16,6 +16,23 @@ export interface GameInfo {
   choices: Record<string, string[]>;
   languages: string[];
   levels: string[];
+  components: string;
+  uncertain: Uncertain[];
+  about?: { name: string; words: Record<string, string> }[];
+}
+
+/** A value of the box that is not certain. */
+export interface Uncertain {
+  path: string;
+  confidence: string;
+  source: string;
+}
+
+export interface TableBox {
+  own: boolean;
+  tables: Record<string, Record<string, unknown>>;
+  replaced: string[];
+  uncertain: Uncertain[];
 }
 
 export interface RuleText {
@@ -56,6 +73,8 @@ export interface TableInfo {
   state: "waiting" | "running" | "paused" | "over" | "abandoned" | "stuck";
   seats: SeatInfo[];
   pace: Pace;
+  options: Record<string, string>;
+  components: string;
   curtain: boolean;
   asked: number[];
   votes: Vote[];
@@ -76,6 +95,8 @@ export interface NewTable {
   listed?: boolean;
   curtain?: boolean;
   pace?: Pace;
+  options?: Record<string, string>;
+  components?: string;
 }
 
 export interface SeatGiven {
@@ -217,10 +238,36 @@ export interface Previewed {
   texts: string[];
   table: Record<string, unknown>;
   events: Happened[];
-  end: "asked" | "other" | "chance" | "hole" | "over";
+  end: End;
   options: Option[];
+  scores: Scores;
+  /** What each of the moves does. */
+  words: string[];
 }
-export interface Reached { is: "reached"; to: number; question: number; chains: string[][] }
+export type End = "asked" | "other" | "chance" | "hole" | "over";
+export interface Imagined {
+  is: "imagined";
+  to: number;
+  texts: string[];
+  words: string[];
+  table: Record<string, unknown>;
+  events: Happened[];
+  scores: Scores;
+  end: End;
+  question: Asked | null;
+}
+export interface Reached { is: "reached"; to: number; question: number; chains: string[][]; words: string[] }
+export interface Prospect { option: Option; points: number; share: number }
+export interface Hinted {
+  is: "hinted";
+  to: number;
+  question: number;
+  strength: number;
+  look: Option[];
+  move: Option | null;
+  best: Prospect[];
+  line: Option[];
+}
 
 export type ServerMessage =
   | Welcome
@@ -233,7 +280,9 @@ export type ServerMessage =
   | Failure
   | Reason
   | Previewed
-  | Reached;
+  | Imagined
+  | Reached
+  | Hinted;
 
 export interface Held {
   token: string;
@@ -247,12 +296,16 @@ export type Saying =
   | { do: "undo"; seat: number; question: number; all: boolean }
   | { do: "why"; seat: number; text: string }
   | { do: "preview"; seat: number; texts: string[] }
+  | { do: "imagine"; seat: number; texts: string[] }
   | { do: "reach"; seat: number; most: number }
+  | { do: "hint"; seat: number; question: number; strength: number }
   | { do: "standing"; seat: number; window: string; answer: "ask" | "default"; until: "once" | "turn" | "always" }
   | { do: "chat"; text: string; seat?: number }
   | { do: "note"; seat: number; text: string }
   | { do: "lift"; seat: number | null }
-  | { do: "start" | "pause" | "resume" }
+  | { do: "start" | "pause" | "resume" | "close" }
+  | { do: "fill"; seat: number; level: string; name: string }
+  | { do: "rewind"; seat: number; question: number }
   | { do: "leave" | "kick" | "abandon" | "take_back" | "rematch"; seat: number }
   | { do: "stand_in"; seat: number; level: string }
   | { do: "agree"; about: "abandon" | "rewind"; seat: number; yes: boolean };

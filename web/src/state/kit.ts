@@ -5,7 +5,7 @@ import type { GameInfo, Rules } from "../net/protocol";
 import { frameWords } from "../words/frame";
 import { Printed } from "../words/printed";
 import { Speech } from "../words/speech";
-import { thing } from "../words/things";
+import { namesThing, thing } from "../words/things";
 import type { Language } from "./settings";
 
 export interface Kit {
@@ -14,6 +14,8 @@ export interface Kit {
   box: unknown;
   printed: Printed;
   thing: (id: string, count?: number) => string;
+  /** Whether an id names a thing. */
+  knows: (id: string) => boolean;
 }
 
 const kits = new Map<string, Promise<Kit>>();
@@ -48,7 +50,7 @@ export function kit(game: string, language: Language): Promise<Kit> {
       getText(`api/games/${game}/components.toml`).then(readToml, () => null),
     ]);
     const speech = new Speech(language, [own, house, frameWords(language)]);
-    return { game, speech, box, printed: new Printed(box, speech), thing: (id, count) => thing(speech, id, count) };
+    return { game, speech, box, printed: new Printed(box, speech), thing: (id, count) => thing(speech, id, count), knows: (id) => namesThing(speech, id) };
   });
 }
 

@@ -1,27 +1,25 @@
 import type { Offer } from "../boards/board";
+import { playsFar } from "../boards/far";
 import type { Asked } from "../net/protocol";
 
-/** Words that end or repeat something are never the end of a chain that one click plays. */
-const NEVER_FAR = /^(stop|pass|yes|no|more|\d+|turn .*|act none)$/;
-/** What only makes sense as the answer to its own question. */
-const NEAR_ONLY = /^(act|higher|use|climb|advance|anger|beg|take|buy|sell|save|harvest|keep|benefits) /;
-/** Longer chains are no longer what one had in mind. */
-const LONGEST = 4;
+/** Chains of own moves, and what the last move of each does. */
+export interface Reachable {
+  chains: string[][];
+  words: string[];
+}
 
 /** By final word: what one click plays. What answers the question goes before what takes a chain. */
-export function offersOf(question: Asked | null, chains: string[][]): Map<string, Offer> {
+export function offersOf(game: string, question: Asked | null, reachable: Reachable): Map<string, Offer> {
   const offers = new Map<string, Offer>();
   if (question === null) return offers;
   for (const option of [...question.options, ...question.asides]) {
     offers.set(option.text, { chain: [option.text], words: option.words || option.text });
   }
-  for (const chain of chains) {
+  reachable.chains.forEach((chain, i) => {
     const last = chain[chain.length - 1];
-    if (last === undefined || chain.length < 2 || chain.length > LONGEST) continue;
-    if (offers.has(last) || NEVER_FAR.test(last) || NEAR_ONLY.test(last)) continue;
-    if (chain.slice(0, -1).some((word) => NEVER_FAR.test(word) && !word.startsWith("turn "))) continue;
-    offers.set(last, { chain, words: chain.join(" · ") });
-  }
+    if (last === undefined || chain.length < 2 || offers.has(last) || !playsFar(game, chain)) return;
+    offers.set(last, { chain, words: reachable.words[i] || last });
+  });
   return offers;
 }
 

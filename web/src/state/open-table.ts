@@ -1,20 +1,28 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { Offer } from "../boards/board";
 import { Failed, Line, type LineState } from "../net/line";
-import type { Ack, ChatLine, Clocks, Previewed, Reached, Reason, Saying, ServerMessage, TableInfo, Welcome } from "../net/protocol";
+import type { Ack, ChatLine, Clocks, Hinted, Imagined, Previewed, Reached, Saying, ServerMessage, TableInfo, Welcome } from "../net/protocol";
+import { Advice } from "./advice";
 import { keysOf } from "./keys";
-import { offersOf } from "./offers";
-import { confirmTurns, language } from "./settings";
+import { offersOf, type Reachable } from "./offers";
+import { Plan } from "./plan";
+import { confirmTurns, language, staging } from "./settings";
 import { follow, type Sight } from "./sight";
+import { Slots } from "./slots";
+import { Staging, type Update } from "./staging";
+import { Trials } from "./trials";
 
 const SPECTATOR = -2;
 /** Whoever says this wants to end what they do; it is its own confirmation. */
 const ENDS = "stop";
+const NOTHING: Reachable = { chains: [], words: [] };
+
+export type Tried = Pick<Previewed, "table" | "events" | "scores" | "end" | "words">;
 
 export interface Preview {
   word: string;
   chain: string[];
-  shown: Previewed;
+  shown: Tried;
 }
 
 /** One table that this page looks at: everything known about it, and everything one can do there. */
@@ -36,9 +44,8 @@ export class OpenTable {
   readonly proposal = signal<Preview | null>(null);
   /** A place that can mean several words. */
   readonly several = signal<string[]>([]);
-  readonly reason = signal<Reason | null>(null);
   readonly trouble = signal("");
-  private readonly chains = signal<string[][]>([]);
+  readonly reachable = signal<Reachable>(NOTHING);
 
   /** The seat through whose eyes the page looks. */
   readonly seat = computed(() => {
@@ -49,14 +56,24 @@ export class OpenTable {
   readonly curtained = computed(() => (this.info.value?.curtain ?? false) && this.held.value.length > 1);
   readonly sight = computed(() => this.sights.value.get(this.seat.value));
   readonly question = computed(() => this.sight.value?.question ?? null);
-  readonly offers = computed<ReadonlyMap<string, Offer>>(() => offersOf(this.question.value, this.chains.value));
+  /** What the page asks for now: the question, or the one of a turn that is being tried out. */
+  readonly asks = computed(() => this.question.value ?? (this.plan.open.value ? (this.plan.shown.value?.question ?? null) : null));
+  readonly offers = computed<ReadonlyMap<string, Offer>>(() =>
+    offersOf(this.info.value?.game ?? "", this.asks.value, this.question.value ? this.reachable.value : NOTHING),
+  );
+
+  readonly slots = new Slots();
+  readonly trials = new Trials((saying) => this.say(saying), () => this.seat.peek());
+  readonly plan: Plan;
+  readonly advice = new Advice((question, strength) => this.say<Hinted>({ do: "hint", seat: this.seat.peek(), question, strength }));
+  readonly staging = new Staging((update) => this.updated(update), (update) => this.doer(update), () => staging.peek());
 
   private readonly lines: Line;
-  private readonly tried = new Map<string, Promise<Previewed>>();
   private readonly stop: () => void;
   private wanted: string | null = null;
 
   constructor(readonly id: string) {
+    this.plan = new Plan(id, (texts) => this.say<Imagined>({ do: "imagine", seat: this.seat.peek(), texts }));
     this.lines = new Line(id, {
       hello: () => ({ language: language.peek(), tokens: this.tokens() }),
       welcome: (welcome) => this.welcomed(welcome),
@@ -82,6 +99,7 @@ export class OpenTable {
 
   close(): void {
     this.stop();
+    this.staging.skip();
     this.lines.close();
   }
 
@@ -95,6 +113,7 @@ export class OpenTable {
   }
 
   private welcomed(welcome: Welcome): void {
+    this.staging.skip();
     batch(() => {
       this.info.value = welcome.table;
       this.held.value = welcome.seats;
@@ -108,7 +127,7 @@ export class OpenTable {
   private heard(message: ServerMessage): void {
     switch (message.is) {
       case "update":
-        this.updated(message.seat, message.whole, message.shows);
+        this.staging.push(message);
         break;
       case "table":
         this.info.value = message.table;
@@ -124,30 +143,36 @@ export class OpenTable {
     }
   }
 
-  private updated(seat: number, whole: boolean, shows: Parameters<typeof follow>[2]): void {
-    batch(() => {
-      const sights = new Map(this.sights.value);
-      sights.set(seat, follow(sights.get(seat), whole, shows));
-      this.sights.value = sights;
-    });
+  private updated({ seat, whole, shows }: Update): void {
+    const sights = new Map(this.sights.value);
+    sights.set(seat, follow(sights.get(seat), whole, shows));
+    this.sights.value = sights;
+  }
+
+  /** Another seat's doings are shown one after the other; mine, and what was there when I came, at once. */
+  private doer({ seat, whole, shows }: Update): number | null {
+    if (whole || this.pending.peek() !== null || seat !== this.seat.peek()) return null;
+    const by = shows.events.find((one) => one.words && typeof one.event.seat === "number" && !this.held.peek().includes(one.event.seat));
+    return by?.event.seat ?? null;
   }
 
   /** A new question: forget what was looked at, and find out what one click can reach. */
   private asked(number: number | undefined): void {
-    this.tried.clear();
+    this.trials.forget();
+    this.advice.forget();
     this.wanted = null;
     batch(() => {
-      this.chains.value = [];
+      this.reachable.value = NOTHING;
       this.preview.value = null;
       this.proposal.value = null;
       this.several.value = [];
-      this.reason.value = null;
     });
     if (number === undefined) return;
+    this.plan.leave();
     const seat = this.seat.peek();
     void this.say<Reached>({ do: "reach", seat, most: 200 }).then(
       (reached) => {
-        if (this.question.peek()?.number === reached.question) this.chains.value = reached.chains;
+        if (this.question.peek()?.number === reached.question) this.reachable.value = reached;
       },
       () => {},
     );
@@ -163,14 +188,25 @@ export class OpenTable {
       this.several.value = words;
       return;
     }
+    if (this.question.value === null) {
+      this.several.value = [];
+      if (this.plan.open.value) this.plan.choose(word);
+      return;
+    }
     const chain = this.offers.value.get(word)?.chain ?? [word];
-    if (!confirmTurns.value || word === ENDS) {
+    if (word === ENDS) void this.send(chain);
+    else this.playChain(word, chain);
+  }
+
+  /** Plays several moves; what would end the turn is asked once more. */
+  playChain(word: string, chain: string[], always = false): void {
+    if (!confirmTurns.value && !always) {
       void this.send(chain);
       return;
     }
-    void this.tryOut(chain).then(
+    void this.trials.preview(chain).then(
       (shown) => {
-        if (shown.end === "asked") void this.send(chain);
+        if (shown.end === "asked" && !always) void this.send(chain);
         else this.proposal.value = { word, chain, shown };
       },
       () => void this.send(chain),
@@ -188,20 +224,21 @@ export class OpenTable {
     batch(() => {
       this.proposal.value = null;
       this.several.value = [];
-      this.reason.value = null;
     });
   }
 
   /** Points at a word: shows what it would do. */
   look(word: string | null): void {
+    const chain = word === null ? undefined : this.offers.value.get(word)?.chain;
+    this.lookAt(word, chain);
+  }
+
+  lookAt(word: string | null, chain: string[] | undefined): void {
     this.wanted = word;
-    if (word === null) {
-      this.preview.value = null;
-      return;
-    }
-    const chain = this.offers.value.get(word)?.chain;
-    if (chain === undefined) return;
-    void this.tryOut(chain).then(
+    if (word === null) this.preview.value = null;
+    if (word === null || chain === undefined) return;
+    const trying: Promise<Tried> = this.question.value ? this.trials.preview(chain) : this.plan.look(word);
+    trying.then(
       (shown) => {
         if (this.wanted === word) this.preview.value = { word, chain, shown };
       },
@@ -209,15 +246,13 @@ export class OpenTable {
     );
   }
 
-  why(word: string): void {
-    void this.act<Reason>({ do: "why", seat: this.seat.value, text: word }, (reason) => {
-      this.reason.value = reason;
-    });
-  }
-
   undo(all = false): void {
     if (this.proposal.value !== null) {
       this.withdraw();
+      return;
+    }
+    if (this.question.value === null && this.plan.open.value) {
+      this.plan.back(all);
       return;
     }
     void this.act<Ack>({ do: "undo", seat: this.seat.value, question: this.question.value?.number ?? 0, all });
@@ -243,12 +278,14 @@ export class OpenTable {
     const question = this.question.value;
     if (question === null) return;
     const seat = this.seat.value;
+    this.staging.skip();
     batch(() => {
       this.pending.value = chain;
       this.trouble.value = "";
-      this.reason.value = null;
       this.several.value = [];
+      this.preview.value = null;
     });
+    this.plan.drop();
     const saying: Saying =
       chain.length === 1
         ? { do: "play", seat, question: question.number, text: chain[0]! }
@@ -261,16 +298,6 @@ export class OpenTable {
     } finally {
       this.pending.value = null;
     }
-  }
-
-  private tryOut(chain: string[]): Promise<Previewed> {
-    const key = chain.join("\n");
-    let tried = this.tried.get(key);
-    if (tried === undefined) {
-      tried = this.say<Previewed>({ do: "preview", seat: this.seat.value, texts: chain });
-      this.tried.set(key, tried);
-    }
-    return tried;
   }
 
   private say<T extends ServerMessage>(saying: Saying): Promise<T> {

@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 
 export type Language = "en" | "de";
 export type Theme = "auto" | "light" | "dark";
@@ -45,6 +45,10 @@ export const sound = signal(first.sound);
 export const myName = signal(first.name);
 /** The strength of bots that one click calls to the table. */
 export const botLevel = signal(first.level);
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** How slowly others' turns are shown one after the other; 0: at once. */
+export const staging = computed(() => (speed.value === "none" ? 0 : speed.value === "quick" ? 0.45 : still.matches ? 0.8 : 1));
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 

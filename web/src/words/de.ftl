@@ -86,14 +86,51 @@ tab-log = Verlauf
 tab-chat = Gespräch
 tab-notes = Notizen
 thinks = { $name } überlegt
-others-think = Du kannst dich solange umsehen: Zeige auf etwas auf dem Plan.
+others-think = Schau dich inzwischen um, oder probiere deinen nächsten Zug aus.
 away = nicht da
 stands-in = ein Bot vertritt
 undo = Zurücknehmen
 undo-all = Ganzen Zug zurücknehmen
 confirm = Bestätigen
-ends-turn = { $move }. Damit endet dein Zug.
-what-is-this = Über { $thing }
+ends-turn = Damit endet dein Zug.
+would = Wenn du das tust:
+would-nothing = Wenn du das tust, geschieht zunächst nichts weiter.
+would-chance = Dann entscheidet der Zufall.
+would-hidden = Was folgt, ist dir verborgen.
+explanation = Erklärung
+explain-more = Rechtsklick oder langer Druck: mehr
+in-the-rules = In den Regeln
+not-this-now = Jetzt nicht. Gefragt ist: „{ $question }“
+confidence = { $sure ->
+    [owner] Wert aus deiner eigenen Komponentendatei.
+    [two-sources] Steht nicht im Regelheft; zwei Quellen sind sich einig.
+    [one-source] Steht nicht im Regelheft; aus einer Quelle.
+   *[other] Steht nicht im Regelheft; erschlossen.
+}
+run-nothing = Nichts
+skip = Überspringen
+you-watch = Du schaust zu.
+try-out = Meinen nächsten Zug ausprobieren
+trying-mark = Probe:
+trying-done = Das wäre dein Zug. Behalte ihn, und er wird dir angeboten, wenn du an der Reihe bist.
+trying-chance = Was folgt, hängt vom Zufall ab oder ist dir verborgen.
+trying-leave = Probe beenden
+plan-keep = Als Plan behalten
+plan-kept = Dein Plan:
+plan-play = Plan spielen
+plan-drop = Verwerfen
+plan-change = Plan ändern
+plan-broken = Dein Plan lässt sich nicht mehr spielen.
+hint = Tipp
+hint-1 = Wo soll ich hinschauen?
+hint-2 = Welcher Zug?
+hint-3 = Welcher Zug, und warum?
+hint-here = hier
+hint-thinks = Jemand denkt darüber nach …
+hint-look = Sieh dir an:
+hint-move = Rat:
+hint-line = Danach:
+hint-prospect = { $move }: am Ende etwa { $points } Punkte ({ $share } % des Nachdenkens)
 which-meant = Was ist gemeint?
 asides = Außerdem kannst du:
 type-move = Zug eintippen

@@ -86,14 +86,51 @@ tab-log = Log
 tab-chat = Chat
 tab-notes = Notes
 thinks = { $name } thinks
-others-think = You can look around meanwhile: point at anything on the board.
+others-think = Meanwhile you can look around, or try out your next turn.
 away = away
 stands-in = a bot stands in
 undo = Undo
 undo-all = Undo the whole turn
 confirm = Confirm
-ends-turn = { $move }. This ends your turn.
-what-is-this = About { $thing }
+ends-turn = This ends your turn.
+would = If you do this:
+would-nothing = If you do this, nothing more happens at once.
+would-chance = Then chance decides.
+would-hidden = What follows is hidden from you.
+explanation = Explanation
+explain-more = Right click or long press: more
+in-the-rules = In the rules
+not-this-now = Not now. You are asked: “{ $question }”
+confidence = { $sure ->
+    [owner] Value from your own components file.
+    [two-sources] Not printed in the rulebook; two sources agree.
+    [one-source] Not printed in the rulebook; from one source.
+   *[other] Not printed in the rulebook; reconstructed.
+}
+run-nothing = Nothing
+skip = Skip
+you-watch = You are watching.
+try-out = Try out my next turn
+trying-mark = Try-out:
+trying-done = That would be your turn. Keep it, and it is offered to you when your turn comes.
+trying-chance = What follows depends on chance or on what you cannot see.
+trying-leave = End the try-out
+plan-keep = Keep as my plan
+plan-kept = Your plan:
+plan-play = Play the plan
+plan-drop = Drop it
+plan-change = Change the plan
+plan-broken = Your plan cannot be played any more.
+hint = Hint
+hint-1 = Where should I look?
+hint-2 = Which move?
+hint-3 = Which move, and why?
+hint-here = look here
+hint-thinks = Somebody thinks about it …
+hint-look = Look at:
+hint-move = Advice:
+hint-line = Then:
+hint-prospect = { $move }: about { $points } points at the end ({ $share } % of the thinking)
 which-meant = Which do you mean?
 asides = You may also:
 type-move = Type a move

@@ -58,6 +58,11 @@ export class Printed {
     return this.amounts((tableOf(this.box, id)?.["cost"] ?? {}) as Row);
   }
 
+  /** How sure its values are: `seed` is printed in the rulebook, `owner` looked up in a box. */
+  confidence(id: string): string {
+    return String(tableOf(this.box, id.split(" ")[0] ?? id)?.["confidence"] ?? "");
+  }
+
   /** What a tile, a space (`palenque 3`) or a level (`theology 2`) does. */
   effect(name: string): string {
     const [id = "", rest = ""] = name.split(" ");

@@ -5,6 +5,17 @@ function thingId(name: string): string {
   return `thing-${name.toLowerCase()}`.replace(/[ _]/g, "-");
 }
 
+/** What a move is about: of `build b07` the `b07`, if that is a thing that can be named. */
+export function objectOf(speech: Speech, word: string): string {
+  const [, ...said] = word.split(" ");
+  const name = said.join(" ");
+  return name && namesThing(speech, name) ? name : "";
+}
+
+export function namesThing(speech: Speech, name: string): boolean {
+  return speech.knows(thingId(name)) || speech.knows(thingId(name.split(" ")[0] ?? name));
+}
+
 /** A thing's name, or that of a component of two words: `palenque 3`, `theology bonus`. */
 export function thing(speech: Speech, name: string, count = 1): string {
   if (speech.knows(thingId(name))) return speech.say(thingId(name), { count });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from importlib.resources import files
 
 from starlette.requests import Request
@@ -16,6 +17,8 @@ from .. import journal
 from ..protocol import Component, GameInfo, LevelInfo, Rules, RuleText, schema
 from ..refusal import Refusal
 from .answers import answer, refusing
+
+log = logging.getLogger("patolli.web")
 
 
 def known() -> list[str]:
@@ -52,7 +55,14 @@ def info(name: str) -> GameInfo:
 
 
 async def all_games(_request: Request) -> Response:
-    return answer([info(name) for name in known()])
+    """A game that cannot be loaded does not close the lobby for the others."""
+    found = []
+    for name in known():
+        try:
+            found.append(info(name))
+        except Exception:
+            log.exception("a game cannot be loaded", extra={"game": name})
+    return answer(found)
 
 
 async def words(request: Request) -> Response:

@@ -1,0 +1,83 @@
+import { useEffect } from "preact/hooks";
+import type { Signal } from "@preact/signals";
+
+/** Something on the page that can be explained. */
+export interface Pointed {
+  element: Element;
+  about: string;
+  word: string;
+  /** Asked for, not only passed over: it stays, and its links can be used. */
+  pinned: boolean;
+}
+
+const MARKED = "[data-about], [data-word], [data-choice]";
+const HOVER = 320;
+const PRESS = 480;
+
+function marked(target: EventTarget | null): Element | null {
+  return target instanceof Element && !target.closest(".explain") ? target.closest(MARKED) : null;
+}
+
+export function pointAt(element: Element, pinned: boolean): Pointed {
+  const read = (name: string) => element.getAttribute(name) ?? "";
+  return { element, about: read("data-about"), word: read("data-word") || read("data-choice"), pinned };
+}
+
+/** Hovering and focusing show a card; a long press, a right click or the key `i` pin it; Escape takes it away. */
+export function usePointing(pointed: Signal<Pointed | null>): void {
+  useEffect(() => {
+    let timer = 0;
+    const later = (wait: number, element: Element, pinned: boolean) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => element.isConnected && (pointed.value = pointAt(element, pinned)), wait);
+    };
+    const leave = () => {
+      clearTimeout(timer);
+      if (pointed.value && !pointed.value.pinned) pointed.value = null;
+    };
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" || pointed.value?.pinned) return;
+      const element = marked(event.target);
+      if (element === pointed.value?.element) return;
+      leave();
+      if (element) later(HOVER, element, false);
+    };
+    const focus = (event: FocusEvent) => {
+      const element = marked(event.target);
+      if (!(event.target instanceof Element) || pointed.value?.pinned) return;
+      leave();
+      if (element && event.target.matches(":focus-visible")) later(HOVER, element, false);
+    };
+    const down = (event: PointerEvent) => {
+      if (event.target instanceof Element && event.target.closest(".explain")) return;
+      pointed.value = null;
+      clearTimeout(timer);
+      const element = event.pointerType === "mouse" ? null : marked(event.target);
+      if (element) later(PRESS, element, true);
+    };
+    const menu = (event: Event) => {
+      const element = marked(event.target);
+      if (!element) return;
+      event.preventDefault();
+      later(0, element, true);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape") {
+        clearTimeout(timer);
+        pointed.value = null;
+      }
+      const typing = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+      const element = marked(document.activeElement);
+      if (event.key === "i" && element && !typing && !event.ctrlKey && !event.metaKey) later(0, element, true);
+    };
+    const up = (event: PointerEvent) => event.pointerType !== "mouse" && !pointed.value?.pinned && clearTimeout(timer);
+    const listeners: [string, (event: never) => void][] = [
+      ["pointerover", over], ["focusin", focus], ["pointerdown", down], ["pointerup", up], ["pointercancel", up], ["contextmenu", menu], ["keydown", key], ["wheel", leave],
+    ];
+    for (const [name, listener] of listeners) addEventListener(name, listener as EventListener, { passive: name === "wheel" });
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of listeners) removeEventListener(name, listener as EventListener);
+    };
+  }, []);
+}

@@ -1,0 +1,57 @@
+import { runs } from "../state/amounts";
+import type { useTableState } from "./table-context";
+
+type State = ReturnType<typeof useTableState>;
+
+/** Keys that work wherever one is at the table. */
+export function shortcut(event: KeyboardEvent, state: State): void {
+  const { table } = state;
+  const typing = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+  if (event.key === "Escape") table.withdraw();
+  if (typing) return;
+  if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    if (canUndo(state)) table.undo(event.shiftKey);
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "u" && canUndo(state)) table.undo();
+  if (event.key === "/") {
+    event.preventDefault();
+    document.getElementById("typed")?.focus();
+  }
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") walk(event);
+  if (/^\d$/.test(event.key)) answer(event.key, state);
+}
+
+export function canUndo({ table }: State): boolean {
+  if (table.question.value === null && table.plan.open.value) return table.plan.texts.value.length > 0;
+  return table.seat.value >= 0 && (table.proposal.value !== null || (table.sight.value?.undo ?? false));
+}
+
+function answer(digit: string, { table, sheets }: State): void {
+  const question = table.asks.value;
+  if (!question || table.proposal.value || sheets.then.value) return;
+  if (table.several.value.length > 0) {
+    const meant = table.several.value[Number(digit) - 1];
+    if (meant) table.choose([meant]);
+    return;
+  }
+  const paid = table.question.value ? runs(question, table.reachable.value.chains)[Number(digit) - 1] : undefined;
+  if (paid) return table.playChain(paid.join(" "), paid);
+  const words = question.options.map((option) => option.text);
+  const keys = table.slots.of(question.kind, words);
+  const word = words.find((one) => keys.get(one) === digit);
+  if (word !== undefined) table.choose([word]);
+}
+
+/** Up and down lead through the choices. */
+function walk(event: KeyboardEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target && target !== document.body && !target.closest(".question")) return;
+  const choices = [...document.querySelectorAll<HTMLElement>(".question .choice, .question [data-confirm]")];
+  if (choices.length === 0) return;
+  event.preventDefault();
+  const at = choices.indexOf(document.activeElement as HTMLElement);
+  const next = event.key === "ArrowDown" ? at + 1 : at < 0 ? choices.length - 1 : at - 1;
+  choices[(next + choices.length) % choices.length]?.focus();
+}

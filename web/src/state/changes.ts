@@ -1,0 +1,40 @@
+/** What differs between two views, number by number and word by word. */
+
+export interface Change {
+  path: string[];
+  from: unknown;
+  to: unknown;
+}
+
+function isTable(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+export function changes(before: unknown, after: unknown, path: string[] = []): Change[] {
+  if (before === after) return [];
+  if (!isTable(before) || !isTable(after)) return [{ path, from: before, to: after }];
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].flatMap((key) => changes(before[key], after[key], [...path, key]));
+}
+
+/** By path, joined with dots: how much a number would rise or fall. */
+export function differences(before: unknown, after: unknown): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { path, from, to } of changes(before, after)) {
+    if (typeof from === "number" && typeof to === "number") found.set(path.join("."), to - from);
+  }
+  return found;
+}
+
+const COUNTS = /^(points|ending|food|scores|worth)$/;
+
+/** What a seat would give or get, by the thing that is counted: wood -2, corn 3. */
+export function traded(before: Record<string, unknown>, after: Record<string, unknown>, seat: number): Map<string, number> {
+  const own = (view: Record<string, unknown>) => (view["seats"] as unknown[] | undefined)?.[seat];
+  const found = new Map<string, number>();
+  for (const [path, by] of differences(own(before), own(after))) {
+    const parts = path.split(".");
+    if (!parts.some((part) => COUNTS.test(part))) found.set(parts[parts.length - 1] ?? path, by);
+  }
+  return found;
+}

@@ -1,0 +1,81 @@
+import { batch, computed, signal } from "@preact/signals";
+import type { Imagined } from "../net/protocol";
+
+/** My next turn, tried out while others think: a chain of my own words, kept until the turn comes. */
+export class Plan {
+  readonly open = signal(false);
+  readonly shown = signal<Imagined | null>(null);
+  readonly trouble = signal("");
+  readonly texts = signal<string[]>([]);
+  /** Something is planned, and it is not being tried out just now. */
+  readonly kept = computed(() => !this.open.value && this.texts.value.length > 0);
+
+  constructor(
+    private readonly table: string,
+    private readonly imagine: (texts: string[]) => Promise<Imagined>,
+  ) {
+    try {
+      this.texts.value = JSON.parse(sessionStorage.getItem(this.place) ?? "[]") as string[];
+    } catch {
+      this.texts.value = [];
+    }
+  }
+
+  begin(): void {
+    this.open.value = true;
+    this.show(this.texts.value, () => this.show([]));
+  }
+
+  choose(word: string): void {
+    this.show([...this.texts.value, word]);
+  }
+
+  back(all = false): void {
+    this.show(all ? [] : this.texts.value.slice(0, -1));
+  }
+
+  /** The board shows what is again; the plan stays. */
+  leave(): void {
+    batch(() => {
+      this.open.value = false;
+      this.shown.value = null;
+      this.trouble.value = "";
+    });
+  }
+
+  drop(): void {
+    this.leave();
+    this.keep([]);
+  }
+
+  /** What one more word would do. */
+  look(word: string): Promise<Imagined> {
+    return this.imagine([...this.texts.value, word]);
+  }
+
+  private show(texts: string[], otherwise?: () => void): void {
+    this.imagine(texts).then(
+      (shown) => {
+        if (!this.open.value) return;
+        batch(() => {
+          this.shown.value = shown;
+          this.trouble.value = "";
+          this.keep(shown.texts);
+        });
+      },
+      (error: Error) => {
+        if (otherwise && texts.length > 0) otherwise();
+        else this.trouble.value = error.message;
+      },
+    );
+  }
+
+  private keep(texts: string[]): void {
+    this.texts.value = texts;
+    sessionStorage.setItem(this.place, JSON.stringify(texts));
+  }
+
+  private get place(): string {
+    return `patolli.plan.${this.table}`;
+  }
+}

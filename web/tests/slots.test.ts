@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import type { Asked } from "../src/net/protocol";
+import { runs } from "../src/state/amounts";
+import { differences, traded } from "../src/state/changes";
+import { Slots } from "../src/state/slots";
+
+describe("keys", () => {
+  it("stay with their words from question to question", () => {
+    const slots = new Slots();
+    expect([...slots.of("Place", ["a", "b", "c", "stop"])]).toEqual([["stop", "0"], ["a", "1"], ["b", "2"], ["c", "3"]]);
+    expect(slots.of("Place", ["b", "d", "stop"]).get("b")).toBe("2");
+    expect(slots.of("Place", ["b", "d"]).get("d")).toBe("4");
+    expect(slots.of("Other", ["b"]).get("b")).toBe("1");
+  });
+
+  it("of numbers are the numbers", () => {
+    expect([...new Slots().of("Pay", ["0", "1", "12"])]).toEqual([["0", "0"], ["1", "1"]]);
+  });
+
+  it("run out after nine, and begin anew where nobody else is there", () => {
+    const slots = new Slots();
+    const many = Array.from({ length: 12 }, (_, i) => `w${i}`);
+    expect(slots.of("Many", many).size).toBe(9);
+    expect(slots.of("Many", ["x"]).get("x")).toBe("1");
+  });
+});
+
+const pay: Asked = { number: 1, kind: "Pay", rule: "", numbers: [], window: "", default: "0", words: "", options: [{ text: "0", words: "0" }, { text: "1", words: "1" }], asides: [] };
+
+describe("a run of number questions", () => {
+  it("is answered as a whole", () => {
+    expect(runs(pay, [["0"], ["1"], ["0", "1"], ["1", "0"]])).toEqual([["0", "1"], ["1", "0"]]);
+  });
+
+  it("is none where one number is all, or words are asked", () => {
+    expect(runs(pay, [["0"], ["1"]])).toEqual([]);
+    expect(runs({ ...pay, options: [{ text: "a", words: "" }] }, [["a", "1"]])).toEqual([]);
+  });
+});
+
+describe("changes", () => {
+  it("tell what is given and what is got", () => {
+    const before = { seats: [{ wood: 3, goods: { corn: 1 }, points: { corn: 0 } }] };
+    const after = { seats: [{ wood: 1, goods: { corn: 4 }, points: { corn: 2 } }] };
+    expect([...traded(before, after, 0)]).toEqual([["wood", -2], ["corn", 3]]);
+    expect(differences({ a: [1, 2] }, { a: [1, 5] }).get("a.1")).toBe(3);
+  });
+});
