@@ -156,8 +156,10 @@ def used(game: Game) -> Iterator[str]:
             yield from (thing_id(thing), thing_id(first), message_id("component", rest))
     yield from (thing_id(text.partition(" ")[2]) for text in game.words.ids)
     printed = Words(game, "en").printed
-    for name in printed.tables:
+    for name in [*printed.tables, *game.components()]:
         yield from (message_id(card) for card in printed.cards(name))
+        for value in printed.card(name).values():
+            yield from (thing_id(key) for key in value) if isinstance(value, dict) else ()
     for table in game.printed_box().tables.values():
         for value in table.values.values():
             for row in value if isinstance(value, list) else [value]:

@@ -4,8 +4,9 @@ A seat is given as the player's name. A number of a thing (`wheel`: 2) is given 
 `$wheel_id` for selectors and `$wheel_number` as it was. Points are given as people write them, 6¼, and
 without their sign as `$points_size`; `$points_number` is for plurals, `$points_sign` is plus or minus. A text
 that names a thing is given as that thing's text, with its id in `$..._id`. Goods that are named by their
-amounts (`wood`: 2, `stone`: 1) are also given together, as `$goods`: 2 wood, 1 stone. Things get all numbers,
-with `amount` as `$count` too, so that `thing-skull` can have a plural.
+amounts (`wood`: 2, `stone`: 1) are also given together, as `$goods`: 2 wood, 1 stone; a table within a row
+(`gain`: wood 2, stone 1) is given as `$gain` in the same way and number by number as `$gain_wood`. Things get
+all numbers, with `amount` as `$count` too, so that `thing-skull` can have a plural.
 """
 
 from __future__ import annotations
@@ -51,6 +52,8 @@ class Arguments:
         for name, value in given.items():
             if isinstance(value, list):
                 plain |= {f"{name}_{i}": entry for i, entry in enumerate(value) if isinstance(entry, int)}
+            elif isinstance(value, Mapping):
+                plain |= {f"{name}_{key}": entry for key, entry in value.items() if isinstance(entry, int)}
             elif isinstance(value, int | str):
                 plain[name] = value
         out = dict(plain)
@@ -60,6 +63,10 @@ class Arguments:
             elif isinstance(value, str):
                 out[f"{name}_id"] = value
                 out[name] = self.thing(value, plain) if self.speech.knows(thing_id(value)) else value
+        for name, value in given.items():
+            if isinstance(value, Mapping):
+                amounts = {key: entry for key, entry in value.items() if isinstance(entry, int)}
+                out[name] = self.amounts(amounts) or self.speech.say("nothing")
         goods = {name: value for name, value in plain.items() if isinstance(value, int)}
         out["goods"] = self.amounts(goods) or self.speech.say("nothing")
         return out

@@ -17,6 +17,7 @@ Row = Mapping[str, Any]
 
 COUNTED: Final = {"actions": "space", "effects": "level"}
 """Lists of rows, and the key that numbers their rows."""
+NUMBERS: Final = [*COUNTED.values(), "step"]
 FAMILIES: Final = {"op": "effect", "kind": "action", "rule": "scoring"}
 """The keys that say what a row does, and how its messages begin."""
 NOT_TOLD: Final = {"id", "name", "cost", "source", "confidence", "note", "formula", "where"}
@@ -32,6 +33,12 @@ class Printed:
             where, _, name = path.rpartition(".")
             self.tables.setdefault(name.lower(), table.values)
             self.lists.setdefault(name.lower(), where)
+        self.alike: dict[str, dict[str, Any]] = {}  # every number that one of this list can have, as 0
+        for name, values in self.tables.items():
+            if self.lists[name]:
+                alike = self.alike.setdefault(self.lists[name], {})
+                for row in [*listed(values), values]:
+                    alike.update(zeros(row, alike))
         self.blank: dict[str, dict[str, int]] = {}  # every number that a row of this kind can have, as 0
         for values in self.tables.values():
             for row in rows_of(values):
@@ -41,7 +48,22 @@ class Printed:
     def cards(self, name: str) -> list[str]:
         """The messages that tell a whole component, its own first: `card-g01`, `card-god-cards`."""
         found = name.lower()
-        return [f"card-{one}" for one in (found, self.lists.get(found, "")) if one]
+        where = self.lists.get(found) or self.lists.get(found.partition(" ")[0], "")
+        return [f"card-{one}" for one in (found, where) if one]
+
+    def card(self, name: str) -> Row:
+        """The table of a component, with 0 for numbers that only others of its list have.
+
+        For `blue 3` the row with that number stands beside what the whole table says.
+        """
+        first, _, rest = name.lower().partition(" ")
+        table = self.tables.get(name.lower(), self.tables.get(first, {}))
+        whole = {**self.alike.get(self.lists.get(first, ""), {})}
+        for row in [table, *(row for row in listed(table) if rest and numbered(row) == rest)]:
+            for key, value in row.items():
+                inner = isinstance(value, Mapping) and isinstance(whole.get(key), Mapping)
+                whole[key] = {**whole[key], **value} if inner else value
+        return whole
 
     def cost(self, name: str) -> Mapping[str, int]:
         """What it costs to get a tile, by good."""
@@ -74,9 +96,26 @@ def rows_of(table: Row) -> Iterator[Row]:
         yield {key: value for key, value in table.items() if key not in NOT_TOLD and key != "kind"}
 
 
+def listed(table: Row) -> Iterator[Row]:
+    """The rows that stand in lists of a table."""
+    for value in table.values():
+        if isinstance(value, list):
+            yield from (row for row in value if isinstance(row, Mapping))
+
+
+def zeros(row: Row, known: Row) -> dict[str, Any]:
+    """0 for each number of a row, also for those of tables within it."""
+    found: dict[str, Any] = {key: 0 for key, value in row.items() if isinstance(value, int)}
+    for key, value in row.items():
+        if isinstance(value, Mapping):
+            before = known.get(key)
+            found[key] = {**(before if isinstance(before, Mapping) else {}), **zeros(value, {})}
+    return found
+
+
 def numbered(row: Row) -> str:
     """The number of a row in its list, or nothing."""
-    return next((str(row[key]) for key in COUNTED.values() if key in row), "")
+    return next((str(row[key]) for key in NUMBERS if key in row), "")
 
 
 def row_message(row: Row) -> str:

@@ -108,8 +108,7 @@ class Words:
         """What a card, a tile, a space or a level does, as the box says; empty where it does nothing."""
         for card in self.printed.cards(name):
             if self.speech.knows(message_id(card)):
-                row = self.printed.tables.get(name.lower(), {})
-                return self.speech.speak(message_id(card), "", self.arguments.of(row))
+                return self.speech.speak(message_id(card), "", self.arguments.of(self.printed.card(name)))
         told = []
         for row in self.printed.effects(name):
             message = row_message(row)
