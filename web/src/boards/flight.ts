@@ -7,4 +7,8 @@ export interface Flight {
   /** A selector below the board. */
   from: string;
   seat: number;
+  /** It leaves the player for that place instead. */
+  away?: boolean;
+  /** Seconds until it sets out; otherwise one after the other. */
+  delay?: number;
 }

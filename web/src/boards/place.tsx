@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useTable } from "./board";
+import { cover } from "./cover";
 
 interface Props {
   /** The words that a click here may mean, the likeliest first. */
@@ -71,11 +72,4 @@ export function Place({ words, label, about, class: look = "", transform, childr
       />
     </g>
   );
-}
-
-/** What is spoken and focused lies, unseen, exactly over what is drawn. */
-function cover(drawing: SVGGElement | null, bounds: SVGRectElement | null): void {
-  if (drawing === null || bounds === null || !("getBBox" in drawing)) return;
-  const box = drawing.getBBox();
-  for (const side of ["x", "y", "width", "height"] as const) bounds.setAttribute(side, String(box[side]));
 }

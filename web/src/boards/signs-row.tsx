@@ -28,7 +28,7 @@ export function SignsRow({ row, x, y, size }: { row: Row; x: number; y: number; 
         const counted = sign.n !== undefined && sign.n !== 1;
         const room = (widths[i] ?? size) - size;
         return (
-          <g key={i}>
+          <g key={i} class={sign.faint ? "faint" : undefined}>
             {counted && (
               <text class="sign-number" x={from + room / 2 - 1} y={y + size * 0.34} font-size={size * 0.95}>
                 {sign.n}

@@ -1,4 +1,5 @@
 import { useTable } from "../board";
+import { walk } from "../walking";
 import { Calendar } from "./calendar";
 import { byId, type TzolkinBox } from "./components";
 import { Jungle } from "./jungle";
@@ -8,7 +9,8 @@ import { Plaza } from "./plaza";
 import { Skulls } from "./skulls";
 import { Technologies } from "./technologies";
 import { Temples } from "./temples";
-import { BuildingTile, MonumentTile, TILE_WIDTH, WealthTile } from "./tiles";
+import { BuildingTile, MonumentTile, TILE_WIDTH } from "./tiles";
+import { WealthChoice } from "./wealth";
 import { Wheel } from "./wheel";
 import { CALENDAR_RADIUS } from "./geometry";
 import type { TzolkinView } from "./view";
@@ -31,13 +33,17 @@ export default function TzolkinBoard({ tall }: { tall: boolean }) {
   const shape = tall ? shapes.tall : shapes.wide;
   const page = tall ? `translate(17 ${VALLEY.height + 10}) scale(1.6)` : `translate(${VALLEY.width + 4} 8)`;
   return (
-    <svg class="board tzolkin" viewBox={`0 0 ${shape.width} ${shape.height}`} role="group" aria-label={table.say("board")}>
+    <svg class="board tzolkin" viewBox={`0 0 ${shape.width} ${shape.height}`} role="group" aria-label={table.say("board")} onKeyDown={walk}>
       <rect class="board-ground" x={2} y={2} width={shape.width - 4} height={shape.height - 4} rx={26} />
       <Valley view={view} box={box} />
       <g transform={page}>
         <Page view={view} box={box} />
       </g>
-      {view.hand.length > 0 && <Wealth view={view} box={box} />}
+      {view.hand.length > 0 && (
+        <g transform={`translate(${VALLEY.x} ${VALLEY.y})`}>
+          <WealthChoice view={view} box={box} />
+        </g>
+      )}
     </svg>
   );
 }
@@ -95,19 +101,5 @@ function Page({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
         })}
       </g>
     </>
-  );
-}
-
-/** The dealt tiles lie on the calendar while two of them are chosen. */
-function Wealth({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
-  const width = 2 * 136;
-  return (
-    <g transform={`translate(${VALLEY.x - width / 2 + 6} ${VALLEY.y - 130})`} class="wealth-choice">
-      <rect class="wealth-mat" x={-24} y={-24} width={width + 36} height={308} rx={26} />
-      {view.hand.map((id, i) => {
-        const tile = byId(box.wealth_tiles, id);
-        return tile ? <WealthTile key={id} tile={tile} x={(i % 2) * 136} y={Math.floor(i / 2) * 136} /> : null;
-      })}
-    </g>
   );
 }

@@ -1,9 +1,11 @@
 import { useTable } from "../board";
 import { Place } from "../place";
+import { Spot } from "../spot";
 import { Glyph } from "../../glyphs/glyph";
 import { CALENDAR_RADIUS, CALENDAR_TEETH, POINTER_ANGLE, TOOTH_ANGLE, gearPath, polar } from "./geometry";
 import { MayaNumber } from "./maya-number";
 import type { TzolkinBox } from "./components";
+import { useTried } from "./tried";
 import type { TzolkinView } from "./view";
 
 /** The great wheel: 26 days, food days of two kinds, the corn that lies on it, and today at its foot. */
@@ -21,7 +23,7 @@ export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) 
       <circle class="calendar-fret" r={116} />
       <Fret radius={116} />
       <Face view={view} box={box} />
-      <Today />
+      <Today view={view} />
     </g>
   );
 }
@@ -31,8 +33,12 @@ function Day({ day, view, box }: { day: number; view: TzolkinView; box: TzolkinB
   const food = box.calendar.food_days.find((one) => one.day % CALENDAR_TEETH === day);
   const past = day < view.day;
   const corn = lies(day, view);
+  const upright = { "--angle": `${angle - view.day * TOOTH_ANGLE}deg` };
+  const table = useTable();
+  const label = food ? `${day || CALENDAR_TEETH}: ${table.say("table-food", { days: Math.max(0, food.day - view.day), kind: food.kind })}` : String(day);
   return (
-    <g transform={`rotate(${angle})`} class={past ? "day past" : "day"}>
+    <Spot transform={`rotate(${angle})`} class={past ? "day past" : "day"} about={`day ${day}`} label={label}>
+      <rect class="day-ground" x={-21} y={-CALENDAR_RADIUS - 6} width={42} height={92} />
       <rect
         class={food ? `day-block food-${food.kind}` : "day-block"}
         x={-20}
@@ -41,20 +47,20 @@ function Day({ day, view, box }: { day: number; view: TzolkinView; box: TzolkinB
         height={46}
         rx={9}
       />
-      {food ? (
-        <Glyph name={food.kind === "mid_age" ? "food-goods" : "food-points"} size={32} x={-16} y={-CALENDAR_RADIUS + 21} />
-      ) : (
-        <MayaNumber value={day} x={0} y={-CALENDAR_RADIUS + 40} />
-      )}
+      <g transform={`translate(0 ${-CALENDAR_RADIUS + 40})`}>
+        <g class="upright" style={upright}>
+          {food ? <Glyph name={food.kind === "mid_age" ? "food-goods" : "food-points"} size={32} x={-16} y={-16} /> : <MayaNumber value={day} x={0} y={0} />}
+        </g>
+      </g>
       <g transform={`translate(0 ${-CALENDAR_RADIUS + 75})`}>
-        <g class="upright" style={{ "--angle": `${angle - view.day * TOOTH_ANGLE}deg` }}>
+        <g class="upright" style={upright}>
           <text class="day-number" y={4.5}>
-            {day}
+            {food ? food.day : day}
           </text>
         </g>
       </g>
       {corn && <Glyph name="corn" size={21} x={-10.5} y={-CALENDAR_RADIUS - 7} />}
-    </g>
+    </Spot>
   );
 }
 
@@ -105,8 +111,16 @@ function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
   );
 }
 
-/** A stone hand at the foot of the wheel points to the tooth of today. */
-function Today() {
-  const tip = CALENDAR_RADIUS + 1;
-  return <path class="pointer" d={`M0 ${tip} 15 ${tip + 22}H6.5V${tip + 34}H-6.5V${tip + 22}H-15Z`} />;
+/** A frame at the foot of the wheel holds the tooth of today, a stone hand points to it; a pale frame shows where days lead. */
+function Today({ view }: { view: TzolkinView }) {
+  const tried = useTried();
+  const days = tried ? tried.day - view.day : 0;
+  const tip = CALENDAR_RADIUS + 9;
+  return (
+    <g class="today" aria-hidden="true">
+      {days > 0 && <rect class="today-frame ghost" x={-24} y={-CALENDAR_RADIUS + 13} width={48} height={54} rx={12} transform={`rotate(${POINTER_ANGLE + days * TOOTH_ANGLE})`} />}
+      <rect class="today-frame" x={-24} y={CALENDAR_RADIUS - 67} width={48} height={54} rx={12} />
+      <path class="pointer" d={`M0 ${tip} 13 ${tip + 15}H6V${tip + 27}H-6V${tip + 15}H-13Z`} />
+    </g>
+  );
 }

@@ -1,34 +1,42 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
+import { points } from "../../words/points";
 import type { HoldingsProps } from "../boards";
+import { cardSpeech } from "./cards/teller";
 import type { TzolkinBox } from "./components";
-import { foodNeeded } from "./signs";
 import type { PlayerView, TzolkinView } from "./view";
 
-/** What a player holds: goods, workers, tiles, and what the next food day will ask for. */
+const QUARTERS = 4;
+
+/** What a player holds: goods, workers, tiles, what the next food day will ask for, and points if it ended now. */
 export function TzolkinHoldings({ seat, view, tried, kit }: HoldingsProps) {
   const table = view as unknown as TzolkinView;
   const player = table.seats[seat];
   const after = (tried as unknown as TzolkinView | null)?.seats[seat];
-  const box = kit.box as TzolkinBox | null;
+  const say = (message: string, numbers = {}) => kit.speech.say(message, numbers);
   if (!player) return null;
-  const food = box ? foodNeeded(box, player.workers, [...player.buildings, ...player.wealth]) : null;
+  const short = player.corn < player.food.corn;
   return (
-    <div class="holdings">
+    <div class="holdings" onKeyDown={along}>
       {counted(player).map(([name, n], i) => (
-        <Held key={name} name={name} n={n} change={after ? (counted(after)[i]?.[1] ?? n) - n : 0} title={kit.thing(name)} />
+        <Held key={name} about={name} glyph={name} n={n} change={after ? (counted(after)[i]?.[1] ?? n) - n : 0} title={kit.thing(name, n)} first={i === 0} />
       ))}
-      <Held name="worker" n={`${player.hand}/${player.workers}`} change={after ? after.hand - player.hand : 0} title={kit.speech.say("table-in-hand", { count: player.hand, all: player.workers })} />
-      <Held name={player.light ? "light" : "dark"} n="" change={0} title={kit.speech.say(player.light ? "table-light" : "table-dark")} />
-      {table.marker === seat && <Held name="starting-player" n="" change={0} title={kit.thing("start")} />}
-      {food && table.next_food_day !== null && (
-        <span class={player.corn < food.corn ? "food short" : "food"} title={kit.speech.say("food-needed", { corn: food.corn })}>
-          <Glyph name={table.food_days % 2 === 0 ? "food-goods" : "food-points"} size={18} />
-          −{food.corn}
-          <span class="sr">{kit.speech.say("food-needed", { corn: food.corn })}</span>
-        </span>
+      <Held about={`hand ${seat}`} glyph="worker" n={`${player.hand}/${player.workers}`} change={after ? after.hand - player.hand : 0} title={say("table-in-hand", { count: player.hand, all: player.workers })} told />
+      <Held about={`side ${seat}`} glyph={player.light ? "light" : "dark"} n="" change={0} title={say(player.light ? "table-light" : "table-dark")} />
+      {table.marker === seat && <Held about="marker" glyph="starting-player" n="" change={0} title={kit.thing("start")} />}
+      {table.next_food_day !== null && (
+        <Held
+          about={`food ${seat}`}
+          glyph={table.food_days % 2 === 0 ? "food-goods" : "food-points"}
+          n={`−${player.food.corn}`}
+          change={after ? player.food.corn - after.food.corn : 0}
+          title={say("food-needed", { corn: player.food.corn })}
+          look={short ? "food short" : "food"}
+          told
+        />
       )}
-      <Tiles player={player} box={box} thing={kit.thing} />
+      <Tiles player={player} kit={kit} />
+      <Ending seat={seat} player={player} after={after} title={cardSpeech(kit.speech.language).say("card-ending")} />
     </div>
   );
 }
@@ -58,26 +66,70 @@ function useChange(n: number | string): number {
   return change;
 }
 
-function Held({ name, n, change: tried, title }: { name: GlyphName; n: number | string; change: number; title: string }) {
+interface HeldProps {
+  about: string;
+  glyph: GlyphName;
+  n: number | string;
+  /** What the choice that is pointed at would change. */
+  change: number;
+  title: string;
+  /** The title already says how many. */
+  told?: boolean;
+  /** Where the tab key enters; arrow keys lead on. */
+  first?: boolean;
+  look?: string;
+}
+
+function Held({ about, glyph, n, change: tried, title, told = false, first = false, look = "held" }: HeldProps) {
   const just = useChange(n);
   const change = tried || just;
+  const label = told || n === "" ? title : `${title}: ${n}`;
   return (
-    <span class={n === 0 && change === 0 ? "held none" : "held"} title={title}>
-      <Glyph name={name} size={20} title={title} />
+    <span class={n === 0 && change === 0 ? `${look} none` : look} data-about={about} role="img" aria-label={label} tabIndex={first ? 0 : -1}>
+      <Glyph name={glyph} size={20} />
       <span key={String(n)} class="held-number">{n}</span>
       {change !== 0 && <span class={`change ${change > 0 ? "plus" : "minus"}${tried ? "" : " just"}`}>{change > 0 ? `+${change}` : `−${-change}`}</span>}
     </span>
   );
 }
 
-function Tiles({ player, box, thing }: { player: PlayerView; box: TzolkinBox | null; thing: (id: string) => string }) {
+function Tiles({ player, kit }: { player: PlayerView; kit: HoldingsProps["kit"] }) {
+  const box = kit.box as TzolkinBox | null;
   const kind = (id: string) => [...(box?.buildings ?? []), ...(box?.monuments ?? [])].find((tile) => tile.id === id)?.kind ?? "city";
+  const farms = player.wealth.filter((id) => box?.wealth_tiles.find((tile) => tile.id === id)?.effects.some((effect) => effect.op.startsWith("feed_")));
+  const tile = (id: string, glyph: GlyphName) => <Held key={id} about={id} glyph={glyph} n="" change={0} title={kit.thing(id)} />;
   return (
     <>
-      {player.corn_tiles > 0 && <Held name="corn-tile" n={player.corn_tiles} change={0} title={thing("corn")} />}
-      {player.wood_tiles > 0 && <Held name="wood-tile" n={player.wood_tiles} change={0} title={thing("wood")} />}
-      {player.buildings.map((id) => <span key={id} class="held" title={thing(id)}><Glyph name={kind(id)} size={20} title={thing(id)} /></span>)}
-      {player.monuments.map((id) => <span key={id} class="held" title={thing(id)}><Glyph name="monument" size={20} title={thing(id)} /></span>)}
+      {player.corn_tiles > 0 && <Held about="harvested-corn" glyph="corn-tile" n={player.corn_tiles} change={0} title={kit.thing("corn")} />}
+      {player.wood_tiles > 0 && <Held about="harvested-wood" glyph="wood-tile" n={player.wood_tiles} change={0} title={kit.thing("wood")} />}
+      {farms.map((id) => tile(id, "farm"))}
+      {player.buildings.map((id) => tile(id, kind(id)))}
+      {player.monuments.map((id) => tile(id, "monument"))}
     </>
   );
+}
+
+/** Points if the game ended now, and what the choice that is pointed at would make of them. */
+function Ending({ seat, player, after, title }: { seat: number; player: PlayerView; after: PlayerView | undefined; title: string }) {
+  const total = (one: PlayerView) => Object.values(one.ending).reduce((sum, n) => sum + n, 0);
+  const now = total(player);
+  const change = after ? total(after) - now : 0;
+  return (
+    <span class="ending" data-about={`ending ${seat}`} role="img" tabIndex={-1} aria-label={`${title}: ${points(now, QUARTERS)}`}>
+      <Glyph name="points" size={16} />
+      <span>{points(now, QUARTERS)}</span>
+      {change !== 0 && <span class={`change ${change > 0 ? "plus" : "minus"}`}>{change > 0 ? `+${points(change, QUARTERS)}` : points(change, QUARTERS)}</span>}
+    </span>
+  );
+}
+
+/** Arrow keys lead from sign to sign. */
+function along(event: KeyboardEvent): void {
+  const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (by === 0 || !(event.currentTarget instanceof Element)) return;
+  const signs = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-about]")];
+  const at = signs.findIndex((sign) => sign === document.activeElement);
+  signs[at + by]?.focus();
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -32,7 +32,7 @@ function Stacks({ group, players, at }: Props) {
   const columns = players > 2 ? 2 : players;
   const rows = Math.ceil(players / columns);
   return (
-    <Place words={words} label={label} about={`palenque ${group.action}`} class="stacks" transform={`translate(${at.x} ${at.y})`}>
+    <Place words={words} label={label} about={`jungle ${group.action}`} class="stacks" transform={`translate(${at.x} ${at.y})`}>
       <rect class="edge stacks-edge" x={(-columns * TILE) / 2 - 5} y={(-rows * TILE) / 2 - 5} width={columns * TILE + 10} height={rows * TILE + 10} rx={9} />
       {Array.from({ length: players }, (_, i) => {
         const x = ((i % columns) - columns / 2) * TILE + 1;

@@ -3,7 +3,7 @@ import type { Action, Effect, Goods, Monument, TzolkinBox } from "./components";
 import type { GlyphName } from "../../glyphs/glyph";
 
 /** A glyph, with how many of it; or a mark between glyphs. */
-export type Sign = { glyph: GlyphName; n?: number | string } | { mark: string };
+export type Sign = { glyph: GlyphName; n?: number | string; faint?: boolean } | { mark: string };
 export type Row = Sign[];
 
 const mark = (text: string): Sign => ({ mark: text });
@@ -11,9 +11,10 @@ const sign = (glyph: string, n?: number | string): Sign =>
   n === undefined ? { glyph: glyph as GlyphName } : { glyph: glyph as GlyphName, n };
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-export function goodsSigns(goods: Goods): Row {
+/** Goods in their order; those that are lacking are pale. */
+export function goodsSigns(goods: Goods, lacking: Goods = {}): Row {
   const order = ["corn", "wood", "stone", "gold", "skull"] as const;
-  return order.filter((good) => goods[good]).map((good) => sign(good, goods[good]));
+  return order.filter((good) => goods[good]).map((good) => ({ ...sign(good, goods[good]), ...(lacking[good] ? { faint: true } : {}) }));
 }
 
 export function effectSigns(effect: Effect): Row {

@@ -1,10 +1,12 @@
 import { useTable } from "../board";
 import { Place } from "../place";
 import { SeatMark } from "../seats";
+import { Spot } from "../spot";
 import { SignsBlock } from "../signs-row";
 import { Glyph } from "../../glyphs/glyph";
 import { effectSigns, type Row } from "./signs";
 import type { TechnologyParts } from "./components";
+import { useTried } from "./tried";
 import type { TzolkinView } from "./view";
 
 const ROW = 60;
@@ -37,31 +39,33 @@ function Strip({ parts, view, y }: { parts: TechnologyParts; view: TzolkinView; 
   const table = useTable();
   const name = table.thing(parts.id);
   const standing = view.seats.map((seat, i) => `${table.names[i] ?? i + 1} ${seat.technologies[parts.id]}`);
+  const words = [`advance ${parts.id}`];
   return (
-    <Place
-      words={[`advance ${parts.id}`]}
-      label={[name, ...standing].join(", ")}
-      about={parts.id}
-      class="strip"
-      transform={`translate(0 ${y})`}
-    >
-      <rect class="edge strip-edge" x={3} y={1.5} width={574} height={ROW - 3} rx={8} />
-      <Glyph name={parts.id} size={38} x={10} y={9} />
-      <Standing view={view} id={parts.id} level={0} x={54} />
-      {[1, 2, 3].map((level) => {
-        const rows = parts.effects.filter((effect) => effect.level === level).map(effectSigns);
-        const x = FIRST + (level - 1) * CELL;
-        return (
-          <g key={level}>
-            <path class="red-line" d={`M${x} 5V${ROW - 5}`} />
-            <EffectSigns rows={rows} x={x + CELL / 2} />
-            <Standing view={view} id={parts.id} level={level} x={x} />
-          </g>
-        );
-      })}
-      <path class="red-line double" d={`M${FIRST + 3 * CELL} 5V${ROW - 5}M${FIRST + 3 * CELL + 4} 5V${ROW - 5}`} />
-      <SignsBlock rows={[effectSigns(parts.bonus)]} x={FIRST + 3.5 * CELL + 2} y={ROW / 2} size={24} />
-    </Place>
+    <g transform={`translate(0 ${y})`}>
+      <Place words={words} label={[name, ...standing].join(", ")} about={parts.id} class="strip">
+        <rect class="edge strip-edge" x={3} y={1.5} width={574} height={ROW - 3} rx={8} />
+        <Glyph name={parts.id} size={38} x={10} y={9} />
+        <Standing view={view} id={parts.id} level={0} x={54} />
+        {[1, 2, 3].map((level) => {
+          const rows = parts.effects.filter((effect) => effect.level === level).map(effectSigns);
+          const x = FIRST + (level - 1) * CELL;
+          return (
+            <g key={level}>
+              <path class="red-line" d={`M${x} 5V${ROW - 5}`} />
+              <EffectSigns rows={rows} x={x + CELL / 2} />
+              <Standing view={view} id={parts.id} level={level} x={x} />
+            </g>
+          );
+        })}
+        <path class="red-line double" d={`M${FIRST + 3 * CELL} 5V${ROW - 5}M${FIRST + 3 * CELL + 4} 5V${ROW - 5}`} />
+        <SignsBlock rows={[effectSigns(parts.bonus)]} x={FIRST + 3.5 * CELL + 2} y={ROW / 2} size={24} />
+      </Place>
+      {[1, 2, 3, "bonus"].map((level, i) => (
+        <Spot key={level} words={words} about={`${parts.id} ${level}`} label={table.thing(`${parts.id} ${level}`)}>
+          <rect class="step-ground" x={FIRST + i * CELL} y={3} width={CELL} height={ROW - 6} />
+        </Spot>
+      ))}
+    </g>
   );
 }
 
@@ -73,17 +77,22 @@ function EffectSigns({ rows, x }: { rows: Row[]; x: number }) {
 
 /** Whose markers stand at a level: in a row below what it does, at the start in two rows of two. */
 function Standing({ view, id, level, x }: { view: TzolkinView; id: TechnologyParts["id"]; level: number; x: number }) {
-  const here = view.seats.flatMap((seat, i) => (seat.technologies[id] === level ? [i] : []));
+  const tried = useTried();
+  const on = (table: TzolkinView, seat: number) => table.seats[seat]?.technologies[id] === level;
+  const here = view.seats.flatMap((_, i) => (on(view, i) || (tried && on(tried, i)) ? [i] : []));
+  const look = (seat: number) => (on(view, seat) ? (tried && !on(tried, seat) ? "leaving" : undefined) : "ghost");
   const middle = x + CELL / 2;
   return (
     <>
-      {here.map((seat, i) =>
-        level ? (
-          <SeatMark key={seat} seat={seat} x={middle + (i - (here.length - 1) / 2) * 18} y={ROW - 13} scale={0.82} />
-        ) : (
-          <SeatMark key={seat} seat={seat} x={x + 13 + (i % 2) * 20} y={19 + Math.floor(i / 2) * 21} scale={0.86} />
-        ),
-      )}
+      {here.map((seat, i) => (
+        <g key={seat} class={look(seat)}>
+          {level ? (
+            <SeatMark seat={seat} x={middle + (i - (here.length - 1) / 2) * 18} y={ROW - 13} scale={0.82} />
+          ) : (
+            <SeatMark seat={seat} x={x + 13 + (i % 2) * 20} y={19 + Math.floor(i / 2) * 21} scale={0.86} />
+          )}
+        </g>
+      ))}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useTable } from "../board";
 import { Place } from "../place";
 import { SeatMark } from "../seats";
+import { Spot } from "../spot";
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import type { TempleParts } from "./components";
+import { useTried } from "./tried";
 import { TEMPLES, type TzolkinView } from "./view";
 
 const STEP = 27;
@@ -29,21 +31,31 @@ function Temple({ parts, view, x, foot }: { parts: TempleParts; view: TzolkinVie
   const table = useTable();
   const name = table.thing(parts.id);
   const top = foot - parts.steps.length * STEP;
+  const words = [`climb ${parts.id}`, `anger ${parts.id}`, `beg ${parts.id}`];
   return (
-    <Place
-      words={[`climb ${parts.id}`, `anger ${parts.id}`, `beg ${parts.id}`]}
-      label={templeLabel(name, view, parts, table.names)}
-      about={parts.id}
-      class={`temple temple-${parts.id}`}
-      transform={`translate(${x} 0)`}
-    >
-      <path class="edge temple-outline" d={outline(parts.steps.length, foot)} />
-      <Sanctuary parts={parts} top={top} age={view.age} />
-      {parts.steps.map((step) => (
-        <Step key={step.step} parts={parts} step={step} view={view} y={foot - (step.step + 1) * STEP} />
-      ))}
-    </Place>
+    <g transform={`translate(${x} 0)`}>
+      <Place words={words} label={templeLabel(name, view, parts, table.names)} about={parts.id} class={`temple temple-${parts.id}`}>
+        <path class="edge temple-outline" d={outline(parts.steps.length, foot)} />
+        <Sanctuary parts={parts} top={top} />
+        {parts.steps.map((step) => (
+          <Step key={step.step} parts={parts} step={step} view={view} y={foot - (step.step + 1) * STEP} />
+        ))}
+      </Place>
+      <Bonuses parts={parts} top={top} age={view.age} name={name} words={words} />
+      {parts.steps.map((step) => {
+        const width = stepWidth(parts.steps.length, step.step);
+        return (
+          <Spot key={step.step} words={words} about={`${parts.id} ${step.step}`} label={`${name}: ${printed(step.vp)}`}>
+            <rect class="step-ground" x={-width / 2} y={foot - (step.step + 1) * STEP} width={width} height={STEP} />
+          </Spot>
+        );
+      })}
+    </g>
   );
+}
+
+function printed(vp: number): string {
+  return String(vp).replace("-", "−");
 }
 
 function stepWidth(steps: number, step: number): number {
@@ -63,19 +75,28 @@ function outline(steps: number, foot: number): string {
   return `M0 ${foot}${right}H${-head}${left.replace(/^V/, "V")}H0Z`;
 }
 
-function Sanctuary({ parts, top, age }: { parts: TempleParts; top: number; age: number }) {
+function Sanctuary({ parts, top }: { parts: TempleParts; top: number }) {
   return (
     <g>
       <path class="sanctuary" d={`M-24 ${top}V${top - 31}H24V${top}Z`} />
       <path class="roof" d={`M-31 ${top - 31}H31L25 ${top - 41}H-25Z`} />
       <Glyph name={parts.id as GlyphName} size={28} x={-14} y={top - 30} />
+    </g>
+  );
+}
+
+/** What the highest gets, at the end of each age. */
+function Bonuses({ parts, top, age, name, words }: { parts: TempleParts; top: number; age: number; name: string; words: string[] }) {
+  const both = [parts.highest_bonus_age1, parts.highest_bonus_age2];
+  return (
+    <Spot words={words} about={`${parts.id} highest`} label={`${name}: ${both.join(", ")}`}>
       {[parts.highest_bonus_age1, parts.highest_bonus_age2].map((bonus, i) => (
         <g key={i} class={age === i + 1 ? "bonus now" : "bonus"} transform={`translate(${i ? 40 : -40} ${top - 13})`}>
           <path d="M0-12 12 0 0 12-12 0Z" />
           <text y={5}>{bonus}</text>
         </g>
       ))}
-    </g>
+    </Spot>
   );
 }
 
@@ -88,23 +109,28 @@ interface StepProps {
 
 function Step({ parts, step, view, y }: StepProps) {
   const half = stepWidth(parts.steps.length, step.step) / 2;
-  const here = view.seats.flatMap((seat, i) => (seat.temples[parts.id] === step.step ? [i] : []));
+  const tried = useTried();
+  const on = (table: TzolkinView, seat: number) => table.seats[seat]?.temples[parts.id] === step.step;
+  const here = view.seats.flatMap((_, i) => (on(view, i) || (tried && on(tried, i)) ? [i] : []));
   return (
     <g class={step.step === parts.top_step ? "step top" : "step"}>
       <rect class="stairway" x={-36} y={y + 1} width={72} height={STEP - 2} />
       <path class="stair-line" d={`M-36 ${y + 9}H36M-36 ${y + 18}H36`} />
       <path class="step-line" d={`M${-half} ${y}H${half}`} />
       <text class="step-points" x={-half + 16} y={y + 19}>
-        {String(step.vp).replace("-", "−")}
+        {printed(step.vp)}
       </text>
       {step.good !== "none" && <Glyph name={step.good as GlyphName} size={19} x={half - 24} y={y + 4} />}
       {here.map((seat, i) => (
-        <SeatMark key={seat} seat={seat} x={(i - (here.length - 1) / 2) * 17.5} y={y + STEP / 2} scale={0.86} />
+        <g key={seat} class={on(view, seat) ? (tried && !on(tried, seat) ? "leaving" : undefined) : "ghost"}>
+          <SeatMark seat={seat} x={(i - (here.length - 1) / 2) * 17.5} y={y + STEP / 2} scale={0.86} />
+        </g>
       ))}
     </g>
   );
 }
 
 function templeLabel(name: string, view: TzolkinView, parts: TempleParts, names: string[]): string {
-  return [name, ...view.seats.map((seat, i) => `${names[i] ?? i + 1} ${seat.temples[parts.id]}`)].join(", ");
+  const at = (step: number) => printed(parts.steps.find((one) => one.step === step)?.vp ?? 0);
+  return [name, ...view.seats.map((seat, i) => `${names[i] ?? i + 1} ${at(seat.temples[parts.id])}`)].join(", ");
 }

@@ -3,24 +3,54 @@ import { Place } from "../place";
 import { SignsBlock, SignsRow } from "../signs-row";
 import { Glyph } from "../../glyphs/glyph";
 import { effectRows, effectSigns, goodsSigns, monumentRows, type Row } from "./signs";
-import type { Building, Monument, Wealth } from "./components";
+import { missing, sum } from "./missing";
+import { useTried } from "./tried";
+import type { Building, Goods, Monument, TzolkinBox, Wealth } from "./components";
+import type { TzolkinView } from "./view";
 
 export const TILE_WIDTH = 90;
 export const TILE_HEIGHT = 126;
+
+/** What the viewer lacks for a tile; nobody looks: nothing. */
+function useLacking(cost: Goods, building: boolean): { lacking: Goods; payable: boolean } {
+  const table = useTable();
+  const me = (table.view as TzolkinView).seats[table.viewer];
+  const lacking = me ? missing(table.box as TzolkinBox, me, cost, building) : {};
+  return { lacking, payable: me !== undefined && sum(lacking) === 0 };
+}
+
+/** A tile that the viewer could pay for has a green check at its corner. */
+function Payable({ y }: { y: number }) {
+  return (
+    <g class="payable" transform={`translate(${TILE_WIDTH - 3} ${y})`}>
+      <circle r={10} />
+      <path d="M-4.5 0.5-1 4 5-3.5" />
+    </g>
+  );
+}
+
+/** A tile that would be gone after the choice that is pointed at. */
+function useLeaving(id: string): string {
+  const tried = useTried();
+  return tried !== null && !tried.display.includes(id) && !tried.monuments.includes(id) ? " leaving" : "";
+}
 
 /** A building: what it costs on its lintel, what it does inside, its kind at the door. */
 export function BuildingTile({ tile, x, y }: { tile: Building; x: number; y: number }) {
   const table = useTable();
   const id = tile.id.toLowerCase();
   const rows = tile.effects.flatMap(effectRows);
+  const { lacking, payable } = useLacking(tile.cost, true);
+  const cost = goodsSigns(tile.cost, lacking);
   return (
-    <Place words={[`build ${id}`]} label={tileLabel(table.thing(tile.id), table.thing(tile.kind))} about={tile.id} class={`tile kind-${tile.kind}`} transform={`translate(${x} ${y})`}>
+    <Place words={[`build ${id}`]} label={tileLabel(table.thing(tile.id), table.thing(tile.kind))} about={tile.id} class={`tile kind-${tile.kind}${useLeaving(tile.id)}`} transform={`translate(${x} ${y})`}>
       <path class="edge tile-edge" d={houseOutline(TILE_WIDTH, TILE_HEIGHT)} />
       <path class="lintel" d={`M1 26H${TILE_WIDTH - 1}`} />
-      <g class="cost"><SignsRow row={goodsSigns(tile.cost)} x={TILE_WIDTH / 2} y={14} size={costSize(goodsSigns(tile.cost))} /></g>
+      <g class="cost"><SignsRow row={cost} x={TILE_WIDTH / 2} y={14} size={costSize(cost)} /></g>
       <rect class="tile-room" x={6} y={31} width={TILE_WIDTH - 12} height={TILE_HEIGHT - 37} rx={7} />
       <SignsBlock rows={rows} x={TILE_WIDTH / 2} y={rows.length > 2 ? 75 : 68} size={rows.length > 3 ? 19 : 24} lead={rows.length > 3 ? 1 : 3} />
       {rows.length < 3 && <Glyph name={tile.kind} size={20} x={TILE_WIDTH / 2 - 10} y={TILE_HEIGHT - 25} />}
+      {payable && <Payable y={3} />}
     </Place>
   );
 }
@@ -29,27 +59,36 @@ export function BuildingTile({ tile, x, y }: { tile: Building; x: number; y: num
 export function MonumentTile({ tile, players, x, y }: { tile: Monument; players: number; x: number; y: number }) {
   const table = useTable();
   const rows = monumentRows(tile, players);
+  const { lacking, payable } = useLacking(tile.cost, false);
+  const cost = goodsSigns(tile.cost, lacking);
   return (
-    <Place words={[`build ${tile.id.toLowerCase()}`]} label={tileLabel(table.thing(tile.id), table.thing(tile.kind))} about={tile.id} class={`tile monument kind-${tile.kind}`} transform={`translate(${x} ${y})`}>
+    <Place words={[`build ${tile.id.toLowerCase()}`]} label={tileLabel(table.thing(tile.id), table.thing(tile.kind))} about={tile.id} class={`tile monument kind-${tile.kind}${useLeaving(tile.id)}`} transform={`translate(${x} ${y})`}>
       <path class="edge tile-edge" d={crestOutline(TILE_WIDTH, TILE_HEIGHT + 14)} />
-      <g class="cost"><SignsRow row={goodsSigns(tile.cost)} x={TILE_WIDTH / 2} y={28} size={costSize(goodsSigns(tile.cost))} /></g>
+      <g class="cost"><SignsRow row={cost} x={TILE_WIDTH / 2} y={28} size={costSize(cost)} /></g>
       <rect class="tile-room" x={6} y={43} width={TILE_WIDTH - 12} height={TILE_HEIGHT - 35} rx={7} />
       <SignsBlock rows={rows} x={TILE_WIDTH / 2} y={rows.length > 2 ? 78 : 82} size={rows.length > 2 ? 18 : 23} lead={2} />
       <Glyph name={tile.kind} size={19} x={TILE_WIDTH / 2 - 9.5} y={TILE_HEIGHT - 12} />
+      {payable && <Payable y={16} />}
     </Place>
   );
 }
 
-/** A tile of starting wealth, to be chosen from. */
-export function WealthTile({ tile, x, y }: { tile: Wealth; x: number; y: number }) {
+/** A tile of starting wealth, to be chosen from; a chosen one is checked. */
+export function WealthTile({ tile, kept, x, y }: { tile: Wealth; kept: boolean; x: number; y: number }) {
   const table = useTable();
   const goods = goodsSigns(tile.goods);
   const rows: Row[] = goods.length > 2 ? [goods.slice(0, 2), goods.slice(2)] : goods.length ? [goods] : [];
   return (
-    <Place words={[`keep ${tile.id.toLowerCase()}`]} label={table.thing(tile.id)} about={tile.id} class="tile wealth" transform={`translate(${x} ${y})`}>
+    <Place words={[`keep ${tile.id.toLowerCase()}`]} label={table.thing(tile.id)} about={tile.id} class={kept ? "tile wealth kept" : "tile wealth"} transform={`translate(${x} ${y})`}>
       <rect class="edge tile-edge" width={124} height={124} rx={16} />
       <rect class="tile-room" x={8} y={8} width={108} height={108} rx={11} />
       <SignsBlock rows={[...rows, ...tile.effects.map(effectSigns)]} x={62} y={62} size={28} />
+      {kept && (
+        <g class="payable" transform="translate(114 10) scale(1.5)">
+          <circle r={10} />
+          <path d="M-4.5 0.5-1 4 5-3.5" />
+        </g>
+      )}
     </Place>
   );
 }

@@ -10,7 +10,7 @@ import en from "../words/cards.en.ftl?raw";
 const SPEECHES = new Map<string, Speech>();
 
 /** The cards' own words, read once per language. */
-function speech(language: string): Speech {
+export function cardSpeech(language: string): Speech {
   let found = SPEECHES.get(language);
   if (found === undefined) {
     found = new Speech(language, [language === "de" ? de : en]);
@@ -31,7 +31,7 @@ export class Teller {
     readonly seat: number,
   ) {
     this.me = view.seats[seat];
-    this.own = speech(kit.speech.language);
+    this.own = cardSpeech(kit.speech.language);
   }
 
   say(message: string, numbers?: Numbers): string {

@@ -1,6 +1,7 @@
 /** Cards of buildings, monuments and starting wealth. */
 import type { Card } from "../../board";
 import { byId, type Goods } from "../components";
+import { missing, saved, sum } from "../missing";
 import type { PlayerView } from "../view";
 import type { Teller } from "./teller";
 
@@ -40,38 +41,14 @@ function owner(t: Teller, id: string): string {
 function price(t: Teller, cost: Goods, building: boolean): string[] {
   const lines = [t.say("card-costs", { goods: t.amounts(cost) })];
   if (!t.me) return lines;
-  const saved = building ? saving(t) : 0;
-  const lacking = missing(t.me, cost);
-  const resources = sum(lacking) - (lacking.skull ?? 0);
-  const left = resources <= saved ? { skull: lacking.skull ?? 0 } : lacking;
-  if (building && saved > 0) lines.push(t.say("card-discount", { n: saved }));
-  lines.push(sum(left) > 0 ? t.say("card-missing", { goods: t.amounts(left) }) : t.say("card-payable"));
-  if (building) lines.push(t.say("card-with-corn", { corn: cornPrice(t, cost), have: t.me.corn }));
+  const spared = building ? saved(t.box, t.me) : 0;
+  const lacking = missing(t.box, t.me, cost, building);
+  if (spared > 0) lines.push(t.say("card-discount", { n: spared }));
+  lines.push(sum(lacking) > 0 ? t.say("card-missing", { goods: t.amounts(lacking) }) : t.say("card-payable"));
+  if (building) lines.push(t.say("card-with-corn", { corn: cornPrice(t, t.me, cost), have: t.me.corn }));
   return lines;
 }
 
-export function missing(me: PlayerView, cost: Goods): Goods {
-  const have = { corn: me.corn, ...me.resources, skull: me.skulls };
-  const lacking: Goods = {};
-  for (const [good, n] of Object.entries(cost) as [keyof Goods, number][]) {
-    if (n > have[good]) lacking[good] = n - have[good];
-  }
-  return lacking;
-}
-
-function sum(goods: Goods): number {
-  return Object.values(goods).reduce((all, n) => all + n, 0);
-}
-
-/** The resources that the viewer's architecture spares at a building. */
-function saving(t: Teller): number {
-  const strip = t.box.technologies.find((one) => one.id === "architecture");
-  const level = t.me?.technologies.architecture ?? 0;
-  const effects = strip?.effects.filter((effect) => effect.op === "build_discount" && effect.level <= level) ?? [];
-  return effects.reduce((all, effect) => all + Number(effect["resources"] ?? 0), 0);
-}
-
-function cornPrice(t: Teller, cost: Goods): number {
-  const each = t.box.uxmal_build.corn_per_resource;
-  return Math.max(0, sum(cost) - saving(t)) * each;
+function cornPrice(t: Teller, me: PlayerView, cost: Goods): number {
+  return Math.max(0, sum(cost) - saved(t.box, me)) * t.box.uxmal_build.corn_per_resource;
 }

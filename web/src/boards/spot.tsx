@@ -1,0 +1,48 @@
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { useTable } from "./board";
+import { cover } from "./cover";
+
+interface Props {
+  /** What a click here may mean, if it is offered: usually what the larger place means that this is a part of. */
+  words?: string[];
+  label: string;
+  about: string;
+  class?: string;
+  transform?: string;
+  children: ComponentChildren;
+}
+
+/** A thing that explains itself and is never lit; arrow keys lead to it, and a click means its larger place. */
+export function Spot({ words = [], label, about, class: look = "", transform, children }: Props) {
+  const table = useTable();
+  const word = words.find((one) => table.offers.has(one));
+  const drawing = useRef<SVGGElement>(null);
+  const bounds = useRef<SVGRectElement>(null);
+  useLayoutEffect(() => cover(drawing.current, bounds.current), []);
+  const choose = (event: Event) => {
+    if (word !== undefined) table.play([word]);
+    else if (event.currentTarget instanceof Element) table.explain(event.currentTarget);
+  };
+  return (
+    <g
+      class={`spot ${word === undefined ? "" : "offered"} ${look}`}
+      transform={transform}
+      data-about={about}
+      data-word={word ?? words[0]}
+      onClick={choose}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        choose(event);
+      }}
+      onMouseEnter={() => word !== undefined && table.look(word)}
+      onMouseLeave={() => word !== undefined && table.look(null)}
+      onFocusIn={() => word !== undefined && table.look(word)}
+      onFocusOut={() => word !== undefined && table.look(null)}
+    >
+      <g aria-hidden="true" ref={drawing}>{children}</g>
+      <rect class="bounds" ref={bounds} role="img" tabIndex={-1} aria-label={label} />
+    </g>
+  );
+}

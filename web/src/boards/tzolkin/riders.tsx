@@ -1,0 +1,61 @@
+import { Place } from "../place";
+import { Pawn } from "../seats";
+import { Spot } from "../spot";
+import { useTable } from "../board";
+import { polar, positionAngle, wheelRadius } from "./geometry";
+import { useTried } from "./tried";
+import type { WheelProps } from "./wheel";
+import type { Worker } from "./view";
+
+/** Workers turn with the rim and stay upright; each is known by its tooth, so that it rides along. */
+export function Riders({ parts, workers, day }: WheelProps) {
+  const { id, teeth } = parts;
+  const step = 360 / teeth;
+  const angle = { "--angle": `${positionAngle(id, teeth, 0) + day * step}deg` };
+  const tried = useTried();
+  const then = tried !== null && tried.day === day ? tried.wheels[id] : workers;
+  const spot = (tooth: number) => polar(tooth * step, wheelRadius(teeth) - 23);
+  return (
+    <g class="turning" style={angle}>
+      {then.map((worker, position) => {
+        if (worker === null || workers[position] !== null) return null;
+        const at = spot(position - day);
+        return (
+          <g key={`ghost${position}`} class="ghost" transform={`translate(${at.x} ${at.y})`}>
+            <g class="upright" style={angle}>
+              <Pawn seat={worker} scale={1.12} />
+            </g>
+          </g>
+        );
+      })}
+      {workers.map((worker, position) => {
+        if (worker === null) return null;
+        const tooth = (((position - day) % teeth) + teeth) % teeth;
+        const at = spot(tooth);
+        return (
+          <g key={tooth} transform={`translate(${at.x} ${at.y})`} class={then[position] === null ? "leaving" : undefined}>
+            <g class="upright" style={angle}>
+              <Rider wheel={id} position={position} worker={worker} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** An own worker can be picked up; on any other, a click means its wheel. */
+function Rider({ wheel, position, worker }: { wheel: string; position: number; worker: Exclude<Worker, null> }) {
+  const table = useTable();
+  const pick = `pick ${wheel} ${position}`;
+  const who = worker === "neutral" ? table.say("worker-neutral") : (table.names[worker] ?? "");
+  const given = { label: `${table.thing(wheel)} ${position}: ${who}`, about: `worker ${wheel} ${position}`, class: "rider" };
+  const drawing = (
+    <>
+      <circle class="edge rider-edge" r={17} />
+      <Pawn seat={worker} scale={1.12} />
+    </>
+  );
+  if (worker === table.viewer && table.offers.has(pick)) return <Place {...given} words={[pick]}>{drawing}</Place>;
+  return <Spot {...given} words={table.offers.has(`place ${wheel}`) || worker !== table.viewer ? [`place ${wheel}`] : [pick]}>{drawing}</Spot>;
+}

@@ -1,0 +1,101 @@
+import { Place } from "../place";
+import { Spot } from "../spot";
+import { SignsBlock } from "../signs-row";
+import { useTable, type Question } from "../board";
+import { Glyph } from "../../glyphs/glyph";
+import { polar, positionAngle, wheelRadius, WHEELS, type Point, type WheelName } from "./geometry";
+import { placing } from "./placing";
+import { actionRows } from "./signs";
+import { useTried } from "./tried";
+import type { TzolkinBox, WheelParts } from "./components";
+import type { TzolkinView, Worker } from "./view";
+
+type Offering = number | "neutral" | null | undefined;
+
+interface Props {
+  parts: WheelParts;
+  workers: Worker[];
+  offerings?: Offering[];
+}
+
+/** The spaces around a wheel; the one where a worker would stand now has a red number. */
+export function Spaces({ parts, workers, offerings }: Props) {
+  const table = useTable();
+  const offered = table.offers.has(`place ${parts.id}`);
+  const next = offered ? placing(table.box as TzolkinBox, parts, workers, (table.view as TzolkinView).placed) : null;
+  return (
+    <>
+      {Array.from({ length: parts.top_space + 1 }, (_, space) => (
+        <Space key={space} parts={parts} space={space} offering={offerings?.[space - 1]} landing={next?.space === space} />
+      ))}
+    </>
+  );
+}
+
+function Space({ parts, space, offering, landing }: { parts: WheelParts; space: number; offering: Offering; landing: boolean }) {
+  const table = useTable();
+  const { id, teeth } = parts;
+  const radius = wheelRadius(teeth);
+  const angle = positionAngle(id, teeth, space);
+  const action = parts.actions.find((one) => one.space === space);
+  const free = parts.free_choice_spaces.includes(space);
+  const about = `${id} ${space}`;
+  const place = [`place ${id}`];
+  const label = table.thing(about);
+  if (action === undefined && !free) {
+    return (
+      <Spot words={place} label={label} about={about} class="space-zero">
+        <SpaceNumber at={polar(angle, radius + 15)} space={space} landing={landing} />
+      </Spot>
+    );
+  }
+  const spot = polar(angle, radius + (free ? 32 : 42));
+  const acting = action ? wordsHere(table.question, id, space) : [];
+  const shared = { label, about, transform: `translate(${spot.x} ${spot.y})`, class: free ? "space free" : "space" };
+  const drawing = free ? (
+    <>
+      <circle class="edge" r={18} />
+      <Glyph name="free-choice" size={28} x={-14} y={-14} bare />
+    </>
+  ) : (
+    <>
+      <rect class="edge" x={-27} y={-25} width={54} height={50} rx={13} />
+      {id === "chichen" && <SkullPlace out={polar(angle, 37)} space={space} offering={offering} />}
+      <SignsBlock rows={actionRows(action!)} x={0} y={0} size={19} lead={2} />
+    </>
+  );
+  return (
+    <>
+      {acting.length > 0 ? <Place {...shared} words={acting}>{drawing}</Place> : <Spot {...shared} words={place}>{drawing}</Spot>}
+      <SpaceNumber at={polar(angle, radius + 12)} space={space} landing={landing} />
+    </>
+  );
+}
+
+/** Where a skull is offered: a ring while it is free, the skull when it is taken, a pale one while that is thought of. */
+function SkullPlace({ out, space, offering }: { out: Point; space: number; offering: Offering }) {
+  const tried = useTried();
+  if (offering === undefined) return null;
+  const coming = offering === null && tried !== null && tried.offerings[space - 1] !== null;
+  return (
+    <g transform={`translate(${out.x} ${out.y})`}>
+      <circle class="slot" r={14} />
+      {offering === null && !coming ? <circle class="slot-rim" r={9} /> : <g class={coming ? "ghost" : undefined}><Glyph name="skull" size={26} x={-13} y={-13} /></g>}
+    </g>
+  );
+}
+
+/** While an action is chosen its space means that action: `act 3` on the wheel whose worker was picked up. */
+function wordsHere(question: Question | null, wheel: WheelName, space: number): string[] {
+  if (question?.kind === "ChooseAction") return WHEELS[question.numbers[0] ?? -1] === wheel ? [`act ${space}`, `higher ${space}`] : [];
+  return question?.kind === "Use" ? [`use ${wheel} ${space}`] : [];
+}
+
+function SpaceNumber({ at, space, landing }: { at: Point; space: number; landing: boolean }) {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`} class={landing ? "space-number landing" : "space-number"} aria-hidden="true">
+      <circle r={landing ? 11 : 9} />
+      <text y={4.8}>{space}</text>
+    </g>
+  );
+}

@@ -1,0 +1,7 @@
+import { useTable } from "../board";
+import type { TzolkinView } from "./view";
+
+/** What the table would look like after the choice that is pointed at; nothing while none is. */
+export function useTried(): TzolkinView | null {
+  return (useTable().preview?.view as TzolkinView | undefined) ?? null;
+}

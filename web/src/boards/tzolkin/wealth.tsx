@@ -1,0 +1,38 @@
+import { useTable } from "../board";
+import { SignsRow } from "../signs-row";
+import { byId, type Goods, type TzolkinBox, type Wealth } from "./components";
+import { effectSigns, goodsSigns, type Row } from "./signs";
+import { WealthTile } from "./tiles";
+import type { TzolkinView } from "./view";
+
+const STEP = 136;
+
+/** The dealt tiles lie on the calendar while some are chosen; below them stands what they give together. */
+export function WealthChoice({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
+  const table = useTable();
+  const pointed = table.preview?.word.replace(/^keep /, "").toUpperCase() ?? "";
+  const chosen = view.keeping.includes(pointed) || !view.hand.includes(pointed) ? view.keeping : [...view.keeping, pointed];
+  const tiles = chosen.flatMap((id) => byId(box.wealth_tiles, id) ?? []);
+  return (
+    <g transform={`translate(${6 - STEP} -150)`} class="wealth-choice">
+      <rect class="wealth-mat" x={-24} y={-24} width={2 * STEP + 36} height={356} rx={26} />
+      {view.hand.map((id, i) => {
+        const tile = byId(box.wealth_tiles, id);
+        return tile ? <WealthTile key={id} tile={tile} kept={view.keeping.includes(id)} x={(i % 2) * STEP} y={Math.floor(i / 2) * STEP} /> : null;
+      })}
+      <g class={chosen.length > view.keeping.length ? "wealth-sum ghost-sum" : "wealth-sum"} transform={`translate(${STEP - 6} 298)`} aria-hidden="true">
+        <path class="wealth-line" d={`M${12 - STEP} -26H${STEP - 12}`} />
+        {tiles.length > 0 && <SignsRow row={together(tiles)} x={0} y={2} size={together(tiles).length > 5 ? 22 : 27} />}
+      </g>
+    </g>
+  );
+}
+
+/** What several tiles give: goods added up, then everything else. */
+function together(tiles: Wealth[]): Row {
+  const goods: Goods = {};
+  for (const tile of tiles) {
+    for (const [good, n] of Object.entries(tile.goods) as [keyof Goods, number][]) goods[good] = (goods[good] ?? 0) + n;
+  }
+  return [...goodsSigns(goods), ...tiles.flatMap((tile) => tile.effects.flatMap(effectSigns))];
+}
