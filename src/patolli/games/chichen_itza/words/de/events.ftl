@@ -1,0 +1,269 @@
+# Was geschah.
+
+event-laid = Ausgelegt: { $tile }.
+event-waits = Als Nächstes zu legen: { $tile }.
+event-creature-put = Kreaturen: { $creature } auf { $tile }.
+event-task-shown = Aufgaben: { $task }.
+event-god-shown = In der Auslage: { $god }.
+event-hero-shown = Oberste Heldenkarte: { $herocard }.
+event-action-tile-laid = Aktionstableau: { $actiontile }.
+event-cost-dealt = Kostenmarker: { $cost }.
+event-ordered = { $coins ->
+    [one] { $seat } hat die Nummer { $number } und bekommt { $coins } Münze.
+   *[other] { $seat } hat die Nummer { $number } und bekommt { $coins } Münzen.
+}
+
+event-round = Durchgang { $round }.
+event-income = { $amount ->
+    [one] { $seat } nimmt { $amount } Münze.
+   *[other] { $seat } nimmt { $amount } Münzen.
+}
+event-supplied = { $amount ->
+    [0] { $seat } hat keine Krieger mehr für Chichén Itzá.
+    [one] { $seat } stellt { $amount } Krieger nach Chichén Itzá.
+   *[other] { $seat } stellt { $amount } Krieger nach Chichén Itzá.
+}
+event-shielded = { $amount ->
+    [one] { $seat } aktiviert { $amount } Schild.
+   *[other] { $seat } aktiviert { $amount } Schilde.
+}
+event-upkeep = { $amount ->
+    [0] { $seat } behält { $hero } ohne Sold.
+    [one] { $seat } zahlt { $amount } Münze Sold für { $hero }.
+   *[other] { $seat } zahlt { $amount } Münzen Sold für { $hero }.
+}
+event-hero-left = { $seat } schickt { $hero } weg ({ $herocard }).
+
+event-placed = { $seat } wählt { $action_id ->
+    [defense] das Verteidigungsrad
+    [melee] das Nahkampfrad
+    [ranged] das Fernkampfrad
+    [magic] das Magierad
+    [god-card] eine Götterkarte
+    [magic-cards] Magiekarten
+    [scout] einen Späher
+    [war] Krieg
+    [favor] Gunst
+    [reinforcement] Verstärkung
+    [regroup] Umgruppierung
+    [land] Landbewegung
+    [water] Wasserbewegung
+    [recruit] Held rekrutieren
+   *[move-hero] Held bewegen
+} { $amount ->
+    [0] umsonst
+    [one] für { $amount } Münze
+   *[other] für { $amount } Münzen
+}.
+event-placed-coins = { $amount ->
+    [one] { $seat } nimmt { $amount } Münze.
+   *[other] { $seat } nimmt { $amount } Münzen.
+}
+event-toll = { $amount ->
+    [one] { $seat } zahlt { $amount } Münze Wegzoll an { $other_seat }.
+   *[other] { $seat } zahlt { $amount } Münzen Wegzoll an { $other_seat }.
+}
+event-gained = { $good_id ->
+    [shields] { $amount ->
+        [one] { $seat } aktiviert { $amount } Schild.
+       *[other] { $seat } aktiviert { $amount } Schilde.
+    }
+    [warriors] { $amount ->
+        [one] { $seat } bringt { $amount } Krieger nach Chichén Itzá.
+       *[other] { $seat } bringt { $amount } Krieger nach Chichén Itzá.
+    }
+   *[other] { $seat } bekommt { $amount } { $good }.
+}
+event-spent = { $seat } gibt { $amount } { $good } aus.
+event-raised = { $seat } dreht { $gear_id ->
+    [defense] das Verteidigungsrad
+    [melee] das Nahkampfrad
+    [ranged] das Fernkampfrad
+   *[magic] das Magierad
+} auf Stufe { $level }.
+event-god-taken = { $seat } nimmt { $god }.
+event-god-drawn = { $seat } zieht { $god }.
+event-drew = { $seat } zieht eine { $spell_id ->
+    [stone] Steinkarte
+   *[fire] Feuerkarte
+}.
+event-drew-card = { $seat } zieht eine Magiekarte.
+event-reshuffled = { $amount ->
+    [one] { $amount } Magiekarte wird zu einem neuen Stapel gemischt.
+   *[other] { $amount } Magiekarten werden zu einem neuen Stapel gemischt.
+}
+event-scouted = { $seat } sendet einen Späher nach { $tile }.
+event-saw-strength = { $seat } sieht auf { $tile }: { $creature }, Stärke { $strength }.
+event-saw-ruin = { $seat } sieht die Ruine auf { $tile }: { $ruin }.
+event-treasure = { $seat } findet einen Schatz: { $treasure_id ->
+    [coins] Münzen
+    [luck] ein Glücksplättchen
+   *[other] { $treasure }
+}.
+event-war = { $amount ->
+    [one] { $seat } erklärt den Krieg; { $amount } Marker zeigt Krieg.
+   *[other] { $seat } erklärt den Krieg; { $amount } Marker zeigen Krieg.
+}
+event-favor = { $seat } steigt auf Gunstfeld { $space }.
+event-reinforced = { $amount ->
+    [one] { $seat } stellt { $amount } Krieger nach { $place }.
+   *[other] { $seat } stellt { $amount } Krieger nach { $place }.
+}
+event-regrouped = { $amount ->
+    [0] { $seat } lässt keinen Krieger auf { $place }.
+    [one] { $seat } hat nun { $amount } Krieger auf { $place }.
+   *[other] { $seat } hat nun { $amount } Krieger auf { $place }.
+}
+event-hero-put = { $seat } stellt { $hero } nach { $place }.
+event-recruited = { $seat } rekrutiert { $hero } mit { $herocard }: { $place }.
+event-exchanged = { $seat } tauscht einen Götzen gegen { $good_id ->
+    [luck] Glück
+    [coins] Münzen
+   *[magic-cards] Magie
+}.
+event-card-used = { $seat } nutzt { $card }.
+
+event-marched = { $seat } zieht mit { $amount ->
+    [0] { $heroes ->
+        [one] einem Helden
+       *[other] { $heroes } Helden
+    }
+    [one] { $heroes ->
+        [0] { $amount } Krieger
+        [one] { $amount } Krieger und einem Helden
+       *[other] { $amount } Krieger und { $heroes } Helden
+    }
+   *[other] { $heroes ->
+        [0] { $amount } Kriegern
+        [one] { $amount } Kriegern und einem Helden
+       *[other] { $amount } Kriegern und { $heroes } Helden
+    }
+} von { $start } nach { $place }.
+event-stepped = { $seat } durchquert { $place }.
+event-joined = { $amount ->
+    [one] { $seat } holt { $amount } Krieger von { $place }.
+   *[other] { $seat } holt { $amount } Krieger von { $place }.
+}
+event-attacked = { $seat } greift { $other_seat } auf { $place } an.
+event-peace = { $amount ->
+    [0] { $seat } dreht einen Marker auf Frieden; keiner zeigt Krieg.
+    [one] { $seat } dreht einen Marker auf Frieden; { $amount } zeigt Krieg.
+   *[other] { $seat } dreht einen Marker auf Frieden; { $amount } zeigen Krieg.
+}
+event-fee = { $amount ->
+    [one] { $seat } zahlt { $amount } Münze Tribut an { $other_seat }.
+   *[other] { $seat } zahlt { $amount } Münzen Tribut an { $other_seat }.
+}
+event-met = { $seat } kämpft auf { $place } gegen { $creature }, Stärke { $strength }.
+event-phase = Jetzt { $phase }.
+event-cast = { $seat } spielt { $spell_id ->
+    [stone] Stein
+   *[fire] Feuer
+} mit { $stones ->
+    [0] { $fires ->
+        [one] { $fires } Feuerkarte
+       *[other] { $fires } Feuerkarten
+    }
+    [one] { $fires ->
+        [0] { $stones } Steinkarte
+       *[other] { $stones } Steinkarte und { $fires } Feuer
+    }
+   *[other] { $fires ->
+        [0] { $stones } Steinkarten
+       *[other] { $stones } Steinkarten und { $fires } Feuer
+    }
+}.
+event-rolled = { $seat } würfelt: { $face }.
+event-rolled-again = { $amount ->
+    [one] { $seat } wirft { $amount } Würfel neu.
+   *[other] { $seat } wirft { $amount } Würfel neu.
+}
+event-bought-hit = { $seat } kauft mit Glück einen Treffer.
+event-scored-hits = { $amount ->
+    [0] { $seat } trifft nicht.
+    [one] { $seat } landet { $amount } Treffer.
+   *[other] { $seat } landet { $amount } Treffer.
+}
+event-creature-rolled = { $amount ->
+    [0] { $creature } würfelt und trifft nicht.
+    [one] { $creature } würfelt { $amount } Treffer.
+   *[other] { $creature } würfelt { $amount } Treffer.
+}
+event-cancelled = { $amount ->
+    [one] Davon wird { $amount } Treffer aufgehoben.
+   *[other] Davon werden { $amount } Treffer aufgehoben.
+}
+event-prevented = { $seat } gibt gegen den Schaden { $idols ->
+    [0] { $shields ->
+        [one] { $shields } Schild
+       *[other] { $shields } Schilde
+    }
+    [one] { $shields ->
+        [0] { $idols } Götzen
+        [one] { $idols } Götzen und { $shields } Schild
+       *[other] { $idols } Götzen und { $shields } Schilde
+    }
+   *[other] { $shields ->
+        [0] { $idols } Götzen
+        [one] { $idols } Götzen und { $shields } Schild
+       *[other] { $idols } Götzen und { $shields } Schilde
+    }
+} ab.
+event-warriors-lost = { $amount ->
+    [one] { $seat } verliert { $amount } Krieger.
+   *[other] { $seat } verliert { $amount } Krieger.
+}
+event-hero-lost = { $seat } verliert { $hero } ({ $herocard }).
+event-hearts-lost = { $left ->
+    [one] Die Kreatur verliert Herzen: { $amount }; eines bleibt.
+   *[other] Die Kreatur verliert Herzen: { $amount }; es bleiben { $left }.
+}
+event-coins-taken = { $amount ->
+    [one] { $seat } verliert { $amount } Münze an die Schlange.
+   *[other] { $seat } verliert { $amount } Münzen an die Schlange.
+}
+event-wiped-out = { $seat } hat dort keine Einheiten mehr.
+event-withdrew = { $seat } kehrt nach { $place } zurück.
+event-held = { $seat } hält { $place }.
+event-defeated = { $seat } besiegt { $creature }, Stärke { $strength }.
+event-fled = { $creature } flieht von { $place }.
+event-took = { $seat } nimmt { $place } ein.
+event-ruin-shown = Auf { $place } liegt: { $ruin }.
+event-gem = { $seat } bekommt den { $gem_id ->
+    [yellow] gelben
+    [green] grünen
+    [white] weißen
+    [red] roten
+   *[blue] blauen
+} Edelstein.
+event-star = { $seat } bekommt den Bonus von { $line }.
+
+event-claimed = { $seat } erfüllt die Aufgabe { $task }.
+event-markers-back = Alle Aktionsmarker kommen zurück.
+event-city-attacked = { $seat } muss Chichén Itzá verteidigen gegen: { $creature }, Stärke { $strength }.
+event-city-held = { $points_number ->
+    [one] { $seat } rettet Chichén Itzá vor { $creature }: { $points } Punkt.
+   *[other] { $seat } rettet Chichén Itzá vor { $creature }: { $points } Punkte.
+}
+event-city-lost = { $points_number ->
+    [one] { $seat } kann Chichén Itzá nicht vor { $creature } retten: { $points } Punkt.
+   *[other] { $seat } kann Chichén Itzá nicht vor { $creature } retten: { $points } Punkte.
+}
+event-turn-order = { $seat } hat die Nummer { $number } in der Zugreihenfolge.
+event-god-removed = Aus der Auslage: { $god }.
+event-over = { $seat } gewinnt.
+event-saw-god = { $seat } sieht im Stapel: { $god }.
+event-buried-god = { $seat } legt unter den Stapel: { $god }.
+event-buried = { $amount ->
+    [one] { $seat } legt { $amount } Karte unter den Stapel.
+   *[other] { $seat } legt { $amount } Karten unter den Stapel.
+}
+event-hero-returned = { $herocard } kommt unter den Stapel.
+event-nothing-gained = { $good_id ->
+    [coins] { $seat } bekommt keine Münzen.
+    [luck] { $seat } bekommt kein Glück: Der Vorrat ist leer.
+    [idols] { $seat } bekommt keinen Götzen: Der Vorrat ist leer.
+    [warriors] { $seat } bringt keinen Krieger: Die Reserve ist leer.
+    [magic-cards] { $seat } zieht keine Magiekarte: Es gibt keine mehr.
+   *[shields] { $seat } bekommt kein Schild.
+}

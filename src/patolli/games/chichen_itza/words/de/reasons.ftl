@@ -1,0 +1,51 @@
+# Warum etwas nicht angeboten wird.
+
+reason-touches-too-few = Dort würde das Plättchen weniger als zwei berühren.
+reason-hex-taken = Dort liegt schon ein Plättchen.
+reason-no-idol = Du hast keinen Götzen.
+reason-none-left-to-gain = Im Vorrat ist keines mehr.
+reason-too-few-coins = { $cost ->
+    [one] Das kostet { $cost } Münze, du hast { $have }.
+   *[other] Das kostet { $cost } Münzen, du hast { $have }.
+}
+reason-own-marker = Dort steht schon dein eigener Marker.
+reason-gear-on-top = Dieses Rad steht auf der höchsten Stufe.
+reason-no-scout-left = Alle deine Späher stehen auf Plättchen.
+reason-no-tile-to-scout = Auf jedem Plättchen steht ein Späher von dir.
+reason-no-god-to-take = Es gibt keine Götterkarte zu nehmen.
+reason-no-hero-to-recruit = Auf deinem Tableau steht kein Held.
+reason-no-destination = Es gibt kein Plättchen, auf dem eine Bewegung enden könnte.
+reason-own-scout = Dort steht schon dein eigener Späher.
+reason-not-shown = Diese Karte liegt nicht offen aus.
+reason-no-warrior-left = Deine Reserve ist leer.
+reason-not-controlled = Du kontrollierst dieses Plättchen nicht.
+reason-tile-full = Auf einem Plättchen stehen höchstens { $limit } Einheiten.
+reason-no-units-there = Dort hast du keine Einheiten.
+reason-hero-not-there = Dieser Held ist nicht dort.
+reason-out-of-reach = Deine Gruppe kommt dort nicht hin.
+reason-no-war-marker = Zu wenige deiner Diplomatiemarker zeigen Krieg.
+reason-no-coins-for-fee = { $cost ->
+    [one] Der Angriff kostet dich { $cost } Münze, du hast { $have }.
+   *[other] Der Angriff kostet dich { $cost } Münzen, du hast { $have }.
+}
+reason-group-empty = Mindestens eine Einheit muss sich bewegen.
+reason-group-too-large = Höchstens { $limit } Einheiten ziehen zusammen.
+reason-hero-must-come = Der Held muss in der Gruppe sein.
+reason-no-card-of-spell = So eine Magiekarte hast du nicht.
+reason-too-many-cards = { $limit ->
+    [0] Dein Magierad erlaubt keine solche Karte.
+    [one] Dein Magierad erlaubt { $limit } Karte dieser Art.
+   *[other] Dein Magierad erlaubt { $limit } Karten dieser Art.
+}
+reason-no-luck = Das kostet { $cost } Glücksplättchen, du hast { $have }.
+reason-luck-used = In dieser Phase hast du schon Glück genutzt.
+reason-only-first-roll = Bei Feuer darfst du nur nach dem ersten Wurf für Glück neu würfeln.
+reason-no-such-die = So einen Würfel gibt es nicht neu zu würfeln.
+reason-not-usable = Diese Karte kannst du jetzt nicht nutzen.
+reason-not-enough = So viele hast du nicht.
+reason-must-use-all = Es müssen so viele kämpfen, wie können.
+reason-no-hero-card = Von diesem Helden ist keine Karte zu haben.
+reason-no-legal-place = Für diesen Helden gibt es keinen Platz.
+reason-line-done = Diese Linie hat ihren Bonus schon gegeben.
+reason-not-in-group = Dieser Held ist nicht im Kampf.
+reason-warriors-first = Krieger gehen vor Helden verloren.

@@ -1,0 +1,54 @@
+# Why something is not offered.
+
+reason-touches-too-few = The tile would touch fewer than two tiles there.
+reason-hex-taken = A tile already lies there.
+reason-no-idol = You have no idol.
+reason-none-left-to-gain = None of it is left in the supply.
+reason-too-few-coins = { $cost ->
+    [one] It costs { $cost } coin, you have { $have }.
+   *[other] It costs { $cost } coins, you have { $have }.
+}
+reason-own-marker = Your own marker stands there already.
+reason-gear-on-top = This gear is on the highest level.
+reason-no-scout-left = All your scouts are on tiles.
+reason-no-tile-to-scout = You have a scout on every tile.
+reason-no-god-to-take = There is no god card to take.
+reason-no-hero-to-recruit = You have no hero on your board.
+reason-no-destination = There is no tile where a movement could end.
+reason-own-scout = Your own scout is there already.
+reason-not-shown = This card does not lie face up.
+reason-no-warrior-left = Your reserve is empty.
+reason-not-controlled = You do not control this tile.
+reason-tile-full = { $limit } units are the most on a tile.
+reason-no-units-there = You have no units there.
+reason-hero-not-there = This hero is not there.
+reason-out-of-reach = Your group cannot get there.
+reason-no-war-marker = Too few of your diplomacy markers show war.
+reason-no-coins-for-fee = { $cost ->
+    [one] The attack costs you { $cost } coin, you have { $have }.
+   *[other] The attack costs you { $cost } coins, you have { $have }.
+}
+reason-group-empty = At least one unit must move.
+reason-group-too-large = At most { $limit } units move together.
+reason-hero-must-come = The hero must be in the group.
+reason-no-card-of-spell = You have no such magic card.
+reason-too-many-cards = { $limit ->
+    [0] Your magic gear allows no such card.
+    [one] Your magic gear allows { $limit } card of this kind.
+   *[other] Your magic gear allows { $limit } cards of this kind.
+}
+reason-no-luck = { $cost ->
+    [one] It costs { $cost } luck token, you have { $have }.
+   *[other] It costs { $cost } luck tokens, you have { $have }.
+}
+reason-luck-used = You have used luck in this phase already.
+reason-only-first-roll = With fire you may roll again for luck only after the first roll.
+reason-no-such-die = There is no such die to roll again.
+reason-not-usable = This card cannot be used now.
+reason-not-enough = You do not have so many.
+reason-must-use-all = As many as can must fight.
+reason-no-hero-card = No card of this hero can be had.
+reason-no-legal-place = There is no place for this hero.
+reason-line-done = This line has given its bonus already.
+reason-not-in-group = This hero is not in the fight.
+reason-warriors-first = Warriors are lost before heroes.
