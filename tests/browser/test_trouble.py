@@ -112,7 +112,7 @@ def test_replay_goes_back_and_comes_back(browser: Any, server: Server) -> None:
     window.start(server.address)
     until_placing(window)
     window.play_some(random.Random(5), 6, board_first=False)
-    window.page.click(".tools >> text=Replay")
+    window.page.click(".tools [title=Replay]")
     window.page.wait_for_selector(".replay")
     window.page.locator(".replay input").evaluate(
         "one => { one.value = 3; one.dispatchEvent(new Event('input')); }"

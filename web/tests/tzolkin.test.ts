@@ -66,4 +66,24 @@ describe("goods", () => {
     ]);
     expect(flights).toEqual([{ glyph: "stone", n: 1, from: '[data-about="yaxchilan 2"]', seat: 1 }]);
   });
+
+  it("are eaten seat after seat on a food day, then come from the temples", () => {
+    const flights = tzolkinFlights([
+      { event: "food-day", rule: "", day: 7, kind: 0, age: 1 },
+      { event: "fed", rule: "", seat: 1, amount: 3, corn: 6 },
+      { event: "fed", rule: "", seat: 0, amount: 2, corn: 4 },
+      { event: "rewarded", rule: "", seat: 1, temple: 0, good: 1, amount: 1 },
+      { event: "rewarded", rule: "", seat: 1, temple: 0, good: 1, amount: 1 },
+      { event: "rewarded", rule: "", seat: 0, temple: 2, good: 0, amount: 1 },
+    ]);
+    expect(flights.map(({ glyph, n, seat, away }) => [glyph, n, seat, away ?? false])).toEqual([
+      ["corn", 6, 1, true],
+      ["corn", 4, 0, true],
+      ["stone", 2, 1, false],
+      ["wood", 1, 0, false],
+    ]);
+    const delays = flights.map((flight) => flight.delay ?? 0);
+    expect([...delays].sort((a, b) => a - b)).toEqual(delays);
+    expect(new Set(delays).size).toBe(4);
+  });
 });

@@ -4,6 +4,9 @@ import { Glyph, isGlyph } from "../glyphs/glyph";
 import { say } from "../words/frame";
 import { useTableState } from "./table-context";
 
+/** What need not be said on every card; the table sheet lists it all. */
+const SURE = new Set(["seed", "two-sources"]);
+
 /** What the board says about a thing at this table, to this seat; nothing: only what is printed on it is told. */
 export function useCard(about: string): Card | null {
   const { table, kit } = useTableState();
@@ -24,7 +27,7 @@ export function ComponentCard({ id }: { id: string }) {
         {isGlyph(first) && <Glyph name={first} size={30} />} {name.slice(0, 1).toUpperCase() + name.slice(1)}
       </h3>
       {card ? card.lines.map((line, i) => <p key={i}>{line}</p>) : <AsPrinted id={id} />}
-      {confidence && confidence !== "seed" && <p class={`confidence ${confidence}`}>{say("confidence", { sure: confidence })}</p>}
+      {confidence && !SURE.has(confidence) && <p class={`confidence ${confidence}`}>{say("confidence", { sure: confidence })}</p>}
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { Glyph } from "../glyphs/glyph";
 import { speed } from "../state/settings";
 import { useTableState } from "./table-context";
 
-const MOST = 8;
+const MOST = 16;
 const CALM = 750;
 
 /** Goods on their way to who gets them. The next click, or no wish for motion, skips them. */
@@ -28,7 +28,7 @@ export function Flights() {
   return (
     <div class="flights" aria-hidden="true">
       {flying.flights.map((flight, i) => (
-        <Flying key={`${flying.key}-${i}`} flight={flight} delay={i * 110} />
+        <Flying key={`${flying.key}-${i}`} flight={flight} delay={flight.delay === undefined ? i * 110 : flight.delay * 1000} />
       ))}
     </div>
   );
@@ -44,8 +44,9 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
     const from = document.querySelector(`.board ${flight.from}`)?.getBoundingClientRect();
     const to = document.querySelectorAll(".player")[flight.seat]?.getBoundingClientRect();
     if (!thing.current || !from || !to) return;
-    const start = `translate(${from.left + from.width / 2 - 16}px, ${from.top + from.height / 2 - 16}px)`;
-    const end = `translate(${to.left + 40}px, ${to.top + 24}px)`;
+    const place = `translate(${from.left + from.width / 2 - 16}px, ${from.top + from.height / 2 - 16}px)`;
+    const player = `translate(${to.left + 40}px, ${to.top + 24}px)`;
+    const [start, end] = flight.away ? [player, place] : [place, player];
     const duration = speed.peek() === "quick" ? CALM / 2 : CALM;
     const frames = [
       { transform: `${start} scale(0.6)`, opacity: 0 },

@@ -4,6 +4,7 @@ const PATHS = {
   rules: "M4 5c3-1 6-1 8 1 2-2 5-2 8-1v13c-3-1-6-1-8 1-2-2-5-2-8-1ZM12 6v13",
   scores: "M4 20h16M6 20v-6h4v6M10 20V6h4v14M14 20v-9h4v9",
   replay: "M4 12a8 8 0 1 1 2.5 5.8M4 18v-5h5",
+  seat: "M7 3h10v18H7ZM11 18h2M10 7h4M10 10h4",
   table: "M3 9h18M5 9v11M19 9v11M7 5h10l2 4H5Z",
   home: "M4 12 12 5l8 7M6 11v9h12v-9",
   plus: "M12 5v14M5 12h14",

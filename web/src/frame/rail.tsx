@@ -45,18 +45,19 @@ export function Rail({ upright }: { upright: boolean }) {
 }
 
 function Tools() {
-  const { sheets } = useTableState();
+  const { table, sheets } = useTableState();
   const toggle = (name: SheetName) => {
     sheets.about.value = "";
     sheets.open.value = sheets.open.value === name ? "" : name;
   };
-  const tools = ["rules", "scores", "replay", "table"] as const;
+  const seated = table.held.value.length > 0;
+  const tools = (["rules", "scores", "seat", "replay", "table"] as const).filter((name) => name !== "seat" || seated);
   return (
     <nav class="tools" aria-label={say("tools")}>
       <a class="button quiet small" href="#/" title={say("to-lobby")}><Icon name="home" /> <span class="sr">{say("to-lobby")}</span></a>
       {tools.map((name) => (
         <button key={name} class="button quiet small" title={say(`sheet-${name}`)} aria-pressed={sheets.open.value === name} onClick={() => toggle(name)}>
-          <Icon name={name} /> <span class={name === "table" ? "sr" : "tool-name"}>{say(`sheet-${name}`)}</span>
+          <Icon name={name} /> <span class={name === "table" || name === "replay" ? "sr" : "tool-name"}>{say(`sheet-${name}`)}</span>
         </button>
       ))}
       <Settings />

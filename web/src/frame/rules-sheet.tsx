@@ -5,8 +5,11 @@ import { language } from "../state/settings";
 import { say } from "../words/frame";
 import { ComponentCard } from "./component-card";
 import { componentRules } from "./component-rules";
+import { RuleParagraph } from "./rule-text";
 import { Sheet } from "./sheet";
 import { useTableState } from "./table-context";
+
+const MOST_THINGS = 12;
 
 /** The rulebook beside the board: searchable, and opened at what one asked about. */
 export function RulesSheet() {
@@ -22,32 +25,35 @@ export function RulesSheet() {
     if (first) list.current?.querySelector(`[data-rule="${first}"]`)?.scrollIntoView({ block: "start" });
   }, [wanted]);
   const found = useMemo(() => (book ? matchingRules(book.rules, search) : []), [book, search]);
+  const things = useMemo(() => (search.trim().length > 1 ? kit.printed.find(search).slice(0, MOST_THINGS) : []), [kit, search]);
+  const isRule = book?.rules.some((rule) => rule.id === about) ?? /^[A-Z]{2}-/.test(about);
   return (
     <Sheet title={say("sheet-rules")}>
       <input class="field search" type="search" aria-label={say("rules-search")} placeholder={say("rules-search")} value={search} onInput={(event) => setSearch(event.currentTarget.value)} />
-      {about && !/^[A-Z]{2}-/.test(about) && <ComponentCard id={about} />}
+      {about && !isRule && !search && <ComponentCard id={about} />}
+      {things.map((id) => <ComponentCard key={id} id={id} />)}
       <div class="rules" ref={list}>
         {book?.chapters.map((chapter) => {
           const rules = found.filter((rule) => rule.chapter === chapter);
           return rules.length ? (
             <section key={chapter}>
               <h3>{chapter}</h3>
-              {rules.map((rule) => <Rule key={rule.id} rule={rule} wanted={wanted.includes(rule.id)} />)}
+              {rules.map((rule) => <Rule key={rule.id} rule={rule} wanted={wanted.includes(rule.id)} open={(id) => { setSearch(""); sheets.about.value = id; }} />)}
             </section>
           ) : null;
         })}
-        {book && found.length === 0 && <p class="quiet-text">{say("rules-none")}</p>}
+        {book && found.length === 0 && things.length === 0 && <p class="quiet-text">{say("rules-none")}</p>}
       </div>
     </Sheet>
   );
 }
 
-function Rule({ rule, wanted }: { rule: RuleText; wanted: boolean }) {
+function Rule({ rule, wanted, open }: { rule: RuleText; wanted: boolean; open: (rule: string) => void }) {
   return (
     <article class={wanted ? "rule wanted" : "rule"} data-rule={rule.id}>
       <h4>{rule.title} <span class="rule-id">{rule.id}</span></h4>
-      {rule.paragraphs.map((text, i) => <p key={i}>{text}</p>)}
-      {rule.rulings.map((text, i) => <p key={i} class="ruling">{text}</p>)}
+      {rule.paragraphs.map((text, i) => <RuleParagraph key={i} text={text} open={open} />)}
+      {rule.rulings.map((text, i) => <RuleParagraph key={i} text={text} ruling open={open} />)}
     </article>
   );
 }

@@ -16,6 +16,7 @@ import { Rail } from "./rail";
 import { Replay } from "./replay";
 import { RulesSheet } from "./rules-sheet";
 import { ScoresSheet } from "./scores-sheet";
+import { SeatSheet } from "./seat-sheet";
 import { Speaker } from "./speaker";
 import { TableSheet } from "./table-sheet";
 import { TableStateContext, useSheets } from "./table-context";
@@ -50,7 +51,7 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
   const game = info?.game;
   useEffect(() => {
     let here = true;
-    if (game) void kit(game, language.value).then((loaded) => here && setWords(loaded), () => {});
+    if (game) void kit(game, language.value, table.id).then((loaded) => here && setWords(loaded), () => {});
     return () => void (here = false);
   }, [game, language.value]);
   useSignalEffect(() => {
@@ -58,8 +59,9 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
     document.title = mine ? `● ${say("your-turn")}` : (table.info.value?.title ?? "Patolli");
     if (mine) knock();
   });
-  if (table.line.value === "gone") return <Gone />;
+  if (table.line.value === "gone") return <Gone text={say("table-gone")} />;
   if (!info || !words) return <main class="loading" aria-busy="true"><p>{say("connecting")}</p></main>;
+  if (info.state === "abandoned" && !table.sight.value) return <Gone text={say("table-closed")} />;
   if (info.state === "waiting") return <Waiting table={table} info={info} />;
   return (
     <TableStateContext.Provider value={{ table, kit: words, sheets }}>
@@ -73,6 +75,7 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
         {sheets.open.value === "rules" && <RulesSheet />}
         {sheets.open.value === "scores" && <ScoresSheet />}
         {sheets.open.value === "table" && <TableSheet />}
+        {sheets.open.value === "seat" && <SeatSheet />}
         {sheets.open.value === "replay" && <Replay />}
         <Curtain />
         <Explain />
@@ -83,10 +86,10 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
   );
 }
 
-function Gone() {
+function Gone({ text }: { text: string }) {
   return (
     <main class="loading">
-      <p>{say("table-gone")}</p>
+      <p>{text}</p>
       <a class="button" href="#/">{say("to-lobby")}</a>
     </main>
   );

@@ -1,14 +1,10 @@
-import { useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
-import { post } from "../net/http";
-import type { Link } from "../net/protocol";
-import { keysOf } from "../state/keys";
 import { say } from "../words/frame";
 import { levelName } from "./level";
 import { Sheet } from "./sheet";
 import { useTableState } from "./table-context";
 
-/** The table itself: who sits where, my seat on another device, pause, giving up, fate, the record. */
+/** The table itself: who sits where, pause, giving up, fate, the record. */
 export function TableSheet() {
   const { table } = useTableState();
   const info = table.info.value!;
@@ -35,7 +31,6 @@ export function TableSheet() {
           {running && <button class="button" onClick={() => void table.act({ do: "abandon", seat })}>{say("give-up")}</button>}
         </div>
       )}
-      {seat >= 0 && <OtherDevice id={table.id} />}
       <section>
         <h3>{say("fate")}</h3>
         <p class="quiet-text">{say("fate-text")}</p>
@@ -43,28 +38,5 @@ export function TableSheet() {
       </section>
       {info.state === "over" && <a class="button" href={`api/tables/${table.id}/record`} download={`${info.game}-${table.id}.txt`}>{say("record")}</a>}
     </Sheet>
-  );
-}
-
-/** A link and a QR code that carry my seat to another device. */
-function OtherDevice({ id }: { id: string }) {
-  const { table } = useTableState();
-  const [link, setLink] = useState<Link | null>(null);
-  const token = keysOf(id).seats[0];
-  const show = () =>
-    token && post<Link>(`api/tables/${id}/link`, { token }).then(setLink, (error: Error) => (table.trouble.value = error.message));
-  return (
-    <section>
-      <h3>{say("other-device")}</h3>
-      {link ? (
-        <>
-          <p class="quiet-text">{say("other-device-text")}</p>
-          <input class="field grow" readOnly value={link.link} aria-label={say("other-device")} onFocus={(event) => event.currentTarget.select()} />
-          <img class="qr" alt={say("invite-qr")} src={`data:image/svg+xml;utf8,${encodeURIComponent(link.qr)}`} />
-        </>
-      ) : (
-        <button class="button" onClick={() => void show()}>{say("show-link")}</button>
-      )}
-    </section>
   );
 }

@@ -20,6 +20,8 @@ interface Ears {
   hello: () => { tokens: Held[]; language: string };
   welcome: (welcome: Welcome) => void;
   heard: (message: ServerMessage) => void;
+  /** Hello was refused; true: say it again, differently. */
+  refused: (error: string) => boolean;
   state: (state: LineState) => void;
 }
 
@@ -114,7 +116,8 @@ export class Line {
       return;
     }
     if ("to" in message && message.to === this.helloId && message.is === "error") {
-      this.ears.state("gone");
+      if (this.ears.refused((message as Failure).error)) this.again();
+      else this.ears.state("gone");
       return;
     }
     const waiting = "to" in message ? this.waiting.get(message.to) : undefined;

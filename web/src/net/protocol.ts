@@ -137,7 +137,10 @@ export interface Link {
   token: string;
   link: string;
   qr: string;
+  here_only: boolean;
 }
+
+export type Invite = Pick<Link, "link" | "qr" | "here_only">;
 
 export interface Stream {
   era: number;

@@ -26,10 +26,12 @@ export function allKeys(): string[] {
   return Object.values(read()).flatMap((keys) => [...keys.seats, ...(keys.host ? [keys.host] : [])]);
 }
 
-export function keep(table: string, seats: Pick<SeatGiven, "token">[], host?: string): void {
+/** Keeps keys to seats; one that was `renewed` does not fit any more. */
+export function keep(table: string, seats: Pick<SeatGiven, "token">[], host?: string, renewed?: string): void {
   const all = read();
   const had = all[table] ?? { seats: [] };
   const tokens = new Set([...had.seats, ...seats.map((seat) => seat.token)]);
+  if (renewed) tokens.delete(renewed);
   const keeper = host ?? had.host;
   all[table] = keeper ? { seats: [...tokens], host: keeper } : { seats: [...tokens] };
   localStorage.setItem(KEY, JSON.stringify(all));

@@ -1,7 +1,8 @@
 /** What the page needs of a game before it can show it: words, printed components. Loaded once per language. */
 import { get, getText } from "../net/http";
 import { readToml } from "../net/toml";
-import type { GameInfo, Rules } from "../net/protocol";
+import { overlay } from "../net/overlay";
+import type { GameInfo, Rules, TableBox, Uncertain } from "../net/protocol";
 import { frameWords } from "../words/frame";
 import { Printed } from "../words/printed";
 import { Speech } from "../words/speech";
@@ -13,6 +14,10 @@ export interface Kit {
   speech: Speech;
   box: unknown;
   printed: Printed;
+  /** What neither the rulebook prints nor the owner of the box looked up. */
+  uncertain: Uncertain[];
+  /** Values that the owner of the box replaced: `supply.skulls`. */
+  replaced: string[];
   thing: (id: string, count?: number) => string;
   /** Whether an id names a thing. */
   knows: (id: string) => boolean;
@@ -42,15 +47,18 @@ function remembered<T>(store: Map<string, Promise<T>>, key: string, load: () => 
   return found;
 }
 
-export function kit(game: string, language: Language): Promise<Kit> {
-  return remembered(kits, `${game}/${language}`, async () => {
-    const [own, house, box] = await Promise.all([
+/** With a table: as its own box has it, where the owner of the box has replaced values. */
+export function kit(game: string, language: Language, table = ""): Promise<Kit> {
+  return remembered(kits, `${game}/${language}/${table}`, async () => {
+    const [own, house, box, replaced] = await Promise.all([
       getText(`api/games/${game}/words/${language}.ftl`).catch(() => ""),
       getText(`api/words/${language}.ftl`),
       getText(`api/games/${game}/components.toml`).then(readToml, () => null),
+      table ? get<TableBox>(`api/tables/${table}/components`).catch(() => null) : null,
     ]);
+    if (box && replaced) overlay(box, replaced.tables);
     const speech = new Speech(language, [own, house, frameWords(language)]);
-    return { game, speech, box, printed: new Printed(box, speech), thing: (id, count) => thing(speech, id, count), knows: (id) => namesThing(speech, id) };
+    return { game, speech, box, uncertain: replaced?.uncertain ?? [], replaced: replaced?.replaced ?? [], printed: new Printed(box, speech), thing: (id, count) => thing(speech, id, count), knows: (id) => namesThing(speech, id) };
   });
 }
 

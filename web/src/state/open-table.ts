@@ -3,7 +3,7 @@ import type { Offer } from "../boards/board";
 import { Failed, Line, type LineState } from "../net/line";
 import type { Ack, ChatLine, Clocks, Hinted, Imagined, Previewed, Reached, Saying, ServerMessage, TableInfo, Welcome } from "../net/protocol";
 import { Advice } from "./advice";
-import { keysOf } from "./keys";
+import { forget, keysOf } from "./keys";
 import { offersOf, type Reachable } from "./offers";
 import { Plan } from "./plan";
 import { confirmTurns, language, staging } from "./settings";
@@ -78,6 +78,7 @@ export class OpenTable {
       hello: () => ({ language: language.peek(), tokens: this.tokens() }),
       welcome: (welcome) => this.welcomed(welcome),
       heard: (message) => this.heard(message),
+      refused: (error) => this.keysNoLongerFit(error),
       state: (state) => (this.line.value = state),
     });
     let spoken = language.peek();
@@ -95,6 +96,11 @@ export class OpenTable {
       stopLanguage();
       stopReach();
     };
+  }
+
+  /** Says hello anew, for instance with a key more. */
+  again(): void {
+    this.lines.again();
   }
 
   close(): void {
@@ -122,6 +128,14 @@ export class OpenTable {
       this.clocks.value = welcome.clocks;
       this.chat.value = welcome.chat;
     });
+  }
+
+  /** The seat was given to another, or another browser has a newer key: then one watches. */
+  private keysNoLongerFit(error: string): boolean {
+    const had = keysOf(this.id);
+    if (error !== "not-yours" || (had.seats.length === 0 && !had.host)) return false;
+    forget(this.id);
+    return true;
   }
 
   private heard(message: ServerMessage): void {

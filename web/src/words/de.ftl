@@ -65,9 +65,24 @@ state-stuck = hängt
 sit-down = Platz nehmen
 begin = Beginnen
 thats-you = du
-invite = Schick diesen Link an alle, die mitspielen sollen:
+invite = Mit Link einladen
 invite-link = Link zu diesem Tisch
 invite-qr = Derselbe Link als QR-Code
+sheet-seat = Mein Link
+my-seat-text = Dieser Link ist der Schlüssel zu deinem Platz. Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen, und heb ihn auf: Ohne ihn ist mit dem Browser auch der Platz verloren. Wer ihn hat, spielt für dich.
+my-seat-link = Link zu meinem Platz
+renew-link = Neuen Link machen; der alte gilt dann nicht mehr
+here-only = Nur dieser Rechner kann diesen Link öffnen. Damit andere in deinem Netz mitspielen können, starte den Server mit
+waiting-for = { $n ->
+    [one] Ein Platz ist frei. Das Spiel beginnt, wenn er besetzt ist.
+   *[other] { $n } Plätze sind frei. Das Spiel beginnt, wenn sie besetzt sind.
+}
+waiting-host = Alle sind da.
+fill-bot = Einen Bot hinsetzen
+kick = Wegschicken
+leave-seat = Meinen Platz verlassen
+close-table = Diesen Tisch schließen
+table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 copy = Kopieren
 copied = Kopiert
 
@@ -196,9 +211,6 @@ vote-abandon = { $name } schlägt vor, das Spiel aufzugeben.
 vote-rewind = { $name } bittet, zurückzugehen.
 yes = Ja
 no = Nein
-other-device = Mein Platz auf einem anderen Gerät
-other-device-text = Wer diesen Link hat, spielt für dich.
-show-link = Link und QR-Code zeigen
 fate = Schicksal
 fate-text = Aller Zufall stand vor dem ersten Zug fest. Das ist sein Siegel; am Ende wird das Geheimnis selbst gezeigt, damit alle es prüfen können.
 record = Aufzeichnung speichern

@@ -65,9 +65,24 @@ state-stuck = stuck
 sit-down = Sit down
 begin = Begin
 thats-you = you
-invite = Send this link to whoever shall sit here:
+invite = Invite by link
 invite-link = Link to this table
 invite-qr = The same link as a QR code
+sheet-seat = My link
+my-seat-text = This link is the key to your seat. Open it on another device to go on playing there, and keep it: without it a lost browser is a lost seat. Whoever has it plays for you.
+my-seat-link = Link to my seat
+renew-link = Make a new link; the old one stops working
+here-only = Only this machine can open this link. To let others of your network in, start the server with
+waiting-for = { $n ->
+    [one] One seat is free. The game begins when it is taken.
+   *[other] { $n } seats are free. The game begins when they are taken.
+}
+waiting-host = Everybody is here.
+fill-bot = Let a bot sit here
+kick = Send away
+leave-seat = Leave my seat
+close-table = Close this table
+table-closed = This table was closed before the game began.
 copy = Copy
 copied = Copied
 
@@ -196,9 +211,6 @@ vote-abandon = { $name } proposes to give up the game.
 vote-rewind = { $name } asks to go back.
 yes = Yes
 no = No
-other-device = My seat on another device
-other-device-text = Whoever has this link plays for you.
-show-link = Show link and QR code
 fate = Fate
 fate-text = All chance was fixed before the first move. This is its seal; at the end the seed itself is shown, so that everybody can check it.
 record = Save the record

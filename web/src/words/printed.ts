@@ -58,6 +58,16 @@ export class Printed {
     return this.amounts((tableOf(this.box, id)?.["cost"] ?? {}) as Row);
   }
 
+  /** Ids of the tiles, cards and places whose name, id or effect contains all of these words. */
+  find(search: string): string[] {
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    const ids = Object.values((this.box ?? {}) as Row).filter(Array.isArray).flat().map((one) => String((one as Row)["id"] ?? "")).filter(Boolean);
+    return [...new Set(ids)].filter((id) => {
+      const text = [id, thing(this.speech, id), this.effect(id), ...this.listed(id).map(([, told]) => told)].join(" ").toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  }
+
   /** How sure its values are: `seed` is printed in the rulebook, `owner` looked up in a box. */
   confidence(id: string): string {
     return String(tableOf(this.box, id.split(" ")[0] ?? id)?.["confidence"] ?? "");

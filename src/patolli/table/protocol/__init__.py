@@ -27,6 +27,7 @@ from .acts import TableAct as TableAct
 from .acts import TakeBack as TakeBack
 from .bodies import Acting as Acting
 from .bodies import HostPage as HostPage
+from .bodies import Invite as Invite
 from .bodies import Key as Key
 from .bodies import Link as Link
 from .bodies import Lobby as Lobby
@@ -102,7 +103,7 @@ VERSION: Final = 1
 
 BODIES: Final = (
     NewTable, TableMade, Sit, SeatGiven, Tokens, Lobby, Key, Link, Shown, HostPage, Problem, Acting, GameInfo,
-    Rules, TableInfo, TableBox,
+    Rules, TableInfo, TableBox, Invite,
 )  # fmt: skip
 
 

@@ -92,6 +92,16 @@ class Link(Struct):
     link: str
     qr: str
     """An SVG."""
+    here_only: bool = False
+    """Only the machine of the server can open it."""
+
+
+class Invite(Struct):
+    """GET api/tables/<id>/invite: the link for whoever shall sit down or watch."""
+
+    link: str
+    qr: str
+    here_only: bool
 
 
 class Shown(Struct):

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import time
 from typing import Final
 
-import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -25,6 +23,7 @@ from ..protocol import (
     Acting,
     Component,
     HostPage,
+    Invite,
     Key,
     Link,
     Lobby,
@@ -39,6 +38,7 @@ from ..protocol import (
 )
 from ..refusal import Refusal
 from ..store import shelf
+from .addresses import here_only, page, picture
 from .answers import answer, body_of, refusing
 
 WEEK: Final = 7 * 86_400_000
@@ -52,14 +52,6 @@ def house_of(request: Request) -> House:
 
 async def live_of(request: Request) -> Live:
     return await house_of(request).live(request.path_params["table"])
-
-
-def page(request: Request) -> str:
-    """The address of the page, for links."""
-    house = house_of(request)
-    if house.settings.public:
-        return house.settings.public.rstrip("/") + "/"
-    return str(request.base_url).rstrip("/") + "/"
 
 
 def given(request: Request, table: str, seat: int, token: str) -> SeatGiven:
@@ -138,9 +130,13 @@ async def link(request: Request) -> Response:
     if not own or wanted.renew:
         token = await acts.renew(live, seat, by_host=not own)
     told = given(request, live.id, seat, token)
-    picture = io.BytesIO()
-    segno.make(told.link, error="m").save(picture, kind="svg", scale=4, xmldecl=False)
-    return answer(Link(seat, token, told.link, picture.getvalue().decode()))
+    return answer(Link(seat, token, told.link, picture(told.link), here_only(told.link)))
+
+
+async def invite(request: Request) -> Response:
+    live = await live_of(request)
+    open_to_all = f"{page(request)}#/table/{live.id}"
+    return answer(Invite(open_to_all, picture(open_to_all), here_only(open_to_all)))
 
 
 async def act(request: Request) -> Response:
@@ -242,6 +238,7 @@ def routes() -> list[Route]:
         Route("/api/tables", refusing(make), methods=["POST"]),
         Route(here, refusing(table)),
         Route(here + "/sit", refusing(sit), methods=["POST"]),
+        Route(here + "/invite", refusing(invite)),
         Route(here + "/link", refusing(link), methods=["POST"]),
         Route(here + "/act", refusing(act), methods=["POST"]),
         Route(here + "/components", refusing(components)),

@@ -1,8 +1,10 @@
-"""A turn tried out before it comes, and what a try tells."""
+"""What the page asks for: turns tried out ahead, what a try tells, components, invitations."""
 
 from __future__ import annotations
 
 from starlette.testclient import TestClient
+
+from patolli.table.web.addresses import here_only
 
 from .client import Sitting
 from .making import make, play_on
@@ -57,3 +59,10 @@ def test_the_components_of_a_table_are_told(http: TestClient) -> None:
     assert told["replaced"] == ["supply.skulls"]
     assert told["tables"]["supply"]["skulls"] == 12
     assert told["tables"]["supply"]["confidence"] == "owner"
+
+
+def test_an_invitation_says_who_can_open_it(http: TestClient) -> None:
+    told = http.get(f"/api/tables/{make(http)['id']}/invite").json()
+    assert told["qr"].startswith("<svg")
+    assert not told["here_only"]
+    assert here_only("http://127.0.0.1:8173/#/table/x")
