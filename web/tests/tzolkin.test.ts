@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CALENDAR_RADIUS, TOOTH_ANGLE, WHEELS, positionAngle, wheelCentre, wheelRadius } from "../src/boards/tzolkin/geometry";
-import { actionRows, effectSigns, foodNeeded, monumentRows, type Row } from "../src/boards/tzolkin/signs";
+import { actionRows, effectSigns, monumentRows, type Row } from "../src/boards/tzolkin/signs";
 import { tzolkinFlights } from "../src/boards/tzolkin/flights";
 import type { TzolkinBox } from "../src/boards/tzolkin/components";
 import { isGlyph } from "../src/glyphs/glyph";
@@ -51,10 +51,6 @@ describe.skipIf(!existsSync(FOLDER))("the box", () => {
     for (const wheel of box.wheels) for (const [, told] of printed.listed(wheel.id)) expect(told).not.toMatch(/^$|action-|\{/);
     expect(printed.effect("B26")).not.toBe(printed.effect("B27"));
   });
-
-  it("knows what the next food day asks for (TZ-E15)", () => {
-    expect(foodNeeded(box, 5, ["B01", "B02", "B04"])).toEqual({ workers: 3, corn: 3 });
-    expect(foodNeeded(box, 3, [])).toEqual({ workers: 3, corn: 6 });
   });
 });
 

@@ -1,5 +1,5 @@
 /** What components do, told in glyphs and numbers: the drawn counterpart of words/printed.py. */
-import type { Action, Effect, Goods, Monument, TzolkinBox } from "./components";
+import type { Action, Effect, Goods, Monument } from "./components";
 import type { GlyphName } from "../../glyphs/glyph";
 
 /** A glyph, with how many of it; or a mark between glyphs. */
@@ -148,15 +148,4 @@ export function monumentRows(monument: Monument, players: number): Row[] {
     default:
       return [[mark("?")]];
   }
-}
-
-/** The food that a player needs on the next food day: workers to feed, corn for each (TZ-17.5). */
-export function foodNeeded(box: TzolkinBox, workers: number, tiles: string[]): { workers: number; corn: number } {
-  const printed = [...box.buildings, ...box.wealth_tiles];
-  const effects = tiles.flatMap((id) => printed.find((tile) => tile.id === id)?.effects ?? []);
-  const total = (op: string, key: string) =>
-    effects.filter((effect) => effect.op === op).reduce((sum, effect) => sum + number(effect[key]), 0);
-  const need = Math.max(0, workers - total("feed_free", "workers"));
-  const unit = Math.max(0, box.feeding.corn_per_worker - total("feed_discount", "per_worker"));
-  return { workers: need, corn: need * unit };
 }
