@@ -138,6 +138,7 @@ def test_all_languages_have_the_same_messages_and_attributes(place: str) -> None
 def used(game: Game) -> Iterator[str]:
     """The messages that can be asked for, and attributes as `message.attribute`."""
     lists = names(game.name).lists
+    yield "automa"
     for text in game.words.ids:
         verb, _, said = text.partition(" ")
         yield from (message_id("move", verb), message_id("move", verb, said))

@@ -93,8 +93,12 @@ class Words:
     # ---- what can be named -------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> str:
-        """A player's name; without one, the number of the seat."""
-        return self.players[seat] if 0 <= seat < len(self.players) else self.say("seat", number=seat + 1)
+        """A player's name; without one, the number of the seat; behind the last, who plays without a seat."""
+        if 0 <= seat < len(self.players):
+            return self.players[seat]
+        if self.players and self.speech.knows("automa"):
+            return self.say("automa")
+        return self.say("seat", number=seat + 1)
 
     def component(self, name: str, count: int = 1) -> str:
         """A component or another thing by its id: `B07`, `palenque 3`, `corn`."""
@@ -142,6 +146,9 @@ class Words:
         if number.isdigit():
             out["number"] = int(number)
             out["seat"] = self.seat(int(number))
+            bare = name.rpartition(" ")[0]
+            out["bare"] = self.component(bare) if bare and self.arguments.is_component(bare) else bare
         out["object"] = self.component(name) if self.arguments.is_component(name) else said
+        out["price"] = self.cost(name) or self.say("nothing")
         out["effect"] = self.effect(name)
         return out
