@@ -51,7 +51,6 @@ describe.skipIf(!existsSync(FOLDER))("the box", () => {
     for (const wheel of box.wheels) for (const [, told] of printed.listed(wheel.id)) expect(told).not.toMatch(/^$|action-|\{/);
     expect(printed.effect("B26")).not.toBe(printed.effect("B27"));
   });
-  });
 });
 
 describe("goods", () => {
