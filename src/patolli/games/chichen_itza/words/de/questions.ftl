@@ -1,0 +1,94 @@
+# Was gefragt wird.
+
+question-ChooseHex = Wohin legst du { $tile }?
+question-Exchange = Wogegen tauschst du einen Götzen?
+question-ExchangeNow = Tauschst du jetzt einen Götzen?
+    .pass = Jetzt keinen tauschen
+
+question-TakeGod = Welche Götterkarte nimmst du?
+question-PlaceScout = Wohin sendest du deinen Späher?
+question-RaiseAny = Welches Rad drehst du hoch?
+    .raise-defense = Das Verteidigungsrad drehen
+    .raise-melee = Das Nahkampfrad drehen
+    .raise-ranged = Das Fernkampfrad drehen
+    .raise-magic = Das Magierad drehen
+question-Reinforce = { $left ->
+    [one] Wohin geht noch ein Krieger?
+   *[other] Wohin geht ein Krieger? Du darfst { $left } schicken.
+}
+    .stop = Keinen mehr schicken
+question-RegroupHero = Wo steht { $hero }?
+question-RegroupWarriors = { $free ->
+    [one] Wie viele Krieger stehen danach auf { $tile }? { $free } ist frei dafür, der Rest ist in Chichén Itzá.
+   *[other] Wie viele Krieger stehen danach auf { $tile }? { $free } sind frei dafür, der Rest ist in Chichén Itzá.
+}
+    .amount = { $count ->
+        [one] { $count } Krieger auf { $tile }
+       *[other] { $count } Krieger auf { $tile }
+    }
+question-ChooseHero = { $by_ruin ->
+    [0] Welchen Helden rekrutierst du?
+   *[other] Welchen Helden bringt dir die Ruine?
+}
+question-PlaceHero = Wo beginnt { $hero }?
+
+question-ChooseStart = { $terrain_id ->
+    [land] Wo beginnt die Landbewegung?
+    [water] Wo beginnt die Wasserbewegung?
+   *[other] Wo beginnt die Bewegung?
+}
+question-TakeHero = Kommt { $hero } mit?
+    .with = Ja, mit { $object }
+    .without = Nein, ohne { $object }
+question-TakeWarriors = Wie viele Krieger ziehen von { $place }?
+    .amount = { $count ->
+        [0] Keine Krieger
+        [one] { $count } Krieger
+       *[other] { $count } Krieger
+    }
+question-ChooseEnd = Wo endet die Bewegung?
+question-TakeStep = { $steps ->
+    [0] Endet die Bewegung auf { $place }?
+    [one] Wohin gehst du von { $place }? { $steps } Schritt bleibt.
+   *[other] Wohin gehst du von { $place }? { $steps } Schritte bleiben.
+}
+    .stop = Hier enden
+question-GoOn = { $steps ->
+    [one] Wohin gehst du von { $place } weiter? { $steps } Schritt bleibt.
+   *[other] Wohin gehst du von { $place } weiter? { $steps } Schritte bleiben.
+}
+question-LetJoin = Wie viele Krieger kommen auf { $place } mit?
+    .amount = { $count ->
+        [0] Niemand kommt mit
+        [one] { $count } Krieger kommt mit
+       *[other] { $count } Krieger kommen mit
+    }
+
+question-Offer = Nutzt du { $card }?
+    .pass = Nicht nutzen
+question-RollWindow = { $hits ->
+    [0] Bisher triffst du nicht ({ $phase }). Was machst du mit deinem Wurf?
+    [one] Du hast { $hits } Treffer ({ $phase }). Was machst du mit deinem Wurf?
+   *[other] Du hast { $hits } Treffer ({ $phase }). Was machst du mit deinem Wurf?
+}
+    .stop = Den Wurf so lassen
+question-LateHit = { $hits ->
+    [0] Du triffst nicht ({ $phase }). Kaufst du einen Treffer?
+    [one] Du hast { $hits } Treffer ({ $phase }). Kaufst du noch einen?
+   *[other] Du hast { $hits } Treffer ({ $phase }). Kaufst du noch einen?
+}
+    .stop = Nichts kaufen
+question-PayLuck = { $price ->
+    [one] Wie viele Schilde zahlst du statt { $price } Glücksplättchen?
+   *[other] Wie viele Schilde zahlst du statt { $price } Glücksplättchen?
+}
+    .amount = { $count ->
+        [0] Nur mit Glück zahlen
+        [one] { $count } Schild zahlen
+       *[other] { $count } Schilde zahlen
+    }
+question-ChooseMisses = { $chosen ->
+    [0] Welchen Fehlwurf würfelst du neu?
+   *[other] Welchen Fehlwurf würfelst du noch neu?
+}
+    .stop = Diese neu würfeln und keinen mehr

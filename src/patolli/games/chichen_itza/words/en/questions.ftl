@@ -1,0 +1,94 @@
+# What is asked.
+
+question-ChooseHex = Where do you lay { $tile }?
+question-Exchange = What do you trade an idol for?
+question-ExchangeNow = Do you trade an idol now?
+    .pass = Trade no idol now
+
+question-TakeGod = Which god card do you take?
+question-PlaceScout = Where do you send your scout?
+question-RaiseAny = Which gear do you raise?
+    .raise-defense = Raise the defence gear
+    .raise-melee = Raise the melee gear
+    .raise-ranged = Raise the ranged gear
+    .raise-magic = Raise the magic gear
+question-Reinforce = { $left ->
+    [one] Where does one more warrior go?
+   *[other] Where does a warrior go? You may send { $left }.
+}
+    .stop = Send no more
+question-RegroupHero = Where does the { $hero } stand?
+question-RegroupWarriors = { $free ->
+    [one] How many warriors stand on { $tile } afterwards? { $free } is free to go there, the rest are in Chichén Itzá.
+   *[other] How many warriors stand on { $tile } afterwards? { $free } are free to go there, the rest are in Chichén Itzá.
+}
+    .amount = { $count ->
+        [one] { $count } warrior on { $tile }
+       *[other] { $count } warriors on { $tile }
+    }
+question-ChooseHero = { $by_ruin ->
+    [0] Which hero do you recruit?
+   *[other] Which hero does the ruin bring you?
+}
+question-PlaceHero = Where does the { $hero } begin?
+
+question-ChooseStart = { $terrain_id ->
+    [land] Where does the land movement start?
+    [water] Where does the water movement start?
+   *[other] Where does the movement start?
+}
+question-TakeHero = Does the { $hero } come along?
+    .with = Yes, with the { $object }
+    .without = No, without the { $object }
+question-TakeWarriors = How many warriors move from { $place }?
+    .amount = { $count ->
+        [0] No warriors
+        [one] { $count } warrior
+       *[other] { $count } warriors
+    }
+question-ChooseEnd = Where does the movement end?
+question-TakeStep = { $steps ->
+    [0] Does the movement end on { $place }?
+    [one] Which way do you go from { $place }? { $steps } step is left.
+   *[other] Which way do you go from { $place }? { $steps } steps are left.
+}
+    .stop = End here
+question-GoOn = { $steps ->
+    [one] Which way do you go on from { $place }? { $steps } step is left.
+   *[other] Which way do you go on from { $place }? { $steps } steps are left.
+}
+question-LetJoin = How many warriors join you on { $place }?
+    .amount = { $count ->
+        [0] Nobody joins
+        [one] { $count } warrior joins
+       *[other] { $count } warriors join
+    }
+
+question-Offer = Do you use { $card }?
+    .pass = Do not use it
+question-RollWindow = { $hits ->
+    [0] You hit nothing so far ({ $phase }). What do you do about your roll?
+    [one] You have { $hits } hit ({ $phase }). What do you do about your roll?
+   *[other] You have { $hits } hits ({ $phase }). What do you do about your roll?
+}
+    .stop = Leave the roll as it is
+question-LateHit = { $hits ->
+    [0] You hit nothing ({ $phase }). Do you buy a hit?
+    [one] You have { $hits } hit ({ $phase }). Do you buy one more?
+   *[other] You have { $hits } hits ({ $phase }). Do you buy one more?
+}
+    .stop = Buy nothing
+question-PayLuck = { $price ->
+    [one] How many shields do you pay instead of { $price } luck token?
+   *[other] How many shields do you pay instead of { $price } luck tokens?
+}
+    .amount = { $count ->
+        [0] Pay with luck alone
+        [one] Pay { $count } shield
+       *[other] Pay { $count } shields
+    }
+question-ChooseMisses = { $chosen ->
+    [0] Which miss do you roll again?
+   *[other] Which further miss do you roll again?
+}
+    .stop = Roll these again and no more
