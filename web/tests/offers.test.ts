@@ -21,7 +21,14 @@ describe("offers", () => {
   });
 
   it("say of a chain what its last word does", () => {
-    expect(offersOf("tzolkin", question("a"), reach(["a", "place tikal"])).get("place tikal")?.words).toBe("so a place tikal");
+    expect(offersOf("tzolkin", question("turn place"), reach(["turn place", "place tikal"])).get("place tikal")?.words).toBe("so turn place place tikal");
+  });
+
+  it("never beg on their way, but decline to", () => {
+    const chains = [["beg chaac", "turn place", "place tikal"], ["pass", "turn place", "place tikal"], ["pass", "pick uxmal 3"]];
+    const offers = offersOf("tzolkin", question("beg chaac", "pass"), reach(...chains));
+    expect([...offers.keys()]).toEqual(["beg chaac", "pass", "place tikal"]);
+    expect(offers.get("place tikal")?.chain[0]).toBe("pass");
   });
 
   it("only answer the question in a game that says nothing about chains", () => {

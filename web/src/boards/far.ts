@@ -3,14 +3,14 @@
 interface Far {
   /** Words that end or repeat something, or need their own question, never end a chain. */
   never: RegExp;
-  /** Words that may stand on the way. */
-  through: RegExp;
+  /** What may stand on the way, as one text. */
+  way: RegExp;
 }
 
 const FAR: Record<string, Far> = {
   tzolkin: {
     never: /^(stop|pass|yes|no|more|\d+|turn .*|act none|(act|higher|use|climb|advance|anger|beg|take|buy|sell|save|harvest|keep|benefits) .*)$/,
-    through: /^(?!(stop|pass|yes|no|more|\d+|act none)$)/,
+    way: /^((pass, )?turn (place|pick)(, |$))?(pick \w+ \d+(, |$))?(act \d+)?$/,
   },
 };
 /** Longer chains are no longer what one had in mind. */
@@ -21,5 +21,5 @@ export function playsFar(game: string, chain: string[]): boolean {
   const far = FAR[game];
   const last = chain[chain.length - 1] ?? "";
   if (far === undefined || chain.length > LONGEST || far.never.test(last)) return false;
-  return chain.slice(0, -1).every((word) => far.through.test(word));
+  return far.way.test(chain.slice(0, -1).join(", "));
 }

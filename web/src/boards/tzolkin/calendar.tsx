@@ -101,8 +101,8 @@ function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
       </text>
       {next && left !== null && (
         <g transform="translate(0 50)">
-          <Glyph name={next.kind === "mid_age" ? "food-goods" : "food-points"} size={30} x={-33} y={-15} />
-          <text class="sun-left" x={18} y={8}>
+          <Glyph name={next.kind === "mid_age" ? "food-goods" : "food-points"} size={left === 0 ? 26 : 30} x={left === 0 ? -43 : -33} y={left === 0 ? -14 : -15} />
+          <text class={left === 0 ? "sun-left today-left" : "sun-left"} x={left === 0 ? 14 : 18} y={left === 0 ? 6 : 8}>
             {left === 0 ? table.say("food-today") : `−${left}`}
           </text>
         </g>

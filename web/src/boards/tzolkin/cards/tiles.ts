@@ -3,13 +3,13 @@ import type { Card } from "../../board";
 import { byId, type Goods } from "../components";
 import { missing, saved, sum } from "../missing";
 import type { PlayerView } from "../view";
-import type { Teller } from "./teller";
+import { sentence, type Teller } from "./teller";
 
 export function tileCard(t: Teller, id: string): Card | null {
   const building = byId(t.box.buildings, id);
   if (building) {
     return t.card(t.thing(id), "TZ-16.2", [
-      `${t.thing(building.kind)}.`,
+      sentence(t.thing(building.kind)),
       t.effect(id),
       owner(t, id),
       ...(owner(t, id) ? [] : price(t, building.cost, true)),
@@ -20,7 +20,7 @@ export function tileCard(t: Teller, id: string): Card | null {
     const worth = t.view.monument_points[monument.id];
     const held = t.view.seats.findIndex((seat) => seat.monuments.includes(monument.id));
     return t.card(t.thing(id), "TZ-16.8", [
-      `${t.thing(monument.kind)}.`,
+      sentence(t.thing(monument.kind)),
       t.effect(id),
       held >= 0 && t.say("card-worth-owner", { points: worth?.[held] ?? 0, name: t.name(held) }),
       held < 0 && t.me && worth && t.say("card-worth-you", { points: worth[t.seat] ?? 0 }),
