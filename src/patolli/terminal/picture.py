@@ -37,7 +37,7 @@ class Plain:
 
 
 def picture_of(game: str) -> Picture:
-    module = f"{__package__}.{game}"
+    module = f"{__package__}.{game.replace('-', '_')}"
     if find_spec(module) is None:
         return Plain()
     own: Picture = import_module(module)

@@ -13,3 +13,68 @@ score-gems = Edelsteine
 score-ruins = Ruinen
 score-creatures = Kreaturen
 score-heroes = Helden
+
+## Der Tisch im Terminal
+
+table-round = Durchgang { $round }, { $dark ->
+    [0] helle Würfel
+   *[other] dunkle Würfel
+}
+table-order = Zugreihenfolge: { $names }
+table-favor = Gunst, von oben: { $stacks }
+table-legend = ^ Land, ~ Wasser, ? Stärke unbekannt, 3+1 Krieger und Helden, ° Späher
+table-kind = { $kind ->
+    [camp] Lager
+    [village] Dorf
+    [temple] Tempel
+    [mine] Mine { $gem ->
+        [yellow] gelb
+        [green] grün
+        [white] weiß
+        [red] rot
+       *[blue] blau
+    }
+   *[ruin] Ruine
+}
+table-board = Aktionstableau, Preis zuerst (Reihen { $rows }, Spalten { $columns }):
+table-head-coins = Münzen
+table-head-luck = Glück
+table-head-idols = Götzen
+table-head-magic = Karten
+table-head-shields = Schilde
+table-head-reserve = Reserve
+table-head-war = Krieg
+table-head-favor = Gunst
+table-head-defense = Ver
+table-head-melee = Nah
+table-head-ranged = Fern
+table-head-spells = Mag
+table-head-scouts = Späher
+table-head-points = Punkte
+table-reserve = { $count } in Reserve
+table-level = { $gear ->
+    [defense] Verteidigung
+    [melee] Nahkampf
+    [ranged] Fernkampf
+   *[magic] Magie
+} Stufe { $level }
+table-favor-space = Gunstfeld { $space }
+table-display = Götterkarten zum Nehmen
+table-deck = { $count } im Stapel
+table-heroes = Helden zum Rekrutieren
+table-tasks = Aufgaben
+table-gem = { $gem ->
+    [yellow] gelber Edelstein
+    [green] grüner Edelstein
+    [white] weißer Edelstein
+    [red] roter Edelstein
+   *[blue] blauer Edelstein
+}
+table-fight = { $hearts ->
+    [one] { $who } ({ $units }) gegen { $foe }, { $hearts } Herz, bei { $place }
+   *[other] { $who } ({ $units }) gegen { $foe }, { $hearts } Herzen, bei { $place }
+}
+table-battle = { $who } ({ $units }) greift { $foe } bei { $place } an
+table-march = { $who } zieht mit { $units }, jetzt bei { $place }
+table-dice = Würfel in { $phase }: { $dice }
+table-hand = Deine Magiekarten: { $stones } Stein, { $fires } Feuer

@@ -1,0 +1,199 @@
+"""The table of Chichén Itzá as text, from what the game shows: land, action board, players, cards, combat."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ..words import Words
+from .chichen_itza_land import force, land
+from .score_table import aligned
+
+Shown = dict[str, Any]
+GOODS: Final = ("coins", "luck", "idols", "magic", "shields")
+HEADS: Final = (
+    "table-head-coins",
+    "table-head-luck",
+    "table-head-idols",
+    "table-head-magic",
+    "table-head-shields",
+    "table-head-reserve",
+    "table-head-war",
+    "table-head-favor",
+    "table-head-defense",
+    "table-head-melee",
+    "table-head-ranged",
+    "table-head-spells",
+    "table-head-scouts",
+    "table-head-points",
+)
+
+
+def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+    """The whole table."""
+    tags = short_names(words.players)
+    return [
+        *round_lines(table, words),
+        "",
+        *land(table, words, tags),
+        words.say("table-legend"),
+        "",
+        *action_board(table, words, tags),
+        "",
+        *players(table, words),
+        "",
+        *cards(table, words, width),
+        *owned(table, words, width),
+        *combat(table, words),
+        *hand(table, words),
+    ]
+
+
+def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+    """What a player has, in one line; in a combat also how it stands."""
+    own = table["seats"][seat]
+    goods = [words.arguments.amount(GOOD_THINGS[good], own[good]) for good in GOODS if own[good]]
+    goods.append(words.say("table-reserve", count=own["reserve"]))
+    told = textwrap.wrap(f"{words.players[seat]}: {', '.join(goods)}", width - 2, subsequent_indent="  ")
+    return [f"  {line}" for line in told] + [f"  {line}" for line in combat(table, words)]
+
+
+GOOD_THINGS: Final = {
+    "coins": "coins",
+    "luck": "luck",
+    "idols": "idols",
+    "magic": "magic-cards",
+    "shields": "shields",
+}
+
+
+def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
+    """What is gained and lost at once."""
+    own, then = before["seats"][seat], after["seats"][seat]
+    told = []
+    for good in GOODS:
+        n = then[good] - own[good]
+        if n:
+            told.append(f"{n:+} {words.component(GOOD_THINGS[good], abs(n))}")
+    told += [
+        words.say("table-level", gear=gear, level=level)
+        for gear, level in then["gears"].items()
+        if level != own["gears"][gear]
+    ]
+    if then["favor"] != own["favor"]:
+        told.append(words.say("table-favor-space", space=then["favor"]))
+    return ", ".join(told).replace("-", "−", 1) if told and told[0].startswith("-") else ", ".join(told)
+
+
+def short_names(names: list[str]) -> list[str]:
+    """Up to five letters that tell the players apart; where they do not, an initial and the seat."""
+    cut = [name[:5] for name in names]
+    return [tag if cut.count(tag) == 1 else f"{tag[:1]}{n}" for n, tag in enumerate(cut, 1)]
+
+
+def round_lines(table: Shown, words: Words) -> Iterator[str]:
+    yield words.say("table-round", round=table["round"], dark=int(table["dark"]))
+    yield words.say("table-order", names=", ".join(words.players[seat] for seat in table["order"]))
+    stacks = [
+        f"{space}: {', '.join(words.players[seat] for seat in reversed(stack))}"
+        for space, stack in reversed(list(enumerate(table["favor"])))
+        if stack
+    ]
+    yield words.say("table-favor", stacks="; ".join(stacks))
+
+
+def action_board(table: Shown, words: Words, tags: list[str]) -> Iterator[str]:
+    """Row by row: the price now, the tile, and whose markers stand there."""
+    board = table["board"]
+    yield words.say("table-board", rows=numbers(board["rows"]), columns=numbers(board["columns"]))
+    for row in board["tiles"]:
+        cells = []
+        for tile in row:
+            on = "".join(f" [{tags[seat]}]" for seat in board["markers"].get(tile, []))
+            cells.append(f"{board['prices'][tile]} {words.component(tile)}{on}")
+        yield "  " + " | ".join(cells)
+
+
+def numbers(values: list[int]) -> str:
+    return " ".join(str(value) for value in values)
+
+
+def players(table: Shown, words: Words) -> list[str]:
+    rows = [["", *(words.say(head) for head in HEADS)]]
+    for seat, own in enumerate(table["seats"]):
+        turn = " *" if seat == table["turn"] else ""
+        row = [own[good] for good in GOODS]
+        row += [
+            own["reserve"],
+            own["war"],
+            own["favor"],
+            *own["gears"].values(),
+            own["scouts"],
+            own["points"],
+        ]
+        rows.append([words.players[seat] + turn, *(str(cell) for cell in row)])
+    return aligned(rows)
+
+
+def cards(table: Shown, words: Words, width: int) -> Iterator[str]:
+    """What can be taken or fulfilled."""
+    yield words.say("table-display")
+    for color, god in table["display"].items():
+        if god is not None:
+            yield from card(god, words, width, words.say("table-deck", count=table["decks"][color]))
+    yield words.say("table-heroes")
+    for hero, top in table["heroes"].items():
+        if top is not None:
+            yield from card(top, words, width, words.component(hero))
+    yield words.say("table-tasks")
+    for task in table["tasks"]:
+        done = ", ".join(words.players[seat] for seat in task["seats"])
+        yield from card(task["task"], words, width, done)
+
+
+def card(name: str, words: Words, width: int, note: str) -> list[str]:
+    told = f"  {name.lower()} {words.component(name)}: {words.effect(name)}" + (f" [{note}]" if note else "")
+    return textwrap.wrap(told, width, subsequent_indent="      ")
+
+
+def owned(table: Shown, words: Words, width: int) -> Iterator[str]:
+    """God cards, heroes, gems and beaten creatures of the players."""
+    for seat, own in enumerate(table["seats"]):
+        told = [f"{words.component(god)} ({words.effect(god)})" for god in own["gods"]]
+        for hero, holds in own["heroes"].items():
+            if holds is not None:
+                place = words.component(holds["place"])
+                told.append(f"{words.component(hero)}: {words.component(holds['card'])}, {place}")
+        told += [words.say("table-gem", gem=gem) for gem in own["gems"]]
+        told += [f"{words.component(creature)} {strength}" for creature, strength in own["figures"]]
+        if told:
+            line = f"{words.players[seat]}: {'; '.join(told)}"
+            yield from textwrap.wrap(line, width, subsequent_indent="  ")
+
+
+def combat(table: Shown, words: Words) -> Iterator[str]:
+    """A combat under way: who, where, how strong, and what was rolled."""
+    fight = table["venture"]
+    if fight is None:
+        return
+    units = force(fight["warriors"], len(fight["heroes"]))
+    who = words.players[fight["seat"]]
+    place = words.component(fight["at"])
+    if fight["creature"] is not None:
+        foe = words.component(fight["creature"])
+        yield words.say("table-fight", who=who, units=units, foe=foe, hearts=fight["hearts"], place=place)
+    elif fight["foe"] is not None:
+        foe = words.players[fight["foe"]]
+        yield words.say("table-battle", who=who, units=units, foe=foe, place=place)
+    else:
+        yield words.say("table-march", who=who, units=units, place=place)
+    if fight["dice"]:
+        phase = words.component(fight["phase"])
+        yield words.say("table-dice", phase=phase, dice=numbers(sorted(fight["dice"])))
+
+
+def hand(table: Shown, words: Words) -> Iterator[str]:
+    """The viewer's own magic cards."""
+    if table["hand"]:
+        yield words.say("table-hand", stones=table["hand"]["stone"], fires=table["hand"]["fire"])
