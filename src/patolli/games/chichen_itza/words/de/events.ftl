@@ -105,10 +105,7 @@ event-war = { $amount ->
    *[other] { $seat } erklärt den Krieg; { $amount } Marker zeigen Krieg.
 }
 event-favor = { $seat } steigt auf Gunstfeld { $space }.
-event-reinforced = { $amount ->
-    [one] { $seat } stellt { $amount } Krieger nach { $place }.
-   *[other] { $seat } stellt { $amount } Krieger nach { $place }.
-}
+event-reinforced = { $seat } stellt { $amount } Krieger nach { $place }.
 event-regrouped = { $amount ->
     [0] { $seat } lässt keinen Krieger auf { $place }.
     [one] { $seat } hat nun { $amount } Krieger auf { $place }.
@@ -140,10 +137,7 @@ event-marched = { $seat } zieht mit { $amount ->
     }
 } von { $start } nach { $place }.
 event-stepped = { $seat } durchquert { $place }.
-event-joined = { $amount ->
-    [one] { $seat } holt { $amount } Krieger von { $place }.
-   *[other] { $seat } holt { $amount } Krieger von { $place }.
-}
+event-joined = { $seat } holt { $amount } Krieger von { $place }.
 event-attacked = { $seat } greift { $other_seat } auf { $place } an.
 event-peace = { $amount ->
     [0] { $seat } dreht einen Marker auf Frieden; keiner zeigt Krieg.
@@ -174,10 +168,7 @@ event-cast = { $seat } spielt { $spell_id ->
     }
 }.
 event-rolled = { $seat } würfelt: { $face }.
-event-rolled-again = { $amount ->
-    [one] { $seat } wirft { $amount } Würfel neu.
-   *[other] { $seat } wirft { $amount } Würfel neu.
-}
+event-rolled-again = { $seat } wirft { $amount } Würfel neu.
 event-bought-hit = { $seat } kauft mit Glück einen Treffer.
 event-scored-hits = { $amount ->
     [0] { $seat } trifft nicht.
@@ -209,10 +200,7 @@ event-prevented = { $seat } gibt gegen den Schaden { $idols ->
        *[other] { $idols } Götzen und { $shields } Schilde
     }
 } ab.
-event-warriors-lost = { $amount ->
-    [one] { $seat } verliert { $amount } Krieger.
-   *[other] { $seat } verliert { $amount } Krieger.
-}
+event-warriors-lost = { $seat } verliert { $amount } Krieger.
 event-hero-lost = { $seat } verliert { $hero } ({ $herocard }).
 event-hearts-lost = { $left ->
     [one] Die Kreatur verliert Herzen: { $amount }; eines bleibt.

@@ -78,10 +78,7 @@ question-LateHit = { $hits ->
    *[other] Du hast { $hits } Treffer ({ $phase }). Kaufst du noch einen?
 }
     .stop = Nichts kaufen
-question-PayLuck = { $price ->
-    [one] Wie viele Schilde zahlst du statt { $price } Glücksplättchen?
-   *[other] Wie viele Schilde zahlst du statt { $price } Glücksplättchen?
-}
+question-PayLuck = Wie viele Schilde zahlst du statt { $price } Glücksplättchen?
     .amount = { $count ->
         [0] Nur mit Glück zahlen
         [one] { $count } Schild zahlen
@@ -92,3 +89,47 @@ question-ChooseMisses = { $chosen ->
    *[other] Welchen Fehlwurf würfelst du noch neu?
 }
     .stop = Diese neu würfeln und keinen mehr
+
+question-ChooseSpell = Spielst du Stein oder Feuer?
+question-ChooseCards = Wie viele { $spell_id ->
+    [stone] Steinkarten
+   *[fire] Feuerkarten
+} spielst du?
+    .amount = { $spell_id ->
+        [stone] { $count ->
+            [0] Keine
+            [one] { $count } Steinkarte spielen
+           *[other] { $count } Steinkarten spielen
+        }
+       *[fire] { $count ->
+            [0] Keine
+            [one] { $count } Feuerkarte spielen
+           *[other] { $count } Feuerkarten spielen
+        }
+    }
+question-ChooseOthers = Wie viele Karten der anderen Art spielst du als { $spell }?
+    .amount = { $count ->
+        [0] Keine
+        [one] { $count } andere Karte als { $spell } spielen
+       *[other] { $count } andere Karten als { $spell } spielen
+    }
+question-PreventByIdols = Du nimmst { $damage } Schaden; aktive Schilde: { $shields }. Wie viele Götzen gibst du zuerst ab?
+    .amount = { $count ->
+        [0] Keinen Götzen abgeben
+        [one] { $count } Götzen abgeben
+       *[other] { $count } Götzen abgeben
+    }
+question-PreventByLuck = Du nimmst { $damage } Schaden; aktive Schilde: { $shields }. Wie viele Glücksplättchen nutzt du als Schilde?
+    .amount = { $count ->
+        [0] Kein Glück nutzen
+        [one] { $count } Glücksplättchen nutzen
+       *[other] { $count } Glücksplättchen nutzen
+    }
+question-LoseHero = { $left ->
+    [one] Welchen Helden verlierst du?
+   *[other] Welchen Helden verlierst du zuerst? Es sind { $left }.
+}
+question-ChooseLine = { $times ->
+    [one] Welcher Bonus des Sterns kommt als Nächstes?
+   *[other] Welchen Bonus des Sterns bekommst du { $times }-mal?
+}

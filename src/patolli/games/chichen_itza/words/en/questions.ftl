@@ -92,3 +92,37 @@ question-ChooseMisses = { $chosen ->
    *[other] Which further miss do you roll again?
 }
     .stop = Roll these again and no more
+
+question-ChooseSpell = Do you play stone or fire?
+question-ChooseCards = How many { $spell } cards do you play?
+    .amount = { $count ->
+        [0] None
+        [one] Play { $count } { $spell } card
+       *[other] Play { $count } { $spell } cards
+    }
+question-ChooseOthers = How many cards of the other kind do you play as { $spell }?
+    .amount = { $count ->
+        [0] None
+        [one] Play { $count } other card as { $spell }
+       *[other] Play { $count } other cards as { $spell }
+    }
+question-PreventByIdols = You suffer { $damage } damage and have { $shields } active shields. How many idols do you give up first?
+    .amount = { $count ->
+        [0] Give up no idol
+        [one] Give up { $count } idol
+       *[other] Give up { $count } idols
+    }
+question-PreventByLuck = You suffer { $damage } damage and have { $shields } active shields. How many luck tokens do you use as shields?
+    .amount = { $count ->
+        [0] Use no luck
+        [one] Use { $count } luck token
+       *[other] Use { $count } luck tokens
+    }
+question-LoseHero = { $left ->
+    [one] Which hero do you lose?
+   *[other] Which hero do you lose first? You lose { $left }.
+}
+question-ChooseLine = { $times ->
+    [one] Which bonus of the star comes next?
+   *[other] Which bonus of the star do you get { $times } times?
+}
