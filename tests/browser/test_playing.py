@@ -73,7 +73,7 @@ def test_two_windows_at_one_table(browser: Any, server: Server) -> None:
     host.page.goto(server.address)
     host.page.click("summary")
     host.page.click("text=Open the table")
-    link = host.page.locator(".invite input").input_value()
+    link = host.page.locator("section.invite input").input_value()
     guest.page.goto(link)
     guest.page.click("text=Sit down")
     dice = random.Random(2)

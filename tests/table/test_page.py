@@ -66,3 +66,14 @@ def test_an_invitation_says_who_can_open_it(http: TestClient) -> None:
     assert told["qr"].startswith("<svg")
     assert not told["here_only"]
     assert here_only("http://127.0.0.1:8173/#/table/x")
+
+
+def test_cards_are_told_in_both_languages_and_as_the_table_has_them(http: TestClient) -> None:
+    printed = http.get("/api/games/tzolkin/cards/en").json()
+    assert printed["palenque 3"]["effect"] == "harvest 5 corn or 2 wood"
+    assert printed["b07"]["cost"] == "3 wood"
+    assert http.get("/api/games/tzolkin/cards/de").json()["b07"]["cost"] == "3 Holz"
+    assert http.get("/api/games/tzolkin/cards/xx").status_code == 404
+    own = make(http, components='[[buildings]]\nid = "B07"\ncost = { wood = 2 }\n')
+    told = http.get(f"/api/tables/{own['id']}/cards/en").json()
+    assert (told["b07"]["cost"], told["b07"]["confidence"]) == ("2 wood", "owner")

@@ -6,8 +6,6 @@ import { tzolkinFlights } from "../src/boards/tzolkin/flights";
 import type { TzolkinBox } from "../src/boards/tzolkin/components";
 import { isGlyph } from "../src/glyphs/glyph";
 import { readToml } from "../src/net/toml";
-import { Printed } from "../src/words/printed";
-import { Speech } from "../src/words/speech";
 
 const FOLDER = "../src/patolli/games/tzolkin";
 const box = (existsSync(FOLDER) ? readToml(readFileSync(`${FOLDER}/components.toml`, "utf8")) : null) as unknown as TzolkinBox;
@@ -40,16 +38,6 @@ describe.skipIf(!existsSync(FOLDER))("the box", () => {
     for (const tile of [...box.buildings, ...box.wealth_tiles]) for (const effect of tile.effects) expect(drawn([effectSigns(effect)]), tile.id).toBe(true);
     for (const technology of box.technologies) for (const effect of [...technology.effects, technology.bonus]) expect(drawn([effectSigns(effect)])).toBe(true);
     for (const monument of box.monuments) expect(drawn(monumentRows(monument, 3)), monument.id).toBe(true);
-  });
-
-  it.each(["en", "de"])("is told in %s, everything of it", (language) => {
-    const texts = [`${FOLDER}/words/${language}.ftl`, `../src/patolli/words/house/${language}.ftl`].map((file) => readFileSync(file, "utf8"));
-    const printed = new Printed(box, new Speech(language, texts));
-    for (const tile of [...box.buildings, ...box.monuments, ...box.wealth_tiles]) {
-      expect(printed.effect(tile.id)).not.toMatch(/^$|effect-|scoring-|\{/);
-    }
-    for (const wheel of box.wheels) for (const [, told] of printed.listed(wheel.id)) expect(told).not.toMatch(/^$|action-|\{/);
-    expect(printed.effect("B26")).not.toBe(printed.effect("B27"));
   });
 });
 

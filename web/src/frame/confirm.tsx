@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { say } from "../words/frame";
 import { Icon } from "./icon";
 import { useTableState } from "./table-context";
+import { Would } from "./would";
 
 /** What would end the turn, said once more in words. */
 export function Confirm() {
@@ -11,8 +12,9 @@ export function Confirm() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div class="confirm">
+    <div class="confirm" tabIndex={0} role="group" aria-label={say("confirm")}>
       <ol class="steps">{words.map((one, i) => <li key={i}>{one}</li>)}</ol>
+      <Would tried={shown} now={table.sight.value?.scores} />
       {shown.end !== "asked" && <p>{say("ends-turn")}</p>}
       <div class="row">
         <button ref={button} class="button main" data-confirm onClick={() => table.confirm()}>

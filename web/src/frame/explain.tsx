@@ -17,7 +17,7 @@ export function Explain() {
 
 function Card({ pointed }: { pointed: Pointed }) {
   const { table, kit, sheets } = useTableState();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const about = pointed.about || objectOf(kit.speech, pointed.word);
   const offer = table.offers.value.get(pointed.word);
   const preview = table.preview.value?.word === pointed.word ? table.preview.value : null;
@@ -42,7 +42,7 @@ function Card({ pointed }: { pointed: Pointed }) {
   if (choice ? !known : !known && !offer && !reason) return null;
   const rule = reason?.rule || card?.rule || "";
   return (
-    <section class={pointed.pinned ? "explain pinned" : "explain"} ref={box} role={pointed.pinned ? "dialog" : "tooltip"} aria-label={say("explanation")}>
+    <div class={pointed.pinned ? "explain pinned" : "explain"} ref={box} role={pointed.pinned ? "dialog" : "tooltip"} aria-label={say("explanation")}>
       {known && <ComponentCard id={about} />}
       {offer && !choice && <p class="explain-offer">{offer.words}</p>}
       {offer && !choice && preview && <Would tried={preview.shown} now={table.sight.value?.scores} most={8} />}
@@ -56,7 +56,7 @@ function Card({ pointed }: { pointed: Pointed }) {
       ) : (
         <p class="explain-foot">{rule && <span class="rule-id">{rule}</span>} {say("explain-more")}</p>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -28,6 +28,14 @@ export interface Uncertain {
   source: string;
 }
 
+/** What a component is called, costs and does, and how sure that is. */
+export interface CardText {
+  name: string;
+  cost: string;
+  effect: string;
+  confidence: string;
+}
+
 export interface TableBox {
   own: boolean;
   tables: Record<string, Record<string, unknown>>;

@@ -2,7 +2,7 @@
 import { get, getText } from "../net/http";
 import { readToml } from "../net/toml";
 import { overlay } from "../net/overlay";
-import type { GameInfo, Rules, TableBox, Uncertain } from "../net/protocol";
+import type { CardText, GameInfo, Rules, TableBox, Uncertain } from "../net/protocol";
 import { frameWords } from "../words/frame";
 import { Printed } from "../words/printed";
 import { Speech } from "../words/speech";
@@ -50,15 +50,26 @@ function remembered<T>(store: Map<string, Promise<T>>, key: string, load: () => 
 /** With a table: as its own box has it, where the owner of the box has replaced values. */
 export function kit(game: string, language: Language, table = ""): Promise<Kit> {
   return remembered(kits, `${game}/${language}/${table}`, async () => {
-    const [own, house, box, replaced] = await Promise.all([
+    const [own, house, box, replaced, cards] = await Promise.all([
       getText(`api/games/${game}/words/${language}.ftl`).catch(() => ""),
       getText(`api/words/${language}.ftl`),
       getText(`api/games/${game}/components.toml`).then(readToml, () => null),
       table ? get<TableBox>(`api/tables/${table}/components`).catch(() => null) : null,
+      get<Record<string, CardText>>(`api/${table ? `tables/${table}` : `games/${game}`}/cards/${language}`).catch(() => ({})),
     ]);
     if (box && replaced) overlay(box, replaced.tables);
     const speech = new Speech(language, [own, house, frameWords(language)]);
-    return { game, speech, box, uncertain: replaced?.uncertain ?? [], replaced: replaced?.replaced ?? [], printed: new Printed(box, speech), thing: (id, count) => thing(speech, id, count), knows: (id) => namesThing(speech, id) };
+    const printed = new Printed(cards);
+    return {
+      game,
+      speech,
+      box,
+      printed,
+      uncertain: replaced?.uncertain ?? [],
+      replaced: replaced?.replaced ?? [],
+      thing: (id, count) => thing(speech, id, count),
+      knows: (id) => namesThing(speech, id) || printed.knows(id),
+    };
   });
 }
 

@@ -58,6 +58,7 @@ from .client import Standing as Standing
 from .client import Stream as Stream
 from .client import Undo as Undo
 from .client import Why as Why
+from .facts import CardText as CardText
 from .facts import Component as Component
 from .facts import Fate as Fate
 from .facts import GameInfo as GameInfo
@@ -103,7 +104,7 @@ VERSION: Final = 1
 
 BODIES: Final = (
     NewTable, TableMade, Sit, SeatGiven, Tokens, Lobby, Key, Link, Shown, HostPage, Problem, Acting, GameInfo,
-    Rules, TableInfo, TableBox, Invite,
+    Rules, TableInfo, TableBox, Invite, CardText,
 )  # fmt: skip
 
 

@@ -60,6 +60,15 @@ class GameInfo(Struct):
     """What to expect of each level."""
 
 
+class CardText(Struct):
+    """What a component is called, costs and does, and how sure that is."""
+
+    name: str
+    cost: str
+    effect: str
+    confidence: str
+
+
 class RuleText(Struct):
     id: str
     title: str

@@ -11,9 +11,10 @@ from starlette.routing import Route
 
 from ... import games, players, rulebook
 from ...words import languages
-from ...words.speech import folder
+from ...words.speech import folder, source
 from ...words.words import question_numbers
 from .. import journal
+from ..cards import cards
 from ..protocol import Component, GameInfo, LevelInfo, Rules, RuleText, schema
 from ..refusal import Refusal
 from .answers import answer, refusing
@@ -70,15 +71,17 @@ async def words(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in spoken(name):
         raise Refusal("not-found", f"{name} has words in {', '.join(spoken(name)) or 'no language'}")
-    return PlainTextResponse(folder(name).joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+    return PlainTextResponse(source(name, language))
 
 
 async def house_words(request: Request) -> Response:
-    language = request.path_params["language"]
+    return PlainTextResponse(source("", must_speak(request.path_params["language"])))
+
+
+def must_speak(language: str) -> str:
     if language not in languages():
         raise Refusal("not-found", f"the house speaks {', '.join(languages())}")
-    file = files("patolli").joinpath("words", "house", f"{language}.ftl")
-    return PlainTextResponse(file.read_text(encoding="utf-8"))
+    return language
 
 
 async def rules(request: Request) -> Response:
@@ -88,6 +91,11 @@ async def rules(request: Request) -> Response:
     book = rulebook.rulebook(name, language)
     told = [RuleText(r.id, r.title, r.chapter, r.paragraphs, r.rulings) for r in book.rules.values()]
     return answer(Rules(name, language, book.chapters, told))
+
+
+async def game_cards(request: Request) -> Response:
+    name, language = must_know(request.path_params["game"]), must_speak(request.path_params["language"])
+    return answer(cards(name, "", language))
 
 
 async def vocabulary(request: Request) -> Response:
@@ -119,6 +127,7 @@ def routes() -> list[Route]:
         Route("/api/words/{language}.ftl", refusing(house_words)),
         Route(here + "/words/{language}.ftl", refusing(words)),
         Route(here + "/rules/{language}", refusing(rules)),
+        Route(here + "/cards/{language}", refusing(game_cards)),
         Route(here + "/vocabulary", refusing(vocabulary)),
         Route(here + "/questions", refusing(questions)),
         Route(here + "/components.toml", refusing(components)),

@@ -15,6 +15,7 @@ import patolli
 from ...kernel import records
 from ...kernel.seats import SPECTATOR
 from .. import acts, journal, looking, seating
+from ..cards import cards
 from ..house import House
 from ..keys import HOST
 from ..live import Live, milliseconds
@@ -40,6 +41,7 @@ from ..refusal import Refusal
 from ..store import shelf
 from .addresses import here_only, page, picture
 from .answers import answer, body_of, refusing
+from .games import must_speak
 
 WEEK: Final = 7 * 86_400_000
 
@@ -175,6 +177,12 @@ async def components(request: Request) -> Response:
     return answer(TableBox(bool(live.row.owner), tables, box.replaced, uncertain))
 
 
+async def table_cards(request: Request) -> Response:
+    live = await live_of(request)
+    language = must_speak(request.path_params["language"])
+    return answer(await asyncio.to_thread(cards, live.row.game, live.row.owner, language))
+
+
 async def replay(request: Request) -> Response:
     house, live = house_of(request), await live_of(request)
     viewer = SPECTATOR
@@ -242,6 +250,7 @@ def routes() -> list[Route]:
         Route(here + "/link", refusing(link), methods=["POST"]),
         Route(here + "/act", refusing(act), methods=["POST"]),
         Route(here + "/components", refusing(components)),
+        Route(here + "/cards/{language}", refusing(table_cards)),
         Route(here + "/record", refusing(record)),
         Route(here + "/replay/{n:int}", refusing(replay)),
     ]

@@ -1,0 +1,40 @@
+"""What every component of a box is called, costs and does in one language, for the cards of the page."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..kernel.box import Box
+from ..kernel.game import Game
+from ..words import Words
+from ..words.printed import listed, numbered
+from . import journal
+from .protocol import CardText
+
+
+@lru_cache(maxsize=16)
+def cards(game: str, owner: str, language: str) -> dict[str, CardText]:
+    """By id, in small letters: `b07`, `palenque 3`, `theology bonus`."""
+    known = journal.game_of(game)
+    box = journal.box_of(known, owner)
+    words = Words(known, language, box=box)
+    told: dict[str, CardText] = {}
+    for name, path in names(known, box).items():
+        if words.arguments.is_component(name):
+            sure = box.confidence(path) if path else ""
+            told[name.lower()] = CardText(words.component(name), words.cost(name), words.effect(name), sure)
+    return told
+
+
+def names(game: Game, box: Box) -> dict[str, str]:
+    """All that can be named in a box, with the path of the table that it stands in."""
+    found: dict[str, str] = {}
+    for path, table in box.tables.items():
+        name = path.rpartition(".")[2]
+        found[name] = path
+        numbers = (numbered(row) for row in listed(table.values))
+        found |= {f"{name} {number}": path for number in numbers if number}
+    for name in game.components():
+        first = name.partition(" ")[0]
+        found.setdefault(name, found.get(first, ""))
+    return found

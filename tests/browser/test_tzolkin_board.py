@@ -1,0 +1,171 @@
+"""Tzolk'in on its board alone: a whole game of four by clicks there, one by keys there, cards, and nothing for axe."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .conftest import Server
+from .window import PHONE, Window
+
+pytestmark = pytest.mark.browser
+
+TAKEN = '.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
+ENDS = {"stop", "pass", "act none"}
+
+
+def sit_down(browser: Any, server: Server, seats: int, **settings: Any) -> Window:
+    window = Window(browser)
+    window.settle(confirm=False, **settings)
+    window.start(server.address, seats=seats)
+    return window
+
+
+def near_or_lit(window: Window) -> list[str]:
+    """The words of all places on the board that a click plays."""
+    found: list[str] = window.page.eval_on_selector_all(
+        ".board .place.lit, .board .place.near", "all => all.map(one => one.dataset.word)"
+    )
+    return found
+
+
+def choose(dice: random.Random, words: list[str]) -> str:
+    """What ends a turn is said less often than what goes on."""
+    return dice.choices(words, [1 if word in ENDS else 4 for word in words])[0]
+
+
+def test_a_whole_game_of_four_by_clicks_on_the_board_only(browser: Any, server: Server) -> None:
+    window = sit_down(browser, server, 4)
+    dice = random.Random(11)
+    answered = 0
+    kinds = set()
+    while window.wait_for_turn() and answered < 900:
+        window.page.wait_for_selector(".board .place.lit, .board .place.near, .question.over")
+        asked, words = window.asked(), near_or_lit(window)
+        assert words, f"nothing on the board answers {window.words()}"
+        word = choose(dice, words)
+        kinds.add(word.split()[0])
+        window.page.locator(f'.board .place[data-word="{word}"]').first.click(force=True)
+        window.page.wait_for_selector(TAKEN.format(asked=asked))
+        answered += 1
+    assert window.over
+    assert {"keep", "place", "pick", "act", "stop"} <= kinds
+    window.close()
+
+
+def test_a_whole_game_of_four_by_keys_on_the_board_only(browser: Any, server: Server) -> None:
+    """Tab leads from one place that can be chosen to the next, Enter chooses it."""
+    window = sit_down(browser, server, 4)
+    dice = random.Random(3)
+    answered = 0
+    while window.wait_for_turn() and answered < 900:
+        window.page.wait_for_selector(".board .place.lit, .board .place.near, .question.over")
+        asked = window.asked()
+        word = choose(dice, near_or_lit(window))
+        reached = tab_to(window, word)
+        assert reached, f"Tab does not lead to {word}"
+        window.page.keyboard.press("Enter")
+        window.page.wait_for_selector(TAKEN.format(asked=asked))
+        answered += 1
+    assert window.over
+    window.close()
+
+
+def tab_to(window: Window, word: str) -> bool:
+    """From the board's first place onward, as often as there are places."""
+    window.page.evaluate("document.querySelector('.board').focus?.() ?? document.activeElement?.blur()")
+    for _ in range(120):
+        here = window.page.evaluate("document.activeElement?.closest?.('.board .place')?.dataset.word ?? ''")
+        if here == word:
+            return True
+        window.page.keyboard.press("Tab")
+    return False
+
+
+def test_arrow_keys_lead_to_things_that_explain_themselves(browser: Any, server: Server) -> None:
+    window = sit_down(browser, server, 2)
+    window.wait_for_turn()
+    window.page.wait_for_selector(".board .place.lit")
+    tab_to(window, window.lit()[0])
+    seen = set()
+    for key in ["ArrowRight"] * 8 + ["ArrowDown"] * 8 + ["ArrowLeft"] * 4:
+        window.page.keyboard.press(key)
+        seen.add(
+            window.page.evaluate("document.activeElement?.closest?.('[data-about]')?.dataset.about ?? ''")
+        )
+    assert len(seen) >= 8
+    window.page.wait_for_selector(".explain")
+    window.close()
+
+
+@pytest.mark.parametrize(
+    "about",
+    [
+        "calendar", "day 7", "day 13", "palenque", "palenque 0", "palenque 3", "palenque 7", "chichen 9",
+        "jungle 4", "skull", "wood", "start", "marker", "chaac", "chaac 3", "chaac highest", "agriculture",
+        "agriculture 2", "theology bonus", "food 0", "ending 0", "hand 0", "side 1", "corn",
+    ],
+)  # fmt: skip
+def test_everything_explains_itself_when_pointed_at(table_of_two: Window, about: str) -> None:
+    page = table_of_two.page
+    page.mouse.move(3, 3)
+    page.wait_for_selector(".explain", state="detached")
+    page.locator(f'[data-about="{about}"]').first.dispatch_event(
+        "pointerover", {"bubbles": True, "pointerType": "mouse"}
+    )
+    page.wait_for_selector(".explain")
+    told = page.locator(".explain").inner_text()
+    assert "TZ-" in told
+    assert len(told.splitlines()) >= 2
+
+
+@pytest.fixture(scope="module")
+def table_of_two(browser: Any, server: Server) -> Any:
+    window = sit_down(browser, server, 2)
+    dice = random.Random(5)
+    for _ in range(2):
+        window.wait_for_turn()
+        asked = window.asked()
+        window.click_place(dice.choice(window.lit()))
+        window.page.wait_for_selector(TAKEN.format(asked=asked))
+    window.wait_for_turn()
+    yield window
+    window.close()
+
+
+def test_a_long_press_explains_on_a_phone(browser: Any, server: Server) -> None:
+    window = Window(browser, PHONE, has_touch=True)
+    window.settle(confirm=False)
+    window.start(server.address)
+    window.wait_for_turn()
+    spot = window.page.locator('[data-about="calendar"]').first
+    spot.dispatch_event("pointerdown", {"bubbles": True, "pointerType": "touch"})
+    window.page.wait_for_selector(".explain")
+    window.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_with_a_card_open(browser: Any, server: Server, theme: str) -> None:
+    window = sit_down(browser, server, 4, theme=theme)
+    window.wait_for_turn()
+    assert window.axe() == []
+    window.page.locator('[data-about="day 7"]').first.hover(force=True)
+    window.page.wait_for_selector(".explain")
+    assert window.axe() == []
+    window.close()
+
+
+def test_starting_wealth_is_chosen_in_any_order_and_shown(browser: Any, server: Server) -> None:
+    window = sit_down(browser, server, 2)
+    window.wait_for_turn()
+    window.page.wait_for_selector(".wealth.lit")
+    last = window.lit()[-1]
+    asked = window.asked()
+    window.click_place(last)
+    window.page.wait_for_selector(TAKEN.format(asked=asked))
+    assert window.page.locator(".wealth.kept").count() == 1
+    assert len(window.lit()) == 3
+    assert last not in window.lit()
+    window.close()
