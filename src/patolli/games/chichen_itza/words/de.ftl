@@ -6,8 +6,8 @@
 score-tiles = Plättchen
 score-strips = Reservestreifen
 score-idols = Götzen
-score-creature-cards = Angriffe auf die Stadt
-score-god-cards = Blaue Götterkarten
+score-city = Angriffe auf die Stadt
+score-gods = Blaue Götterkarten
 score-tasks = Aufgaben
 score-gems = Edelsteine
 score-ruins = Ruinen

@@ -6,8 +6,8 @@
 score-tiles = Tiles
 score-strips = Reserve strips
 score-idols = Idols
-score-creature-cards = Attacks on the city
-score-god-cards = Blue god cards
+score-city = Attacks on the city
+score-gods = Blue god cards
 score-tasks = Tasks
 score-gems = Gems
 score-ruins = Ruins

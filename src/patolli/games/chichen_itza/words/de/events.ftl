@@ -122,28 +122,40 @@ event-card-used = { $seat } nutzt { $card }.
 
 event-marched = { $seat } zieht mit { $amount ->
     [0] { $heroes ->
-        [one] einem Helden
-       *[other] { $heroes } Helden
+        [0] niemandem
+        [1] Held Adler
+        [2] Held Eule
+        [3] Held Adler und Held Eule
+        [4] Held Puma
+        [5] Held Adler und Held Puma
+        [6] Held Eule und Held Puma
+       *[other] allen drei Helden
     }
     [one] { $heroes ->
         [0] { $amount } Krieger
-        [one] { $amount } Krieger und einem Helden
-       *[other] { $amount } Krieger und { $heroes } Helden
+        [1] { $amount } Krieger und Held Adler
+        [2] { $amount } Krieger und Held Eule
+        [3] { $amount } Krieger und Held Adler und Held Eule
+        [4] { $amount } Krieger und Held Puma
+        [5] { $amount } Krieger und Held Adler und Held Puma
+        [6] { $amount } Krieger und Held Eule und Held Puma
+       *[other] { $amount } Krieger und allen drei Helden
     }
    *[other] { $heroes ->
         [0] { $amount } Kriegern
-        [one] { $amount } Kriegern und einem Helden
-       *[other] { $amount } Kriegern und { $heroes } Helden
+        [1] { $amount } Kriegern und Held Adler
+        [2] { $amount } Kriegern und Held Eule
+        [3] { $amount } Kriegern und Held Adler und Held Eule
+        [4] { $amount } Kriegern und Held Puma
+        [5] { $amount } Kriegern und Held Adler und Held Puma
+        [6] { $amount } Kriegern und Held Eule und Held Puma
+       *[other] { $amount } Kriegern und allen drei Helden
     }
 } von { $start } nach { $place }.
 event-stepped = { $seat } durchquert { $place }.
 event-joined = { $seat } holt { $amount } Krieger von { $place }.
 event-attacked = { $seat } greift { $other_seat } auf { $place } an.
-event-peace = { $amount ->
-    [0] { $seat } dreht einen Marker auf Frieden; keiner zeigt Krieg.
-    [one] { $seat } dreht einen Marker auf Frieden; { $amount } zeigt Krieg.
-   *[other] { $seat } dreht einen Marker auf Frieden; { $amount } zeigen Krieg.
-}
+event-peace = { $seat } dreht { $amount } Marker von Krieg auf Frieden.
 event-fee = { $amount ->
     [one] { $seat } zahlt { $amount } Münze Tribut an { $other_seat }.
    *[other] { $seat } zahlt { $amount } Münzen Tribut an { $other_seat }.

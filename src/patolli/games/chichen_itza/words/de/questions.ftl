@@ -133,3 +133,20 @@ question-ChooseLine = { $times ->
     [one] Welcher Bonus des Sterns kommt als Nächstes?
    *[other] Welchen Bonus des Sterns bekommst du { $times }-mal?
 }
+
+question-ChooseAction = Wohin setzt du deinen { $marker ->
+    [1] ersten
+    [2] zweiten
+    [3] dritten
+   *[other] vierten
+} Marker?
+question-ChooseTerrain = Ziehst du über Land oder über Wasser?
+question-ChooseMover = Welcher Held bewegt sich?
+question-PayUpkeep = Wen bezahlst du, wen schickst du weg?
+question-UseSupplyCard = Welche deiner Karten nutzt du jetzt?
+    .pass = Keine weitere Karte nutzen
+question-ClaimTask = Du erfüllst die Aufgabe { $task }. Woher nimmst du den Krieger dafür?
+    .pass = Auf die Aufgabe verzichten
+question-ChooseDefender = Kämpft { $hero } für Chichén Itzá? Nicht alle deine Einheiten dort können es.
+    .with = Ja, mit { $object }
+    .without = Nein, ohne { $object }

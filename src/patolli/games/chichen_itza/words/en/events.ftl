@@ -117,18 +117,34 @@ event-card-used = { $seat } uses { $card }.
 
 event-marched = { $seat } moves { $amount ->
     [0] { $heroes ->
-        [one] a hero
-       *[other] { $heroes } heroes
+        [0] nobody
+        [1] the eagle hero
+        [2] the owl hero
+        [3] the eagle and the owl hero
+        [4] the puma hero
+        [5] the eagle and the puma hero
+        [6] the owl and the puma hero
+       *[other] three heroes
     }
     [one] { $heroes ->
         [0] { $amount } warrior
-        [one] { $amount } warrior and a hero
-       *[other] { $amount } warrior and { $heroes } heroes
+        [1] { $amount } warrior and the eagle hero
+        [2] { $amount } warrior and the owl hero
+        [3] { $amount } warrior and the eagle and the owl hero
+        [4] { $amount } warrior and the puma hero
+        [5] { $amount } warrior and the eagle and the puma hero
+        [6] { $amount } warrior and the owl and the puma hero
+       *[other] { $amount } warrior and three heroes
     }
    *[other] { $heroes ->
         [0] { $amount } warriors
-        [one] { $amount } warriors and a hero
-       *[other] { $amount } warriors and { $heroes } heroes
+        [1] { $amount } warriors and the eagle hero
+        [2] { $amount } warriors and the owl hero
+        [3] { $amount } warriors and the eagle and the owl hero
+        [4] { $amount } warriors and the puma hero
+        [5] { $amount } warriors and the eagle and the puma hero
+        [6] { $amount } warriors and the owl and the puma hero
+       *[other] { $amount } warriors and three heroes
     }
 } from { $start } to { $place }.
 event-stepped = { $seat } crosses { $place }.
@@ -138,9 +154,8 @@ event-joined = { $amount ->
 }
 event-attacked = { $seat } attacks { $other_seat } on { $place }.
 event-peace = { $amount ->
-    [0] { $seat } turns a marker to peace; none shows war.
-    [one] { $seat } turns a marker to peace; { $amount } shows war.
-   *[other] { $seat } turns a marker to peace; { $amount } show war.
+    [one] { $seat } turns { $amount } marker from war to peace.
+   *[other] { $seat } turns { $amount } markers from war to peace.
 }
 event-fee = { $amount ->
     [one] { $seat } pays { $amount } coin of tribute to { $other_seat }.

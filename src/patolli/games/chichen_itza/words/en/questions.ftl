@@ -126,3 +126,20 @@ question-ChooseLine = { $times ->
     [one] Which bonus of the star comes next?
    *[other] Which bonus of the star do you get { $times } times?
 }
+
+question-ChooseAction = Where do you place your { $marker ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+} marker?
+question-ChooseTerrain = Do you move over land or over water?
+question-ChooseMover = Which hero moves?
+question-PayUpkeep = Whom do you pay, whom do you send away?
+question-UseSupplyCard = Which of your cards do you use now?
+    .pass = Use no further card
+question-ClaimTask = You meet the task { $task }. From where do you take the warrior for it?
+    .pass = Do not claim the task
+question-ChooseDefender = Does the { $hero } fight for Chichén Itzá? Not all of your units there can.
+    .with = Yes, with the { $object }
+    .without = No, without the { $object }
