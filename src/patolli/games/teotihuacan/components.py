@@ -1,0 +1,64 @@
+"""Reads `components.toml`, and the owner's file beside it, into the tables that the rules use.
+
+Numbers may be replaced; what a tile, space or board is *for* belongs to the rules. A file that would break a
+rule is refused with the table and key at fault.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from ...kernel.box import read_box
+from . import components_pyramid, components_setup, components_tiles, components_tracks
+from .components_tables import Components as Components
+
+_printed: Components | None = None
+_rich: Components | None = None
+
+
+def printed() -> Components:
+    """The components as they are printed; read once."""
+    global _printed  # noqa: PLW0603
+    if _printed is None:
+        _printed = _read(None)
+    return _printed
+
+
+def from_owner(text: str) -> Components:
+    """The components with the values that the owner of a box replaced."""
+    return _read(text)
+
+
+def rich() -> Components:
+    """Plenty of everything from the start, so that even careless play sees every tile at work."""
+    global _rich  # noqa: PLW0603
+    if _rich is None:
+        _rich = _read(_text("rich.toml"))
+    return _rich
+
+
+def _text(name: str) -> str:
+    return files("patolli.games.teotihuacan").joinpath(name).read_text(encoding="utf-8")
+
+
+def _read(owner: str | None) -> Components:
+    c = Components()
+    c.box = read_box(_text("components.toml"), owner, [])
+    c.tables = c.box.tables
+    c.replaced = c.box.replaced
+    c.digest = c.box.digest
+    c.owner = c.box.owner
+    components_tracks.read_boards(c, c.box)
+    components_tracks.read_tracks(c, c.box)
+    components_tracks.read_calendar(c, c.box)
+    components_tiles.read_technologies(c, c.box)
+    components_tiles.read_royal_tiles(c, c.box)
+    components_tiles.read_discoveries(c, c.box)
+    components_tiles.read_bonus_tiles(c, c.box)
+    components_pyramid.read_nobles(c, c.box)
+    components_pyramid.read_decorations(c, c.box)
+    components_pyramid.read_construction(c, c.box)
+    components_setup.read_setup(c, c.box)
+    components_setup.read_solo(c, c.box)
+    c.box.done()
+    return c

@@ -1,0 +1,96 @@
+"""Teotihuacan as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.box import Box
+from ...kernel.errors import PatolliError
+from ...kernel.game import Game
+from ...kernel.position import Position
+from . import components, events, invariants, moves, names, reasons, setup, sources, view
+from .components_tables import Components
+from .position import Player, TeotihuacanPosition
+
+
+class Teotihuacan(Game):
+    """Teotihuacan: City of Gods, for one to four players."""
+
+    def __init__(self) -> None:
+        self.name = "teotihuacan"
+        self.title = "Teotihuacan"
+        self.edition = 1
+        self.fewest = names.FEWEST_PLAYERS
+        self.most = names.MOST_PLAYERS
+        self.choices = {
+            "setup": ["random", "first-game"],
+            "eclipse": ["usual", "dark"],
+            "starting-tiles": ["secret", "draft"],
+            "layout": ["0", "1", "2", "3"],
+            "power-ups": ["workers-used", "any-on-board"],
+        }
+        self.package = __name__.rpartition(".")[0]
+        self.words = moves.WORDS
+        self.events = events.EVENTS
+        self.reasons = reasons.REASONS
+
+    def printed_box(self) -> Box:
+        return components.printed()
+
+    def owners_box(self, text: str) -> Box:
+        return components.from_owner(text)
+
+    def rich_box(self) -> Box:
+        return components.rich()
+
+    def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
+        if not isinstance(box, Components):
+            raise PatolliError("these are not the components of Teotihuacan")
+        return setup.set_up(players, options, box)
+
+    def state_classes(self) -> list[type]:
+        return [TeotihuacanPosition, Player]
+
+    def faults(self, p: Position) -> list[str]:
+        assert isinstance(p, TeotihuacanPosition)
+        return invariants.faults(p)
+
+    def faults_between(self, before: Position, after: Position, seat: int, move: int) -> list[str]:
+        assert isinstance(before, TeotihuacanPosition)
+        assert isinstance(after, TeotihuacanPosition)
+        return invariants.faults_between(before, after)
+
+    def show(self, veiled: Position) -> dict[str, Any]:
+        assert isinstance(veiled, TeotihuacanPosition)
+        return view.show(veiled)
+
+    def moment(self, p: Position) -> int:
+        assert isinstance(p, TeotihuacanPosition)
+        return p.round * p.players + p.turns
+
+    def components(self) -> list[str]:
+        return list(sources.COMPONENTS.values())
+
+    def components_in(self, event: dict[str, str | int]) -> list[str]:
+        """The source of a change, where it is a component; and the masks of a set that scored."""
+        if event["event"] == "masks-scored":
+            masks = event["masks"]
+            assert isinstance(masks, int)
+            return [
+                name for mask, name in enumerate(names.DISCOVERY_IDS[: names.MASKS]) if masks & (1 << mask)
+            ]
+        source = event.get("source", sources.NOTHING)
+        name = sources.COMPONENTS.get(source) if isinstance(source, int) else None
+        return [name] if name is not None and changes(event) else []
+
+
+def changes(event: dict[str, str | int]) -> bool:
+    """Does the event tell of an effect? That a gaining tile is turned over is none yet."""
+    if event["event"] == "used":
+        tile = event["discovery"]
+        return isinstance(tile, int) and tile >= names.DTWIN
+    counted = [event[name] for name in ("amount", "points") if name in event]
+    return not counted or any(counted)
+
+
+GAME: Final = Teotihuacan()

@@ -1,0 +1,141 @@
+"""Everything that can be said in Teotihuacan. A word keeps its number for good; new ones go to the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.vocabulary import Vocabulary
+from . import names
+
+# Said by chance: `starts 2`, `lay forest`, `draw ra4`, `draw t01`, `draw bave`, `draw k01`, `draw p01`,
+# `draw dvp`, `turned 3`, `deal s01`, `neutral s01`
+STARTS: Final = 110
+LAY: Final = 114
+DRAW_ROYAL: Final = 122
+DRAW_TECHNOLOGY: Final = 131
+DRAW_BONUS: Final = 140
+DRAW_DECORATION: Final = 147
+DRAW_STONE: Final = 162
+DRAW_DISCOVERY: Final = 194
+TURNED: Final = 215
+DEAL: Final = 219
+NEUTRAL: Final = 237
+# TE-16: `bot xalc`, `points left`; dice are said as their sum
+BOT_TILE: Final = 255
+POINTS: Final = 262
+# D1: `keep s01`; TE-17.2: `choose s01`
+KEEP: Final = 264
+CHOOSE: Final = 282
+# D2, D24: `take wood`
+TAKE: Final = 300
+# D3: `without forest`, the board that gets no worker
+WITHOUT: Final = 303
+# D4, D26: `raise forest 3`; D26: `waste`
+RAISE: Final = 311
+WASTE: Final = 351
+# D9: `worker forest 3`, `go quarry`, `leap`, `twin 3`
+WORKER: Final = 352
+GO: Final = 392
+LEAP: Final = 400
+TWIN: Final = 401
+# D7: `unlock`, then `free palace1` or `stop`
+UNLOCK: Final = 406
+FREE: Final = 407
+# D8: `use dvp`
+USE: Final = 414
+# D10: `collect`, `worship palace1`, `main`
+COLLECT: Final = 435
+MAIN: Final = 436
+WORSHIP: Final = 437
+# D12, D13: `benefit temple`
+BENEFIT: Final = 444
+# D15: `pay`, `waive`
+PAY: Final = 451
+WAIVE: Final = 452
+# D16: `leave 3`
+LEAVE: Final = 453
+# D17: `help`, or `no`
+HELP: Final = 458
+# D18 to D21: `learn t01`, `row top`, `decorate k01`, `side top`, `build p01`, `on 1a1`,
+# `rotate 1`, `save wood`
+LEARN: Final = 459
+ROW: Final = 468
+DECORATE: Final = 471
+SIDE: Final = 486
+BUILD: Final = 490
+ON: Final = 522
+ROTATE: Final = 552
+SAVE: Final = 556
+SAVE_NOTHING: Final = 559
+# D22: `climb blue`; D23: `printed`, `claim dvp`; D25: `claim dvp`, or `pass`
+CLIMB: Final = 560
+PRINTED: Final = 563
+CLAIM: Final = 564
+# D28: `reward av5`
+REWARD: Final = 585
+# D14: `give wood`
+GIVE: Final = 590
+# D14 and D29 are answered by amounts, D5 by `claim`, D6 by `pass`, D27 by `raise` or `pass`.
+
+
+def worker(first: int, board: int, power: int) -> int:
+    """`worker forest 3` or `raise forest 3`"""
+    return first + board * names.HIGHEST_POWER + power - 1
+
+
+def words() -> Vocabulary:
+    v = Vocabulary()
+    powers = [str(power) for power in range(1, names.HIGHEST_POWER + 1)]
+    dice = [f"{board} {power}" for board in names.BOARD_IDS for power in powers]
+    turns = [str(turn) for turn in range(names.ROTATIONS)]
+    v.series(STARTS, "starts", [str(seat) for seat in range(names.MOST_PLAYERS)])
+    v.series(LAY, "lay", names.BOARD_IDS)
+    v.series(DRAW_ROYAL, "draw", names.ROYAL_IDS)
+    v.series(DRAW_TECHNOLOGY, "draw", names.TECHNOLOGY_IDS)
+    v.series(DRAW_BONUS, "draw", names.BONUS_IDS)
+    v.series(DRAW_DECORATION, "draw", names.DECORATION_IDS)
+    v.series(DRAW_STONE, "draw", names.STONE_TILE_IDS)
+    v.series(DRAW_DISCOVERY, "draw", names.DISCOVERY_IDS)
+    v.series(TURNED, "turned", turns)
+    v.series(DEAL, "deal", names.STARTING_IDS)
+    v.series(NEUTRAL, "neutral", names.STARTING_IDS)
+    v.series(BOT_TILE, "bot", names.BOT_TILE_IDS)
+    v.series(POINTS, "points", names.DIRECTION_IDS)
+    v.series(KEEP, "keep", names.STARTING_IDS)
+    v.series(CHOOSE, "choose", names.STARTING_IDS)
+    v.series(TAKE, "take", names.RESOURCE_IDS)
+    v.series(WITHOUT, "without", names.BOARD_IDS)
+    v.series(RAISE, "raise", dice)
+    v.add(WASTE, "waste")
+    v.series(WORKER, "worker", dice)
+    v.series(GO, "go", names.BOARD_IDS)
+    v.add(LEAP, "leap")
+    v.series(TWIN, "twin", powers)
+    v.add(UNLOCK, "unlock")
+    v.series(FREE, "free", names.SPACE_IDS)
+    v.series(USE, "use", names.DISCOVERY_IDS)
+    v.add(COLLECT, "collect")
+    v.add(MAIN, "main")
+    v.series(WORSHIP, "worship", names.SPACE_IDS)
+    v.series(BENEFIT, "benefit", names.BENEFIT_IDS)
+    v.add(PAY, "pay")
+    v.add(WAIVE, "waive")
+    v.series(LEAVE, "leave", powers)
+    v.add(HELP, "help")
+    v.series(LEARN, "learn", names.TECHNOLOGY_IDS)
+    v.series(ROW, "row", names.ROW_IDS)
+    v.series(DECORATE, "decorate", names.DECORATION_IDS)
+    v.series(SIDE, "side", names.SIDE_IDS)
+    v.series(BUILD, "build", names.STONE_TILE_IDS)
+    v.series(ON, "on", names.PLACE_IDS)
+    v.series(ROTATE, "rotate", turns)
+    v.series(SAVE, "save", [*names.RESOURCE_IDS, "nothing"])
+    v.series(CLIMB, "climb", names.TEMPLE_IDS)
+    v.add(PRINTED, "printed")
+    v.series(CLAIM, "claim", names.DISCOVERY_IDS)
+    v.series(REWARD, "reward", names.REWARD_IDS)
+    v.series(GIVE, "give", names.RESOURCE_IDS)
+    return v
+
+
+WORDS: Final = words()

@@ -1,0 +1,75 @@
+"""Nobles (TE-8.8 to TE-8.10): buildings for wood."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision
+from . import events, goods, moves, names, reasons, sources, technologies, tracks
+from .position import FROM_NOBLES, TeotihuacanPosition
+
+
+def has_room(p: TeotihuacanPosition, row: int) -> bool:
+    return p.rows[row] < len(p.tables.noble_rows[row])
+
+
+def possible(p: TeotihuacanPosition, seat: int, count: int) -> bool:
+    """TE-8.9: the row for so many workers has room, or one above it; and a building is left."""
+    c = p.tables
+    for resource in range(names.RESOURCES):
+        if p.seats[seat].resources[resource] < c.noble_cost[resource]:
+            return False
+    if p.taken() >= c.buildings:
+        return False
+    return any(has_room(p, row) for row in range(count))
+
+
+def act(p: TeotihuacanPosition) -> None:
+    p.push(CHOOSE_ROW)
+
+
+class ChooseRow(Decision[TeotihuacanPosition]):
+    """D19: the row of the workers used must be taken; if it is full, one above it."""
+
+    rule = "TE-8.9"
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return ROWS
+
+    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        row = move - moves.ROW
+        required = p.workers - 1
+        if row > required or (row < required and has_room(p, required)):
+            return reasons.ROW_CLOSED
+        return 0 if has_room(p, row) else reasons.ROW_FULL
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        c = p.tables
+        source = sources.BOARD + names.NOBLES
+        p.push(
+            technologies.AfterMain(
+                names.NOBLES, names.NO_TECHNOLOGY, c.power_ups[names.NOBLES][p.workers - 1]
+            )
+        )
+        for resource in range(names.RESOURCES):
+            goods.pay(p, seat, resource, c.noble_cost[resource], source)
+        build(p, seat, move - moves.ROW)
+        tracks.advance_avenue(p, seat, c.noble_avenue, source)
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [p.workers]
+
+    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.ROW]
+
+
+def build(p: TeotihuacanPosition, seat: int, row: int) -> None:
+    """TE-8.8: the leftmost building on the leftmost free space, for the number it covers."""
+    points = p.tables.noble_rows[row][p.rows[row]]
+    p.rows[row] += 1
+    p.tell(events.BUILT, seat, row, points, sources.BUILDING + row)
+    goods.score(p, seat, FROM_NOBLES, points, sources.BUILDING + row)
+
+
+ROWS: Final = [moves.ROW + row for row in range(names.ROWS)]
+CHOOSE_ROW: Final = ChooseRow()

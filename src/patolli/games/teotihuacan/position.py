@@ -1,0 +1,235 @@
+"""What lies on the table: boards, workers, tracks, tiles, the pyramid and the goods of the players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.position import Position
+from ...kernel.scores import Scores, scores
+from ...kernel.secrets import Hand, Marks, Pile, Secret
+from ...kernel.vocabulary import Lexicon, Vocabulary
+from . import moves, names, reasons
+from .components_tables import Components
+
+# Where points come from
+FROM_BOARDS: Final = 0
+FROM_NOBLES: Final = 1
+FROM_DECORATIONS: Final = 2
+FROM_CONSTRUCTION: Final = 3
+FROM_TECHNOLOGIES: Final = 4
+FROM_TEMPLES: Final = 5
+FROM_ROYAL: Final = 6
+FROM_DISCOVERIES: Final = 7
+FROM_ASCENSIONS: Final = 8
+FROM_AVENUE: Final = 9
+FROM_TRACK: Final = 10
+FROM_MASKS: Final = 11
+FROM_BONUSES: Final = 12
+FOR_UPKEEP: Final = 13
+FROM_LEFTOVERS: Final = 14
+SCORING: Final = [
+    "boards", "nobles", "decorations", "construction", "technologies", "temples", "royal", "discoveries",
+    "ascensions", "avenue", "pyramid-track", "masks", "bonus-tiles", "upkeep", "leftovers",
+]  # fmt: skip
+
+# The decks, by their place in the list of decks; the starting tiles leave it after the set-up
+DISCOVERY_DECK: Final = 0
+DECORATION_DECK: Final = 1
+STONE_DECK: Final = 2
+STARTING_DECK: Final = 3
+
+# The families of hidden tiles: as the decks
+
+# How the discs stand (TE-14.2): apart, together in the round that is finished, together in the extra round
+APART: Final = 0
+MET: Final = 1
+EXTRA: Final = 2
+
+BOT: Final = 1  # the place of the Teotibot among the seats of a solo game
+NOBODY: Final = -1
+
+
+class Player:
+    """What a player owns and where his markers stand."""
+
+    cocoa: int
+    resources: list[int]
+    temples: list[int]
+    avenue: int
+    track: int
+    technologies: int  # a bit for each tile
+    tiles: list[int]  # discovery tiles ready for use, and masks, by kind
+    used: list[int]  # discovery tiles that were used
+    points: list[int]  # by where they come from
+
+    def copy(self) -> Player:
+        new = Player()
+        new.cocoa = self.cocoa
+        new.resources = self.resources[:]
+        new.temples = self.temples[:]
+        new.avenue = self.avenue
+        new.track = self.track
+        new.technologies = self.technologies
+        new.tiles = self.tiles[:]
+        new.used = self.used[:]
+        new.points = self.points[:]
+        return new
+
+
+class TeotihuacanPosition(Position):
+    """Everything on the table. Lists by board, temple, tile … are indexed as in `names`.
+
+    Workers stand in rows of four: those of seat 0, of seat 1 …, of the Teotibot, of each neutral colour.
+    """
+
+    tables: Components  # what is printed on the components; no part of the value
+    first_game: bool
+    dark: bool  # TE-17.1
+    draft: bool  # TE-17.2
+    layout: int  # TE-17.3
+    any_on_board: bool  # TE-10.1: power-ups for every own worker on the board
+    seats: list[Player]  # and the Teotibot
+    first: int  # the first player
+    # what set-up fixes: these lists are replaced and never changed
+    ring: list[int]  # boards by slot
+    slots: list[int]  # slots by board
+    royal: list[int]
+    technologies: list[int]  # by place: two rows of three
+    bonuses: list[int]  # by temple
+    # workers
+    at: list[int]  # boards, or NOWHERE
+    power: list[int]
+    space: list[int]  # the worship space, or UNLOCKED
+    # the calendar
+    white: int
+    black: int
+    discs: int
+    eclipses: int  # that have been scored
+    complete: bool  # the pyramid (TE-15.1)
+    round: int
+    turns: int  # taken in this round
+    # the turn
+    active: int  # the worker that moves, or NOBODY
+    second: int  # the one that goes with it
+    colours: int  # that were present before they arrived
+    crew: int  # a bit for each worker used
+    workers: int  # how many that makes, helpers included
+    normal: bool  # no pass any more
+    # tiles
+    rows: list[int]  # buildings on the rows of the nobles
+    shown_decorations: list[int]
+    shown_stones: list[int]
+    decorations: list[int]  # by side and step
+    stones: list[int]  # by place: tile and rotation, or EMPTY
+    icons: list[int]  # what is to be seen on the grid
+    beside_boards: list[int]  # discovery tiles at the worship areas
+    piles: list[int]  # discovery tiles on tracks: counts by pile and kind
+    discarded: list[int]  # discovery tiles out of the game, by kind
+    decks: list[Pile]
+    # set-up
+    hands: list[Hand]  # dealt starting tiles, until neutral workers are placed
+    kept: list[int]  # starting tiles, two for each seat
+    drafting: list[int]  # starting tiles in the draft
+    beside: list[Marks]  # discovery tiles beside starting tiles, until all have chosen
+    neutral_tiles: list[int]
+    # solo: the action pyramid, the tile aside, the directions (top, bottom), and the gap that is being filled
+    bot: list[int]
+    directions: list[int]
+
+    def copy(self) -> TeotihuacanPosition:
+        new = TeotihuacanPosition()
+        self.copy_frame(new)
+        new.tables = self.tables
+        new.first_game = self.first_game
+        new.dark = self.dark
+        new.draft = self.draft
+        new.layout = self.layout
+        new.any_on_board = self.any_on_board
+        new.seats = [player.copy() for player in self.seats]
+        new.first = self.first
+        new.ring = self.ring
+        new.slots = self.slots
+        new.royal = self.royal
+        new.technologies = self.technologies
+        new.bonuses = self.bonuses
+        new.at = self.at[:]
+        new.power = self.power[:]
+        new.space = self.space[:]
+        new.white = self.white
+        new.black = self.black
+        new.discs = self.discs
+        new.eclipses = self.eclipses
+        new.complete = self.complete
+        new.round = self.round
+        new.turns = self.turns
+        new.active = self.active
+        new.second = self.second
+        new.colours = self.colours
+        new.crew = self.crew
+        new.workers = self.workers
+        new.normal = self.normal
+        new.rows = self.rows[:]
+        new.shown_decorations = self.shown_decorations[:]
+        new.shown_stones = self.shown_stones[:]
+        new.decorations = self.decorations[:]
+        new.stones = self.stones[:]
+        new.icons = self.icons[:]
+        new.beside_boards = self.beside_boards[:]
+        new.piles = self.piles[:]
+        new.discarded = self.discarded
+        new.decks = [deck.copy() for deck in self.decks]
+        new.hands = [hand.copy() for hand in self.hands] if self.hands else []
+        new.kept = self.kept
+        new.drafting = self.drafting
+        new.beside = [one.copy() for one in self.beside] if self.beside else []
+        new.neutral_tiles = self.neutral_tiles
+        new.bot = self.bot
+        new.directions = self.directions
+        return new
+
+    def words(self) -> Vocabulary:
+        return moves.WORDS
+
+    def reasons(self) -> Lexicon:
+        return reasons.REASONS
+
+    def secrets(self) -> list[Secret]:
+        return [*self.decks, *self.hands, *self.beside]
+
+    def veil(self, seat: int) -> TeotihuacanPosition:
+        """TE-3.6: whoever holds a starting tile knows the discovery tile beside it; nobody knows who does."""
+        new = super().veil(seat)
+        assert isinstance(new, TeotihuacanPosition)
+        if self.beside and 0 <= seat < len(self.hands):
+            pool = new.pools[DISCOVERY_DECK]
+            for place in range(len(names.WITH_DISCOVERY)):
+                value = self.beside[0].values[place]
+                tile = names.WITH_DISCOVERY[place]
+                if value >= 0 and self.hands[seat].cards[tile] > 0 and new.beside[0].values[place] < 0:
+                    new.beside[0].values[place] = value
+                    pool[value] -= 1
+        return new
+
+    def scores(self) -> Scores:
+        """TE-15.3: points, then cocoa, then the earlier seat; in a solo game against the Teotibot."""
+        table = [player.points[:] for player in self.seats]
+        turns = [(seat - self.first) % self.players for seat in range(self.players)]
+        tie_break = [self.seats[seat].cocoa * 8 - self.order(turns[seat]) for seat in range(self.players)]
+        if self.players == 1:
+            tie_break.append(self.seats[BOT].cocoa * 8 - 1)
+        new = scores(1, SCORING, table, tie_break)
+        new.table = new.table[: self.players]
+        new.ranks = new.ranks[: self.players]
+        return new
+
+    def order(self, turn: int) -> int:
+        """TE-17.1: in a game of dark eclipses the later seat wins a tie."""
+        return self.players - 1 - turn if self.dark else turn
+
+    def seat_in_turn(self, turn: int) -> int:
+        """TE-1.8: the seat that is so many turns after the first player."""
+        return (self.first + turn) % self.players
+
+    def taken(self) -> int:
+        """Buildings that were taken from the buildings row."""
+        return self.rows[0] + self.rows[1] + self.rows[2]

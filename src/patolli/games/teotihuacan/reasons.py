@@ -1,0 +1,97 @@
+"""Why a move is not offered: the reason's name, its rule, and the names of its numbers. 0: offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.vocabulary import Lexicon
+
+# Set-up
+SAID_IN_ORDER: Final = 1
+NO_TILE_LEFT_TO_KEEP: Final = 2
+# Turns
+NOBODY_LOCKED: Final = 3
+NORMAL_TURN: Final = 4
+NO_UNLOCKED_WORKER: Final = 5
+TOO_LITTLE_COCOA: Final = 6
+NO_SUCH_WORKER: Final = 7
+TOO_FAR: Final = 8
+NO_TILE: Final = 9
+MUST_UNLOCK_ONE: Final = 10
+# The three options of a board
+NO_MAIN_ACTION: Final = 11
+NOT_POSSIBLE: Final = 12
+OWN_WORKER_THERE: Final = 13
+NO_BENEFIT: Final = 14
+NO_TILE_THERE: Final = 15
+PRICE_NOT_HELD: Final = 16
+COCOA_FOR_PRICE: Final = 17
+# Tracks
+ON_TOP: Final = 18
+TOP_TAKEN: Final = 19
+NOT_PENDING: Final = 20
+NO_TEMPLE_TO_CLIMB: Final = 21
+# Main actions
+ACTIVE_WORKER: Final = 22
+HELP_NEEDED: Final = 23
+OWNED: Final = 24
+ROW_CLOSED: Final = 25
+TOO_LITTLE_GOLD: Final = 26
+ROW_FULL: Final = 27
+NO_SUPPORT: Final = 28
+SIDE_FULL: Final = 29
+PLACE_TAKEN: Final = 30
+COST_NOT_HELD: Final = 31
+MUST_LAY_ONE: Final = 32
+DISCOUNT_NEEDED: Final = 33
+NOTHING_TO_SAVE: Final = 34
+# Workers and tiles
+ALREADY_IN_PLAY: Final = 35
+WITHOUT_EFFECT: Final = 36
+NOT_NOW: Final = 37
+NOT_HELD: Final = 38
+ASCENDED_ALREADY: Final = 39
+
+REASONS: Final = Lexicon(
+    {
+        SAID_IN_ORDER: "said-in-order TE-3.5",
+        NO_TILE_LEFT_TO_KEEP: "no-tile-left-to-keep TE-3.5",
+        NOBODY_LOCKED: "nobody-locked TE-6.2",
+        NORMAL_TURN: "normal-turn TE-6.5",
+        NO_UNLOCKED_WORKER: "no-unlocked-worker TE-6.3",
+        TOO_LITTLE_COCOA: "too-little-cocoa TE-7.8 cost have",
+        NO_SUCH_WORKER: "no-such-worker TE-6.3",
+        TOO_FAR: "too-far TE-6.3 board",
+        NO_TILE: "no-tile TE-11.3 discovery",
+        MUST_UNLOCK_ONE: "must-unlock-one TE-6.5",
+        NO_MAIN_ACTION: "no-main-action TE-7.8 board",
+        NOT_POSSIBLE: "not-possible TE-7.8 board",
+        OWN_WORKER_THERE: "own-worker-there TE-7.3 space",
+        NO_BENEFIT: "no-benefit TE-7.6 space",
+        NO_TILE_THERE: "no-tile-there TE-7.6",
+        PRICE_NOT_HELD: "price-not-held TE-11.1 discovery",
+        COCOA_FOR_PRICE: "cocoa-for-price TE-7.6 discovery",
+        ON_TOP: "on-top TE-9.6 temple",
+        TOP_TAKEN: "top-taken TE-9.6 temple seat",
+        NOT_PENDING: "not-pending TE-8.19 temple",
+        NO_TEMPLE_TO_CLIMB: "no-temple-to-climb TE-9.7",
+        ACTIVE_WORKER: "active-worker TE-7.9",
+        HELP_NEEDED: "help-needed TE-11.7",
+        OWNED: "owned TE-8.3 technology",
+        ROW_CLOSED: "row-closed TE-8.3 technology",
+        TOO_LITTLE_GOLD: "too-little-gold TE-8.4 cost have",
+        ROW_FULL: "row-full TE-8.9 row",
+        NO_SUPPORT: "no-support TE-8.12 place",
+        SIDE_FULL: "side-full TE-8.12 side",
+        PLACE_TAKEN: "place-taken TE-8.17 place",
+        COST_NOT_HELD: "cost-not-held TE-8.17 wood stone",
+        MUST_LAY_ONE: "must-lay-one TE-8.16",
+        DISCOUNT_NEEDED: "discount-needed TE-13.5 wood stone",
+        NOTHING_TO_SAVE: "nothing-to-save TE-13.5 good",
+        ALREADY_IN_PLAY: "already-in-play TE-10.4",
+        WITHOUT_EFFECT: "without-effect TE-11.4 discovery",
+        NOT_NOW: "not-now TE-11.4 discovery",
+        NOT_HELD: "not-held TE-12.2 amount have",
+        ASCENDED_ALREADY: "ascended-already TE-10.2",
+    }
+)

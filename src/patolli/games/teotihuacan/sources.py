@@ -1,0 +1,65 @@
+"""What a gain, a cost or a point comes from: every component has a number, by which events name it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import names
+
+NOTHING: Final = 0
+BOARD: Final = 1  # + board: its main action; worship spaces stand below
+SPACE: Final = 10  # + worship space: the temple step of a worship
+TECHNOLOGY: Final = 20
+ROYAL: Final = 30
+DISCOVERY: Final = 40
+BONUS: Final = 62
+STARTING: Final = 70
+DECORATION: Final = 90
+STONE: Final = 106
+STEP: Final = 140  # + 12 for each temple, + step: a reward of its track
+AVENUE: Final = 176  # + step
+REWARD: Final = 186  # + reward of an ascension
+BOT_TILE: Final = 192
+FIRST_GAME: Final = 200  # + seat in turn order
+ASCENSION: Final = 204
+MASK_SETS: Final = 205
+PYRAMID_TRACK: Final = 206
+UPKEEP: Final = 207
+COCOA_SPACE: Final = 208
+BUILDING: Final = 209  # + row
+
+
+def step(temple: int, reached: int) -> int:
+    return STEP + temple * 12 + reached
+
+
+def components() -> dict[int, str]:
+    """Every component that can be seen in effect, by its number."""
+    found: dict[int, str] = {}
+    for board, name in enumerate(names.BOARD_IDS):
+        if board != names.PALACE:
+            found[BOARD + board] = f"board {name}"
+    for space in range(names.ROYAL_SPACES, names.SPACES):
+        found[SPACE + space] = f"worship {names.SPACE_IDS[space]}"
+    for first, ids in (
+        (TECHNOLOGY, names.TECHNOLOGY_IDS),
+        (ROYAL, names.ROYAL_IDS),
+        (DISCOVERY, names.DISCOVERY_IDS),
+        (BONUS, names.BONUS_IDS),
+        (STARTING, names.STARTING_IDS),
+        (DECORATION, names.DECORATION_IDS),
+        (STONE, names.STONE_TILE_IDS),
+        (REWARD, names.REWARD_IDS),
+        (BOT_TILE, names.BOT_TILE_IDS),
+    ):
+        for i, name in enumerate(ids):
+            found[first + i] = name
+    for temple, name in enumerate(names.TEMPLE_IDS):
+        for reached in (1, 2, 3, 4, 5, 6, 7, 8, 9, 11):  # step 10 has a bonus tile
+            found[step(temple, reached)] = f"{name} {reached}"
+    for row, name in enumerate(names.ROW_IDS):
+        found[BUILDING + row] = f"nobles {name}"
+    return found
+
+
+COMPONENTS: Final = components()
