@@ -94,6 +94,20 @@ thing-defense-melee = Verteidigung oder Nahkampf
 thing-ranged-magic = Fernkampf oder Magie
 thing-god-magic-cards = Götterkarte oder Magiekarten
 
+thing-hero-recruit = Held rekrutieren
+thing-hero-move-hero = Held bewegen
+thing-hero-move-hero-free = Held kostenlos bewegen
+thing-war-favor-war = Kriegserklärung
+thing-war-favor-favor = Gunst
+thing-reinforcement-regroup-reinforcement = Verstärkung
+thing-reinforcement-regroup-regroup = Umgruppierung
+thing-defense-melee-defense = Verteidigung
+thing-defense-melee-melee = Nahkampf
+thing-ranged-magic-ranged = Fernkampf
+thing-ranged-magic-magic = Magie
+thing-god-magic-cards-god-card = Götterkarte
+thing-god-magic-cards-magic-cards = Magiekarten
+
 card-scout = einen Späher setzen, nachsehen und einen Schatz finden
 card-land-1 = bis zur Reichweite über Land ziehen
 card-land-2 = bis zur Reichweite über Land ziehen

@@ -106,6 +106,20 @@ thing-defense-melee = defence or melee
 thing-ranged-magic = ranged or magic
 thing-god-magic-cards = god card or magic cards
 
+thing-hero-recruit = recruit a hero
+thing-hero-move-hero = move a hero
+thing-hero-move-hero-free = move a hero free of charge
+thing-war-favor-war = declaration of war
+thing-war-favor-favor = favour
+thing-reinforcement-regroup-reinforcement = reinforcement
+thing-reinforcement-regroup-regroup = regrouping
+thing-defense-melee-defense = defence
+thing-defense-melee-melee = melee
+thing-ranged-magic-ranged = ranged
+thing-ranged-magic-magic = magic
+thing-god-magic-cards-god-card = god card
+thing-god-magic-cards-magic-cards = magic cards
+
 card-scout = put a scout on a tile, look, and find a treasure
 card-land-1 = move up to your range over land
 card-land-2 = move up to your range over land

@@ -3,7 +3,7 @@
 reason-touches-too-few = The tile would touch fewer than two tiles there.
 reason-hex-taken = A tile already lies there.
 reason-no-idol = You have no idol.
-reason-none-left-to-gain = None of it is left in the supply.
+reason-none-left-to-gain = There is none left in the supply.
 reason-too-few-coins = { $cost ->
     [one] It costs { $cost } coin, you have { $have }.
    *[other] It costs { $cost } coins, you have { $have }.
