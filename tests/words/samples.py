@@ -24,6 +24,11 @@ def decisions(game: Game) -> list[str]:
     return sorted(name for name, step in steps_of(game).items() if issubclass(step, Decision))
 
 
+def windows(game: Game) -> list[str]:
+    found = {step.window for step in steps_of(game).values() if issubclass(step, Decision)}
+    return sorted(found - {""})
+
+
 def number(game: Game, name: str, wanted: int) -> int:
     """A number that this argument can have: a thing's number where it is one."""
     lists = names(game.name).lists

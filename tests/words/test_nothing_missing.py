@@ -105,6 +105,11 @@ def test_rule_titles(game: Game, words: Words) -> None:
         assert book.rules[rule].text().strip()
 
 
+def test_windows(game: Game, words: Words) -> None:
+    for window in samples.windows(game):
+        assert samples.faults_of(words.say(message_id("window", window)), words) == []
+
+
 def test_score_sources(game: Game, words: Words) -> None:
     for name in game.start(game.most).scores().sources:
         assert samples.faults_of(words.score_source(name), words) == []
@@ -139,6 +144,7 @@ def used(game: Game) -> Iterator[str]:
     """The messages that can be asked for, and attributes as `message.attribute`."""
     lists = names(game.name).lists
     yield "automa"
+    yield from (message_id("window", window) for window in samples.windows(game))
     for text in game.words.ids:
         verb, _, said = text.partition(" ")
         yield from (message_id("move", verb), message_id("move", verb, said))

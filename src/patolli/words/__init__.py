@@ -7,7 +7,8 @@ ids follow from the kernel's names, with `-` for spaces and underlines:
 
     move-<verb>             `place palenque`: `$object` is the rendered object, `$effect` what it does,
                             `$price` what it costs, `$number` its number (`pick tikal 3`), `$bare` the object
-                            without it, and `$object_id` the object as said
+                            without it, and `$object_id` the object as said; of two words `$first` and
+                            `$second`, numbers also as players, `$first_seat`
     move-<verb>-<object>    wins where one object needs a sentence of its own
     move-<word>             a word without an object: `stop`, `pass`
     move-amount             the amounts 0 to 99, as `$count`
@@ -20,7 +21,8 @@ ids follow from the kernel's names, with `-` for spaces and underlines:
     component-<word>        for components of two words, `theology bonus`: `$thing` is the first
     card-<id>               what a component says, its row of the components file as arguments;
                             `card-<list>` for all of a list, `card-terrain-tiles`
-    automa                  who plays without a seat, in a game for one
+    automa                  who plays without a seat: an automatic opponent, a neutral side
+    window-<name>           a kind of question for which an answer can be set in advance
     effect-<op>, action-<kind>, scoring-<rule>
                             a row of the components file, its keys as arguments
 

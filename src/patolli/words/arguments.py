@@ -1,6 +1,6 @@
 """How numbers become arguments of messages.
 
-A seat is given as the player's name. A number of a thing (`wheel`: 2) is given as the thing's text, with
+A seat is given as the player's name, `$seat_number` as it was. A number of a thing (`wheel`: 2) is given as the thing's text, with
 `$wheel_id` for selectors and `$wheel_number` as it was. Points are given as people write them, 6¼, and
 without their sign as `$points_size`; `$points_number` is for plurals, `$points_sign` is plus or minus. A text
 that names a thing is given as that thing's text, with its id in `$..._id`. Goods that are named by their
@@ -73,7 +73,7 @@ class Arguments:
 
     def number(self, name: str, value: int, beside: Mapping[str, Argument]) -> dict[str, Argument]:
         if name == "seat" or name.endswith("_seat"):
-            return {name: self.seat(value)}
+            return {name: self.seat(value), f"{name}_number": value}
         if name == "points":
             return self.points(name, value)
         if self.names.counts(name):
@@ -107,7 +107,11 @@ class Arguments:
         )
 
     def is_component(self, name: str) -> bool:
-        return self.speech.knows(thing_id(name)) or self.speech.knows(thing_id(name.partition(" ")[0]))
+        first, _, rest = name.partition(" ")
+        if self.speech.knows(thing_id(name)):
+            return True
+        numbered = not rest or rest.isdigit() or self.speech.knows(message_id("component", rest))
+        return numbered and self.speech.knows(thing_id(first))
 
     def amount(self, good: str, count: int) -> str:
         return self.speech.say("amount", count=count, thing=self.thing(good, {"count": count}))

@@ -139,10 +139,18 @@ class Words:
         return self.arguments.of(dict(zip(numbers, question.numbers, strict=False)))
 
     def object(self, said: str, asked: str) -> dict[str, Argument]:
-        """The object of a move: `b07`, `tikal 3`; a bare number belongs to the thing that was asked about."""
+        """The object of a move: `b07`, `tikal 3`; a bare number belongs to the thing that was asked about.
+
+        An object of two words is also given word by word: as things, and as players where they are numbers.
+        """
         out: dict[str, Argument] = {"object_id": said}
-        number = said.rpartition(" ")[2]
-        name = f"{asked} {said}" if asked and said.isdigit() else said
+        first, _, number = said.rpartition(" ")
+        for place, word in {"first": first, "second": number}.items() if first else ():
+            out[place] = self.component(word) if self.arguments.is_component(word) else word
+            if word.isdigit():
+                out[f"{place}_seat"] = self.seat(int(word))
+        own = asked and said.isdigit() and not self.arguments.is_component(said)
+        name = f"{asked} {said}" if own else said
         if number.isdigit():
             out["number"] = int(number)
             out["seat"] = self.seat(int(number))
