@@ -1,12 +1,12 @@
 """How numbers become arguments of messages.
 
-A seat is given as the player's name, `$seat_number` as it was. A number of a thing (`wheel`: 2) is given as the thing's text, with
-`$wheel_id` for selectors and `$wheel_number` as it was. Points are given as people write them, 6¼, and
-without their sign as `$points_size`; `$points_number` is for plurals, `$points_sign` is plus or minus. A text
-that names a thing is given as that thing's text, with its id in `$..._id`. Goods that are named by their
-amounts (`wood`: 2, `stone`: 1) are also given together, as `$goods`: 2 wood, 1 stone; a table within a row
-(`gain`: wood 2, stone 1) is given as `$gain` in the same way and number by number as `$gain_wood`. Things get
-all numbers, with `amount` as `$count` too, so that `thing-skull` can have a plural.
+A seat is given as the player's name, `$seat_number` as it was. A number of a thing (`wheel`: 2) is given as
+the thing's text, with `$wheel_id` for selectors and `$wheel_number` as it was. Points are given as people
+write them, 6¼, and without their sign as `$points_size`; `$points_number` is for plurals, `$points_sign` is
+plus or minus. A text that names a thing is given as that thing's text, with its id in `$..._id`. Goods that
+are named by their amounts (`wood`: 2, `stone`: 1) are also given together, as `$goods`: 2 wood, 1 stone; a
+table within a row (`gain`: wood 2, stone 1) is given as `$gain` in the same way and number by number as
+`$gain_wood`. Things get all numbers, with `amount` as `$count` too, so that `thing-skull` can have a plural.
 """
 
 from __future__ import annotations
