@@ -92,6 +92,12 @@ thing-power-up = { $count ->
    *[other] Verstärkungen
 }
 thing-discovery = Entdeckungsplättchen
+thing-temple = eine Tempelstufe
+thing-temple-discovery = eine Tempelstufe, dann ein Entdeckungsplättchen
+thing-discovery-temple = ein Entdeckungsplättchen, dann eine Tempelstufe
+thing-royal = das Herrscherplättchen
+thing-royal-discovery = das Herrscherplättchen, dann ein Entdeckungsplättchen
+thing-discovery-royal = ein Entdeckungsplättchen, dann das Herrscherplättchen
 
 ## Leisten, Symbole, Seiten
 
@@ -414,6 +420,13 @@ thing-xnob = Adelige
 thing-xmsk = Masken
 thing-xmas = Meisterschaft
 thing-xwor = Beten
+card-xalc = eine Technologie für { $needs } mit einem Arbeiter in der Alchemie
+card-xbld = ein Pyramidenstein für { $needs } mit einem Arbeiter auf dem Bauwerk, oder Stein mit einem im Steinbruch
+card-xdec = eine Verzierung für { $needs } mit einem Arbeiter auf den Verzierungen, oder Gold mit einem auf den Goldvorkommen
+card-xnob = ein Gebäude für { $needs } mit einem Arbeiter bei den Adeligen, oder Holz mit einem im Wald
+card-xmsk = eine Maske, die ihm fehlt
+card-xmas = die Tafel seines stärksten Arbeiters
+card-xwor = sein betender Arbeiter zieht in den nächsten Gebetsraum
 thing-neutral1 = die erste neutrale Farbe
 thing-neutral2 = die zweite neutrale Farbe
 
@@ -453,6 +466,7 @@ move-points = Das Richtungsplättchen zeigt nach { $object }
 move-keep = { $object } behalten: { $effect }
 move-choose = { $object } nehmen: { $effect }
 move-take = 1 { $object } nehmen
+move-give = 1 { $object } geben
 move-without = Kein Arbeiter auf { $object }
 move-raise = Die { $number } verstärken ({ $bare })
 move-waste = Die Verstärkung verfallen lassen
@@ -513,8 +527,6 @@ question-ChooseAction = { $colours ->
    *[other] Was tust du auf der Tafel { $board }? Vor dir waren { $colours } Farben da.
 }
 question-ChooseBenefit = Wofür betest du ({ $space })?
-question-ClaimFromBoard = Nimmst du das Entdeckungsplättchen?
-    .pass = Liegen lassen
 question-PayCocoa = Du zahlst { $cost } Kakao. Nutzt du stattdessen die Gunst?
     .pay = { $cost } Kakao zahlen
 question-LeaveOut = Du hast hier vier Arbeiter. Welchen setzt du nicht ein?
@@ -572,6 +584,33 @@ question-Upkeep = Der Unterhalt ist { $due } Kakao, du hast { $cocoa }. Wie viel
     .waive = Gunst nutzen: keinen Unterhalt zahlen
 question-Finish = Tust du noch etwas, bevor dein Zug endet?
     .stop = Zug beenden
+question-KeepTile = { $left ->
+    [one] Welches Startplättchen behältst du außerdem?
+   *[other] Welches Startplättchen behältst du? Nenne die niedrigere Zahl zuerst; { $left } Plättchen insgesamt.
+}
+question-DraftTile = Welches Startplättchen nimmst du?
+question-PlaceWorkers = Deine Plättchen nennen vier Tafeln. Auf welche stellst du keinen Arbeiter?
+question-ClaimBesideStarting = Nimmst du das Entdeckungsplättchen bei { $starting }?
+    .pass = Liegen lassen
+question-ChooseStart = Wer ist Startspieler?
+question-LayBoards = Welche Tafel liegt als nächste im Kreis?
+question-DrawRoyal = Welches Herrscherplättchen wird gezogen?
+question-DrawTechnology = Welche Technologie wird gezogen?
+question-DrawBonus = Welches Bonusplättchen wird gezogen?
+question-DrawStart = Welcher Pyramidenstein liegt von Anfang an dort?
+question-TurnStart = Wie ist er gedreht?
+question-DrawForPile = Welches Entdeckungsplättchen wird gezogen?
+question-DealTile = Welches Startplättchen wird ausgeteilt?
+question-DrawBeside = Welches Entdeckungsplättchen gehört zum Startplättchen?
+question-OfferTile = Welches Startplättchen wird ausgelegt?
+question-DrawNeutral = Welches Startplättchen wird für neutrale Arbeiter gezogen?
+question-DrawDecoration = Welche Verzierung wird gezogen?
+question-DrawStone = Welcher Pyramidenstein wird gezogen?
+question-DrawDiscovery = Welches Entdeckungsplättchen wird gezogen?
+question-DrawBotTile = Welches Plättchen des Teotibots wird gezogen?
+question-DrawDirection = Wohin zeigt das Richtungsplättchen?
+question-Roll = Was würfelt der Teotibot?
+question-BotLays = Wie dreht der Teotibot den Stein?
 
 ## Warum nicht
 

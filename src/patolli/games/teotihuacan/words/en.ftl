@@ -95,6 +95,12 @@ thing-discovery = { $count ->
     [one] discovery tile
    *[other] discovery tiles
 }
+thing-temple = a step in the temple
+thing-temple-discovery = a step in the temple, then a discovery tile
+thing-discovery-temple = a discovery tile, then a step in the temple
+thing-royal = the royal tile
+thing-royal-discovery = the royal tile, then a discovery tile
+thing-discovery-royal = a discovery tile, then the royal tile
 
 ## Tracks, icons, sides
 
@@ -417,6 +423,13 @@ thing-xnob = nobles
 thing-xmsk = masks
 thing-xmas = mastery
 thing-xwor = worship
+card-xalc = a technology for { $needs } with a worker on Alchemy
+card-xbld = a pyramid tile for { $needs } with a worker on Construction, or stone with one on Stone Quarry
+card-xdec = a decoration for { $needs } with a worker on Decorations, or gold with one on Gold Deposits
+card-xnob = a building for { $needs } with a worker on Nobles, or wood with one on Forest
+card-xmsk = a mask that it lacks
+card-xmas = the board of its strongest worker
+card-xwor = its worshipper goes on to the next worship space
 thing-neutral1 = the first neutral colour
 thing-neutral2 = the second neutral colour
 
@@ -456,6 +469,7 @@ move-points = The direction tile points { $object }
 move-keep = Keep { $object }: { $effect }
 move-choose = Take { $object }: { $effect }
 move-take = Take 1 { $object }
+move-give = Give 1 { $object }
 move-without = No worker on { $object }
 move-raise = Power up the { $number } on { $bare }
 move-waste = Waste the power-up
@@ -516,8 +530,6 @@ question-ChooseAction = { $colours ->
    *[other] What do you do on { $board }? { $colours } colours were there before you.
 }
 question-ChooseBenefit = What do you worship for in { $space }?
-question-ClaimFromBoard = Do you claim the discovery tile?
-    .pass = Leave it
 question-PayCocoa = You pay { $cost } cocoa. Do you use Favour instead?
     .pay = Pay { $cost } cocoa
 question-LeaveOut = You have four workers here. Which one is not used?
@@ -575,6 +587,33 @@ question-Upkeep = Upkeep is { $due } cocoa, you have { $cocoa }. How much do you
     .waive = Use Favour: pay no upkeep
 question-Finish = Do you do anything else before your turn ends?
     .stop = End your turn
+question-KeepTile = { $left ->
+    [one] Which starting tile do you keep as well?
+   *[other] Which starting tile do you keep? Name the lower number first; { $left } tiles in all.
+}
+question-DraftTile = Which starting tile do you take?
+question-PlaceWorkers = Your tiles name four boards. On which one do you place no worker?
+question-ClaimBesideStarting = Do you claim the discovery tile of { $starting }?
+    .pass = Leave it
+question-ChooseStart = Who is the first player?
+question-LayBoards = Which board lies next in the ring?
+question-DrawRoyal = Which royal tile is drawn?
+question-DrawTechnology = Which technology is drawn?
+question-DrawBonus = Which bonus tile is drawn?
+question-DrawStart = Which pyramid tile lies there from the start?
+question-TurnStart = How is it turned?
+question-DrawForPile = Which discovery tile is drawn?
+question-DealTile = Which starting tile is dealt?
+question-DrawBeside = Which discovery tile comes with the starting tile?
+question-OfferTile = Which starting tile is laid out?
+question-DrawNeutral = Which starting tile is drawn for neutral workers?
+question-DrawDecoration = Which decoration is drawn?
+question-DrawStone = Which pyramid tile is drawn?
+question-DrawDiscovery = Which discovery tile is drawn?
+question-DrawBotTile = Which tile of the Teotibot is drawn?
+question-DrawDirection = Where does the direction tile point?
+question-Roll = What does the Teotibot roll?
+question-BotLays = How does the Teotibot turn the tile?
 
 ## Why not
 
