@@ -18,6 +18,7 @@ PG-5.2  All are asked at once; while somebody curses, all may curse again.
 PG-6.1  At dawn each seat secretly lays 0 to 2 jade into the night's urn. Only the urn is counted openly.
 PG-6.2  An urn with at least one jade per seat pleases: everybody gets a bean.
 PG-7.1  Whenever you are asked, but for sealed choices, you may burn your torch for 2 beans.
+PG-7.2  Likewise you may give one of at least 9 beans away; you are then asked to whom.
 PG-8.1  At the end all is shown: a point for each jade you kept and each kind in your hand; beans break ties.
 """
 
@@ -79,6 +80,7 @@ BEANS: Final = 60
 MOST_BID: Final = 4
 MOST_GIFT: Final = 2
 ROOM: Final = 3
+RICH: Final = 9
 
 # ---- words --------------------------------------------------------------------------------------------
 
@@ -95,6 +97,8 @@ CURSE: Final = 158
 TORCH: Final = 159
 BURY: Final = 160
 SERVE: Final = 165
+SHARE: Final = 170
+TO: Final = 171
 
 WORDS: Final = Vocabulary()
 WORDS.series(ROLL, "roll", ["1", "2", "3"])
@@ -105,17 +109,19 @@ WORDS.series(DIG, "dig", RUINS)
 WORDS.series(SPY, "spy", SEATS)
 WORDS.series(BURY, "bury", CARDS)
 WORDS.series(SERVE, "serve", SHRINES)
+WORDS.series(TO, "to", SEATS)
 for _move, _text in (
     (SEARCH, "search"),
     (BURIAL, "burial"),
     (REST, "rest"),
     (CURSE, "curse"),
     (TORCH, "torch"),
+    (SHARE, "share"),
 ):
     WORDS.add(_move, _text)
 
-TOO_DEAR, DUG, KNOWN, EMPTY_HAND, EMPTY_DECK, TWO_CARDS, NO_OMEN, NOT_HELD, NO_ROOM, POOR, BURNT = range(
-    1, 12
+TOO_DEAR, DUG, KNOWN, EMPTY_HAND, EMPTY_DECK, TWO_CARDS, NO_OMEN, NOT_HELD, NO_ROOM, POOR, BURNT, KEEP = (
+    range(1, 13)
 )
 REASONS: Final = Lexicon(
     {
@@ -130,11 +136,12 @@ REASONS: Final = Lexicon(
         NO_ROOM: "shrine-is-full PG-4.8 shrine",
         POOR: "too-few-beans PG-4.8 beans",
         BURNT: "no-torch PG-7.1",
+        KEEP: "too-few-to-share PG-7.2 beans",
     }
 )
 
 DUSK, LEAD, DREW, DREW_CARD, SAW, LOOKED, TOOK, SPIED, MISSED, HIT = range(1, 11)
-BURIED, BURIED_CARD, CURSED, SERVED, URN, BURNED, SHOWN, BOUGHT, SAW_CARDS, GAVE = range(11, 21)
+BURIED, BURIED_CARD, CURSED, SERVED, URN, BURNED, SHOWN, BOUGHT, SAW_CARDS, GAVE, SHARED = range(11, 22)
 EVENTS: Final = Lexicon(
     {
         DUSK: "dusk PG-2.1 night beans",
@@ -157,6 +164,7 @@ EVENTS: Final = Lexicon(
         URN: "urn PG-6.1 night jade",
         BURNED: "burned-torch PG-7.1 seat",
         SHOWN: "shown PG-8.1 seat jade kinds",
+        SHARED: "shared PG-7.2 seat other",
     }
 )
 
@@ -483,15 +491,44 @@ class Burn(Decision[Camp]):
     rule = "PG-7.1"
 
     def candidates(self, p: Camp, seat: int) -> list[int]:
-        return [TORCH]
+        return [TORCH, SHARE]
 
     def bars(self, p: Camp, seat: int, move: int) -> int:
+        if move == SHARE:
+            return KEEP if p.beans[seat] < RICH else 0
         return BURNT if p.torches[seat] == 0 else 0
 
+    def why(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
+        return [p.beans[seat]] if reason == KEEP else []
+
     def take(self, p: Camp, seat: int, move: int) -> None:
+        if move == SHARE:
+            p.push(ShareWith(seat))
+            return
         p.torches[seat] -= 1
         p.pay(seat, 2)
         p.tell(BURNED, seat)
+
+
+class ShareWith(Decision[Camp]):
+    """A question that an aside asks, on top of the one that stands."""
+
+    rule = "PG-7.2"
+    giver: int
+
+    def __init__(self, giver: int) -> None:
+        self.giver = giver
+
+    def who(self, p: Camp) -> int:
+        return self.giver
+
+    def candidates(self, p: Camp, seat: int) -> list[int]:
+        return [TO + other for other in range(p.players) if other != seat]
+
+    def take(self, p: Camp, seat: int, move: int) -> None:
+        p.beans[seat] -= 1
+        p.beans[move - TO] += 1
+        p.tell(SHARED, seat, move - TO)
 
 
 BURN: Final = Burn()

@@ -123,6 +123,21 @@ def test_an_aside_leaves_the_question_standing() -> None:
 
 
 @both
+def test_an_aside_may_ask_something_of_its_own_before_the_question_is_put_again() -> None:
+    p = at_turn("fire", "rain")
+    say(p, "0 torch")
+    with unchanged(p), pytest.raises(Refused, match=r"too-few-to-share \(PG-7.2\)"):
+        say(p, "0 share")
+    p.supply -= 1
+    p.beans[0] = 9
+    say(p, "0 share")
+    assert (p.asked(), p.question(0).kind) == ([0], "ShareWith")
+    say(p, "0 to seat2")
+    assert p.question(0).kind == "Act"
+    assert p.beans == [8, 7]
+
+
+@both
 def test_asides_are_for_the_seat_that_is_asked_and_not_for_sealed_choices() -> None:
     p = at_turn("fire", "rain")
     assert p.asides(1) == []

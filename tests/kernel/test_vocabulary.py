@@ -49,6 +49,11 @@ LISTING = """\
 165 serve shrine1
 166 serve shrine2
 167 serve shrine3
+170 share
+171 to seat1
+172 to seat2
+173 to seat3
+174 to seat4
 """
 
 

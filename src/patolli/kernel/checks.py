@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from . import drafts, fields, sight
-from .agenda import Decision
+from .agenda import Decision, MayLapse
 from .chance import Dice
 from .errors import Hole
 from .events import Ears
@@ -189,12 +189,14 @@ def one_option(game: Game, p: Position, dice: Dice) -> None:
 
 
 def aside(game: Game, p: Position, dice: Dice) -> None:
-    """An aside leaves the question standing."""
+    """An aside leaves the question standing, be it beneath a question of its own; it may lapse by it."""
     for seat in p.asked():
         for move in p.asides(seat):
             q = p.copy()
             q.play(seat, move)
-            if seat not in q.asked() or type(q.decision(seat)) is not type(p.decision(seat)):
+            question, at = p.agenda[-1], len(p.agenda) - 1
+            stands = at < len(q.agenda) and q.agenda[at] is question
+            if not stands and not isinstance(question, MayLapse):
                 raise Failure("aside", f"{game.words.text(move)!r} does not leave the question standing")
 
 
