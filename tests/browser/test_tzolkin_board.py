@@ -1,4 +1,4 @@
-"""Tzolk'in on its board alone: a whole game of four by clicks there, one by keys there, cards, and nothing for axe."""
+"""Tzolk'in on its board alone: a whole game of four by clicks there, one by keys there, cards, axe."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_arrow_keys_lead_to_things_that_explain_themselves(browser: Any, server:
 )  # fmt: skip
 def test_everything_explains_itself_when_pointed_at(table_of_two: Window, about: str) -> None:
     page = table_of_two.page
-    page.mouse.move(3, 3)
+    page.keyboard.press("Escape")
     page.wait_for_selector(".explain", state="detached")
     page.locator(f'[data-about="{about}"]').first.dispatch_event(
         "pointerover", {"bubbles": True, "pointerType": "mouse"}

@@ -24,6 +24,8 @@ export interface Table {
   game: string;
   /** The game's own view, as its `show` makes it. */
   view: unknown;
+  /** The view after the viewer's own last move; what differs from it is news. */
+  was: unknown;
   /** What was printed in the box. */
   box: unknown;
   names: string[];
@@ -37,6 +39,8 @@ export interface Table {
   preview: { word: string; view: unknown } | null;
   /** A thing's name in the reader's language: `B07`, `palenque 3`, `corn`. */
   thing: (id: string, count?: number) => string;
+  /** What a component does, as its card says; nothing: it says nothing. */
+  effect: (id: string) => string;
   /** Any message of the game's words. */
   say: (message: string, numbers?: Record<string, string | number>) => string;
   play: (words: string[]) => void;

@@ -4,8 +4,6 @@ import type { TableEvent } from "../net/protocol";
 import type { Kit } from "../state/kit";
 import type { Card } from "./board";
 import type { Flight } from "./flight";
-import { PlainBoard } from "./plain/board";
-import { PlainHoldings } from "./plain/holdings";
 
 export interface BoardProps {
   tall: boolean;
@@ -32,7 +30,12 @@ interface Drawn {
 const DRAWN: Record<string, () => Promise<Drawn>> = {
   tzolkin: () => import("./tzolkin/drawn").then((module) => module.drawn),
 };
-const PLAIN: Drawn = { board: PlainBoard, holdings: PlainHoldings, flights: () => [] };
+const PLAIN = (): Promise<Drawn> => import("./plain/drawn").then((module) => module.plain);
+
+/** Whether a game has a board of its own, to be zoomed and moved; a plain one is read and scrolled. */
+export function isDrawn(game: string): boolean {
+  return game in DRAWN;
+}
 
 const loading = new Map<string, Promise<Drawn>>();
 const loaded = new Map<string, Drawn>();
@@ -40,7 +43,7 @@ const loaded = new Map<string, Drawn>();
 function load(game: string): Promise<Drawn> {
   let found = loading.get(game);
   if (found === undefined) {
-    found = (DRAWN[game]?.() ?? Promise.resolve(PLAIN)).then((drawn) => {
+    found = (DRAWN[game] ?? PLAIN)().then((drawn) => {
       loaded.set(game, drawn);
       return drawn;
     });

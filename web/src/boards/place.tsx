@@ -58,15 +58,15 @@ export function Place({ words, label, about, class: look = "", transform, childr
       }}
       onMouseEnter={() => word !== undefined && table.look(word)}
       onMouseLeave={() => word !== undefined && table.look(null)}
-      onFocusIn={() => word !== undefined && table.look(word)}
-      onFocusOut={() => word !== undefined && table.look(null)}
     >
       <g aria-hidden="true" ref={drawing}>{children}</g>
       <rect
         class="bounds"
         ref={bounds}
         role="button"
-        tabIndex={word === undefined ? -1 : 0}
+        onFocus={() => word !== undefined && table.look(word)}
+        onBlur={() => word !== undefined && table.look(null)}
+        tabindex={word === undefined ? -1 : 0}
         aria-label={spoken}
         aria-disabled={word === undefined ? "true" : undefined}
       />

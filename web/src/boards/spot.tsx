@@ -38,11 +38,17 @@ export function Spot({ words = [], label, about, class: look = "", transform, ch
       }}
       onMouseEnter={() => word !== undefined && table.look(word)}
       onMouseLeave={() => word !== undefined && table.look(null)}
-      onFocusIn={() => word !== undefined && table.look(word)}
-      onFocusOut={() => word !== undefined && table.look(null)}
     >
       <g aria-hidden="true" ref={drawing}>{children}</g>
-      <rect class="bounds" ref={bounds} role="img" tabIndex={-1} aria-label={label} />
+      <rect
+        class="bounds"
+        ref={bounds}
+        role="img"
+        tabindex={-1}
+        aria-label={label}
+        onFocus={() => word !== undefined && table.look(word)}
+        onBlur={() => word !== undefined && table.look(null)}
+      />
     </g>
   );
 }

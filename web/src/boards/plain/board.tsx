@@ -1,20 +1,59 @@
+import { useMemo } from "preact/hooks";
 import { useTable } from "../board";
+import { label } from "./labels";
+import { freshOf, MarksContext, triedOf, type Marks } from "./marks";
+import { SeatsTable } from "./seats-table";
+import { isPlain, type Dict, type Plain } from "./shape";
+import { Single } from "./single";
 import { Value } from "./value";
+import { wordsByThing } from "./words-index";
+import "./plain.css";
 
-/** A game without a drawn board: everything its view says, as nested lists and small tables. */
+/** A game without a drawn board: everything its view says, each part in the clearest form, with choices in place. */
 export function PlainBoard() {
   const table = useTable();
-  const view = table.view as Record<string, unknown>;
+  const view = table.view as Dict;
+  const marks: Marks = {
+    fresh: useMemo(() => freshOf(table.was, view), [table.was, view]),
+    tried: useMemo(() => triedOf(view, table.preview?.view), [view, table.preview]),
+    words: useMemo(() => wordsByThing(table.offers), [table.offers]),
+  };
+  const entries = Object.entries(view);
+  const single = entries.filter(([, value]) => isPlain(value)) as [string, Plain][];
+  const whole = entries.filter(([name, value]) => !isPlain(value) && name !== "seats");
+  const seats = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
   return (
-    <div class="board plain-board">
-      {Object.entries(view)
-        .filter(([name]) => name !== "seats")
-        .map(([name, value]) => (
-          <section key={name}>
-            <h3>{name.replace(/_/g, " ")}</h3>
-            <Value value={value} thing={table.thing} />
+    <MarksContext.Provider value={marks}>
+      <div class="board plain-board">
+        {single.length > 0 && (
+          <dl class="plain-facts">
+            {single.map(([name, value]) => (
+              <div key={name}>
+                <dt>{label(table, name)}</dt>
+                <dd><Single value={value} name={name} path={name} /></dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {whole.map(([name, value]) => (
+          <section key={name} class={size(value)}>
+            <h3>{label(table, name)}</h3>
+            <Value value={value} name={name} path={name} />
           </section>
         ))}
-    </div>
+        {seats.length > 0 && (
+          <section class="plain-large">
+            <h3>{label(table, "players")}</h3>
+            <SeatsTable seats={seats} path="seats" />
+          </section>
+        )}
+      </div>
+    </MarksContext.Provider>
   );
+}
+
+/** Little things stand beside each other, large ones have a line of their own. */
+function size(value: unknown): string {
+  const length = JSON.stringify(value).length;
+  return length < 220 ? "plain-small" : length < 700 ? "plain-middle" : "plain-large";
 }

@@ -1,9 +1,36 @@
+import { Glyph, isGlyph } from "../../glyphs/glyph";
 import type { HoldingsProps } from "../boards";
-import { Value } from "./value";
+import { traded } from "../../state/changes";
+import { label } from "./labels";
+import { isDict } from "./shape";
 
-/** A seat's own part of the view, if the view has one. */
-export function PlainHoldings({ seat, view, kit }: HoldingsProps) {
-  const seats = view["seats"];
-  const own = Array.isArray(seats) ? (seats as unknown[])[seat] : undefined;
-  return own === undefined ? null : <div class="holdings plain"><Value value={own} thing={kit.thing} /></div>;
+const MOST = 14;
+
+/** What a seat has, as far as it can be counted; the rest stands on the board. */
+export function PlainHoldings({ seat, view, tried, kit }: HoldingsProps) {
+  const own = Array.isArray(view["seats"]) ? (view["seats"] as unknown[])[seat] : undefined;
+  if (!isDict(own)) return null;
+  const said = { thing: kit.thing, say: (message: string) => kit.speech.say(message) };
+  const counted = Object.entries(own).flatMap(([key, value]): [string, number][] => {
+    if (key === "points" || key === "ending") return [];
+    if (typeof value === "number") return [[key, value]];
+    if (Array.isArray(value)) return [[key, value.length]];
+    if (!isDict(value)) return [];
+    return Object.entries(value).filter((one): one is [string, number] => typeof one[1] === "number");
+  });
+  const gains = tried ? traded(view, tried, seat) : new Map<string, number>();
+  return (
+    <ul class="holdings plain">
+      {counted.slice(0, MOST).map(([key, n], i) => {
+        const by = gains.get(key) ?? 0;
+        return (
+          <li key={`${key} ${i}`} class={n === 0 ? "held none" : "held"} title={label(said, key)} data-about={kit.knows(key) ? key : undefined}>
+            {isGlyph(key) ? <Glyph name={key} size={22} /> : <span class="held-name">{label(said, key)}</span>}
+            <span class="held-number" key={n}>{n}</span>
+            {by !== 0 && <span class={by > 0 ? "change plus" : "change minus"}>{by > 0 ? "+" : "−"}{Math.abs(by)}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,27 +1,119 @@
-import { SeatSign } from "../seats";
+import { Glyph, isGlyph } from "../../glyphs/glyph";
+import { useTable } from "../board";
+import { Chip } from "./chip";
+import { EntryCard } from "./entry-card";
+import { label } from "./labels";
+import { MapOf } from "./map";
+import { isDict, isPlain, shapeOf, type Entry, type Plain } from "./shape";
+import { Single } from "./single";
 
-type Thing = (id: string) => string;
+interface Props {
+  value: unknown;
+  /** The key under which it stands. */
+  name: string;
+  path: string;
+}
 
-/** Any value of a view, shown as plainly as it can be. */
-export function Value({ value, thing }: { value: unknown; thing: Thing }) {
-  if (value === null || value === undefined) return <span class="nothing">–</span>;
-  if (typeof value === "string") return <span>{thing(value)}</span>;
-  if (typeof value !== "object") return <span>{String(value)}</span>;
-  if (Array.isArray(value)) {
-    if (value.length === 0) return <span class="nothing">–</span>;
-    const flat = value.every((one) => one === null || typeof one !== "object");
-    return (
-      <ol class={flat ? "plain-row" : "plain-list"}>
-        {value.map((one, i) => <li key={i}><Value value={one} thing={thing} /></li>)}
-      </ol>
-    );
+const TALL = 12;
+
+/** Any value of a view, in the clearest form that its shape allows. */
+export function Value({ value, name, path }: Props) {
+  const shape = shapeOf(value);
+  switch (shape.is) {
+    case "single":
+      return <Single value={shape.value} name={name} path={path} />;
+    case "row":
+      return <Row values={shape.values} name={name} path={path} />;
+    case "pairs":
+      return <Pairs entries={shape.entries} path={path} />;
+    case "rows":
+      return <Rows columns={shape.columns} rows={shape.rows} path={path} />;
+    case "map":
+      return <MapOf entries={shape.entries} place={shape.place} path={path} />;
+    case "list":
+      return (
+        <ol class="plain-cards">
+          {shape.values.map((one, i) => (
+            <li key={i}>{isEntry(one) ? <EntryCard entry={one} path={`${path}.${one.at}`} /> : <Value value={one} name={name} path={`${path}.${i}`} />}</li>
+          ))}
+        </ol>
+      );
+    default:
+      return <Parts entries={shape.entries} path={path} />;
   }
+}
+
+function isEntry(value: unknown): value is Entry {
+  return isDict(value) && typeof value["at"] === "string" && isDict(value["parts"]);
+}
+
+function Row({ values, name, path }: { values: Plain[]; name: string; path: string }) {
+  if (values.length === 0) return <span class="nothing">–</span>;
+  const numbered = values.some((value) => value === null) && values.length > 2;
+  return (
+    <ol class="plain-row">
+      {values.map((value, i) => (
+        <li key={i}>
+          {numbered && <span class="row-number">{i}</span>}
+          <Single value={value} name={name} path={`${path}.${i}`} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Pairs({ entries, path }: { entries: [string, Plain][]; path: string }) {
+  const table = useTable();
+  if (entries.length === 0) return <span class="nothing">–</span>;
   return (
     <dl class="plain-pairs">
-      {Object.entries(value).map(([name, one]) => (
-        <div key={name}>
-          <dt>{name === "seat" && typeof one === "number" ? <SeatSign seat={one} size={14} /> : thing(name).replace(/_/g, " ")}</dt>
-          <dd><Value value={one} thing={thing} /></dd>
+      {entries.map(([key, value]) => (
+        <div key={key} data-about={table.thing(key) === key ? undefined : key}>
+          <dt>{isGlyph(key) ? <Glyph name={key} size={20} /> : null} {label(table, key)}</dt>
+          <dd><Single value={value} name={key} path={`${path}.${key}`} /></dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path: string }) {
+  const table = useTable();
+  const named = rows.some((row) => row.name);
+  return (
+    <div class={rows.length > TALL ? "plain-scroll tall" : "plain-scroll"} role="region" tabIndex={0} aria-label={columns.map((column) => label(table, column)).join(", ")}>
+      <table class="plain-table">
+        <thead>
+          <tr>
+            {named && <td />}
+            {columns.map((column) => <th key={column} scope="col">{isGlyph(column) && <Glyph name={column} size={18} />} {label(table, column)}</th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.at}>
+              {named && <th scope="row"><Chip id={row.name} path={`${path}.${row.at}`} heading /></th>}
+              {columns.map((column) => (
+                <td key={column} class={isPlain(row.parts[column]) ? "" : "wide"}>
+                  <Value value={row.parts[column] ?? null} name={column} path={`${path}.${row.at}.${column}`} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Parts({ entries, path }: { entries: [string, unknown][]; path: string }) {
+  const table = useTable();
+  return (
+    <dl class="plain-parts">
+      {entries.map(([key, value]) => (
+        <div key={key}>
+          <dt>{isGlyph(key) ? <Glyph name={key} size={20} /> : null} {label(table, key)}</dt>
+          <dd><Value value={value} name={key} path={`${path}.${key}`} /></dd>
         </div>
       ))}
     </dl>

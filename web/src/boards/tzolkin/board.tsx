@@ -7,6 +7,7 @@ import { Land } from "./land";
 import { Market } from "./market";
 import { Plaza } from "./plaza";
 import { Skulls } from "./skulls";
+import { Tablet } from "./tablet";
 import { Technologies } from "./technologies";
 import { Temples } from "./temples";
 import { BuildingTile, MonumentTile, TILE_WIDTH } from "./tiles";
@@ -38,6 +39,9 @@ export default function TzolkinBoard({ tall }: { tall: boolean }) {
       <Valley view={view} box={box} />
       <g transform={page}>
         <Page view={view} box={box} />
+      </g>
+      <g transform={`translate(${VALLEY.x} ${VALLEY.y})`}>
+        <Tablet tall={tall} />
       </g>
       {view.hand.length > 0 && (
         <g transform={`translate(${VALLEY.x} ${VALLEY.y})`}>

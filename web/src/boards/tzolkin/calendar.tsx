@@ -5,6 +5,7 @@ import { Glyph } from "../../glyphs/glyph";
 import { CALENDAR_RADIUS, CALENDAR_TEETH, POINTER_ANGLE, TOOTH_ANGLE, gearPath, polar } from "./geometry";
 import { MayaNumber } from "./maya-number";
 import type { TzolkinBox } from "./components";
+import { endings } from "./tablet";
 import { useTried } from "./tried";
 import type { TzolkinView } from "./view";
 
@@ -86,9 +87,10 @@ function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
   const table = useTable();
   const next = box.calendar.food_days.find((_, i) => i === view.food_days);
   const left = next ? Math.max(0, next.day - view.day) : null;
+  const ends = endings(table);
   const label = table.say("table-day", { day: view.day, round: view.round, age: view.age });
   return (
-    <Place words={["1", "2"].filter(() => table.question?.kind === "ChooseDays")} label={label} about="calendar" class="sun">
+    <Place words={ends} label={label} about="calendar" class={ends.length > 0 ? "sun ending-turn" : "sun"}>
       {Array.from({ length: 16 }, (_, i) => (
         <path key={i} class="ray" d="M-11-82 0-101 11-82Z" transform={`rotate(${i * 22.5})`} />
       ))}
@@ -105,6 +107,12 @@ function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
           <text class={left === 0 ? "sun-left today-left" : "sun-left"} x={left === 0 ? 14 : 18} y={left === 0 ? 6 : 8}>
             {left === 0 ? table.say("food-today") : `−${left}`}
           </text>
+        </g>
+      )}
+      {ends.length > 0 && (
+        <g class="done" transform="translate(60 60)">
+          <circle r={25} />
+          <path d="M-11 1-3 9 11-8" />
         </g>
       )}
     </Place>

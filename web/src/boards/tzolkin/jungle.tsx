@@ -1,5 +1,5 @@
 import { useTable } from "../board";
-import { Place } from "../place";
+import { Spot } from "../spot";
 import { Glyph } from "../../glyphs/glyph";
 import { polar, positionAngle, wheelCentre, wheelRadius } from "./geometry";
 import type { TzolkinView } from "./view";
@@ -27,12 +27,11 @@ interface Props {
 function Stacks({ group, players, at }: Props) {
   const table = useTable();
   const here = table.question?.kind === "Harvest" && table.question.numbers[0] === group.action;
-  const words = here ? ["harvest corn", "harvest wood", "harvest burn", "harvest no-tile"] : [];
   const label = table.say("table-group", { group: group.action, free: group.corn - group.wood, wood: group.wood });
   const columns = players > 2 ? 2 : players;
   const rows = Math.ceil(players / columns);
   return (
-    <Place words={words} label={label} about={`jungle ${group.action}`} class="stacks" transform={`translate(${at.x} ${at.y})`}>
+    <Spot label={label} about={`jungle ${group.action}`} class={here ? "stacks here" : "stacks"} transform={`translate(${at.x} ${at.y})`}>
       <rect class="edge stacks-edge" x={(-columns * TILE) / 2 - 5} y={(-rows * TILE) / 2 - 5} width={columns * TILE + 10} height={rows * TILE + 10} rx={9} />
       {Array.from({ length: players }, (_, i) => {
         const x = ((i % columns) - columns / 2) * TILE + 1;
@@ -40,6 +39,6 @@ function Stacks({ group, players, at }: Props) {
         if (i >= group.corn) return <rect key={i} class="cleared" x={x + 3} y={y + 3} width={TILE - 8} height={TILE - 8} rx={5} />;
         return <Glyph key={i} name={i < group.wood ? "wood-tile" : "corn-tile"} size={TILE - 2} x={x} y={y} />;
       })}
-    </Place>
+    </Spot>
   );
 }

@@ -1,0 +1,4 @@
+import { PlainBoard } from "./board";
+import { PlainHoldings } from "./holdings";
+
+export const plain = { board: PlainBoard, holdings: PlainHoldings, flights: () => [] };

@@ -1,0 +1,26 @@
+import { useTable } from "../board";
+import { Chip } from "./chip";
+import { label } from "./labels";
+import { isPlain, type Entry } from "./shape";
+import { Value } from "./value";
+
+/** One entry by itself: its name, what it does, and its parts. */
+export function EntryCard({ entry, path, without = [] }: { entry: Entry; path: string; without?: string[] }) {
+  const table = useTable();
+  const effect = entry.name ? table.effect(entry.name) : "";
+  const parts = Object.entries(entry.parts).filter(([key, value]) => !without.includes(key) && !(isPlain(value) && (value === null || value === 0 || value === false)));
+  return (
+    <article class="plain-card">
+      {entry.name && <h4><Chip id={entry.name} path={path} heading /></h4>}
+      {effect && <p class="plain-effect">{effect}</p>}
+      <dl class="plain-parts">
+        {parts.map(([key, value]) => (
+          <div key={key}>
+            <dt>{label(table, key)}</dt>
+            <dd><Value value={value} name={key} path={`${path}.${key}`} /></dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}

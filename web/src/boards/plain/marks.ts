@@ -1,0 +1,26 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { changes } from "../../state/changes";
+
+/** What has changed since my last move, and what the choice that is pointed at would change. */
+export interface Marks {
+  fresh: ReadonlySet<string>;
+  tried: ReadonlyMap<string, unknown>;
+  /** By what they name: the words that a click may mean. */
+  words: ReadonlyMap<string, string[]>;
+}
+
+const NONE: Marks = { fresh: new Set(), tried: new Map(), words: new Map() };
+export const MarksContext = createContext<Marks>(NONE);
+
+export function useMarks(): Marks {
+  return useContext(MarksContext);
+}
+
+export function freshOf(before: unknown, now: unknown): Set<string> {
+  return before === null || before === undefined ? new Set() : new Set(changes(before, now).map((change) => change.path.join(".")));
+}
+
+export function triedOf(now: unknown, tried: unknown): Map<string, unknown> {
+  return tried === null || tried === undefined ? new Map() : new Map(changes(now, tried).map((change) => [change.path.join("."), change.to]));
+}

@@ -1,0 +1,40 @@
+import { Glyph, isGlyph } from "../../glyphs/glyph";
+import { SeatSign } from "../seats";
+import { useTable } from "../board";
+import { label } from "./labels";
+import { isDict, type Dict } from "./shape";
+import { Value } from "./value";
+
+/** What is told elsewhere: the points stand in the players' panels and on the sheet of scores. */
+const ELSEWHERE = new Set(["points", "ending"]);
+
+/** Everybody side by side: a row for each thing that players have. */
+export function SeatsTable({ seats, path }: { seats: unknown[]; path: string }) {
+  const table = useTable();
+  const own = seats.filter(isDict);
+  const keys = [...new Set(own.flatMap(Object.keys))].filter((key) => !ELSEWHERE.has(key));
+  return (
+    <div class="plain-scroll" role="region" tabIndex={0} aria-label={label(table, "players")}>
+      <table class="plain-table plain-seats">
+        <thead>
+          <tr>
+            <td />
+            {own.map((_, seat) => (
+              <th key={seat} scope="col" class={seat === table.viewer ? "mine" : ""}><SeatSign seat={seat} size={18} /> {table.names[seat]}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <tr key={key}>
+              <th scope="row">{isGlyph(key) && <Glyph name={key} size={20} />} {label(table, key)}</th>
+              {own.map((one: Dict, seat) => (
+                <td key={seat} class={seat === table.viewer ? "mine" : ""}><Value value={one[key] ?? null} name={key} path={`${path}.${seat}.${key}`} /></td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
