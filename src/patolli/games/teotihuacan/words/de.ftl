@@ -471,7 +471,7 @@ move-without = Kein Arbeiter auf { $object }
 move-raise = Die { $number } verstärken ({ $bare })
 move-waste = Die Verstärkung verfallen lassen
 move-worker = Die { $number } bewegen ({ $bare })
-move-go = Nach { $object } ziehen
+move-go = Zur Tafel { $object } ziehen
 move-leap = Weiten Weg nutzen: beliebig weit ziehen
 move-twin = Weggefährten nutzen: die { $number } mitnehmen
 move-unlock = Fürs Freisetzen von Arbeitern zahlen
@@ -540,7 +540,10 @@ question-ChooseRow = In welcher Reihe baust du?
 question-ChooseDecoration = Welche Verzierung legst du für { $cost } Gold?
 question-ChooseSide = An welche Seite legst du { $decoration }?
 question-ChooseStone = { $laid ->
-    [0] Welchen Pyramidenstein baust du? Bis zu { $most } sind möglich.
+    [0] { $most ->
+        [one] Welchen Pyramidenstein baust du?
+       *[other] Welchen Pyramidenstein baust du? Bis zu { $most } sind möglich.
+    }
    *[other] Baust du noch einen Pyramidenstein? { $laid } von { $most } sind gebaut.
 }
     .stop = Keinen weiteren Stein bauen
@@ -568,7 +571,10 @@ question-PowerUp = { $cost ->
 }
     .pass = Keine weitere Verstärkung bezahlen
 question-ChooseReward = Dein Arbeiter steigt auf. Welche Belohnung nimmst du?
-question-Exchange = Wie oft tauschst du ({ $royal })? Höchstens { $times }-mal.
+question-Exchange = { $times ->
+    [one] Tauschst du ({ $royal })?
+   *[other] Wie oft tauschst du ({ $royal })? Höchstens { $times }-mal.
+}
     .amount = { $count ->
         [0] Nichts tauschen
         [one] Einmal tauschen
@@ -669,9 +675,9 @@ reason-ascended-already = Dieser Arbeiter ist in dieser Reihe schon aufgestiegen
 ## Was geschah
 
 event-starts = { $seat } ist Startspieler.
-event-board-laid = { $board } liegt auf Platz { $slot } des Kreises.
+event-board-laid = Platz { $slot } im Kreis, im Uhrzeigersinn ab dem Palast: { $board }.
 event-royal-laid = Herrscherplättchen für { $space }: { $royal }.
-event-technology-laid = Technologie auf Platz { $spot }: { $technology }.
+event-technology-laid = Technologie im Spiel: { $technology }.
 event-bonus-laid = Bonusplättchen ({ $temple }): { $bonus }.
 event-stone-laid = { $stone_tile } liegt von Anfang an: { $place }.
 event-tile-on-track = { $discovery } liegt bei: { $pile }.
@@ -686,6 +692,8 @@ event-neutral-tile = Für neutrale Arbeiter gezogen: { $starting }.
 event-neutral-stands = Ein neutraler Arbeiter wird aufgestellt ({ $board }).
 event-gained = { $source_id ->
     [none] { $seat } nimmt { $amount } { $good }.
+    [ac5] { $seat } nimmt { $amount } { $good } (Aufstieg).
+    [aw4] { $seat } nimmt { $amount } { $good } (Aufstieg).
    *[other] { $seat } nimmt { $amount } { $good } ({ $source }).
 }
 event-paid = { $seat } zahlt { $amount } { $good }.
@@ -694,6 +702,10 @@ event-scored = { $source_id ->
     [none] { $points_number ->
         [one] { $seat } bekommt { $points } Siegpunkt.
        *[other] { $seat } bekommt { $points } Siegpunkte.
+    }
+    [av5] { $points_number ->
+        [one] { $seat } bekommt { $points } Siegpunkt (Aufstieg).
+       *[other] { $seat } bekommt { $points } Siegpunkte (Aufstieg).
     }
    *[other] { $points_number ->
         [one] { $seat } bekommt { $points } Siegpunkt ({ $source }).
@@ -720,9 +732,9 @@ event-helped = { $workers ->
     [one] { $seat } zählt nun { $workers } Arbeiter ({ $source }).
    *[other] { $seat } zählt nun { $workers } Arbeiter ({ $source }).
 }
-event-decoration-shown = Neue Verzierung: { $decoration }.
-event-stone-shown = Neuer Pyramidenstein: { $stone_tile }.
-event-discovery-shown = Neues Entdeckungsplättchen ({ $board }): { $discovery }.
+event-decoration-shown = Verzierung in der Auslage: { $decoration }.
+event-stone-shown = In der Auslage beim Bauwerk: { $stone_tile }.
+event-discovery-shown = Entdeckungsplättchen ({ $board }): { $discovery }.
 event-climbed = { $seat } steigt: { $temple } { $step }.
 event-climb-lapsed = { $temple_id ->
     [none] { $seat } kann in keinem Tempel steigen; die Stufe verfällt.
@@ -784,7 +796,7 @@ event-masks-scored = { $kinds ->
     [one] { $seat } bekommt { $points } Siegpunkt für eine einzelne Maske.
    *[other] { $seat } bekommt { $points } Siegpunkte für einen Satz von { $kinds } Masken.
 }
-event-upkeep = { $seat } schuldet { $due } Kakao Unterhalt und zahlt { $amount }.
+event-upkeep = { $seat } schuldet { $due } Kakao Unterhalt.
 event-upkeep-lost = { $points_number ->
     [one] { $seat } lässt { $unpaid } Kakao offen und verliert { $points_size } Siegpunkt.
    *[other] { $seat } lässt { $unpaid } Kakao offen und verliert { $points_size } Siegpunkte.
@@ -799,7 +811,10 @@ event-won = { $points_number ->
    *[other] { $seat } gewinnt mit { $points } Siegpunkten.
 }
 event-track-reset = Die Pyramidenleiste wird auf 0 zurückgesetzt.
-event-bot-pyramid = Platz { $position } des Teotibots: { $bot_tile }.
+event-bot-pyramid = { $position ->
+    [7] Neben den Plättchen des Teotibots: { $bot_tile }.
+   *[other] Platz { $position } des Teotibots: { $bot_tile }.
+}
 event-bot-directions = { $direction_id ->
     [left] Richtungsplättchen { $position } des Teotibots zeigt nach links.
    *[right] Richtungsplättchen { $position } des Teotibots zeigt nach rechts.
@@ -808,7 +823,7 @@ event-bot-rolled = Der Teotibot würfelt { $sum }: Platz { $position }.
 event-bot-tile = Der Teotibot führt sein Plättchen aus: { $bot_tile }.
 event-bot-failed = Der Teotibot scheitert: { $bot_tile }.
 event-bot-advanced = Der Teotibot rückt mit einer { $power } von { $from } nach { $to } vor.
-event-bot-filled = { $bot_tile } rückt auf Platz { $position } nach.
+event-bot-filled = Nun auf Platz { $position } des Teotibots: { $bot_tile }.
 event-bot-aside = Zur Seite gelegt: { $bot_tile }.
 event-bot-exchanged = { $points_number ->
     [one] Der Teotibot tauscht { $amount } Kakao in { $points } Siegpunkt.
@@ -829,4 +844,4 @@ event-bot-won = { $points_number ->
    *[other] Der Teotibot gewinnt mit { $points } Siegpunkten.
 }
 event-bot-tried = Der Teotibot versucht es ({ $board }): { $bot_tile }.
-event-bot-starts = Du spielst allein gegen den Teotibot.
+event-bot-starts = Der Teotibot ist am Zug.

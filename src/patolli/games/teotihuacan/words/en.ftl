@@ -1,6 +1,6 @@
 # Teotihuacan in English. How ids and arguments come about stands at the head of patolli/words.
 
-automa = Teotibot
+automa = the Teotibot
 
 ## Boards and their worship spaces
 
@@ -543,7 +543,10 @@ question-ChooseRow = In which row do you build?
 question-ChooseDecoration = Which decoration do you place for { $cost } gold?
 question-ChooseSide = On which side do you place { $decoration }?
 question-ChooseStone = { $laid ->
-    [0] Which pyramid tile do you build? You may build up to { $most }.
+    [0] { $most ->
+        [one] Which pyramid tile do you build?
+       *[other] Which pyramid tile do you build? You may build up to { $most }.
+    }
    *[other] Do you build another pyramid tile? You have built { $laid } of { $most }.
 }
     .stop = Build no further tile
@@ -571,7 +574,10 @@ question-PowerUp = { $cost ->
 }
     .pass = Pay for no further power-up
 question-ChooseReward = Your worker ascends. Which reward do you take?
-question-Exchange = How often do you exchange with { $royal }? At most { $times } times.
+question-Exchange = { $times ->
+    [one] Do you exchange with { $royal }?
+   *[other] How often do you exchange with { $royal }? At most { $times } times.
+}
     .amount = { $count ->
         [0] Exchange nothing
         [one] Exchange once
@@ -672,9 +678,9 @@ reason-ascended-already = This worker has ascended already in this series.
 ## What happened
 
 event-starts = { $seat } is the first player.
-event-board-laid = { $board } lies on place { $slot } of the ring.
+event-board-laid = Place { $slot } of the ring, clockwise from the Palace: { $board }.
 event-royal-laid = Royal tile for { $space }: { $royal }.
-event-technology-laid = Technology on place { $spot }: { $technology }.
+event-technology-laid = Technology in play: { $technology }.
 event-bonus-laid = Bonus tile of the { $temple }: { $bonus }.
 event-stone-laid = { $stone_tile } lies on { $place } from the start.
 event-tile-on-track = { $discovery } lies at { $pile }.
@@ -689,6 +695,8 @@ event-neutral-tile = Drawn for neutral workers: { $starting }.
 event-neutral-stands = A neutral worker stands on { $board }.
 event-gained = { $source_id ->
     [none] { $seat } takes { $amount } { $good }.
+    [ac5] { $seat } takes { $amount } { $good } (ascension).
+    [aw4] { $seat } takes { $amount } { $good } (ascension).
    *[other] { $seat } takes { $amount } { $good } ({ $source }).
 }
 event-paid = { $seat } pays { $amount } { $good }.
@@ -697,6 +705,10 @@ event-scored = { $source_id ->
     [none] { $points_number ->
         [one] { $seat } scores { $points } point.
        *[other] { $seat } scores { $points } points.
+    }
+    [av5] { $points_number ->
+        [one] { $seat } scores { $points } point (ascension).
+       *[other] { $seat } scores { $points } points (ascension).
     }
    *[other] { $points_number ->
         [one] { $seat } scores { $points } point ({ $source }).
@@ -723,9 +735,9 @@ event-helped = { $workers ->
     [one] { $seat } now counts { $workers } worker ({ $source }).
    *[other] { $seat } now counts { $workers } workers ({ $source }).
 }
-event-decoration-shown = New decoration: { $decoration }.
-event-stone-shown = New pyramid tile: { $stone_tile }.
-event-discovery-shown = New discovery tile on { $board }: { $discovery }.
+event-decoration-shown = Decoration on display: { $decoration }.
+event-stone-shown = On display at Construction: { $stone_tile }.
+event-discovery-shown = Discovery tile on { $board }: { $discovery }.
 event-climbed = { $seat } climbs to { $temple } { $step }.
 event-climb-lapsed = { $temple_id ->
     [none] { $seat } can climb in no temple; the step is lost.
@@ -787,7 +799,7 @@ event-masks-scored = { $kinds ->
     [one] { $seat } scores { $points } point for a single mask.
    *[other] { $seat } scores { $points } points for a set of { $kinds } masks.
 }
-event-upkeep = { $seat } owes { $due } cocoa for upkeep and pays { $amount }.
+event-upkeep = { $seat } owes { $due } cocoa for upkeep.
 event-upkeep-lost = { $points_number ->
     [one] { $seat } leaves { $unpaid } cocoa unpaid and loses { $points_size } point.
    *[other] { $seat } leaves { $unpaid } cocoa unpaid and loses { $points_size } points.
@@ -802,7 +814,10 @@ event-won = { $points_number ->
    *[other] { $seat } wins with { $points } points.
 }
 event-track-reset = The pyramid track is set back to 0.
-event-bot-pyramid = Place { $position } of the Teotibot: { $bot_tile }.
+event-bot-pyramid = { $position ->
+    [7] Beside the tiles of the Teotibot: { $bot_tile }.
+   *[other] Place { $position } of the Teotibot: { $bot_tile }.
+}
 event-bot-directions = { $direction_id ->
     [left] Direction tile { $position } of the Teotibot points left.
    *[right] Direction tile { $position } of the Teotibot points right.
@@ -811,7 +826,7 @@ event-bot-rolled = The Teotibot rolls { $sum }: place { $position }.
 event-bot-tile = The Teotibot carries out its tile: { $bot_tile }.
 event-bot-failed = The Teotibot fails: { $bot_tile }.
 event-bot-advanced = The Teotibot advances a { $power } from { $from } to { $to }.
-event-bot-filled = { $bot_tile } moves up to place { $position }.
+event-bot-filled = Now on place { $position } of the Teotibot: { $bot_tile }.
 event-bot-aside = Set aside: { $bot_tile }.
 event-bot-exchanged = { $points_number ->
     [one] The Teotibot turns { $amount } cocoa into { $points } point.
@@ -832,4 +847,4 @@ event-bot-won = { $points_number ->
    *[other] The Teotibot wins with { $points } points.
 }
 event-bot-tried = The Teotibot tries { $board }: { $bot_tile }.
-event-bot-starts = You play alone against the Teotibot.
+event-bot-starts = The Teotibot’s turn.
