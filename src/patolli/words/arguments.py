@@ -107,11 +107,12 @@ class Arguments:
         )
 
     def is_component(self, name: str) -> bool:
+        """Can this be named: a thing, or one of two words?"""
         first, _, rest = name.partition(" ")
-        if self.speech.knows(thing_id(name)):
-            return True
-        numbered = not rest or rest.isdigit() or self.speech.knows(message_id("component", rest))
-        return numbered and self.speech.knows(thing_id(first))
+        if not rest or self.speech.knows(thing_id(name)):
+            return self.speech.knows(thing_id(name))
+        told = rest.isdigit() or self.speech.knows(message_id("component", rest))
+        return told and self.speech.knows(thing_id(first))
 
     def amount(self, good: str, count: int) -> str:
         return self.speech.say("amount", count=count, thing=self.thing(good, {"count": count}))

@@ -14,6 +14,9 @@ from .names import names
 from .printed import Printed, row_message
 from .speech import Argument, Speech, folder
 
+MOST_WORDS = 6
+"""So many words of an object are given apart."""
+
 
 @lru_cache(maxsize=8)
 def question_numbers(game: str) -> dict[str, list[str]]:
@@ -143,9 +146,12 @@ class Words:
 
         An object of two words is also given word by word: as things, and as players where they are numbers.
         """
-        out: dict[str, Argument] = {"object_id": said}
+        out: dict[str, Argument] = dict.fromkeys([f"word_{n}" for n in range(1, MOST_WORDS + 1)], "")
+        out["object_id"] = said
+        for n, word in enumerate(said.split(), 1):
+            out[f"word_{n}"] = int(word) if word.isdigit() else word
         first, _, number = said.rpartition(" ")
-        for place, word in {"first": first, "second": number}.items() if first else ():
+        for place, word in (("first", first), ("second", number)) if first else ():
             out[place] = self.component(word) if self.arguments.is_component(word) else word
             if word.isdigit():
                 out[f"{place}_seat"] = self.seat(int(word))
