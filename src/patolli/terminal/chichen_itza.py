@@ -11,7 +11,14 @@ from .chichen_itza_land import force, land
 from .score_table import aligned
 
 Shown = dict[str, Any]
-GOODS: Final = ("coins", "luck", "idols", "magic", "shields")
+GOODS: Final = {
+    "coins": "coins",
+    "luck": "luck",
+    "idols": "idols",
+    "hand": "magic-cards",
+    "shields": "shields",
+}
+"""What a player has, and the things that name it."""
 HEADS: Final = (
     "table-head-coins",
     "table-head-luck",
@@ -46,36 +53,27 @@ def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
         *cards(table, words, width),
         *owned(table, words, width),
         *combat(table, words),
-        *hand(table, words),
+        *hand(table, words, seat),
     ]
 
 
 def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     """What a player has, in one line; in a combat also how it stands."""
     own = table["seats"][seat]
-    goods = [words.arguments.amount(GOOD_THINGS[good], own[good]) for good in GOODS if own[good]]
+    goods = [words.arguments.amount(thing, own[good]) for good, thing in GOODS.items() if own[good]]
     goods.append(words.say("table-reserve", count=own["reserve"]))
     told = textwrap.wrap(f"{words.players[seat]}: {', '.join(goods)}", width - 2, subsequent_indent="  ")
     return [f"  {line}" for line in told] + [f"  {line}" for line in combat(table, words)]
-
-
-GOOD_THINGS: Final = {
-    "coins": "coins",
-    "luck": "luck",
-    "idols": "idols",
-    "magic": "magic-cards",
-    "shields": "shields",
-}
 
 
 def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
     """What is gained and lost at once."""
     own, then = before["seats"][seat], after["seats"][seat]
     told = []
-    for good in GOODS:
+    for good, thing in GOODS.items():
         n = then[good] - own[good]
         if n:
-            told.append(f"{n:+} {words.component(GOOD_THINGS[good], abs(n))}")
+            told.append(f"{n:+} {words.component(thing, abs(n))}".replace("-", "−", 1))
     told += [
         words.say("table-level", gear=gear, level=level)
         for gear, level in then["gears"].items()
@@ -83,7 +81,7 @@ def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
     ]
     if then["favor"] != own["favor"]:
         told.append(words.say("table-favor-space", space=then["favor"]))
-    return ", ".join(told).replace("-", "−", 1) if told and told[0].startswith("-") else ", ".join(told)
+    return ", ".join(told)
 
 
 def short_names(names: list[str]) -> list[str]:
@@ -93,26 +91,33 @@ def short_names(names: list[str]) -> list[str]:
 
 
 def round_lines(table: Shown, words: Words) -> Iterator[str]:
-    yield words.say("table-round", round=table["round"], dark=int(table["dark"]))
+    dark = table["round"] > words.printed.tables["round_track"]["light_rounds"]
+    yield words.say("table-round", round=table["round"], dark=int(dark))
     yield words.say("table-order", names=", ".join(words.players[seat] for seat in table["order"]))
-    stacks = [
-        f"{space}: {', '.join(words.players[seat] for seat in reversed(stack))}"
-        for space, stack in reversed(list(enumerate(table["favor"])))
-        if stack
-    ]
-    yield words.say("table-favor", stacks="; ".join(stacks))
+    favor = [f"{words.players[seat]} {table['seats'][seat]['favor']}" for seat in reversed(table["favor"])]
+    yield words.say("table-favor", names=", ".join(favor))
 
 
 def action_board(table: Shown, words: Words, tags: list[str]) -> Iterator[str]:
     """Row by row: the price now, the tile, and whose markers stand there."""
     board = table["board"]
-    yield words.say("table-board", rows=numbers(board["rows"]), columns=numbers(board["columns"]))
-    for row in board["tiles"]:
-        cells = []
-        for tile in row:
-            on = "".join(f" [{tags[seat]}]" for seat in board["markers"].get(tile, []))
-            cells.append(f"{board['prices'][tile]} {words.component(tile)}{on}")
-        yield "  " + " | ".join(cells)
+    cells = []
+    for tile in board["tiles"]:
+        on = "".join(f" [{tags[seat]}]" for seat in tile["markers"])
+        cells.append(f"{'' if tile['price'] is None else tile['price']} {words.component(tile['tile'])}{on}")
+    yield words.say("table-board")
+    rows = [cells[at : at + board["columns"]] for at in range(0, len(cells), board["columns"])]
+    rows = [[*row, *[""] * (board["columns"] - len(row))] for row in rows]
+    yield from (f"  {line}" for line in in_columns(rows))
+
+
+def in_columns(rows: list[list[str]]) -> list[str]:
+    """All columns to the left."""
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))] if rows else []
+    return [
+        " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        for row in rows
+    ]
 
 
 def numbers(values: list[int]) -> str:
@@ -130,7 +135,7 @@ def players(table: Shown, words: Words) -> list[str]:
             own["favor"],
             *own["gears"].values(),
             own["scouts"],
-            own["points"],
+            sum(own["points"].values()),
         ]
         rows.append([words.players[seat] + turn, *(str(cell) for cell in row)])
     return aligned(rows)
@@ -139,17 +144,19 @@ def players(table: Shown, words: Words) -> list[str]:
 def cards(table: Shown, words: Words, width: int) -> Iterator[str]:
     """What can be taken or fulfilled."""
     yield words.say("table-display")
-    for color, god in table["display"].items():
+    for god, left in zip(table["display"], table["god_decks"], strict=True):
         if god is not None:
-            yield from card(god, words, width, words.say("table-deck", count=table["decks"][color]))
+            yield from card(god, words, width, words.say("table-deck", count=left))
     yield words.say("table-heroes")
-    for hero, top in table["heroes"].items():
+    for hero, top in zip("abc", table["hero_cards"], strict=True):
         if top is not None:
             yield from card(top, words, width, words.component(hero))
     yield words.say("table-tasks")
     for task in table["tasks"]:
-        done = ", ".join(words.players[seat] for seat in task["seats"])
-        yield from card(task["task"], words, width, done)
+        done = ", ".join(words.players[seat] for seat in task["claimed"])
+        yield from card(
+            task["task"], words, width, words.say("table-due", round=task["round"], names=done or "none")
+        )
 
 
 def card(name: str, words: Words, width: int, note: str) -> list[str]:
@@ -161,12 +168,12 @@ def owned(table: Shown, words: Words, width: int) -> Iterator[str]:
     """God cards, heroes, gems and beaten creatures of the players."""
     for seat, own in enumerate(table["seats"]):
         told = [f"{words.component(god)} ({words.effect(god)})" for god in own["gods"]]
-        for hero, holds in own["heroes"].items():
-            if holds is not None:
-                place = words.component(holds["place"])
-                told.append(f"{words.component(hero)}: {words.component(holds['card'])}, {place}")
+        for hero in own["heroes"]:
+            if hero["card"] is not None:
+                name = f"{words.component(hero['hero'])}, {words.component(hero['card'])}"
+                told.append(f"{name} ({words.effect(hero['card'])})")
         told += [words.say("table-gem", gem=gem) for gem in own["gems"]]
-        told += [f"{words.component(creature)} {strength}" for creature, strength in own["figures"]]
+        told += [f"{words.component(one['creature'])} {one['strength']}" for one in own["figures"]]
         if told:
             line = f"{words.players[seat]}: {'; '.join(told)}"
             yield from textwrap.wrap(line, width, subsequent_indent="  ")
@@ -193,7 +200,7 @@ def combat(table: Shown, words: Words) -> Iterator[str]:
         yield words.say("table-dice", phase=phase, dice=numbers(sorted(fight["dice"])))
 
 
-def hand(table: Shown, words: Words) -> Iterator[str]:
+def hand(table: Shown, words: Words, seat: int) -> Iterator[str]:
     """The viewer's own magic cards."""
-    if table["hand"]:
-        yield words.say("table-hand", stones=table["hand"]["stone"], fires=table["hand"]["fire"])
+    cards = table["seats"][seat]["cards"]
+    yield words.say("table-hand", stones=cards["stone"], fires=cards["fire"])

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ..words import Words
 
 Shown = dict[str, Any]
-WIDE: Final = 12  # columns of a tile
+WIDE: Final = 13  # columns of a tile
 HIGH: Final = 3  # lines of a tile
 SIGNS: Final = {"land": "^", "water": "~"}
 SCOUT: Final = "°"
@@ -15,8 +15,9 @@ SCOUT: Final = "°"
 
 def land(table: Shown, words: Words, tags: list[str]) -> list[str]:
     """Each tile with its number and kind, who stands there, and whose scouts are there."""
-    cells = {hexagon(tile["hex"]): tile_lines(name, tile, words, tags) for name, tile in laid(table)}
-    halves = [hexagon(half) for half in table["city_hexes"]]
+    lying = [tile for tile in table["tiles"] if tile["q"] is not None]
+    cells = {hexagon(tile["q"], tile["r"]): tile_lines(tile, words, tags) for tile in lying}
+    halves = [hexagon(q, r) for q, r in words.printed.tables["layout"]["city_hexes"]]
     middle = (min(x for x, _ in halves), halves[0][1])
     cells[middle] = city_lines(table, words, tags)
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
@@ -28,20 +29,15 @@ def land(table: Shown, words: Words, tags: list[str]) -> list[str]:
     return [canvas.get(n, "").rstrip() for n in range(max(canvas) + 1)]
 
 
-def hexagon(at: list[int]) -> tuple[int, int]:
+def hexagon(q: int, r: int) -> tuple[int, int]:
     """Half tiles to the right, rows down."""
-    q, r = at
     return 2 * q + r, r
 
 
-def laid(table: Shown) -> list[tuple[str, Shown]]:
-    return [(name, tile) for name, tile in table["tiles"].items() if tile["hex"] is not None]
-
-
-def tile_lines(name: str, tile: Shown, words: Words, tags: list[str]) -> list[str]:
+def tile_lines(tile: Shown, words: Words, tags: list[str]) -> list[str]:
     kind = words.say("table-kind", kind=tile["kind"], gem=tile["gem"] or "none")
     ruin = points_of(tile["ruin"], words)
-    first = f"{name[1:].lstrip('0')}{SIGNS[tile['terrain']]}{kind}{ruin}"
+    first = f"{tile['tile'][1:].lstrip('0')}{SIGNS[tile['terrain']]}{kind}{ruin}"
     scouts = " ".join(SCOUT + tags[seat][:2] for seat in tile["scouts"])
     return [part[: WIDE - 1] for part in (first, who(tile, words, tags), scouts)]
 
@@ -55,9 +51,9 @@ def who(tile: Shown, words: Words, tags: list[str]) -> str:
     if tile["creature"] is not None:
         strength = "?" if tile["strength"] is None else str(tile["strength"])
         return f"{words.component(tile['creature'])[: WIDE - 4]} {strength}"
-    if tile["owner"] is None:
+    if tile["seat"] is None:
         return ""
-    return f"{tags[tile['owner']]} {force(tile['warriors'], len(tile['heroes']))}"
+    return f"{tags[tile['seat']]} {force(tile['warriors'], len(tile['heroes']))}"
 
 
 def force(warriors: int, heroes: int) -> str:
@@ -68,7 +64,8 @@ def force(warriors: int, heroes: int) -> str:
 def city_lines(table: Shown, words: Words, tags: list[str]) -> list[str]:
     """The city, two tiles wide."""
     there = [
-        f"{tags[seat]} {force(own['warriors'], len(own['heroes']))}" for seat, own in enumerate(table["city"])
+        f"{tags[seat]} {force(own['city'], sum(hero['place'] == 'city' for hero in own['heroes']))}"
+        for seat, own in enumerate(table["seats"])
     ]
     half = (len(there) + 1) // 2
     lines = (words.component("city"), "  ".join(there[:half]), "  ".join(there[half:]))

@@ -21,7 +21,7 @@ table-round = Durchgang { $round }, { $dark ->
    *[other] dunkle Würfel
 }
 table-order = Zugreihenfolge: { $names }
-table-favor = Gunst, von oben: { $stacks }
+table-favor = Gunst, von oben: { $names }
 table-legend = ^ Land, ~ Wasser, ? Stärke unbekannt, 3+1 Krieger und Helden, ° Späher
 table-kind = { $kind ->
     [camp] Lager
@@ -36,7 +36,7 @@ table-kind = { $kind ->
     }
    *[ruin] Ruine
 }
-table-board = Aktionstableau, Preis zuerst (Reihen { $rows }, Spalten { $columns }):
+table-board = Aktionstableau, jedes Plättchen mit seinem Preis jetzt:
 table-head-coins = Münzen
 table-head-luck = Glück
 table-head-idols = Götzen
@@ -63,6 +63,10 @@ table-display = Götterkarten zum Nehmen
 table-deck = { $count } im Stapel
 table-heroes = Helden zum Rekrutieren
 table-tasks = Aufgaben
+table-due = { $names ->
+    [none] nach Durchgang { $round }
+   *[other] nach Durchgang { $round }: { $names }
+}
 table-gem = { $gem ->
     [yellow] gelber Edelstein
     [green] grüner Edelstein

@@ -21,7 +21,7 @@ table-round = Round { $round }, { $dark ->
    *[other] dark dice
 }
 table-order = Turn order: { $names }
-table-favor = Favour, highest first: { $stacks }
+table-favor = Favour, highest first: { $names }
 table-legend = ^ land, ~ water, ? strength unknown, 3+1 warriors and heroes, ° scout
 table-kind = { $kind ->
     [camp] camp
@@ -30,7 +30,7 @@ table-kind = { $kind ->
     [mine] { $gem } mine
    *[ruin] ruin
 }
-table-board = Action board, price first (rows { $rows }, columns { $columns }):
+table-board = Action board, each tile with its price now:
 table-head-coins = coins
 table-head-luck = luck
 table-head-idols = idols
@@ -57,6 +57,10 @@ table-display = God cards to take
 table-deck = { $count } in the deck
 table-heroes = Heroes to recruit
 table-tasks = Tasks
+table-due = { $names ->
+    [none] after round { $round }
+   *[other] after round { $round }: { $names }
+}
 table-gem = { $gem ->
     [yellow] yellow gem
     [green] green gem

@@ -72,8 +72,22 @@ move-hero = { $object } bewegen
 move-recruit = { $object } rekrutieren
 move-pull = Einen Krieger von { $object } rufen
 
-move-cast-stone = Stein spielen
-move-cast-fire = Feuer spielen
+move-cast = { $word_1 ->
+    [stone] { $word_3 ->
+        [with] { $word_2 ->
+            [0] { $word_4 } Feuer als Stein spielen
+           *[other] { $word_2 } Stein spielen, dazu { $word_4 } Feuer als Stein
+        }
+       *[other] { $word_2 } Stein spielen
+    }
+   *[fire] { $word_3 ->
+        [with] { $word_2 ->
+            [0] { $word_4 } Stein als Feuer spielen
+           *[other] { $word_2 } Feuer spielen, dazu { $word_4 } Stein als Feuer
+        }
+       *[other] { $word_2 } Feuer spielen
+    }
+}
 move-cast-none = Keine Magiekarten spielen
 move-luck-again = Für Glück alle Würfel neu werfen
 move-luck-hit = Mit Glück einen Treffer mehr kaufen

@@ -90,29 +90,7 @@ question-ChooseMisses = { $chosen ->
 }
     .stop = Diese neu würfeln und keinen mehr
 
-question-ChooseSpell = Spielst du Stein oder Feuer?
-question-ChooseCards = Wie viele { $spell_id ->
-    [stone] Steinkarten
-   *[fire] Feuerkarten
-} spielst du?
-    .amount = { $spell_id ->
-        [stone] { $count ->
-            [0] Keine
-            [one] { $count } Steinkarte spielen
-           *[other] { $count } Steinkarten spielen
-        }
-       *[fire] { $count ->
-            [0] Keine
-            [one] { $count } Feuerkarte spielen
-           *[other] { $count } Feuerkarten spielen
-        }
-    }
-question-ChooseOthers = Wie viele Karten der anderen Art spielst du als { $spell }?
-    .amount = { $count ->
-        [0] Keine
-        [one] { $count } andere Karte als { $spell } spielen
-       *[other] { $count } andere Karten als { $spell } spielen
-    }
+question-ChooseCards = Welche Magiekarten spielst du?
 question-PreventByIdols = Du nimmst { $damage } Schaden; aktive Schilde: { $shields }. Wie viele Götzen gibst du zuerst ab?
     .amount = { $count ->
         [0] Keinen Götzen abgeben
@@ -150,3 +128,26 @@ question-ClaimTask = Du erfüllst die Aufgabe { $task }. Woher nimmst du den Kri
 question-ChooseDefender = Kämpft { $hero } für Chichén Itzá? Nicht alle deine Einheiten dort können es.
     .with = Ja, mit { $object }
     .without = Nein, ohne { $object }
+
+question-Ask = Was tust du?
+
+# Was der Zufall gefragt wird
+
+question-LayTile = Welches Geländeplättchen kommt als Nächstes?
+question-TurnCard = Welche Kreaturenkarte wird aufgedeckt?
+question-PutCreature = Wohin kommt die Kreatur?
+question-ShowTask = Welche Aufgabe wird ausgelegt?
+question-ShowGod = Welche Götterkarte wird aufgedeckt?
+question-DrawGod = Welche Götterkarte wird gezogen?
+question-DrawHeroCard = Welche Heldenkarte liegt nun oben?
+question-LayActionTile = Welches Aktionsplättchen kommt als Nächstes?
+question-DealCost = Welcher Kostenmarker kommt als Nächstes?
+question-NextInOrder = Wer ist als Nächstes in der Zugreihenfolge?
+question-DrawCard = Welche Magiekarte wird gezogen?
+question-DecideStrength = Wie stark ist die Kreatur?
+question-DecideRuin = Welche Ruine liegt dort?
+question-FindTreasure = Was zeigt der Schatzwürfel?
+question-Throw = Was zeigt der Würfel?
+question-ThrowFollowUp = Was zeigt der weitere Würfel?
+question-CreatureRoll = Was zeigt der Würfel der Kreatur?
+question-AttackCity = Welche Kreatur greift Chichén Itzá an?

@@ -72,8 +72,22 @@ move-hero = The { $object } moves
 move-recruit = Recruit the { $object }
 move-pull = Call a warrior from { $object }
 
-move-cast-stone = Play stone
-move-cast-fire = Play fire
+move-cast = { $word_1 ->
+    [stone] { $word_3 ->
+        [with] { $word_2 ->
+            [0] Play { $word_4 } fire as stone
+           *[other] Play { $word_2 } stone, and { $word_4 } fire as stone
+        }
+       *[other] Play { $word_2 } stone
+    }
+   *[fire] { $word_3 ->
+        [with] { $word_2 ->
+            [0] Play { $word_4 } stone as fire
+           *[other] Play { $word_2 } fire, and { $word_4 } stone as fire
+        }
+       *[other] Play { $word_2 } fire
+    }
+}
 move-cast-none = Play no magic cards
 move-luck-again = Roll all dice again for luck
 move-luck-hit = Buy one more hit with luck

@@ -93,19 +93,7 @@ question-ChooseMisses = { $chosen ->
 }
     .stop = Roll these again and no more
 
-question-ChooseSpell = Do you play stone or fire?
-question-ChooseCards = How many { $spell } cards do you play?
-    .amount = { $count ->
-        [0] None
-        [one] Play { $count } { $spell } card
-       *[other] Play { $count } { $spell } cards
-    }
-question-ChooseOthers = How many cards of the other kind do you play as { $spell }?
-    .amount = { $count ->
-        [0] None
-        [one] Play { $count } other card as { $spell }
-       *[other] Play { $count } other cards as { $spell }
-    }
+question-ChooseCards = Which magic cards do you play?
 question-PreventByIdols = You suffer { $damage } damage and have { $shields } active shields. How many idols do you give up first?
     .amount = { $count ->
         [0] Give up no idol
@@ -143,3 +131,26 @@ question-ClaimTask = You meet the task { $task }. From where do you take the war
 question-ChooseDefender = Does the { $hero } fight for Chichén Itzá? Not all of your units there can.
     .with = Yes, with the { $object }
     .without = No, without the { $object }
+
+question-Ask = What do you do?
+
+# What chance is asked
+
+question-LayTile = Which terrain tile comes next?
+question-TurnCard = Which creature card is turned up?
+question-PutCreature = Where does the creature go?
+question-ShowTask = Which task is laid out?
+question-ShowGod = Which god card is turned up?
+question-DrawGod = Which god card is drawn?
+question-DrawHeroCard = Which hero card comes to the top?
+question-LayActionTile = Which action tile comes next?
+question-DealCost = Which cost marker comes next?
+question-NextInOrder = Who is next in the turn order?
+question-DrawCard = Which magic card is drawn?
+question-DecideStrength = How strong is the creature?
+question-DecideRuin = Which ruin lies there?
+question-FindTreasure = What does the treasure die show?
+question-Throw = What does the die show?
+question-ThrowFollowUp = What does the further die show?
+question-CreatureRoll = What does the creature's die show?
+question-AttackCity = Which creature attacks Chichén Itzá?
