@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ..words import Words
 from .score_table import aligned
+from .short_names import short_names
 
 Shown = dict[str, Any]
 EMPTY: Final = "·"
@@ -81,12 +82,6 @@ def held(own: Shown) -> dict[str, int]:
 def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     """What differs, and by how much."""
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
-
-
-def short_names(players: list[str]) -> list[str]:
-    """Up to five letters that tell the players apart; where they do not, an initial and the seat."""
-    cut = [name[:5] for name in players]
-    return [tag if cut.count(tag) == 1 else f"{tag[:1]}{n}" for n, tag in enumerate(cut, 1)]
 
 
 def calendar(table: Shown, words: Words) -> Iterator[str]:

@@ -246,7 +246,7 @@ thing-dfree = Gunst
 thing-dleap = Weiter Weg
 thing-dhelp = Helfer
 card-discovery-tiles = { $kind_id ->
-    [mask] für Sätze verschiedener Masken
+    [mask] zählt in Sätzen
    *[other] { $effect }
 }
 card-dpow = { $effect } für freie Arbeiter irgendwo
@@ -845,3 +845,24 @@ event-bot-won = { $points_number ->
 }
 event-bot-tried = Der Teotibot versucht es ({ $board }): { $bot_tile }.
 event-bot-starts = Der Teotibot ist am Zug.
+
+## Der Tisch im Terminal
+
+table-apart = Runde { $round }, vor Eklipse { $eclipse }. Weiße Scheibe auf { $white }, schwarze auf { $black }.
+table-met = Runde { $round }. Die Scheiben haben sich auf { $black } getroffen; noch eine Runde bis Eklipse { $eclipse }.
+table-extra-round = Runde { $round }, die letzte vor Eklipse { $eclipse }.
+table-points = Siegpunkte: { $points }
+table-more-points = Siegpunkte { $points }
+table-head-points = Siegpunkte
+table-head-avenue = Straße
+table-head-track = Pyramidenleiste
+table-pyramid = Pyramide, Zeilen a bis d von oben, jedes Symbol mit seiner Ebene:
+table-icons = S Statue, H Kopfschmuck, F Schlange, O Glyphe; · noch nichts gebaut
+table-side = Verzierungen { $side }: { $tiles }
+table-decorations = Verzierungen in der Auslage: { $tiles }
+table-technology = Reihe { $row }, { $temple }: { $name } ({ $cost }) – { $effect }
+table-owners = {"; "}hat: { $owners }
+table-free = frei
+table-buildings = Gebäude: obere Reihe { $top } von 5, mittlere { $middle } von 4, untere { $bottom } von 3; jeder Schritt auf der Straße ist { $value } wert
+table-bonus = Bonusplättchen, { $temple }: { $name } – { $effect }
+table-bot = Der Teotibot: { $tiles }; Richtungen { $ways }

@@ -249,7 +249,7 @@ thing-dfree = Favour
 thing-dleap = Long road
 thing-dhelp = Helper
 card-discovery-tiles = { $kind_id ->
-    [mask] for sets of different masks
+    [mask] scores in sets
    *[other] { $effect }
 }
 card-dpow = { $effect } for unlocked workers anywhere
@@ -848,3 +848,24 @@ event-bot-won = { $points_number ->
 }
 event-bot-tried = The Teotibot tries { $board }: { $bot_tile }.
 event-bot-starts = The Teotibot’s turn.
+
+## The table in a terminal
+
+table-apart = Round { $round }, before eclipse { $eclipse }. White disc on { $white }, black disc on { $black }.
+table-met = Round { $round }. The discs have met on { $black }; one more round before eclipse { $eclipse }.
+table-extra-round = Round { $round }, the last before eclipse { $eclipse }.
+table-points = points: { $points }
+table-more-points = points { $points }
+table-head-points = points
+table-head-avenue = Avenue
+table-head-track = pyramid track
+table-pyramid = Pyramid, rows a to d from the top, each icon with its level:
+table-icons = S statue, H headdress, F serpent, O glyph; · nothing built yet
+table-side = Decorations, { $side }: { $tiles }
+table-decorations = Decorations on display: { $tiles }
+table-technology = Row { $row }, { $temple }: { $name } ({ $cost }) – { $effect }
+table-owners = {"; "}owned by { $owners }
+table-free = free
+table-buildings = Buildings: top row { $top } of 5, middle row { $middle } of 4, bottom row { $bottom } of 3; each step on the Avenue is worth { $value }
+table-bonus = Bonus tile, { $temple }: { $name } – { $effect }
+table-bot = The Teotibot: { $tiles }; directions { $ways }

@@ -1,0 +1,233 @@
+"""The Teotihuacan table as text, from what the game shows: ring, pyramid, tiles, tracks and players."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ..words import Words
+from .score_table import aligned
+from .short_names import short_names
+
+Shown = dict[str, Any]
+GRID: Final = 8
+EMPTY: Final = "·"
+COUNTED: Final = ("cocoa", "wood", "stone", "gold")
+TEMPLES: Final = ("blue", "red", "green")
+CALENDAR: Final = {"apart": "table-apart", "met": "table-met", "extra-round": "table-extra-round"}
+HEADS: Final = ("table-head-points", "table-head-avenue", "table-head-track")
+
+
+def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+    """The whole table."""
+    return [
+        calendar(table, words),
+        "",
+        *ring(table, words, width),
+        "",
+        *pyramid(table, words),
+        "",
+        *wrapped(displays(table, words), width),
+        "",
+        *wrapped(tracks(table, words), width),
+        "",
+        *players(table, words),
+        *wrapped(belongings(table, words), width),
+        *wrapped(bot(table, words), width),
+        *wrapped(hand(table, words), width),
+    ]
+
+
+def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+    """What a player has, in one line."""
+    own = table["seats"][seat]
+    told = [words.arguments.amount(good, n) for good, n in held(own).items() if n or good == "cocoa"]
+    told += [words.component(tile) for tile in own["tiles"]]
+    told.append(words.say("table-points", points=own["total"]))
+    return textwrap.wrap(
+        f"{words.players[seat]}: {', '.join(told)}", width, initial_indent="  ", subsequent_indent="    "
+    )
+
+
+def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
+    """What is gained and lost at once, and how far markers move."""
+    own, then = before["seats"][seat], after["seats"][seat]
+    told = [f"{n:+} {words.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
+    told += [f"{words.component(name)} {n:+}" for name, n in more(own["temples"], then["temples"]).items()]
+    for key, message in (("avenue", "table-head-avenue"), ("track", "table-head-track")):
+        if then[key] != own[key]:
+            told.append(f"{words.say(message)} {then[key] - own[key]:+}")
+    if then["total"] != own["total"]:
+        told.append(words.say("table-more-points", points=f"{then['total'] - own['total']:+}"))
+    return ", ".join(told).replace("-", "−")
+
+
+def held(own: Shown) -> dict[str, int]:
+    return {"cocoa": own["cocoa"], **own["resources"]}
+
+
+def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
+    """What differs, and by how much."""
+    return {name: after[name] - n for name, n in before.items() if after[name] != n}
+
+
+def wrapped(lines: Iterator[str], width: int) -> Iterator[str]:
+    for line in lines:
+        yield from textwrap.wrap(line, width, subsequent_indent="    ")
+
+
+def calendar(table: Shown, words: Words) -> str:
+    return words.say(
+        CALENDAR[table["discs"]],
+        round=table["round"],
+        white=table["white"],
+        black=table["black"],
+        eclipse=table["eclipses"] + 1,
+    )
+
+
+def ring(table: Shown, words: Words, width: int) -> Iterator[str]:
+    """A row per board, clockwise from the Palace: free workers, those at worship, the discovery tile."""
+    label = max(len(words.component(board)) for board in table["ring"]) + 2
+    for board in table["ring"]:
+        here = [worker for worker in table["workers"] if worker["board"] == board]
+        told = [die(one, table, words) for one in here if one["space"] is None]
+        told += [f"[{die(one, table, words)}]" for one in here if one["space"] is not None]
+        line = f"{words.component(board):<{label}}{'  '.join(told) or EMPTY}"
+        tile = table["discoveries"].get(board)
+        if tile is not None:
+            line = f"{line:<{label + 26}} {priced(tile, words)}"
+        yield from textwrap.wrap(line, width, subsequent_indent=" " * label, drop_whitespace=False)
+        if board == "palace":
+            yield from royal(table, words, width, label)
+
+
+def royal(table: Shown, words: Words, width: int, label: int) -> Iterator[str]:
+    for place, tile in enumerate(table["royal"], 1):
+        told = f"{words.component(f'palace{place}')}: {words.component(tile)} – {words.effect(tile)}"
+        indent = " " * label
+        yield from textwrap.wrap(told, width, initial_indent=indent, subsequent_indent=indent + "  ")
+
+
+def die(worker: Shown, table: Shown, words: Words) -> str:
+    """`Ana 3`; neutral colours have a sign."""
+    owner = worker["owner"]
+    tags = short_names(words.players)
+    name = {"neutral1": "#1", "neutral2": "#2", "bot": words.say("automa")}.get(owner) or tags[owner]
+    return name if str(owner).startswith("neutral") else f"{name} {worker['power']}"
+
+
+def priced(tile: str, words: Words) -> str:
+    return f"{words.component(tile)} ({words.cost(tile) or words.say('table-free')}): {words.effect(tile)}"
+
+
+def pyramid(table: Shown, words: Words) -> Iterator[str]:
+    """The icons on top, each with the level it lies on; coloured ones with a plus."""
+    levels = [[0] * GRID for _ in range(GRID)]
+    for stone in table["stones"]:
+        level, row, column = (
+            int(stone["place"][0]),
+            "abcd".index(stone["place"][1]),
+            int(stone["place"][2]) - 1,
+        )
+        for y in range(2):
+            for x in range(2):
+                levels[2 * row + level - 1 + y][2 * column + level - 1 + x] = level
+    yield words.say("table-pyramid")
+    for y, icons in enumerate(table["icons"]):
+        cells = icons.replace("+", "").ljust(GRID)
+        lies = levels[y]
+        yield "  " + "  ".join(f"{cell}{lies[x] or EMPTY}" for x, cell in enumerate(cells[:GRID]))
+    yield words.say("table-icons")
+    for side, steps in table["decorations"].items():
+        laid = [words.component(tile) for tile in steps if tile is not None]
+        if laid:
+            yield words.say("table-side", side=words.component(side), tiles=" | ".join(laid))
+
+
+def displays(table: Shown, words: Words) -> Iterator[str]:
+    """What can be taken: pyramid tiles, decorations, technologies, buildings."""
+    for tile in table["shown_stones"]:
+        yield f"  {words.component(tile)}: {words.effect(tile)}"
+    shown = " | ".join(words.component(tile) for tile in table["shown_decorations"])
+    yield words.say("table-decorations", tiles=shown or EMPTY)
+    for place, tile in enumerate(table["technologies"]):
+        owners = [
+            name for seat, name in enumerate(all_names(table, words)) if tile in technologies(table, seat)
+        ]
+        yield words.say(
+            "table-technology",
+            row=place // len(TEMPLES) + 1,
+            temple=words.component(TEMPLES[place % len(TEMPLES)]),
+            name=words.component(tile),
+            cost=words.cost(tile),
+            effect=words.effect(tile),
+        ) + (words.say("table-owners", owners=", ".join(owners)) if owners else "")
+    rows = table["buildings"]["rows"]
+    yield words.say("table-buildings", value=table["buildings"]["value"], **rows)
+
+
+def technologies(table: Shown, seat: int) -> list[str]:
+    found: list[str] = table["seats"][seat]["technologies"]
+    return found
+
+
+def all_names(table: Shown, words: Words) -> list[str]:
+    """The players, and who plays without a seat."""
+    return [words.seat(seat) for seat in range(len(table["seats"]))]
+
+
+def tracks(table: Shown, words: Words) -> Iterator[str]:
+    """The bonus tiles of the temples, and the discovery tiles on the way."""
+    for temple, tile in table["bonuses"].items():
+        yield words.say(
+            "table-bonus",
+            temple=words.component(temple),
+            name=words.component(tile),
+            effect=words.effect(tile),
+        )
+    for pile, tiles in table["piles"].items():
+        if tiles:
+            yield f"{words.component(pile)}: {'; '.join(priced(tile, words) for tile in tiles)}"
+
+
+def players(table: Shown, words: Words) -> list[str]:
+    rows = [["", *(words.component(good) for good in COUNTED), *(words.component(one) for one in TEMPLES)]]
+    rows[0] += [words.say(head) for head in HEADS]
+    for seat, name in enumerate(all_names(table, words)):
+        own = table["seats"][seat]
+        cells = [*(held(own)[good] for good in COUNTED), *(own["temples"][one] for one in TEMPLES)]
+        cells += [own["total"], own["avenue"], own["track"]]
+        turn = " *" if seat == table["turn"] else ""
+        rows.append([name + turn, *(str(cell) for cell in cells)])
+    return aligned(rows)
+
+
+def belongings(table: Shown, words: Words) -> Iterator[str]:
+    """The tiles that the players have; used ones in brackets."""
+    for seat, name in enumerate(all_names(table, words)):
+        own = table["seats"][seat]
+        told = [words.component(tile) for tile in own["tiles"]]
+        told += [f"({words.component(tile)})" for tile in own["used"]]
+        if told:
+            yield f"{name}: {', '.join(told)}"
+
+
+def bot(table: Shown, words: Words) -> Iterator[str]:
+    """The tiles of the Teotibot in a solo game."""
+    if table["bot"] is not None:
+        shown = [f"{place} {words.component(tile)}" for place, tile in enumerate(table["bot"]["pyramid"], 1)]
+        ways = [words.component(way) for way in table["bot"]["directions"]]
+        yield words.say("table-bot", tiles=", ".join(shown), ways=", ".join(ways))
+
+
+def hand(table: Shown, words: Words) -> Iterator[str]:
+    """The starting tiles to choose from, with the discovery tiles that come with them."""
+    setup = table["setup"]
+    if not setup["choosing"]:
+        return
+    for tile in [*setup["hand"], *setup["offer"]]:
+        yield f"  {words.component(tile)}: {words.effect(tile)}"
+    for tile, found in setup["beside"].items():
+        yield f"  {words.component(tile)} + {priced(found, words)}"
