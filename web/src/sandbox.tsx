@@ -29,6 +29,8 @@ if (given) {
     question: given.view.question ?? null,
     offers: new Map((given.view.options ?? []).map((word) => [word, { chain: [word], words: word }])),
     preview: null,
+    was: null,
+    effect: () => "",
     thing: (id, count) => thing(speech, id, count),
     say: (message, numbers) => speech.say(message, numbers),
     play: (words) => console.log(words),

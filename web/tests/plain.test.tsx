@@ -1,17 +1,69 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { TableContext, type Table } from "../src/boards/board";
+import { TableContext, type Offer, type Table } from "../src/boards/board";
 import { PlainBoard } from "../src/boards/plain/board";
+import { shapeOf } from "../src/boards/plain/shape";
+import { wordsByThing } from "../src/boards/plain/words-index";
+
+const nothing = () => {};
+const played: string[][] = [];
+
+function shown(view: Record<string, unknown>, more: Partial<Table> = {}): HTMLElement {
+  const table: Table = {
+    game: "x", view, was: null, box: null, names: ["Ana", "Bo"], viewer: 0, question: null, offers: new Map(), preview: null, thing: (id) => (id === "g07" ? "the Maize God" : id),
+    effect: (id) => (id === "g07" ? "Take 2 corn." : ""), say: (id) => (id === "view-market" ? "the market" : id), play: (words) => played.push(words), look: nothing, explain: nothing, hinted: new Set(), ...more,
+  };
+  const page = document.createElement("div");
+  render(<TableContext.Provider value={table}><PlainBoard /></TableContext.Provider>, page);
+  return page;
+}
+
+const offer = (word: string): [string, Offer] => [word, { chain: [word], words: word }];
 
 describe("a game without a board", () => {
-  it("is shown plainly, all of its view but the seats", () => {
-    const nothing = () => {};
-    const table: Table = {
-      game: "x", view: { day: 3, market: { corn: 2 }, row: ["a", null], seats: [{ gold: 1 }] }, box: null, names: [], viewer: 0,
-      question: null, offers: new Map(), preview: null, thing: (id) => id.toUpperCase(), say: (id) => id, play: nothing, look: nothing, explain: nothing, hinted: new Set(),
-    };
-    const page = document.createElement("div");
-    render(<TableContext.Provider value={table}><PlainBoard /></TableContext.Provider>, page);
-    expect(page.textContent).toBe("day3marketCORN2rowA–");
+  it("is shown plainly: facts, sections, players side by side", () => {
+    const page = shown({ day: 3, market: { corn: 2 }, row: ["a", null], seats: [{ gold: 1 }, { gold: 4 }] });
+    expect(page.querySelector(".plain-facts")?.textContent).toBe("Day3");
+    expect([...page.querySelectorAll("h3")].map((one) => one.textContent)).toEqual(["The market", "Row", "Players"]);
+    expect([...page.querySelectorAll(".plain-seats td.mine, .plain-seats td")].map((one) => one.textContent).filter(Boolean)).toEqual(["1", "4"]);
+  });
+
+  it("tells areas in a table, with their owners by name", () => {
+    const page = shown({ areas: { tula: { owner: 1, warriors: 3 }, cholula: { owner: null, warriors: 0 } } });
+    expect([...page.querySelectorAll("tbody tr")].map((row) => row.textContent)).toEqual(["tula Bo3", "cholula–0"]);
+  });
+
+  it("names cards, says what they do, and lets an offered move be clicked on them", () => {
+    const page = shown({ hand: [{ id: "g07", tags: { one: [1, { deep: 2 }] } }] }, { offers: new Map([offer("play g07")]) });
+    expect(page.querySelector(".plain-card")?.textContent).toContain("the Maize GodTake 2 corn.");
+    page.querySelector<HTMLElement>("[data-word='play g07']")?.click();
+    expect(played).toEqual([["play g07"]]);
+  });
+
+  it("marks what is new and what a choice would change", () => {
+    const page = shown({ corn: 5, wood: 1 }, { was: { corn: 4, wood: 1 }, preview: { word: "x", view: { corn: 5, wood: 2 } } });
+    expect(page.querySelector(".fresh")?.textContent).toBe("5");
+    expect(page.querySelector(".single-tried")?.textContent).toBe("→ 2");
+  });
+});
+
+describe("the shape of a value", () => {
+  it("is a map where every field says where it lies", () => {
+    const field = (q: number, r: number) => ({ id: `f${q}${r}`, q, r });
+    expect(shapeOf([field(0, 0), field(1, 0), field(0, 1)]).is).toBe("map");
+    expect(shapeOf([{ id: "a", n: 1 }, { id: "b", n: 2 }]).is).toBe("rows");
+    expect(shapeOf([1, null]).is).toBe("row");
+    expect(shapeOf({ a: 1 }).is).toBe("pairs");
+    expect(shapeOf({ a: { x: 1 }, b: [2] }).is).toBe("parts");
+  });
+});
+
+describe("words by what they name", () => {
+  it("are found under the last thing, the others, and the whole", () => {
+    const found = wordsByThing(new Map([offer("march tula cholula"), offer("play g07"), offer("pass"), offer("place tikal 3")]));
+    expect(found.get("cholula")).toEqual(["march tula cholula"]);
+    expect(found.get("tula")).toEqual(["march tula cholula"]);
+    expect(found.get("tikal 3")).toEqual(["place tikal 3"]);
+    expect(found.has("3")).toBe(false);
   });
 });

@@ -1,8 +1,9 @@
 import { useMemo } from "preact/hooks";
 import { TableContext, type Table } from "../boards/board";
-import { boardOf } from "../boards/boards";
+import { boardOf, isDrawn } from "../boards/boards";
 import { pointAt } from "./pointing";
 import { PanZoom } from "./pan-zoom";
+import { say } from "../words/frame";
 import { useTableState } from "./table-context";
 import { UPRIGHT, useMedia } from "./use-media";
 
@@ -21,6 +22,7 @@ export function BoardView() {
   const given: Table = {
     game: kit.game,
     view: then?.table ?? table.proposal.value?.shown.table ?? trying?.table ?? sight.table,
+    was: then ? null : sight.was,
     box: kit.box,
     names: info.seats.map((seat) => seat.name),
     viewer: table.seat.value,
@@ -28,6 +30,7 @@ export function BoardView() {
     offers: then || table.proposal.value ? new Map() : table.offers.value,
     preview: preview ? { word: preview.word, view: preview.shown.table } : null,
     thing: kit.thing,
+    effect: (id) => kit.printed.effect(id),
     say: (message, numbers) => kit.speech.say(message, numbers),
     play: (words) => table.choose(words),
     look: (word) => table.look(word),
@@ -38,11 +41,9 @@ export function BoardView() {
   };
   return (
     <div class="board-view">
-      <PanZoom>
-        <TableContext.Provider value={given}>
-          <Board tall={tall} />
-        </TableContext.Provider>
-      </PanZoom>
+      <TableContext.Provider value={given}>
+        {isDrawn(kit.game) ? <PanZoom><Board tall={tall} /></PanZoom> : <div class="plain-view" tabIndex={0} role="region" aria-label={say("board")}><Board tall={tall} /></div>}
+      </TableContext.Provider>
     </div>
   );
 }

@@ -26,6 +26,9 @@ export function Players() {
             <SeatSign seat={seat.seat} size={20} />
             <strong class="player-name">{seat.name}</strong>
             {seat.seat === table.seat.value && <span class="quiet-text">{say("thats-you")}</span>}
+            {table.held.value.includes(seat.seat) && seat.seat === table.seat.value && (
+              <button class="my-link" onClick={() => (sheets.open.value = "seat")}>{say("sheet-seat")}</button>
+            )}
             {seat.kind === "person" && !seat.online && <span class="quiet-text">{say("away")}</span>}
             {seat.stand_in && <span class="quiet-text">{say("stands-in")}</span>}
             <Clock seat={seat.seat} />

@@ -3,7 +3,8 @@ import { useTableState } from "./table-context";
 
 /** Questions that come often can be answered in advance; nobody else learns of it. */
 export function Standing() {
-  const { table } = useTableState();
+  const { table, kit } = useTableState();
+  const named = (window: string) => (kit.speech.knows(`window-${window}`) ? kit.speech.say(`window-${window}`) : window);
   const question = table.question.value;
   const standing = table.sight.value?.standing ?? {};
   const seat = table.seat.value;
@@ -20,7 +21,7 @@ export function Standing() {
         </>
       )}
       {held.map((window) => (
-        <button key={window} class="button small" onClick={() => set(window, "ask", "always")}>{say("standing-ask", { window })}</button>
+        <button key={window} class="button small" onClick={() => set(window, "ask", "always")}>{say("standing-ask", { window: named(window) })}</button>
       ))}
     </div>
   );

@@ -56,6 +56,8 @@ export class OpenTable {
   readonly curtained = computed(() => (this.info.value?.curtain ?? false) && this.held.value.length > 1);
   readonly sight = computed(() => this.sights.value.get(this.seat.value));
   readonly question = computed(() => this.sight.value?.question ?? null);
+  /** Of the question; it stays the same while others answer theirs. */
+  private readonly number = computed(() => this.question.value?.number);
   /** What the page asks for now: the question, or the one of a turn that is being tried out. */
   readonly asks = computed(() => this.question.value ?? (this.plan.open.value ? (this.plan.shown.value?.question ?? null) : null));
   readonly offers = computed<ReadonlyMap<string, Offer>>(() =>
@@ -89,7 +91,7 @@ export class OpenTable {
       this.lines.again();
     });
     const stopReach = effect(() => {
-      const number = this.question.value?.number;
+      const number = this.number.value;
       untracked(() => this.asked(number));
     });
     this.stop = () => {
@@ -176,6 +178,7 @@ export class OpenTable {
     this.advice.forget();
     this.wanted = null;
     batch(() => {
+      this.pending.value = null; // answered, though its `ack` may still be on its way
       this.reachable.value = NOTHING;
       this.preview.value = null;
       this.proposal.value = null;

@@ -7,6 +7,8 @@ export interface Sight {
   /** How many of the events came with the latest update. */
   fresh: number;
   table: Record<string, unknown>;
+  /** The view after this seat's own last move. */
+  was: Record<string, unknown> | null;
   asked: number[];
   question: Asked | null;
   undo: boolean;
@@ -26,6 +28,7 @@ export function follow(had: Sight | undefined, whole: boolean, shows: Shows): Si
     events: [...kept, ...shows.events],
     fresh: had === undefined ? 0 : shows.events.length,
     table,
+    was: (shows.since ?? 0) >= shows.stream.last ? table : (had?.was ?? null),
     asked: shows.asked,
     question: shows.question,
     undo: shows.undo,

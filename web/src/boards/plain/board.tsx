@@ -20,7 +20,8 @@ export function PlainBoard() {
   };
   const entries = Object.entries(view);
   const single = entries.filter(([, value]) => isPlain(value)) as [string, Plain][];
-  const whole = entries.filter(([name, value]) => !isPlain(value) && name !== "seats");
+  const whole = entries.filter(([name, value]) => !isPlain(value) && name !== "seats" && !isEmpty(value));
+  const empty = entries.filter(([name, value]) => name !== "seats" && isEmpty(value)).map(([name]) => label(table, name));
   const seats = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
   return (
     <MarksContext.Provider value={marks}>
@@ -47,9 +48,14 @@ export function PlainBoard() {
             <SeatsTable seats={seats} path="seats" />
           </section>
         )}
+        {empty.length > 0 && <p class="plain-empty">{empty.join(", ")}: –</p>}
       </div>
     </MarksContext.Provider>
   );
+}
+
+function isEmpty(value: unknown): boolean {
+  return !isPlain(value) && Object.values(value as object).every((one) => one === null || isEmpty(one));
 }
 
 /** Little things stand beside each other, large ones have a line of their own. */

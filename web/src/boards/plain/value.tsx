@@ -48,7 +48,9 @@ function isEntry(value: unknown): value is Entry {
 }
 
 function Row({ values, name, path }: { values: Plain[]; name: string; path: string }) {
+  const table = useTable();
   if (values.length === 0) return <span class="nothing">–</span>;
+  if (values.some((value) => typeof value === "string" && table.effect(value))) return <Tiles values={values} name={name} path={path} />;
   const numbered = values.some((value) => value === null) && values.length > 2;
   return (
     <ol class="plain-row">
@@ -58,6 +60,24 @@ function Row({ values, name, path }: { values: Plain[]; name: string; path: stri
           <Single value={value} name={name} path={`${path}.${i}`} />
         </li>
       ))}
+    </ol>
+  );
+}
+
+/** Cards and tiles that lie open: each with what it costs and does. */
+function Tiles({ values, name, path }: { values: Plain[]; name: string; path: string }) {
+  const table = useTable();
+  return (
+    <ol class="plain-tiles">
+      {values.map((value, i) => {
+        const effect = typeof value === "string" ? table.effect(value) : "";
+        return (
+          <li key={i} class="plain-tile">
+            <Single value={value} name={name} path={`${path}.${i}`} />
+            {effect && <p class="plain-effect">{effect}</p>}
+          </li>
+        );
+      })}
     </ol>
   );
 }
