@@ -1,0 +1,296 @@
+"""Eruption, terrain roll, rounds and losses (AZ-12.34 to AZ-12.41, AZ-16.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision, Task
+from . import board, dice, events, moves, names, reasons, retreat, strength
+from .position import AztecaPosition
+
+PRINCIPAL: Final = 0
+ALLY: Final = 1
+# What a unit is lost to
+PRISON: Final = 0
+LAVA: Final = 1
+
+
+class Erupt(Task[AztecaPosition]):
+    """AZ-16.12: each side loses one unit of its principal's choice to the supply; no prisoners."""
+
+    rule = "AZ-16.12"
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        if b.eruptions == 0:
+            return
+        b.eruptions -= 1
+        p.push(ERUPT)
+        p.push(AFTER_LAVA)
+        for side in (names.DEFENDER, names.ATTACKER):
+            p.push(BuryOne(side))
+
+
+class BuryOne(Task[AztecaPosition]):
+    rule = "AZ-16.12"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: AztecaPosition) -> None:
+        if p.battle[0].ended or strength.beaten(p, self.side):
+            return
+        if strength.principal(p, self.side) == names.NOBODY:
+            lose_neutral(p)
+        else:
+            p.push(Lose(self.side, PRINCIPAL, LAVA))
+
+
+class AfterLava(Task[AztecaPosition]):
+    """AZ-16.12: a side left without units has lost, and there is no experience for the other."""
+
+    rule = "AZ-16.12"
+
+    def run(self, p: AztecaPosition) -> None:
+        if not p.battle[0].ended and decide(p):
+            p.battle[0].no_experience = 1
+
+
+class Terrain(Task[AztecaPosition]):
+    """AZ-12.34: the defender rolls in advance against an attack across difficult terrain."""
+
+    rule = "AZ-12.34"
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        terrain = board.border(p, b.border, b.area)
+        if b.ended or terrain not in DEFENSIVE:
+            return
+        if terrain == names.DIKE and p.people[b.attacker] == names.AZTECS:
+            return
+        p.push(TERRAIN_RESULT)
+        roller = b.attacker if b.defender == names.NOBODY else b.defender
+        dice.throw(p, [names.YELLOW] * p.tables.terrain_dice, roller)
+
+
+class TerrainResult(Task[AztecaPosition]):
+    """AZ-12.44: this prisoner counts for the defender whoever wins."""
+
+    rule = "AZ-12.34"
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        caught = min(dice.spears(p, 0, p.tables.terrain_dice), sum(strength.units(p, names.ATTACKER)))
+        if caught > 0:
+            b.sure_prisoners += caught
+            p.tell(events.TERRAIN_SPEAR, b.defender)
+            b.due[names.ATTACKER] = caught
+            p.push(JUDGE)
+            p.push(LOSSES)
+
+
+class Judge(Task[AztecaPosition]):
+    rule = "AZ-12.34"
+
+    def run(self, p: AztecaPosition) -> None:
+        decide(p)
+
+
+def decide(p: AztecaPosition) -> bool:
+    """AZ-12.38, AZ-12.42, AZ-12.46: is the battle over because a side has no unit left?"""
+    b = p.battle[0]
+    attacker, defender = strength.beaten(p, names.ATTACKER), strength.beaten(p, names.DEFENDER)
+    if not attacker and not defender:
+        return False
+    b.ended = 1
+    if not attacker:
+        b.winner = names.ATTACKER
+    elif not defender:
+        b.winner = names.DEFENDER
+    return True
+
+
+class Round(Task[AztecaPosition]):
+    """AZ-12.35: the stronger side rolls yellow, the weaker red; equal ones both red."""
+
+    rule = "AZ-12.35"
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        if b.ended:
+            return
+        attacking, defending = strength.value(p, names.ATTACKER), strength.value(p, names.DEFENDER)
+        each = p.tables.land_dice
+        first = names.YELLOW if attacking > defending else names.RED
+        second = names.YELLOW if defending > attacking else names.RED
+        p.push(CAPTURES)
+        dice.throw(p, [first] * each + [second] * each, b.attacker)
+
+
+class Captures(Task[AztecaPosition]):
+    """AZ-12.36: each spear captures one enemy unit, both rolls at once; surplus spears are void."""
+
+    rule = "AZ-12.36"
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        each = p.tables.land_dice
+        by_attacker = min(dice.spears(p, 0, each), sum(strength.units(p, names.DEFENDER)))
+        by_defender = min(dice.spears(p, each, each), sum(strength.units(p, names.ATTACKER)))
+        b.prisoners[names.ATTACKER] += by_attacker
+        b.prisoners[names.DEFENDER] += by_defender
+        b.due[names.ATTACKER] = by_defender
+        b.due[names.DEFENDER] = by_attacker
+        if by_attacker + by_defender == 0 and not p.tables.blank_round_ends:
+            p.push(ROUND)
+            return
+        p.push(AFTER_ROUND)
+        p.push(LOSSES)
+
+
+class Losses(Task[AztecaPosition]):
+    """One loss after the other, the attacker's first."""
+
+    rule = "AZ-12.36"
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        for side in (names.ATTACKER, names.DEFENDER):
+            if b.due[side] == 0:
+                continue
+            b.due[side] -= 1
+            p.push(LOSSES)
+            if strength.principal(p, side) == names.NOBODY:
+                lose_neutral(p)
+            else:
+                p.push(Lose(side, next_to_lose(p, side), PRISON))
+            return
+
+
+def next_to_lose(p: AztecaPosition, side: int) -> int:
+    """AZ-12.41, AZ-11.8: who has lost less and still has a unit; on equality the principal."""
+    b = p.battle[0]
+    if sum(strength.ally_units(p, side)) == 0:
+        return PRINCIPAL
+    if sum(strength.own_units(p, side)) == 0:
+        return ALLY
+    return ALLY if b.losses[side * 2 + ALLY] < b.losses[side * 2 + PRINCIPAL] else PRINCIPAL
+
+
+def lose_neutral(p: AztecaPosition) -> None:
+    """AZ-12.40: warriors first, then jaguars, cousins last in player order."""
+    b = p.battle[0]
+    if b.neutral[names.WARRIOR] > 0:
+        b.neutral[names.WARRIOR] -= 1
+        p.tell(events.NEUTRAL_LOST, names.WARRIOR)
+    elif b.neutral[names.JAGUAR] > 0:
+        b.neutral[names.JAGUAR] -= 1
+        p.tell(events.NEUTRAL_LOST, names.JAGUAR)
+    elif b.temporary[names.DEFENDER] > 0:
+        b.temporary[names.DEFENDER] -= 1
+        p.tell(events.TEMPORARY_LOST, names.DEFENDER)
+    else:
+        for seat in p.order(p.first):
+            kind = b.cousins[seat]
+            if kind >= 0:
+                b.cousins[seat] = -1
+                p.soldiers[seat * names.SOLDIERS + kind] -= 1
+                p.tell(events.CAPTURED, seat, kind, names.DEFENDER)
+                return
+
+
+class Lose(Decision[AztecaPosition]):
+    """D-30, AZ-12.36: the losing owner chooses which of his units."""
+
+    rule = "AZ-12.36"
+    side: int
+    member: int
+    cause: int
+
+    def __init__(self, side: int, member: int, cause: int) -> None:
+        self.side = side
+        self.member = member
+        self.cause = cause
+
+    def who(self, p: AztecaPosition) -> int:
+        if self.member == ALLY:
+            return p.battle[0].allies[self.side]
+        return strength.principal(p, self.side)
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return LOSABLE
+
+    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+        if move == moves.LOSE_TEMPORARY:
+            here = p.battle[0].temporary[self.side] if self.member == PRINCIPAL else 0
+        else:
+            kind, box = divmod(move - moves.LOSE, names.BOXES)
+            here = self.units_in(p, seat, kind, box)
+        return 0 if here > 0 else reasons.NO_UNIT_LEFT
+
+    def units_in(self, p: AztecaPosition, seat: int, kind: int, box: int) -> int:
+        b = p.battle[0]
+        if self.member == ALLY:
+            fights = box == b.ally_armies[self.side]
+        elif self.side == names.ATTACKER:
+            fights = box == b.army
+        elif box == names.RESERVE:
+            return b.reserve[kind]
+        else:
+            fights = b.armies >> box & 1 == 1
+        return p.box_of(seat, box).count(kind) if fights and box != names.RESERVE else 0
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.battle[0].area, self.cause]
+
+    def default(self, p: AztecaPosition, seat: int) -> int:
+        """The lowest value: warriors stand before jaguars, and the temporary one costs nothing."""
+        offered = p.offer(seat)
+        if offered[-1] == moves.LOSE_TEMPORARY:
+            return offered[-1]
+        return offered[0]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        b = p.battle[0]
+        if self.cause == PRISON:
+            b.losses[self.side * 2 + self.member] += 1
+        if move == moves.LOSE_TEMPORARY:
+            b.temporary[self.side] -= 1
+            p.tell(events.TEMPORARY_LOST, self.side)
+            return
+        kind, box = divmod(move - moves.LOSE, names.BOXES)
+        if box == names.RESERVE:
+            b.reserve[kind] -= 1
+        else:
+            p.box_of(seat, box).play(kind)
+        p.soldiers[seat * names.SOLDIERS + kind] -= 1
+        if self.cause == PRISON:
+            p.tell(events.CAPTURED, seat, kind, self.side)
+        else:
+            p.tell(events.BURIED, seat, kind)
+
+
+class AfterRound(Task[AztecaPosition]):
+    """AZ-12.37, AZ-12.38: a side without units, a retreat, or the next round."""
+
+    rule = "AZ-12.38"
+
+    def run(self, p: AztecaPosition) -> None:
+        if not decide(p):
+            p.push(ROUND)
+            p.push(retreat.AskRetreat(names.DEFENDER))
+            p.push(retreat.AskRetreat(names.ATTACKER))
+
+
+DEFENSIVE: Final = (names.MOUNTAIN, names.SWAMP, names.CHINAMPAS, names.DIKE)
+LOSABLE: Final = [*range(moves.LOSE, moves.LOSE_TEMPORARY + 1)]
+ERUPT: Final = Erupt()
+AFTER_LAVA: Final = AfterLava()
+TERRAIN: Final = Terrain()
+TERRAIN_RESULT: Final = TerrainResult()
+JUDGE: Final = Judge()
+ROUND: Final = Round()
+CAPTURES: Final = Captures()
+LOSSES: Final = Losses()
+AFTER_ROUND: Final = AfterRound()

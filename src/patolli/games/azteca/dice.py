@@ -1,0 +1,148 @@
+"""Dice (AZ-2.5), and the window after every roll (AZ-5.6): Influence of Tlenamacac, and who cancels it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision, Fate, Step, Task
+from ...kernel.vocabulary import PASS
+from . import events, hand_cards, moves, names
+from .hand_cards import CardChoice, CardWindow
+from .position import AztecaPosition
+
+NO_REROLL: Final = -1
+
+
+def throw(p: AztecaPosition, colours: list[int], roller: int) -> None:
+    """All dice of one purpose are one roll with one window; what follows lies below on the agenda."""
+    p.dice_colour = colours
+    p.dice_face = [names.NOT_ROLLED] * len(colours)
+    p.roller = roller
+    p.push(DiceWindow(roller, names.EVERY_SEAT))
+    p.push(THROW)
+
+
+def spears(p: AztecaPosition, first: int, dice: int) -> int:
+    return sum(p.dice_face[first : first + dice])
+
+
+class Throw(Fate[AztecaPosition]):
+    """The next die that has not been rolled."""
+
+    rule = "AZ-2.5"
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        if p.dice_colour[p.dice_face.index(names.NOT_ROLLED)] == names.WHITE:
+            return WHITE
+        return SPEARED
+
+    def odds(self, p: AztecaPosition) -> list[int]:
+        colour = p.dice_colour[p.dice_face.index(names.NOT_ROLLED)]
+        if colour == names.WHITE:
+            return EVEN
+        spears = p.tables.spears[colour]
+        return [spears, p.tables.faces[colour] - spears]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        die = p.dice_face.index(names.NOT_ROLLED)
+        if move >= moves.ROLL:
+            p.dice_face[die] = move - moves.ROLL + 1
+        else:
+            p.dice_face[die] = names.SPEAR if move == moves.SPEAR else names.BLANK
+        p.tell(events.ROLLED, p.roller, die, p.dice_colour[die], p.dice_face[die])
+        if names.NOT_ROLLED in p.dice_face:
+            p.push(THROW)
+
+
+class DiceWindow(CardWindow):
+    """AZ-5.6: in player order from the roller, until all pass."""
+
+    rule = "AZ-5.6"
+
+    def decision(self) -> Decision[AztecaPosition]:
+        return INFLUENCE
+
+    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+        return DiceWindow(first, left)
+
+    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        hand_cards.play(p, seat, names.TLENAMACAC)
+        p.reroll = answer[0] - moves.TLENAMACAC
+        p.push(REROLL)
+        p.push(CancelWindow((seat + 1) % p.players, names.EVERY_SEAT & ~(1 << seat)))
+
+
+class Influence(CardChoice):
+    """AZ-16.1: one die just rolled is rolled again."""
+
+    rule = "AZ-16.1"
+    window = "dice"
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, *(moves.TLENAMACAC + die for die in range(len(p.dice_face)))]
+
+    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return 0 if move == PASS else hand_cards.bar(p, seat, names.TLENAMACAC)
+
+    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [names.TLENAMACAC]
+
+
+class CancelWindow(CardWindow):
+    """AZ-5.6: the others are asked once whether they cancel it."""
+
+    rule = "AZ-5.6"
+    once = True
+
+    def may(self, p: AztecaPosition, seat: int) -> bool:
+        return p.reroll != NO_REROLL
+
+    def decision(self) -> Decision[AztecaPosition]:
+        return ANSWER
+
+    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+        return CancelWindow(first, left)
+
+    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        hand_cards.play(p, seat, names.SORCERER)
+        p.reroll = NO_REROLL
+        p.tell(events.CANCELLED, seat)
+
+
+class AnswerTlenamacac(CardChoice):
+    """AZ-16.2: a Sorcerer cancels a Tlenamacac."""
+
+    rule = "AZ-16.2"
+    window = "cancel"
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, moves.CANCEL]
+
+    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return 0 if move == PASS else hand_cards.bar(p, seat, names.SORCERER)
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.reroll]
+
+    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [names.SORCERER]
+
+
+class Reroll(Task[AztecaPosition]):
+    rule = "AZ-16.1"
+
+    def run(self, p: AztecaPosition) -> None:
+        if p.reroll != NO_REROLL:
+            p.tell(events.ROLLED_AGAIN, p.roller, p.reroll)
+            p.dice_face[p.reroll] = names.NOT_ROLLED
+            p.reroll = NO_REROLL
+            p.push(THROW)
+
+
+SPEARED: Final = [moves.SPEAR, moves.BLANK]
+WHITE: Final = [moves.ROLL + face for face in range(names.WHITE_FACES)]
+EVEN: Final = [1] * names.WHITE_FACES
+THROW: Final = Throw()
+INFLUENCE: Final = Influence()
+ANSWER: Final = AnswerTlenamacac()
+REROLL: Final = Reroll()

@@ -1,0 +1,211 @@
+"""Soldiers in boxes (AZ-4.8, AZ-12.1): spread at set-up, or exchanged in the own activation (AZ-12.11).
+
+The boxes are filled one after the other, first with warriors, then with jaguars; the last takes the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.agenda import Decision, Step
+from ...kernel.drafts import Sealed
+from ...kernel.secrets.sure import nothing_sure
+from ...kernel.vocabulary import PASS
+from . import board, events, moves, names, reasons
+from .position import AztecaPosition
+
+PLENTY: Final = 99
+
+
+def boxes_in_reach(p: AztecaPosition, seat: int) -> list[int]:
+    """At set-up all; in an activation the army, own armies beside it, and in the capital the Reserve."""
+    if not p.march:
+        return ALL_BOXES
+    army = p.march[0].army
+    area = p.army_area(seat, army)
+    found = [army]
+    for other in range(names.ARMIES):
+        if other != army and p.army_area(seat, other) == area:
+            found.append(other)
+    if area == p.capital[seat]:
+        found.append(names.RESERVE)
+    return found
+
+
+def units_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> list[int]:
+    """How many of each kind are spread."""
+    if not p.march:
+        return p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS]
+    found = [0, 0]
+    for box in boxes:
+        for kind in range(names.SOLDIERS):
+            found[kind] += p.box_of(seat, box).count(kind)
+    return found
+
+
+def room(p: AztecaPosition, boxes: list[int], first: int) -> int:
+    """For how many units there is room from this place on."""
+    total = 0
+    for box in boxes[first:]:
+        total += PLENTY if box == names.RESERVE else p.tables.army_limit
+    return total
+
+
+def said(p: AztecaPosition, seat: int) -> list[int]:
+    """The amounts answered so far."""
+    return [move for move in p.drafts[seat].moves if move < names.MOST_AMOUNT]
+
+
+class Fill(Decision[AztecaPosition]):
+    """D-03, D-22: so many of this kind into the box at this place, so that the rest still finds room."""
+
+    rule = "AZ-12.1"
+    secret = True
+    place: int
+    kind: int
+
+    def __init__(self, place: int, kind: int) -> None:
+        self.place = place
+        self.kind = kind
+
+    def least_and_most(self, p: AztecaPosition, seat: int) -> tuple[int, int]:
+        boxes = boxes_in_reach(p, seat)
+        left = units_in_reach(p, seat, boxes)
+        answers = said(p, seat)
+        for i, amount in enumerate(answers):
+            left[i % names.SOLDIERS] -= amount
+        elsewhere = room(p, boxes, self.place + 1)
+        here = PLENTY if boxes[self.place] == names.RESERVE else p.tables.army_limit
+        if self.kind == names.WARRIOR:
+            return max(0, left[names.WARRIOR] - elsewhere), min(left[names.WARRIOR], here)
+        here -= answers[-1]
+        return max(0, sum(left) - elsewhere), min(left[names.JAGUAR], here)
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return list(range(max(p.tables.army_limit, self.least_and_most(p, seat)[1]) + 1))
+
+    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+        least, most = self.least_and_most(p, seat)
+        return 0 if least <= move <= most else reasons.MUST_STAY_WHOLE
+
+    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return list(self.least_and_most(p, seat))
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [boxes_in_reach(p, seat)[self.place], self.kind]
+
+    def default(self, p: AztecaPosition, seat: int) -> int:
+        """At set-up all to the Reserve; else as it was, as far as it fits."""
+        least, most = self.least_and_most(p, seat)
+        if not p.march:
+            return least
+        now = p.box_of(seat, boxes_in_reach(p, seat)[self.place]).count(self.kind)
+        return min(max(now, least), most)
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        """Further questions as long as there is something to spread."""
+        boxes = boxes_in_reach(p, seat)
+        if sum(units_in_reach(p, seat, boxes)) == sum(said(p, seat)):
+            return
+        if self.kind == names.WARRIOR:
+            p.ask_further(seat, Fill(self.place, names.JAGUAR))
+        elif self.place + 2 < len(boxes):
+            p.ask_further(seat, Fill(self.place + 1, names.WARRIOR))
+
+
+def spread(p: AztecaPosition, seat: int, amounts: list[int]) -> None:
+    """Carry the answers out. Nobody else knows any more what lies in these boxes."""
+    boxes = boxes_in_reach(p, seat)
+    left = units_in_reach(p, seat, boxes)
+    for i, box in enumerate(boxes):
+        content = amounts[i * names.SOLDIERS : i * names.SOLDIERS + names.SOLDIERS]
+        if i == len(boxes) - 1:
+            content = left[:]
+        while len(content) < names.SOLDIERS:
+            content.append(0)
+        for kind in range(names.SOLDIERS):
+            left[kind] -= content[kind]
+        hand = p.box_of(seat, box)
+        hand.cards = content
+        hand.size = sum(content)
+        hand.sure = nothing_sure()
+
+
+def tell_sizes(p: AztecaPosition, event: int, seat: int) -> None:
+    sizes = [p.box_of(seat, box).size for box in ALL_BOXES]
+    p.tell(event, seat, sizes[0], sizes[1], sizes[2], sizes[3])
+
+
+class Distribute(Sealed[AztecaPosition]):
+    """AZ-4.8: sealed and simultaneous; it takes effect and stays secret."""
+
+    rule = "AZ-4.8"
+
+    def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
+        return [[FILL_FIRST] for _ in range(p.players)]
+
+    def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
+        for seat in p.order(p.first):
+            spread(p, seat, answers[seat])
+            tell_sizes(p, events.DISTRIBUTED, seat)
+
+
+class Reorganise(Sealed[AztecaPosition]):
+    """AZ-12.11, AZ-12.12: the activated army exchanges with own armies beside it and with the Reserve."""
+
+    rule = "AZ-12.11"
+
+    def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
+        found: list[list[Step[Any]]] = [[] for _ in range(p.players)]
+        march = p.march[0]
+        area = p.army_area(march.seat, march.army)
+        if march.over or area == names.NOBODY or board.is_sea(area) or p.owner[area] != march.seat:
+            return found
+        boxes = boxes_in_reach(p, march.seat)
+        if len(boxes) > 1 and sum([p.box_of(march.seat, box).size for box in boxes]) > 0:
+            found[march.seat].append(EXCHANGE)
+        return found
+
+    def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
+        march = p.march[0]
+        answer = answers[march.seat]
+        if not answer or answer[0] == PASS:
+            return
+        boxes = boxes_in_reach(p, march.seat)
+        spread(p, march.seat, answer[1:])
+        march.fresh = 1
+        tell_sizes(p, events.REORGANISED, march.seat)
+        for box in boxes:
+            if box != names.RESERVE and p.box_of(march.seat, box).size == 0:
+                strip(p, march.seat, box)
+
+
+def strip(p: AztecaPosition, seat: int, army: int) -> None:
+    """AZ-12.2, AZ-12.13: an army without units is destroyed, but not in the own capital."""
+    if p.army_area(seat, army) != p.capital[seat]:
+        p.army_at[seat * names.ARMIES + army] = names.NOBODY
+        p.tell(events.ARMY_DESTROYED, seat, army)
+
+
+class Exchange(Decision[AztecaPosition]):
+    """D-22: exchange units, or leave them as they are."""
+
+    rule = "AZ-12.11"
+    window = "reorganise"
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, moves.REORGANISE]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.march[0].army, p.army_area(seat, p.march[0].army)]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move == moves.REORGANISE:
+            p.ask_further(seat, FILL_FIRST)
+
+
+ALL_BOXES: Final = [0, 1, 2, names.RESERVE]
+FILL_FIRST: Final = Fill(0, names.WARRIOR)
+EXCHANGE: Final = Exchange()
+DISTRIBUTE: Final = Distribute()
+REORGANISE: Final = Reorganise()

@@ -1,0 +1,133 @@
+"""Phase 1: draw cards (AZ-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision, Fate, Task
+from ...kernel.seats import EVERYBODY, only, others
+from ...kernel.secrets import pile
+from ...kernel.vocabulary import STOP
+from . import board, events, moves, names, reasons
+from .position import CARD_FAMILY, AztecaPosition
+
+
+class DrawPhase(Task[AztecaPosition]):
+    """AZ-6.1: lakes controlled since the last Phase 6 pay; then all discard and draw in player order."""
+
+    rule = "AZ-6.1"
+
+    def run(self, p: AztecaPosition) -> None:
+        for seat in p.order(p.first):
+            t = lake_tribute(p, seat)
+            if t > 0:
+                p.tribute[seat] += t
+                p.tell(events.LAKE_TRIBUTE, seat, t)
+        for seat in reversed(p.order(p.first)):
+            p.push(FillHand(seat))
+
+
+def lake_tribute(p: AztecaPosition, seat: int) -> int:
+    lakes = [area for area in range(names.LAND, names.AREAS) if board.controller(p, area) == seat]
+    return len(lakes) * p.tables.lake_tribute
+
+
+class FillHand(Task[AztecaPosition]):
+    rule = "AZ-6.2"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, p: AztecaPosition) -> None:
+        p.turn = self.seat
+        p.push(Draw(self.seat))
+        if p.hands[self.seat].size > 0:
+            p.push(DISCARD)
+
+
+class Discard(Decision[AztecaPosition]):
+    """D-04, AZ-6.2: any number of cards, one after the other; they lie open in the discard pile (AZ-6.3)."""
+
+    rule = "AZ-6.2"
+    secret = True
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return DISCARDS
+
+    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+        if move == STOP:
+            return 0
+        return 0 if p.hands[seat].count(move - moves.DISCARD) > 0 else reasons.NOT_HELD
+
+    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.DISCARD]
+
+    def default(self, p: AztecaPosition, seat: int) -> int:
+        return STOP
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move == STOP:
+            return
+        card = move - moves.DISCARD
+        p.hands[seat].play(card)
+        p.discard[card] += 1
+        p.tell(events.DISCARDED, seat, card)
+        if p.hands[seat].size > 0:
+            p.push(DISCARD)
+
+
+class Draw(Task[AztecaPosition]):
+    """AZ-6.2: until the hand is full. AZ-5.8: an empty deck is made from the discard pile."""
+
+    rule = "AZ-6.2"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, p: AztecaPosition) -> None:
+        if p.hands[self.seat].size >= p.tables.hand_size:
+            return
+        if p.deck.length() == 0:
+            reshuffle(p)
+        p.push(self)
+        p.push(DrawCard(self.seat))
+
+
+def reshuffle(p: AztecaPosition) -> None:
+    """AZ-5.8: everybody has seen the discard pile, so everybody knows what the deck is made of."""
+    p.tell(events.RESHUFFLED, sum(p.discard))
+    p.deck = pile(CARD_FAMILY, p.discard)
+    for card in range(names.CARDS):
+        for _ in range(p.discard[card]):
+            p.deck.sure.learn(EVERYBODY, card, names.CARDS)
+        if p.discard[card] == 0:
+            p.deck.absent.append(card)
+    p.discard = [0] * names.CARDS
+
+
+class DrawCard(Fate[AztecaPosition]):
+    rule = "AZ-6.2"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [moves.DRAW + card for card in p.deck.next_kinds()]
+
+    def odds(self, p: AztecaPosition) -> list[int]:
+        return p.deck.next_odds()
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        card = move - moves.DRAW
+        p.deck.draw_unseen(card, only(self.seat))
+        p.hands[self.seat].gain(card, 0)
+        p.tell_to(only(self.seat), events.DREW, self.seat, card)
+        p.tell_to(others(self.seat), events.DREW_UNSEEN, self.seat)
+
+
+DISCARDS: Final = [STOP, *(moves.DISCARD + card for card in range(names.CARDS))]
+DRAW_PHASE: Final = DrawPhase()
+DISCARD: Final = Discard()

@@ -1,0 +1,42 @@
+"""The end (AZ-14)."""
+
+from __future__ import annotations
+
+from ...kernel.seats import EVERYBODY
+from ...kernel.secrets import reveal
+from . import battle, events, names
+from .position import AztecaPosition
+
+
+def ends(p: AztecaPosition) -> bool:
+    """AZ-14.1: hell goes first, also when the pyramid was climbed in the same round; AZ-14.6: the limit."""
+    c = p.tables
+    if p.stair >= c.hell:
+        p.outcome = names.HELL
+        p.tell(events.HELL)
+    elif p.pyramid >= c.pyramid_top:
+        p.outcome = names.PYRAMID
+        p.tell(events.PYRAMID_REACHED)
+    elif p.round >= c.round_limit:
+        p.outcome = names.HELL
+        p.tell(events.TIME_OVER)
+    else:
+        return False
+    open_all(p)
+    if p.outcome == names.PYRAMID and p.ears is not None:
+        for seat in p.scores().winners():
+            p.tell(events.WON, seat)
+    return True
+
+
+def open_all(p: AztecaPosition) -> None:
+    """AZ-14.2: the offering urn is opened, and everything else with it."""
+    for secret in (*p.hands, *p.sp, *p.uncounted, *p.urn, *p.unseen):
+        reveal(p, secret, 0, EVERYBODY)
+    for seat in range(p.players):
+        for card in p.hands[seat].held():
+            p.tell(events.HAND_SHOWN, seat, card, p.hands[seat].count(card))
+        for box in range(names.BOXES):
+            battle.show_box(p, seat, box)
+        p.tell(events.URN_SHOWN, seat, p.given(seat))
+        p.tell(events.KEPT_SP, seat, p.sp[seat].value())

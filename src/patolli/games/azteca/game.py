@@ -1,0 +1,66 @@
+"""Azteca as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.box import Box
+from ...kernel.errors import PatolliError
+from ...kernel.game import Game
+from ...kernel.position import Position
+from . import components, events, invariants, moves, names, reasons, setup, view
+from .components_tables import Components
+from .position import AztecaPosition, Battle, Fleets, March
+
+
+class Azteca(Game):
+    """Azteca, for three or four players, and a variant for two."""
+
+    def __init__(self) -> None:
+        self.name = "azteca"
+        self.title = "Azteca"
+        self.edition = 1
+        self.fewest = names.FEWEST_PLAYERS
+        self.most = names.MOST_PLAYERS
+        self.choices = {}
+        self.package = __name__.rpartition(".")[0]
+        self.words = moves.WORDS
+        self.events = events.EVENTS
+        self.reasons = reasons.REASONS
+
+    def printed_box(self) -> Box:
+        return components.printed()
+
+    def owners_box(self, text: str) -> Box:
+        return components.from_owner(text)
+
+    def rich_box(self) -> Box:
+        return components.rich()
+
+    def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
+        if not isinstance(box, Components):
+            raise PatolliError("these are not the components of Azteca")
+        return setup.set_up(players, [], box)
+
+    def state_classes(self) -> list[type]:
+        return [AztecaPosition, March, Battle, Fleets]
+
+    def faults(self, p: Position) -> list[str]:
+        assert isinstance(p, AztecaPosition)
+        return invariants.faults(p)
+
+    def faults_between(self, before: Position, after: Position, seat: int, move: int) -> list[str]:
+        assert isinstance(before, AztecaPosition)
+        assert isinstance(after, AztecaPosition)
+        return invariants.faults_between(before, after)
+
+    def show(self, veiled: Position) -> dict[str, Any]:
+        assert isinstance(veiled, AztecaPosition)
+        return view.show(veiled)
+
+    def moment(self, p: Position) -> int:
+        assert isinstance(p, AztecaPosition)
+        return p.round * names.PHASES + p.phase
+
+
+GAME: Final = Azteca()

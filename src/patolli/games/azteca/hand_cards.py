@@ -1,0 +1,94 @@
+"""Hand cards in general (AZ-5.7, AZ-5.10): playing one, what bars it, and windows in which all are asked."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ...kernel.agenda import Decision, Step
+from ...kernel.drafts import Sealed
+from ...kernel.vocabulary import PASS
+from . import events, names, reasons
+from .position import AztecaPosition
+
+
+def play(p: AztecaPosition, seat: int, card: int) -> None:
+    """AZ-5.7: face up to the discard pile."""
+    p.hands[seat].play(card)
+    p.discard[card] += 1
+    p.last_card[seat] = card
+    p.tell(events.CARD_PLAYED, seat, card)
+
+
+def bar(p: AztecaPosition, seat: int, card: int) -> int:
+    """AZ-5.7: not in hand, or the same name twice in succession; Raid is exempt."""
+    if p.hands[seat].count(card) == 0:
+        return reasons.NOT_HELD
+    if p.last_card[seat] == card and card != names.RAID:
+        return reasons.REPEATED
+    return 0
+
+
+class CardWindow(Sealed[AztecaPosition]):
+    """AZ-5.10: put at once and sealed to all who hold a card; the first card in order takes effect.
+
+    Then those who come later in the order may answer anew: all of them, or only those not yet heard.
+    """
+
+    once: ClassVar[bool] = False
+    """Is each asked only once?"""
+    first: int
+    left: int  # the seats that may still answer, as bits
+
+    def __init__(self, first: int, left: int) -> None:
+        self.first = first
+        self.left = left
+
+    def may(self, p: AztecaPosition, seat: int) -> bool:
+        """May this seat answer, from what everybody knows?"""
+        return True
+
+    def decision(self) -> Decision[AztecaPosition]:
+        raise NotImplementedError
+
+    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+        raise NotImplementedError
+
+    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        raise NotImplementedError
+
+    def seats(self, p: AztecaPosition) -> list[int]:
+        return [
+            seat
+            for seat in p.order(self.first)
+            if self.left >> seat & 1 and p.hands[seat].size > 0 and self.may(p, seat)
+        ]
+
+    def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
+        asked = self.seats(p)
+        return [[self.decision()] if seat in asked else [] for seat in range(p.players)]
+
+    def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
+        asked = self.seats(p)
+        for i in range(len(asked)):
+            seat = asked[i]
+            if answers[seat] and answers[seat][0] != PASS:
+                left = names.EVERY_SEAT
+                if self.once:
+                    left = 0
+                    for later in asked[i + 1 :]:
+                        left |= 1 << later
+                p.push(self.again((seat + 1) % p.players, left))
+                self.act(p, seat, answers[seat])
+                return
+
+
+class CardChoice(Decision[AztecaPosition]):
+    """A card of the window, or pass. The options hang on the hand, so even a lone pass is asked for."""
+
+    secret = True
+
+    def default(self, p: AztecaPosition, seat: int) -> int:
+        return PASS
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        pass

@@ -1,0 +1,172 @@
+"""What must always hold (AZ-I1 to AZ-I14): of a position, and from one position to the next."""
+
+from __future__ import annotations
+
+from . import board, names, sacrifice_ledger
+from .position import AztecaPosition
+
+
+def faults(p: AztecaPosition) -> list[str]:
+    """Every invariant that does not hold, by its id."""
+    found = shape(p)
+    if found:
+        return found
+    holdings(p, found)
+    counters(p, found)
+    armies(p, found)
+    cities(p, found)
+    gods(p, found)
+    cards(p, found)
+    sacrifice_ledger.faults(p, found)
+    return found
+
+
+def shape(p: AztecaPosition) -> list[str]:
+    """Lists that are too short or too long: nothing else can be looked at then."""
+    n = p.players
+    lengths = [
+        ("owner", len(p.owner), names.LAND),
+        ("assimilated", len(p.assimilated), names.LAND),
+        ("marker", len(p.marker), names.LAND),
+        ("dikes", len(p.dikes), names.DIKES),
+        ("tribute", len(p.tribute), n),
+        ("soldiers", len(p.soldiers), n * names.SOLDIERS),
+        ("army_at", len(p.army_at), n * names.ARMIES),
+        ("ships", len(p.ships), n * names.SEAS),
+        ("harbour", len(p.harbour), n),
+        ("pochtecas", len(p.pochtecas), n * names.POCHTECAS),
+        ("last_card", len(p.last_card), n),
+        ("boxes", len(p.boxes), n * names.BOXES),
+        ("hands", len(p.hands), n),
+        ("discard", len(p.discard), names.CARDS),
+        ("container", len(p.container), n),
+        ("extra", len(p.extra), n),
+        ("sp", len(p.sp), n),
+        ("judgement_left", len(p.judgement_left), names.TEZCATLIPOCA_CARDS),
+    ]
+    found = [
+        f"{where}: {length} entries instead of {right}" for where, length, right in lengths if length != right
+    ]
+    if len(p.people) != len(p.capital) or len(p.people) > n or not 0 <= p.phase <= names.PHASES:
+        found.append("people, capital or phase: no such number")
+    return found
+
+
+def holdings(p: AztecaPosition, found: list[str]) -> None:
+    """AZ-I1"""
+    if min(p.tribute) < 0 or min(p.ships) < 0 or min(p.harbour) < 0 or min(p.soldiers) < 0:
+        found.append("AZ-I1: somebody has less than nothing")
+    if p.control < 0 or p.offering < 0:
+        found.append("AZ-I1: an urn with less than nothing")
+
+
+def counters(p: AztecaPosition, found: list[str]) -> None:
+    """AZ-I2, AZ-I10: no more counters in play than there are, and soldiers in play lie somewhere."""
+    c = p.tables
+    for seat in range(len(p.people)):
+        in_play = p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS]
+        for kind in range(names.SOLDIERS):
+            if in_play[kind] > c.limit[kind]:
+                found.append(f"AZ-I2: seat {seat} has {in_play[kind]} {names.SOLDIER_IDS[kind]}s")
+        if p.round > 0:
+            lying = [hidden(p, seat, kind) for kind in range(names.SOLDIERS)]
+            for box in range(names.BOXES):
+                for kind in range(names.SOLDIERS):
+                    lying[kind] += p.box_of(seat, box).cards[kind]
+            for b in p.battle:
+                for kind in range(names.SOLDIERS):
+                    lying[kind] += b.reserve[kind] if b.defender == seat else 0
+                if b.cousins[seat] >= 0:
+                    lying[b.cousins[seat]] += 1
+            if lying != in_play:
+                found.append(f"AZ-I2: seat {seat} has {in_play} soldiers in play, {lying} in boxes")
+        if p.fleet(seat) > c.limit[names.SHIP]:
+            found.append(f"AZ-I10: seat {seat} has {p.fleet(seat)} ships")
+
+
+def hidden(p: AztecaPosition, seat: int, kind: int) -> int:
+    """Soldiers that lie in the pool of a veiled position."""
+    family = 3 + seat
+    if not p.pools or not p.pools[family]:
+        return 0
+    return p.pools[family][kind]
+
+
+def armies(p: AztecaPosition, found: list[str]) -> None:
+    """AZ-I3, AZ-I8, AZ-I9"""
+    busy = bool(p.march)
+    for seat in range(len(p.people)):
+        for army in range(names.ARMIES):
+            size = p.box_of(seat, army).size
+            area = p.army_area(seat, army)
+            if size > p.tables.army_limit:
+                found.append(f"AZ-I3: army {army} of seat {seat} has {size} units")
+            if area == names.NOBODY:
+                if size > 0 and p.round > 0:
+                    found.append(f"AZ-I3: army {army} of seat {seat} has units and no general")
+            elif not busy:
+                if board.is_sea(area):
+                    found.append(f"AZ-I8: army {army} of seat {seat} stands at sea")
+                elif p.owner[area] != seat:
+                    found.append(f"AZ-I3: army {army} of seat {seat} stands in {names.AREA_IDS[area]}")
+                elif size == 0 and area != p.capital[seat]:
+                    found.append(f"AZ-I3: army {army} of seat {seat} is empty outside its capital")
+        if not 0 <= p.container[seat] <= names.ARMIES or not 0 <= p.extra[seat] <= 1:
+            found.append(f"AZ-I9: {p.container[seat]} and {p.extra[seat]} counters of seat {seat}")
+
+
+def cities(p: AztecaPosition, found: list[str]) -> None:
+    """AZ-I4, AZ-I5"""
+    for seat, capital in enumerate(p.capital):
+        if p.owner[capital] != seat:
+            found.append(f"AZ-I4: the capital of seat {seat} belongs to {p.owner[capital]}")
+    for area in range(names.LAND):
+        if not names.NOBODY <= p.owner[area] < p.players:
+            found.append(f"AZ-I4: area {names.AREA_IDS[area]} belongs to {p.owner[area]}")
+        if p.assimilated[area] and (board.is_outer(p, area) or p.owner[area] == names.NOBODY):
+            found.append(f"AZ-I5: area {names.AREA_IDS[area]} is assimilated")
+
+
+def gods(p: AztecaPosition, found: list[str]) -> None:
+    """AZ-I7, AZ-I12"""
+    c = p.tables
+    if not 0 <= p.stair <= c.hell or not c.pyramid_start[p.players] <= p.pyramid <= c.pyramid_top:
+        found.append(f"AZ-I7: Tezcatlipoca on {p.stair}, Quetzalcoatl on {p.pyramid}")
+    drawn = names.TEZCATLIPOCA_CARDS - sum(p.judgement_left)
+    rounds = p.round - (p.phase != names.SET_UP and not judged(p))
+    if p.round > 0 and drawn != rounds % names.TEZCATLIPOCA_CARDS:
+        found.append(f"AZ-I12: {drawn} cards of Tezcatlipoca lie open after {rounds} judgements")
+
+
+def judged(p: AztecaPosition) -> bool:
+    """Has the card of this round been turned up?"""
+    return p.phase == names.JUDGEMENT and p.judgement_card != names.NO_CARD
+
+
+def cards(p: AztecaPosition, found: list[str]) -> None:
+    """AZ-I11; and every hand card is somewhere."""
+    c = p.tables
+    for seat in range(p.players):
+        if p.hands[seat].size > c.hand_size:
+            found.append(f"AZ-I11: seat {seat} holds {p.hands[seat].size} cards")
+        if p.phase == names.TRIBUTE and p.hands[seat].size > c.hand_size:
+            found.append(f"AZ-I11: seat {seat} holds {p.hands[seat].size} cards")
+    pool = p.pools[0] if p.pools else []
+    for card in range(names.CARDS):
+        number = p.discard[card] + p.deck.rest[card] + sum([hand.cards[card] for hand in p.hands])
+        number += pool[card] if pool else 0
+        if number != c.card_count[card]:
+            found.append(f"AZ-16: {number} cards {names.CARD_IDS[card]}, not {c.card_count[card]}")
+    number = sum(p.expedition_deck) + sum(p.expedition_discard)
+    if number != sum(c.expedition_count):
+        found.append(f"AZ-10.6: {number} expedition cards")
+
+
+def faults_between(before: AztecaPosition, after: AztecaPosition) -> list[str]:
+    """AZ-I7: neither god moves back; AZ-I13: what is plundered or paid for a passage only changes hands."""
+    found: list[str] = []
+    if after.stair < before.stair or after.pyramid < before.pyramid:
+        found.append("AZ-I7: a god moved back")
+    if before.phase == after.phase == names.FLOWER_WAR and sum(before.tribute) != sum(after.tribute):
+        found.append(f"AZ-I13: tribute {before.tribute} became {after.tribute}")
+    return found

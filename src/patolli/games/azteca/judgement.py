@@ -1,0 +1,156 @@
+"""Phase 8: judgement of the gods (AZ-13), and the end (AZ-14)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.agenda import Decision, Fate, Step, Task
+from ...kernel.drafts import Sealed
+from ...kernel.seats import only, others
+from . import dice, ending, events, moves, names, rounds, sacrifice
+from .position import AztecaPosition
+
+
+class JudgementPhase(Task[AztecaPosition]):
+    rule = "AZ-13.1"
+
+    def run(self, p: AztecaPosition) -> None:
+        for step in (TEST_END, TURN_CARD, OFFERINGS, OPEN_URN):
+            p.push(step)
+        for seat in reversed(p.order(p.first)):
+            p.push(Give(seat))
+
+
+class Give(Decision[AztecaPosition]):
+    """D-35, AZ-13.2: into the offering urn of Quetzalcoatl, unseen."""
+
+    rule = "AZ-13.2"
+    secret = True
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, p: AztecaPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return list(range(min(p.sp[seat].value(), names.MOST_AMOUNT) + 1))
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.sp[seat].value()]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        sacrifice.give(p, seat, move)
+        p.tell_to(only(seat), events.GAVE_SP, seat, move)
+        p.tell_to(others(seat), events.GAVE, seat)
+
+
+class OpenUrn(Task[AztecaPosition]):
+    """AZ-13.3: every second round, and every round from the last step before the top on."""
+
+    rule = "AZ-13.3"
+
+    def run(self, p: AztecaPosition) -> None:
+        c = p.tables
+        if p.round % c.urn_every != 0 and p.pyramid < c.urn_always_from:
+            return
+        p.barrier += 1
+        total = p.control + sacrifice.count_urn(p)
+        steps = min(total // c.sp_per_step, c.pyramid_top - p.pyramid)
+        p.pyramid += steps
+        p.control = total - steps * c.sp_per_step
+        p.tell(events.URN_OPENED, total, steps, p.control)
+
+
+class Offerings(Sealed[AztecaPosition]):
+    """AZ-13.4: for Tezcatlipoca, revealed together; the points are spent."""
+
+    rule = "AZ-13.4"
+
+    def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
+        return [[OFFER] for _ in range(p.players)]
+
+    def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
+        p.offering = 0
+        for seat in p.order(p.first):
+            sp = answers[seat][0]
+            p.offering += sp
+            sacrifice.spend(p, seat, sp)
+            p.tell(events.OFFERED, seat, sp)
+            for observer in range(len(p.sp[seat].low)):
+                p.sp[seat].low[observer] = max(0, p.sp[seat].low[observer])
+
+
+class OfferSp(Decision[AztecaPosition]):
+    """D-36"""
+
+    rule = "AZ-13.4"
+    secret = True
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return list(range(min(p.sp[seat].value(), names.MOST_AMOUNT) + 1))
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.sp[seat].value(), p.stair]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        pass
+
+
+class TurnCard(Fate[AztecaPosition]):
+    """AZ-13.6 to AZ-13.8: the next of the three cards; shuffled again only after all three were drawn."""
+
+    rule = "AZ-13.6"
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        cards = range(names.TEZCATLIPOCA_CARDS)
+        return [moves.JUDGEMENT + card for card in cards if p.judgement_left[card]]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        p.judgement_card = move - moves.JUDGEMENT
+        p.judgement_left[p.judgement_card] = 0
+        p.tell(events.JUDGEMENT_CARD, p.judgement_card, card_value(p))
+        if sum(p.judgement_left) == 0:
+            p.judgement_left = [1] * names.TEZCATLIPOCA_CARDS
+            p.tell(events.JUDGEMENT_CARDS_SHUFFLED)
+        p.push(DESCENT)
+        dice.throw(p, [names.WHITE] * p.tables.judgement_dice, p.first)
+
+
+def card_value(p: AztecaPosition) -> int:
+    return p.tables.judgement_value[p.players][p.judgement_card]
+
+
+class Descent(Task[AztecaPosition]):
+    """AZ-13.5, AZ-13.6: best die and all offerings against the card."""
+
+    rule = "AZ-13.6"
+
+    def run(self, p: AztecaPosition) -> None:
+        best = max(p.dice_face)
+        descends = best + p.offering < card_value(p)
+        p.tell(events.JUDGED, best, p.offering, card_value(p), int(descends))
+        if descends:
+            p.stair += 1
+            p.tell(events.STAIR, p.stair)
+        p.offering = 0
+
+
+class TestEnd(Task[AztecaPosition]):
+    """AZ-13.9"""
+
+    rule = "AZ-13.9"
+
+    def run(self, p: AztecaPosition) -> None:
+        if not ending.ends(p):
+            p.push(rounds.BEGIN_ROUND)
+
+
+JUDGEMENT_PHASE: Final = JudgementPhase()
+OPEN_URN: Final = OpenUrn()
+OFFERINGS: Final = Offerings()
+OFFER: Final = OfferSp()
+TURN_CARD: Final = TurnCard()
+DESCENT: Final = Descent()
+TEST_END: Final = TestEnd()

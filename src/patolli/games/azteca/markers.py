@@ -1,0 +1,183 @@
+"""Territory markers (AZ-4.4 to AZ-4.6) and the dike that the Aztecs start with (AZ-4.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision, Fate, Task
+from ...kernel.seats import EVERYBODY, only, others
+from ...kernel.secrets import reveal
+from . import events, moves, names, reasons
+from .position import AztecaPosition
+
+
+class DealMarkers(Task[AztecaPosition]):
+    """AZ-4.4: as evenly as possible; what is left over is placed at random later."""
+
+    rule = "AZ-4.4"
+
+    def run(self, p: AztecaPosition) -> None:
+        p.push(NEXT_MARKER)
+        each = names.INNER_AREAS // p.players
+        for seat in reversed(p.order(p.first)):
+            for _ in range(each):
+                p.push(DealMarker(seat))
+
+
+class DealMarker(Fate[AztecaPosition]):
+    rule = "AZ-4.4"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [moves.DEAL + kind for kind in p.marking[0].possible()]
+
+    def odds(self, p: AztecaPosition) -> list[int]:
+        return p.marking[0].odds()
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        kind = move - moves.DEAL
+        p.marking[0].rest[kind] -= 1
+        p.marking[0].size -= 1
+        p.marker_hands[self.seat].gain(kind, 0)
+        p.tell_to(only(self.seat), events.DEALT_MARKER, self.seat, kind)
+        p.tell_to(others(self.seat), events.DEALT_MARKER_UNSEEN, self.seat)
+
+
+class NextMarker(Task[AztecaPosition]):
+    """AZ-4.5: in player order, one at a time."""
+
+    rule = "AZ-4.5"
+
+    def run(self, p: AztecaPosition) -> None:
+        placed = names.INNER_AREAS - free_areas(p)
+        seat = (p.first + placed) % p.players
+        if p.marker_hands[seat].size > 0:
+            p.turn = seat
+            p.push(NEXT_MARKER)
+            p.push(PLACE_MARKER)
+
+
+def free_areas(p: AztecaPosition) -> int:
+    return sum([1 for area in range(names.INNER_AREAS) if not p.marking[0].decided(area)])
+
+
+def beside_capital(p: AztecaPosition, seat: int, area: int) -> bool:
+    """AZ-4.5: for the Aztecs the dike sites count as adjacent, built or not."""
+    return p.tables.terrain[p.capital[seat] * names.AREAS + area] != names.NO_BORDER
+
+
+class PlaceMarker(Decision[AztecaPosition]):
+    """D-01: one of the own markers, face down, away from the own capital as long as possible."""
+
+    rule = "AZ-4.5"
+    secret = True
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return PLACES
+
+    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+        area = (move - moves.PLACE) % names.INNER_AREAS
+        if p.marker_hands[seat].count((move - moves.PLACE) // names.INNER_AREAS) == 0:
+            return reasons.MARKER_NOT_HELD
+        if p.marking[0].decided(area):
+            return reasons.HAS_MARKER
+        if beside_capital(p, seat, area):
+            for other in range(names.INNER_AREAS):
+                if not p.marking[0].decided(other) and not beside_capital(p, seat, other):
+                    return reasons.BESIDE_OWN_CAPITAL
+        return 0
+
+    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        value, area = divmod(move - moves.PLACE, names.INNER_AREAS)
+        return [value if reason == reasons.MARKER_NOT_HELD else area]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        kind, area = divmod(move - moves.PLACE, names.INNER_AREAS)
+        p.marker_hands[seat].slip(kind, only(seat))
+        p.marking[0].values[area] = kind
+        p.marking[0].knowers[area] = only(seat)
+        p.tell_to(only(seat), events.PLACED_MARKER, seat, kind, area)
+        p.tell_to(others(seat), events.PLACED_MARKER_UNSEEN, seat, area)
+
+
+class TurnUp(Task[AztecaPosition]):
+    """AZ-4.6: what is left over is laid out, then all are turned up; markers without value are removed."""
+
+    rule = "AZ-4.6"
+
+    def run(self, p: AztecaPosition) -> None:
+        marking = p.marking[0]
+        for area in range(names.INNER_AREAS):
+            if not marking.decided(area):
+                p.push(TURN_UP)
+                p.push(LeftOver(area))
+                return
+        for area in range(names.INNER_AREAS):
+            reveal(p, marking, area, EVERYBODY)
+            p.marker[area] = p.tables.marker_value[marking.at(area)]
+            p.tell(events.MARKER_SHOWN, area, p.marker[area])
+        p.marking = []
+        p.marker_hands = []
+
+
+class LeftOver(Fate[AztecaPosition]):
+    """AZ-4.4: a marker that was dealt to nobody."""
+
+    rule = "AZ-4.4"
+    area: int
+
+    def __init__(self, area: int) -> None:
+        self.area = area
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [moves.TURN_UP + kind for kind in p.marking[0].possible()]
+
+    def odds(self, p: AztecaPosition) -> list[int]:
+        return p.marking[0].odds()
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        p.marking[0].decide(self.area, move - moves.TURN_UP)
+
+
+class FirstDikes(Task[AztecaPosition]):
+    """AZ-4.7: the Aztec player chooses the site of the dike he starts with."""
+
+    rule = "AZ-4.7"
+
+    def run(self, p: AztecaPosition) -> None:
+        if names.AZTECS in p.people and sum(p.dikes) < p.tables.start_dikes[names.AZTECS]:
+            p.turn = p.people.index(names.AZTECS)
+            p.push(FIRST_DIKES)
+            p.push(FIRST_DIKE)
+
+
+class FirstDike(Decision[AztecaPosition]):
+    """D-02"""
+
+    rule = "AZ-4.7"
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return DIKE_SITES
+
+    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return reasons.SITE_TAKEN if p.dikes[move - moves.DIKE] else 0
+
+    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.DIKE]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        p.dikes[move - moves.DIKE] = 1
+        p.tell(events.DIKE_BUILT, seat, move - moves.DIKE)
+
+
+PLACES: Final = [moves.PLACE + i for i in range(names.MARKER_KINDS * names.INNER_AREAS)]
+DIKE_SITES: Final = [moves.DIKE + site for site in range(names.DIKES)]
+DEAL_MARKERS: Final = DealMarkers()
+NEXT_MARKER: Final = NextMarker()
+PLACE_MARKER: Final = PlaceMarker()
+TURN_UP: Final = TurnUp()
+FIRST_DIKES: Final = FirstDikes()
+FIRST_DIKE: Final = FirstDike()

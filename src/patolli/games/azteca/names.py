@@ -1,0 +1,169 @@
+"""The things of the game by number. Numbers and ids belong to the program: no components file changes one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
+NOBODY: Final = -1
+SEAT_IDS: Final = ["0", "1", "2", "3"]
+
+# Peoples (AZ-1.1).
+AZTECS: Final = 0
+PEOPLES: Final = 4
+PEOPLE_IDS: Final = ["aztecs", "tepanecs", "chichimecs", "toltecs"]
+
+# Areas (AZ-3.8): land first, then the lakes.
+LAND: Final = 30
+SEAS: Final = 7
+AREAS: Final = LAND + SEAS
+LAND_IDS: Final = [str(area) for area in range(1, LAND + 1)]
+SEA_IDS: Final = [f"S{sea}" for sea in range(1, SEAS + 1)]
+AREA_IDS: Final = [*LAND_IDS, *SEA_IDS]
+INNER_AREAS: Final = 22
+
+# Kinds of areas (AZ-3.1).
+INNER: Final = 0
+CAPITAL: Final = 1
+OUTER: Final = 2
+SEA: Final = 3
+KIND_IDS: Final = ["inner", "capital", "outer", "sea"]
+
+# Terrain of a border (AZ-3.3).
+NO_BORDER: Final = 0
+PLAIN: Final = 1
+MOUNTAIN: Final = 2
+SWAMP: Final = 3
+CHINAMPAS: Final = 4
+DIKE: Final = 5
+LAKE: Final = 6
+TERRAIN_IDS: Final = ["none", "plain", "mountain", "swamp", "chinampas", "dike", "sea"]
+DIKES: Final = 3
+SITE_IDS: Final = ["7", "8", "10"]
+
+# Soldiers, and the boxes of an army display (AZ-2.2).
+WARRIOR: Final = 0
+JAGUAR: Final = 1
+SOLDIERS: Final = 2
+SOLDIER_IDS: Final = ["warrior", "jaguar"]
+ARMIES: Final = 3
+RESERVE: Final = 3
+BOXES: Final = 4
+LETTERS: Final = ["a", "b", "c"]
+ARMY_IDS: Final = LETTERS
+LETTER_IDS: Final = LETTERS
+BOX_IDS: Final = ["a", "b", "c", "reserve"]
+
+# Units that can be bought (AZ-2.6).
+POCHTECA: Final = 2
+GENERAL: Final = 3
+SHIP: Final = 4
+DIKE_UNIT: Final = 5
+UNITS: Final = 6
+UNIT_IDS: Final = ["warrior", "jaguar", "pochteca", "general", "ship", "dike"]
+
+# Where a pochteca is, beside the numbers of areas.
+IN_SUPPLY: Final = -3
+IN_CAPITAL: Final = -2
+IN_MEXICO: Final = -1
+POCHTECAS: Final = 3
+
+# Territory markers and slave cards, by kind.
+MARKER_KINDS: Final = 3
+MARKER_IDS: Final = ["marker0", "marker1", "marker2"]
+SLAVE_KINDS: Final = 3
+SLAVE_IDS: Final = ["SL1", "SL2", "SL3"]
+MOST_LOTS: Final = 4
+
+# Expedition cards.
+EXPEDITIONS: Final = 8
+EXPEDITION_IDS: Final = [f"EX{e:02}" for e in range(1, EXPEDITIONS + 1)]
+GIVES_TRIBUTE: Final = 0
+GIVES_SP: Final = 1
+GIVES_NOTHING: Final = 2
+EXPEDITION_EFFECTS: Final = ["tribute", "sp", "nothing"]
+
+# Hand cards (AZ-16).
+TLENAMACAC: Final = 0
+SORCERER: Final = 1
+INSUBORDINATION: Final = 2
+TLALOC: Final = 3
+SUBMISSION: Final = 4
+YACATECUHTLI: Final = 5
+ASSASSINATION: Final = 6
+CHALCHIUHTLICUE: Final = 7
+RAID: Final = 8
+REINFORCEMENTS: Final = 9
+ALLIANCE: Final = 10
+ERUPTION: Final = 11
+FLOOD: Final = 12
+DIVERSION: Final = 13
+CARDS: Final = 14
+CARD_IDS: Final = [
+    "tlenamacac", "sorcerer", "insubordination", "tlaloc", "submission", "yacatecuhtli", "assassination",
+    "chalchiuhtlicue", "raid", "reinforcements", "alliance", "eruption", "flood", "diversion",
+]  # fmt: skip
+NO_CARD: Final = -1
+
+# Dice (AZ-2.5); a spear counts 1, a blank 0, a white die its number.
+RED: Final = 0
+YELLOW: Final = 1
+WHITE: Final = 2
+DICE_IDS: Final = ["red", "yellow", "white"]
+COLOUR_IDS: Final = DICE_IDS
+MOST_DICE: Final = 4
+WHITE_FACES: Final = 6
+SPEAR: Final = 1
+BLANK: Final = 0
+NOT_ROLLED: Final = -1
+
+# The cards of Tezcatlipoca.
+TEZCATLIPOCA_CARDS: Final = 3
+TEZCATLIPOCA_IDS: Final = ["TZ1", "TZ2", "TZ3"]
+JUDGEMENT_IDS: Final = TEZCATLIPOCA_IDS
+
+# Missions of a pochteca on the map (AZ-10.9 to AZ-10.12).
+ALLY: Final = 0
+REBEL: Final = 1
+ASSIMILATE: Final = 2
+SPY: Final = 3
+REST: Final = 4
+MISSION_IDS: Final = ["alliance", "rebellion", "assimilation", "espionage"]
+MISSION_WORDS: Final = ["ally", "rebel", "assimilate", "spy", "rest"]
+
+# Sides of a battle.
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+NO_SIDE: Final = -1
+SIDE_IDS: Final = ["attacker", "defender"]
+
+# What a sea area is used for (AZ-11.12).
+FOR_MARCH: Final = 0
+FOR_INTERCEPTION: Final = 1
+FOR_RETREAT: Final = 2
+PURPOSE_IDS: Final = ["march", "interception", "retreat"]
+
+# The phases of a round (AZ-1.6).
+PHASES: Final = 8
+SET_UP: Final = 0
+DRAW_CARDS: Final = 1
+TRIBUTE: Final = 2
+PURCHASE: Final = 3
+SLAVE_MARKET: Final = 4
+POCHTECA_PHASE: Final = 5
+LAKES: Final = 6
+FLOWER_WAR: Final = 7
+JUDGEMENT: Final = 8
+PHASE_IDS: Final = [
+    "setup", "cards", "tribute", "purchase", "slaves", "pochtecas", "lakes", "war", "judgement",
+]  # fmt: skip
+
+# How the game stands (AZ-14).
+RUNNING: Final = 0
+HELL: Final = 1
+PYRAMID: Final = 2
+
+MOST_AMOUNT: Final = 99
+MOST_PROMISE: Final = 8
+EVERY_SEAT: Final = 15

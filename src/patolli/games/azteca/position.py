@@ -1,0 +1,330 @@
+"""What lies on the table: map, displays, urns and decks, and a march, battle or fleet under way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.position import Position
+from ...kernel.scores import Scores
+from ...kernel.secrets import HOLE, Hand, Marks, Pile, Purse, Secret, Sum
+from ...kernel.vocabulary import Lexicon, Vocabulary
+from . import moves, names, reasons
+from .components_tables import Components
+
+# The families of hidden things; the soldiers of each seat are a family of their own.
+CARD_FAMILY: Final = 0
+MARKER_FAMILY: Final = 1
+LOT_FAMILY: Final = 2
+SOLDIER_FAMILY: Final = 3
+
+SCORING: Final = ["quetzalcoatl"]
+
+
+class March:
+    """The army that is activated (AZ-12.5)."""
+
+    seat: int
+    army: int
+    start: int  # the area where the activation began
+    steps: int
+    raid: int
+    came_from: int  # the area left with the last step
+    last_land: int
+    moved: int
+    fresh: int  # has anything happened since the last interception window?
+    over: int  # the movement is over
+    silent: int  # over without a further window (AZ-12.10)
+    fought: int
+    intercepted: int  # armies that have intercepted in this window, as bits
+    refused: int  # lakes whose controller refused, as bits
+
+    def copy(self) -> March:
+        new = March()
+        new.seat = self.seat
+        new.army = self.army
+        new.start = self.start
+        new.steps = self.steps
+        new.raid = self.raid
+        new.came_from = self.came_from
+        new.last_land = self.last_land
+        new.moved = self.moved
+        new.fresh = self.fresh
+        new.over = self.over
+        new.silent = self.silent
+        new.fought = self.fought
+        new.intercepted = self.intercepted
+        new.refused = self.refused
+        return new
+
+
+class Battle:
+    """A land battle, or an interception at sea (AZ-12.27 to AZ-12.46). Lists of two are by side."""
+
+    area: int
+    border: int  # the area from which the attacker entered
+    interception: int
+    attacker: int
+    army: int  # the attacking one
+    defender: int  # a seat, or nobody for neutral units
+    armies: int  # the defending ones, as bits
+    must_name: int  # the defender is bound to name at least one reserve unit
+    reserve: list[int]  # named reserve units, by kind
+    temporary: list[int]  # jaguars of reinforcement cards
+    allies: list[int]  # seats, or nobody
+    ally_armies: list[int]
+    promises: list[int]  # the place of the promise among the position's promises
+    losses: list[int]  # principal and ally of the attacker, then of the defender
+    neutral: list[int]  # garrison and mobilised units, by kind
+    cousins: list[int]  # by seat: the kind of the unit sent, or -1
+    prisoners: list[int]  # taken by each side
+    sure_prisoners: int  # taken by the terrain roll
+    eruptions: int
+    due: list[int]  # losses still to be chosen
+    refused: int  # lakes whose controller refused a retreat, as bits
+    winner: int
+    ended: int
+    no_experience: int
+
+    def copy(self) -> Battle:
+        new = Battle()
+        new.area = self.area
+        new.border = self.border
+        new.interception = self.interception
+        new.attacker = self.attacker
+        new.army = self.army
+        new.defender = self.defender
+        new.armies = self.armies
+        new.must_name = self.must_name
+        new.reserve = self.reserve[:]
+        new.temporary = self.temporary[:]
+        new.allies = self.allies[:]
+        new.ally_armies = self.ally_armies[:]
+        new.promises = self.promises[:]
+        new.losses = self.losses[:]
+        new.neutral = self.neutral[:]
+        new.cousins = self.cousins[:]
+        new.prisoners = self.prisoners[:]
+        new.sure_prisoners = self.sure_prisoners
+        new.eruptions = self.eruptions
+        new.due = self.due[:]
+        new.refused = self.refused
+        new.winner = self.winner
+        new.ended = self.ended
+        new.no_experience = self.no_experience
+        return new
+
+
+class Fleets:
+    """A naval battle (AZ-11.2 to AZ-11.9)."""
+
+    sea: int
+    attacker: int
+    defender: int
+    sides: list[int]  # by seat: a side, or none
+    losses: list[int]  # by seat
+    favour: list[int]  # cards of Chalchiuhtlicue, by side
+
+    def copy(self) -> Fleets:
+        new = Fleets()
+        new.sea = self.sea
+        new.attacker = self.attacker
+        new.defender = self.defender
+        new.sides = self.sides[:]
+        new.losses = self.losses[:]
+        new.favour = self.favour[:]
+        return new
+
+
+class AztecaPosition(Position):
+    """Everything on the table. Lists by area, seat, army … are indexed as in `names`."""
+
+    tables: Components  # what is printed on the components; no part of the value
+    round: int
+    phase: int
+    first: int  # the first player of the round
+    outcome: int
+    # the map
+    people: list[int]  # by seat
+    capital: list[int]  # by seat
+    owner: list[int]  # by land area: a seat, or nobody
+    assimilated: list[int]
+    marker: list[int]  # the value of the territory marker
+    struck: int  # areas struck by Insubordination, as bits
+    dikes: list[int]
+    # the players
+    tribute: list[int]
+    soldiers: list[int]  # in play: seat * 2 + kind
+    army_at: list[int]  # seat * 3 + army: an area, or nobody
+    ships: list[int]  # sea * players + seat
+    harbour: list[int]  # ships in the capital
+    pochtecas: list[int]  # seat * 3 + letter: an area, or where else
+    spies: int  # pochtecas on Espionage, as bits
+    last_card: list[int]  # AZ-5.7
+    boxes: list[Hand]  # seat * 4 + box
+    hands: list[Hand]
+    # decks
+    deck: Pile
+    discard: list[int]
+    expedition_deck: list[int]
+    expedition_discard: list[int]
+    marking: list[Marks]  # territory markers, until they are turned up
+    marker_hands: list[Hand]
+    lots: list[Marks]  # of the slave market of this round
+    bids: list[int]  # seat * lots + lot
+    # gods
+    pyramid: int  # Quetzalcoatl's step
+    stair: int  # Tezcatlipoca's step
+    judgement_left: list[int]  # cards of Tezcatlipoca that are still to come
+    judgement_card: int
+    offering: int  # all that was offered to Tezcatlipoca this round
+    control: int  # left in the control urn at the last opening
+    sp: list[Purse]
+    uncounted: list[Purse]  # given to Quetzalcoatl since the last opening
+    urn: list[Purse]  # given before
+    unseen: list[Purse]  # how much less came in unseen than could have
+    fortunes: list[Sum]  # by seat: all four of them
+    urn_sum: list[Sum]
+    # what is under way
+    dice_colour: list[int]
+    dice_face: list[int]
+    roller: int
+    reroll: int  # the die that Tlenamacac rolls again
+    attacked: int  # seat * 7 + sea, as bits (AZ-11.2)
+    container: list[int]
+    extra: list[int]  # Diversion counters in the container
+    activated: int  # armies, as bits
+    granted: int
+    offers: list[Purse]
+    promises: list[Purse]
+    march: list[March]
+    battle: list[Battle]
+    fleets: list[Fleets]
+
+    def copy(self) -> AztecaPosition:
+        new = AztecaPosition()
+        self.copy_frame(new)
+        new.tables = self.tables
+        new.round = self.round
+        new.phase = self.phase
+        new.first = self.first
+        new.outcome = self.outcome
+        new.people = self.people[:]
+        new.capital = self.capital[:]
+        new.owner = self.owner[:]
+        new.assimilated = self.assimilated[:]
+        new.marker = self.marker[:]
+        new.struck = self.struck
+        new.dikes = self.dikes[:]
+        new.tribute = self.tribute[:]
+        new.soldiers = self.soldiers[:]
+        new.army_at = self.army_at[:]
+        new.ships = self.ships[:]
+        new.harbour = self.harbour[:]
+        new.pochtecas = self.pochtecas[:]
+        new.spies = self.spies
+        new.last_card = self.last_card[:]
+        new.boxes = [box.copy() for box in self.boxes]
+        new.hands = [hand.copy() for hand in self.hands]
+        new.deck = self.deck.copy()
+        new.discard = self.discard[:]
+        new.expedition_deck = self.expedition_deck[:]
+        new.expedition_discard = self.expedition_discard[:]
+        new.marking = [marks.copy() for marks in self.marking] if self.marking else []
+        new.marker_hands = [hand.copy() for hand in self.marker_hands] if self.marker_hands else []
+        new.lots = [marks.copy() for marks in self.lots] if self.lots else []
+        new.bids = self.bids[:]
+        new.pyramid = self.pyramid
+        new.stair = self.stair
+        new.judgement_left = self.judgement_left[:]
+        new.judgement_card = self.judgement_card
+        new.offering = self.offering
+        new.control = self.control
+        new.sp = [purse.copy() for purse in self.sp]
+        new.uncounted = [purse.copy() for purse in self.uncounted]
+        new.urn = [purse.copy() for purse in self.urn]
+        new.unseen = [purse.copy() for purse in self.unseen]
+        new.fortunes = [one.copy() for one in self.fortunes]
+        new.urn_sum = [one.copy() for one in self.urn_sum]
+        new.dice_colour = self.dice_colour[:]
+        new.dice_face = self.dice_face[:]
+        new.roller = self.roller
+        new.reroll = self.reroll
+        new.attacked = self.attacked
+        new.container = self.container[:]
+        new.extra = self.extra[:]
+        new.activated = self.activated
+        new.granted = self.granted
+        new.offers = [purse.copy() for purse in self.offers] if self.offers else []
+        new.promises = [purse.copy() for purse in self.promises] if self.promises else []
+        new.march = [march.copy() for march in self.march] if self.march else []
+        new.battle = [battle.copy() for battle in self.battle] if self.battle else []
+        new.fleets = [fleets.copy() for fleets in self.fleets] if self.fleets else []
+        return new
+
+    def words(self) -> Vocabulary:
+        return moves.WORDS
+
+    def reasons(self) -> Lexicon:
+        return reasons.REASONS
+
+    def secrets(self) -> list[Secret]:
+        return [
+            self.deck, *self.hands, *self.boxes, *self.marking, *self.marker_hands, *self.lots,
+            *self.purses(),
+        ]  # fmt: skip
+
+    def purses(self) -> list[Purse]:
+        return [*self.sp, *self.uncounted, *self.urn, *self.unseen, *self.offers, *self.promises]
+
+    def sums(self) -> list[Sum]:
+        return [*self.fortunes, *self.urn_sum]
+
+    def scores(self) -> Scores:
+        """AZ-14: what each has given to Quetzalcoatl, as far as it is known; in hell there is no winner."""
+        new = Scores()
+        new.unit = 1
+        new.sources = SCORING
+        new.table = [[self.given(seat)] for seat in range(self.players)]
+        if self.outcome == names.HELL:
+            new.ranks = [self.players] * self.players
+            return new
+        keys = [
+            (self.given(seat), self.assimilated_cities(seat), self.wealth(seat))
+            for seat in range(self.players)
+        ]
+        new.ranks = [1 + sum(1 for other in keys if other > key) for key in keys]
+        return new
+
+    def given(self, seat: int) -> int:
+        """All that a seat has given to Quetzalcoatl; nothing of it where it cannot be known."""
+        known = 0
+        for purse in (self.uncounted[seat], self.urn[seat]):
+            if purse.amount != HOLE:
+                known += purse.amount
+        return known
+
+    def assimilated_cities(self, seat: int) -> int:
+        """AZ-14.3"""
+        return sum(1 for a in range(names.LAND) if self.owner[a] == seat and self.assimilated[a])
+
+    def wealth(self, seat: int) -> int:
+        """AZ-14.3: tribute, and the price of soldiers and ships."""
+        price = self.tables.price
+        worth = self.tribute[seat] + price[names.SHIP] * self.fleet(seat)
+        for kind in range(names.SOLDIERS):
+            worth += price[kind] * self.soldiers[seat * names.SOLDIERS + kind]
+        return worth
+
+    def fleet(self, seat: int) -> int:
+        """All ships of a seat."""
+        return self.harbour[seat] + sum(self.ships[seat :: self.players])
+
+    def order(self, first: int) -> list[int]:
+        """All seats, beginning with this one."""
+        return [(first + k) % self.players for k in range(self.players)]
+
+    def box_of(self, seat: int, box: int) -> Hand:
+        return self.boxes[seat * names.BOXES + box]
+
+    def army_area(self, seat: int, army: int) -> int:
+        return self.army_at[seat * names.ARMIES + army]

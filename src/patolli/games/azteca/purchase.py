@@ -1,0 +1,173 @@
+"""Phase 3: buy units (AZ-8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.agenda import Decision, Step, Task
+from ...kernel.drafts import Sealed
+from ...kernel.vocabulary import STOP
+from . import distribution, events, moves, names, reasons
+from .position import AztecaPosition
+
+
+class PurchasePhase(Task[AztecaPosition]):
+    """AZ-8.1: in player order."""
+
+    rule = "AZ-8.1"
+
+    def run(self, p: AztecaPosition) -> None:
+        for seat in reversed(p.order(p.first)):
+            p.push(Purchase(seat))
+
+
+def unit_of(move: int) -> int:
+    if move < moves.BUY_POCHTECA:
+        return (move - moves.BUY_SOLDIER) // names.BOXES
+    return min(move - moves.BUY_POCHTECA + names.POCHTECA, names.DIKE_UNIT)
+
+
+def box_of(move: int) -> int:
+    return (move - moves.BUY_SOLDIER) % names.BOXES
+
+
+def spent(p: AztecaPosition, bought: list[int]) -> int:
+    return sum([p.tables.price[unit_of(move)] for move in bought if move != STOP])
+
+
+def supply(p: AztecaPosition, seat: int, unit: int) -> int:
+    """AZ-2.7: counters of a kind that are not in play; of generals, those that are lost (AZ-8.5)."""
+    limit = p.tables.limit[unit]
+    if unit < names.SOLDIERS:
+        return limit - p.soldiers[seat * names.SOLDIERS + unit]
+    if unit == names.POCHTECA:
+        first = seat * names.POCHTECAS
+        out = p.pochtecas[first : first + names.POCHTECAS].count(names.IN_SUPPLY)
+        return out - names.POCHTECAS + limit
+    if unit == names.GENERAL:
+        return p.army_at[seat * names.ARMIES : seat * names.ARMIES + names.ARMIES].count(names.NOBODY)
+    if unit == names.SHIP:
+        return limit - p.fleet(seat)
+    return limit - sum(p.dikes)
+
+
+class Purchase(Sealed[AztecaPosition]):
+    """AZ-8.1, AZ-8.2: one player's list. What is bought is told; which box got which kind stays secret."""
+
+    rule = "AZ-8.1"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
+        found: list[list[Step[Any]]] = [[] for _ in range(p.players)]
+        p.turn = self.seat
+        if can_buy(p, self.seat, []):
+            found[self.seat].append(BUY)
+        return found
+
+    def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
+        bought = [move for move in answers[self.seat] if move != STOP]
+        for unit in range(names.UNITS):
+            number = sum([1 for move in bought if unit_of(move) == unit])
+            if number > 0:
+                t = number * p.tables.price[unit]
+                p.tribute[self.seat] -= t
+                p.tell(events.BOUGHT, self.seat, unit, number, t)
+        for move in bought:
+            place(p, self.seat, move)
+        if any(unit_of(move) < names.SOLDIERS for move in bought):
+            distribution.tell_sizes(p, events.PLACED_SOLDIERS, self.seat)
+
+
+def place(p: AztecaPosition, seat: int, move: int) -> None:
+    """AZ-8.2 to AZ-8.5"""
+    unit = unit_of(move)
+    if unit < names.SOLDIERS:
+        p.soldiers[seat * names.SOLDIERS + unit] += 1
+        p.box_of(seat, box_of(move)).gain(unit, 0)
+    elif unit == names.POCHTECA:
+        p.pochtecas[p.pochtecas.index(names.IN_SUPPLY, seat * names.POCHTECAS)] = names.IN_CAPITAL
+    elif unit == names.GENERAL:
+        p.army_at[p.army_at.index(names.NOBODY, seat * names.ARMIES)] = p.capital[seat]
+    elif unit == names.SHIP:
+        p.harbour[seat] += 1
+    else:
+        p.dikes[move - moves.BUY_DIKE] = 1
+        p.tell(events.DIKE_BUILT, seat, move - moves.BUY_DIKE)
+
+
+def can_buy(p: AztecaPosition, seat: int, bought: list[int]) -> bool:
+    """Could this player pay for anything that is left?"""
+    have = p.tribute[seat] - spent(p, bought)
+    for unit in range(names.UNITS):
+        if unit == names.DIKE_UNIT and p.people[seat] != names.AZTECS:
+            continue
+        number = sum([1 for move in bought if unit_of(move) == unit])
+        if p.tables.price[unit] <= have and supply(p, seat, unit) > number:
+            return True
+    return False
+
+
+class Buy(Decision[AztecaPosition]):
+    """D-06: one unit after the other, soldiers with the box they go to, until `stop`."""
+
+    rule = "AZ-8.1"
+    secret = True
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return FOR_SALE
+
+    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+        if move == STOP:
+            return 0
+        bought = p.drafts[seat].moves
+        unit = unit_of(move)
+        if unit == names.DIKE_UNIT:
+            if p.people[seat] != names.AZTECS:
+                return reasons.NOT_THE_AZTECS
+            if p.dikes[move - moves.BUY_DIKE] or move in bought:
+                return reasons.SITE_TAKEN
+        number = sum([1 for one in bought if unit_of(one) == unit])
+        if supply(p, seat, unit) <= number:
+            return reasons.NO_GENERAL_LOST if unit == names.GENERAL else reasons.SUPPLY_EMPTY
+        if p.tables.price[unit] > p.tribute[seat] - spent(p, bought):
+            return reasons.NO_T
+        if unit < names.SOLDIERS and box_of(move) != names.RESERVE:
+            return self.bars_box(p, seat, box_of(move))
+        return 0
+
+    def bars_box(self, p: AztecaPosition, seat: int, box: int) -> int:
+        """AZ-8.2: the army stands in the own capital and has room."""
+        if p.army_area(seat, box) != p.capital[seat]:
+            return reasons.ARMY_NOT_IN_CAPITAL
+        added = 0
+        for one in p.drafts[seat].moves:
+            if unit_of(one) < names.SOLDIERS and box_of(one) == box:
+                added += 1
+        return reasons.ARMY_FULL if p.box_of(seat, box).size + added >= p.tables.army_limit else 0
+
+    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.SITE_TAKEN:
+            return [move - moves.BUY_DIKE]
+        if reason == reasons.SUPPLY_EMPTY:
+            return [unit_of(move)]
+        if reason == reasons.NO_T:
+            return [p.tables.price[unit_of(move)], p.tribute[seat] - spent(p, p.drafts[seat].moves)]
+        return [box_of(move)] if reason in (reasons.ARMY_FULL, reasons.ARMY_NOT_IN_CAPITAL) else []
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.tribute[seat] - spent(p, p.drafts[seat].moves)]
+
+    def default(self, p: AztecaPosition, seat: int) -> int:
+        return STOP
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move != STOP and can_buy(p, seat, p.drafts[seat].moves):
+            p.ask_further(seat, BUY)
+
+
+FOR_SALE: Final = [STOP, *range(moves.BUY_SOLDIER, moves.BUY_DIKE + names.DIKES)]
+PURCHASE_PHASE: Final = PurchasePhase()
+BUY: Final = Buy()

@@ -1,0 +1,95 @@
+"""Sorcerer's Stratagem (AZ-16.2): at the start of every phase and of every activation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision, Step
+from ...kernel.seats import only
+from ...kernel.secrets import reveal
+from ...kernel.vocabulary import PASS
+from . import events, hand_cards, moves, names, reasons
+from .hand_cards import CardChoice, CardWindow
+from .position import AztecaPosition
+
+
+class SorcererWindow(CardWindow):
+    rule = "AZ-16.2"
+
+    def decision(self) -> Decision[AztecaPosition]:
+        return STRATAGEM
+
+    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+        return SorcererWindow(first, left)
+
+    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        other = answer[0] - moves.SORCERER
+        hand_cards.play(p, seat, names.SORCERER)
+        hand = p.hands[other]
+        reveal(p, hand, 0, only(seat))
+        p.tell(events.SORCERER_LOOKED, seat, other)
+        for card in hand.held():
+            p.tell_to(only(seat), events.SORCERER_SAW, seat, other, card, hand.count(card))
+        p.push(Strip(seat, other))
+
+
+class Stratagem(CardChoice):
+    rule = "AZ-16.2"
+    window = "sorcerer"
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, *(moves.SORCERER + other for other in range(p.players))]
+
+    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+        if move == PASS:
+            return 0
+        if move - moves.SORCERER == seat:
+            return reasons.OWN_HAND
+        if p.hands[move - moves.SORCERER].size == 0:
+            return reasons.EMPTY_HAND
+        return hand_cards.bar(p, seat, names.SORCERER)
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.phase]
+
+    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.EMPTY_HAND:
+            return [move - moves.SORCERER]
+        return [] if reason == reasons.OWN_HAND else [names.SORCERER]
+
+
+class Strip(Decision[AztecaPosition]):
+    """The card that is discarded from the hand that was seen."""
+
+    rule = "AZ-16.2"
+    secret = True
+    seat: int
+    other: int
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat = seat
+        self.other = other
+
+    def who(self, p: AztecaPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [moves.STRIP + card for card in range(names.CARDS)]
+
+    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return 0 if p.hands[self.other].count(move - moves.STRIP) > 0 else reasons.NOT_HELD
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [self.other]
+
+    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.STRIP]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        card = move - moves.STRIP
+        p.hands[self.other].play(card)
+        p.discard[card] += 1
+        p.tell(events.STRIPPED, seat, self.other, card)
+
+
+STRATAGEM: Final = Stratagem()

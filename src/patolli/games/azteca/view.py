@@ -1,0 +1,221 @@
+"""What is shown of a veiled position: everything a board must draw, by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.seats import row
+from ...kernel.secrets import HOLE, Hand
+from . import board, names
+from .position import AztecaPosition, Battle
+
+
+def show(p: AztecaPosition) -> dict[str, Any]:
+    c = p.tables
+    return {
+        "players": p.players,
+        "turn": p.turn,
+        "round": p.round,
+        "phase": names.PHASE_IDS[p.phase],
+        "first_seat": p.first,
+        "quetzalcoatl": p.pyramid,
+        "pyramid_top": c.pyramid_top,
+        "tezcatlipoca": p.stair,
+        "hell": c.hell,
+        "control_urn": p.control,
+        "judgement_cards_left": [
+            names.TEZCATLIPOCA_IDS[card] for card in range(names.TEZCATLIPOCA_CARDS) if p.judgement_left[card]
+        ],
+        "outcome": ["running", "hell", "pyramid"][p.outcome],
+        "areas": [show_land(p, area) for area in range(names.LAND)] if p.capital else [],
+        "lakes": [show_lake(p, names.LAND + sea) for sea in range(names.SEAS)],
+        "dikes": {names.SITE_IDS[site]: bool(p.dikes[site]) for site in range(names.DIKES)},
+        "seats": [show_seat(p, seat) for seat in range(p.players)],
+        "deck": p.deck.length(),
+        "discard": counted(p.discard, names.CARD_IDS),
+        "expeditions_left": counted(p.expedition_deck, names.EXPEDITION_IDS),
+        "lots": show_lots(p),
+        "dice": [
+            {"colour": names.COLOUR_IDS[p.dice_colour[die]], "face": p.dice_face[die]}
+            for die in range(len(p.dice_face))
+        ],
+        "container": p.container,
+        "diversions": p.extra,
+        "march": show_march(p),
+        "battle": [show_battle(p, b) for b in p.battle],
+        "naval_battle": [
+            {
+                "lake": names.SEA_IDS[f.sea],
+                "attacker_seat": f.attacker,
+                "defender_seat": f.defender,
+                "sides": [names.SIDE_IDS[s] if s >= 0 else None for s in f.sides],
+                "losses": f.losses,
+                "favour": f.favour,
+            }
+            for f in p.fleets
+        ],
+        "offer": [purse.amount if purse.amount != HOLE else None for purse in p.offers],
+        "promises": [purse.amount if purse.amount != HOLE else None for purse in p.promises],
+    }
+
+
+def counted(numbers: list[int], ids: list[str]) -> dict[str, int]:
+    return {ids[i]: numbers[i] for i in range(len(ids)) if numbers[i] > 0}
+
+
+def who(seat: int) -> int | None:
+    return None if seat == names.NOBODY else seat
+
+
+def show_land(p: AztecaPosition, area: int) -> dict[str, Any]:
+    c = p.tables
+    marker: int | None = p.marker[area]
+    if p.marking and area < names.INNER_AREAS:
+        value = p.marking[0].values[area]
+        marker = c.marker_value[value] if value >= 0 else None
+    return {
+        "id": names.AREA_IDS[area],
+        "kind": names.KIND_IDS[c.kind[area]],
+        "x": c.x[area],
+        "y": c.y[area],
+        "owner": who(p.owner[area]),
+        "assimilated": bool(p.assimilated[area]),
+        "marker": marker,
+        "face_down": bool(p.marking) and area < names.INNER_AREAS and p.marking[0].decided(area),
+        "struck": bool(p.struck >> area & 1),
+        "armies": [
+            {"seat": at // names.ARMIES, "army": names.LETTERS[at % names.ARMIES]}
+            for at in range(len(p.army_at))
+            if p.army_at[at] == area
+        ],
+        "pochtecas": [
+            {
+                "seat": at // names.POCHTECAS,
+                "letter": names.LETTERS[at % names.POCHTECAS],
+                "spy": bool(p.spies >> at & 1),
+            }
+            for at in range(len(p.pochtecas))
+            if p.pochtecas[at] == area
+        ],
+    }
+
+
+def show_lake(p: AztecaPosition, area: int) -> dict[str, Any]:
+    return {
+        "id": names.AREA_IDS[area],
+        "x": p.tables.x[area],
+        "y": p.tables.y[area],
+        "controlled_by": who(board.controller(p, area)),
+        "ships": [board.ships_in(p, area, seat) for seat in range(p.players)],
+        "armies": [
+            {"seat": at // names.ARMIES, "army": names.LETTERS[at % names.ARMIES]}
+            for at in range(len(p.army_at))
+            if p.army_at[at] == area
+        ],
+    }
+
+
+def show_seat(p: AztecaPosition, seat: int) -> dict[str, Any]:
+    settled = seat < len(p.people)
+    first = seat * names.POCHTECAS
+    envoys = p.pochtecas[first : first + names.POCHTECAS]
+    sp = p.sp[seat]
+    return {
+        "people": names.PEOPLE_IDS[p.people[seat]] if settled else None,
+        "capital": names.AREA_IDS[p.capital[seat]] if settled else None,
+        "t": p.tribute[seat],
+        "sp": sp.amount if sp.amount != HOLE else None,
+        "sp_at_least": sp.low[row(p.viewer)],
+        "sp_at_most": sp.high[row(p.viewer)],
+        "given": p.given(seat) if p.urn[seat].amount != HOLE else None,
+        "cards": p.hands[seat].size,
+        "hand": counted(p.hands[seat].cards, names.CARD_IDS),
+        "last_card": names.CARD_IDS[p.last_card[seat]] if p.last_card[seat] >= 0 else None,
+        "markers": p.marker_hands[seat].size if p.marker_hands else 0,
+        "marker_hand": counted(p.marker_hands[seat].cards, names.MARKER_IDS) if p.marker_hands else {},
+        "soldiers": dict(
+            zip(
+                names.SOLDIER_IDS,
+                p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS],
+                strict=True,
+            )
+        ),
+        "boxes": {
+            name: show_box(p.box_of(seat, box), army_area(p, seat, box))
+            for box, name in enumerate(names.BOX_IDS)
+        },
+        "activated": [
+            names.LETTERS[army]
+            for army in range(names.ARMIES)
+            if p.activated >> (seat * names.ARMIES + army) & 1
+        ],
+        "ships": p.fleet(seat),
+        "ships_in_capital": p.harbour[seat],
+        "pochtecas_in_capital": counted_letters(envoys, names.IN_CAPITAL),
+        "expeditions": counted_letters(envoys, names.IN_MEXICO),
+        "cities": sum(1 for owner in p.owner if owner == seat) - (1 if settled else 0),
+        "bids": p.bids[seat * p.players : seat * p.players + p.players],
+    }
+
+
+def army_area(p: AztecaPosition, seat: int, box: int) -> str | None:
+    if box == names.RESERVE or p.army_area(seat, box) == names.NOBODY:
+        return None
+    return names.AREA_IDS[p.army_area(seat, box)]
+
+
+def show_box(box: Hand, area: str | None) -> dict[str, Any]:
+    return {"units": box.size, "known": counted(box.cards, names.SOLDIER_IDS), "area": area}
+
+
+def counted_letters(envoys: list[int], where: int) -> list[str]:
+    return [names.LETTERS[letter] for letter, at in enumerate(envoys) if at == where]
+
+
+def show_lots(p: AztecaPosition) -> list[dict[str, Any]]:
+    if not p.lots:
+        return []
+    market = p.lots[0]
+    return [
+        {
+            "lot": lot + 1,
+            "sp": p.tables.slave_value[market.values[lot]] if market.values[lot] >= 0 else None,
+            "seen_by": [seat for seat in range(p.players) if market.knowers[lot] >> seat & 1],
+        }
+        for lot in range(len(market.values))
+    ]
+
+
+def show_march(p: AztecaPosition) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": m.seat,
+            "army": names.LETTERS[m.army],
+            "start": names.AREA_IDS[m.start],
+            "steps": m.steps,
+            "raid": bool(m.raid),
+            "over": bool(m.over),
+        }
+        for m in p.march
+    ]
+
+
+def show_battle(p: AztecaPosition, b: Battle) -> dict[str, Any]:
+    return {
+        "area": names.AREA_IDS[b.area],
+        "from": names.AREA_IDS[b.border],
+        "interception": bool(b.interception),
+        "attacker_seat": b.attacker,
+        "army": names.LETTERS[b.army],
+        "defender_seat": who(b.defender),
+        "defending_armies": [names.LETTERS[a] for a in range(names.ARMIES) if b.armies >> a & 1],
+        "reserve": counted(b.reserve, names.SOLDIER_IDS),
+        "temporary": b.temporary,
+        "allies": [who(ally) for ally in b.allies],
+        "neutral": counted(b.neutral, names.SOLDIER_IDS),
+        "cousins": [names.SOLDIER_IDS[kind] if kind >= 0 else None for kind in b.cousins],
+        "prisoners": b.prisoners,
+        "sure_prisoners": b.sure_prisoners,
+        "eruptions": b.eruptions,
+        "winner": names.SIDE_IDS[b.winner] if b.winner >= 0 else None,
+    }
