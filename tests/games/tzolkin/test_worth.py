@@ -7,7 +7,7 @@ import pytest
 from patolli.games.tzolkin import names
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import TzolkinPosition
-from patolli.games.tzolkin.worth import prices, seats
+from patolli.games.tzolkin.worth import prices, printed, seats
 from patolli.kernel.chance import Dice, Seeded
 from patolli.kernel.match import Match
 
@@ -72,9 +72,9 @@ def test_more_is_worth_more() -> None:
 def test_prices_fall_towards_the_end_and_hunger_rises_towards_a_food_day() -> None:
     c = GAME.start(2)
     assert isinstance(c, TzolkinPosition)
-    days = [prices.work_out(c.tables, day, 0) for day in range(8)]
+    days = [prices.work_out(printed(), c.tables, day, 0) for day in range(8)]
     assert [pr.hunger for pr in days] == sorted(pr.hunger for pr in days)
-    late = prices.work_out(c.tables, 26, 3)
+    late = prices.work_out(printed(), c.tables, 26, 3)
     assert late.left == 0
     assert late.corn == c.tables.quarters_per_corn * 25
     assert late.technology[0] == [0, 0, 0, 0]

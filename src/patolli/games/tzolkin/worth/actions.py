@@ -82,7 +82,7 @@ def tikal(p: TzolkinPosition, seat: int, pr: Prices) -> list[int]:
     )
     if goods.resources(player) < c.temple_cost_of_tikal:
         climbs //= 2
-    return [0, first, one, first + second, max(one + two * 2 // 3, monument), max(0, climbs)]
+    return [0, first, one, first + second, max(one + two * pr.second // 100, monument), max(0, climbs)]
 
 
 def uxmal(p: TzolkinPosition, seat: int, pr: Prices) -> list[int]:
@@ -91,9 +91,9 @@ def uxmal(p: TzolkinPosition, seat: int, pr: Prices) -> list[int]:
     climb = tiles.best_climbs(p, seat, c.temples_of_uxmal, pr) - c.temple_cost_of_uxmal * pr.corn
     if player.corn < c.temple_cost_of_uxmal:
         climb //= 2
-    worker = tiles.worker_value(p, player, pr) if player.workers < c.workers_most else 0
+    worker = tiles.worker_value(p, player, pr)
     one, _ = tiles.best_buildings(p, seat, pr, True)
-    found = [0, max(0, climb), 50, worker, one, 0]
+    found = [0, max(0, climb), pr.extra_market, worker, one, 0]
     other = max(found)
     for wheel in range(names.UXMAL):
         best = max(actions(p, seat, wheel, pr))

@@ -20,8 +20,6 @@ from ..wheels import chichen_itza, palenque, uxmal
 from . import actions, tiles
 from .prices import Prices
 
-ANGER: int = 150
-
 
 def pending(p: TzolkinPosition, seat: int, pr: Prices) -> int:
     """In hundredths of a point: from the top of the agenda down to the end of the turn."""
@@ -42,7 +40,7 @@ def pending(p: TzolkinPosition, seat: int, pr: Prices) -> int:
         elif isinstance(step, temples.Climb):
             total += tiles.best_climbs(p, seat, min(step.left, names.TEMPLES), pr)
         elif isinstance(step, temples.Anger):
-            total -= ANGER
+            total -= pr.anger
         elif isinstance(step, technologies.Advance):
             first, second = tiles.best_advances(p, seat, pr)
             if not step.paid:

@@ -7,34 +7,12 @@ from typing import Final
 from .. import names
 from ..components_tables import Components
 from ..position import TzolkinPosition
+from . import weights
+from .weights import Weights
 
 POINT: Final = 100
-
-# Judgement, in hundredths of a point: on the first day, and on the last
-CORN: Final = [70, 25]
-FIRST_CORN: Final = [40, 5]  # more for the corn with which one can place
-FOOD: Final = [80, 60]  # for corn that is eaten
-GOOD: Final = [[115, 50], [155, 75], [200, 100], [450, 290]]  # resources and skulls
-WORKER_DAY: Final = [50, 46]  # what a worker brings in a day
-WAITING: Final = [130, 80]  # what a day of a waiting worker costs
-IDLE: Final = [0, 0]  # what a worker in hand costs at the end of a turn
-LIGHT: Final = [60, 30]
-FIRST_TURN: Final = [70, 30]
-GROWTH: Final = [25, 0]  # of a monument, in hundredths of its points
-# By level held, on the first day; in the end nothing
-TECHNOLOGY: Final = [
-    [0, 330, 600, 1150],
-    [0, 380, 760, 1180],
-    [0, 180, 700, 1150],
-    [0, 260, 480, 800],
-]
-# Single numbers
-ENOUGH: Final = [8]  # corn; what is beyond it is worth less
-HUNGER: Final = [145, 6]  # for each corn lacking at a food day, less so much for each day until then
-HIGHEST: Final = [8, 25]  # how much less sure the highest place is for each day, and at least, in hundredths
-LACKING: Final = [45, 20]  # what is left of something for which one good is missing, or more; in hundredths
-CROWDING: Final = [55, 33]  # lost by a second worker on a wheel of spending; left to a worker without a skull
-EXTRA: Final = [120, 60, 280]  # an extra build, a market, an extra action
+FEW_CORN: Final = 4
+ENOUGH_CORN: Final = 9
 
 
 class Prices:
@@ -42,63 +20,148 @@ class Prices:
 
     tables: Components
     left: int  # days on which one can still act
-    corn: int
-    first_corn: int  # more for the first corn
+    corn: int  # beyond what is enough
+    more_corn: int  # for the next after the first few, above that
+    first_corn: int  # for the first few, above that
     food: int  # for each corn that will be eaten
     hunger: int  # for each corn lacking at the next food day
+    anger: int
     good: list[int]  # resources and skulls
+    fifth: int
     technology: list[list[int]]  # by technology and level held
     temple: list[list[int]]  # by temple and step: all rewards to come
     highest: list[int]  # by temple: the bonus of the highest
-    worker: int  # a worker in play, without its food
+    workers: list[int]  # by their number, without their food
+    out: list[int]  # by workers on the wheels at the end of a turn
+    hand: list[int]
     day: int  # of waiting, for a worker
     growth: int  # of a monument's points, in hundredths
-    idle: int
+    plan: int
+    building_plan: int
+    hold: int  # how much of the temples' rewards to come counts, in hundredths
+    wheels: list[int]  # by wheel: how much of what workers there will do counts, in hundredths
+    to_come: int
     light: int
     first_turn: int
+    lacking: list[int]
+    crowding: int
+    skullless: int
+    second: int
+    extra_build: int
+    extra_market: int
+    extra_action: int
 
 
-_known: dict[int, Prices] = {}
+class Judgement:
+    """A set of weights, and the prices that were worked out from it."""
+
+    weights: Weights
+    known: dict[int, Prices]
+
+    def __init__(self, given: Weights) -> None:
+        self.weights = given
+        self.known = {}
+
+    def prices(self, p: TzolkinPosition) -> Prices:
+        key = p.day * 16 + p.food_days
+        found = self.known.get(key)
+        if found is None or found.tables is not p.tables:
+            found = work_out(self.weights, p.tables, p.day, p.food_days)
+            self.known[key] = found
+        return found
+
+
+class Present:
+    """The judgement with which is valued now."""
+
+    judgement: Judgement
+
+    def __init__(self) -> None:
+        self.judgement = Judgement(weights.printed())
+
+
+PRESENT: Final = Present()
+
+
+def use(judgement: Judgement) -> None:
+    """Value with these from now on; for whoever tunes them."""
+    PRESENT.judgement = judgement
 
 
 def prices(p: TzolkinPosition) -> Prices:
-    key = p.day * 16 + p.food_days
-    found = _known.get(key)
-    if found is None or found.tables is not p.tables:
-        found = work_out(p.tables, p.day, p.food_days)
-        _known[key] = found
-    return found
+    return PRESENT.judgement.prices(p)
 
 
-def work_out(c: Components, day: int, held: int) -> Prices:
+def work_out(w: Weights, c: Components, day: int, held: int) -> Prices:
     pr = Prices()
     pr.tables = c
     last = c.food_day[-1]
-    pr.left = max(0, last - day)
-    pr.corn = between(CORN, pr.left, last)
-    pr.first_corn = between(FIRST_CORN, pr.left, last) if pr.left > 0 else 0
-    pr.food = between(FOOD, pr.left, last)
-    pr.good = [between(ends, pr.left, last) for ends in GOOD]
-    if pr.left < 2:
+    left = max(0, last - day)
+    pr.left = left
+    pr.corn = between(w["most_corn"], left, last)
+    pr.more_corn = between(w["more_corn"], left, last) - pr.corn
+    pr.first_corn = between(w["corn"], left, last) - pr.corn
+    pr.food = between(w["food"], left, last)
+    pr.good = [between(w[name], left, last) for name in ("wood", "stone", "gold", "skull")]
+    if left < 2:
         pr.good[names.SKULL] = c.points_per_skull * POINT
-    pr.technology = [[value * pr.left // last for value in row] for row in TECHNOLOGY]
+    if left == 0:
+        at_the_end(pr, c)
+    pr.fifth = w["fifth"][0]
+    pr.technology = [
+        [value * left // last for value in [0, *w[name]]]
+        for name in ("agriculture", "extraction", "architecture", "theology")
+    ]
     pr.hunger = 0
     if held < len(c.food_day):
         days = max(0, c.food_day[held] - day)
-        pr.hunger = max(0, HUNGER[0] - pr.corn - HUNGER[1] * days)
+        pr.hunger = max(0, w["hunger"][0] - pr.corn - w["hunger"][1] * days)
+    pr.anger = w["anger"][0]
     pr.temple = [steps_of(c, temple, held, pr) for temple in range(names.TEMPLES)]
-    pr.highest = [highest_of(c, temple, held, day) for temple in range(names.TEMPLES)]
-    pr.worker = max(0, pr.left - 2) * between(WORKER_DAY, pr.left, last)
-    pr.day = between(WAITING, pr.left, last)
-    pr.growth = between(GROWTH, pr.left, last)
-    pr.idle = between(IDLE, pr.left, last)
-    pr.light = between(LIGHT, pr.left, last) if pr.left > 1 else 0
-    pr.first_turn = between(FIRST_TURN, pr.left, last) if pr.left > 0 else 0
+    pr.highest = [highest_of(c, temple, held, day, w["highest"]) for temple in range(names.TEMPLES)]
+    pr.workers = lives(w, left, last, c.workers_most)
+    pr.out = w["out"] if left > 1 else [0] * len(w["out"])
+    pr.hand = w["hand"] if left > 1 else [0] * len(w["hand"])
+    pr.day = between(w["waiting"], left, last)
+    pr.growth = between(w["growth"], left, last)
+    pr.plan = between(w["plan"], left, last) if left > 2 else 0
+    pr.building_plan = between(w["building_plan"], left, last) if left > 1 else 0
+    pr.hold = between(w["hold"], left, last)
+    pr.wheels = w["wheels"]
+    pr.to_come = between(w["to_come"], left, last)
+    pr.light = between(w["light"], left, last) if left > 1 else 0
+    pr.first_turn = between(w["first_turn"], left, last) if left > 0 else 0
+    pr.lacking = [100, *w["lacking"]]
+    pr.crowding, pr.skullless = w["crowding"][0], w["crowding"][1]
+    pr.second = w["second"][0]
+    pr.extra_build, pr.extra_market, pr.extra_action = w["extra"][0], w["extra"][1], w["extra"][2]
     return pr
+
+
+def at_the_end(pr: Prices, c: Components) -> None:
+    """What the scoring says."""
+    pr.corn = c.quarters_per_corn * POINT // names.QUARTERS
+    pr.more_corn = 0
+    pr.first_corn = 0
+    for resource in range(names.RESOURCES):
+        pr.good[resource] = c.market_rate[resource] * pr.corn
 
 
 def between(ends: list[int], left: int, last: int) -> int:
     return ends[1] + (ends[0] - ends[1]) * left // last
+
+
+def lives(w: Weights, left: int, last: int, most: int) -> list[int]:
+    """By number of workers: what they do in the days that are left."""
+    found = [0]
+    for worker in range(1, most + 1):
+        name = (
+            "worker_day"
+            if worker <= 3
+            else ("fourth_worker", "fifth_worker", "sixth_worker")[min(worker, 6) - 4]
+        )
+        found.append(found[-1] + max(0, left - 2) * between(w[name], left, last))
+    return found
 
 
 def steps_of(c: Components, temple: int, held: int, pr: Prices) -> list[int]:
@@ -121,16 +184,23 @@ def steps_of(c: Components, temple: int, held: int, pr: Prices) -> list[int]:
     return found
 
 
-def highest_of(c: Components, temple: int, held: int, day: int) -> int:
+def highest_of(c: Components, temple: int, held: int, day: int, sure: list[int]) -> int:
     """The bonus of the highest at the ends of the ages to come, less sure the farther away."""
     total = 0
     for i in range(held, len(c.food_day)):
         if c.food_day_kind[i] == names.END_OF_AGE:
             days = max(0, c.food_day[i] - day)
-            total += c.highest_bonus[c.food_day_age[i]][temple] * max(HIGHEST[1], POINT - HIGHEST[0] * days)
+            total += c.highest_bonus[c.food_day_age[i]][temple] * max(sure[1], POINT - sure[0] * days)
     return total
 
 
-def shelf(amount: int) -> int:
+def corn_held(amount: int, pr: Prices) -> int:
+    """So much corn: the first few pieces are worth most."""
+    few = min(amount, FEW_CORN)
+    more = min(amount, ENOUGH_CORN) - few
+    return amount * pr.corn + few * pr.first_corn + more * pr.more_corn
+
+
+def shelf(amount: int, pr: Prices) -> int:
     """So many of a kind, in hundredths: a fifth one is not worth as much as the first."""
-    return amount * 100 if amount <= 4 else 400 + (amount - 4) * 75
+    return amount * 100 if amount <= 4 else 400 + (amount - 4) * pr.fifth

@@ -1,7 +1,7 @@
 """What a position is worth to each seat: the points so far, and what a careful player expects of the rest.
 
-The numbers are judgement, not rules: hundredths of a point that were tuned in the arena. Points so far and
-the end of the game are exact.
+The numbers are judgement, not rules, and stand in `weights.toml`. Points so far and the end of the game are
+exact.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from .. import monuments, names
 from ..position import NO_SEAT, Player, TzolkinPosition
 from . import actions, pending, tiles
-from .prices import CROWDING, ENOUGH, POINT, Prices, prices, shelf
+from .prices import POINT, Prices, corn_held, prices, shelf
 
 
 def worth(p: TzolkinPosition) -> list[int]:
@@ -24,14 +24,18 @@ def worth_of(p: TzolkinPosition, seat: int) -> int:
         return sum(player.points)
     pr = prices(p)
     total = sum(player.points) * POINT // names.QUARTERS
-    total += goods_held(player, pr)
+    total += pr.to_come + goods_held(player, pr)
     total += food(p, player, pr)
     total += temples_held(p, seat, pr)
     for technology in range(names.TECHNOLOGIES):
         total += pr.technology[technology][player.technologies[technology]]
     for monument in player.monuments:
         total += monuments.points(p, seat, monument) * (POINT + pr.growth)
-    total += player.workers * pr.worker - player.hand * pr.idle
+    total += pr.workers[player.workers] + pr.hand[player.hand]
+    if pr.plan != 0:
+        total += tiles.best_monument(p, seat, pr) * pr.plan // 100
+    if pr.building_plan != 0:
+        total += tiles.best_buildings(p, seat, pr, False)[0] * pr.building_plan // 100
     total += workers_out(p, seat, pr)
     total += tempo(p, seat, pr)
     if p.drafts or p.turn == seat:
@@ -41,9 +45,9 @@ def worth_of(p: TzolkinPosition, seat: int) -> int:
 
 def goods_held(player: Player, pr: Prices) -> int:
     held = player.resources
-    total = player.corn * pr.corn + min(player.corn, ENOUGH[0]) * pr.first_corn
+    total = corn_held(player.corn, pr)
     for resource in range(names.RESOURCES):
-        total += shelf(held[resource]) * pr.good[resource] // 100
+        total += shelf(held[resource], pr) * pr.good[resource] // 100
     return total + player.skulls * pr.good[names.SKULL]
 
 
@@ -65,7 +69,7 @@ def temples_held(p: TzolkinPosition, seat: int, pr: Prices) -> int:
     steps = p.seats[seat].temples
     for temple in range(names.TEMPLES):
         mine = steps[temple]
-        total += pr.temple[temple][mine]
+        total += pr.temple[temple][mine] * pr.hold // 100
         best = 0
         for other in range(p.players):
             if other != seat:
@@ -87,7 +91,7 @@ def workers_out(p: TzolkinPosition, seat: int, pr: Prices) -> int:
     c = p.tables
     player = p.seats[seat]
     soonest = 1 if (seat - p.marker) % p.players <= p.turns else 0
-    total = 0
+    total = pr.out[out]
     at = -1
     wheel = names.PALENQUE
     known = -1
@@ -107,13 +111,13 @@ def workers_out(p: TzolkinPosition, seat: int, pr: Prices) -> int:
         value = ripening(c.top_space[wheel], at - c.first_position[wheel], reach, soonest, pr)
         if wheel == names.CHICHEN:
             if offerings <= 0:
-                value = value * CROWDING[1] // 100
+                value = value * pr.skullless // 100
             offerings -= 1
         elif wheel >= names.TIKAL and many > 0:
-            value -= min(best, value) * CROWDING[0] // 100  # the same goods cannot be spent twice
+            value -= min(best, value) * pr.crowding // 100  # the same goods cannot be spent twice
         many += 1
         best = max(best, value)
-        total += value
+        total += value * pr.wheels[wheel] // 100
     return total
 
 

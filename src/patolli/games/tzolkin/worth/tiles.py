@@ -5,7 +5,7 @@ from __future__ import annotations
 from .. import architecture, buildings, goods, monuments, names, technologies, temples
 from ..components_tables import Components, Effect
 from ..position import Player, TzolkinPosition
-from .prices import ENOUGH, EXTRA, LACKING, POINT, Prices
+from .prices import POINT, Prices, corn_held
 
 
 def climb(p: TzolkinPosition, seat: int, temple: int, steps: int, pr: Prices) -> int:
@@ -15,7 +15,7 @@ def climb(p: TzolkinPosition, seat: int, temple: int, steps: int, pr: Prices) ->
     to = min(at + steps, top)
     if to == top and temples.on_top(p, temple) != -1:
         to = max(at, top - 1)
-    gain = pr.temple[temple][to] - pr.temple[temple][at]
+    gain = (pr.temple[temple][to] - pr.temple[temple][at]) * pr.hold // 100
     best = 0
     for other in range(p.players):
         if other != seat:
@@ -60,13 +60,18 @@ def best_advances(p: TzolkinPosition, seat: int, pr: Prices) -> tuple[int, int]:
         cost = technologies.cost(p, seat, technology)
         net = advance(p, seat, technology, pr) - cost * price
         if cost > have:
-            net = net * LACKING[0] // 100
+            net = net * left_of(cost - have, pr) // 100
         if net > first:
             second = first
             first = net
         elif net > second:
             second = net
-    return first, second if have >= 3 else second * LACKING[1] // 100
+    return first, second if have >= 3 else second * pr.lacking[3] // 100
+
+
+def left_of(missing: int, pr: Prices) -> int:
+    """What is left of something for which so many goods are missing, in hundredths."""
+    return pr.lacking[min(missing, len(pr.lacking) - 1)]
 
 
 def fed(c: Components, player: Player, wanted: int) -> int:
@@ -94,9 +99,7 @@ def need(p: TzolkinPosition, player: Player) -> int:
 
 def corn_value(p: TzolkinPosition, player: Player, amount: int, pr: Prices) -> int:
     """So much corn more; what feeds workers that would go hungry counts more."""
-    total = amount * pr.corn
-    if player.corn < ENOUGH[0]:
-        total += min(amount, ENOUGH[0] - player.corn) * pr.first_corn
+    total = corn_held(player.corn + amount, pr) - corn_held(player.corn, pr)
     short = need(p, player) - player.corn
     if short > 0:
         total += min(amount, short) * pr.hunger
@@ -105,11 +108,13 @@ def corn_value(p: TzolkinPosition, player: Player, amount: int, pr: Prices) -> i
 
 def worker_value(p: TzolkinPosition, player: Player, pr: Prices) -> int:
     """One worker more, less its food."""
+    if player.workers >= p.tables.workers_most:
+        return 0
     days = len(p.tables.food_day) - p.food_days
     unit = max(0, p.tables.corn_per_worker - fed(p.tables, player, names.FEED_DISCOUNT))
     if player.workers < fed(p.tables, player, names.FEED_FREE):
         unit = 0
-    return max(0, pr.worker - unit * days * pr.food)
+    return max(0, pr.workers[player.workers + 1] - pr.workers[player.workers] - unit * days * pr.food)
 
 
 def effects_value(p: TzolkinPosition, seat: int, effects: list[Effect], pr: Prices, first: int = 0) -> int:
@@ -135,11 +140,11 @@ def effects_value(p: TzolkinPosition, seat: int, effects: list[Effect], pr: Pric
         elif effect == names.GAIN_ANY:
             total += a * pr.good[names.GOLD]
         elif effect == names.BUILD:
-            total += EXTRA[0]
+            total += pr.extra_build
         elif effect == names.MARKET:
-            total += EXTRA[1]
+            total += pr.extra_market
         elif effect == names.PAID_ACTION:
-            total += EXTRA[2]
+            total += pr.extra_action
         else:
             total += farm_value(p, player, effect, a, pr)
     return total
@@ -192,12 +197,12 @@ def best_buildings(p: TzolkinPosition, seat: int, pr: Prices, corn: bool) -> tup
         if corn:
             due = buildings.corn_cost(p, player, building)
             net -= due * pr.corn
-            lacking = 0 if due <= player.corn else 1 if due <= player.corn + 4 else 3
+            lacking = 0 if due <= player.corn else (due - player.corn + 1) // 2
         else:
             net -= price_of(cost, pr) - (pr.good[names.STONE] if discount > 0 else 0)
             lacking = buildings.missing(player, cost) - discount
         if lacking > 0:
-            net = net * LACKING[0 if lacking == 1 else 1] // 100
+            net = net * left_of(lacking, pr) // 100
         if net > first:
             second = first
             first = net
@@ -214,8 +219,7 @@ def best_monument(p: TzolkinPosition, seat: int, pr: Prices) -> int:
         cost = p.tables.monument_cost[monument]
         net = monument_value(p, seat, monument, pr) - price_of(cost, pr)
         if not monuments.payable(p, player, monument):
-            lacking = buildings.missing(player, cost)
-            net = net * LACKING[0 if lacking <= 1 else 1] // 100
+            net = net * left_of(max(1, buildings.missing(player, cost)), pr) // 100
         best = max(best, net)
     return best
 

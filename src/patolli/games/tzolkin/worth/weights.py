@@ -1,0 +1,17 @@
+"""The numbers of `weights.toml`, and others in their place for whoever tunes them."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+
+Weights = dict[str, list[int]]
+
+
+def printed() -> Weights:
+    """As they are kept."""
+    text = files(__package__).joinpath("weights.toml").read_text(encoding="utf-8")
+    found: Weights = {}
+    for name, numbers in tomllib.loads(text).items():
+        found[str(name)] = [int(number) for number in numbers]
+    return found
