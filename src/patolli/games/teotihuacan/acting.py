@@ -10,9 +10,9 @@ from .position import TeotihuacanPosition
 
 
 class ChooseAction(Decision[TeotihuacanPosition]):
-    """D10: exactly one of the three; before that, unlocking and tiles."""
+    """TE-D10: exactly one of the three; before that, unlocking and tiles."""
 
-    rule = "TE-6.3"
+    rule = "TE-D10"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         board = p.at[p.active]

@@ -31,9 +31,9 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class Learn(Decision[TeotihuacanPosition]):
-    """D18: a technology that the player does not own."""
+    """TE-D18: a technology that the player does not own."""
 
-    rule = "TE-8.3"
+    rule = "TE-D18"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.LEARN + tile for tile in p.technologies]

@@ -73,9 +73,9 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseStone(Decision[TeotihuacanPosition]):
-    """D21: the next tile, or no more; `laid` lie already, and one may still cost so much less."""
+    """TE-D21: the next tile, or no more; `laid` lie already, and one may still cost so much less."""
 
-    rule = "TE-8.16"
+    rule = "TE-D21"
     laid: int
     discount: int
 
@@ -99,9 +99,9 @@ class ChooseStone(Decision[TeotihuacanPosition]):
 
 
 class ChoosePlace(Decision[TeotihuacanPosition]):
-    """D21: where the tile goes."""
+    """TE-D21: where the tile goes."""
 
-    rule = "TE-8.17"
+    rule = "TE-D21"
     tile: int
     laid: int
     discount: int
@@ -145,9 +145,9 @@ class ChoosePlace(Decision[TeotihuacanPosition]):
 
 
 class Discount(Decision[TeotihuacanPosition]):
-    """D21, TE-13.5: what t15 takes off this tile: stone, wood, or nothing yet."""
+    """TE-D21, TE-13.5: what t15 takes off this tile: stone, wood, or nothing yet."""
 
-    rule = "TE-13.5"
+    rule = "TE-D21"
     tile: int
     place: int
     laid: int
@@ -204,9 +204,9 @@ def pay(p: TeotihuacanPosition, seat: int, place: int, saved: int, less: int) ->
 
 
 class Rotate(Decision[TeotihuacanPosition]):
-    """D21: how the tile is turned; those rotations that look different."""
+    """TE-D21: how the tile is turned; those rotations that look different."""
 
-    rule = "TE-8.17"
+    rule = "TE-D21"
     tile: int
     place: int
     laid: int

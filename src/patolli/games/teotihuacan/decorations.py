@@ -44,9 +44,9 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseDecoration(Decision[TeotihuacanPosition]):
-    """D20: one of the tiles on display."""
+    """TE-D20: one of the tiles on display."""
 
-    rule = "TE-8.11"
+    rule = "TE-D20"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.DECORATE + tile for tile in p.shown_decorations]
@@ -60,9 +60,9 @@ class ChooseDecoration(Decision[TeotihuacanPosition]):
 
 
 class ChooseSide(Decision[TeotihuacanPosition]):
-    """D20: a side whose next step has support."""
+    """TE-D20: a side whose next step has support."""
 
-    rule = "TE-8.12"
+    rule = "TE-D20"
     tile: int
 
     def __init__(self, tile: int) -> None:

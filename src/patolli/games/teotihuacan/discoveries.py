@@ -54,9 +54,9 @@ def claim_from_board(p: TeotihuacanPosition, seat: int, side: int) -> None:
 
 
 class ClaimOnAvenue(Decision[TeotihuacanPosition]):
-    """D25: one of the discovery tiles on a step of the Avenue, or none."""
+    """TE-D25: one of the discovery tiles on a step of the Avenue, or none."""
 
-    rule = "TE-9.4"
+    rule = "TE-D25"
     pile: int
 
     def __init__(self, pile: int) -> None:

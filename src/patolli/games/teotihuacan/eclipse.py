@@ -111,9 +111,9 @@ def due(p: TeotihuacanPosition, seat: int) -> int:
 
 
 class Upkeep(Decision[TeotihuacanPosition]):
-    """D29: how much cocoa to pay; what is not paid costs points."""
+    """TE-D29: how much cocoa to pay; what is not paid costs points."""
 
-    rule = "TE-14.6"
+    rule = "TE-D29"
     seat: int
 
     def __init__(self, seat: int) -> None:

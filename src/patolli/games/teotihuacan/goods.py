@@ -51,9 +51,9 @@ def holds(player: Player, price: list[int]) -> bool:
 
 
 class TakeResource(Decision[TeotihuacanPosition]):
-    """D2, D24: a resource of choice, so many times."""
+    """TE-D2, TE-D24: a resource of choice, so many times."""
 
-    rule = "TE-9.1"
+    rule = "TE-D24"
     left: int
     source: int
 
@@ -111,9 +111,9 @@ def waive(p: TeotihuacanPosition, seat: int, cost: int) -> None:
 
 
 class PayCocoa(Decision[TeotihuacanPosition]):
-    """D15: cocoa, or the tile that skips the payment. So much cocoa must be kept for what follows."""
+    """TE-D15: cocoa, or the tile that skips the payment. So much cocoa must be kept for what follows."""
 
-    rule = "TE-11.6"
+    rule = "TE-D15"
     cost: int
     kept: int
     source: int

@@ -88,9 +88,9 @@ class CountCrew(Task[TeotihuacanPosition]):
 
 
 class LeaveOut(Decision[TeotihuacanPosition]):
-    """D16: of four workers, the one that is not used; never the active one."""
+    """TE-D16: of four workers, the one that is not used; never the active one."""
 
-    rule = "TE-7.9"
+    rule = "TE-D16"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         found: list[int] = []
@@ -124,9 +124,9 @@ class CountHelpers(Task[TeotihuacanPosition]):
 
 
 class Help(Decision[TeotihuacanPosition]):
-    """D17: use `dhelp`, or not, unless nothing else makes the action possible."""
+    """TE-D17: use `dhelp`, or not, unless nothing else makes the action possible."""
 
-    rule = "TE-11.7"
+    rule = "TE-D17"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return HELP_OR_NOT

@@ -23,40 +23,40 @@ NEUTRAL: Final = 237
 # TE-16: `bot xalc`, `points left`; dice are said as their sum
 BOT_TILE: Final = 255
 POINTS: Final = 262
-# D1: `keep s01`; TE-17.2: `choose s01`
+# TE-D1: `keep s01`; TE-17.2: `choose s01`
 KEEP: Final = 264
 CHOOSE: Final = 282
-# D2, D24: `take wood`
+# TE-D2, D24: `take wood`
 TAKE: Final = 300
-# D3: `without forest`, the board that gets no worker
+# TE-D3: `without forest`, the board that gets no worker
 WITHOUT: Final = 303
-# D4, D26: `raise forest 3`; D26: `waste`
+# TE-D4, D26: `raise forest 3`; D26: `waste`
 RAISE: Final = 311
 WASTE: Final = 351
-# D9: `worker forest 3`, `go quarry`, `leap`, `twin 3`
+# TE-D9: `worker forest 3`, `go quarry`, `leap`, `twin 3`
 WORKER: Final = 352
 GO: Final = 392
 LEAP: Final = 400
 TWIN: Final = 401
-# D7: `unlock`, then `free palace1` or `stop`
+# TE-D7: `unlock`, then `free palace1` or `stop`
 UNLOCK: Final = 406
 FREE: Final = 407
-# D8: `use dvp`
+# TE-D8: `use dvp`
 USE: Final = 414
-# D10: `collect`, `worship palace1`, `main`
+# TE-D10: `collect`, `worship palace1`, `main`
 COLLECT: Final = 435
 MAIN: Final = 436
 WORSHIP: Final = 437
-# D12, D13: `benefit temple`
+# TE-D12, D13: `benefit temple`
 BENEFIT: Final = 444
-# D15: `pay`, `waive`
+# TE-D15: `pay`, `waive`
 PAY: Final = 451
 WAIVE: Final = 452
-# D16: `leave 3`
+# TE-D16: `leave 3`
 LEAVE: Final = 453
-# D17: `help`, or `no`
+# TE-D17: `help`, or `no`
 HELP: Final = 458
-# D18 to D21: `learn t01`, `row top`, `decorate k01`, `side top`, `build p01`, `on 1a1`,
+# TE-D18 to D21: `learn t01`, `row top`, `decorate k01`, `side top`, `build p01`, `on 1a1`,
 # `rotate 1`, `save wood`
 LEARN: Final = 459
 ROW: Final = 468
@@ -67,15 +67,15 @@ ON: Final = 522
 ROTATE: Final = 552
 SAVE: Final = 556
 SAVE_NOTHING: Final = 559
-# D22: `climb blue`; D23: `printed`, `claim dvp`; D25: `claim dvp`, or `pass`
+# TE-D22: `climb blue`; D23: `printed`, `claim dvp`; D25: `claim dvp`, or `pass`
 CLIMB: Final = 560
 PRINTED: Final = 563
 CLAIM: Final = 564
-# D28: `reward av5`
+# TE-D28: `reward av5`
 REWARD: Final = 585
-# D14: `give wood`
+# TE-D14: `give wood`
 GIVE: Final = 590
-# D14 and D29 are answered by amounts, D5 by `claim`, D6 by `pass`, D27 by `raise` or `pass`.
+# TE-D14 and D29 are answered by amounts, D5 by `claim`, D6 by `pass`, D27 by `raise` or `pass`.
 
 
 def worker(first: int, board: int, power: int) -> int:

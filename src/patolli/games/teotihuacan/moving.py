@@ -16,9 +16,9 @@ def steps_to(p: TeotihuacanPosition, start: int, board: int) -> int:
 
 
 class ChooseBoard(Decision[TeotihuacanPosition]):
-    """D9: where the worker goes; before that, whether a tile lets it leap or takes a second worker along."""
+    """TE-D9: where the worker goes; before that, whether a tile lets it leap or takes another along."""
 
-    rule = "TE-6.3"
+    rule = "TE-D9"
     leaps: int
 
     def __init__(self, leaps: int) -> None:

@@ -29,9 +29,9 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseRow(Decision[TeotihuacanPosition]):
-    """D19: the row of the workers used must be taken; if it is full, one above it."""
+    """TE-D19: the row of the workers used must be taken; if it is full, one above it."""
 
-    rule = "TE-8.9"
+    rule = "TE-D19"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return ROWS

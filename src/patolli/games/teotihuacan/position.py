@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from ...kernel.agenda import Decision, kind_of
 from ...kernel.position import Position
 from ...kernel.scores import Scores, scores
 from ...kernel.secrets import Hand, Marks, Pile, Secret
@@ -44,6 +45,9 @@ STARTING_DECK: Final = 3
 APART: Final = 0
 MET: Final = 1
 EXTRA: Final = 2
+
+# The questions that offer tiles among their answers
+OFFERING: Final = ("ChooseWorker", "ChooseAction", "Finish", "Upkeep")
 
 BOT: Final = 1  # the place of the Teotibot among the seats of a solo game
 NOBODY: Final = -1
@@ -195,6 +199,14 @@ class TeotihuacanPosition(Position):
 
     def secrets(self) -> list[Secret]:
         return [*self.decks, *self.hands, *self.beside]
+
+    def aside(self, seat: int) -> Decision[Any] | None:
+        """TE-11.4: in the own turn, beside every question that does not itself offer tiles."""
+        if self.round == 0 or seat != self.turn or kind_of(self.due()) in OFFERING:
+            return None
+        from .asides import BESIDE
+
+        return BESIDE
 
     def veil(self, seat: int) -> TeotihuacanPosition:
         """TE-3.6: whoever holds a starting tile knows the discovery tile beside it; nobody knows who does."""

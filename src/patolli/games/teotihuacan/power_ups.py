@@ -13,12 +13,12 @@ EVERYWHERE: Final = -1
 
 
 class PowerUp(MayLapse[TeotihuacanPosition]):
-    """D26: one of a series of power-ups: for a worker used on the board, or (EVERYWHERE) any unlocked one.
+    """TE-D26: one of a series of power-ups: for a worker used on the board, or (EVERYWHERE) any unlocked one.
 
     `risen` has a bit for each own worker that ascended in this series. With a price (t13) it may be refused.
     """
 
-    rule = "TE-10.1"
+    rule = "TE-D26"
     left: int
     board: int
     risen: int
@@ -123,9 +123,9 @@ class Rebirth(Task[TeotihuacanPosition]):
 
 
 class ChooseReward(Decision[TeotihuacanPosition]):
-    """D28: one reward of the ascension."""
+    """TE-D28: one reward of the ascension."""
 
-    rule = "TE-10.4"
+    rule = "TE-D28"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return REWARDS

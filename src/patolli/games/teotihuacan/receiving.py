@@ -72,7 +72,7 @@ def stand(p: TeotihuacanPosition, seat: int, boards: list[int]) -> None:
 
 
 class PlaceWorkers(Decision[TeotihuacanPosition]):
-    """D3: with four boards, the one that gets no worker."""
+    """TE-D3: with four boards, the one that gets no worker."""
 
     rule = "TE-D3"
     seat: int
@@ -142,7 +142,7 @@ class OfferBeside(Task[TeotihuacanPosition]):
 
 
 class ClaimBesideStarting(Decision[TeotihuacanPosition]):
-    """D5: claim it, or not."""
+    """TE-D5: claim it, or not."""
 
     rule = "TE-D5"
     tile: int

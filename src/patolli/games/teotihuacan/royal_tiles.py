@@ -32,9 +32,9 @@ def use(p: TeotihuacanPosition, seat: int, tile: int, power: int) -> None:
 
 
 class Exchange(Decision[TeotihuacanPosition]):
-    """D14: how often to exchange; the tile `dfree` waives the cocoa of all of it (TE-11.6)."""
+    """TE-D14: how often to exchange; the tile `dfree` waives the cocoa of all of it (TE-11.6)."""
 
-    rule = "TE-12.2"
+    rule = "TE-D14"
     tile: int
     times: int
     amount: int  # what one exchange of a mix gives
@@ -94,9 +94,9 @@ class Exchange(Decision[TeotihuacanPosition]):
 
 
 class GiveResource(Decision[TeotihuacanPosition]):
-    """D14: the resource that goes into a mix."""
+    """TE-D14: the resource that goes into a mix."""
 
-    rule = "TE-12.2"
+    rule = "TE-D14"
     tile: int
 
     def __init__(self, tile: int) -> None:
@@ -120,9 +120,9 @@ GIVE: Final = [moves.GIVE + resource for resource in range(names.RESOURCES)]
 
 
 class Sell(Decision[TeotihuacanPosition]):
-    """D14: so many of each resource for cocoa, said for wood, then stone, then gold."""
+    """TE-D14: so many of each resource for cocoa, said for wood, then stone, then gold."""
 
-    rule = "TE-12.3"
+    rule = "TE-D14"
     tile: int
     resource: int
     most: int

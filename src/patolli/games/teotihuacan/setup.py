@@ -46,9 +46,11 @@ def set_up(players: int, options: dict[str, str], c: Components) -> TeotihuacanP
     p.first = 0
     p.ring = c.printed_ring[:]
     p.slots = [p.ring.index(board) for board in range(names.BOARDS)]
-    p.royal = c.royal_printed[:]
-    p.technologies = c.technology_printed[:]
-    p.bonuses = c.bonus_printed[:]
+    p.royal = c.royal_printed if p.first_game else [names.NO_TILE] * names.ROYAL_SPACES
+    p.technologies = c.technology_printed
+    if not p.first_game:
+        p.technologies = [names.NO_TECHNOLOGY] * names.TECHNOLOGIES_IN_PLAY
+    p.bonuses = c.bonus_printed if p.first_game else [names.NO_TILE] * names.TEMPLES
     dice = (len(p.seats) + c.neutral_colours[players]) * names.DICE
     p.at = [names.NOWHERE] * dice
     p.power = [c.start_power] * dice

@@ -168,7 +168,7 @@ class AfterAll(Task[TeotihuacanPosition]):
 
 
 class KeepTile(Decision[TeotihuacanPosition]):
-    """D1: one of the tiles to keep. They are named in rising order, so that a pair has one name."""
+    """TE-D1: one of the tiles to keep. They are named in rising order, so that a pair has one name."""
 
     rule = "TE-D1"
     secret = True

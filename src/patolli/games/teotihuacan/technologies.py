@@ -85,4 +85,5 @@ def mark(p: TeotihuacanPosition, seat: int, tile: int, source: int) -> None:
 
 def count(p: TeotihuacanPosition, seat: int) -> int:
     """How many technologies this player owns."""
-    return sum(1 for tile in p.technologies if owns(p, seat, tile))
+    owned = p.seats[seat].technologies
+    return sum(1 for tile in range(names.TECHNOLOGIES) if owned & (1 << tile))

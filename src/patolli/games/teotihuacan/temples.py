@@ -63,9 +63,9 @@ def reward(p: TeotihuacanPosition, temple: int, step: int) -> None:
 
 
 class StepReward(Decision[TeotihuacanPosition]):
-    """D23: the printed reward, or one of the discovery tiles on the step for its price."""
+    """TE-D23: the printed reward, or one of the discovery tiles on the step for its price."""
 
-    rule = "TE-9.2"
+    rule = "TE-D23"
     temple: int
     step: int
     pile: int
@@ -97,9 +97,9 @@ class StepReward(Decision[TeotihuacanPosition]):
 
 
 class ClimbAny(MayLapse[TeotihuacanPosition]):
-    """D22: so many steps, each in a temple of choice."""
+    """TE-D22: so many steps, each in a temple of choice."""
 
-    rule = "TE-9.7"
+    rule = "TE-D22"
     left: int
     source: int
 
@@ -140,9 +140,9 @@ def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
 
 
 class ClimbInOrder(MayLapse[TeotihuacanPosition]):
-    """D22: steps in given temples, in the order the player likes (TE-8.14, TE-8.19)."""
+    """TE-D22: steps in given temples, in the order the player likes (TE-8.14, TE-8.19)."""
 
-    rule = "TE-8.19"
+    rule = "TE-D22"
     blue: int
     red: int
     green: int

@@ -41,9 +41,9 @@ class BeginTurn(Task[TeotihuacanPosition]):
 
 
 class ChooseWorker(Decision[TeotihuacanPosition]):
-    """D6 to D9: pass, or the worker that moves; before that, unlocking and tiles."""
+    """TE-D6 to TE-D9: pass, or the worker that moves; before that, unlocking and tiles."""
 
-    rule = "TE-6.1"
+    rule = "TE-D6"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         found = [PASS, moves.UNLOCK]
@@ -113,9 +113,9 @@ class EndTurn(Task[TeotihuacanPosition]):
 
 
 class Finish(Decision[TeotihuacanPosition]):
-    """D7, D8: what a turn may still end with."""
+    """TE-D7, TE-D8: what a turn may still end with."""
 
-    rule = "TE-6.5"
+    rule = "TE-D7"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [STOP, moves.UNLOCK, *using.ready(p.seats[seat])]

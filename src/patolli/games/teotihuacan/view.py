@@ -28,9 +28,9 @@ def show(p: TeotihuacanPosition) -> dict[str, Any]:
             "any_on_board": p.any_on_board,
         },
         "ring": [names.BOARD_IDS[board] for board in p.ring],
-        "royal": [names.ROYAL_IDS[tile] for tile in p.royal],
-        "technologies": [names.TECHNOLOGY_IDS[tile] for tile in p.technologies],
-        "bonuses": dict(zip(names.TEMPLE_IDS, [names.BONUS_IDS[tile] for tile in p.bonuses], strict=True)),
+        "royal": laid_out(p.royal, names.ROYAL_IDS),
+        "technologies": laid_out(p.technologies, names.TECHNOLOGY_IDS),
+        "bonuses": dict(zip(names.TEMPLE_IDS, laid_out(p.bonuses, names.BONUS_IDS), strict=True)),
         "workers": workers(p),
         "active": None if p.active == NOBODY else p.active,
         "second": None if p.second == NOBODY else p.second,
@@ -63,6 +63,11 @@ def show(p: TeotihuacanPosition) -> dict[str, Any]:
         "bot": show_bot(p),
         "seats": [show_player(player) for player in p.seats],
     }
+
+
+def laid_out(tiles: list[int], ids: list[str]) -> list[str | None]:
+    """By id; nothing where chance has not drawn yet."""
+    return [None if tile == names.NO_TILE else ids[tile] for tile in tiles]
 
 
 def workers(p: TeotihuacanPosition) -> list[dict[str, Any]]:

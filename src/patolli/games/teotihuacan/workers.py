@@ -111,9 +111,9 @@ def begin_unlocking(p: TeotihuacanPosition, seat: int) -> None:
 
 
 class FreeWorker(Decision[TeotihuacanPosition]):
-    """D7: the workers to unlock, in the order of the spaces; at least one."""
+    """TE-D7: the workers to unlock, in the order of the spaces; at least one."""
 
-    rule = "TE-6.5"
+    rule = "TE-D7"
     last: int
 
     def __init__(self, last: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Decision, Task
+from ...kernel.agenda import MayLapse, Task
 from . import discoveries, events, goods, moves, names, reasons, royal_tiles, sources, temples, workers
 from .position import NOBODY, TeotihuacanPosition
 
@@ -79,10 +79,10 @@ def begin(p: TeotihuacanPosition, space: int) -> None:
     p.push(ChooseBenefit(space))
 
 
-class ChooseBenefit(Decision[TeotihuacanPosition]):
-    """D12, D13: what the worship is for; more cocoa for both, in the order of choice."""
+class ChooseBenefit(MayLapse[TeotihuacanPosition]):
+    """TE-D12, TE-D13: what the worship is for; more cocoa for both, in the order of choice."""
 
-    rule = "TE-7.4"
+    rule = "TE-D12"
     space: int
 
     def __init__(self, space: int) -> None:
@@ -104,6 +104,12 @@ class ChooseBenefit(Decision[TeotihuacanPosition]):
             kept = c.discovery_price[tile][names.COCOA]
         p.push(Worship(self.space, benefit))
         goods.charge(p, seat, cost, kept, sources.NOTHING)
+
+    def lapse(self, p: TeotihuacanPosition) -> None:
+        """A tile used meanwhile took the last benefit away: the worker chooses anew what to do."""
+        from .acting import CHOOSE_ACTION
+
+        p.push(CHOOSE_ACTION)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         """Which space, and what displacing costs."""

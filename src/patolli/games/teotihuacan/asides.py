@@ -1,0 +1,40 @@
+"""Beside any question of the own turn: discovery tiles (TE-11.4), and before power-ups unlocking (TE-6.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Decision, kind_of
+from . import moves, reasons, using, workers
+from .position import NOBODY, TeotihuacanPosition
+
+
+class Beside(Decision[TeotihuacanPosition]):
+    """TE-D7, TE-D8: what may be done before the question that stands is answered."""
+
+    rule = "TE-D8"
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        found = using.ready(p.seats[seat])
+        if p.active != NOBODY and kind_of(p.due()) == "PowerUp":
+            found.append(moves.UNLOCK)
+        return found
+
+    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        if move == moves.UNLOCK:
+            return workers.may_unlock(p, seat)
+        return using.bars(p, seat, move - moves.USE, False)
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        if move == moves.UNLOCK:
+            workers.begin_unlocking(p, seat)
+        else:
+            using.use(p, seat, move - moves.USE)
+
+    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.TOO_LITTLE_COCOA:
+            return [p.tables.unlock_cost, p.seats[seat].cocoa]
+        return [move - moves.USE] if reason == reasons.NOT_NOW else []
+
+
+BESIDE: Final = Beside()
