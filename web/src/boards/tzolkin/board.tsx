@@ -90,19 +90,21 @@ function Page({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
       <g transform="translate(0 322)">
         <Technologies view={view} technologies={box.technologies} />
       </g>
-      <g transform="translate(0 602)">
-        <text class="page-title" x={2} y={14}>{table.say("table-buildings", { deck: view.deck })}</text>
-        {view.display.map((id, i) => {
-          const tile = byId(box.buildings, id);
-          return tile ? <BuildingTile key={id} tile={tile} x={i * step} y={22} /> : null;
-        })}
-      </g>
-      <g transform="translate(0 765)">
-        <text class="page-title" x={2} y={14}>{table.say("table-monuments")}</text>
-        {view.monuments.map((id, i) => {
-          const tile = byId(box.monuments, id);
-          return tile ? <MonumentTile key={id} tile={tile} players={view.players} x={i * step} y={22} /> : null;
-        })}
+      <g class="tiles">
+        <g transform="translate(0 602)">
+          <text class="page-title" x={2} y={14}>{table.say("table-buildings", { deck: view.deck })}</text>
+          {view.display.map((id, i) => {
+            const tile = byId(box.buildings, id);
+            return tile ? <BuildingTile key={id} tile={tile} x={i * step} y={22} /> : null;
+          })}
+        </g>
+        <g transform="translate(0 765)">
+          <text class="page-title" x={2} y={14}>{table.say("table-monuments")}</text>
+          {view.monuments.map((id, i) => {
+            const tile = byId(box.monuments, id);
+            return tile ? <MonumentTile key={id} tile={tile} players={view.players} x={i * step} y={22} /> : null;
+          })}
+        </g>
       </g>
     </>
   );

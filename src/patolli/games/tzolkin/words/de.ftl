@@ -284,8 +284,14 @@ question-Pay = { $amount ->
    *[other] Du zahlst { $amount } Rohstoffe. Wie viele davon in { $resource }?
 }
     .amount = { $resource_id ->
-        [stone] { $count } Stein zahlen, den Rest in Gold
-       *[other] { $count } { $resource } zahlen
+        [stone] { $count ->
+            [0] Keinen Stein zahlen, alles in Gold
+           *[other] { $count } Stein zahlen, den Rest in Gold
+        }
+       *[other] { $count ->
+            [0] Kein { $resource } zahlen
+           *[other] { $count } { $resource } zahlen
+        }
     }
 question-ChooseBuilding = { $how ->
     [1] Welches Gebäude oder Monument baust du?

@@ -292,8 +292,14 @@ question-Pay = { $amount ->
    *[other] You pay { $amount } resources. How many of them in { $resource }?
 }
     .amount = { $resource_id ->
-        [stone] Pay { $count } stone, the rest in gold
-       *[other] Pay { $count } { $resource }
+        [stone] { $count ->
+            [0] Pay no stone, all in gold
+           *[other] Pay { $count } stone, the rest in gold
+        }
+       *[other] { $count ->
+            [0] Pay no { $resource }
+           *[other] Pay { $count } { $resource }
+        }
     }
 question-ChooseBuilding = { $how ->
     [1] Which building or monument do you build?
