@@ -1,0 +1,44 @@
+"""The end of a movement (CI-7.6 to CI-7.8): joining, taking over, or attacking."""
+
+from __future__ import annotations
+
+from . import combat, events, goods, hooks, names, outcome, sides, takeover, units
+from .position import ChichenPosition
+
+
+def arrive(p: ChichenPosition) -> None:
+    """The group of the venture has come to where it ends."""
+    v = p.venture
+    p.tell(events.MARCHED, v.seat, v.start, v.at, v.warriors, v.heroes)
+    if v.at == names.CITY:
+        sides.settle(p, v.at)
+        p.push(outcome.END_VENTURE)
+        return
+    v.creature = p.creatures[v.at]
+    owner = units.owner(p, v.at)
+    if v.creature >= 0:
+        combat.begin(p)
+    elif owner not in (names.NOBODY, v.seat):
+        v.foe = owner
+        attack(p)
+        combat.begin(p)
+    elif owner == v.seat or v.held >> v.at & 1:
+        sides.settle(p, v.at)
+        p.push(outcome.END_VENTURE)
+    else:  # CI-7.8
+        p.push(outcome.END_VENTURE)
+        takeover.take(p)
+
+
+def attack(p: ChichenPosition) -> None:
+    """CI-7.7, CI-8.1 (1): what is paid, and the markers that are turned."""
+    v = p.venture
+    p.tell(events.ATTACKED, v.seat, v.foe, v.at)
+    fee = hooks.fee(p, v.foe)
+    if fee:
+        goods.pay_to(p, v.seat, v.foe, fee)
+        p.tell(events.FEE, v.seat, v.foe, fee)
+    markers = hooks.markers(p, v.foe, v.seat, v.heroes)
+    if markers:
+        p.seats[v.seat].war -= markers
+        p.tell(events.PEACE, v.seat, markers)

@@ -1,0 +1,218 @@
+"""What a god or hero card can do: one method for each hook (HOOKS.md describes them all).
+
+A card names the hooks that it uses; only those of its methods are ever called.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import names
+from ..position import ChichenPosition
+
+# Prices and placing
+DISCOUNT: Final = 0
+MAXIMUM: Final = 1
+FREE_MOVE: Final = 2
+TOLL: Final = 3
+SECOND_MARKER: Final = 4
+EITHER_TERRAIN: Final = 5
+# Limits and control
+LIMIT: Final = 6
+CONTROL: Final = 7
+IDOLS: Final = 8
+# Supply
+INCOME: Final = 9
+UPKEEP: Final = 10
+SUPPLY_GAIN: Final = 11
+SUPPLY_USE: Final = 12
+# Actions
+COINS_SPACE: Final = 13
+WAR_DECLARED: Final = 14
+GOD_ACTION: Final = 15
+REINFORCE: Final = 16
+SCOUTED: Final = 17
+TREASURE: Final = 18
+# Movement
+JUMP: Final = 19
+GATHER: Final = 20
+FEE: Final = 21
+MARKERS: Final = 22
+NO_MARKERS: Final = 23
+# Combat
+BEFORE_COMBAT: Final = 24
+HEARTS: Final = 25
+DIE: Final = 26
+COMBAT_START: Final = 27
+DICE: Final = 28
+FOE_DICE: Final = 29
+FACES: Final = 30
+FOE_FACES: Final = 31
+FOLLOW: Final = 32
+EXTRA_HITS: Final = 33
+WINDOW: Final = 34
+CREATURE_ROLLED: Final = 35
+ANY_CARD: Final = 36
+SILENCE: Final = 37
+DENY_SHIELDS: Final = 38
+CANCEL: Final = 39
+LUCK_SHIELDS: Final = 40
+LOST: Final = 41
+LOST_TO: Final = 42
+# After a combat or takeover
+BEATEN: Final = 43
+TAKEN: Final = 44
+RUIN_BONUS: Final = 45
+STAR_TWICE: Final = 46
+TAKEN_USE: Final = 47
+WON: Final = 48
+# The end
+SCORE: Final = 49
+HOOKS: Final = 50
+
+NO_MAXIMUM: Final = 99
+
+
+class Card:
+    """A god or hero card. Those who use no hook do nothing."""
+
+    number: int  # in names.CARD_IDS
+    hooks: list[int]
+
+    def __init__(self, number: int, hooks: list[int]) -> None:
+        self.number = number
+        self.hooks = hooks
+
+    def printed(self, p: ChichenPosition) -> int:
+        """The number printed on the card."""
+        if self.number < names.GODS:
+            return p.tables.god_number[self.number]
+        return p.tables.hero_number[self.number - names.GODS]
+
+    # ---- asked: `use …` or `pass` ------------------------------------------------------------------------
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        """May the owner use it now? `number` depends on the hook."""
+        return True
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        """He uses it."""
+        raise NotImplementedError
+
+    # ---- prices and placing ------------------------------------------------------------------------------
+
+    def discount(self, p: ChichenPosition, seat: int, tile: int, price: int) -> int:
+        return price
+
+    def maximum(self, p: ChichenPosition, seat: int, action: int) -> int:
+        return NO_MAXIMUM
+
+    def toll(self, p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
+        """What `seat` owes the card's owner for placing on this tile."""
+        return 0
+
+    # ---- limits, control, idols, supply ------------------------------------------------------------------
+
+    def limit(self, p: ChichenPosition, seat: int, units: int) -> int:
+        return units
+
+    def controls(self, p: ChichenPosition, seat: int) -> int:
+        """Tiles controlled without a unit, as bits."""
+        return 0
+
+    def idol_factor(self, p: ChichenPosition, seat: int) -> int:
+        return 1
+
+    def before_income(self, p: ChichenPosition, seat: int) -> None:
+        """Before step A of this player: push a question."""
+
+    def upkeep(self, p: ChichenPosition, seat: int, coins: int) -> int:
+        return coins
+
+    def supply_gain(self, p: ChichenPosition, seat: int) -> None:
+        """After step E, by itself."""
+
+    # ---- actions -----------------------------------------------------------------------------------------
+
+    def god_moves(self, p: ChichenPosition, seat: int) -> list[int]:
+        """Further answers to which god card is taken."""
+        return []
+
+    def take_god(self, p: ChichenPosition, seat: int, move: int) -> None:
+        """One of them was given."""
+
+    def reinforcements(self, p: ChichenPosition, seat: int, warriors: int) -> int:
+        return warriors
+
+    # ---- movement ----------------------------------------------------------------------------------------
+
+    def jumps(self, p: ChichenPosition, terrain: int) -> bool:
+        """May its group go to any tile of this type of movement?"""
+        return False
+
+    def gathers(self, p: ChichenPosition, terrain: int) -> bool:
+        """May warriors on the way join a group with this type of movement?"""
+        return False
+
+    def fee(self, p: ChichenPosition, owner: int) -> int:
+        """What an attacker owes the card's owner."""
+        return 0
+
+    def markers(self, p: ChichenPosition, owner: int, number: int) -> int:
+        """How many markers an attacker of the card's owner must turn."""
+        return number
+
+    # ---- combat: `side` is the side of the card's owner --------------------------------------------------
+
+    def before_combat(self, p: ChichenPosition, side: int) -> None:
+        """Before the creature's strength is known: push a question."""
+
+    def hearts(self, p: ChichenPosition, side: int, hearts: int) -> int:
+        return hearts
+
+    def die(self, p: ChichenPosition, side: int, dark: int) -> int:
+        return dark
+
+    def dice(self, p: ChichenPosition, side: int) -> int:
+        """Dice added to the own roll of this phase (below 0: taken away)."""
+        return 0
+
+    def foe_dice(self, p: ChichenPosition, side: int) -> int:
+        """The same for the other player's roll."""
+        return 0
+
+    def faces(self, p: ChichenPosition, side: int, faces: int) -> int:
+        """Which faces of the own dice hit in this phase, as bits."""
+        return faces
+
+    def foe_faces(self, p: ChichenPosition, side: int, faces: int) -> int:
+        """The same for the other player's dice."""
+        return faces
+
+    def follow(self, p: ChichenPosition, side: int, faces: int) -> int:
+        """Which hitting faces are rolled once more, and hit again, as bits; `faces` hit in this phase."""
+        return 0
+
+    def extra_hits(self, p: ChichenPosition, side: int) -> int:
+        """Hits beyond those of single dice, when all is rolled."""
+        return 0
+
+    def silences(self, p: ChichenPosition, side: int) -> bool:
+        """Does the other side not roll in this phase?"""
+        return False
+
+    def lost(self, p: ChichenPosition, side: int, warriors: int) -> None:
+        """So many own warriors of this combat have gone to the reserve."""
+
+    # ---- after a combat or takeover ----------------------------------------------------------------------
+
+    def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
+        """A creature that the owner fought has lost its last heart."""
+
+    def taken(self, p: ChichenPosition, seat: int, tile: int) -> None:
+        """The owner has taken this tile over."""
+
+    # ---- the end -----------------------------------------------------------------------------------------
+
+    def points(self, p: ChichenPosition, seat: int) -> int:
+        return 0

@@ -1,0 +1,37 @@
+"""All god and hero cards by number, and for each hook the cards that use it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import names
+from .card import HOOKS, Card
+
+ALL: Final[list[Card]] = [Card(number, []) for number in range(names.CARDS)]
+GODS_WITH: Final[list[list[int]]] = [[0] * names.COLORS for _ in range(HOOKS)]
+"""By hook and colour: god cards as bits."""
+HEROES_WITH: Final[list[int]] = [0] * HOOKS
+"""By hook: hero cards as bits."""
+NONE: Final[list[Card]] = []
+
+
+def add(card: Card) -> None:
+    """This card works from now on."""
+    switch_off(card.number)
+    ALL[card.number] = card
+    for hook in card.hooks:
+        if card.number < names.GODS:
+            color, bit = card.number // names.PER_COLOR, card.number % names.PER_COLOR
+            GODS_WITH[hook][color] |= 1 << bit
+        else:
+            HEROES_WITH[hook] |= 1 << (card.number - names.GODS)
+
+
+def switch_off(number: int) -> None:
+    """This card does nothing, as the tests of the cards want it."""
+    for hook in range(HOOKS):
+        if number < names.GODS:
+            color, bit = number // names.PER_COLOR, number % names.PER_COLOR
+            GODS_WITH[hook][color] &= ~(1 << bit)
+        else:
+            HEROES_WITH[hook] &= ~(1 << (number - names.GODS))

@@ -1,0 +1,95 @@
+"""The magic phase (CI-8.11): which spell, and how many cards."""
+
+from __future__ import annotations
+
+from . import dice, events, hooks, idols, magic, moves, names, reasons
+from .cards.card import ANY_CARD
+from .position import AMONG, Ask, ChichenPosition
+
+
+def begin(p: ChichenPosition, side: int) -> None:
+    """This side is asked next, if it might hold a card or get one for an idol."""
+    seat = hooks.seat_of(p, side)
+    if p.hands[seat].size > 0 or (p.seats[seat].idols > 0 and magic.cards_left(p)):
+        p.push(ChooseCards(side))
+
+
+def most_cards(p: ChichenPosition, seat: int, spell: int) -> int:
+    """CI-6.5: the magic gear's maximum for a phase."""
+    most = p.tables.spells[spell][p.seats[seat].gears[names.MAGIC_GEAR]]
+    return 99 if most < 0 else most
+
+
+def any_card(p: ChichenPosition, side: int) -> bool:
+    """CI-G53: may cards of the other kind be played as well?"""
+    return bool(hooks.fighting(p, side, ANY_CARD))
+
+
+class ChooseCards(Ask):
+    """CI-D18: a spell and its cards, or none. What can be answered hangs on the hand."""
+
+    rule = "CI-D18"
+    secret = True
+    idols = AMONG
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        """All that the hand allows; the gear bars what is too much."""
+        found = [moves.CAST_NONE]
+        hand = p.hands[seat]
+        mixed = any_card(p, self.side)
+        for spell in range(names.SPELLS):
+            for own in range(hand.count(spell) + 1):
+                for others in range(hand.count(1 - spell) + 1 if mixed else 1):
+                    if own + others > 0:
+                        found.append(moves.cast(spell, own, others))
+        return [*found, *idols.among(p, seat)]
+
+    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if move == moves.CAST_NONE:
+            return 0
+        if idols.is_exchange(move):
+            return idols.bar(p, seat, move)
+        spell, own, others = parts(move)
+        return reasons.TOO_MANY_CARDS if own + others > most_cards(p, seat, spell) else 0
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move == moves.CAST_NONE:
+            return
+        if idols.is_exchange(move):
+            p.push(self)
+            idols.exchange(p, seat, move)
+            return
+        spell, own, others = parts(move)
+        cast(p, seat, spell, own, others)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return moves.CAST_NONE
+
+    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [most_cards(p, seat, parts(move)[0])] if reason == reasons.TOO_MANY_CARDS else []
+
+
+def parts(move: int) -> tuple[int, int, int]:
+    """Spell, cards of its own kind, cards of the other kind."""
+    kinds = moves.MOST_CARDS + 1
+    number = move - moves.CAST
+    return number // (kinds * kinds), number // kinds % kinds, number % kinds
+
+
+def cast(p: ChichenPosition, seat: int, spell: int, own: int, others: int) -> None:
+    """The cards are shown and discarded; one die for each."""
+    v = p.venture
+    v.spell = spell
+    magic.discard(p, seat, spell, own)
+    magic.discard(p, seat, 1 - spell, others)
+    stones = own if spell == names.STONE else others
+    p.tell(events.CAST, seat, spell, stones, own + others - stones)
+    v.thrown = own + others
+    dice.throw(p, v.thrown)

@@ -1,0 +1,108 @@
+"""The frame of a combat (CI-8.1 to CI-8.4, CI-9.1): what comes before, and phase after phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Task
+from ...kernel.seats import EVERYBODY
+from ...kernel.secrets import reveal
+from . import creature_roll, damage, events, hooks, names, offers, outcome, scouting, sides
+from .cards.card import BEFORE_COMBAT, COMBAT_START
+from .position import CITY_DEFENCE, ChichenPosition, own_strengths
+from .roll_step import RollStep
+
+DISTANT: Final = 1 << names.MAGIC_1 | 1 << names.MAGIC_2 | 1 << names.RANGED_1 | 1 << names.RANGED_2
+"""The phases that a jaguar does without."""
+
+
+def begin(p: ChichenPosition) -> None:
+    """CI-8.1: the combat at the end of the venture happens next."""
+    p.venture.plan = names.USUAL_PHASES
+    p.venture.phase = -1
+    p.push(NEXT_PHASE)
+    p.push(StartOffers(names.SECOND))
+    p.push(StartOffers(names.FIRST))
+    if p.venture.creature >= 0:
+        p.push(REVEAL_CREATURE)
+    p.push(BeforeCombat(names.SECOND))
+    p.push(BeforeCombat(names.FIRST))
+
+
+class BeforeCombat(Task[ChichenPosition]):
+    """CI-8.1 (2): units that join, attacker before defender."""
+
+    rule = "CI-8.1"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        for card in hooks.fighting(p, self.side, BEFORE_COMBAT):
+            card.before_combat(p, self.side)
+
+
+class StartOffers(Task[ChichenPosition]):
+    """CI-8.1 (4): what is decided before the phases."""
+
+    rule = "CI-8.1"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        offers.ask_side(p, COMBAT_START, self.side, self.side)
+
+
+class RevealCreature(Task[ChichenPosition]):
+    """CI-8.1 (3), CI-9.1: its strength, and so many hearts."""
+
+    rule = "CI-9.1"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        if v.kind != CITY_DEFENCE:
+            if not p.strengths[v.creature].decided(v.at):
+                p.push(REVEAL_CREATURE)
+                p.push(scouting.DecideStrength(v.at))
+                return
+            marks = own_strengths(p, v.creature)
+            reveal(p, marks, v.at, EVERYBODY)
+            v.strength = marks.at(v.at)
+            p.tell(events.MET, v.seat, v.at, v.creature, v.strength)
+        v.hearts = hooks.hearts(p, v.strength)
+        if creature_roll.ability(p) == names.MELEE_ONLY:
+            v.banned |= DISTANT
+
+
+class NextPhase(Task[ChichenPosition]):
+    """CI-8.2, CI-8.4: the next phase that takes place, or the outcome."""
+
+    rule = "CI-8.2"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        planned = v.plan & ~v.banned
+        v.phase += 1
+        while v.phase < names.PHASES and not planned >> v.phase & 1:
+            v.phase += 1
+        if v.phase >= names.PHASES or sides.over(p):
+            v.phase = -1
+            p.push(outcome.OUTCOME)
+            return
+        v.hits = [0, 0]
+        v.used = [0, 0]
+        v.sure = 0
+        v.shields = 0
+        v.coins = 0
+        p.tell(events.PHASE, v.phase)
+        p.push(NEXT_PHASE)
+        p.push(damage.END_PHASE)
+        p.push(RollStep(names.SECOND))
+        p.push(RollStep(names.FIRST))
+
+
+NEXT_PHASE: Final = NextPhase()
+REVEAL_CREATURE: Final = RevealCreature()

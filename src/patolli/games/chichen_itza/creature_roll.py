@@ -1,0 +1,79 @@
+"""The creature's roll (CI-9.2, CI-9.3, CI-19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Fate, Task
+from . import dice, events, hooks, moves, names, offers
+from .cards.card import CREATURE_ROLLED
+from .position import CITY_DEFENCE, ChichenPosition
+
+
+def symbol(p: ChichenPosition) -> int:
+    """CI-9.3: what hits in this phase; -1: the creature does not fight in it."""
+    v = p.venture
+    return p.tables.symbols[v.creature][names.MEANS[v.phase]]
+
+
+def begin(p: ChichenPosition) -> None:
+    if symbol(p) >= 0:
+        p.push(CREATURE_ROLL)
+
+
+def dark(p: ChichenPosition) -> int:
+    """CI-3.3, CI-13.2: 1 for the dark die."""
+    c = p.tables
+    usual = c.city_dark[p.round - 1] if p.venture.kind == CITY_DEFENCE else int(p.round > c.light_rounds)
+    return hooks.dark(p, usual)
+
+
+def ability(p: ChichenPosition) -> int:
+    """The creature's ability, unless it is ignored."""
+    return names.NO_ABILITY if p.venture.ward else p.tables.ability[p.venture.creature]
+
+
+class CreatureRoll(Fate[ChichenPosition]):
+    """CI-9.2: one die, thrown without any choice."""
+
+    rule = "CI-9.2"
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return dice.FACES
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        v = p.venture
+        face = move - moves.ROLL
+        v.dice = [face]
+        p.tell(events.CREATURE_ROLLED, v.creature, face, shown(p)[symbol(p)])
+        p.push(CREATURE_RESULT)
+        offers.ask_side(p, CREATURE_ROLLED, names.FIRST, face)
+
+
+def shown(p: ChichenPosition) -> list[int]:
+    """How many of each symbol the creature's die shows."""
+    v = p.venture
+    return p.tables.dice[v.creature][dark(p)][v.dice[0] - 1]
+
+
+class CreatureResult(Task[ChichenPosition]):
+    """CI-9.3, CI-C1 to CI-C7: what the face means, when it is final."""
+
+    rule = "CI-9.3"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        face = shown(p)
+        hits = face[symbol(p)]
+        v.hits[names.SECOND] += hits
+        special = ability(p)
+        if special == names.SHIELDS_ITSELF:
+            v.shields += face[names.SHIELD]
+        elif special == names.TAKES_COINS:
+            v.coins += face[names.COIN]
+        elif special == names.ROLLS_ON and hits > 0:
+            p.push(CREATURE_ROLL)
+
+
+CREATURE_ROLL: Final = CreatureRoll()
+CREATURE_RESULT: Final = CreatureResult()

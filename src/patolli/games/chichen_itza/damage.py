@@ -1,0 +1,218 @@
+"""The end of a phase (CI-8.5 to CI-8.7, CI-9.4): what is prevented, and what both sides lose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Task
+from . import dice, events, goods, hooks, moves, names, offers, reasons, sides, units
+from .cards.card import CANCEL, DENY_SHIELDS, LUCK_SHIELDS
+from .position import Ask, ChichenPosition
+
+
+class EndPhase(Task[ChichenPosition]):
+    """Both totals are known; attacker before defender decides what he prevents."""
+
+    rule = "CI-8.6"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        v.suffered = [v.hits[names.SECOND], v.hits[names.FIRST] if v.foe >= 0 else 0]
+        p.push(SUFFER)
+        p.push(Prevent(names.SECOND))
+        p.push(Prevent(names.FIRST))
+
+
+class Prevent(Task[ChichenPosition]):
+    """CI-8.6: what a card cancels, then idols, then luck where a card says so; then shields by themselves."""
+
+    rule = "CI-8.6"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        if p.venture.suffered[self.side] == 0:
+            return
+        if hooks.fighting(p, 1 - self.side, DENY_SHIELDS):
+            p.venture.used[self.side] |= dice.DENIED
+            return
+        p.push(AskToPrevent(self.side))
+        offers.ask_side(p, CANCEL, self.side, self.side)
+
+
+class AskToPrevent(Task[ChichenPosition]):
+    rule = "CI-8.6"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        player = p.seats[hooks.seat_of(p, self.side)]
+        if player.luck > 0 and hooks.fighting(p, self.side, LUCK_SHIELDS):
+            p.push(PreventByLuck(self.side))
+        if player.idols > 0 and p.venture.suffered[self.side] > 0:
+            p.push(PreventByIdols(self.side))
+
+
+class PreventByIdols(Ask):
+    """CI-D22: how many idols, each for one damage (or more by a card)."""
+
+    rule = "CI-D22"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        damage = p.venture.suffered[self.side]
+        factor = hooks.idol_factor(p, seat)
+        return list(range(min(p.seats[seat].idols, (damage + factor - 1) // factor) + 1))
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move:
+            goods.spend_idols(p, seat, move)
+            left = p.venture.suffered[self.side] - move * hooks.idol_factor(p, seat)
+            p.venture.suffered[self.side] = max(0, left)
+            p.tell(events.PREVENTED, seat, move, 0)
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [p.venture.suffered[self.side], p.seats[seat].shields]
+
+
+class PreventByLuck(Ask):
+    """CI-H12: how many luck tokens as active shields."""
+
+    rule = "CI-H12"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return list(range(min(p.seats[seat].luck, p.venture.suffered[self.side]) + 1))
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move:
+            goods.spend_luck(p, seat, move)
+            p.venture.suffered[self.side] -= move
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [p.venture.suffered[self.side], p.seats[seat].shields]
+
+
+class Suffer(Task[ChichenPosition]):
+    """CI-8.5, CI-9.4: damage on both sides at the same time."""
+
+    rule = "CI-8.5"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        p.push(AFTER_DAMAGE)
+        for side in (names.SECOND, names.FIRST):
+            if hooks.seat_of(p, side) >= 0 and v.suffered[side] > 0:
+                p.push(LoseUnits(side))
+        if v.creature >= 0:
+            hurt_creature(p)
+
+
+def hurt_creature(p: ChichenPosition) -> None:
+    """CI-9.1, CI-C1, CI-C4"""
+    v = p.venture
+    cancelled = min(v.shields, v.hits[names.FIRST])
+    if cancelled:
+        p.tell(events.CANCELLED, cancelled)
+    lost = min(v.hearts, v.hits[names.FIRST] - cancelled + v.sure)
+    if lost:
+        v.hearts -= lost
+        p.tell(events.HEARTS_LOST, lost, v.hearts)
+    coins = min(v.coins, p.seats[v.seat].coins)
+    if coins:
+        p.seats[v.seat].coins -= coins
+        p.tell(events.COINS_TAKEN, v.seat, coins)
+
+
+class LoseUnits(Task[ChichenPosition]):
+    """CI-8.5, CI-8.7: active shields, then warriors, then heroes."""
+
+    rule = "CI-8.7"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        player = p.seats[hooks.seat_of(p, self.side)]
+        damage = v.suffered[self.side]
+        if not v.used[self.side] & dice.DENIED:
+            shields = min(player.shields, damage)
+            player.shields -= shields
+            damage -= shields
+            if shields:
+                p.tell(events.PREVENTED, hooks.seat_of(p, self.side), 0, shields)
+        fallen = min(damage, sides.warriors(p, self.side))
+        if fallen:
+            sides.lose_warriors(p, self.side, fallen)
+        heroes = hooks.heroes_of(p, self.side)
+        lost = min(damage - fallen, units.COUNT[heroes])
+        if lost == units.COUNT[heroes]:
+            for hero in units.bits(heroes):
+                sides.lose_hero(p, self.side, hero)
+        elif lost > 0:
+            p.push(LoseHero(self.side, lost))
+        v.suffered[self.side] = 0
+
+
+class LoseHero(Ask):
+    """CI-D22: which of several heroes is lost."""
+
+    rule = "CI-D22"
+    side: int
+    left: int
+
+    def __init__(self, side: int, left: int) -> None:
+        self.side = side
+        self.left = left
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.LOSE + hero for hero in range(names.HERO_TYPES)]
+
+    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+        there = hooks.heroes_of(p, self.side) >> (move - moves.LOSE) & 1
+        return 0 if there else reasons.NOT_IN_GROUP
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        sides.lose_hero(p, self.side, move - moves.LOSE)
+        if self.left > 1:
+            p.push(LoseHero(self.side, self.left - 1))
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.left]
+
+
+class AfterDamage(Task[ChichenPosition]):
+    """A tile whose last defender fell is nobody's."""
+
+    rule = "CI-8.4"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        if v.foe >= 0:
+            units.leave_if_empty(p, v.foe, v.at)
+
+
+SUFFER: Final = Suffer()
+END_PHASE: Final = EndPhase()
+AFTER_DAMAGE: Final = AfterDamage()

@@ -1,0 +1,212 @@
+"""The end of a round (CI-12), the rounds themselves (CI-3.1), and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Fate, Task
+from ...kernel.vocabulary import PASS
+from . import city, events, god_cards, hooks, idols, moves, names, reasons, supply, takeover, turn, units
+from .cards import tasks
+from .position import Ask, ChichenPosition
+
+
+class BeginRound(Task[ChichenPosition]):
+    """CI-3.1: supply, actions, end of the round; six times."""
+
+    rule = "CI-3.1"
+
+    def run(self, p: ChichenPosition) -> None:
+        p.round += 1
+        p.turns = 0
+        p.tell(events.ROUND, p.round)
+        p.push(END_ROUND)
+        p.push(turn.NEXT_TURN)
+        p.push(supply.Supply(supply.A, 0))
+
+
+class EndRound(Task[ChichenPosition]):
+    """CI-3.1, CI-12: steps G to J; after the last round only G and I."""
+
+    rule = "CI-12.1"
+
+    def run(self, p: ChichenPosition) -> None:
+        last = p.round == names.ROUNDS
+        if last:
+            p.push(END_GAME)
+        else:
+            p.push(BEGIN_ROUND)
+            p.push(god_cards.SHOW_GODS)
+        p.push(TURN_ORDER)
+        p.push(city.ATTACK_CITY)
+        if not last:
+            p.push(NEW_COSTS)
+        p.push(CHECK_TASK)
+
+
+# ---- G: tasks --------------------------------------------------------------------------------------------
+
+
+class CheckTask(Task[ChichenPosition]):
+    """CI-12.1: the open task of the stack whose symbol the marker passes; idols may be exchanged before."""
+
+    rule = "CI-12.1"
+
+    def run(self, p: ChichenPosition) -> None:
+        if p.round in p.tables.task_rounds:
+            p.push(JUDGE_TASK)
+            for seat in reversed(p.order):
+                idols.ask_now(p, seat)
+
+
+class JudgeTask(Task[ChichenPosition]):
+    """CI-12.2: all conditions are checked before any warrior is taken."""
+
+    rule = "CI-12.2"
+
+    def run(self, p: ChichenPosition) -> None:
+        for stack in range(names.STACKS):
+            if p.tables.task_rounds[stack] == p.round:
+                for seat in reversed(p.order):
+                    if tasks.met(p, seat, p.tasks[stack]):
+                        p.push(ClaimTask(seat, stack))
+
+
+class ClaimTask(Ask):
+    """CI-D26: a warrior of the reserve, the city or a tile for the card, or not."""
+
+    rule = "CI-D26"
+    seat: int
+    stack: int
+
+    def __init__(self, seat: int, stack: int) -> None:
+        self.seat = seat
+        self.stack = stack
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        places = [*units.bits(p.seats[seat].tiles), names.CITY]
+        return [moves.CLAIM_RESERVE, *[moves.CLAIM + place for place in places], PASS]
+
+    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if move == PASS:
+            return 0
+        if move == moves.CLAIM_RESERVE:
+            return 0 if p.seats[seat].reserve > 0 else reasons.NO_WARRIOR_LEFT
+        return 0 if units.warriors(p, seat, move - moves.CLAIM) > 0 else reasons.NO_WARRIOR_LEFT
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move == PASS:
+            return
+        if move == moves.CLAIM_RESERVE:
+            p.seats[seat].reserve -= 1
+        else:
+            units.take_warriors(p, seat, move - moves.CLAIM, 1)
+        p.seats[seat].tasks |= 1 << self.stack
+        p.tell(events.CLAIMED, seat, p.tasks[self.stack])
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [p.tasks[self.stack]]
+
+
+# ---- H: costs --------------------------------------------------------------------------------------------
+
+
+class NewCosts(Task[ChichenPosition]):
+    """CI-12.3: cost markers are dealt anew; all action markers return."""
+
+    rule = "CI-12.3"
+
+    def run(self, p: ChichenPosition) -> None:
+        for player in p.seats:
+            player.markers = 0
+            player.placed = 0
+            player.used = 0
+        p.tell(events.MARKERS_BACK)
+        p.costs = []
+        p.push(DEAL_COSTS)
+
+
+class DealCosts(Task[ChichenPosition]):
+    """CI-2.16: one marker for every row and column in use."""
+
+    rule = "CI-2.16"
+
+    def run(self, p: ChichenPosition) -> None:
+        if len(p.costs) < len(p.tables.costs[p.players]):
+            p.push(DEAL_COSTS)
+            p.push(DEAL_COST)
+
+
+class DealCost(Fate[ChichenPosition]):
+    rule = "CI-2.16"
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.COST + cost for cost in sorted(set(left(p)))]
+
+    def odds(self, p: ChichenPosition) -> list[int]:
+        costs = left(p)
+        return [costs.count(cost) for cost in sorted(set(costs))]
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        p.tell(events.COST_DEALT, len(p.costs), move - moves.COST)
+        p.costs.append(move - moves.COST)
+
+
+def left(p: ChichenPosition) -> list[int]:
+    """Cost markers not yet dealt."""
+    found = p.tables.costs[p.players][:]
+    for cost in p.costs:
+        found.remove(cost)
+    return found
+
+
+# ---- I: turn order, and the end --------------------------------------------------------------------------
+
+
+class TurnOrder(Task[ChichenPosition]):
+    """CI-12.4: highest favor space first, inside a stack from top to bottom."""
+
+    rule = "CI-12.4"
+
+    def run(self, p: ChichenPosition) -> None:
+        p.order = p.favor[::-1]
+        for number in range(p.players):
+            p.tell(events.TURN_ORDER, p.order[number], number + 1)
+
+
+class EndGame(Task[ChichenPosition]):
+    """CI-15.3, CI-14.8: idols may be exchanged a last time; face-down ruins of controlled tiles are shown."""
+
+    rule = "CI-14.8"
+
+    def run(self, p: ChichenPosition) -> None:
+        p.push(TELL_WINNER)
+        for seat in range(p.players):
+            for tile in units.bits(hooks.controlled(p, seat) & p.tables.of_kind[names.RUIN]):
+                p.push(takeover.ShowRuin(tile))
+        for seat in reversed(p.order):
+            idols.ask_now(p, seat)
+
+
+class TellWinner(Task[ChichenPosition]):
+    """CI-14.12"""
+
+    rule = "CI-14.12"
+
+    def run(self, p: ChichenPosition) -> None:
+        p.tell(events.OVER, p.scores().winners()[0])
+
+
+BEGIN_ROUND: Final = BeginRound()
+END_ROUND: Final = EndRound()
+CHECK_TASK: Final = CheckTask()
+JUDGE_TASK: Final = JudgeTask()
+NEW_COSTS: Final = NewCosts()
+DEAL_COSTS: Final = DealCosts()
+DEAL_COST: Final = DealCost()
+TURN_ORDER: Final = TurnOrder()
+END_GAME: Final = EndGame()
+TELL_WINNER: Final = TellWinner()

@@ -1,0 +1,93 @@
+"""Chichén Itzá as the rest of the house sees it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.box import Box
+from ...kernel.errors import PatolliError
+from ...kernel.game import Game
+from ...kernel.position import Position
+from . import components, events, features, invariants, moves, names, reasons, setup, view
+from .cards import all_cards as all_cards
+from .components_tables import Components
+from .position import ChichenPosition, Land, Player, Venture
+
+AUTOMATIC: Final = "automatic"
+FREE: Final = "free"
+
+
+class ChichenItza(Game):
+    """Chichén Itzá, for two to four players."""
+
+    def __init__(self) -> None:
+        self.name = "chichen-itza"
+        self.title = "Chichén Itzá"
+        self.edition = 1
+        self.fewest = names.FEWEST_PLAYERS
+        self.most = names.MOST_PLAYERS
+        self.choices = {"layout": [AUTOMATIC, FREE]}
+        self.package = __name__.rpartition(".")[0]
+        self.words = moves.WORDS
+        self.events = events.EVENTS
+        self.reasons = reasons.REASONS
+
+    def printed_box(self) -> Box:
+        return components.printed()
+
+    def owners_box(self, text: str) -> Box:
+        return components.from_owner(text)
+
+    def rich_box(self) -> Box:
+        return components.rich()
+
+    def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
+        if not isinstance(box, Components):
+            raise PatolliError("these are not the components of Chichén Itzá")
+        return setup.set_up(players, options["layout"] == FREE, box)
+
+    def state_classes(self) -> list[type]:
+        return [ChichenPosition, Player, Land, Venture]
+
+    def faults(self, p: Position) -> list[str]:
+        assert isinstance(p, ChichenPosition)
+        return invariants.faults(p)
+
+    def faults_between(self, before: Position, after: Position, seat: int, move: int) -> list[str]:
+        assert isinstance(before, ChichenPosition)
+        assert isinstance(after, ChichenPosition)
+        return invariants.faults_between(before, after, seat, move)
+
+    def show(self, veiled: Position) -> dict[str, Any]:
+        assert isinstance(veiled, ChichenPosition)
+        return view.show(veiled)
+
+    def worth(self, p: Position) -> list[int]:
+        assert isinstance(p, ChichenPosition)
+        return features.worth(p)
+
+    def worth_of(self, p: Position, seat: int) -> int:
+        assert isinstance(p, ChichenPosition)
+        return features.worth_of(p, seat)
+
+    def moment(self, p: Position) -> int:
+        assert isinstance(p, ChichenPosition)
+        return p.round * p.players * p.tables.actions_per_round + p.turns
+
+    def components(self) -> list[str]:
+        """Every card."""
+        return [*names.CARD_IDS, *names.TASK_IDS]
+
+    def components_in(self, event: dict[str, str | int]) -> list[str]:
+        """Cards that are used, and tasks that are claimed."""
+        found: list[str] = []
+        card = event.get("card")
+        if isinstance(card, int):
+            found.append(names.CARD_IDS[card])
+        task = event.get("task")
+        if isinstance(task, int) and event["event"] == "claimed":
+            found.append(names.TASK_IDS[task])
+        return found
+
+
+GAME: Final = ChichenItza()

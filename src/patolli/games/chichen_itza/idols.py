@@ -1,0 +1,98 @@
+"""Idols (CI-15.3): exchanged at any time for coins, luck or a magic card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.vocabulary import PASS
+from . import events, goods, hooks, magic, moves, names, reasons
+from .position import AMONG, Ask, ChichenPosition
+
+WAYS: Final = [moves.IDOL_COINS, moves.IDOL_LUCK, moves.IDOL_MAGIC]
+
+
+def is_exchange(move: int) -> bool:
+    return moves.IDOL_COINS <= move <= moves.IDOL_MAGIC
+
+
+def bar(p: ChichenPosition, seat: int, move: int) -> int:
+    """Nobody gives an idol away for nothing."""
+    if p.seats[seat].idols == 0:
+        return reasons.NO_IDOL
+    if move == moves.IDOL_LUCK and goods.luck_left(p) == 0:
+        return reasons.NONE_LEFT_TO_GAIN
+    if move == moves.IDOL_MAGIC and not magic.cards_left(p):
+        return reasons.NONE_LEFT_TO_GAIN
+    return 0
+
+
+def among(p: ChichenPosition, seat: int) -> list[int]:
+    """The ways of exchange, for questions that offer them among their answers."""
+    return WAYS if p.seats[seat].idols > 0 else []
+
+
+def exchange(p: ChichenPosition, seat: int, move: int) -> None:
+    """CI-15.3: the idol goes to the supply, its good comes at once."""
+    c = p.tables
+    factor = hooks.idol_factor(p, seat)
+    p.seats[seat].idols -= 1
+    p.tell(events.EXCHANGED, seat, [names.COINS, names.LUCK, names.MAGIC][move - moves.IDOL], factor)
+    if move == moves.IDOL_COINS:
+        goods.gain_coins(p, seat, c.idol_coins * factor)
+    elif move == moves.IDOL_LUCK:
+        goods.gain_luck(p, seat, c.idol_luck * factor)
+    else:
+        magic.draw(p, seat, c.idol_magic * factor)
+
+
+class Exchange(Ask):
+    """CI-D2: beside a question, which stays."""
+
+    rule = "CI-D2"
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return WAYS
+
+    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+        return bar(p, seat, move)
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        exchange(p, seat, move)
+
+
+class ExchangeNow(Ask):
+    """CI-15.3: before upkeep, the task check and the final scoring everybody with idols is asked."""
+
+    rule = "CI-D2"
+    idols = AMONG
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [*WAYS, PASS]
+
+    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+        return 0 if move == PASS else bar(p, seat, move)
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move != PASS:
+            if p.seats[seat].idols > 1:
+                p.push(self)
+            exchange(p, seat, move)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return PASS
+
+
+EXCHANGE: Final = Exchange()
+
+
+def ask_now(p: ChichenPosition, seat: int) -> None:
+    """This happens next."""
+    if p.seats[seat].idols > 0:
+        p.push(ExchangeNow(seat))

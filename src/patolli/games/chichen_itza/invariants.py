@@ -1,0 +1,156 @@
+"""What must always hold (CI-23), each named by its number."""
+
+from __future__ import annotations
+
+from . import forces, goods, hooks, names, units
+from .position import MAGIC_DECK, NO_VENTURE, ChichenPosition
+
+
+def faults(p: ChichenPosition) -> list[str]:
+    found: list[str] = []
+    warriors(p, found)
+    heroes(p, found)
+    boards(p, found)
+    tiles(p, found)
+    cards(p, found)
+    tracks(p, found)
+    return found
+
+
+def warriors(p: ChichenPosition, found: list[str]) -> None:
+    """CI-I1, CI-I8"""
+    for seat, player in enumerate(p.seats):
+        on_tiles = sum([p.warriors[tile] for tile in units.bits(player.tiles)])
+        group = p.venture.warriors if p.venture.seat == seat and in_flight(p) else 0
+        parts = [player.reserve, player.city, on_tiles, units.count(player.tasks), group]
+        if min(parts) < 0 or sum(parts) != p.tables.warriors:
+            found.append(f"CI-I1: seat {seat} has warriors {parts}")
+        if goods.strips_with_income(p, seat) != -(-player.reserve // 5) and p.tables.strip_spaces[0] == 5:
+            found.append(f"CI-I8: seat {seat} has {player.reserve} in reserve")
+    owned = 0
+    for player in p.seats:
+        owned |= player.tiles
+    for tile in range(names.TILES):
+        if p.warriors[tile] < 0 or (p.warriors[tile] > 0 and not owned >> tile & 1):
+            found.append(f"CI-I1: {p.warriors[tile]} warriors of nobody on {names.TILE_IDS[tile]}")
+
+
+def in_flight(p: ChichenPosition) -> bool:
+    """Has the group of the venture left its start?"""
+    v = p.venture
+    return v.kind != NO_VENTURE and v.warriors > 0
+
+
+def heroes(p: ChichenPosition, found: list[str]) -> None:
+    """CI-I2"""
+    held: list[int] = []
+    for seat, player in enumerate(p.seats):
+        for hero in range(names.HERO_TYPES):
+            place, card = player.heroes[hero], player.cards[hero]
+            if (place == names.ON_BOARD) != (card == names.NOTHING):
+                found.append(f"CI-I2: hero {hero} of seat {seat} at {place} with card {card}")
+            if card >= 0:
+                held.append(card)
+                if card // names.PER_TYPE != hero:
+                    found.append(f"CI-I2: card {card} with hero {hero}")
+            if 0 <= place < names.TILES and not player.tiles >> place & 1:
+                found.append(f"CI-I2: hero {hero} of seat {seat} on a tile he does not hold")
+    stacks = [*held, *p.hero_tail, *[card for card in p.hero_top if card >= 0], *units.bits(p.hero_rest)]
+    if sorted(stacks) != list(range(names.HEROES)):
+        found.append(f"CI-I2: hero cards {sorted(stacks)}")
+
+
+def boards(p: ChichenPosition, found: list[str]) -> None:
+    """CI-I3, CI-I4, CI-I5, CI-I9, CI-I11, CI-I14"""
+    c = p.tables
+    for seat, player in enumerate(p.seats):
+        if not 0 <= player.shields <= goods.shields_allowed(p, seat) <= c.shields:
+            found.append(f"CI-I3: seat {seat} has {player.shields} active shields")
+        if units.count(player.scouts) > c.scouts:
+            found.append(f"CI-I4: seat {seat} has {units.count(player.scouts)} scouts on tiles")
+        if min(player.gears) < 1 or max(player.gears) > names.TOP_LEVEL:
+            found.append(f"CI-I5: seat {seat} has gears {player.gears}")
+        if not 0 <= player.gems < 1 << names.GEMS:
+            found.append(f"CI-I9: seat {seat} has gems {player.gems}")
+        if player.coins < 0 or player.luck < 0 or player.idols < 0:
+            found.append(
+                f"CI-I11: seat {seat} has {player.coins} coins, {player.luck} luck, {player.idols} idols"
+            )
+        if not 0 <= player.war <= c.war_markers:
+            found.append(f"CI-I14: seat {seat} has {player.war} markers on war")
+    if goods.luck_left(p) < 0 or goods.idols_left(p) < 0:
+        found.append("CI-I11: more luck or idol tokens than there are")
+
+
+def tiles(p: ChichenPosition, found: list[str]) -> None:
+    """CI-I6, CI-I7"""
+    regrouping = any(isinstance(step, forces.Regroup) for step in p.agenda)
+    seen = 0
+    for seat, player in enumerate(p.seats):
+        if seen & player.tiles:
+            found.append("CI-I6: units of two players on a tile")
+        seen |= player.tiles
+        for tile in units.bits(player.tiles):
+            size = units.units(p, seat, tile)
+            if size == 0 and not (p.venture.foe == seat and p.venture.at == tile):
+                found.append(f"CI-I6: seat {seat} holds {names.TILE_IDS[tile]} with nobody")
+            if size > hooks.limit(p, seat) and not regrouping:
+                found.append(f"CI-I6: {size} units of seat {seat} on {names.TILE_IDS[tile]}")
+            if p.creatures[tile] >= 0:
+                found.append(f"CI-I6: seat {seat} stands with a creature on {names.TILE_IDS[tile]}")
+    for creature in range(names.CREATURES):
+        defeated = sum([1 for player in p.seats for figure in player.figures if figure // 8 == creature])
+        if p.creatures.count(creature) + defeated > sum(p.tables.figures[creature]):
+            found.append(f"CI-I7: too many of {names.CREATURE_IDS[creature]}")
+
+
+def cards(p: ChichenPosition, found: list[str]) -> None:
+    """CI-I10"""
+    c = p.tables
+    held = sum([hand.size for hand in p.hands])
+    if p.piles[MAGIC_DECK].length() + sum(p.discards) + held != c.stones + c.fires:
+        found.append("CI-I10: magic cards got lost")
+    for color in range(names.COLORS):
+        owned = 0
+        for player in p.seats:
+            if owned & player.gods[color]:
+                found.append("CI-I10: a god card with two players")
+            owned |= player.gods[color]
+        shown = 1 if p.display[color] >= 0 else 0
+        if p.piles[color].length() + shown + units.count(owned) > names.PER_COLOR:
+            found.append(f"CI-I10: too many {names.COLOR_IDS[color]} cards")
+        if p.display[color] >= 0 and owned >> p.display[color] % names.PER_COLOR & 1:
+            found.append("CI-I10: a god card with a player and in the display")
+
+
+def tracks(p: ChichenPosition, found: list[str]) -> None:
+    """CI-I12, CI-I13, CI-I15, CI-I16"""
+    c = p.tables
+    if p.round == 0:
+        return
+    if sorted(p.favor) != list(range(p.players)) or sorted(p.order) != list(range(p.players)):
+        found.append(f"CI-I13: favor {p.favor}, order {p.order}")
+    spaces = [p.seats[seat].favor for seat in p.favor]
+    if spaces != sorted(spaces) or not 0 <= spaces[0] <= spaces[-1] <= c.top_space:
+        found.append(f"CI-I5: favor spaces {spaces}")
+    if any(player.placed > c.actions_per_round for player in p.seats):
+        found.append("CI-I12: somebody has placed too many markers")
+    if p.turns > 0 and sum([player.placed for player in p.seats]) not in (0, p.turns - 1, p.turns):
+        found.append("CI-I12: markers and turns do not agree")
+    full = len(p.costs) == len(c.costs[p.players])
+    if full and sorted(p.costs) != c.costs[p.players]:
+        found.append(f"CI-I15: cost markers {p.costs}")
+    if len(p.attacks) not in (p.round - 1, p.round):
+        found.append(f"CI-I16: {len(p.attacks)} attacks by round {p.round}")
+
+
+def faults_between(before: ChichenPosition, after: ChichenPosition, seat: int, move: int) -> list[str]:
+    """CI-I5: gears and favor never fall."""
+    found: list[str] = []
+    for other in range(before.players):
+        old, new = before.seats[other], after.seats[other]
+        if any(new.gears[gear] < old.gears[gear] for gear in range(names.GEARS)) or new.favor < old.favor:
+            found.append(f"CI-I5: gears or favor of seat {other} fell")
+        if old.scouts & ~new.scouts or old.gems & ~new.gems:
+            found.append(f"CI-I4: seat {other} lost a scout or a gem")
+    return found

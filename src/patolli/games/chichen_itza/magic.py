@@ -1,0 +1,86 @@
+"""Magic cards (CI-6.9, CI-6.10): drawn unseen, discarded openly."""
+
+from __future__ import annotations
+
+from ...kernel.agenda import Fate, Task
+from ...kernel.seats import EVERYBODY, only, others
+from . import events, moves, names
+from .position import MAGIC_DECK, ChichenPosition, own_hand, own_pile
+
+
+class DrawCards(Task[ChichenPosition]):
+    """CI-6.9: so many cards from the deck."""
+
+    rule = "CI-6.9"
+    seat: int
+    number: int
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def run(self, p: ChichenPosition) -> None:
+        if self.number == 0:
+            return
+        if p.piles[MAGIC_DECK].length() == 0:
+            shuffle_discards(p)
+        if p.piles[MAGIC_DECK].length() == 0:
+            p.tell(events.NOTHING_GAINED, self.seat, names.MAGIC)
+            return
+        p.push(DrawCards(self.seat, self.number - 1))
+        p.push(DrawCard(self.seat))
+
+
+class DrawCard(Fate[ChichenPosition]):
+    """The next card; only who draws it sees it."""
+
+    rule = "CI-6.9"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.DRAW_MAGIC + spell for spell in p.piles[MAGIC_DECK].next_kinds()]
+
+    def odds(self, p: ChichenPosition) -> list[int]:
+        return p.piles[MAGIC_DECK].next_odds()
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        spell = move - moves.DRAW_MAGIC
+        knew = own_pile(p, MAGIC_DECK).draw_unseen(spell, only(self.seat))
+        own_hand(p, self.seat).gain(spell, knew)
+        p.tell_to(only(self.seat), events.DREW, self.seat, spell)
+        p.tell_to(others(self.seat), events.DREW_CARD, self.seat)
+
+
+def shuffle_discards(p: ChichenPosition) -> None:
+    """CI-6.10: everybody knows what is shuffled in."""
+    if sum(p.discards) == 0:
+        return
+    deck = own_pile(p, MAGIC_DECK)
+    for spell in range(names.SPELLS):
+        for _ in range(p.discards[spell]):
+            deck.put_under(spell, EVERYBODY)
+    p.tell(events.RESHUFFLED, sum(p.discards))
+    p.discards = [0, 0]
+    deck.shuffle()
+
+
+def cards_left(p: ChichenPosition) -> bool:
+    """Can a card still be drawn?"""
+    return p.piles[MAGIC_DECK].length() + sum(p.discards) > 0
+
+
+def draw(p: ChichenPosition, seat: int, number: int) -> None:
+    """This happens next."""
+    p.push(DrawCards(seat, number))
+
+
+def discard(p: ChichenPosition, seat: int, spell: int, number: int) -> None:
+    """Cards of the hand are played openly."""
+    if number:
+        hand = own_hand(p, seat)
+        for _ in range(number):
+            hand.play(spell)
+        p.discards[spell] += number

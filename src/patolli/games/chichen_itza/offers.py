@@ -1,0 +1,96 @@
+"""Cards that are asked about: at a named moment their owner uses them or passes (CI-15.1, CI-11.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Task
+from ...kernel.vocabulary import PASS
+from . import events, hooks, moves, names
+from .cards.card import Card
+from .cards.registry import ALL
+from .position import Ask, ChichenPosition
+
+OF_SEAT: Final = -1
+
+
+def cards(p: ChichenPosition, seat: int, side: int, hook: int) -> list[Card]:
+    """God cards of a seat; in a combat also the heroes on its side."""
+    return hooks.gods(p.seats[seat], hook) if side == OF_SEAT else hooks.fighting(p, side, hook)
+
+
+def use(p: ChichenPosition, card: Card, seat: int, number: int) -> None:
+    p.tell(events.CARD_USED, seat, card.number)
+    card.use(p, seat, number)
+
+
+class Moment(Task[ChichenPosition]):
+    """The owner is asked about each of his cards with this hook, one after the other, heroes first.
+
+    `side` is his side in a combat, or OF_SEAT; `number` is what the hook passes to the card.
+    """
+
+    rule = "CI-15.1"
+    hook: int
+    seat: int
+    side: int
+    number: int
+    asked: int  # how many cards have been asked about
+
+    def __init__(self, hook: int, seat: int, side: int, number: int, asked: int) -> None:
+        self.hook = hook
+        self.seat = seat
+        self.side = side
+        self.number = number
+        self.asked = asked
+
+    def run(self, p: ChichenPosition) -> None:
+        found = cards(p, self.seat, self.side, self.hook)
+        for i in range(self.asked, len(found)):
+            if found[i].can_use(p, self.seat, self.number):
+                p.push(Moment(self.hook, self.seat, self.side, self.number, i + 1))
+                p.push(Offer(found[i].number, self.seat, self.number))
+                return
+
+
+class Offer(Ask):
+    """CI-D28: use this card, or pass."""
+
+    rule = "CI-D28"
+    card: int
+    seat: int
+    number: int
+
+    def __init__(self, card: int, seat: int, number: int) -> None:
+        self.card = card
+        self.seat = seat
+        self.number = number
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.USE + self.card, PASS]
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move != PASS:
+            use(p, ALL[self.card], seat, self.number)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return PASS
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.card]
+
+
+def ask(p: ChichenPosition, hook: int, seat: int, number: int) -> None:
+    """Outside of a combat: this happens next."""
+    if hooks.gods(p.seats[seat], hook):
+        p.push(Moment(hook, seat, OF_SEAT, number, 0))
+
+
+def ask_side(p: ChichenPosition, hook: int, side: int, number: int) -> None:
+    """In a combat, or at the end of a movement: this happens next."""
+    seat = hooks.seat_of(p, side)
+    if seat != names.NOBODY and hooks.fighting(p, side, hook):
+        p.push(Moment(hook, seat, side, number, 0))

@@ -1,0 +1,142 @@
+"""How a combat ends (CI-8.16 to CI-8.20, CI-9.5 to CI-9.9, CI-13.5 to CI-13.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Task
+from . import events, goods, hooks, names, offers, sides, takeover
+from .cards.card import BEATEN, WON
+from .position import CITY_DEFENCE, NO_VENTURE, ChichenPosition, new_venture
+
+
+class Outcome(Task[ChichenPosition]):
+    rule = "CI-8.16"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        p.push(END_VENTURE)
+        if v.kind == CITY_DEFENCE:
+            city_defended(p)
+        elif v.creature >= 0:
+            against_creature(p)
+        else:
+            against_player(p)
+
+
+def against_player(p: ChichenPosition) -> None:
+    v = p.venture
+    attackers = sides.size(p, names.FIRST)
+    defenders = sides.size(p, names.SECOND)
+    if attackers and defenders:  # CI-8.17
+        sides.withdraw(p)
+        return
+    if attackers:  # CI-8.19
+        p.tell(events.WIPED_OUT, v.foe)
+        goods.gain_luck(p, v.foe, 1)
+        p.push(Win(names.FIRST))
+        takeover.take(p)
+        return
+    p.tell(events.WIPED_OUT, v.seat)
+    goods.gain_luck(p, v.seat, 1)
+    if defenders:  # CI-8.16
+        p.tell(events.HELD, v.foe, v.at)
+        p.push(Win(names.SECOND))
+    else:  # CI-8.18
+        p.tell(events.WIPED_OUT, v.foe)
+        goods.gain_luck(p, v.foe, 1)
+
+
+def against_creature(p: ChichenPosition) -> None:
+    v = p.venture
+    alive = sides.size(p, names.FIRST) > 0
+    if v.hearts == 0:  # CI-9.5, CI-9.8
+        p.seats[v.seat].figures.append(8 * v.creature + v.strength)
+        p.creatures[v.at] = names.NOTHING
+        p.tell(events.DEFEATED, v.seat, v.creature, v.strength)
+        if alive:
+            p.push(Win(names.FIRST))
+        p.push(BEAT_CREATURE)
+        if alive:
+            takeover.take(p)
+    elif v.hearts == 1 and alive:  # CI-9.6
+        p.creatures[v.at] = names.NOTHING
+        p.tell(events.FLED, v.creature, v.at)
+        p.push(Win(names.FIRST))
+        takeover.take(p)
+    else:  # CI-9.7, CI-9.9
+        if alive:
+            sides.withdraw(p)
+        else:
+            p.tell(events.WIPED_OUT, v.seat)
+        goods.gain_luck(p, v.seat, 1)
+
+
+def city_defended(p: ChichenPosition) -> None:
+    """CI-13.6, CI-13.7: the survivors stay in the city."""
+    v = p.venture
+    sides.settle(p, names.CITY)
+    held = v.hearts == 0
+    p.attacks.append(attack(v.seat, v.creature, held))
+    if held:
+        p.tell(events.CITY_HELD, v.seat, v.creature, v.strength)
+        p.push(Win(names.FIRST))
+        p.push(BEAT_CREATURE)
+    else:
+        p.tell(events.CITY_LOST, v.seat, v.creature, p.tables.points_of_lost_city)
+        goods.gain_luck(p, v.seat, 1)
+
+
+def attack(seat: int, creature: int, held: bool) -> int:
+    """An attack on the city as it is kept: who defended, against what, and whether he held it."""
+    return seat * 20 + creature * 2 + int(held)
+
+
+def attack_seat(kept: int) -> int:
+    return kept // 20
+
+
+def attack_creature(kept: int) -> int:
+    return kept % 20 // 2
+
+
+def attack_held(kept: int) -> bool:
+    return kept % 2 == 1
+
+
+class BeatCreature(Task[ChichenPosition]):
+    """CI-10.7: what cards give for a creature that has lost its last heart."""
+
+    rule = "CI-10.7"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        for card in hooks.fighting(p, names.FIRST, BEATEN):
+            card.beaten(p, v.seat, v.strength)
+
+
+class Win(Task[ChichenPosition]):
+    """CI-8.20: what cards offer the winner, last of all."""
+
+    rule = "CI-8.20"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        offers.ask_side(p, WON, self.side, p.venture.at)
+
+
+class EndVenture(Task[ChichenPosition]):
+    """Nobody is on the way any more."""
+
+    rule = "CI-8.1"
+
+    def run(self, p: ChichenPosition) -> None:
+        p.venture = new_venture(NO_VENTURE, names.NOBODY)
+
+
+OUTCOME: Final = Outcome()
+BEAT_CREATURE: Final = BeatCreature()
+END_VENTURE: Final = EndVenture()

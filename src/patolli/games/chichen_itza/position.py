@@ -1,0 +1,321 @@
+"""What lies on the table: the players' boards, the land, the temple board, the action board, the cards.
+
+Tiles, heroes, gems and cards of a player are kept as bits: bit n stands for thing n. Secrets are shared
+between copies of a position; whoever changes one takes his own copy of it first (`own_pile` and its like).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...kernel.agenda import Decision
+from ...kernel.position import Position
+from ...kernel.scores import Scores
+from ...kernel.secrets import Hand, Marks, Pile, Secret
+from ...kernel.vocabulary import Lexicon, Vocabulary
+from . import moves, names, reasons
+from .components_tables import Components
+
+# The piles: the god decks by colour, then the magic deck
+MAGIC_DECK: Final = 4
+# The families of hidden things: the god cards by colour, magic cards, the strengths by creature, the ruins
+MAGIC_FAMILY: Final = 4
+STRENGTH_FAMILY: Final = 5
+RUIN_FAMILY: Final = 12
+
+# What a venture is
+NO_VENTURE: Final = 0
+MARCH: Final = 1
+CITY_DEFENCE: Final = 2
+
+
+class Player:
+    """A player's board, cards and markers."""
+
+    coins: int
+    luck: int
+    idols: int
+    reserve: int  # warriors on the strips
+    city: int  # warriors in the city
+    shields: int  # active ones
+    war: int  # diplomacy markers on war
+    favor: int  # space on the favor track
+    scouts: int  # tiles, as bits
+    gems: int  # as bits
+    tiles: int  # where own units stand, as bits
+    tasks: int  # stacks whose open task holds an own warrior, as bits
+    markers: int  # action tiles with an own marker, as bits
+    placed: int  # markers placed in this round
+    used: int  # what works once a round and has been used, as bits
+    swapped: int  # villages and camps whose yield is swapped in this supply phase, as bits
+    gears: list[int]  # levels
+    heroes: list[int]  # by type: the place
+    cards: list[int]  # by type: the hero card; -1 while the hero is on the own board
+    gods: list[int]  # by colour, as bits
+    figures: list[int]  # defeated creatures: 8 * creature + strength
+
+    def copy(self) -> Player:
+        new = Player()
+        new.coins = self.coins
+        new.luck = self.luck
+        new.idols = self.idols
+        new.reserve = self.reserve
+        new.city = self.city
+        new.shields = self.shields
+        new.war = self.war
+        new.favor = self.favor
+        new.scouts = self.scouts
+        new.gems = self.gems
+        new.tiles = self.tiles
+        new.tasks = self.tasks
+        new.markers = self.markers
+        new.placed = self.placed
+        new.used = self.used
+        new.swapped = self.swapped
+        new.gears = self.gears[:]
+        new.heroes = self.heroes[:]
+        new.cards = self.cards[:]
+        new.gods = self.gods[:]
+        new.figures = self.figures[:]
+        return new
+
+
+class Land:
+    """How the tiles lie. It never changes once laid: laying a tile makes a new one."""
+
+    hexes: list[int]  # by tile: its hex; -1: not in play, or not yet laid
+    near: list[int]  # by place: the neighbouring places, as bits
+    edge: int  # edge tiles, as bits
+    laid: int  # how many tiles lie
+
+
+class Venture:
+    """A group of units on its way, and the combat at its end; or the defence of the city."""
+
+    kind: int
+    seat: int  # who moves, or defends the city; rolls first
+    terrain: int  # the type of movement
+    start: int
+    at: int  # where the group is; in a combat: where it is fought
+    steps: int  # left
+    warriors: int
+    heroes: int  # types, as bits
+    must: int  # heroes that must be in the group, as bits
+    passed: int  # places crossed, as bits
+    held: int  # tiles with own units when the movement began, as bits
+    foe: int  # the other player; -1: none
+    creature: int  # -1: none
+    strength: int
+    hearts: int
+    ward: int  # 1: the creature's ability is ignored
+    plan: int  # phases that take place, as bits
+    banned: int  # phases that do not, whatever is planned, as bits
+    phase: int  # -1 before the first
+    side: int  # whose roll step it is
+    spell: int  # named for the magic phase; -1: none
+    left: int  # dice still to be rolled in this throw
+    thrown: int  # dice of this side in this phase
+    hits: list[int]  # by side, in this phase
+    sure: int  # hearts lost beyond the dice, which nothing cancels
+    shields: int  # damage that the creature cancels in this phase
+    coins: int  # coins that the creature takes in this phase
+    suffered: list[int]  # by side: damage still to be taken
+    used: list[int]  # by side: what was used in this phase, as bits
+    spent: list[int]  # by side: what was used in this combat, as bits
+    dice: list[int]  # the faces of the side that rolls
+
+    def copy(self) -> Venture:
+        new = Venture()
+        new.kind = self.kind
+        new.seat = self.seat
+        new.terrain = self.terrain
+        new.start = self.start
+        new.at = self.at
+        new.steps = self.steps
+        new.warriors = self.warriors
+        new.heroes = self.heroes
+        new.must = self.must
+        new.passed = self.passed
+        new.held = self.held
+        new.foe = self.foe
+        new.creature = self.creature
+        new.strength = self.strength
+        new.hearts = self.hearts
+        new.ward = self.ward
+        new.plan = self.plan
+        new.banned = self.banned
+        new.phase = self.phase
+        new.side = self.side
+        new.spell = self.spell
+        new.left = self.left
+        new.thrown = self.thrown
+        new.hits = self.hits[:]
+        new.sure = self.sure
+        new.shields = self.shields
+        new.coins = self.coins
+        new.suffered = self.suffered[:]
+        new.used = self.used[:]
+        new.spent = self.spent[:]
+        new.dice = self.dice[:]
+        return new
+
+
+def new_venture(kind: int, seat: int) -> Venture:
+    new = Venture()
+    new.kind = kind
+    new.seat = seat
+    new.terrain = names.FREE
+    new.start = names.CITY
+    new.at = names.CITY
+    new.steps = 0
+    new.warriors = 0
+    new.heroes = 0
+    new.must = 0
+    new.passed = 0
+    new.held = 0
+    new.foe = names.NOBODY
+    new.creature = names.NOTHING
+    new.strength = 0
+    new.hearts = 0
+    new.ward = 0
+    new.plan = 0
+    new.banned = 0
+    new.phase = -1
+    new.side = names.FIRST
+    new.spell = names.NOTHING
+    new.left = 0
+    new.thrown = 0
+    new.hits = [0, 0]
+    new.sure = 0
+    new.shields = 0
+    new.coins = 0
+    new.suffered = [0, 0]
+    new.used = [0, 0]
+    new.spent = [0, 0]
+    new.dice = []
+    return new
+
+
+class ChichenPosition(Position):
+    """Everything on the table. Lists by tile, gear, colour, creature … are indexed as in `names`."""
+
+    tables: Components  # what is printed on the components; no part of the value
+    free_layout: int  # 1: the players lay the outer tiles
+    seats: list[Player]
+    land: Land
+    row: list[int]  # terrain tiles still to be laid by the players, face up, in their order
+    order: list[int]  # seats by their turn order markers
+    favor: list[int]  # seats on the favor track, from the lowest marker up
+    round: int
+    turns: int  # taken in this round
+    grid: list[int]  # action tiles, row by row
+    costs: list[int]  # cost markers of the rows, then of the columns
+    creatures: list[int]  # by tile; -1: none
+    warriors: list[int]  # by tile
+    creature_cards: int  # still to be turned in the set-up, as bits
+    city_cards: int  # creatures that may still attack the city, as bits
+    attacks: list[int]  # by round, see `attack`
+    tasks: list[int]  # open tasks, by stack
+    display: list[int]  # face-up god cards, by colour; -1: none
+    hero_top: list[int]  # face-up hero cards, by type; -1: none
+    hero_rest: int  # hero cards nobody has seen yet, as bits
+    hero_tail: list[int]  # hero cards put under their stacks, in this order
+    discards: list[int]  # magic cards, by spell
+    venture: Venture
+    piles: list[Pile]
+    hands: list[Hand]
+    strengths: list[Marks]  # by creature; places are tiles
+    ruins: list[Marks]  # one; places are tiles
+
+    def copy(self) -> ChichenPosition:
+        new = ChichenPosition()
+        self.copy_frame(new)
+        new.tables = self.tables
+        new.free_layout = self.free_layout
+        new.seats = [player.copy() for player in self.seats]
+        new.land = self.land
+        new.row = self.row[:]
+        new.order = self.order[:]
+        new.favor = self.favor[:]
+        new.round = self.round
+        new.turns = self.turns
+        new.grid = self.grid[:]
+        new.costs = self.costs[:]
+        new.creatures = self.creatures[:]
+        new.warriors = self.warriors[:]
+        new.creature_cards = self.creature_cards
+        new.city_cards = self.city_cards
+        new.attacks = self.attacks[:]
+        new.tasks = self.tasks[:]
+        new.display = self.display[:]
+        new.hero_top = self.hero_top[:]
+        new.hero_rest = self.hero_rest
+        new.hero_tail = self.hero_tail[:]
+        new.discards = self.discards[:]
+        new.venture = self.venture.copy()
+        new.piles = self.piles[:]
+        new.hands = self.hands[:]
+        new.strengths = self.strengths[:]
+        new.ruins = self.ruins[:]
+        return new
+
+    def words(self) -> Vocabulary:
+        return moves.WORDS
+
+    def reasons(self) -> Lexicon:
+        return reasons.REASONS
+
+    def secrets(self) -> list[Secret]:
+        """All of them, each now this position's own: whoever asks may change them."""
+        self.piles = [pile.copy() for pile in self.piles]
+        self.hands = [hand.copy() for hand in self.hands]
+        self.strengths = [marks.copy() for marks in self.strengths]
+        self.ruins = [marks.copy() for marks in self.ruins]
+        return [*self.piles, *self.hands, *self.strengths, *self.ruins]
+
+    def aside(self, seat: int) -> Decision[ChichenPosition] | None:
+        """CI-15.3: idols may be exchanged beside most questions."""
+        due = self.due()
+        if isinstance(due, Ask) and due.idols == ASIDE and self.seats[seat].idols > 0:
+            from . import idols
+
+            return idols.EXCHANGE
+        return None
+
+    def scores(self) -> Scores:
+        from . import scoring
+
+        return scoring.scores_of(self)
+
+
+# How idols may be exchanged beside a question (CI-15.3, CI-15.4)
+ASIDE: Final = 0  # as an aside
+AMONG: Final = 1  # as answers among others, where an exchange can open further ones
+NEVER: Final = 2  # not between a die roll and its result
+
+
+class Ask(Decision[ChichenPosition]):
+    """A question to a player."""
+
+    idols: ClassVar[int] = ASIDE
+
+
+def own_pile(p: ChichenPosition, number: int) -> Pile:
+    """A god deck or the magic deck, to be changed."""
+    p.piles[number] = p.piles[number].copy()
+    return p.piles[number]
+
+
+def own_hand(p: ChichenPosition, seat: int) -> Hand:
+    p.hands[seat] = p.hands[seat].copy()
+    return p.hands[seat]
+
+
+def own_strengths(p: ChichenPosition, creature: int) -> Marks:
+    p.strengths[creature] = p.strengths[creature].copy()
+    return p.strengths[creature]
+
+
+def own_ruins(p: ChichenPosition) -> Marks:
+    p.ruins[0] = p.ruins[0].copy()
+    return p.ruins[0]

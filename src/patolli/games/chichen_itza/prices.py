@@ -1,0 +1,57 @@
+"""What a space of the action board costs (CI-5.4 to CI-5.6)."""
+
+from __future__ import annotations
+
+from . import hooks, names
+from .cards.card import FREE_MOVE, SECOND_MARKER
+from .position import ChichenPosition
+
+
+def occupied(p: ChichenPosition, tile: int) -> bool:
+    """Does the tile hold a marker of anybody?"""
+    for player in p.seats:  # noqa: SIM110  compiled, a loop is faster
+        if player.markers >> tile & 1:
+            return True
+    return False
+
+
+def printed(p: ChichenPosition, tile: int) -> int:
+    """CI-5.4: the lower of both cost markers, or the higher one on an occupied tile."""
+    space = p.grid.index(tile)
+    columns = p.tables.action_columns[p.players]
+    row = p.costs[space // columns]
+    column = p.costs[p.tables.action_rows[p.players] + space % columns]
+    return max(row, column) if occupied(p, tile) else min(row, column)
+
+
+def price(p: ChichenPosition, seat: int, tile: int, action: int) -> int:
+    """CI-5.5"""
+    return hooks.price(p, seat, tile, action, printed(p, tile))
+
+
+def tolls(p: ChichenPosition, seat: int, tile: int) -> int:
+    """CI-5.6: what is owed to others besides the price."""
+    owed = 0
+    for other in range(p.players):
+        if other != seat:
+            owed += hooks.toll(p, other, seat, tile)
+    return owed
+
+
+def free_hero(p: ChichenPosition, seat: int) -> int:
+    """CI-H01: the hero who moves at no price, or -1."""
+    player = p.seats[seat]
+    for hero in range(names.HERO_TYPES):
+        if player.heroes[hero] >= 0 and hooks.heroes(player, 1 << hero, FREE_MOVE):
+            return hero
+    return names.NOTHING
+
+
+USED_SECOND_MARKER = 1
+"""A bit of player.used (CI-G35)."""
+
+
+def may_place_again(p: ChichenPosition, seat: int) -> bool:
+    """CI-G35: may a second marker go on a tile in this round?"""
+    player = p.seats[seat]
+    return not player.used & USED_SECOND_MARKER and bool(hooks.gods(player, SECOND_MARKER))

@@ -1,0 +1,281 @@
+"""A player's roll step (CI-8.3): how many dice, the roll window, follow-up dice."""
+
+from __future__ import annotations
+
+from ...kernel.agenda import Task
+from ...kernel.vocabulary import STOP
+from . import casting, creature_roll, dice, events, goods, hooks, idols, moves, names, offers, reasons, sides
+from .cards.card import LUCK_SHIELDS, WINDOW
+from .cards.registry import ALL
+from .position import AMONG, Ask, ChichenPosition
+
+
+class RollStep(Task[ChichenPosition]):
+    """CI-8.3, CI-9.2: one side rolls, player or creature."""
+
+    rule = "CI-8.3"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        v.side = self.side
+        v.dice = []
+        v.thrown = 0
+        v.spell = names.NOTHING
+        if hooks.silenced(p, self.side):
+            return
+        if self.side == names.SECOND and v.creature >= 0:
+            creature_roll.begin(p)
+            return
+        p.push(AfterRoll(self.side))
+        if names.MEANS[v.phase] == names.BY_MAGIC:
+            casting.begin(p, self.side)
+        else:
+            v.thrown = number_of_dice(p, self.side)
+            dice.throw(p, v.thrown)
+
+
+def number_of_dice(p: ChichenPosition, side: int) -> int:
+    """CI-8.13 to CI-8.15: ranged attacks or units, and one for the scout."""
+    if names.MEANS[p.venture.phase] == names.BY_RANGED:
+        attacks = p.tables.attacks[p.seats[hooks.seat_of(p, side)].gears[names.RANGED_GEAR]]
+        if attacks == 0:
+            return 0
+        return hooks.dice(p, side, attacks + sides.scout(p, side))
+    return hooks.dice(p, side, sides.size(p, side) + sides.scout(p, side))
+
+
+class AfterRoll(Task[ChichenPosition]):
+    """CI-8.9: the roll window, if there is anything to do in it."""
+
+    rule = "CI-8.9"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        if may_use_luck(p, self.side) or usable(p, self.side):
+            p.push(RollWindow(self.side))
+        else:
+            p.push(FollowUp(self.side))
+
+
+def tokens(p: ChichenPosition, side: int) -> int:
+    """What luck can be paid with: tokens, and shields where a card says so."""
+    player = p.seats[hooks.seat_of(p, side)]
+    return player.luck + (player.shields if hooks.fighting(p, side, LUCK_SHIELDS) else 0)
+
+
+def may_use_luck(p: ChichenPosition, side: int) -> bool:
+    """CI-8.8: dice were rolled, luck was not used, and there is some, or an idol for it."""
+    v = p.venture
+    if v.thrown == 0 or v.used[side] & dice.USED_LUCK:
+        return False
+    player = p.seats[hooks.seat_of(p, side)]
+    return tokens(p, side) > 0 or (player.idols > 0 and goods.luck_left(p) > 0)
+
+
+def usable(p: ChichenPosition, side: int) -> list[int]:
+    """The cards that may be used in the roll window, as words."""
+    seat = hooks.seat_of(p, side)
+    cards = hooks.fighting(p, side, WINDOW)
+    return [moves.USE + card.number for card in cards if card.can_use(p, seat, side)]
+
+
+class RollWindow(Ask):
+    """CI-D19: luck and cards, in any order, until the roller stops."""
+
+    rule = "CI-D19"
+    idols = AMONG
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        luck = [moves.LUCK_AGAIN, moves.LUCK_HIT] if p.venture.thrown > 0 else []
+        return [*luck, *usable(p, self.side), *idols.among(p, seat), STOP]
+
+    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if move in (moves.LUCK_AGAIN, moves.LUCK_HIT):
+            return bar_luck(p, self.side, move)
+        return idols.bar(p, seat, move) if idols.is_exchange(move) else 0
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move == STOP:
+            p.push(FollowUp(self.side))
+            return
+        p.push(AfterRoll(self.side))
+        if move == moves.LUCK_AGAIN:
+            dice.again(p, p.venture.dice[:])
+            pay_luck(p, self.side, p.tables.luck_again)
+        elif move == moves.LUCK_HIT:
+            buy_hit(p, self.side)
+        elif idols.is_exchange(move):
+            idols.exchange(p, seat, move)
+        else:
+            offers.use(p, ALL[move - moves.USE], seat, self.side)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return STOP
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        hits = p.venture.hits[self.side] + dice.hits(p, dice.hitting(p, self.side))
+        return [p.venture.phase, hits, p.venture.thrown]
+
+    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason != reasons.NO_LUCK:
+            return []
+        return [luck_price(p, move), tokens(p, self.side)]
+
+
+def luck_price(p: ChichenPosition, move: int) -> int:
+    return p.tables.luck_again if move == moves.LUCK_AGAIN else p.tables.luck_hit
+
+
+def bar_luck(p: ChichenPosition, side: int, move: int) -> int:
+    """CI-8.8: once in a phase, one of both."""
+    if p.venture.used[side] & dice.USED_LUCK:
+        return reasons.LUCK_USED
+    return reasons.NO_LUCK if tokens(p, side) < luck_price(p, move) else 0
+
+
+def buy_hit(p: ChichenPosition, side: int) -> None:
+    """CI-8.8: a hit that is no die."""
+    p.venture.hits[side] += 1
+    p.tell(events.BOUGHT_HIT, hooks.seat_of(p, side))
+    pay_luck(p, side, p.tables.luck_hit)
+
+
+def pay_luck(p: ChichenPosition, side: int, price: int) -> None:
+    p.venture.used[side] |= dice.USED_LUCK
+    seat = hooks.seat_of(p, side)
+    if p.seats[seat].shields > 0 and hooks.fighting(p, side, LUCK_SHIELDS):
+        p.push(PayLuck(side, price))
+    else:
+        goods.spend_luck(p, seat, price)
+
+
+class PayLuck(Ask):
+    """CI-H12: how much of the luck is paid with active shields."""
+
+    rule = "CI-H12"
+    side: int
+    price: int
+
+    def __init__(self, side: int, price: int) -> None:
+        self.side = side
+        self.price = price
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        player = p.seats[seat]
+        return list(range(max(0, self.price - player.luck), min(self.price, player.shields) + 1))
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        p.seats[seat].shields -= move
+        if move:
+            p.tell(events.SPENT, seat, names.SHIELDS, move)
+        if move < self.price:
+            goods.spend_luck(p, seat, self.price - move)
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.price]
+
+
+class FollowUp(Task[ChichenPosition]):
+    """CI-8.10: when nothing is rolled again any more, hits count and earn their follow-up dice."""
+
+    rule = "CI-8.10"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        faces = dice.hitting(p, self.side)
+        v.hits[self.side] += dice.hits(p, faces) + hooks.extra_hits(p, self.side)
+        earning = faces if v.spell == names.FIRE else 0
+        earning = hooks.follow(p, self.side, faces, earning)
+        number = dice.hits(p, earning)
+        if number > 0:
+            p.push(AfterFollowUp(self.side))
+            v.left = number
+            p.push(dice.ThrowFollowUp(earning))
+        else:
+            tell_hits(p, self.side)
+
+
+class AfterFollowUp(Task[ChichenPosition]):
+    """CI-8.10: the hit for luck may also be bought now."""
+
+    rule = "CI-8.10"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        if may_use_luck(p, self.side):
+            p.push(LateHit(self.side))
+        else:
+            tell_hits(p, self.side)
+
+
+class LateHit(Ask):
+    """CI-D19: after the follow-up dice only a hit can be bought."""
+
+    rule = "CI-D19"
+    idols = AMONG
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.LUCK_AGAIN, moves.LUCK_HIT, *idols.among(p, seat), STOP]
+
+    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+        """CI-8.12"""
+        if move == moves.LUCK_AGAIN:
+            return reasons.ONLY_FIRST_ROLL
+        if move == moves.LUCK_HIT:
+            return bar_luck(p, self.side, move)
+        return idols.bar(p, seat, move) if idols.is_exchange(move) else 0
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move == moves.LUCK_HIT:
+            p.push(AfterFollowUp(self.side))
+            buy_hit(p, self.side)
+        elif move == STOP:
+            tell_hits(p, self.side)
+        else:
+            p.push(AfterFollowUp(self.side))
+            idols.exchange(p, seat, move)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return STOP
+
+    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [p.tables.luck_hit, tokens(p, self.side)] if reason == reasons.NO_LUCK else []
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [p.venture.phase, p.venture.hits[self.side]]
+
+
+def tell_hits(p: ChichenPosition, side: int) -> None:
+    if p.venture.thrown > 0:
+        p.tell(events.SCORED_HITS, hooks.seat_of(p, side), p.venture.hits[side])

@@ -1,0 +1,201 @@
+"""The supply phase (CI-4): steps A to E, then what god cards bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Task
+from ...kernel.vocabulary import PASS
+from . import events, goods, hooks, idols, moves, names, offers, reasons, units
+from .cards.card import INCOME, SUPPLY_GAIN, SUPPLY_USE
+from .cards.registry import ALL
+from .position import Ask, ChichenPosition
+
+A: Final = 0  # coins
+B: Final = 1  # warriors
+C: Final = 2  # idols
+D: Final = 3  # shields
+E: Final = 4  # upkeep
+CARDS: Final = 5
+STEPS: Final = 6
+
+
+class Supply(Task[ChichenPosition]):
+    """CI-4: each step by all players in turn order, then the next step."""
+
+    rule = "CI-4.1"
+    step: int
+    number: int  # in the turn order
+
+    def __init__(self, step: int, number: int) -> None:
+        self.step = step
+        self.number = number
+
+    def run(self, p: ChichenPosition) -> None:
+        if self.number == p.players:
+            if self.step + 1 < STEPS:
+                p.push(Supply(self.step + 1, 0))
+            return
+        p.push(Supply(self.step, self.number + 1))
+        seat = p.order[self.number]
+        if self.step == A:
+            p.push(Income(seat))
+            for card in hooks.gods(p.seats[seat], INCOME):
+                card.before_income(p, seat)
+        elif self.step == B:
+            warriors(p, seat)
+        elif self.step == C:
+            temples = units.tiles_of(p, seat, names.TEMPLE)
+            if temples:
+                goods.gain_idols(p, seat, temples * p.tables.idols_of_temple)
+        elif self.step == D:
+            came = goods.gain_shields(p, seat, p.tables.shields)
+            if came:
+                p.tell(events.SHIELDED, seat, came)
+        elif self.step == E:
+            upkeep(p, seat)
+        else:
+            p.push(SupplyCards(seat, 0))
+            for card in hooks.gods(p.seats[seat], SUPPLY_GAIN):
+                p.tell(events.CARD_USED, seat, card.number)
+                card.supply_gain(p, seat)
+
+
+class Income(Task[ChichenPosition]):
+    """CI-4.1: coins of the strips and of villages (or of camps whose yield is swapped)."""
+
+    rule = "CI-4.1"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, p: ChichenPosition) -> None:
+        coins = goods.income_of_strips(p, self.seat)
+        coins += p.tables.coins_of_village * yielding(p, self.seat, names.VILLAGE, names.CAMP)
+        p.seats[self.seat].coins += coins
+        p.tell(events.INCOME, self.seat, coins)
+
+
+def yielding(p: ChichenPosition, seat: int, kind: int, swapped: int) -> int:
+    """How many controlled tiles yield as this kind does; swapped ones of the other kind count (CI-G27)."""
+    of_kind = p.tables.of_kind
+    mine = hooks.controlled(p, seat)
+    other = p.seats[seat].swapped
+    return units.count(mine & (of_kind[kind] & ~other | of_kind[swapped] & other))
+
+
+def warriors(p: ChichenPosition, seat: int) -> None:
+    """CI-4.2"""
+    c = p.tables
+    number = c.warriors_of_supply
+    number += c.warriors_of_camp * yielding(p, seat, names.CAMP, names.VILLAGE)
+    player = p.seats[seat]
+    player.swapped = 0
+    came = min(number, player.reserve)
+    player.reserve -= came
+    player.city += came
+    p.tell(events.SUPPLIED, seat, came)
+
+
+def upkeep(p: ChichenPosition, seat: int) -> None:
+    """CI-4.5: asked hero by hero; who holds idols may exchange them first (CI-15.3)."""
+    on_board = sum([1 << hero for hero in range(names.HERO_TYPES) if p.seats[seat].heroes[hero] >= 0])
+    if on_board:
+        p.push(PayUpkeep(seat, on_board))
+        idols.ask_now(p, seat)
+
+
+class PayUpkeep(Ask):
+    """CI-D4: pay for a hero or dismiss him, one by one, in any order."""
+
+    rule = "CI-D4"
+    seat: int
+    heroes: int  # still to be decided
+
+    def __init__(self, seat: int, heroes: int) -> None:
+        self.seat = seat
+        self.heroes = heroes
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        left = units.bits(self.heroes)
+        return [*[moves.KEEP + hero for hero in left], *[moves.DISMISS + hero for hero in left]]
+
+    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if move >= moves.DISMISS:
+            return 0
+        return reasons.TOO_FEW_COINS if cost(p, seat, move - moves.KEEP) > p.seats[seat].coins else 0
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        hero = move - (moves.DISMISS if move >= moves.DISMISS else moves.KEEP)
+        left = self.heroes & ~(1 << hero)
+        if left:
+            p.push(PayUpkeep(seat, left))
+        if move >= moves.DISMISS:
+            card = units.remove_hero(p, seat, hero)
+            p.tell(events.HERO_LEFT, seat, hero, card)
+        else:
+            coins = cost(p, seat, hero)
+            p.seats[seat].coins -= coins
+            p.tell(events.UPKEEP, seat, hero, coins)
+
+    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [cost(p, seat, move - moves.KEEP), p.seats[seat].coins]
+
+
+def cost(p: ChichenPosition, seat: int, hero: int) -> int:
+    return hooks.upkeep(p, seat, p.tables.upkeep[p.seats[seat].cards[hero]])
+
+
+class SupplyCards(Task[ChichenPosition]):
+    """CI-4.7: the other supply cards, in the order their owner wants, each once."""
+
+    rule = "CI-4.7"
+    seat: int
+    done: int  # green cards used, as bits
+
+    def __init__(self, seat: int, done: int) -> None:
+        self.seat = seat
+        self.done = done
+
+    def run(self, p: ChichenPosition) -> None:
+        if usable(p, self.seat, self.done):
+            p.push(UseSupplyCard(self.seat, self.done))
+
+
+def usable(p: ChichenPosition, seat: int, done: int) -> list[int]:
+    found: list[int] = []
+    for card in hooks.gods(p.seats[seat], SUPPLY_USE):
+        if not done >> (card.number % names.PER_COLOR) & 1 and card.can_use(p, seat, 0):
+            found.append(moves.USE + card.number)
+    return found
+
+
+class UseSupplyCard(Ask):
+    """CI-D5: which supply card comes next, or none any more."""
+
+    rule = "CI-D5"
+    seat: int
+    done: int
+
+    def __init__(self, seat: int, done: int) -> None:
+        self.seat = seat
+        self.done = done
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [*usable(p, seat, self.done), PASS]
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move != PASS:
+            card = ALL[move - moves.USE]
+            p.push(SupplyCards(seat, self.done | 1 << card.number % names.PER_COLOR))
+            offers.use(p, card, seat, 0)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return PASS

@@ -1,0 +1,135 @@
+"""The action phase (CI-5): four turns each, one marker, one action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.agenda import Task
+from . import (
+    actions,
+    events,
+    goods,
+    hooks,
+    idols,
+    moves,
+    names,
+    offers,
+    prices,
+    reasons,
+)
+from .cards.card import COINS_SPACE
+from .position import AMONG, Ask, ChichenPosition
+
+
+class NextTurn(Task[ChichenPosition]):
+    """CI-5.1: in turn order, until everybody has placed all markers."""
+
+    rule = "CI-5.1"
+
+    def run(self, p: ChichenPosition) -> None:
+        if p.turns < p.players * p.tables.actions_per_round:
+            p.turn = p.order[p.turns % p.players]
+            p.turns += 1
+            p.push(NEXT_TURN)
+            p.push(CHOOSE_ACTION)
+
+
+def tile_of(move: int) -> int:
+    """The action tile of a placing move."""
+    return names.HERO_TILE if move == moves.PLACE_FREE else (move - moves.PLACE) // 2
+
+
+def action_of(move: int) -> int:
+    if move == moves.PLACE_FREE:
+        return names.MOVE_HERO
+    return names.ACTIONS_ON[(move - moves.PLACE) // 2][(move - moves.PLACE) % 2]
+
+
+def price_of(p: ChichenPosition, seat: int, move: int) -> int:
+    if move == moves.PLACE_FREE:
+        return 0
+    return prices.price(p, seat, tile_of(move), action_of(move))
+
+
+class ChooseAction(Ask):
+    """CI-D6: a tile and one of its actions, or the coins space."""
+
+    rule = "CI-D6"
+    idols = AMONG  # an exchange can make a tile payable (CI-5.6)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        found: list[int] = []
+        for tile in p.grid:
+            found.append(moves.PLACE + 2 * tile)
+            if len(names.ACTIONS_ON[tile]) > 1:
+                found.append(moves.PLACE + 2 * tile + 1)
+        if prices.free_hero(p, seat) >= 0:
+            found.append(moves.PLACE_FREE)
+        found.append(moves.PLACE_COINS)
+        return [*found, *idols.among(p, seat)]
+
+    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if move == moves.PLACE_COINS:
+            return 0
+        if idols.is_exchange(move):
+            return idols.bar(p, seat, move)
+        player = p.seats[seat]
+        tile = tile_of(move)
+        if player.markers >> tile & 1 and not prices.may_place_again(p, seat):
+            return reasons.OWN_MARKER
+        left = player.coins - price_of(p, seat, move) - prices.tolls(p, seat, tile)
+        if left < 0:
+            return reasons.TOO_FEW_COINS
+        if move == moves.PLACE_FREE:
+            return actions.bar_hero(p, seat, prices.free_hero(p, seat), left)
+        return actions.bar(p, seat, action_of(move), left)
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        player = p.seats[seat]
+        if idols.is_exchange(move):
+            p.push(self)
+            idols.exchange(p, seat, move)
+            return
+        player.placed += 1
+        if move == moves.PLACE_COINS:
+            p.tell(events.PLACED_COINS, seat, p.tables.coins_space)
+            player.coins += p.tables.coins_space
+            offers.ask(p, COINS_SPACE, seat, 0)
+            return
+        tile = tile_of(move)
+        action = action_of(move)
+        price = price_of(p, seat, move)
+        p.tell(events.PLACED, seat, tile, action, price)
+        goods.pay(p, seat, price)
+        pay_tolls(p, seat, tile)
+        if player.markers >> tile & 1:
+            player.used |= prices.USED_SECOND_MARKER
+        player.markers |= 1 << tile
+        if move == moves.PLACE_FREE:
+            actions.move_hero(p, seat, prices.free_hero(p, seat))
+        else:
+            actions.perform(p, seat, action)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return moves.PLACE_COINS
+
+    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason != reasons.TOO_FEW_COINS:
+            return []
+        return [price_of(p, seat, move) + prices.tolls(p, seat, tile_of(move)), p.seats[seat].coins]
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [p.seats[seat].placed + 1]
+
+
+def pay_tolls(p: ChichenPosition, seat: int, tile: int) -> None:
+    """CI-5.6: after the price, to the owners of the cards."""
+    for other in range(p.players):
+        toll = hooks.toll(p, other, seat, tile) if other != seat else 0
+        if toll:
+            goods.pay_to(p, seat, other, toll)
+            p.tell(events.TOLL, seat, other, toll)
+
+
+NEXT_TURN: Final = NextTurn()
+CHOOSE_ACTION: Final = ChooseAction()

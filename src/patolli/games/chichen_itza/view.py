@@ -1,0 +1,202 @@
+"""What is shown of a veiled position: everything a board must draw, by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel.seats import EVERYBODY
+from . import goods, hooks, movement, names, outcome, prices, scoring, units
+from .position import CITY_DEFENCE, MAGIC_DECK, NO_VENTURE, ChichenPosition, Player, Venture
+
+
+def show(p: ChichenPosition) -> dict[str, Any]:
+    columns = p.tables.action_columns[p.players]
+    rows = p.tables.action_rows[p.players]
+    return {
+        "players": p.players,
+        "turn": p.turn,
+        "round": p.round,
+        "turns": p.turns,
+        "free_layout": bool(p.free_layout),
+        "order": p.order,
+        "favor": p.favor,
+        "tiles": [show_tile(p, tile) for tile in p.tables.tiles[p.players]],
+        "row": [names.TILE_IDS[tile] for tile in p.row],
+        "board": {
+            "columns": columns,
+            "row_costs": p.costs[:rows],
+            "column_costs": p.costs[rows:],
+            "tiles": [show_action_tile(p, tile) for tile in p.grid],
+        },
+        "tasks": [
+            {
+                "task": names.TASK_IDS[task],
+                "points": p.tables.task_points[task],
+                "round": p.tables.task_rounds[stack],
+                "claimed": [seat for seat in range(p.players) if p.seats[seat].tasks >> stack & 1],
+            }
+            for stack, task in enumerate(p.tasks)
+        ],
+        "display": [card_id(names.GOD_IDS, card) for card in p.display],
+        "god_decks": [p.piles[color].length() for color in range(names.COLORS)],
+        "hero_cards": [card_id(names.HEROCARD_IDS, card) for card in p.hero_top],
+        "hero_stacks": [stack_size(p, hero) for hero in range(names.HERO_TYPES)],
+        "magic_deck": p.piles[MAGIC_DECK].length(),
+        "discards": dict(zip(names.SPELL_IDS, p.discards, strict=True)),
+        "luck": goods.luck_left(p),
+        "idols": goods.idols_left(p),
+        "attacks": [show_attack(p, i) for i in range(len(p.attacks))],
+        "city_cards": [names.CREATURE_IDS[creature] for creature in units.bits(p.city_cards)],
+        "venture": None if p.venture.kind == NO_VENTURE else show_venture(p.venture),
+        "seats": [show_player(p, seat) for seat in range(p.players)],
+    }
+
+
+def card_id(ids: list[str], card: int) -> str | None:
+    return ids[card] if card >= 0 else None
+
+
+def stack_size(p: ChichenPosition, hero: int) -> int:
+    held = sum([1 for player in p.seats if player.cards[hero] >= 0])
+    return names.PER_TYPE - held
+
+
+def show_tile(p: ChichenPosition, tile: int) -> dict[str, Any]:
+    c = p.tables
+    here = p.land.hexes[tile]
+    owner = units.owner(p, tile)
+    creature = p.creatures[tile]
+    return {
+        "id": names.TILE_IDS[tile],
+        "tile": names.TILE_IDS[tile],
+        "terrain": names.TERRAIN_IDS[c.terrain[tile]],
+        "kind": names.KIND_IDS[c.kind[tile]],
+        "gem": card_id(names.GEM_IDS, c.gem[tile]),
+        "gems": gems_left(p, tile),
+        "q": here % names.GRID - names.MIDDLE if here >= 0 else None,
+        "r": here // names.GRID - names.MIDDLE if here >= 0 else None,
+        "edge": bool(p.land.edge >> tile & 1),
+        "creature": card_id(names.CREATURE_IDS, creature),
+        "strength": known(p.strengths[creature].values[tile]) if creature >= 0 else None,
+        "ruin": card_id(names.RUIN_IDS, p.ruins[0].values[tile]),
+        "ruin_open": p.ruins[0].knowers[tile] == EVERYBODY,
+        "seat": None if owner == names.NOBODY else owner,
+        "warriors": p.warriors[tile],
+        "heroes": heroes_here(p, owner, tile),
+        "scouts": [seat for seat in range(p.players) if p.seats[seat].scouts >> tile & 1],
+    }
+
+
+def known(value: int) -> int | None:
+    return value if value >= 0 else None
+
+
+def gems_left(p: ChichenPosition, tile: int) -> int:
+    """CI-2.7, CI-10.4: one gem for each player who has none of this colour yet."""
+    gem = p.tables.gem[tile]
+    return 0 if gem < 0 else sum([1 for player in p.seats if not player.gems >> gem & 1])
+
+
+def heroes_here(p: ChichenPosition, seat: int, place: int) -> list[str]:
+    if seat == names.NOBODY:
+        return []
+    return [names.HERO_IDS[hero] for hero in units.bits(hooks.heroes_at(p.seats[seat], place))]
+
+
+def show_action_tile(p: ChichenPosition, tile: int) -> dict[str, Any]:
+    return {
+        "tile": names.ACTIONTILE_IDS[tile],
+        "actions": [names.ACTION_IDS[action] for action in names.ACTIONS_ON[tile]],
+        "price": prices.printed(p, tile) if len(p.costs) == len(p.tables.costs[p.players]) else None,
+        "markers": [seat for seat in range(p.players) if p.seats[seat].markers >> tile & 1],
+    }
+
+
+def show_attack(p: ChichenPosition, i: int) -> dict[str, Any]:
+    held = outcome.attack_held(p.attacks[i])
+    return {
+        "round": i + 1,
+        "seat": outcome.attack_seat(p.attacks[i]),
+        "creature": names.CREATURE_IDS[outcome.attack_creature(p.attacks[i])],
+        "held": held,
+        "points": p.tables.city_strength[i] if held else p.tables.points_of_lost_city,
+    }
+
+
+def show_venture(v: Venture) -> dict[str, Any]:
+    return {
+        "kind": "city" if v.kind == CITY_DEFENCE else "march",
+        "seat": v.seat,
+        "start": names.PLACE_IDS[v.start],
+        "at": names.PLACE_IDS[v.at],
+        "warriors": v.warriors,
+        "heroes": [names.HERO_IDS[hero] for hero in units.bits(v.heroes)],
+        "steps": v.steps,
+        "foe": None if v.foe < 0 else v.foe,
+        "creature": card_id(names.CREATURE_IDS, v.creature),
+        "strength": v.strength,
+        "hearts": v.hearts,
+        "phases": [names.PHASE_IDS[phase] for phase in units.bits(v.plan & ~v.banned)],
+        "phase": card_id(names.PHASE_IDS, v.phase),
+        "side": v.side,
+        "spell": card_id(names.SPELL_IDS, v.spell),
+        "dice": v.dice,
+        "hits": v.hits,
+        "damage": v.suffered,
+    }
+
+
+def show_player(p: ChichenPosition, seat: int) -> dict[str, Any]:
+    player = p.seats[seat]
+    return {
+        "coins": player.coins,
+        "luck": player.luck,
+        "idols": player.idols,
+        "reserve": player.reserve,
+        "strips": goods.strips_with_income(p, seat),
+        "income": goods.income_of_strips(p, seat),
+        "city": player.city,
+        "shields": player.shields,
+        "shields_allowed": goods.shields_allowed(p, seat),
+        "war": player.war,
+        "favor": player.favor,
+        "gears": dict(zip(names.GEAR_IDS, player.gears, strict=True)),
+        "range": movement.range_of(p, seat),
+        "limit": hooks.limit(p, seat),
+        "tiles": [names.TILE_IDS[tile] for tile in units.bits(hooks.controlled(p, seat))],
+        "scouts": p.tables.scouts - units.count(player.scouts),
+        "gems": [names.GEM_IDS[gem] for gem in units.bits(player.gems)],
+        "placed": player.placed,
+        "gods": gods(player),
+        "heroes": [show_hero(player, hero) for hero in range(names.HERO_TYPES)],
+        "figures": [
+            {"creature": names.CREATURE_IDS[figure // 8], "strength": figure % 8} for figure in player.figures
+        ],
+        "hand": p.hands[seat].size,
+        "cards": hand_of(p, seat),
+        "points": dict(zip(scoring.SOURCES, scoring.points(p, seat), strict=True)),
+        "ending": dict(zip(scoring.SOURCES, scoring.points(p, seat), strict=True)),
+    }
+
+
+def gods(player: Player) -> list[str]:
+    return [
+        names.GOD_IDS[color * names.PER_COLOR + bit]
+        for color in range(names.COLORS)
+        for bit in units.bits(player.gods[color])
+    ]
+
+
+def show_hero(player: Player, hero: int) -> dict[str, Any]:
+    place = player.heroes[hero]
+    where = "board" if place < 0 else "group" if place == names.MARCHING else names.PLACE_IDS[place]
+    return {
+        "hero": names.HERO_IDS[hero],
+        "place": where,
+        "card": card_id(names.HEROCARD_IDS, player.cards[hero]),
+    }
+
+
+def hand_of(p: ChichenPosition, seat: int) -> dict[str, int]:
+    """What the viewer knows of a hand: his own whole, of others what he is sure of."""
+    return dict(zip(names.SPELL_IDS, p.hands[seat].cards, strict=True))

@@ -1,0 +1,17 @@
+"""`PATOLLI_CARD_OFF=G17 pytest …` runs the tests with a card switched off: those of the card must fail."""
+
+from __future__ import annotations
+
+import os
+
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.cards import registry
+from patolli.games.chichen_itza.cards import tasks as task_cards
+from patolli.games.chichen_itza.game import GAME
+
+assert GAME
+for _card in os.environ.get("PATOLLI_CARD_OFF", "").split():
+    if _card in names.TASK_IDS:
+        task_cards.TASKS[names.TASK_IDS.index(_card)] = task_cards.TaskCard()
+    else:
+        registry.switch_off(names.CARD_IDS.index(_card))
