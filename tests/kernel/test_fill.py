@@ -237,6 +237,18 @@ def two_urns() -> Shelf:
     return p
 
 
+def ledgers() -> Shelf:
+    """Each seat's hand, gifts and unseen income make up a public total; so do all gifts."""
+    p = shelf(2, *(purse(only(n % 2), 2, 1) for n in range(6)))
+    for n, (moved, least, most) in enumerate(
+        ((1, 0, 2), (0, -1, 1), (1, 0, 2), (0, 0, 1), (1, 0, 1), (0, 0, 2))
+    ):
+        p.amounts[n].change_unseen(moved, 0, least, most)
+    p.totals = [total_of([seat, 2 + seat, 4 + seat], (6, 3)[seat]) for seat in range(2)]
+    p.totals.append(total_of([2, 3], 3))
+    return p
+
+
 def free_purses() -> Shelf:
     """Bounds without any sum, and one that seat 1 was shown."""
     p = shelf(2, purse(only(0), 2, 2), purse(only(1), 2, 3))
@@ -268,6 +280,7 @@ SMALL: list[Callable[[], Shelf]] = [
     two_families,
     urn,
     two_urns,
+    ledgers,
     free_purses,
     all_together,
 ]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .amounts import Amounts
 from .chance import Dice
 from .errors import RuleError
 from .seats import row
-from .secrets import HOLE, Hand, Marks, Pile, Purse, Secret, Sum
+from .secrets import HOLE, Hand, Marks, Pile, Secret
 
 if TYPE_CHECKING:
     from .position import Position
@@ -122,89 +123,3 @@ def purses(p: Position, dice: Dice) -> None:
     hidden = [i for i in range(len(every)) if every[i].amount == HOLE]
     if hidden:
         Amounts(every, p.sums(), hidden, row(p.viewer)).deal(dice)
-
-
-class Amounts:
-    """Counts the ways to complete the amounts, purse by purse, so that each way is equally likely."""
-
-    every: list[Purse]
-    sums: list[Sum]
-    hidden: list[int]
-    observer: int
-    closes: list[list[int]]
-    """Per hidden purse: the sums of which it is the last."""
-    ways: dict[tuple[int, ...], int]
-
-    def __init__(self, every: list[Purse], sums: list[Sum], hidden: list[int], observer: int) -> None:
-        self.every = every
-        self.sums = sums
-        self.observer = observer
-        self.ways = {}
-        # purses of one sum stand together, so that sums close early and few states are met
-        self.hidden = []
-        for s in sums:
-            self.hidden.extend(i for i in s.members if i in hidden and i not in self.hidden)
-        self.hidden.extend(i for i in hidden if i not in self.hidden)
-        self.closes = [[] for _ in self.hidden]
-        for i in range(len(sums)):
-            places = [self.hidden.index(m) for m in sums[i].members if m in self.hidden]
-            if places:
-                self.closes[max(places)].append(i)
-
-    def deal(self, dice: Dice) -> None:
-        open_sums = []
-        for s in self.sums:
-            known = [self.every[i].amount for i in s.members if self.every[i].amount != HOLE]
-            open_sums.append(s.total - sum(known))
-        for k in range(len(self.hidden)):
-            choices = self.range_of(k, open_sums)
-            weights = [self.count(k + 1, self.after(k, amount, open_sums)) for amount in choices]
-            if sum(weights) == 0:
-                raise RuleError("no amounts keep all the public sums")
-            amount = choices[draw_big(weights, dice)]
-            open_sums = self.after(k, amount, open_sums)
-            self.every[self.hidden[k]].amount = amount
-
-    def range_of(self, k: int, open_sums: list[int]) -> list[int]:
-        one = self.every[self.hidden[k]]
-        low = one.low[self.observer]
-        high = one.high[self.observer]
-        for i in range(len(self.sums)):
-            if self.hidden[k] in self.sums[i].members:
-                high = min(high, open_sums[i])
-        for i in self.closes[k]:
-            low = max(low, open_sums[i])
-        return list(range(low, high + 1))
-
-    def after(self, k: int, amount: int, open_sums: list[int]) -> list[int]:
-        return [
-            open_sums[i] - amount if self.hidden[k] in self.sums[i].members else open_sums[i]
-            for i in range(len(open_sums))
-        ]
-
-    def count(self, k: int, open_sums: list[int]) -> int:
-        if k == len(self.hidden):
-            return 0 if any(open_sums) else 1
-        key = (k, *open_sums)
-        known = self.ways.get(key)
-        if known is not None:
-            return known
-        found = 0
-        for amount in self.range_of(k, open_sums):
-            found += self.count(k + 1, self.after(k, amount, open_sums))
-        self.ways[key] = found
-        return found
-
-
-def draw_big(weights: list[int], dice: Dice) -> int:
-    """An index in proportion to weights of any size."""
-    total = sum(weights)
-    at = 0
-    for _ in range(0, total.bit_length() + 32, 32):
-        at = at << 32 | int(dice.word())
-    at %= total
-    for i in range(len(weights)):
-        at -= weights[i]
-        if at < 0:
-            return i
-    raise ValueError("no weight is positive")

@@ -1,0 +1,165 @@
+"""Dealing secret amounts: every set of amounts that keeps all bounds and all public sums is equally likely.
+
+Purses of one sum alone are counted together, by adding up their ranges; only purses that stand in several
+sums are tried amount by amount. So a ledger per seat costs no more than its totals are long.
+"""
+
+from __future__ import annotations
+
+from .chance import Dice
+from .errors import RuleError
+from .secrets import HOLE, Purse, Sum
+
+
+class Amounts:
+    """Counts the ways to complete the amounts."""
+
+    every: list[Purse]
+    sums: list[Sum]
+    observer: int
+    lone: list[int]
+    """Hidden purses in no sum."""
+    own: list[list[int]]
+    """Per sum: the hidden purses of this sum alone."""
+    rest: list[list[list[int]]]
+    """Per sum: in how many ways the own purses from each place on make up a total."""
+    shared: list[int]
+    """Hidden purses in several sums."""
+    sums_of: list[list[int]]
+    """Per shared purse: its sums."""
+    closes: list[list[int]]
+    """Per shared purse: the sums of which it is the last."""
+    ways: dict[tuple[int, ...], int]
+
+    def __init__(self, every: list[Purse], sums: list[Sum], hidden: list[int], observer: int) -> None:
+        self.every = every
+        self.sums = sums
+        self.observer = observer
+        self.ways = {}
+        self.lone = []
+        self.own = [[] for _ in sums]
+        self.rest = []
+        self.shared = []
+        # shared purses of one sum stand together, so that sums close early and few states are met
+        for s in sums:
+            for purse in s.members:
+                if purse in hidden and purse not in self.shared and len(self.among(purse)) > 1:
+                    self.shared.append(purse)
+        for purse in hidden:
+            found = self.among(purse)
+            if not found:
+                self.lone.append(purse)
+            elif len(found) == 1:
+                self.own[found[0]].append(purse)
+        self.sums_of = [self.among(purse) for purse in self.shared]
+        self.closes = [[] for _ in self.shared]
+        for i in range(len(sums)):
+            places = [k for k in range(len(self.shared)) if i in self.sums_of[k]]
+            if places:
+                self.closes[places[-1]].append(i)
+
+    def among(self, purse: int) -> list[int]:
+        return [i for i in range(len(self.sums)) if purse in self.sums[i].members]
+
+    def deal(self, dice: Dice) -> None:
+        for purse in self.lone:
+            one = self.every[purse]
+            low = one.low[self.observer]
+            one.amount = low + draw_big([1] * (one.high[self.observer] - low + 1), dice)
+        opened = []
+        for s in self.sums:
+            known = [self.every[i].amount for i in s.members if self.every[i].amount != HOLE]
+            opened.append(s.total - sum(known))
+        self.rest = [self.counted(i, opened[i]) for i in range(len(self.sums))]
+        for k in range(len(self.shared)):
+            choices = self.range_of(k, opened)
+            weights = [self.count_after(k, amount, opened) for amount in choices]
+            if sum(weights) == 0:
+                raise RuleError("no amounts keep all the public sums")
+            amount = choices[draw_big(weights, dice)]
+            self.every[self.shared[k]].amount = amount
+            for i in self.sums_of[k]:
+                opened[i] -= amount
+        for i in range(len(self.sums)):
+            self.deal_own(i, opened[i], dice)
+
+    def counted(self, i: int, most: int) -> list[list[int]]:
+        """For each place among a sum's own purses: the ways in which those from there on make 0 to most."""
+        if most < 0:
+            raise RuleError("no amounts keep all the public sums")
+        found: list[list[int]] = [[1] + [0] * most]
+        for purse in reversed(self.own[i]):
+            one = self.every[purse]
+            low, high = one.low[self.observer], one.high[self.observer]
+            before = found[-1]
+            after: list[int] = []
+            running = 0
+            for total in range(most + 1):
+                if total >= low:
+                    running += before[total - low]
+                if total > high:
+                    running -= before[total - high - 1]
+                after.append(running)
+            found.append(after)
+        found.reverse()
+        return found
+
+    def deal_own(self, i: int, left: int, dice: Dice) -> None:
+        for place in range(len(self.own[i])):
+            one = self.every[self.own[i][place]]
+            low = one.low[self.observer]
+            weights = [
+                self.rest[i][place + 1][left - amount]
+                for amount in range(low, min(one.high[self.observer], left) + 1)
+            ]
+            if sum(weights) == 0:
+                raise RuleError("no amounts keep all the public sums")
+            one.amount = low + draw_big(weights, dice)
+            left -= one.amount
+        if left != 0:
+            raise RuleError("no amounts keep all the public sums")
+
+    def range_of(self, k: int, opened: list[int]) -> list[int]:
+        one = self.every[self.shared[k]]
+        high = one.high[self.observer]
+        for i in self.sums_of[k]:
+            high = min(high, opened[i])
+        return list(range(one.low[self.observer], high + 1))
+
+    def count_after(self, k: int, amount: int, opened: list[int]) -> int:
+        """The ways to go on once a shared purse has this amount; closed sums are left to their own purses."""
+        after = opened[:]
+        ways = 1
+        for i in self.sums_of[k]:
+            after[i] -= amount
+        for i in self.closes[k]:
+            ways *= self.rest[i][0][after[i]]
+            after[i] = 0
+        return ways * self.count(k + 1, after) if ways else 0
+
+    def count(self, k: int, opened: list[int]) -> int:
+        if k == len(self.shared):
+            return 1
+        key = (k, *opened)
+        known = self.ways.get(key)
+        if known is not None:
+            return known
+        found = 0
+        for amount in self.range_of(k, opened):
+            found += self.count_after(k, amount, opened)
+        self.ways[key] = found
+        return found
+
+
+def draw_big(weights: list[int], dice: Dice) -> int:
+    """An index in proportion to weights of any size."""
+    total = sum(weights)
+    at = 0
+    for _ in range(0, total.bit_length() + 32, 32):
+        at = at << 32 | int(dice.word())
+    at %= total
+    for i in range(len(weights)):
+        at -= weights[i]
+        if at < 0:
+            return i
+    raise ValueError("no weight is positive")
