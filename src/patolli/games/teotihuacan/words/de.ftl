@@ -405,11 +405,17 @@ thing-ac5 = Kakao
 thing-at1 = eine Stufe in einem beliebigen Tempel
 thing-at2 = Tempelstufen für Kakao
 thing-aw4 = der vierte Arbeiter
-card-av5 = Siegpunkte
-card-ac5 = Kakao
-card-at1 = eine Stufe in einem beliebigen Tempel
-card-at2 = Stufen im selben Tempel oder in verschiedenen, für Kakao
-card-aw4 = der wartende Arbeiter kommt in den Palast, dazu Kakao
+card-av5 = { $vp ->
+    [one] { $vp } Siegpunkt
+   *[other] { $vp } Siegpunkte
+}
+card-ac5 = { $cocoa } Kakao
+card-at1 = { $temple_any ->
+    [one] { $temple_any } Stufe in einem beliebigen Tempel
+   *[other] { $temple_any } Stufen in beliebigen Tempeln
+}
+card-at2 = { $temple_any } Stufen im selben Tempel oder in verschiedenen, für { $pay_cocoa } Kakao
+card-aw4 = dein vierter Arbeiter kommt mit Stärke { $power } in den Palast, dazu { $cocoa } Kakao
 
 ## Plättchen des Teotibots
 
@@ -508,11 +514,7 @@ move-save-nothing = Bei diesem Stein nichts sparen
 move-climb = Steigen: { $object }
 move-printed = Die aufgedruckte Belohnung nehmen
 move-claim = { $object } nehmen ({ $price }): { $effect }
-move-reward-av5 = Siegpunkte nehmen
-move-reward-ac5 = Kakao nehmen
-move-reward-at1 = Eine Stufe in einem beliebigen Tempel steigen
-move-reward-at2 = Kakao zahlen und mehrere Stufen steigen
-move-reward-aw4 = Den vierten Arbeiter in den Palast bringen und Kakao nehmen
+move-reward = { $effect }
 
 ## Fragen
 

@@ -408,11 +408,17 @@ thing-ac5 = cocoa
 thing-at1 = a step in any temple
 thing-at2 = steps in temples for cocoa
 thing-aw4 = the fourth worker
-card-av5 = points
-card-ac5 = cocoa
-card-at1 = one step in any temple
-card-at2 = steps in the same temple or in different ones, paid in cocoa
-card-aw4 = the waiting worker comes to the Palace, and some cocoa
+card-av5 = { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+}
+card-ac5 = { $cocoa } cocoa
+card-at1 = { $temple_any ->
+    [one] { $temple_any } step in any temple
+   *[other] { $temple_any } steps in any temples
+}
+card-at2 = { $temple_any } steps in the same temple or in different ones, for { $pay_cocoa } cocoa
+card-aw4 = your fourth worker comes to the Palace with power { $power }, and { $cocoa } cocoa
 
 ## Tiles of the Teotibot
 
@@ -511,11 +517,7 @@ move-save-nothing = Save nothing with this tile
 move-climb = Climb in the { $object }
 move-printed = Take the printed reward
 move-claim = Claim { $object } for { $price }: { $effect }
-move-reward-av5 = Score points
-move-reward-ac5 = Take cocoa
-move-reward-at1 = Climb one step in any temple
-move-reward-at2 = Pay cocoa and climb several steps
-move-reward-aw4 = Bring your fourth worker to the Palace and take cocoa
+move-reward = { $effect }
 
 ## Questions
 
