@@ -9,6 +9,7 @@ from typing import Any, Final
 from ..words import Words
 from .chichen_itza_land import force, land
 from .score_table import aligned
+from .short_names import short_names
 
 Shown = dict[str, Any]
 GOODS: Final = {
@@ -46,7 +47,7 @@ def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
         *land(table, words, tags),
         words.say("table-legend"),
         "",
-        *action_board(table, words, tags),
+        *action_board(table, words, tags, width),
         "",
         *players(table, words),
         "",
@@ -84,12 +85,6 @@ def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
     return ", ".join(told)
 
 
-def short_names(names: list[str]) -> list[str]:
-    """Up to five letters that tell the players apart; where they do not, an initial and the seat."""
-    cut = [name[:5] for name in names]
-    return [tag if cut.count(tag) == 1 else f"{tag[:1]}{n}" for n, tag in enumerate(cut, 1)]
-
-
 def round_lines(table: Shown, words: Words) -> Iterator[str]:
     dark = table["round"] > words.printed.tables["round_track"]["light_rounds"]
     yield words.say("table-round", round=table["round"], dark=int(dark))
@@ -98,17 +93,20 @@ def round_lines(table: Shown, words: Words) -> Iterator[str]:
     yield words.say("table-favor", names=", ".join(favor))
 
 
-def action_board(table: Shown, words: Words, tags: list[str]) -> Iterator[str]:
-    """Row by row: the price now, the tile, and whose markers stand there."""
+def action_board(table: Shown, words: Words, tags: list[str], width: int) -> Iterator[str]:
+    """The price now, the tile, and whose markers stand there; row by row, as far as the rows fit."""
     board = table["board"]
     cells = []
     for tile in board["tiles"]:
         on = "".join(f" [{tags[seat]}]" for seat in tile["markers"])
         cells.append(f"{'' if tile['price'] is None else tile['price']} {words.component(tile['tile'])}{on}")
     yield words.say("table-board")
-    rows = [cells[at : at + board["columns"]] for at in range(0, len(cells), board["columns"])]
-    rows = [[*row, *[""] * (board["columns"] - len(row))] for row in rows]
-    yield from (f"  {line}" for line in in_columns(rows))
+    for columns in range(board["columns"], 0, -1):
+        rows = [cells[at : at + columns] for at in range(0, len(cells), columns)]
+        lines = in_columns([[*row, *[""] * (columns - len(row))] for row in rows])
+        if columns == 1 or all(len(line) <= width - 2 for line in lines):
+            yield from (f"  {line}" for line in lines)
+            return
 
 
 def in_columns(rows: list[list[str]]) -> list[str]:
@@ -128,15 +126,8 @@ def players(table: Shown, words: Words) -> list[str]:
     rows = [["", *(words.say(head) for head in HEADS)]]
     for seat, own in enumerate(table["seats"]):
         turn = " *" if seat == table["turn"] else ""
-        row = [own[good] for good in GOODS]
-        row += [
-            own["reserve"],
-            own["war"],
-            own["favor"],
-            *own["gears"].values(),
-            own["scouts"],
-            sum(own["points"].values()),
-        ]
+        row = [own[key] for key in [*GOODS, "reserve", "war", "favor"]]
+        row += [*own["gears"].values(), own["scouts"], sum(own["ending"].values())]
         rows.append([words.players[seat] + turn, *(str(cell) for cell in row)])
     return aligned(rows)
 

@@ -215,6 +215,7 @@ event-prevented = { $seat } gibt gegen den Schaden { $idols ->
 event-warriors-lost = { $seat } verliert { $amount } Krieger.
 event-hero-lost = { $seat } verliert { $hero } ({ $herocard }).
 event-hearts-lost = { $left ->
+    [0] Die Kreatur verliert ihre letzten Herzen.
     [one] Die Kreatur verliert Herzen: { $amount }; eines bleibt.
    *[other] Die Kreatur verliert Herzen: { $amount }; es bleiben { $left }.
 }

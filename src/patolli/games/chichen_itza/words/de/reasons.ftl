@@ -19,15 +19,12 @@ reason-own-scout = Dort steht schon dein eigener Späher.
 reason-not-shown = Diese Karte liegt nicht offen aus.
 reason-no-warrior-left = Deine Reserve ist leer.
 reason-not-controlled = Du kontrollierst dieses Plättchen nicht.
-reason-tile-full = Auf einem Plättchen stehen höchstens { $limit } Einheiten.
+reason-tile-full = Mehr deiner Einheiten passen dort nicht hin.
 reason-no-units-there = Dort hast du keine Einheiten.
 reason-hero-not-there = Dieser Held ist nicht dort.
 reason-out-of-reach = Deine Gruppe kommt dort nicht hin.
 reason-no-war-marker = Zu wenige deiner Diplomatiemarker zeigen Krieg.
-reason-no-coins-for-fee = { $cost ->
-    [one] Der Angriff kostet dich { $cost } Münze, du hast { $have }.
-   *[other] Der Angriff kostet dich { $cost } Münzen, du hast { $have }.
-}
+reason-no-coins-for-fee = Für den Tribut bei diesem Angriff hast du zu wenig Münzen.
 reason-group-empty = Mindestens eine Einheit muss sich bewegen.
 reason-group-too-large = Höchstens { $limit } Einheiten ziehen zusammen.
 reason-hero-must-come = Der Held muss in der Gruppe sein.

@@ -222,6 +222,7 @@ event-warriors-lost = { $amount ->
 }
 event-hero-lost = { $seat } loses the { $hero } ({ $herocard }).
 event-hearts-lost = { $left ->
+    [0] The creature loses its last hearts.
     [one] The creature loses { $amount } of its hearts; { $left } is left.
    *[other] The creature loses { $amount } of its hearts; { $left } are left.
 }

@@ -19,15 +19,12 @@ reason-own-scout = Your own scout is there already.
 reason-not-shown = This card does not lie face up.
 reason-no-warrior-left = Your reserve is empty.
 reason-not-controlled = You do not control this tile.
-reason-tile-full = { $limit } units are the most on a tile.
+reason-tile-full = No more of your units fit there.
 reason-no-units-there = You have no units there.
 reason-hero-not-there = This hero is not there.
 reason-out-of-reach = Your group cannot get there.
 reason-no-war-marker = Too few of your diplomacy markers show war.
-reason-no-coins-for-fee = { $cost ->
-    [one] The attack costs you { $cost } coin, you have { $have }.
-   *[other] The attack costs you { $cost } coins, you have { $have }.
-}
+reason-no-coins-for-fee = You have too few coins for the tribute of this attack.
 reason-group-empty = At least one unit must move.
 reason-group-too-large = At most { $limit } units move together.
 reason-hero-must-come = The hero must be in the group.

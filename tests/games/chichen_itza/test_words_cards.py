@@ -1,0 +1,83 @@
+"""Names and texts of cards, tiles, creatures and ruins: in both languages, short, true to the box in use."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from patolli import games
+from patolli.rulebook import rulebook
+from patolli.words import Words
+from tests.words.samples import faults_of
+
+GAME = games.load("chichen-itza")
+CARDS = ("god_cards", "hero_cards", "tasks")
+TOLD = (*CARDS, "creatures", "ruins", "terrain_tiles", "action_tiles", "star_lines")
+LONGEST = 100
+
+
+@pytest.fixture(params=["en", "de"])
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(GAME, str(request.param), ["Ana", "Ben"])
+
+
+def ids(*lists: str) -> list[str]:
+    printed = Words(GAME, "en").printed
+    return [name for name, found in printed.lists.items() if found in lists]
+
+
+def test_everything_has_a_name_and_a_short_text(words: Words) -> None:
+    for name in ids(*TOLD):
+        raw = name if re.search(r"\d", name) else ""
+        assert faults_of(words.component(name), words, raw) == [], name
+        text = words.effect(name)
+        assert faults_of(text, words, raw) == [], name
+        assert len(text) <= LONGEST, text
+
+
+def test_nothing_is_left_in_the_other_language() -> None:
+    english, german = Words(GAME, "en"), Words(GAME, "de")
+    for name in ids(*TOLD):
+        assert english.effect(name) != german.effect(name), name
+    for name in ids(*CARDS, "ruins", "terrain_tiles"):
+        assert english.component(name) != german.component(name), name
+
+
+def test_names_of_cards_are_those_of_the_rulebook(words: Words) -> None:
+    book = rulebook(GAME.name, words.language)
+    for name in ids(*CARDS):
+        assert words.component(name) == book.title(f"CI-{name.upper()}")
+
+
+@pytest.mark.parametrize("kind", TOLD)
+def test_no_two_have_the_same_name(words: Words, kind: str) -> None:
+    called = [words.component(name) for name in ids(kind)]
+    assert len(set(called)) == len(called)
+
+
+def test_a_tile_is_called_by_the_number_one_types(words: Words) -> None:
+    for name in ids("terrain_tiles"):
+        assert words.component(name).endswith(f" {int(name[1:])}")
+
+
+def test_numbers_on_cards_are_those_of_the_owners_box(words: Words) -> None:
+    numbered = [name for name in ids(*CARDS) if "number" in words.printed.tables[name]]
+    more = {name: words.printed.tables[name]["number"] + 1 for name in numbered}
+    text = "".join(
+        f'[[{words.printed.lists[name]}]]\nid = "{name.upper()}"\nnumber = {n}\n' for name, n in more.items()
+    )
+    owned = Words(GAME, words.language, [], GAME.owners_box(text))
+    for name, n in more.items():
+        assert name in UNSAID or re.search(rf"\b{n}\b", owned.effect(name)), f"{name}: {owned.effect(name)}"
+
+
+UNSAID = {"h18", "g69", "g79", "t16", "t17"}
+"""Cards whose number says how often something is done that is done once."""
+
+
+def test_upkeep_and_points_are_told(words: Words) -> None:
+    box = GAME.owners_box('[[hero_cards]]\nid = "H01"\nupkeep = 7\n\n[[tasks]]\nid = "T01"\npoints = 8\n')
+    owned = Words(GAME, words.language, [], box)
+    assert "7" in owned.effect("H01")
+    assert "8" in owned.effect("T01")

@@ -1,0 +1,102 @@
+"""Chichén Itzá in the terminal: its picture in every count and language, and whole games by the command."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from patolli import games
+from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.match import Match
+from patolli.kernel.records import read, verify
+from patolli.kernel.sight import preview
+from patolli.terminal import chichen_itza
+from patolli.words import Words
+from tests.words.samples import faults_of
+
+GAME = games.load("chichen-itza")
+PLAYERS = ["Ana", "Ben", "Carla", "Dora"]
+BLIND = "1\n0\n2\nstop\npass\n" * 3000
+"""Answers for a whole game: each question takes one of them, the others are refused."""
+CASES = [(players, language) for players in (2, 3, 4) for language in ("en", "de")]
+WIDE = 100
+
+
+def positions(players: int, seed: int, every: int) -> Iterator[tuple[Match, int]]:
+    """Now and then in a random game."""
+    match = Match(GAME, players, Seeded(seed))
+    dice = Dice(seed)
+    asked = 0
+    while not match.over():
+        seat = match.asked()[0]
+        asked += 1
+        if asked % every == 0:
+            yield match, seat
+        options = match.position.veil(seat).options(seat)
+        match.play(seat, options[dice.below(len(options))])
+
+
+@pytest.mark.parametrize(("players", "language"), CASES)
+def test_the_picture_says_everything_and_fits(players: int, language: str) -> None:
+    words = Words(GAME, language, PLAYERS[:players])
+    for match, seat in positions(players, 7, 9):
+        table = GAME.show(match.position.veil(seat))
+        lines = chichen_itza.picture(table, words, seat, WIDE)
+        lines += chichen_itza.holdings(table, words, seat, WIDE)
+        assert words.speech.faults == []
+        assert max(len(line) for line in lines) <= WIDE
+        text = "\n".join(lines)
+        assert not re.search(r"[{}$_]|None", text)
+        for tile in table["tiles"]:
+            assert re.search(rf"(?<!\d){int(tile['tile'][1:])}[~^]", text), tile["tile"]
+        for name in words.players:
+            assert name in text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_answers_tell_what_they_change(language: str) -> None:
+    words = Words(GAME, language, PLAYERS[:2])
+    told = []
+    for match, seat in positions(2, 3, 1):
+        veiled = match.position.veil(seat)
+        for move in veiled.options(seat):
+            after = preview(match.position, seat, move).position
+            told.append(chichen_itza.change(GAME.show(veiled), GAME.show(after), words, seat))
+    assert words.speech.faults == []
+    assert any(re.search(r"−\d", change) for change in told)
+    assert any("+3" in change for change in told)
+    assert all(faults_of(change, words) == [] for change in told if change)
+
+
+def test_a_hidden_strength_is_a_question_mark() -> None:
+    words = Words(GAME, "en", PLAYERS[:2])
+    match, seat = next(positions(2, 1, 1))
+    table = GAME.show(match.position.veil(seat))
+    assert all(tile["strength"] is None for tile in table["tiles"])
+    assert len(re.findall(r" \?", "\n".join(chichen_itza.picture(table, words, seat, WIDE)))) >= len(
+        table["tiles"]
+    )
+
+
+def play(*words: str, typed: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "patolli.cli", "play", "chichen-itza", *words]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, timeout=240)
+
+
+@pytest.mark.parametrize(("language", "players", "final"), [("en", 3, "Final scores"), ("de", 2, "Endstand")])
+def test_a_whole_game_is_played_and_recorded(tmp_path: Path, language: str, players: int, final: str) -> None:
+    record = tmp_path / "game.txt"
+    said = play(
+        "--seats", "ana", "--players", str(players), "--seed", "4", "--language", language,
+        "--record", str(record), typed=BLIND,
+    )  # fmt: skip
+    assert said.stderr == ""
+    assert said.returncode == 0
+    assert final in said.stdout
+    replayed = verify(GAME, read(record.read_text(encoding="utf-8")))
+    assert replayed.position.asked() == []
