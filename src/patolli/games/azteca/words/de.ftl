@@ -676,14 +676,14 @@ event-strength = { $side_id ->
     [attacker] Angreifer: Krieger { $warriors }, Jaguarkrieger { $jaguars }, Kampfkraft { $value }.
    *[defender] Verteidiger: Krieger { $warriors }, Jaguarkrieger { $jaguars }, Kampfkraft { $value }.
 }
-event-terrain-spear = Das Gelände nimmt einen Soldaten von { $seat } gefangen.
+event-terrain-spear = Das Gelände hilft dem Verteidiger: Ein angreifender Soldat ist gefangen.
 event-captured = Gefangen: ein { $soldier } von { $seat }.
 event-temporary-lost = { $side_id ->
     [attacker] Der Angreifer verliert die Verstärkung.
    *[defender] Der Verteidiger verliert die Verstärkung.
 }
 event-buried = { $seat } verliert durch den Ausbruch: { $soldier }.
-event-neutral-lost = Gefangen: ein neutraler { $soldier }.
+event-neutral-lost = Die neutrale Seite verliert: { $soldier }.
 event-retreated = Armee { $army } von { $seat } zieht sich zurück: { $area }.
 event-reserve-withdrew = { $seat } zieht die Reserve zurück.
 event-battle-won = { $side_id ->

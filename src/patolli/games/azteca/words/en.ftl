@@ -682,14 +682,14 @@ event-strength = { $side_id ->
     [attacker] Attacker: warriors { $warriors }, jaguars { $jaguars }, strength { $value }.
    *[defender] Defender: warriors { $warriors }, jaguars { $jaguars }, strength { $value }.
 }
-event-terrain-spear = The terrain captures a soldier of { $seat }.
+event-terrain-spear = The terrain helps the defender: an attacking soldier is captured.
 event-captured = A { $soldier } of { $seat } is captured.
 event-temporary-lost = { $side_id ->
     [attacker] The attacker loses the reinforcement.
    *[defender] The defender loses the reinforcement.
 }
 event-buried = { $seat } loses a { $soldier } to the eruption.
-event-neutral-lost = A neutral { $soldier } is captured.
+event-neutral-lost = The neutral side loses a { $soldier }.
 event-retreated = Army { $army } of { $seat } retreats to { $area }.
 event-reserve-withdrew = { $seat } withdraws the Reserve.
 event-battle-won = { $side_id ->
