@@ -6,6 +6,7 @@ import "./design/design.css";
 import "./frame/frame.css";
 import "./frame/question.css";
 import "./frame/explain.css";
+import "./frame/ceremony.css";
 
 applySettings();
 watchRoute();

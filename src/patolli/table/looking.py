@@ -136,4 +136,5 @@ def moment(
         sight.told_scores(found.scores()),
         list(heard),
         [] if words is None else [words.event(event) for event in heard],
+        upto,
     )

@@ -3,12 +3,14 @@ import { holdingsOf } from "../boards/boards";
 import { points } from "../words/points";
 import { say } from "../words/frame";
 import { Clock } from "./clock";
+import { useNeverShrink } from "./use-never-shrink";
 import { pointsGained } from "./would";
 import { useTableState } from "./table-context";
 
 /** Everybody at the table with what they hold, in a fixed order. */
 export function Players() {
   const { table, kit, sheets } = useTableState();
+  const box = useNeverShrink<HTMLOListElement>();
   const info = table.info.value;
   const sight = table.sight.value;
   if (!info || !sight) return null;
@@ -19,7 +21,7 @@ export function Players() {
   const gained = new Map(tried ? pointsGained(scores, tried.shown.scores) : []);
   const Holdings = holdingsOf(kit.game);
   return (
-    <ol class={tried ? "players trying" : "players"} aria-label={say("players")}>
+    <ol ref={box} data-seats={info.seats.length} class={tried ? "players trying" : "players"} aria-label={say("players")}>
       {info.seats.map((seat) => (
         <li key={seat.seat} class={asked.includes(seat.seat) ? "player asked" : "player"} style={{ "--seat": `var(--seat-${seat.seat % 4})` }}>
           <div class="player-head">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { useSignal, type Signal } from "@preact/signals";
 import { SeatSign } from "../boards/seats";
 import { say } from "../words/frame";
 import { Choices } from "./choices";
@@ -12,20 +13,22 @@ import { Result } from "./result";
 import { canUndo, shortcut } from "./shortcuts";
 import { Standing } from "./standing";
 import { Typed } from "./typed";
-import { useTableState } from "./table-context";
+import { useTableState, type TableState } from "./table-context";
 
 /** Whose turn, what is asked, what it would do, confirm and undo: always in the same place. */
 export function QuestionBox() {
   const state = useTableState();
   const { table, sheets } = state;
+  const typing = useSignal(false);
   const head = useRef<HTMLHeadingElement>(null);
   const question = table.question.value;
   const asks = table.asks.value;
   const proposal = table.proposal.value;
   const sight = table.sight.value;
   const number = question?.number;
+  const news = sight && sight.since > 0 ? sight.events.length - sight.since : 0;
   useEffect(() => {
-    const key = (event: KeyboardEvent) => shortcut(event, state);
+    const key = (event: KeyboardEvent) => shortcut(event, state, () => (typing.value = true));
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   }, [table]);
@@ -45,6 +48,9 @@ export function QuestionBox() {
           </button>
         )}
       </header>
+      {question && !sight?.undo && news > 0 && (
+        <button class="rule-link news" onClick={() => (sheets.open.value = "news")}>{say("what-happened", { n: news })}</button>
+      )}
       {question && <KeptPlan />}
       {proposal ? <Confirm /> : asks ? <Choices /> : <Meanwhile />}
       <Standing />
@@ -52,17 +58,28 @@ export function QuestionBox() {
       {table.seat.value >= 0 && <Consequences />}
       {table.seat.value >= 0 && (
         <footer class="question-foot">
-          <button class="button small" disabled={!canUndo(state)} onClick={() => table.undo()}>
-            <Icon name="undo" size={18} /> {say("undo")}
-          </button>
-          <button class="button small" disabled={!canUndo(state)} title={say("undo-all")} aria-label={say("undo-all")} onClick={() => table.undo(true)}>
-            <Icon name="undo-all" size={18} />
-          </button>
-          <HintButton />
-          <Typed />
+          {typing.value ? <Typed close={() => (typing.value = false)} /> : <Foot state={state} typing={typing} />}
         </footer>
       )}
     </section>
+  );
+}
+
+function Foot({ state, typing }: { state: TableState; typing: Signal<boolean> }) {
+  const { table } = state;
+  return (
+    <>
+      <button class="button small" disabled={!canUndo(state)} onClick={() => table.undo()}>
+        <Icon name="undo" size={18} /> {say("undo")}
+      </button>
+      <button class="button small" disabled={!canUndo(state)} title={say("undo-all")} aria-label={say("undo-all")} onClick={() => table.undo(true)}>
+        <Icon name="undo-all" size={18} />
+      </button>
+      <HintButton />
+      <button class="button small type-button" disabled={table.asks.value === null} title={`${say("type-move")} (/)`} aria-label={say("type-move")} onClick={() => (typing.value = true)}>
+        <Icon name="keyboard" size={18} />
+      </button>
+    </>
   );
 }
 

@@ -1,14 +1,12 @@
 import { useState } from "preact/hooks";
 import { say } from "../words/frame";
 import { Chat } from "./chat";
-import { Connection } from "./connection";
 import { Icon } from "./icon";
 import { Log } from "./log";
 import { Notes } from "./notes";
 import { Players } from "./players";
 import { QuestionBox } from "./question-box";
 import { Settings } from "./settings";
-import { Votes } from "./votes";
 import { useTableState, type SheetName } from "./table-context";
 
 const TABS = ["log", "chat", "notes"] as const;
@@ -21,8 +19,6 @@ export function Rail({ upright }: { upright: boolean }) {
   return (
     <aside class="rail" aria-label={say("rail")}>
       <Tools />
-      <Connection />
-      <Votes />
       <QuestionBox />
       {upright && <Players />}
       <div class="tabs">

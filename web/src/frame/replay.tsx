@@ -7,17 +7,21 @@ import { say } from "../words/frame";
 import { Icon } from "./icon";
 import { useTableState } from "./table-context";
 
-/** A slider through the whole game; the board shows that moment until one comes back to now. */
+/** Between two moments while it plays by itself. */
+const STEP = 900;
+
+/** A slider through the whole game; board, players and log show that moment until one comes back to now. */
 export function Replay() {
   const { table, sheets } = useTableState();
   const [at, setAt] = useState<number | null>(null);
   const [last, setLast] = useState(table.sight.value?.events.length ?? 0);
+  const [playing, setPlaying] = useState(false);
   const wanted = useRef(0);
   const show = (n: number) => {
     setAt(n);
     wanted.current = n;
     const token = keysOf(table.id).seats[0];
-    void get<Shown>(`api/tables/${table.id}/replay/${n}?language=${language.value}`, token).then(
+    return get<Shown>(`api/tables/${table.id}/replay/${n}?language=${language.value}`, token).then(
       (shown) => {
         if (wanted.current !== n) return;
         setLast(shown.last);
@@ -27,19 +31,34 @@ export function Replay() {
     );
   };
   useEffect(() => {
-    show(sheets.moment.value ?? last);
+    void show(sheets.moment.value ?? last);
     sheets.moment.value = null;
     return () => void (sheets.then.value = null);
   }, []);
-  const then = sheets.then.value;
-  const copy = () => void navigator.clipboard?.writeText(new URL(`#/table/${table.id}/at/${at ?? last}`, document.baseURI).href);
   const n = at ?? last;
+  useEffect(() => {
+    if (!playing) return;
+    if (n >= last) return setPlaying(false);
+    const timer = setTimeout(() => void show(n + 1), STEP);
+    return () => clearTimeout(timer);
+  }, [playing, n, last, sheets.then.value]);
+  const play = () => {
+    if (!playing && n >= last) void show(0).then(() => setPlaying(true));
+    else setPlaying(!playing);
+  };
+  const stepTo = (to: number) => {
+    setPlaying(false);
+    void show(to);
+  };
+  const then = sheets.then.value;
+  const copy = () => void navigator.clipboard?.writeText(new URL(`#/table/${table.id}/at/${n}`, document.baseURI).href);
   return (
     <section class="replay" aria-label={say("sheet-replay")}>
-      <button class="button small" aria-label={say("replay-back")} disabled={n <= 0} onClick={() => show(n - 1)}><Icon name="minus" /></button>
-      <input type="range" min={0} max={last} value={n} aria-label={say("replay-at", { n, last })} onInput={(event) => show(Number(event.currentTarget.value))} />
-      <button class="button small" aria-label={say("replay-on")} disabled={n >= last} onClick={() => show(n + 1)}><Icon name="plus" /></button>
-      <p class="replay-words">{say("replay-at", { n, last })} {then?.words.slice(-2).join(" ")}</p>
+      <button class="button small main" aria-label={say(playing ? "replay-pause" : "replay-play")} title={say(playing ? "replay-pause" : "replay-play")} onClick={play}><Icon name={playing ? "pause" : "play"} /></button>
+      <button class="button small" aria-label={say("replay-back")} disabled={n <= 0} onClick={() => stepTo(n - 1)}><Icon name="minus" /></button>
+      <input type="range" min={0} max={last} value={n} aria-label={say("replay-at", { n, last })} onInput={(event) => stepTo(Number(event.currentTarget.value))} />
+      <button class="button small" aria-label={say("replay-on")} disabled={n >= last} onClick={() => stepTo(n + 1)}><Icon name="plus" /></button>
+      <p class="replay-words" aria-live="polite">{say("replay-at", { n, last })} {then?.words.slice(-2).join(" ")}</p>
       <button class="button small" aria-label={say("copy-moment")} title={say("copy-moment")} onClick={copy}><Icon name="link" size={18} /></button>
       <button class="button small main" onClick={() => (sheets.open.value = "")}>{say("replay-now")}</button>
     </section>

@@ -1,16 +1,24 @@
+import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
 import type { Ack } from "../net/protocol";
 import { keep } from "../state/keys";
 import { go } from "../state/route";
 import { points } from "../words/points";
 import { say } from "../words/frame";
+import { Ceremony } from "./ceremony";
 import { useTableState } from "./table-context";
 
 /** The end: who won, and what now. */
 export function Result() {
   const { table, sheets } = useTableState();
+  const [ceremony, setCeremony] = useState(false);
+  useEffect(() => {
+    // Whoever was there when it ended sees the counting; whoever comes later may ask for it.
+    if (table.sight.value?.over && table.sight.value.fresh > 0) setCeremony(true);
+  }, []);
   const info = table.info.value!;
-  const scores = table.sight.value!.scores;
+  const scores = table.sight.value?.scores;
+  if (!scores || info.state === "abandoned") return <GivenUp />;
   const order = info.seats.map((seat) => seat.seat).sort((a, b) => (scores.ranks[a] ?? 0) - (scores.ranks[b] ?? 0));
   const best = Math.min(...scores.ranks);
   const winners = order.filter((seat) => scores.ranks[seat] === best);
@@ -40,10 +48,25 @@ export function Result() {
         ))}
       </ol>
       <div class="row">
-        <button class="button main" onClick={() => (sheets.open.value = "scores")}>{say("sheet-scores")}</button>
+        <button class="button main" onClick={() => setCeremony(true)}>{say("counting")}</button>
+        <button class="button" onClick={() => (sheets.open.value = "scores")}>{say("sheet-scores")}</button>
         {table.held.value.length > 0 && !info.rematch && <button class="button" onClick={() => void again()}>{say("rematch")}</button>}
         {info.rematch && <a class="button" href={`#/table/${info.rematch}`}>{say("to-rematch")}</a>}
         <button class="button" onClick={() => (sheets.open.value = "replay")}>{say("sheet-replay")}</button>
+      </div>
+      {ceremony && <Ceremony close={() => setCeremony(false)} />}
+    </section>
+  );
+}
+
+function GivenUp() {
+  const { sheets } = useTableState();
+  return (
+    <section class="question over" aria-labelledby="question-words">
+      <h2 id="question-words">{say("given-up")}</h2>
+      <div class="row">
+        <button class="button" onClick={() => (sheets.open.value = "replay")}>{say("sheet-replay")}</button>
+        <a class="button" href="#/">{say("to-lobby")}</a>
       </div>
     </section>
   );

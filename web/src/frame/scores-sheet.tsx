@@ -1,44 +1,35 @@
-import { SeatSign } from "../boards/seats";
-import { points } from "../words/points";
 import { say } from "../words/frame";
+import { ScoresTable, scored } from "./scores-table";
 import { Sheet } from "./sheet";
 import { useTableState } from "./table-context";
 
-/** Where everybody's points come from; while the game runs, as if it ended now. */
+/** Where everybody's points come from, and, while the game runs, what they would be if it ended now. */
 export function ScoresSheet() {
-  const { table, kit } = useTableState();
-  const info = table.info.value!;
-  const scores = table.sight.value?.scores;
-  if (!scores) return null;
+  const { table, sheets } = useTableState();
+  const sight = table.sight.value;
+  const then = sheets.then.value;
+  const scores = then?.scores ?? sight?.scores;
+  if (!sight || !scores) return null;
+  const ending = endings(then?.table ?? sight.table);
   return (
     <Sheet title={say("sheet-scores")}>
-      <table class="scores">
-        <thead>
-          <tr>
-            <td />
-            {info.seats.map((seat) => <th key={seat.seat} scope="col"><SeatSign seat={seat.seat} /> {seat.name}</th>)}
-          </tr>
-        </thead>
-        <tbody>
-          {scores.sources.map((source, row) => (
-            <tr key={source}>
-              <th scope="row">{kit.speech.say(`score-${source}`.replace(/_/g, "-"))}</th>
-              {info.seats.map((seat) => <td key={seat.seat}>{points(cell(scores.table, row, seat.seat, info.seats.length), scores.unit)}</td>)}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{say("total")}</th>
-            {info.seats.map((seat) => <td key={seat.seat}>{points(scores.totals[seat.seat] ?? 0, scores.unit)}</td>)}
-          </tr>
-        </tfoot>
-      </table>
+      <ScoresTable caption={say(sight.over ? "scores-final" : "scores-now")} sources={scores.sources} unit={scores.unit} cell={(source, seat) => scored(scores, source, seat)} />
+      {ending.length > 0 && !sight.over && (
+        <ScoresTable caption={say("scores-ending")} sources={sourcesOf(ending)} unit={scores.unit} cell={(source, seat) => ending[seat]?.[source] ?? 0} />
+      )}
     </Sheet>
   );
 }
 
-/** The table comes by seat or by source. */
-function cell(table: number[][], source: number, seat: number, seats: number): number {
-  return (table.length === seats ? table[seat]?.[source] : table[source]?.[seat]) ?? 0;
+type Ending = Record<string, number>;
+
+/** A game may show what each seat would have if the game ended now. */
+function endings(view: Record<string, unknown>): Ending[] {
+  const seats = Array.isArray(view["seats"]) ? (view["seats"] as Record<string, unknown>[]) : [];
+  const found = seats.map((seat) => seat?.["ending"]).filter((one): one is Ending => typeof one === "object" && one !== null);
+  return found.length === seats.length ? found : [];
+}
+
+function sourcesOf(ending: Ending[]): string[] {
+  return [...new Set(ending.flatMap(Object.keys))];
 }

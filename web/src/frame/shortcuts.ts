@@ -4,7 +4,7 @@ import type { useTableState } from "./table-context";
 type State = ReturnType<typeof useTableState>;
 
 /** Keys that work wherever one is at the table. */
-export function shortcut(event: KeyboardEvent, state: State): void {
+export function shortcut(event: KeyboardEvent, state: State, type: () => void): void {
   const { table } = state;
   const typing = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
   if (event.key === "Escape") table.withdraw();
@@ -17,7 +17,7 @@ export function shortcut(event: KeyboardEvent, state: State): void {
   if (event.key === "u" && canUndo(state)) table.undo();
   if (event.key === "/") {
     event.preventDefault();
-    document.getElementById("typed")?.focus();
+    if (table.asks.value) type();
   }
   if (event.key === "ArrowDown" || event.key === "ArrowUp") walk(event);
   if (/^\d$/.test(event.key)) answer(event.key, state);

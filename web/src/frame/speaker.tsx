@@ -1,24 +1,44 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { useSignalEffect } from "@preact/signals";
+import { say } from "../words/frame";
 import { useTableState } from "./table-context";
 
-const MOST = 12;
+/** So many sayings stay, so that a reader who is behind still finds them. */
+const KEPT = 60;
 
-/** Says to those who listen what happened, then what is asked. */
+interface Saying {
+  n: number;
+  text: string;
+}
+
+/** Says to those who listen what happened, each thing once, then what is asked of them. */
 export function Speaker() {
   const { table } = useTableState();
-  const [news, setNews] = useState("");
-  const [question, setQuestion] = useState("");
+  const [said, setSaid] = useState<Saying[]>([]);
+  const next = useRef(0);
+  const heard = useRef<object | null>(null);
+  const speak = (texts: string[]) => {
+    const more = texts.filter(Boolean).map((text): Saying => ({ n: next.current++, text }));
+    if (more.length) setSaid((had) => [...had, ...more].slice(-KEPT));
+  };
   useSignalEffect(() => {
     const sight = table.sight.value;
-    if (!sight || sight.fresh === 0) return;
-    setNews(sight.events.slice(-Math.min(MOST, sight.fresh)).map((one) => one.words).join(" "));
+    if (!sight || sight.fresh === 0 || heard.current === sight.events) return;
+    heard.current = sight.events;
+    speak(sight.events.slice(-sight.fresh).map((one) => one.words));
   });
-  useSignalEffect(() => setQuestion(table.question.value?.words ?? ""));
+  useSignalEffect(() => {
+    const question = table.asks.value;
+    if (question) speak([`${question.words} ${question.options.length > 1 ? say("spoken-choices", { n: question.options.length }) : ""}`]);
+  });
+  useSignalEffect(() => {
+    const proposal = table.proposal.value;
+    if (proposal) speak([say("spoken-confirm"), ...proposal.shown.events.map((one) => one.words)]);
+  });
+  useSignalEffect(() => speak([table.trouble.value]));
   return (
-    <>
-      <div class="sr" role="log" aria-live="polite">{news}</div>
-      <div class="sr" role="status" aria-live="polite">{question}</div>
-    </>
+    <div class="sr" role="log" aria-live="polite" aria-label={say("spoken")} data-spoken>
+      {said.map((one) => <p key={one.n}>{one.text}</p>)}
+    </div>
   );
 }

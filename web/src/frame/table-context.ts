@@ -6,7 +6,7 @@ import type { Kit } from "../state/kit";
 import type { OpenTable } from "../state/open-table";
 import type { Pointed } from "./pointing";
 
-export type SheetName = "" | "rules" | "scores" | "replay" | "table" | "seat";
+export type SheetName = "" | "rules" | "scores" | "replay" | "table" | "seat" | "news";
 
 export interface Sheets {
   open: Signal<SheetName>;

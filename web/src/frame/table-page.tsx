@@ -7,10 +7,13 @@ import { go } from "../state/route";
 import { language } from "../state/settings";
 import { say } from "../words/frame";
 import { BoardView } from "./board-view";
+import { Connection } from "./connection";
 import { Curtain } from "./curtain";
+import { Digest } from "./digest";
 import { Explain } from "./explain";
 import { Flights } from "./flights";
 import { knock } from "./knock";
+import { OwnHoldings } from "./own-holdings";
 import { Players } from "./players";
 import { Rail } from "./rail";
 import { Replay } from "./replay";
@@ -21,6 +24,7 @@ import { Speaker } from "./speaker";
 import { TableSheet } from "./table-sheet";
 import { TableStateContext, useSheets } from "./table-context";
 import { UPRIGHT, useMedia } from "./use-media";
+import { Votes } from "./votes";
 import { Waiting } from "./waiting";
 
 /** A table: the board, the rail beside it, and the sheets that can lie over both. */
@@ -69,12 +73,17 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
         <h1 class="sr">{info.title}</h1>
         <div class="stage">
           <BoardView />
-          {!upright && <Players />}
+          {upright ? <OwnHoldings /> : <Players />}
         </div>
         <Rail upright={upright} />
+        <div class="notices">
+          <Connection />
+          <Votes />
+        </div>
         {sheets.open.value === "rules" && <RulesSheet />}
         {sheets.open.value === "scores" && <ScoresSheet />}
         {sheets.open.value === "table" && <TableSheet />}
+        {sheets.open.value === "news" && <Digest />}
         {sheets.open.value === "seat" && <SeatSheet />}
         {sheets.open.value === "replay" && <Replay />}
         <Curtain />

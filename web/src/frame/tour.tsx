@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { TableContext, type Table } from "../boards/board";
 import { boardOf } from "../boards/boards";
-import { tourOf, type TourPlan, type TourStep } from "../boards/tour-plan";
+import { tourOf, type TourPlan } from "../boards/tour-plan";
 import { post } from "../net/http";
 import type { TableMade } from "../net/protocol";
 import { keep } from "../state/keys";
@@ -11,6 +11,7 @@ import { language, myName } from "../state/settings";
 import { Speech } from "../words/speech";
 import { say } from "../words/frame";
 import { levelFor } from "./level";
+import { TourLight } from "./tour-light";
 import { UPRIGHT, useMedia } from "./use-media";
 
 /** A walk over the board on real positions; it ends in a first game. */
@@ -29,7 +30,6 @@ export function Tour({ game }: { game: string }) {
 function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: Kit }) {
   const [at, setAt] = useState(0);
   const upright = useMedia(UPRIGHT);
-  const stage = useRef<HTMLDivElement>(null);
   const speech = useMemo(() => new Speech(language.value, [plan.words[language.value]]), [plan, language.value]);
   const Board = useMemo(() => boardOf(game), [game]);
   const step = plan.steps[at]!;
@@ -54,12 +54,11 @@ function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: K
   };
   return (
     <main class="tour">
-      <div class="tour-stage" ref={stage}>
-        <TableContext.Provider value={still(game, plan.positions[step.position], words)}>
+      <TableContext.Provider value={still(game, plan.positions[step.position], words)}>
+        <TourLight target={step.target}>
           <Board tall={upright} />
-        </TableContext.Provider>
-        <Spotlight stage={stage} step={step} />
-      </div>
+        </TourLight>
+      </TableContext.Provider>
       <section class="tour-words" aria-live="polite" aria-label={say("tour")}>
         <p class="quiet-text">{speech.say("tour-step", { n: at + 1, last: plan.steps.length })}</p>
         <h1>{speech.say(step.message)}</h1>
@@ -85,29 +84,4 @@ function still(game: string, view: unknown, words: Kit): Table {
     game, view, was: null, box: words.box, names: [say("guest"), say("bot-name", { n: 1 })], viewer: 0, question: null, offers: new Map(), preview: null,
     thing: words.thing, effect: (id) => words.printed.effect(id), say: (message, numbers) => words.speech.say(message, numbers), play: nothing, look: nothing, explain: nothing, hinted: new Set(),
   };
-}
-
-/** Everything but what the step is about lies in shadow. */
-function Spotlight({ stage, step }: { stage: { current: HTMLDivElement | null }; step: TourStep }) {
-  const [box, setBox] = useState<{ x: number; y: number; width: number; height: number } | null>(null);
-  useLayoutEffect(() => {
-    const place = () => {
-      const around = stage.current?.getBoundingClientRect();
-      const target = step.target ? stage.current?.querySelector(step.target) : null;
-      if (!around || !target) return setBox(null);
-      if (around.height < target.getBoundingClientRect().bottom - around.top) target.scrollIntoView({ block: "center" });
-      const found = target.getBoundingClientRect();
-      const now = stage.current!.getBoundingClientRect();
-      setBox({ x: found.x - now.x - 6 + stage.current!.scrollLeft, y: found.y - now.y - 6 + stage.current!.scrollTop, width: found.width + 12, height: found.height + 12 });
-    };
-    place();
-    const timer = setTimeout(place, 500);
-    addEventListener("resize", place);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("resize", place);
-    };
-  }, [step]);
-  if (!box) return null;
-  return <div class="spotlight" style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` }} />;
 }

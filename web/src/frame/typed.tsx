@@ -1,14 +1,16 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { matching } from "../state/offers";
 import { say } from "../words/frame";
+import { Icon } from "./icon";
 import { useTableState } from "./table-context";
 
 /** A move typed in notation; its beginning is enough if it fits only one. */
-export function Typed() {
+export function Typed({ close }: { close: () => void }) {
   const { table } = useTableState();
   const [text, setText] = useState("");
   const [missing, setMissing] = useState(false);
-  const asks = table.asks.value;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const words = [...table.offers.value.keys()];
   const play = (event: Event) => {
     event.preventDefault();
@@ -18,13 +20,21 @@ export function Typed() {
       return;
     }
     setText("");
+    close();
     table.choose(found);
   };
   return (
     <form class="typed" onSubmit={play}>
       <label class="sr" for="typed">{say("type-move")}</label>
-      <input id="typed" class="field" list="typed-words" autocomplete="off" spellcheck={false} placeholder={say("type-move")} aria-invalid={missing} disabled={asks === null} value={text} onInput={(event) => { setText(event.currentTarget.value); setMissing(false); }} />
-      <datalist id="typed-words">{words.map((word) => <option key={word} value={word} />)}</datalist>
+      <input
+        id="typed" ref={input} class="field" list="typed-words" autocomplete="off" spellcheck={false} placeholder={say("type-move")}
+        aria-invalid={missing} aria-describedby="typed-missing" value={text}
+        onInput={(event) => { setText(event.currentTarget.value); setMissing(false); }}
+        onKeyDown={(event) => event.key === "Escape" && close()}
+      />
+      <datalist id="typed-words">{words.map((word) => <option key={word} value={word}>{table.offers.value.get(word)?.words}</option>)}</datalist>
+      <button type="button" class="button quiet small" aria-label={say("close")} onClick={close}><Icon name="close" size={18} /></button>
+      {missing && <p id="typed-missing" class="typed-missing" role="alert">{say("type-missing")}</p>}
     </form>
   );
 }

@@ -226,6 +226,8 @@ export interface Shown {
   scores: Scores;
   events: TableEvent[];
   words: string[];
+  /** So many entries of the viewer's own stream there were then. */
+  told: number;
 }
 
 export interface Welcome {

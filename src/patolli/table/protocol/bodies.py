@@ -115,6 +115,8 @@ class Shown(Struct):
     events: list[dict[str, Any]]
     """Told by this last step."""
     words: list[str]
+    told: int = 0
+    """So many entries of the viewer's own stream there were then."""
 
 
 class TableBox(Struct):

@@ -1,0 +1,62 @@
+import { useEffect, useState } from "preact/hooks";
+import { SeatSign } from "../boards/seats";
+import { staging } from "../state/settings";
+import { points } from "../words/points";
+import { say } from "../words/frame";
+import { scored } from "./scores-table";
+import { useTableState } from "./table-context";
+
+const STEP = 900;
+
+/** The end of a game: source by source everybody's points are laid down, then the winner is named. */
+export function Ceremony({ close }: { close: () => void }) {
+  const { table, kit } = useTableState();
+  const info = table.info.value!;
+  const scores = table.sight.value!.scores;
+  const sources = scores.sources.filter((source) => info.seats.some((seat) => scored(scores, source, seat.seat) !== 0));
+  const [shown, setShown] = useState(staging.value === 0 ? sources.length : 0);
+  const done = shown >= sources.length;
+  useEffect(() => {
+    if (done) return;
+    const timer = setTimeout(() => setShown(shown + 1), STEP * staging.value);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const sofar = (seat: number) => sources.slice(0, shown).reduce((sum, source) => sum + scored(scores, source, seat), 0);
+  const most = Math.max(1, ...info.seats.map((seat) => sources.reduce((sum, source) => sum + Math.max(0, scored(scores, source, seat.seat)), 0)));
+  const best = Math.min(...scores.ranks);
+  const winners = info.seats.filter((seat) => scores.ranks[seat.seat] === best).map((seat) => seat.name);
+  const source = sources[Math.min(shown, sources.length) - 1];
+  return (
+    <div class="ceremony" role="dialog" aria-modal="true" aria-labelledby="ceremony-title" onClick={() => (done ? undefined : setShown(sources.length))}>
+      <div class="ceremony-sheet">
+        <h2 id="ceremony-title" aria-live="polite">
+          {done ? (winners.length > 1 ? say("share-victory", { names: winners.join(", ") }) : say("wins", { name: winners[0] ?? "" })) : source ? kit.speech.say(`score-${source}`.replace(/_/g, "-")) : say("counting")}
+        </h2>
+        <ol class="ceremony-seats">
+          {info.seats.map((seat) => (
+            <li key={seat.seat} class={done && scores.ranks[seat.seat] === best ? "winner" : ""} style={{ "--seat": `var(--seat-${seat.seat % 4})` }}>
+              <span class="ceremony-name"><SeatSign seat={seat.seat} size={22} /> {seat.name}</span>
+              <span class="ceremony-bar" aria-hidden="true">
+                {sources.map((one, i) => <span key={one} class={i === shown - 1 ? "now" : ""} style={{ width: `${(i < shown ? Math.max(0, scored(scores, one, seat.seat)) / most : 0) * 100}%` }} />)}
+              </span>
+              <strong>{points(sofar(seat.seat), scores.unit)}</strong>
+            </li>
+          ))}
+        </ol>
+        <table class="scores ceremony-table">
+          <tbody>
+            {sources.slice(0, shown).map((one) => (
+              <tr key={one}>
+                <th scope="row">{kit.speech.say(`score-${one}`.replace(/_/g, "-"))}</th>
+                {info.seats.map((seat) => <td key={seat.seat}><SeatSign seat={seat.seat} size={12} /> {points(scored(scores, one, seat.seat), scores.unit)}</td>)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div class="row">
+          {done ? <button class="button main" autofocus onClick={close}>{say("understood")}</button> : <button class="button" autofocus onClick={() => setShown(sources.length)}>{say("skip")}</button>}
+        </div>
+      </div>
+    </div>
+  );
+}

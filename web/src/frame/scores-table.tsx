@@ -1,0 +1,50 @@
+import { SeatSign } from "../boards/seats";
+import type { Scores } from "../net/protocol";
+import { points } from "../words/points";
+import { say } from "../words/frame";
+import { useTableState } from "./table-context";
+
+interface Props {
+  caption: string;
+  sources: string[];
+  unit: number;
+  /** What a seat has of a source. */
+  cell: (source: string, seat: number) => number;
+}
+
+/** Points by where they come from. */
+export function ScoresTable({ caption, sources, unit, cell }: Props) {
+  const { table, kit } = useTableState();
+  const seats = table.info.value?.seats ?? [];
+  const total = (seat: number) => sources.reduce((sum, source) => sum + cell(source, seat), 0);
+  return (
+    <table class="scores">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {seats.map((seat) => <th key={seat.seat} scope="col"><SeatSign seat={seat.seat} /> {seat.name}</th>)}
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map((source) => (
+          <tr key={source} class={seats.every((seat) => cell(source, seat.seat) === 0) ? "none" : ""}>
+            <th scope="row">{kit.speech.say(`score-${source}`.replace(/_/g, "-"))}</th>
+            {seats.map((seat) => <td key={seat.seat}>{points(cell(source, seat.seat), unit)}</td>)}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say("total")}</th>
+          {seats.map((seat) => <td key={seat.seat}>{points(total(seat.seat), unit)}</td>)}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** The scores come as a row per seat, a column per source. */
+export function scored(scores: Scores, source: string, seat: number): number {
+  return scores.table[seat]?.[scores.sources.indexOf(source)] ?? 0;
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { RefObject } from "preact";
+
+/** Keeps the height that an element once had, so that what lies above it does not jump; a new width begins anew. */
+export function useNeverShrink<T extends HTMLElement>(): RefObject<T | null> {
+  const element = useRef<T>(null);
+  useLayoutEffect(() => {
+    const it = element.current;
+    if (!it || !("ResizeObserver" in window)) return;
+    let width = it.clientWidth;
+    const watcher = new ResizeObserver(() => {
+      if (it.clientWidth !== width) it.style.minHeight = "";
+      width = it.clientWidth;
+      it.style.minHeight = `${it.offsetHeight}px`;
+    });
+    watcher.observe(it);
+    return () => watcher.disconnect();
+  }, [element.current]);
+  return element;
+}
