@@ -73,7 +73,7 @@ thing-moon-star = Mond und Stern
 thing-warrior = ein Krieger in die Stadt
 thing-magic-card = eine Magiekarte
 thing-idol = ein Götze
-thing-gear = ein beliebiges Rad hochdrehen
+thing-gear = ein Rad eine Stufe höher
 
 thing-god-card = Götterkarte
 thing-scout = Späher

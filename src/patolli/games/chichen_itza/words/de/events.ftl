@@ -15,8 +15,8 @@ event-ordered = { $coins ->
 
 event-round = Durchgang { $round }.
 event-income = { $amount ->
-    [one] { $seat } nimmt { $amount } Münze.
-   *[other] { $seat } nimmt { $amount } Münzen.
+    [one] { $seat } bekommt { $amount } Münze Einkommen.
+   *[other] { $seat } bekommt { $amount } Münzen Einkommen.
 }
 event-supplied = { $amount ->
     [0] { $seat } hat keine Krieger mehr für Chichén Itzá.
@@ -56,8 +56,8 @@ event-placed = { $seat } wählt { $action_id ->
    *[other] für { $amount } Münzen
 }.
 event-placed-coins = { $amount ->
-    [one] { $seat } nimmt { $amount } Münze.
-   *[other] { $seat } nimmt { $amount } Münzen.
+    [one] { $seat } nimmt { $amount } Münze vom Münzfeld.
+   *[other] { $seat } nimmt { $amount } Münzen vom Münzfeld.
 }
 event-toll = { $amount ->
     [one] { $seat } zahlt { $amount } Münze Wegzoll an { $other_seat }.
@@ -112,7 +112,10 @@ event-regrouped = { $amount ->
    *[other] { $seat } hat nun { $amount } Krieger auf { $place }.
 }
 event-hero-put = { $seat } stellt { $hero } nach { $place }.
-event-recruited = { $seat } rekrutiert { $hero } mit { $herocard }: { $place }.
+event-recruited = { $seat } rekrutiert { $hero } ({ $herocard }) { $place_id ->
+    [city] in { $place }
+   *[other] auf { $place }
+}.
 event-exchanged = { $seat } tauscht einen Götzen gegen { $good_id ->
     [luck] Glück
     [coins] Münzen
@@ -160,8 +163,16 @@ event-fee = { $amount ->
     [one] { $seat } zahlt { $amount } Münze Tribut an { $other_seat }.
    *[other] { $seat } zahlt { $amount } Münzen Tribut an { $other_seat }.
 }
-event-met = { $seat } kämpft auf { $place } gegen { $creature }, Stärke { $strength }.
-event-phase = Jetzt { $phase }.
+event-met = { $seat } kämpft auf { $place } gegen { $creature_id ->
+    [snake] die Schlange
+    [monkey] den Affen
+    [jaguar] den Jaguar
+    [triceratops] den Triceratops
+    [caiman] den Kaiman
+    [shaman] den Schamanen
+   *[kukulkan] Kukulkan
+}, Stärke { $strength }.
+event-phase = Phase: { $phase }.
 event-cast = { $seat } spielt { $spell_id ->
     [stone] Stein
    *[fire] Feuer
@@ -187,11 +198,18 @@ event-scored-hits = { $amount ->
     [one] { $seat } landet { $amount } Treffer.
    *[other] { $seat } landet { $amount } Treffer.
 }
-event-creature-rolled = { $amount ->
-    [0] { $creature } würfelt und trifft nicht.
-    [one] { $creature } würfelt { $amount } Treffer.
-   *[other] { $creature } würfelt { $amount } Treffer.
-}
+event-creature-rolled = { $creature_id ->
+    [snake] die Schlange
+    [monkey] der Affe
+    [jaguar] der Jaguar
+    [triceratops] der Triceratops
+    [caiman] der Kaiman
+    [shaman] der Schamane
+   *[kukulkan] Kukulkan
+} { $amount ->
+    [0] würfelt und trifft nicht
+   *[other] würfelt { $amount } Treffer
+}.
 event-cancelled = { $amount ->
     [one] Davon wird { $amount } Treffer aufgehoben.
    *[other] Davon werden { $amount } Treffer aufgehoben.
@@ -226,8 +244,24 @@ event-coins-taken = { $amount ->
 event-wiped-out = { $seat } hat dort keine Einheiten mehr.
 event-withdrew = { $seat } kehrt nach { $place } zurück.
 event-held = { $seat } hält { $place }.
-event-defeated = { $seat } besiegt { $creature }, Stärke { $strength }.
-event-fled = { $creature } flieht von { $place }.
+event-defeated = { $seat } besiegt { $creature_id ->
+    [snake] die Schlange
+    [monkey] den Affen
+    [jaguar] den Jaguar
+    [triceratops] den Triceratops
+    [caiman] den Kaiman
+    [shaman] den Schamanen
+   *[kukulkan] Kukulkan
+}, Stärke { $strength }.
+event-fled = { $creature_id ->
+    [snake] die Schlange
+    [monkey] der Affe
+    [jaguar] der Jaguar
+    [triceratops] der Triceratops
+    [caiman] der Kaiman
+    [shaman] der Schamane
+   *[kukulkan] Kukulkan
+} flieht von { $place }.
 event-took = { $seat } nimmt { $place } ein.
 event-ruin-shown = Auf { $place } liegt: { $ruin }.
 event-gem = { $seat } bekommt den { $gem_id ->
@@ -241,17 +275,41 @@ event-star = { $seat } bekommt den Bonus von { $line }.
 
 event-claimed = { $seat } erfüllt die Aufgabe { $task }.
 event-markers-back = Alle Aktionsmarker kommen zurück.
-event-city-attacked = { $seat } muss Chichén Itzá verteidigen gegen: { $creature }, Stärke { $strength }.
-event-city-held = { $points_number ->
-    [one] { $seat } rettet Chichén Itzá vor { $creature }: { $points } Punkt.
-   *[other] { $seat } rettet Chichén Itzá vor { $creature }: { $points } Punkte.
-}
-event-city-lost = { $points_number ->
-    [one] { $seat } kann Chichén Itzá nicht vor { $creature } retten: { $points } Punkt.
-   *[other] { $seat } kann Chichén Itzá nicht vor { $creature } retten: { $points } Punkte.
-}
+event-city-attacked = { $seat } muss Chichén Itzá gegen { $creature_id ->
+    [snake] die Schlange
+    [monkey] den Affen
+    [jaguar] den Jaguar
+    [triceratops] den Triceratops
+    [caiman] den Kaiman
+    [shaman] den Schamanen
+   *[kukulkan] Kukulkan
+} verteidigen, Stärke { $strength }.
+event-city-held = { $seat } rettet Chichén Itzá vor { $creature_id ->
+    [snake] der Schlange
+    [monkey] dem Affen
+    [jaguar] dem Jaguar
+    [triceratops] dem Triceratops
+    [caiman] dem Kaiman
+    [shaman] dem Schamanen
+   *[kukulkan] Kukulkan
+}: { $points_number ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-city-lost = { $seat } kann Chichén Itzá nicht vor { $creature_id ->
+    [snake] der Schlange
+    [monkey] dem Affen
+    [jaguar] dem Jaguar
+    [triceratops] dem Triceratops
+    [caiman] dem Kaiman
+    [shaman] dem Schamanen
+   *[kukulkan] Kukulkan
+} retten: { $points_number ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 event-turn-order = { $seat } hat die Nummer { $number } in der Zugreihenfolge.
-event-god-removed = Aus der Auslage: { $god }.
+event-god-removed = Nicht genommen: { $god }.
 event-over = { $seat } gewinnt.
 event-saw-god = { $seat } sieht im Stapel: { $god }.
 event-buried-god = { $seat } legt unter den Stapel: { $god }.

@@ -85,7 +85,7 @@ thing-moon-star = moon and star
 thing-warrior = a warrior to the city
 thing-magic-card = a magic card
 thing-idol = an idol
-thing-gear = raise any gear
+thing-gear = a gear one level up
 
 thing-god-card = god card
 thing-scout = scout

@@ -15,8 +15,8 @@ event-ordered = { $coins ->
 
 event-round = Round { $round }.
 event-income = { $amount ->
-    [one] { $seat } takes { $amount } coin.
-   *[other] { $seat } takes { $amount } coins.
+    [one] { $seat } gets { $amount } coin of income.
+   *[other] { $seat } gets { $amount } coins of income.
 }
 event-supplied = { $amount ->
     [0] { $seat } has no warriors left for Chichén Itzá.
@@ -56,8 +56,8 @@ event-placed = { $seat } chooses { $action_id ->
    *[other] for { $amount } coins
 }.
 event-placed-coins = { $amount ->
-    [one] { $seat } takes { $amount } coin.
-   *[other] { $seat } takes { $amount } coins.
+    [one] { $seat } takes { $amount } coin from the coins space.
+   *[other] { $seat } takes { $amount } coins from the coins space.
 }
 event-toll = { $amount ->
     [one] { $seat } pays { $amount } coin of toll to { $other_seat }.
@@ -85,7 +85,10 @@ event-reshuffled = { $amount ->
    *[other] { $amount } magic cards are shuffled into a new deck.
 }
 event-scouted = { $seat } sends a scout to { $tile }.
-event-saw-strength = { $seat } sees the { $creature } on { $tile }: strength { $strength }.
+event-saw-strength = { $seat } sees { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] the { $creature }
+} on { $tile }: strength { $strength }.
 event-saw-ruin = { $seat } sees the ruin on { $tile }: { $ruin }.
 event-treasure = { $seat } finds a treasure: { $treasure_id ->
     [coins] coins
@@ -107,7 +110,10 @@ event-regrouped = { $amount ->
    *[other] { $seat } has { $amount } warriors on { $place } now.
 }
 event-hero-put = { $seat } moves the { $hero } to { $place }.
-event-recruited = { $seat } recruits the { $hero } with { $herocard }, at { $place }.
+event-recruited = { $seat } recruits the { $hero } ({ $herocard }) { $place_id ->
+    [city] in { $place }
+   *[other] on { $place }
+}.
 event-exchanged = { $seat } trades an idol for { $good_id ->
     [luck] luck
     [coins] coins
@@ -161,8 +167,11 @@ event-fee = { $amount ->
     [one] { $seat } pays { $amount } coin of tribute to { $other_seat }.
    *[other] { $seat } pays { $amount } coins of tribute to { $other_seat }.
 }
-event-met = { $seat } fights the { $creature } on { $place }, strength { $strength }.
-event-phase = Now { $phase }.
+event-met = { $seat } fights { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] the { $creature }
+} on { $place }, strength { $strength }.
+event-phase = Phase: { $phase }.
 event-cast = { $seat } plays { $spell_id ->
     [stone] stone
    *[fire] fire
@@ -191,11 +200,14 @@ event-scored-hits = { $amount ->
     [one] { $seat } scores { $amount } hit.
    *[other] { $seat } scores { $amount } hits.
 }
-event-creature-rolled = { $amount ->
-    [0] The { $creature } rolls and misses.
-    [one] The { $creature } rolls { $amount } hit.
-   *[other] The { $creature } rolls { $amount } hits.
-}
+event-creature-rolled = { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] the { $creature }
+} { $amount ->
+    [0] rolls and misses
+    [one] rolls { $amount } hit
+   *[other] rolls { $amount } hits
+}.
 event-cancelled = { $amount ->
     [one] It cancels { $amount } hit.
    *[other] It cancels { $amount } hits.
@@ -233,8 +245,14 @@ event-coins-taken = { $amount ->
 event-wiped-out = { $seat } has no units left there.
 event-withdrew = { $seat } goes back to { $place }.
 event-held = { $seat } holds { $place }.
-event-defeated = { $seat } beats the { $creature } of strength { $strength }.
-event-fled = The { $creature } flees from { $place }.
+event-defeated = { $seat } beats { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] the { $creature }
+} of strength { $strength }.
+event-fled = { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] the { $creature }
+} flees from { $place }.
 event-took = { $seat } takes { $place }.
 event-ruin-shown = On { $place } lies the { $ruin }.
 event-gem = { $seat } gains the { $gem } gem.
@@ -242,17 +260,26 @@ event-star = { $seat } gets the bonus of { $line }.
 
 event-claimed = { $seat } fulfils the task { $task }.
 event-markers-back = All action markers come back.
-event-city-attacked = { $seat } must defend Chichén Itzá against the { $creature }, strength { $strength }.
-event-city-held = { $points_number ->
-    [one] { $seat } saves Chichén Itzá from the { $creature }: { $points } point.
-   *[other] { $seat } saves Chichén Itzá from the { $creature }: { $points } points.
-}
-event-city-lost = { $points_number ->
-    [one] { $seat } cannot save Chichén Itzá from the { $creature }: { $points } point.
-   *[other] { $seat } cannot save Chichén Itzá from the { $creature }: { $points } points.
-}
+event-city-attacked = { $seat } must defend Chichén Itzá against { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] the { $creature }
+}, strength { $strength }.
+event-city-held = { $seat } saves Chichén Itzá from { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] the { $creature }
+}: { $points_number ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-city-lost = { $seat } cannot save Chichén Itzá from { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] the { $creature }
+}: { $points_number ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-turn-order = { $seat } is number { $number } in the turn order.
-event-god-removed = Leaves the display: { $god }.
+event-god-removed = Not taken: { $god }.
 event-over = { $seat } wins.
 event-saw-god = { $seat } sees in the deck: { $god }.
 event-buried-god = { $seat } puts under the deck: { $god }.
