@@ -57,7 +57,8 @@ function within(inner: HTMLElement, element: Element): Box {
 }
 
 function camera(stage: HTMLElement, inner: HTMLElement, target: string): Seen {
-  const room = { width: stage.clientWidth, height: stage.clientHeight };
+  const edge = 2 * inner.offsetTop;
+  const room = { width: stage.clientWidth - edge, height: stage.clientHeight - edge };
   const board = within(inner, inner.firstElementChild ?? inner);
   const found = target ? inner.querySelector(target) : null;
   const box = found ? within(inner, found) : board;
