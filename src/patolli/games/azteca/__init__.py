@@ -1,1 +1,1 @@
-"""Azteca (Tilsit, 1999): diplomacy, war and two gods, as far as it is known, and reconstructed for the rest."""
+"""Azteca (Tilsit, 1999): diplomacy, war and two gods; what is not known of it was reconstructed."""

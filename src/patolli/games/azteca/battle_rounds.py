@@ -204,6 +204,7 @@ class Lose(Decision[AztecaPosition]):
     """D-30, AZ-12.36: the losing owner chooses which of his units."""
 
     rule = "AZ-12.36"
+    window = "loss"
     side: int
     member: int
     cause: int

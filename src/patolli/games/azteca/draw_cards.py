@@ -50,6 +50,7 @@ class Discard(Decision[AztecaPosition]):
     """D-04, AZ-6.2: any number of cards, one after the other; they lie open in the discard pile (AZ-6.3)."""
 
     rule = "AZ-6.2"
+    window = "discard"
     secret = True
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:

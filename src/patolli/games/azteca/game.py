@@ -22,7 +22,7 @@ class Azteca(Game):
         self.edition = 1
         self.fewest = names.FEWEST_PLAYERS
         self.most = names.MOST_PLAYERS
-        self.choices = {}
+        self.choices = {"peoples": ["dealt", "chosen"]}
         self.package = __name__.rpartition(".")[0]
         self.words = moves.WORDS
         self.events = events.EVENTS
@@ -40,7 +40,7 @@ class Azteca(Game):
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
         if not isinstance(box, Components):
             raise PatolliError("these are not the components of Azteca")
-        return setup.set_up(players, [], box)
+        return setup.set_up(players, options["peoples"] == "chosen", box)
 
     def state_classes(self) -> list[type]:
         return [AztecaPosition, March, Battle, Fleets]

@@ -106,6 +106,7 @@ class Attack(Decision[AztecaPosition]):
     """D-15: a lake in which both have ships, and the opponent; or pass."""
 
     rule = "AZ-11.2"
+    window = "attack"
     place: int
     passed: int
 

@@ -66,6 +66,8 @@ NO_WAY_BACK: Final = 57
 MUST_NAME: Final = 58
 NOT_ROLLED: Final = 59
 ASCENDING: Final = 60
+PEOPLE_TAKEN: Final = 61
+AZTECS_TAKE_PART: Final = 62
 
 REASONS: Final = Lexicon(
     {
@@ -129,5 +131,7 @@ REASONS: Final = Lexicon(
         MUST_NAME: "must-name AZ-12.28",
         NOT_ROLLED: "not-rolled AZ-5.6",
         ASCENDING: "ascending AZ-9.3",
+        PEOPLE_TAKEN: "people-taken AZ-4.1 people",
+        AZTECS_TAKE_PART: "aztecs-take-part AZ-4.1",
     }
 )

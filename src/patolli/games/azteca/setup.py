@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate
+from ...kernel.agenda import Decision, Fate
 from ...kernel.seats import only
 from ...kernel.secrets import hand, marks, pile, purse, total_of
-from . import distribution, events, markers, moves, names, rounds
+from . import distribution, events, markers, moves, names, reasons, rounds
 from .components_tables import Components
 from .dice import NO_REROLL
 from .position import CARD_FAMILY, MARKER_FAMILY, SOLDIER_FAMILY, AztecaPosition
 
 
-def set_up(players: int, peoples: list[int], c: Components) -> AztecaPosition:
-    """The empty table. `peoples` are those that the players chose, or nothing: then chance deals them."""
+def set_up(players: int, chosen: bool, c: Components) -> AztecaPosition:
+    """The empty table. The peoples are chosen by the players, or dealt by chance."""
     p = AztecaPosition()
     p.set_frame(players, c)
     p.tables = c
@@ -70,11 +70,7 @@ def set_up(players: int, peoples: list[int], c: Components) -> AztecaPosition:
         p.push(step)
     p.push(markers.DEAL_MARKERS)
     p.push(CHOOSE_FIRST)
-    if peoples:
-        for people in peoples:
-            settle(p, people)
-    else:
-        p.push(DEAL_PEOPLE)
+    p.push(CHOOSE_PEOPLE if chosen else DEAL_PEOPLE)
     return p
 
 
@@ -120,11 +116,9 @@ class DealPeople(Fate[AztecaPosition]):
     rule = "AZ-4.1"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
-        left = [people for people in range(names.PEOPLES) if people not in p.people]
-        last = len(p.people) == p.players - 1
-        if p.players == 3 and last and names.AZTECS in left:
-            left = [names.AZTECS]
-        return [moves.PEOPLE + people for people in left]
+        if must_be_aztecs(p):
+            return [moves.PEOPLE + names.AZTECS]
+        return [moves.PEOPLE + people for people in range(names.PEOPLES) if people not in p.people]
 
     def odds(self, p: AztecaPosition) -> list[int]:
         """Every set of peoples and every seating is equally likely."""
@@ -141,6 +135,39 @@ class DealPeople(Fate[AztecaPosition]):
             p.push(DEAL_PEOPLE)
 
 
+class ChoosePeople(Decision[AztecaPosition]):
+    """AZ-4.1: as an option the peoples are chosen, in the order of the seats."""
+
+    rule = "AZ-4.1"
+
+    def who(self, p: AztecaPosition) -> int:
+        return len(p.people)
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return PEOPLES
+
+    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+        people = move - moves.PEOPLE
+        if people in p.people:
+            return reasons.PEOPLE_TAKEN
+        if must_be_aztecs(p) and people != names.AZTECS:
+            return reasons.AZTECS_TAKE_PART
+        return 0
+
+    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.PEOPLE] if reason == reasons.PEOPLE_TAKEN else []
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        settle(p, move - moves.PEOPLE)
+        if len(p.people) < p.players:
+            p.push(CHOOSE_PEOPLE)
+
+
+def must_be_aztecs(p: AztecaPosition) -> bool:
+    """AZ-4.1: among three players the Aztecs always take part."""
+    return p.players == 3 and len(p.people) == 2 and names.AZTECS not in p.people
+
+
 class ChooseFirst(Fate[AztecaPosition]):
     """AZ-4.3"""
 
@@ -155,5 +182,7 @@ class ChooseFirst(Fate[AztecaPosition]):
         p.tell(events.FIRST_PLAYER, p.first)
 
 
+PEOPLES: Final = [moves.PEOPLE + people for people in range(names.PEOPLES)]
 DEAL_PEOPLE: Final = DealPeople()
+CHOOSE_PEOPLE: Final = ChoosePeople()
 CHOOSE_FIRST: Final = ChooseFirst()

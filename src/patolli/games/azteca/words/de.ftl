@@ -767,3 +767,27 @@ event-hand-shown = { $number ->
     [one] { $seat } hatte auf der Hand: { $card }.
    *[other] { $seat } hatte { $number }-mal auf der Hand: { $card }.
 }
+
+## Der Tisch im Terminal
+
+table-gods = Runde { $round }, { $phase }. Quetzalcoatl auf Stufe { $quetzalcoatl } von { $top }; Tezcatlipoca auf Stufe { $tezcatlipoca } von { $hell }.
+table-inner = Innere Gebiete: { $areas }
+table-capitals = Hauptstädte: { $areas }
+table-outer = Äußere Täler: { $areas }
+table-dikes = Dämme nach: { $dikes }
+table-lakes = Seen: { $lakes }
+table-controls = { $name } kontrolliert ihn
+table-tribute = Tribut { $t }
+table-points = Opferpunkte { $points }
+table-head-people = Volk
+table-head-tribute = Tribut
+table-head-points = Opfer
+table-head-cards = Karten
+table-head-ships = Schiffe
+table-head-pochtecas = Pochtecas
+table-head-cities = Städte
+table-lots = Sklavenlose: { $lots }
+table-battle = Kampf um { $area }: { $attacker } mit Armee { $army } gegen { $defender }
+table-naval-battle = Schlacht ({ $lake }): { $attacker } gegen { $defender }
+table-armies = Deine Soldaten: { $armies }
+table-markers = Deine Gebietsmarker: { $markers }

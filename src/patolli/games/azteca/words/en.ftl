@@ -773,3 +773,27 @@ event-hand-shown = { $number ->
     [one] { $seat } held { $card }.
    *[other] { $seat } held { $card }, { $number } times.
 }
+
+## The table in a terminal
+
+table-gods = Round { $round }, { $phase }. Quetzalcoatl on step { $quetzalcoatl } of { $top }; Tezcatlipoca on step { $tezcatlipoca } of { $hell }.
+table-inner = Inner areas: { $areas }
+table-capitals = Capitals: { $areas }
+table-outer = Outer valleys: { $areas }
+table-dikes = Dikes to: { $dikes }
+table-lakes = Lakes: { $lakes }
+table-controls = { $name } controls it
+table-tribute = tribute { $t }
+table-points = sacrifice points { $points }
+table-head-people = people
+table-head-tribute = tribute
+table-head-points = sacrifice
+table-head-cards = cards
+table-head-ships = ships
+table-head-pochtecas = pochtecas
+table-head-cities = cities
+table-lots = Slave lots: { $lots }
+table-battle = Battle in { $area }: { $attacker } with army { $army } against { $defender }
+table-naval-battle = Battle on { $lake }: { $attacker } against { $defender }
+table-armies = Your soldiers: { $armies }
+table-markers = Your territory markers: { $markers }

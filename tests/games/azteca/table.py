@@ -1,0 +1,203 @@
+"""Small positions in the game's own words, for the tests of the rules.
+
+    p = table()                                  # four players, peoples in the order of the book, no units
+    army(p, 1, "a", "6", warriors=2, jaguars=1)  # Tepanec army A with its city beneath it
+    city(p, 0, "8")
+    run(p, flower_war.FLOWER_WAR)
+    say(p, "counter 1", "activate a", "go 3", ...)
+
+`say` finds the seat by itself where one seat is asked; in sealed rounds write "2: pass". Nobody holds cards
+unless `hold` gave some, so no card window asks anybody.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from patolli.games.azteca import components, flower_war, names, rounds, setup
+from patolli.games.azteca.game import GAME
+from patolli.games.azteca.position import AztecaPosition
+from patolli.kernel.agenda import Step
+from patolli.kernel.events import Ears
+from patolli.kernel.seats import CHANCE
+from patolli.kernel.secrets.sure import nothing_sure
+
+AZTECS, TEPANECS, CHICHIMECS, TOLTECS = range(4)
+
+
+def area(name: str) -> int:
+    return names.AREA_IDS.index(name.upper())
+
+
+def table(players: int = 4, peoples: list[int] | None = None, rich: bool = False) -> AztecaPosition:
+    """After set-up, in round 1: capitals, generals, no soldiers, no ships, no envoys, no tribute, no dikes."""
+    p = setup.set_up(players, False, components.rich() if rich else components.printed())
+    p.agenda = []
+    for people in peoples or list(range(players)):
+        setup.settle(p, people)
+    p.marking = []
+    p.marker_hands = []
+    p.soldiers = [0] * (players * names.SOLDIERS)
+    p.harbour = [0] * players
+    p.tribute = [0] * players
+    p.pochtecas = [names.IN_SUPPLY] * (players * names.POCHTECAS)
+    p.round = 1
+    p.phase = names.FLOWER_WAR
+    p.ears = Ears()
+    return p
+
+
+def start(players: int = 4, options: dict[str, str] | None = None) -> AztecaPosition:
+    """A new game at its first question."""
+    p = GAME.start(players, options)
+    assert isinstance(p, AztecaPosition)
+    p.ears = Ears()
+    return p
+
+
+# ---- what lies on the table -------------------------------------------------------------------------------
+
+
+def city(p: AztecaPosition, seat: int, *areas: str, assimilated: bool = False) -> None:
+    for name in areas:
+        p.owner[area(name)] = seat
+        p.assimilated[area(name)] = int(assimilated)
+
+
+def box(p: AztecaPosition, seat: int, name: str, warriors: int = 0, jaguars: int = 0) -> None:
+    """Lay these units into a box; nobody else knows them."""
+    hand = p.box_of(seat, names.BOX_IDS.index(name))
+    for kind, number in enumerate((warriors, jaguars)):
+        p.soldiers[seat * names.SOLDIERS + kind] += number - hand.cards[kind]
+    hand.cards = [warriors, jaguars]
+    hand.size = warriors + jaguars
+    hand.sure = nothing_sure()
+
+
+def army(p: AztecaPosition, seat: int, letter: str, where: str, warriors: int = 0, jaguars: int = 0) -> None:
+    """An army in an own area; the area becomes a city if it is none yet."""
+    here = area(where)
+    if here < names.LAND and p.owner[here] != seat:
+        p.owner[here] = seat
+    p.army_at[seat * names.ARMIES + names.LETTERS.index(letter)] = here
+    box(p, seat, letter, warriors, jaguars)
+
+
+def lost(p: AztecaPosition, seat: int, *letters: str) -> None:
+    """These generals are lost."""
+    for letter in letters:
+        p.army_at[seat * names.ARMIES + names.LETTERS.index(letter)] = names.NOBODY
+
+
+def ships(p: AztecaPosition, seat: int, where: str, number: int = 1) -> None:
+    p.ships[(area(where) - names.LAND) * p.players + seat] = number
+
+
+def envoy(p: AztecaPosition, seat: int, letter: str, where: str = "", spy: bool = False) -> None:
+    """A pochteca: in the capital, in an area, or in Mexico ("exp")."""
+    at = seat * names.POCHTECAS + names.LETTERS.index(letter)
+    if where == "exp":
+        p.pochtecas[at] = names.IN_MEXICO
+    else:
+        p.pochtecas[at] = area(where) if where else names.IN_CAPITAL
+    if spy:
+        p.spies |= 1 << at
+
+
+def hold(p: AztecaPosition, seat: int, *cards: str) -> None:
+    """Give cards from the deck."""
+    for name in cards:
+        card = names.CARD_IDS.index(name)
+        p.deck.rest[card] -= 1
+        p.deck.size -= 1
+        p.hands[seat].gain(card, 0)
+
+
+def points(p: AztecaPosition, seat: int, sp: int) -> None:
+    p.sp[seat].change(sp)
+    p.fortunes[seat].total += sp
+
+
+def sp(p: AztecaPosition, seat: int) -> int:
+    return p.sp[seat].value()
+
+
+def units(p: AztecaPosition, seat: int, name: str) -> list[int]:
+    """Warriors and jaguars in a box."""
+    return p.box_of(seat, names.BOX_IDS.index(name)).cards
+
+
+def at(p: AztecaPosition, seat: int, letter: str) -> str:
+    """Where an army stands, or nothing if it is lost."""
+    here = p.army_area(seat, names.LETTERS.index(letter))
+    return "" if here == names.NOBODY else names.AREA_IDS[here]
+
+
+def owner(p: AztecaPosition, where: str) -> int:
+    return p.owner[area(where)]
+
+
+# ---- playing ----------------------------------------------------------------------------------------------
+
+
+def run(p: AztecaPosition, *steps: Step[Any]) -> None:
+    """Do these things, the first one first."""
+    p.forget()
+    for step in reversed(steps):
+        p.push(step)
+    p.run_on()
+
+
+def march(p: AztecaPosition, seat: int, letter: str, *, raid: bool = False) -> None:
+    """Activate an army, at its first question about movement (or before, if it may reorganise)."""
+    p.turn = seat
+    run(p, flower_war.Activate(0))
+    say(p, f"activate {letter}")
+    if raid:
+        p.march[0].raid = 1
+
+
+def say(p: AztecaPosition, *lines: str) -> None:
+    for line in lines:
+        who, colon, text = line.rpartition(": ")
+        asked = p.asked()
+        if colon:
+            seat = CHANCE if who == "chance" else int(who)
+        else:
+            assert asked, f"nobody is asked for {text!r}"
+            seat = asked[0]
+        p.play(seat, GAME.words.move(text))
+
+
+def dice(p: AztecaPosition, faces: str) -> None:
+    """Roll: `x` a spear, `-` a blank, or the number of a white die."""
+    for face in faces:
+        assert p.asked() == [CHANCE], f"no roll is due, but {question(p)}"
+        say(p, {"x": "spear", "-": "blank"}.get(face, f"roll {face}"))
+
+
+def offered(p: AztecaPosition, seat: int = -9) -> list[str]:
+    return [GAME.words.text(m) for m in p.options(p.asked()[0] if seat == -9 else seat)]
+
+
+def question(p: AztecaPosition) -> str:
+    """What is asked, of whom: `0 NextArea`; nothing when all is done."""
+    asked = p.asked()
+    return f"{asked[0]} {p.question(asked[0]).kind}" if asked else ""
+
+
+def why(p: AztecaPosition, text: str, seat: int = -9) -> str:
+    """Why a move is not offered: the reason's name, or nothing."""
+    found = p.why_not(p.asked()[0] if seat == -9 else seat, GAME.words.move(text))
+    return found.name if found is not None else ""
+
+
+def told(p: AztecaPosition, name: str, seat: int | None = None) -> list[dict[str, str | int]]:
+    """The events of this name, as everybody (or one seat, or -2 for an onlooker) heard them."""
+    assert p.ears is not None
+    heard = p.ears.heard if seat is None else p.ears.heard_by(seat)
+    return [e for e in (one.told(GAME.events) for one in heard) if e["event"] == name]
+
+
+def phase(number: int) -> Step[Any]:
+    return rounds.Phase(number)
