@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.terminal.news import paragraph
+from patolli.terminal.news import paragraph, shortened
 
 
 def test_one_player_is_named_once() -> None:
@@ -18,3 +18,9 @@ def test_sentences_that_begin_otherwise_stay_whole() -> None:
 def test_lists_and_repetitions_are_shortened() -> None:
     assert paragraph("", ["New: a.", "New: b.", "Day 1."]) == "New: a, b. Day 1."
     assert paragraph("Ana", ["Ana waits."] * 3 + ["Ana pays."]) == "Ana: waits (3×); pays."
+
+
+def test_what_is_listed_keeps_every_entry() -> None:
+    rolled = ["Ana rolls: 4.", "Ana rolls: 6.", "Ana rolls: 6."]
+    assert shortened(rolled) == ["Ana rolls: 4, 6, 6."]
+    assert shortened(["Ana draws a card."] * 3) == ["Ana draws a card (3×)."]

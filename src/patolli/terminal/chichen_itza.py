@@ -173,7 +173,7 @@ def owned(table: Shown, words: Words, width: int) -> Iterator[str]:
 def combat(table: Shown, words: Words) -> Iterator[str]:
     """A combat under way: who, where, how strong, and what was rolled."""
     fight = table["venture"]
-    if fight is None:
+    if fight is None or not (fight["warriors"] or fight["heroes"]):
         return
     units = force(fight["warriors"], len(fight["heroes"]))
     who = words.players[fight["seat"]]
@@ -186,7 +186,7 @@ def combat(table: Shown, words: Words) -> Iterator[str]:
         yield words.say("table-battle", who=who, units=units, foe=foe, place=place)
     else:
         yield words.say("table-march", who=who, units=units, place=place)
-    if fight["dice"]:
+    if fight["dice"] and fight["phase"]:
         phase = words.component(fight["phase"])
         yield words.say("table-dice", phase=phase, dice=numbers(sorted(fight["dice"])))
 

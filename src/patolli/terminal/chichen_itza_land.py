@@ -7,7 +7,7 @@ from typing import Any, Final
 from ..words import Words
 
 Shown = dict[str, Any]
-WIDE: Final = 13  # columns of a tile
+WIDE: Final = 14  # columns of a tile
 HIGH: Final = 3  # lines of a tile
 SIGNS: Final = {"land": "^", "water": "~"}
 SCOUT: Final = "°"
@@ -50,7 +50,7 @@ def points_of(ruin: str | None, words: Words) -> str:
 def who(tile: Shown, words: Words, tags: list[str]) -> str:
     if tile["creature"] is not None:
         strength = "?" if tile["strength"] is None else str(tile["strength"])
-        return f"{words.component(tile['creature'])[: WIDE - 4]} {strength}"
+        return f"{words.component(tile['creature'])[: WIDE - 3]} {strength}"
     if tile["seat"] is None:
         return ""
     return f"{tags[tile['seat']]} {force(tile['warriors'], len(tile['heroes']))}"

@@ -41,11 +41,11 @@ def shortened(sentences: list[str]) -> list[str]:
     last = ""
     for sentence in sentences:
         head = sentence[: sentence.find(": ") + 2] if ": " in sentence else ""
-        if sentence == last:
+        if head and found and found[-1].startswith(head):
+            found[-1] = f"{found[-1].rstrip('.')}, {sentence[len(head) :]}"
+        elif sentence == last:
             times += 1
             found[-1] = f"{sentence.rstrip('.')} ({times}×)."
-        elif head and found and found[-1].startswith(head):
-            found[-1] = f"{found[-1].rstrip('.')}, {sentence[len(head) :]}"
         else:
             found.append(sentence)
         times = times if sentence == last else 1

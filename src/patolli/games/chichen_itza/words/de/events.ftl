@@ -233,9 +233,14 @@ event-prevented = { $seat } gibt gegen den Schaden { $idols ->
 event-warriors-lost = { $seat } verliert { $amount } Krieger.
 event-hero-lost = { $seat } verliert { $hero } ({ $herocard }).
 event-hearts-lost = { $left ->
-    [0] Die Kreatur verliert ihre letzten Herzen.
-    [one] Die Kreatur verliert Herzen: { $amount }; eines bleibt.
-   *[other] Die Kreatur verliert Herzen: { $amount }; es bleiben { $left }.
+    [0] Die Kreatur verliert ihr letztes Herz.
+   *[other] Die Kreatur verliert { $amount ->
+        [one] { $amount } Herz
+       *[other] { $amount } Herzen
+    }; { $left ->
+        [one] eines bleibt
+       *[other] { $left } bleiben
+    }.
 }
 event-coins-taken = { $amount ->
     [one] { $seat } verliert { $amount } Münze an die Schlange.

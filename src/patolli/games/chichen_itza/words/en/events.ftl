@@ -234,9 +234,14 @@ event-warriors-lost = { $amount ->
 }
 event-hero-lost = { $seat } loses the { $hero } ({ $herocard }).
 event-hearts-lost = { $left ->
-    [0] The creature loses its last hearts.
-    [one] The creature loses { $amount } of its hearts; { $left } is left.
-   *[other] The creature loses { $amount } of its hearts; { $left } are left.
+    [0] The creature loses its last heart.
+   *[other] The creature loses { $amount ->
+        [one] { $amount } heart
+       *[other] { $amount } hearts
+    }; { $left ->
+        [one] { $left } is left
+       *[other] { $left } are left
+    }.
 }
 event-coins-taken = { $amount ->
     [one] { $seat } loses { $amount } coin to the snake.
