@@ -88,6 +88,8 @@ class Commands:
             self.write(self.say("terminal-no-undo"))
             return None
         match.undo(seat)
+        while match.can_undo(seat) and self.table.only_answer(seat) is not None:
+            match.undo(seat)
         self.write(self.say("terminal-undone"))
         return AGAIN
 

@@ -29,6 +29,8 @@ def aligned(rows: list[list[str]]) -> list[str]:
 
 def winners(scores: Scores, words: Words) -> str:
     names = [words.players[seat] for seat in scores.winners()]
+    if not names:
+        return words.say("terminal-nobody-wins")
     if len(names) == 1:
         return words.say("terminal-wins", name=names[0])
     return words.say("terminal-share", names=", ".join(names))

@@ -48,9 +48,21 @@ class Table:
                 seat = by_itself[0]
                 self.match.play(seat, self.seats.choose(self.match.position, seat))
             else:
-                self.turn(self.at_screen if self.at_screen in asked else asked[0])
+                seat = self.at_screen if self.at_screen in asked else asked[0]
+                answer = self.only_answer(seat)
+                if answer is None:
+                    self.turn(seat)
+                else:
+                    self.match.play(seat, answer)
         if self.match.over():
             self.ending()
+
+    def only_answer(self, seat: int) -> int | None:
+        """What one person at the screen can only answer, nobody being there to learn from it."""
+        if self.seats.humans() > 1 or not self.match.position.question(seat).window:
+            return None
+        moves = [*self.match.position.options(seat), *self.match.position.asides(seat)]
+        return moves[0] if len(moves) == 1 else None
 
     # ---- one question ------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ terminal-question = { $name }: { $question } ({ $rule })
 terminal-total = Summe
 terminal-final = Endstand
 terminal-wins = { $name } gewinnt.
+terminal-nobody-wins = Niemand gewinnt.
 terminal-share = Den Sieg teilen sich { $names }.
 terminal-left = Das Spiel wurde vor dem Ende verlassen.
 terminal-saved = Spielbericht gesichert in { $file }.

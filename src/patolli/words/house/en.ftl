@@ -28,6 +28,7 @@ terminal-question = { $name }: { $question } ({ $rule })
 terminal-total = Total
 terminal-final = Final scores
 terminal-wins = { $name } wins.
+terminal-nobody-wins = Nobody wins.
 terminal-share = { $names } share the victory.
 terminal-left = The game was left before its end.
 terminal-saved = Record saved to { $file }.

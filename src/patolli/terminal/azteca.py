@@ -1,0 +1,189 @@
+"""The table of Azteca as text, from what the game shows: gods, land, lakes, players, own cards and armies."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ..words import Words
+from .score_table import aligned
+from .short_names import short_names
+
+Shown = dict[str, Any]
+EMPTY: Final = "·"
+UNBROKEN: Final = "\u00a0"
+"""A space at which no line ends."""
+BOXES: Final = ("a", "b", "c", "reserve")
+KINDS: Final = {"inner": "table-inner", "capital": "table-capitals", "outer": "table-outer"}
+HEADS: Final = (
+    "table-head-people",
+    "table-head-tribute",
+    "table-head-points",
+    "table-head-cards",
+    "table-head-ships",
+    "table-head-pochtecas",
+    "table-head-cities",
+)
+
+
+def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+    """The whole table."""
+    return [
+        gods(table, words),
+        "",
+        *wrapped(land(table, words), width),
+        *wrapped(lakes(table, words), width),
+        "",
+        *players(table, words),
+        *wrapped(market(table, words), width),
+        *wrapped(battle(table, words), width),
+        *wrapped(own(table, words, seat), width),
+    ]
+
+
+def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+    """What a player has, in a line or two."""
+    mine = table["seats"][seat]
+    told = [words.say("table-tribute", t=mine["t"]), words.say("table-points", points=points(mine))]
+    told += [counted(card, n, words) for card, n in mine["hand"].items()]
+    line = f"{words.players[seat]}: {', '.join(told)}"
+    return textwrap.wrap(line, width, initial_indent="  ", subsequent_indent="    ")
+
+
+def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
+    """What is gained and lost at once."""
+    own, then = before["seats"][seat], after["seats"][seat]
+    told: list[str] = []
+    if then["t"] != own["t"]:
+        told.append(words.say("table-tribute", t=f"{then['t'] - own['t']:+}"))
+    if None not in (own["sp"], then["sp"]) and own["sp"] != then["sp"]:
+        told.append(words.say("table-points", points=f"{then['sp'] - own['sp']:+}"))
+    return ", ".join(told).replace("-", "−")
+
+
+def wrapped(lines: Iterator[str], width: int) -> Iterator[str]:
+    for line in lines:
+        yield from textwrap.wrap(line, width, subsequent_indent="    ")
+
+
+def counted(thing: str, n: int, words: Words) -> str:
+    return words.component(thing) if n == 1 else f"{n}× {words.component(thing)}"
+
+
+def points(seat: Shown) -> str:
+    """The sacrifice points in hand, or the bounds that are known."""
+    low, high = seat["sp_at_least"], seat["sp_at_most"]
+    if seat["sp"] is not None or low == high:
+        return str(low if seat["sp"] is None else seat["sp"])
+    return f"{low}–{high}"
+
+
+def gods(table: Shown, words: Words) -> str:
+    return words.say(
+        "table-gods",
+        round=table["round"],
+        phase=words.component(table["phase"]),
+        quetzalcoatl=table["quetzalcoatl"],
+        top=table["pyramid_top"],
+        tezcatlipoca=table["tezcatlipoca"],
+        hell=table["hell"],
+    )
+
+
+def land(table: Shown, words: Words) -> Iterator[str]:
+    """The areas by kind, each with its number, owner, marker, armies and pochtecas."""
+    for kind, message in KINDS.items():
+        told = [area(one, words) for one in table["areas"] if one["kind"] == kind]
+        if told:
+            yield words.say(message, areas="; ".join(told))
+    built = [words.component(site) for site, stands in table["dikes"].items() if stands]
+    yield words.say("table-dikes", dikes=", ".join(built) or EMPTY)
+
+
+def area(shown: Shown, words: Words) -> str:
+    """`11 Xochimilco +1 Ana= [Ana A] (Ben b)`: `=` for an assimilated city."""
+    tags = short_names(words.players)
+    told = f"{shown['id']} {words.component(shown['id'])}"
+    if shown["marker"]:
+        told += f" +{shown['marker']}"
+    elif shown["face_down"] and shown["marker"] is None:
+        told += " ?"
+    if shown["owner"] is not None:
+        told += f" {tags[shown['owner']]}{'=' if shown['assimilated'] else ''}"
+    for one in shown["armies"]:
+        told += f" [{tags[one['seat']]} {words.component(one['army'])}]"
+    for one in shown["pochtecas"]:
+        told += f" ({tags[one['seat']]} {one['letter']})"
+    return told.replace(" ", UNBROKEN)
+
+
+def lakes(table: Shown, words: Words) -> Iterator[str]:
+    tags = short_names(words.players)
+    told = []
+    for lake in table["lakes"]:
+        ships = [f"{tags[seat]} {n}" for seat, n in enumerate(lake["ships"]) if n]
+        master = lake["controlled_by"]
+        line = f"{lake['id']} {words.component(lake['id'])}"
+        if ships:
+            line += f" {', '.join(ships)}"
+        if master is not None:
+            line += f" ({words.say('table-controls', name=tags[master])})"
+        told.append(line.replace(" ", UNBROKEN))
+    yield words.say("table-lakes", lakes="; ".join(told))
+
+
+def players(table: Shown, words: Words) -> list[str]:
+    """A row per player; armies show how many soldiers they have."""
+    heads = [words.say(head) for head in HEADS]
+    boxes = [words.component(box) for box in BOXES]
+    rows = [["", *heads, *boxes]]
+    for seat, one in enumerate(table["seats"]):
+        people = EMPTY if one["people"] is None else words.component(one["people"])
+        pochtecas = f"{len(one['pochtecas_in_capital'])}+{len(one['expeditions'])}"
+        cells = [people, one["t"], points(one), one["cards"], one["ships"], pochtecas, one["cities"]]
+        cells += [one["boxes"][box]["units"] for box in BOXES]
+        first = " *" if seat == table["first_seat"] else ""
+        rows.append([words.players[seat] + first, *(str(cell) for cell in cells)])
+    return aligned(rows)
+
+
+def market(table: Shown, words: Words) -> Iterator[str]:
+    """The slave lots, with the worth of those one has seen."""
+    if table["lots"]:
+        told = [f"{lot['lot']}: {'?' if lot['sp'] is None else lot['sp']}" for lot in table["lots"]]
+        yield words.say("table-lots", lots=", ".join(told))
+
+
+def battle(table: Shown, words: Words) -> Iterator[str]:
+    for one in table["battle"]:
+        defender = one["defender_seat"]
+        yield words.say(
+            "table-battle",
+            area=words.component(one["area"]),
+            attacker=words.seat(one["attacker_seat"]),
+            army=words.component(one["army"]),
+            defender=words.seat(-1 if defender is None else defender),
+        )
+    for one in table["naval_battle"]:
+        yield words.say(
+            "table-naval-battle",
+            lake=words.component(one["lake"]),
+            attacker=words.seat(one["attacker_seat"]),
+            defender=words.seat(one["defender_seat"]),
+        )
+
+
+def own(table: Shown, words: Words, seat: int) -> Iterator[str]:
+    """The own hand with what the cards do, the own soldiers and markers."""
+    mine = table["seats"][seat]
+    armies = [
+        f"{words.component(box)} {words.arguments.amounts(mine['boxes'][box]['known']) or EMPTY}"
+        for box in BOXES
+    ]
+    yield words.say("table-armies", armies="; ".join(armies))
+    if mine["marker_hand"]:
+        markers = [counted(marker, n, words) for marker, n in mine["marker_hand"].items()]
+        yield words.say("table-markers", markers=", ".join(markers))
+    for card, n in mine["hand"].items():
+        yield f"  {counted(card, n, words)} – {words.effect(card)}"
