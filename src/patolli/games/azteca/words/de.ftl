@@ -203,16 +203,19 @@ thing-retreat = zum Rückzug
 
 window-alliance = Allianz und Ausbruch vor einem Kampf
 window-ally = eine Armee leihen
+window-attack = Seeschlachten
 window-cancel = Zauberer gegen einen Tlenamacac
 window-cousin = Vettern
 window-defend = mit der Reserve verteidigen
 window-dice = Tlenamacac nach einem Wurf
+window-discard = Karten abwerfen
 window-diversion = Ablenkungsmanöver vor einem Marschzähler
 window-envoys = Karten vor den Aufträgen
 window-flood = Flut gegen einen Schritt
 window-interception = Abfangen
 window-join = an einer Seeschlacht teilnehmen
 window-lakes = Chalchiuhtlicue in einer Seeschlacht
+window-loss = welcher Soldat verloren geht
 window-offer = Angebot für einen See
 window-permission = Erlaubnis für einen See
 window-raid = Überfall
@@ -725,6 +728,7 @@ event-plundered-sp = { $sp ->
 }
 event-withdrew = Armee { $army } von { $seat } zieht ab: { $area }.
 event-raid-returned = Armee { $army } von { $seat } kehrt vom Überfall zurück: { $area }.
+event-activation-over = Armee { $army } von { $seat } hat ihren Zug getan.
 event-pochtecas-home = Die Pochtecas kehren in ihre Hauptstädte zurück.
 event-gave = { $seat } gibt Quetzalcoatl im Geheimen.
 event-gave-sp = { $sp ->

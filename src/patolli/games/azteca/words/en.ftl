@@ -209,16 +209,19 @@ thing-retreat = to retreat
 
 window-alliance = Alliance and Eruption before a battle
 window-ally = lend an army
+window-attack = naval battles
 window-cancel = Sorcerer against a Tlenamacac
 window-cousin = cousins
 window-defend = defend with the Reserve
 window-dice = Tlenamacac after a roll
+window-discard = discarding cards
 window-diversion = Diversion before a counter is drawn
 window-envoys = cards before missions
 window-flood = Flood against a step
 window-interception = interception
 window-join = join a naval battle
 window-lakes = Chalchiuhtlicue in a naval battle
+window-loss = which soldier is lost
 window-offer = offer for a lake
 window-permission = permission for a lake
 window-raid = Raid
@@ -731,6 +734,7 @@ event-plundered-sp = { $sp ->
 }
 event-withdrew = Army { $army } of { $seat } withdraws to { $area }.
 event-raid-returned = Army { $army } of { $seat } returns from its Raid to { $area }.
+event-activation-over = Army { $army } of { $seat } has done its march.
 event-pochtecas-home = The pochtecas return to their capitals.
 event-gave = { $seat } gives to Quetzalcoatl in secret.
 event-gave-sp = { $sp ->
