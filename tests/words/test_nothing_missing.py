@@ -180,11 +180,18 @@ def test_no_message_of_a_game_is_unused(game: Game) -> None:
     wanted = set(used(game))
     drawn = (PACKAGE / "terminal").glob(f"{game.name.replace('-', '_')}*.py")
     drawing = "".join(file.read_text(encoding="utf-8") for file in drawn)
+    wanted |= {message_id("view", key) for key in keys_of_the_view(game)}
     for name, entry in messages(game.name, "en").items():
         asked_for = name in wanted or f'"{name}"' in drawing
         assert asked_for or f"'{name}'" in drawing, f"nothing asks for {name}"
         for attribute in entry.attributes:
             assert f"{name}.{attribute.id.name}" in wanted, f"nothing asks for {name}.{attribute.id.name}"
+
+
+def keys_of_the_view(game: Game) -> set[str]:
+    """Every word in a game's view: a page without a drawn board shows them with `view-<key>`."""
+    view = PACKAGE / "games" / game.name.replace("-", "_") / "view.py"
+    return set(re.findall(r'"([a-z_]+)"', view.read_text(encoding="utf-8"))) if view.is_file() else set()
 
 
 def test_every_question_with_numbers_is_in_questions_toml(game: Game) -> None:
