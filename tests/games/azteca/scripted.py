@@ -23,8 +23,9 @@ GENEROSITY = {"close-fisted": [47, 51, 57, 66], "fair": [50, 54, 60, 70], "open-
 FEWER = 10
 """So many tenths less among two players, whose cards are lower."""
 STANDING = (
-    "dice", "cancel", "sorcerer", "tribute", "envoys", "lakes", "diversion", "raid", "flood", "reinforcements",
-    "alliance", "discard", "attack", "join", "interception", "cousin", "retreat", "loss", "reorganise",
+    "dice", "cancel", "sorcerer", "tribute", "envoys", "lakes", "diversion", "raid", "flood",
+    "reinforcements", "alliance", "discard", "attack", "join", "interception", "cousin", "retreat",
+    "loss", "reorganise",
 )  # fmt: skip
 """Windows in which the usual standing answer is the harmless one, whatever lies in the hand.
 

@@ -30,7 +30,7 @@ def area(name: str) -> int:
 
 
 def table(players: int = 4, peoples: list[int] | None = None, rich: bool = False) -> AztecaPosition:
-    """After set-up, in round 1: capitals, generals, no soldiers, no ships, no envoys, no tribute, no dikes."""
+    """After set-up, in round 1: capitals and generals, but no soldiers, ships, envoys, tribute or dikes."""
     p = setup.set_up(players, False, components.rich() if rich else components.printed())
     p.agenda = []
     for people in peoples or list(range(players)):

@@ -104,7 +104,7 @@ class AskCousin(Task[AztecaPosition]):
 
 
 class Cousin(Decision[AztecaPosition]):
-    """D-28: one reserve unit for the neutral side, or none."""
+    """AZ-D28: one reserve unit for the neutral side, or none."""
 
     rule = "AZ-12.31"
     window = "cousin"
@@ -195,7 +195,7 @@ class NameReserve(Sealed[AztecaPosition]):
 
 
 class NameUnits(Decision[AztecaPosition]):
-    """D-29: so many reserve units of this kind; at least one unit if the owner has bound himself."""
+    """AZ-D29: so many reserve units of this kind; at least one unit if the owner has bound himself."""
 
     rule = "AZ-12.24"
     window = "reserve"

@@ -33,7 +33,7 @@ class ReinforcementWindow(CardWindow):
 
 
 class Reinforce(CardChoice):
-    """D-26, AZ-16.10: for the own side, or for a neutral side by anybody who is not attacking it."""
+    """AZ-D26, AZ-16.10: for the own side, or for a neutral side by anybody who is not attacking it."""
 
     rule = "AZ-16.10"
     window = "reinforcements"
@@ -90,7 +90,7 @@ class DisasterWindow(CardWindow):
 
 
 class Disaster(CardChoice):
-    """D-26: the invited player, with his army; then how many prisoners he gets at most."""
+    """AZ-D26: the invited player, with his army; then how many prisoners he gets at most."""
 
     rule = "AZ-12.30"
     window = "alliance"
@@ -152,7 +152,7 @@ class Promise(Decision[AztecaPosition]):
 
 
 class JoinAlliance(Decision[AztecaPosition]):
-    """D-27: accept or refuse; a refused card is spent without effect."""
+    """AZ-D27: accept or refuse; a refused card is spent without effect."""
 
     rule = "AZ-16.11"
     window = "ally"

@@ -201,7 +201,7 @@ def lose_neutral(p: AztecaPosition) -> None:
 
 
 class Lose(Decision[AztecaPosition]):
-    """D-30, AZ-12.36: the losing owner chooses which of his units."""
+    """AZ-D30, AZ-12.36: the losing owner chooses which of his units."""
 
     rule = "AZ-12.36"
     window = "loss"

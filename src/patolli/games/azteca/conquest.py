@@ -32,7 +32,7 @@ class Contest(Task[AztecaPosition]):
 
 
 class Defend(Decision[AztecaPosition]):
-    """D-29, AZ-12.28: the owner says whether he defends with the Reserve; yes binds him to a unit."""
+    """AZ-D29, AZ-12.28: the owner says whether he defends with the Reserve; yes binds him to a unit."""
 
     rule = "AZ-12.28"
     window = "defend"

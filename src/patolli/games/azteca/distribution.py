@@ -57,7 +57,7 @@ def said(p: AztecaPosition, seat: int) -> list[int]:
 
 
 class Fill(Decision[AztecaPosition]):
-    """D-03, D-22: so many of this kind into the box at this place, so that the rest still finds room."""
+    """AZ-D3, AZ-D22: so many of this kind into the box at this place, so that the rest still finds room."""
 
     rule = "AZ-12.1"
     secret = True
@@ -188,7 +188,7 @@ def strip(p: AztecaPosition, seat: int, army: int) -> None:
 
 
 class Exchange(Decision[AztecaPosition]):
-    """D-22: exchange units, or leave them as they are."""
+    """AZ-D22: exchange units, or leave them as they are."""
 
     rule = "AZ-12.11"
     window = "reorganise"

@@ -47,7 +47,7 @@ class FillHand(Task[AztecaPosition]):
 
 
 class Discard(Decision[AztecaPosition]):
-    """D-04, AZ-6.2: any number of cards, one after the other; they lie open in the discard pile (AZ-6.3)."""
+    """AZ-D4, AZ-6.2: any number of cards, one after the other; they lie open in the discard pile (AZ-6.3)."""
 
     rule = "AZ-6.2"
     window = "discard"

@@ -55,7 +55,7 @@ def anger(p: AztecaPosition, seat: int, other: int) -> None:
 
 
 class EnvoyCard(CardChoice):
-    """D-11"""
+    """AZ-D11"""
 
     rule = "AZ-10.5"
     window = "envoys"

@@ -143,6 +143,7 @@ KEPT_SP: Final = 130
 WON: Final = 131
 BOX_SHOWN: Final = 132
 HAND_SHOWN: Final = 133
+ACTIVATION_OVER: Final = 134
 
 EVENTS: Final = Lexicon(
     {
@@ -280,5 +281,6 @@ EVENTS: Final = Lexicon(
         WON: "won AZ-14.2 seat",
         BOX_SHOWN: "box-shown AZ-12.33 seat box warriors jaguars",
         HAND_SHOWN: "hand-shown AZ-14.2 seat card number",
+        ACTIVATION_OVER: "activation-over AZ-12.5 seat army",
     }
 )

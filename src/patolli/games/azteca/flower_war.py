@@ -68,7 +68,7 @@ class DiversionWindow(CardWindow):
 
 
 class Divert(CardChoice):
-    """D-20, AZ-16.14: one more own counter; each has one such counter."""
+    """AZ-D20, AZ-16.14: one more own counter; each has one such counter."""
 
     rule = "AZ-16.14"
     window = "diversion"
@@ -112,7 +112,7 @@ class DrawCounter(Fate[AztecaPosition]):
 
 
 class Activate(Decision[AztecaPosition]):
-    """D-21, AZ-12.4: any own army not yet activated, or none; a Diversion counter overrides that."""
+    """AZ-D21, AZ-12.4: any own army not yet activated, or none; a Diversion counter overrides that."""
 
     rule = "AZ-12.4"
     extra: int
@@ -237,7 +237,7 @@ class RaidReturn(Task[AztecaPosition]):
 
 
 class Return(Decision[AztecaPosition]):
-    """D-32"""
+    """AZ-D32"""
 
     rule = "AZ-16.9"
 
@@ -258,6 +258,7 @@ class EndActivation(Task[AztecaPosition]):
     rule = "AZ-12.5"
 
     def run(self, p: AztecaPosition) -> None:
+        p.tell(events.ACTIVATION_OVER, p.march[0].seat, p.march[0].army)
         p.march = []
 
 

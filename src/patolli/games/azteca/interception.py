@@ -67,7 +67,7 @@ class AskInterception(Task[AztecaPosition]):
 
 
 class Intercept(Decision[AztecaPosition]):
-    """D-25: with an army beside the activated one, or pass."""
+    """AZ-D25: with an army beside the activated one, or pass."""
 
     rule = "AZ-12.14"
     window = "interception"

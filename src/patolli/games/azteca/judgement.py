@@ -22,7 +22,7 @@ class JudgementPhase(Task[AztecaPosition]):
 
 
 class Give(Decision[AztecaPosition]):
-    """D-35, AZ-13.2: into the offering urn of Quetzalcoatl, unseen."""
+    """AZ-D35, AZ-13.2: into the offering urn of Quetzalcoatl, unseen."""
 
     rule = "AZ-13.2"
     secret = True
@@ -83,7 +83,7 @@ class Offerings(Sealed[AztecaPosition]):
 
 
 class OfferSp(Decision[AztecaPosition]):
-    """D-36"""
+    """AZ-D36"""
 
     rule = "AZ-13.4"
     secret = True

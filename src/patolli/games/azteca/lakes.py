@@ -46,7 +46,7 @@ class Sailing(Sealed[AztecaPosition]):
 
 
 class Sail(Decision[AztecaPosition]):
-    """D-14: one ship after the other; `stop` keeps the others in the capital."""
+    """AZ-D14: one ship after the other; `stop` keeps the others in the capital."""
 
     rule = "AZ-11.1"
     secret = True
@@ -103,7 +103,7 @@ def can_attack(p: AztecaPosition, seat: int) -> bool:
 
 
 class Attack(Decision[AztecaPosition]):
-    """D-15: a lake in which both have ships, and the opponent; or pass."""
+    """AZ-D15: a lake in which both have ships, and the opponent; or pass."""
 
     rule = "AZ-11.2"
     window = "attack"

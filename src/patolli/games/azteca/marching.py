@@ -37,7 +37,7 @@ class Stride(Task[AztecaPosition]):
 
 
 class NextArea(Decision[AztecaPosition]):
-    """D-23: the next area, or stop; at sea there is no stopping."""
+    """AZ-D23: the next area, or stop; at sea there is no stopping."""
 
     rule = "AZ-12.6"
 
@@ -95,7 +95,7 @@ def floodable(p: AztecaPosition, here: int, area: int) -> bool:
 
 
 class FloodWindow(CardWindow):
-    """D-24: the others are asked when the step is announced."""
+    """AZ-D24: the others are asked when the step is announced."""
 
     rule = "AZ-16.13"
     once = True

@@ -70,7 +70,7 @@ def beside_capital(p: AztecaPosition, seat: int, area: int) -> bool:
 
 
 class PlaceMarker(Decision[AztecaPosition]):
-    """D-01: one of the own markers, face down, away from the own capital as long as possible."""
+    """AZ-D1: one of the own markers, face down, away from the own capital as long as possible."""
 
     rule = "AZ-4.5"
     secret = True
@@ -155,7 +155,7 @@ class FirstDikes(Task[AztecaPosition]):
 
 
 class FirstDike(Decision[AztecaPosition]):
-    """D-02"""
+    """AZ-D2"""
 
     rule = "AZ-4.7"
 

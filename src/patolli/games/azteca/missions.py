@@ -39,7 +39,7 @@ class MissionCircle(Task[AztecaPosition]):
 
 
 class Mission(Decision[AztecaPosition]):
-    """D-13, AZ-10.8: the kind of mission is chosen only now; legality is tested now."""
+    """AZ-D13, AZ-10.8: the kind of mission is chosen only now; legality is tested now."""
 
     rule = "AZ-10.7"
 

@@ -31,7 +31,7 @@ def begin(p: AztecaPosition, sea: int, attacker: int, defender: int) -> None:
 
 
 class Join(Decision[AztecaPosition]):
-    """D-17, AZ-11.5: other players with a ship there join a side or stay out; no consent is needed."""
+    """AZ-D17, AZ-11.5: other players with a ship there join a side or stay out; no consent is needed."""
 
     rule = "AZ-11.5"
     window = "join"
@@ -80,7 +80,7 @@ class FavourWindow(CardWindow):
 
 
 class Favour(CardChoice):
-    """D-16"""
+    """AZ-D16"""
 
     rule = "AZ-16.8"
     window = "lakes"
@@ -171,7 +171,7 @@ def sink(p: AztecaPosition, side: int) -> None:
 
 
 class Break(Decision[AztecaPosition]):
-    """D-18, AZ-11.3: after each round the attacker may break the battle off."""
+    """AZ-D18, AZ-11.3: after each round the attacker may break the battle off."""
 
     rule = "AZ-11.3"
 

@@ -50,7 +50,7 @@ class Orders(Sealed[AztecaPosition]):
 
 
 class Order(Decision[AztecaPosition]):
-    """D-10, AZ-10.3: a land area, or an expedition, or stay."""
+    """AZ-D10, AZ-10.3: a land area, or an expedition, or stay."""
 
     rule = "AZ-10.3"
     secret = True
@@ -89,7 +89,7 @@ class Order(Decision[AztecaPosition]):
 class ExpeditionCircle(Task[AztecaPosition]):
     """AZ-10.6: going round, each draws a card for one of his expeditions, until all are done.
 
-    Which of them draws makes no difference (D-12), so it is the first one.
+    Which of them draws makes no difference (AZ-D12), so it is the first one.
     """
 
     rule = "AZ-10.6"

@@ -26,7 +26,7 @@ def most(p: AztecaPosition, user: int) -> int:
 
 
 class Offer(Decision[AztecaPosition]):
-    """D-19: the user offers 0 or more t, or does without."""
+    """AZ-D19: the user offers 0 or more t, or does without."""
 
     rule = "AZ-11.12"
     window = "offer"

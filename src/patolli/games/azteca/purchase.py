@@ -111,7 +111,7 @@ def can_buy(p: AztecaPosition, seat: int, bought: list[int]) -> bool:
 
 
 class Buy(Decision[AztecaPosition]):
-    """D-06: one unit after the other, soldiers with the box they go to, until `stop`."""
+    """AZ-D6: one unit after the other, soldiers with the box they go to, until `stop`."""
 
     rule = "AZ-8.1"
     secret = True

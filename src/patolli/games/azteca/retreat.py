@@ -78,7 +78,7 @@ class AskRetreat(Task[AztecaPosition]):
 
 
 class Retreat(Decision[AztecaPosition]):
-    """D-31: where the next army of the side retreats to; only the first one may also stay."""
+    """AZ-D31: where the next army of the side retreats to; only the first one may also stay."""
 
     rule = "AZ-12.37"
     window = "retreat"

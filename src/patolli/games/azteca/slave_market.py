@@ -56,7 +56,7 @@ class Looking(Sealed[AztecaPosition]):
 
 
 class Look(Decision[AztecaPosition]):
-    """D-07: the lots in ascending order."""
+    """AZ-D7: the lots in ascending order."""
 
     rule = "AZ-9.3"
     secret = True
@@ -135,7 +135,7 @@ class Bidding(Sealed[AztecaPosition]):
 
 
 class Bid(Decision[AztecaPosition]):
-    """D-08: the sum is not above the own tribute."""
+    """AZ-D8: the sum is not above the own tribute."""
 
     rule = "AZ-9.4"
     secret = True
@@ -233,7 +233,7 @@ class Rebidding(Sealed[AztecaPosition]):
 
 
 class Rebid(Decision[AztecaPosition]):
-    """D-09: any amount that is not still bound in unresolved lots."""
+    """AZ-D9: any amount that is not still bound in unresolved lots."""
 
     rule = "AZ-9.6"
     lot: int

@@ -43,7 +43,7 @@ class TributeWindow(CardWindow):
 
 
 class TributeCard(CardChoice):
-    """D-05"""
+    """AZ-D5"""
 
     rule = "AZ-7.1"
     window = "tribute"
