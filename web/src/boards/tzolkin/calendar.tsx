@@ -21,6 +21,7 @@ export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) 
           <Day key={day} day={day} view={view} box={box} />
         ))}
       </g>
+      <circle class="calendar-whole" r={CALENDAR_RADIUS + 8} />
       <circle class="calendar-fret" r={116} />
       <Fret radius={116} />
       <Face view={view} box={box} />

@@ -11,7 +11,7 @@ export const tour: TourPlan = {
     { message: "tour-goal", position: "start", target: "" },
     { message: "tour-turn", position: "early", target: ".wheel-uxmal" },
     { message: "tour-place", position: "early", target: ".wheel-palenque" },
-    { message: "tour-calendar", position: "next", target: ".calendar" },
+    { message: "tour-calendar", position: "next", target: ".calendar-whole" },
     { message: "tour-pick", position: "next", target: '[data-about="worker tikal 5"]' },
     { message: "tour-palenque", position: "next", target: ".wheel-palenque" },
     { message: "tour-yaxchilan", position: "next", target: ".wheel-yaxchilan" },
