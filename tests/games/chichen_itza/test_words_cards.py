@@ -61,6 +61,14 @@ def test_a_tile_is_called_by_the_number_one_types(words: Words) -> None:
         assert words.component(name).endswith(f" {int(name[1:])}")
 
 
+def test_a_tile_is_called_by_what_is_printed_on_it() -> None:
+    words = Words(GAME, "en")
+    for name in ids("terrain_tiles"):
+        tile = words.printed.tables[name]
+        first = tile["gem"] if tile["kind"] == "mine" else tile["terrain"]
+        assert words.component(name) == f"{first} {tile['kind']} {int(name[1:])}"
+
+
 def test_numbers_on_cards_are_those_of_the_owners_box(words: Words) -> None:
     numbered = [name for name in ids(*CARDS) if "number" in words.printed.tables[name]]
     more = {name: words.printed.tables[name]["number"] + 1 for name in numbered}
