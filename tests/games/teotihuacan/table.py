@@ -1,0 +1,465 @@
+"""Small positions in the game's own words, for the tests of the rules.
+
+    p = table()                          # four players, printed boards; seat 0 begins; nobody has anything
+    stand(p, 0, "mine 3")                # its other workers wait in the Palace
+    give(p, 0, cocoa=2)
+    say(p, "worker mine 3", "go quarry", "main")
+    assert goods(p, 0) == {"cocoa": 2, "stone": 1}
+
+Helpers that change a position begin the turn anew. `say` makes moves of whoever is asked; then everything
+forced happens, and fate takes the first outcome (`fate` lines up others), until somebody has a choice or
+begins a turn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from patolli.games.teotihuacan import names, turn
+from patolli.games.teotihuacan.game import GAME
+from patolli.games.teotihuacan.position import NOBODY, SCORING, TeotihuacanPosition
+from patolli.kernel.agenda import Reason
+from patolli.kernel.events import Ears
+from patolli.kernel.seats import CHANCE
+
+RING = ["palace", "quarry", "alchemy", "forest", "build", "deco", "nobles", "mine"]
+"""The printed boards, clockwise (TE-2.1)."""
+AWAY = "palace"
+"""Where workers wait that a test does not speak of."""
+
+_lined_up: list[str] = []
+_tables: dict[tuple[int, tuple[tuple[str, str], ...]], TeotihuacanPosition] = {}
+
+
+# ---- the table ------------------------------------------------------------------------------------------
+
+
+def start(players: int = 4, **options: str) -> TeotihuacanPosition:
+    """A new game before its first draw."""
+    p = GAME.start(players, {name.replace("_", "-"): value for name, value in options.items()})
+    assert isinstance(p, TeotihuacanPosition)
+    p.ears = Ears()
+    _lined_up.clear()
+    return p
+
+
+def table(players: int = 4, **options: str) -> TeotihuacanPosition:
+    """The first-game board in round 2: nobody has anything, all workers of power 1 wait in the Palace."""
+    given = {"setup": "first-game", **options}
+    key = (players, tuple(sorted(given.items())))
+    if key not in _tables:
+        _tables[key] = _table(players, given)
+    p = _tables[key].copy()
+    assert isinstance(p, TeotihuacanPosition)
+    _lined_up.clear()
+    begin_turn(p, 0)
+    hush(p)
+    return p
+
+
+def _table(players: int, given: dict[str, str]) -> TeotihuacanPosition:
+    p = start(players, **given)
+    go_on(p, until_round=1)
+    for seat, player in enumerate(p.seats):
+        player.cocoa = 0
+        player.resources = [0, 0, 0]
+        player.temples = [0, 0, 0]
+        player.avenue = player.track = player.technologies = 0
+        player.points = [0] * len(SCORING)
+        for kind in range(names.DISCOVERIES):
+            back = player.tiles[kind] + player.used[kind]
+            p.decks[0].rest[kind] += back
+            p.decks[0].size += back
+        player.tiles = [0] * names.DISCOVERIES
+        player.used = [0] * names.DISCOVERIES
+        _stand(p, seat, [])
+    neutrals(p)
+    p.first = 0
+    p.round = 2
+    p.white = 3
+    return p
+
+
+def begin_turn(p: TeotihuacanPosition, seat: int) -> None:
+    """Seat `seat` begins its turn; those before it have had theirs in this round."""
+    p.drafts = []
+    p.turn = seat
+    p.turns = (seat - p.first) % p.players
+    p.agenda = [turn.BEGIN_TURN]
+    heard, p.ears = p.ears, None
+    p.forget()
+    p.run_on()
+    p.ears = heard
+
+
+def again(p: TeotihuacanPosition) -> None:
+    """The turn that was just begun begins anew, since what lies on the table has changed."""
+    begin_turn(p, p.turn)
+
+
+def last_turn(p: TeotihuacanPosition) -> None:
+    """The last player's turn of the round begins."""
+    begin_turn(p, (p.first - 1) % p.players)
+
+
+# ---- changing it ----------------------------------------------------------------------------------------
+
+
+def board(name: str) -> int:
+    return names.BOARD_IDS.index(name)
+
+
+def _stand(p: TeotihuacanPosition, seat: int, where: list[str]) -> None:
+    first = seat * names.DICE
+    for i in range(names.DICE):
+        p.space[first + i] = names.UNLOCKED
+        p.at[first + i] = board(AWAY) if i < 3 else names.NOWHERE
+        p.power[first + i] = 1 if i < 3 else 3
+    for i, text in enumerate(where):
+        place, power, *locked = text.split()
+        p.power[first + i] = int(power)
+        if place in names.BOARD_IDS and not locked:
+            p.at[first + i] = board(place)
+        else:
+            space = names.SPACE_IDS.index(place)
+            p.space[first + i] = space
+            p.at[first + i] = names.BOARD_OF_SPACE[space]
+
+
+def stand(p: TeotihuacanPosition, seat: int, *where: str) -> None:
+    """`stand(p, 0, "forest 3", "palace2 4", "mine 1 locked")`; the others wait away, the fourth is out."""
+    _stand(p, seat, list(where))
+    again(p)
+
+
+def neutrals(p: TeotihuacanPosition, *boards: str) -> None:
+    """Neutral workers of the first neutral colour on these boards; else nowhere."""
+    first = len(p.seats) * names.DICE
+    for die in range(first, len(p.at)):
+        p.at[die] = names.NOWHERE
+    for i, name in enumerate(boards):
+        p.at[first + i] = board(name)
+    again(p)
+
+
+def give(
+    p: TeotihuacanPosition, seat: int, cocoa: int = 0, wood: int = 0, stone: int = 0, gold: int = 0
+) -> None:
+    player = p.seats[seat]
+    player.cocoa += cocoa
+    player.resources[names.WOOD] += wood
+    player.resources[names.STONE] += stone
+    player.resources[names.GOLD] += gold
+    again(p)
+
+
+def kind(tile: str) -> int:
+    return names.DISCOVERY_IDS.index(tile)
+
+
+def _from_stack(p: TeotihuacanPosition, tile: int) -> None:
+    """A tile from the stack; if none is there, from a pile of a track, which gets another."""
+    deck = p.decks[0]
+    if deck.rest[tile] == 0:
+        other = next(k for k in range(names.DISCOVERIES) if deck.rest[k] > 0)
+        deck.rest[other] -= 1
+        deck.rest[tile] += 1
+        for at in range(names.PILES):
+            if p.piles[at * names.DISCOVERIES + tile] > 0:
+                p.piles[at * names.DISCOVERIES + tile] -= 1
+                p.piles[at * names.DISCOVERIES + other] += 1
+                break
+        else:
+            side = p.beside_boards.index(tile)
+            p.beside_boards[side] = other
+    deck.rest[tile] -= 1
+    deck.size -= 1
+
+
+def _to_stack(p: TeotihuacanPosition, tile: int) -> None:
+    p.decks[0].rest[tile] += 1
+    p.decks[0].size += 1
+
+
+def own(p: TeotihuacanPosition, seat: int, *tiles: str) -> None:
+    """Discovery tiles, ready for use."""
+    for tile in tiles:
+        _from_stack(p, kind(tile))
+        p.seats[seat].tiles[kind(tile)] += 1
+    again(p)
+
+
+def beside(p: TeotihuacanPosition, name: str, tile: str | None) -> None:
+    """The discovery tile at the worship area of a board."""
+    side = names.SIDE_OF_BOARD[board(name)]
+    if p.beside_boards[side] != names.NO_TILE:
+        _to_stack(p, p.beside_boards[side])
+        p.beside_boards[side] = names.NO_TILE
+    if tile is not None:
+        _from_stack(p, kind(tile))
+        p.beside_boards[side] = kind(tile)
+    again(p)
+
+
+def pile(p: TeotihuacanPosition, name: str, *tiles: str) -> None:
+    """The discovery tiles on a step of a track."""
+    first = names.PILE_IDS.index(name) * names.DISCOVERIES
+    for tile in range(names.DISCOVERIES):
+        while p.piles[first + tile] > 0:
+            p.piles[first + tile] -= 1
+            _to_stack(p, tile)
+    for text in tiles:
+        _from_stack(p, kind(text))
+        p.piles[first + kind(text)] += 1
+    again(p)
+
+
+def in_pile(p: TeotihuacanPosition, name: str) -> list[str]:
+    first = names.PILE_IDS.index(name) * names.DISCOVERIES
+    return [names.DISCOVERY_IDS[t] for t in range(names.DISCOVERIES) for _ in range(p.piles[first + t])]
+
+
+def steps(p: TeotihuacanPosition, seat: int, blue: int, red: int, green: int) -> None:
+    p.seats[seat].temples = [blue, red, green]
+    again(p)
+
+
+def temples(p: TeotihuacanPosition, seat: int = 0) -> list[int]:
+    return p.seats[seat].temples
+
+
+def technology(name: str) -> int:
+    return names.TECHNOLOGY_IDS.index(name)
+
+
+def in_play(p: TeotihuacanPosition, *tiles: str) -> None:
+    """The six technologies in play."""
+    p.technologies = sorted(technology(tile) for tile in tiles)
+    assert len(p.technologies) == 6
+    again(p)
+
+
+def know(p: TeotihuacanPosition, seat: int, *tiles: str) -> None:
+    """Technologies of a seat; what is not in play takes the place of one that nobody has."""
+    for tile in tiles:
+        number = technology(tile)
+        if number not in p.technologies:
+            free = [t for t in p.technologies if not any(s.technologies & (1 << t) for s in p.seats)]
+            p.technologies = sorted([number, *(t for t in p.technologies if t != free[-1])])
+        p.seats[seat].technologies |= 1 << number
+    again(p)
+
+
+def royal(p: TeotihuacanPosition, *tiles: str) -> None:
+    p.royal = [names.ROYAL_IDS.index(tile) for tile in tiles]
+    again(p)
+
+
+def place(name: str) -> int:
+    return names.PLACE_IDS.index(name)
+
+
+def shown_stones(p: TeotihuacanPosition, *tiles: str) -> None:
+    """The pyramid tiles on display."""
+    deck = p.decks[2]
+    for tile in p.shown_stones:
+        deck.rest[tile] += 1
+        deck.size += 1
+    p.shown_stones = []
+    for name in tiles:
+        tile = names.STONE_TILE_IDS.index(name)
+        assert deck.rest[tile] == 1, f"{name} lies elsewhere"
+        deck.rest[tile] -= 1
+        deck.size -= 1
+        p.shown_stones.append(tile)
+    again(p)
+
+
+def clear_pyramid(p: TeotihuacanPosition) -> None:
+    """No tile lies; all are in the stack."""
+    p.stones = [names.EMPTY] * names.PLACES
+    p.icons = p.tables.grid[:]
+    p.shown_stones = []
+    p.decks[2].rest = [1] * names.PYRAMID_TILES
+    p.decks[2].size = names.PYRAMID_TILES
+    again(p)
+
+
+def lay(p: TeotihuacanPosition, *places: str, tile: str | None = None, rotation: int = 0) -> None:
+    """Pyramid tiles of the stack on these places, as if laid long ago."""
+    deck = p.decks[2]
+    for name in places:
+        number = max(t for t in range(names.PYRAMID_TILES) if deck.rest[t] > 0)
+        if tile is not None:
+            number = names.STONE_TILE_IDS.index(tile)
+        assert deck.rest[number] == 1
+        deck.rest[number] -= 1
+        deck.size -= 1
+        at = place(name)
+        p.stones[at] = number * 4 + rotation
+        for i, cell in enumerate(p.tables.place_cells[at]):
+            p.icons[cell] = p.tables.stone_turned[number][rotation][i] % names.COLOURED
+    again(p)
+
+
+def level(number: int) -> list[str]:
+    """All places of a level."""
+    return [name for name in names.PLACE_IDS if name.startswith(str(number))]
+
+
+def shown_decorations(p: TeotihuacanPosition, *tiles: str) -> None:
+    deck = p.decks[1]
+    for tile in p.shown_decorations:
+        deck.rest[tile] += 1
+        deck.size += 1
+    p.shown_decorations = []
+    for name in tiles:
+        tile = names.DECORATION_IDS.index(name)
+        assert deck.rest[tile] == 1, f"{name} lies elsewhere"
+        deck.rest[tile] -= 1
+        deck.size -= 1
+        p.shown_decorations.append(tile)
+    again(p)
+
+
+# ---- moves ----------------------------------------------------------------------------------------------
+
+
+def fate(*outcomes: str) -> None:
+    """Line up what chance will say, whenever it can; else it takes the first outcome."""
+    _lined_up.extend(outcomes)
+
+
+def play(p: TeotihuacanPosition, text: str, seat: int | None = None) -> None:
+    """One move and nothing more."""
+    p.play(p.asked()[0] if seat is None else seat, GAME.words.move(text))
+
+
+def say(p: TeotihuacanPosition, *texts: str, seat: int | None = None) -> None:
+    """Moves of whoever is asked; what is forced happens between them and after them."""
+    for text in texts:
+        go_on(p, until=text)
+        play(p, text, seat)
+    if texts:
+        go_on(p)
+
+
+def go_on(p: TeotihuacanPosition, until_round: int = 0, until: str = "") -> None:
+    while p.asked():
+        seat = p.asked()[0]
+        options = p.options(seat)
+        if until and GAME.words.move(until) in [*options, *p.asides(seat)]:
+            return
+        if until_round:
+            if p.round == until_round:
+                return
+            p.play(seat, options[0])
+        elif seat == CHANCE:
+            texts = {GAME.words.text(move): move for move in options}
+            wished = next((text for text in _lined_up if text in texts), None)
+            if wished is not None:
+                _lined_up.remove(wished)
+            p.play(seat, texts[wished] if wished is not None else options[0])
+        elif len(options) == 1 and not p.decision(seat).secret and question(p) != "ChooseWorker":
+            p.play(seat, options[0])
+        else:
+            return
+
+
+def visit(p: TeotihuacanPosition, name: str, *texts: str, power: int = 3, seat: int = 0) -> None:
+    """A worker of this power comes to a board from the one before it, and does what is said there."""
+    before = RING[(RING.index(name) - 1) % 8]
+    free = [d for d in range(seat * 4, seat * 4 + 3) if p.at[d] == board(AWAY) and p.space[d] == -1]
+    p.at[free[0]] = board(before)
+    p.power[free[0]] = power
+    begin_turn(p, seat)
+    say(p, f"worker {before} {power}")
+    play(p, f"go {name}")
+    say(p, *texts)
+
+
+# ---- looking at it --------------------------------------------------------------------------------------
+
+
+def goods(p: TeotihuacanPosition, seat: int = 0) -> dict[str, int]:
+    """What a seat has, without what it has none of."""
+    player = p.seats[seat]
+    amounts = dict(zip(names.GOOD_IDS, [*player.resources, player.cocoa], strict=True))
+    return {good: amount for good, amount in amounts.items() if amount}
+
+
+def points(p: TeotihuacanPosition, seat: int = 0) -> dict[str, int]:
+    """Points by where they come from, without zeros."""
+    found = dict(zip(SCORING, p.seats[seat].points, strict=True))
+    return {source: amount for source, amount in found.items() if amount}
+
+
+def total(p: TeotihuacanPosition, seat: int = 0) -> int:
+    return sum(p.seats[seat].points)
+
+
+def offered(p: TeotihuacanPosition) -> list[str]:
+    seat = p.asked()[0]
+    return [GAME.words.text(move) for move in p.options(seat)]
+
+
+def asides(p: TeotihuacanPosition) -> list[str]:
+    return [GAME.words.text(move) for move in p.asides(p.asked()[0])]
+
+
+def why_not(p: TeotihuacanPosition, text: str) -> str:
+    """Why this is not offered: `reason rule number...`, or nothing."""
+    reason: Reason | None = p.why_not(p.asked()[0], GAME.words.move(text))
+    if reason is None:
+        return ""
+    return " ".join([reason.name, reason.rule, *(str(n) for n in reason.numbers)])
+
+
+def question(p: TeotihuacanPosition) -> str:
+    return p.question(p.asked()[0]).kind
+
+
+def tiles(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
+    """Discovery tiles ready for use, and masks."""
+    held = p.seats[seat].tiles
+    return [name for i, name in enumerate(names.DISCOVERY_IDS) for _ in range(held[i])]
+
+
+def used(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
+    held = p.seats[seat].used
+    return [name for i, name in enumerate(names.DISCOVERY_IDS) for _ in range(held[i])]
+
+
+def known(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
+    owned = p.seats[seat].technologies
+    return [name for i, name in enumerate(names.TECHNOLOGY_IDS) if owned & (1 << i)]
+
+
+def workers(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
+    """`forest 3`, or `palace2 3` for a locked worker, in alphabetic order, but for those that wait away."""
+    found: list[str] = []
+    for die in range(seat * names.DICE, (seat + 1) * names.DICE):
+        if p.at[die] == names.NOWHERE:
+            continue
+        where = names.BOARD_IDS[p.at[die]]
+        if p.space[die] != names.UNLOCKED:
+            where = f"{names.SPACE_IDS[p.space[die]]} locked"
+        if f"{where} {p.power[die]}" != f"{AWAY} 1":
+            found.append(f"{where} {p.power[die]}")
+    return sorted(found)
+
+
+def hush(p: TeotihuacanPosition) -> None:
+    """Forget what was told so far."""
+    p.ears = Ears()
+
+
+def told(p: TeotihuacanPosition, *events: str) -> list[dict[str, Any]]:
+    """What was told, of these kinds of events."""
+    assert p.ears is not None
+    every = [event.told(GAME.events) for event in p.ears.heard]
+    return [event for event in every if not events or event["event"] in events]
+
+
+def nobody_active(p: TeotihuacanPosition) -> bool:
+    return p.active == NOBODY
