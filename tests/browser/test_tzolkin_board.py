@@ -169,3 +169,38 @@ def test_starting_wealth_is_chosen_in_any_order_and_shown(browser: Any, server: 
     assert len(window.lit()) == 3
     assert last not in window.lit()
     window.close()
+
+
+OWN = """
+[market]
+wood = 1
+
+[supply]
+skulls = 9
+"""
+
+
+def test_the_board_draws_the_owners_components(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.page.goto(server.address)
+    seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "random", "name": "Bo"}]
+    table = window.page.evaluate(
+        """async (wanted) => {
+            const made = await (await fetch("api/tables", {
+                method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(wanted)
+            })).json();
+            const keys = {[made.table.id]: {seats: made.seats.map(seat => seat.token)}};
+            localStorage.setItem("patolli.keys", JSON.stringify(keys));
+            return made.table.id;
+        }""",
+        {"game": "tzolkin", "components": OWN, "seats": seats},
+    )
+    window.page.goto(f"{server.address}#/table/{table}")
+    window.page.wait_for_selector(".question")
+    assert window.page.locator(".market .price").first.text_content() == "1"
+    assert window.page.locator(".skulls .glyph").count() == 9
+    window.page.locator('.board [data-about="wood"]').first.hover(force=True)
+    window.page.wait_for_selector(".explain")
+    assert "1 corn" in window.page.locator(".explain").inner_text()
+    window.close()

@@ -72,7 +72,7 @@ function Valley({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
         />
       ))}
       <g transform="translate(-330 -395)">
-        <Skulls left={view.skulls} />
+        <Skulls left={view.skulls} all={box.supply.skulls} />
       </g>
       <g transform="translate(276 -480)">
         <Market prices={box.market} />
