@@ -191,7 +191,7 @@ def test_no_message_of_a_game_is_unused(game: Game) -> None:
 def keys_of_the_view(game: Game) -> set[str]:
     """Every word in a game's view: a page without a drawn board shows them with `view-<key>`."""
     view = PACKAGE / "games" / game.name.replace("-", "_") / "view.py"
-    return set(re.findall(r'"([a-z_]+)"', view.read_text(encoding="utf-8"))) if view.is_file() else set()
+    return set(re.findall(r'"([a-z_-]+)"', view.read_text(encoding="utf-8"))) if view.is_file() else set()
 
 
 def test_every_question_with_numbers_is_in_questions_toml(game: Game) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..kernel.scores import Scores
 from ..words import Words
+from ..words.words import upper
 
 
 def score_table(scores: Scores, words: Words) -> list[str]:
@@ -29,6 +30,8 @@ def aligned(rows: list[list[str]]) -> list[str]:
 
 def winners(scores: Scores, words: Words) -> str:
     names = [words.players[seat] for seat in scores.winners()]
+    if not names and len(scores.ranks) == 1:
+        names = [upper(words.seat(1))]
     if not names:
         return words.say("terminal-nobody-wins")
     if len(names) == 1:

@@ -5,6 +5,7 @@ Everything shown to a seat comes from its veiled position and from what it has h
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 
 from ..kernel.match import Match
@@ -134,7 +135,9 @@ class Table:
         wide = max(len(answer.words) for answer in answers) + 2
         room = self.console.width() - 6 - max(len(answer.notation) for answer in answers)
         for answer in answers:
-            self.console.write(f"{answer.label:>4}  {answer.words.ljust(min(wide, room))}{answer.notation}")
+            first, *more = textwrap.wrap(answer.words, max(room - 2, 20))
+            self.console.write(f"{answer.label:>4}  {first.ljust(min(wide, room))}{answer.notation}")
+            self.show([f"{'':>8}{line}" for line in more])
         return answers
 
     def told(self, seat: int, veiled: Position, move: int) -> str:
