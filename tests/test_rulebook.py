@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from patolli import games
 from patolli.commands import rules as command
 from patolli.kernel.errors import PatolliError
 from patolli.rulebook import Rulebook, fold, languages, no_behaviour, rulebook
@@ -28,7 +29,7 @@ Pay corn. Corn is yellow.
 ### XX-D1 Pay
 Choose what to pay.
 """
-GAMES = ["tzolkin"]
+GAMES = [name for name in games.names() if languages(name)]
 
 
 @pytest.fixture
