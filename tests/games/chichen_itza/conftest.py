@@ -9,7 +9,7 @@ from patolli.games.chichen_itza.cards import registry
 from patolli.games.chichen_itza.cards import tasks as task_cards
 from patolli.games.chichen_itza.game import GAME
 
-assert GAME
+assert GAME.name
 for _card in os.environ.get("PATOLLI_CARD_OFF", "").split():
     if _card in names.TASK_IDS:
         task_cards.TASKS[names.TASK_IDS.index(_card)] = task_cards.TaskCard()

@@ -1,6 +1,6 @@
 """Small positions in the game's own words, for the tests of the rules.
 
-    p = table()                              # four players, round 1, seat 0 chooses its action; nobody has anything
+    p = table()                              # four players, round 1, seat 0 acts; nobody has anything
     give(p, 0, coins=5)
     put(p, 0, "P01", 3)                      # three warriors of the reserve on a tile
     creature(p, "P02", "jaguar", 3)          # a creature whose strength nobody knows yet, but fate will say 3
@@ -24,6 +24,7 @@ from patolli.games.chichen_itza.position import (
     MARCH,
     NO_VENTURE,
     ChichenPosition,
+    Player,
     new_venture,
     own_hand,
     own_pile,
@@ -62,7 +63,7 @@ def set_up(players: int = 4, layout: str = "automatic") -> ChichenPosition:
 
 
 def table(players: int = 4) -> ChichenPosition:
-    """Round 1, seat 0 chooses its action: no creatures, no coins, no tokens, no cards; 3 warriors in the city."""
+    """Round 1, seat 0 acts: no creatures, no coins, no tokens, no cards; 3 warriors each in the city."""
     key = (players, "automatic")
     if key not in _tables:
         p = set_up(players)
@@ -118,7 +119,17 @@ def god(p: ChichenPosition, seat: int, *cards: str) -> None:
         for player in p.seats:
             player.gods[color] &= ~(1 << bit)
         p.seats[seat].gods[color] |= 1 << bit
+        for player in p.seats:
+            player.powers = powers(player)
     again(p)
+
+
+def powers(player: Player) -> int:
+    found = 0
+    for card in range(names.GODS):
+        if player.gods[card // names.PER_COLOR] >> card % names.PER_COLOR & 1:
+            found |= registry.powers(card)
+    return found
 
 
 def hero(p: ChichenPosition, seat: int, card: str, place: str = "city") -> None:

@@ -67,4 +67,4 @@ def test_two_snakes() -> None:
     t.end_round(p, 2)
     assert t.asked(p) == [2]
     t.say(p, "claim reserve")
-    assert p.seats[2].tasks == 1 and p.seats[2].reserve == 21
+    assert (p.seats[2].tasks, p.seats[2].reserve) == (1, 21)

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.agenda import Fate, Task
 from . import events, hooks, moves, names, reasons
+from .cards import registry
 from .cards.card import GOD_ACTION
 from .position import Ask, ChichenPosition, own_pile
 
@@ -54,6 +55,7 @@ def bar_taking(p: ChichenPosition, seat: int) -> int:
 def own(p: ChichenPosition, seat: int, card: int) -> None:
     """CI-6.8: it lies open before the player and works from now on."""
     p.seats[seat].gods[card // names.PER_COLOR] |= 1 << card % names.PER_COLOR
+    p.seats[seat].powers |= registry.powers(card)
 
 
 class ShowGod(Fate[ChichenPosition]):

@@ -40,6 +40,8 @@ from .position import ChichenPosition, Player
 
 def gods(player: Player, hook: int) -> list[Card]:
     """The god cards of a player that use this hook."""
+    if not player.powers >> hook & 1:
+        return NONE
     found = NONE
     using = GODS_WITH[hook]
     for color in range(names.COLORS):
@@ -111,6 +113,8 @@ def price(p: ChichenPosition, seat: int, tile: int, action: int, printed: int) -
 
 def toll(p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
     """What `seat` owes `owner` for placing there; tolls of several cards add up."""
+    if not p.seats[owner].powers >> TOLL & 1:
+        return 0
     return sum([card.toll(p, owner, seat, tile) for card in gods(p.seats[owner], TOLL)])
 
 
@@ -177,6 +181,8 @@ def gathers(p: ChichenPosition, seat: int, terrain: int) -> bool:
 
 def fee(p: ChichenPosition, owner: int) -> int:
     """What an attacker owes this player before the combat."""
+    if not p.seats[owner].powers >> FEE & 1:
+        return 0
     return sum([card.fee(p, owner) for card in gods(p.seats[owner], FEE)])
 
 

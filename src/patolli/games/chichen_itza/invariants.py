@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import forces, goods, hooks, names, units
+from .cards import registry
 from .position import MAGIC_DECK, NO_VENTURE, ChichenPosition
 
 
@@ -107,6 +108,13 @@ def tiles(p: ChichenPosition, found: list[str]) -> None:
 def cards(p: ChichenPosition, found: list[str]) -> None:
     """CI-I10"""
     c = p.tables
+    for seat, player in enumerate(p.seats):
+        powers = 0
+        for color in range(names.COLORS):
+            for bit in units.bits(player.gods[color]):
+                powers |= registry.powers(color * names.PER_COLOR + bit)
+        if player.powers != powers:
+            found.append(f"CI-I10: the powers of seat {seat} are not those of its god cards")
     held = sum([hand.size for hand in p.hands])
     if p.piles[MAGIC_DECK].length() + sum(p.discards) + held != c.stones + c.fires:
         found.append("CI-I10: magic cards got lost")

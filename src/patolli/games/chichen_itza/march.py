@@ -187,6 +187,9 @@ class ChooseEnd(Ask):
         own = [m for m in offered if not idols.is_exchange(m) and safe >> (m - moves.GO) & 1]
         return own[-1] if own else offered[0]
 
+    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        return movement.why_not_end(p, seat, move - moves.GO, reason)
+
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [p.venture.at, p.venture.steps]
 
@@ -249,6 +252,10 @@ class TakeStep(Ask):
     def default(self, p: ChichenPosition, seat: int) -> int:
         offered = p.offer(seat)
         return STOP if STOP in offered else offered[0]
+
+    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        place = move - moves.GO if moves.GO <= move <= moves.GO + names.CITY else p.venture.at
+        return movement.why_not_end(p, seat, place, reason)
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [p.venture.at, p.venture.steps]

@@ -58,6 +58,15 @@ def bar_end(p: ChichenPosition, seat: int, place: int, group: int, size: int, co
     return 0
 
 
+def why_not_end(p: ChichenPosition, seat: int, place: int, reason: int) -> list[int]:
+    """The numbers of such a reason."""
+    if reason == reasons.TILE_FULL:
+        return [hooks.limit(p, seat)]
+    if reason == reasons.NO_COINS_FOR_FEE:
+        return [hooks.fee(p, units.owner(p, place)), p.seats[seat].coins]
+    return []
+
+
 def reach(p: ChichenPosition, seat: int, start: int, terrain: int, group: int) -> int:
     """The places a group may get to, whoever is there, as bits."""
     found = within(p, start, range_of(p, seat), terrain)

@@ -52,6 +52,7 @@ class Player:
     heroes: list[int]  # by type: the place
     cards: list[int]  # by type: the hero card; -1 while the hero is on the own board
     gods: list[int]  # by colour, as bits
+    powers: int  # the hooks that these god cards use, as bits
     figures: list[int]  # defeated creatures: 8 * creature + strength
 
     def copy(self) -> Player:
@@ -76,6 +77,7 @@ class Player:
         new.heroes = self.heroes[:]
         new.cards = self.cards[:]
         new.gods = self.gods[:]
+        new.powers = self.powers
         new.figures = self.figures[:]
         return new
 

@@ -99,6 +99,7 @@ def new_player(c: Components) -> Player:
     new.heroes = [names.ON_BOARD] * names.HERO_TYPES
     new.cards = [names.NOTHING] * names.HERO_TYPES
     new.gods = [0] * names.COLORS
+    new.powers = 0
     new.figures = []
     return new
 

@@ -27,6 +27,11 @@ def add(card: Card) -> None:
             HEROES_WITH[hook] |= 1 << (card.number - names.GODS)
 
 
+def powers(number: int) -> int:
+    """The hooks that a card uses, as bits."""
+    return sum([1 << hook for hook in ALL[number].hooks])
+
+
 def switch_off(number: int) -> None:
     """This card does nothing, as the tests of the cards want it."""
     for hook in range(HOOKS):

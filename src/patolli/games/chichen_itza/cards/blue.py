@@ -1,0 +1,149 @@
+"""Blue god cards (CI-G61 to CI-G80): points at the end, so many for each thing that a card counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import hooks, names, scoring, units
+from ..position import ChichenPosition
+from .card import SCORE, Card
+from .registry import add
+
+HIGH: Final = 3  # the level that all four gears need for CI-G77
+
+
+class Counting(Card):
+    """A card that gives its printed number for each thing it counts."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, [SCORE])
+
+    def points(self, p: ChichenPosition, seat: int) -> int:
+        return self.printed(p) * self.things(p, seat)
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        raise NotImplementedError
+
+
+class OfTerrain(Counting):
+    """CI-G61 water and CI-G62 land: controlled tiles."""
+
+    terrain: int
+
+    def __init__(self, number: int, terrain: int) -> None:
+        super().__init__(number)
+        self.terrain = terrain
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return units.count(hooks.controlled(p, seat) & p.tables.of_terrain[self.terrain])
+
+
+class OnEdge(Counting):
+    """CI-G63: controlled edge tiles."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return units.count(hooks.controlled(p, seat) & p.land.edge)
+
+
+class OfKind(Counting):
+    """CI-G64 temples, CI-G65 camps, CI-G66 villages, CI-G67 mines: controlled tiles."""
+
+    kind: int
+
+    def __init__(self, number: int, kind: int) -> None:
+        super().__init__(number)
+        self.kind = kind
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return units.count(hooks.controlled(p, seat) & p.tables.of_kind[self.kind])
+
+
+class Scouts(Counting):
+    """CI-G68: own scouts on tiles."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return units.count(p.seats[seat].scouts)
+
+
+class BestRuin(Counting):
+    """CI-G69: the highest own ruin once more."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        mine = units.bits(hooks.controlled(p, seat) & p.tables.of_kind[names.RUIN])
+        return max([scoring.ruin_points(p, tile) for tile in mine], default=0)
+
+
+class GodCards(Counting):
+    """CI-G70: own god cards, itself included."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return sum([units.count(cards) for cards in p.seats[seat].gods])
+
+
+class Idols(Counting):
+    """CI-G71: own idols."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return p.seats[seat].idols
+
+
+class Favor(Counting):
+    """CI-G72: spaces above the start of the favor track."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return p.seats[seat].favor
+
+
+class GearLevel(Counting):
+    """CI-G73 ranged, CI-G74 defense, CI-G75 magic, CI-G76 melee: the level of this gear."""
+
+    gear: int
+
+    def __init__(self, number: int, gear: int) -> None:
+        super().__init__(number)
+        self.gear = gear
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return p.seats[seat].gears[self.gear]
+
+
+class AllGearsHigh(Counting):
+    """CI-G77: once, if all four gears are high."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return 1 if min(p.seats[seat].gears) >= HIGH else 0
+
+
+class Figures(Counting):
+    """CI-G78: defeated creatures."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return len(p.seats[seat].figures)
+
+
+class StrongestFigure(Counting):
+    """CI-G79: the strength of the strongest defeated creature once more."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return max([figure % 8 for figure in p.seats[seat].figures], default=0)
+
+
+class DifferentFigures(Counting):
+    """CI-G80: different types among the defeated creatures."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return len({figure // 8 for figure in p.seats[seat].figures})
+
+
+add(OfTerrain(61 - 1, names.WATER))
+add(OfTerrain(62 - 1, names.LAND))
+add(OnEdge(63 - 1))
+add(OfKind(64 - 1, names.TEMPLE))
+add(OfKind(65 - 1, names.CAMP))
+add(OfKind(66 - 1, names.VILLAGE))
+add(OfKind(67 - 1, names.MINE))
+add(Scouts(68 - 1))
+add(BestRuin(69 - 1))
+add(GodCards(70 - 1))
+add(Idols(71 - 1))
+add(Favor(72 - 1))
