@@ -60,10 +60,11 @@ describe("the shape of a value", () => {
 
 describe("words by what they name", () => {
   it("are found under the last thing, the others, and the whole", () => {
-    const found = wordsByThing(new Map([offer("march tula cholula"), offer("play g07"), offer("pass"), offer("place tikal 3")]));
+    const found = wordsByThing(new Map([offer("march tula cholula"), offer("play g07"), offer("pass"), offer("place tikal 3"), ["go 24", { chain: ["go 24"], words: "Go to Azcapotzalco" }], ["look 24", { chain: ["look 24"], words: "Look at hand 24" }]]), (id) => (id === "24" ? "Azcapotzalco" : id));
     expect(found.get("cholula")).toEqual(["march tula cholula"]);
     expect(found.get("tula")).toEqual(["march tula cholula"]);
     expect(found.get("tikal 3")).toEqual(["place tikal 3"]);
     expect(found.has("3")).toBe(false);
+    expect(found.get("24")).toEqual(["go 24"]);
   });
 });

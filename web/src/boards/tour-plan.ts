@@ -19,6 +19,10 @@ const PLANS: Record<string, () => Promise<TourPlan>> = {
   tzolkin: () => import("./tzolkin/tour").then((module) => module.tour),
 };
 
+export function hasTour(game: string): boolean {
+  return game in PLANS;
+}
+
 export function tourOf(game: string): Promise<TourPlan> | null {
   return PLANS[game]?.() ?? null;
 }

@@ -1,5 +1,5 @@
 import type { GameInfo } from "../net/protocol";
-import { botLevel } from "../state/settings";
+import { botLevel, language } from "../state/settings";
 import { say, says } from "../words/frame";
 
 /** The chosen strength, or the strongest below it that this game has. */
@@ -12,6 +12,12 @@ export function levelName(level: string): string {
   return says(`bots-${level}`) ? say(`bots-${level}`) : level;
 }
 
+/** What to expect of a level, as the table says it. */
+function levelText(game: GameInfo, level: string): string {
+  const told = game.about?.find((one) => one.name === level)?.words;
+  return told?.[language.value] ?? told?.["en"] ?? "";
+}
+
 /** How strong the bots are, and what to expect of them. */
 export function LevelChoice({ game }: { game: GameInfo }) {
   if (game.levels.length < 2) return null;
@@ -22,7 +28,7 @@ export function LevelChoice({ game }: { game: GameInfo }) {
       <select class="field" value={level} onChange={(event) => (botLevel.value = event.currentTarget.value)}>
         {game.levels.map((one) => <option key={one} value={one}>{levelName(one)}</option>)}
       </select>
-      <span class="quiet-text">{says(`bots-${level}-text`) ? say(`bots-${level}-text`) : ""}</span>
+      <span class="quiet-text">{levelText(game, level)}</span>
     </label>
   );
 }

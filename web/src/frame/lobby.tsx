@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { post } from "../net/http";
-import type { GameInfo, Lobby as LobbyShown, NewSeat, TableMade } from "../net/protocol";
+import type { GameInfo, Lobby as LobbyShown, NewSeat, NewTable as NewTableWanted, TableMade } from "../net/protocol";
+import { hasTour } from "../boards/tour-plan";
 import { games } from "../state/kit";
 import { allKeys, keep } from "../state/keys";
 import { go } from "../state/route";
@@ -28,8 +29,8 @@ export function Lobby() {
     return () => clearInterval(timer);
   }, []);
 
-  const open = (game: string, seats: NewSeat[]) =>
-    post<TableMade>("api/tables", { game, seats }).then(
+  const open = (wanted: NewTableWanted) =>
+    post<TableMade>("api/tables", wanted).then(
       (made) => {
         keep(made.table.id, made.seats, made.host);
         go(`/table/${made.table.id}`);
@@ -48,10 +49,13 @@ export function Lobby() {
       </header>
       <Frieze />
       {trouble && <p class="trouble" role="alert">{trouble}</p>}
-      {known.map((game) => (
-        <Start key={game.name} game={game} open={open} />
-      ))}
-      <TableList title={say("my-tables")} empty={say("my-tables-none")} tables={shown.mine.map((one) => ({ table: one.table, mine: one.my_turn, seats: one.seats }))} />
+      <TableList title={say("my-tables")} empty="" tables={shown.mine.map((one) => ({ table: one.table, mine: one.my_turn, seats: one.seats }))} />
+      {known[0] && <LevelChoice game={known[0]} />}
+      <div class="starts">
+        {known.map((game) => (
+          <Start key={game.name} game={game} open={open} />
+        ))}
+      </div>
       {known.length > 0 && <NewTable games={known} open={open} />}
       <TableList title={say("listed-tables")} empty="" tables={shown.listed.map((table) => ({ table, mine: false, seats: [] }))} />
     </main>
@@ -60,16 +64,16 @@ export function Lobby() {
 
 interface StartProps {
   game: GameInfo;
-  open: (game: string, seats: NewSeat[]) => Promise<void>;
+  open: (wanted: NewTableWanted) => Promise<void>;
 }
 
 function Start({ game, open }: StartProps) {
-  const others = Array.from({ length: game.most - 1 }, (_, i) => i + 1).filter((n) => n + 1 >= game.fewest);
+  const others = Array.from({ length: game.most }, (_, i) => i).filter((n) => n + 1 >= game.fewest).sort((a, b) => Number(a === 0) - Number(b === 0));
   const level = levelFor(game);
   const play = (n: number) => {
     const me: NewSeat = { kind: "me", name: myName.value || say("guest") };
     const bots = Array.from({ length: n }, (_, i): NewSeat => ({ kind: "bot", level, name: say("bot-name", { n: i + 1 }) }));
-    void open(game.name, [me, ...bots]);
+    void open({ game: game.name, seats: [me, ...bots] });
   };
   return (
     <section class="start" aria-labelledby={`start-${game.name}`}>
@@ -82,9 +86,8 @@ function Start({ game, open }: StartProps) {
             {say("play-bots", { n })}
           </button>
         ))}
-        <a class="button" href={`#/tour/${game.name}`}>{say("tour")}</a>
+        {hasTour(game.name) && <a class="button" href={`#/tour/${game.name}`}>{say("tour")}</a>}
       </div>
-      <LevelChoice game={game} />
     </section>
   );
 }

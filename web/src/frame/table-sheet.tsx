@@ -1,5 +1,6 @@
 import { SeatSign } from "../boards/seats";
 import { say } from "../words/frame";
+import { BoxSection } from "./box-section";
 import { levelName } from "./level";
 import { Sheet } from "./sheet";
 import { useTableState } from "./table-context";
@@ -31,6 +32,7 @@ export function TableSheet() {
           {running && <button class="button" onClick={() => void table.act({ do: "abandon", seat })}>{say("give-up")}</button>}
         </div>
       )}
+      <BoxSection />
       <section>
         <h3>{say("fate")}</h3>
         <p class="quiet-text">{say("fate-text")}</p>

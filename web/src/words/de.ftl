@@ -13,6 +13,7 @@ total = Summe
 ## Lobby
 
 play-bots = { $n ->
+    [0] Allein
     [one] Gegen einen Bot spielen
    *[other] Gegen { $n } Bots
 }
@@ -32,17 +33,11 @@ open-table = Tisch eröffnen
 game = Spiel
 level = Bots
 bots-random = Wanderer
-bots-random-text = Zieht aufs Geratewohl. Zum Ausprobieren.
 bots-level-1 = Gast
-bots-level-1-text = Kennt die Regeln, sieht nur den nächsten Zug und irrt oft.
 bots-level-2 = Bauer
-bots-level-2-text = Denkt den eigenen Zug zu Ende, aber nicht an deinen.
 bots-level-3 = Händler
-bots-level-3-text = Schaut schnell eine Runde voraus.
 bots-level-4 = Priester
-bots-level-4-text = Schaut eine Runde voraus und wägt ab, was du tun könntest.
 bots-level-5 = Herrscher
-bots-level-5-text = Dasselbe mit Geduld: bis zu zehn Sekunden für einen Zug.
 player-n = Spieler { $n }
 seat-kind = Wer sitzt auf Platz { $n }
 seat-me = Ich
@@ -52,6 +47,23 @@ seat-hot = Jemand an diesem Gerät
 seat-more = Ein Platz mehr
 seat-fewer = Ein Platz weniger
 seat-free = frei
+pace = Uhr
+pace-none = Keine Uhr
+pace-live = Live: je 45 Minuten und 20 Sekunden pro Zug
+pace-days = Fernspiel: drei Tage pro Zug
+listed = Diesen Tisch in der Liste offener Tische zeigen
+own-components = Meine eigene Komponentendatei (TOML)
+own-components-get = Die gedruckte, zum Kopieren und Ändern
+components = Komponenten
+components-printed = Wie gedruckt.
+components-own = { $n ->
+    [one] Ein Wert stammt aus der eigenen Datei.
+   *[other] { $n } Werte stammen aus der eigenen Datei.
+}
+components-uncertain = { $n ->
+    [one] Ein Wert steht nicht im Regelheft
+   *[other] { $n } Werte stehen nicht im Regelheft
+}
 your-turn = Du bist am Zug
 state-waiting = wartet auf Mitspieler
 state-running = läuft

@@ -13,6 +13,7 @@ total = Total
 ## Lobby
 
 play-bots = { $n ->
+    [0] Alone
     [one] Play against one bot
    *[other] Against { $n } bots
 }
@@ -32,17 +33,11 @@ open-table = Open the table
 game = Game
 level = Bots
 bots-random = Wanderer
-bots-random-text = Moves at random. For trying things out.
 bots-level-1 = Guest
-bots-level-1-text = Knows the rules, looks at one move at a time and often errs.
 bots-level-2 = Farmer
-bots-level-2-text = Thinks its own turn through, but not of yours.
 bots-level-3 = Trader
-bots-level-3-text = Looks a round ahead, quickly.
 bots-level-4 = Priest
-bots-level-4-text = Looks a round ahead and weighs what you may do.
 bots-level-5 = Ruler
-bots-level-5-text = The same with patience: up to ten seconds a turn.
 player-n = Player { $n }
 seat-kind = Who sits on seat { $n }
 seat-me = Me
@@ -59,6 +54,24 @@ state-paused = paused
 state-over = over
 state-abandoned = given up
 state-stuck = stuck
+
+pace = Clock
+pace-none = No clock
+pace-live = Live: 45 minutes each and 20 seconds a turn
+pace-days = By correspondence: three days a turn
+listed = Show this table in the list of open tables
+own-components = My own components file (TOML)
+own-components-get = The printed one, to be copied and edited
+components = Components
+components-printed = As printed.
+components-own = { $n ->
+    [one] One value is from the owner's own file.
+   *[other] { $n } values are from the owner's own file.
+}
+components-uncertain = { $n ->
+    [one] One value is not printed in the rulebook
+   *[other] { $n } values are not printed in the rulebook
+}
 
 ## Before the start
 

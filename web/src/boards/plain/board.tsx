@@ -1,9 +1,10 @@
 import { useMemo } from "preact/hooks";
 import { useTable } from "../board";
+import { Chart, type Layer } from "./chart";
 import { label } from "./labels";
 import { freshOf, MarksContext, triedOf, type Marks } from "./marks";
 import { SeatsTable } from "./seats-table";
-import { isPlain, type Dict, type Plain } from "./shape";
+import { isPlain, shapeOf, type Dict, type Plain } from "./shape";
 import { Single } from "./single";
 import { Value } from "./value";
 import { wordsByThing } from "./words-index";
@@ -16,11 +17,16 @@ export function PlainBoard() {
   const marks: Marks = {
     fresh: useMemo(() => freshOf(table.was, view), [table.was, view]),
     tried: useMemo(() => triedOf(view, table.preview?.view), [view, table.preview]),
-    words: useMemo(() => wordsByThing(table.offers), [table.offers]),
+    words: useMemo(() => wordsByThing(table.offers, table.thing), [table.offers]),
   };
   const entries = Object.entries(view);
   const single = entries.filter(([, value]) => isPlain(value)) as [string, Plain][];
-  const whole = entries.filter(([name, value]) => !isPlain(value) && name !== "seats" && !isEmpty(value));
+  const charts = entries.flatMap(([name, value]): Layer[] => {
+    const shape = shapeOf(value);
+    return shape.is === "chart" ? [{ name, path: name, entries: shape.entries }] : [];
+  });
+  const charted = new Set(charts.map((layer) => layer.name));
+  const whole = entries.filter(([name, value]) => !isPlain(value) && name !== "seats" && !charted.has(name) && !isEmpty(value));
   const empty = entries.filter(([name, value]) => name !== "seats" && isEmpty(value)).map(([name]) => label(table, name));
   const seats = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
   return (
@@ -36,8 +42,14 @@ export function PlainBoard() {
             ))}
           </dl>
         )}
+        {charts.length > 0 && (
+          <section class="plain-large">
+            <h3>{charts.map((layer) => label(table, layer.name)).join(", ")}</h3>
+            <div class="plain-scroll" role="region" tabIndex={0} aria-label={label(table, charts[0]!.name)}><Chart layers={charts} /></div>
+          </section>
+        )}
         {whole.map(([name, value]) => (
-          <section key={name} class={size(value)}>
+          <section key={name} class={size(value, table.effect)}>
             <h3>{label(table, name)}</h3>
             <Value value={value} name={name} path={name} />
           </section>
@@ -59,7 +71,9 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Little things stand beside each other, large ones have a line of their own. */
-function size(value: unknown): string {
+function size(value: unknown, effect: (id: string) => string): string {
+  const cards = Array.isArray(value) ? value.filter((one) => typeof one === "string" && effect(one)).length : 0;
+  if (cards > 1) return cards > 3 ? "plain-large" : "plain-middle";
   const length = JSON.stringify(value).length;
   return length < 220 ? "plain-small" : length < 700 ? "plain-middle" : "plain-large";
 }

@@ -1,4 +1,5 @@
 import { PlainBoard } from "./board";
+import { plainCard } from "./card";
 import { PlainHoldings } from "./holdings";
 
-export const plain = { board: PlainBoard, holdings: PlainHoldings, flights: () => [] };
+export const plain = { board: PlainBoard, holdings: PlainHoldings, flights: () => [], card: plainCard };

@@ -1,14 +1,15 @@
 import { useTable } from "../board";
 import { Chip } from "./chip";
 import { label } from "./labels";
-import { isPlain, type Entry } from "./shape";
+import { isNothing } from "./parts";
+import type { Entry } from "./shape";
 import { Value } from "./value";
 
 /** One entry by itself: its name, what it does, and its parts. */
 export function EntryCard({ entry, path, without = [] }: { entry: Entry; path: string; without?: string[] }) {
   const table = useTable();
   const effect = entry.name ? table.effect(entry.name) : "";
-  const parts = Object.entries(entry.parts).filter(([key, value]) => !without.includes(key) && !(isPlain(value) && (value === null || value === 0 || value === false)));
+  const parts = Object.entries(entry.parts).filter(([key, value]) => !without.includes(key) && !isNothing(value));
   return (
     <article class="plain-card">
       {entry.name && <h4><Chip id={entry.name} path={path} heading /></h4>}

@@ -21,7 +21,7 @@ export function PlainHoldings({ seat, view, tried, kit }: HoldingsProps) {
   const gains = tried ? traded(view, tried, seat) : new Map<string, number>();
   return (
     <ul class="holdings plain">
-      {counted.slice(0, MOST).map(([key, n], i) => {
+      {counted.filter(([key]) => isGlyph(key) || kit.knows(key)).slice(0, MOST).map(([key, n], i) => {
         const by = gains.get(key) ?? 0;
         return (
           <li key={`${key} ${i}`} class={n === 0 ? "held none" : "held"} title={label(said, key)} data-about={kit.knows(key) ? key : undefined}>

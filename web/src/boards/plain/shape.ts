@@ -9,6 +9,7 @@ export type Shape =
   | { is: "pairs"; entries: [string, Plain][] }
   | { is: "rows"; columns: string[]; rows: Entry[] }
   | { is: "map"; entries: Entry[]; place: Place }
+  | { is: "chart"; entries: Entry[] }
   | { is: "list"; values: unknown[] }
   | { is: "parts"; entries: [string, unknown][] };
 
@@ -79,6 +80,7 @@ function alike(all: Dict[]): boolean {
 
 function entries(all: Entry[]): Shape {
   const place = PLACES.find(({ column, row }) => all.every(({ parts }) => typeof parts[column] === "number" && typeof parts[row] === "number"));
+  if (place?.column === "x" && all.length > 2 && isWide(all)) return { is: "chart", entries: all };
   if (place && all.length > 2) return { is: "map", entries: all, place };
   const columns = [...new Set(all.flatMap(({ parts }) => Object.keys(parts)))];
   const fits = columns.length <= MOST_COLUMNS && all.every(({ parts }) => Object.values(parts).every(isSmall));
@@ -86,7 +88,13 @@ function entries(all: Entry[]): Shape {
   return { is: "list", values: all };
 }
 
-const SEAT = /^(seat|owner|by|turn|leader|holder|player|starting_player|start_player|.*_seat|.*_owner)$/;
+/** Places on a sheet rather than fields of a grid. */
+function isWide(all: Entry[]): boolean {
+  const span = (key: string) => Math.max(...all.map(({ parts }) => Number(parts[key]))) - Math.min(...all.map(({ parts }) => Number(parts[key])));
+  return span("x") > 40 || span("y") > 40;
+}
+
+const SEAT = /^(seat|owner|by|controlled_by|order|.*_order|turn|leader|holder|player|starting_player|start_player|.*_seat|.*_owner)$/;
 
 /** Whether a number under this key is a seat. */
 export function isSeat(key: string, value: unknown, seats: number): value is number {

@@ -1,5 +1,6 @@
 import { Glyph, isGlyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
+import { Chart } from "./chart";
 import { Chip } from "./chip";
 import { EntryCard } from "./entry-card";
 import { label } from "./labels";
@@ -30,6 +31,8 @@ export function Value({ value, name, path }: Props) {
       return <Rows columns={shape.columns} rows={shape.rows} path={path} />;
     case "map":
       return <MapOf entries={shape.entries} place={shape.place} path={path} />;
+    case "chart":
+      return <Chart layers={[{ name, path, entries: shape.entries }]} />;
     case "list":
       return (
         <ol class="plain-cards">

@@ -1,20 +1,22 @@
 import type { Offer } from "../board";
 
-/** By what they name: the words that a click on a shown thing may mean. */
-export function wordsByThing(offers: ReadonlyMap<string, Offer>): Map<string, string[]> {
+const NUMBER = /^\d+$/;
+
+/** By what they name: the words that a click on a shown thing may mean. A number names a thing only if the sentence does. */
+export function wordsByThing(offers: ReadonlyMap<string, Offer>, thing: (id: string) => string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const add = (name: string, word: string) => {
     const had = found.get(name) ?? [];
     if (!had.includes(word)) found.set(name, [...had, word]);
   };
-  for (const word of offers.keys()) {
+  for (const [word, offer] of offers) {
     const [, ...said] = word.toLowerCase().split(" ");
-    if (said.length === 0) continue;
-    add(said.join(" "), word);
-    // What a move names last is what it is about: from one place to another, the other.
-    const last = said[said.length - 1];
-    if (said.length > 1 && last && !/^\d+$/.test(last)) add(last, word);
-    for (const name of said.slice(0, -1)) if (!/^\d+$/.test(name)) add(name, word);
+    const sentence = offer.words.toLowerCase();
+    if (said.length > 1) add(said.join(" "), word);
+    for (const name of said) {
+      const named = thing(name).toLowerCase();
+      if (!NUMBER.test(name) || (named !== name && sentence.includes(named))) add(name, word);
+    }
   }
   return found;
 }

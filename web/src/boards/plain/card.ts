@@ -1,0 +1,35 @@
+import type { Kit } from "../../state/kit";
+import type { Card } from "../board";
+import { label } from "./labels";
+import { isNothing, told } from "./parts";
+import { isDict, shapeOf, type Dict, type Entry } from "./shape";
+
+const PLACE = new Set(["x", "y", "q", "r", "row", "column"]);
+
+/** What the card of a thing says in a game without a board: what it costs and does, and what lies there now. */
+export function plainCard(about: string, view: Record<string, unknown>, kit: Kit, _seat: number, names: string[]): Card | null {
+  const said = { thing: kit.thing, say: (message: string) => kit.speech.say(message) };
+  const cost = kit.printed.cost(about);
+  const entry = find(view, about);
+  const parts = entry
+    ? Object.entries(entry).filter(([key, value]) => !PLACE.has(key) && !isNothing(value) && value !== about).map(([key, value]) => `${label(said, key)}: ${told(said, key, value, names)}`)
+    : [];
+  const lines = [cost && kit.speech.say("costs", { cost }), kit.printed.effect(about), ...kit.printed.listed(about).map(([n, effect]) => `${n}: ${effect}`), ...parts].filter(Boolean);
+  return lines.length || kit.knows(about) ? { title: kit.thing(about), rule: "", lines } : null;
+}
+
+/** The entry of the view that goes by this name. */
+function find(value: unknown, name: string, depth = 0): Dict | null {
+  if (depth > 3 || typeof value !== "object" || value === null) return null;
+  const shape = shapeOf(value);
+  if (shape.is === "rows" || shape.is === "map" || shape.is === "chart") {
+    const rows: Entry[] = shape.is === "rows" ? shape.rows : shape.entries;
+    const found = rows.find((row) => row.name.toLowerCase() === name.toLowerCase());
+    if (found) return found.parts;
+  }
+  for (const inner of Array.isArray(value) ? value : Object.values(value)) {
+    const found = isDict(inner) || Array.isArray(inner) ? find(inner, name, depth + 1) : null;
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { Table } from "../board";
+import { label, spoken } from "./labels";
+import { isDict, isPlain, isSeat, type Dict } from "./shape";
+
+type Said = Pick<Table, "say" | "thing">;
+
+/** Nothing, none, no: what need not be said of a field. */
+export function isNothing(value: unknown): boolean {
+  if (isPlain(value)) return value === null || value === undefined || value === 0 || value === false || value === "";
+  return Object.values(value as object).every(isNothing);
+}
+
+/** What belongs to whom: the seat that an entry names, or -1. */
+export function ownerOf(parts: Dict, seats: number): number {
+  const found = Object.entries(parts).find(([key, value]) => isSeat(key, value, seats));
+  return found ? Number(found[1]) : -1;
+}
+
+/** How many of each seat's pieces lie there: lists of pieces that name their seat, or a number for each seat. */
+export function piecesOf(parts: Dict, seats: number): [number, number][] {
+  const counts = Array<number>(seats).fill(0);
+  for (const value of Object.values(parts)) {
+    if (!Array.isArray(value)) continue;
+    if (seats > 1 && value.length === seats && value.every((one) => typeof one === "number")) value.forEach((n, seat) => (counts[seat]! += Number(n)));
+    for (const one of value) {
+      if (!isDict(one)) continue;
+      const seat = ownerOf(one, seats);
+      if (seat >= 0) counts[seat]! += Number(one["units"] ?? one["count"] ?? one["amount"] ?? 1) || 1;
+    }
+  }
+  return counts.map((n, seat): [number, number] => [seat, n]).filter(([, n]) => n > 0);
+}
+
+/** A value in one line of text. */
+export function told(said: Said, key: string, value: unknown, names: string[]): string {
+  if (isSeat(key, value, names.length)) return value < 0 ? "–" : (names[value] ?? "");
+  if (value === null || value === undefined) return "–";
+  if (typeof value === "boolean") return value ? "✓" : "–";
+  if (typeof value === "string") return spoken(said, value);
+  if (Array.isArray(value)) return value.map((one) => told(said, key, one, names)).join(", ") || "–";
+  if (isDict(value)) return Object.entries(value).filter(([, one]) => !isNothing(one)).map(([name, one]) => `${label(said, name)} ${told(said, name, one, names)}`).join(", ") || "–";
+  return String(value);
+}
