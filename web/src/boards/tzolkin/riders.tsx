@@ -2,6 +2,7 @@ import { Place } from "../place";
 import { Pawn } from "../seats";
 import { Spot } from "../spot";
 import { useTable } from "../board";
+import { Glyph } from "../../glyphs/glyph";
 import { polar, positionAngle, wheelRadius } from "./geometry";
 import { useTried } from "./tried";
 import type { WheelProps } from "./wheel";
@@ -35,7 +36,7 @@ export function Riders({ parts, workers, day }: WheelProps) {
         return (
           <g key={tooth} transform={`translate(${at.x} ${at.y})`} class={then[position] === null ? "leaving" : undefined}>
             <g class="upright" style={angle}>
-              <Rider wheel={id} position={position} worker={worker} />
+              <Rider wheel={id} position={position} worker={worker} falls={worker !== "neutral" && position === parts.top_space} />
             </g>
           </g>
         );
@@ -44,8 +45,8 @@ export function Riders({ parts, workers, day }: WheelProps) {
   );
 }
 
-/** An own worker can be picked up; on any other, a click means its wheel. */
-function Rider({ wheel, position, worker }: { wheel: string; position: number; worker: Exclude<Worker, null> }) {
+/** An own worker can be picked up; on any other, a click means its wheel. One that falls off tomorrow says so. */
+function Rider({ wheel, position, worker, falls }: { wheel: string; position: number; worker: Exclude<Worker, null>; falls: boolean }) {
   const table = useTable();
   const pick = `pick ${wheel} ${position}`;
   const who = worker === "neutral" ? table.say("worker-neutral") : (table.names[worker] ?? "");
@@ -54,6 +55,7 @@ function Rider({ wheel, position, worker }: { wheel: string; position: number; w
     <>
       <circle class="edge rider-edge" r={17} />
       <Pawn seat={worker} scale={1.12} />
+      {falls && <Glyph name="fall" size={17} x={5} y={-24} />}
     </>
   );
   if (worker === table.viewer && table.offers.has(pick)) return <Place {...given} words={[pick]}>{drawing}</Place>;

@@ -106,6 +106,7 @@ card-food-none = { $name } braucht keinen Mais.
 
 card-hand = Arbeiter
 card-hand-told = { $hand } in der Hand, { $wheels } auf den Rädern; { $workers } von { $most } im Spiel.
+card-began = { $name } begann mit { $tiles }.
 card-light = Helle Seite
 card-light-told = { $name } darf vom Startspielerfeld aus zwei Tage vergehen lassen und dreht die Tafel dann auf dunkel.
 card-dark = Dunkle Seite

@@ -109,6 +109,7 @@ card-food-none = { $name } needs no corn.
 
 card-hand = Workers
 card-hand-told = { $hand } in hand, { $wheels } on the wheels; { $workers } of { $most } in play.
+card-began = { $name } began with { $tiles }.
 card-light = Light side
 card-light-told = { $name } may let two days pass from the starting player space, and turns it dark then.
 card-dark = Dark side
