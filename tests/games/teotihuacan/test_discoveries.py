@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.teotihuacan import names
+from patolli.games.teotihuacan.position import TeotihuacanPosition
 
 from .table import (
     asides,
@@ -367,12 +368,12 @@ def test_help_is_for_alchemy_nobles_and_construction_only(name: str) -> None:
 # ---- royal tiles ----------------------------------------------------------------------------------------
 
 
-def worship(p: object, tile: str, power: int, *texts: str) -> None:
+def worship(p: TeotihuacanPosition, tile: str, power: int, *texts: str) -> None:
     category = {"a": 0, "b": 1, "c": 2}[tile[1]]
     others = ["ra4", "rb2", "rc1"]
     others[category] = tile
-    royal(p, *others)  # type: ignore[arg-type]
-    visit(p, "palace", f"worship palace{category + 1}", "benefit royal", *texts, power=power)  # type: ignore[arg-type]
+    royal(p, *others)
+    visit(p, "palace", f"worship palace{category + 1}", "benefit royal", *texts, power=power)
 
 
 @pytest.mark.rule("TE-12.1")

@@ -6,6 +6,7 @@ import pytest
 
 from patolli.games.teotihuacan import names
 from patolli.games.teotihuacan.game import GAME
+from patolli.games.teotihuacan.position import TeotihuacanPosition
 
 from .table import (
     begin_turn,
@@ -39,9 +40,9 @@ RED = [1, 1, 2, 2, 2, 3, 3, 4, 5, 0, 7]
 GREEN = [1, 1, 1, 2, 2, 2, 3, 3, 4, 0, -5]  # cocoa; below 0: points
 
 
-def climb(p: object, temple: str) -> None:
+def climb(p: TeotihuacanPosition, temple: str) -> None:
     """A worship at the decorations for a step in this temple."""
-    visit(p, "deco", "worship deco", "benefit temple", f"climb {temple}")  # type: ignore[arg-type]
+    visit(p, "deco", "worship deco", "benefit temple", f"climb {temple}")
 
 
 @pytest.mark.rule("TE-9.1", "TE-9.6")
@@ -261,7 +262,7 @@ def test_a_power_up_may_be_wasted_on_the_ascended_worker_and_is_lost_without_ano
 
 @pytest.mark.rule("TE-10.4", "TE-D28")
 def test_rewards_of_an_ascension() -> None:
-    def risen(cocoa: int = 0) -> object:
+    def risen(cocoa: int = 0) -> TeotihuacanPosition:
         p = table()
         stand(p, 0, "mine 5", "mine 5")
         give(p, 0, cocoa=cocoa)

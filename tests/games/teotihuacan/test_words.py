@@ -117,3 +117,14 @@ def test_a_whole_game_is_played_in_the_terminal(seats: str, language: str) -> No
     told = [line for line in screen.lines if not re.match(r" +\d+  \S", line)]
     assert IDS.findall("\n".join(told)) == []
     assert re.search(r"wins\.|gewinnt\.", screen.lines[-1])
+
+
+def test_options_of_a_table_are_told(english: Words, german: Words) -> None:
+    for words in (english, german):
+        for option, values in GAME.choices.items():
+            told = [
+                words.say(f"option-{option}"),
+                *(words.say(f"option-{option}-{value}") for value in values),
+            ]
+            assert words.speech.faults == []
+            assert len(set(told)) == len(told)
