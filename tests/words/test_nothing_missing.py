@@ -145,6 +145,8 @@ def used(game: Game) -> Iterator[str]:
     lists = names(game.name).lists
     yield "automa"
     yield from (message_id("window", window) for window in samples.windows(game))
+    for option, values in game.choices.items():
+        yield from (message_id("option", option), *(message_id("option", option, value) for value in values))
     for text in game.words.ids:
         verb, _, said = text.partition(" ")
         yield from (message_id("move", verb), message_id("move", verb, said))

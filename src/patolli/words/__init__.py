@@ -22,6 +22,8 @@ ids follow from the kernel's names, with `-` for spaces and underlines:
     card-<id>               what a component says, its row of the components file as arguments;
                             `card-<list>` for all of a list, `card-terrain-tiles`
     automa                  who plays without a seat: an automatic opponent, a neutral side
+    option-<name>, option-<name>-<value>
+                            a choice that a table is set up with
     window-<name>           a kind of question for which an answer can be set in advance
     effect-<op>, action-<kind>, scoring-<rule>
                             a row of the components file, its keys as arguments

@@ -118,3 +118,14 @@ def test_who_shares_the_screen_is_asked_like_everybody() -> None:
     assert played.seats.humans() == 3
     seat = played.match.asked()[0]
     assert played.only_answer(seat) is None
+
+
+def test_options_of_a_table_are_told(english: Words, german: Words) -> None:
+    for words in (english, german):
+        for option, values in GAME.choices.items():
+            told = [
+                words.say(f"option-{option}"),
+                *(words.say(f"option-{option}-{value}") for value in values),
+            ]
+            assert words.speech.faults == []
+            assert len(set(told)) == len(told)

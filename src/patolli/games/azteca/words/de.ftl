@@ -98,10 +98,6 @@ thing-defender = Verteidiger
 thing-red = rot
 thing-yellow = gelb
 thing-white = weiß
-thing-die1 = der erste Würfel
-thing-die2 = der zweite Würfel
-thing-die3 = der dritte Würfel
-thing-die4 = der vierte Würfel
 
 ## Marker, Lose, Karten Tezcatlipocas
 
@@ -112,10 +108,6 @@ card-territory-marker = { $value_sp ->
     [one] { $value_sp } Opferpunkt je Runde
    *[other] { $value_sp } Opferpunkte je Runde
 }
-thing-lot1 = Los 1
-thing-lot2 = Los 2
-thing-lot3 = Los 3
-thing-lot4 = Los 4
 thing-sl1 = Sklavenkarte mit niedrigem Wert
 thing-sl2 = Sklavenkarte mit mittlerem Wert
 thing-sl3 = Sklavenkarte mit hohem Wert
@@ -347,9 +339,19 @@ question-Look = { $seen ->
    *[other] Welches Los siehst du dir als zweites an?
 }
 question-LotValue = Was ist das Los wert?
-question-Bid = Wie viel bietest du für { $lot }? Höchstens { $most }.
+question-Bid = Wie viel bietest du für Los { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+}? Höchstens { $most }.
     .amount = { $count } Tribut bieten
-question-Rebid = Gleiche Gebote. Wie viel bietest du nun für { $lot }?
+question-Rebid = Gleiche Gebote. Wie viel bietest du nun für Los { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+}?
     .amount = { $count } Tribut bieten
 question-Order = Wohin schickst du Pochteca { $letter }?
     .pass = Er bleibt
@@ -544,7 +546,12 @@ event-rolled = { $colour_id ->
        *[other] Roter Würfel: eine Lanze.
     }
 }
-event-rolled-again = Neu geworfen wird { $die }.
+event-rolled-again = { $die ->
+    [0] Der erste Würfel wird neu geworfen.
+    [1] Der zweite Würfel wird neu geworfen.
+    [2] Der dritte Würfel wird neu geworfen.
+   *[3] Der vierte Würfel wird neu geworfen.
+}
 event-struck = { $area } verweigert in dieser Runde den Tribut.
 event-tlaloc-gave = { $seat } bekommt { $t } Tribut von Tlaloc.
 event-tribute = { $seat } nimmt Tribut: Hauptstadt { $capital }, innere Städte { $inner }, äußere Städte { $outer }; Seen gaben { $lakes }.
@@ -560,21 +567,76 @@ event-bought = { $unit_id ->
 event-placed-soldiers = { $seat } stellt neue Soldaten auf: A { $a }, B { $b }, C { $c }, Reserve { $reserve }.
 event-market-skipped = Niemand hat Tribut; der Sklavenmarkt entfällt.
 event-lots-laid-out = Sklavenlose liegen aus: { $lots }.
-event-looked = { $seat } sieht { $lot } an.
+event-looked = { $seat } sieht Los { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+} an.
 event-saw-lot = { $sp ->
-    [one] { $seat } sieht { $lot } an: { $sp } Opferpunkt.
-   *[other] { $seat } sieht { $lot } an: { $sp } Opferpunkte.
+    [one] { $seat } sieht Los { $lot ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    } an: { $sp } Opferpunkt.
+   *[other] { $seat } sieht Los { $lot ->
+       [0] 1
+       [1] 2
+       [2] 3
+      *[3] 4
+   } an: { $sp } Opferpunkte.
 }
-event-bid = { $seat } bietet { $t } für { $lot }.
-event-tied = Gleiche Gebote von { $t } für { $lot }.
-event-rebid = { $seat } bietet nun { $t } für { $lot }.
-event-lot-sold = { $seat } kauft { $lot } für { $t } Tribut.
+event-bid = { $seat } bietet { $t } für Los { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+}.
+event-tied = Gleiche Gebote von { $t } für Los { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+}.
+event-rebid = { $seat } bietet nun { $t } für Los { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+}.
+event-lot-sold = { $seat } kauft Los { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+} für { $t } Tribut.
 event-lot-value = { $sp ->
-    [one] { $seat } bekommt { $sp } Opferpunkt aus { $lot }.
-   *[other] { $seat } bekommt { $sp } Opferpunkte aus { $lot }.
+    [one] { $seat } bekommt { $sp } Opferpunkt aus Los { $lot ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    }.
+   *[other] { $seat } bekommt { $sp } Opferpunkte aus Los { $lot ->
+       [0] 1
+       [1] 2
+       [2] 3
+      *[3] 4
+   }.
 }
-event-lot-unsold = { $lot } bleibt liegen.
-event-bids-lost = Wieder gleiche Gebote: Alle Gebote für { $lot } sind verloren.
+event-lot-unsold = Los { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+} bleibt liegen.
+event-bids-lost = Wieder gleiche Gebote: Alle Gebote für Los { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+} sind verloren.
 event-ordered = { $seat } schickt Pochteca { $letter } nach { $area }.
 event-ordered-expedition = { $seat } schickt Pochteca { $letter } auf Expedition.
 event-submission = { $success ->
@@ -795,3 +857,9 @@ table-battle = Kampf um { $area }: { $attacker } mit Armee { $army } gegen { $de
 table-naval-battle = Schlacht ({ $lake }): { $attacker } gegen { $defender }
 table-armies = Deine Soldaten: { $armies }
 table-markers = Deine Gebietsmarker: { $markers }
+
+## Einstellungen eines Tisches
+
+option-peoples = Völker
+option-peoples-dealt = ausgelost
+option-peoples-chosen = gewählt

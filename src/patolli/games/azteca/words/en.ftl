@@ -104,10 +104,6 @@ thing-defender = defender
 thing-red = red
 thing-yellow = yellow
 thing-white = white
-thing-die1 = the first die
-thing-die2 = the second die
-thing-die3 = the third die
-thing-die4 = the fourth die
 
 ## Markers, lots, cards of Tezcatlipoca
 
@@ -118,10 +114,6 @@ card-territory-marker = { $value_sp ->
     [one] { $value_sp } sacrifice point each round
    *[other] { $value_sp } sacrifice points each round
 }
-thing-lot1 = lot 1
-thing-lot2 = lot 2
-thing-lot3 = lot 3
-thing-lot4 = lot 4
 thing-sl1 = slave card of low worth
 thing-sl2 = slave card of middle worth
 thing-sl3 = slave card of high worth
@@ -353,9 +345,19 @@ question-Look = { $seen ->
    *[other] Which lot do you look at second?
 }
 question-LotValue = What is the lot worth?
-question-Bid = How much do you bid for { $lot }? At most { $most }.
+question-Bid = How much do you bid for lot { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+}? At most { $most }.
     .amount = Bid { $count } tribute
-question-Rebid = Equal bids. How much do you bid now for { $lot }?
+question-Rebid = Equal bids. How much do you bid now for lot { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+}?
     .amount = Bid { $count } tribute
 question-Order = Where do you send pochteca { $letter }?
     .pass = He stays
@@ -550,7 +552,12 @@ event-rolled = { $colour_id ->
        *[other] Red die: a spear.
     }
 }
-event-rolled-again = A die is rolled again: { $die }.
+event-rolled-again = { $die ->
+    [0] The first die is rolled again.
+    [1] The second die is rolled again.
+    [2] The third die is rolled again.
+   *[3] The fourth die is rolled again.
+}
 event-struck = { $area } refuses tribute this round.
 event-tlaloc-gave = { $seat } takes { $t } tribute from Tlaloc.
 event-tribute = { $seat } takes tribute: capital { $capital }, inner cities { $inner }, outer cities { $outer }; lakes gave { $lakes }.
@@ -566,21 +573,76 @@ event-bought = { $unit_id ->
 event-placed-soldiers = { $seat } places new soldiers: A { $a }, B { $b }, C { $c }, Reserve { $reserve }.
 event-market-skipped = Nobody has tribute; there is no slave market.
 event-lots-laid-out = Slave lots laid out: { $lots }.
-event-looked = { $seat } looks at { $lot }.
+event-looked = { $seat } looks at lot { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+}.
 event-saw-lot = { $sp ->
-    [one] { $seat } looks at { $lot }: { $sp } sacrifice point.
-   *[other] { $seat } looks at { $lot }: { $sp } sacrifice points.
+    [one] { $seat } looks at lot { $lot ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    }: { $sp } sacrifice point.
+   *[other] { $seat } looks at lot { $lot ->
+       [0] 1
+       [1] 2
+       [2] 3
+      *[3] 4
+   }: { $sp } sacrifice points.
 }
-event-bid = { $seat } bids { $t } for { $lot }.
-event-tied = Equal bids of { $t } for { $lot }.
-event-rebid = { $seat } now bids { $t } for { $lot }.
-event-lot-sold = { $seat } buys { $lot } for { $t } tribute.
+event-bid = { $seat } bids { $t } for lot { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+}.
+event-tied = Equal bids of { $t } for lot { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+}.
+event-rebid = { $seat } now bids { $t } for lot { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+}.
+event-lot-sold = { $seat } buys lot { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+} for { $t } tribute.
 event-lot-value = { $sp ->
-    [one] { $seat } takes { $sp } sacrifice point from { $lot }.
-   *[other] { $seat } takes { $sp } sacrifice points from { $lot }.
+    [one] { $seat } takes { $sp } sacrifice point from lot { $lot ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    }.
+   *[other] { $seat } takes { $sp } sacrifice points from lot { $lot ->
+       [0] 1
+       [1] 2
+       [2] 3
+      *[3] 4
+   }.
 }
-event-lot-unsold = { $lot } stays unsold.
-event-bids-lost = Equal bids again: all bids for { $lot } are lost.
+event-lot-unsold = Lot { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+} stays unsold.
+event-bids-lost = Equal bids again: all bids for lot { $lot ->
+    [0] 1
+    [1] 2
+    [2] 3
+   *[3] 4
+} are lost.
 event-ordered = { $seat } sends pochteca { $letter } to { $area }.
 event-ordered-expedition = { $seat } sends pochteca { $letter } on an expedition.
 event-submission = { $success ->
@@ -801,3 +863,9 @@ table-battle = Battle in { $area }: { $attacker } with army { $army } against { 
 table-naval-battle = Battle on { $lake }: { $attacker } against { $defender }
 table-armies = Your soldiers: { $armies }
 table-markers = Your territory markers: { $markers }
+
+## Options of a table
+
+option-peoples = Peoples
+option-peoples-dealt = dealt
+option-peoples-chosen = chosen

@@ -868,3 +868,23 @@ table-free = frei
 table-buildings = Gebäude: obere Reihe { $top } von 5, mittlere { $middle } von 4, untere { $bottom } von 3; jeder Schritt auf der Straße ist { $value } wert
 table-bonus = Bonusplättchen, { $temple }: { $name } – { $effect }
 table-bot = Der Teotibot: { $tiles }; Richtungen { $ways }
+
+## Einstellungen eines Tisches
+
+option-setup = Aufbau
+option-setup-random = zufällig
+option-setup-first-game = erstes Spiel
+option-eclipse = Eklipsen
+option-eclipse-usual = nach einer weiteren Runde
+option-eclipse-dark = dunkel: sofort
+option-starting-tiles = Startplättchen
+option-starting-tiles-secret = geheim gewählt
+option-starting-tiles-draft = reihum genommen
+option-layout = Pyramide am Anfang
+option-layout-0 = üblich
+option-layout-1 = andere Anordnung 1
+option-layout-2 = andere Anordnung 2
+option-layout-3 = andere Anordnung 3
+option-power-ups = Verstärkungen gehen an
+option-power-ups-workers-used = eingesetzte Arbeiter
+option-power-ups-any-on-board = jeden Arbeiter auf der Tafel

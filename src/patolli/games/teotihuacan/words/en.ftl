@@ -871,3 +871,23 @@ table-free = free
 table-buildings = Buildings: top row { $top } of 5, middle row { $middle } of 4, bottom row { $bottom } of 3; each step on the Avenue is worth { $value }
 table-bonus = Bonus tile, { $temple }: { $name } – { $effect }
 table-bot = The Teotibot: { $tiles }; directions { $ways }
+
+## Options of a table
+
+option-setup = Setup
+option-setup-random = random
+option-setup-first-game = first game
+option-eclipse = Eclipses
+option-eclipse-usual = after one more round
+option-eclipse-dark = dark: at once
+option-starting-tiles = Starting tiles
+option-starting-tiles-secret = chosen in secret
+option-starting-tiles-draft = drafted in turn
+option-layout = Pyramid at the start
+option-layout-0 = usual
+option-layout-1 = other layout 1
+option-layout-2 = other layout 2
+option-layout-3 = other layout 3
+option-power-ups = Power-ups go to
+option-power-ups-workers-used = workers used
+option-power-ups-any-on-board = any worker on the board
