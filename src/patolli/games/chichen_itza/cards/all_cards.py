@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import blue as blue
 from . import gold as gold
 from . import heroes_b as heroes_b
 from . import red as red
