@@ -376,3 +376,10 @@ def finish(p: ChichenPosition) -> None:
 def held(p: ChichenPosition, seat: int) -> set[str]:
     """The tiles where own units stand."""
     return {names.TILE_IDS[one] for one in units.bits(p.seats[seat].tiles)}
+
+
+def offered_next(p: ChichenPosition, word: str) -> set[str]:
+    """What would be offered after this word."""
+    q = p.copy()
+    q.play(q.asked()[0], GAME.words.move(word))
+    return offered(q)
