@@ -19,6 +19,7 @@ from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.agenda import Step
 from patolli.kernel.events import Ears
+from patolli.kernel.match import only_option
 from patolli.kernel.seats import CHANCE
 from patolli.kernel.secrets.sure import nothing_sure
 
@@ -148,13 +149,15 @@ def run(p: AztecaPosition, *steps: Step[Any]) -> None:
     p.run_on()
 
 
-def march(p: AztecaPosition, seat: int, letter: str, *, raid: bool = False) -> None:
-    """Activate an army, at its first question about movement (or before, if it may reorganise)."""
+def march(p: AztecaPosition, seat: int, letter: str, *, raid: bool = False, exchange: bool = False) -> None:
+    """Activate an army, at its first question about movement (or about an exchange, if it is wanted)."""
     p.turn = seat
     run(p, flower_war.Activate(0))
     say(p, f"activate {letter}")
     if raid:
         p.march[0].raid = 1
+    if not exchange and question(p) == f"{seat} Exchange":
+        say(p, "pass")
 
 
 def say(p: AztecaPosition, *lines: str) -> None:
@@ -167,6 +170,16 @@ def say(p: AztecaPosition, *lines: str) -> None:
             assert asked, f"nobody is asked for {text!r}"
             seat = asked[0]
         p.play(seat, GAME.words.move(text))
+        take_forced(p)
+
+
+def take_forced(p: AztecaPosition) -> None:
+    """What has a single option in everybody's eyes is taken by itself, as at a table."""
+    for seat in p.asked():
+        if seat != CHANCE and only_option(p, seat) >= 0:
+            p.play(seat, only_option(p, seat))
+            take_forced(p)
+            return
 
 
 def dice(p: AztecaPosition, faces: str) -> None:

@@ -336,7 +336,8 @@ def test_others_know_bounds_of_an_unseen_lot_and_lookers_know_it() -> None:
 
 @pytest.mark.rule("AZ-9.6", "AZ-D9", "AZ-E3")
 @pytest.mark.parametrize(
-    ("again", "left", "gained"), [((2, 4), [10, 6, 10], 3), ((4, 4), [6, 6, 10], 0), ((0, 0), [10, 10, 10], 0)]
+    ("again", "left", "gained"),
+    [((2, 4), [10, 6, 10], 3), ((4, 4), [6, 6, 10], 0), ((0, 0), [10, 10, 10], 0)],
 )
 @pytest.mark.rule("AZ-9.7")
 def test_equal_bids(again: tuple[int, int], left: list[int], gained: int) -> None:

@@ -232,8 +232,6 @@ def crossing(t: int = 3) -> AztecaPosition:
     ships(p, 0, "s5", 2)
     p.tribute = [0, 0, 0, t]
     march(p, 3, "a")
-    if question(p) == "3 Exchange":
-        say(p, "pass")
     say(p, "go s5")
     return p
 
@@ -290,7 +288,7 @@ def test_refused_at_sea_the_army_goes_back_to_land() -> None:
     ships(p, 3, "s7", 1)
     ships(p, 0, "s7", 2)
     march(p, 3, "a")
-    say(p, "pass", "go s6", "go s7", "0", "no")
+    say(p, "go s6", "go s7", "0", "no")
     assert at(p, 3, "a") == "26"
     assert p.march == []
 

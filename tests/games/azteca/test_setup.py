@@ -190,7 +190,7 @@ def test_peoples_may_be_chosen() -> None:
     assert p.asked() == [0]
     say(p, "0: people toltecs")
     assert why(p, "people toltecs") == "people-taken"
-    say(p, "1: people chichimecs")
+    p.play(1, GAME.words.move("people chichimecs"))
     assert why(p, "people tepanecs") == "aztecs-take-part"
     say(p, "2: people aztecs")
     assert p.people == [3, 2, 0]

@@ -68,6 +68,7 @@ class DiceWindow(CardWindow):
     def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         hand_cards.play(p, seat, names.TLENAMACAC)
         p.reroll = answer[0] - moves.TLENAMACAC
+        p.tell(events.INFLUENCES, seat, p.reroll)
         p.push(REROLL)
         p.push(CancelWindow((seat + 1) % p.players, names.EVERY_SEAT & ~(1 << seat)))
 

@@ -30,8 +30,11 @@ class EnvoyWindow(CardWindow):
             anger(p, seat, move - moves.YACATECUHTLI)
             return
         if card == names.SUBMISSION:
+            p.tell(events.SEEKS_SUBMISSION, seat, move - moves.SUBMISSION)
             p.push(Submit(seat, move - moves.SUBMISSION))
         else:
+            other, letter = divmod(move - moves.ASSASSINATION, names.POCHTECAS)
+            p.tell(events.SENDS_ASSASSIN, seat, other, letter)
             p.push(Assassinate(seat, move - moves.ASSASSINATION))
         dice.throw(p, [names.RED], seat)
 

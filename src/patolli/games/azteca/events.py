@@ -144,6 +144,9 @@ WON: Final = 131
 BOX_SHOWN: Final = 132
 HAND_SHOWN: Final = 133
 ACTIVATION_OVER: Final = 134
+INFLUENCES: Final = 135
+SEEKS_SUBMISSION: Final = 136
+SENDS_ASSASSIN: Final = 137
 
 EVENTS: Final = Lexicon(
     {
@@ -282,5 +285,8 @@ EVENTS: Final = Lexicon(
         BOX_SHOWN: "box-shown AZ-12.33 seat box warriors jaguars",
         HAND_SHOWN: "hand-shown AZ-14.2 seat card number",
         ACTIVATION_OVER: "activation-over AZ-12.5 seat army",
+        INFLUENCES: "influences AZ-16.1 seat die",
+        SEEKS_SUBMISSION: "seeks-submission AZ-16.5 seat area",
+        SENDS_ASSASSIN: "sends-assassin AZ-16.7 seat other_seat letter",
     }
 )
