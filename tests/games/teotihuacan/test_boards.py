@@ -79,7 +79,7 @@ def test_yields_by_number_of_workers_and_lowest_power(
     assert p.question(0).numbers == [2 if count == 3 else 1, 0]
 
 
-@pytest.mark.rule("TE-8.3", "TE-8.4", "TE-8.5", "TE-8.6", "TE-E6")
+@pytest.mark.rule("TE-8.3", "TE-8.4", "TE-8.5", "TE-8.6", "TE-E6", "TE-D18")
 @pytest.mark.parametrize(
     ("power", "more", "rows"), [(1, 0, 1), (3, 0, 1), (4, 0, 2), (5, 0, 2), (1, 1, 2), (1, 2, 2)]
 )

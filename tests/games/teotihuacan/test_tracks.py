@@ -45,7 +45,7 @@ def climb(p: TeotihuacanPosition, temple: str) -> None:
     visit(p, "deco", "worship deco", "benefit temple", f"climb {temple}")
 
 
-@pytest.mark.rule("TE-9.1", "TE-9.6")
+@pytest.mark.rule("TE-9.1", "TE-9.6", "TE-D24")
 @pytest.mark.parametrize("step", range(1, 12))
 @pytest.mark.parametrize(("temple", "rewards"), [("blue", BLUE), ("red", RED), ("green", GREEN)])
 def test_every_step_pays_its_reward(temple: str, rewards: list[int], step: int) -> None:
