@@ -16,7 +16,7 @@ def open_window(p: AztecaPosition) -> None:
     march.intercepted = 0
     p.push(CLOSE_WINDOW)
     if not march.raid:
-        p.push(AskInterception(1))
+        p.push(AskInterception(1, p.army_area(march.seat, march.army)))
 
 
 class CloseWindow(Task[AztecaPosition]):
@@ -25,8 +25,7 @@ class CloseWindow(Task[AztecaPosition]):
     rule = "AZ-12.52"
 
     def run(self, p: AztecaPosition) -> None:
-        march = p.march[0]
-        march.fresh = march.over
+        p.march[0].fresh = 0
 
 
 def bars(p: AztecaPosition, seat: int, army: int) -> int:
@@ -50,13 +49,15 @@ class AskInterception(Task[AztecaPosition]):
 
     rule = "AZ-12.20"
     place: int
+    area: int  # where the activated army stood when the window opened
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, place: int, area: int) -> None:
         self.place = place
+        self.area = area
 
     def run(self, p: AztecaPosition) -> None:
         march = p.march[0]
-        if march.over or p.army_area(march.seat, march.army) == names.NOBODY:
+        if p.army_area(march.seat, march.army) != self.area:
             return
         for place in range(self.place, p.players):
             seat = (march.seat + place) % p.players
@@ -95,15 +96,15 @@ class Intercept(Decision[AztecaPosition]):
         return [march.seat, march.army, p.army_area(march.seat, march.army)]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        if move == PASS:
-            p.push(AskInterception(self.place + 1))
-            return
-        army = move - moves.INTERCEPT
         march = p.march[0]
         area = p.army_area(march.seat, march.army)
+        if move == PASS:
+            p.push(AskInterception(self.place + 1, area))
+            return
+        army = move - moves.INTERCEPT
         march.intercepted |= 1 << (seat * names.ARMIES + army)
         p.tell(events.INTERCEPTS, seat, army, area)
-        p.push(AskInterception(1))
+        p.push(AskInterception(1, area))
         p.push(BeginInterception(seat, army))
         p.granted = 1
         if board.is_sea(area) and board.needs_permission(p, area, seat):
