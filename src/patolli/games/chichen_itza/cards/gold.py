@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import goods, names, units
+from .. import events, goods, names, prices, units
 from ..position import ChichenPosition
-from .card import MAXIMUM, NO_MAXIMUM, SUPPLY_GAIN, Card
+from .card import BEATEN, DISCOUNT, FEE, MAXIMUM, NO_MAXIMUM, SUPPLY_GAIN, TOLL, UPKEEP, Card
 from .registry import add
 
 
@@ -15,6 +15,27 @@ class WaterIncome(Card):
 
     def supply_gain(self, p: ChichenPosition, seat: int) -> None:
         goods.gain_coins(p, seat, self.printed(p) * units.tiles_of_terrain(p, seat, names.WATER))
+
+
+class RuinIncome(Card):
+    """CI-G02: coins for controlled ruin tiles, revealed or not."""
+
+    def supply_gain(self, p: ChichenPosition, seat: int) -> None:
+        goods.gain_coins(p, seat, self.printed(p) * units.tiles_of(p, seat, names.RUIN))
+
+
+class LoyalHeroes(Card):
+    """CI-G03: heroes stay without upkeep."""
+
+    def upkeep(self, p: ChichenPosition, seat: int, coins: int) -> int:
+        return 0
+
+
+class GemIncome(Card):
+    """CI-G04: coins for gems."""
+
+    def supply_gain(self, p: ChichenPosition, seat: int) -> None:
+        goods.gain_coins(p, seat, self.printed(p) * units.count(p.seats[seat].gems))
 
 
 class Cheap(Card):
@@ -28,6 +49,35 @@ class Cheap(Card):
 
     def maximum(self, p: ChichenPosition, seat: int, action: int) -> int:
         return self.printed(p) if action == self.action else NO_MAXIMUM
+
+
+class CrowdDiscount(Card):
+    """CI-G17: less on a tile that holds a marker already, one's own included."""
+
+    def discount(self, p: ChichenPosition, seat: int, tile: int, price: int) -> int:
+        return price - self.printed(p) if prices.occupied(p, tile) else price
+
+
+class Trophy(Card):
+    """CI-G18: coins when a creature that one fought has lost its last heart."""
+
+    def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
+        p.tell(events.CARD_USED, seat, self.number)
+        goods.gain_coins(p, seat, self.printed(p))
+
+
+class Ransom(Card):
+    """CI-G19: an attacker pays first."""
+
+    def fee(self, p: ChichenPosition, owner: int) -> int:
+        return self.printed(p)
+
+
+class Toll(Card):
+    """CI-G20: others pay for placing on a tile with one's marker."""
+
+    def toll(self, p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
+        return self.printed(p) if p.seats[owner].markers >> tile & 1 else 0
 
 
 CHEAP: Final = {
@@ -46,5 +96,12 @@ CHEAP: Final = {
 }
 
 add(WaterIncome(1 - 1, [SUPPLY_GAIN]))
+add(RuinIncome(2 - 1, [SUPPLY_GAIN]))
+add(LoyalHeroes(3 - 1, [UPKEEP]))
+add(GemIncome(4 - 1, [SUPPLY_GAIN]))
 for _card, _action in CHEAP.items():
     add(Cheap(_card - 1, _action))
+add(CrowdDiscount(17 - 1, [DISCOUNT]))
+add(Trophy(18 - 1, [BEATEN]))
+add(Ransom(19 - 1, [FEE]))
+add(Toll(20 - 1, [TOLL]))
