@@ -8,7 +8,24 @@ from patolli.games.azteca import names
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
 
-from .table import army, at, box, city, dice, lost, march, owner, points, question, say, ships, sp, table, told, units
+from .table import (
+    army,
+    at,
+    box,
+    city,
+    dice,
+    lost,
+    march,
+    owner,
+    points,
+    question,
+    say,
+    ships,
+    sp,
+    table,
+    told,
+    units,
+)
 from .test_battle import attack, duel
 
 

@@ -9,7 +9,24 @@ from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.seats import CHANCE
 
-from .table import army, at, box, city, dice, lost, march, offered, owner, question, say, ships, sp, table, told, units
+from .table import (
+    army,
+    at,
+    box,
+    city,
+    dice,
+    lost,
+    march,
+    offered,
+    owner,
+    question,
+    say,
+    ships,
+    sp,
+    table,
+    told,
+    units,
+)
 
 
 def passing(*, raid: bool = False) -> AztecaPosition:

@@ -8,7 +8,7 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, events, invariants, moves, names, reasons, setup, view
+from . import components, events, invariants, moves, names, reasons, setup, sources, view
 from .components_tables import Components
 from .position import AztecaPosition, Battle, Fleets, March
 
@@ -61,6 +61,12 @@ class Azteca(Game):
     def moment(self, p: Position) -> int:
         assert isinstance(p, AztecaPosition)
         return p.round * names.PHASES + p.phase
+
+    def components(self) -> list[str]:
+        return sources.COMPONENTS
+
+    def components_in(self, event: dict[str, str | int]) -> list[str]:
+        return sources.components_in(event)
 
 
 GAME: Final = Azteca()

@@ -1,0 +1,22 @@
+"""Which components an event shows in effect: hand cards, expeditions, slave cards, cards of Tezcatlipoca."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import names
+
+COMPONENTS: Final = [*names.CARD_IDS, *names.EXPEDITION_IDS, *names.SLAVE_IDS, *names.TEZCATLIPOCA_IDS]
+
+
+def components_in(event: dict[str, str | int]) -> list[str]:
+    kind = event["event"]
+    if kind == "card-played":
+        return [names.CARD_IDS[int(event["card"])]]
+    if kind == "expedition":
+        return [names.EXPEDITION_IDS[int(event["expedition"])]]
+    if kind == "lot-value":
+        return [names.SLAVE_IDS[int(event["sp"]) - 1]]
+    if kind == "judgement-card":
+        return [names.TEZCATLIPOCA_IDS[int(event["judgement"])]]
+    return []

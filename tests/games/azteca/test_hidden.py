@@ -1,0 +1,187 @@
+"""Who knows what (AZ-C1 to AZ-C10): views, events, and what a guess must respect."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games.azteca import battle, draw_cards, judgement, names, slave_market
+from patolli.games.azteca.game import GAME
+from patolli.games.azteca.position import AztecaPosition
+from patolli.kernel.chance import Dice
+from patolli.kernel.seats import CHANCE, SPECTATOR
+
+from .scripted import Played
+from .table import army, box, hold, lost, points, run, say, start, table
+
+VIEWERS = (0, 1, 2, SPECTATOR)
+
+
+def guesses(p: AztecaPosition, seat: int, many: int = 40) -> list[AztecaPosition]:
+    found = []
+    for n in range(many):
+        world = p.guess(seat, Dice(n))
+        assert isinstance(world, AztecaPosition)
+        found.append(world)
+    return found
+
+
+@pytest.mark.rule("AZ-C1")
+def test_everything_random_is_asked_of_chance_when_somebody_may_know_it() -> None:
+    p = start(4)
+    kinds = set()
+    dice = Dice(5)
+    for _ in range(1500):
+        asked = p.asked()
+        if not asked:
+            break
+        seat = asked[0]
+        if seat == CHANCE:
+            kinds.add(p.question(CHANCE).kind)
+        options = p.options(seat)
+        move = dice.weighted(p.odds()) if seat == CHANCE else int(dice.below(len(options)))
+        p.play(seat, options[move])
+    assert {"DealPeople", "ChooseFirst", "DealMarker", "LeftOver", "DrawCard", "DrawCounter"} <= kinds
+    assert {"LotValue", "Throw", "TurnCard", "Expedition"} <= kinds
+
+
+@pytest.mark.rule("AZ-C2")
+def test_hands_are_hidden_but_for_their_number() -> None:
+    p = table(3)
+    hold(p, 0, "raid", "flood")
+    for viewer in VIEWERS[1:]:
+        shown = GAME.show(p.veil(viewer))["seats"][0]
+        assert (shown["cards"], shown["hand"]) == (2, {})
+    seen = {tuple(w.hands[0].held()) for w in guesses(p, 1)}
+    assert len(seen) > 10
+    assert all(w.hands[0].size == 2 for w in guesses(p, 1))
+
+
+@pytest.mark.rule("AZ-C2")
+def test_a_guess_keeps_what_a_sorcerer_saw_and_what_the_discard_pile_shows() -> None:
+    from patolli.games.azteca import sorcerer
+
+    p = table(3)
+    hold(p, 0, "sorcerer")
+    hold(p, 1, "eruption", "flood")
+    run(p, sorcerer.SorcererWindow(0, names.EVERY_SEAT))
+    say(p, "0: sorcerer 1", "1: pass", "0: strip flood")
+    assert all(w.hands[1].held() == [names.ERUPTION] for w in guesses(p, 0))
+    assert {w.hands[1].held()[0] for w in guesses(p, 2)} != {names.ERUPTION}
+    assert all(w.hands[1].cards[names.FLOOD] + w.deck.rest[names.FLOOD] == 1 for w in guesses(p, 2))
+
+
+@pytest.mark.rule("AZ-C2", "AZ-5.8")
+def test_after_a_reshuffle_a_guess_deals_only_what_can_be() -> None:
+    p = table(2)
+    hold(p, 0, "raid", "raid", "raid", "raid")
+    p.discard = p.deck.rest
+    p.deck.rest = [0] * names.CARDS
+    p.deck.size = 0
+    draw_cards.reshuffle(p)
+    for world in guesses(p, 1):
+        assert world.hands[0].cards[names.RAID] == 4, "all other cards are known to be in the deck"
+
+
+@pytest.mark.rule("AZ-C3")
+def test_a_guess_keeps_the_lots_that_were_seen() -> None:
+    p = table(3)
+    p.tribute = [2, 2, 2]
+    run(p, slave_market.MARKET_PHASE)
+    for seat in range(3):
+        say(p, f"{seat}: look 1", f"{seat}: look {2 if seat else 3}")
+    say(p, "slaves sl3", "slaves sl1", "slaves sl2")
+    assert {tuple(w.lots[0].values[n] for n in (0, 2)) for w in guesses(p, 0)} == {(2, 1)}
+    assert len({w.lots[0].values[1] for w in guesses(p, 0)}) > 1
+
+
+@pytest.mark.rule("AZ-C4")
+def test_sealed_answers_are_not_in_anybody_elses_view() -> None:
+    p = table(3)
+    for seat in range(3):
+        points(p, seat, 5)
+    run(p, judgement.OFFERINGS)
+    say(p, "0: 5")
+    for viewer in VIEWERS[1:]:
+        assert p.veil(viewer).drafts[0].moves == []
+    assert len({tuple(w.drafts[0].moves) for w in guesses(p, 1)}) > 2
+
+
+@pytest.mark.rule("AZ-C5")
+def test_a_guess_keeps_counts_of_boxes_totals_and_what_was_revealed() -> None:
+    p = table(2)
+    army(p, 1, "a", "6", 2, 1)
+    army(p, 1, "b", "3", 1, 2)
+    lost(p, 1, "c")
+    box(p, 1, "reserve", 1, 1)
+    seen = set()
+    for world in guesses(p, 0):
+        boxes = [world.box_of(1, b).cards for b in (0, 1, 3)]
+        assert [sum(b) for b in boxes] == [3, 3, 2]
+        assert [sum(b[k] for b in boxes) for k in (0, 1)] == [4, 4]
+        seen.add(str(boxes))
+    assert len(seen) > 5
+    battle.show_box(p, 1, 0)
+    assert all(w.box_of(1, 0).cards == [2, 1] for w in guesses(p, 0))
+
+
+@pytest.mark.rule("AZ-C6", "AZ-C7")
+def test_a_guess_keeps_the_totals_of_the_control_urn_and_the_bounds_of_points() -> None:
+    p = table(3)
+    for seat in range(3):
+        points(p, seat, 9)
+    p.round = 2
+    run(p, judgement.JUDGEMENT_PHASE)
+    say(p, "0: 3", "1: 8", "2: 5")
+    seen = set()
+    for world in guesses(p, 0):
+        given = [world.given(seat) for seat in range(3)]
+        assert sum(given) == 16
+        assert given[0] == 3
+        for seat in range(3):
+            assert given[seat] + world.sp[seat].value() == 9
+        seen.add(given[1])
+    assert seen == {4, 5, 6, 7, 8, 9} & set(range(4, 10))
+
+
+@pytest.mark.rule("AZ-C7")
+def test_before_the_urn_is_opened_its_total_is_open_too() -> None:
+    p = table(3)
+    for seat in range(3):
+        points(p, seat, 3)
+    p.round = 1
+    run(p, judgement.JUDGEMENT_PHASE)
+    say(p, "0: 3", "1: 3", "2: 0")
+    assert len({sum(w.given(s) for s in range(3)) for w in guesses(p, 0)}) > 3
+
+
+@pytest.mark.rule("AZ-C8")
+def test_markers_are_known_to_who_placed_them() -> None:
+    p = start(3)
+    for text in ("people aztecs", "people tepanecs", "people chichimecs", "first 0"):
+        say(p, text)
+    while p.asked() == [CHANCE]:
+        say(p, GAME.words.text(p.options(CHANCE)[-1]))
+    area = 18
+    value = p.marker_hands[0].held()[0]
+    say(p, f"place {value} {area + 1}")
+    shown = [GAME.show(p.veil(v))["areas"][area] for v in VIEWERS]
+    assert [s["marker"] for s in shown] == [p.tables.marker_value[value], None, None, None]
+    assert all(s["face_down"] for s in shown)
+
+
+@pytest.mark.rule("AZ-C10")
+def test_at_the_end_everything_is_open() -> None:
+    p = Played(3, 1, "fair").position
+    shown = [GAME.show(p.veil(v))["seats"] for v in VIEWERS]
+    assert all(s == shown[0] for s in shown)
+    assert all(seat["sp"] is not None for seat in shown[-1])
+
+
+@pytest.mark.rule("AZ-C9")
+def test_an_offer_is_dealt_within_what_could_be_paid() -> None:
+    from .test_lakes import crossing
+
+    p = crossing(t=3)
+    say(p, "2")
+    assert {w.offers[0].value() for w in guesses(p, 1)} == {0, 1, 2, 3}
+    assert {w.offers[0].value() for w in guesses(p, 0)} == {2}
