@@ -82,3 +82,9 @@ table-battle = { $who } ({ $units }) greift { $foe } bei { $place } an
 table-march = { $who } zieht mit { $units }, jetzt bei { $place }
 table-dice = Würfel in { $phase }: { $dice }
 table-hand = Deine Magiekarten: { $stones } Stein, { $fires } Feuer
+
+## Optionen
+
+option-layout = Auslage des Landes
+option-layout-automatic = fest
+option-layout-free = frei: Ihr legt die äußeren Plättchen selbst

@@ -76,3 +76,9 @@ table-battle = { $who } ({ $units }) attacks { $foe } at { $place }
 table-march = { $who } moves with { $units }, now at { $place }
 table-dice = Dice in { $phase }: { $dice }
 table-hand = Your magic cards: { $stones } stone, { $fires } fire
+
+## Options
+
+option-layout = Layout of the land
+option-layout-automatic = fixed
+option-layout-free = free: the players lay the outer tiles

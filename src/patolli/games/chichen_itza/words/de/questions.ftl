@@ -151,3 +151,17 @@ question-Throw = Was zeigt der Würfel?
 question-ThrowFollowUp = Was zeigt der weitere Würfel?
 question-CreatureRoll = Was zeigt der Würfel der Kreatur?
 question-AttackCity = Welche Kreatur greift Chichén Itzá an?
+
+# Was Karten fragen
+
+question-RelocateHero = Wohin geht dein Held von { $place }?
+question-PayBulwark = Gibst du dafür ein Schild oder einen Götzen ab?
+    .amount = { $count ->
+        [0] Ein Schild abgeben
+       *[other] Einen Götzen abgeben
+    }
+question-PullWarrior = Woher stößt ein Krieger zu dir { $place_id ->
+    [city] in { $place }
+   *[other] auf { $place }
+}?
+    .stop = Niemanden mehr rufen

@@ -154,3 +154,17 @@ question-Throw = What does the die show?
 question-ThrowFollowUp = What does the further die show?
 question-CreatureRoll = What does the creature's die show?
 question-AttackCity = Which creature attacks Chichén Itzá?
+
+# What cards ask
+
+question-RelocateHero = Where does your hero go from { $place }?
+question-PayBulwark = Do you give up a shield or an idol for it?
+    .amount = { $count ->
+        [0] Give up a shield
+       *[other] Give up an idol
+    }
+question-PullWarrior = From where does a warrior join you { $place_id ->
+    [city] in { $place }
+   *[other] on { $place }
+}?
+    .stop = Call nobody more
