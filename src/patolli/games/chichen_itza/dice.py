@@ -15,8 +15,7 @@ USED_RETRY_RANGED: Final = 2
 USED_RETRY_MELEE: Final = 4
 USED_SIXES: Final = 8
 USED_CREATURE_DIE: Final = 16
-USED_CANCEL: Final = 32
-DENIED: Final = 64  # no shields in this damage step
+DENIED: Final = 32  # no shields in this damage step
 # What was used in a combat, as bits of venture.spent
 SPENT_PAID_RETRY: Final = 1
 

@@ -95,6 +95,7 @@ BURIED: Final = 76
 HERO_RETURNED: Final = 77
 NOTHING_GAINED: Final = 78
 WAITS: Final = 79
+SWAPPED: Final = 80
 
 EVENTS: Final = Lexicon(
     {
@@ -178,5 +179,6 @@ EVENTS: Final = Lexicon(
         HERO_RETURNED: "hero-returned CI-11.5 herocard",
         WAITS: "waits CI-2.4 tile",
         NOTHING_GAINED: "nothing-gained CI-15.6 seat good",
+        SWAPPED: "swapped CI-G27 seat tile",
     }
 )

@@ -67,6 +67,8 @@ HEX: Final = 900
 # CI-D18: `cast stone 2`, `cast fire 1`; with cards of the other kind `cast fire 1 with 2 stone`
 CAST: Final = 1700
 MOST_CARDS: Final = 16  # of one kind
+# CI-G27
+SWAP: Final = 2400  # `swap p06`: this village or camp yields as the other kind does
 
 
 def place(tile: int, which: int) -> int:
@@ -136,6 +138,7 @@ def words() -> Vocabulary:
     v.series(STAR, "star", names.STAR_IDS)
     v.series(CLAIM, "claim", [*places, "reserve"])
     v.series(USE, "use", [*gods, *heroes])
+    v.series(SWAP, "swap", tiles)
     for r in range(names.GRID):
         for q in range(names.GRID):
             v.add(HEX + r * names.GRID + q, f"hex {q - names.MIDDLE} {r - names.MIDDLE}")

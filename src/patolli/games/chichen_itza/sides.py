@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import events, hooks, names, units
+from . import events, hooks, names, offers, units
 from .cards.card import LOST, LOST_TO
 from .position import CITY_DEFENCE, ChichenPosition
 
@@ -36,7 +36,7 @@ def over(p: ChichenPosition) -> bool:
 
 
 def lose_warriors(p: ChichenPosition, side: int, number: int) -> None:
-    """CI-8.7: back to the reserve, unless a card sends them elsewhere."""
+    """CI-8.7: back to the reserve; a card may then send those of an attack elsewhere."""
     v = p.venture
     seat = hooks.seat_of(p, side)
     if side == names.FIRST:
@@ -44,12 +44,12 @@ def lose_warriors(p: ChichenPosition, side: int, number: int) -> None:
     else:
         p.warriors[v.at] -= number
     p.tell(events.WARRIORS_LOST, seat, number)
-    if v.kind != CITY_DEFENCE and side == names.FIRST and hooks.fighting(p, side, LOST_TO):
-        bring_back(p, seat, number)
-        return
     p.seats[seat].reserve += number
     for card in hooks.fighting(p, side, LOST):
         card.lost(p, side, number)
+    if v.kind != CITY_DEFENCE and side == names.FIRST:
+        for card in hooks.fighting(p, side, LOST_TO):  # asked even if the hero falls in this step
+            p.push(offers.Offer(card.number, seat, number))
 
 
 def lose_hero(p: ChichenPosition, side: int, hero: int) -> None:

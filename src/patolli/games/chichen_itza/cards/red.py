@@ -1,36 +1,104 @@
-"""Red god cards (CI-G41 to CI-G60): combat."""
+"""Red god cards (CI-G41 to CI-G46, CI-G49 to CI-G51, CI-G53, CI-G59, CI-G60): phases, the foe, movement."""
 
 from __future__ import annotations
 
-from .. import dice, names
+from typing import Final
+
+from .. import creature_roll, dice, names
 from ..position import ChichenPosition
-from .card import COMBAT_START, WINDOW, Card
+from .card import (
+    ANY_CARD,
+    COMBAT_START,
+    CREATURE_ROLLED,
+    DENY_SHIELDS,
+    FOE_FACES,
+    GATHER,
+    Card,
+)
 from .registry import add
 
+MAGIC: Final = 1 << names.MAGIC_1 | 1 << names.MAGIC_2
+RANGED: Final = 1 << names.RANGED_1 | 1 << names.RANGED_2
 
-class NoMagic(Card):
-    """CI-G41: magic phases do not take place."""
+
+class Without(Card):
+    """CI-G41, CI-G42, CI-G44: these phases do not take place."""
+
+    phases: int
+
+    def __init__(self, number: int, phases: int) -> None:
+        super().__init__(number, [COMBAT_START])
+        self.phases = phases
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        return not p.venture.banned >> names.MAGIC_1 & 1
+        """A phase that is already left out cannot be left out again."""
+        return p.venture.plan & self.phases & ~p.venture.banned != 0
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
-        p.venture.banned |= 1 << names.MAGIC_1 | 1 << names.MAGIC_2
+        p.venture.banned |= self.phases
 
 
-class RetryRanged(Card):
-    """CI-G47: one miss of a ranged phase is rolled again."""
+class OneMore(Card):
+    """CI-G43, CI-G45, CI-G46: one more phase, unless there is none of its kind."""
+
+    phase: int
+
+    def __init__(self, number: int, phase: int) -> None:
+        super().__init__(number, [COMBAT_START])
+        self.phase = phase
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        v = p.venture
-        if names.MEANS[v.phase] != names.BY_RANGED or v.used[number] & dice.USED_RETRY_RANGED:
-            return False
-        return bool(dice.misses(p, number))
+        return not (p.venture.plan | p.venture.banned) >> self.phase & 1
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
-        p.venture.used[number] |= dice.USED_RETRY_RANGED
-        p.push(dice.ChooseMisses(number, 0, 1))
+        p.venture.plan |= 1 << self.phase
 
 
-add(NoMagic(41 - 1, [COMBAT_START]))
-add(RetryRanged(47 - 1, [WINDOW]))
+class Hex(Card):
+    """CI-G49: the other player's magic dice count one higher."""
+
+    def foe_faces(self, p: ChichenPosition, side: int, faces: int) -> int:
+        if names.MEANS[p.venture.phase] != names.BY_MAGIC:
+            return faces
+        return faces >> self.printed(p) & ~1
+
+
+class CreatureRetry(Card):
+    """CI-G51: the creature's die is rolled again, once in a phase."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return not p.venture.used[names.FIRST] & dice.USED_CREATURE_DIE
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        p.venture.used[names.FIRST] |= dice.USED_CREATURE_DIE
+        below = len(p.agenda) - 1
+        while p.agenda[below] is not creature_roll.CREATURE_RESULT:
+            below -= 1
+        p.agenda[below] = creature_roll.CREATURE_ROLL
+
+
+class PickUp(Card):
+    """CI-G59, CI-G60: warriors on the way join a movement of this type."""
+
+    terrain: int
+
+    def __init__(self, number: int, terrain: int) -> None:
+        super().__init__(number, [GATHER])
+        self.terrain = terrain
+
+    def gathers(self, p: ChichenPosition, terrain: int) -> bool:
+        return terrain == self.terrain
+
+
+add(Without(41 - 1, MAGIC))
+add(Without(42 - 1, RANGED))
+add(OneMore(43 - 1, names.MAGIC_2))
+add(Without(44 - 1, 1 << names.MELEE_3))
+add(OneMore(45 - 1, names.MELEE_4))
+add(OneMore(46 - 1, names.RANGED_2))
+add(Hex(49 - 1, [FOE_FACES]))
+add(Card(50 - 1, [DENY_SHIELDS]))
+add(CreatureRetry(51 - 1, [CREATURE_ROLLED]))
+add(Card(53 - 1, [ANY_CARD]))
+add(PickUp(59 - 1, names.WATER))
+add(PickUp(60 - 1, names.LAND))

@@ -165,3 +165,8 @@ question-PullWarrior = Woher stößt ein Krieger zu dir { $place_id ->
    *[other] auf { $place }
 }?
     .stop = Niemanden mehr rufen
+question-SendGuard = Wohin schickst du einen Krieger?
+    .stop = Keinen mehr schicken
+question-SwapYield = Welches Dorf oder Lager bringt diesmal den anderen Ertrag?
+    .stop = Die Erträge so lassen
+question-TakeOracleCard = Welche dieser Götterkarten nimmst du?

@@ -168,3 +168,8 @@ question-PullWarrior = From where does a warrior join you { $place_id ->
    *[other] on { $place }
 }?
     .stop = Call nobody more
+question-SendGuard = Where do you send a warrior?
+    .stop = Send no more
+question-SwapYield = Which village or camp yields the other good this time?
+    .stop = Leave the yields as they are
+question-TakeOracleCard = Which of these god cards do you take?

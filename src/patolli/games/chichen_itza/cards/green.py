@@ -1,0 +1,137 @@
+"""Green god cards (CI-G21, CI-G22, CI-G29, CI-G31 to CI-G40): bonuses beyond the supply phase."""
+
+from __future__ import annotations
+
+from .. import events, goods, names, treasure, units
+from ..position import ChichenPosition
+from .card import (
+    COINS_SPACE,
+    CONTROL,
+    EITHER_TERRAIN,
+    FOE_DICE,
+    IDOLS,
+    LIMIT,
+    MARKERS,
+    REINFORCE,
+    SCOUTED,
+    SECOND_MARKER,
+    TAKEN,
+    TREASURE,
+    WAR_DECLARED,
+    Card,
+)
+from .registry import add
+
+BEST_FACE = 6
+
+
+class LargeGroups(Card):
+    """CI-G21: a higher unit limit."""
+
+    def limit(self, p: ChichenPosition, seat: int, units: int) -> int:
+        return self.printed(p)
+
+
+class DoubleIdols(Card):
+    """CI-G22: an idol is worth twice as much."""
+
+    def idol_factor(self, p: ChichenPosition, seat: int) -> int:
+        return self.printed(p)
+
+
+class CoinsAndWarriors(Card):
+    """CI-G29: warriors besides the coins of the free space."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return p.seats[seat].reserve > 0
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        goods.warriors_to_city(p, seat, self.printed(p))
+
+
+class LargeReinforcement(Card):
+    """CI-G31: more warriors at a reinforcement."""
+
+    def reinforcements(self, p: ChichenPosition, seat: int, warriors: int) -> int:
+        return warriors + self.printed(p)
+
+
+class LuckyFinder(Card):
+    """CI-G32: one more on a scout's treasure die."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return number < BEST_FACE
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        p.agenda[-1] = treasure.GiveTreasure(seat, min(BEST_FACE, number + self.printed(p)))
+
+
+class SecondTreasure(Card):
+    """CI-G33: one more treasure of a scout, with a roll of its own."""
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        treasure.find(p, seat, treasure.FROM_SCOUT)
+
+
+class Pacify(Card):
+    """CI-G34: after declaring war, everybody else turns one marker to peace."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return any([p.seats[other].war > 0 for other in range(p.players) if other != seat])
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        for other in range(p.players):
+            turned = min(p.seats[other].war, self.printed(p)) if other != seat else 0
+            if turned:
+                p.seats[other].war -= turned
+                p.tell(events.PEACE, other, turned)
+
+
+class ScoutControl(Card):
+    """CI-G36: a tile with nothing but an own scout is controlled."""
+
+    def controls(self, p: ChichenPosition, seat: int) -> int:
+        alone = p.seats[seat].scouts
+        for other in range(p.players):
+            alone &= ~p.seats[other].tiles
+            if other != seat:
+                alone &= ~p.seats[other].scouts
+        return sum([1 << tile for tile in units.bits(alone) if p.creatures[tile] < 0])
+
+
+class RuinRecruits(Card):
+    """CI-G37: a warrior for every ruin taken over."""
+
+    def taken(self, p: ChichenPosition, seat: int, tile: int) -> None:
+        if p.tables.kind[tile] == names.RUIN:
+            p.tell(events.CARD_USED, seat, self.number)
+            goods.warriors_to_city(p, seat, self.printed(p))
+
+
+class TwoMarkers(Card):
+    """CI-G39: an attacker turns more markers."""
+
+    def markers(self, p: ChichenPosition, owner: int, number: int) -> int:
+        return self.printed(p)
+
+
+class Intimidate(Card):
+    """CI-G40: the other player rolls fewer dice in melee."""
+
+    def foe_dice(self, p: ChichenPosition, side: int) -> int:
+        return -self.printed(p) if names.MEANS[p.venture.phase] == names.BY_MELEE else 0
+
+
+add(LargeGroups(21 - 1, [LIMIT]))
+add(DoubleIdols(22 - 1, [IDOLS]))
+add(CoinsAndWarriors(29 - 1, [COINS_SPACE]))
+add(LargeReinforcement(31 - 1, [REINFORCE]))
+add(LuckyFinder(32 - 1, [TREASURE]))
+add(SecondTreasure(33 - 1, [SCOUTED]))
+add(Pacify(34 - 1, [WAR_DECLARED]))
+add(Card(35 - 1, [SECOND_MARKER]))
+add(ScoutControl(36 - 1, [CONTROL]))
+add(RuinRecruits(37 - 1, [TAKEN]))
+add(Card(38 - 1, [EITHER_TERRAIN]))
+add(TwoMarkers(39 - 1, [MARKERS]))
+add(Intimidate(40 - 1, [FOE_DICE]))

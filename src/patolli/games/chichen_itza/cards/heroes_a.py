@@ -1,0 +1,124 @@
+"""Hero cards of the first type (CI-H01 to CI-H08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import combat, creature_roll, events, favor, goods, hooks, moves, names, reasons, sides, units
+from ..position import Ask, ChichenPosition
+from .card import COMBAT_START, FREE_MOVE, JUMP, LOST, LOST_TO, WON, Card
+from .registry import add
+
+A: Final = names.GODS - 1
+
+
+class Jump(Card):
+    """CI-H02, CI-H03: anywhere, with one type of movement."""
+
+    terrain: int
+
+    def __init__(self, number: int, terrain: int) -> None:
+        super().__init__(number, [JUMP])
+        self.terrain = terrain
+
+    def jumps(self, p: ChichenPosition, terrain: int) -> bool:
+        return terrain == self.terrain
+
+
+class BloodMoney(Card):
+    """CI-H04: coins for own warriors that go to the reserve."""
+
+    def lost(self, p: ChichenPosition, side: int, warriors: int) -> None:
+        seat = hooks.seat_of(p, side)
+        p.tell(events.CARD_USED, seat, self.number)
+        goods.gain_coins(p, seat, self.printed(p) * warriors)
+
+
+class FallBack(Card):
+    """CI-H05: warriors lost in an attack go to the start of the movement."""
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        p.seats[seat].reserve -= number
+        sides.bring_back(p, seat, number)
+
+
+class Renown(Card):
+    """CI-H06: favor for a win against a player."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return p.venture.foe >= 0
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        for _ in range(self.printed(p)):
+            favor.move_up(p, seat)
+
+
+RELOCATE: Final = A + 7
+
+
+class Relocate(Card):
+    """CI-H07: the winner may go to another controlled tile."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return any(units.room(p, seat, tile) > 0 for tile in targets(p, seat, number))
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        p.push(RelocateHero(seat, number))
+
+
+def targets(p: ChichenPosition, seat: int, place: int) -> list[int]:
+    return [tile for tile in units.bits(hooks.controlled(p, seat)) if tile != place]
+
+
+class RelocateHero(Ask):
+    """CI-D25: where to; the arrival is no takeover."""
+
+    rule = "CI-D25"
+    seat: int
+    place: int
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.TO + tile for tile in targets(p, seat, self.place)]
+
+    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+        return reasons.TILE_FULL if units.room(p, seat, move - moves.TO) <= 0 else 0
+
+    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [hooks.limit(p, seat)]
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        hero = (RELOCATE - names.GODS) // names.PER_TYPE
+        units.put_hero(p, seat, hero, move - moves.TO)
+        p.tell(events.HERO_PUT, seat, hero, move - moves.TO)
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.place]
+
+
+class Ward(Card):
+    """CI-H08: the creature's ability is ignored."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return p.venture.creature >= 0 and creature_roll.ability(p) != names.NO_ABILITY
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        if creature_roll.ability(p) == names.MELEE_ONLY:
+            p.venture.banned &= ~combat.DISTANT
+        p.venture.ward = 1
+
+
+add(Card(A + 1, [FREE_MOVE]))
+add(Jump(A + 2, names.WATER))
+add(Jump(A + 3, names.LAND))
+add(BloodMoney(A + 4, [LOST]))
+add(FallBack(A + 5, [LOST_TO]))
+add(Renown(A + 6, [WON]))
+add(Relocate(RELOCATE, [WON]))
+add(Ward(A + 8, [COMBAT_START]))
