@@ -15,7 +15,7 @@ from ..kernel.position import Position
 from ..kernel.seats import CHANCE, NOBODY
 from . import tree
 from .greedy import is_asked
-from .tree import Node
+from .tree import Branch, Node
 
 
 class Search:
@@ -30,6 +30,7 @@ class Search:
     rival: float  # how much the best of the others counts against the own score
     start: int  # the moment at which the turn began
     root: Node | None
+    beside: dict[int, Node]  # what others are asked under seal at the start, by seat
     iterations: int
     path: list[Node]
     places: list[int]
@@ -46,6 +47,7 @@ class Search:
         self.rival = rival
         self.start = -1
         self.root = None
+        self.beside = {}
         self.iterations = 0
         self.path = []
         self.places = []
@@ -67,9 +69,9 @@ class Search:
 
     def walk(self, p: Position) -> None:
         """Down the tree and on to the horizon; every question on the way becomes a node."""
-        node = self.root
-        parent: Node | None = None
-        at = 0
+        trunk = Branch(None, 0, self.root)
+        side: dict[int, Branch] = {}
+        sealed = self.beside
         told = self.start >= 0
         turns = 0
         last = self.seat
@@ -92,12 +94,25 @@ class Search:
             if len(options) == 1:
                 p.answer(seat, options[0])
                 continue
+            branch = trunk
+            if p.drafts:
+                if not side:
+                    sealed = trunk.beside(self.beside)
+                    side[self.seat] = trunk
+                if seat not in side:
+                    side[seat] = Branch(None, 0, sealed.get(seat))
+                branch = side[seat]
+            elif side:
+                side = {}
+            node = branch.node
             if node is None:
                 node = tree.expand(self.game, p, seat, options, self.heat)
-                if parent is None:
+                if branch.parent is not None:
+                    branch.parent.children[branch.at] = node
+                elif branch is trunk:
                     self.root = node
                 else:
-                    parent.children[at] = node
+                    sealed[seat] = node
             elif node.seat != seat:
                 return  # another world has led to another seat; what is known here does not fit
             elif options != node.moves:
@@ -106,8 +121,9 @@ class Search:
             self.path.append(node)
             self.places.append(at)
             p.answer(seat, node.moves[at])
-            parent = node
-            node = node.children[at]
+            branch.parent = node
+            branch.at = at
+            branch.node = node.children[at]
 
     def back_up(self, worth: list[int]) -> None:
         gains: list[float] = []

@@ -9,6 +9,10 @@ from ..kernel.game import Game
 from ..kernel.position import Position
 
 
+SELDOM: int = 32
+"""One try in so many is spread over all moves, however bad they look."""
+
+
 class Node:
     """One question to one seat. Worlds may differ in what they offer there; the lists only grow."""
 
@@ -20,6 +24,7 @@ class Node:
     sums: list[float]
     points: list[float]  # sums of what the seat is worth in the end, in units of the scores
     children: list[Node | None]
+    sealed: dict[int, dict[int, Node]]  # by place: what others are asked under seal after that move, by seat
     total: int
     sum: float
     highest: float
@@ -33,6 +38,7 @@ class Node:
         self.sums = []
         self.points = []
         self.children = []
+        self.sealed = {}
         self.total = 0
         self.sum = 0.0
         self.highest = 0.0
@@ -64,6 +70,7 @@ class Node:
         """The place of the move to try next, among those offered in this world."""
         mean = self.sum / self.total if self.total > 0 else 0.0
         pull = bold * sqrt(self.total + 1.0)
+        least = self.total // (SELDOM * len(self.moves))
         best = -1
         best_score = 0.0
         same = len(options) == len(self.moves)
@@ -71,6 +78,8 @@ class Node:
             if not same and self.moves[i] not in options:
                 continue
             n = self.visits[i]
+            if n < least:
+                return i  # first sight may be wrong
             expected = (self.sums[i] + mean + (self.sight[i] - self.highest)) / (n + 1)
             score = expected + pull * self.prior[i] / (n + 1)
             if best < 0 or score > best_score:
@@ -87,6 +96,28 @@ class Node:
             ):
                 best = i
         return best
+
+
+class Branch:
+    """A place in the tree: after a move of a node, or where the search began.
+
+    Under seal every seat has a branch of its own, since nobody knows what the others answer.
+    """
+
+    parent: Node | None
+    at: int
+    node: Node | None
+
+    def __init__(self, parent: Node | None, at: int, node: Node | None) -> None:
+        self.parent = parent
+        self.at = at
+        self.node = node
+
+    def beside(self, at_the_start: dict[int, Node]) -> dict[int, Node]:
+        """The first sealed questions of the others here, by seat."""
+        if self.parent is None:
+            return at_the_start
+        return self.parent.sealed.setdefault(self.at, {})
 
 
 def expand(game: Game, p: Position, seat: int, options: list[int], heat: float) -> Node:

@@ -1,0 +1,31 @@
+"""The searching player finds what is known to be best."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.players.making import make
+from patolli.players.searcher import Manner, Searcher
+
+from .toys import Claims, Take, Toy, ToyGame, Wager
+
+
+@pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11, 13])
+def test_it_looks_to_the_end_of_a_small_game(stones: int) -> None:
+    game = ToyGame(Take())
+    p = game.start(2)
+    assert isinstance(p, Toy)
+    p.stones = stones
+    found = Searcher(game, 1, Manner(4000, rounds=20, bold=5, heat=5)).choose(p.veil(0), 0)
+    assert found == stones % 4
+
+
+def test_chance_is_averaged_by_its_odds() -> None:
+    game = ToyGame(Wager())
+    assert make("search:2000", game, 1).choose(game.start(2).veil(0), 0) == 3
+
+
+def test_nobody_answers_to_what_lies_under_seal() -> None:
+    """If the other knew, he would always claim what is not claimed, and 1 would be best."""
+    game = ToyGame(Claims())
+    assert make("search:1000:bold=3", game, 1).choose(game.start(2).veil(0), 0) == 2

@@ -1,0 +1,146 @@
+"""Tiny games whose best answers are known."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from patolli.kernel.agenda import Decision, Fate, Step
+from patolli.kernel.box import Box
+from patolli.kernel.drafts import Sealed
+from patolli.kernel.game import Game
+from patolli.kernel.position import Position
+from patolli.kernel.scores import Scores, scores
+from patolli.kernel.vocabulary import Lexicon, Vocabulary
+
+REASONS = Lexicon({1: "too-many TOY-1"})
+
+
+class Toy(Position):
+    """Stones on the table, points on the way, and whose move it is."""
+
+    stones: int
+    gained: list[int]
+
+    def copy(self) -> Self:
+        new = type(self)()
+        self.copy_frame(new)
+        new.stones = self.stones
+        new.gained = self.gained[:]
+        return new
+
+    def words(self) -> Vocabulary:
+        return WORDS
+
+    def reasons(self) -> Lexicon:
+        return REASONS
+
+    def scores(self) -> Scores:
+        return scores(1, ["points"], [[one] for one in self.gained], [0] * self.players)
+
+
+class Take(Decision[Toy]):
+    """One to three stones; who takes the last one wins."""
+
+    rule = "TOY-1"
+
+    def candidates(self, p: Toy, seat: int) -> list[int]:
+        return [1, 2, 3]
+
+    def bars(self, p: Toy, seat: int, move: int) -> int:
+        return 1 if move > p.stones else 0
+
+    def take(self, p: Toy, seat: int, move: int) -> None:
+        p.stones -= move
+        p.turn = 1 - seat
+        if p.stones > 0:
+            p.push(Take())
+        else:
+            p.gained[seat] += 10
+
+
+class Wager(Decision[Toy]):
+    """1: four points for sure. 2: nine by one chance in three. 3: nine by two chances in three."""
+
+    rule = "TOY-2"
+
+    def candidates(self, p: Toy, seat: int) -> list[int]:
+        return [1, 2, 3]
+
+    def take(self, p: Toy, seat: int, move: int) -> None:
+        p.stones = move
+        if move == 1:
+            p.gained[seat] += 4
+        else:
+            p.push(Spin())
+
+
+class Spin(Fate[Toy]):
+    rule = "TOY-2"
+
+    def candidates(self, p: Toy, seat: int) -> list[int]:
+        return [1, 2]
+
+    def odds(self, p: Toy) -> list[int]:
+        return [1, 2] if p.stones == 3 else [2, 1]
+
+    def take(self, p: Toy, seat: int, move: int) -> None:
+        p.gained[p.turn] += 9 * (move - 1)
+
+
+class Claim(Decision[Toy]):
+    """1 or 2."""
+
+    rule = "TOY-3"
+
+    def candidates(self, p: Toy, seat: int) -> list[int]:
+        return [1, 2]
+
+    def take(self, p: Toy, seat: int, move: int) -> None:
+        """It lies in the draft."""
+
+
+class Claims(Sealed[Toy]):
+    """Who claims 1 has three points. Who claims 2 has nine if the other claims 1, else none.
+
+    The other hates to share: he has five for claiming what the first does not, and likes 1 a little better.
+    """
+
+    rule = "TOY-3"
+
+    def desks(self, p: Toy) -> list[list[Step[Any]]]:
+        return [[Claim()], [Claim()]]
+
+    def unseal(self, p: Toy, answers: list[list[int]]) -> None:
+        mine, others = answers[0][0], answers[1][0]
+        p.gained[0] += 3 if mine == 1 else 9 if others == 1 else 0
+        p.gained[1] += (5 if mine != others else 0) + (6 if others == 1 else 0)
+
+
+WORDS = Vocabulary()
+
+
+class ToyGame(Game):
+    def __init__(self, first: Step[Any]) -> None:
+        self.name, self.title, self.edition = "toy", "Toy", 1
+        self.fewest, self.most = 2, 2
+        self.choices = {}
+        self.package = __name__
+        self.words = WORDS
+        self.events = Lexicon({})
+        self.reasons = REASONS
+        self.first = first
+
+    def printed_box(self) -> Box:
+        box = Box()
+        box.tables, box.replaced, box.owner, box.digest = {}, [], "", "none"
+        return box
+
+    def state_classes(self) -> list[type]:
+        return [Toy]
+
+    def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
+        p = Toy()
+        p.set_frame(players, box)
+        p.stones, p.gained = 7, [0] * players
+        p.push(self.first)
+        return p
