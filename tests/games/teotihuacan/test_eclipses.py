@@ -9,6 +9,7 @@ import pytest
 from patolli.games.teotihuacan import names
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import TeotihuacanPosition
+from patolli.kernel import sight
 
 from .table import (
     begin_turn,
@@ -438,3 +439,21 @@ def test_in_the_dark_a_complete_pyramid_ends_the_game_at_once_and_later_seats_wi
     assert p.asked() == []
     p.seats[0].cocoa = p.seats[1].cocoa = 0
     assert p.scores().ranks == [2, 1]
+
+
+@pytest.mark.rule("TE-14.3", "TE-15.2")
+def test_what_the_end_would_bring_is_shown() -> None:
+    p = table()
+    steps(p, 0, 10, 0, 0)
+    own(p, 1, "m4", "m5")
+    p.seats[2].avenue = 2
+    p.seats[3].track = 1
+    p.seats[3].points[0] = 9
+    give(p, 3, cocoa=1)
+    shown = [seat["ending"] for seat in sight.view(GAME, p, 0)["table"]["seats"]]
+    assert shown[0]["bonus-tiles"] == 15
+    assert shown[1]["masks"] == 3
+    assert shown[2]["avenue"] == 10
+    assert shown[3]["pyramid-track"] == 6
+    assert shown[3]["upkeep"] == -6
+    assert total(p) == 0

@@ -186,6 +186,23 @@ class AfterUpkeep(Task[TeotihuacanPosition]):
         neutral_workers.place_anew(p)
 
 
+def ending(p: TeotihuacanPosition) -> list[list[int]]:
+    """Everybody's points by source if this were the end: one more eclipse, the last, with all upkeep paid."""
+    q = p.copy()
+    if p.round == 0 or not p.agenda:
+        return [player.points for player in q.seats]
+    if p.eclipses < p.tables.eclipses:
+        score_avenue(q)
+        score_track(q, p.tables.eclipses)
+        score_masks(q)
+        for seat in range(p.players):
+            lose(q, seat, max(0, due(q, seat) - q.seats[seat].cocoa))
+    bonus_tiles.score(q, everybody(q))
+    if p.players == 1:
+        teotibot.last_points(q)
+    return [player.points for player in q.seats]
+
+
 def end(p: TeotihuacanPosition) -> None:
     """TE-15.3"""
     if p.players == 1:

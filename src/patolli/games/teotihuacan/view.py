@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import names
+from . import eclipse, names
 from .position import BOT, NOBODY, SCORING, STARTING_DECK, Player, TeotihuacanPosition
 
 
 def show(p: TeotihuacanPosition) -> dict[str, Any]:
+    ending = eclipse.ending(p)
     return {
         "players": p.players,
         "turn": p.turn,
@@ -61,7 +62,7 @@ def show(p: TeotihuacanPosition) -> dict[str, Any]:
         },
         "setup": show_setup(p),
         "bot": show_bot(p),
-        "seats": [show_player(player) for player in p.seats],
+        "seats": [show_player(player, ending[seat]) for seat, player in enumerate(p.seats)],
     }
 
 
@@ -163,7 +164,7 @@ def show_bot(p: TeotihuacanPosition) -> dict[str, Any] | None:
     }
 
 
-def show_player(player: Player) -> dict[str, Any]:
+def show_player(player: Player, ending: list[int]) -> dict[str, Any]:
     return {
         "cocoa": player.cocoa,
         "resources": dict(zip(names.RESOURCE_IDS, player.resources, strict=True)),
@@ -177,4 +178,5 @@ def show_player(player: Player) -> dict[str, Any]:
         "used": counted(player.used, 0),
         "points": dict(zip(SCORING, player.points, strict=True)),
         "total": sum(player.points),
+        "ending": dict(zip(SCORING, ending, strict=True)),
     }
