@@ -77,7 +77,7 @@ class Pacify(Card):
     """CI-G34: after declaring war, everybody else turns one marker to peace."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        return any([p.seats[other].war > 0 for other in range(p.players) if other != seat])
+        return sum([p.seats[other].war for other in range(p.players) if other != seat]) > 0
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         for other in range(p.players):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.seats import EVERYBODY
 from ....kernel.secrets import search
 from ....kernel.vocabulary import STOP
-from .. import events, forces, goods, hooks, magic, moves, names, units
+from .. import events, forces, hooks, magic, moves, names, units
 from ..position import MAGIC_DECK, Ask, ChichenPosition, own_hand, own_pile
 from .card import INCOME, SUPPLY_USE, Card
 from .registry import add
