@@ -23,6 +23,7 @@ event-supplied = { $amount ->
     [one] { $seat } stellt { $amount } Krieger nach Chichén Itzá.
    *[other] { $seat } stellt { $amount } Krieger nach Chichén Itzá.
 }
+event-swapped = { $seat } tauscht, was { $tile } gibt.
 event-shielded = { $amount ->
     [one] { $seat } aktiviert { $amount } Schild.
    *[other] { $seat } aktiviert { $amount } Schilde.

@@ -98,4 +98,5 @@ move-star = { $object }: { $effect }
 move-claim = Einen Krieger von { $object } auf die Aufgabe stellen
 move-claim-reserve = Einen Krieger aus der Reserve auf die Aufgabe stellen
 move-use = { $object } nutzen: { $effect }
+move-swap = Tauschen, was { $object } gibt
 move-hex = Auf Sechseck { $object_id } legen

@@ -23,6 +23,7 @@ event-supplied = { $amount ->
     [one] { $seat } moves { $amount } warrior to Chichén Itzá.
    *[other] { $seat } moves { $amount } warriors to Chichén Itzá.
 }
+event-swapped = { $seat } swaps what { $tile } gives.
 event-shielded = { $amount ->
     [one] { $seat } makes { $amount } shield active.
    *[other] { $seat } makes { $amount } shields active.

@@ -98,4 +98,5 @@ move-star = { $object }: { $effect }
 move-claim = Put a warrior from { $object } on the task
 move-claim-reserve = Put a warrior from the reserve on the task
 move-use = Use { $object }: { $effect }
+move-swap = Swap what { $object } gives
 move-hex = Lay it on hexagon { $object_id }
