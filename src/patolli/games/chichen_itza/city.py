@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import Task
 from . import combat, events, hooks, moves, names, outcome, reasons, units
-from .position import CITY_DEFENCE, NO_VENTURE, Ask, ChichenPosition, new_venture
+from .position import CITY_DEFENCE, NO_VENTURE, Ask, Chance, ChichenPosition, new_venture
 
 
-class AttackCity(Fate[ChichenPosition]):
+class AttackCity(Chance):
     """CI-13.1: the top card of the attack deck, whose order nobody knows (CI-22.7)."""
 
     rule = "CI-13.1"

@@ -100,9 +100,11 @@ class NextPhase(Task[ChichenPosition]):
         p.tell(events.PHASE, v.phase)
         p.push(NEXT_PHASE)
         p.push(damage.END_PHASE)
-        p.push(RollStep(names.SECOND))
-        p.push(RollStep(names.FIRST))
+        p.push(SECOND_ROLLS)
+        p.push(FIRST_ROLLS)
 
 
+FIRST_ROLLS: Final = RollStep(names.FIRST)
+SECOND_ROLLS: Final = RollStep(names.SECOND)
 NEXT_PHASE: Final = NextPhase()
 REVEAL_CREATURE: Final = RevealCreature()

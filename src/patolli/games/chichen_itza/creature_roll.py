@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import Task
 from . import dice, events, hooks, moves, names, offers
 from .cards.card import CREATURE_ROLLED
-from .position import CITY_DEFENCE, ChichenPosition
+from .position import CITY_DEFENCE, Chance, ChichenPosition
 
 
 def symbol(p: ChichenPosition) -> int:
@@ -33,7 +33,7 @@ def ability(p: ChichenPosition) -> int:
     return names.NO_ABILITY if p.venture.ward else p.tables.ability[p.venture.creature]
 
 
-class CreatureRoll(Fate[ChichenPosition]):
+class CreatureRoll(Chance):
     """CI-9.2: one die, thrown without any choice."""
 
     rule = "CI-9.2"

@@ -19,8 +19,10 @@ class EndPhase(Task[ChichenPosition]):
         v = p.venture
         v.suffered = [v.hits[names.SECOND], v.hits[names.FIRST] if v.foe >= 0 else 0]
         p.push(SUFFER)
-        p.push(Prevent(names.SECOND))
-        p.push(Prevent(names.FIRST))
+        if v.suffered[names.SECOND] > 0:
+            p.push(Prevent(names.SECOND))
+        if v.suffered[names.FIRST] > 0:
+            p.push(Prevent(names.FIRST))
 
 
 class Prevent(Task[ChichenPosition]):
@@ -33,8 +35,6 @@ class Prevent(Task[ChichenPosition]):
         self.side = side
 
     def run(self, p: ChichenPosition) -> None:
-        if p.venture.suffered[self.side] == 0:
-            return
         if hooks.fighting(p, 1 - self.side, DENY_SHIELDS):
             p.venture.used[self.side] |= dice.DENIED
             return

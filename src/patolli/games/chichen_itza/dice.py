@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate
 from ...kernel.vocabulary import STOP
 from . import events, hooks, moves, names, reasons
-from .position import Ask, ChichenPosition
+from .position import Ask, Chance, ChichenPosition
 
 # What was used in a phase, as bits of venture.used
 USED_LUCK: Final = 1
@@ -58,7 +57,7 @@ def throw(p: ChichenPosition, number: int) -> None:
         p.push(THROW)
 
 
-class Throw(Fate[ChichenPosition]):
+class Throw(Chance):
     """One die after the other."""
 
     rule = "CI-8.3"
@@ -75,7 +74,7 @@ class Throw(Fate[ChichenPosition]):
             p.push(self)
 
 
-class ThrowFollowUp(Fate[ChichenPosition]):
+class ThrowFollowUp(Chance):
     """CI-8.10: follow-up dice hit on the faces that earned them, and are never rolled again."""
 
     rule = "CI-8.10"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import Task
 from ...kernel.vocabulary import PASS
 from . import city, events, god_cards, hooks, idols, moves, names, reasons, supply, takeover, turn, units
 from .cards import tasks
-from .position import Ask, ChichenPosition
+from .position import Ask, Chance, ChichenPosition
 
 
 class BeginRound(Task[ChichenPosition]):
@@ -140,7 +140,7 @@ class DealCosts(Task[ChichenPosition]):
             p.push(DEAL_COST)
 
 
-class DealCost(Fate[ChichenPosition]):
+class DealCost(Chance):
     rule = "CI-2.16"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import Task
 from . import events, hooks, moves, names, reasons
 from .cards import registry
 from .cards.card import GOD_ACTION
-from .position import Ask, ChichenPosition, own_pile
+from .position import Ask, Chance, ChichenPosition, own_pile
 
 
 class TakeGod(Ask):
@@ -58,7 +58,7 @@ def own(p: ChichenPosition, seat: int, card: int) -> None:
     p.seats[seat].powers |= registry.powers(card)
 
 
-class ShowGod(Fate[ChichenPosition]):
+class ShowGod(Chance):
     """CI-2.12, CI-12.5: the top card of a deck, for the display."""
 
     rule = "CI-2.12"
@@ -80,7 +80,7 @@ class ShowGod(Fate[ChichenPosition]):
         p.tell(events.GOD_SHOWN, card)
 
 
-class DrawGod(Fate[ChichenPosition]):
+class DrawGod(Chance):
     """CI-10.6: the top card of a deck, for a player."""
 
     rule = "CI-10.6"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import Task
 from . import events, moves, names, reasons, units
-from .position import Ask, ChichenPosition
+from .position import Ask, Chance, ChichenPosition
 
 
 class ShowNext(Task[ChichenPosition]):
@@ -29,7 +29,7 @@ class ShowNext(Task[ChichenPosition]):
                 return
 
 
-class DrawHeroCard(Fate[ChichenPosition]):
+class DrawHeroCard(Chance):
     """CI-22.6: the order below the top card is hidden."""
 
     rule = "CI-2.13"

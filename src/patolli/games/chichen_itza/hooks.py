@@ -92,10 +92,13 @@ def fighting(p: ChichenPosition, side: int, hook: int) -> list[Card]:
     if seat < 0:
         return NONE
     player = p.seats[seat]
-    found = NONE
     if HEROES_WITH[hook]:
-        found = heroes(player, heroes_of(p, side), hook)
-    return [*found, *gods(player, hook)] if found else gods(player, hook)
+        group = heroes_of(p, side)
+        if group:
+            found = heroes(player, group, hook)
+            if found:
+                return [*found, *gods(player, hook)]
+    return gods(player, hook)
 
 
 # ---- prices and placing ----------------------------------------------------------------------------------

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import Task
 from . import events, moves, names, reasons
-from .position import Ask, ChichenPosition, Land
+from .position import Ask, Chance, ChichenPosition, Land
 
 AROUND: Final = [1, 1 - names.GRID, -names.GRID, -1, names.GRID - 1, names.GRID]
 """From a hex to its six neighbours."""
@@ -89,7 +89,7 @@ class LayTiles(Task[ChichenPosition]):
             p.land = finished(p.land, p.tables.city_hexes)
 
 
-class LayTile(Fate[ChichenPosition]):
+class LayTile(Chance):
     """CI-2.2: the next tile; beyond the ring around the city, in a free layout, it waits face up."""
 
     rule = "CI-2.2"

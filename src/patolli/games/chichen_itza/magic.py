@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import Task
 from ...kernel.seats import EVERYBODY, only, others
 from . import events, moves, names
-from .position import MAGIC_DECK, ChichenPosition, own_hand, own_pile
+from .position import MAGIC_DECK, Chance, ChichenPosition, own_hand, own_pile
 
 
 class DrawCards(Task[ChichenPosition]):
@@ -31,7 +31,7 @@ class DrawCards(Task[ChichenPosition]):
         p.push(DrawCard(self.seat))
 
 
-class DrawCard(Fate[ChichenPosition]):
+class DrawCard(Chance):
     """The next card; only who draws it sees it."""
 
     rule = "CI-6.9"

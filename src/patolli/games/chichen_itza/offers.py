@@ -48,7 +48,8 @@ class Moment(Task[ChichenPosition]):
         found = cards(p, self.seat, self.side, self.hook)
         for i in range(self.asked, len(found)):
             if found[i].can_use(p, self.seat, self.number):
-                p.push(Moment(self.hook, self.seat, self.side, self.number, i + 1))
+                if i + 1 < len(found):
+                    p.push(Moment(self.hook, self.seat, self.side, self.number, i + 1))
                 p.push(Offer(found[i].number, self.seat, self.number))
                 return
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.agenda import Decision
+from ...kernel.agenda import Decision, Fate
 from ...kernel.position import Position
 from ...kernel.scores import Scores
+from ...kernel.seats import CHANCE
 from ...kernel.secrets import Hand, Marks, Pile, Secret
 from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
@@ -294,6 +295,21 @@ class ChichenPosition(Position):
 ASIDE: Final = 0  # as an aside
 AMONG: Final = 1  # as answers among others, where an exchange can open further ones
 NEVER: Final = 2  # not between a die roll and its result
+
+
+EVEN: Final = [[1] * number for number in range(names.CARDS)]
+"""So many outcomes, each as likely as any other."""
+
+
+class Chance(Fate[ChichenPosition]):
+    """A question to chance; unless it says otherwise all outcomes are equally likely."""
+
+    def options(self, p: ChichenPosition, seat: int) -> list[int]:
+        """Nothing bars them."""
+        return self.candidates(p, seat)
+
+    def odds(self, p: ChichenPosition) -> list[int]:
+        return EVEN[len(p.offer(CHANCE))]
 
 
 class Ask(Decision[ChichenPosition]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import hooks, names
-from .cards.card import FREE_MOVE, SECOND_MARKER
+from .cards.card import DISCOUNT, FREE_MOVE, MAXIMUM, SECOND_MARKER, TOLL
 from .position import ChichenPosition
 
 
@@ -17,11 +17,28 @@ def occupied(p: ChichenPosition, tile: int) -> bool:
 
 def printed(p: ChichenPosition, tile: int) -> int:
     """CI-5.4: the lower of both cost markers, or the higher one on an occupied tile."""
-    space = p.grid.index(tile)
+    return at(p, p.grid.index(tile))
+
+
+def at(p: ChichenPosition, space: int) -> int:
+    """The same by the space of the board."""
     columns = p.tables.action_columns[p.players]
     row = p.costs[space // columns]
     column = p.costs[p.tables.action_rows[p.players] + space % columns]
-    return max(row, column) if occupied(p, tile) else min(row, column)
+    lower = row < column
+    return (column if lower else row) if occupied(p, p.grid[space]) else (row if lower else column)
+
+
+def changed(p: ChichenPosition, seat: int) -> bool:
+    """Do cards of this player change prices?"""
+    return p.seats[seat].powers & (1 << DISCOUNT | 1 << MAXIMUM) != 0
+
+
+def anybody_takes_toll(p: ChichenPosition, seat: int) -> bool:
+    for other in range(p.players):  # noqa: SIM110
+        if other != seat and p.seats[other].powers >> TOLL & 1:
+            return True
+    return False
 
 
 def price(p: ChichenPosition, seat: int, tile: int, action: int) -> int:

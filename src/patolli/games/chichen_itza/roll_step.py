@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.agenda import Task
 from ...kernel.vocabulary import STOP
 from . import casting, creature_roll, dice, events, goods, hooks, idols, moves, names, offers, reasons, sides
@@ -30,7 +32,7 @@ class RollStep(Task[ChichenPosition]):
         if self.side == names.SECOND and v.creature >= 0:
             creature_roll.begin(p)
             return
-        p.push(AfterRoll(self.side))
+        p.push(AFTER_ROLL[self.side])
         if names.MEANS[v.phase] == names.BY_MAGIC:
             casting.begin(p, self.side)
         else:
@@ -61,7 +63,7 @@ class AfterRoll(Task[ChichenPosition]):
         if may_use_luck(p, self.side) or usable(p, self.side):
             p.push(RollWindow(self.side))
         else:
-            p.push(FollowUp(self.side))
+            p.push(FOLLOW_UP[self.side])
 
 
 def tokens(p: ChichenPosition, side: int) -> int:
@@ -110,9 +112,9 @@ class RollWindow(Ask):
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == STOP:
-            p.push(FollowUp(self.side))
+            p.push(FOLLOW_UP[self.side])
             return
-        p.push(AfterRoll(self.side))
+        p.push(AFTER_ROLL[self.side])
         if move == moves.LUCK_AGAIN:
             dice.again(p, p.venture.dice[:])
             pay_luck(p, self.side, p.tables.luck_again)
@@ -279,3 +281,7 @@ class LateHit(Ask):
 def tell_hits(p: ChichenPosition, side: int) -> None:
     if p.venture.thrown > 0:
         p.tell(events.SCORED_HITS, hooks.seat_of(p, side), p.venture.hits[side])
+
+
+AFTER_ROLL: Final = [AfterRoll(names.FIRST), AfterRoll(names.SECOND)]
+FOLLOW_UP: Final = [FollowUp(names.FIRST), FollowUp(names.SECOND)]

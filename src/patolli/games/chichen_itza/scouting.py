@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import Task
 from ...kernel.seats import only
 from ...kernel.secrets import reveal
 from . import events, moves, names, offers, reasons, treasure
 from .cards.card import SCOUTED
-from .position import Ask, ChichenPosition, own_ruins, own_strengths
+from .position import Ask, Chance, ChichenPosition, own_ruins, own_strengths
 
 
 class PlaceScout(Ask):
@@ -100,7 +100,7 @@ class SeeRuin(Task[ChichenPosition]):
             p.tell_to(only(self.seat), events.SAW_RUIN, self.seat, self.tile, marks.at(self.tile))
 
 
-class DecideStrength(Fate[ChichenPosition]):
+class DecideStrength(Chance):
     """CI-2.10: which of the unused figures stands there, when somebody first looks."""
 
     rule = "CI-2.10"
@@ -119,7 +119,7 @@ class DecideStrength(Fate[ChichenPosition]):
         own_strengths(p, p.creatures[self.tile]).decide(self.tile, move - moves.STRENGTH)
 
 
-class DecideRuin(Fate[ChichenPosition]):
+class DecideRuin(Chance):
     """CI-2.6: which ruin lies there, when somebody first looks."""
 
     rule = "CI-2.6"

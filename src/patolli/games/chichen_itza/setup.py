@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import Task
 from ...kernel.secrets import Pile, hand, marks, pile
 from . import end_of_round, events, god_cards, heroes, land, magic, moves, names, units
 from .components_tables import Components
@@ -13,6 +13,7 @@ from .position import (
     NO_VENTURE,
     RUIN_FAMILY,
     STRENGTH_FAMILY,
+    Chance,
     ChichenPosition,
     Player,
     new_venture,
@@ -115,7 +116,7 @@ class DealOrder(Task[ChichenPosition]):
             p.push(NEXT_IN_ORDER)
 
 
-class NextInOrder(Fate[ChichenPosition]):
+class NextInOrder(Chance):
     rule = "CI-2.20"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -171,7 +172,7 @@ class PlaceCreatures(Task[ChichenPosition]):
             p.push(TURN_CARD)
 
 
-class TurnCard(Fate[ChichenPosition]):
+class TurnCard(Chance):
     """CI-2.9: the next creature card, for one or two tiles."""
 
     rule = "CI-2.9"
@@ -189,7 +190,7 @@ class TurnCard(Fate[ChichenPosition]):
             p.push(PutCreature(creature))
 
 
-class PutCreature(Fate[ChichenPosition]):
+class PutCreature(Chance):
     """CI-2.10: the tiles are visited in random order."""
 
     rule = "CI-2.10"
@@ -216,7 +217,7 @@ class ShowTasks(Task[ChichenPosition]):
             p.push(SHOW_TASK)
 
 
-class ShowTask(Fate[ChichenPosition]):
+class ShowTask(Chance):
     rule = "CI-2.11"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -239,7 +240,7 @@ class LayActionTiles(Task[ChichenPosition]):
             p.push(LAY_ACTION_TILE)
 
 
-class LayActionTile(Fate[ChichenPosition]):
+class LayActionTile(Chance):
     rule = "CI-2.15"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import Task
 from . import events, gears, goods, magic, moves, names, offers
 from .cards.card import TREASURE
-from .position import ChichenPosition
+from .position import Chance, ChichenPosition
 
+FACES: Final = [moves.ROLL + face for face in range(1, 7)]
 # What a treasure comes from
 FROM_REGROUP: Final = 0
 FROM_SCOUT: Final = 1
 FROM_HERO: Final = 2
 
 
-class FindTreasure(Fate[ChichenPosition]):
+class FindTreasure(Chance):
     """CI-6.13: one die."""
 
     rule = "CI-6.13"
@@ -27,7 +28,7 @@ class FindTreasure(Fate[ChichenPosition]):
         self.source = source
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [moves.ROLL + face for face in range(1, 7)]
+        return FACES
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         face = move - moves.ROLL

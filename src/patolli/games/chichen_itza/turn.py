@@ -51,6 +51,9 @@ def price_of(p: ChichenPosition, seat: int, move: int) -> int:
     return prices.price(p, seat, tile_of(move), action_of(move))
 
 
+UNKNOWN: Final = -1
+
+
 class ChooseAction(Ask):
     """CI-D6: a tile and one of its actions, or the coins space."""
 
@@ -67,6 +70,46 @@ class ChooseAction(Ask):
             found.append(moves.PLACE_FREE)
         found.append(moves.PLACE_COINS)
         return [*found, *idols.among(p, seat)]
+
+    def options(self, p: ChichenPosition, seat: int) -> list[int]:
+        """As the bars say; what several tiles have in common is worked out once."""
+        player = p.seats[seat]
+        again = prices.may_place_again(p, seat)
+        changed = prices.changed(p, seat)
+        owing = prices.anybody_takes_toll(p, seat)
+        bars = [UNKNOWN] * names.ACTIONS
+        found: list[int] = []
+        for space in range(len(p.grid)):
+            tile = p.grid[space]
+            if player.markers >> tile & 1 and not again:
+                continue
+            price = prices.at(p, space)
+            actions_here = names.ACTIONS_ON[tile]
+            for which in range(len(actions_here)):
+                action = actions_here[which]
+                left = player.coins - (hooks.price(p, seat, tile, action, price) if changed else price)
+                if owing:
+                    left -= prices.tolls(p, seat, tile)
+                if left < 0:
+                    continue
+                if action >= names.LAND_MOVEMENT and action != names.RECRUIT:
+                    bar = actions.bar(p, seat, action, left)  # the coins left may matter
+                else:
+                    if bars[action] == UNKNOWN:
+                        bars[action] = actions.bar(p, seat, action, left)
+                    bar = bars[action]
+                if bar == 0:
+                    found.append(moves.PLACE + 2 * tile + which)
+        if self.free(p, seat):
+            found.append(moves.PLACE_FREE)
+        found.append(moves.PLACE_COINS)
+        for move in idols.among(p, seat):
+            if idols.bar(p, seat, move) == 0:
+                found.append(move)
+        return found
+
+    def free(self, p: ChichenPosition, seat: int) -> bool:
+        return prices.free_hero(p, seat) >= 0 and self.bars(p, seat, moves.PLACE_FREE) == 0
 
     def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
         if move == moves.PLACE_COINS:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel.agenda import Fate, Task
+from ....kernel.agenda import Task
 from ....kernel.errors import Hole
 from ....kernel.seats import only, others
 from ....kernel.secrets import HOLE
 from .. import events, god_cards, moves, names
-from ..position import Ask, ChichenPosition, own_pile
+from ..position import Ask, Chance, ChichenPosition, own_pile
 from .card import GOD_ACTION, Card
 from .registry import add
 
@@ -48,7 +48,7 @@ class LookInto(Task[ChichenPosition]):
             p.push(LookAtGod(self.seat, self.color))
 
 
-class LookAtGod(Fate[ChichenPosition]):
+class LookAtGod(Chance):
     """The top card of the deck, seen by one player alone."""
 
     rule = "CI-G30"

@@ -72,7 +72,7 @@ class CreatureRetry(Card):
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         p.venture.used[names.FIRST] |= dice.USED_CREATURE_DIE
         below = len(p.agenda) - 1
-        while p.agenda[below] is not creature_roll.CREATURE_RESULT:
+        while not isinstance(p.agenda[below], creature_roll.CreatureResult):
             below -= 1
         p.agenda[below] = creature_roll.CREATURE_ROLL
 
