@@ -451,9 +451,9 @@ def test_what_the_end_would_bring_is_shown() -> None:
     p.seats[3].points[0] = 9
     give(p, 3, cocoa=1)
     shown = [seat["ending"] for seat in sight.view(GAME, p, 0)["table"]["seats"]]
-    assert shown[0]["bonus-tiles"] == 15
-    assert shown[1]["masks"] == 3
-    assert shown[2]["avenue"] == 10
-    assert shown[3]["pyramid-track"] == 6
-    assert shown[3]["upkeep"] == -6
+    assert shown[0]["bonus-tiles"] == 150
+    assert shown[1]["masks"] == 30
+    assert shown[2]["avenue"] == 100
+    assert shown[3]["pyramid-track"] == 60
+    assert shown[3]["upkeep"] == -60
     assert total(p) == 0

@@ -6,6 +6,9 @@ from typing import Final
 
 FEWEST_PLAYERS: Final = 1
 MOST_PLAYERS: Final = 4
+TENTHS: Final = (
+    10  # scores are told in tenths of a point, so that players can judge more finely than in points
+)
 
 # Goods; the first three are the resources, cocoa is none (TE-1.7).
 WOOD: Final = 0

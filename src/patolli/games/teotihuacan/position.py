@@ -224,12 +224,12 @@ class TeotihuacanPosition(Position):
 
     def scores(self) -> Scores:
         """TE-15.3: points, then cocoa, then the earlier seat; in a solo game against the Teotibot."""
-        table = [player.points[:] for player in self.seats]
+        table = [[points * names.TENTHS for points in player.points] for player in self.seats]
         turns = [(seat - self.first) % self.players for seat in range(self.players)]
         tie_break = [self.seats[seat].cocoa * 8 - self.order(turns[seat]) for seat in range(self.players)]
         if self.players == 1:
             tie_break.append(self.seats[BOT].cocoa * 8 - 1)
-        new = scores(1, SCORING, table, tie_break)
+        new = scores(names.TENTHS, SCORING, table, tie_break)
         new.table = new.table[: self.players]
         new.ranks = new.ranks[: self.players]
         return new

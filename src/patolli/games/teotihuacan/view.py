@@ -178,5 +178,5 @@ def show_player(player: Player, ending: list[int]) -> dict[str, Any]:
         "used": counted(player.used, 0),
         "points": dict(zip(SCORING, player.points, strict=True)),
         "total": sum(player.points),
-        "ending": dict(zip(SCORING, ending, strict=True)),
+        "ending": {source: points * names.TENTHS for source, points in zip(SCORING, ending, strict=True)},
     }

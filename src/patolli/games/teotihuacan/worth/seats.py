@@ -1,0 +1,110 @@
+"""What a position is worth to each seat: the points so far, and what a careful player expects of the rest.
+
+The numbers are judgement, not rules. Points so far and the end of the game are exact.
+"""
+
+from __future__ import annotations
+
+from .. import eclipse, names
+from ..position import Player, TeotihuacanPosition
+from . import pending
+from .prices import POINT, TECHNOLOGY_VALUE, TILE_VALUE, Prices, prices, shelf, temple
+
+
+def worth(p: TeotihuacanPosition) -> list[int]:
+    """In tenths of a point, by seat."""
+    return [worth_of(p, seat) for seat in range(p.players)]
+
+
+def worth_of(p: TeotihuacanPosition, seat: int) -> int:
+    """In tenths of a point: what this seat may expect to have in the end."""
+    if not p.agenda and not p.drafts:
+        return sum(p.seats[seat].points) * names.TENTHS
+    return hundredths(p, seat) * names.TENTHS // POINT
+
+
+def hundredths(p: TeotihuacanPosition, seat: int) -> int:
+    player = p.seats[seat]
+    if p.round == 0 and p.technologies[0] < 0:
+        return 0
+    pr = prices(p)
+    total = sum(player.points) * POINT
+    total += goods_held(player, pr)
+    total += workers(p, seat, pr)
+    total += tracks(p, seat, player, pr)
+    total += tiles(p, player, pr)
+    total += upkeep(p, seat, player, pr)
+    if p.drafts or p.turn == seat:
+        total += pending.pending(p, seat, pr)
+    return total
+
+
+def goods_held(player: Player, pr: Prices) -> int:
+    total = 0
+    for resource in range(names.RESOURCES):
+        total += shelf(player.resources[resource]) * pr.good[resource] // 2
+    cocoa = player.cocoa
+    return total + (cocoa if cocoa <= 8 else 8 + (cocoa - 8) // 2) * pr.good[names.COCOA]
+
+
+def workers(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
+    """Pips on the way to the next ascension; locked workers are in the way; the fourth is worth having."""
+    total = 0
+    locked = 0
+    first = seat * names.DICE
+    for die in range(first, first + names.DICE):
+        if p.at[die] == names.NOWHERE:
+            continue
+        total += p.power[die] * pr.pip
+        if p.power[die] >= names.EXPERIENCED:
+            total += pr.pip // 2
+        if p.space[die] != names.UNLOCKED:
+            locked += 1
+    if p.at[first + names.DICE - 1] != names.NOWHERE:
+        total += 250 * pr.late // 100
+    if locked > 0:
+        total -= min(pr.late, 60) * 2 + (locked - 1) * 30
+        if locked == names.DICE - 1:
+            total -= 60
+    return total
+
+
+def tracks(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int:
+    total = player.avenue * pr.avenue
+    for which in range(names.TEMPLES):
+        if p.bonuses[which] >= 0:
+            total += temple(player.temples[which], p.bonuses[which], pr.late)
+    if player.track > 0:
+        total += player.track * pr.track
+        ahead = True
+        for other in range(len(p.seats)):
+            if other != seat and p.seats[other].track > player.track:
+                ahead = False
+        if ahead:
+            total += p.tables.track_most * POINT // 2
+    return total
+
+
+def tiles(p: TeotihuacanPosition, player: Player, pr: Prices) -> int:
+    """Technologies, masks at every eclipse to come, and tiles that wait for their use."""
+    total = 0
+    for tile in p.technologies:
+        if tile >= 0 and player.technologies & (1 << tile):
+            total += TECHNOLOGY_VALUE[tile] * pr.late // 100
+    for tile in range(names.DVP, names.DISCOVERIES):
+        if player.tiles[tile] > 0:
+            total += player.tiles[tile] * TILE_VALUE[tile] * (50 + pr.late // 2) // 100
+    for masks in eclipse.sets(player):
+        total += p.tables.mask_points[eclipse.kinds_in(masks)] * POINT * pr.eclipses
+    return total
+
+
+def upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int:
+    """What cannot be paid at the next eclipse, the more the nearer it is."""
+    if p.eclipses >= p.tables.eclipses:
+        return 0
+    short = eclipse.due(p, seat) - player.cocoa
+    if short <= 0:
+        return 0
+    near = 100 if pr.soon <= 2 else max(20, 100 - (pr.soon - 2) * 15)
+    return -short * p.tables.unpaid_points * near

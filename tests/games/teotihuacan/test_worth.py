@@ -1,0 +1,78 @@
+"""What a position is worth: exact at the end, more for what is better, and good enough to beat chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games.teotihuacan.game import GAME
+from patolli.games.teotihuacan.position import TeotihuacanPosition
+from patolli.kernel.chance import Dice
+from patolli.kernel.seats import CHANCE
+from patolli.players import greedy
+
+from .table import give, know, own, stand, steps, table
+
+
+def better(p: TeotihuacanPosition, q: TeotihuacanPosition) -> bool:
+    return GAME.worth_of(q, 0) > GAME.worth_of(p, 0)
+
+
+@pytest.mark.parametrize(
+    "what", ["cocoa", "wood", "stone", "gold", "step", "avenue", "track", "mask", "tile", "pip"]
+)
+def test_more_is_worth_more(what: str) -> None:
+    p = table()
+    give(p, 0, cocoa=3)
+    q = table()
+    give(q, 0, cocoa=3)
+    if what in ("cocoa", "wood", "stone", "gold"):
+        give(q, 0, **{what: 1})
+    elif what == "step":
+        steps(q, 0, 1, 0, 0)
+    elif what == "avenue":
+        q.seats[0].avenue = 1
+    elif what == "track":
+        q.seats[0].track = 1
+    elif what == "mask":
+        own(q, 0, "m1")
+    elif what == "tile":
+        own(q, 0, "dvp")
+    else:
+        stand(q, 0, "palace 2")
+    assert better(p, q)
+
+
+def test_technologies_are_worth_less_late() -> None:
+    gains = []
+    for eclipses in (0, 2):
+        p = table()
+        p.eclipses = eclipses
+        before = GAME.worth_of(p, 0)
+        know(p, 0, "t01")
+        gains.append(GAME.worth_of(p, 0) - before)
+    assert gains[0] > gains[1] > 0
+
+
+def test_the_end_is_exact() -> None:
+    p = table()
+    p.agenda = []
+    p.seats[1].points[3] = 7
+    assert GAME.worth(p) == [0, 70, 0, 0]
+    assert p.scores().totals() == [0, 70, 0, 0]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_an_eager_player_beats_chance(players: int) -> None:
+    dice = Dice(7)
+    p = GAME.start(players)
+    while p.asked():
+        seat = p.asked()[0]
+        options = p.options(seat)
+        if seat == 0:
+            move = greedy.eager(GAME, p, seat)
+        else:
+            move = options[dice.weighted(p.odds()) if seat == CHANCE else dice.below(len(options))]
+        p.play(seat, move)
+    totals = p.scores().totals()
+    assert totals[0] > 600
+    assert players == 1 or totals[0] > 2 * totals[1]
