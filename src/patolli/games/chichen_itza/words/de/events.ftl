@@ -332,4 +332,3 @@ event-nothing-gained = { $good_id ->
     [magic-cards] { $seat } zieht keine Magiekarte: Es gibt keine mehr.
    *[shields] { $seat } bekommt kein Schild.
 }
-event-swapped = { $seat } tauscht den Ertrag von { $tile }.

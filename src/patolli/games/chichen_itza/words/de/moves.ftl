@@ -60,7 +60,6 @@ move-deck-green = In den grünen Stapel sehen
 move-deck-red = In den roten Stapel sehen
 move-deck-blue = In den blauen Stapel sehen
 move-scout = Späher nach { $object }
-move-swap = Ertrag tauschen: { $object }
 move-send = Ein Krieger nach { $object }
 move-to = Nach { $object }
 move-from = Start: { $object }

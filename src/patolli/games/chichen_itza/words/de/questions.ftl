@@ -130,6 +130,7 @@ question-ChooseDefender = Kämpft { $hero } für Chichén Itzá? Nicht alle dein
     .without = Nein, ohne { $object }
 
 question-Ask = Was tust du?
+question-Chance = Was bringt der Zufall?
 
 # Was der Zufall gefragt wird
 
@@ -165,11 +166,6 @@ question-PullWarrior = Woher stößt ein Krieger zu dir { $place_id ->
    *[other] auf { $place }
 }?
     .stop = Niemanden mehr rufen
-question-SendGuard = Wohin schickst du einen Krieger?
-    .stop = Keinen mehr schicken
-question-SwapYield = Welches Dorf oder Lager bringt diesmal den anderen Ertrag?
-    .stop = Die Erträge so lassen
-question-TakeOracleCard = Welche dieser Götterkarten nimmst du?
 question-LookAtGod = Welche Karte liegt oben auf dem Stapel?
 question-TakeOracleCard = Welche Götterkarte nimmst du, von den gesehenen und der offenen?
 question-SendGuard = Auf welches Plättchen geht ein Krieger aus der Reserve?

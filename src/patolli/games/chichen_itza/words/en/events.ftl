@@ -302,4 +302,3 @@ event-nothing-gained = { $good_id ->
     [magic-cards] { $seat } draws no magic card: there are none left.
    *[shields] { $seat } gets no shield.
 }
-event-swapped = { $seat } lets { $tile } yield as the other kind does.

@@ -60,7 +60,6 @@ move-deck-green = Look into the green deck
 move-deck-red = Look into the red deck
 move-deck-blue = Look into the blue deck
 move-scout = Scout { $object }
-move-swap = Swap the yield of { $object }
 move-send = Send a warrior to { $object }
 move-to = To { $object }
 move-from = Start at { $object }

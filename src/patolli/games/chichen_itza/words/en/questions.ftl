@@ -133,6 +133,7 @@ question-ChooseDefender = Does the { $hero } fight for Chichén Itzá? Not all o
     .without = No, without the { $object }
 
 question-Ask = What do you do?
+question-Chance = What does chance bring?
 
 # What chance is asked
 
@@ -168,11 +169,6 @@ question-PullWarrior = From where does a warrior join you { $place_id ->
    *[other] on { $place }
 }?
     .stop = Call nobody more
-question-SendGuard = Where do you send a warrior?
-    .stop = Send no more
-question-SwapYield = Which village or camp yields the other good this time?
-    .stop = Leave the yields as they are
-question-TakeOracleCard = Which of these god cards do you take?
 question-LookAtGod = Which card lies on top of the deck?
 question-TakeOracleCard = Which god card do you take, of those you saw and the one face up?
 question-SendGuard = To which tile does a warrior from the reserve go?
