@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import (
+    effects,
     favor,
     forces,
     gears,
@@ -105,6 +106,8 @@ class ChooseTerrain(Ask):
         return 0 if can else reasons.NO_DESTINATION
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move - moves.AS != self.action - names.LAND_MOVEMENT:
+            effects.of_gods(p, seat, EITHER_TERRAIN)
         march.begin(p, seat, move - moves.AS)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import combat, events, goods, hooks, names, outcome, sides, takeover, units
+from . import combat, effects, events, goods, hooks, names, outcome, sides, takeover, units
 from .position import ChichenPosition
 
 
@@ -34,6 +34,7 @@ def attack(p: ChichenPosition) -> None:
     """CI-7.7, CI-8.1 (1): what is paid, and the markers that are turned."""
     v = p.venture
     p.tell(events.ATTACKED, v.seat, v.foe, v.at)
+    effects.attack(p)
     fee = hooks.fee(p, v.foe)
     if fee:
         goods.pay_to(p, v.seat, v.foe, fee)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import dice, events, hooks, idols, magic, moves, names, reasons
+from . import dice, effects, events, hooks, idols, magic, moves, names, reasons
 from .cards.card import ANY_CARD
 from .position import AMONG, Ask, ChichenPosition
 
@@ -91,5 +91,7 @@ def cast(p: ChichenPosition, seat: int, spell: int, own: int, others: int) -> No
     magic.discard(p, seat, 1 - spell, others)
     stones = own if spell == names.STONE else others
     p.tell(events.CAST, seat, spell, stones, own + others - stones)
+    if others:
+        effects.of_gods(p, seat, ANY_CARD)
     v.thrown = own + others
     dice.throw(p, v.thrown)

@@ -7,8 +7,8 @@ from typing import Final
 from ...kernel.agenda import Task
 from ...kernel.seats import EVERYBODY
 from ...kernel.secrets import reveal
-from . import creature_roll, damage, events, hooks, names, offers, outcome, scouting, sides
-from .cards.card import BEFORE_COMBAT, COMBAT_START
+from . import creature_roll, damage, effects, events, hooks, names, offers, outcome, scouting, sides
+from .cards.card import BEFORE_COMBAT, COMBAT_START, HEARTS
 from .position import CITY_DEFENCE, ChichenPosition, own_strengths
 from .roll_step import RollStep
 
@@ -73,6 +73,8 @@ class RevealCreature(Task[ChichenPosition]):
             v.strength = marks.at(v.at)
             p.tell(events.MET, v.seat, v.at, v.creature, v.strength)
         v.hearts = hooks.hearts(p, v.strength)
+        if v.hearts != v.strength:
+            effects.of_side(p, names.FIRST, HEARTS)
         if creature_roll.ability(p) == names.MELEE_ONLY:
             v.banned |= DISTANT
 

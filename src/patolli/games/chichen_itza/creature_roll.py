@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import Task
-from . import dice, events, hooks, moves, names, offers
-from .cards.card import CREATURE_ROLLED
+from . import dice, effects, events, hooks, moves, names, offers
+from .cards.card import CREATURE_ROLLED, DIE
 from .position import CITY_DEFENCE, Chance, ChichenPosition
 
 
@@ -21,11 +21,14 @@ def begin(p: ChichenPosition) -> None:
         p.push(CREATURE_ROLL)
 
 
-def dark(p: ChichenPosition) -> int:
+def usual_die(p: ChichenPosition) -> int:
     """CI-3.3, CI-13.2: 1 for the dark die."""
     c = p.tables
-    usual = c.city_dark[p.round - 1] if p.venture.kind == CITY_DEFENCE else int(p.round > c.light_rounds)
-    return hooks.dark(p, usual)
+    return c.city_dark[p.round - 1] if p.venture.kind == CITY_DEFENCE else int(p.round > c.light_rounds)
+
+
+def dark(p: ChichenPosition) -> int:
+    return hooks.dark(p, usual_die(p))
 
 
 def ability(p: ChichenPosition) -> int:
@@ -45,6 +48,8 @@ class CreatureRoll(Chance):
         v = p.venture
         face = move - moves.ROLL
         v.dice = [face]
+        if dark(p) != usual_die(p):
+            effects.of_side(p, names.FIRST, DIE)
         p.tell(events.CREATURE_ROLLED, v.creature, face, shown(p)[symbol(p)])
         p.push(CREATURE_RESULT)
         offers.ask_side(p, CREATURE_ROLLED, names.FIRST, face)

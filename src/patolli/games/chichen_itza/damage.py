@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import Task
-from . import dice, events, goods, hooks, moves, names, offers, reasons, sides, units
-from .cards.card import CANCEL, DENY_SHIELDS, LUCK_SHIELDS
+from . import dice, effects, events, goods, hooks, moves, names, offers, reasons, sides, units
+from .cards.card import CANCEL, DENY_SHIELDS, IDOLS, LUCK_SHIELDS
 from .position import Ask, ChichenPosition
 
 
@@ -37,6 +37,7 @@ class Prevent(Task[ChichenPosition]):
     def run(self, p: ChichenPosition) -> None:
         if hooks.fighting(p, 1 - self.side, DENY_SHIELDS):
             p.venture.used[self.side] |= dice.DENIED
+            effects.of_side(p, 1 - self.side, DENY_SHIELDS)
             return
         p.push(AskToPrevent(self.side))
         offers.ask_side(p, CANCEL, self.side, self.side)
@@ -77,6 +78,8 @@ class PreventByIdols(Ask):
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move:
             goods.spend_idols(p, seat, move)
+            if hooks.idol_factor(p, seat) > 1:
+                effects.of_gods(p, seat, IDOLS)
             left = p.venture.suffered[self.side] - move * hooks.idol_factor(p, seat)
             p.venture.suffered[self.side] = max(0, left)
             p.tell(events.PREVENTED, seat, move, 0)
@@ -103,6 +106,7 @@ class PreventByLuck(Ask):
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move:
             goods.spend_luck(p, seat, move)
+            effects.of_side(p, self.side, LUCK_SHIELDS)
             p.venture.suffered[self.side] -= move
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:

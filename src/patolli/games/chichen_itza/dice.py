@@ -26,18 +26,21 @@ def up_to(face: int) -> int:
     return (2 << face) - 2
 
 
-def hitting(p: ChichenPosition, side: int) -> int:
-    """CI-8.11, CI-8.13, CI-8.14: the faces that hit in this phase, as bits."""
+def usual_faces(p: ChichenPosition, side: int) -> int:
+    """CI-8.11, CI-8.13, CI-8.14: the faces that hit in this phase without cards, as bits."""
     v = p.venture
     c = p.tables
     means = names.MEANS[v.phase]
     if means == names.BY_MAGIC:
-        faces = up_to(c.spell_hits[v.spell]) if v.spell >= 0 else 0
-    elif means == names.BY_RANGED:
-        faces = up_to(c.ranged_hits)
-    else:
-        faces = up_to(c.melee_hits[p.seats[hooks.seat_of(p, side)].gears[names.MELEE_GEAR]])
-    return hooks.faces(p, side, faces)
+        return up_to(c.spell_hits[v.spell]) if v.spell >= 0 else 0
+    if means == names.BY_RANGED:
+        return up_to(c.ranged_hits)
+    return up_to(c.melee_hits[p.seats[hooks.seat_of(p, side)].gears[names.MELEE_GEAR]])
+
+
+def hitting(p: ChichenPosition, side: int) -> int:
+    """The faces that hit in this phase, as bits."""
+    return hooks.faces(p, side, usual_faces(p, side))
 
 
 def hits(p: ChichenPosition, faces: int) -> int:

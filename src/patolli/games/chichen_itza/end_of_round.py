@@ -6,7 +6,21 @@ from typing import Final
 
 from ...kernel.agenda import Task
 from ...kernel.vocabulary import PASS
-from . import city, events, god_cards, hooks, idols, moves, names, reasons, supply, takeover, turn, units
+from . import (
+    city,
+    effects,
+    events,
+    god_cards,
+    hooks,
+    idols,
+    moves,
+    names,
+    reasons,
+    supply,
+    takeover,
+    turn,
+    units,
+)
 from .cards import tasks
 from .position import Ask, Chance, ChichenPosition
 
@@ -197,6 +211,7 @@ class TellWinner(Task[ChichenPosition]):
     rule = "CI-14.12"
 
     def run(self, p: ChichenPosition) -> None:
+        effects.points(p)
         p.tell(events.OVER, p.scores().winners()[0])
 
 

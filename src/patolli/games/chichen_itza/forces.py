@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...kernel.agenda import Task
 from ...kernel.vocabulary import STOP
-from . import events, hooks, moves, names, reasons, treasure, units
+from . import effects, events, hooks, moves, names, reasons, treasure, units
+from .cards.card import REINFORCE
 from .position import Ask, ChichenPosition
 
 
@@ -32,6 +33,7 @@ class Reinforce(Ask):
         p.seats[seat].reserve -= 1
         units.put_warriors(p, seat, move - moves.SEND, 1)
         p.tell(events.REINFORCED, seat, move - moves.SEND, 1)
+        effects.crowd(p, seat, move - moves.SEND)
         ask_reinforce(p, seat, self.left - 1)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
@@ -51,7 +53,10 @@ def ask_reinforce(p: ChichenPosition, seat: int, left: int) -> None:
 
 
 def reinforce(p: ChichenPosition, seat: int) -> None:
-    ask_reinforce(p, seat, hooks.reinforcements(p, seat))
+    warriors = hooks.reinforcements(p, seat)
+    if warriors != p.tables.reinforcements:
+        effects.of_gods(p, seat, REINFORCE)
+    ask_reinforce(p, seat, warriors)
 
 
 class RegroupHero(Ask):
@@ -125,6 +130,7 @@ class RegroupWarriors(Ask):
         p.warriors[self.tile] = move
         if move:
             p.seats[seat].tiles |= 1 << self.tile
+            effects.crowd(p, seat, self.tile)
         else:
             units.leave_if_empty(p, seat, self.tile)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.vocabulary import PASS
-from . import events, goods, hooks, magic, moves, names, reasons
+from . import effects, events, goods, hooks, magic, moves, names, reasons
+from .cards.card import IDOLS
 from .position import AMONG, Ask, ChichenPosition
 
 WAYS: Final = [moves.IDOL_COINS, moves.IDOL_LUCK, moves.IDOL_MAGIC]
@@ -35,6 +36,8 @@ def exchange(p: ChichenPosition, seat: int, move: int) -> None:
     """CI-15.3: the idol goes to the supply, its good comes at once."""
     c = p.tables
     factor = hooks.idol_factor(p, seat)
+    if factor > 1:
+        effects.of_gods(p, seat, IDOLS)
     p.seats[seat].idols -= 1
     p.tell(events.EXCHANGED, seat, [names.COINS, names.LUCK, names.MAGIC][move - moves.IDOL], factor)
     if move == moves.IDOL_COINS:

@@ -6,7 +6,8 @@ from typing import Final
 
 from ...kernel.agenda import Task
 from ...kernel.vocabulary import STOP
-from . import arrival, events, hooks, idols, movement, moves, names, reasons, units
+from . import arrival, effects, events, hooks, idols, movement, moves, names, reasons, units
+from .cards.card import GATHER, JUMP
 from .position import AMONG, MARCH, Ask, ChichenPosition, new_venture
 
 
@@ -177,7 +178,10 @@ class ChooseEnd(Ask):
             p.push(self)
             idols.exchange(p, seat, move)
             return
-        p.venture.at = move - moves.GO
+        v = p.venture
+        v.at = move - moves.GO
+        if not movement.within(p, v.start, v.steps, v.terrain) >> v.at & 1:
+            effects.of_group(p, seat, v.heroes, JUMP)
         arrival.arrive(p)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
@@ -290,6 +294,7 @@ class LetJoin(Ask):
             units.take_warriors(p, seat, v.at, move)
             v.warriors += move
             p.tell(events.JOINED, seat, v.at, move)
+            effects.of_gods(p, seat, GATHER)
             p.agenda.pop()
             p.push(GO_ON)
 

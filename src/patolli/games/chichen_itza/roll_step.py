@@ -6,8 +6,22 @@ from typing import Final
 
 from ...kernel.agenda import Task
 from ...kernel.vocabulary import STOP
-from . import casting, creature_roll, dice, events, goods, hooks, idols, moves, names, offers, reasons, sides
-from .cards.card import LUCK_SHIELDS, WINDOW
+from . import (
+    casting,
+    creature_roll,
+    dice,
+    effects,
+    events,
+    goods,
+    hooks,
+    idols,
+    moves,
+    names,
+    offers,
+    reasons,
+    sides,
+)
+from .cards.card import DICE, FOE_DICE, LUCK_SHIELDS, SILENCE, WINDOW
 from .cards.registry import ALL
 from .position import AMONG, Ask, ChichenPosition
 
@@ -28,6 +42,7 @@ class RollStep(Task[ChichenPosition]):
         v.thrown = 0
         v.spell = names.NOTHING
         if hooks.silenced(p, self.side):
+            effects.of_side(p, 1 - self.side, SILENCE)
             return
         if self.side == names.SECOND and v.creature >= 0:
             creature_roll.begin(p)
@@ -46,8 +61,16 @@ def number_of_dice(p: ChichenPosition, side: int) -> int:
         attacks = p.tables.attacks[p.seats[hooks.seat_of(p, side)].gears[names.RANGED_GEAR]]
         if attacks == 0:
             return 0
-        return hooks.dice(p, side, attacks + sides.scout(p, side))
-    return hooks.dice(p, side, sides.size(p, side) + sides.scout(p, side))
+        return changed_by_cards(p, side, attacks + sides.scout(p, side))
+    return changed_by_cards(p, side, sides.size(p, side) + sides.scout(p, side))
+
+
+def changed_by_cards(p: ChichenPosition, side: int, usual: int) -> int:
+    number = hooks.dice(p, side, usual)
+    if names.MEANS[p.venture.phase] == names.BY_MELEE:
+        effects.of_side(p, side, DICE)
+        effects.of_side(p, 1 - side, FOE_DICE)
+    return number
 
 
 class AfterRoll(Task[ChichenPosition]):
@@ -186,6 +209,7 @@ class PayLuck(Ask):
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         p.seats[seat].shields -= move
         if move:
+            effects.of_side(p, self.side, LUCK_SHIELDS)
             p.tell(events.SPENT, seat, names.SHIELDS, move)
         if move < self.price:
             goods.spend_luck(p, seat, self.price - move)
@@ -206,6 +230,7 @@ class FollowUp(Task[ChichenPosition]):
     def run(self, p: ChichenPosition) -> None:
         v = p.venture
         faces = dice.hitting(p, self.side)
+        effects.roll(p, self.side, dice.usual_faces(p, self.side))
         v.hits[self.side] += dice.hits(p, faces) + hooks.extra_hits(p, self.side)
         earning = faces if v.spell == names.FIRE else 0
         earning = hooks.follow(p, self.side, faces, earning)

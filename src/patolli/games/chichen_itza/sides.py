@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import events, hooks, names, offers, units
+from . import effects, events, hooks, names, offers, units
 from .cards.card import LOST, LOST_TO
 from .position import CITY_DEFENCE, ChichenPosition
 
@@ -75,6 +75,7 @@ def settle(p: ChichenPosition, place: int) -> None:
         units.put_hero(p, v.seat, hero, place)
     units.put_warriors(p, v.seat, place, v.warriors)
     v.warriors = 0
+    effects.crowd(p, v.seat, place)
 
 
 def withdraw(p: ChichenPosition) -> None:

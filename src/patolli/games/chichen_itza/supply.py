@@ -6,8 +6,8 @@ from typing import Final
 
 from ...kernel.agenda import Task
 from ...kernel.vocabulary import PASS
-from . import events, goods, hooks, idols, moves, names, offers, reasons, units
-from .cards.card import INCOME, SUPPLY_GAIN, SUPPLY_USE
+from . import effects, events, goods, hooks, idols, moves, names, offers, reasons, units
+from .cards.card import INCOME, SUPPLY_GAIN, SUPPLY_USE, UPKEEP
 from .cards.registry import ALL
 from .position import Ask, ChichenPosition
 
@@ -71,6 +71,7 @@ class Income(Task[ChichenPosition]):
         self.seat = seat
 
     def run(self, p: ChichenPosition) -> None:
+        effects.control(p, self.seat)
         coins = goods.income_of_strips(p, self.seat)
         coins += p.tables.coins_of_village * yielding(p, self.seat, names.VILLAGE, names.CAMP)
         p.seats[self.seat].coins += coins
@@ -139,6 +140,8 @@ class PayUpkeep(Ask):
             p.tell(events.HERO_LEFT, seat, hero, card)
         else:
             coins = cost(p, seat, hero)
+            if coins != p.tables.upkeep[p.seats[seat].cards[hero]]:
+                effects.of_gods(p, seat, UPKEEP)
             p.seats[seat].coins -= coins
             p.tell(events.UPKEEP, seat, hero, coins)
 

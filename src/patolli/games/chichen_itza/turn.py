@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.agenda import Task
 from . import (
     actions,
+    effects,
     events,
     goods,
     hooks,
@@ -17,7 +18,7 @@ from . import (
     prices,
     reasons,
 )
-from .cards.card import COINS_SPACE
+from .cards.card import COINS_SPACE, FREE_MOVE, SECOND_MARKER
 from .position import AMONG, Ask, ChichenPosition
 
 
@@ -143,12 +144,15 @@ class ChooseAction(Ask):
         action = action_of(move)
         price = price_of(p, seat, move)
         p.tell(events.PLACED, seat, tile, action, price)
+        effects.price(p, seat, tile, action, prices.printed(p, tile))
         goods.pay(p, seat, price)
         pay_tolls(p, seat, tile)
         if player.markers >> tile & 1:
             player.used |= prices.USED_SECOND_MARKER
+            effects.of_gods(p, seat, SECOND_MARKER)
         player.markers |= 1 << tile
         if move == moves.PLACE_FREE:
+            effects.of_group(p, seat, 1 << prices.free_hero(p, seat), FREE_MOVE)
             actions.move_hero(p, seat, prices.free_hero(p, seat))
         else:
             actions.perform(p, seat, action)
@@ -172,6 +176,7 @@ def pay_tolls(p: ChichenPosition, seat: int, tile: int) -> None:
         if toll:
             goods.pay_to(p, seat, other, toll)
             p.tell(events.TOLL, seat, other, toll)
+            effects.toll(p, other)
 
 
 NEXT_TURN: Final = NextTurn()
