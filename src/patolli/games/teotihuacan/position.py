@@ -202,7 +202,7 @@ class TeotihuacanPosition(Position):
 
     def aside(self, seat: int) -> Decision[Any] | None:
         """TE-11.4: in the own turn, beside every question that does not itself offer tiles."""
-        if self.round == 0 or seat != self.turn or kind_of(self.due()) in OFFERING:
+        if self.round == 0 or not self.agenda or seat != self.turn or kind_of(self.due()) in OFFERING:
             return None
         from .asides import BESIDE
 

@@ -84,7 +84,11 @@ class ChooseWorker(Decision[TeotihuacanPosition]):
             p.push(moving.CHOOSE_BOARD)
 
     def default(self, p: TeotihuacanPosition, seat: int) -> int:
-        return PASS if p.offer(seat)[0] == PASS else p.offer(seat)[-1]
+        """A pass, or the first worker; no cocoa and no tile is spent."""
+        for move in p.offer(seat):
+            if move == PASS or moves.WORKER <= move < moves.GO:
+                return move
+        return p.offer(seat)[0]
 
     def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.TOO_LITTLE_COCOA:
