@@ -1,0 +1,64 @@
+"""Combats for the tests of the cards: Ani attacks Frank's land temple, or a creature there."""
+
+from __future__ import annotations
+
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.position import ChichenPosition
+from patolli.kernel.events import Ears
+from patolli.kernel.seats import CHANCE
+
+from . import table as t
+
+ANI, FRANK = 0, 1
+AT = "P10"  # a land temple, two steps from the city
+
+
+def battle(defenders: int = 2) -> ChichenPosition:
+    """Ani has six warriors in the city and may attack; Frank holds the temple. They have nothing else."""
+    p = t.table()
+    t.put(p, ANI, "city", 3)
+    t.put(p, FRANK, AT, defenders)
+    t.war(p, ANI, 1)
+    return p
+
+
+def hunt(creature: str, strength: int, at: str = AT) -> ChichenPosition:
+    """Ani has six warriors in the city; a creature is where she will go."""
+    p = t.table()
+    t.put(p, ANI, "city", 3)
+    t.creature(p, at, creature, strength)
+    return p
+
+
+def go(p: ChichenPosition, warriors: int = 3, heroes: str = "", at: str = AT) -> None:
+    """Ani's group goes there from the city, and the combat begins."""
+    t.fight(p, ANI, "city", at, warriors, heroes)
+
+
+def phase(p: ChichenPosition) -> str:
+    """The phase that is being played; nothing before and after a combat."""
+    return names.PHASE_IDS[p.venture.phase] if p.venture.phase >= 0 else ""
+
+
+def phases(p: ChichenPosition) -> list[str]:
+    """The phases that have been played so far."""
+    return [names.PHASE_IDS[int(e["phase"])] for e in t.told(p, "phase")]
+
+
+def until(p: ChichenPosition, name: str) -> None:
+    """Nobody does anything and all dice show 6, until this phase."""
+    while phase(p) != name:
+        seat = p.asked()[0]
+        p.play(seat, p.options(seat)[-1] if seat == CHANCE else p.default(seat))
+
+
+def used(p: ChichenPosition) -> list[str]:
+    """The cards that were told to be used, in this order."""
+    return [names.CARD_IDS[int(e["card"])] for e in t.told(p, "card-used")]
+
+
+def fork(p: ChichenPosition) -> ChichenPosition:
+    """The same combat once more, which hears what happens from now on."""
+    q = p.copy()
+    q.ears = Ears()
+    return q

@@ -1,0 +1,261 @@
+"""Red god cards that roll dice again: G47, G48, G51, G52."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games.chichen_itza import names
+from patolli.kernel.seats import CHANCE
+
+from . import table as t
+from .arena import ANI, FRANK, battle, fork, go, hunt, phase, until
+
+# ---- G47: one ranged miss --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CI-G47", "CI-8.9")
+def test_one_ranged_miss_is_rolled_again() -> None:
+    p = hunt("caiman", 4)
+    t.god(p, ANI, "G47")
+    t.gear(p, ANI, "ranged", 4)
+    go(p)
+    t.roll(p, 5, 2, 6)
+    assert t.offered(p) == {"use g47", "stop"}
+    declined = fork(p)
+    t.say(p, "use g47")
+    assert t.why_not(p, "again 2") == "no-such-die"  # a hit stays
+    assert t.why_not(p, "stop") == "no-such-die"
+    t.say(p, "again 6")
+    t.roll(p, 1)
+    assert (phase(p), p.venture.hearts) == ("melee-1", 2)
+    t.say(declined, "stop")
+    assert (phase(declined), declined.venture.hearts) == ("melee-1", 3)
+
+
+@pytest.mark.rule("CI-G47", "CI-G46")
+def test_once_in_each_ranged_phase() -> None:
+    p = hunt("caiman", 4)
+    t.god(p, ANI, "G46", "G47")
+    t.gear(p, ANI, "ranged", 2)
+    go(p)
+    t.say(p, "use g46")
+    for hearts in (3, 2):
+        t.roll(p, 6)
+        t.say(p, "use g47", "again 6")
+        t.roll(p, 1)
+        assert p.venture.hearts == hearts
+    t.roll(p, 6, 6, 6)
+    assert t.asked(p) == [CHANCE]  # no melee die is rolled again
+
+
+@pytest.mark.rule("CI-G47", "CI-8.8", "CI-8.9")
+def test_luck_and_the_card_in_any_order() -> None:
+    for first, second in (("luck again", "use g47"), ("use g47", "luck again")):
+        p = hunt("caiman", 4)
+        t.god(p, ANI, "G47")
+        t.gear(p, ANI, "ranged", 2)
+        t.give(p, ANI, luck=1)
+        go(p)
+        t.roll(p, 6)
+        for answer in (first, second):
+            t.say(p, answer, *(["again 6"] if answer == "use g47" else []))
+            t.roll(p, 6)
+        assert phase(p) == "melee-1"
+        assert p.seats[ANI].luck == 0
+
+
+@pytest.mark.rule("CI-G47", "CI-G54")
+def test_a_three_is_no_miss_for_who_hits_with_it() -> None:
+    p = battle()
+    t.god(p, ANI, "G47")
+    t.god(p, FRANK, "G54")
+    for seat in (ANI, FRANK):
+        t.gear(p, seat, "ranged", 2)
+    go(p)
+    t.roll(p, 3)
+    t.say(p, "use g47", "again 3")
+    t.roll(p, 4)
+    t.roll(p, 3)  # Frank hits
+    assert p.venture.warriors == 2
+    assert p.warriors[t.tile("P10")] == 2
+
+
+# ---- G48: any misses of the first melee ------------------------------------------------------------------
+
+
+@pytest.mark.rule("CI-G48")
+def test_misses_of_the_first_melee_are_rolled_again() -> None:
+    p = hunt("caiman", 4)
+    t.god(p, ANI, "G48")
+    go(p, 4)
+    t.roll(p, 1, 5, 5, 6)
+    declined = fork(p)
+    t.say(p, "use g48", "again 5", "again 6")
+    assert t.offered(p) == {"again 5", "stop"}
+    t.say(p, "stop")
+    t.roll(p, 1, 1)  # with the first 1 three hits
+    t.roll(p, 6)
+    assert (phase(p), p.venture.hearts) == ("melee-2", 1)
+    t.roll(p, 6, 6, 6, 6)
+    assert t.asked(p) == [CHANCE]  # only in the first melee
+    t.say(declined, "stop")
+    t.roll(declined, 6)
+    assert declined.venture.hearts == 3
+
+
+@pytest.mark.rule("CI-G48", "CI-8.9")
+def test_all_misses_may_be_rolled_again_but_once() -> None:
+    p = battle(defenders=3)
+    t.god(p, FRANK, "G48")
+    go(p, 2)
+    t.roll(p, 6, 6)
+    t.roll(p, 4, 4, 4)
+    assert t.asked(p) == [FRANK]
+    t.say(p, "use g48", "again 4", "again 4", "again 4")
+    t.roll(p, 1, 1, 5)
+    assert t.held(p, FRANK) == {"P10"}
+    assert p.venture.kind == 0  # the attackers are wiped out; the last miss was not offered again
+
+
+@pytest.mark.rule("CI-G48")
+def test_a_hit_cannot_be_rolled_again() -> None:
+    p = hunt("caiman", 4)
+    t.god(p, ANI, "G48")
+    t.gear(p, ANI, "melee", 5)
+    go(p, 2)
+    t.roll(p, 3, 4)
+    t.say(p, "use g48")
+    assert t.why_not(p, "again 3") == "no-such-die"
+
+
+# ---- G52: paid, once in a combat -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CI-G52")
+def test_misses_are_rolled_again_for_coins() -> None:
+    p = hunt("caiman", 4)
+    t.god(p, ANI, "G52")
+    t.give(p, ANI, coins=5)
+    t.hand(p, ANI, stone=1)
+    go(p)
+    t.say(p, "cast stone 1")
+    t.roll(p, 5)
+    assert t.offered(p) == {"use g52", "stop"}
+    declined = fork(p)
+    t.say(p, "use g52", "again 5")
+    t.roll(p, 4)
+    assert (p.seats[ANI].coins, p.venture.hearts) == (3, 3)
+    t.roll(p, 6, 6, 6)
+    assert t.asked(p) == [CHANCE]  # once in a combat
+    t.say(declined, "stop")
+    t.roll(declined, 6, 6, 6)
+    t.say(declined, "use g52", "again 6", "again 6", "stop")
+    t.roll(declined, 1, 1)
+    assert declined.venture.phase == names.MELEE_1
+    assert declined.seats[ANI].coins == 3
+
+
+@pytest.mark.rule("CI-G52", "CI-15.3")
+def test_an_idol_may_bring_the_coins() -> None:
+    p = hunt("caiman", 4)
+    t.god(p, ANI, "G52")
+    t.give(p, ANI, coins=1, idols=1)
+    go(p)
+    t.say(p, "cast none")
+    t.roll(p, 6, 6, 6)
+    assert "use g52" not in t.offered(p)
+    t.say(p, "idol coins", "use g52", "again 6", "stop")
+    t.roll(p, 1)
+    assert p.seats[ANI].coins == 1
+
+
+@pytest.mark.rule("CI-G52", "CI-G48", "CI-8.9")
+def test_each_card_by_its_own_limit() -> None:
+    p = battle()
+    t.god(p, ANI, "G48", "G52")
+    t.give(p, ANI, coins=2)
+    go(p, 1)
+    t.roll(p, 6)
+    t.say(p, "use g48", "again 6")
+    t.roll(p, 5)
+    assert t.offered(p) == {"use g52", "stop"}
+    t.say(p, "use g52", "again 5")
+    t.roll(p, 1)
+    t.roll(p, 6, 6)
+    assert p.warriors[t.tile("P10")] == 1
+
+
+@pytest.mark.rule("CI-G52", "CI-8.10")
+def test_follow_up_dice_are_never_rolled_again() -> None:
+    p = hunt("caiman", 4)
+    t.god(p, ANI, "G52")
+    t.give(p, ANI, coins=2)
+    t.hand(p, ANI, fire=1)
+    go(p)
+    t.say(p, "cast fire 1")
+    t.roll(p, 4)
+    t.say(p, "use g52", "again 4")
+    t.roll(p, 2)
+    t.roll(p, 6)  # the follow-up die
+    assert (phase(p), p.venture.hearts) == ("melee-1", 3)
+
+
+# ---- G51: the creature's die -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CI-G51")
+def test_the_creature_rolls_again() -> None:
+    p = hunt("caiman", 4)
+    t.god(p, ANI, "G51")
+    go(p)
+    t.roll(p, 6, 6, 6)
+    t.roll(p, 5)  # two hits
+    assert t.offered(p) == {"use g51", "pass"}
+    declined = fork(p)
+    t.say(p, "use g51")
+    t.roll(p, 1)  # the new face counts, and is not rolled a third time
+    assert (phase(p), p.venture.warriors) == ("melee-2", 2)
+    t.roll(p, 6, 6)
+    t.roll(p, 5)
+    assert t.offered(p) == {"use g51", "pass"}  # once in each phase
+    t.say(declined, "pass")
+    assert (phase(declined), declined.venture.warriors) == ("melee-2", 1)
+
+
+@pytest.mark.rule("CI-G51", "CI-C7")
+def test_one_roll_of_the_chain() -> None:
+    p = hunt("kukulkan", 4)
+    t.god(p, ANI, "G51")
+    go(p, 4)
+    t.roll(p, 1)  # a fire
+    t.say(p, "pass")
+    t.roll(p, 2)  # another
+    t.say(p, "use g51")
+    t.roll(p, 6)  # instead of it nothing
+    assert (phase(p), p.venture.warriors) == ("melee-1", 3)
+
+
+@pytest.mark.rule("CI-G51", "CI-C4")
+def test_shields_of_the_first_face_do_not_count() -> None:
+    p = hunt("triceratops", 2)
+    t.god(p, ANI, "G51")
+    go(p)
+    t.roll(p, 1, 1, 6)
+    t.roll(p, 2)  # two shields
+    t.say(p, "use g51")
+    t.roll(p, 5)  # a hit
+    assert t.held(p, ANI) == {"P10"}
+
+
+@pytest.mark.rule("CI-G51", "CI-G46")
+def test_also_in_the_city_and_in_ranged_phases() -> None:
+    p = t.table()
+    t.god(p, ANI, "G51", "G46")
+    t.defend_city(p, ANI, "monkey")
+    t.say(p, "use g46")
+    for left in (3, 3):
+        t.roll(p, 1)
+        t.say(p, "use g51")
+        t.roll(p, 6)
+        assert p.venture.warriors == left
+    until(p, "melee-1")
