@@ -63,7 +63,7 @@ class Azteca(Game):
         return p.round * names.PHASES + p.phase
 
     def components(self) -> list[str]:
-        return sources.COMPONENTS
+        return sources.EVERY_COMPONENT
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:
         return sources.components_in(event)

@@ -1,4 +1,4 @@
-"""Which components an event shows in effect: hand cards, expeditions, slave cards, cards of Tezcatlipoca."""
+"""Which components an event shows in effect: cards of all decks, territory markers, units."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from typing import Final
 
 from . import names
 
-COMPONENTS: Final = [*names.CARD_IDS, *names.EXPEDITION_IDS, *names.SLAVE_IDS, *names.TEZCATLIPOCA_IDS]
+EVERY_COMPONENT: Final = [
+    *names.CARD_IDS, *names.EXPEDITION_IDS, *names.SLAVE_IDS, *names.TEZCATLIPOCA_IDS,
+    *names.MARKER_IDS, *names.UNIT_IDS,
+]  # fmt: skip
 
 
 def components_in(event: dict[str, str | int]) -> list[str]:
@@ -19,4 +22,8 @@ def components_in(event: dict[str, str | int]) -> list[str]:
         return [names.SLAVE_IDS[int(event["sp"]) - 1]]
     if kind == "judgement-card":
         return [names.TEZCATLIPOCA_IDS[int(event["judgement"])]]
+    if kind == "marker-shown":
+        return [names.MARKER_IDS[int(event["value"])]]
+    if kind == "bought":
+        return [names.UNIT_IDS[int(event["unit"])]]
     return []

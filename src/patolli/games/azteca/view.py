@@ -83,11 +83,8 @@ def show_land(p: AztecaPosition, area: int) -> dict[str, Any]:
         "marker": marker,
         "face_down": bool(p.marking) and area < names.INNER_AREAS and p.marking[0].decided(area),
         "struck": bool(p.struck >> area & 1),
-        "armies": [
-            {"seat": at // names.ARMIES, "army": names.LETTERS[at % names.ARMIES]}
-            for at in range(len(p.army_at))
-            if p.army_at[at] == area
-        ],
+        "armies": show_armies(p, area),
+        "links": links(p, area),
         "pochtecas": [
             {
                 "seat": at // names.POCHTECAS,
@@ -100,6 +97,24 @@ def show_land(p: AztecaPosition, area: int) -> dict[str, Any]:
     }
 
 
+def show_armies(p: AztecaPosition, area: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": at // names.ARMIES,
+            "army": names.LETTERS[at % names.ARMIES],
+            "units": p.box_of(at // names.ARMIES, at % names.ARMIES).size,
+        }
+        for at in range(len(p.army_at))
+        if p.army_at[at] == area
+    ]
+
+
+def links(p: AztecaPosition, area: int) -> list[str]:
+    """The neighbours that can be entered from here, dikes only while they stand."""
+    near = p.tables.neighbours[area]
+    return [names.AREA_IDS[other] for other in near if board.border(p, area, other) != names.NO_BORDER]
+
+
 def show_lake(p: AztecaPosition, area: int) -> dict[str, Any]:
     return {
         "id": names.AREA_IDS[area],
@@ -107,11 +122,8 @@ def show_lake(p: AztecaPosition, area: int) -> dict[str, Any]:
         "y": p.tables.y[area],
         "controlled_by": who(board.controller(p, area)),
         "ships": [board.ships_in(p, area, seat) for seat in range(p.players)],
-        "armies": [
-            {"seat": at // names.ARMIES, "army": names.LETTERS[at % names.ARMIES]}
-            for at in range(len(p.army_at))
-            if p.army_at[at] == area
-        ],
+        "armies": show_armies(p, area),
+        "links": links(p, area),
     }
 
 
