@@ -28,7 +28,7 @@ export function TzolkinHoldings({ seat, view, tried, kit }: HoldingsProps) {
         <Held
           about={`food ${seat}`}
           glyph={table.food_days % 2 === 0 ? "food-goods" : "food-points"}
-          n={`−${player.food.corn}`}
+          n={player.food.corn > 0 ? `−${player.food.corn}` : "0"}
           change={after ? player.food.corn - after.food.corn : 0}
           title={say("food-needed", { corn: player.food.corn })}
           look={short ? "food short" : "food"}

@@ -1,6 +1,6 @@
 import { Place } from "../place";
 import { Spot } from "../spot";
-import { SignsBlock } from "../signs-row";
+import { SignsBlock, SignsRow } from "../signs-row";
 import { useTable, type Question } from "../board";
 import { Glyph } from "../../glyphs/glyph";
 import { polar, positionAngle, wheelRadius, WHEELS, type Point, type WheelName } from "./geometry";
@@ -67,6 +67,7 @@ function Space({ parts, space, offering, landing }: { parts: WheelParts; space: 
   return (
     <>
       {acting.length > 0 ? <Place {...shared} words={acting}>{drawing}</Place> : <Spot {...shared} words={place}>{drawing}</Spot>}
+      {table.offers.has(acting[0] ?? "") && <StepBack parts={parts} space={space} at={spot} />}
       <SpaceNumber at={polar(angle, radius + 12)} space={space} landing={landing} />
     </>
   );
@@ -81,6 +82,20 @@ function SkullPlace({ out, space, offering }: { out: Point; space: number; offer
     <g transform={`translate(${out.x} ${out.y})`}>
       <circle class="slot" r={14} />
       {offering === null && !coming ? <circle class="slot-rim" r={9} /> : <g class={coming ? "ghost" : undefined}><Glyph name="skull" size={26} x={-13} y={-13} /></g>}
+    </g>
+  );
+}
+
+/** What it costs to step back to here with the worker that was picked up (TZ-6.3); nothing from a free choice. */
+function StepBack({ parts, space, at }: { parts: WheelParts; space: number; at: Point }) {
+  const table = useTable();
+  const from = table.question?.kind === "ChooseAction" ? (table.question.numbers[1] ?? space) : space;
+  const corn = (from - space) * (table.box as TzolkinBox).pickup.corn_per_step_back;
+  if (corn <= 0 || parts.free_choice_spaces.includes(from)) return null;
+  return (
+    <g class="step-back" transform={`translate(${at.x} ${at.y - 27})`} aria-hidden="true">
+      <rect x={-22} y={-11} width={44} height={22} rx={9} />
+      <SignsRow row={[{ mark: `−${corn}` }, { glyph: "corn" }]} x={0} y={0} size={17} />
     </g>
   );
 }
