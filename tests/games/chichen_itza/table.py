@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from patolli.games.chichen_itza import arrival, city, end_of_round, names, supply, turn, units
+from patolli.games.chichen_itza import arrival, city, end_of_round, names, scoring, supply, turn, units
 from patolli.games.chichen_itza.cards import registry
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import (
@@ -383,3 +383,8 @@ def offered_next(p: ChichenPosition, word: str) -> set[str]:
     q = p.copy()
     q.play(q.asked()[0], GAME.words.move(word))
     return offered(q)
+
+
+def points(p: ChichenPosition) -> list[list[int]]:
+    """What each seat would score now, by source."""
+    return [scoring.points(p, seat) for seat in range(p.players)]

@@ -264,7 +264,7 @@ def test_control_by_a_scout_can_be_reinforced_and_counts() -> None:
     p = t.table()
     t.god(p, 0, "G36")
     t.scout(p, 0, "P01")
-    assert p.scores().table[0][0] == p.tables.points_of_tile
+    assert t.points(p)[0][0] == p.tables.points_of_tile
     act(p, 0, "place reinforcement")
     assert "send p01" in t.offered(p)
     t.say(p, "send p01", "stop")

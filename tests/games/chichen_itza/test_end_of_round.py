@@ -137,7 +137,7 @@ def test_city_held() -> None:
     t.roll(p, 1, 1, 6)
     t.roll(p, 1)
     assert p.seats[0].city == 2
-    assert p.scores().table[0][3] == 2
+    assert t.points(p)[0][3] == 2
     assert outcome.attack_held(p.attacks[0])
 
 
@@ -150,7 +150,7 @@ def test_city_held_by_the_fallen() -> None:
     t.roll(p, 1)
     t.say(p, "luck hit")
     t.roll(p, 1)
-    assert p.scores().table[0][3] == 2
+    assert t.points(p)[0][3] == 2
 
 
 @pytest.mark.rule("CI-13.5")
@@ -158,7 +158,7 @@ def test_an_empty_city_is_lost() -> None:
     p = t.table()
     t.put(p, 0, "city", -3)
     t.defend_city(p, 0, "snake")
-    assert p.scores().table[0][3] == -3
+    assert t.points(p)[0][3] == -3
     assert p.seats[0].luck == 0
     assert t.question(p) == ""
 
@@ -170,7 +170,7 @@ def test_a_city_lost_in_combat_gives_luck() -> None:
     t.roll(p, 1, 6, 6, 6)
     for _ in range(2):
         t.roll(p, 6, 6, 6, 6)
-    assert p.scores().table[0][3] == -3  # one heart is left: there is no fleeing
+    assert t.points(p)[0][3] == -3  # one heart is left: there is no fleeing
     assert p.seats[0].luck == 1
     assert p.seats[0].city == 3
 
@@ -208,7 +208,7 @@ def test_scoring_by_source() -> None:
     t.figure(p, 0, "caiman", 5)
     t.hero(p, 0, "H01")
     t.hero(p, 0, "H09", "P06")
-    row = p.scores().table[0]
+    row = t.points(p)[0]
     assert row == [10, 6, 3, 1, 0, 0, 0, 7, 8, 6]
 
 
@@ -217,14 +217,14 @@ def test_scoring_by_source() -> None:
 def test_gems(gems: int, points: int) -> None:
     p = t.table()
     t.gem(p, 0, *names.GEM_IDS[:gems])
-    assert p.scores().table[0][6] == points
+    assert t.points(p)[0][6] == points
 
 
 @pytest.mark.rule("CI-14.6")
 def test_task_points() -> None:
     p = t.table()
     p.seats[0].tasks = 0b1101
-    assert p.scores().table[0][5] == 3 + 9 + 12
+    assert t.points(p)[0][5] == 3 + 9 + 12
 
 
 @pytest.mark.rule("CI-14.11")
@@ -248,7 +248,7 @@ def test_ruins_on_tiles_of_others_do_not_count() -> None:
     p = t.table()
     t.ruin(p, "P12", "RU10", shown=True)
     t.put(p, 1, "P12", 1)
-    assert [row[7] for row in p.scores().table] == [0, 7, 0, 0]
+    assert [row[7] for row in t.points(p)] == [0, 7, 0, 0]
     assert p.ruins[0].knowers[t.tile("P12")] == EVERYBODY
 
 

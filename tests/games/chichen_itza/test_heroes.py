@@ -50,7 +50,7 @@ def test_a_hero_counts_as_a_unit() -> None:
     p = t.table()
     t.hero(p, 0, "H01", "P06")
     assert t.held(p, 0) == {"P06"}
-    assert p.scores().table[0][9] == 3
+    assert t.points(p)[0][9] == 3
 
 
 @pytest.mark.rule("CI-11.5")

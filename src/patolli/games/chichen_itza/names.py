@@ -6,6 +6,7 @@ from typing import Final
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
+TENTHS: Final = 10  # scores are kept in tenths of a point, because prospects are
 NOBODY: Final = -1
 NOTHING: Final = -1
 

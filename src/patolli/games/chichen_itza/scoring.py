@@ -16,9 +16,9 @@ SOURCES: Final = [
 
 def scores_of(p: ChichenPosition) -> Scores:
     """CI-14.1 to CI-14.12"""
-    table = [points(p, seat) for seat in range(p.players)]
+    table = [[names.TENTHS * n for n in points(p, seat)] for seat in range(p.players)]
     tie_break = [-p.order.index(seat) if seat in p.order else 0 for seat in range(p.players)]
-    return scores(1, SOURCES, table, tie_break)
+    return scores(names.TENTHS, SOURCES, table, tie_break)
 
 
 def points(p: ChichenPosition, seat: int) -> list[int]:
