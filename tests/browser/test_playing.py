@@ -29,30 +29,6 @@ def test_a_whole_game_of_four_by_clicking_on_the_board(browser: Any, server: Ser
     window.close()
 
 
-def test_a_game_by_keyboard_only(browser: Any, server: Server) -> None:
-    window = Window(browser)
-    window.settle()
-    window.page.goto(server.address)
-    window.page.wait_for_selector("[data-start=tzolkin-2]")
-    for _ in range(20):
-        window.page.keyboard.press("Tab")
-        if window.page.evaluate("document.activeElement.dataset.start") == "tzolkin-2":
-            break
-    window.page.keyboard.press("Enter")
-    for answer in range(30):
-        if not window.wait_for_turn():
-            break
-        asked = window.asked()
-        keys = window.keys()
-        window.page.keyboard.press(keys[answer % len(keys)])
-        taken = f'.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
-        window.page.wait_for_selector(f"[data-confirm]:focus, {taken}")
-        if window.page.locator("[data-confirm]").count():
-            window.page.keyboard.press("Enter")
-            window.page.wait_for_selector(taken)
-    window.close()
-
-
 def test_a_move_is_typed(browser: Any, server: Server) -> None:
     window = Window(browser)
     window.settle()
@@ -70,11 +46,7 @@ def test_two_windows_at_one_table(browser: Any, server: Server) -> None:
     host, guest = Window(browser), Window(browser)
     host.settle(name="Ana")
     guest.settle(name="Bo")
-    host.page.goto(server.address)
-    host.page.click("summary")
-    host.page.click("text=Open the table")
-    link = host.page.locator("section.invite input").input_value()
-    guest.page.goto(link)
+    guest.page.goto(host.open_table(server.address))
     guest.page.click("text=Sit down")
     dice = random.Random(2)
     for window in (host, guest):
@@ -98,7 +70,8 @@ def test_hot_seat_with_a_curtain(browser: Any, server: Server) -> None:
     window = Window(browser)
     window.settle()
     window.page.goto(server.address)
-    window.page.click("summary")
+    window.page.click(".new-table summary")
+    window.page.locator(".new-choice select").first.select_option("tzolkin")
     window.page.locator(".new-seats select").nth(1).select_option("hot")
     window.page.click("text=Open the table")
     seen = set()

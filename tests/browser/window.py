@@ -40,6 +40,18 @@ class Window:
         self.page.click(f"[data-start=tzolkin-{seats}]")
         self.page.wait_for_selector(".question")
 
+    def open_table(self, address: str, game: str = "tzolkin") -> str:
+        """A table for two, one seat free; tells its link."""
+        self.page.goto(address)
+        self.page.click(".new-table summary")
+        self.page.locator(".new-choice select").first.select_option(game)
+        self.page.click("text=Open the table")
+        return str(self.page.locator("section.invite input").input_value())
+
+    def takes_turns(self) -> bool:
+        """Whether the question that is asked belongs to a turn, not to the choice of tiles before it."""
+        return any(word.startswith(("turn ", "place ", "pick ", "beg ")) for word in self.words())
+
     @property
     def over(self) -> bool:
         return bool(self.page.locator(".question.over").count())

@@ -7,7 +7,7 @@ from typing import Final
 from ..kernel import sight
 from ..kernel.errors import Hole, PatolliError
 from ..kernel.events import Event
-from ..kernel.match import Match
+from ..kernel.match import Match, only_option
 from ..kernel.position import Position
 from ..words import Words
 from .live import Live
@@ -24,20 +24,19 @@ async def imagine(live: Live, seat: int, texts: list[str], to: int, words: Words
     async with live.lock:
         live.must_run()
         match = await live.loaded()
-        p = until_asked(match.position.veil(seat), seat)
+        p = sight.forced(until_asked(match.position.veil(seat), seat), seat).position
+        chain: list[str] = []
         said: list[str] = []
         events: list[Event] = []
+        end = sight.end_of(p, seat)
         for text in texts:
-            said.append("" if words is None else words.move(text, p.question(seat)))
-            p, end = tried(match, p, seat, text, events)
             if end != "asked":
                 break
-        else:
-            end = "asked"
-        then = sight.forced(p, seat)
-        if end == "asked" and texts:
-            p, end = then.position, then.end
-            events.extend(then.events)
+            said.append("" if words is None else words.move(text, p.question(seat)))
+            chain.append(text)
+            p, end = tried(match, p, seat, text, events)
+            if end == "asked":
+                p, end = go_on(match, p, seat, chain, said, events)
         question = None
         try:
             question = asked(match, p, seat, 0, words) if end == "asked" else None
@@ -46,7 +45,7 @@ async def imagine(live: Live, seat: int, texts: list[str], to: int, words: Words
         veiled = p.veil(seat)
         return Imagined(
             to,
-            texts[: len(said)],
+            chain,
             said,
             match.game.show(veiled),
             happened(match, events, words),
@@ -63,6 +62,24 @@ def tried(match: Match, p: Position, seat: int, text: str, events: list[Event]) 
         raise Refusal("not-offered", str(fault)) from None
     events.extend(one.events)
     return one.position, one.end
+
+
+def go_on(
+    match: Match, p: Position, seat: int, chain: list[str], said: list[str], events: list[Event]
+) -> tuple[Position, str]:
+    """Moves without a choice are taken by themselves; a chain names them too."""
+    end = "asked"
+    while end == "asked":
+        try:
+            move = only_option(p, seat)
+        except Hole:
+            return p, "hole"
+        if move < 0:
+            break
+        chain.append(match.game.words.text(move))
+        said.append("")
+        p, end = tried(match, p, seat, chain[-1], events)
+    return p, end
 
 
 def until_asked(p: Position, seat: int) -> Position:

@@ -22,18 +22,13 @@ export function Meanwhile() {
     return (
       <div class="meanwhile">
         <p>{plan.trouble.value || (shown ? say(shown.end === "hole" || shown.end === "chance" ? "trying-chance" : "trying-done") : "…")}</p>
-        {shown && <ol class="steps">{shown.words.map((one, i) => <li key={i}>{one}</li>)}</ol>}
-        <p class="row">
-          {plan.texts.value.length > 0 && <button class="button main small" onClick={() => plan.leave()}>{say("plan-keep")}</button>}
-          <button class="button small" onClick={() => plan.drop()}>{say("trying-leave")}</button>
-        </p>
       </div>
     );
   }
   return (
     <div class="meanwhile">
       <p class="quiet-text">{say("others-think")}</p>
-      {plan.kept.value && <p><strong>{say("plan-kept")}</strong> {plan.texts.value.join(" → ")}</p>}
+      {plan.kept.value && <p><strong>{say("plan-kept")}</strong> {plan.words.value.join(" → ")}</p>}
       <p class="row">
         <button class="button" data-try-out onClick={() => plan.begin()}>{say(plan.kept.value ? "plan-change" : "try-out")}</button>
         {plan.kept.value && <button class="button small" onClick={() => plan.drop()}>{say("plan-drop")}</button>}

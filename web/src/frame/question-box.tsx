@@ -9,6 +9,7 @@ import { HintButton, HintTold } from "./hint";
 import { Icon } from "./icon";
 import { Meanwhile } from "./meanwhile";
 import { KeptPlan } from "./kept-plan";
+import { PlanButtons } from "./plan-buttons";
 import { Result } from "./result";
 import { canUndo, shortcut } from "./shortcuts";
 import { Standing } from "./standing";
@@ -53,6 +54,7 @@ export function QuestionBox() {
       )}
       {question && <KeptPlan />}
       {proposal ? <Confirm /> : asks ? <Choices /> : <Meanwhile />}
+      {trying && <PlanButtons />}
       <Standing />
       <HintTold />
       {table.seat.value >= 0 && <Consequences />}

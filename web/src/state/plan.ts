@@ -7,6 +7,8 @@ export class Plan {
   readonly shown = signal<Imagined | null>(null);
   readonly trouble = signal("");
   readonly texts = signal<string[]>([]);
+  /** The same in sentences, as far as they are known. */
+  readonly words = signal<string[]>([]);
   /** Something is planned, and it is not being tried out just now. */
   readonly kept = computed(() => !this.open.value && this.texts.value.length > 0);
 
@@ -61,6 +63,7 @@ export class Plan {
           this.shown.value = shown;
           this.trouble.value = "";
           this.keep(shown.texts);
+          this.words.value = shown.words.filter(Boolean);
         });
       },
       (error: Error) => {
@@ -72,6 +75,7 @@ export class Plan {
 
   private keep(texts: string[]): void {
     this.texts.value = texts;
+    if (texts.length === 0) this.words.value = [];
     sessionStorage.setItem(this.place, JSON.stringify(texts));
   }
 

@@ -1,0 +1,109 @@
+"""What once went wrong: nothing is answered unasked, no turn ends unasked, the past cannot be played."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .conftest import Server
+from .window import Window
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_click_never_begs_unasked(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address)
+    dice = random.Random(3)
+    for _ in range(80):
+        assert window.wait_for_turn()
+        near = window.page.locator(".board .place.near:not(.tile)")
+        if any(word.startswith("beg ") for word in window.words()) and near.count():
+            break
+        window.play_some(dice, 1, board_first=False)
+    else:
+        pytest.skip("nobody could beg in this game")
+    name = window.page.locator(".player.asked .player-name").first.inner_text()
+    asked = window.asked()
+    near.first.click(force=True)
+    window.page.wait_for_timeout(300)
+    meant = window.page.locator(".choices[role=group] [data-choice]")
+    if meant.count():
+        meant.first.click()
+    window.answered(asked)
+    window.page.wait_for_timeout(300)
+    told = window.page.locator(".log li:not(.log-mark)").all_inner_texts()
+    turn = max(i for i, line in enumerate(told) if f"{name}’s turn" in line or f"{name}'s turn" in line)
+    assert not [line for line in told[turn:] if f"{name} begs" in line]
+    window.close()
+
+
+def test_a_turn_never_ends_unasked(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address)
+    dice = random.Random(7)
+    ended = 0
+    for _ in range(40):
+        if not window.wait_for_turn():
+            break
+        asked = window.asked()
+        word = dice.choice([one for one in window.words() if one != "stop"] or ["stop"])
+        window.click_choice(word)
+        window.page.wait_for_selector(
+            f'[data-confirm], .question.mine:not([data-question="{asked}"]), .question:not(.mine)'
+        )
+        if window.page.locator("[data-confirm]").count():
+            ended += 1
+            window.page.click("[data-confirm]")
+            window.page.wait_for_selector("[data-confirm]", state="detached")
+        elif word != "stop":
+            assert window.page.locator(".question.mine").count(), f"{word} ended the turn unasked"
+    assert ended
+    window.close()
+
+
+def test_the_past_cannot_be_played(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address)
+    window.play_some(random.Random(5), 5, board_first=False)
+    window.wait_for_turn()
+    asked, words = window.asked(), window.words()
+    window.page.click(".tools [title=Replay]")
+    window.page.locator(".replay input").evaluate(
+        "one => { one.value = 2; one.dispatchEvent(new Event('input')); }"
+    )
+    window.page.wait_for_selector(".replay-words >> text=Moment 2")
+    assert window.lit() == []
+    window.page.keyboard.press("1")
+    first = window.page.locator(f'[data-choice="{words[0]}"]')
+    first.click(force=True)  # leads back to now, and plays nothing
+    window.page.wait_for_selector(".replay", state="detached")
+    window.page.wait_for_timeout(300)
+    assert (window.asked(), window.words()) == (asked, words)
+    window.close()
+
+
+def test_a_confirmation_stays_while_others_answer(browser: Any, server: Server) -> None:
+    """All choose their tiles at once: what others choose must not sweep away what I am about to confirm."""
+    host, guest = Window(browser), Window(browser)
+    host.settle(name="Ana")
+    guest.settle(name="Bo")
+    link = host.open_table(server.address)
+    guest.page.goto(link)
+    guest.page.click("text=Sit down")
+    for window in (host, guest):
+        window.page.wait_for_selector(".question.mine")
+    host.click_choice(host.words()[0])
+    host.page.wait_for_timeout(400)
+    host.click_choice(host.words()[0])
+    host.page.wait_for_selector("[data-confirm]")
+    guest.play_some(random.Random(1), 1, board_first=False)
+    host.page.wait_for_timeout(400)
+    assert host.page.locator("[data-confirm]").count() == 1
+    host.close()
+    guest.close()

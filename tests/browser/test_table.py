@@ -1,0 +1,190 @@
+"""What a table offers beside the game: seats that move house, bots for friends, votes, plans, hints."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .conftest import Server
+from .window import Window
+
+pytestmark = pytest.mark.browser
+
+
+def two(browser: Any, server: Server) -> tuple[Window, Window]:
+    """Ana and Bo at one table; Ana is its host."""
+    ana, bo = Window(browser), Window(browser)
+    ana.settle(name="Ana")
+    bo.settle(name="Bo")
+    bo.page.goto(ana.open_table(server.address))
+    bo.page.click("text=Sit down")
+    for window in (ana, bo):
+        window.page.wait_for_selector(".question")
+    return ana, bo
+
+
+def test_my_link_takes_my_seat_to_another_device(browser: Any, server: Server) -> None:
+    here, there = Window(browser), Window(browser)
+    here.settle(name="Ana")
+    there.settle()
+    here.start(server.address)
+    here.wait_for_turn()
+    here.page.click(".player .my-link")
+    link = here.page.locator(".seat-links input").input_value()
+    assert "/seat/" in link
+    assert here.page.locator(".seat-links .qr").count() == 1
+    assert "--host 0.0.0.0" in here.page.locator(".warning").inner_text()
+    there.page.goto(link)
+    there.page.wait_for_selector(".question.mine")
+    assert there.words() == here.words()
+    assert "/seat/" not in there.page.url
+    here.close()
+    there.close()
+
+
+def test_a_bot_takes_a_free_seat(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle(name="Ana")
+    window.open_table(server.address)
+    assert window.page.locator("section.invite .qr").count() == 1
+    window.page.click("[data-fill='1']")
+    window.page.wait_for_selector(".question")
+    assert "Ixchel" in window.page.locator(".players").inner_text()
+    window.close()
+
+
+def test_a_waiting_table_is_closed(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle(name="Ana")
+    link = window.open_table(server.address)
+    window.page.click("text=Close this table")
+    window.page.wait_for_selector(".starts")
+    window.page.goto(link)
+    window.page.wait_for_selector("text=closed before the game began")
+    window.close()
+
+
+def test_pause_and_giving_up_by_vote(browser: Any, server: Server) -> None:
+    ana, bo = two(browser, server)
+    ana.page.click(".tools [title=Table]")
+    ana.page.click("text=Pause")
+    bo.page.wait_for_selector(".notices >> text=The game is paused")
+    bo.page.click(".notices >> text=Go on")
+    ana.page.wait_for_selector(".notices >> text=The game is paused", state="detached")
+    ana.page.click("text=Propose to give up")
+    bo.page.wait_for_selector("text=Ana proposes to give up")
+    bo.page.click(".notices >> text=Yes")
+    for window in (ana, bo):
+        window.page.wait_for_selector("text=The game was given up")
+    ana.close()
+    bo.close()
+
+
+def test_a_bot_stands_in_for_who_went_away(browser: Any, server: Server) -> None:
+    ana, bo = two(browser, server)
+    link = bo.page.url
+    state = bo.context.storage_state()
+    bo.close()
+    ana.page.click(".tools [title=Table]")
+    ana.page.click("text=Let a bot play")
+    ana.page.wait_for_selector(".players >> text=a bot stands in")
+    back = Window(browser, storage_state=state)
+    back.page.goto(link)
+    back.page.click(".tools [title=Table]")
+    back.page.click("text=Take the seat back")
+    ana.page.wait_for_selector(".players >> text=a bot stands in", state="detached")
+    ana.close()
+    back.close()
+
+
+def test_a_turn_is_planned_while_another_thinks(browser: Any, server: Server) -> None:
+    ana, bo = two(browser, server)
+    dice = random.Random(2)
+    for _ in range(40):  # through the tiles, until one of them waits for the other's turn
+        for window in (ana, bo):
+            if window.page.locator("[data-confirm], .question.mine").count() and not window.takes_turns():
+                window.play_some(dice, 1, board_first=False)
+        if ana.takes_turns() or bo.takes_turns():
+            break
+    thinker, waiter = (ana, bo) if ana.takes_turns() else (bo, ana)
+    waiter.page.click("[data-try-out]")
+    waiter.page.wait_for_selector(".question.trying .choice")
+    word = waiter.words()[0]
+    waiter.click_choice(word)
+    waiter.page.wait_for_timeout(500)
+    waiter.page.click("[data-keep]")
+    waiter.page.wait_for_selector("text=Your plan:")
+    assert waiter.page.locator(".question.mine").count() == 0
+    for _ in range(20):
+        if waiter.page.locator(".question.mine").count():
+            break
+        thinker.play_some(dice, 1, board_first=False)
+        waiter.page.wait_for_timeout(300)
+    waiter.page.wait_for_selector(".plan >> text=Your plan")
+    if waiter.page.locator("[data-plan]").count():
+        waiter.page.click("[data-plan]")
+        waiter.page.click("[data-confirm]")
+        waiter.page.wait_for_selector(".plan", state="detached")
+    ana.close()
+    bo.close()
+
+
+def test_a_hint_in_three_strengths(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address)
+    window.wait_for_turn()
+    for strength, told in (("1", "Look at:"), ("2", "Advice:")):
+        window.page.click(".hint-button > button")
+        window.page.click(f"[data-hint='{strength}']")
+        window.page.wait_for_selector(f".hint-told >> text={told}", timeout=90_000)
+        assert window.page.locator(".choice.hinted").count() >= 1
+    window.close()
+
+
+def test_others_turns_are_shown_one_by_one_and_can_be_skipped(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle(speed="calm", confirm=False)
+    window.start(server.address, seats=4)
+    dice = random.Random(1)
+    for _ in range(30):
+        window.wait_for_turn()
+        window.play_some(dice, 1, board_first=False)
+        window.page.wait_for_timeout(300)
+        if window.page.locator(".staged li").count():
+            break
+    assert window.page.locator(".staged li").count()
+    window.page.click(".staged >> text=Skip")
+    window.page.wait_for_selector(".staged", state="detached", timeout=20_000)
+    window.close()
+
+
+def test_an_onlooker_sees_but_has_nothing_to_press(browser: Any, server: Server) -> None:
+    player, onlooker = Window(browser), Window(browser)
+    player.settle()
+    onlooker.settle()
+    player.start(server.address)
+    onlooker.page.goto(player.page.url)
+    onlooker.page.wait_for_selector("text=You are watching")
+    assert onlooker.page.locator(".question-foot, .choice").count() == 0
+    player.close()
+    onlooker.close()
+
+
+def test_the_page_opens_offline_but_never_shows_an_old_game(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address)
+    window.wait_for_turn()
+    window.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    window.page.reload()  # now everything goes through the worker
+    window.page.wait_for_selector(".question.mine")
+    window.context.set_offline(True)
+    window.page.reload()
+    window.page.wait_for_selector("text=Going to the table")
+    assert window.page.locator(".board, .question").count() == 0
+    window.context.set_offline(False)
+    window.page.wait_for_selector(".question.mine", timeout=30_000)
+    window.close()
