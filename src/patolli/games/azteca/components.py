@@ -104,7 +104,7 @@ def _read_map(c: Components, box: Box) -> None:
         any(c.terrain[area * names.AREAS + other] == names.MOUNTAIN for other in c.neighbours[area])
         for area in range(names.AREAS)
     ]
-    sites = box.table("dike").value("sites")
+    sites = box.table("causeways").value("sites")
     assert isinstance(sites, list)
     c.dike_site = [names.LAND_IDS.index(str(site)) for site in sites]
     c.garrison = [[0, 0] for _ in names.KIND_IDS]

@@ -639,6 +639,14 @@ event-bids-lost = Wieder gleiche Gebote: Alle Gebote für Los { $lot ->
 } sind verloren.
 event-ordered = { $seat } schickt Pochteca { $letter } nach { $area }.
 event-ordered-expedition = { $seat } schickt Pochteca { $letter } auf Expedition.
+event-influences = { $seat }: { $die ->
+    [0] Der erste Würfel soll neu geworfen werden.
+    [1] Der zweite Würfel soll neu geworfen werden.
+    [2] Der dritte Würfel soll neu geworfen werden.
+   *[3] Der vierte Würfel soll neu geworfen werden.
+}
+event-seeks-submission = { $seat } verlangt die Unterwerfung von { $area }.
+event-sends-assassin = { $seat } schickt Mörder gegen Pochteca { $letter } von { $other_seat }.
 event-submission = { $success ->
     [0] { $area } unterwirft sich { $seat } nicht.
    *[other] { $area } unterwirft sich { $seat }.

@@ -645,6 +645,14 @@ event-bids-lost = Equal bids again: all bids for lot { $lot ->
 } are lost.
 event-ordered = { $seat } sends pochteca { $letter } to { $area }.
 event-ordered-expedition = { $seat } sends pochteca { $letter } on an expedition.
+event-influences = { $seat }: { $die ->
+    [0] The first die is to be rolled again.
+    [1] The second die is to be rolled again.
+    [2] The third die is to be rolled again.
+   *[3] The fourth die is to be rolled again.
+}
+event-seeks-submission = { $seat } demands the submission of { $area }.
+event-sends-assassin = { $seat } sends assassins after pochteca { $letter } of { $other_seat }.
 event-submission = { $success ->
     [0] { $area } does not submit to { $seat }.
    *[other] { $area } submits to { $seat }.
