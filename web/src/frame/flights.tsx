@@ -1,23 +1,21 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { useSignalEffect } from "@preact/signals";
 import type { Flight } from "../boards/flight";
 import { flightsOf } from "../boards/boards";
 import { Glyph } from "../glyphs/glyph";
 import { speed } from "../state/settings";
 import { useTableState } from "./table-context";
+import { useNews } from "./use-news";
 
 const MOST = 16;
 const CALM = 750;
 
 /** Goods on their way to who gets them. The next click, or no wish for motion, skips them. */
 export function Flights() {
-  const { table, kit } = useTableState();
+  const { kit } = useTableState();
   const [flying, setFlying] = useState<{ key: number; flights: Flight[] }>({ key: 0, flights: [] });
-  useSignalEffect(() => {
-    const sight = table.sight.value;
-    if (!sight || sight.fresh === 0 || still()) return;
-    const fresh = sight.events.slice(-sight.fresh).map((one) => one.event);
-    const flights = flightsOf(kit.game, fresh).slice(-MOST);
+  useNews((news) => {
+    if (still()) return;
+    const flights = flightsOf(kit.game, news.map((one) => one.event)).slice(-MOST);
     if (flights.length) setFlying((had) => ({ key: had.key + 1, flights }));
   });
   useEffect(() => {

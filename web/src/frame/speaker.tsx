@@ -2,9 +2,10 @@ import { useRef, useState } from "preact/hooks";
 import { useSignalEffect } from "@preact/signals";
 import { say } from "../words/frame";
 import { useTableState } from "./table-context";
+import { useNews } from "./use-news";
 
 /** So many sayings stay, so that a reader who is behind still finds them. */
-const KEPT = 60;
+const KEPT = 200;
 
 interface Saying {
   n: number;
@@ -16,17 +17,11 @@ export function Speaker() {
   const { table } = useTableState();
   const [said, setSaid] = useState<Saying[]>([]);
   const next = useRef(0);
-  const heard = useRef<object | null>(null);
   const speak = (texts: string[]) => {
     const more = texts.filter(Boolean).map((text): Saying => ({ n: next.current++, text }));
     if (more.length) setSaid((had) => [...had, ...more].slice(-KEPT));
   };
-  useSignalEffect(() => {
-    const sight = table.sight.value;
-    if (!sight || sight.fresh === 0 || heard.current === sight.events) return;
-    heard.current = sight.events;
-    speak(sight.events.slice(-sight.fresh).map((one) => one.words));
-  });
+  useNews((news) => speak(news.map((one) => one.words)));
   useSignalEffect(() => {
     const question = table.asks.value;
     if (question) speak([`${question.words} ${question.options.length > 1 ? say("spoken-choices", { n: question.options.length }) : ""}`]);
