@@ -124,6 +124,8 @@ def cards(p: ChichenPosition, found: list[str]) -> None:
             if owned & player.gods[color]:
                 found.append("CI-I10: a god card with two players")
             owned |= player.gods[color]
+        if owned >> names.PER_COLOR:
+            found.append(f"CI-I10: no such {names.COLOR_IDS[color]} card")
         shown = 1 if p.display[color] >= 0 else 0
         if p.piles[color].length() + shown + units.count(owned) > names.PER_COLOR:
             found.append(f"CI-I10: too many {names.COLOR_IDS[color]} cards")
