@@ -33,7 +33,8 @@ def dark(p: ChichenPosition) -> int:
 
 def ability(p: ChichenPosition) -> int:
     """The creature's ability, unless it is ignored."""
-    return names.NO_ABILITY if p.venture.ward else p.tables.ability[p.venture.creature]
+    v = p.venture
+    return names.NO_ABILITY if v.ward & v.heroes else p.tables.ability[v.creature]
 
 
 class CreatureRoll(Chance):

@@ -126,8 +126,13 @@ def can_form(
 def can_start(p: ChichenPosition, seat: int, start: int, terrain: int, coins: int) -> bool:
     """CI-7.1: is there any movement from this place?"""
     here = hooks.heroes_at(p.seats[seat], start)
-    if units.warriors(p, seat, start) == 0 and here == 0:
+    warriors = units.warriors(p, seat, start)
+    if warriors == 0 and here == 0:
         return False
+    if warriors > 0:  # most often a single warrior has somewhere to go, one step away
+        beside = p.land.near[start] & open_places(p, terrain)
+        if ends(p, seat, start, terrain, 0, 1, coins, beside):
+            return True
     return can_form(p, seat, start, terrain, 0, here, coins)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import Task
-from . import events, goods, hooks, names, offers, sides, takeover
-from .cards.card import BEATEN, WON
+from . import events, goods, names, offers, sides, takeover
+from .cards.card import WON
 from .position import CITY_DEFENCE, NO_VENTURE, ChichenPosition, new_venture
 
 
@@ -56,9 +56,9 @@ def against_creature(p: ChichenPosition) -> None:
         p.tell(events.DEFEATED, v.seat, v.creature, v.strength)
         if alive:
             p.push(Win(names.FIRST))
-        p.push(BEAT_CREATURE)
-        if alive:
             takeover.take(p)
+        else:
+            p.push(takeover.BEAT_CREATURE)
     elif v.hearts == 1 and alive:  # CI-9.6
         p.creatures[v.at] = names.NOTHING
         p.tell(events.FLED, v.creature, v.at)
@@ -81,7 +81,7 @@ def city_defended(p: ChichenPosition) -> None:
     if held:
         p.tell(events.CITY_HELD, v.seat, v.creature, v.strength)
         p.push(Win(names.FIRST))
-        p.push(BEAT_CREATURE)
+        p.push(takeover.BEAT_CREATURE)
     else:
         p.tell(events.CITY_LOST, v.seat, v.creature, p.tables.points_of_lost_city)
         goods.gain_luck(p, v.seat, 1)
@@ -102,17 +102,6 @@ def attack_creature(kept: int) -> int:
 
 def attack_held(kept: int) -> bool:
     return kept % 2 == 1
-
-
-class BeatCreature(Task[ChichenPosition]):
-    """CI-10.7: what cards give for a creature that has lost its last heart."""
-
-    rule = "CI-10.7"
-
-    def run(self, p: ChichenPosition) -> None:
-        v = p.venture
-        for card in hooks.fighting(p, names.FIRST, BEATEN):
-            card.beaten(p, v.seat, v.strength)
 
 
 class Win(Task[ChichenPosition]):
@@ -138,5 +127,4 @@ class EndVenture(Task[ChichenPosition]):
 
 
 OUTCOME: Final = Outcome()
-BEAT_CREATURE: Final = BeatCreature()
 END_VENTURE: Final = EndVenture()

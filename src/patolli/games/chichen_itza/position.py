@@ -110,7 +110,7 @@ class Venture:
     creature: int  # -1: none
     strength: int
     hearts: int
-    ward: int  # 1: the creature's ability is ignored
+    ward: int  # heroes who make it be ignored what the creature can do, as bits
     plan: int  # phases that take place, as bits
     banned: int  # phases that do not, whatever is planned, as bits
     phase: int  # -1 before the first

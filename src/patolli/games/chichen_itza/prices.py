@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import hooks, names
-from .cards.card import DISCOUNT, FREE_MOVE, MAXIMUM, SECOND_MARKER, TOLL
+from .cards.card import DISCOUNT, FREE_MOVE, MAXIMUM, SECOND_MARKER
 from .position import ChichenPosition
 
 
@@ -34,9 +34,10 @@ def changed(p: ChichenPosition, seat: int) -> bool:
     return p.seats[seat].powers & (1 << DISCOUNT | 1 << MAXIMUM) != 0
 
 
-def anybody_takes_toll(p: ChichenPosition, seat: int) -> bool:
+def anybody_else(p: ChichenPosition, seat: int, hook: int) -> bool:
+    """Has another player a god card with this hook?"""
     for other in range(p.players):  # noqa: SIM110
-        if other != seat and p.seats[other].powers >> TOLL & 1:
+        if other != seat and p.seats[other].powers >> hook & 1:
             return True
     return False
 

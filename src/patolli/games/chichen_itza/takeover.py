@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.agenda import Task
 from ...kernel.seats import EVERYBODY
 from ...kernel.secrets import reveal
 from . import events, gears, goods, heroes, hooks, magic, names, offers, scouting, sides, star
-from .cards.card import RUIN_BONUS, TAKEN, TAKEN_USE
+from .cards.card import BEATEN, RUIN_BONUS, TAKEN, TAKEN_USE
 from .position import ChichenPosition, own_ruins
 
 
 def take(p: ChichenPosition) -> None:
-    """CI-10.7: control at once; bonus, then what heroes find, happen next."""
+    """CI-10.7: control at once; bonus, what a beaten creature brings, and what heroes find, happen next."""
     v = p.venture
     sides.settle(p, v.at)
     p.tell(events.TOOK, v.seat, v.at)
     p.push(AfterBonus(v.seat, v.at))
+    if v.creature >= 0 and v.hearts == 0:
+        p.push(BEAT_CREATURE)
     p.push(TileBonus(v.seat, v.at))
 
 
@@ -47,6 +51,17 @@ class TileBonus(Task[ChichenPosition]):
             offers.ask_side(p, RUIN_BONUS, names.FIRST, self.tile)
             p.push(GiveRuin(self.seat, self.tile))
             p.push(ShowRuin(self.tile))
+
+
+class BeatCreature(Task[ChichenPosition]):
+    """CI-10.7: what cards give for a creature that has lost its last heart."""
+
+    rule = "CI-10.7"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        for card in hooks.fighting(p, names.FIRST, BEATEN):
+            card.beaten(p, v.seat, v.strength)
 
 
 class AfterBonus(Task[ChichenPosition]):
@@ -135,3 +150,6 @@ class AnyGear(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         gears.raise_any(p, self.seat)
+
+
+BEAT_CREATURE: Final = BeatCreature()

@@ -18,7 +18,7 @@ from . import (
     prices,
     reasons,
 )
-from .cards.card import COINS_SPACE, FREE_MOVE, SECOND_MARKER
+from .cards.card import COINS_SPACE, FEE, FREE_MOVE, SECOND_MARKER, TOLL
 from .position import AMONG, Ask, ChichenPosition
 
 
@@ -77,7 +77,8 @@ class ChooseAction(Ask):
         player = p.seats[seat]
         again = prices.may_place_again(p, seat)
         changed = prices.changed(p, seat)
-        owing = prices.anybody_takes_toll(p, seat)
+        owing = prices.anybody_else(p, seat, TOLL)
+        fees = prices.anybody_else(p, seat, FEE)
         bars = [UNKNOWN] * names.ACTIONS
         found: list[int] = []
         for space in range(len(p.grid)):
@@ -93,7 +94,7 @@ class ChooseAction(Ask):
                     left -= prices.tolls(p, seat, tile)
                 if left < 0:
                     continue
-                if action >= names.LAND_MOVEMENT and action != names.RECRUIT:
+                if fees and action >= names.LAND_MOVEMENT:
                     bar = actions.bar(p, seat, action, left)  # the coins left may matter
                 else:
                     if bars[action] == UNKNOWN:
