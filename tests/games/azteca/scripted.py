@@ -103,7 +103,7 @@ class Player:
         value = p.veil(seat).lots[0].values[lot]  # type: ignore[attr-defined]
         if value <= 0 or not self.chance(60):
             return 0
-        return min(max(options), value + int(self.dice.below(2)))
+        return min(max(options), int(value) + int(self.dice.below(2)))
 
     def on_Rebid(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
         return min(max(options), int(self.dice.below(4)))

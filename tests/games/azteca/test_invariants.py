@@ -125,4 +125,4 @@ def test_the_same_moves_give_the_same_game() -> None:
 
 
 def test_lists_of_a_wrong_length_are_named() -> None:
-    assert "owner" in plant(lambda p: p.owner.pop() and None)
+    assert "owner" in plant(lambda p: p.owner.append(0))

@@ -201,7 +201,8 @@ def test_at_the_top_of_the_pyramid_who_gave_most_wins() -> None:
     dice(p, "111")
     assert p.outcome == names.PYRAMID
     assert p.scores().winners() == [1]
-    assert p.scores().totals() == [5, 12, 7]
+    assert p.scores().totals() == [50, 120, 70]
+    assert p.scores().unit == 10
     assert [e["sp"] for e in told(p, "urn-shown", -2)] == [5, 12, 7]
     assert GAME.show(p.veil(-2))["seats"][1]["given"] == 12, "everything is opened"
     assert told(p, "won")[0]["seat"] == 1

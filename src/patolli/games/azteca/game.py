@@ -8,7 +8,7 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, events, invariants, moves, names, reasons, setup, sources, view
+from . import components, events, features, invariants, moves, names, reasons, setup, sources, view
 from .components_tables import Components
 from .position import AztecaPosition, Battle, Fleets, March
 
@@ -57,6 +57,14 @@ class Azteca(Game):
     def show(self, veiled: Position) -> dict[str, Any]:
         assert isinstance(veiled, AztecaPosition)
         return view.show(veiled)
+
+    def worth(self, p: Position) -> list[int]:
+        assert isinstance(p, AztecaPosition)
+        return features.worth(p)
+
+    def worth_of(self, p: Position, seat: int) -> int:
+        assert isinstance(p, AztecaPosition)
+        return features.worth_of(p, seat)
 
     def moment(self, p: Position) -> int:
         assert isinstance(p, AztecaPosition)

@@ -7,6 +7,7 @@ from typing import Final
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 NOBODY: Final = -1
+TENTHS: Final = 10  # scores are kept in tenths of a point, so that players can weigh more finely
 SEAT_IDS: Final = ["0", "1", "2", "3"]
 
 # Peoples (AZ-1.1).

@@ -282,9 +282,9 @@ class AztecaPosition(Position):
     def scores(self) -> Scores:
         """AZ-14: what each has given to Quetzalcoatl, as far as it is known; in hell there is no winner."""
         new = Scores()
-        new.unit = 1
+        new.unit = names.TENTHS
         new.sources = SCORING
-        new.table = [[self.given(seat)] for seat in range(self.players)]
+        new.table = [[self.given(seat) * names.TENTHS] for seat in range(self.players)]
         if self.outcome == names.HELL:
             new.ranks = [self.players] * self.players
             return new
