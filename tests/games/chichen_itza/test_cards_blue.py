@@ -49,32 +49,52 @@ def ruins(p: ChichenPosition) -> None:
     t.ruin(p, "P14", "RU09", shown=True)  # nobody's
 
 
-# card, what lies there, its points, and what would bring one more of the same
-CASES: list[tuple[str, Deed, int]] = [
-    ("G61", holds("P02", "P04", "P01"), 4),
-    ("G62", holds("P01", "P03", "P02"), 4),
-    ("G64", holds("P10", "P11", "P08"), 6),
-    ("G65", holds("P08", "P09", "P06"), 4),
-    ("G66", holds("P06", "P07", "P08"), 4),
-    ("G67", holds("P01", "P02", "P08"), 4),
-    ("G68", lambda p: t.scout(p, 0, "P01", "P05", "P09"), 6),
-    ("G70", lambda p: t.god(p, 0, "G05", "G41"), 6),  # itself included
-    ("G71", lambda p: t.give(p, 0, idols=3), 3),
-    ("G72", lambda p: t.favor(p, 4, 1, 0, 0), 4),
-    ("G73", gears(ranged=4, melee=6), 8),
-    ("G74", gears(defense=3, melee=6), 6),
-    ("G75", gears(magic=5, melee=6), 10),
-    ("G76", gears(melee=6, magic=2), 12),
-    ("G77", gears(ranged=3, defense=3, magic=3, melee=4), 8),
-    ("G78", beat(("snake", 1), ("snake", 2), ("caiman", 6)), 3),
-    ("G79", beat(("snake", 1), ("shaman", 3), ("caiman", 4)), 4),
-    ("G80", beat(("snake", 1), ("snake", 2), ("caiman", 6)), 4),
-]
-
-
 @pytest.mark.parametrize(
     ("card", "deed", "points"),
-    [pytest.param(*one, id=one[0], marks=pytest.mark.rule(f"CI-{one[0]}")) for one in CASES],
+    [
+        pytest.param("G61", holds("P02", "P04", "P01"), 4, id="G61", marks=pytest.mark.rule("CI-G61")),
+        pytest.param("G62", holds("P01", "P03", "P02"), 4, id="G62", marks=pytest.mark.rule("CI-G62")),
+        pytest.param("G64", holds("P10", "P11", "P08"), 6, id="G64", marks=pytest.mark.rule("CI-G64")),
+        pytest.param("G65", holds("P08", "P09", "P06"), 4, id="G65", marks=pytest.mark.rule("CI-G65")),
+        pytest.param("G66", holds("P06", "P07", "P08"), 4, id="G66", marks=pytest.mark.rule("CI-G66")),
+        pytest.param("G67", holds("P01", "P02", "P08"), 4, id="G67", marks=pytest.mark.rule("CI-G67")),
+        pytest.param(
+            "G68", lambda p: t.scout(p, 0, "P01", "P05", "P09"), 6, id="G68", marks=pytest.mark.rule("CI-G68")
+        ),
+        pytest.param(
+            "G70", lambda p: t.god(p, 0, "G05", "G41"), 6, id="G70", marks=pytest.mark.rule("CI-G70")
+        ),  # itself included
+        pytest.param("G71", lambda p: t.give(p, 0, idols=3), 3, id="G71", marks=pytest.mark.rule("CI-G71")),
+        pytest.param("G72", lambda p: t.favor(p, 4, 1, 0, 0), 4, id="G72", marks=pytest.mark.rule("CI-G72")),
+        pytest.param("G73", gears(ranged=4, melee=6), 8, id="G73", marks=pytest.mark.rule("CI-G73")),
+        pytest.param("G74", gears(defense=3, melee=6), 6, id="G74", marks=pytest.mark.rule("CI-G74")),
+        pytest.param("G75", gears(magic=5, melee=6), 10, id="G75", marks=pytest.mark.rule("CI-G75")),
+        pytest.param("G76", gears(melee=6, magic=2), 12, id="G76", marks=pytest.mark.rule("CI-G76")),
+        pytest.param(
+            "G77", gears(ranged=3, defense=3, magic=3, melee=4), 8, id="G77", marks=pytest.mark.rule("CI-G77")
+        ),
+        pytest.param(
+            "G78",
+            beat(("snake", 1), ("snake", 2), ("caiman", 6)),
+            3,
+            id="G78",
+            marks=pytest.mark.rule("CI-G78"),
+        ),
+        pytest.param(
+            "G79",
+            beat(("snake", 1), ("shaman", 3), ("caiman", 4)),
+            4,
+            id="G79",
+            marks=pytest.mark.rule("CI-G79"),
+        ),
+        pytest.param(
+            "G80",
+            beat(("snake", 1), ("snake", 2), ("caiman", 6)),
+            4,
+            id="G80",
+            marks=pytest.mark.rule("CI-G80"),
+        ),
+    ],
 )
 def test_its_owner_scores_by_what_it_counts(card: str, deed: Deed, points: int) -> None:
     p = t.table()

@@ -90,21 +90,18 @@ def test_heroes_stay_without_upkeep_and_may_still_go() -> None:
 @pytest.mark.parametrize(
     ("card", "action", "most"),
     [
-        pytest.param(card, action, most, id=card, marks=pytest.mark.rule(f"CI-{card}"))
-        for card, action, most in [
-            ("G05", "regroup", 1),
-            ("G06", "war", 1),
-            ("G07", "scout", 1),
-            ("G08", "reinforcement", 2),
-            ("G09", "magic-cards", 2),
-            ("G10", "god-card", 2),
-            ("G11", "water", 2),
-            ("G12", "defense", 2),
-            ("G13", "land", 2),
-            ("G14", "favor", 2),
-            ("G15", "ranged", 2),
-            ("G16", "melee", 3),
-        ]
+        pytest.param("G05", "regroup", 1, marks=pytest.mark.rule("CI-G05")),
+        pytest.param("G06", "war", 1, marks=pytest.mark.rule("CI-G06")),
+        pytest.param("G07", "scout", 1, marks=pytest.mark.rule("CI-G07")),
+        pytest.param("G08", "reinforcement", 2, marks=pytest.mark.rule("CI-G08")),
+        pytest.param("G09", "magic-cards", 2, marks=pytest.mark.rule("CI-G09")),
+        pytest.param("G10", "god-card", 2, marks=pytest.mark.rule("CI-G10")),
+        pytest.param("G11", "water", 2, marks=pytest.mark.rule("CI-G11")),
+        pytest.param("G12", "defense", 2, marks=pytest.mark.rule("CI-G12")),
+        pytest.param("G13", "land", 2, marks=pytest.mark.rule("CI-G13")),
+        pytest.param("G14", "favor", 2, marks=pytest.mark.rule("CI-G14")),
+        pytest.param("G15", "ranged", 2, marks=pytest.mark.rule("CI-G15")),
+        pytest.param("G16", "melee", 3, marks=pytest.mark.rule("CI-G16")),
     ],
 )
 def test_one_action_costs_at_most_so_much(card: str, action: str, most: int) -> None:
