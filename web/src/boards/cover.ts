@@ -1,6 +1,15 @@
-/** What is spoken and focused lies, unseen, exactly over what is drawn. */
+/** What is spoken and focused lies, unseen, exactly over what is drawn. All that is new is measured at once, before the next frame. */
+const waiting: [SVGGElement, SVGRectElement][] = [];
+
 export function cover(drawing: SVGGElement | null, bounds: SVGRectElement | null): void {
   if (drawing === null || bounds === null || !("getBBox" in drawing)) return;
-  const box = drawing.getBBox();
-  for (const side of ["x", "y", "width", "height"] as const) bounds.setAttribute(side, String(box[side]));
+  if (waiting.push([drawing, bounds]) === 1) requestAnimationFrame(measure);
+}
+
+function measure(): void {
+  const all = waiting.splice(0).filter(([drawing]) => drawing.isConnected);
+  const boxes = all.map(([drawing]) => drawing.getBBox());
+  all.forEach(([, bounds], i) => {
+    for (const side of ["x", "y", "width", "height"] as const) bounds.setAttribute(side, String(boxes[i]![side]));
+  });
 }

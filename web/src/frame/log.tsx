@@ -1,10 +1,13 @@
+import { Component } from "preact";
 import { useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
 import type { Happened } from "../net/protocol";
 import { say } from "../words/frame";
-import { useTableState } from "./table-context";
+import { useTableState, type SheetName, type Sheets } from "./table-context";
 
 const PAGE = 120;
+/** Events that begin something. */
+const HEADS = new Set(["round", "turn", "food-day", "age-changed", "phase"]);
 
 /** What happened, newest below (the scrolling box begins at its end); a line marks what is new since my last turn. */
 export function Log() {
@@ -21,24 +24,41 @@ export function Log() {
       <ol class="log">
         {from > 0 && <li><button class="button quiet small" onClick={() => setPages(pages + 1)}>{say("log-earlier")}</button></li>}
         {events.slice(from).map((one, i) => (
-          <Line key={from + i} entry={one} fresh={from + i >= newest || (from + i >= mark && mark > 0)} mark={from + i === mark && mark > 0} digest={() => (sheets.open.value = "news")} open={() => { sheets.about.value = one.event.rule; sheets.open.value = "rules"; }} />
+          <Line key={from + i} entry={one} fresh={from + i >= newest || (from + i >= mark && mark > 0)} mark={from + i === mark && mark > 0} sheets={sheets} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Line({ entry, fresh, mark, open, digest }: { entry: Happened; fresh: boolean; mark: boolean; open: () => void; digest: () => void }) {
-  const { event } = entry;
-  const head = event.event === "round" || event.event === "turn" || event.event === "food-day" || event.event === "age-changed";
-  return (
-    <>
-      {mark && <li class="log-mark"><button class="rule-link" onClick={digest}>{say("since-last-turn")}</button></li>}
-      <li class={`${head ? "log-head" : "log-line"}${fresh ? " fresh" : ""} log-${event.event}`}>
-        {typeof event.seat === "number" && <SeatSign seat={event.seat} size={14} />}
-        <span>{entry.words || event.event}</span>
-        {event.rule && <button class="rule-link faint" tabIndex={-1} onClick={open}>{event.rule}</button>}
-      </li>
-    </>
-  );
+interface LineProps {
+  entry: Happened;
+  fresh: boolean;
+  mark: boolean;
+  sheets: Sheets;
+}
+
+/** Drawn once: a long log costs nothing while it grows. */
+class Line extends Component<LineProps> {
+  override shouldComponentUpdate(next: LineProps): boolean {
+    return next.entry !== this.props.entry || next.fresh !== this.props.fresh || next.mark !== this.props.mark;
+  }
+
+  override render({ entry, fresh, mark, sheets }: LineProps) {
+    const { event } = entry;
+    const open = (sheet: SheetName, about = "") => {
+      sheets.about.value = about;
+      sheets.open.value = sheet;
+    };
+    return (
+      <>
+        {mark && <li class="log-mark"><button class="rule-link" onClick={() => open("news")}>{say("since-last-turn")}</button></li>}
+        <li class={`${HEADS.has(event.event) ? "log-head" : "log-line"}${fresh ? " fresh" : ""} log-${event.event}`}>
+          {typeof event.seat === "number" && <SeatSign seat={event.seat} size={14} />}
+          <span>{entry.words || event.event}</span>
+          {event.rule && <button class="rule-link faint" tabIndex={-1} onClick={() => open("rules", event.rule)}>{event.rule}</button>}
+        </li>
+      </>
+    );
+  }
 }

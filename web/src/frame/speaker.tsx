@@ -5,7 +5,7 @@ import { useTableState } from "./table-context";
 import { useNews } from "./use-news";
 
 /** So many sayings stay, so that a reader who is behind still finds them. */
-const KEPT = 200;
+const KEPT = 60;
 
 interface Saying {
   n: number;
@@ -19,7 +19,7 @@ export function Speaker() {
   const next = useRef(0);
   const speak = (texts: string[]) => {
     const more = texts.filter(Boolean).map((text): Saying => ({ n: next.current++, text }));
-    if (more.length) setSaid((had) => [...had, ...more].slice(-KEPT));
+    if (more.length) setSaid((had) => [...had.slice(-KEPT), ...more]);
   };
   useNews((news) => speak(news.map((one) => one.words)));
   useSignalEffect(() => {
