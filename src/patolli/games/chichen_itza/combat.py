@@ -87,8 +87,6 @@ class NextPhase(Task[ChichenPosition]):
     def run(self, p: ChichenPosition) -> None:
         v = p.venture
         planned = v.plan & ~v.banned
-        if v.creature >= 0 and creature_roll.ability(p) == names.MELEE_ONLY:
-            planned &= ~DISTANT
         v.phase += 1
         while v.phase < names.PHASES and not planned >> v.phase & 1:
             v.phase += 1

@@ -103,7 +103,7 @@ class RelocateHero(Ask):
 
 
 class Ward(Card):
-    """CI-H08: the creature's ability is ignored."""
+    """CI-H08: the creature's ability is ignored, while this hero lives."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.venture.creature >= 0 and creature_roll.ability(p) != names.NO_ABILITY
@@ -111,7 +111,7 @@ class Ward(Card):
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         if creature_roll.ability(p) == names.MELEE_ONLY:
             p.venture.banned &= ~combat.DISTANT
-        p.venture.ward = 1
+        p.venture.ward |= 1 << (self.number - names.GODS) // names.PER_TYPE
 
 
 add(Card(A + 1, [FREE_MOVE]))

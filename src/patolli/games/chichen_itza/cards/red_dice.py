@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import dice, goods, names
+from .. import dice, events, goods, names
 from ..position import ChichenPosition
 from .card import EXTRA_HITS, FACES, FOLLOW, WINDOW, Card
 from .registry import add
@@ -49,6 +49,7 @@ class RetryPaid(Card):
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         p.venture.spent[number] |= dice.SPENT_PAID_RETRY
         goods.pay(p, seat, self.printed(p))
+        p.tell(events.SPENT, seat, names.COINS, self.printed(p))
         p.push(dice.ChooseMisses(number, 0, len(p.venture.dice)))
 
 
