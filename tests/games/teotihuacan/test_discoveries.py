@@ -265,7 +265,7 @@ def test_free_waives_unlocking_and_the_paid_ascension() -> None:
     p = table()
     own(p, 0, "dfree")
     stand(p, 0, "quarry 1 locked", "mine 5 locked", "forest 1 locked")
-    say(p, "unlock", "free mine")
+    say(p, "unlock", "free mine", "stop")
     assert used(p) == ["dfree"]
     p = table()
     own(p, 0, "dfree", "dpow")

@@ -223,11 +223,14 @@ def keep(p: TeotihuacanPosition, seat: int, *names_: str) -> None:
 def test_two_of_four_tiles_are_kept_in_secret() -> None:
     p = dealt(ONE, TWO)
     assert p.asked() == [0, 1]
-    assert [GAME.words.text(m) for m in p.options(0)] == ["keep s01", "keep s05", "keep s07"]
-    keep(p, 0, "s01")
-    assert [GAME.words.text(m) for m in p.options(0)] == ["keep s05", "keep s07", "keep s18"]
-    assert p.veil(1).drafts[0].moves == []
+    assert [GAME.words.text(m) for m in p.options(0)] == [f"keep {tile}" for tile in ONE]
     keep(p, 0, "s18")
+    assert [GAME.words.text(m) for m in p.options(0)] == ["keep s01", "keep s05", "keep s07"]
+    reason = p.why_not(0, GAME.words.move("keep s18"))
+    assert reason is not None
+    assert (reason.name, reason.rule) == ("already-kept", "TE-3.5")
+    assert p.veil(1).drafts[0].moves == []
+    keep(p, 0, "s01")
     assert p.asked() == [1]
     assert goods(p, 0) == {"cocoa": 1}
     keep(p, 1, "s03", "s10")

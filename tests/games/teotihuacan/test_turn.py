@@ -148,8 +148,9 @@ def test_any_number_of_own_workers_is_unlocked_for_three_cocoa() -> None:
     assert goods(p) == {"cocoa": 1}
     assert offered(p) == ["free palace1", "free palace3", "free forest"]
     assert why_not(p, "stop") == "must-unlock-one TE-6.5"
+    assert why_not(p, "free palace2") == "no-such-worker TE-6.3"
     say(p, "free palace3")
-    assert offered(p) == ["free forest", "stop"]
+    assert offered(p) == ["free palace1", "free forest", "stop"]
     say(p, "stop")
     assert workers(p) == ["forest locked 3", "palace 4", "palace1 locked 2"]
     assert offered(p) == ["worker palace 4"]

@@ -7,8 +7,7 @@ from typing import Final
 from ...kernel.vocabulary import Lexicon
 
 # Set-up
-SAID_IN_ORDER: Final = 1
-NO_TILE_LEFT_TO_KEEP: Final = 2
+ALREADY_KEPT: Final = 1
 # Turns
 NOBODY_LOCKED: Final = 3
 NORMAL_TURN: Final = 4
@@ -54,8 +53,7 @@ ASCENDED_ALREADY: Final = 39
 
 REASONS: Final = Lexicon(
     {
-        SAID_IN_ORDER: "said-in-order TE-3.5",
-        NO_TILE_LEFT_TO_KEEP: "no-tile-left-to-keep TE-3.5",
+        ALREADY_KEPT: "already-kept TE-3.5",
         NOBODY_LOCKED: "nobody-locked TE-6.2",
         NORMAL_TURN: "normal-turn TE-6.5",
         NO_UNLOCKED_WORKER: "no-unlocked-worker TE-6.3",

@@ -116,12 +116,12 @@ class KeepTiles(Sealed[TeotihuacanPosition]):
     rule = "TE-3.5"
 
     def desks(self, p: TeotihuacanPosition) -> list[list[Step[Any]]]:
-        return [[KeepTile(p.tables.kept, -1)] for _ in range(p.players)]
+        return [[KeepTile(p.tables.kept)] for _ in range(p.players)]
 
     def unseal(self, p: TeotihuacanPosition, answers: list[list[int]]) -> None:
         kept: list[int] = []
         for seat in range(p.players):
-            kept.extend(move - moves.KEEP for move in answers[seat])
+            kept.extend(sorted(move - moves.KEEP for move in answers[seat]))
         p.kept = kept
         for place in range(len(names.WITH_DISCOVERY)):
             tile = names.WITH_DISCOVERY[place]
@@ -131,7 +131,7 @@ class KeepTiles(Sealed[TeotihuacanPosition]):
                 to = holder(p, tile)
                 give_back(p, place, only(to) if to != NOBODY else 0)
         for seat in range(p.players):
-            for move in answers[seat]:
+            for move in sorted(answers[seat]):
                 p.hands[seat].play(move - moves.KEEP)
                 p.tell(events.KEPT, seat, move - moves.KEEP)
         receive_all(p)
@@ -168,30 +168,24 @@ class AfterAll(Task[TeotihuacanPosition]):
 
 
 class KeepTile(Decision[TeotihuacanPosition]):
-    """TE-D1: one of the tiles to keep. They are named in rising order, so that a pair has one name."""
+    """TE-D1: one of the tiles to keep, in any order."""
 
     rule = "TE-D1"
     secret = True
     left: int
-    last: int
 
-    def __init__(self, left: int, last: int) -> None:
+    def __init__(self, left: int) -> None:
         self.left = left
-        self.last = last
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.KEEP + tile for tile in p.hands[seat].held()]
 
     def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        tile = move - moves.KEEP
-        if tile <= self.last:
-            return reasons.SAID_IN_ORDER
-        higher = [other for other in p.hands[seat].held() if other > tile]
-        return 0 if len(higher) >= self.left - 1 else reasons.NO_TILE_LEFT_TO_KEEP
+        return reasons.ALREADY_KEPT if move in p.drafts[seat].moves else 0
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if self.left > 1:
-            p.ask_further(seat, KeepTile(self.left - 1, move - moves.KEEP))
+            p.ask_further(seat, KeepTile(self.left - 1))
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         """How many are still to be kept."""

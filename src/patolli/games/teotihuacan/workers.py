@@ -111,39 +111,32 @@ def begin_unlocking(p: TeotihuacanPosition, seat: int) -> None:
 
 
 class FreeWorker(Decision[TeotihuacanPosition]):
-    """TE-D7: the workers to unlock, in the order of the spaces; at least one."""
+    """TE-D7: the workers to unlock, in any order; at least one."""
 
     rule = "TE-D7"
-    last: int
+    freed: int
 
-    def __init__(self, last: int) -> None:
-        self.last = last
+    def __init__(self, freed: int) -> None:
+        self.freed = freed
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return FREE_OR_STOP
 
     def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if move == STOP:
-            return 0 if self.last >= 0 else reasons.MUST_UNLOCK_ONE
-        space = move - moves.FREE
-        die = worker_in(p, space)
-        if die == NOBODY or die // names.DICE != seat:
-            return reasons.NO_SUCH_WORKER
-        return 0 if space > self.last else reasons.SAID_IN_ORDER
+            return 0 if self.freed > 0 else reasons.MUST_UNLOCK_ONE
+        die = worker_in(p, move - moves.FREE)
+        return 0 if die != NOBODY and die // names.DICE == seat else reasons.NO_SUCH_WORKER
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move != STOP:
-            space = move - moves.FREE
-            unlock(p, worker_in(p, space))
-            for further in range(space + 1, names.SPACES):
-                die = worker_in(p, further)
-                if die != NOBODY and die // names.DICE == seat:
-                    p.push(FreeWorker(space))
-                    return
+            unlock(p, worker_in(p, move - moves.FREE))
+            if has_locked(p, seat):
+                p.push(FreeWorker(self.freed + 1))
 
     def default(self, p: TeotihuacanPosition, seat: int) -> int:
         return p.offer(seat)[-1]
 
 
 FREE_OR_STOP: Final = [*(moves.FREE + space for space in range(names.SPACES)), STOP]
-FREE_FIRST: Final = FreeWorker(-1)
+FREE_FIRST: Final = FreeWorker(0)

@@ -594,7 +594,7 @@ question-Finish = Tust du noch etwas, bevor dein Zug endet?
     .stop = Zug beenden
 question-KeepTile = { $left ->
     [one] Welches Startplättchen behältst du außerdem?
-   *[other] Welches Startplättchen behältst du? Nenne die niedrigere Zahl zuerst; { $left } Plättchen insgesamt.
+   *[other] Welches Startplättchen behältst du? { $left } Plättchen insgesamt, in beliebiger Reihenfolge.
 }
 question-DraftTile = Welches Startplättchen nimmst du?
 question-PlaceWorkers = Deine Plättchen nennen vier Tafeln. Auf welche stellst du keinen Arbeiter?
@@ -622,8 +622,7 @@ question-BotLays = Wie dreht der Teotibot den Stein?
 
 ## Warum nicht
 
-reason-said-in-order = Plättchen werden der Reihe nach genannt; nenne zuerst ein niedrigeres.
-reason-no-tile-left-to-keep = Es blieben zu wenige Plättchen zum Behalten.
+reason-already-kept = Dieses Plättchen behältst du schon; wähle ein anderes.
 reason-nobody-locked = Du hast keinen eingeschlossenen Arbeiter.
 reason-normal-turn = Du hast einen normalen Zug begonnen; passen geht nicht mehr.
 reason-no-unlocked-worker = Du hast keinen freien Arbeiter.

@@ -597,7 +597,7 @@ question-Finish = Do you do anything else before your turn ends?
     .stop = End your turn
 question-KeepTile = { $left ->
     [one] Which starting tile do you keep as well?
-   *[other] Which starting tile do you keep? Name the lower number first; { $left } tiles in all.
+   *[other] Which starting tile do you keep? { $left } tiles in all, in any order.
 }
 question-DraftTile = Which starting tile do you take?
 question-PlaceWorkers = Your tiles name four boards. On which one do you place no worker?
@@ -625,8 +625,7 @@ question-BotLays = How does the Teotibot turn the tile?
 
 ## Why not
 
-reason-said-in-order = Tiles are named in their order; name a lower one first.
-reason-no-tile-left-to-keep = Too few tiles would be left to keep.
+reason-already-kept = You keep this tile already; choose another one.
 reason-nobody-locked = You have no locked worker.
 reason-normal-turn = You have begun a normal turn; passing is no longer possible.
 reason-no-unlocked-worker = You have no unlocked worker.
