@@ -44,7 +44,7 @@ export default function TzolkinBoard({ tall }: { tall: boolean }) {
         <Tablet tall={tall} />
       </g>
       {view.hand.length > 0 && (
-        <g transform={`translate(${VALLEY.x} ${VALLEY.y})`}>
+        <g transform={`translate(${VALLEY.x} ${VALLEY.y})${tall ? " scale(1.6)" : ""}`}>
           <WealthChoice view={view} box={box} />
         </g>
       )}

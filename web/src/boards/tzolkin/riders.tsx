@@ -4,6 +4,7 @@ import { Spot } from "../spot";
 import { useTable } from "../board";
 import { Glyph } from "../../glyphs/glyph";
 import { polar, positionAngle, wheelRadius } from "./geometry";
+import { useNews } from "./news";
 import { useTried } from "./tried";
 import type { WheelProps } from "./wheel";
 import type { Worker } from "./view";
@@ -15,6 +16,11 @@ export function Riders({ parts, workers, day }: WheelProps) {
   const angle = { "--angle": `${positionAngle(id, teeth, 0) + day * step}deg` };
   const tried = useTried();
   const then = tried !== null && tried.day === day ? tried.wheels[id] : workers;
+  const news = useNews();
+  const fresh = (worker: Worker, position: number) => {
+    if (news === null || typeof worker !== "number" || worker === news.viewer) return false;
+    return news.was.wheels[id][position - (day - news.was.day)] !== worker;
+  };
   const spot = (tooth: number) => polar(tooth * step, wheelRadius(teeth) - 23);
   return (
     <g class="turning" style={angle}>
@@ -36,7 +42,7 @@ export function Riders({ parts, workers, day }: WheelProps) {
         return (
           <g key={tooth} transform={`translate(${at.x} ${at.y})`} class={then[position] === null ? "leaving" : undefined}>
             <g class="upright" style={angle}>
-              <Rider wheel={id} position={position} worker={worker} falls={worker !== "neutral" && position === parts.top_space} />
+              <Rider wheel={id} position={position} worker={worker} falls={worker !== "neutral" && position === parts.top_space} fresh={fresh(worker, position)} />
             </g>
           </g>
         );
@@ -45,8 +51,16 @@ export function Riders({ parts, workers, day }: WheelProps) {
   );
 }
 
-/** An own worker can be picked up; on any other, a click means its wheel. One that falls off tomorrow says so. */
-function Rider({ wheel, position, worker, falls }: { wheel: string; position: number; worker: Exclude<Worker, null>; falls: boolean }) {
+interface RiderProps {
+  wheel: string;
+  position: number;
+  worker: Exclude<Worker, null>;
+  falls: boolean;
+  fresh: boolean;
+}
+
+/** An own worker can be picked up; on any other, a click means its wheel. One that falls off tomorrow says so, one that came since the own last move has a ring. */
+function Rider({ wheel, position, worker, falls, fresh }: RiderProps) {
   const table = useTable();
   const pick = `pick ${wheel} ${position}`;
   const who = worker === "neutral" ? table.say("worker-neutral") : (table.names[worker] ?? "");
@@ -55,6 +69,7 @@ function Rider({ wheel, position, worker, falls }: { wheel: string; position: nu
     <>
       <circle class="edge rider-edge" r={17} />
       <Pawn seat={worker} scale={1.12} />
+      {fresh && <circle class="news" r={19} />}
       {falls && <Glyph name="fall" size={17} x={5} y={-24} />}
     </>
   );

@@ -4,6 +4,7 @@ import { SeatMark } from "../seats";
 import { Spot } from "../spot";
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import type { TempleParts } from "./components";
+import { useNews } from "./news";
 import { useTried } from "./tried";
 import { TEMPLES, type TzolkinView } from "./view";
 
@@ -110,6 +111,8 @@ interface StepProps {
 function Step({ parts, step, view, y }: StepProps) {
   const half = stepWidth(parts.steps.length, step.step) / 2;
   const tried = useTried();
+  const news = useNews();
+  const fresh = (seat: number) => news !== null && seat !== news.viewer && !on(news.was, seat) && on(view, seat);
   const on = (table: TzolkinView, seat: number) => table.seats[seat]?.temples[parts.id] === step.step;
   const here = view.seats.flatMap((_, i) => (on(view, i) || (tried && on(tried, i)) ? [i] : []));
   return (
@@ -124,6 +127,7 @@ function Step({ parts, step, view, y }: StepProps) {
       {here.map((seat, i) => (
         <g key={seat} class={on(view, seat) ? (tried && !on(tried, seat) ? "leaving" : undefined) : "ghost"}>
           <SeatMark seat={seat} x={(i - (here.length - 1) / 2) * 17.5} y={y + STEP / 2} scale={0.86} />
+          {fresh(seat) && <circle class="news" cx={(i - (here.length - 1) / 2) * 17.5} cy={y + STEP / 2} r={11} />}
         </g>
       ))}
     </g>
