@@ -1,0 +1,83 @@
+"""Tiles used beside a question that will be paid for (TE-11.4): nothing is owed that cannot be paid."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games.teotihuacan.position import TeotihuacanPosition
+
+from .table import (
+    asides,
+    beside,
+    give,
+    goods,
+    lay,
+    level,
+    offered,
+    own,
+    pile,
+    place,
+    play,
+    question,
+    royal,
+    say,
+    stand,
+    steps,
+    table,
+)
+
+Place = tuple[str, str, dict[str, int], str, list[str]]
+
+PAID: list[Place] = [
+    # the board before, the board, what the player has, the tile that takes it away, the moves before
+    ("deco", "nobles", {"wood": 2, "cocoa": 1}, "dvp", ["main"]),
+    ("build", "deco", {"gold": 3}, "dcoc", ["main"]),
+    ("build", "deco", {"gold": 3}, "dcoc", ["main", "decorate k01"]),
+    ("quarry", "alchemy", {"gold": 1}, "dcoc", ["main"]),
+    ("forest", "build", {"stone": 2, "wood": 1}, "dvp", ["main"]),
+    ("forest", "build", {"stone": 2, "wood": 1}, "dvp", ["main", "build p01"]),
+    ("palace", "quarry", {"cocoa": 1}, "dave", ["worship quarry"]),
+    ("mine", "palace", {"cocoa": 1, "wood": 1}, "dvp", ["worship palace2", "benefit royal", "1"]),
+]
+
+
+def spend(p: TeotihuacanPosition, tile: str) -> None:
+    """A blue step as an aside leads to a discovery tile that costs what is needed."""
+    assert "use dtblu" in asides(p)
+    play(p, "use dtblu")
+    play(p, f"claim {tile}")
+
+
+@pytest.mark.rule("TE-11.4", "TE-I3", "TE-I17", "TE-7.8")
+@pytest.mark.xfail(reason="the question still stands and cannot be paid")
+@pytest.mark.parametrize(("before", "at", "has", "tile", "moves"), PAID)
+def test_what_a_tile_takes_away_is_not_owed(
+    before: str, at: str, has: dict[str, int], tile: str, moves: list[str]
+) -> None:
+    p = table()
+    royal(p, "ra4", "rb7", "rc1")
+    beside(p, "palace", None)
+    beside(p, "quarry", None)
+    if at == "build":
+        lay(p, *(name for name in level(1) if p.stones[place(name)] < 0))
+    if at == "nobles":
+        p.rows = [0, 0, 3]
+        stand(p, 0, f"{before} 3", "nobles 3", "nobles 3")
+    else:
+        stand(p, 0, f"{before} 3")
+    if at == "quarry":
+        stand(p, 1, "quarry 2 locked")
+    give(p, 0, **has)
+    own(p, 0, "dtblu")
+    steps(p, 0, 3, 0, 9)  # the next green step gives nothing
+    pile(p, "blue4", tile)
+    say(p, f"worker {before} 3")
+    play(p, f"go {at}")
+    for text in moves:
+        play(p, text)
+    spend(p, tile)
+    for _ in range(12):
+        assert min([0, *goods(p).values()]) == 0, "something was paid that nobody had"
+        if p.asked() != [0] or question(p) == "ChooseWorker":
+            break
+        play(p, offered(p)[0])
