@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .numbers import Sequential, standings
+from .numbers import Sequential, lost_by_all, standings
 from .plan import Plan
 from .playing import Played
 from .report import digest
@@ -32,14 +32,14 @@ def against(one: str, other: str) -> tuple[str, ...]:
 
 RUNGS: dict[str, list[Rung]] = {
     "tzolkin": [
-        Rung("greedy-random", against("greedy", "random"), 100, 11),
-        Rung("search-greedy", against("search:1000", "greedy"), 24, 12),
-        Rung("search-search", against("search:5000", "search:200"), 40, 13, sequential=True),
-        Rung("self-play", ("search:1000",) * 4, 6, 14),
-        Rung("level-2-1", against("level-2", "level-1"), 100, 15),
-        Rung("level-3-2", against("level-3", "level-2"), 60, 16),
-        Rung("level-4-3", against("level-4", "level-3"), 40, 17),
-        Rung("level-5-4", against("level-5", "level-4"), 40, 18, sequential=True),
+        Rung("greedy-random", against("greedy", "random"), 100, 21),
+        Rung("search-greedy", against("search:1000", "greedy"), 60, 22),
+        Rung("search-search", against("search:5000", "search:200"), 60, 23, sequential=True),
+        Rung("self-play", ("search:1000",) * 4, 6, 24),
+        Rung("level-2-1", against("level-2", "level-1"), 60, 25, sequential=True),
+        Rung("level-3-2", against("level-3", "level-2"), 60, 26, sequential=True),
+        Rung("level-4-3", against("level-4", "level-3"), 60, 27, sequential=True),
+        Rung("level-5-4", against("level-5", "level-4"), 60, 28, sequential=True),
     ],
 }
 
@@ -54,11 +54,13 @@ def table_head() -> str:
 def row(rung: Rung, plan: Plan, games: list[Played], test: Sequential | None) -> str:
     first = next(s for s in standings(plan.players, games) if s.name == plan.players[0])
     best = [max(played.points) for played in games]
-    said = test.verdict() or "not yet clear" if test is not None else ""
+    said = [test.verdict() or "not yet clear"] if test is not None else []
+    if lost := lost_by_all(games):
+        said.append(f"{lost:.0%} lost by all")
     cells = [
         rung.name,
         f"{plan.players[0]} v. {plan.players[-1]}",
-        f"{len(games)} ({said})" if said else f"{len(games)}",
+        f"{len(games)} ({', '.join(said)})" if said else f"{len(games)}",
         f"{first.share():.0%}",
         f"{first.low:.0%}–{first.high:.0%}",
         f"{first.points:.1f} ± {first.points_margin:.1f}",

@@ -15,7 +15,7 @@ Z = 1.959964
 
 @dataclass
 class Standing:
-    """How one player did; `wins` counts a shared victory by its share."""
+    """How one player did; `wins` counts a shared victory by its share, `games` those that somebody won."""
 
     name: str
     games: int
@@ -61,6 +61,11 @@ def won(played: Played, seat: int) -> float:
     return 1 / len(first) if seat in first else 0.0
 
 
+def lost_by_all(games: list[Played]) -> float:
+    """The share of games that nobody won."""
+    return sum(not winners(played) for played in games) / max(1, len(games))
+
+
 def standings(players: Iterable[str], games: list[Played]) -> list[Standing]:
     """Of every player, those of one name taken together; the best first."""
     names = list(players)
@@ -70,11 +75,12 @@ def standings(players: Iterable[str], games: list[Played]) -> list[Standing]:
         for played in games:
             for seat, player in enumerate(played.players):
                 if names[player] == name:
-                    wins.append(won(played, seat))
+                    if winners(played):
+                        wins.append(won(played, seat))
                     points.append(played.points[seat])
                     seconds.append(played.seconds[seat])
         low, high = wilson(sum(wins), len(wins))
-        count = max(1, len(wins))
+        count = max(1, len(points))
         found.append(
             Standing(
                 name,

@@ -133,10 +133,11 @@ def sources(plan: Plan, games: list[Played], found: list[Standing]) -> str:
 
 def seats(plan: Plan, games: list[Played]) -> str:
     rows: list[tuple[str, float, float, float, str]] = []
+    decided = [played for played in games if winners(played)]
     for seat in range(len(plan.players)):
-        wins = sum(won(played, seat) for played in games)
-        low, high = wilson(wins, len(games))
-        share = wins / max(1, len(games))
+        wins = sum(won(played, seat) for played in decided)
+        low, high = wilson(wins, len(decided))
+        share = wins / max(1, len(decided))
         rows.append((f"seat {seat}", share * 100, low * 100, high * 100, f"{share:.0%}"))
     return plots.bars("Wins by seat", rows, 100 / len(plan.players))
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ..arena.numbers import Sequential, Standing, standings
+from ..arena.numbers import Sequential, Standing, lost_by_all, standings
 from ..arena.plan import Plan
 from ..arena.report import digest, page
 from ..arena.running import run, to_terminal
@@ -63,6 +63,8 @@ def arena(
     print(f"{game}: {len(played)} games, seed {seed}, digest {digest(played)}")
     for standing in standings(plan.players, played):
         print("  " + line(standing))
+    if lost := lost_by_all(played):
+        print(f"  lost by all: {lost:.0%} of the games; shares of wins are among the others")
     for one in played:
         for fault in one.faults:
             print(f"  game {one.number}: {fault}")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from ..kernel.chance import Dice
 from ..kernel.game import Game
 from ..kernel.position import Position
-from ..kernel.seats import CHANCE, NOBODY
+from .offers import choices, do
 
 WIDTH: int = 8
 """How many half-finished chains are kept at each step."""
@@ -45,9 +45,9 @@ def lines(game: Game, world: Position, seat: int, width: int) -> list[Line]:
     for _ in range(LONGEST):
         longer: list[Line] = []
         for line in open_lines:
-            for move in line.position.options(seat):
+            for move in choices(line.position, seat):
                 after = line.position.copy()
-                after.answer(seat, move)
+                do(after, seat, move)
                 found = Line(after, [*line.moves, move], game.worth_of(after, seat))
                 if is_asked(after, seat):
                     longer.append(found)
@@ -66,43 +66,6 @@ def best(game: Game, world: Position, seat: int, width: int) -> int:
     if len(options) == 1:
         return options[0]
     return lines(game, world, seat, width)[0].moves[0]
-
-
-def eager(game: Game, p: Position, seat: int) -> int:
-    """The move after which the position is worth most to this seat, looking no further."""
-    options = p.options(seat)
-    chosen = options[0]
-    if len(options) > 1:
-        highest = 0
-        first = True
-        for move in options:
-            after = p.copy()
-            after.answer(seat, move)
-            value = game.worth_of(after, seat)
-            if first or value > highest:
-                chosen = move
-                highest = value
-                first = False
-    return chosen
-
-
-def play_eagerly(game: Game, p: Position, dice: Dice, turns: int) -> None:
-    """Let every seat move eagerly and fate by its odds, until so many times another seat was to move."""
-    last = p.first_asked()
-    while True:
-        seat = p.first_asked()
-        if seat == NOBODY:
-            return
-        if seat == CHANCE:
-            options = p.options(CHANCE)
-            p.answer(CHANCE, options[dice.weighted(p.odds())] if len(options) > 1 else options[0])
-            continue
-        if seat != last:
-            turns -= 1
-            if turns <= 0:
-                return
-            last = seat
-        p.answer(seat, eager(game, p, seat))
 
 
 class Greedy:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
+from .offers import choices
 from .searcher import Manner, Searcher
 from .tree import Node
 
@@ -46,7 +47,7 @@ def hint(game: Game, veiled: Position, seat: int, strength: int = WHY, seed: int
     """For the question that this seat is asked; the same question has the same answer."""
     if strength not in ITERATIONS:
         raise PatolliError(f"a hint has strength 1, 2 or 3, not {strength}")
-    options = veiled.options(seat)
+    options = choices(veiled, seat)
     told = Hint(veiled.question(seat).kind, [])
     if len(options) == 1:
         told.look = [game.words.text(options[0])]

@@ -3,7 +3,8 @@
 
 Each iteration deals a world from what the seat knows, walks down the tree, lets fate fall by its odds, and
 values the position some turns ahead by the game's own `worth`. What a seat does in the tree follows from what
-it would gain, so nobody is thought to be kinder or more hostile than he is. No game is known here.
+it would gain, so nobody is thought to be kinder or more hostile than he is. Beyond its own next turn others
+do what looks best at first sight, which is remembered. No game is known here.
 """
 
 from __future__ import annotations
@@ -15,7 +16,15 @@ from ..kernel.position import Position
 from ..kernel.seats import CHANCE, NOBODY
 from . import tree
 from .greedy import is_asked
+from .offers import choices
 from .tree import Branch, Node
+
+MOST_ASIDES: int = 8
+"""Within one look ahead; so that it comes to an end."""
+
+
+UNDECIDED: int = -9
+"""No move: all look the same at first sight."""
 
 
 class Search:
@@ -31,6 +40,7 @@ class Search:
     start: int  # the moment at which the turn began
     root: Node | None
     beside: dict[int, Node]  # what others are asked under seal at the start, by seat
+    replies: dict[tuple[int, ...], int]  # of the others, after the own next turn
     iterations: int
     path: list[Node]
     places: list[int]
@@ -48,6 +58,7 @@ class Search:
         self.start = -1
         self.root = None
         self.beside = {}
+        self.replies = {}
         self.iterations = 0
         self.path = []
         self.places = []
@@ -74,6 +85,7 @@ class Search:
         sealed = self.beside
         told = self.start >= 0
         turns = 0
+        asides = 0
         last = self.seat
         while True:
             seat = self.seat if p.drafts and is_asked(p, self.seat) else p.first_asked()
@@ -90,10 +102,15 @@ class Search:
                 last = seat
             if turns >= self.horizon:
                 return
-            options = p.options(seat)
+            options = choices(p, seat) if asides < MOST_ASIDES else p.options(seat)
             if len(options) == 1:
                 p.answer(seat, options[0])
                 continue
+            if turns > p.players and seat != self.seat and not p.drafts:
+                known = self.reply(p, seat, turns)
+                if known != UNDECIDED:
+                    p.answer(seat, known)
+                    continue
             branch = trunk
             if p.drafts:
                 if not side:
@@ -120,10 +137,24 @@ class Search:
             at = node.choose(options, self.bold)
             self.path.append(node)
             self.places.append(at)
-            p.answer(seat, node.moves[at])
+            if node.moves[at] in p.offer(seat):
+                p.answer(seat, node.moves[at])
+            else:
+                p.play(seat, node.moves[at])
+                asides += 1
             branch.parent = node
             branch.at = at
             branch.node = node.children[at]
+
+    def reply(self, p: Position, seat: int, turns: int) -> int:
+        """What another seat does far ahead: what looked best when it was first offered the same."""
+        options = p.options(seat)
+        key = (turns, seat, *options)
+        if key not in self.replies:
+            seen = [tree.sight(self.game, p, seat, move) for move in options]
+            best = max(seen)
+            self.replies[key] = options[seen.index(best)] if min(seen) < best else UNDECIDED
+        return self.replies[key]
 
     def back_up(self, worth: list[int]) -> None:
         gains: list[float] = []

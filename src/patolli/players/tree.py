@@ -7,7 +7,7 @@ from math import exp, sqrt
 
 from ..kernel.game import Game
 from ..kernel.position import Position
-
+from .offers import do
 
 SELDOM: int = 32
 """One try in so many is spread over all moves, however bad they look."""
@@ -141,5 +141,5 @@ def widen(game: Game, node: Node, p: Position, options: list[int], heat: float) 
 
 def sight(game: Game, p: Position, seat: int, move: int) -> float:
     after = p.copy()
-    after.answer(seat, move)
+    do(after, seat, move)
     return float(game.worth_of(after, seat))
