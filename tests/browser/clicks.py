@@ -1,17 +1,17 @@
-"""Clicks against hand movements: `python -m tests.browser.clicks` plays turns on the board and prints a table.
+"""Clicks against hand movements: `python -m tests.browser.clicks` plays turns on the board and prints them.
 
-Counted are the clicks of one's own turn, from its first question to its end, each on the board where it answers
-there; and the movements that hands would make at a real table: every worker, good, marker or tile that moves, by
-what the log tells of the turn.
+Counted are the clicks of one's own turns, on the board where it answers there, and the movements that hands
+would make at a real table: every worker, good, marker or tile that the turn moves, by what the table tells.
 """
 
 from __future__ import annotations
 
+import json
 import random
-import re
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -19,41 +19,57 @@ from .conftest import FLAGS, Server, chromium
 from .window import Window
 
 COUNT = "window.clicks = 0; addEventListener('pointerdown', () => window.clicks++, true);"
-MOVES = re.compile(
-    r" (places|picks up|takes|pays|climbs|steps down|reaches|builds|burns|puts|harvests|receives|advances|turns|"
-    r"trades|sells|buys|loses|steps back) "
-)
+WORDS_ONLY = {
+    "turn",
+    "round",
+    "acted",
+    "no-action",
+    "chose-action",
+    "stopped",
+    "day",
+    "fed",
+    "unfed",
+    "hungry",
+}
+"""Events that are said, not moved."""
 TURNS = 10
 
 
-def turn(window: Window, dice: random.Random) -> tuple[int, list[str]]:
-    """One whole turn: its clicks, and what the log tells of it."""
-    window.page.evaluate("window.clicks = 0")
-    before = window.page.evaluate("document.querySelectorAll('.log li').length")
-    name = window.page.locator(".player.asked .player-name").first.inner_text()
-    asked = window.asked()
-    while window.page.locator(".question.mine").count() and not window.over:
-        words, lit = window.words(), window.lit()
-        near = window.page.locator(".board .place.near:not(.tile)")
-        if "turn place" in words and near.count():
-            near.nth(dice.randrange(near.count())).click(force=True)
-        elif "stop" in words:
-            window.click_choice("stop")
-        elif lit:
-            window.click_place(dice.choice(lit))
-        else:
-            window.click_choice(dice.choice(words))
-        window.page.wait_for_timeout(150)
-        meant = window.page.locator(".choices[role=group] [data-choice]")
-        if meant.count():
-            meant.first.click()
-        window.answered(asked)
-        window.page.wait_for_timeout(150)
-        asked = window.asked()
-    window.page.wait_for_timeout(300)
-    told = window.page.locator(".log li.log-line").all_inner_texts()[max(0, before - 40) :]
-    mine = [line.strip() for line in told if line.strip().startswith(name)]
-    return int(window.page.evaluate("window.clicks")), mine
+class Heard:
+    """What the table tells this window, event by event."""
+
+    def __init__(self, window: Window) -> None:
+        self.events: list[dict[str, Any]] = []
+        window.page.on("websocket", lambda line: line.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message.get("is") == "update":
+            self.events.extend(message["shows"]["events"])
+
+    def turn(self) -> int:
+        """How many turns have begun."""
+        return sum(1 for one in self.events if one["event"]["event"] == "turn")
+
+
+def answer(window: Window, dice: random.Random) -> None:
+    """The next click of somebody who knows what they want."""
+    asked, words, lit = window.asked(), window.words(), window.lit()
+    near = window.page.locator(".board .place.near:not(.tile)")
+    if "turn place" in words and near.count():
+        near.nth(dice.randrange(near.count())).click(force=True)
+    elif "stop" in words and dice.random() < 0.6:
+        window.click_choice("stop")
+    elif lit and dice.random() < 0.9:
+        window.click_place(dice.choice(lit))
+    else:
+        window.click_choice(dice.choice(words))
+    window.page.wait_for_timeout(120)
+    meant = window.page.locator(".choices[role=group] [data-choice]")
+    if meant.count():
+        meant.first.click()
+    window.answered(asked)
+    window.page.wait_for_timeout(200)
 
 
 def main(seed: int) -> None:
@@ -62,24 +78,34 @@ def main(seed: int) -> None:
         server.start()
         browser = started.chromium.launch(executable_path=chromium(), args=FLAGS)
         window = Window(browser)
-        window.settle(name="I")
+        window.settle(name="Ana")
         window.context.add_init_script(COUNT)
+        heard = Heard(window)
         window.start(server.address)
         dice = random.Random(seed)
         while window.wait_for_turn() and not window.takes_turns():
             window.play_some(dice, 1, board_first=False)
-        seen: set[str] = set()
         print("| Turn | Clicks | Hands |\n|---|---|---|")
         clicked = moved = 0
         for _ in range(TURNS):
             if not window.wait_for_turn():
                 break
-            clicks, lines = turn(window, dice)
-            fresh = [line for line in lines if line not in seen]
-            seen.update(lines)
-            hands = sum(1 for line in fresh if MOVES.search(line))
+            window.page.evaluate("window.clicks = 0")
+            turn = heard.turn()
+            first = max(
+                (i for i, one in enumerate(heard.events) if one["event"]["event"] == "turn"), default=0
+            )
+            clicks = 0
+            while heard.turn() == turn and not window.over and window.wait_for_turn():
+                answer(window, dice)
+                clicks = int(window.page.evaluate("window.clicks"))
+            told = heard.events[first:]
+            last = next((i for i, one in enumerate(told) if i and one["event"]["event"] == "turn"), len(told))
+            mine = [one for one in told[:last] if one["event"].get("seat") == 0]
+            hands = sum(1 for one in mine if one["event"]["event"] not in WORDS_ONLY)
             clicked, moved = clicked + clicks, moved + hands
-            print(f"| {' '.join(fresh)[:150]} | {clicks} | {hands} |")
+            line = " ".join(one["words"] for one in mine if one["event"]["event"] not in WORDS_ONLY)
+            print(f"| {line[:160]} | {clicks} | {hands} |")
         print(f"| together | {clicked} | {moved} |")
         browser.close()
         server.kill()

@@ -34,10 +34,10 @@ class Window:
             f"localStorage.getItem('patolli.settings') || localStorage.setItem('patolli.settings', {text})"
         )
 
-    def start(self, address: str, seats: int = 2) -> None:
+    def start(self, address: str, seats: int = 2, game: str = "tzolkin") -> None:
         """One click in the lobby."""
         self.page.goto(address)
-        self.page.click(f"[data-start=tzolkin-{seats}]")
+        self.page.click(f"[data-start={game}-{seats}]")
         self.page.wait_for_selector(".question")
 
     def open_table(self, address: str, game: str = "tzolkin") -> str:

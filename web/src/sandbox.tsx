@@ -36,6 +36,7 @@ if (given) {
     play: (words) => console.log(words),
     look: () => {},
     hinted: new Set(),
+    runs: [],
     explain: () => {},
   };
   render(

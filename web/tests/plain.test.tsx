@@ -11,7 +11,7 @@ const played: string[][] = [];
 function shown(view: Record<string, unknown>, more: Partial<Table> = {}): HTMLElement {
   const table: Table = {
     game: "x", view, was: null, box: null, names: ["Ana", "Bo"], viewer: 0, question: null, offers: new Map(), preview: null, thing: (id) => (id === "g07" ? "the Maize God" : id),
-    effect: (id) => (id === "g07" ? "Take 2 corn." : ""), say: (id) => (id === "view-market" ? "the market" : id), play: (words) => played.push(words), look: nothing, explain: nothing, hinted: new Set(), ...more,
+    effect: (id) => (id === "g07" ? "Take 2 corn." : ""), say: (id) => (id === "view-market" ? "the market" : id), play: (words) => played.push(words), look: nothing, explain: nothing, hinted: new Set(), runs: [], ...more,
   };
   const page = document.createElement("div");
   render(<TableContext.Provider value={table}><PlainBoard /></TableContext.Provider>, page);

@@ -8,6 +8,13 @@ export interface Offer {
   words: string;
 }
 
+/** Several numbers answered at once. */
+export interface Run {
+  words: string;
+  play: () => void;
+  look: (on: boolean) => void;
+}
+
 export interface Question {
   kind: string;
   numbers: number[];
@@ -45,6 +52,8 @@ export interface Table {
   say: (message: string, numbers?: Record<string, string | number>) => string;
   play: (words: string[]) => void;
   look: (word: string | null) => void;
+  /** A run of number questions as whole answers (2 wood, 1 stone); empty where one number is asked, or none. */
+  runs: Run[];
   /** Words that a hint points at. */
   hinted: ReadonlySet<string>;
   /** Opens the card of a marked element: what it is, and why it cannot be chosen now. */

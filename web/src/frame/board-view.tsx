@@ -5,6 +5,7 @@ import { pointAt } from "./pointing";
 import { PanZoom } from "./pan-zoom";
 import { say } from "../words/frame";
 import { useTableState } from "./table-context";
+import { useRuns } from "./use-runs";
 import { UPRIGHT, useMedia } from "./use-media";
 
 /** The game's board, given what the table knows and what one may do. */
@@ -12,6 +13,7 @@ export function BoardView() {
   const { table, kit, sheets } = useTableState();
   const tall = useMedia(UPRIGHT);
   const Board = useMemo(() => boardOf(kit.game), [kit.game]);
+  const paid = useRuns(table, kit);
   const sight = table.sight.value;
   const info = table.info.value;
   if (!sight || !info) return <div class="board-view" aria-busy="true" />;
@@ -34,6 +36,11 @@ export function BoardView() {
     say: (message, numbers) => kit.speech.say(message, numbers),
     play: (words) => table.choose(words),
     look: (word) => table.look(word),
+    runs: paid.map(({ chain, words }) => ({
+      words,
+      play: () => table.playChain(chain.join(" "), chain),
+      look: (on) => (on ? table.lookAt(chain.join(" "), chain) : table.look(null)),
+    })),
     hinted: table.advice.words(table.question.value),
     explain: (element) => {
       sheets.pointed.value = pointAt(element, true);

@@ -3,6 +3,7 @@ import { SeatSign } from "../boards/seats";
 import { staging } from "../state/settings";
 import { points } from "../words/points";
 import { say } from "../words/frame";
+import { victory, winnersOf } from "./victory";
 import { scored } from "./scores-table";
 import { useTableState } from "./table-context";
 
@@ -23,18 +24,17 @@ export function Ceremony({ close }: { close: () => void }) {
   }, [shown]);
   const sofar = (seat: number) => sources.slice(0, shown).reduce((sum, source) => sum + scored(scores, source, seat), 0);
   const most = Math.max(1, ...info.seats.map((seat) => sources.reduce((sum, source) => sum + Math.max(0, scored(scores, source, seat.seat)), 0)));
-  const best = Math.min(...scores.ranks);
-  const winners = info.seats.filter((seat) => scores.ranks[seat.seat] === best).map((seat) => seat.name);
+  const winners = winnersOf(scores);
   const source = sources[Math.min(shown, sources.length) - 1];
   return (
     <div class="ceremony" role="dialog" aria-modal="true" aria-labelledby="ceremony-title" onClick={() => (done ? undefined : setShown(sources.length))}>
       <div class="ceremony-sheet">
         <h2 id="ceremony-title" aria-live="polite">
-          {done ? (winners.length > 1 ? say("share-victory", { names: winners.join(", ") }) : say("wins", { name: winners[0] ?? "" })) : source ? kit.speech.say(`score-${source}`.replace(/_/g, "-")) : say("counting")}
+          {done ? victory(winners.map((seat) => info.seats[seat]?.name ?? "")) : source ? kit.speech.say(`score-${source}`.replace(/_/g, "-")) : say("counting")}
         </h2>
         <ol class="ceremony-seats">
           {info.seats.map((seat) => (
-            <li key={seat.seat} class={done && scores.ranks[seat.seat] === best ? "winner" : ""} style={{ "--seat": `var(--seat-${seat.seat % 4})` }}>
+            <li key={seat.seat} class={done && winners.includes(seat.seat) ? "winner" : ""} style={{ "--seat": `var(--seat-${seat.seat % 4})` }}>
               <span class="ceremony-name"><SeatSign seat={seat.seat} size={22} /> {seat.name}</span>
               <span class="ceremony-bar" aria-hidden="true">
                 {sources.map((one, i) => <span key={one} class={i === shown - 1 ? "now" : ""} style={{ width: `${(i < shown ? Math.max(0, scored(scores, one, seat.seat)) / most : 0) * 100}%` }} />)}

@@ -1,12 +1,14 @@
 import type { Option } from "../net/protocol";
-import { asksNumber, runs } from "../state/amounts";
+import { asksNumber } from "../state/amounts";
 import { say } from "../words/frame";
 import { Runs } from "./runs";
 import { useTableState } from "./table-context";
+import { useRuns } from "./use-runs";
 
 /** Every choice as a text button; those that a clicked place can mean stand first. */
 export function Choices() {
-  const { table } = useTableState();
+  const { table, kit } = useTableState();
+  const paid = useRuns(table, kit);
   const question = table.asks.value!;
   const several = table.several.value;
   const waiting = table.pending.value !== null;
@@ -21,11 +23,10 @@ export function Choices() {
       </div>
     );
   }
-  const paid = table.question.value ? runs(question, table.reachable.value.chains) : [];
   const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
   return (
     <div class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
-      {paid.length > 0 ? <Runs chains={paid} /> : question.options.map((option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} />)}
+      {paid.length > 0 ? <Runs runs={paid} /> : question.options.map((option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} />)}
       {question.asides.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
       {question.asides.map((option) => <Choice key={option.text} option={option} digit="" />)}
     </div>

@@ -11,10 +11,12 @@ interface View {
 
 const FIT: View = { scale: 1, x: 0, y: 0 };
 const MOST = 5;
+/** What a double tap enlarges to. */
+const CLOSE = 2.4;
 /** A press that moves less is a click. */
 const STILL = 6;
 
-/** Wheel and pinch zoom, dragging pans, double tap fits; buttons do the same. */
+/** Wheel and pinch zoom, dragging pans, a double tap enlarges or fits; buttons do the same. */
 export function PanZoom({ children }: { children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(FIT);
@@ -39,7 +41,10 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
     moved.current = 0;
     const now = performance.now();
     if (event.pointerType === "touch" && fingers.current.size === 1) {
-      if (now - tapped.current < 300) setView(FIT);
+      if (now - tapped.current < 300) {
+        if (view.scale > 1.05) setView(FIT);
+        else zoom(CLOSE, { x: event.clientX, y: event.clientY });
+      }
       tapped.current = now;
     }
   };

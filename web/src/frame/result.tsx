@@ -5,6 +5,7 @@ import { keep } from "../state/keys";
 import { go } from "../state/route";
 import { points } from "../words/points";
 import { say } from "../words/frame";
+import { victory, winnersOf } from "./victory";
 import { Ceremony } from "./ceremony";
 import { useTableState } from "./table-context";
 
@@ -20,8 +21,7 @@ export function Result() {
   const scores = table.sight.value?.scores;
   if (!scores || info.state === "abandoned") return <GivenUp />;
   const order = info.seats.map((seat) => seat.seat).sort((a, b) => (scores.ranks[a] ?? 0) - (scores.ranks[b] ?? 0));
-  const best = Math.min(...scores.ranks);
-  const winners = order.filter((seat) => scores.ranks[seat] === best);
+  const winners = winnersOf(scores);
   const name = (seat: number) => info.seats[seat]?.name ?? "";
   const again = () =>
     table.act<Ack>({ do: "rematch", seat: Math.max(0, table.seat.value) }, (answer) => {
@@ -37,7 +37,7 @@ export function Result() {
   return (
     <section class="question over" aria-labelledby="question-words">
       <h2 id="question-words">
-        {winners.length > 1 ? say("share-victory", { names: winners.map(name).join(", ") }) : say("wins", { name: name(winners[0] ?? 0) })}
+        {victory(winners.map(name))}
       </h2>
       <ol class="ranking">
         {order.map((seat) => (

@@ -82,6 +82,6 @@ function still(game: string, view: unknown, words: Kit): Table {
   const nothing = () => {};
   return {
     game, view, was: null, box: words.box, names: [say("guest"), say("bot-name", { n: 1 })], viewer: 0, question: null, offers: new Map(), preview: null,
-    thing: words.thing, effect: (id) => words.printed.effect(id), say: (message, numbers) => words.speech.say(message, numbers), play: nothing, look: nothing, explain: nothing, hinted: new Set(),
+    thing: words.thing, effect: (id) => words.printed.effect(id), say: (message, numbers) => words.speech.say(message, numbers), play: nothing, look: nothing, explain: nothing, hinted: new Set(), runs: [],
   };
 }

@@ -183,6 +183,7 @@ chat-send = Senden
 notes-hint = Das kannst nur du lesen.
 notes-none = Notizen gehören zu einem Platz; du schaust zu.
 wins = { $name } gewinnt
+nobody-wins = Niemand gewinnt.
 share-victory = { $names } teilen sich den Sieg
 rematch = Noch einmal
 to-rematch = Zum neuen Tisch

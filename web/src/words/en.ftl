@@ -184,6 +184,7 @@ chat-send = Send
 notes-hint = Only you can read this.
 notes-none = Notes belong to a seat; you are watching.
 wins = { $name } wins
+nobody-wins = Nobody wins.
 share-victory = { $names } share the victory
 rematch = Play again
 to-rematch = To the new table

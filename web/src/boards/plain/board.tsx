@@ -10,6 +10,8 @@ import { Value } from "./value";
 import { wordsByThing } from "./words-index";
 import "./plain.css";
 
+const SAYS_NOTHING = new Set<unknown>([null, undefined, false, ""]);
+
 /** A game without a drawn board: everything its view says, each part in the clearest form, with choices in place. */
 export function PlainBoard() {
   const table = useTable();
@@ -20,14 +22,14 @@ export function PlainBoard() {
     words: useMemo(() => wordsByThing(table.offers, table.thing), [table.offers]),
   };
   const entries = Object.entries(view);
-  const single = entries.filter(([, value]) => isPlain(value)) as [string, Plain][];
+  const single = entries.filter(([, value]) => isPlain(value) && !SAYS_NOTHING.has(value)) as [string, Plain][];
   const charts = entries.flatMap(([name, value]): Layer[] => {
     const shape = shapeOf(value);
     return shape.is === "chart" ? [{ name, path: name, entries: shape.entries }] : [];
   });
   const charted = new Set(charts.map((layer) => layer.name));
   const whole = entries.filter(([name, value]) => !isPlain(value) && name !== "seats" && !charted.has(name) && !isEmpty(value));
-  const empty = entries.filter(([name, value]) => name !== "seats" && isEmpty(value)).map(([name]) => label(table, name));
+  const empty = entries.filter(([name, value]) => name !== "seats" && (isPlain(value) ? SAYS_NOTHING.has(value) : isEmpty(value))).map(([name]) => label(table, name));
   const seats = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
   return (
     <MarksContext.Provider value={marks}>
@@ -67,7 +69,7 @@ export function PlainBoard() {
 }
 
 function isEmpty(value: unknown): boolean {
-  return !isPlain(value) && Object.values(value as object).every((one) => one === null || isEmpty(one));
+  return !isPlain(value) && Object.values(value as object).every((one) => SAYS_NOTHING.has(one) || isEmpty(one));
 }
 
 /** Little things stand beside each other, large ones have a line of their own. */

@@ -14,6 +14,7 @@ export interface Layer {
 
 const WIDTH = 118;
 const HEIGHT = 46;
+const LONGEST_LINE = 16;
 const LINKS = ["links", "neighbours", "neighbors", "adjacent", "roads", "shores"];
 
 /** A chart: every area where it lies, with its owner's colour and everybody's pieces; ways drawn where they are told. */
@@ -40,6 +41,7 @@ function Node({ entry, path, look, x, y }: { entry: Entry; path: string; look: n
   const meant = words.get(entry.name.toLowerCase()) ?? [];
   const word = meant[0];
   const name = spoken(table, entry.name);
+  const lines = broken(name);
   const owner = ownerOf(entry.parts, table.names.length);
   const pieces = piecesOf(entry.parts, table.names.length);
   const changed = [...fresh].some((one) => one.startsWith(`${path}.`));
@@ -65,7 +67,7 @@ function Node({ entry, path, look, x, y }: { entry: Entry; path: string; look: n
     >
       <rect class="chart-field" x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="12" />
       {owner >= 0 && <rect class="chart-owner" x={-WIDTH / 2} y={-HEIGHT / 2} width="12" height={HEIGHT} rx="6" fill={seatColour(owner)} />}
-      <text class="chart-name" y={pieces.length ? -5 : 5}>{name.length > 17 ? `${name.slice(0, 16)}…` : name}</text>
+      <text class="chart-name">{lines.map((line, i) => <tspan key={i} x="0" y={(pieces.length ? -5 : 5) + (i - (lines.length - 1)) * 12 + (pieces.length ? 0 : (lines.length - 1) * 6)}>{line}</tspan>)}</text>
       {pieces.map(([seat, n], i) => (
         <g key={seat} transform={`translate(${(i - (pieces.length - 1) / 2) * 30 - 6} 11)`}>
           <SeatMark seat={seat} scale={0.8} />
@@ -74,6 +76,13 @@ function Node({ entry, path, look, x, y }: { entry: Entry; path: string; look: n
       ))}
     </g>
   );
+}
+
+/** A long name in two lines. */
+function broken(name: string): string[] {
+  if (name.length <= LONGEST_LINE || !name.includes(" ")) return [name];
+  const at = name.lastIndexOf(" ", Math.max(LONGEST_LINE, name.length / 2));
+  return [name.slice(0, at), name.slice(at + 1)];
 }
 
 function linksOf(entry: Entry): string[] {

@@ -87,10 +87,11 @@ function Tiles({ values, name, path }: { values: Plain[]; name: string; path: st
 
 function Pairs({ entries, path }: { entries: [string, Plain][]; path: string }) {
   const table = useTable();
-  if (entries.length === 0) return <span class="nothing">–</span>;
+  const shown = entries.filter(([, value]) => value !== false && value !== null);
+  if (shown.length === 0) return <span class="nothing">–</span>;
   return (
     <dl class="plain-pairs">
-      {entries.map(([key, value]) => (
+      {shown.map(([key, value]) => (
         <div key={key} data-about={table.thing(key) === key ? undefined : key}>
           <dt>{isGlyph(key) ? <Glyph name={key} size={20} /> : null} {label(table, key)}</dt>
           <dd><Single value={value} name={key} path={`${path}.${key}`} /></dd>

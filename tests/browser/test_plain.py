@@ -1,0 +1,64 @@
+"""Games without a drawn board: played through the plain one, with clicks in place."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .conftest import Server
+from .test_everyone import needs_axe
+from .window import PHONE, WIDE, Window
+
+pytestmark = pytest.mark.browser
+GAMES = ["azteca", "chichen-itza", "teotihuacan"]
+
+
+def in_place(window: Window, dice: random.Random, answers: int) -> int:
+    """Answer so many questions, by clicking what is shown where that answers; tell how many were."""
+    clicked = 0
+    for _ in range(answers):
+        if not window.wait_for_turn():
+            break
+        asked, words = window.asked(), window.words()
+        lit = window.page.locator(".plain-board .lit")
+        if lit.count() and dice.random() < 0.8:
+            lit.nth(dice.randrange(lit.count())).click(force=True)
+            clicked += 1
+        else:
+            window.click_choice(dice.choice(words))
+        window.page.wait_for_timeout(80)
+        meant = window.page.locator(".choices[role=group] [data-choice]")
+        if meant.count():
+            meant.first.click()
+        window.answered(asked)
+    return clicked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_is_played_in_place(browser: Any, server: Server, game: str) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address, game=game)
+    in_place(window, random.Random(3), 30)
+    text = window.page.locator(".plain-board").inner_text()
+    assert not [word for word in ("undefined", "[object", "thing-", "view-") if word in text]
+    window.close()
+
+
+@needs_axe
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("size", "theme"), [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"]
+)
+def test_axe_finds_nothing_there(
+    browser: Any, server: Server, game: str, size: dict[str, int], theme: str
+) -> None:
+    window = Window(browser, size, locale="de-DE" if theme == "dark" else "en-GB")
+    window.settle(theme=theme)
+    window.start(server.address, game=game)
+    in_place(window, random.Random(4), 12)
+    assert window.axe() == []
+    assert window.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    window.close()
