@@ -147,3 +147,37 @@ def test_not_when_a_hero_leads_the_way() -> None:
     assert t.question(p) == "ChooseEnd"
     t.say(q, "place water-1", "from city", "with b", "2")
     assert t.question(q) == "TakeStep"
+
+
+@pytest.mark.rule("CI-G60", "CI-7.8")
+def test_back_on_a_tile_emptied_on_the_way_is_no_takeover() -> None:
+    p = moving("G60")
+    t.put(p, ANI, "P08", 1)
+    t.begin_turn(p, ANI)
+    t.say(p, "place land-1", "from city", "1", "step p08", "1", "step p01", "step p08", "stop")
+    assert t.told(p, "took") == []
+    assert p.warriors[t.tile("P08")] == 2
+
+
+@pytest.mark.rule("CI-G59", "CI-G38")
+def test_the_type_carried_out_counts() -> None:
+    p = moving("G59")
+    t.god(p, ANI, "G38")
+    t.put(p, ANI, "P02", 1)
+    t.begin_turn(p, ANI)
+    t.say(p, "place land-1")
+    q = p.copy()
+    t.say(p, "as water", "from city", "3", "step p02", "1", "step p11", "stop")
+    assert p.warriors[t.tile("P11")] == 4
+    t.say(q, "as land", "from city", "3")
+    assert t.question(q) == "ChooseEnd"
+
+
+@pytest.mark.rule("CI-G60", "CI-G21")
+def test_six_with_the_card_that_raises_the_limit() -> None:
+    p = moving("G60")
+    t.god(p, ANI, "G21")
+    t.put(p, ANI, "P01", 5)
+    t.begin_turn(p, ANI)
+    t.say(p, "place land-1", "from city", "3", "step p01")
+    assert t.offered(p) == {"0", "1", "2", "3"}

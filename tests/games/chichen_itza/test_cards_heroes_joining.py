@@ -1,0 +1,112 @@
+"""The hero whom warriors of all places join before a combat (H21)."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games.chichen_itza import names
+
+from . import table as t
+from .arena import ANI, FRANK, battle, fork, go, hunt, phase
+
+
+@pytest.mark.rule("CI-H21", "CI-D16", "CI-8.1")
+def test_warriors_of_tiles_and_city_join_before_the_strength_is_known() -> None:
+    p = t.table()
+    t.hero(p, ANI, "H21")
+    t.put(p, ANI, "P08", 1)
+    t.put(p, ANI, "P09", 3)
+    p.creatures[t.tile("P10")] = names.CAIMAN
+    go(p, 2, "c")
+    assert t.offered(p) == {"pull p08", "pull p09", "pull city", "stop"}
+    declined = fork(p)
+    t.say(p, "pull p08", "pull p09")
+    assert p.venture.warriors == 4  # with the hero five: the limit
+    assert t.offered(p) == {"strength 4", "strength 5", "strength 6"}
+    assert t.held(p, ANI) == {"P09"}  # the camp was left empty
+    t.say(declined, "stop")
+    assert (declined.venture.warriors, t.held(declined, ANI)) == (2, {"P08", "P09"})
+
+
+@pytest.mark.rule("CI-H21", "CI-7.9")
+def test_the_way_back_leads_to_the_start_or_the_city() -> None:
+    p = t.table()
+    t.hero(p, ANI, "H21", "P01")
+    t.put(p, ANI, "P01", 2)
+    t.put(p, ANI, "P08", 4)
+    t.creature(p, "P10", "caiman", 6)
+    t.fight(p, ANI, "P01", "P10", 0, "c")
+    t.say(p, "pull p08", "pull p08", "pull p08", "pull p08")
+    t.roll(p, *[6] * 18)
+    assert p.seats[ANI].heroes[2] == t.tile("P01")
+    assert (p.warriors[t.tile("P01")], p.seats[ANI].city) == (4, 3 + 2)
+    assert t.held(p, ANI) == {"P01"}
+
+
+@pytest.mark.rule("CI-H21")
+def test_joining_a_defence_they_stay_on_the_tile() -> None:
+    p = battle(defenders=0)
+    t.hero(p, FRANK, "H21", "P10")
+    t.put(p, FRANK, "P08", 1)
+    go(p, 1)
+    assert t.asked(p) == [FRANK]
+    t.say(p, "pull p08", "pull city", "stop")
+    t.roll(p, 6)
+    t.roll(p, 1, 6, 6)
+    assert t.held(p, FRANK) == {"P10"}
+    assert (p.warriors[t.tile("P10")], p.seats[FRANK].city) == (2, 2)
+
+
+@pytest.mark.rule("CI-H21", "CI-G42", "CI-8.1")
+def test_before_anything_else_is_decided() -> None:
+    p = battle(defenders=1)
+    t.hero(p, ANI, "H21")
+    t.god(p, FRANK, "G42")
+    go(p, 2, "c")
+    assert (t.asked(p), t.question(p)) == ([ANI], "PullWarrior")
+    t.say(p, "pull city", "stop")
+    assert (t.asked(p), t.offered(p)) == ([FRANK], {"use g42", "pass"})
+    t.say(p, "pass")
+    t.roll(p, 6, 6, 6, 6)  # hero and three warriors
+    t.roll(p, 6)
+    assert phase(p) == "melee-2"
+
+
+@pytest.mark.rule("CI-H21", "CI-13.3")
+@pytest.mark.parametrize(("in_city", "joining"), [(3, 1), (1, 3), (4, 0)])
+def test_a_city_is_defended_by_five(in_city: int, joining: int) -> None:
+    p = t.table()
+    t.put(p, ANI, "city", in_city - 3)
+    t.hero(p, ANI, "H21")
+    t.god(p, ANI, "G21")  # which does not count here
+    t.put(p, ANI, "P08", 5)
+    t.defend_city(p, ANI, "caiman")
+    for _ in range(joining):
+        assert t.offered(p) == {"pull p08", "stop"}
+        t.say(p, "pull p08")
+    t.roll(p, *[6] * 18)
+    assert p.seats[ANI].city == in_city + joining  # they stay
+    if joining == 0:  # the hero's card would have been asked about with room
+        p.seats[ANI].city -= 1
+        t.defend_city(p, ANI, "snake")
+        assert t.offered(p) == {"pull p08", "stop"}
+
+
+@pytest.mark.rule("CI-H21", "CI-G21")
+def test_six_with_the_card_that_raises_the_limit() -> None:
+    p = hunt("caiman", 4)
+    t.hero(p, ANI, "H21")
+    t.god(p, ANI, "G21")
+    go(p, 4, "c")
+    assert t.offered(p) == {"pull city", "stop"}
+    t.say(p, "pull city")
+    assert p.venture.warriors == 5
+
+
+@pytest.mark.rule("CI-H21")
+def test_a_hero_elsewhere_calls_nobody() -> None:
+    for heroes, asked in (("", False), ("c", True)):
+        p = hunt("caiman", 4)
+        t.hero(p, ANI, "H21")
+        go(p, 2, heroes)
+        assert (t.question(p) == "PullWarrior") == asked

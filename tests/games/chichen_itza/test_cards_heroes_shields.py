@@ -1,0 +1,172 @@
+"""Heroes and protection: luck and shields for each other (H12), one shield against all hits (H16)."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games.chichen_itza.position import ChichenPosition
+
+from . import table as t
+from .arena import ANI, FRANK, battle, fork, go, hunt, phase
+
+
+def shields(p: ChichenPosition, seat: int, number: int) -> None:
+    """So many active shields, and a gear that allows them."""
+    t.gear(p, seat, "defense", number + 1)
+    t.give(p, seat, shields=number)
+
+
+# ---- H12: luck and shields -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CI-H12", "CI-8.8")
+def test_shields_pay_for_luck_in_any_mix() -> None:
+    p = hunt("caiman", 4)
+    t.hero(p, ANI, "H12")
+    shields(p, ANI, 2)
+    t.give(p, ANI, luck=1)
+    go(p, 2, "b")
+    t.roll(p, 6, 6, 6)
+    t.say(p, "luck hit")
+    assert t.offered(p) == {"1", "2"}  # one luck token is not enough
+    both = fork(p)
+    t.say(p, "1")
+    assert (p.seats[ANI].shields, p.seats[ANI].luck) == (1, 0)
+    t.roll(p, 6)
+    assert p.venture.hearts == 3
+    t.say(both, "2")
+    assert (both.seats[ANI].shields, both.seats[ANI].luck) == (0, 1)
+
+
+@pytest.mark.rule("CI-H12", "CI-8.8")
+def test_luck_once_in_a_phase_stays() -> None:
+    p = hunt("caiman", 4)
+    t.hero(p, ANI, "H12")
+    shields(p, ANI, 3)
+    go(p, 2, "b")
+    t.roll(p, 6, 6, 6)
+    t.say(p, "luck again", "1")
+    t.roll(p, 6, 6, 6)
+    t.roll(p, 6)
+    assert (phase(p), p.seats[ANI].shields) == ("melee-2", 2)
+
+
+@pytest.mark.rule("CI-H12", "CI-8.6", "CI-D22")
+def test_luck_prevents_damage_and_is_chosen_like_idols() -> None:
+    p = hunt("caiman", 4)
+    t.hero(p, ANI, "H12")
+    t.give(p, ANI, luck=1)
+    shields(p, ANI, 1)
+    go(p, 2, "b")
+    t.roll(p, 6, 6, 6)
+    t.say(p, "stop")
+    t.roll(p, 4)  # two hits
+    assert t.offered(p) == {"0", "1"}
+    declined = fork(p)
+    t.say(p, "1")
+    assert (p.seats[ANI].luck, p.seats[ANI].shields, p.venture.warriors) == (0, 0, 2)
+    t.say(declined, "0")  # the shield must go, and a warrior
+    assert (declined.seats[ANI].luck, declined.seats[ANI].shields, declined.venture.warriors) == (1, 0, 1)
+
+
+@pytest.mark.rule("CI-H12", "CI-H04")
+def test_in_defence_while_the_attacker_has_heroes_too() -> None:
+    p = battle(defenders=1)
+    t.hero(p, ANI, "H04")
+    t.hero(p, FRANK, "H12", "P10")
+    t.give(p, FRANK, luck=2)
+    go(p, 2, "a")
+    t.roll(p, 1, 1, 6)
+    t.roll(p, 1, 6)
+    t.say(p, "stop")
+    assert (t.asked(p), t.offered(p)) == ([FRANK], {"0", "1", "2"})
+    t.say(p, "2")
+    assert (p.warriors[t.tile("P10")], p.seats[FRANK].luck) == (1, 0)
+    assert p.seats[ANI].coins == 1
+
+
+# ---- H16: one shield against all hits --------------------------------------------------------------------
+
+
+@pytest.mark.rule("CI-H16", "CI-D22")
+def test_one_shield_cancels_all_hits_of_a_phase() -> None:
+    p = hunt("caiman", 4)
+    t.hero(p, ANI, "H16")
+    shields(p, ANI, 2)
+    go(p, 2, "b")
+    t.roll(p, 1, 6, 6)
+    t.roll(p, 4)  # two hits
+    assert t.offered(p) == {"use h16", "pass"}
+    declined = fork(p)
+    t.say(p, "use h16", "0")
+    assert (p.seats[ANI].shields, p.venture.warriors) == (1, 2)
+    assert p.venture.hearts == 3  # the own hit counts
+    t.say(declined, "pass")
+    assert (declined.seats[ANI].shields, declined.venture.warriors) == (0, 2)
+
+
+@pytest.mark.rule("CI-H16", "CI-8.6")
+def test_an_idol_may_stand_in_before_idols_prevent() -> None:
+    p = battle(defenders=3)
+    t.hero(p, ANI, "H16")
+    shields(p, ANI, 1)
+    t.give(p, ANI, idols=1)
+    go(p, 2, "b")
+    t.say(p, "cast none")
+    t.roll(p, 6, 6, 6)
+    t.say(p, "stop")
+    t.roll(p, 1, 1, 1)
+    t.say(p, "use h16")
+    assert t.offered(p) == {"0", "1"}
+    shield = fork(p)
+    t.say(p, "1")
+    assert (p.seats[ANI].idols, p.seats[ANI].shields, p.venture.warriors) == (0, 1, 2)
+    t.say(shield, "0")
+    assert (shield.seats[ANI].idols, shield.seats[ANI].shields, shield.venture.warriors) == (1, 0, 2)
+
+
+@pytest.mark.rule("CI-H16", "CI-C1")
+def test_abilities_are_not_cancelled() -> None:
+    p = hunt("snake", 3)
+    p.round = 4
+    t.hero(p, ANI, "H16")
+    shields(p, ANI, 1)
+    t.give(p, ANI, coins=1)
+    go(p, 2, "b")
+    t.roll(p, 6, 6, 6)
+    t.roll(p, 4)  # a hit and a coin on the dark die
+    t.say(p, "use h16", "0")
+    assert (p.venture.warriors, p.seats[ANI].coins) == (2, 0)
+
+
+@pytest.mark.rule("CI-H16")
+def test_once_in_each_phase_while_there_is_something_to_spend() -> None:
+    p = battle(defenders=3)
+    t.hero(p, FRANK, "H16", "P10")
+    shields(p, FRANK, 2)
+    go(p, 3)
+    for left in (1, 0):
+        t.roll(p, 1, 1, 6)
+        t.roll(p, 6, 6, 6, 6)
+        assert t.asked(p) == [FRANK]
+        t.say(p, "use h16", "0")
+        assert (p.seats[FRANK].shields, p.warriors[t.tile("P10")]) == (left, 3)
+    t.roll(p, 1, 1, 6)
+    t.roll(p, 6, 6, 6, 6)
+    assert p.warriors[t.tile("P10")] == 1
+
+
+@pytest.mark.rule("CI-H16", "CI-H17")
+def test_both_heroes_in_one_combat() -> None:
+    p = battle(defenders=2)
+    t.hero(p, ANI, "H16")
+    shields(p, ANI, 1)
+    t.hero(p, FRANK, "H17", "P10")
+    go(p, 2, "b")
+    for _ in range(2):
+        t.roll(p, 6, 6, 6)
+        t.roll(p, 6, 6, 6)
+    assert phase(p) == "melee-3"
+    t.roll(p, 1, 1, 6)  # Frank's alone
+    t.say(p, "use h16", "0")
+    assert p.seats[ANI].city == 4 + 2
