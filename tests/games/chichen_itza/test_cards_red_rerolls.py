@@ -1,4 +1,4 @@
-"""Red god cards that roll dice again: G47, G48, G51, G52."""
+"""Red god cards that roll own dice again: G47, G48, G52."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from patolli.games.chichen_itza import names
 from patolli.kernel.seats import CHANCE
 
 from . import table as t
-from .arena import ANI, FRANK, battle, fork, go, hunt, phase, until
+from .arena import ANI, FRANK, battle, fork, go, hunt, phase
 
 # ---- G47: one ranged miss --------------------------------------------------------------------------------
 
@@ -198,64 +198,3 @@ def test_follow_up_dice_are_never_rolled_again() -> None:
     t.roll(p, 2)
     t.roll(p, 6)  # the follow-up die
     assert (phase(p), p.venture.hearts) == ("melee-1", 3)
-
-
-# ---- G51: the creature's die -----------------------------------------------------------------------------
-
-
-@pytest.mark.rule("CI-G51")
-def test_the_creature_rolls_again() -> None:
-    p = hunt("caiman", 4)
-    t.god(p, ANI, "G51")
-    go(p)
-    t.roll(p, 6, 6, 6)
-    t.roll(p, 5)  # two hits
-    assert t.offered(p) == {"use g51", "pass"}
-    declined = fork(p)
-    t.say(p, "use g51")
-    t.roll(p, 1)  # the new face counts, and is not rolled a third time
-    assert (phase(p), p.venture.warriors) == ("melee-2", 2)
-    t.roll(p, 6, 6)
-    t.roll(p, 5)
-    assert t.offered(p) == {"use g51", "pass"}  # once in each phase
-    t.say(declined, "pass")
-    assert (phase(declined), declined.venture.warriors) == ("melee-2", 1)
-
-
-@pytest.mark.rule("CI-G51", "CI-C7")
-def test_one_roll_of_the_chain() -> None:
-    p = hunt("kukulkan", 4)
-    t.god(p, ANI, "G51")
-    go(p, 4)
-    t.roll(p, 1)  # a fire
-    t.say(p, "pass")
-    t.roll(p, 2)  # another
-    t.say(p, "use g51")
-    t.roll(p, 6)  # instead of it nothing
-    assert (phase(p), p.venture.warriors) == ("melee-1", 3)
-
-
-@pytest.mark.rule("CI-G51", "CI-C4")
-def test_shields_of_the_first_face_do_not_count() -> None:
-    p = hunt("triceratops", 2)
-    t.god(p, ANI, "G51")
-    go(p)
-    t.roll(p, 1, 1, 6)
-    t.roll(p, 2)  # two shields
-    t.say(p, "use g51")
-    t.roll(p, 5)  # a hit
-    assert t.held(p, ANI) == {"P10"}
-
-
-@pytest.mark.rule("CI-G51", "CI-G46")
-def test_also_in_the_city_and_in_ranged_phases() -> None:
-    p = t.table()
-    t.god(p, ANI, "G51", "G46")
-    t.defend_city(p, ANI, "monkey")
-    t.say(p, "use g46")
-    for left in (3, 3):
-        t.roll(p, 1)
-        t.say(p, "use g51")
-        t.roll(p, 6)
-        assert p.venture.warriors == left
-    until(p, "melee-1")
