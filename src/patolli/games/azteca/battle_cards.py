@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...kernel.agenda import Decision, Step
 from ...kernel.seats import only
@@ -37,6 +37,7 @@ class Reinforce(CardChoice):
 
     rule = "AZ-16.10"
     window = "reinforcements"
+    cards: ClassVar[list[int]] = [names.REINFORCEMENTS]
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.REINFORCEMENTS + names.ATTACKER, moves.REINFORCEMENTS + names.DEFENDER]
@@ -94,6 +95,7 @@ class Disaster(CardChoice):
 
     rule = "AZ-12.30"
     window = "alliance"
+    cards: ClassVar[list[int]] = [names.ALLIANCE, names.ERUPTION]
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         armies = range(p.players * names.ARMIES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...kernel.agenda import Decision, Fate, Step, Task
 from ...kernel.vocabulary import PASS
@@ -78,6 +78,7 @@ class Influence(CardChoice):
 
     rule = "AZ-16.1"
     window = "dice"
+    cards: ClassVar[list[int]] = [names.TLENAMACAC]
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, *(moves.TLENAMACAC + die for die in range(len(p.dice_face)))]
@@ -115,6 +116,7 @@ class AnswerTlenamacac(CardChoice):
 
     rule = "AZ-16.2"
     window = "cancel"
+    cards: ClassVar[list[int]] = [names.SORCERER]
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.CANCEL]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...kernel.agenda import Decision, Step, Task
 from ...kernel.vocabulary import PASS
@@ -62,6 +62,7 @@ class EnvoyCard(CardChoice):
 
     rule = "AZ-10.5"
     window = "envoys"
+    cards: ClassVar[list[int]] = [names.SUBMISSION, names.YACATECUHTLI, names.ASSASSINATION]
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         seats = range(p.players)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...kernel.agenda import Decision, Fate, Step, Task
 from ...kernel.vocabulary import NO, PASS, YES
@@ -72,6 +72,7 @@ class Divert(CardChoice):
 
     rule = "AZ-16.14"
     window = "diversion"
+    cards: ClassVar[list[int]] = [names.DIVERSION]
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.DIVERSION]
@@ -182,6 +183,7 @@ class DeclareRaid(CardChoice):
 
     rule = "AZ-16.9"
     window = "raid"
+    cards: ClassVar[list[int]] = [names.RAID]
 
     def who(self, p: AztecaPosition) -> int:
         return p.march[0].seat

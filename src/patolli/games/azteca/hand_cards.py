@@ -86,6 +86,15 @@ class CardChoice(Decision[AztecaPosition]):
     """A card of the window, or pass. The options hang on the hand, so even a lone pass is asked for."""
 
     secret = True
+    cards: ClassVar[list[int]] = []
+    """The cards that can be played here; without any of them only a pass is offered."""
+
+    def options(self, p: AztecaPosition, seat: int) -> list[int]:
+        hand = p.hands[seat]
+        for card in self.cards:
+            if hand.count(card) > 0:
+                return [move for move in self.candidates(p, seat) if self.bars(p, seat, move) == 0]
+        return [PASS]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
         return PASS

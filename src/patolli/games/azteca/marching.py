@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...kernel.agenda import Decision, Step, Task
 from ...kernel.vocabulary import PASS, STOP
@@ -132,6 +132,7 @@ class FloodWindow(CardWindow):
 class PlayFlood(CardChoice):
     rule = "AZ-16.13"
     window = "flood"
+    cards: ClassVar[list[int]] = [names.FLOOD]
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.FLOOD]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...kernel.agenda import Decision, Step, Task
 from ...kernel.vocabulary import PASS
@@ -84,6 +84,7 @@ class Favour(CardChoice):
 
     rule = "AZ-16.8"
     window = "lakes"
+    cards: ClassVar[list[int]] = [names.CHALCHIUHTLICUE]
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.CHALCHIUHTLICUE]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...kernel.agenda import Decision, Step
 from ...kernel.seats import only
@@ -36,6 +36,7 @@ class SorcererWindow(CardWindow):
 class Stratagem(CardChoice):
     rule = "AZ-16.2"
     window = "sorcerer"
+    cards: ClassVar[list[int]] = [names.SORCERER]
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, *(moves.SORCERER + other for other in range(p.players))]

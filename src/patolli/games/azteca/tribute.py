@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...kernel.agenda import Decision, Step, Task
 from ...kernel.vocabulary import PASS
@@ -47,6 +47,7 @@ class TributeCard(CardChoice):
 
     rule = "AZ-7.1"
     window = "tribute"
+    cards: ClassVar[list[int]] = [names.TLALOC, names.INSUBORDINATION]
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return TRIBUTE_CARDS
