@@ -62,6 +62,8 @@ describe.skipIf(!existsSync(FOLDER))("the cards", () => {
     view.seats[0]!.resources = { wood: 2, stone: 0, gold: 0 };
     view.seats[0]!.technologies.architecture = 3;
     expect(tzolkinCard("B07", view, kit, 0, NAMES)!.lines.join(" ")).toContain("You have what it costs. With corn in Uxmal 4: 4,");
+    view.seats[0]!.resources.wood = 1;
+    expect(tzolkinCard("B07", view, kit, 0, NAMES)!.lines.join(" ")).toContain("You are missing 1 wood.");
   });
 
   it("tell what a worker does today and tomorrow, and what a step back costs", () => {
