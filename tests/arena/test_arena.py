@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +15,7 @@ from patolli import games
 from patolli.arena import drivers, playing
 from patolli.arena.folder import Folder
 from patolli.arena.ladder import RUNGS, row, table_head
-from patolli.arena.numbers import Sequential, standings, wilson
+from patolli.arena.numbers import Sequential, lost_by_all, standings, wilson
 from patolli.arena.plan import Plan
 from patolli.arena.report import digest, page
 from patolli.arena.running import run
@@ -134,3 +138,48 @@ def test_the_ladder_has_rungs_that_can_be_played() -> None:
     rung = RUNGS["tzolkin"][0]
     plan = Plan("tzolkin", ("greedy:1", "random"), 1)
     assert row(rung, plan, run(plan), None).count("|") == table_head().splitlines()[0].count("|")
+
+
+def test_a_killed_tournament_goes_on(tmp_path: Path) -> None:
+    """Really killed, in the middle of its third game or so."""
+    plan = Plan("tzolkin", ("random", "greedy:1"), 8, 6)
+    said = [
+        "arena",
+        "tzolkin",
+        "--players",
+        *plan.players,
+        "--games",
+        "8",
+        "--seed",
+        "6",
+        "--out",
+        str(tmp_path),
+    ]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "patolli.cli", *said],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    results = tmp_path / "results.jsonl"
+    until = time.monotonic() + 120
+    while not results.exists() or results.read_bytes().count(b"\n") < 2:
+        assert process.poll() is None
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    process.kill()
+    process.wait()
+    told: list[str] = []
+    again = run(plan, out=tmp_path, tell=told.append)
+    assert 0 < len(told) < 8
+    assert digest(again) == digest(run(plan))
+
+
+def test_games_lost_by_all_are_counted_apart() -> None:
+    played = run(PLAN)
+    played[0].ranks = [2, 2, 2]
+    assert lost_by_all(played) == pytest.approx(1 / 3)
+    first = next(one for one in standings(PLAN.players, played) if one.name == "greedy:1")
+    assert first.games == 2
+    assert "lost by all" in row(RUNGS["tzolkin"][0], PLAN, played, None)
+    assert "Lost by all: 1 of 3" in page(PLAN, played)

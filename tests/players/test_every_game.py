@@ -1,0 +1,85 @@
+"""Every player plays every game of the house, and the proving game, which has all that the kernel offers."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli import games
+from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.game import Game
+from patolli.kernel.match import Match
+from patolli.players.hint import WHY, hint
+from patolli.players.making import make
+from patolli.players.offers import choices, do
+
+from ..kernel.proving import GAME as LANTERNS
+from ..kernel.tables import walk
+
+HOUSE = [*games.names(), "lanterns"]
+
+
+def game_called(name: str) -> Game:
+    return LANTERNS if name == "lanterns" else games.load(name)
+
+
+@pytest.mark.parametrize("name", HOUSE)
+@pytest.mark.parametrize("player", ["greedy:1", "search:6:rounds=0.5", "greedy:1:careless=50"])
+def test_a_player_answers_what_a_game_asks(name: str, player: str) -> None:
+    game = game_called(name)
+    match = Match(game, game.fewest, Seeded(3))
+    thinkers = [make(player, game, seat) for seat in range(game.fewest)]
+    for _ in range(25):
+        if match.over():
+            break
+        seat = match.asked()[0]
+        move = thinkers[seat].choose(match.position.veil(seat), seat)
+        assert move in match.position.options(seat) or move in match.position.asides(seat)
+        match.play(seat, move)
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_a_game_is_hinted_at(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("patolli.players.hint.ITERATIONS", {WHY: 10})
+    game = game_called(name)
+    match = Match(game, game.fewest, Seeded(5))
+    seat = match.asked()[0]
+    told = hint(game, match.position.veil(seat), seat, WHY)
+    assert told.move in told.look
+
+
+@pytest.mark.parametrize("player", ["greedy:2", "search:30", "search:12:careless=30"])
+def test_secrets_do_not_change_a_move(player: str) -> None:
+    """Bids under seal, hands, piles, marks and purses: the same veil, the same answer."""
+    seen = 0
+    for n, p in enumerate(walk(3, 8, 2)):
+        for seat in p.asked():
+            if seat < 0 or n % 5 or len(p.options(seat)) < 2:
+                continue
+            told = make(player, LANTERNS, 5).choose(p.veil(seat), seat)
+            for world in range(3):
+                other = p.guess(seat, Dice(50 * n + world))
+                assert make(player, LANTERNS, 5).choose(other.veil(seat), seat) == told
+                seen += 1
+    assert seen > 30
+
+
+def test_whole_games_with_secrets_are_played() -> None:
+    for seed in range(2):
+        match = Match(LANTERNS, 3, Seeded(seed), {"nights": "1"})
+        thinkers = [make(name, LANTERNS, seed) for name in ("search:60", "greedy", "random")]
+        while not match.over():
+            seat = match.asked()[0]
+            match.play(seat, thinkers[seat].choose(match.position.veil(seat), seat))
+
+
+def test_what_may_be_done_beside_a_question_is_weighed_too() -> None:
+    seen = 0
+    for p in walk(2, 4, 1):
+        for seat in p.asked():
+            if seat >= 0 and p.asides(seat) and len(p.options(seat)) > 1:
+                assert choices(p, seat) == [*p.options(seat), *p.asides(seat)]
+                after = p.copy()
+                do(after, seat, p.asides(seat)[0])
+                assert after.asked() == [seat]
+                seen += 1
+    assert seen > 3
