@@ -517,3 +517,17 @@ def test_displays_are_filled_only_at_the_end_of_the_turn() -> None:
     go_on(p)
     assert p.turn == 1
     assert len(p.shown_decorations) == 4
+
+
+@pytest.mark.rule("TE-7.8", "TE-8.16", "TE-8.11")
+def test_nothing_is_built_from_an_empty_display() -> None:
+    p = table()
+    shown_stones(p)
+    give(p, 0, stone=4, wood=4)
+    visit(p, "build")
+    assert why_not(p, "main") == "not-possible TE-7.8 7"
+    p = table()
+    shown_decorations(p)
+    give(p, 0, gold=4)
+    visit(p, "deco")
+    assert why_not(p, "main") == "not-possible TE-7.8 6"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.teotihuacan import names
+from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import TeotihuacanPosition
 
 from .table import (
@@ -23,6 +24,8 @@ from .table import (
     level,
     offered,
     own,
+    pile,
+    place,
     play,
     points,
     question,
@@ -634,4 +637,83 @@ def test_the_discount_may_be_wood_and_may_make_a_tile_possible() -> None:
     assert offered(p) == ["save wood"]
     assert why_not(p, "save nothing") == "discount-needed TE-13.5 1 2"
     play(p, "save wood")
+    assert goods(p) == {}
+
+
+# ---- what a chosen action needs -------------------------------------------------------------------------
+
+CHOSEN = [
+    # the board before, the board, what the player has, the tile that would take it, the moves before
+    ("deco", "nobles", {"wood": 2, "cocoa": 1}, "dvp", ["main"]),
+    ("build", "deco", {"gold": 3}, "dcoc", ["main"]),
+    ("build", "deco", {"gold": 3}, "dcoc", ["main", "decorate k01"]),
+    ("quarry", "alchemy", {"gold": 1}, "dcoc", ["main"]),
+    ("forest", "build", {"stone": 2, "wood": 1}, "dvp", ["main"]),
+    ("forest", "build", {"stone": 2, "wood": 1}, "dvp", ["main", "build p01"]),
+    ("mine", "palace", {"cocoa": 1, "wood": 1}, "dvp", ["worship palace2", "benefit royal", "1"]),
+]
+
+
+def chosen(before: str, at: str, has: dict[str, int], tile: str, more: dict[str, int]) -> TeotihuacanPosition:
+    p = table()
+    royal(p, "ra4", "rb7", "rc1")
+    beside(p, "palace", None)
+    if at == "build":
+        lay(p, *(name for name in level(1) if p.stones[place(name)] < 0))
+    shown_decorations(p, "k01", "k02")
+    stand(p, 0, f"{before} 3", *(["nobles 3", "nobles 3"] if at == "nobles" else []))
+    p.rows = [0, 0, 3] if at == "nobles" else [0, 0, 0]
+    give(p, 0, **has)
+    give(p, 0, **more)
+    own(p, 0, "dtblu")
+    steps(p, 0, 3, 0, 0)
+    pile(p, "blue4", tile, "dtwin")
+    say(p, f"worker {before} 3")
+    play(p, f"go {at}")
+    return p
+
+
+@pytest.mark.rule("TE-11.4", "TE-11.1", "TE-7.8", "TE-I3", "TE-I17")
+@pytest.mark.parametrize(("before", "at", "has", "tile", "moves"), CHOSEN)
+def test_what_a_chosen_action_needs_buys_no_tile(
+    before: str, at: str, has: dict[str, int], tile: str, moves: list[str]
+) -> None:
+    p = chosen(before, at, has, tile, {})
+    for text in moves:
+        play(p, text)
+    asked = question(p)
+    play(p, "use dtblu")
+    assert offered(p) == ["printed", "claim dtwin"]
+    assert why_not(p, f"claim {tile}") == f"needed-for-action TE-11.4 {kind(tile)}"
+    play(p, "claim dtwin")
+    assert question(p) == asked
+    while p.turn == 0 and question(p) != "Finish":
+        play(p, offered(p)[0])
+    assert GAME.faults(p) == []
+    spare = {"gold": 3} if tile == "dcoc" else {"wood": 3}
+    p = chosen(before, at, has, tile, spare)
+    for text in moves:
+        play(p, text)
+    play(p, "use dtblu")
+    assert f"claim {tile}" in offered(p)
+
+
+@pytest.mark.rule("TE-11.4", "TE-7.3", "TE-I3")
+def test_a_worship_that_cannot_be_paid_any_more_is_chosen_anew() -> None:
+    p = table()
+    stand(p, 0, "palace 3")
+    stand(p, 1, "quarry 2 locked")
+    beside(p, "quarry", None)
+    give(p, 0, cocoa=1)
+    own(p, 0, "dtblu")
+    steps(p, 0, 3, 0, 0)
+    pile(p, "blue4", "dave")
+    begin_turn(p, 0)
+    say(p, "worker palace 3")
+    play(p, "go quarry")
+    play(p, "worship quarry")
+    play(p, "use dtblu")
+    play(p, "claim dave")
+    assert question(p) == "ChooseAction"
+    assert why_not(p, "worship quarry") == "too-little-cocoa TE-7.8 1 0"
     assert goods(p) == {}

@@ -42,9 +42,6 @@ def can_build(p: TeotihuacanPosition, seat: int, discount: int) -> bool:
     """Is there a tile to lay and a place that the player can pay for?"""
     if not p.shown_stones:
         return False
-    top = names.PLACES - 1
-    if p.stones[top] != names.EMPTY:
-        return False
     level = names.NOWHERE
     for place in range(names.PLACES):
         if p.tables.place_level[place] != level:
@@ -89,6 +86,9 @@ class ChooseStone(Decision[TeotihuacanPosition]):
             found.append(moves.BUILD + tile)
         return found
 
+    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return 0 if move == STOP or can_build(p, seat, self.discount) else reasons.COST_NOT_HELD
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move != STOP:
             p.push(ChoosePlace(move - moves.BUILD, self.laid, self.discount))
@@ -96,6 +96,10 @@ class ChooseStone(Decision[TeotihuacanPosition]):
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         """How many lie, and how many are allowed."""
         return [self.laid, p.workers]
+
+    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        cost = p.tables.level_cost[0]
+        return [cost[names.WOOD], cost[names.STONE]]
 
 
 class ChoosePlace(Decision[TeotihuacanPosition]):

@@ -39,6 +39,11 @@ def possible(p: TeotihuacanPosition, seat: int, count: int) -> bool:
     return gold >= p.tables.decoration_cost[count - 1] and can_decorate(p)
 
 
+def gold_bars(p: TeotihuacanPosition, seat: int) -> int:
+    gold = p.seats[seat].resources[names.GOLD]
+    return 0 if gold >= p.tables.decoration_cost[p.workers - 1] else reasons.TOO_LITTLE_GOLD
+
+
 def act(p: TeotihuacanPosition) -> None:
     p.push(CHOOSE_DECORATION)
 
@@ -51,12 +56,18 @@ class ChooseDecoration(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.DECORATE + tile for tile in p.shown_decorations]
 
+    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return gold_bars(p, seat)
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         p.push(ChooseSide(move - moves.DECORATE))
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         """What it costs."""
         return [p.tables.decoration_cost[p.workers - 1]]
+
+    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [p.tables.decoration_cost[p.workers - 1], p.seats[seat].resources[names.GOLD]]
 
 
 class ChooseSide(Decision[TeotihuacanPosition]):
@@ -72,7 +83,7 @@ class ChooseSide(Decision[TeotihuacanPosition]):
         return SIDES
 
     def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        return hinders(p, move - moves.SIDE)
+        return gold_bars(p, seat) or hinders(p, move - moves.SIDE)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         c = p.tables
@@ -91,6 +102,8 @@ class ChooseSide(Decision[TeotihuacanPosition]):
 
     def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         side = move - moves.SIDE
+        if reason == reasons.TOO_LITTLE_GOLD:
+            return [p.tables.decoration_cost[p.workers - 1], p.seats[seat].resources[names.GOLD]]
         if reason == reasons.SIDE_FULL:
             return [side]
         for place in p.tables.side_support[side][next_step(p, side)]:

@@ -15,16 +15,20 @@ def in_pile(p: TeotihuacanPosition, pile: int) -> list[int]:
 
 
 def price_bars(p: TeotihuacanPosition, seat: int, tile: int) -> int:
-    """TE-11.1: a tile costs its price."""
-    return 0 if goods.holds(p.seats[seat], p.tables.discovery_price[tile]) else reasons.PRICE_NOT_HELD
+    """TE-11.1: a tile costs its price, which no action that is already chosen may need."""
+    price = p.tables.discovery_price[tile]
+    if not goods.holds(p.seats[seat], price):
+        return reasons.PRICE_NOT_HELD
+    from .owing import needed
+
+    return reasons.NEEDED_FOR_ACTION if sum(price) > 0 and needed(p, seat, price) else 0
 
 
 def affordable(p: TeotihuacanPosition, seat: int, pile: int) -> bool:
     """Is there a tile on this step that the player can pay?"""
     first = pile * names.DISCOVERIES
-    player = p.seats[seat]
     for tile in range(names.DISCOVERIES):
-        if p.piles[first + tile] > 0 and goods.holds(player, p.tables.discovery_price[tile]):
+        if p.piles[first + tile] > 0 and price_bars(p, seat, tile) == 0:
             return True
     return False
 

@@ -13,13 +13,14 @@ def has_room(p: TeotihuacanPosition, row: int) -> bool:
     return p.rows[row] < len(p.tables.noble_rows[row])
 
 
+def can_pay(p: TeotihuacanPosition, seat: int) -> bool:
+    held = p.seats[seat].resources
+    return all(held[resource] >= p.tables.noble_cost[resource] for resource in range(names.RESOURCES))
+
+
 def possible(p: TeotihuacanPosition, seat: int, count: int) -> bool:
     """TE-8.9: the row for so many workers has room, or one above it; and a building is left."""
-    c = p.tables
-    for resource in range(names.RESOURCES):
-        if p.seats[seat].resources[resource] < c.noble_cost[resource]:
-            return False
-    if p.taken() >= c.buildings:
+    if not can_pay(p, seat) or p.taken() >= p.tables.buildings:
         return False
     return any(has_room(p, row) for row in range(count))
 
@@ -37,6 +38,8 @@ class ChooseRow(Decision[TeotihuacanPosition]):
         return ROWS
 
     def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        if not can_pay(p, seat):
+            return reasons.COST_NOT_HELD
         row = move - moves.ROW
         required = p.workers - 1
         if row > required or (row < required and has_room(p, required)):
@@ -60,6 +63,8 @@ class ChooseRow(Decision[TeotihuacanPosition]):
         return [p.workers]
 
     def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.COST_NOT_HELD:
+            return p.tables.noble_cost[: names.GOLD]
         return [move - moves.ROW]
 
 

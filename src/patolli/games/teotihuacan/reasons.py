@@ -50,6 +50,7 @@ WITHOUT_EFFECT: Final = 36
 NOT_NOW: Final = 37
 NOT_HELD: Final = 38
 ASCENDED_ALREADY: Final = 39
+NEEDED_FOR_ACTION: Final = 40
 
 REASONS: Final = Lexicon(
     {
@@ -91,5 +92,6 @@ REASONS: Final = Lexicon(
         NOT_NOW: "not-now TE-11.4 discovery",
         NOT_HELD: "not-held TE-12.2 amount have",
         ASCENDED_ALREADY: "ascended-already TE-10.2",
+        NEEDED_FOR_ACTION: "needed-for-action TE-11.4 discovery",
     }
 )

@@ -48,17 +48,19 @@ def bars(p: TeotihuacanPosition, seat: int, space: int) -> int:
 
 def benefit_bars(p: TeotihuacanPosition, seat: int, space: int, benefit: int) -> int:
     """TE-7.4 to TE-7.6"""
+    player = p.seats[seat]
+    displaced = displacing(p, space)
+    if not goods.can_pay(player, displaced):
+        return reasons.TOO_LITTLE_COCOA
     if benefit in (names.TEMPLE_ONLY, names.TEMPLE_FIRST, names.DISCOVERY_FIRST):
         hindered = temple_bars(p, seat, TEMPLE_OF_SPACE[space])
         if hindered:
             return hindered
     if benefit not in WITH_DISCOVERY:
         return 0
-    player = p.seats[seat]
     tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]
     if tile == names.NO_TILE:
         return reasons.NO_TILE_THERE
-    displaced = displacing(p, space)
     if benefit == names.DISCOVERY_ONLY:
         price = p.tables.discovery_price[tile]
         if not goods.holds(player, price):

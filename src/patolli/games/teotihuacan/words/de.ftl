@@ -672,6 +672,7 @@ reason-not-held = { $amount ->
    *[other] { $amount } kannst du nicht zahlen, du hast { $have }.
 }
 reason-ascended-already = Dieser Arbeiter ist in dieser Reihe schon aufgestiegen.
+reason-needed-for-action = Was { $discovery } kostet, wird für die gewählte Aktion gebraucht.
 
 ## Was geschah
 

@@ -675,6 +675,7 @@ reason-not-held = { $amount ->
    *[other] You cannot pay { $amount }, you have { $have }.
 }
 reason-ascended-already = This worker has ascended already in this series.
+reason-needed-for-action = What { $discovery } costs is needed for the action you have chosen.
 
 ## What happened
 
