@@ -11,6 +11,8 @@ from .numbers import Standing, margin, standings, wilson, winners, won
 from .plan import Plan
 from .playing import Played
 
+SELDOM = 0.4
+"""Less often a game than this is seldom."""
 STYLE = """
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:46rem;margin:2rem auto;padding:0 1rem}
@@ -67,10 +69,8 @@ def page(plan: Plan, games: list[Played]) -> str:
         "<h2>Seats</h2>",
         seats(plan, games),
         "<h2>Length</h2>",
-        plots.spreads(
-            "Length",
-            [("turns", [float(one.turns) for one in games]), ("moves", [float(one.moves) for one in games])],
-        ),
+        plots.spreads("Turns", [("turns", [float(one.turns) for one in games])]),
+        plots.spreads("Moves", [("moves", [float(one.moves) for one in games])]),
         "<h2>What winners did differently</h2>",
         differences(games),
         *faults(games),
@@ -143,25 +143,29 @@ def seats(plan: Plan, games: list[Played]) -> str:
 
 
 def differences(games: list[Played], most: int = 16) -> str:
-    """What winners said more or less often than the others at the same tables, the clearest first."""
-    said = sorted({word for played in games for counted in played.said for word in counted})
+    """What winners said more or less often than the others at the same tables, the clearest first.
+
+    Words are also taken together by how they begin; what is said seldom tells little and is left out.
+    """
+    spoken = [[by_beginning(counted) for counted in played.said] for played in games]
+    said = sorted({word for game in spoken for counted in game for word in counted})
     rows: list[tuple[float, str, float, float, float]] = []
     for word in said:
         apart: list[float] = []
         mine: list[float] = []
         others: list[float] = []
-        for played in games:
+        for played, counts in zip(games, spoken, strict=True):
             first = winners(played)
             rest = [seat for seat in range(len(played.ranks)) if seat not in first]
             if not first or not rest:
                 continue
-            a = sum(played.said[seat].get(word, 0) for seat in first) / len(first)
-            b = sum(played.said[seat].get(word, 0) for seat in rest) / len(rest)
+            a = sum(counts[seat].get(word, 0) for seat in first) / len(first)
+            b = sum(counts[seat].get(word, 0) for seat in rest) / len(rest)
             mine.append(a)
             others.append(b)
             apart.append(a - b)
         spread = margin(apart)
-        if apart and spread > 0:
+        if spread > 0 and max(sum(mine), sum(others)) >= SELDOM * len(apart):
             mean = sum(apart) / len(apart)
             rows.append((abs(mean) / spread, word, sum(mine) / len(mine), sum(others) / len(others), spread))
     rows.sort(reverse=True)
@@ -169,6 +173,16 @@ def differences(games: list[Played], most: int = 16) -> str:
     for _, word, a, b, spread in rows[:most]:
         lines.append(f"<tr><td>{escape(word)}<td>{a:.2f}<td>{b:.2f}<td>{a - b:+.2f} ± {spread:.2f}</tr>")
     return "\n".join([*lines, "</table><p>How often a game; who wins is not always why.</p>"])
+
+
+def by_beginning(counted: dict[str, int]) -> dict[str, int]:
+    """With a line for all that begins alike."""
+    found = dict(counted)
+    for word, count in counted.items():
+        verb, _, rest = word.partition(" ")
+        if rest:
+            found[f"{verb} …"] = found.get(f"{verb} …", 0) + count
+    return found
 
 
 def faults(games: list[Played]) -> list[str]:
