@@ -7,11 +7,10 @@ from .cards.card import ANY_CARD
 from .position import AMONG, Ask, ChichenPosition
 
 
-def begin(p: ChichenPosition, side: int) -> None:
-    """This side is asked next, if it might hold a card or get one for an idol."""
+def is_asked(p: ChichenPosition, side: int) -> bool:
+    """Might this side hold a card, or get one for an idol?"""
     seat = hooks.seat_of(p, side)
-    if p.hands[seat].size > 0 or (p.seats[seat].idols > 0 and magic.cards_left(p)):
-        p.push(ChooseCards(side))
+    return p.hands[seat].size > 0 or (p.seats[seat].idols > 0 and magic.cards_left(p))
 
 
 def most_cards(p: ChichenPosition, seat: int, spell: int) -> int:

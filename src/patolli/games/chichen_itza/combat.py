@@ -7,10 +7,21 @@ from typing import Final
 from ...kernel.agenda import Task
 from ...kernel.seats import EVERYBODY
 from ...kernel.secrets import reveal
-from . import creature_roll, damage, effects, events, hooks, names, offers, outcome, scouting, sides
+from . import (
+    creature_roll,
+    damage,
+    effects,
+    events,
+    hooks,
+    names,
+    offers,
+    outcome,
+    roll_step,
+    scouting,
+    sides,
+)
 from .cards.card import BEFORE_COMBAT, COMBAT_START, HEARTS
 from .position import CITY_DEFENCE, ChichenPosition, own_strengths
-from .roll_step import RollStep
 
 DISTANT: Final = 1 << names.MAGIC_1 | 1 << names.MAGIC_2 | 1 << names.RANGED_1 | 1 << names.RANGED_2
 """The phases that a jaguar does without."""
@@ -21,12 +32,14 @@ def begin(p: ChichenPosition) -> None:
     p.venture.plan = names.USUAL_PHASES
     p.venture.phase = -1
     p.push(NEXT_PHASE)
-    p.push(StartOffers(names.SECOND))
-    p.push(StartOffers(names.FIRST))
+    for side in (names.SECOND, names.FIRST):
+        if hooks.fighting(p, side, COMBAT_START):
+            p.push(StartOffers(side))
     if p.venture.creature >= 0:
         p.push(REVEAL_CREATURE)
-    p.push(BeforeCombat(names.SECOND))
-    p.push(BeforeCombat(names.FIRST))
+    for side in (names.SECOND, names.FIRST):
+        if hooks.fighting(p, side, BEFORE_COMBAT):
+            p.push(BeforeCombat(side))
 
 
 class BeforeCombat(Task[ChichenPosition]):
@@ -86,13 +99,17 @@ class NextPhase(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         v = p.venture
-        planned = v.plan & ~v.banned
+        planned = 0 if sides.over(p) else v.plan & ~v.banned
         v.phase += 1
-        while v.phase < names.PHASES and not planned >> v.phase & 1:
+        while v.phase < names.PHASES:
+            if planned >> v.phase & 1:
+                if not roll_step.nobody_rolls(p):
+                    break
+                p.tell(events.PHASE, v.phase)
             v.phase += 1
-        if v.phase >= names.PHASES or sides.over(p):
+        if v.phase >= names.PHASES:
             v.phase = -1
-            p.push(outcome.OUTCOME)
+            outcome.OUTCOME.run(p)
             return
         v.hits = [0, 0]
         v.used = [0, 0]
@@ -102,11 +119,9 @@ class NextPhase(Task[ChichenPosition]):
         p.tell(events.PHASE, v.phase)
         p.push(NEXT_PHASE)
         p.push(damage.END_PHASE)
-        p.push(SECOND_ROLLS)
-        p.push(FIRST_ROLLS)
+        p.push(roll_step.SECOND_ROLLS)
+        roll_step.FIRST_ROLLS.run(p)
 
 
-FIRST_ROLLS: Final = RollStep(names.FIRST)
-SECOND_ROLLS: Final = RollStep(names.SECOND)
 NEXT_PHASE: Final = NextPhase()
 REVEAL_CREATURE: Final = RevealCreature()

@@ -18,16 +18,18 @@ class EndPhase(Task[ChichenPosition]):
     def run(self, p: ChichenPosition) -> None:
         v = p.venture
         v.suffered = [v.hits[names.SECOND], v.hits[names.FIRST] if v.foe >= 0 else 0]
-        p.push(SUFFER)
+        at = len(p.agenda)
         if v.suffered[names.SECOND] > 0:
             p.push(Prevent(names.SECOND))
         if v.suffered[names.FIRST] > 0:
-            p.push(Prevent(names.FIRST))
+            prevent(p, names.FIRST)
+        if len(p.agenda) > at:
+            p.agenda.insert(at, SUFFER)
+        else:
+            suffer(p)
 
 
 class Prevent(Task[ChichenPosition]):
-    """CI-8.6: what a card cancels, then idols, then luck where a card says so; then shields by themselves."""
-
     rule = "CI-8.6"
     side: int
 
@@ -35,12 +37,19 @@ class Prevent(Task[ChichenPosition]):
         self.side = side
 
     def run(self, p: ChichenPosition) -> None:
-        if hooks.fighting(p, 1 - self.side, DENY_SHIELDS):
-            p.venture.used[self.side] |= dice.DENIED
-            effects.of_side(p, 1 - self.side, DENY_SHIELDS)
-            return
-        p.push(AskToPrevent(self.side))
-        offers.ask_side(p, CANCEL, self.side, self.side)
+        prevent(p, self.side)
+
+
+def prevent(p: ChichenPosition, side: int) -> None:
+    """CI-8.6: what a card cancels, then idols, then luck where a card says so; then shields by themselves."""
+    if hooks.fighting(p, 1 - side, DENY_SHIELDS):
+        p.venture.used[side] |= dice.DENIED
+        effects.of_side(p, 1 - side, DENY_SHIELDS)
+        return
+    player = p.seats[hooks.seat_of(p, side)]
+    if player.idols > 0 or (player.luck > 0 and hooks.fighting(p, side, LUCK_SHIELDS)):
+        p.push(AskToPrevent(side))
+    offers.ask_side(p, CANCEL, side, side)
 
 
 class AskToPrevent(Task[ChichenPosition]):
@@ -119,13 +128,22 @@ class Suffer(Task[ChichenPosition]):
     rule = "CI-8.5"
 
     def run(self, p: ChichenPosition) -> None:
-        v = p.venture
-        p.push(AFTER_DAMAGE)
-        for side in (names.SECOND, names.FIRST):
-            if hooks.seat_of(p, side) >= 0 and v.suffered[side] > 0:
-                p.push(LoseUnits(side))
-        if v.creature >= 0:
-            hurt_creature(p)
+        suffer(p)
+
+
+def suffer(p: ChichenPosition) -> None:
+    v = p.venture
+    if v.creature >= 0:
+        hurt_creature(p)
+    at = len(p.agenda)
+    for side in (names.SECOND, names.FIRST):  # what is asked last is answered first
+        if v.suffered[side] > 0:
+            lose_units(p, side)
+    if v.foe >= 0:
+        if len(p.agenda) > at:
+            p.agenda.insert(at, AFTER_DAMAGE)
+        else:
+            AFTER_DAMAGE.run(p)
 
 
 def hurt_creature(p: ChichenPosition) -> None:
@@ -144,36 +162,28 @@ def hurt_creature(p: ChichenPosition) -> None:
         p.tell(events.COINS_TAKEN, v.seat, coins)
 
 
-class LoseUnits(Task[ChichenPosition]):
+def lose_units(p: ChichenPosition, side: int) -> None:
     """CI-8.5, CI-8.7: active shields, then warriors, then heroes."""
-
-    rule = "CI-8.7"
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def run(self, p: ChichenPosition) -> None:
-        v = p.venture
-        player = p.seats[hooks.seat_of(p, self.side)]
-        damage = v.suffered[self.side]
-        if not v.used[self.side] & dice.DENIED:
-            shields = min(player.shields, damage)
-            player.shields -= shields
-            damage -= shields
-            if shields:
-                p.tell(events.PREVENTED, hooks.seat_of(p, self.side), 0, shields)
-        fallen = min(damage, sides.warriors(p, self.side))
-        if fallen:
-            sides.lose_warriors(p, self.side, fallen)
-        heroes = hooks.heroes_of(p, self.side)
-        lost = min(damage - fallen, units.COUNT[heroes])
-        if lost == units.COUNT[heroes]:
-            for hero in units.bits(heroes):
-                sides.lose_hero(p, self.side, hero)
-        elif lost > 0:
-            p.push(LoseHero(self.side, lost))
-        v.suffered[self.side] = 0
+    v = p.venture
+    player = p.seats[hooks.seat_of(p, side)]
+    damage = v.suffered[side]
+    if not v.used[side] & dice.DENIED:
+        shields = min(player.shields, damage)
+        player.shields -= shields
+        damage -= shields
+        if shields:
+            p.tell(events.PREVENTED, hooks.seat_of(p, side), 0, shields)
+    fallen = min(damage, sides.warriors(p, side))
+    if fallen:
+        sides.lose_warriors(p, side, fallen)
+    heroes = hooks.heroes_of(p, side)
+    lost = min(damage - fallen, units.COUNT[heroes])
+    if lost == units.COUNT[heroes]:
+        for hero in units.bits(heroes):
+            sides.lose_hero(p, side, hero)
+    elif lost > 0:
+        p.push(LoseHero(side, lost))
+    v.suffered[side] = 0
 
 
 class LoseHero(Ask):

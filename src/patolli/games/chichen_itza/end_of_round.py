@@ -149,9 +149,7 @@ class DealCosts(Task[ChichenPosition]):
     rule = "CI-2.16"
 
     def run(self, p: ChichenPosition) -> None:
-        if len(p.costs) < len(p.tables.costs[p.players]):
-            p.push(DEAL_COSTS)
-            p.push(DEAL_COST)
+        p.push(DEAL_COST)
 
 
 class DealCost(Chance):
@@ -167,6 +165,8 @@ class DealCost(Chance):
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         p.tell(events.COST_DEALT, len(p.costs), move - moves.COST)
         p.costs.append(move - moves.COST)
+        if len(p.costs) < len(p.tables.costs[p.players]):
+            p.push(self)
 
 
 def left(p: ChichenPosition) -> list[int]:

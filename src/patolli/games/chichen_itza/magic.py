@@ -20,25 +20,30 @@ class DrawCards(Task[ChichenPosition]):
         self.number = number
 
     def run(self, p: ChichenPosition) -> None:
-        if self.number == 0:
-            return
-        if p.piles[MAGIC_DECK].length() == 0:
-            shuffle_discards(p)
-        if p.piles[MAGIC_DECK].length() == 0:
-            p.tell(events.NOTHING_GAINED, self.seat, names.MAGIC)
-            return
-        p.push(DrawCards(self.seat, self.number - 1))
-        p.push(DrawCard(self.seat))
+        draw_next(p, self.seat, self.number)
+
+
+def draw_next(p: ChichenPosition, seat: int, number: int) -> None:
+    if number <= 0:
+        return
+    if p.piles[MAGIC_DECK].length() == 0:
+        shuffle_discards(p)
+    if p.piles[MAGIC_DECK].length() == 0:
+        p.tell(events.NOTHING_GAINED, seat, names.MAGIC)
+        return
+    p.push(DrawCard(seat, number))
 
 
 class DrawCard(Chance):
-    """The next card; only who draws it sees it."""
+    """The next card of so many; only who draws it sees it."""
 
     rule = "CI-6.9"
     seat: int
+    number: int
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
+        self.number = number
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.DRAW_MAGIC + spell for spell in p.piles[MAGIC_DECK].next_kinds()]
@@ -52,6 +57,7 @@ class DrawCard(Chance):
         own_hand(p, self.seat).gain(spell, knew)
         p.tell_to(only(self.seat), events.DREW, self.seat, spell)
         p.tell_to(others(self.seat), events.DREW_CARD, self.seat)
+        draw_next(p, self.seat, self.number - 1)
 
 
 def shuffle_discards(p: ChichenPosition) -> None:

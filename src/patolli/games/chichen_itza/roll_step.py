@@ -47,12 +47,37 @@ class RollStep(Task[ChichenPosition]):
         if self.side == names.SECOND and v.creature >= 0:
             creature_roll.begin(p)
             return
-        p.push(AFTER_ROLL[self.side])
         if names.MEANS[v.phase] == names.BY_MAGIC:
-            casting.begin(p, self.side)
+            if casting.is_asked(p, self.side):
+                p.push(AFTER_ROLL[self.side])
+                p.push(casting.ChooseCards(self.side))
+                return
         else:
             v.thrown = number_of_dice(p, self.side)
-            dice.throw(p, v.thrown)
+            if v.thrown > 0:
+                p.push(AFTER_ROLL[self.side])
+                dice.throw(p, v.thrown)
+                return
+        after_roll(p, self.side)
+
+
+def nobody_rolls(p: ChichenPosition) -> bool:
+    """Has neither side anything to do in this phase?"""
+    return not may_roll(p, names.FIRST) and not may_roll(p, names.SECOND)
+
+
+def may_roll(p: ChichenPosition, side: int) -> bool:
+    v = p.venture
+    means = names.MEANS[v.phase]
+    if means == names.BY_MELEE:
+        return True
+    if side == names.SECOND and v.creature >= 0:
+        return creature_roll.symbol(p) >= 0
+    if hooks.fighting(p, side, WINDOW):
+        return True
+    if means == names.BY_MAGIC:
+        return casting.is_asked(p, side)
+    return p.tables.attacks[p.seats[hooks.seat_of(p, side)].gears[names.RANGED_GEAR]] > 0
 
 
 def number_of_dice(p: ChichenPosition, side: int) -> int:
@@ -83,10 +108,14 @@ class AfterRoll(Task[ChichenPosition]):
         self.side = side
 
     def run(self, p: ChichenPosition) -> None:
-        if may_use_luck(p, self.side) or usable(p, self.side):
-            p.push(RollWindow(self.side))
-        else:
-            p.push(FOLLOW_UP[self.side])
+        after_roll(p, self.side)
+
+
+def after_roll(p: ChichenPosition, side: int) -> None:
+    if may_use_luck(p, side) or usable(p, side):
+        p.push(RollWindow(side))
+    else:
+        follow_up(p, side)
 
 
 def tokens(p: ChichenPosition, side: int) -> int:
@@ -135,7 +164,7 @@ class RollWindow(Ask):
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == STOP:
-            p.push(FOLLOW_UP[self.side])
+            follow_up(p, self.side)
             return
         p.push(AFTER_ROLL[self.side])
         if move == moves.LUCK_AGAIN:
@@ -218,29 +247,22 @@ class PayLuck(Ask):
         return [self.price]
 
 
-class FollowUp(Task[ChichenPosition]):
+def follow_up(p: ChichenPosition, side: int) -> None:
     """CI-8.10: when nothing is rolled again any more, hits count and earn their follow-up dice."""
-
-    rule = "CI-8.10"
-    side: int
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def run(self, p: ChichenPosition) -> None:
-        v = p.venture
-        faces = dice.hitting(p, self.side)
-        effects.roll(p, self.side, dice.usual_faces(p, self.side))
-        v.hits[self.side] += dice.hits(p, faces) + hooks.extra_hits(p, self.side)
-        earning = faces if v.spell == names.FIRE else 0
-        earning = hooks.follow(p, self.side, faces, earning)
-        number = dice.hits(p, earning)
-        if number > 0:
-            p.push(AfterFollowUp(self.side))
-            v.left = number
-            p.push(dice.ThrowFollowUp(earning))
-        else:
-            tell_hits(p, self.side)
+    v = p.venture
+    if not v.dice:
+        return
+    faces = dice.hitting(p, side)
+    effects.roll(p, side, dice.usual_faces(p, side))
+    v.hits[side] += dice.hits(p, faces) + hooks.extra_hits(p, side)
+    earning = hooks.follow(p, side, faces, faces if v.spell == names.FIRE else 0)
+    number = dice.hits(p, earning) if earning else 0
+    if number > 0:
+        p.push(AfterFollowUp(side))
+        v.left = number
+        p.push(dice.ThrowFollowUp(earning))
+    else:
+        tell_hits(p, side)
 
 
 class AfterFollowUp(Task[ChichenPosition]):
@@ -309,4 +331,5 @@ def tell_hits(p: ChichenPosition, side: int) -> None:
 
 
 AFTER_ROLL: Final = [AfterRoll(names.FIRST), AfterRoll(names.SECOND)]
-FOLLOW_UP: Final = [FollowUp(names.FIRST), FollowUp(names.SECOND)]
+FIRST_ROLLS: Final = RollStep(names.FIRST)
+SECOND_ROLLS: Final = RollStep(names.SECOND)

@@ -235,9 +235,7 @@ class LayActionTiles(Task[ChichenPosition]):
     rule = "CI-2.15"
 
     def run(self, p: ChichenPosition) -> None:
-        if len(p.grid) < len(p.tables.action_tiles[p.players]):
-            p.push(LAY_ACTION_TILES)
-            p.push(LAY_ACTION_TILE)
+        p.push(LAY_ACTION_TILE)
 
 
 class LayActionTile(Chance):
@@ -250,6 +248,8 @@ class LayActionTile(Chance):
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         p.tell(events.ACTION_TILE_LAID, len(p.grid), move - moves.TILE)
         p.grid.append(move - moves.TILE)
+        if len(p.grid) < len(p.tables.action_tiles[p.players]):
+            p.push(self)
 
 
 class DealMagic(Task[ChichenPosition]):

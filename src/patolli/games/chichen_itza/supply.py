@@ -32,38 +32,48 @@ class Supply(Task[ChichenPosition]):
         self.number = number
 
     def run(self, p: ChichenPosition) -> None:
-        if self.number == p.players:
-            if self.step + 1 < STEPS:
-                p.push(Supply(self.step + 1, 0))
-            return
-        p.push(Supply(self.step, self.number + 1))
-        seat = p.order[self.number]
-        if self.step == A:
+        """On and on, until somebody is asked something; the rest then lies beneath his question."""
+        at = len(p.agenda)
+        for step in range(self.step, STEPS):
+            for number in range(self.number if step == self.step else 0, p.players):
+                supply(p, step, p.order[number])
+                if len(p.agenda) > at:
+                    p.agenda.insert(at, Supply(step, number + 1))
+                    return
+
+
+def supply(p: ChichenPosition, step: int, seat: int) -> None:
+    """One step for one player."""
+    player = p.seats[seat]
+    if step == A:
+        cards = hooks.gods(player, INCOME)
+        if cards:
             p.push(Income(seat))
-            for card in hooks.gods(p.seats[seat], INCOME):
+            for card in cards:
                 card.before_income(p, seat)
-        elif self.step == B:
-            warriors(p, seat)
-        elif self.step == C:
-            temples = units.tiles_of(p, seat, names.TEMPLE)
-            if temples:
-                goods.gain_idols(p, seat, temples * p.tables.idols_of_temple)
-        elif self.step == D:
-            came = goods.gain_shields(p, seat, p.tables.shields)
-            if came:
-                p.tell(events.SHIELDED, seat, came)
-        elif self.step == E:
-            upkeep(p, seat)
         else:
+            income(p, seat)
+    elif step == B:
+        warriors(p, seat)
+    elif step == C:
+        temples = units.tiles_of(p, seat, names.TEMPLE)
+        if temples:
+            goods.gain_idols(p, seat, temples * p.tables.idols_of_temple)
+    elif step == D:
+        came = goods.gain_shields(p, seat, p.tables.shields)
+        if came:
+            p.tell(events.SHIELDED, seat, came)
+    elif step == E:
+        upkeep(p, seat)
+    else:
+        if hooks.gods(player, SUPPLY_USE):
             p.push(SupplyCards(seat, 0))
-            for card in hooks.gods(p.seats[seat], SUPPLY_GAIN):
-                p.tell(events.CARD_USED, seat, card.number)
-                card.supply_gain(p, seat)
+        for card in hooks.gods(player, SUPPLY_GAIN):
+            p.tell(events.CARD_USED, seat, card.number)
+            card.supply_gain(p, seat)
 
 
 class Income(Task[ChichenPosition]):
-    """CI-4.1: coins of the strips and of villages (or of camps whose yield is swapped)."""
-
     rule = "CI-4.1"
     seat: int
 
@@ -71,11 +81,16 @@ class Income(Task[ChichenPosition]):
         self.seat = seat
 
     def run(self, p: ChichenPosition) -> None:
-        effects.control(p, self.seat)
-        coins = goods.income_of_strips(p, self.seat)
-        coins += p.tables.coins_of_village * yielding(p, self.seat, names.VILLAGE, names.CAMP)
-        p.seats[self.seat].coins += coins
-        p.tell(events.INCOME, self.seat, coins)
+        income(p, self.seat)
+
+
+def income(p: ChichenPosition, seat: int) -> None:
+    """CI-4.1: coins of the strips and of villages (or of camps whose yield is swapped)."""
+    effects.control(p, seat)
+    coins = goods.income_of_strips(p, seat)
+    coins += p.tables.coins_of_village * yielding(p, seat, names.VILLAGE, names.CAMP)
+    p.seats[seat].coins += coins
+    p.tell(events.INCOME, seat, coins)
 
 
 def yielding(p: ChichenPosition, seat: int, kind: int, swapped: int) -> int:

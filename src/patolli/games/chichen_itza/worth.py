@@ -113,6 +113,9 @@ def pending(p: ChichenPosition, seat: int) -> int:
         if isinstance(step, magic.DrawCards):
             if step.seat == seat:
                 found += MAGIC_CARD * step.number
+        elif isinstance(step, magic.DrawCard):
+            if step.seat == seat:
+                found += MAGIC_CARD * step.number
         elif isinstance(step, treasure.FindTreasure) and step.seat == seat:
             found += TREASURE
     return found
