@@ -14,7 +14,7 @@ import pytest
 from patolli import games
 from patolli.arena import drivers, playing
 from patolli.arena.folder import Folder
-from patolli.arena.ladder import RUNGS, row, table_head
+from patolli.arena.ladder import RUNGS, row, rungs, table_head
 from patolli.arena.numbers import Sequential, lost_by_all, standings, wilson
 from patolli.arena.plan import Plan
 from patolli.arena.report import digest, page
@@ -133,8 +133,10 @@ def test_standings_and_the_report() -> None:
 
 
 def test_the_ladder_has_rungs_that_can_be_played() -> None:
-    for rung in RUNGS["tzolkin"]:
-        rung.plan("tzolkin").check()
+    for game in games.names():
+        assert len({rung.seed for rung in rungs(game)}) == len(rungs(game))
+        for rung in rungs(game):
+            rung.plan(game).check()
     rung = RUNGS["tzolkin"][0]
     plan = Plan("tzolkin", ("greedy:1", "random"), 1)
     assert row(rung, plan, run(plan), None).count("|") == table_head().splitlines()[0].count("|")
@@ -183,3 +185,9 @@ def test_games_lost_by_all_are_counted_apart() -> None:
     assert first.games == 2
     assert "lost by all" in row(RUNGS["tzolkin"][0], PLAN, played, None)
     assert "Lost by all: 1 of 3" in page(PLAN, played)
+
+
+def test_a_ray_cluster_gives_the_same_results() -> None:
+    pytest.importorskip("ray")
+    plan = Plan("tzolkin", ("greedy:1", "random"), 2, 3)
+    assert digest(run(plan, ray="local")) == digest(run(plan))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .. import games as house
 from .numbers import Sequential, lost_by_all, standings
 from .plan import Plan
 from .playing import Played
@@ -25,9 +26,23 @@ class Rung:
         return Sequential(len(self.players)) if self.sequential else None
 
 
-def against(one: str, other: str) -> tuple[str, ...]:
-    """One against three of another kind."""
-    return (one, other, other, other)
+def against(one: str, other: str, seats: int = 4) -> tuple[str, ...]:
+    """One against all others of another kind."""
+    return (one, *[other] * (seats - 1))
+
+
+def levels(seed: int, seats: int) -> list[Rung]:
+    """Each level against the one below."""
+    return [
+        Rung(
+            f"level-{level}-{level - 1}",
+            against(f"level-{level}", f"level-{level - 1}", seats),
+            60,
+            seed + level - 2,
+            sequential=True,
+        )
+        for level in range(2, 6)
+    ]
 
 
 RUNGS: dict[str, list[Rung]] = {
@@ -36,12 +51,23 @@ RUNGS: dict[str, list[Rung]] = {
         Rung("search-greedy", against("search:1000", "greedy"), 60, 22),
         Rung("search-search", against("search:5000", "search:200"), 60, 23, sequential=True),
         Rung("self-play", ("search:1000",) * 4, 6, 24),
-        Rung("level-2-1", against("level-2", "level-1"), 60, 25, sequential=True),
-        Rung("level-3-2", against("level-3", "level-2"), 60, 26, sequential=True),
-        Rung("level-4-3", against("level-4", "level-3"), 60, 27, sequential=True),
-        Rung("level-5-4", against("level-5", "level-4"), 60, 28, sequential=True),
+        *levels(25, 4),
     ],
 }
+"""Published in docs/players.md."""
+
+
+def rungs(game: str) -> list[Rung]:
+    """Of any game: those published, or the usual ones with as many seats as it has, at most four."""
+    if game in RUNGS:
+        return RUNGS[game]
+    seats = min(4, house.load(game).most)
+    return [
+        Rung("greedy-random", against("greedy", "random", seats), 60, 31),
+        Rung("search-greedy", against("search:1000", "greedy", seats), 40, 32),
+        Rung("search-search", against("search:5000", "search:200", seats), 60, 33, sequential=True),
+        *levels(35, seats),
+    ]
 
 
 def table_head() -> str:

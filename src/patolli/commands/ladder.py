@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..arena.ladder import RUNGS, row, table_head
+from ..arena.ladder import row, rungs, table_head
 from ..arena.running import run, to_terminal
 from ..kernel.errors import PatolliError
 
 
 def ladder(game: str, *, workers: int = 1, only: str = "", games: int = 0, out: Path | None = None) -> None:
-    """Play the matches of docs/players.md again and print their table.
+    """Play the matches of docs/players.md again and print their table; for other games the usual ones.
 
     Parameters
     ----------
@@ -25,11 +25,11 @@ def ladder(game: str, *, workers: int = 1, only: str = "", games: int = 0, out: 
     out
         A folder in which an interrupted ladder goes on.
     """
-    rungs = [rung for rung in RUNGS.get(game, []) if only in ("", rung.name)]
-    if not rungs:
-        raise PatolliError(f"there is no ladder for {game}" + (f" with a rung {only!r}" if only else ""))
+    chosen = [rung for rung in rungs(game) if only in ("", rung.name)]
+    if not chosen:
+        raise PatolliError(f"the ladder of {game} has no rung {only!r}")
     print(table_head())
-    for rung in rungs:
+    for rung in chosen:
         plan = rung.plan(game, games)
         test = rung.test()
         played = run(
