@@ -23,7 +23,8 @@ export function Place({ words, label, about, class: look = "", transform, childr
   const direct = word !== undefined && (table.offers.get(word)?.chain.length ?? 0) === 1;
   const state = word === undefined ? "still" : direct ? "lit" : "near";
   const watched = word !== undefined && table.preview?.word === word ? " watched" : "";
-  const spoken = word === undefined ? label : `${label}: ${table.offers.get(word)?.words ?? word}`;
+  const told = word === undefined ? "" : (table.offers.get(word)?.words ?? "");
+  const spoken = told === word ? label : [label, told].filter(Boolean).join(": ");
 
   const hinted = offered.some((one) => table.hinted.has(one)) ? " hinted" : "";
 
