@@ -88,6 +88,10 @@ class Fill(Decision[AztecaPosition]):
         least, most = self.least_and_most(p, seat)
         return 0 if least <= move <= most else reasons.MUST_STAY_WHOLE
 
+    def options(self, p: AztecaPosition, seat: int) -> list[int]:
+        least, most = self.least_and_most(p, seat)
+        return list(range(least, most + 1))
+
     def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return list(self.least_and_most(p, seat))
 

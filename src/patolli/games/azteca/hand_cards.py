@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from ...kernel.agenda import Decision, Step
 from ...kernel.drafts import Sealed
+from ...kernel.errors import Hole
 from ...kernel.vocabulary import PASS
 from . import events, names, reasons
 from .position import AztecaPosition
@@ -90,10 +91,12 @@ class CardChoice(Decision[AztecaPosition]):
     """The cards that can be played here; without any of them only a pass is offered."""
 
     def options(self, p: AztecaPosition, seat: int) -> list[int]:
-        hand = p.hands[seat]
+        held = p.hands[seat].cards
         for card in self.cards:
-            if hand.count(card) > 0:
+            if held[card] > 0:
                 return [move for move in self.candidates(p, seat) if self.bars(p, seat, move) == 0]
+        if sum(held) != p.hands[seat].size:
+            raise Hole
         return [PASS]
 
     def default(self, p: AztecaPosition, seat: int) -> int:

@@ -90,6 +90,11 @@ class PlaceMarker(Decision[AztecaPosition]):
                     return reasons.BESIDE_OWN_CAPITAL
         return 0
 
+    def options(self, p: AztecaPosition, seat: int) -> list[int]:
+        free = [area for area in range(names.INNER_AREAS) if not p.marking[0].decided(area)]
+        away = [area for area in free if not beside_capital(p, seat, area)]
+        return [moves.place(kind, area) for kind in p.marker_hands[seat].held() for area in away or free]
+
     def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         value, area = divmod(move - moves.PLACE, names.INNER_AREAS)
         return [value if reason == reasons.MARKER_NOT_HELD else area]

@@ -58,6 +58,20 @@ class Mission(Decision[AztecaPosition]):
             return reasons.MISSION_TOO_DEAR
         return barred
 
+    def options(self, p: AztecaPosition, seat: int) -> list[int]:
+        found: list[int] = []
+        letters = on_map(p, seat)
+        for kind in range(names.REST):
+            if p.tables.mission_cost[kind] > p.tribute[seat]:
+                continue
+            for letter in letters:
+                area = p.pochtecas[seat * names.POCHTECAS + letter]
+                if self.bars_area(p, seat, kind, area) == 0:
+                    found.append(moves.mission(kind, letter))
+        for letter in letters:
+            found.append(moves.mission(names.REST, letter))
+        return found
+
     def bars_area(self, p: AztecaPosition, seat: int, kind: int, area: int) -> int:
         if kind == names.ALLY:
             return bars_alliance(p, area)

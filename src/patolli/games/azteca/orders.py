@@ -72,6 +72,23 @@ class Order(Decision[AztecaPosition]):
             return reasons.ENEMY_ARMY_THERE
         return reasons.OWN_POCHTECA_THERE if move in p.drafts[seat].moves else 0
 
+    def options(self, p: AztecaPosition, seat: int) -> list[int]:
+        shut = [0] * names.LAND
+        for other in range(p.players):
+            if other != seat:
+                shut[p.capital[other]] = 1
+                for area in p.army_at[other * names.ARMIES : other * names.ARMIES + names.ARMIES]:
+                    if area != names.NOBODY:
+                        shut[area] = 1
+        for move in p.drafts[seat].moves:
+            if moves.ORDER <= move < moves.ORDER_EXPEDITION:
+                shut[move - moves.ORDER] = 1
+        found = [PASS, moves.ORDER_EXPEDITION]
+        for area in range(names.LAND):
+            if not shut[area]:
+                found.append(moves.ORDER + area)
+        return found
+
     def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.ORDER]
 

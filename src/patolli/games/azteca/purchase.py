@@ -138,6 +138,36 @@ class Buy(Decision[AztecaPosition]):
             return self.bars_box(p, seat, box_of(move))
         return 0
 
+    def options(self, p: AztecaPosition, seat: int) -> list[int]:
+        bought = p.drafts[seat].moves
+        have = p.tribute[seat] - spent(p, bought)
+        added = [0] * names.BOXES
+        number = [0] * names.UNITS
+        for move in bought:
+            number[unit_of(move)] += 1
+            if move < moves.BUY_POCHTECA:
+                added[box_of(move)] += 1
+        open_boxes: list[int] = []
+        for box in range(names.ARMIES):
+            full = p.box_of(seat, box).size + added[box] >= p.tables.army_limit
+            if p.army_area(seat, box) == p.capital[seat] and not full:
+                open_boxes.append(box)
+        open_boxes.append(names.RESERVE)
+        found = [STOP]
+        for unit in range(names.UNITS):
+            if p.tables.price[unit] > have or supply(p, seat, unit) <= number[unit]:
+                continue
+            if unit < names.SOLDIERS:
+                for box in open_boxes:
+                    found.append(moves.buy_soldier(unit, box))
+            elif unit < names.DIKE_UNIT:
+                found.append(moves.BUY_POCHTECA + unit - names.POCHTECA)
+            elif p.people[seat] == names.AZTECS:
+                for site in range(names.DIKES):
+                    if not p.dikes[site] and moves.BUY_DIKE + site not in bought:
+                        found.append(moves.BUY_DIKE + site)
+        return found
+
     def bars_box(self, p: AztecaPosition, seat: int, box: int) -> int:
         """AZ-8.2: the army stands in the own capital and has room."""
         if p.army_area(seat, box) != p.capital[seat]:
