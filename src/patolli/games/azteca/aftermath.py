@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import Task
-from ...kernel.seats import EVERYBODY
 from ...kernel.secrets import Hand
 from . import board, conquest, events, names, sacrifice, strength
-from .position import AztecaPosition
+from .position import ALL_AT_TABLE, AztecaPosition
 
 
 class Aftermath(Task[AztecaPosition]):
@@ -95,7 +94,7 @@ def promote(p: AztecaPosition, seat: int, army: int) -> None:
     number = min(box.count(names.WARRIOR), supply(p, seat))
     for _ in range(number):
         box.play(names.WARRIOR)
-        box.gain(names.JAGUAR, EVERYBODY)
+        box.gain(names.JAGUAR, ALL_AT_TABLE)
     if number > 0:
         count_promoted(p, seat, number)
         p.tell(events.EXPERIENCE, seat, army, number)
@@ -108,12 +107,12 @@ def reserve_back(p: AztecaPosition) -> None:
         box = p.box_of(b.defender, names.RESERVE)
         for kind in range(names.SOLDIERS):
             for _ in range(b.reserve[kind]):
-                box.gain(kind, EVERYBODY)
+                box.gain(kind, ALL_AT_TABLE)
         p.tell(events.RESERVE_BACK, b.defender, b.reserve[names.WARRIOR], b.reserve[names.JAGUAR])
         b.reserve = [0, 0]
     for seat in range(p.players):
         if b.cousins[seat] >= 0:
-            p.box_of(seat, names.RESERVE).gain(b.cousins[seat], EVERYBODY)
+            p.box_of(seat, names.RESERVE).gain(b.cousins[seat], ALL_AT_TABLE)
             warrior = int(b.cousins[seat] == names.WARRIOR)
             p.tell(events.RESERVE_BACK, seat, warrior, 1 - warrior)
             b.cousins[seat] = -1

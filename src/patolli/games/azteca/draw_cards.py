@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import Decision, Fate, Task
-from ...kernel.seats import EVERYBODY, only, others
+from ...kernel.seats import only, others
 from ...kernel.secrets import pile
 from ...kernel.vocabulary import STOP
 from . import board, events, moves, names, reasons
-from .position import CARD_FAMILY, AztecaPosition
+from .position import ALL_AT_TABLE, CARD_FAMILY, AztecaPosition
 
 
 class DrawPhase(Task[AztecaPosition]):
@@ -102,7 +102,7 @@ def reshuffle(p: AztecaPosition) -> None:
     p.deck = pile(CARD_FAMILY, p.discard)
     for card in range(names.CARDS):
         for _ in range(p.discard[card]):
-            p.deck.sure.learn(EVERYBODY, card, names.CARDS)
+            p.deck.sure.learn(ALL_AT_TABLE, card, names.CARDS)
         if p.discard[card] == 0:
             p.deck.absent.append(card)
     p.discard = [0] * names.CARDS

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.position import Position
 from ...kernel.scores import Scores
+from ...kernel.seats import ONLOOKERS
 from ...kernel.secrets import HOLE, Hand, Marks, Pile, Purse, Secret, Sum
 from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
@@ -17,6 +18,8 @@ MARKER_FAMILY: Final = 1
 LOT_FAMILY: Final = 2
 SOLDIER_FAMILY: Final = 3
 
+ALL_AT_TABLE: Final = ONLOOKERS | names.EVERY_SEAT
+"""Everybody who may ever sit at this table or watch it."""
 SCORING: Final = ["quetzalcoatl"]
 
 
