@@ -33,14 +33,17 @@ def test_idols_remove_hearts_whatever_is_cancelled() -> None:
 
 @pytest.mark.rule("CI-H09")
 def test_also_without_own_dice_and_in_each_phase() -> None:
-    p = hunt("caiman", 4)
+    p = hunt("snake", 3)
     t.hero(p, ANI, "H09")
-    t.give(p, ANI, idols=4)
+    t.give(p, ANI, idols=3)
     go(p, 2, "b")
     t.say(p, "cast none", "use h09", "stop")
-    assert (phase(p), p.venture.hearts) == ("ranged-1", 3)
-    t.say(p, "use h09", "use h09", "use h09")
+    assert (phase(p), p.venture.hearts) == ("ranged-1", 2)
+    spent = fork(p)
+    t.say(p, "use h09", "use h09")
     assert (t.held(p, ANI), p.seats[ANI].idols) == ({"P10"}, 0 + 1)  # the temple's idol
+    t.say(spent, "idol luck", "idol luck")
+    assert phase(spent) == "melee-1"  # without an idol nothing is asked
 
 
 @pytest.mark.rule("CI-H09")

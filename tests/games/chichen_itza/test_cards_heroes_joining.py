@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.chichen_itza import names
+from patolli.kernel.vocabulary import STOP
 
 from . import table as t
-from .arena import ANI, FRANK, battle, fork, go, hunt, phase
+from .arena import ANI, FRANK, battle, fork, go, hunt, phase, used
 
 
 @pytest.mark.rule("CI-H21", "CI-D16", "CI-8.1")
@@ -20,8 +21,15 @@ def test_warriors_of_tiles_and_city_join_before_the_strength_is_known() -> None:
     go(p, 2, "c")
     assert t.offered(p) == {"pull p08", "pull p09", "pull city", "stop"}
     declined = fork(p)
-    t.say(p, "pull p08", "pull p09")
+    t.say(p, "pull p08")
+    assert t.offered(p) == {"pull p09", "pull city", "stop"}  # nobody is left on the camp
+    t.say(p, "pull p09")
     assert p.venture.warriors == 4  # with the hero five: the limit
+    assert [(e["place"], e["amount"]) for e in t.told(p, "joined")] == [
+        (t.tile("P08"), 1),
+        (t.tile("P09"), 1),
+    ]
+    assert used(p) == ["H21", "H21"]
     assert t.offered(p) == {"strength 4", "strength 5", "strength 6"}
     assert t.held(p, ANI) == {"P09"}  # the camp was left empty
     t.say(declined, "stop")
@@ -49,8 +57,11 @@ def test_joining_a_defence_they_stay_on_the_tile() -> None:
     t.hero(p, FRANK, "H21", "P10")
     t.put(p, FRANK, "P08", 1)
     go(p, 1)
-    assert t.asked(p) == [FRANK]
-    t.say(p, "pull p08", "pull city", "stop")
+    assert (t.asked(p), t.offered(p)) == ([FRANK], {"pull p08", "pull city", "stop"})
+    t.say(p, "pull p08")
+    assert t.offered(p) == {"pull city", "stop"}  # none from where it is fought
+    assert p.default(FRANK) == STOP
+    t.say(p, "pull city", "stop")
     t.roll(p, 6)
     t.roll(p, 1, 6, 6)
     assert t.held(p, FRANK) == {"P10"}
@@ -101,6 +112,16 @@ def test_six_with_the_card_that_raises_the_limit() -> None:
     assert t.offered(p) == {"pull city", "stop"}
     t.say(p, "pull city")
     assert p.venture.warriors == 5
+
+
+@pytest.mark.rule("CI-H21")
+def test_nobody_is_asked_where_nobody_is_left() -> None:
+    for left, asked in ((1, True), (0, False)):
+        p = hunt("caiman", 4)
+        t.hero(p, ANI, "H21")
+        t.put(p, ANI, "city", left - 4)  # two of six go along
+        go(p, 2, "c")
+        assert (t.question(p) == "PullWarrior") == asked
 
 
 @pytest.mark.rule("CI-H21")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.games.chichen_itza import names
 from patolli.games.chichen_itza.position import ChichenPosition
 
 from . import table as t
@@ -98,8 +99,12 @@ def test_one_shield_cancels_all_hits_of_a_phase() -> None:
     t.roll(p, 4)  # two hits
     assert t.offered(p) == {"use h16", "pass"}
     declined = fork(p)
-    t.say(p, "use h16", "0")
+    t.say(p, "use h16")
+    assert t.offered(p) == {"0"}  # there is no idol
+    t.say(p, "0")
     assert (p.seats[ANI].shields, p.venture.warriors) == (1, 2)
+    told = t.told(p, "spent")[-1]
+    assert (told["good"], told["amount"]) == (names.SHIELDS, 1)
     assert p.venture.hearts == 3  # the own hit counts
     t.say(declined, "pass")
     assert (declined.seats[ANI].shields, declined.venture.warriors) == (0, 2)
@@ -152,7 +157,7 @@ def test_once_in_each_phase_while_there_is_something_to_spend() -> None:
         t.say(p, "use h16", "0")
         assert (p.seats[FRANK].shields, p.warriors[t.tile("P10")]) == (left, 3)
     t.roll(p, 1, 1, 6)
-    t.roll(p, 6, 6, 6, 6)
+    t.roll(p, 6, 6, 6, 6)  # nothing to spend, nothing asked
     assert p.warriors[t.tile("P10")] == 1
 
 

@@ -7,7 +7,7 @@ import pytest
 from patolli.games.chichen_itza import names
 
 from . import table as t
-from .arena import ANI, FRANK, battle, fork, go, hunt
+from .arena import ANI, FRANK, battle, fork, go, hunt, used
 
 # ---- H06: favor ------------------------------------------------------------------------------------------
 
@@ -30,15 +30,18 @@ def test_favor_for_a_win_against_a_player() -> None:
 
 
 @pytest.mark.rule("CI-H06")
-def test_favor_for_a_won_defence() -> None:
-    p = battle(defenders=1)
-    t.hero(p, FRANK, "H06", "P10")
-    go(p, 1)
+@pytest.mark.parametrize("defender", [ANI, FRANK])
+def test_favor_for_a_won_defence(defender: int) -> None:
+    p = t.table()
+    attacker = 1 - defender
+    t.hero(p, defender, "H06", "P10")
+    t.war(p, attacker, 1)
+    t.fight(p, attacker, "city", "P10", 1)
     t.roll(p, 6)
-    t.roll(p, 1, 6)
-    assert (t.asked(p), t.offered(p)) == ([FRANK], {"use h06", "pass"})
+    t.roll(p, 1)
+    assert (t.asked(p), t.offered(p)) == ([defender], {"use h06", "pass"})
     t.say(p, "use h06")
-    assert (p.seats[FRANK].favor, p.seats[ANI].favor) == (1, 0)
+    assert (p.seats[defender].favor, p.seats[attacker].favor) == (1, 0)
 
 
 @pytest.mark.rule("CI-H06", "CI-8.17")
@@ -110,6 +113,8 @@ def test_warriors_stay_behind() -> None:
     t.say(p, "use h07", "to p08")
     assert t.held(p, ANI) == {"P08", "P10"}
     assert p.seats[ANI].heroes[0] == t.tile("P08")
+    told = t.told(p, "hero-put")[-1]
+    assert (told["seat"], told["hero"], told["place"]) == (ANI, 0, t.tile("P08"))
 
 
 @pytest.mark.rule("CI-H07")
@@ -156,15 +161,16 @@ def test_to_a_tile_that_a_scout_controls() -> None:
 
 @pytest.mark.rule("CI-H07")
 def test_nothing_is_asked_where_he_cannot_go() -> None:
-    for tiles, asked in (([], ""), (["P08"], "Offer")):
+    for warriors, asked in ((0, ""), (5, ""), (4, "Offer")):
         p = hunt("snake", 1)
         t.hero(p, ANI, "H07")
-        for place in tiles:
-            t.put(p, ANI, place, 1)
+        t.put(p, ANI, "P08", warriors)
         go(p, 1, "a")
         t.roll(p, 1, 6)
         t.roll(p, 6)
         assert t.question(p) == asked
+    t.say(p, "use h07")
+    assert t.offered(p) == {"to p08"}
 
 
 # ---- H18: coins for the strength -------------------------------------------------------------------------
@@ -178,6 +184,7 @@ def test_coins_for_the_strength_of_a_beaten_creature() -> None:
     t.roll(p, 1, 1, 1)
     t.roll(p, 6)
     assert p.seats[ANI].coins == 3
+    assert used(p) == ["H18"]
 
 
 @pytest.mark.rule("CI-H18", "CI-G18", "CI-9.8", "CI-17.2")

@@ -19,7 +19,7 @@ def test_the_opponents_magic_dice_count_one_higher() -> None:
     t.hand(p, FRANK, stone=1)
     go(p)
     t.say(p, "cast stone 2")
-    t.roll(p, 3, 4)  # a 4 counts 5
+    t.roll(p, 1, 4)  # a 1 counts 2, a 4 counts 5
     t.say(p, "cast stone 1")
     t.roll(p, 4)  # the owner's own dice are as printed
     assert p.warriors[t.tile("P10")] == 3

@@ -19,7 +19,7 @@ def moving(card: str, ranged: int = 3) -> ChichenPosition:
     return p
 
 
-@pytest.mark.rule("CI-G60")
+@pytest.mark.rule("CI-G60", "CI-D13", "CI-7.1")
 def test_warriors_crossed_on_land_join() -> None:
     p = moving("G60")
     t.put(p, ANI, "P01", 3)

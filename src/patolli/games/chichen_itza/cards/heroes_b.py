@@ -64,7 +64,7 @@ class Bulwark(Card):
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         player = p.seats[seat]
-        return player.shields + player.idols > 0 and p.venture.suffered[number] > 0
+        return player.shields + player.idols > 0
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         p.venture.suffered[number] = 0

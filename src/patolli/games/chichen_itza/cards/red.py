@@ -71,10 +71,8 @@ class CreatureRetry(Card):
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         p.venture.used[names.FIRST] |= dice.USED_CREATURE_DIE
-        below = len(p.agenda) - 1
-        while not isinstance(p.agenda[below], creature_roll.CreatureResult):
-            below -= 1
-        p.agenda[below] = creature_roll.CREATURE_ROLL
+        p.agenda.pop()  # what the face would have meant
+        p.push(creature_roll.CREATURE_ROLL)
 
 
 class PickUp(Card):
