@@ -53,6 +53,12 @@ def price_of(p: ChichenPosition, seat: int, move: int) -> int:
 
 
 UNKNOWN: Final = -1
+PLACES: Final = [
+    moves.place(tile, which)
+    for tile in range(names.ACTION_TILES)
+    for which in range(len(names.ACTIONS_ON[tile]))
+]
+"""Every action of every tile."""
 
 
 class ChooseAction(Ask):
@@ -167,7 +173,9 @@ class ChooseAction(Ask):
         return [price_of(p, seat, move) + prices.tolls(p, seat, tile_of(move)), p.seats[seat].coins]
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.seats[seat].placed + 1]
+        """Which marker this is, and what every action costs; -1: it is not on the board."""
+        prices_now = [price_of(p, seat, move) if tile_of(move) in p.grid else -1 for move in PLACES]
+        return [p.seats[seat].placed + 1, *prices_now]
 
 
 def pay_tolls(p: ChichenPosition, seat: int, tile: int) -> None:

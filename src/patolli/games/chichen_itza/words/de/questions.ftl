@@ -118,6 +118,141 @@ question-ChooseAction = Wohin setzt du deinen { $marker ->
     [3] dritten
    *[other] vierten
 } Marker?
+    .place-scout = Einen Späher senden, { $price_scout ->
+        [0] kostenlos
+        [one] für { $price_scout } Münze
+       *[other] für { $price_scout } Münzen
+    }
+    .place-land-1 = Landbewegung, { $price_land_1 ->
+        [0] kostenlos
+        [one] für { $price_land_1 } Münze
+       *[other] für { $price_land_1 } Münzen
+    }
+    .place-water-1 = Wasserbewegung, { $price_water_1 ->
+        [0] kostenlos
+        [one] für { $price_water_1 } Münze
+       *[other] für { $price_water_1 } Münzen
+    }
+    .place-hero-recruit = Einen Helden rekrutieren, { $price_hero_recruit ->
+        [0] kostenlos
+        [one] für { $price_hero_recruit } Münze
+       *[other] für { $price_hero_recruit } Münzen
+    }
+    .place-hero-move-hero = Einen Helden bewegen, { $price_hero_move_hero ->
+        [0] kostenlos
+        [one] für { $price_hero_move_hero } Münze
+       *[other] für { $price_hero_move_hero } Münzen
+    }
+    .place-defense = Das Verteidigungsrad drehen, { $price_defense ->
+        [0] kostenlos
+        [one] für { $price_defense } Münze
+       *[other] für { $price_defense } Münzen
+    }
+    .place-melee = Das Nahkampfrad drehen, { $price_melee ->
+        [0] kostenlos
+        [one] für { $price_melee } Münze
+       *[other] für { $price_melee } Münzen
+    }
+    .place-ranged = Das Fernkampfrad drehen, { $price_ranged ->
+        [0] kostenlos
+        [one] für { $price_ranged } Münze
+       *[other] für { $price_ranged } Münzen
+    }
+    .place-magic = Das Magierad drehen, { $price_magic ->
+        [0] kostenlos
+        [one] für { $price_magic } Münze
+       *[other] für { $price_magic } Münzen
+    }
+    .place-god-card = Eine Götterkarte nehmen, { $price_god_card ->
+        [0] kostenlos
+        [one] für { $price_god_card } Münze
+       *[other] für { $price_god_card } Münzen
+    }
+    .place-magic-cards = Magiekarten ziehen, { $price_magic_cards ->
+        [0] kostenlos
+        [one] für { $price_magic_cards } Münze
+       *[other] für { $price_magic_cards } Münzen
+    }
+    .place-war = Den Krieg erklären, { $price_war ->
+        [0] kostenlos
+        [one] für { $price_war } Münze
+       *[other] für { $price_war } Münzen
+    }
+    .place-favor = Gunst erhalten, { $price_favor ->
+        [0] kostenlos
+        [one] für { $price_favor } Münze
+       *[other] für { $price_favor } Münzen
+    }
+    .place-reinforcement = Verstärkung holen, { $price_reinforcement ->
+        [0] kostenlos
+        [one] für { $price_reinforcement } Münze
+       *[other] für { $price_reinforcement } Münzen
+    }
+    .place-regroup = Umgruppieren und einen Schatz finden, { $price_regroup ->
+        [0] kostenlos
+        [one] für { $price_regroup } Münze
+       *[other] für { $price_regroup } Münzen
+    }
+    .place-land-2 = Landbewegung, zweites Plättchen, { $price_land_2 ->
+        [0] kostenlos
+        [one] für { $price_land_2 } Münze
+       *[other] für { $price_land_2 } Münzen
+    }
+    .place-water-2 = Wasserbewegung, zweites Plättchen, { $price_water_2 ->
+        [0] kostenlos
+        [one] für { $price_water_2 } Münze
+       *[other] für { $price_water_2 } Münzen
+    }
+    .place-war-favor-war = Den Krieg erklären, { $price_war_favor_war ->
+        [0] kostenlos
+        [one] für { $price_war_favor_war } Münze
+       *[other] für { $price_war_favor_war } Münzen
+    }
+    .place-war-favor-favor = Gunst erhalten, { $price_war_favor_favor ->
+        [0] kostenlos
+        [one] für { $price_war_favor_favor } Münze
+       *[other] für { $price_war_favor_favor } Münzen
+    }
+    .place-reinforcement-regroup-reinforcement = Verstärkung holen, { $price_reinforcement_regroup_reinforcement ->
+        [0] kostenlos
+        [one] für { $price_reinforcement_regroup_reinforcement } Münze
+       *[other] für { $price_reinforcement_regroup_reinforcement } Münzen
+    }
+    .place-reinforcement-regroup-regroup = Umgruppieren und einen Schatz finden, { $price_reinforcement_regroup_regroup ->
+        [0] kostenlos
+        [one] für { $price_reinforcement_regroup_regroup } Münze
+       *[other] für { $price_reinforcement_regroup_regroup } Münzen
+    }
+    .place-defense-melee-defense = Das Verteidigungsrad drehen, { $price_defense_melee_defense ->
+        [0] kostenlos
+        [one] für { $price_defense_melee_defense } Münze
+       *[other] für { $price_defense_melee_defense } Münzen
+    }
+    .place-defense-melee-melee = Das Nahkampfrad drehen, { $price_defense_melee_melee ->
+        [0] kostenlos
+        [one] für { $price_defense_melee_melee } Münze
+       *[other] für { $price_defense_melee_melee } Münzen
+    }
+    .place-ranged-magic-ranged = Das Fernkampfrad drehen, { $price_ranged_magic_ranged ->
+        [0] kostenlos
+        [one] für { $price_ranged_magic_ranged } Münze
+       *[other] für { $price_ranged_magic_ranged } Münzen
+    }
+    .place-ranged-magic-magic = Das Magierad drehen, { $price_ranged_magic_magic ->
+        [0] kostenlos
+        [one] für { $price_ranged_magic_magic } Münze
+       *[other] für { $price_ranged_magic_magic } Münzen
+    }
+    .place-god-magic-cards-god-card = Eine Götterkarte nehmen, { $price_god_magic_cards_god_card ->
+        [0] kostenlos
+        [one] für { $price_god_magic_cards_god_card } Münze
+       *[other] für { $price_god_magic_cards_god_card } Münzen
+    }
+    .place-god-magic-cards-magic-cards = Magiekarten ziehen, { $price_god_magic_cards_magic_cards ->
+        [0] kostenlos
+        [one] für { $price_god_magic_cards_magic_cards } Münze
+       *[other] für { $price_god_magic_cards_magic_cards } Münzen
+    }
 question-ChooseTerrain = Ziehst du über Land oder über Wasser?
 question-ChooseMover = Welcher Held bewegt sich?
 question-PayUpkeep = Wen bezahlst du, wen schickst du weg?

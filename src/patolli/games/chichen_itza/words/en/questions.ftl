@@ -121,6 +121,141 @@ question-ChooseAction = Where do you place your { $marker ->
     [3] third
    *[other] fourth
 } marker?
+    .place-scout = Send a scout, { $price_scout ->
+        [0] free
+        [one] for { $price_scout } coin
+       *[other] for { $price_scout } coins
+    }
+    .place-land-1 = Land movement, { $price_land_1 ->
+        [0] free
+        [one] for { $price_land_1 } coin
+       *[other] for { $price_land_1 } coins
+    }
+    .place-water-1 = Water movement, { $price_water_1 ->
+        [0] free
+        [one] for { $price_water_1 } coin
+       *[other] for { $price_water_1 } coins
+    }
+    .place-hero-recruit = Recruit a hero, { $price_hero_recruit ->
+        [0] free
+        [one] for { $price_hero_recruit } coin
+       *[other] for { $price_hero_recruit } coins
+    }
+    .place-hero-move-hero = Move a hero, { $price_hero_move_hero ->
+        [0] free
+        [one] for { $price_hero_move_hero } coin
+       *[other] for { $price_hero_move_hero } coins
+    }
+    .place-defense = Raise the defence gear, { $price_defense ->
+        [0] free
+        [one] for { $price_defense } coin
+       *[other] for { $price_defense } coins
+    }
+    .place-melee = Raise the melee gear, { $price_melee ->
+        [0] free
+        [one] for { $price_melee } coin
+       *[other] for { $price_melee } coins
+    }
+    .place-ranged = Raise the ranged gear, { $price_ranged ->
+        [0] free
+        [one] for { $price_ranged } coin
+       *[other] for { $price_ranged } coins
+    }
+    .place-magic = Raise the magic gear, { $price_magic ->
+        [0] free
+        [one] for { $price_magic } coin
+       *[other] for { $price_magic } coins
+    }
+    .place-god-card = Take a god card, { $price_god_card ->
+        [0] free
+        [one] for { $price_god_card } coin
+       *[other] for { $price_god_card } coins
+    }
+    .place-magic-cards = Draw magic cards, { $price_magic_cards ->
+        [0] free
+        [one] for { $price_magic_cards } coin
+       *[other] for { $price_magic_cards } coins
+    }
+    .place-war = Declare war, { $price_war ->
+        [0] free
+        [one] for { $price_war } coin
+       *[other] for { $price_war } coins
+    }
+    .place-favor = Gain favour, { $price_favor ->
+        [0] free
+        [one] for { $price_favor } coin
+       *[other] for { $price_favor } coins
+    }
+    .place-reinforcement = Bring reinforcements, { $price_reinforcement ->
+        [0] free
+        [one] for { $price_reinforcement } coin
+       *[other] for { $price_reinforcement } coins
+    }
+    .place-regroup = Regroup and find a treasure, { $price_regroup ->
+        [0] free
+        [one] for { $price_regroup } coin
+       *[other] for { $price_regroup } coins
+    }
+    .place-land-2 = Land movement, second tile, { $price_land_2 ->
+        [0] free
+        [one] for { $price_land_2 } coin
+       *[other] for { $price_land_2 } coins
+    }
+    .place-water-2 = Water movement, second tile, { $price_water_2 ->
+        [0] free
+        [one] for { $price_water_2 } coin
+       *[other] for { $price_water_2 } coins
+    }
+    .place-war-favor-war = Declare war, { $price_war_favor_war ->
+        [0] free
+        [one] for { $price_war_favor_war } coin
+       *[other] for { $price_war_favor_war } coins
+    }
+    .place-war-favor-favor = Gain favour, { $price_war_favor_favor ->
+        [0] free
+        [one] for { $price_war_favor_favor } coin
+       *[other] for { $price_war_favor_favor } coins
+    }
+    .place-reinforcement-regroup-reinforcement = Bring reinforcements, { $price_reinforcement_regroup_reinforcement ->
+        [0] free
+        [one] for { $price_reinforcement_regroup_reinforcement } coin
+       *[other] for { $price_reinforcement_regroup_reinforcement } coins
+    }
+    .place-reinforcement-regroup-regroup = Regroup and find a treasure, { $price_reinforcement_regroup_regroup ->
+        [0] free
+        [one] for { $price_reinforcement_regroup_regroup } coin
+       *[other] for { $price_reinforcement_regroup_regroup } coins
+    }
+    .place-defense-melee-defense = Raise the defence gear, { $price_defense_melee_defense ->
+        [0] free
+        [one] for { $price_defense_melee_defense } coin
+       *[other] for { $price_defense_melee_defense } coins
+    }
+    .place-defense-melee-melee = Raise the melee gear, { $price_defense_melee_melee ->
+        [0] free
+        [one] for { $price_defense_melee_melee } coin
+       *[other] for { $price_defense_melee_melee } coins
+    }
+    .place-ranged-magic-ranged = Raise the ranged gear, { $price_ranged_magic_ranged ->
+        [0] free
+        [one] for { $price_ranged_magic_ranged } coin
+       *[other] for { $price_ranged_magic_ranged } coins
+    }
+    .place-ranged-magic-magic = Raise the magic gear, { $price_ranged_magic_magic ->
+        [0] free
+        [one] for { $price_ranged_magic_magic } coin
+       *[other] for { $price_ranged_magic_magic } coins
+    }
+    .place-god-magic-cards-god-card = Take a god card, { $price_god_magic_cards_god_card ->
+        [0] free
+        [one] for { $price_god_magic_cards_god_card } coin
+       *[other] for { $price_god_magic_cards_god_card } coins
+    }
+    .place-god-magic-cards-magic-cards = Draw magic cards, { $price_god_magic_cards_magic_cards ->
+        [0] free
+        [one] for { $price_god_magic_cards_magic_cards } coin
+       *[other] for { $price_god_magic_cards_magic_cards } coins
+    }
 question-ChooseTerrain = Do you move over land or over water?
 question-ChooseMover = Which hero moves?
 question-PayUpkeep = Whom do you pay, whom do you send away?
