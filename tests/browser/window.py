@@ -58,7 +58,7 @@ class Window:
 
     def wait_for_turn(self) -> bool:
         """Until something is asked of this window; false when the game is over."""
-        self.page.wait_for_selector(".question.mine, .question.over", timeout=30_000)
+        self.page.wait_for_selector(".question.mine .choice, [data-confirm], .question.over", timeout=30_000)
         return not self.over
 
     def words(self) -> list[str]:

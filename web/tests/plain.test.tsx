@@ -24,7 +24,7 @@ describe("a game without a board", () => {
   it("is shown plainly: facts, sections, players side by side", () => {
     const page = shown({ day: 3, market: { corn: 2 }, row: ["a", null], seats: [{ gold: 1 }, { gold: 4 }] });
     expect(page.querySelector(".plain-facts")?.textContent).toBe("Day3");
-    expect([...page.querySelectorAll("h3")].map((one) => one.textContent)).toEqual(["The market", "Row", "Players"]);
+    expect([...page.querySelectorAll("h2")].map((one) => one.textContent)).toEqual(["The market", "Row", "Players"]);
     expect([...page.querySelectorAll(".plain-seats td.mine, .plain-seats td")].map((one) => one.textContent).filter(Boolean)).toEqual(["1", "4"]);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Asked } from "../src/net/protocol";
+import type { Asked, Previewed } from "../src/net/protocol";
 import { runs } from "../src/state/amounts";
 import { differences, traded } from "../src/state/changes";
+import { payments } from "../src/state/payments";
 import { Slots } from "../src/state/slots";
 
 describe("keys", () => {
@@ -35,6 +36,21 @@ describe("a run of number questions", () => {
   it("is none where one number is all, or words are asked", () => {
     expect(runs(pay, [["0"], ["1"]])).toEqual([]);
     expect(runs({ ...pay, options: [{ text: "a", words: "" }] }, [["a", "1"]])).toEqual([]);
+  });
+});
+
+describe("a payment", () => {
+  const chains = [["0"], ["1"], ["0", "1"], ["1", "0"]];
+  const view = { seats: [{ wood: 2, stone: 2 }] };
+  const after = (wood: number, stone: number) => Promise.resolve({ table: { seats: [{ wood, stone }] } } as unknown as Previewed);
+
+  it("is offered as a whole where every way pays something else", async () => {
+    const found = await payments(pay, chains, (chain) => (chain[0] === "0" ? after(2, 1) : after(1, 2)), view, 0);
+    expect(found).toEqual([{ chain: ["0", "1"], paid: [["stone", 1]] }, { chain: ["1", "0"], paid: [["wood", 1]] }]);
+  });
+
+  it("is asked number by number where nothing is paid", async () => {
+    expect(await payments(pay, chains, () => after(2, 2), view, 0)).toEqual([]);
   });
 });
 

@@ -2,10 +2,10 @@ import { useMemo } from "preact/hooks";
 import { TableContext, type Table } from "../boards/board";
 import { boardOf, isDrawn } from "../boards/boards";
 import { pointAt } from "./pointing";
+import { paymentWords } from "./runs";
 import { PanZoom } from "./pan-zoom";
 import { say } from "../words/frame";
 import { useTableState } from "./table-context";
-import { useRuns } from "./use-runs";
 import { UPRIGHT, useMedia } from "./use-media";
 
 /** The game's board, given what the table knows and what one may do. */
@@ -13,7 +13,7 @@ export function BoardView() {
   const { table, kit, sheets } = useTableState();
   const tall = useMedia(UPRIGHT);
   const Board = useMemo(() => boardOf(kit.game), [kit.game]);
-  const paid = useRuns(table, kit);
+  const paid = table.payments.value ?? [];
   const sight = table.sight.value;
   const info = table.info.value;
   if (!sight || !info) return <div class="board-view" aria-busy="true" />;
@@ -36,8 +36,8 @@ export function BoardView() {
     say: (message, numbers) => kit.speech.say(message, numbers),
     play: (words) => table.choose(words),
     look: (word) => table.look(word),
-    runs: paid.map(({ chain, words }) => ({
-      words,
+    runs: paid.map((payment) => payment.chain).map((chain, i) => ({
+      words: paymentWords(paid[i]!, kit),
       play: () => table.playChain(chain.join(" "), chain),
       look: (on) => (on ? table.lookAt(chain.join(" "), chain) : table.look(null)),
     })),

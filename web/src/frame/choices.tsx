@@ -3,12 +3,11 @@ import { asksNumber } from "../state/amounts";
 import { say } from "../words/frame";
 import { Runs } from "./runs";
 import { useTableState } from "./table-context";
-import { useRuns } from "./use-runs";
 
 /** Every choice as a text button; those that a clicked place can mean stand first. */
 export function Choices() {
-  const { table, kit } = useTableState();
-  const paid = useRuns(table, kit);
+  const { table } = useTableState();
+  const paid = table.question.value ? table.payments.value : [];
   const question = table.asks.value!;
   const several = table.several.value;
   const waiting = table.pending.value !== null;
@@ -23,10 +22,11 @@ export function Choices() {
       </div>
     );
   }
+  if (asksNumber(question) && paid === null) return <div class="choices" aria-busy="true" />;
   const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
   return (
     <div class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
-      {paid.length > 0 ? <Runs runs={paid} /> : question.options.map((option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} />)}
+      {paid && paid.length > 0 ? <Runs payments={paid} /> : question.options.map((option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} />)}
       {question.asides.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
       {question.asides.map((option) => <Choice key={option.text} option={option} digit="" />)}
     </div>

@@ -1,13 +1,19 @@
 import { Glyph, isGlyph } from "../glyphs/glyph";
+import type { Payment } from "../state/payments";
+import type { Kit } from "../state/kit";
 import { useTableState } from "./table-context";
-import type { WholeRun } from "./use-runs";
+
+/** What a payment says: 2 wood, 1 stone. */
+export function paymentWords(payment: Payment, kit: Kit): string {
+  return payment.paid.map(([thing, n]) => `${n} ${kit.thing(thing, n)}`).join(", ");
+}
 
 /** A run of number questions as whole answers: “2 wood, 1 stone” instead of one number after the other. */
-export function Runs({ runs }: { runs: WholeRun[] }) {
+export function Runs({ payments }: { payments: Payment[] }) {
   const { table, kit } = useTableState();
   return (
     <>
-      {runs.map(({ chain, paid, words }, i) => {
+      {payments.map(({ chain, paid }, i) => {
         const text = chain.join(" ");
         return (
           <button
@@ -22,7 +28,7 @@ export function Runs({ runs }: { runs: WholeRun[] }) {
             onBlur={() => table.look(null)}
           >
             {i < 9 && <kbd>{i + 1}</kbd>}
-            {paid.length ? paid.map(([thing, n]) => <span key={thing} class="run-amount">{n} {isGlyph(thing) && <Glyph name={thing} size={22} />} {kit.thing(thing, n)}</span>) : <span>{words}</span>}
+            {paid.map(([thing, n]) => <span key={thing} class="run-amount">{n} {isGlyph(thing) && <Glyph name={thing} size={22} />} {kit.thing(thing, n)}</span>)}
           </button>
         );
       })}

@@ -1,4 +1,4 @@
-import { runs } from "../state/amounts";
+import { asksNumber } from "../state/amounts";
 import type { useTableState } from "./table-context";
 
 type State = ReturnType<typeof useTableState>;
@@ -36,8 +36,12 @@ function answer(digit: string, { table, sheets }: State): void {
     if (meant) table.choose([meant]);
     return;
   }
-  const paid = table.question.value ? runs(question, table.reachable.value.chains)[Number(digit) - 1] : undefined;
-  if (paid) return table.playChain(paid.join(" "), paid);
+  const whole = table.question.value ? table.payments.value : [];
+  if (asksNumber(question) && whole === null) return;
+  if (whole && whole.length > 0) {
+    const chain = whole[Number(digit) - 1]?.chain;
+    return chain && table.playChain(chain.join(" "), chain);
+  }
   const words = question.options.map((option) => option.text);
   const keys = table.slots.of(question.kind, words);
   const word = words.find((one) => keys.get(one) === digit);

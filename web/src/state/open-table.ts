@@ -5,6 +5,7 @@ import type { Ack, ChatLine, Clocks, Hinted, Imagined, Previewed, Reached, Sayin
 import { Advice } from "./advice";
 import { forget, keysOf } from "./keys";
 import { offersOf, type Reachable } from "./offers";
+import { payments, type Payment } from "./payments";
 import { Plan } from "./plan";
 import { confirmTurns, language, staging } from "./settings";
 import { follow, type Sight } from "./sight";
@@ -46,6 +47,8 @@ export class OpenTable {
   readonly several = signal<string[]>([]);
   readonly trouble = signal("");
   readonly reachable = signal<Reachable>(NOTHING);
+  /** Whole answers to a run of number questions; nothing yet: it is not known. */
+  readonly payments = signal<Payment[] | null>(null);
 
   /** The seat through whose eyes the page looks. */
   readonly seat = computed(() => {
@@ -180,6 +183,7 @@ export class OpenTable {
     batch(() => {
       this.pending.value = null; // answered, though its `ack` may still be on its way
       this.reachable.value = NOTHING;
+      this.payments.value = null;
       this.preview.value = null;
       this.proposal.value = null;
       this.several.value = [];
@@ -189,10 +193,21 @@ export class OpenTable {
     const seat = this.seat.peek();
     void this.say<Reached>({ do: "reach", seat, most: 200 }).then(
       (reached) => {
-        if (this.question.peek()?.number === reached.question) this.reachable.value = reached;
+        if (this.question.peek()?.number !== reached.question) return;
+        this.reachable.value = reached;
+        this.findPayments(reached);
       },
-      () => {},
+      () => (this.payments.value = []),
     );
+  }
+
+  private findPayments({ chains, question: number }: Reached): void {
+    const question = this.question.peek();
+    const view = this.sight.peek()?.table ?? {};
+    const tell = (found: Payment[]) => {
+      if (this.question.peek()?.number === number) this.payments.value = found;
+    };
+    if (question) payments(question, chains, (chain) => this.trials.preview(chain), view, this.seat.peek()).then(tell, () => tell([]));
   }
 
   // ---- what one does -----------------------------------------------------------------------------------

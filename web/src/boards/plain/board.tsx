@@ -46,19 +46,19 @@ export function PlainBoard() {
         )}
         {charts.length > 0 && (
           <section class="plain-large">
-            <h3>{charts.map((layer) => label(table, layer.name)).join(", ")}</h3>
-            <div class="plain-scroll" role="region" tabIndex={0} aria-label={label(table, charts[0]!.name)}><Chart layers={charts} /></div>
+            <h2>{charts.map((layer) => label(table, layer.name)).join(", ")}</h2>
+            <div class="plain-scroll" role="group" tabIndex={0} aria-label={label(table, charts[0]!.name)}><Chart layers={charts} /></div>
           </section>
         )}
         {whole.map(([name, value]) => (
           <section key={name} class={size(value, table.effect)}>
-            <h3>{label(table, name)}</h3>
+            <h2>{label(table, name)}</h2>
             <Value value={value} name={name} path={name} />
           </section>
         ))}
         {seats.length > 0 && (
           <section class="plain-large">
-            <h3>{label(table, "players")}</h3>
+            <h2>{label(table, "players")}</h2>
             <SeatsTable seats={seats} path="seats" />
           </section>
         )}

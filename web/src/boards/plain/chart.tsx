@@ -65,15 +65,17 @@ function Node({ entry, path, look, x, y }: { entry: Entry; path: string; look: n
       onFocus={() => meant.length === 1 && word && table.look(word)}
       onBlur={() => table.look(null)}
     >
-      <rect class="chart-field" x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="12" />
-      {owner >= 0 && <rect class="chart-owner" x={-WIDTH / 2} y={-HEIGHT / 2} width="12" height={HEIGHT} rx="6" fill={seatColour(owner)} />}
-      <text class="chart-name">{lines.map((line, i) => <tspan key={i} x="0" y={(pieces.length ? -5 : 5) + (i - (lines.length - 1)) * 12 + (pieces.length ? 0 : (lines.length - 1) * 6)}>{line}</tspan>)}</text>
-      {pieces.map(([seat, n], i) => (
-        <g key={seat} transform={`translate(${(i - (pieces.length - 1) / 2) * 30 - 6} 11)`}>
-          <SeatMark seat={seat} scale={0.8} />
-          <text class="chart-count" x="10" y="5">{n}</text>
-        </g>
-      ))}
+      <g aria-hidden="true">
+        <rect class="chart-field" x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="12" />
+        {owner >= 0 && <rect class="chart-owner" x={-WIDTH / 2} y={-HEIGHT / 2} width="12" height={HEIGHT} rx="6" fill={seatColour(owner)} />}
+        <text class="chart-name">{lines.map((line, i) => <tspan key={i} x="0" y={(pieces.length ? -5 : 5) + (i - (lines.length - 1)) * 12 + (pieces.length ? 0 : (lines.length - 1) * 6)}>{line}</tspan>)}</text>
+        {pieces.map(([seat, n], i) => (
+          <g key={seat} transform={`translate(${(i - (pieces.length - 1) / 2) * 30 - 6} 11)`}>
+            <SeatMark seat={seat} scale={0.8} />
+            <text class="chart-count" x="10" y="5">{n}</text>
+          </g>
+        ))}
+      </g>
     </g>
   );
 }

@@ -12,7 +12,7 @@ export function EntryCard({ entry, path, without = [] }: { entry: Entry; path: s
   const parts = Object.entries(entry.parts).filter(([key, value]) => !without.includes(key) && !isNothing(value));
   return (
     <article class="plain-card">
-      {entry.name && <h4><Chip id={entry.name} path={path} heading /></h4>}
+      {entry.name && <h3><Chip id={entry.name} path={path} heading /></h3>}
       {effect && <p class="plain-effect">{effect}</p>}
       <dl class="plain-parts">
         {parts.map(([key, value]) => (

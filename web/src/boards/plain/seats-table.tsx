@@ -14,7 +14,7 @@ export function SeatsTable({ seats, path }: { seats: unknown[]; path: string }) 
   const own = seats.filter(isDict);
   const keys = [...new Set(own.flatMap(Object.keys))].filter((key) => !ELSEWHERE.has(key));
   return (
-    <div class="plain-scroll" role="region" tabIndex={0} aria-label={label(table, "players")}>
+    <div class="plain-scroll" role="group" tabIndex={0} aria-label={label(table, "players")}>
       <table class="plain-table plain-seats">
         <thead>
           <tr>

@@ -105,7 +105,7 @@ function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path:
   const table = useTable();
   const named = rows.some((row) => row.name);
   return (
-    <div class={rows.length > TALL ? "plain-scroll tall" : "plain-scroll"} role="region" tabIndex={0} aria-label={columns.map((column) => label(table, column)).join(", ")}>
+    <div class={rows.length > TALL ? "plain-scroll tall" : "plain-scroll"} role="group" tabIndex={0} aria-label={columns.map((column) => label(table, column)).join(", ")}>
       <table class="plain-table">
         <thead>
           <tr>
@@ -116,7 +116,8 @@ function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path:
         <tbody>
           {rows.map((row) => (
             <tr key={row.at}>
-              {named && <th scope="row"><Chip id={row.name} path={`${path}.${row.at}`} heading /></th>}
+              {named && !row.name && <td />}
+              {named && row.name && <th scope="row"><Chip id={row.name} path={`${path}.${row.at}`} heading /></th>}
               {columns.map((column) => (
                 <td key={column} class={isPlain(row.parts[column]) ? "" : "wide"}>
                   <Value value={row.parts[column] ?? null} name={column} path={`${path}.${row.at}.${column}`} />

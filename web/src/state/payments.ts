@@ -1,0 +1,22 @@
+import type { Asked, Previewed } from "../net/protocol";
+import { asksNumber, runs } from "./amounts";
+import { traded } from "./changes";
+
+/** A run of number questions answered as a whole, and what it would pay, by thing. */
+export interface Payment {
+  chain: string[];
+  paid: [string, number][];
+}
+
+/** Whole answers to a run of number questions, if each pays something else; otherwise numbers are asked one by one. */
+export async function payments(question: Asked, chains: string[][], preview: (chain: string[]) => Promise<Previewed>, view: Record<string, unknown>, seat: number): Promise<Payment[]> {
+  if (!asksNumber(question)) return [];
+  const all = await Promise.all(
+    runs(question, chains).map(async (chain): Promise<Payment> => {
+      const shown = await preview(chain);
+      return { chain, paid: [...traded(view, shown.table, seat)].filter(([, by]) => by < 0).map(([thing, by]) => [thing, -by]) };
+    }),
+  );
+  const told = new Set(all.map((one) => JSON.stringify(one.paid)));
+  return told.size === all.length && all.every((one) => one.paid.length > 0) ? all : [];
+}
