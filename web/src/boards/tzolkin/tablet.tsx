@@ -1,4 +1,5 @@
-import { useTable, type Table } from "../board";
+import type { ComponentChildren } from "preact";
+import { useTable, type Run, type Table } from "../board";
 import { Place } from "../place";
 
 /** What has a place of its own on the board; the sun takes what ends or declines. */
@@ -14,30 +15,58 @@ export function endings(table: Table): string[] {
   return [...table.offers].filter(([word, offer]) => ENDS.test(word) && offer.chain.length === 1).map(([word]) => word);
 }
 
-/** Answers without a place on the board lie on a tablet over the calendar: amounts, yes and no, days, harvests. */
+/** Answers without a place on the board lie on a tablet over the calendar: payments, amounts, yes and no, days, harvests. */
 export function Tablet({ tall }: { tall: boolean }) {
   const table = useTable();
-  const words = [...table.offers].filter(([word, offer]) => offer.chain.length === 1 && !PLACED.test(word) && !ENDS.test(word)).map(([word]) => word);
-  if (words.length === 0) return null;
-  const lines = words.map((word) => wrapped(table.offers.get(word)?.words ?? word));
+  const answers = table.runs.length > 0 ? table.runs.map((run) => ({ told: run.words, run })) : wordsWithoutPlace(table).map((word) => ({ told: table.offers.get(word)?.words ?? word, word }));
+  if (answers.length === 0) return null;
+  const lines = answers.map((answer) => wrapped(answer.told));
   const heights = lines.map((told) => told.length * LINE + 22);
   const all = heights.reduce((sum, height) => sum + height + 10, 0);
   let y = -all / 2;
   return (
     <g class="tablet" transform={tall ? "scale(1.45)" : undefined}>
       <rect class="wealth-mat" x={-WIDTH / 2 - 22} y={-all / 2 - 22} width={WIDTH + 44} height={all + 34} rx={26} />
-      {words.map((word, i) => {
-        const top = y;
+      {answers.map((answer, i) => {
+        const transform = `translate(${-WIDTH / 2} ${y})`;
         y += (heights[i] ?? 0) + 10;
-        return (
-          <Place key={word} words={[word]} label="" class="answer" transform={`translate(${-WIDTH / 2} ${top})`}>
+        const drawing = (
+          <>
             <rect class="edge" width={WIDTH} height={heights[i]} rx={14} />
             {lines[i]?.map((line, n) => (
               <text key={n} x={WIDTH / 2} y={11 + LINE * (n + 0.72)}>{line}</text>
             ))}
-          </Place>
+          </>
         );
+        if ("run" in answer) return <RunPlace key={answer.told} run={answer.run} n={i} height={heights[i] ?? 0} transform={transform}>{drawing}</RunPlace>;
+        return <Place key={answer.word} words={[answer.word]} label="" class="answer" transform={transform}>{drawing}</Place>;
       })}
+    </g>
+  );
+}
+
+function wordsWithoutPlace(table: Table): string[] {
+  return [...table.offers].filter(([word, offer]) => offer.chain.length === 1 && !PLACED.test(word) && !ENDS.test(word)).map(([word]) => word);
+}
+
+/** A whole payment in one click. */
+function RunPlace({ run, n, height, transform, children }: { run: Run; n: number; height: number; transform: string; children: ComponentChildren }) {
+  return (
+    <g
+      class="place lit answer"
+      transform={transform}
+      data-word={`payment ${n}`}
+      onClick={() => run.play()}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        run.play();
+      }}
+      onMouseEnter={() => run.look(true)}
+      onMouseLeave={() => run.look(false)}
+    >
+      <g aria-hidden="true">{children}</g>
+      <rect class="bounds" width={WIDTH} height={height} role="button" tabindex={0} aria-label={run.words} onFocus={() => run.look(true)} onBlur={() => run.look(false)} />
     </g>
   );
 }
