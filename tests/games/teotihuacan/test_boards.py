@@ -531,3 +531,13 @@ def test_nothing_is_built_from_an_empty_display() -> None:
     give(p, 0, gold=4)
     visit(p, "deco")
     assert why_not(p, "main") == "not-possible TE-7.8 6"
+
+
+@pytest.mark.rule("TE-7.9", "TE-D16")
+def test_any_seat_leaves_one_of_its_own_workers_out() -> None:
+    p = table()
+    stand(p, 1, "alchemy 1", "forest 2", "forest 4", "forest 5")
+    give(p, 1, cocoa=1)
+    begin_turn(p, 1)
+    say(p, "worker alchemy 1", "go forest", "main", "leave 4")
+    assert offered(p) == ["raise forest 1", "raise forest 2", "raise forest 5"]

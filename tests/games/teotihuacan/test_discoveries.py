@@ -717,3 +717,25 @@ def test_a_worship_that_cannot_be_paid_any_more_is_chosen_anew() -> None:
     assert question(p) == "ChooseAction"
     assert why_not(p, "worship quarry") == "too-little-cocoa TE-7.8 1 0"
     assert goods(p) == {}
+
+
+@pytest.mark.rule("TE-11.7", "TE-8.9")
+def test_help_is_one_worker_and_no_more() -> None:
+    p = table()
+    own(p, 0, "dhelp")
+    p.rows = [5, 4, 0]
+    give(p, 0, wood=2)
+    visit(p, "nobles")
+    assert why_not(p, "main") == "not-possible TE-7.8 5"
+
+
+@pytest.mark.rule("TE-9.7", "TE-10.4")
+@pytest.mark.parametrize("free", [0, 1, 2])
+def test_one_temple_is_enough_to_climb(free: int) -> None:
+    p = table()
+    p.seats[0].temples = [11, 11, 11]
+    p.seats[0].temples[free] = 5
+    stand(p, 0, "mine 5")
+    own(p, 0, "dpow")
+    say(p, "use dpow", "raise mine 5")
+    assert "reward at1" in offered(p)

@@ -28,6 +28,7 @@ from .table import (
     question,
     say,
     stand,
+    start,
     steps,
     table,
     tiles,
@@ -456,4 +457,13 @@ def test_what_the_end_would_bring_is_shown() -> None:
     assert shown[2]["avenue"] == 100
     assert shown[3]["pyramid-track"] == 60
     assert shown[3]["upkeep"] == -60
+    p = table(1)
+    know(p, 1, "t01")
+    assert sight.view(GAME, p, 0)["table"]["seats"][1]["ending"]["technologies"] == 20
+    p = start(2)
+    assert sum(sight.view(GAME, p, 0)["table"]["seats"][1]["ending"].values()) == 0
+    p = table()
+    p.seats[0].avenue = 3
+    p.agenda = []
+    assert sight.view(GAME, p, 0)["table"]["seats"][0]["ending"]["avenue"] == 0
     assert total(p) == 0

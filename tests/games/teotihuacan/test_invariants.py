@@ -9,6 +9,7 @@ import pytest
 from patolli.games.teotihuacan import invariants, names
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import TeotihuacanPosition
+from patolli.kernel import checks
 from patolli.kernel.chance import Dice
 from patolli.kernel.seats import CHANCE
 
@@ -146,6 +147,7 @@ def test_displays_are_full_after_every_turn(players: int) -> None:
     while p.asked():
         seat = p.asked()[0]
         options = p.options(seat)
+        checks.offers(GAME, p, dice)
         if p.round > 0 and GAME.moment(p) != moment:
             moment = GAME.moment(p)
             assert GAME.faults(p) == []

@@ -490,6 +490,8 @@ def test_the_end() -> None:
     assert points(p, BOT) == {"avenue": 10, "masks": 1, "bonus-tiles": 30, "technologies": 4, "leftovers": 7}
     assert p.scores().winners() == []
     assert told(p, "bot-won")[0]["points"] == 52
+    ends = told(p, "bot-technologies", "bot-leftovers")
+    assert [(event["amount"], event["points"]) for event in ends] == [(2, 4), (7, 7)]
 
 
 @pytest.mark.rule("TE-16.16", "TE-15.3")

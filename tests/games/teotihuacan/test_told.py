@@ -526,6 +526,8 @@ def test_the_setup_is_told() -> None:
     assert [event["spot"] for event in told(p, "technology-laid")] == list(range(6))
     assert [event["temple"] for event in told(p, "bonus-laid")] == [0, 1, 2]
     assert len(told(p, "stone-laid")) == 14
+    for event in told(p, "stone-laid"):
+        assert p.stones[event["place"]] == event["stone_tile"] * 4 + event["rotation"]
     assert len(told(p, "tile-on-track")) == 14
     assert asks(p) == "KeepTile 2"
     hush(p)
@@ -533,6 +535,7 @@ def test_the_setup_is_told() -> None:
     keep(p, 1, "s09", "s14")
     assert tells(p)[:4] == ["kept 0 0", "kept 0 17", "kept 1 8", "kept 1 13"]
     assert f"gained 0 0 3 {sources.STARTING}" in tells(p)
+    assert f"gained 0 1 2 {sources.STARTING + 17}" in tells(p)
     assert "stands 0 0 1" in tells(p)
     play(p, "without nobles")
     while asks(p) != "ClaimBesideStarting 13":
@@ -552,6 +555,9 @@ def test_the_first_game_is_told() -> None:
     assert "stands 0 5 2" in heard
     assert f"gained 0 2 4 {sources.FIRST_GAME}" in heard
     assert f"climbed 0 2 1 {sources.FIRST_GAME}" in heard
+    while p.round == 0:
+        say(p, offered(p)[0])
+    assert f"gained 3 2 5 {sources.FIRST_GAME + 3}" in tells(p)
 
 
 @pytest.mark.rule("TE-17.2")
@@ -653,3 +659,4 @@ def test_the_setup_of_the_teotibot_is_told() -> None:
         assert line in heard
     assert [event["position"] for event in told(p, "bot-pyramid")] == list(range(1, 8))
     assert [event["position"] for event in told(p, "bot-directions")] == [1, 2]
+    assert [event["direction"] for event in told(p, "bot-directions")] == p.directions
