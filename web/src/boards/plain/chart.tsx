@@ -55,15 +55,12 @@ function Node({ entry, path, look, x, y }: { entry: Entry; path: string; look: n
       transform={`translate(${x} ${y})`}
       data-about={entry.name}
       data-word={word}
-      role="button"
-      tabIndex={word ? 0 : -1}
-      aria-label={told}
       onClick={choose}
       onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), choose(event))}
       onMouseEnter={() => meant.length === 1 && word && table.look(word)}
       onMouseLeave={() => table.look(null)}
-      onFocus={() => meant.length === 1 && word && table.look(word)}
-      onBlur={() => table.look(null)}
+      onFocusIn={() => meant.length === 1 && word && table.look(word)}
+      onFocusOut={() => table.look(null)}
     >
       <g aria-hidden="true">
         <rect class="chart-field" x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="12" />
@@ -76,6 +73,7 @@ function Node({ entry, path, look, x, y }: { entry: Entry; path: string; look: n
           </g>
         ))}
       </g>
+      <rect class="chart-hit" role="button" tabIndex={word ? 0 : -1} aria-label={told} x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} />
     </g>
   );
 }
