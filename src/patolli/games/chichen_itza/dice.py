@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.native import i64
 from ...kernel.vocabulary import STOP
 from . import events, hooks, moves, names, reasons
 from .position import Ask, Chance, ChichenPosition
@@ -43,8 +44,12 @@ def hitting(p: ChichenPosition, side: int) -> int:
     return hooks.faces(p, side, usual_faces(p, side))
 
 
-def hits(p: ChichenPosition, faces: int) -> int:
-    return sum([faces >> die & 1 for die in p.venture.dice])
+def hits(p: ChichenPosition, faces: i64) -> int:
+    number = 0
+    for die in p.venture.dice:
+        if faces >> die & 1:
+            number += 1
+    return number
 
 
 def misses(p: ChichenPosition, side: int) -> list[int]:

@@ -5,6 +5,7 @@ God cards work for their owner; hero cards for the group in which their hero mov
 
 from __future__ import annotations
 
+from ...kernel.native import i64
 from . import names
 from .cards.card import (
     CONTROL,
@@ -38,14 +39,14 @@ from .position import ChichenPosition, Player
 # ---- whose cards -----------------------------------------------------------------------------------------
 
 
-def gods(player: Player, hook: int) -> list[Card]:
+def gods(player: Player, hook: i64) -> list[Card]:
     """The god cards of a player that use this hook."""
     if not player.powers >> hook & 1:
         return NONE
     found = NONE
     using = GODS_WITH[hook]
     for color in range(names.COLORS):
-        bits = player.gods[color] & using[color]
+        bits: i64 = player.gods[color] & using[color]
         number = color * names.PER_COLOR
         while bits:
             if bits & 1:
@@ -55,23 +56,28 @@ def gods(player: Player, hook: int) -> list[Card]:
     return found
 
 
-def heroes(player: Player, group: int, hook: int) -> list[Card]:
+def heroes(player: Player, group: i64, hook: i64) -> list[Card]:
     """The cards of these heroes (types, as bits) that use this hook."""
     found = NONE
-    using = HEROES_WITH[hook]
+    using: i64 = HEROES_WITH[hook]
     for hero in range(names.HERO_TYPES):
-        if group >> hero & 1 and player.cards[hero] >= 0 and using >> player.cards[hero] & 1:
-            found = [*found, ALL[names.GODS + player.cards[hero]]]
+        if group >> hero & 1:
+            card: i64 = player.cards[hero]
+            if card >= 0 and using >> card & 1:
+                found = [*found, ALL[names.GODS + card]]
     return found
 
 
-def heroes_at(player: Player, place: int) -> int:
+def heroes_at(player: Player, place: i64) -> i64:
     """The heroes that stand there: types, as bits."""
-    return (
-        (1 if player.heroes[0] == place else 0)
-        | (2 if player.heroes[1] == place else 0)
-        | (4 if player.heroes[2] == place else 0)
-    )
+    found: i64 = 0
+    if player.heroes[0] == place:
+        found = 1
+    if player.heroes[1] == place:
+        found |= 2
+    if player.heroes[2] == place:
+        found |= 4
+    return found
 
 
 def seat_of(p: ChichenPosition, side: int) -> int:
@@ -79,14 +85,14 @@ def seat_of(p: ChichenPosition, side: int) -> int:
     return p.venture.seat if side == names.FIRST else p.venture.foe
 
 
-def heroes_of(p: ChichenPosition, side: int) -> int:
+def heroes_of(p: ChichenPosition, side: int) -> i64:
     """The heroes that fight on this side: types, as bits."""
     if side == names.FIRST:
         return p.venture.heroes
     return heroes_at(p.seats[p.venture.foe], p.venture.at) if p.venture.foe >= 0 else 0
 
 
-def fighting(p: ChichenPosition, side: int, hook: int) -> list[Card]:
+def fighting(p: ChichenPosition, side: int, hook: i64) -> list[Card]:
     """The cards on this side of the combat that use this hook: heroes first, then gods."""
     seat = seat_of(p, side)
     if seat < 0:
@@ -132,7 +138,7 @@ def limit(p: ChichenPosition, seat: int) -> int:
     return units
 
 
-def controlled(p: ChichenPosition, seat: int) -> int:
+def controlled(p: ChichenPosition, seat: int) -> i64:
     """CI-10.1: the tiles that this player controls, as bits."""
     player = p.seats[seat]
     found = player.tiles
@@ -165,7 +171,7 @@ def reinforcements(p: ChichenPosition, seat: int) -> int:
 # ---- movement --------------------------------------------------------------------------------------------
 
 
-def jumps(p: ChichenPosition, seat: int, group: int, terrain: int) -> bool:
+def jumps(p: ChichenPosition, seat: int, group: i64, terrain: int) -> bool:
     """Does a hero of the group lead it anywhere with this type of movement?"""
     if group:
         for card in heroes(p.seats[seat], group, JUMP):
@@ -189,7 +195,7 @@ def fee(p: ChichenPosition, owner: int) -> int:
     return sum([card.fee(p, owner) for card in gods(p.seats[owner], FEE)])
 
 
-def markers(p: ChichenPosition, owner: int, seat: int, group: int) -> int:
+def markers(p: ChichenPosition, owner: int, seat: int, group: i64) -> int:
     """CI-7.7: how many markers `seat` must turn to attack `owner`; the attacker's heroes come last."""
     number = p.tables.markers_per_attack
     for card in gods(p.seats[owner], MARKERS):

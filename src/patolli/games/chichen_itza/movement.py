@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...kernel.native import i64
 from . import hooks, names, reasons, units
 from .position import ChichenPosition
 
-CITY_BIT = 1 << names.CITY
+CITY_BIT: Final = 1 << names.CITY
 
 
-def open_places(p: ChichenPosition, terrain: int) -> int:
+def open_places(p: ChichenPosition, terrain: int) -> i64:
     """CI-7.3: the places that may be entered with this type of movement, as bits."""
     if terrain == names.FREE:
         return CITY_BIT * 2 - 1
     return p.tables.of_terrain[terrain] | CITY_BIT
 
 
-def within(p: ChichenPosition, start: int, steps: int, terrain: int) -> int:
+def within(p: ChichenPosition, start: int, steps: int, terrain: int) -> i64:
     """CI-7.2, CI-7.4, CI-7.5: the places at most so many steps away, as bits."""
     near = p.land.near
     allowed = open_places(p, terrain)
-    found = 1 << start
-    fresh = found
+    here: i64 = 1
+    here <<= start
+    found: i64 = here
+    fresh: i64 = here
     for _ in range(steps):
-        reached = 0
-        place = 0
-        while fresh:
+        reached: i64 = 0
+        place: i64 = 0
+        while fresh != 0:
             if fresh & 1:
                 reached |= near[place]
             fresh >>= 1
@@ -33,7 +38,7 @@ def within(p: ChichenPosition, start: int, steps: int, terrain: int) -> int:
         if fresh == 0:
             break
         found |= fresh
-    return found & ~(1 << start)
+    return found & ~here
 
 
 def range_of(p: ChichenPosition, seat: int) -> int:
@@ -41,7 +46,7 @@ def range_of(p: ChichenPosition, seat: int) -> int:
     return p.tables.range[p.seats[seat].gears[names.RANGED_GEAR]]
 
 
-def bar_end(p: ChichenPosition, seat: int, place: int, group: int, size: int, coins: int) -> int:
+def bar_end(p: ChichenPosition, seat: int, place: int, group: i64, size: int, coins: int) -> int:
     """CI-7.6: 0, or why a group (its heroes as bits, its size) may not end its movement there."""
     if place == names.CITY or p.creatures[place] >= 0:
         return 0
@@ -67,7 +72,7 @@ def why_not_end(p: ChichenPosition, seat: int, place: int, reason: int) -> list[
     return []
 
 
-def reach(p: ChichenPosition, seat: int, start: int, terrain: int, group: int) -> int:
+def reach(p: ChichenPosition, seat: int, start: int, terrain: int, group: i64) -> i64:
     """The places a group may get to, whoever is there, as bits."""
     found = within(p, start, range_of(p, seat), terrain)
     if hooks.jumps(p, seat, group, terrain):
@@ -75,22 +80,22 @@ def reach(p: ChichenPosition, seat: int, start: int, terrain: int, group: int) -
     return found
 
 
-def in_play(p: ChichenPosition) -> int:
+def in_play(p: ChichenPosition) -> i64:
     """The places there are, as bits."""
-    found = CITY_BIT
+    found: i64 = CITY_BIT
     for tile in p.tables.tiles[p.players]:
         found |= 1 << tile
     return found
 
 
 def ends(
-    p: ChichenPosition, seat: int, start: int, terrain: int, group: int, size: int, coins: int, reached: int
+    p: ChichenPosition, seat: int, start: int, terrain: int, group: i64, size: int, coins: int, reached: i64
 ) -> bool:
     """Is there a legal end among the reached places?"""
     if reached & CITY_BIT and start != names.CITY:
         return True
     place = 0
-    while reached:
+    while reached != 0:
         if reached & 1 and bar_end(p, seat, place, group, size, coins) == 0:
             return True
         reached >>= 1
@@ -99,7 +104,7 @@ def ends(
 
 
 def can_form(
-    p: ChichenPosition, seat: int, start: int, terrain: int, group: int, maybe: int, coins: int
+    p: ChichenPosition, seat: int, start: int, terrain: int, group: i64, maybe: i64, coins: int
 ) -> bool:
     """Is there a group with a legal end: these heroes, some of those who may still come, some warriors?
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...kernel.agenda import Decision, Fate
+from ...kernel.native import i64
 from ...kernel.position import Position
 from ...kernel.scores import Scores
 from ...kernel.seats import CHANCE
@@ -41,19 +42,19 @@ class Player:
     shields: int  # active ones
     war: int  # diplomacy markers on war
     favor: int  # space on the favor track
-    scouts: int  # tiles, as bits
-    gems: int  # as bits
-    tiles: int  # where own units stand, as bits
-    tasks: int  # stacks whose open task holds an own warrior, as bits
-    markers: int  # action tiles with an own marker, as bits
+    scouts: i64  # tiles, as bits
+    gems: i64  # as bits
+    tiles: i64  # where own units stand, as bits
+    tasks: i64  # stacks whose open task holds an own warrior, as bits
+    markers: i64  # action tiles with an own marker, as bits
     placed: int  # markers placed in this round
-    used: int  # what works once a round and has been used, as bits
-    swapped: int  # villages and camps whose yield is swapped in this supply phase, as bits
+    used: i64  # what works once a round and has been used, as bits
+    swapped: i64  # villages and camps whose yield is swapped in this supply phase, as bits
     gears: list[int]  # levels
     heroes: list[int]  # by type: the place
     cards: list[int]  # by type: the hero card; -1 while the hero is on the own board
     gods: list[int]  # by colour, as bits
-    powers: int  # the hooks that these god cards use, as bits
+    powers: i64  # the hooks that these god cards use, as bits
     figures: list[int]  # defeated creatures: 8 * creature + strength
 
     def copy(self) -> Player:
@@ -88,7 +89,7 @@ class Land:
 
     hexes: list[int]  # by tile: its hex; -1: not in play, or not yet laid
     near: list[int]  # by place: the neighbouring places, as bits
-    edge: int  # edge tiles, as bits
+    edge: i64  # edge tiles, as bits
     laid: int  # how many tiles lie
 
 
@@ -102,17 +103,17 @@ class Venture:
     at: int  # where the group is; in a combat: where it is fought
     steps: int  # left
     warriors: int
-    heroes: int  # types, as bits
-    must: int  # heroes that must be in the group, as bits
-    passed: int  # places crossed, as bits
-    held: int  # tiles with own units when the movement began, as bits
+    heroes: i64  # types, as bits
+    must: i64  # heroes that must be in the group, as bits
+    passed: i64  # places crossed, as bits
+    held: i64  # tiles with own units when the movement began, as bits
     foe: int  # the other player; -1: none
     creature: int  # -1: none
     strength: int
     hearts: int
     ward: int  # heroes who make it be ignored what the creature can do, as bits
-    plan: int  # phases that take place, as bits
-    banned: int  # phases that do not, whatever is planned, as bits
+    plan: i64  # phases that take place, as bits
+    banned: i64  # phases that do not, whatever is planned, as bits
     phase: int  # -1 before the first
     side: int  # whose roll step it is
     spell: int  # named for the magic phase; -1: none
@@ -215,13 +216,13 @@ class ChichenPosition(Position):
     costs: list[int]  # cost markers of the rows, then of the columns
     creatures: list[int]  # by tile; -1: none
     warriors: list[int]  # by tile
-    creature_cards: int  # still to be turned in the set-up, as bits
-    city_cards: int  # creatures that may still attack the city, as bits
+    creature_cards: i64  # still to be turned in the set-up, as bits
+    city_cards: i64  # creatures that may still attack the city, as bits
     attacks: list[int]  # by round, see `attack`
     tasks: list[int]  # open tasks, by stack
     display: list[int]  # face-up god cards, by colour; -1: none
     hero_top: list[int]  # face-up hero cards, by type; -1: none
-    hero_rest: int  # hero cards nobody has seen yet, as bits
+    hero_rest: i64  # hero cards nobody has seen yet, as bits
     hero_tail: list[int]  # hero cards put under their stacks, in this order
     discards: list[int]  # magic cards, by spell
     venture: Venture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.native import i64
 from . import hooks, names
 from .cards.card import DISCOUNT, FREE_MOVE, MAXIMUM, SECOND_MARKER
 from .position import ChichenPosition
@@ -9,10 +10,10 @@ from .position import ChichenPosition
 
 def occupied(p: ChichenPosition, tile: int) -> bool:
     """Does the tile hold a marker of anybody?"""
-    for player in p.seats:  # noqa: SIM110  compiled, a loop is faster
-        if player.markers >> tile & 1:
-            return True
-    return False
+    taken: i64 = 0
+    for player in p.seats:
+        taken |= player.markers
+    return taken >> tile & 1 != 0
 
 
 def printed(p: ChichenPosition, tile: int) -> int:

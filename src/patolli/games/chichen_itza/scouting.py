@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.agenda import Task
 from ...kernel.seats import only
 from ...kernel.secrets import reveal
-from . import events, moves, names, offers, reasons, treasure
+from . import events, moves, names, offers, reasons, treasure, units
 from .cards.card import SCOUTED
 from .position import Ask, Chance, ChichenPosition, own_ruins, own_strengths
 
@@ -38,7 +38,7 @@ PLACE_SCOUT: Final = PlaceScout()
 
 def bar_scouting(p: ChichenPosition, seat: int) -> int:
     """CI-5.8"""
-    scouts = p.seats[seat].scouts.bit_count()
+    scouts = units.count(p.seats[seat].scouts)
     if scouts >= p.tables.scouts:
         return reasons.NO_SCOUT_LEFT
     return reasons.NO_TILE_TO_SCOUT if scouts >= len(p.tables.tiles[p.players]) else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import Task
+from ...kernel.native import i64
 from . import (
     actions,
     effects,
@@ -81,33 +82,41 @@ class ChooseAction(Ask):
     def options(self, p: ChichenPosition, seat: int) -> list[int]:
         """As the bars say; what several tiles have in common is worked out once."""
         player = p.seats[seat]
-        again = prices.may_place_again(p, seat)
+        mine: i64 = 0 if prices.may_place_again(p, seat) else player.markers
+        taken: i64 = 0
+        for anybody in p.seats:
+            taken |= anybody.markers
         changed = prices.changed(p, seat)
         owing = prices.anybody_else(p, seat, TOLL)
         fees = prices.anybody_else(p, seat, FEE)
+        rows = p.tables.action_rows[p.players]
+        columns = p.tables.action_columns[p.players]
         bars = [UNKNOWN] * names.ACTIONS
         found: list[int] = []
-        for space in range(len(p.grid)):
-            tile = p.grid[space]
-            if player.markers >> tile & 1 and not again:
-                continue
-            price = prices.at(p, space)
-            actions_here = names.ACTIONS_ON[tile]
-            for which in range(len(actions_here)):
-                action = actions_here[which]
-                left = player.coins - (hooks.price(p, seat, tile, action, price) if changed else price)
-                if owing:
-                    left -= prices.tolls(p, seat, tile)
-                if left < 0:
+        space = 0
+        for row in range(rows):
+            row_cost = p.costs[row]
+            for column in range(columns):
+                tile = p.grid[space]
+                space += 1
+                if mine >> tile & 1:
                     continue
-                if fees and action >= names.LAND_MOVEMENT:
-                    bar = actions.bar(p, seat, action, left)  # the coins left may matter
-                else:
-                    if bars[action] == UNKNOWN:
-                        bars[action] = actions.bar(p, seat, action, left)
-                    bar = bars[action]
-                if bar == 0:
-                    found.append(moves.PLACE + 2 * tile + which)
+                price = p.costs[rows + column]
+                if (price < row_cost) == (taken >> tile & 1 != 0):
+                    price = row_cost
+                actions_here = names.ACTIONS_ON[tile]
+                for which in range(len(actions_here)):
+                    action = actions_here[which]
+                    left = player.coins - (hooks.price(p, seat, tile, action, price) if changed else price)
+                    if owing:
+                        left -= prices.tolls(p, seat, tile)
+                    if left >= 0:
+                        bar = bars[action]
+                        if bar == UNKNOWN or (fees and action >= names.LAND_MOVEMENT):
+                            bar = actions.bar(p, seat, action, left)  # the coins left may matter
+                            bars[action] = bar
+                        if bar == 0:
+                            found.append(moves.PLACE + 2 * tile + which)
         if self.free(p, seat):
             found.append(moves.PLACE_FREE)
         found.append(moves.PLACE_COINS)

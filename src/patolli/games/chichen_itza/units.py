@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.native import i64
 from . import events, hooks, names
 from .position import ChichenPosition
 
@@ -17,11 +18,11 @@ def owner(p: ChichenPosition, tile: int) -> int:
     return names.NOBODY
 
 
-def bits(mask: int) -> list[int]:
+def bits(mask: i64) -> list[int]:
     """The things of a set."""
     found: list[int] = []
     thing = 0
-    while mask:
+    while mask != 0:
         if mask & 1:
             found.append(thing)
         mask >>= 1
@@ -29,8 +30,12 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-def count(mask: int) -> int:
-    return mask.bit_count()
+def count(mask: i64) -> int:
+    number = 0
+    while mask != 0:
+        mask &= mask - 1
+        number += 1
+    return number
 
 
 def warriors(p: ChichenPosition, seat: int, place: int) -> int:
