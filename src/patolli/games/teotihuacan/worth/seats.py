@@ -106,5 +106,5 @@ def upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int
     short = eclipse.due(p, seat) - player.cocoa
     if short <= 0:
         return 0
-    near = 100 if pr.soon <= 2 else max(20, 100 - (pr.soon - 2) * 15)
+    near = 100 if pr.soon <= 2 else max(40, 100 - (pr.soon - 2) * 8)
     return -short * p.tables.unpaid_points * near
