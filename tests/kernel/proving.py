@@ -611,6 +611,12 @@ class Curses(Window[Camp]):
     def decision(self) -> Decision[Camp]:
         return Curse()
 
+    def desks(self, p: Camp) -> list[list[Step[Any]]]:
+        found = super().desks(p)
+        if p.unwatched:
+            return [found[seat] if p.hands[seat].cards[OMEN] > 0 else [] for seat in range(p.players)]
+        return found
+
     def react(self, p: Camp, seat: int, answer: list[int]) -> bool:
         if answer[0] == PASS:
             return False

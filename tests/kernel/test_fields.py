@@ -59,6 +59,7 @@ class Sentinels:
             setattr(new, name, self.value(hints[name]))
         if isinstance(new, Position):
             new.box, new.ears, new.offered, new.offered_to = GAME.printed_box(), None, [], -99
+            new.unwatched = False
         return new
 
 

@@ -9,9 +9,11 @@ from patolli.kernel.chance import Dice
 from patolli.kernel.errors import Hole, Refused
 from patolli.kernel.events import Ears
 from patolli.kernel.match import only_option
+from patolli.kernel.playout import playout
+from patolli.kernel.seats import CHANCE
 from patolli.kernel.vocabulary import PASS
 
-from .proving import CURSE, EVENTS, Camp
+from .proving import CURSE, EVENTS, GAME, Camp
 from .tables import at_turn, say, texts, unchanged, viewers
 
 both = pytest.mark.both
@@ -114,3 +116,28 @@ def test_the_window_shows_the_digger_no_more_than_who_has_answered() -> None:
     for viewer in (0, 2, -2):
         assert fields.difference(p.veil(viewer), q.veil(viewer)) == ""
     assert p.veil(0).asked() == [2]
+
+
+@both
+def test_a_play_out_that_passes_over_forced_passes_is_the_same_game() -> None:
+    for seed in range(30):
+        swift, slow = GAME.start(4), GAME.start(4)
+        done = playout(swift, Dice(seed))
+        dice = Dice(seed)
+        moves = choices = 0
+        while slow.asked():
+            seat = slow.first_asked()
+            options = slow.options(seat)
+            moves += 1
+            if len(options) == 1:
+                slow.play(seat, options[0])
+            elif seat == CHANCE:
+                slow.play(seat, options[dice.weighted(slow.odds())])
+            else:
+                choices += 1
+                slow.play(seat, options[dice.below(len(options))])
+        swift.barrier = slow.barrier
+        assert fields.difference(swift, slow) == ""
+        assert done.choices == choices
+        assert done.moves <= moves
+        assert not swift.unwatched

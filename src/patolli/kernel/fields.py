@@ -15,7 +15,7 @@ from .secrets import Hand, Marks, Pile, Purse, Sum, Sure
 
 TABLES: Final = "tables"
 """Where a game's position keeps its typed components."""
-NO_VALUE: Final = ("box", TABLES, "ears", "offered", "offered_to")
+NO_VALUE: Final = ("box", TABLES, "ears", "unwatched", "offered", "offered_to")
 """Fields of a position that are no part of its value."""
 LOOK_AHEAD: Final = 5_000
 """So many moves a position made by hand is played on."""
@@ -223,6 +223,7 @@ class Reader:
         if hasattr(fresh, TABLES):
             setattr(built, TABLES, getattr(fresh, TABLES))
         built.ears = None
+        built.unwatched = False
         built.offered = []
         built.offered_to = fresh.offered_to
         return built

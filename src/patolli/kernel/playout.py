@@ -26,6 +26,7 @@ def playout(p: Position, dice: Dice, longest: int = LONGEST) -> Playout:
     moves: i64 = 0
     fate: i64 = 0
     choices: i64 = 0
+    p.unwatched = True
     while True:
         seat = p.first_asked()
         if seat == NOBODY:
@@ -48,6 +49,7 @@ def playout(p: Position, dice: Dice, longest: int = LONGEST) -> Playout:
             p.answer(seat, options[dice.below(n)])
         if moves > longest:
             raise Runaway(f"a game of more than {longest} moves")
+    p.unwatched = False
     result = Playout()
     result.moves = moves
     result.fate = fate

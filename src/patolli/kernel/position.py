@@ -39,6 +39,8 @@ class Position:
     # no part of the value: the box on the shelf, who listens, and what was last offered
     box: Box
     ears: Ears | None
+    unwatched: bool
+    """Played out by chance alone: a window need not ask who could only pass."""
     offered: list[int]
     offered_to: int
 
@@ -315,6 +317,7 @@ class Position:
         new.barrier = self.barrier
         new.box = self.box
         new.ears = None
+        new.unwatched = False
         new.offered = self.offered
         new.offered_to = self.offered_to
 
@@ -329,5 +332,6 @@ class Position:
         self.barrier = 0
         self.box = box
         self.ears = None
+        self.unwatched = False
         self.offered = []
         self.offered_to = NOTHING_OFFERED

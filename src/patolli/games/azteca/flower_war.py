@@ -174,7 +174,8 @@ class RaidWindow(Task[AztecaPosition]):
     rule = "AZ-12.5"
 
     def run(self, p: AztecaPosition) -> None:
-        if p.hands[p.march[0].seat].size > 0:
+        hand = p.hands[p.march[0].seat]
+        if hand.size > 0 and (not p.unwatched or hand.cards[names.RAID] > 0):
             p.push(RAID)
 
 

@@ -66,7 +66,16 @@ class CardWindow(Sealed[AztecaPosition]):
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
         asked = self.seats(p)
+        if p.unwatched:
+            asked = [seat for seat in asked if self.holds(p, seat)]
         return [[self.decision()] if seat in asked else [] for seat in range(p.players)]
+
+    def holds(self, p: AztecaPosition, seat: int) -> bool:
+        """Does this seat have a card for this window?"""
+        d = self.decision()
+        assert isinstance(d, CardChoice)
+        held = p.hands[seat].cards
+        return any(held[card] > 0 for card in d.cards)
 
     def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
         asked = self.seats(p)
