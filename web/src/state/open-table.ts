@@ -1,19 +1,16 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { Offer } from "../boards/board";
-import { Failed, Line, type LineState } from "../net/line";
-import type { Ack, ChatLine, Clocks, Hinted, Imagined, Previewed, Reached, Saying, ServerMessage, TableInfo, Welcome } from "../net/protocol";
+import { Failed } from "../net/line";
+import type { Ack, Hinted, Imagined, Previewed, Reached, Saying, ServerMessage } from "../net/protocol";
 import { Advice } from "./advice";
-import { forget, keysOf } from "./keys";
+import { Hearing } from "./hearing";
 import { offersOf, type Reachable } from "./offers";
 import { payments, type Payment } from "./payments";
 import { Plan } from "./plan";
-import { confirmTurns, language, staging } from "./settings";
-import { follow, type Sight } from "./sight";
+import { confirmTurns } from "./settings";
 import { Slots } from "./slots";
-import { Staging, type Update } from "./staging";
 import { Trials } from "./trials";
 
-const SPECTATOR = -2;
 /** Whoever says this wants to end what they do; it is its own confirmation. */
 const ENDS = "stop";
 const NOTHING: Reachable = { chains: [], words: [] };
@@ -26,17 +23,8 @@ export interface Preview {
   shown: Tried;
 }
 
-/** One table that this page looks at: everything known about it, and everything one can do there. */
-export class OpenTable {
-  readonly line = signal<LineState>("connecting");
-  readonly info = signal<TableInfo | null>(null);
-  readonly held = signal<number[]>([]);
-  readonly host = signal(false);
-  readonly looking = signal<number | null>(null);
-  readonly sights = signal<ReadonlyMap<number, Sight>>(new Map());
-  readonly clocks = signal<Clocks | null>(null);
-  readonly chat = signal<ChatLine[]>([]);
-
+/** One table that this page looks at: beside what is known of it, everything one can do there. */
+export class OpenTable extends Hearing {
   /** A chain that was sent and is not answered yet. */
   readonly pending = signal<string[] | null>(null);
   /** What a click would do, while a place or a button is pointed at. */
@@ -50,17 +38,6 @@ export class OpenTable {
   /** Whole answers to a run of number questions; nothing yet: it is not known. */
   readonly payments = signal<Payment[] | null>(null);
 
-  /** The seat through whose eyes the page looks. */
-  readonly seat = computed(() => {
-    const held = this.held.value;
-    if (this.curtained.value) return this.looking.value ?? SPECTATOR;
-    return held.find((seat) => this.sights.value.get(seat)?.question) ?? held[0] ?? SPECTATOR;
-  });
-  readonly curtained = computed(() => (this.info.value?.curtain ?? false) && this.held.value.length > 1);
-  readonly sight = computed(() => this.sights.value.get(this.seat.value));
-  readonly question = computed(() => this.sight.value?.question ?? null);
-  /** Of the question; it stays the same while others answer theirs. */
-  private readonly number = computed(() => this.question.value?.number);
   /** What the page asks for now: the question, or the one of a turn that is being tried out. */
   readonly asks = computed(() => this.question.value ?? (this.plan.open.value ? (this.plan.shown.value?.question ?? null) : null));
   readonly offers = computed<ReadonlyMap<string, Offer>>(() =>
@@ -71,108 +48,25 @@ export class OpenTable {
   readonly trials = new Trials((saying) => this.say(saying), () => this.seat.peek());
   readonly plan: Plan;
   readonly advice = new Advice((question, strength) => this.say<Hinted>({ do: "hint", seat: this.seat.peek(), question, strength }));
-  readonly staging = new Staging((update) => this.updated(update), (update) => this.doer(update), () => staging.peek());
-
-  private readonly lines: Line;
-  private readonly stop: () => void;
+  private readonly stopAsking: () => void;
   private wanted: string | null = null;
 
-  constructor(readonly id: string) {
+  constructor(id: string) {
+    super(id);
     this.plan = new Plan(id, (texts) => this.say<Imagined>({ do: "imagine", seat: this.seat.peek(), texts }));
-    this.lines = new Line(id, {
-      hello: () => ({ language: language.peek(), tokens: this.tokens() }),
-      welcome: (welcome) => this.welcomed(welcome),
-      heard: (message) => this.heard(message),
-      refused: (error) => this.keysNoLongerFit(error),
-      state: (state) => (this.line.value = state),
-    });
-    let spoken = language.peek();
-    const stopLanguage = effect(() => {
-      if (language.value === spoken) return;
-      spoken = language.value;
-      this.sights.value = new Map();
-      this.lines.again();
-    });
-    const stopReach = effect(() => {
+    this.stopAsking = effect(() => {
       const number = this.number.value;
       untracked(() => this.asked(number));
     });
-    this.stop = () => {
-      stopLanguage();
-      stopReach();
-    };
   }
 
-  /** Says hello anew, for instance with a key more. */
-  again(): void {
-    this.lines.again();
+  override close(): void {
+    this.stopAsking();
+    super.close();
   }
 
-  close(): void {
-    this.stop();
-    this.staging.skip();
-    this.lines.close();
-  }
-
-  // ---- what comes --------------------------------------------------------------------------------------
-
-  private tokens() {
-    const keys = keysOf(this.id);
-    const seats = this.held.peek();
-    const held = keys.seats.map((token, i) => ({ token, stream: this.sights.peek().get(seats[i] ?? -9)?.stream ?? null }));
-    return keys.host ? [...held, { token: keys.host, stream: null }] : held;
-  }
-
-  private welcomed(welcome: Welcome): void {
-    this.staging.skip();
-    batch(() => {
-      this.info.value = welcome.table;
-      this.held.value = welcome.seats;
-      this.host.value = welcome.host;
-      this.looking.value = welcome.looking;
-      this.clocks.value = welcome.clocks;
-      this.chat.value = welcome.chat;
-    });
-  }
-
-  /** The seat was given to another, or another browser has a newer key: then one watches. */
-  private keysNoLongerFit(error: string): boolean {
-    const had = keysOf(this.id);
-    if (error !== "not-yours" || (had.seats.length === 0 && !had.host)) return false;
-    forget(this.id);
-    return true;
-  }
-
-  private heard(message: ServerMessage): void {
-    switch (message.is) {
-      case "update":
-        this.staging.push(message);
-        break;
-      case "table":
-        this.info.value = message.table;
-        break;
-      case "clocks":
-        this.clocks.value = message.clocks;
-        break;
-      case "chat":
-        this.chat.value = [...this.chat.value, message.line];
-        break;
-      default:
-        break;
-    }
-  }
-
-  private updated({ seat, whole, shows }: Update): void {
-    const sights = new Map(this.sights.value);
-    sights.set(seat, follow(sights.get(seat), whole, shows));
-    this.sights.value = sights;
-  }
-
-  /** Another seat's doings are shown one after the other; mine, and what was there when I came, at once. */
-  private doer({ seat, whole, shows }: Update): number | null {
-    if (whole || this.pending.peek() !== null || seat !== this.seat.peek()) return null;
-    const by = shows.events.find((one) => one.words && typeof one.event.seat === "number" && !this.held.peek().includes(one.event.seat));
-    return by?.event.seat ?? null;
+  protected override isSending(): boolean {
+    return this.pending.peek() !== null;
   }
 
   /** A new question: forget what was looked at, and find out what one click can reach. */
@@ -330,9 +224,5 @@ export class OpenTable {
     } finally {
       this.pending.value = null;
     }
-  }
-
-  private say<T extends ServerMessage>(saying: Saying): Promise<T> {
-    return this.lines.say<T>(saying);
   }
 }

@@ -1,0 +1,131 @@
+import { batch, computed, effect, signal } from "@preact/signals";
+import { Line, type LineState } from "../net/line";
+import type { ChatLine, Clocks, Saying, ServerMessage, TableInfo, Welcome } from "../net/protocol";
+import { forget, keysOf } from "./keys";
+import { language, staging } from "./settings";
+import { follow, type Sight } from "./sight";
+import { Staging, type Update } from "./staging";
+
+const SPECTATOR = -2;
+
+/** What is known of one table, kept up to date from what comes over its line. */
+export abstract class Hearing {
+  readonly line = signal<LineState>("connecting");
+  readonly info = signal<TableInfo | null>(null);
+  readonly held = signal<number[]>([]);
+  readonly host = signal(false);
+  readonly looking = signal<number | null>(null);
+  readonly sights = signal<ReadonlyMap<number, Sight>>(new Map());
+  readonly clocks = signal<Clocks | null>(null);
+  readonly chat = signal<ChatLine[]>([]);
+
+  /** The seat through whose eyes the page looks. */
+  readonly seat = computed(() => {
+    const held = this.held.value;
+    if (this.curtained.value) return this.looking.value ?? SPECTATOR;
+    return held.find((seat) => this.sights.value.get(seat)?.question) ?? held[0] ?? SPECTATOR;
+  });
+  readonly curtained = computed(() => (this.info.value?.curtain ?? false) && this.held.value.length > 1);
+  readonly sight = computed(() => this.sights.value.get(this.seat.value));
+  readonly question = computed(() => this.sight.value?.question ?? null);
+  /** Of the question; it stays the same while others answer theirs. */
+  protected readonly number = computed(() => this.question.value?.number);
+
+  readonly staging = new Staging((update) => this.updated(update), (update) => this.doer(update), () => staging.peek());
+  private readonly lines: Line;
+  private readonly stopLanguage: () => void;
+
+  constructor(readonly id: string) {
+    this.lines = new Line(id, {
+      hello: () => ({ language: language.peek(), tokens: this.tokens() }),
+      welcome: (welcome) => this.welcomed(welcome),
+      heard: (message) => this.heard(message),
+      refused: (error) => this.keysNoLongerFit(error),
+      state: (state) => (this.line.value = state),
+    });
+    let spoken = language.peek();
+    this.stopLanguage = effect(() => {
+      if (language.value === spoken) return;
+      spoken = language.value;
+      this.sights.value = new Map();
+      this.lines.again();
+    });
+  }
+
+  /** Whether an own move is on its way. */
+  protected abstract isSending(): boolean;
+
+  /** Says hello anew, for instance with a key more. */
+  again(): void {
+    this.lines.again();
+  }
+
+  close(): void {
+    this.stopLanguage();
+    this.staging.skip();
+    this.lines.close();
+  }
+
+  protected say<T extends ServerMessage>(saying: Saying): Promise<T> {
+    return this.lines.say<T>(saying);
+  }
+
+  private tokens() {
+    const keys = keysOf(this.id);
+    const seats = this.held.peek();
+    const held = keys.seats.map((token, i) => ({ token, stream: this.sights.peek().get(seats[i] ?? -9)?.stream ?? null }));
+    return keys.host ? [...held, { token: keys.host, stream: null }] : held;
+  }
+
+  private welcomed(welcome: Welcome): void {
+    this.staging.skip();
+    batch(() => {
+      this.info.value = welcome.table;
+      this.held.value = welcome.seats;
+      this.host.value = welcome.host;
+      this.looking.value = welcome.looking;
+      this.clocks.value = welcome.clocks;
+      this.chat.value = welcome.chat;
+    });
+  }
+
+  /** The seat was given to another, or another browser has a newer key: then one watches. */
+  private keysNoLongerFit(error: string): boolean {
+    const had = keysOf(this.id);
+    if (error !== "not-yours" || (had.seats.length === 0 && !had.host)) return false;
+    forget(this.id);
+    return true;
+  }
+
+  private heard(message: ServerMessage): void {
+    switch (message.is) {
+      case "update":
+        this.staging.push(message);
+        break;
+      case "table":
+        this.info.value = message.table;
+        break;
+      case "clocks":
+        this.clocks.value = message.clocks;
+        break;
+      case "chat":
+        this.chat.value = [...this.chat.value, message.line];
+        break;
+      default:
+        break;
+    }
+  }
+
+  private updated({ seat, whole, shows }: Update): void {
+    const sights = new Map(this.sights.value);
+    sights.set(seat, follow(sights.get(seat), whole, shows));
+    this.sights.value = sights;
+  }
+
+  /** Another seat's doings are shown one after the other; mine, and what was there when I came, at once. */
+  private doer({ seat, whole, shows }: Update): number | null {
+    if (whole || this.isSending() || seat !== this.seat.peek()) return null;
+    const by = shows.events.find((one) => one.words && typeof one.event.seat === "number" && !this.held.peek().includes(one.event.seat));
+    return by?.event.seat ?? null;
+  }
+}
