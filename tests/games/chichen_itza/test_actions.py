@@ -265,3 +265,19 @@ def test_regroup_brings_warriors_out_of_the_city() -> None:
     t.say(p, "4")
     t.roll(p, 4)
     assert (p.warriors[t.tile("P08")], p.seats[0].city) == (4, 0)
+
+
+@pytest.mark.rule("CI-6.18", "CI-D11")
+def test_regroup_takes_warriors_of_later_tiles() -> None:
+    p = t.table()
+    t.put(p, 0, "city", -3)
+    t.put(p, 0, "P06", 1)
+    t.put(p, 0, "P08", 3)
+    act(p, 0, names.REGROUP)
+    assert t.offered(p) == {"0", "1", "2", "3", "4"}
+    t.say(p, "3")
+    assert (p.seats[0].city, p.warriors[t.tile("P08")]) == (0, 1)
+    t.say(p, "0")
+    t.roll(p, 4)
+    assert (p.warriors[t.tile("P06")], p.seats[0].city) == (3, 1)
+    assert t.held(p, 0) == {"P06"}

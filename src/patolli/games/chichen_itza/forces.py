@@ -110,11 +110,13 @@ class RegroupWarriors(Ask):
     seat: int
     tile: int
     free: int  # warriors that may still be placed
+    later: int  # tiles that come after this one, as bits
 
-    def __init__(self, seat: int, tile: int, free: int) -> None:
+    def __init__(self, seat: int, tile: int, free: int, later: int) -> None:
         self.seat = seat
         self.tile = tile
         self.free = free
+        self.later = later
 
     def who(self, p: ChichenPosition) -> int:
         return self.seat
@@ -126,6 +128,7 @@ class RegroupWarriors(Ask):
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move != p.warriors[self.tile]:
             p.tell(events.REGROUPED, seat, self.tile, move)
+        self.call(p, move - p.warriors[self.tile] - p.seats[seat].city)
         p.seats[seat].city += p.warriors[self.tile] - move
         p.warriors[self.tile] = move
         if move:
@@ -133,6 +136,15 @@ class RegroupWarriors(Ask):
             effects.crowd(p, seat, self.tile)
         else:
             units.leave_if_empty(p, seat, self.tile)
+
+    def call(self, p: ChichenPosition, wanted: int) -> None:
+        """Where the city has too few, warriors of tiles that come later go to the city first."""
+        for tile in reversed(units.bits(self.later)):
+            if wanted > 0:
+                coming = min(wanted, p.warriors[tile])
+                units.take_warriors(p, self.seat, tile, coming)
+                p.seats[self.seat].city += coming
+                wanted -= coming
 
     def default(self, p: ChichenPosition, seat: int) -> int:
         return min(p.warriors[self.tile], max(p.offer(seat)))
@@ -170,7 +182,8 @@ class Regroup(Task[ChichenPosition]):
                     if self.tiles >> later & 1:
                         free += p.warriors[later]
                 p.push(Regroup(self.seat, self.tiles, names.HERO_TYPES, tile + 1))
-                p.push(RegroupWarriors(self.seat, tile, free))
+                later = self.tiles & ~((2 << tile) - 1)
+                p.push(RegroupWarriors(self.seat, tile, free, later))
                 return
 
 
