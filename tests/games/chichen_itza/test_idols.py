@@ -63,3 +63,18 @@ def test_prices_go_to_the_supply() -> None:
     t.give(p, 0, coins=7)
     t.say(p, "place war")
     assert sum(player.coins for player in p.seats) < 7
+
+
+@pytest.mark.rule("CI-15.4")
+def test_no_exchange_between_a_roll_and_its_result() -> None:
+    p = t.table()
+    t.god(p, 0, "G51")
+    t.give(p, 0, idols=1)
+    t.creature(p, "P06", "caiman", 4)
+    t.fight(p, 0, "city", "P06", 3)
+    t.say(p, "cast none")
+    t.roll(p, 6, 6, 6)
+    t.say(p, "stop")
+    t.roll(p, 5)
+    assert t.question(p) == "OfferAtRoll"
+    assert p.asides(0) == []

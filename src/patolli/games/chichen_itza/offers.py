@@ -7,9 +7,9 @@ from typing import Final
 from ...kernel.agenda import Task
 from ...kernel.vocabulary import PASS
 from . import events, hooks, moves, names
-from .cards.card import Card
+from .cards.card import CREATURE_ROLLED, TREASURE, Card
 from .cards.registry import ALL
-from .position import Ask, ChichenPosition
+from .position import NEVER, Ask, ChichenPosition
 
 OF_SEAT: Final = -1
 
@@ -50,7 +50,10 @@ class Moment(Task[ChichenPosition]):
             if found[i].can_use(p, self.seat, self.number):
                 if i + 1 < len(found):
                     p.push(Moment(self.hook, self.seat, self.side, self.number, i + 1))
-                p.push(Offer(found[i].number, self.seat, self.number))
+                if self.hook in (TREASURE, CREATURE_ROLLED):
+                    p.push(OfferAtRoll(found[i].number, self.seat, self.number))
+                else:
+                    p.push(Offer(found[i].number, self.seat, self.number))
                 return
 
 
@@ -82,6 +85,13 @@ class Offer(Ask):
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [self.card]
+
+
+class OfferAtRoll(Offer):
+    """CI-15.4: the same between a roll and its result, where no idol can be exchanged."""
+
+    rule = "CI-15.4"
+    idols = NEVER
 
 
 def ask(p: ChichenPosition, hook: int, seat: int, number: int) -> None:

@@ -66,6 +66,8 @@ question-LetJoin = Wie viele Krieger kommen auf { $place } mit?
 
 question-Offer = Nutzt du { $card }?
     .pass = Nicht nutzen
+question-OfferAtRoll = Nutzt du { $card } für diesen Wurf?
+    .pass = Nicht nutzen
 question-RollWindow = { $hits ->
     [0] Bisher triffst du nicht ({ $phase }). Was machst du mit deinem Wurf?
     [one] Du hast { $hits } Treffer ({ $phase }). Was machst du mit deinem Wurf?

@@ -66,6 +66,8 @@ question-LetJoin = How many warriors join you on { $place }?
 
 question-Offer = Do you use { $card }?
     .pass = Do not use it
+question-OfferAtRoll = Do you use { $card } on this roll?
+    .pass = Do not use it
 question-RollWindow = { $hits ->
     [0] You hit nothing so far ({ $phase }). What do you do about your roll?
     [one] You have { $hits } hit ({ $phase }). What do you do about your roll?
