@@ -35,7 +35,7 @@ class Manner:
         iterations: int = 1000,
         *,
         seconds: float = 0.0,
-        rounds: float = 2.25,
+        rounds: float = 3.25,
         bold: float = 1.0,
         heat: float = 0.75,
         rival: float = 0.2,
