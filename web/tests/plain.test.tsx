@@ -47,6 +47,14 @@ describe("a game without a board", () => {
   });
 });
 
+describe("what only I see", () => {
+  it("stands apart, each card with what it does", () => {
+    const page = shown({ seats: [{ hand: { g07: 2 }, cards: 2 }, { hand: null, cards: 3 }] });
+    expect(page.querySelector(".plain-own .plain-tile")?.textContent).toBe("the Maize God × 2Take 2 corn.");
+    expect(shown({ seats: [{ hand: { g07: 2 } }, { hand: { g07: 1 } }] }).querySelector(".plain-own")).toBeNull();
+  });
+});
+
 describe("the shape of a value", () => {
   it("is a map where every field says where it lies", () => {
     const field = (q: number, r: number) => ({ id: `f${q}${r}`, q, r });

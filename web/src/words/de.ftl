@@ -176,6 +176,7 @@ what-happened = Was seit meinem letzten Zug geschah ({ $n })
 spoken = Gesprochen
 spoken-choices = { $n } Möglichkeiten.
 spoken-confirm = Damit würde dein Zug enden. Bestätige, oder geh zurück.
+only-you-see = das siehst nur du
 log-earlier = Früheres
 since-last-turn = Seit deinem letzten Zug
 chat-say = Etwas sagen

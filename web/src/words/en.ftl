@@ -177,6 +177,7 @@ what-happened = What happened since my last turn ({ $n })
 spoken = Spoken
 spoken-choices = { $n } choices.
 spoken-confirm = This would end your turn. Confirm, or go back.
+only-you-see = only you see this
 log-earlier = Earlier
 since-last-turn = Since your last turn
 chat-say = Say something

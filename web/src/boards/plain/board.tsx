@@ -3,6 +3,7 @@ import { useTable } from "../board";
 import { Chart, type Layer } from "./chart";
 import { label } from "./labels";
 import { freshOf, MarksContext, triedOf, type Marks } from "./marks";
+import { OwnSecrets, secretsOf } from "./own-secrets";
 import { SeatsTable } from "./seats-table";
 import { isPlain, shapeOf, type Dict, type Plain } from "./shape";
 import { Single } from "./single";
@@ -31,6 +32,7 @@ export function PlainBoard() {
   const whole = entries.filter(([name, value]) => !isPlain(value) && name !== "seats" && !charted.has(name) && !isEmpty(value));
   const empty = entries.filter(([name, value]) => name !== "seats" && (isPlain(value) ? SAYS_NOTHING.has(value) : isEmpty(value))).map(([name]) => label(table, name));
   const seats = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
+  const secrets = secretsOf(seats, table.viewer);
   return (
     <MarksContext.Provider value={marks}>
       <div class="board plain-board">
@@ -44,6 +46,7 @@ export function PlainBoard() {
             ))}
           </dl>
         )}
+        <OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} />
         {charts.length > 0 && (
           <section class="plain-large">
             <h2>{charts.map((layer) => label(table, layer.name)).join(", ")}</h2>

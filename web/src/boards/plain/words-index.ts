@@ -10,7 +10,8 @@ export function wordsByThing(offers: ReadonlyMap<string, Offer>, thing: (id: str
     if (!had.includes(word)) found.set(name, [...had, word]);
   };
   for (const [word, offer] of offers) {
-    const [, ...said] = word.toLowerCase().split(" ");
+    const [verb = "", ...said] = word.toLowerCase().split(" ");
+    if (thing(verb) !== verb) add(verb, word); // a card that is played by its name
     const sentence = offer.words.toLowerCase();
     if (said.length > 1) add(said.join(" "), word);
     for (const name of said) {
