@@ -19,7 +19,7 @@ def show(p: ChichenPosition) -> dict[str, Any]:
         "turns": p.turns,
         "free_layout": bool(p.free_layout),
         "order": p.order,
-        "favor": p.favor,
+        "favor_order": p.favor,
         "tiles": [show_tile(p, tile) for tile in p.tables.tiles[p.players]],
         "row": [names.TILE_IDS[tile] for tile in p.row],
         "board": {

@@ -20,6 +20,7 @@ view-display = Götterkarten zum Nehmen
 view-edge = am Rand
 view-ending = Punkte, wenn jetzt Schluss wäre
 view-favor = Gunst
+view-favor-order = Gunst, von unten
 view-figures = besiegte Kreaturen
 view-foe = gegen
 view-free-layout = freie Auslage

@@ -20,6 +20,7 @@ view-display = god cards to take
 view-edge = edge tile
 view-ending = points if the game ended now
 view-favor = favour
+view-favor-order = favour, from the lowest
 view-figures = creatures beaten
 view-foe = against
 view-free-layout = free layout
