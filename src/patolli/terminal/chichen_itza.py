@@ -89,7 +89,8 @@ def round_lines(table: Shown, words: Words) -> Iterator[str]:
     dark = table["round"] > words.printed.tables["round_track"]["light_rounds"]
     yield words.say("table-round", round=table["round"], dark=int(dark))
     yield words.say("table-order", names=", ".join(words.players[seat] for seat in table["order"]))
-    favor = [f"{words.players[seat]} {table['seats'][seat]['favor']}" for seat in reversed(table["favor_order"])]
+    track = reversed(table["favor_order"])
+    favor = [f"{words.players[seat]} {table['seats'][seat]['favor']}" for seat in track]
     yield words.say("table-favor", names=", ".join(favor))
 
 
