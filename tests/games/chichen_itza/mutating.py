@@ -1,4 +1,4 @@
-"""For the mutation run: what a file of cards has laid into the registry is taken back before it is read changed."""
+"""For the mutation run: the cards of a file are taken out of the registry before it is read changed."""
 
 from __future__ import annotations
 
