@@ -308,6 +308,7 @@ class Played:
         seats = [Player(seed * 10 + seat + 1, degree) for seat in range(players)]
         self.log: list[tuple[int, int]] = []
         self.prompts = [0] * players
+        self.usual = [0] * players  # prompts, if the usual standing answers are never changed
         self.answers = [0] * players
         self.windows: Counter[str] = Counter()
         last = -9
@@ -327,6 +328,7 @@ class Played:
                     self.answers[seat] += 1
                     if seat != last:
                         self.prompts[seat] += 1
+                        self.usual[seat] += d.window not in STANDING
                         self.windows[d.window or type(d).__name__] += 1
                     last = seat
             self.log.append((seat, move))
@@ -351,6 +353,7 @@ def report(players: int, games: int, degree: str) -> str:
     sources: defaultdict[str, int] = defaultdict(int)
     rounds: list[int] = []
     prompts: list[int] = []
+    usual: list[int] = []
     answers: list[int] = []
     for seed in range(games):
         g = Played(players, seed, degree)
@@ -359,6 +362,7 @@ def report(players: int, games: int, degree: str) -> str:
         endings["both" if both else ("", "hell", "pyramid")[p.outcome]] += 1
         rounds.append(p.round)
         prompts += g.prompts
+        usual += g.usual
         answers += g.answers
         for seat in p.scores().winners():
             wins[names.PEOPLE_IDS[p.people[seat]]] += 1
@@ -373,10 +377,11 @@ def report(players: int, games: int, degree: str) -> str:
     gained = ", ".join(f"{k} {n / games:.1f}" for k, n in sorted(sources.items()))
     middle = f"{sum(rounds) / games:.1f} ({rounds[games // 10]}–{rounds[games * 9 // 10]})"
     asked = f"{sum(prompts) / len(prompts):.0f} (90 %: {prompts[len(prompts) * 9 // 10]}, most {prompts[-1]})"
-    said = f"{sum(answers) / len(answers):.0f}"
+    plain = f"{sum(usual) / len(usual):.0f} with the usual standing answers"
+    said = f"{plain}; answers {sum(answers) / len(answers):.0f}"
     return (
         f"{players} players, {degree}, {games} games\n  endings: {share}\n  rounds: {middle}\n"
-        f"  wins: {won}\n  sp a game: {gained}\n  prompts a seat: {asked}; answers {said}"
+        f"  wins: {won}\n  sp a game: {gained}\n  prompts a seat: {asked}; {said}"
     )
 
 
