@@ -1,4 +1,4 @@
-"""The positions of the page's tour are real: they hold what the view shows, and nothing that it no longer shows."""
+"""The positions of the page's tour are real: they hold what the view shows, and nothing else."""
 
 from __future__ import annotations
 
