@@ -13,6 +13,8 @@ from .short_names import short_names
 Shown = dict[str, Any]
 GRID: Final = 8
 EMPTY: Final = "·"
+LETTERS: Final = {"statue": "S", "headdress": "H", "serpent": "F", "glyph": "O"}
+NEUTRAL: Final = {"neutral1": "#1", "neutral2": "#2"}
 COUNTED: Final = ("cocoa", "wood", "stone", "gold")
 TEMPLES: Final = ("blue", "red", "green")
 CALENDAR: Final = {"apart": "table-apart", "met": "table-met", "extra-round": "table-extra-round"}
@@ -89,13 +91,12 @@ def calendar(table: Shown, words: Words) -> str:
 
 def ring(table: Shown, words: Words, width: int) -> Iterator[str]:
     """A row per board, clockwise from the Palace: free workers, those at worship, the discovery tile."""
-    label = max(len(words.component(board)) for board in table["ring"]) + 2
-    for board in table["ring"]:
-        here = [worker for worker in table["workers"] if worker["board"] == board]
-        told = [die(one, table, words) for one in here if one["space"] is None]
-        told += [f"[{die(one, table, words)}]" for one in here if one["space"] is not None]
+    label = max(len(words.component(one["id"])) for one in table["boards"]) + 2
+    for one in table["boards"]:
+        board = one["id"]
+        told = [*dice(table, words, board), *worshippers(table, words, board)]
         line = f"{words.component(board):<{label}}{'  '.join(told) or EMPTY}"
-        tile = table["discoveries"].get(board)
+        tile = one["discovery"]
         if tile is not None:
             line = f"{line:<{label + 26}} {priced(tile, words)}"
         yield from textwrap.wrap(line, width, subsequent_indent=" " * label, drop_whitespace=False)
@@ -104,18 +105,38 @@ def ring(table: Shown, words: Words, width: int) -> Iterator[str]:
 
 
 def royal(table: Shown, words: Words, width: int, label: int) -> Iterator[str]:
-    for place, tile in enumerate(table["royal"], 1):
-        told = f"{words.component(f'palace{place}')}: {words.component(tile)} – {words.effect(tile)}"
+    for one in table["royal"]:
+        told = f"{words.component(one['space'])}: {words.component(one['id'])} – {words.effect(one['id'])}"
         indent = " " * label
         yield from textwrap.wrap(told, width, initial_indent=indent, subsequent_indent=indent + "  ")
 
 
-def die(worker: Shown, table: Shown, words: Words) -> str:
+def dice(table: Shown, words: Words, board: str) -> list[str]:
     """`Ana 3`; neutral colours have a sign."""
-    owner = worker["owner"]
-    tags = short_names(words.players)
-    name = {"neutral1": "#1", "neutral2": "#2", "bot": words.say("automa")}.get(owner) or tags[owner]
-    return name if str(owner).startswith("neutral") else f"{name} {worker['power']}"
+    tags = tagged(table, words)
+    found = [
+        f"{tags[seat]} {power}"
+        for seat, own in enumerate(table["seats"])
+        for power in own["workers"].get(board, [])
+    ]
+    return found + [sign for name, sign in NEUTRAL.items() if board in table["neutrals"].get(name, [])]
+
+
+def worshippers(table: Shown, words: Words, board: str) -> list[str]:
+    """Locked workers stand in brackets."""
+    tags = tagged(table, words)
+    return [
+        f"[{tags[seat]} {power}]"
+        for seat, own in enumerate(table["seats"])
+        for space, power in own["locked"].items()
+        if space.rstrip("123") == board
+    ]
+
+
+def tagged(table: Shown, words: Words) -> list[str]:
+    """Short names of the players, and of who plays without a seat."""
+    tags = [*short_names(words.players), words.say("automa")]
+    return tags[: len(table["seats"])]
 
 
 def priced(tile: str, words: Words) -> str:
@@ -124,21 +145,10 @@ def priced(tile: str, words: Words) -> str:
 
 def pyramid(table: Shown, words: Words) -> Iterator[str]:
     """The icons on top, each with the level it lies on; coloured ones with a plus."""
-    levels = [[0] * GRID for _ in range(GRID)]
-    for stone in table["stones"]:
-        level, row, column = (
-            int(stone["place"][0]),
-            "abcd".index(stone["place"][1]),
-            int(stone["place"][2]) - 1,
-        )
-        for y in range(2):
-            for x in range(2):
-                levels[2 * row + level - 1 + y][2 * column + level - 1 + x] = level
     yield words.say("table-pyramid")
-    for y, icons in enumerate(table["icons"]):
-        cells = icons.replace("+", "").ljust(GRID)
-        lies = levels[y]
-        yield "  " + "  ".join(f"{cell}{lies[x] or EMPTY}" for x, cell in enumerate(cells[:GRID]))
+    for y in range(GRID):
+        cells = [cell for cell in table["icons"] if cell["row"] == y]
+        yield "  " + "  ".join(f"{LETTERS[cell['icon']]}{cell['level'] or EMPTY}" for cell in cells)
     yield words.say("table-icons")
     for side, steps in table["decorations"].items():
         laid = [words.component(tile) for tile in steps if tile is not None]
@@ -152,14 +162,15 @@ def displays(table: Shown, words: Words) -> Iterator[str]:
         yield f"  {words.component(tile)}: {words.effect(tile)}"
     shown = " | ".join(words.component(tile) for tile in table["shown_decorations"])
     yield words.say("table-decorations", tiles=shown or EMPTY)
-    for place, tile in enumerate(table["technologies"]):
+    for one in table["technologies"]:
+        tile = one["id"]
         owners = [
             name for seat, name in enumerate(all_names(table, words)) if tile in technologies(table, seat)
         ]
         yield words.say(
             "table-technology",
-            row=place // len(TEMPLES) + 1,
-            temple=words.component(TEMPLES[place % len(TEMPLES)]),
+            row=one["row"],
+            temple=words.component(one["temple"]),
             name=words.component(tile),
             cost=words.cost(tile),
             effect=words.effect(tile),
@@ -225,7 +236,7 @@ def bot(table: Shown, words: Words) -> Iterator[str]:
 def hand(table: Shown, words: Words) -> Iterator[str]:
     """The starting tiles to choose from, with the discovery tiles that come with them."""
     setup = table["setup"]
-    if not setup["choosing"]:
+    if setup is None or not setup["choosing"]:
         return
     for tile in [*setup["hand"], *setup["offer"]]:
         yield f"  {words.component(tile)}: {words.effect(tile)}"

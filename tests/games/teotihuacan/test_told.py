@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.teotihuacan import calendar, names, sources, teotibot_workers
+from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import TeotihuacanPosition
 
 from .table import (
@@ -20,6 +21,8 @@ from .table import (
     know,
     last_turn,
     lay,
+    level,
+    neutrals,
     offered,
     own,
     pile,
@@ -660,3 +663,33 @@ def test_the_setup_of_the_teotibot_is_told() -> None:
     assert [event["position"] for event in told(p, "bot-pyramid")] == list(range(1, 8))
     assert [event["position"] for event in told(p, "bot-directions")] == [1, 2]
     assert [event["direction"] for event in told(p, "bot-directions")] == p.directions
+
+
+@pytest.mark.rule("TE-3.2")
+def test_seat_cocoa_is_told() -> None:
+    p = dealt(ONE, TWO)
+    assert tells(p, "seat-cocoa") == ["seat-cocoa 0 3 1", "seat-cocoa 1 3 3"]
+
+
+@pytest.mark.rule("TE-C4", "TE-1.3")
+def test_the_view_says_who_stands_where() -> None:
+    p = table(3)
+    neutrals(p, "forest", "mine")
+    stand(p, 0, "forest 3", "forest 5", "palace2 4")
+    stand(p, 1, "mine 2 locked")
+    beside(p, "forest", "dvp")
+    lay(p, *(name for name in level(1) if p.stones[place(name)] < 0))
+    shown = GAME.show(p.veil(0))
+    assert shown["seats"][0]["workers"] == {"forest": [3, 5]}
+    assert shown["seats"][0]["locked"] == {"palace2": 4}
+    assert shown["neutrals"] == {"neutral1": ["forest", "mine"]}
+    boards = {one["id"]: one for one in shown["boards"]}
+    assert list(boards) == ["palace", "quarry", "alchemy", "forest", "build", "deco", "nobles", "mine"]
+    assert boards["forest"] == {"id": "forest", "colours": 2, "discovery": "dvp", "holder": None}
+    assert boards["mine"]["holder"] == 1
+    assert [one["holder"] for one in shown["royal"]] == [None, 0, None]
+    assert shown["technologies"][4] == {"id": "t15", "row": 2, "temple": "red"}
+    assert (shown["first_seat"], shown["setup"]) == (0, None)
+    cell = shown["icons"][63]
+    assert (cell["row"], cell["column"], cell["level"], cell["place"]) == (7, 7, 1, "1d4")
+    assert shown["icons"][10]["place"] == "1a2"

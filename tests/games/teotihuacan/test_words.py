@@ -92,7 +92,7 @@ def test_the_picture_shows_names_and_no_ids(language: str, players: int) -> None
             assert words.speech.faults == []
             assert IDS.findall(drawn) == []
             assert all(name in drawn for name in names)
-            assert all(words.component(board) in drawn for board in shown["ring"])
+            assert all(words.component(one["id"]) in drawn for one in shown["boards"])
         options = match.position.options(seat)
         match.play(seat, options[dice.below(len(options))])
         asked += 1

@@ -23,6 +23,7 @@ RETURNED: Final = 13
 STANDS: Final = 14
 NEUTRAL_TILE: Final = 15
 NEUTRAL_STANDS: Final = 16
+SEAT_COCOA: Final = 17
 # Goods and points
 GAINED: Final = 20
 PAID: Final = 21
@@ -115,6 +116,7 @@ EVENTS: Final = Lexicon(
         STANDS: "stands TE-3.10 seat board power",
         NEUTRAL_TILE: "neutral-tile TE-5.1 starting",
         NEUTRAL_STANDS: "neutral-stands TE-5.1 colour board",
+        SEAT_COCOA: "seat-cocoa TE-3.2 seat good amount",
         GAINED: "gained TE-1.7 seat good amount source",
         PAID: "paid TE-1.7 seat good amount source",
         WAIVED: "waived TE-11.6 seat amount source",

@@ -9,6 +9,7 @@ from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
 from . import components, events, invariants, moves, names, reasons, setup, sources, view, worth
+from .asides import BESIDE as BESIDE  # positions reach for it only when asked
 from .components_tables import Components
 from .position import Player, TeotihuacanPosition
 

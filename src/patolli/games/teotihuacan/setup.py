@@ -353,7 +353,8 @@ class SeatCocoa(Task[TeotihuacanPosition]):
 
     def run(self, p: TeotihuacanPosition) -> None:
         for i, amount in enumerate(p.tables.start_cocoa[p.players]):
-            starting_tiles.receive_good(p, p.seat_in_turn(i), names.COCOA, amount)
+            p.seats[p.seat_in_turn(i)].cocoa += amount
+            p.tell(events.SEAT_COCOA, p.seat_in_turn(i), names.COCOA, amount)
 
 
 class ClearUp(Task[TeotihuacanPosition]):

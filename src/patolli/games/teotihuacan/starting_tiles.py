@@ -8,12 +8,8 @@ from ...kernel.agenda import Decision, Fate, Step, Task
 from ...kernel.drafts import Sealed
 from ...kernel.seats import EVERYBODY, only, others
 from ...kernel.secrets import reveal
-from . import events, goods, moves, names, reasons, receiving, sources
+from . import events, moves, names, reasons, receiving
 from .position import DISCOVERY_DECK, NOBODY, STARTING_DECK, TeotihuacanPosition
-
-
-def receive_good(p: TeotihuacanPosition, seat: int, good: int, amount: int) -> None:
-    goods.gain(p, seat, good, amount, sources.NOTHING)
 
 
 class DealTiles(Task[TeotihuacanPosition]):

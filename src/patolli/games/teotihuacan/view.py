@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import eclipse, names
-from .position import BOT, NOBODY, SCORING, STARTING_DECK, Player, TeotihuacanPosition
+from . import eclipse, names, workers
+from .position import BOT, NOBODY, SCORING, STARTING_DECK, TeotihuacanPosition
 
 
 def show(p: TeotihuacanPosition) -> dict[str, Any]:
@@ -13,7 +13,7 @@ def show(p: TeotihuacanPosition) -> dict[str, Any]:
     return {
         "players": p.players,
         "turn": p.turn,
-        "first": p.first,
+        "first_seat": p.first,
         "round": p.round,
         "turns": p.turns,
         "white": p.white,
@@ -28,14 +28,11 @@ def show(p: TeotihuacanPosition) -> dict[str, Any]:
             "layout": p.layout,
             "any_on_board": p.any_on_board,
         },
-        "ring": [names.BOARD_IDS[board] for board in p.ring],
-        "royal": laid_out(p.royal, names.ROYAL_IDS),
-        "technologies": laid_out(p.technologies, names.TECHNOLOGY_IDS),
+        "boards": [show_board(p, board) for board in p.ring],
+        "royal": [show_royal(p, space) for space in range(names.ROYAL_SPACES)],
+        "neutrals": neutrals(p),
+        "technologies": [show_technology(p, place) for place in range(names.TECHNOLOGIES_IN_PLAY)],
         "bonuses": dict(zip(names.TEMPLE_IDS, laid_out(p.bonuses, names.BONUS_IDS), strict=True)),
-        "workers": workers(p),
-        "active": None if p.active == NOBODY else p.active,
-        "second": None if p.second == NOBODY else p.second,
-        "colours": p.colours,
         "buildings": {
             "taken": p.taken(),
             "value": p.tables.row_values[p.taken()],
@@ -45,14 +42,7 @@ def show(p: TeotihuacanPosition) -> dict[str, Any]:
         "shown_stones": [names.STONE_TILE_IDS[tile] for tile in p.shown_stones],
         "decorations": {side: decorations(p, i) for i, side in enumerate(names.SIDE_IDS)},
         "stones": [stone(p, place) for place in range(names.PLACES) if p.stones[place] != names.EMPTY],
-        "icons": [
-            "".join(names.ICON_CODES[icon] for icon in p.icons[row * names.GRID : (row + 1) * names.GRID])
-            for row in range(names.GRID)
-        ],
-        "discoveries": {
-            names.BOARD_IDS[names.BOARD_OF_SIDE[side]]: discovery(tile)
-            for side, tile in enumerate(p.beside_boards)
-        },
+        "icons": icons(p),
         "piles": {name: pile(p, i) for i, name in enumerate(names.PILE_IDS)},
         "discarded": counted(p.discarded, 0),
         "stacks": {
@@ -60,9 +50,9 @@ def show(p: TeotihuacanPosition) -> dict[str, Any]:
             "decorations": p.decks[1].length(),
             "stones": p.decks[2].length(),
         },
-        "setup": show_setup(p),
+        "setup": show_setup(p) if p.round == 0 else None,
         "bot": show_bot(p),
-        "seats": [show_player(player, ending[seat]) for seat, player in enumerate(p.seats)],
+        "seats": [show_player(p, seat, ending[seat]) for seat in range(len(p.seats))],
     }
 
 
@@ -71,33 +61,82 @@ def laid_out(tiles: list[int], ids: list[str]) -> list[str | None]:
     return [None if tile == names.NO_TILE else ids[tile] for tile in tiles]
 
 
-def workers(p: TeotihuacanPosition) -> list[dict[str, Any]]:
-    """Every die in play: its owner (a seat, "bot", or a neutral colour), board, power and worship space."""
-    found: list[dict[str, Any]] = []
-    for die in range(len(p.at)):
-        if p.at[die] != names.NOWHERE:
-            space = p.space[die]
-            found.append(
-                {
-                    "die": die,
-                    "owner": owner(p, die // names.DICE),
-                    "board": names.BOARD_IDS[p.at[die]],
-                    "power": p.power[die],
-                    "space": None if space == names.UNLOCKED else names.SPACE_IDS[space],
-                    "used": p.active != NOBODY
-                    and die // names.DICE == p.turn
-                    and p.crew & (1 << die % names.DICE) != 0,
-                }
-            )
+def show_board(p: TeotihuacanPosition, board: int) -> dict[str, Any]:
+    """A board of the ring: colours in its general area, its discovery tile, whose worker worships there."""
+    side = names.SIDE_OF_BOARD[board]
+    spaces = names.SPACES_OF_BOARD[board]
+    return {
+        "id": names.BOARD_IDS[board],
+        "colours": workers.colours_present(p, board),
+        "discovery": discovery(p.beside_boards[side]) if side >= 0 else None,
+        "holder": holder(p, spaces[0]) if len(spaces) == 1 else None,
+    }
+
+
+def show_royal(p: TeotihuacanPosition, space: int) -> dict[str, Any]:
+    return {
+        "id": laid_out(p.royal, names.ROYAL_IDS)[space],
+        "space": names.SPACE_IDS[space],
+        "holder": holder(p, space),
+    }
+
+
+def holder(p: TeotihuacanPosition, space: int) -> int | None:
+    """Whose worker is locked in a worship space."""
+    die = workers.worker_in(p, space)
+    return None if die == NOBODY else die // names.DICE
+
+
+def show_technology(p: TeotihuacanPosition, place: int) -> dict[str, Any]:
+    return {
+        "id": laid_out(p.technologies, names.TECHNOLOGY_IDS)[place],
+        "row": place // names.COLUMNS + 1,
+        "temple": names.TEMPLE_IDS[p.tables.column_temple[place % names.COLUMNS]],
+    }
+
+
+def free(p: TeotihuacanPosition, colour: int) -> dict[str, list[int]]:
+    """Unlocked workers: their powers by board."""
+    found: dict[str, list[int]] = {}
+    for die in range(colour * names.DICE, (colour + 1) * names.DICE):
+        if p.at[die] != names.NOWHERE and p.space[die] == names.UNLOCKED:
+            found.setdefault(names.BOARD_IDS[p.at[die]], []).append(p.power[die])
     return found
 
 
-def owner(p: TeotihuacanPosition, colour: int) -> int | str:
-    if colour < p.players:
-        return colour
-    if colour < len(p.seats):
-        return "bot"
-    return names.COLOUR_IDS[colour - len(p.seats)]
+def locked(p: TeotihuacanPosition, colour: int) -> dict[str, int]:
+    """Locked workers: their power by worship space."""
+    dice = range(colour * names.DICE, (colour + 1) * names.DICE)
+    return {names.SPACE_IDS[p.space[die]]: p.power[die] for die in dice if p.space[die] != names.UNLOCKED}
+
+
+def neutrals(p: TeotihuacanPosition) -> dict[str, list[str]]:
+    """Neutral workers: their boards by colour."""
+    first = len(p.seats)
+    return {
+        names.COLOUR_IDS[colour - first]: list(free(p, colour))
+        for colour in range(first, len(p.at) // names.DICE)
+    }
+
+
+def icons(p: TeotihuacanPosition) -> list[dict[str, Any]]:
+    """Every cell of the grid: the icon to be seen, the level it lies on, and the square below everything."""
+    levels = [0] * len(p.icons)
+    for place in range(names.PLACES):
+        if p.stones[place] != names.EMPTY:
+            for cell in p.tables.place_cells[place]:
+                levels[cell] = p.tables.place_level[place] + 1
+    side = names.LEVEL_SIDE[0]
+    return [
+        {
+            "row": cell // names.GRID,
+            "column": cell % names.GRID,
+            "icon": names.ICON_IDS[icon],
+            "level": levels[cell],
+            "place": names.PLACE_IDS[cell // names.GRID // 2 * side + cell % names.GRID // 2],
+        }
+        for cell, icon in enumerate(p.icons)
+    ]
 
 
 def decorations(p: TeotihuacanPosition, side: int) -> list[str | None]:
@@ -112,6 +151,7 @@ def stone(p: TeotihuacanPosition, place: int) -> dict[str, Any]:
         "place": names.PLACE_IDS[place],
         "tile": names.STONE_TILE_IDS[laid // names.ROTATIONS],
         "rotation": laid % names.ROTATIONS,
+        "level": p.tables.place_level[place] + 1,
     }
 
 
@@ -164,10 +204,13 @@ def show_bot(p: TeotihuacanPosition) -> dict[str, Any] | None:
     }
 
 
-def show_player(player: Player, ending: list[int]) -> dict[str, Any]:
+def show_player(p: TeotihuacanPosition, seat: int, ending: list[int]) -> dict[str, Any]:
+    player = p.seats[seat]
     return {
         "cocoa": player.cocoa,
         "resources": dict(zip(names.RESOURCE_IDS, player.resources, strict=True)),
+        "workers": free(p, seat),
+        "locked": locked(p, seat),
         "temples": dict(zip(names.TEMPLE_IDS, player.temples, strict=True)),
         "avenue": player.avenue,
         "track": player.track,

@@ -518,6 +518,7 @@ move-reward = { $effect }
 
 ## Fragen
 
+question-Beside = Du darfst auch ein Entdeckungsplättchen benutzen oder Arbeiter freisetzen.
 question-ChooseWorker = Welchen Arbeiter bewegst du?
     .pass = Passen und alle deine Arbeiter freisetzen
 question-FreeWorker = Welchen Arbeiter setzt du frei?
@@ -698,6 +699,7 @@ event-gained = { $source_id ->
     [aw4] { $seat } nimmt { $amount } { $good } (Aufstieg).
    *[other] { $seat } nimmt { $amount } { $good } ({ $source }).
 }
+event-seat-cocoa = { $seat } nimmt { $amount } { $good }.
 event-paid = { $seat } zahlt { $amount } { $good }.
 event-waived = { $seat } nutzt die Gunst statt { $amount } Kakao.
 event-scored = { $source_id ->

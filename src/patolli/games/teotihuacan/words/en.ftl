@@ -521,6 +521,7 @@ move-reward = { $effect }
 
 ## Questions
 
+question-Beside = You may also use a discovery tile or unlock workers.
 question-ChooseWorker = Which worker do you move?
     .pass = Pass and unlock all your workers
 question-FreeWorker = Which worker do you unlock?
@@ -701,6 +702,7 @@ event-gained = { $source_id ->
     [aw4] { $seat } takes { $amount } { $good } (ascension).
    *[other] { $seat } takes { $amount } { $good } ({ $source }).
 }
+event-seat-cocoa = { $seat } takes { $amount } { $good }.
 event-paid = { $seat } pays { $amount } { $good }.
 event-waived = { $seat } uses Favour instead of { $amount } cocoa.
 event-scored = { $source_id ->
