@@ -32,6 +32,7 @@ WORDS_ONLY = {
     "hungry",
 }
 """Events that are said, not moved."""
+PAID_FOR = {"placed", "placed-start", "stepped-back"}
 TURNS = 10
 
 
@@ -50,6 +51,13 @@ class Heard:
     def turn(self) -> int:
         """How many turns have begun."""
         return sum(1 for one in self.events if one["event"]["event"] == "turn")
+
+
+def movements(event: dict[str, Any]) -> int:
+    """Of one event: the piece that moves, and what is paid for it."""
+    if event["event"] in WORDS_ONLY:
+        return 0
+    return 2 if event["event"] in PAID_FOR and event.get("corn", 0) > 0 else 1
 
 
 def answer(window: Window, dice: random.Random) -> None:
@@ -102,7 +110,7 @@ def main(seed: int) -> None:
             told = heard.events[first:]
             last = next((i for i, one in enumerate(told) if i and one["event"]["event"] == "turn"), len(told))
             mine = [one for one in told[:last] if one["event"].get("seat") == 0]
-            hands = sum(1 for one in mine if one["event"]["event"] not in WORDS_ONLY)
+            hands = sum(movements(one["event"]) for one in mine)
             clicked, moved = clicked + clicks, moved + hands
             line = " ".join(one["words"] for one in mine if one["event"]["event"] not in WORDS_ONLY)
             print(f"| {line[:160]} | {clicks} | {hands} |")

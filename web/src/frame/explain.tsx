@@ -24,6 +24,7 @@ function Card({ pointed }: { pointed: Pointed }) {
   const reason = useReason(pointed.word, offer === undefined);
   const card = useCard(about);
   const known = card !== null || (about !== "" && kit.knows(about));
+  const several = Number(pointed.element.getAttribute("data-several") ?? 0);
   const choice = pointed.element.hasAttribute("data-choice");
   const open = (id: string) => {
     sheets.about.value = id;
@@ -44,7 +45,7 @@ function Card({ pointed }: { pointed: Pointed }) {
   return (
     <div class={pointed.pinned ? "explain pinned" : "explain"} ref={box} role={pointed.pinned ? "dialog" : "tooltip"} aria-label={say("explanation")}>
       {known && <ComponentCard id={about} />}
-      {offer && !choice && <p class="explain-offer">{offer.words}</p>}
+      {offer && !choice && <p class="explain-offer">{several ? say("several-here", { n: several }) : offer.words}</p>}
       {offer && !choice && preview && <Would tried={preview.shown} now={table.sight.value?.scores} most={8} />}
       {reason && <WhyNot reason={reason} />}
       {pointed.pinned ? (

@@ -178,6 +178,7 @@ spoken = Spoken
 spoken-choices = { $n } choices.
 spoken-confirm = This would end your turn. Confirm, or go back.
 only-you-see = only you see this
+several-here = { $n } choices here: a click asks which
 log-earlier = Earlier
 since-last-turn = Since your last turn
 chat-say = Say something

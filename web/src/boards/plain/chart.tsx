@@ -55,6 +55,7 @@ function Node({ entry, path, look, x, y }: { entry: Entry; path: string; look: n
       transform={`translate(${x} ${y})`}
       data-about={entry.name}
       data-word={word}
+      data-several={meant.length > 1 ? meant.length : undefined}
       onClick={choose}
       onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), choose(event))}
       onMouseEnter={() => meant.length === 1 && word && table.look(word)}

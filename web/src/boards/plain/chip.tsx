@@ -27,6 +27,7 @@ export function Chip({ id, path, heading = false }: { id: string; path: string; 
       class={`${look} lit${hinted}`}
       data-about={id}
       data-word={first}
+      data-several={meant.length > 1 ? meant.length : undefined}
       onClick={() => table.play(meant)}
       onMouseEnter={() => meant.length === 1 && table.look(first)}
       onMouseLeave={() => table.look(null)}
