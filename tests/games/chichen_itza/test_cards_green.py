@@ -356,5 +356,6 @@ def test_a_single_die_leaves_none() -> None:
     p = t.table()
     t.god(p, 1, "G40")
     p.venture.seat, p.venture.foe, p.venture.phase = 0, 1, names.MELEE_1
+    p.venture.second_works = hooks.works(p, names.SECOND)
     assert hooks.dice(p, names.FIRST, 1) == 0
     assert hooks.dice(p, names.FIRST, 0) == 0

@@ -99,6 +99,8 @@ class NextPhase(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         v = p.venture
+        v.first_works = hooks.works(p, names.FIRST)
+        v.second_works = hooks.works(p, names.SECOND)
         planned = 0 if sides.over(p) else v.plan & ~v.banned
         v.phase += 1
         while v.phase < names.PHASES:

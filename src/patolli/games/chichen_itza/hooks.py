@@ -33,7 +33,7 @@ from .cards.card import (
     UPKEEP,
     Card,
 )
-from .cards.registry import ALL, GODS_WITH, HEROES_WITH, NONE
+from .cards.registry import ALL, GODS_WITH, HEROES_WITH, NONE, POWERS
 from .position import ChichenPosition, Player
 
 # ---- whose cards -----------------------------------------------------------------------------------------
@@ -94,6 +94,9 @@ def heroes_of(p: ChichenPosition, side: int) -> i64:
 
 def fighting(p: ChichenPosition, side: int, hook: i64) -> list[Card]:
     """The cards on this side of the combat that use this hook: heroes first, then gods."""
+    v = p.venture
+    if v.phase >= 0 and not (v.first_works if side == names.FIRST else v.second_works) >> hook & 1:
+        return NONE
     seat = seat_of(p, side)
     if seat < 0:
         return NONE
@@ -107,16 +110,34 @@ def fighting(p: ChichenPosition, side: int, hook: i64) -> list[Card]:
     return gods(player, hook)
 
 
+def works(p: ChichenPosition, side: int) -> i64:
+    """The hooks that cards on this side use, as bits; heroes who fall later in a phase are still counted."""
+    seat = seat_of(p, side)
+    if seat < 0:
+        return 0
+    player = p.seats[seat]
+    found: i64 = player.powers
+    group = heroes_of(p, side)
+    for hero in range(names.HERO_TYPES):
+        if group >> hero & 1:
+            found |= POWERS[names.GODS + player.cards[hero]]
+    return found
+
+
 # ---- prices and placing ----------------------------------------------------------------------------------
 
 
 def price(p: ChichenPosition, seat: int, tile: int, action: int, printed: int) -> int:
     """CI-5.5: discounts first, never below 0; then the lowest maximum."""
-    cost = printed
-    for card in gods(p.seats[seat], DISCOUNT):
-        cost = max(0, card.discount(p, seat, tile, cost))
+    cost = discounted(p, seat, tile, printed, gods(p.seats[seat], DISCOUNT))
     for card in gods(p.seats[seat], MAXIMUM):
         cost = min(cost, card.maximum(p, seat, action))
+    return cost
+
+
+def discounted(p: ChichenPosition, seat: int, tile: int, cost: int, cards: list[Card]) -> int:
+    for card in cards:
+        cost = max(0, card.discount(p, seat, tile, cost))
     return cost
 
 

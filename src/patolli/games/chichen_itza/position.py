@@ -115,6 +115,8 @@ class Venture:
     plan: i64  # phases that take place, as bits
     banned: i64  # phases that do not, whatever is planned, as bits
     phase: int  # -1 before the first
+    first_works: i64  # hooks that cards of the first side use in this phase, as bits
+    second_works: i64
     side: int  # whose roll step it is
     spell: int  # named for the magic phase; -1: none
     left: int  # dice still to be rolled in this throw
@@ -149,6 +151,8 @@ class Venture:
         new.plan = self.plan
         new.banned = self.banned
         new.phase = self.phase
+        new.first_works = self.first_works
+        new.second_works = self.second_works
         new.side = self.side
         new.spell = self.spell
         new.left = self.left
@@ -185,6 +189,8 @@ def new_venture(kind: int, seat: int) -> Venture:
     new.plan = 0
     new.banned = 0
     new.phase = -1
+    new.first_works = 0
+    new.second_works = 0
     new.side = names.FIRST
     new.spell = names.NOTHING
     new.left = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.native import i64
 from . import hooks, names
-from .cards.card import DISCOUNT, FREE_MOVE, MAXIMUM, SECOND_MARKER
+from .cards.card import FREE_MOVE, SECOND_MARKER
 from .position import ChichenPosition
 
 
@@ -28,11 +28,6 @@ def at(p: ChichenPosition, space: int) -> int:
     column = p.costs[p.tables.action_rows[p.players] + space % columns]
     lower = row < column
     return (column if lower else row) if occupied(p, p.grid[space]) else (row if lower else column)
-
-
-def changed(p: ChichenPosition, seat: int) -> bool:
-    """Do cards of this player change prices?"""
-    return p.seats[seat].powers & (1 << DISCOUNT | 1 << MAXIMUM) != 0
 
 
 def anybody_else(p: ChichenPosition, seat: int, hook: int) -> bool:

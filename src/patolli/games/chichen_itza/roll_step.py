@@ -25,6 +25,8 @@ from .cards.card import DICE, FOE_DICE, LUCK_SHIELDS, SILENCE, WINDOW
 from .cards.registry import ALL
 from .position import AMONG, Ask, ChichenPosition
 
+NOTHING_USABLE: Final[list[int]] = []
+
 
 class RollStep(Task[ChichenPosition]):
     """CI-8.3, CI-9.2: one side rolls, player or creature."""
@@ -130,13 +132,17 @@ def may_use_luck(p: ChichenPosition, side: int) -> bool:
     if v.thrown == 0 or v.used[side] & dice.USED_LUCK:
         return False
     player = p.seats[hooks.seat_of(p, side)]
-    return tokens(p, side) > 0 or (player.idols > 0 and goods.luck_left(p) > 0)
+    if player.luck > 0 or (player.idols > 0 and goods.luck_left(p) > 0):
+        return True
+    return tokens(p, side) > 0
 
 
 def usable(p: ChichenPosition, side: int) -> list[int]:
     """The cards that may be used in the roll window, as words."""
-    seat = hooks.seat_of(p, side)
     cards = hooks.fighting(p, side, WINDOW)
+    if not cards:
+        return NOTHING_USABLE
+    seat = hooks.seat_of(p, side)
     return [moves.USE + card.number for card in cards if card.can_use(p, seat, side)]
 
 

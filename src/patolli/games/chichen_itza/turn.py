@@ -19,7 +19,7 @@ from . import (
     prices,
     reasons,
 )
-from .cards.card import COINS_SPACE, FEE, FREE_MOVE, SECOND_MARKER, TOLL
+from .cards.card import COINS_SPACE, DISCOUNT, FEE, FREE_MOVE, MAXIMUM, SECOND_MARKER, TOLL
 from .position import AMONG, Ask, ChichenPosition
 
 
@@ -86,7 +86,8 @@ class ChooseAction(Ask):
         taken: i64 = 0
         for anybody in p.seats:
             taken |= anybody.markers
-        changed = prices.changed(p, seat)
+        discounts = hooks.gods(player, DISCOUNT)
+        maxima = hooks.gods(player, MAXIMUM)
         owing = prices.anybody_else(p, seat, TOLL)
         fees = prices.anybody_else(p, seat, FEE)
         rows = p.tables.action_rows[p.players]
@@ -107,7 +108,12 @@ class ChooseAction(Ask):
                 actions_here = names.ACTIONS_ON[tile]
                 for which in range(len(actions_here)):
                     action = actions_here[which]
-                    left = player.coins - (hooks.price(p, seat, tile, action, price) if changed else price)
+                    cost = price
+                    if discounts:
+                        cost = hooks.discounted(p, seat, tile, cost, discounts)
+                    for card in maxima:
+                        cost = min(cost, card.maximum(p, seat, action))
+                    left = player.coins - cost
                     if owing:
                         left -= prices.tolls(p, seat, tile)
                     if left >= 0:

@@ -12,6 +12,8 @@ GODS_WITH: Final[list[list[int]]] = [[0] * names.COLORS for _ in range(HOOKS)]
 """By hook and colour: god cards as bits."""
 HEROES_WITH: Final[list[int]] = [0] * HOOKS
 """By hook: hero cards as bits."""
+POWERS: Final[list[int]] = [0] * names.CARDS
+"""By card: the hooks that it uses, as bits."""
 NONE: Final[list[Card]] = []
 
 
@@ -20,6 +22,7 @@ def add(card: Card) -> None:
     switch_off(card.number)
     ALL[card.number] = card
     for hook in card.hooks:
+        POWERS[card.number] |= 1 << hook
         if card.number < names.GODS:
             color, bit = card.number // names.PER_COLOR, card.number % names.PER_COLOR
             GODS_WITH[hook][color] |= 1 << bit
@@ -29,11 +32,12 @@ def add(card: Card) -> None:
 
 def powers(number: int) -> int:
     """The hooks that a card uses, as bits."""
-    return sum([1 << hook for hook in ALL[number].hooks])
+    return POWERS[number]
 
 
 def switch_off(number: int) -> None:
     """This card does nothing, as the tests of the cards want it."""
+    POWERS[number] = 0
     for hook in range(HOOKS):
         if number < names.GODS:
             color, bit = number // names.PER_COLOR, number % names.PER_COLOR
