@@ -2,6 +2,7 @@ import { useMemo } from "preact/hooks";
 import { TableContext, type Table } from "../boards/board";
 import { boardOf, isDrawn } from "../boards/boards";
 import { pointAt } from "./pointing";
+import { namesOf } from "./names";
 import { paymentWords } from "./runs";
 import { PanZoom } from "./pan-zoom";
 import { say } from "../words/frame";
@@ -26,7 +27,7 @@ export function BoardView() {
     view: then?.table ?? table.proposal.value?.shown.table ?? trying?.table ?? sight.table,
     was: then ? null : sight.was,
     box: kit.box,
-    names: info.seats.map((seat) => seat.name),
+    names: namesOf(info, then?.table ?? sight.table, kit),
     viewer: table.seat.value,
     question,
     offers: then || table.proposal.value ? new Map() : table.offers.value,

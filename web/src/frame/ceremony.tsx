@@ -22,8 +22,9 @@ export function Ceremony({ close }: { close: () => void }) {
     const timer = setTimeout(() => setShown(shown + 1), STEP * staging.value);
     return () => clearTimeout(timer);
   }, [shown]);
-  const sofar = (seat: number) => sources.slice(0, shown).reduce((sum, source) => sum + scored(scores, source, seat), 0);
-  const most = Math.max(1, ...info.seats.map((seat) => sources.reduce((sum, source) => sum + Math.max(0, scored(scores, source, seat.seat)), 0)));
+  const upTo = (seat: number, n: number) => sources.slice(0, n).reduce((sum, source) => sum + scored(scores, source, seat), 0);
+  const sofar = (seat: number) => upTo(seat, shown);
+  const most = Math.max(1, ...info.seats.flatMap((seat) => sources.map((_, n) => upTo(seat.seat, n + 1))));
   const winners = winnersOf(scores);
   const source = sources[Math.min(shown, sources.length) - 1];
   return (
@@ -37,7 +38,7 @@ export function Ceremony({ close }: { close: () => void }) {
             <li key={seat.seat} class={done && winners.includes(seat.seat) ? "winner" : ""} style={{ "--seat": `var(--seat-${seat.seat % 4})` }}>
               <span class="ceremony-name"><SeatSign seat={seat.seat} size={22} /> {seat.name}</span>
               <span class="ceremony-bar" aria-hidden="true">
-                {sources.map((one, i) => <span key={one} class={i === shown - 1 ? "now" : ""} style={{ width: `${(i < shown ? Math.max(0, scored(scores, one, seat.seat)) / most : 0) * 100}%` }} />)}
+                <span style={{ width: `${(Math.max(0, sofar(seat.seat)) / most) * 100}%` }} />
               </span>
               <strong>{points(sofar(seat.seat), scores.unit)}</strong>
             </li>

@@ -1,7 +1,9 @@
 /** Which key answers what. A word keeps its key from question to question; a number is its own key. */
 
 const LAST = /^(stop|pass|no|none|act none|0)$/;
-const MOST = 9;
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** Questions with more different answers than these are numbered as they stand: nobody learns so many keys. */
+const FEW = 7;
 
 export class Slots {
   private readonly known = new Map<string, Map<string, number>>();
@@ -11,6 +13,7 @@ export class Slots {
     if (words.every((word) => /^\d+$/.test(word))) return new Map(words.filter((word) => word.length === 1).map((word) => [word, word]));
     let mine = this.known.get(kind);
     if (mine === undefined) this.known.set(kind, (mine = new Map()));
+    if (new Set([...mine.keys(), ...words]).size > FEW) return inOrder(words);
     const keys = new Map<string, string>();
     const taken = new Set<number>();
     const give = (word: string, slot: number) => {
@@ -24,7 +27,7 @@ export class Slots {
       else if (had !== undefined && had > 0 && !taken.has(had)) give(word, had);
     }
     const others = new Set(mine.values());
-    const free = (besides: Set<number>) => Array.from({ length: MOST }, (_, i) => i + 1).find((slot) => !taken.has(slot) && !besides.has(slot));
+    const free = (besides: Set<number>) => DIGITS.find((slot) => !taken.has(slot) && !besides.has(slot));
     for (const word of words) {
       if (keys.has(word)) continue;
       const slot = free(others) ?? free(new Set());
@@ -32,4 +35,12 @@ export class Slots {
     }
     return keys;
   }
+}
+
+/** One after the other; what ends or declines is 0 here too. */
+function inOrder(words: string[]): Map<string, string> {
+  const ends = words.find((word) => LAST.test(word));
+  const others = words.filter((word) => word !== ends).slice(0, DIGITS.length);
+  const keys = new Map(others.map((word, i): [string, string] => [word, String(i + 1)]));
+  return ends === undefined ? keys : keys.set(ends, "0");
 }

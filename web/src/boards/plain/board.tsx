@@ -1,4 +1,4 @@
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { useTable } from "../board";
 import { Chart, type Layer } from "./chart";
 import { label } from "./labels";
@@ -11,6 +11,8 @@ import { Value } from "./value";
 import { wordsByThing } from "./words-index";
 import "./plain.css";
 
+/** What is settled before the game stands last. */
+const LATE = new Set(["options", "setup"]);
 const SAYS_NOTHING = new Set<unknown>([null, undefined, false, ""]);
 
 /** A game without a drawn board: everything its view says, each part in the clearest form, with choices in place. */
@@ -22,7 +24,12 @@ export function PlainBoard() {
     tried: useMemo(() => triedOf(view, table.preview?.view), [view, table.preview]),
     words: useMemo(() => wordsByThing(table.offers, table.thing), [table.offers]),
   };
-  const entries = Object.entries(view);
+  const entries = Object.entries(view).sort(([a], [b]) => Number(LATE.has(a)) - Number(LATE.has(b)));
+  useEffect(() => {
+    // What can be clicked is brought into sight; if some of it is, nothing moves.
+    const lit = [...document.querySelectorAll(".plain-board .lit")];
+    if (lit.length > 0 && !lit.some(isInSight)) lit[0]!.scrollIntoView({ block: "center" });
+  }, [table.question]);
   const single = entries.filter(([, value]) => isPlain(value) && !SAYS_NOTHING.has(value)) as [string, Plain][];
   const charts = entries.flatMap(([name, value]): Layer[] => {
     const shape = shapeOf(value);
@@ -71,6 +78,12 @@ export function PlainBoard() {
   );
 }
 
+function isInSight(element: Element): boolean {
+  const view = element.closest(".plain-view")?.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  return !view || (box.top >= view.top && box.bottom <= view.bottom);
+}
+
 function isEmpty(value: unknown): boolean {
   return !isPlain(value) && Object.values(value as object).every((one) => SAYS_NOTHING.has(one) || isEmpty(one));
 }
@@ -79,6 +92,8 @@ function isEmpty(value: unknown): boolean {
 function size(value: unknown, effect: (id: string) => string): string {
   const cards = Array.isArray(value) ? value.filter((one) => typeof one === "string" && effect(one)).length : 0;
   if (cards > 1) return cards > 3 ? "plain-large" : "plain-middle";
+  const shape = shapeOf(value);
+  if (shape.is === "rows") return shape.columns.length > 2 || shape.rows.some((row) => row.name && effect(row.name)) ? "plain-large" : "plain-middle";
   const length = JSON.stringify(value).length;
   return length < 220 ? "plain-small" : length < 700 ? "plain-middle" : "plain-large";
 }

@@ -36,7 +36,7 @@ function Field({ entry, place, path }: { entry: Entry; place: Place; path: strin
   const numbers = parts.filter(([, value]) => typeof value === "number");
   return (
     <article class={owner >= 0 ? "plain-field owned" : "plain-field"} style={{ "--seat": `var(--seat-${Math.max(0, owner) % 4})` }}>
-      <h3>{owner >= 0 && <SeatSign seat={owner} size={16} />} <Chip id={entry.name} path={path} heading /></h3>
+      {entry.name && <h3>{owner >= 0 && <SeatSign seat={owner} size={16} />} <Chip id={entry.name} path={path} heading /></h3>}
       {words.length > 0 && <p class="field-words">{words.map(([key, value]) => <Single key={key} value={value as string} name={key} path={`${path}.${key}`} />)}</p>}
       {numbers.length > 0 && <p class="field-words">{numbers.map(([key, value]) => <span key={key}>{label(table, key)} <Single value={value as number} name={key} path={`${path}.${key}`} /></span>)}</p>}
       {pieces.length > 0 && <p class="field-words">{pieces.map(([seat, n]) => <span key={seat} class="seat-named"><SeatSign seat={seat} size={15} /> {n}</span>)}</p>}

@@ -104,6 +104,7 @@ function Pairs({ entries, path }: { entries: [string, Plain][]; path: string }) 
 function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path: string }) {
   const table = useTable();
   const named = rows.some((row) => row.name);
+  const telling = rows.some((row) => row.name && table.effect(row.name));
   return (
     <div class={rows.length > TALL ? "plain-scroll tall" : "plain-scroll"} role="group" tabIndex={0} aria-label={columns.map((column) => label(table, column)).join(", ")}>
       <table class="plain-table">
@@ -111,6 +112,7 @@ function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path:
           <tr>
             {named && <td />}
             {columns.map((column) => <th key={column} scope="col">{isGlyph(column) && <Glyph name={column} size={18} />} {label(table, column)}</th>)}
+            {telling && <td />}
           </tr>
         </thead>
         <tbody>
@@ -123,6 +125,7 @@ function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path:
                   <Value value={row.parts[column] ?? null} name={column} path={`${path}.${row.at}.${column}`} />
                 </td>
               ))}
+              {telling && <td class="plain-effect">{row.name && table.effect(row.name)}</td>}
             </tr>
           ))}
         </tbody>
