@@ -156,11 +156,23 @@ class DealCost(Chance):
     rule = "CI-2.16"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [moves.COST + cost for cost in sorted(set(left(p)))]
+        """Equal markers stand side by side, since the printed list is sorted."""
+        found: list[int] = []
+        for cost in left(p):
+            if not found or found[-1] != moves.COST + cost:
+                found.append(moves.COST + cost)
+        return found
 
     def odds(self, p: ChichenPosition) -> list[int]:
-        costs = left(p)
-        return [costs.count(cost) for cost in sorted(set(costs))]
+        found: list[int] = []
+        last = -1
+        for cost in left(p):
+            if cost == last:
+                found[-1] += 1
+            else:
+                found.append(1)
+            last = cost
+        return found
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         p.tell(events.COST_DEALT, len(p.costs), move - moves.COST)

@@ -44,8 +44,9 @@ def take_shown(p: ChichenPosition, seat: int, card: int) -> None:
 
 def bar_taking(p: ChichenPosition, seat: int) -> int:
     """CI-5.8"""
-    if max(p.display) >= 0:
-        return 0
+    for shown in p.display:
+        if shown >= 0:
+            return 0
     for card in hooks.gods(p.seats[seat], GOD_ACTION):
         if card.god_moves(p, seat):
             return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...kernel.native import i64
 from . import hooks, names
 from .cards.card import FREE_MOVE, SECOND_MARKER
+from .cards.registry import HEROES_WITH
 from .position import ChichenPosition
 
 
@@ -55,6 +56,8 @@ def tolls(p: ChichenPosition, seat: int, tile: int) -> int:
 def free_hero(p: ChichenPosition, seat: int) -> int:
     """CI-H01: the hero who moves at no price, or -1."""
     player = p.seats[seat]
+    if not HEROES_WITH[FREE_MOVE]:
+        return names.NOTHING
     for hero in range(names.HERO_TYPES):
         if player.heroes[hero] >= 0 and hooks.heroes(player, 1 << hero, FREE_MOVE):
             return hero
@@ -68,4 +71,6 @@ USED_SECOND_MARKER = 1
 def may_place_again(p: ChichenPosition, seat: int) -> bool:
     """CI-G35: may a second marker go on a tile in this round?"""
     player = p.seats[seat]
+    if not player.powers >> SECOND_MARKER & 1:
+        return False
     return not player.used & USED_SECOND_MARKER and bool(hooks.gods(player, SECOND_MARKER))

@@ -92,20 +92,22 @@ class ChooseAction(Ask):
         fees = prices.anybody_else(p, seat, FEE)
         rows = p.tables.action_rows[p.players]
         columns = p.tables.action_columns[p.players]
+        grid, costs, coins = p.grid, p.costs, player.coins
+        actions_on = names.ACTIONS_ON
         bars = [UNKNOWN] * names.ACTIONS
         found: list[int] = []
         space = 0
         for row in range(rows):
-            row_cost = p.costs[row]
+            row_cost = costs[row]
             for column in range(columns):
-                tile = p.grid[space]
+                tile = grid[space]
                 space += 1
                 if mine >> tile & 1:
                     continue
-                price = p.costs[rows + column]
+                price = costs[rows + column]
                 if (price < row_cost) == (taken >> tile & 1 != 0):
                     price = row_cost
-                actions_here = names.ACTIONS_ON[tile]
+                actions_here = actions_on[tile]
                 for which in range(len(actions_here)):
                     action = actions_here[which]
                     cost = price
@@ -113,7 +115,7 @@ class ChooseAction(Ask):
                         cost = hooks.discounted(p, seat, tile, cost, discounts)
                     for card in maxima:
                         cost = min(cost, card.maximum(p, seat, action))
-                    left = player.coins - cost
+                    left = coins - cost
                     if owing:
                         left -= prices.tolls(p, seat, tile)
                     if left >= 0:
