@@ -152,6 +152,7 @@ class Activate(Decision[AztecaPosition]):
         march.start = p.army_area(seat, army)
         march.steps = 0
         march.raid = 0
+        march.announced = march.start
         march.came_from = march.start
         march.last_land = march.start
         march.moved = 0

@@ -80,12 +80,13 @@ class NextArea(Decision[AztecaPosition]):
             p.tell(events.STOPPED, seat, march.army, here)
             return
         area = move - moves.GO
+        march.announced = area
         p.tell(events.ANNOUNCED, seat, march.army, area)
         p.push(Enter(area))
         if board.is_sea(area) and board.needs_permission(p, area, seat):
             p.push(AskPassage(area))
         if floodable(p, here, area):
-            p.push(FloodWindow(p.first, names.EVERY_SEAT & ~(1 << seat), area))
+            p.push(FloodWindow(p.first, names.EVERY_SEAT & ~(1 << seat)))
 
 
 def floodable(p: AztecaPosition, here: int, area: int) -> bool:
@@ -99,14 +100,6 @@ class FloodWindow(CardWindow):
 
     rule = "AZ-16.13"
     once = True
-    first: int
-    left: int
-    area: int
-
-    def __init__(self, first: int, left: int, area: int) -> None:
-        self.first = first
-        self.left = left
-        self.area = area
 
     def may(self, p: AztecaPosition, seat: int) -> bool:
         return not p.march[0].over
@@ -115,15 +108,16 @@ class FloodWindow(CardWindow):
         return FLOOD
 
     def again(self, first: int, left: int) -> Step[AztecaPosition]:
-        return FloodWindow(first, left, self.area)
+        return FloodWindow(first, left)
 
     def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         march = p.march[0]
         here = p.army_area(march.seat, march.army)
+        area = march.announced
         hand_cards.play(p, seat, names.FLOOD)
-        p.tell(events.FLOODED, seat, self.area)
-        if board.border(p, here, self.area) == names.DIKE:
-            site = board.dike_between(p, here, self.area)
+        p.tell(events.FLOODED, seat, area)
+        if board.border(p, here, area) == names.DIKE:
+            site = board.dike_between(p, here, area)
             p.dikes[site] = 0
             p.tell(events.DIKE_DESTROYED, site)
         halt(p)

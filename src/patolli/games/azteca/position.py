@@ -31,6 +31,7 @@ class March:
     start: int  # the area where the activation began
     steps: int
     raid: int
+    announced: int  # the area of the step under way
     came_from: int  # the area left with the last step
     last_land: int
     moved: int
@@ -48,6 +49,7 @@ class March:
         new.start = self.start
         new.steps = self.steps
         new.raid = self.raid
+        new.announced = self.announced
         new.came_from = self.came_from
         new.last_land = self.last_land
         new.moved = self.moved
