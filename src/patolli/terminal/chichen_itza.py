@@ -99,7 +99,7 @@ def action_board(table: Shown, words: Words, tags: list[str], width: int) -> Ite
     board = table["board"]
     cells = []
     for tile in board["tiles"]:
-        on = "".join(f" [{tags[seat]}]" for seat in tile["markers"])
+        on = "".join(f" [{tags[seat]}]" for seat in tile["markers_seat"])
         cells.append(f"{'' if tile['price'] is None else tile['price']} {words.component(tile['tile'])}{on}")
     yield words.say("table-board")
     for columns in range(board["columns"], 0, -1):
@@ -145,7 +145,7 @@ def cards(table: Shown, words: Words, width: int) -> Iterator[str]:
             yield from card(top, words, width, words.component(hero))
     yield words.say("table-tasks")
     for task in table["tasks"]:
-        done = ", ".join(words.players[seat] for seat in task["claimed"])
+        done = ", ".join(words.players[seat] for seat in task["claimed_seat"])
         yield from card(
             task["task"], words, width, words.say("table-due", round=task["round"], names=done or "none")
         )

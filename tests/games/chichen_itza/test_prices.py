@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.position import ChichenPosition
 
 from . import table as t
 
 ROWS, COLUMNS = [7, 2, 3, 5], [1, 3, 4, 6]
 
 
-def board(coins: int = 20) -> t.ChichenPosition:
+def board(coins: int = 20) -> ChichenPosition:
     """The tiles lie in the order of their numbers: scout, land 1, water 1, hero; defense, …"""
     p = t.table()
     p.grid = sorted(p.grid)

@@ -9,12 +9,14 @@ from .components_tables import Components
 
 def read_creatures(c: Components, box: Box) -> None:
     c.figures, c.symbols, c.ability, c.dice = [], [], [], []
+    c.figures_of = []
     for name in names.CREATURE_IDS:
         table = box.table(f"creatures.{name}")
         figures = [0] * (names.STRONGEST + 1)
         for strength in table.numbers("strengths", 1, names.STRONGEST):
             figures[strength] += 1
         c.figures.append(figures)
+        c.figures_of.append(sum(figures))
         c.symbols.append([table.one_of(means, ["none", *names.SYMBOL_IDS]) - 1 for means in names.MEANS_IDS])
         c.ability.append(table.one_of("ability", names.ABILITY_IDS))
         c.dice.append([_die(table, "light_die"), _die(table, "dark_die")])

@@ -122,6 +122,7 @@ class Components(Box):
 
     # Creatures: by creature
     figures: list[list[int]]  # how many figures of each strength
+    figures_of: list[int]  # how many figures in all
     symbols: list[list[int]]  # by means: the symbol that hits; -1: it does not fight
     ability: list[int]
     dice: list[list[list[list[int]]]]  # light or dark, then face: how many of each symbol

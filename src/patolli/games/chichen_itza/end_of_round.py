@@ -223,8 +223,9 @@ class TellWinner(Task[ChichenPosition]):
     rule = "CI-14.12"
 
     def run(self, p: ChichenPosition) -> None:
-        effects.points(p)
-        p.tell(events.OVER, p.scores().winners()[0])
+        if p.ears is not None:
+            effects.points(p)
+            p.tell(events.OVER, p.scores().winners()[0])
 
 
 BEGIN_ROUND: Final = BeginRound()

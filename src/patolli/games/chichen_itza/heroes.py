@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.agenda import Task
-from . import events, moves, names, reasons, units
+from . import events, hooks, moves, names, reasons, units
 from .position import Ask, Chance, ChichenPosition
 
 
@@ -138,4 +138,4 @@ class PlaceHero(Ask):
         return [self.hero]
 
     def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [p.tables.units_on_tile]
+        return [hooks.limit(p, seat)]

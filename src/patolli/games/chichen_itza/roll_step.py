@@ -188,7 +188,7 @@ class RollWindow(Ask):
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         hits = p.venture.hits[self.side] + dice.hits(p, dice.hitting(p, self.side))
-        return [p.venture.phase, hits, p.venture.thrown]
+        return [p.venture.phase, hits, p.venture.thrown, p.tables.luck_again, p.tables.luck_hit]
 
     def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason != reasons.NO_LUCK:

@@ -151,7 +151,7 @@ def without_creature(p: ChichenPosition) -> list[int]:
 
 
 def figures_left(p: ChichenPosition, creature: int) -> int:
-    return sum(p.tables.figures[creature]) - p.creatures.count(creature)
+    return p.tables.figures_of[creature] - p.creatures.count(creature)
 
 
 class PlaceCreatures(Task[ChichenPosition]):

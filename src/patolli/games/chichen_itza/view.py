@@ -13,6 +13,7 @@ def show(p: ChichenPosition) -> dict[str, Any]:
     columns = p.tables.action_columns[p.players]
     rows = p.tables.action_rows[p.players]
     return {
+        "venture": None if p.venture.kind == NO_VENTURE else show_venture(p.venture),
         "players": p.players,
         "turn": p.turn,
         "round": p.round,
@@ -33,7 +34,7 @@ def show(p: ChichenPosition) -> dict[str, Any]:
                 "task": names.TASK_IDS[task],
                 "points": p.tables.task_points[task],
                 "round": p.tables.task_rounds[stack],
-                "claimed": [seat for seat in range(p.players) if p.seats[seat].tasks >> stack & 1],
+                "claimed_seat": [seat for seat in range(p.players) if p.seats[seat].tasks >> stack & 1],
             }
             for stack, task in enumerate(p.tasks)
         ],
@@ -47,7 +48,6 @@ def show(p: ChichenPosition) -> dict[str, Any]:
         "idols": goods.idols_left(p),
         "attacks": [show_attack(p, i) for i in range(len(p.attacks))],
         "city_cards": [names.CREATURE_IDS[creature] for creature in units.bits(p.city_cards)],
-        "venture": None if p.venture.kind == NO_VENTURE else show_venture(p.venture),
         "seats": [show_player(p, seat) for seat in range(p.players)],
     }
 
@@ -83,7 +83,7 @@ def show_tile(p: ChichenPosition, tile: int) -> dict[str, Any]:
         "seat": None if owner == names.NOBODY else owner,
         "warriors": p.warriors[tile],
         "heroes": heroes_here(p, owner, tile),
-        "scouts": [seat for seat in range(p.players) if p.seats[seat].scouts >> tile & 1],
+        "scouts_seat": [seat for seat in range(p.players) if p.seats[seat].scouts >> tile & 1],
     }
 
 
@@ -108,7 +108,7 @@ def show_action_tile(p: ChichenPosition, tile: int) -> dict[str, Any]:
         "tile": names.ACTIONTILE_IDS[tile],
         "actions": [names.ACTION_IDS[action] for action in names.ACTIONS_ON[tile]],
         "price": prices.printed(p, tile) if len(p.costs) == len(p.tables.costs[p.players]) else None,
-        "markers": [seat for seat in range(p.players) if p.seats[seat].markers >> tile & 1],
+        "markers_seat": [seat for seat in range(p.players) if p.seats[seat].markers >> tile & 1],
     }
 
 
@@ -174,7 +174,7 @@ def show_player(p: ChichenPosition, seat: int) -> dict[str, Any]:
         ],
         "hand": p.hands[seat].size,
         "cards": hand_of(p, seat),
-        "points": dict(zip(scoring.SOURCES, scoring.points(p, seat), strict=True)),
+        "points": sum(scoring.points(p, seat)),
         "ending": dict(zip(scoring.SOURCES, scoring.points(p, seat), strict=True)),
     }
 
@@ -197,6 +197,9 @@ def show_hero(player: Player, hero: int) -> dict[str, Any]:
     }
 
 
-def hand_of(p: ChichenPosition, seat: int) -> dict[str, int]:
-    """What the viewer knows of a hand: his own whole, of others what he is sure of."""
-    return dict(zip(names.SPELL_IDS, p.hands[seat].cards, strict=True))
+def hand_of(p: ChichenPosition, seat: int) -> dict[str, int] | None:
+    """What the viewer knows of a hand: his own whole, of others what he is sure of, if anything."""
+    hand = p.hands[seat]
+    if p.viewer != seat and sum(hand.cards) == 0:
+        return None
+    return dict(zip(names.SPELL_IDS, hand.cards, strict=True))

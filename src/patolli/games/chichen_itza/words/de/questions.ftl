@@ -74,6 +74,14 @@ question-RollWindow = { $hits ->
    *[other] Du hast { $hits } Treffer ({ $phase }). Was machst du mit deinem Wurf?
 }
     .stop = Den Wurf so lassen
+    .luck-again = { $for_again ->
+        [one] Alle Würfel neu werfen für { $for_again } Glücksplättchen
+       *[other] Alle Würfel neu werfen für { $for_again } Glücksplättchen
+    }
+    .luck-hit = { $for_hit ->
+        [one] Einen Treffer mehr kaufen für { $for_hit } Glücksplättchen
+       *[other] Einen Treffer mehr kaufen für { $for_hit } Glücksplättchen
+    }
 question-LateHit = { $hits ->
     [0] Du triffst nicht ({ $phase }). Kaufst du einen Treffer?
     [one] Du hast { $hits } Treffer ({ $phase }). Kaufst du noch einen?

@@ -74,6 +74,14 @@ question-RollWindow = { $hits ->
    *[other] You have { $hits } hits ({ $phase }). What do you do about your roll?
 }
     .stop = Leave the roll as it is
+    .luck-again = { $for_again ->
+        [one] Roll all dice again for { $for_again } luck token
+       *[other] Roll all dice again for { $for_again } luck tokens
+    }
+    .luck-hit = { $for_hit ->
+        [one] Buy one more hit for { $for_hit } luck token
+       *[other] Buy one more hit for { $for_hit } luck tokens
+    }
 question-LateHit = { $hits ->
     [0] You hit nothing ({ $phase }). Do you buy a hit?
     [one] You have { $hits } hit ({ $phase }). Do you buy one more?
