@@ -88,7 +88,7 @@ def test_a_bot_stands_in_for_who_went_away(browser: Any, server: Server) -> None
     state = bo.context.storage_state()
     bo.close()
     ana.page.click(".tools [title=Table]")
-    ana.page.click("text=Let a bot play")
+    ana.page.click('text="Let a bot play"')
     ana.page.wait_for_selector(".players >> text=a bot stands in")
     back = Window(browser, storage_state=state)
     back.page.goto(link)

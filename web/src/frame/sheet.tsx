@@ -20,7 +20,7 @@ export function Sheet({ title, children }: { title: string; children: ComponentC
         <h2>{title}</h2>
         <button class="button quiet small" aria-label={say("close")} onClick={close}><Icon name="close" /></button>
       </header>
-      <div class="sheet-body">{children}</div>
+      <div class="sheet-body" tabIndex={0} role="group" aria-label={title}>{children}</div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { SeatSign } from "../boards/seats";
+import { botLevel } from "../state/settings";
 import { say } from "../words/frame";
 import { BoxSection } from "./box-section";
 import { levelName } from "./level";
@@ -17,8 +18,8 @@ export function TableSheet() {
         {info.seats.map((one) => (
           <li key={one.seat}>
             <SeatSign seat={one.seat} size={22} /> {one.name} <span class="quiet-text">{one.level ? levelName(one.level) : ""}</span>
-            {table.host.value && running && one.kind === "person" && !one.stand_in && !one.online && (
-              <button class="button small" onClick={() => void table.act({ do: "stand_in", seat: one.seat, level: "random" })}>{say("let-bot-play")}</button>
+            {running && one.kind === "person" && !one.stand_in && (one.seat === seat || (table.host.value && !one.online)) && (
+              <button class="button small" onClick={() => void table.act({ do: "stand_in", seat: one.seat, level: botLevel.value })}>{say(one.seat === seat ? "let-bot-play-mine" : "let-bot-play")}</button>
             )}
             {one.stand_in && (table.host.value || one.seat === seat) && (
               <button class="button small" onClick={() => void table.act({ do: "take_back", seat: one.seat })}>{say("take-seat-back")}</button>
@@ -29,6 +30,7 @@ export function TableSheet() {
       {seat >= 0 && (
         <div class="row">
           {running && <button class="button" onClick={() => void table.act({ do: "pause" })}>{say("pause")}</button>}
+          {running && <button class="button" onClick={() => void table.act({ do: "rewind", seat, question: 0 })}>{say("ask-rewind")}</button>}
           {running && <button class="button" onClick={() => void table.act({ do: "abandon", seat })}>{say("give-up")}</button>}
         </div>
       )}

@@ -134,7 +134,6 @@ confidence = { $sure ->
     [one-source] Steht nicht im Regelheft; aus einer Quelle.
    *[other] Steht nicht im Regelheft; erschlossen.
 }
-run-nothing = Nichts
 skip = Überspringen
 you-watch = Du schaust zu.
 try-out = Meinen nächsten Zug ausprobieren
@@ -234,6 +233,8 @@ food-needed = Das nächste Erntefest verlangt { $corn } Mais
 
 sheet-table = Tisch
 let-bot-play = Einen Bot spielen lassen
+let-bot-play-mine = Einen Bot für mich spielen lassen
+ask-rewind = Bitten, meine letzte Antwort zurückzunehmen
 take-seat-back = Platz zurücknehmen
 pause = Unterbrechen
 give-up = Aufgabe vorschlagen

@@ -135,7 +135,6 @@ confidence = { $sure ->
     [one-source] Not printed in the rulebook; from one source.
    *[other] Not printed in the rulebook; reconstructed.
 }
-run-nothing = Nothing
 skip = Skip
 you-watch = You are watching.
 try-out = Try out my next turn
@@ -235,6 +234,8 @@ food-needed = The next food day asks for { $corn } corn
 
 sheet-table = Table
 let-bot-play = Let a bot play
+let-bot-play-mine = Let a bot play for me
+ask-rewind = Ask to take back my last answer
 take-seat-back = Take the seat back
 pause = Pause
 give-up = Propose to give up
