@@ -172,3 +172,15 @@ def test_any_one_roll_of_kukulkans_chain_may_be_rolled_again() -> None:
     t.roll(p, 6)
     assert p.venture.warriors == 2
     assert a.phase(p) == "melee-1"
+
+
+@pytest.mark.rule("CI-8.13")
+def test_a_scout_shoots_nothing_alone_even_while_the_other_side_shoots() -> None:
+    p = a.battle()
+    t.scout(p, ANI, a.AT)
+    t.gear(p, FRANK, "ranged", 2)
+    a.go(p)
+    assert a.phase(p) == "ranged-1"
+    t.roll(p, 6)  # Frank's
+    assert [one["seat"] for one in t.told(p, "rolled")] == [FRANK]
+    assert a.phase(p) == "melee-1"
