@@ -38,7 +38,7 @@ def tile_lines(tile: Shown, words: Words, tags: list[str]) -> list[str]:
     kind = words.say("table-kind", kind=tile["kind"], gem=tile["gem"] or "none")
     ruin = points_of(tile["ruin"], words)
     first = f"{tile['tile'][1:].lstrip('0')}{SIGNS[tile['terrain']]}{kind}{ruin}"
-    scouts = " ".join(SCOUT + tags[seat][:2] for seat in tile["scouts"])
+    scouts = " ".join(SCOUT + tags[seat][:2] for seat in tile["scouts_seat"])
     return [part[: WIDE - 1] for part in (first, who(tile, words, tags), scouts)]
 
 
