@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .. import games as house
+from ..players.making import level
 from .numbers import Sequential, lost_by_all, standings
 from .plan import Plan
 from .playing import Played
@@ -31,17 +32,13 @@ def against(one: str, other: str, seats: int = 4) -> tuple[str, ...]:
     return (one, *[other] * (seats - 1))
 
 
-def levels(seed: int, seats: int) -> list[Rung]:
-    """Each level against the one below."""
+def levels(game: str, seed: int, seats: int) -> list[Rung]:
+    """Each level against the one below, without limits of time, so that results are the same anywhere."""
+    rules = house.load(game)
+    named = [level(f"level-{number}", rules).partition(":seconds=")[0] for number in range(1, 6)]
     return [
-        Rung(
-            f"level-{level}-{level - 1}",
-            against(f"level-{level}", f"level-{level - 1}", seats),
-            60,
-            seed + level - 2,
-            sequential=True,
-        )
-        for level in range(2, 6)
+        Rung(f"level-{n + 1}-{n}", against(named[n], named[n - 1], seats), 60, seed + n - 1, sequential=True)
+        for n in range(1, 5)
     ]
 
 
@@ -51,7 +48,6 @@ RUNGS: dict[str, list[Rung]] = {
         Rung("search-greedy", against("search:1000", "greedy"), 60, 22),
         Rung("search-search", against("search:5000", "search:200"), 60, 23, sequential=True),
         Rung("self-play", ("search:1000",) * 4, 6, 24),
-        *levels(25, 4),
     ],
 }
 """Published in docs/players.md."""
@@ -60,13 +56,13 @@ RUNGS: dict[str, list[Rung]] = {
 def rungs(game: str) -> list[Rung]:
     """Of any game: those published, or the usual ones with as many seats as it has, at most four."""
     if game in RUNGS:
-        return RUNGS[game]
+        return [*RUNGS[game], *levels(game, 25, 4)]
     seats = min(4, house.load(game).most)
     return [
         Rung("greedy-random", against("greedy", "random", seats), 60, 31),
         Rung("search-greedy", against("search:1000", "greedy", seats), 40, 32),
         Rung("search-search", against("search:5000", "search:200", seats), 60, 33, sequential=True),
-        *levels(35, seats),
+        *levels(game, 35, seats),
     ]
 
 

@@ -48,8 +48,8 @@ LEVELS: dict[str, list[str]] = {
     "": [
         "greedy:1:careless=20",
         "greedy",
-        "search:200:seconds=2",
-        "search:2000:seconds=2",
+        "search:800:seconds=2",
+        "search:4000:seconds=2",
         "search:20000:seconds=10",
     ],
 }
