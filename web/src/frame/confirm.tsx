@@ -15,7 +15,7 @@ export function Confirm() {
     <div class="confirm" tabIndex={0} role="group" aria-label={say("confirm")}>
       <ol class="steps">{words.map((one, i) => <li key={i}>{one}</li>)}</ol>
       <Would tried={shown} now={table.sight.value?.scores} />
-      {shown.end !== "asked" && <p>{say("ends-turn")}</p>}
+      {shown.end !== "asked" && <p>{say(shown.end === "chance" || shown.end === "hole" ? "no-way-back" : "ends-turn")}</p>}
       <div class="row">
         <button ref={button} class="button main" data-confirm onClick={() => table.confirm()}>
           <Icon name="check" size={18} /> {say("confirm")}

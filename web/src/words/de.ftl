@@ -120,6 +120,7 @@ undo = Zurücknehmen
 undo-all = Ganzen Zug zurücknehmen
 confirm = Bestätigen
 ends-turn = Damit endet dein Zug.
+no-way-back = Danach lässt sich dein Zug nicht mehr zurücknehmen.
 would = Wenn du das tust:
 would-nothing = Wenn du das tust, geschieht zunächst nichts weiter.
 would-chance = Dann entscheidet der Zufall.
