@@ -174,22 +174,22 @@ def owned(table: Shown, words: Words, width: int) -> Iterator[str]:
 def combat(table: Shown, words: Words) -> Iterator[str]:
     """A combat under way: who, where, how strong, and what was rolled."""
     fight = table["venture"]
-    if fight is None or not (fight["warriors"] or fight["heroes"]):
+    if fight is None or not (fight["warriors"] or fight.get("heroes")):
         return
-    units = force(fight["warriors"], len(fight["heroes"]))
+    units = force(fight["warriors"], len(fight.get("heroes", [])))
     who = words.players[fight["seat"]]
     place = words.component(fight["at"])
-    if fight["creature"] is not None:
-        foe = words.component(fight["creature"])
-        yield words.say("table-fight", who=who, units=units, foe=foe, hearts=fight["hearts"], place=place)
-    elif fight["foe"] is not None:
-        foe = words.players[fight["foe"]]
+    if fight.get("creature") is not None:
+        foe = words.component(fight.get("creature"))
+        yield words.say("table-fight", who=who, units=units, foe=foe, hearts=fight.get("hearts"), place=place)
+    elif fight.get("foe_seat") is not None:
+        foe = words.players[fight.get("foe_seat")]
         yield words.say("table-battle", who=who, units=units, foe=foe, place=place)
     else:
         yield words.say("table-march", who=who, units=units, place=place)
-    if fight["dice"] and fight["phase"]:
-        phase = words.component(fight["phase"])
-        yield words.say("table-dice", phase=phase, dice=numbers(sorted(fight["dice"])))
+    if fight.get("dice") and fight.get("phase"):
+        phase = words.component(fight.get("phase"))
+        yield words.say("table-dice", phase=phase, dice=numbers(sorted(fight.get("dice"))))
 
 
 def hand(table: Shown, words: Words, seat: int) -> Iterator[str]:

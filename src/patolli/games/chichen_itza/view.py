@@ -6,14 +6,14 @@ from typing import Any
 
 from ...kernel.seats import EVERYBODY
 from . import goods, hooks, movement, names, outcome, prices, scoring, units
-from .position import CITY_DEFENCE, MAGIC_DECK, NO_VENTURE, ChichenPosition, Player, Venture
+from .position import MAGIC_DECK, NO_VENTURE, ChichenPosition, Player
 
 
 def show(p: ChichenPosition) -> dict[str, Any]:
     columns = p.tables.action_columns[p.players]
     rows = p.tables.action_rows[p.players]
     return {
-        "venture": None if p.venture.kind == NO_VENTURE else show_venture(p.venture),
+        "venture": None if p.venture.kind == NO_VENTURE else show_venture(p),
         "players": p.players,
         "turn": p.turn,
         "round": p.round,
@@ -123,27 +123,34 @@ def show_attack(p: ChichenPosition, i: int) -> dict[str, Any]:
     }
 
 
-def show_venture(v: Venture) -> dict[str, Any]:
-    return {
-        "kind": "city" if v.kind == CITY_DEFENCE else "march",
+def show_venture(p: ChichenPosition) -> dict[str, Any]:
+    """A group on its way, or a combat; what does not matter at the moment is left out."""
+    v = p.venture
+    fighting = v.creature >= 0 or v.foe >= 0
+    shown: dict[str, Any] = {
         "seat": v.seat,
-        "start": names.PLACE_IDS[v.start],
         "at": names.PLACE_IDS[v.at],
         "warriors": v.warriors,
         "heroes": [names.HERO_IDS[hero] for hero in units.bits(v.heroes)],
-        "steps": v.steps,
-        "foe": None if v.foe < 0 else v.foe,
-        "creature": card_id(names.CREATURE_IDS, v.creature),
-        "strength": v.strength,
-        "hearts": v.hearts,
-        "phases": [names.PHASE_IDS[phase] for phase in units.bits(v.plan & ~v.banned)],
-        "phase": card_id(names.PHASE_IDS, v.phase),
-        "side": v.side,
-        "spell": card_id(names.SPELL_IDS, v.spell),
-        "dice": v.dice,
-        "hits": v.hits,
-        "damage": v.suffered,
     }
+    if fighting:
+        roller = hooks.seat_of(p, v.side)
+        shown |= {
+            "foe_seat": v.foe if v.foe >= 0 else None,
+            "creature": card_id(names.CREATURE_IDS, v.creature),
+            "strength": v.strength,
+            "hearts": v.hearts,
+            "phases": [names.PHASE_IDS[phase] for phase in units.bits(v.plan & ~v.banned)],
+            "phase": card_id(names.PHASE_IDS, v.phase),
+            "roller_seat": roller if v.phase >= 0 and roller >= 0 else None,
+            "spell": card_id(names.SPELL_IDS, v.spell),
+            "dice": v.dice,
+            "hits": dict(zip(("own", "foe"), v.hits, strict=True)) if sum(v.hits) else None,
+            "damage": dict(zip(("own", "foe"), v.suffered, strict=True)) if sum(v.suffered) else None,
+        }
+    else:
+        shown |= {"start": names.PLACE_IDS[v.start], "steps": v.steps}
+    return {key: value for key, value in shown.items() if value is not None and value != []}
 
 
 def show_player(p: ChichenPosition, seat: int) -> dict[str, Any]:

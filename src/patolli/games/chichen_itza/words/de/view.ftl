@@ -81,3 +81,6 @@ view-warriors = Krieger
 view-group = unterwegs
 view-march = Bewegung
 view-scouts-seat = Späher von
+view-foe-seat = gegen
+view-own = eigene
+view-roller-seat = würfelt

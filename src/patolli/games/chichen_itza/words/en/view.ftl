@@ -81,3 +81,6 @@ view-warriors = warriors
 view-group = on the way
 view-march = movement
 view-scouts-seat = scouts of
+view-foe-seat = against
+view-own = own
+view-roller-seat = rolls
