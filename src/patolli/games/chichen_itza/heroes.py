@@ -110,7 +110,9 @@ class ChooseHero(Ask):
             p.push(PlaceHero(hero))
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [self.by_ruin]
+        """Besides: the card that comes with each hero, and its upkeep."""
+        upkeep = [p.tables.upkeep[card] if card >= 0 else -1 for card in p.hero_top]
+        return [self.by_ruin, *p.hero_top, *upkeep]
 
 
 class PlaceHero(Ask):

@@ -103,6 +103,9 @@ PER_TYPE: Final = 8
 HEROES: Final = 24
 HERO_IDS: Final = ["a", "b", "c"]
 HEROCARD_IDS: Final = [f"H{n:02}" for n in range(1, HEROES + 1)]
+CARD_A_IDS: Final = HEROCARD_IDS  # of each hero, where a question names three
+CARD_B_IDS: Final = HEROCARD_IDS
+CARD_C_IDS: Final = HEROCARD_IDS
 
 # Cards as one list, for the words "use g47" and "use h09": gods, then heroes.
 CARD_IDS: Final = [*GOD_IDS, *HEROCARD_IDS]

@@ -163,6 +163,12 @@ class PayUpkeep(Ask):
     def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [cost(p, seat, move - moves.KEEP), p.seats[seat].coins]
 
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        """The card of each hero, and what he costs."""
+        cards = p.seats[seat].cards
+        costs = [cost(p, seat, hero) if cards[hero] >= 0 else -1 for hero in range(names.HERO_TYPES)]
+        return [*cards, *costs]
+
 
 def cost(p: ChichenPosition, seat: int, hero: int) -> int:
     return hooks.upkeep(p, seat, p.tables.upkeep[p.seats[seat].cards[hero]])

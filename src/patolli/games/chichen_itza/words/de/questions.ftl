@@ -30,6 +30,9 @@ question-ChooseHero = { $by_ruin ->
     [0] Welchen Helden rekrutierst du?
    *[other] Welchen Helden bringt dir die Ruine?
 }
+    .recruit-a = { $object } rekrutieren: { $card_a }, Sold { $upkeep_a }
+    .recruit-b = { $object } rekrutieren: { $card_b }, Sold { $upkeep_b }
+    .recruit-c = { $object } rekrutieren: { $card_c }, Sold { $upkeep_c }
 question-PlaceHero = Wo beginnt { $hero }?
 
 question-ChooseStart = { $terrain_id ->
@@ -266,6 +269,21 @@ question-ChooseAction = Wohin setzt du deinen { $marker ->
 question-ChooseTerrain = Ziehst du über Land oder über Wasser?
 question-ChooseMover = Welcher Held bewegt sich?
 question-PayUpkeep = Wen bezahlst du, wen schickst du weg?
+    .keep-a = { $upkeep_a ->
+        [one] { $upkeep_a } Münze zahlen für: { $object } ({ $card_a })
+       *[other] { $upkeep_a } Münzen zahlen für: { $object } ({ $card_a })
+    }
+    .dismiss-a = Wegschicken: { $object } ({ $card_a })
+    .keep-b = { $upkeep_b ->
+        [one] { $upkeep_b } Münze zahlen für: { $object } ({ $card_b })
+       *[other] { $upkeep_b } Münzen zahlen für: { $object } ({ $card_b })
+    }
+    .dismiss-b = Wegschicken: { $object } ({ $card_b })
+    .keep-c = { $upkeep_c ->
+        [one] { $upkeep_c } Münze zahlen für: { $object } ({ $card_c })
+       *[other] { $upkeep_c } Münzen zahlen für: { $object } ({ $card_c })
+    }
+    .dismiss-c = Wegschicken: { $object } ({ $card_c })
 question-UseSupplyCard = Welche deiner Karten nutzt du jetzt?
     .pass = Keine weitere Karte nutzen
 question-ClaimTask = Du erfüllst die Aufgabe { $task }. Woher nimmst du den Krieger dafür?

@@ -30,6 +30,9 @@ question-ChooseHero = { $by_ruin ->
     [0] Which hero do you recruit?
    *[other] Which hero does the ruin bring you?
 }
+    .recruit-a = Recruit the { $object }: { $card_a }, upkeep { $upkeep_a }
+    .recruit-b = Recruit the { $object }: { $card_b }, upkeep { $upkeep_b }
+    .recruit-c = Recruit the { $object }: { $card_c }, upkeep { $upkeep_c }
 question-PlaceHero = Where does the { $hero } begin?
 
 question-ChooseStart = { $terrain_id ->
@@ -269,6 +272,21 @@ question-ChooseAction = Where do you place your { $marker ->
 question-ChooseTerrain = Do you move over land or over water?
 question-ChooseMover = Which hero moves?
 question-PayUpkeep = Whom do you pay, whom do you send away?
+    .keep-a = { $upkeep_a ->
+        [one] Pay { $upkeep_a } coin for the { $object } ({ $card_a })
+       *[other] Pay { $upkeep_a } coins for the { $object } ({ $card_a })
+    }
+    .dismiss-a = Send the { $object } away ({ $card_a })
+    .keep-b = { $upkeep_b ->
+        [one] Pay { $upkeep_b } coin for the { $object } ({ $card_b })
+       *[other] Pay { $upkeep_b } coins for the { $object } ({ $card_b })
+    }
+    .dismiss-b = Send the { $object } away ({ $card_b })
+    .keep-c = { $upkeep_c ->
+        [one] Pay { $upkeep_c } coin for the { $object } ({ $card_c })
+       *[other] Pay { $upkeep_c } coins for the { $object } ({ $card_c })
+    }
+    .dismiss-c = Send the { $object } away ({ $card_c })
 question-UseSupplyCard = Which of your cards do you use now?
     .pass = Use no further card
 question-ClaimTask = You meet the task { $task }. From where do you take the warrior for it?
