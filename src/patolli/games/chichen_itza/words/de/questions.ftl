@@ -103,7 +103,7 @@ question-ChooseMisses = { $chosen ->
 }
     .stop = Diese neu würfeln und keinen mehr
 
-question-ChooseCards = Welche Magiekarten spielst du?
+question-ChooseCards = Welche Magiekarten spielst du? Je ein Würfel: Stein trifft bis { $stone_hits }; Feuer bis { $fire_hits }, und jeder Treffer würfelt noch einmal.
 question-PreventByIdols = Du nimmst { $damage } Schaden; aktive Schilde: { $shields }. Wie viele Götzen gibst du zuerst ab?
     .amount = { $count ->
         [0] Keinen Götzen abgeben

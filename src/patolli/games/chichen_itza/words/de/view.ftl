@@ -62,7 +62,6 @@ view-ruin-open = Ruine offen
 view-scouts = Späher
 view-shields = aktive Schilde
 view-shields-allowed = Verteidigungswert
-view-side = Seite
 view-spell = Zauber
 view-start = Start
 view-steps = übrige Schritte

@@ -153,7 +153,11 @@ event-marched = { $seat } moves { $amount ->
         [6] { $amount } warriors and the owl and the puma hero
        *[other] { $amount } warriors and three heroes
     }
-} from { $start } to { $place }.
+} from { $start } to { $place }{ $creature_id ->
+    [none] .
+    [kukulkan] , where Kukulkan waits.
+   *[other] , where the { $creature } waits.
+}
 event-stepped = { $seat } crosses { $place }.
 event-joined = { $amount ->
     [one] { $seat } calls { $amount } warrior from { $place }.

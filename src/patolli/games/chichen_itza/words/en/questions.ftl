@@ -106,7 +106,7 @@ question-ChooseMisses = { $chosen ->
 }
     .stop = Roll these again and no more
 
-question-ChooseCards = Which magic cards do you play?
+question-ChooseCards = Which magic cards do you play? One die each: stone hits up to { $stone_hits }; fire up to { $fire_hits }, and each hit rolls once more.
 question-PreventByIdols = You suffer { $damage } damage and have { $shields } active shields. How many idols do you give up first?
     .amount = { $count ->
         [0] Give up no idol

@@ -62,7 +62,6 @@ view-ruin-open = ruin face up
 view-scouts = scouts
 view-shields = active shields
 view-shields-allowed = defence value
-view-side = side
 view-spell = spell
 view-start = start
 view-steps = steps left
