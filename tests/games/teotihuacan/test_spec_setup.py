@@ -148,6 +148,23 @@ def test_tiles_that_were_not_kept_stay_hidden_afterwards() -> None:
     assert heard(p, 1) == heard(q, 1)
 
 
+@pytest.mark.rule("TE-C4", "TE-3.6")
+def test_with_a_kept_tile_everybody_is_told_once_what_lies_beside_it() -> None:
+    p = dealt(MINE, THEIRS, beside=["dcoc", "m1"])
+    keep(p, 1, "s13", "s17")
+    assert not [event for event in heard(p, 1) if event["event"] == "beside"]
+    keep(p, 0, "s01", "s14")
+    for viewer in (0, 1, SPECTATOR):
+        told = [
+            (event["starting"], event["discovery"])
+            for event in heard(p, viewer)
+            if event["event"] == "beside"
+        ]
+        mine = (names.STARTING_IDS.index("s14"), names.DISCOVERY_IDS.index("dcoc"))
+        other = (names.STARTING_IDS.index("s16"), names.DISCOVERY_IDS.index("m1"))
+        assert told == ([mine, other] if viewer == 0 else [mine])
+
+
 @pytest.mark.rule("TE-2.9", "TE-2.10", "TE-2.11")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_how_many_discovery_tiles_lie_where(players: int) -> None:

@@ -130,7 +130,14 @@ class KeepTiles(Sealed[TeotihuacanPosition]):
             for move in sorted(answers[seat]):
                 p.hands[seat].play(move - moves.KEEP)
                 p.tell(events.KEPT, seat, move - moves.KEEP)
+                self.show_beside(p, seat, move - moves.KEEP)
         receive_all(p)
+
+    def show_beside(self, p: TeotihuacanPosition, seat: int, tile: int) -> None:
+        """TE-3.6: with a kept tile all others come to know the discovery tile beside it."""
+        if tile in names.WITH_DISCOVERY:
+            found = p.beside[0].at(names.WITH_DISCOVERY.index(tile))
+            p.tell_to(others(seat), events.BESIDE, tile, found)
 
 
 def give_back(p: TeotihuacanPosition, place: int, knowers: int) -> None:
