@@ -184,3 +184,24 @@ def test_a_scout_shoots_nothing_alone_even_while_the_other_side_shoots() -> None
     t.roll(p, 6)  # Frank's
     assert [one["seat"] for one in t.told(p, "rolled")] == [FRANK]
     assert a.phase(p) == "melee-1"
+
+
+@pytest.mark.rule("CI-8.11", "CI-G49", "CI-G57")
+def test_the_question_for_magic_tells_up_to_which_face_each_spell_hits() -> None:
+    p = a.battle()
+    t.hand(p, ANI, stone=1, fire=1)
+    t.god(p, ANI, "G57")
+    t.god(p, FRANK, "G49")
+    a.go(p)
+    assert p.question(ANI).numbers == [3, 3]  # stone 4, fire 3 and one more; one less by Frank's card
+    assert p.venture.spell == names.NOTHING
+
+
+@pytest.mark.rule("CI-7.1", "CI-7.6")
+def test_a_movement_tells_which_creature_waits_at_its_end() -> None:
+    p = a.hunt("jaguar", 3)
+    a.go(p)
+    assert [one["creature"] for one in t.told(p, "awaited")] == [names.JAGUAR]
+    p = a.battle()
+    a.go(p)
+    assert t.told(p, "awaited") == []

@@ -9,12 +9,14 @@ from .position import ChichenPosition
 def arrive(p: ChichenPosition) -> None:
     """The group of the venture has come to where it ends."""
     v = p.venture
+    v.creature = names.NOTHING if v.at == names.CITY else p.creatures[v.at]
     p.tell(events.MARCHED, v.seat, v.start, v.at, v.warriors, v.heroes)
+    if v.creature >= 0:
+        p.tell(events.AWAITED, v.at, v.creature)
     if v.at == names.CITY:
         sides.settle(p, v.at)
         p.push(outcome.END_VENTURE)
         return
-    v.creature = p.creatures[v.at]
     owner = units.owner(p, v.at)
     if v.creature >= 0:
         combat.begin(p)

@@ -71,8 +71,21 @@ class ChooseCards(Ask):
     def default(self, p: ChichenPosition, seat: int) -> int:
         return moves.CAST_NONE
 
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        """The highest face that hits, by spell."""
+        return [highest_hit(p, self.side, spell) for spell in range(names.SPELLS)]
+
     def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [most_cards(p, seat, parts(move)[0])] if reason == reasons.TOO_MANY_CARDS else []
+
+
+def highest_hit(p: ChichenPosition, side: int, spell: int) -> int:
+    """Up to which face dice of a spell would hit for this side."""
+    chosen = p.venture.spell
+    p.venture.spell = spell
+    faces = dice.hitting(p, side)
+    p.venture.spell = chosen
+    return max([face for face in range(1, 7) if faces >> face & 1], default=0)
 
 
 def parts(move: int) -> tuple[int, int, int]:

@@ -96,6 +96,7 @@ HERO_RETURNED: Final = 77
 NOTHING_GAINED: Final = 78
 WAITS: Final = 79
 SWAPPED: Final = 80
+AWAITED: Final = 81
 
 EVENTS: Final = Lexicon(
     {
@@ -180,5 +181,6 @@ EVENTS: Final = Lexicon(
         WAITS: "waits CI-2.4 tile",
         NOTHING_GAINED: "nothing-gained CI-15.6 seat good",
         SWAPPED: "swapped CI-G27 seat tile",
+        AWAITED: "awaited CI-7.6 place creature",
     }
 )

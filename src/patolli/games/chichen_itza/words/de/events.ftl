@@ -155,16 +155,16 @@ event-marched = { $seat } zieht mit { $amount ->
         [6] { $amount } Kriegern und Held Eule und Held Puma
        *[other] { $amount } Kriegern und allen drei Helden
     }
-} von { $start } nach { $place }{ $creature_id ->
-    [none] .
-    [snake] ; dort wartet die Schlange.
-    [monkey] ; dort wartet der Affe.
-    [jaguar] ; dort wartet der Jaguar.
-    [triceratops] ; dort wartet der Triceratops.
-    [caiman] ; dort wartet der Kaiman.
-    [shaman] ; dort wartet der Schamane.
-   *[kukulkan] ; dort wartet Kukulkan.
-}
+} von { $start } nach { $place }.
+event-awaited = { $creature_id ->
+    [snake] Die Schlange wartet
+    [monkey] Der Affe wartet
+    [jaguar] Der Jaguar wartet
+    [triceratops] Der Triceratops wartet
+    [caiman] Der Kaiman wartet
+    [shaman] Der Schamane wartet
+   *[kukulkan] Kukulkan wartet
+} auf { $place }.
 event-stepped = { $seat } durchquert { $place }.
 event-joined = { $seat } holt { $amount } Krieger von { $place }.
 event-attacked = { $seat } greift { $other_seat } auf { $place } an.

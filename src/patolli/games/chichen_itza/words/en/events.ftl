@@ -153,11 +153,11 @@ event-marched = { $seat } moves { $amount ->
         [6] { $amount } warriors and the owl and the puma hero
        *[other] { $amount } warriors and three heroes
     }
-} from { $start } to { $place }{ $creature_id ->
-    [none] .
-    [kukulkan] , where Kukulkan waits.
-   *[other] , where the { $creature } waits.
-}
+} from { $start } to { $place }.
+event-awaited = { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] The { $creature }
+} waits on { $place }.
 event-stepped = { $seat } crosses { $place }.
 event-joined = { $amount ->
     [one] { $seat } calls { $amount } warrior from { $place }.
