@@ -78,7 +78,6 @@ view-venture = Bewegung und Kampf
 view-war = Marker auf Krieg
 view-warriors = Krieger
 view-group = unterwegs
-view-march = Bewegung
 view-scouts-seat = Späher von
 view-foe-seat = gegen
 view-own = eigene

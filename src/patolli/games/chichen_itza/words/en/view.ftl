@@ -78,7 +78,6 @@ view-venture = movement and combat
 view-war = markers on war
 view-warriors = warriors
 view-group = on the way
-view-march = movement
 view-scouts-seat = scouts of
 view-foe-seat = against
 view-own = own
