@@ -60,6 +60,7 @@ view-row-costs = Kosten der Reihen
 view-ruin = Ruine
 view-ruin-open = Ruine offen
 view-scouts = Späher
+view-seat = Person
 view-shields = aktive Schilde
 view-shields-allowed = Verteidigungswert
 view-spell = Zauber

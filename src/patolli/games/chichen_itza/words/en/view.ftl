@@ -60,6 +60,7 @@ view-row-costs = costs of the rows
 view-ruin = ruin
 view-ruin-open = ruin face up
 view-scouts = scouts
+view-seat = player
 view-shields = active shields
 view-shields-allowed = defence value
 view-spell = spell
