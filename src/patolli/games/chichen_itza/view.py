@@ -6,7 +6,7 @@ from typing import Any
 
 from ...kernel.seats import EVERYBODY
 from . import goods, hooks, movement, names, outcome, prices, scoring, units
-from .position import MAGIC_DECK, NO_VENTURE, ChichenPosition, Player
+from .position import MAGIC_DECK, NO_VENTURE, ChichenPosition, Player, Venture
 
 
 def show(p: ChichenPosition) -> dict[str, Any]:
@@ -136,10 +136,7 @@ def show_venture(p: ChichenPosition) -> dict[str, Any]:
     if fighting:
         roller = hooks.seat_of(p, v.side)
         shown |= {
-            "foe_seat": v.foe if v.foe >= 0 else None,
-            "creature": card_id(names.CREATURE_IDS, v.creature),
-            "strength": v.strength,
-            "hearts": v.hearts,
+            **(show_foe(p, v) if v.foe >= 0 else show_creature(v)),
             "phases": [names.PHASE_IDS[phase] for phase in units.bits(v.plan & ~v.banned)],
             "phase": card_id(names.PHASE_IDS, v.phase),
             "roller_seat": roller if v.phase >= 0 and roller >= 0 else None,
@@ -151,6 +148,18 @@ def show_venture(p: ChichenPosition) -> dict[str, Any]:
     else:
         shown |= {"start": names.PLACE_IDS[v.start], "steps": v.steps}
     return {key: value for key, value in shown.items() if value is not None and value != []}
+
+
+def show_foe(p: ChichenPosition, v: Venture) -> dict[str, Any]:
+    return {
+        "foe_seat": v.foe,
+        "foe_warriors": p.warriors[v.at],
+        "foe_heroes": heroes_here(p, v.foe, v.at),
+    }
+
+
+def show_creature(v: Venture) -> dict[str, Any]:
+    return {"creature": card_id(names.CREATURE_IDS, v.creature), "strength": v.strength, "hearts": v.hearts}
 
 
 def show_player(p: ChichenPosition, seat: int) -> dict[str, Any]:

@@ -81,5 +81,7 @@ view-warriors = Krieger
 view-group = unterwegs
 view-scouts-seat = Späher von
 view-foe-seat = gegen
+view-foe-warriors = deren Krieger
+view-foe-heroes = deren Helden
 view-own = eigene
 view-roller-seat = würfelt

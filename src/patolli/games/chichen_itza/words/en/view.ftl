@@ -81,5 +81,7 @@ view-warriors = warriors
 view-group = on the way
 view-scouts-seat = scouts of
 view-foe-seat = against
+view-foe-warriors = their warriors
+view-foe-heroes = their heroes
 view-own = own
 view-roller-seat = rolls
