@@ -205,3 +205,14 @@ def test_a_movement_tells_which_creature_waits_at_its_end() -> None:
     p = a.battle()
     a.go(p)
     assert t.told(p, "awaited") == []
+
+
+@pytest.mark.rule("CI-8.10", "CI-8.11")
+def test_follow_up_dice_are_told_apart_from_the_roll() -> None:
+    p = a.battle()
+    t.hand(p, ANI, fire=1)
+    a.go(p)
+    t.say(p, "cast fire 1")
+    t.roll(p, 1, 3)
+    assert [one["face"] for one in t.told(p, "rolled")] == [1]
+    assert [one["face"] for one in t.told(p, "followed-up")] == [3]

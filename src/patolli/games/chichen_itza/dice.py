@@ -98,7 +98,7 @@ class ThrowFollowUp(Chance):
         v = p.venture
         v.left -= 1
         v.hits[v.side] += self.faces >> (move - moves.ROLL) & 1
-        p.tell(events.ROLLED, hooks.seat_of(p, v.side), move - moves.ROLL)
+        p.tell(events.FOLLOWED_UP, hooks.seat_of(p, v.side), move - moves.ROLL)
         if v.left > 0:
             p.push(self)
 

@@ -97,6 +97,8 @@ NOTHING_GAINED: Final = 78
 WAITS: Final = 79
 SWAPPED: Final = 80
 AWAITED: Final = 81
+FOLLOWED_UP: Final = 82
+TREASURE_ROLLED: Final = 83
 
 EVENTS: Final = Lexicon(
     {
@@ -182,5 +184,7 @@ EVENTS: Final = Lexicon(
         NOTHING_GAINED: "nothing-gained CI-15.6 seat good",
         SWAPPED: "swapped CI-G27 seat tile",
         AWAITED: "awaited CI-7.6 place creature",
+        FOLLOWED_UP: "followed-up CI-8.10 seat face",
+        TREASURE_ROLLED: "treasure-rolled CI-6.13 seat face",
     }
 )

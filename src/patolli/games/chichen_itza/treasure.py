@@ -32,7 +32,7 @@ class FindTreasure(Chance):
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         face = move - moves.ROLL
-        p.tell(events.ROLLED, self.seat, face)
+        p.tell(events.TREASURE_ROLLED, self.seat, face)
         p.push(GiveTreasure(self.seat, face))
         if self.source == FROM_SCOUT:
             offers.ask(p, TREASURE, self.seat, face)

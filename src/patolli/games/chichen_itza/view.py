@@ -205,7 +205,7 @@ def gods(player: Player) -> list[str]:
 
 def show_hero(player: Player, hero: int) -> dict[str, Any]:
     place = player.heroes[hero]
-    where = "board" if place < 0 else "group" if place == names.MARCHING else names.PLACE_IDS[place]
+    where = "home" if place < 0 else "group" if place == names.MARCHING else names.PLACE_IDS[place]
     return {
         "hero": names.HERO_IDS[hero],
         "place": where,

@@ -201,6 +201,8 @@ event-cast = { $seat } spielt { $spell_id ->
     }
 }.
 event-rolled = { $seat } würfelt: { $face }.
+event-followed-up = { $seat } würfelt einen Treffer noch einmal: { $face }.
+event-treasure-rolled = { $seat } sucht einen Schatz und würfelt: { $face }.
 event-rolled-again = { $seat } wirft { $amount } Würfel neu.
 event-bought-hit = { $seat } kauft mit Glück einen Treffer.
 event-scored-hits = { $amount ->

@@ -78,6 +78,7 @@ view-turns = gespielte Züge
 view-venture = Bewegung und Kampf
 view-war = Marker auf Krieg
 view-warriors = Krieger
+view-home = eigenes Tableau
 view-group = unterwegs
 view-scouts-seat = Späher von
 view-foe-seat = gegen

@@ -195,6 +195,8 @@ event-cast = { $seat } plays { $spell_id ->
     }
 }.
 event-rolled = { $seat } rolls: { $face }.
+event-followed-up = { $seat } rolls a hit once more: { $face }.
+event-treasure-rolled = { $seat } looks for a treasure and rolls: { $face }.
 event-rolled-again = { $amount ->
     [one] { $seat } rolls { $amount } die again.
    *[other] { $seat } rolls { $amount } dice again.

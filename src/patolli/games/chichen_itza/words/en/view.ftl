@@ -78,6 +78,7 @@ view-turns = turns taken
 view-venture = movement and combat
 view-war = markers on war
 view-warriors = warriors
+view-home = own board
 view-group = on the way
 view-scouts-seat = scouts of
 view-foe-seat = against
