@@ -209,16 +209,19 @@ def test_a_temporary_jaguar_disappears_after_the_battle() -> None:
     assert p.soldiers[2:4] == [0, 1], "no temporary one is kept"
 
 
-@pytest.mark.rule("AZ-16.10", "AZ-12.30")
+@pytest.mark.rule("AZ-16.10", "AZ-12.30", "AZ-5.10")
 def test_third_players_have_no_side_in_a_battle_of_two() -> None:
     p = table()
     army(p, 1, "a", "24", 2, 0)
     lost(p, 1, "b", "c")
     army(p, 0, "a", "6", 2, 0)
     hold(p, 2, "reinforcements")
+    hold(p, 0, "raid")
     march(p, 1, "a")
-    say(p, "2: pass", "1: pass", "go 6")
-    assert offered(p, 2) == ["pass"]
+    say(p, "0: pass", "2: pass", "1: pass", "go 6")
+    assert question(p) == "0 Reinforce"
+    assert p.asked() == [0]
+    assert why(p, "reinforcements attacker") == "no-such-side"
 
 
 @pytest.mark.rule("AZ-16.11", "AZ-12.30", "AZ-D27", "AZ-C9", "AZ-5.4")
@@ -290,12 +293,14 @@ def test_no_eruption_without_a_mountain_border() -> None:
     army(p, 3, "a", "26", 2, 1)
     lost(p, 3, "b", "c")
     hold(p, 0, "eruption")
+    hold(p, 1, "eruption")
     p.owner[11] = 1
     army(p, 1, "a", "12", 1, 0)
     march(p, 3, "a")
-    say(p, "0: pass", "3: pass", "go 12", "0: pass", "0: pass")
-    assert question(p) == "0 Disaster"
-    assert why(p, "eruption", 0) == "no-mountain"
+    say(p, "0: pass", "1: pass", "3: pass", "go 12", "0: pass", "1: pass", "1: pass")
+    assert question(p) == "1 Disaster"
+    assert p.asked() == [1], "a third player could do nothing here, as everybody knows"
+    assert why(p, "eruption") == "no-mountain"
 
 
 @pytest.mark.rule("AZ-16.12")

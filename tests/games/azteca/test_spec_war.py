@@ -163,8 +163,7 @@ def test_two_eruptions_may_bury_an_army_and_nobody_gains_by_it() -> None:
     hold(p, 3, "eruption")
     march(p, 1, "a")
     say(p, "2: pass", "3: pass", "1: pass", "1: go 6")
-    if question(p) == "2 Reinforce":
-        say(p, "2: pass", "3: pass")
+    assert question(p) == "2 Disaster", "Reinforcements are for the two, an eruption for all"
     say(p, "2: eruption", "3: pass", "3: eruption")
     assert at(p, 0, "a") == ""
     assert (owner(p, "6"), units(p, 1, "a")) == (1, [1, 0])

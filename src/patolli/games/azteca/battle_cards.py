@@ -19,6 +19,11 @@ class ReinforcementWindow(CardWindow):
     rule = "AZ-12.30"
     once = True
 
+    def may(self, p: AztecaPosition, seat: int) -> bool:
+        """AZ-16.10: whoever has a side here; a neutral one is open to all."""
+        b = p.battle[0]
+        return b.defender == names.NOBODY or seat in (b.attacker, b.defender)
+
     def decision(self) -> Decision[AztecaPosition]:
         return REINFORCE
 
@@ -63,6 +68,11 @@ class DisasterWindow(CardWindow):
 
     rule = "AZ-12.30"
     once = True
+
+    def may(self, p: AztecaPosition, seat: int) -> bool:
+        """AZ-16.12: others than the two only where a mountain can erupt."""
+        b = p.battle[0]
+        return seat in (b.attacker, b.defender) or bool(p.tables.has_mountain[b.area])
 
     def decision(self) -> Decision[AztecaPosition]:
         return DISASTER

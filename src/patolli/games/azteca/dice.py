@@ -55,21 +55,20 @@ class Throw(Fate[AztecaPosition]):
 
 
 class DiceWindow(CardWindow):
-    """AZ-5.6: in player order from the roller, until all pass."""
+    """AZ-5.6: in player order from the roller, until all pass. `Reroll` says from whom it goes on."""
 
     rule = "AZ-5.6"
 
     def decision(self) -> Decision[AztecaPosition]:
         return INFLUENCE
 
-    def again(self, first: int, left: int) -> Step[AztecaPosition]:
-        return DiceWindow(first, left)
+    def go_on(self, p: AztecaPosition, seat: int, left: int) -> None:
+        p.push(Reroll(seat))
 
     def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         hand_cards.play(p, seat, names.TLENAMACAC)
         p.reroll = answer[0] - moves.TLENAMACAC
         p.tell(events.INFLUENCES, seat, p.reroll)
-        p.push(REROLL)
         p.push(CancelWindow((seat + 1) % p.players, names.EVERY_SEAT & ~(1 << seat)))
 
 
@@ -132,14 +131,23 @@ class AnswerTlenamacac(CardChoice):
 
 
 class Reroll(Task[AztecaPosition]):
+    """AZ-5.6: the window opens again from the roller; after a cancelled card it goes on with the next."""
+
     rule = "AZ-16.1"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, p: AztecaPosition) -> None:
-        if p.reroll != NO_REROLL:
-            p.tell(events.ROLLED_AGAIN, p.roller, p.reroll)
-            p.dice_face[p.reroll] = names.NOT_ROLLED
-            p.reroll = NO_REROLL
-            p.push(THROW)
+        if p.reroll == NO_REROLL:
+            p.push(DiceWindow((self.seat + 1) % p.players, names.EVERY_SEAT))
+            return
+        p.tell(events.ROLLED_AGAIN, p.roller, p.reroll)
+        p.dice_face[p.reroll] = names.NOT_ROLLED
+        p.reroll = NO_REROLL
+        p.push(DiceWindow(p.roller, names.EVERY_SEAT))
+        p.push(THROW)
 
 
 SPEARED: Final = [moves.SPEAR, moves.BLANK]
@@ -148,4 +156,3 @@ EVEN: Final = [1] * names.WHITE_FACES
 THROW: Final = Throw()
 INFLUENCE: Final = Influence()
 ANSWER: Final = AnswerTlenamacac()
-REROLL: Final = Reroll()

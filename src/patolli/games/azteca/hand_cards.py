@@ -57,6 +57,10 @@ class CardWindow(Sealed[AztecaPosition]):
     def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         raise NotImplementedError
 
+    def go_on(self, p: AztecaPosition, seat: int, left: int) -> None:
+        """After this seat's card the window goes on with the next one."""
+        p.push(self.again((seat + 1) % p.players, left))
+
     def seats(self, p: AztecaPosition) -> list[int]:
         return [
             seat
@@ -87,7 +91,7 @@ class CardWindow(Sealed[AztecaPosition]):
                     left = 0
                     for later in asked[i + 1 :]:
                         left |= 1 << later
-                p.push(self.again((seat + 1) % p.players, left))
+                self.go_on(p, seat, left)
                 self.act(p, seat, answers[seat])
                 return
 

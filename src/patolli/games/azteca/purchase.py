@@ -51,6 +51,14 @@ def supply(p: AztecaPosition, seat: int, unit: int) -> int:
     return limit - sum(p.dikes)
 
 
+def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
+    """AZ-8.2: the army stands in the capital, or its general is bought with the same list (AZ-8.5)."""
+    if p.army_area(seat, box) != names.NOBODY:
+        return p.army_area(seat, box) == p.capital[seat]
+    lost_before = [p.army_area(seat, other) for other in range(box)].count(names.NOBODY)
+    return lost_before < bought.count(moves.BUY_GENERAL)
+
+
 class Purchase(Sealed[AztecaPosition]):
     """AZ-8.1, AZ-8.2: one player's list. What is bought is told; which box got which kind stays secret."""
 
@@ -150,7 +158,7 @@ class Buy(Decision[AztecaPosition]):
         open_boxes: list[int] = []
         for box in range(names.ARMIES):
             full = p.box_of(seat, box).size + added[box] >= p.tables.army_limit
-            if p.army_area(seat, box) == p.capital[seat] and not full:
+            if not full and at_home(p, seat, box, bought):
                 open_boxes.append(box)
         open_boxes.append(names.RESERVE)
         found = [STOP]
@@ -170,7 +178,7 @@ class Buy(Decision[AztecaPosition]):
 
     def bars_box(self, p: AztecaPosition, seat: int, box: int) -> int:
         """AZ-8.2: the army stands in the own capital and has room."""
-        if p.army_area(seat, box) != p.capital[seat]:
+        if not at_home(p, seat, box, p.drafts[seat].moves):
             return reasons.ARMY_NOT_IN_CAPITAL
         added = 0
         for one in p.drafts[seat].moves:
