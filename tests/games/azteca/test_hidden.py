@@ -185,3 +185,15 @@ def test_an_offer_is_dealt_within_what_could_be_paid() -> None:
     say(p, "2")
     assert {w.offers[0].value() for w in guesses(p, 1)} == {0, 1, 2, 3}
     assert {w.offers[0].value() for w in guesses(p, 0)} == {2}
+
+
+@pytest.mark.rule("AZ-3.3", "AZ-3.4")
+def test_the_view_tells_the_terrain_of_every_border() -> None:
+    p = table(3)
+    p.dikes = [0, 1, 0]
+    shown = {area["id"]: area for area in GAME.show(p.veil(SPECTATOR))["areas"]}
+    assert shown["8"]["over_dike"] == ["23"]
+    assert shown["7"]["over_dike"] == []
+    assert shown["26"]["over_chinampas"] == ["11", "12"]
+    assert shown["7"]["over_mountain"] == ["5", "6"]
+    assert shown["7"]["over_swamp"] == ["24"]

@@ -85,6 +85,10 @@ def show_land(p: AztecaPosition, area: int) -> dict[str, Any]:
         "struck": bool(p.struck >> area & 1),
         "armies": show_armies(p, area),
         "links": links(p, area),
+        "over_mountain": beyond(p, area, names.MOUNTAIN),
+        "over_swamp": beyond(p, area, names.SWAMP),
+        "over_chinampas": beyond(p, area, names.CHINAMPAS),
+        "over_dike": beyond(p, area, names.DIKE),
         "pochtecas": [
             {
                 "seat": at // names.POCHTECAS,
@@ -113,6 +117,12 @@ def links(p: AztecaPosition, area: int) -> list[str]:
     """The neighbours that can be entered from here, dikes only while they stand."""
     near = p.tables.neighbours[area]
     return [names.AREA_IDS[other] for other in near if board.border(p, area, other) != names.NO_BORDER]
+
+
+def beyond(p: AztecaPosition, area: int, terrain: int) -> list[str]:
+    """The neighbours on the other side of this terrain: an attack across it meets a roll (AZ-12.34)."""
+    near = p.tables.neighbours[area]
+    return [names.AREA_IDS[other] for other in near if board.border(p, area, other) == terrain]
 
 
 def show_lake(p: AztecaPosition, area: int) -> dict[str, Any]:
