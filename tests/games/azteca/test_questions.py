@@ -334,7 +334,7 @@ def test_battles() -> None:
     roll(p, "----")
     assert refused(p, "tlenamacac 1") == ("not-held", [names.TLENAMACAC])
     say(p, "0: pass", "2: pass")
-    assert numbers(p) == [0, 5, names.ATTACKER]
+    assert numbers(p) == [0, 5, names.ATTACKER, 2, 2]
     assert refused(p, "retreat 3") == ("no-way-back", [2])
     p = allied()
     assert p.battle[0].promises == [0, 0]

@@ -52,6 +52,12 @@ def armies_of(p: AztecaPosition, side: int) -> int:
     return found
 
 
+def strengths(p: AztecaPosition, side: int) -> list[int]:
+    """What everybody sees after a round: the combat value of this side, then of the other."""
+    other = names.DEFENDER if side == names.ATTACKER else names.ATTACKER
+    return [strength.value(p, side), strength.value(p, other)]
+
+
 class AskRetreat(Task[AztecaPosition]):
     """The attacker decides, then the defender; neutral units cannot retreat."""
 
@@ -113,7 +119,7 @@ class Retreat(Decision[AztecaPosition]):
         return [move - moves.RETREAT]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [first_of(self.armies), p.battle[0].area, self.side]
+        return [first_of(self.armies), p.battle[0].area, self.side, *strengths(p, self.side)]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == PASS:
@@ -178,7 +184,7 @@ class GiveUp(Decision[AztecaPosition]):
         return [PASS, moves.RETREAT_RESERVE]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.battle[0].area]
+        return [p.battle[0].area, *strengths(p, names.DEFENDER)]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == moves.RETREAT_RESERVE:

@@ -421,9 +421,9 @@ question-NameUnits = { $soldier_id ->
    *[jaguar] Wie viele Jaguarkrieger der Reserve verteidigen { $area }?
 }
 question-Lose = Welchen Soldaten verlierst du in { $area }?
-question-Retreat = Zieht sich Armee { $army } aus { $area } zurück?
+question-Retreat = Stärke { $own } gegen { $enemy }. Zieht sich Armee { $army } aus { $area } zurück?
     .pass = Bleiben und kämpfen
-question-GiveUp = Ziehst du die Reserve aus { $area } zurück?
+question-GiveUp = Stärke { $own } gegen { $enemy }. Ziehst du die Reserve aus { $area } zurück?
     .pass = Bleiben und kämpfen
 question-Return = Kehrt Armee { $army } nach dem Überfall nach { $area } zurück?
     .yes = Zurückkehren

@@ -427,9 +427,9 @@ question-NameUnits = { $soldier_id ->
    *[jaguar] How many jaguars of the Reserve defend { $area }?
 }
 question-Lose = Which soldier do you lose in { $area }?
-question-Retreat = Does army { $army } retreat from { $area }?
+question-Retreat = Strength { $own } against { $enemy }. Does army { $army } retreat from { $area }?
     .pass = Stay and fight
-question-GiveUp = Do you withdraw the Reserve from { $area }?
+question-GiveUp = Strength { $own } against { $enemy }. Do you withdraw the Reserve from { $area }?
     .pass = Stay and fight
 question-Return = Does army { $army } return to { $area } after its Raid?
     .yes = Return
