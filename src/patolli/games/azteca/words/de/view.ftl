@@ -45,6 +45,7 @@ view-lake = See
 view-lakes = Seen
 view-last-card = zuletzt gespielte Karte
 view-letter = Buchstabe
+view-links = Nachbarn
 view-losses = Verluste
 view-lot = Los
 view-lots = Sklavenlose

@@ -45,6 +45,7 @@ view-lake = lake
 view-lakes = lakes
 view-last-card = last card played
 view-letter = letter
+view-links = neighbours
 view-losses = losses
 view-lot = lot
 view-lots = slave lots
