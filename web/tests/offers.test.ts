@@ -31,6 +31,24 @@ describe("offers", () => {
     expect(offers.get("place tikal")?.chain[0]).toBe("pass");
   });
 
+  it("step back on a wheel only where nothing else leads there", () => {
+    const way = (space: number, act: number, last = "build b01") => ["turn pick", `pick tikal ${space}`, `act ${act}`, last];
+    const found = (...chains: string[][]) => offersOf("tzolkin", question("turn pick"), reach(...chains)).get("build b01")?.chain;
+    expect(found(way(4, 2), way(4, 4))).toEqual(way(4, 4));
+    expect(found(way(5, 2), way(5, 4))).toEqual(way(5, 4));
+    expect(found(way(3, 2))).toEqual(way(3, 2));
+    expect(found(way(3, 2), way(6, 2), way(6, 4))).toEqual(way(6, 4));
+    expect(found(way(2, 2), way(4, 2), way(4, 4))).toEqual(way(2, 2));
+    expect(found(["turn pick", "build b01"], way(4, 4))).toEqual(["turn pick", "build b01"]);
+    const picked = offersOf("tzolkin", question("act 2", "act 4"), reach(["act 2", "build b01"], ["act 4", "build b01"]));
+    expect(picked.get("build b01")?.chain).toEqual(["act 4", "build b01"]);
+  });
+
+  it("say of a cheaper chain what was told of the first", () => {
+    const chains = [["turn pick", "pick tikal 4", "act 2", "build b01"], ["turn pick", "pick tikal 4", "act 4", "build b01"]];
+    expect(offersOf("tzolkin", question("turn pick"), { chains, words: ["build it", ""] }).get("build b01")?.words).toBe("build it");
+  });
+
   it("only answer the question in a game that says nothing about chains", () => {
     expect([...offersOf("camp", question("a"), reach(["a", "b"])).keys()]).toEqual(["a"]);
   });

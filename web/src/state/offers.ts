@@ -1,5 +1,5 @@
 import type { Offer } from "../boards/board";
-import { playsFar } from "../boards/far";
+import { playsFar, tollOf } from "../boards/far";
 import type { Asked } from "../net/protocol";
 
 /** Chains of own moves, and what the last move of each does. */
@@ -8,17 +8,22 @@ export interface Reachable {
   words: string[];
 }
 
-/** By final word: what one click plays. What answers the question goes before what takes a chain. */
+/** By final word: what one click plays. What answers the question goes before what takes a chain, a short chain before a long one, a cheap one before a dear one. */
 export function offersOf(game: string, question: Asked | null, reachable: Reachable): Map<string, Offer> {
   const offers = new Map<string, Offer>();
   if (question === null) return offers;
   for (const option of [...question.options, ...question.asides]) {
     offers.set(option.text, { chain: [option.text], words: option.words || option.text });
   }
+  const said = new Map<string, string>(); // the words of an end stand with the first chain that has it
   reachable.chains.forEach((chain, i) => {
     const last = chain[chain.length - 1];
-    if (last === undefined || chain.length < 2 || offers.has(last) || !playsFar(game, chain)) return;
-    offers.set(last, { chain, words: reachable.words[i] || last });
+    if (last === undefined) return;
+    if (reachable.words[i] && !said.has(last)) said.set(last, reachable.words[i]);
+    if (chain.length < 2 || !playsFar(game, chain)) return;
+    const had = offers.get(last)?.chain;
+    const better = !had || (had.length === chain.length && tollOf(game, chain) < tollOf(game, had));
+    if (better) offers.set(last, { chain, words: said.get(last) ?? last });
   });
   return offers;
 }
