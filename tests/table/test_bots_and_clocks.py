@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import sys
 import time
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ from patolli.table.web.app import application
 from ..kernel.proving import GAME
 from ..kernel.tables import walk
 from . import slow_player
+from .client import Sitting
 from .making import make
 
 MODULE = slow_player.__name__
@@ -91,3 +93,25 @@ def test_a_pause_stops_the_clock(http: TestClient) -> None:
     time.sleep(1.3)
     assert http.get(where).json()["asked"] == [0, 1]
     assert http.get(where).json()["state"] == "paused"
+
+
+def test_who_plays_among_bots_is_not_asked_where_there_is_only_one_answer(http_with_bots: TestClient) -> None:
+    windows = 0
+    for seed in range(3):
+        seats = [{"kind": "hot", "name": "A"}, *bots("random")]
+        made = make(http_with_bots, "lanterns", seats=seats)
+        with Sitting(http_with_bots, made["id"], made["tokens"][0]) as mine:
+            dice = random.Random(seed)
+            until = time.monotonic() + 20
+            while not mine.mirror().over and time.monotonic() < until:
+                mine.settle()
+                question = mine.mirror().question
+                if not question:
+                    time.sleep(0.01)
+                    continue
+                if question["window"]:
+                    windows += 1
+                    assert len(question["options"]) > 1
+                assert mine.play(dice.choice(mine.mirror().texts()))["is"] == "ack"
+            assert mine.mirror().over
+    assert windows

@@ -100,7 +100,7 @@ def count_questions(live: Live, match: Match, seat: int, asked_before: list[int]
 
 
 def answer_in_advance(live: Live, match: Match, added: list[Step], changed: list[SeatRow]) -> None:
-    """Windows are answered at once for those who said so; nothing here looks at a hand."""
+    """Windows are answered at once for those who said so, whatever they hold, and for who bluffs nobody."""
     acted = True
     while acted:
         acted = False
@@ -120,6 +120,15 @@ def answer_in_advance(live: Live, match: Match, added: list[Step], changed: list
                 one(live, match, seat, match.position.default(seat), added)
                 acted = True
                 break
+            elif bluffs_nobody(live, seat) and len(match.position.offer(seat)) == 1:
+                one(live, match, seat, match.position.offer(seat)[0], added)
+                acted = True
+                break
+
+
+def bluffs_nobody(live: Live, seat: int) -> bool:
+    """A window with one answer is put so that nobody learns anything; among bots there is nobody to learn."""
+    return [other.seat for other in live.seats if not other.bot()] == [seat]
 
 
 async def default(live: Live, seat: int, question: int, why: str) -> None:
