@@ -27,6 +27,9 @@ def test_a_whole_game_is_played_and_its_record_holds(http: TestClient) -> None:
     assert shown["n"] == 100
     assert shown["told"] >= 100
     assert shown["last"] > 100
+    end = http.get(f"/api/tables/{made['id']}/replay/{shown['last']}").json()
+    assert end["told"] > end["n"] == end["last"]
+    assert http.get(f"/api/tables/{made['id']}/replay/{end['told']}").json() == end
 
 
 def test_stale_doubled_and_foreign_moves_are_refused(http: TestClient) -> None:
@@ -154,7 +157,9 @@ def test_a_seat_may_look_back_with_its_own_eyes(http: TestClient) -> None:
         assert early["table"] == then[0]
         assert early["last"] == last
         assert early["events"] == mine.events[then[1] - 1 : then[1]]
-        assert http.get(f"{where}/{last + 1}", headers=eyes).status_code == 404
+        end = http.get(f"{where}/{last}", headers=eyes).json()
+        assert end["n"] == last
+        assert http.get(f"{where}/{last + 1}", headers=eyes).json() == end
         assert http.get(f"{where}/1", headers={"authorization": "Seat junk"}).status_code == 403
         assert http.get(f"{where}/{last}?seat=1").json()["table"]["jade"] == ["?", "?"]
 

@@ -106,13 +106,13 @@ async def replay(live: Live, viewer: int, n: int, language: str) -> Shown:
 def moment(
     row: TableRow, players: int, steps: list[Step], viewer: int, n: int, over: bool, words: Words | None
 ) -> Shown:
-    """Play the log again from its start, up to that moment."""
+    """Play the log again from its start, up to that moment; past the last one it is the last."""
     game = journal.game_of(row.game)
     ears = Ears()
     p = game.start(players, row.options, journal.box_of(game, row.owner))
     p.ears = ears
     entries = journal.entries_of(game, steps)
-    moves = told = since = 0
+    moves = told = since = before = 0
     found: Position | None = p.veil(viewer) if n == 0 else None
     upto = 0
     try:
@@ -125,12 +125,14 @@ def moment(
                 found, since, upto = p.veil(viewer), before if over else n - 1, told if over else n
     except (PatolliError, RuleError) as fault:
         raise Refusal("stuck", f"this table cannot be replayed here: {fault}") from None
+    last = moves if over else told
     if found is None:
-        raise Refusal("not-found", f"there are {moves if over else told} moments, not {n}")
+        n = last
+        found, since, upto = p.veil(viewer), before if over else max(0, n - 1), told
     heard = [event.told(game.events) for event in ears.heard_by(viewer)[since:upto]]
     return Shown(
         n,
-        moves if over else told,
+        last,
         game.show(found),
         found.asked(),
         sight.told_scores(found.scores()),

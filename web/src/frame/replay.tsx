@@ -25,6 +25,7 @@ export function Replay() {
       (shown) => {
         if (wanted.current !== n) return;
         setLast(shown.last);
+        setAt(shown.n); // past the end it is the end: a finished game counts its moves, not what was told
         sheets.then.value = shown;
       },
       (error: Error) => (table.trouble.value = error.message),
