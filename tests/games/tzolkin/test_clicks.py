@@ -12,7 +12,7 @@ from .table import give, put_worker, say, table
 
 
 def chain_to(p: TzolkinPosition, text: str) -> list[str]:
-    """The first chain that ends with this word: the one that a click plays."""
+    """The first chain that ends with this word: the one a click plays unless one as short is cheaper."""
     chains = [[GAME.words.text(move) for move in chain] for chain in sight.reach(p, 0)]
     return next(chain for chain in chains if chain[-1] == text)
 
@@ -25,6 +25,20 @@ def test_a_click_on_a_worker_never_begs_unasked() -> None:
     assert "beg chaac" in [GAME.words.text(move) for move in p.options(0)]
     assert chain_to(p, "pick palenque 4") == ["pass", "turn pick", "pick palenque 4"]
     assert chain_to(p, "beg chaac") == ["beg chaac"]
+
+
+@pytest.mark.rule("TZ-6.3", "TZ-D7")
+def test_the_way_without_a_step_back_is_as_short_as_the_dearer_one() -> None:
+    """The page takes the cheaper of two equally short chains, so both must reach it."""
+    p = table(4)
+    give(p, 0, corn=9, wood=6, stone=6, gold=6)
+    put_worker(p, 0, "tikal", 4)
+    chains = [[GAME.words.text(move) for move in chain] for chain in sight.reach(p, 0)]
+    building = [*chain_to(p, "turn pick"), "pick tikal 4"]
+    ends = {chain[-1] for chain in chains if chain[:-1] == [*building, "act 2"]}
+    free = {chain[-1] for chain in chains if chain[:-1] == [*building, "act 4"]}
+    assert ends
+    assert ends - {"stop"} <= free
 
 
 @pytest.mark.rule("TZ-D4", "TZ-5.5")
