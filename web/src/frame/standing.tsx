@@ -20,9 +20,16 @@ export function Standing() {
           <button class="button small" onClick={() => set(question.window, "default", "always")}>{say("standing-always")}</button>
         </>
       )}
-      {held.map((window) => (
-        <button key={window} class="button small" onClick={() => set(window, "ask", "always")}>{say("standing-ask", { window: named(window) })}</button>
-      ))}
+      {held.length > 0 && (
+        <details class="held-passes">
+          <summary>{say("standing-held", { n: held.length })}</summary>
+          <div class="row held-passes-list">
+            {held.map((window) => (
+              <button key={window} class="button small" onClick={() => set(window, "ask", "always")}>{say("standing-ask", { window: named(window) })}</button>
+            ))}
+          </div>
+        </details>
+      )}
     </div>
   );
 }

@@ -249,6 +249,10 @@ record = Aufzeichnung speichern
 standing-turn = Passen bis zu meinem Zug
 standing-always = Hier immer passen
 standing-ask = Wieder fragen ({ $window })
+standing-held = { $n ->
+    [one] Passt bei einer Art von Fenstern – ändern
+   *[other] Passt bei { $n } Arten von Fenstern – ändern
+}
 
 ## Für alle, die den Server betreiben
 

@@ -250,6 +250,10 @@ record = Save the record
 standing-turn = Pass until my turn
 standing-always = Always pass here
 standing-ask = Ask me again ({ $window })
+standing-held = { $n ->
+    [one] Passing in one kind of window – change
+   *[other] Passing in { $n } kinds of windows – change
+}
 
 ## For whoever runs the server
 

@@ -1,0 +1,32 @@
+import { render } from "preact";
+import { describe, expect, it } from "vitest";
+import { Standing } from "../src/frame/standing";
+import { TableStateContext, type TableState } from "../src/frame/table-context";
+
+const held = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`w${i}`, "default"]));
+
+function shown(standing: Record<string, string>, window: string): { page: HTMLElement; acts: unknown[] } {
+  const acts: unknown[] = [];
+  const table = { question: { value: { window } }, sight: { value: { standing } }, seat: { value: 1 }, act: (message: unknown) => acts.push(message) };
+  const kit = { speech: { knows: () => false, say: (id: string) => id } };
+  const page = document.createElement("div");
+  render(<TableStateContext.Provider value={{ table, kit } as unknown as TableState}><Standing /></TableStateContext.Provider>, page);
+  return { page, acts };
+}
+
+describe("answers held in advance", () => {
+  it("stand in one closed line however many they are, beside the window's own two buttons", () => {
+    const { page, acts } = shown(held(6), "w9");
+    expect(page.querySelectorAll(".standing > button").length).toBe(2);
+    expect(page.querySelectorAll("details:not([open]) > summary").length).toBe(1);
+    expect(page.querySelector("summary")?.textContent).toContain("6");
+    expect(page.querySelectorAll("details button").length).toBe(6);
+    page.querySelectorAll<HTMLElement>("details button")[2]?.click();
+    expect(acts).toEqual([{ do: "standing", seat: 1, window: "w2", answer: "ask", until: "always" }]);
+  });
+
+  it("say nothing where none is held", () => {
+    expect(shown({}, "w9").page.querySelector("details")).toBeNull();
+    expect(shown({}, "").page.textContent).toBe("");
+  });
+});
