@@ -13,6 +13,8 @@ export interface Pointed {
 const MARKED = "[data-about], [data-word], [data-choice]";
 const HOVER = 320;
 const PRESS = 480;
+/** A finger that moves farther drags and does not press. */
+const STILL = 6;
 
 function marked(target: EventTarget | null): Element | null {
   return target instanceof Element && !target.closest(".explain") ? target.closest(MARKED) : null;
@@ -27,6 +29,7 @@ export function pointAt(element: Element, pinned: boolean): Pointed {
 export function usePointing(pointed: Signal<Pointed | null>): void {
   useEffect(() => {
     let timer = 0;
+    let pressed: { x: number; y: number } | null = null;
     const later = (wait: number, element: Element, pinned: boolean) => {
       clearTimeout(timer);
       timer = window.setTimeout(() => element.isConnected && (pointed.value = pointAt(element, pinned)), wait);
@@ -52,8 +55,15 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       if (event.target instanceof Element && event.target.closest(".explain")) return;
       pointed.value = null;
       clearTimeout(timer);
-      const element = event.pointerType === "mouse" ? null : marked(event.target);
+      const second = !event.isPrimary && event.pointerType === "touch"; // two fingers pinch
+      const element = event.pointerType === "mouse" || second ? null : marked(event.target);
+      pressed = element && { x: event.clientX, y: event.clientY };
       if (element) later(PRESS, element, true);
+    };
+    const move = (event: PointerEvent) => {
+      if (!pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) <= STILL) return;
+      pressed = null;
+      clearTimeout(timer);
     };
     const menu = (event: Event) => {
       const element = marked(event.target);
@@ -70,9 +80,13 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       const element = marked(document.activeElement);
       if (event.key === "i" && element && !typing && !event.ctrlKey && !event.metaKey) later(0, element, true);
     };
-    const up = (event: PointerEvent) => event.pointerType !== "mouse" && !pointed.value?.pinned && clearTimeout(timer);
+    const up = (event: PointerEvent) => {
+      if (event.pointerType === "mouse") return;
+      pressed = null;
+      if (!pointed.value?.pinned) clearTimeout(timer);
+    };
     const listeners: [string, (event: never) => void][] = [
-      ["pointerover", over], ["focusin", focus], ["pointerdown", down], ["pointerup", up], ["pointercancel", up], ["contextmenu", menu], ["keydown", key], ["wheel", leave],
+      ["pointerover", over], ["focusin", focus], ["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", up], ["contextmenu", menu], ["keydown", key], ["wheel", leave],
     ];
     for (const [name, listener] of listeners) addEventListener(name, listener as EventListener, { passive: name === "wheel" });
     return () => {

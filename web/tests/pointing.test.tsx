@@ -1,0 +1,62 @@
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { usePointing, type Pointed } from "../src/frame/pointing";
+
+const pointed = signal<Pointed | null>(null);
+
+function Page() {
+  usePointing(pointed);
+  return <p data-about="corn">corn</p>;
+}
+
+function finger(kind: string, x: number, y: number, more: PointerEventInit = {}): void {
+  const target = document.querySelector("p")!;
+  target.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "touch", pointerId: 1, isPrimary: true, clientX: x, clientY: y, ...more }));
+}
+
+describe("a finger", () => {
+  beforeEach(async () => {
+    await act(() => render(<Page />, document.body));
+    vi.useFakeTimers();
+    pointed.value = null;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    render(null, document.body);
+  });
+
+  it("that rests on a thing pins its card, even if it trembles", () => {
+    finger("pointerdown", 50, 50);
+    finger("pointermove", 53, 52);
+    vi.advanceTimersByTime(600);
+    expect(pointed.value?.about).toBe("corn");
+    expect(pointed.value?.pinned).toBe(true);
+  });
+
+  it("that drags slowly opens nothing", () => {
+    finger("pointerdown", 50, 50);
+    for (let x = 52; x <= 80; x += 2) {
+      finger("pointermove", x, 50);
+      vi.advanceTimersByTime(100);
+    }
+    expect(pointed.value).toBe(null);
+    vi.advanceTimersByTime(600);
+    expect(pointed.value).toBe(null);
+  });
+
+  it("that is lifted soon opens nothing", () => {
+    finger("pointerdown", 50, 50);
+    finger("pointerup", 50, 50);
+    vi.advanceTimersByTime(600);
+    expect(pointed.value).toBe(null);
+  });
+
+  it("beside another pinches and opens nothing", () => {
+    finger("pointerdown", 50, 50);
+    finger("pointerdown", 90, 90, { pointerId: 2, isPrimary: false });
+    vi.advanceTimersByTime(600);
+    expect(pointed.value).toBe(null);
+  });
+});
