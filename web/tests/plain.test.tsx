@@ -66,6 +66,34 @@ describe("the shape of a value", () => {
   });
 });
 
+describe("what a choice lights", () => {
+  const areas = { 1: { x: 0, y: 0 }, 2: { x: 90, y: 0 }, 3: { x: 0, y: 90 } };
+  const thing = (id: string) => ({ 1: "Tzompanco", 2: "Xaltocan", 3: "Texcoco", magic: "Magic" })[id] ?? id;
+  const said = (word: string, words: string): [string, Offer] => [word, { chain: [word], words }];
+  const lit = (page: HTMLElement) => [...page.querySelectorAll(".lit")].map((one) => one.closest("[data-about]")?.getAttribute("data-about"));
+
+  it("is no area where an amount is asked", () => {
+    expect(lit(shown({ areas }, { thing, offers: new Map([offer("0"), offer("1"), said("2", "Give 2"), said("look 3", "Look at lot 3")]) }))).toEqual([]);
+  });
+
+  it("is an area that the move has as its object", () => {
+    expect(lit(shown({ areas }, { thing, offers: new Map([said("go 2", "March to Xaltocan")]) }))).toEqual(["2"]);
+  });
+
+  it("is no letter and nobody else's pieces", () => {
+    const seat = { armies: ["a", "b"], where: ["reserve"] };
+    const page = shown({ seats: [seat, seat] }, { offers: new Map([offer("activate a"), offer("buy warrior b"), offer("buy warrior reserve")]) });
+    expect([...page.querySelectorAll(".lit")].map((one) => [one.textContent, one.closest("td")?.className])).toEqual([["reserve", "mine"]]);
+  });
+
+  it("is nothing for what may be done beside answering", () => {
+    const offers = new Map([offer("idol magic"), offer("pass")]);
+    const gears = ["magic", "war"];
+    expect(lit(shown({ gears }, { thing, offers, question: { kind: "x", numbers: [], asides: [{ text: "idol magic" }] } }))).toEqual([]);
+    expect(lit(shown({ gears }, { thing, offers, question: { kind: "x", numbers: [], asides: [] } }))).toEqual(["magic"]);
+  });
+});
+
 describe("words by what they name", () => {
   it("are found under the last thing, the others, and the whole", () => {
     const found = wordsByThing(new Map([offer("march tula cholula"), offer("play g07"), offer("pass"), offer("place tikal 3"), ["go 24", { chain: ["go 24"], words: "Go to Azcapotzalco" }], ["look 24", { chain: ["look 24"], words: "Look at hand 24" }]]), (id) => (id === "24" ? "Azcapotzalco" : id));

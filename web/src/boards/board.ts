@@ -18,6 +18,8 @@ export interface Run {
 export interface Question {
   kind: string;
   numbers: number[];
+  /** What may be done beside answering. */
+  asides?: { text: string }[];
 }
 
 /** What a small card says of a thing that is pointed at: what it is, what it costs and does, what is missing. */

@@ -22,7 +22,7 @@ export function PlainBoard() {
   const marks: Marks = {
     fresh: useMemo(() => freshOf(table.was, view), [table.was, view]),
     tried: useMemo(() => triedOf(view, table.preview?.view), [view, table.preview]),
-    words: useMemo(() => wordsByThing(table.offers, table.thing), [table.offers]),
+    words: useMemo(() => wordsByThing(table.offers, table.thing, new Set(table.question?.asides?.map((aside) => aside.text))), [table.offers, table.question]),
   };
   const entries = Object.entries(view).sort(([a], [b]) => Number(LATE.has(a)) - Number(LATE.has(b)));
   useEffect(() => {

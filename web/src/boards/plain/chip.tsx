@@ -1,14 +1,14 @@
 import { Glyph, isGlyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
 import { spoken } from "./labels";
-import { useMarks } from "./marks";
+import { useMarks, useMeant } from "./marks";
 
 /** A named thing: opens its card, and is a button where an offered move names it. */
 export function Chip({ id, path, heading = false }: { id: string; path: string; heading?: boolean }) {
   const table = useTable();
-  const { fresh, words } = useMarks();
+  const { fresh } = useMarks();
   const name = spoken(table, id);
-  const meant = words.get(id.toLowerCase()) ?? [];
+  const meant = useMeant(id, path);
   const known = name !== id || table.effect(id) !== "";
   const look = `chip${heading ? " heading" : ""}${fresh.has(path) ? " fresh" : ""}`;
   const inner = (

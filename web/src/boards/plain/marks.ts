@@ -1,6 +1,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { changes } from "../../state/changes";
+import { useTable } from "../board";
 
 /** What has changed since my last move, and what the choice that is pointed at would change. */
 export interface Marks {
@@ -23,4 +24,12 @@ export function freshOf(before: unknown, now: unknown): Set<string> {
 
 export function triedOf(now: unknown, tried: unknown): Map<string, unknown> {
   return tried === null || tried === undefined ? new Map() : new Map(changes(now, tried).map((change) => [change.path.join("."), change.to]));
+}
+
+/** What a click on a thing may mean. What lies with another player is not meant by a move that names its kind. */
+export function useMeant(id: string, path: string): string[] {
+  const { words } = useMarks();
+  const { viewer } = useTable();
+  const seat = /^seats\.(\d+)/.exec(path)?.[1];
+  return seat !== undefined && Number(seat) !== viewer ? [] : (words.get(id.toLowerCase()) ?? []);
 }

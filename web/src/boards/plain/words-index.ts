@@ -1,23 +1,38 @@
 import type { Offer } from "../board";
 
 const NUMBER = /^\d+$/;
+/** A letter stands for one of a player's own pieces, and everybody has one of that letter. */
+const LETTER = /^[a-z]$/;
 
-/** By what they name: the words that a click on a shown thing may mean. A number names a thing only if the sentence does. */
-export function wordsByThing(offers: ReadonlyMap<string, Offer>, thing: (id: string) => string): Map<string, string[]> {
+/**
+ * By what they name: the words that a click on a shown thing may mean.
+ * A number names a thing only as the object of a move whose sentence says the thing's name; a bare number is an amount.
+ * Asides answer another question than the one that stands, so they name nothing on the board.
+ */
+export function wordsByThing(offers: ReadonlyMap<string, Offer>, thing: (id: string) => string, asides: ReadonlySet<string> = new Set()): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const add = (name: string, word: string) => {
     const had = found.get(name) ?? [];
     if (!had.includes(word)) found.set(name, [...had, word]);
   };
   for (const [word, offer] of offers) {
+    if (asides.has(word)) continue;
     const [verb = "", ...said] = word.toLowerCase().split(" ");
-    if (thing(verb) !== verb) add(verb, word); // a card that is played by its name
+    if (!NUMBER.test(verb) && !LETTER.test(verb) && thing(verb) !== verb) add(verb, word); // a card that is played by its name
     const sentence = offer.words.toLowerCase();
-    if (said.length > 1) add(said.join(" "), word);
+    if (said.length > 1 && !said.every((name) => NUMBER.test(name))) add(said.join(" "), word);
     for (const name of said) {
+      if (LETTER.test(name)) continue;
       const named = thing(name).toLowerCase();
-      if (!NUMBER.test(name) || (named !== name && sentence.includes(named))) add(name, word);
+      if (!NUMBER.test(name) || (named !== name && says(sentence, named))) add(name, word);
     }
   }
   return found;
+}
+
+/** Whether a sentence says this name as a whole, not as a piece of a longer word. */
+function says(sentence: string, name: string): boolean {
+  const at = sentence.indexOf(name);
+  const letter = /[\p{L}\p{N}]/u;
+  return at >= 0 && !letter.test(sentence[at - 1] ?? "") && !letter.test(sentence[at + name.length] ?? "");
 }
