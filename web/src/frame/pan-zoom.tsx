@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../words/frame";
 import { Icon } from "./icon";
 
@@ -35,6 +35,21 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
     });
   const pan = (dx: number, dy: number) =>
     setView((had) => bounded({ ...had, x: had.x + dx, y: had.y + dy }, box.current!));
+
+  useEffect(() => {
+    if (typeof ResizeObserver === "undefined") return;
+    const here = box.current!;
+    const sizes = new ResizeObserver(() =>
+      setView((had) => {
+        if (here.clientWidth === 0) return had; // not shown now
+        const now = bounded(had, here);
+        return now.x === had.x && now.y === had.y ? had : now;
+      }),
+    );
+    sizes.observe(here);
+    sizes.observe(here.firstElementChild!);
+    return () => sizes.disconnect();
+  }, []);
 
   const down = (event: PointerEvent) => {
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -93,7 +108,7 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
   );
 }
 
-/** The board never leaves its window; a board taller than the window can be moved up and down as it is. */
+/** The board never leaves its window, also when one of them changes its size (a phone is turned); a board taller than the window can be moved up and down as it is. */
 function bounded(view: View, box: HTMLElement): View {
   const inner = box.firstElementChild as HTMLElement;
   const clamp = (value: number, room: number, size: number) => Math.min(0, Math.max(room - size * view.scale, value));
