@@ -2,6 +2,10 @@ import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { TableContext, type Offer, type Table } from "../src/boards/board";
 import { PlainBoard } from "../src/boards/plain/board";
+import { PlainHoldings } from "../src/boards/plain/holdings";
+import { arePointsKnown } from "../src/boards/known-points";
+import { piecesOf } from "../src/boards/plain/parts";
+import type { Kit } from "../src/state/kit";
 import { shapeOf } from "../src/boards/plain/shape";
 import { wordsByThing } from "../src/boards/plain/words-index";
 
@@ -52,6 +56,32 @@ describe("what only I see", () => {
     const page = shown({ seats: [{ hand: { g07: 2 }, cards: 2 }, { hand: null, cards: 3 }] });
     expect(page.querySelector(".plain-own .plain-tile")?.textContent).toBe("the Maize God × 2Take 2 corn.");
     expect(shown({ seats: [{ hand: { g07: 2 } }, { hand: { g07: 1 } }] }).querySelector(".plain-own")).toBeNull();
+  });
+});
+
+describe("what nobody tells me", () => {
+  const seats = [{ sp: 4, gold: 0, card: null }, { sp: null, gold: 0, card: "g07" }];
+
+  it("is a question mark, not nothing and not 0", () => {
+    const rows = [...shown({ seats }).querySelectorAll(".plain-seats tbody tr")].map((row) => [...row.querySelectorAll("td")].map((one) => one.textContent));
+    expect(rows).toEqual([["4", "?"], ["0", "0"], ["–", "the Maize God"]]);
+  });
+
+  it("is one in a player's panel, too", () => {
+    const kit = { thing: (id: string) => id, knows: (id: string) => id === "sp", speech: { say: (id: string) => id } } as unknown as Kit;
+    const panel = document.createElement("div");
+    render(<PlainHoldings seat={1} view={{ seats }} tried={null} kit={kit} />, panel);
+    expect(panel.querySelector("[data-about=sp] .held-number")?.textContent).toBe("?");
+  });
+
+  it("is known of points unless the game hides them", () => {
+    const view = { seats: [{ given: 20 }, { given: null }] };
+    expect([0, 1].map((seat) => arePointsKnown("azteca", view, seat))).toEqual([true, false]);
+    expect(arePointsKnown("x", view, 1)).toBe(true);
+  });
+
+  it("does not make an empty army a piece", () => {
+    expect(piecesOf({ armies: [{ seat: 0, units: 4 }, { seat: 0, units: 0 }, { seat: 1, units: 0 }] }, 2)).toEqual([[0, 4]]);
   });
 });
 

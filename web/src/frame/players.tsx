@@ -1,4 +1,5 @@
 import { SeatSign } from "../boards/seats";
+import { arePointsKnown } from "../boards/known-points";
 import { holdingsOf } from "../boards/boards";
 import type { SeatInfo } from "../net/protocol";
 import { points } from "../words/points";
@@ -39,7 +40,7 @@ export function Players() {
             {seat.stand_in && <span class="quiet-text">{say("stands-in")}</span>}
             <Clock seat={seat.seat} />
             <span class="player-points" title={say("points")}>
-              {points(scores.totals[seat.seat] ?? 0, scores.unit)}
+              {arePointsKnown(kit.game, then?.table ?? sight.table, seat.seat) ? points(scores.totals[seat.seat] ?? 0, scores.unit) : "?"}
               <PointsTried by={gained.get(seat.seat) ?? 0} unit={scores.unit} />
               <span class="sr"> {say("points")}</span>
             </span>

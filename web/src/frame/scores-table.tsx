@@ -1,4 +1,5 @@
 import { SeatSign } from "../boards/seats";
+import { arePointsKnown } from "../boards/known-points";
 import type { Scores } from "../net/protocol";
 import { points } from "../words/points";
 import { say } from "../words/frame";
@@ -16,6 +17,8 @@ interface Props {
 export function ScoresTable({ caption, sources, unit, cell }: Props) {
   const { table, kit } = useTableState();
   const seats = table.info.value?.seats ?? [];
+  const view = table.sight.value?.table ?? {};
+  const told = (units: number, seat: number) => (arePointsKnown(kit.game, view, seat) ? points(units, unit) : "?");
   const total = (seat: number) => sources.reduce((sum, source) => sum + cell(source, seat), 0);
   return (
     <table class="scores">
@@ -30,14 +33,14 @@ export function ScoresTable({ caption, sources, unit, cell }: Props) {
         {sources.map((source) => (
           <tr key={source} class={seats.every((seat) => cell(source, seat.seat) === 0) ? "none" : ""}>
             <th scope="row">{kit.speech.say(`score-${source}`.replace(/_/g, "-"))}</th>
-            {seats.map((seat) => <td key={seat.seat}>{points(cell(source, seat.seat), unit)}</td>)}
+            {seats.map((seat) => <td key={seat.seat}>{told(cell(source, seat.seat), seat.seat)}</td>)}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{say("total")}</th>
-          {seats.map((seat) => <td key={seat.seat}>{points(total(seat.seat), unit)}</td>)}
+          {seats.map((seat) => <td key={seat.seat}>{told(total(seat.seat), seat.seat)}</td>)}
         </tr>
       </tfoot>
     </table>

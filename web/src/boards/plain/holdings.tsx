@@ -2,17 +2,20 @@ import { Glyph, isGlyph } from "../../glyphs/glyph";
 import type { HoldingsProps } from "../boards";
 import { traded } from "../../state/changes";
 import { label } from "./labels";
+import { isUnknown } from "./parts";
 import { isDict } from "./shape";
 
 const MOST = 14;
 
 /** What a seat has, as far as it can be counted; the rest stands on the board. */
 export function PlainHoldings({ seat, view, tried, kit }: HoldingsProps) {
-  const own = Array.isArray(view["seats"]) ? (view["seats"] as unknown[])[seat] : undefined;
+  const seats = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
+  const own = seats[seat];
   if (!isDict(own)) return null;
   const said = { thing: kit.thing, say: (message: string) => kit.speech.say(message) };
-  const counted = Object.entries(own).flatMap(([key, value]): [string, number][] => {
+  const counted = Object.entries(own).flatMap(([key, value]): [string, number | "?"][] => {
     if (key === "points" || key === "ending") return [];
+    if (isUnknown(seats.filter(isDict), seat, key)) return [[key, "?"]];
     if (typeof value === "number") return [[key, value]];
     if (Array.isArray(value)) return [[key, value.length]];
     if (!isDict(value)) return [];

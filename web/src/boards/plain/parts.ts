@@ -10,6 +10,12 @@ export function isNothing(value: unknown): boolean {
   return Object.values(value as object).every(isNothing);
 }
 
+/** What the table does not tell of a seat: nothing there, where it tells a number of another seat. */
+export function isUnknown(seats: Dict[], seat: number, key: string): boolean {
+  const own = seats[seat]?.[key];
+  return (own === null || own === undefined) && seats.some((one) => typeof one[key] === "number" && !isSeat(key, one[key], seats.length));
+}
+
 /** What belongs to whom: the seat that an entry names, or -1. */
 export function ownerOf(parts: Dict, seats: number): number {
   const found = Object.entries(parts).find(([key, value]) => isSeat(key, value, seats));
@@ -25,7 +31,8 @@ export function piecesOf(parts: Dict, seats: number): [number, number][] {
     for (const one of value) {
       if (!isDict(one)) continue;
       const seat = ownerOf(one, seats);
-      if (seat >= 0) counts[seat]! += Number(one["units"] ?? one["count"] ?? one["amount"] ?? 1) || 1;
+      const many = one["units"] ?? one["count"] ?? one["amount"];
+      if (seat >= 0) counts[seat]! += typeof many === "number" ? many : 1;
     }
   }
   return counts.map((n, seat): [number, number] => [seat, n]).filter(([, n]) => n > 0);

@@ -2,6 +2,7 @@ import { Glyph, isGlyph } from "../../glyphs/glyph";
 import { SeatSign } from "../seats";
 import { useTable } from "../board";
 import { label } from "./labels";
+import { isUnknown } from "./parts";
 import { isDict, type Dict } from "./shape";
 import { Value } from "./value";
 
@@ -29,7 +30,7 @@ export function SeatsTable({ seats, path }: { seats: unknown[]; path: string }) 
             <tr key={key}>
               <th scope="row">{isGlyph(key) && <Glyph name={key} size={20} />} {label(table, key)}</th>
               {own.map((one: Dict, seat) => (
-                <td key={seat} class={seat === table.viewer ? "mine" : ""}><Value value={one[key] ?? null} name={key} path={`${path}.${seat}.${key}`} /></td>
+                <td key={seat} class={seat === table.viewer ? "mine" : ""}><Value value={isUnknown(own, seat, key) ? "?" : (one[key] ?? null)} name={key} path={`${path}.${seat}.${key}`} /></td>
               ))}
             </tr>
           ))}
