@@ -62,3 +62,30 @@ def test_axe_finds_nothing_there(
     assert window.axe() == []
     assert window.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     window.close()
+
+
+def test_answers_keep_their_room_beside_answers_held_in_advance(browser: Any, server: Server) -> None:
+    size = {"width": 1366, "height": 768}
+    window = Window(browser, size)
+    window.settle()
+    window.start(server.address, seats=3, game="azteca")
+    held, dice = 0, random.Random(5)
+    for _ in range(60):
+        if held == 2 or not window.wait_for_turn():
+            break
+        asked = window.asked()
+        if window.page.locator(".standing > button").count():
+            window.page.locator(".standing > button").last.click()
+            held += 1
+        else:
+            window.click_choice(dice.choice(window.words()))
+        window.answered(asked)
+    assert held == 2
+    assert window.wait_for_turn()
+    assert window.page.locator(".held-passes:not([open]) button").count() == 2
+    window.page.click(".held-passes summary")
+    room = window.page.locator(".choices").bounding_box()
+    assert room["height"] >= 140
+    assert room["y"] + room["height"] <= size["height"]
+    window.page.locator(".choices .choice").last.click(trial=True)
+    window.close()
