@@ -141,7 +141,7 @@ def test_a_long_press_explains_on_a_phone(browser: Any, server: Server) -> None:
     window.start(server.address)
     window.wait_for_turn()
     spot = window.page.locator('[data-about="calendar"]').first
-    spot.dispatch_event("pointerdown", {"bubbles": True, "pointerType": "touch"})
+    spot.dispatch_event("pointerdown", {"bubbles": True, "pointerType": "touch", "isPrimary": True})
     window.page.wait_for_selector(".explain")
     window.close()
 

@@ -19,7 +19,7 @@ class Window:
         options.setdefault("locale", "en-GB")
         self.context = browser.new_context(viewport=size or WIDE, **options)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(20_000)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
 
