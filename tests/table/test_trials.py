@@ -27,9 +27,21 @@ def wire(tmp_path: Path, game: str, players: int, *seeds: int, every: int = 4) -
     return asyncio.run(compared())
 
 
-@pytest.mark.parametrize(("game", "players"), [("lanterns", 2), ("lanterns", 3), ("tzolkin", 2)])
-def test_nothing_leaks_over_the_wire(tmp_path: Path, game: str, players: int) -> None:
-    assert wire(tmp_path, game, players, 1, 2, 3) > 30
+@pytest.mark.parametrize(
+    ("game", "players", "seeds", "least"),
+    [
+        ("lanterns", 2, [1, 2, 3], 30),
+        ("lanterns", 3, [1, 2, 3], 30),
+        ("tzolkin", 2, [1, 2, 3], 500),
+        ("azteca", 3, [1], 500),
+        ("chichen-itza", 2, [1, 2, 3], 300),
+        ("teotihuacan", 2, [1, 2], 500),
+    ],
+)
+def test_nothing_leaks_over_the_wire(
+    tmp_path: Path, game: str, players: int, seeds: list[int], least: int
+) -> None:
+    assert wire(tmp_path, game, players, *seeds) > least
 
 
 def counting_everything(live: Live, match: object, seat: int, asked: list[int]) -> None:
