@@ -115,8 +115,8 @@ def forced(p: Position, seat: int) -> Preview:
 def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
     """The chains of its own moves that a seat can play without chance, shortest first, at most so many.
 
-    A single click on a word plays one of the shortest chains that end with it, the page says which; of equally
-    short ones, the one that gives the harmless answer on its way (not to beg, say) comes first.
+    A single click on a word plays one of the shortest chains that end with it; the page says which. Of
+    equally short ones, that which gives the harmless answer on its way (not to beg, say) comes first.
     """
     found: list[list[int]] = []
     waiting: list[tuple[Position, list[int]]] = [(p.veil(seat), [])]
