@@ -46,7 +46,7 @@ def free_port() -> int:
 
 
 class Server:
-    """`patolli serve` in a process of its own; it can be killed and started again."""
+    """The table in a process of its own; it can be killed and started again."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
@@ -58,9 +58,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}/"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "patolli.cli", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--no-browser", "--log-level", "warning"]
-        environment = {**os.environ, "PYTHONPATH": str(Path(patolli.__file__).parents[1])}
+        command = [sys.executable, "-m", "tests.browser.fated", str(self.port), str(self.data)]
+        path = os.pathsep.join([str(Path(patolli.__file__).parents[1]), str(ROOT)])
+        environment = {**os.environ, "PYTHONPATH": path}
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         for _ in range(100):

@@ -28,10 +28,6 @@ def in_place(window: Window, dice: random.Random, answers: int) -> int:
             clicked += 1
         else:
             window.click_choice(dice.choice(words))
-        window.page.wait_for_timeout(80)
-        meant = window.page.locator(".choices[role=group] [data-choice]")
-        if meant.count():
-            meant.first.click()
         window.answered(asked)
     return clicked
 

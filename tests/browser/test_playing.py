@@ -37,6 +37,7 @@ def test_a_move_is_typed(browser: Any, server: Server) -> None:
     window.wait_for_turn()
     asked, word = window.asked(), window.words()[0]
     window.page.keyboard.press("/")
+    window.page.wait_for_selector("input:focus")
     window.page.keyboard.type(word)
     window.page.keyboard.press("Enter")
     window.answered(asked)

@@ -113,7 +113,6 @@ def test_a_turn_is_planned_while_another_thinks(browser: Any, server: Server) ->
     waiter.page.wait_for_selector(".question.trying .choice")
     word = waiter.words()[0]
     waiter.click_choice(word)
-    waiter.page.wait_for_timeout(500)
     waiter.page.click("[data-keep]")
     waiter.page.wait_for_selector("text=Your plan:")
     assert waiter.page.locator(".question.mine").count() == 0

@@ -32,20 +32,19 @@ def test_undo_and_confirm(browser: Any, server: Server) -> None:
     until_placing(window)
     if "turn place" in window.words():
         window.click_choice("turn place")
-        window.page.wait_for_timeout(300)
+        window.page.wait_for_selector('[data-choice="place tikal"]')
     before = window.words()
     window.click_choice("place tikal")
     window.page.wait_for_selector("text=Undo >> nth=0")
-    window.page.wait_for_timeout(500)
-    assert window.page.locator(".board .rider").count() > 0
+    window.page.wait_for_selector(".board .rider")
     window.page.click(".question-foot button >> nth=0")
-    window.page.wait_for_timeout(500)
-    assert window.words() == before
+    window.until(lambda: window.words() == before)
     # what ends the turn by itself is asked once more and can be put back; `stop` is its own answer
     for wheel in ("tikal", "uxmal", "yaxchilan", "palenque", "chichen", "start"):
         if f"place {wheel}" in window.words():
+            asked = window.asked()
             window.click_choice(f"place {wheel}")
-            window.page.wait_for_timeout(500)
+            window.page.wait_for_selector(f'[data-confirm], .question.mine:not([data-question="{asked}"])')
         if window.page.locator("[data-confirm]").count():
             words = window.page.locator(".confirm").inner_text()
             assert "ends your turn" in words or "cannot take your turn back" in words

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+MEANT = ".choices[role=group] [data-choice]"
+"""The answers that one click may have meant."""
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -52,6 +55,14 @@ class Window:
         """Whether the question that is asked belongs to a turn, not to the choice of tiles before it."""
         return any(word.startswith(("turn ", "place ", "pick ", "beg ")) for word in self.words())
 
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until it holds, so that a slow machine is no fault; as long as for anything else."""
+        for _ in range(200):
+            if holds():
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError("it never came to hold")
+
     @property
     def over(self) -> bool:
         return bool(self.page.locator(".question.over").count())
@@ -81,9 +92,13 @@ class Window:
         return self.page.locator(".question").first.get_attribute("data-question") or ""
 
     def answered(self, asked: str) -> None:
-        """Confirm if that is asked for, and wait until the table has taken the answer."""
+        """Say what was meant and confirm, where that is asked for; wait until the table has the answer."""
         taken = f'.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
-        self.page.wait_for_selector(f"[data-confirm], {taken}")
+        self.page.wait_for_selector(f"{MEANT}, [data-confirm], {taken}")
+        meant = self.page.locator(MEANT)
+        if meant.count():
+            meant.first.click()
+            self.page.wait_for_selector(f"[data-confirm], {taken}")
         button = self.page.locator("[data-confirm]")
         if button.count():
             button.click()
@@ -115,10 +130,6 @@ class Window:
                 on_board += 1
             else:
                 self.click_choice(dice.choice(words))
-            self.page.wait_for_timeout(50)
-            meant = self.page.locator(".choices[role=group] [data-choice]")
-            if meant.count():
-                meant.first.click()
             self.answered(asked)
         return on_board
 

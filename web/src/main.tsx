@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./frame/app";
+import { keepPress } from "./frame/keep-press";
 import { watchRoute } from "./state/route";
 import { applySettings } from "./state/settings";
 import "./design/design.css";
@@ -10,6 +11,7 @@ import "./frame/ceremony.css";
 
 applySettings();
 watchRoute();
+keepPress(document);
 render(<App />, document.getElementById("page")!);
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register("./sw.js").catch(() => {});
