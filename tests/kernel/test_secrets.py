@@ -450,3 +450,42 @@ def test_the_true_position_is_not_touched_by_its_veil() -> None:
         v.deck.rest[0] = 9
         v.jade[0].low[0] = 9
     assert fields.difference(p, q) == ""
+
+
+@both
+def test_what_is_learned_of_a_copy_is_not_learned_of_the_original() -> None:
+    p = shelf(3, pile(0, [2, 2]), hand(0, 0, 2), purse(only(0), 3, 5))
+    p.hands[0].gain(1, EVERYBODY)
+    p.hands[0].gain(0, only(2))
+    p.piles[0].sure.learn(EVERYBODY, 0, 2)
+    before = fields.plain(p)
+    for change in (
+        lambda q: q.hands[0].gain(1, only(1)),
+        lambda q: q.hands[0].play(1),
+        lambda q: q.hands[0].slip(1, only(1)),
+        lambda q: reveal(q, q.hands[0], 0, EVERYBODY),
+        lambda q: q.piles[0].draw(0),
+        lambda q: q.piles[0].draw_unseen(0, only(1)),
+        lambda q: q.piles[0].sure.keep_only(1),
+        lambda q: q.amounts[0].change(2),
+        lambda q: q.amounts[0].change_unseen(2, only(1), 0, 3),
+        lambda q: reveal(q, q.amounts[0], 0, only(1)),
+        lambda q: q.amounts[0].veil(1, []),
+        lambda q: q.veil(2),
+    ):
+        twin = p.copy()
+        change(twin)
+        assert fields.plain(p) == before
+
+
+@both
+def test_who_sees_a_whole_hand_is_sure_of_all_of_it() -> None:
+    p = shelf(3, pile(0, [2, 2]), hand(0, 1, 2))
+    p.hands[0].gain(1, only(0))
+    p.hands[0].gain(1, 0)
+    p.hands[0].gain(0, 0)
+    reveal(p, p.hands[0], 0, only(0) | only(1))
+    assert p.hands[0].sure.least == [[0, 0], [1, 2]]
+    reveal(p, p.hands[0], 0, EVERYBODY)
+    assert p.hands[0].sure.least == [[1, 2], [1, 2], [0, 0], [1, 2]]
+    assert seen(p, 2).hands[0].held() == [0, 1]

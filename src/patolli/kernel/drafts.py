@@ -59,20 +59,22 @@ class Sealed(Task[P]):
 
     def run(self, p: P) -> None:
         if p.drafts:
-            if any(d.hidden for d in p.drafts):
-                raise Hole
+            for d in p.drafts:
+                if d.hidden:
+                    raise Hole
             answers = [d.moves for d in p.drafts]
             p.drafts = []
             p.barrier += 1
             self.unseal(p, answers)
             return
         desks = self.desks(p)
-        if any(desks):
-            p.barrier += 1
-            p.drafts = [draft(desk) for desk in desks]
-            p.agenda.append(self)
-        else:
-            self.unseal(p, [[] for _ in desks])
+        for desk in desks:
+            if desk:
+                p.barrier += 1
+                p.drafts = [draft(one) for one in desks]
+                p.agenda.append(self)
+                return
+        self.unseal(p, [[] for _ in desks])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

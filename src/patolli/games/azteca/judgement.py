@@ -78,8 +78,7 @@ class Offerings(Sealed[AztecaPosition]):
             p.offering += sp
             sacrifice.spend(p, seat, sp)
             p.tell(events.OFFERED, seat, sp)
-            for observer in range(len(p.sp[seat].low)):
-                p.sp[seat].low[observer] = max(0, p.sp[seat].low[observer])
+            p.sp[seat].low = [max(0, low) for low in p.sp[seat].low]
 
 
 class OfferSp(Decision[AztecaPosition]):

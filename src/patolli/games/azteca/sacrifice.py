@@ -39,6 +39,7 @@ def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
     pair = only(seat) | only(other)
     lose_unseen(p, other, sp, pair, least, most)
     gain_unseen(p, seat, sp, pair, least, most)
+    one.own_bounds()
     for observer in range(len(one.low)):
         viewer = viewer_of(observer)
         if viewer == seat:
@@ -60,6 +61,8 @@ def move(hand: Purse, gift: Purse, sp: int) -> None:
     """Each observer knows no more than that it was between nothing and all that can have been there."""
     hand.amount -= sp
     gift.amount += sp
+    hand.own_bounds()
+    gift.own_bounds()
     for observer in range(len(hand.low)):
         if among(viewer_of(observer), hand.knowers):
             hand.low[observer] -= sp
@@ -78,6 +81,8 @@ def count_urn(p: AztecaPosition) -> int:
     for seat in range(p.players):
         gift, urn = p.uncounted[seat], p.urn[seat]
         urn.amount += gift.amount
+        gift.own_bounds()
+        urn.own_bounds()
         for observer in range(len(urn.low)):
             urn.low[observer] += gift.low[observer]
             urn.high[observer] += min(gift.high[observer], new)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..errors import Hole
-from .secret import Secret, counted, pour
+from .secret import Secret, counted, number_of, pour
 from .sure import Sure, nothing_sure
 
 
@@ -36,13 +36,13 @@ class Hand(Secret):
         return counted(self.cards, self.size, "hand") + self.sure.faults(self.cards, "hand")
 
     def count(self, kind: int) -> int:
-        if sum(self.cards) != self.size:
+        if number_of(self.cards) != self.size:
             raise Hole
         return self.cards[kind]
 
     def held(self) -> list[int]:
         """The kinds in this hand."""
-        if sum(self.cards) != self.size:
+        if number_of(self.cards) != self.size:
             raise Hole
         return [kind for kind in range(len(self.cards)) if self.cards[kind] > 0]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..errors import Hole
-from ..seats import EVERYBODY, ONLOOKERS, among, only, row
+from ..seats import EVERYBODY, among, row
 from .hands import Hand
 from .piles import Pile
 from .places import Marks
@@ -31,14 +31,11 @@ def reveal(p: Position, secret: Secret, at: int, to: int) -> None:
         secret.knowers[at] |= to
     elif isinstance(secret, Hand):
         secret.held()
-        for viewer in range(-1, p.players):
-            if among(viewer, to) and viewer != secret.owner:
-                for kind in range(len(secret.cards)):
-                    unsure = secret.cards[kind] - secret.sure.of(viewer, len(secret.cards))[kind]
-                    for _ in range(unsure):
-                        secret.sure.learn(only(viewer) if viewer >= 0 else ONLOOKERS, kind, len(secret.cards))
+        if secret.size > 0:
+            secret.sure.know(to & ~(1 << secret.owner), p.players, secret.cards)
     elif isinstance(secret, Purse):
         secret.value()
+        secret.own_bounds()
         for viewer in range(-1, p.players):
             if among(viewer, to):
                 secret.low[row(viewer)] = secret.amount

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..errors import Hole
 from ..seats import among
-from .secret import HOLE, Secret, counted, pour
+from .secret import HOLE, Secret, counted, number_of, pour
 from .sure import Sure, nothing_sure
 
 
@@ -53,7 +53,7 @@ class Pile(Secret):
             if self.tail and self.tail[0] == HOLE:
                 raise Hole
             return self.tail[:1]
-        if sum(self.rest) != self.size:
+        if number_of(self.rest) != self.size:
             raise Hole
         return [kind for kind in range(len(self.rest)) if self.rest[kind] > 0]
 

@@ -8,7 +8,10 @@ from .secret import HOLE, Secret
 
 
 class Purse(Secret):
-    """A secret number. Every observer (onlookers first, then seat by seat) knows bounds for it."""
+    """A secret number. Every observer (onlookers first, then seat by seat) knows bounds for it.
+
+    Copies share the bounds until one of them changes; `own_bounds` comes before every change in place.
+    """
 
     knowers: int
     amount: int
@@ -20,13 +23,19 @@ class Purse(Secret):
         new.family = self.family
         new.knowers = self.knowers
         new.amount = self.amount
-        new.low = self.low[:]
-        new.high = self.high[:]
+        new.low = self.low
+        new.high = self.high
         return new
+
+    def own_bounds(self) -> None:
+        """No copy shares the bounds any more."""
+        self.low = self.low[:]
+        self.high = self.high[:]
 
     def veil(self, viewer: int, pool: list[int]) -> None:
         if not among(viewer, self.knowers):
             self.amount = HOLE
+        self.own_bounds()
         for observer in range(1, len(self.low)):
             if observer != row(viewer):
                 self.low[observer] = self.low[0]
@@ -48,14 +57,14 @@ class Purse(Secret):
         """Everybody sees how much comes or goes."""
         if self.amount != HOLE:
             self.amount += by
-        for observer in range(len(self.low)):
-            self.low[observer] += by
-            self.high[observer] += by
+        self.low = [low + by for low in self.low]
+        self.high = [high + by for high in self.high]
 
     def change_unseen(self, by: int, witnesses: int, least: int, most: int) -> None:
         """Only the knowers and the witnesses see how much; the others know it lies between least and most."""
         if self.amount != HOLE:
             self.amount += by
+        self.own_bounds()
         for observer in range(len(self.low)):
             if among(viewer_of(observer), witnesses | self.knowers):
                 self.low[observer] += by

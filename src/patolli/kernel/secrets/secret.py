@@ -19,6 +19,14 @@ def pour(kinds: list[int], sure: list[int], pool: list[int]) -> list[int]:
     return sure[:]
 
 
+def number_of(things: list[int]) -> int:
+    """How many they are together; compiled, a loop is much faster than `sum`."""
+    found = 0
+    for n in things:
+        found += n
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Secret:
     family: int

@@ -6,13 +6,16 @@ from ..seats import MOST_SEATS, among, row, viewer_of
 
 
 class Sure:
-    """Per observer, how many of each kind he is sure of. Empty while nobody is sure of anything."""
+    """Per observer, how many of each kind he is sure of. Empty while nobody is sure of anything.
+
+    Copies share these lists: they are replaced, never changed in place.
+    """
 
     least: list[list[int]]
 
     def copy(self) -> Sure:
         new = Sure()
-        new.least = [of[:] for of in self.least] if self.least else []
+        new.least = self.least
         return new
 
     def of(self, viewer: int, kinds: int) -> list[int]:
@@ -22,9 +25,10 @@ class Sure:
 
     def keep_only(self, viewer: int) -> None:
         """What others are sure of is nobody else's knowledge, but for what everybody is sure of."""
-        for i in range(1, len(self.least)):
-            if i != row(viewer):
-                self.least[i] = self.least[0][:]
+        if self.least:
+            known = self.least[0]
+            mine = row(viewer)
+            self.least = [self.least[i] if i == mine else known for i in range(len(self.least))]
 
     def faults(self, things: list[int], where: str) -> list[str]:
         for of in self.least:
@@ -34,25 +38,47 @@ class Sure:
 
     def learn(self, crowd: int, kind: int, kinds: int) -> None:
         """This crowd is sure of one more of this kind."""
+        if crowd == 0:
+            return
+        least = [of[:] for of in self.least]
         for i in range(MOST_SEATS + 1):
             if among(viewer_of(i), crowd):
-                while len(self.least) <= i:
-                    self.least.append([0] * kinds)
-                self.least[i][kind] += 1
+                while len(least) <= i:
+                    least.append([0] * kinds)
+                least[i][kind] += 1
+        self.least = least
+
+    def know(self, crowd: int, players: int, things: list[int]) -> None:
+        """This crowd is sure of all that lies here."""
+        least = self.least[:]
+        known = things[:]
+        for viewer in range(-1, players):
+            if among(viewer, crowd):
+                while len(least) <= row(viewer):
+                    least.append([0] * len(things))
+                least[row(viewer)] = known
+        self.least = least
 
     def drop(self, kind: int) -> None:
         """One of this kind left, and everybody saw it."""
-        for of in self.least:
-            if of[kind] > 0:
-                of[kind] -= 1
+        if self.least:
+            least = [of[:] for of in self.least]
+            for of in least:
+                if of[kind] > 0:
+                    of[kind] -= 1
+            self.least = least
 
     def doubt(self, witnesses: int, kind: int) -> None:
         """One left unseen: witnesses know which, the others are less sure of everything."""
-        for i in range(len(self.least)):
-            of = self.least[i]
+        if not self.least:
+            return
+        least = [of[:] for of in self.least]
+        for i in range(len(least)):
+            of = least[i]
             for k in range(len(of)):
                 if of[k] > 0 and (k == kind or not among(viewer_of(i), witnesses)):
                     of[k] -= 1
+        self.least = least
 
 
 def nothing_sure() -> Sure:
