@@ -44,13 +44,19 @@ CATEGORIES = ["devtools.timeline", "blink.user_timing", "v8"]
 SCRIPT = {"FunctionCall", "RunMicrotasks", "V8.GCScavenger", "MinorGC", "MajorGC"}
 
 
+def counts(event: dict[str, Any]) -> bool:
+    """Script of the page, not what drives it: that is called from no address."""
+    called = event.get("args", {}).get("data", {}).get("url", "") if event["name"] == "FunctionCall" else "page"
+    return event["name"] in SCRIPT and bool(called)
+
+
 def costs(trace: list[dict[str, Any]]) -> list[float]:
     """Milliseconds of script from each update to the next thing that happens."""
     named = [e for e in trace if e.get("name") in {"update", "other"}]
     marks = sorted((e["ts"], e["name"], e["pid"], e["tid"]) for e in named)
     _, _, pid, tid = marks[0]
-    mine = [e for e in trace if e.get("pid") == pid and e.get("tid") == tid and e.get("name") in SCRIPT]
-    mine = sorted((e for e in mine if e.get("ph") == "X"), key=lambda e: (e["ts"], -e["dur"]))
+    mine = [e for e in trace if e.get("pid") == pid and e.get("tid") == tid and e.get("ph") == "X"]
+    mine = sorted((e for e in mine if counts(e)), key=lambda e: (e["ts"], -e["dur"]))
     outer: list[dict[str, Any]] = []
     for event in mine:
         if not outer or event["ts"] >= outer[-1]["ts"] + outer[-1]["dur"]:

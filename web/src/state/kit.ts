@@ -67,7 +67,7 @@ export function kit(game: string, language: Language, table = ""): Promise<Kit> 
       printed,
       uncertain: replaced?.uncertain ?? [],
       replaced: replaced?.replaced ?? [],
-      thing: (id, count) => thing(speech, id, count),
+      thing: named(speech),
       knows: (id) => namesThing(speech, id) || printed.knows(id),
     };
   });
@@ -75,4 +75,15 @@ export function kit(game: string, language: Language, table = ""): Promise<Kit> 
 
 export function rulebook(game: string, language: Language): Promise<Rules> {
   return remembered(books, `${game}/${language}`, () => get<Rules>(`api/games/${game}/rules/${language}`));
+}
+
+/** Names are asked for again at every update; each is put together once. */
+function named(speech: Speech): Kit["thing"] {
+  const known = new Map<string, string>();
+  return (id, count = 1) => {
+    const key = `${count} ${id}`;
+    const name = known.get(key) ?? thing(speech, id, count);
+    known.set(key, name);
+    return name;
+  };
 }

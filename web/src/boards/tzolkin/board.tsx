@@ -1,4 +1,5 @@
 import { useTable } from "../board";
+import { Still } from "../still";
 import { walk } from "../walking";
 import { Calendar } from "./calendar";
 import { byId, type TzolkinBox } from "./components";
@@ -56,7 +57,7 @@ function Valley({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
   const palenque = box.wheels.find((wheel) => wheel.id === "palenque");
   return (
     <g transform={`translate(${VALLEY.x} ${VALLEY.y})`}>
-      <Land wheels={box.wheels} />
+      <Still of={[box]}>{() => <Land wheels={box.wheels} />}</Still>
       <g transform={`translate(0 ${CALENDAR_RADIUS + 36})`}>
         <Plaza view={view} />
       </g>

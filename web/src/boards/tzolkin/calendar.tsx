@@ -1,6 +1,7 @@
 import { useTable } from "../board";
 import { Place } from "../place";
 import { Spot } from "../spot";
+import { Still } from "../still";
 import { Glyph } from "../../glyphs/glyph";
 import { CALENDAR_RADIUS, CALENDAR_TEETH, POINTER_ANGLE, TOOTH_ANGLE, gearPath, polar } from "./geometry";
 import { MayaNumber } from "./maya-number";
@@ -15,15 +16,21 @@ export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) 
   return (
     <g class="calendar">
       <g class="turning" style={back}>
-        <path class="gear calendar-gear" d={gearPath(CALENDAR_TEETH, CALENDAR_RADIUS)} />
-        <circle class="calendar-rim" r={CALENDAR_RADIUS - 13} />
+        <Still of={[]}>
+          {() => (
+            <>
+              <path class="gear calendar-gear" d={gearPath(CALENDAR_TEETH, CALENDAR_RADIUS)} />
+              <circle class="calendar-rim" r={CALENDAR_RADIUS - 13} />
+            </>
+          )}
+        </Still>
         {Array.from({ length: CALENDAR_TEETH }, (_, day) => (
           <Day key={day} day={day} view={view} box={box} />
         ))}
       </g>
       <circle class="calendar-whole" r={CALENDAR_RADIUS + 8} />
       <circle class="calendar-fret" r={116} />
-      <Fret radius={116} />
+      <Still of={[]}>{() => <Fret radius={116} />}</Still>
       <Face view={view} box={box} />
       <Today view={view} />
     </g>
@@ -34,12 +41,28 @@ function Day({ day, view, box }: { day: number; view: TzolkinView; box: TzolkinB
   const angle = POINTER_ANGLE + day * TOOTH_ANGLE;
   const food = box.calendar.food_days.find((one) => one.day % CALENDAR_TEETH === day);
   const past = day < view.day;
-  const corn = lies(day, view);
-  const upright = { "--angle": `${angle - view.day * TOOTH_ANGLE}deg` };
   const table = useTable();
   const label = food ? `${day || CALENDAR_TEETH}: ${table.say("table-food", { days: Math.max(0, food.day - view.day), kind: food.kind })}` : String(day);
   return (
     <Spot transform={`rotate(${angle})`} class={past ? "day past" : "day"} about={`day ${day}`} label={label}>
+      <Still of={[day, food, view.day, lies(day, view)]}>
+        {() => <DayBlock day={day} food={food} angle={angle - view.day * TOOTH_ANGLE} corn={lies(day, view)} />}
+      </Still>
+    </Spot>
+  );
+}
+
+interface DayBlockProps {
+  day: number;
+  food: TzolkinBox["calendar"]["food_days"][number] | undefined;
+  angle: number;
+  corn: boolean;
+}
+
+function DayBlock({ day, food, angle, corn }: DayBlockProps) {
+  const upright = { "--angle": `${angle}deg` };
+  return (
+    <>
       <rect class="day-ground" x={-21} y={-CALENDAR_RADIUS - 6} width={42} height={92} />
       <rect
         class={food ? `day-block food-${food.kind}` : "day-block"}
@@ -62,7 +85,7 @@ function Day({ day, view, box }: { day: number; view: TzolkinView; box: TzolkinB
         </g>
       </g>
       {corn && <Glyph name="corn" size={21} x={-10.5} y={-CALENDAR_RADIUS - 7} />}
-    </Spot>
+    </>
   );
 }
 
@@ -92,9 +115,9 @@ function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
   const label = table.say("table-day", { day: view.day, round: view.round, age: view.age });
   return (
     <Place words={ends} label={label} about="calendar" class={ends.length > 0 ? "sun ending-turn" : "sun"}>
-      {Array.from({ length: 16 }, (_, i) => (
-        <path key={i} class="ray" d="M-11-82 0-101 11-82Z" transform={`rotate(${i * 22.5})`} />
-      ))}
+      <Still of={[]}>
+        {() => Array.from({ length: 16 }, (_, i) => <path key={i} class="ray" d="M-11-82 0-101 11-82Z" transform={`rotate(${i * 22.5})`} />)}
+      </Still>
       <circle class="edge sun-disc" r={84} />
       <text class="sun-day" y={18}>
         {view.day}

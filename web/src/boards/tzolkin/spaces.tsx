@@ -1,6 +1,7 @@
 import { Place } from "../place";
 import { Spot } from "../spot";
 import { SignsBlock, SignsRow } from "../signs-row";
+import { Still } from "../still";
 import { useTable, type Question } from "../board";
 import { Glyph } from "../../glyphs/glyph";
 import { polar, positionAngle, wheelRadius, WHEELS, type Point, type WheelName } from "./geometry";
@@ -52,17 +53,23 @@ function Space({ parts, space, offering, landing }: { parts: WheelParts; space: 
   const spot = polar(angle, radius + (free ? 32 : 42));
   const acting = action ? wordsHere(table.question, id, space) : [];
   const shared = { label, about, transform: `translate(${spot.x} ${spot.y})`, class: free ? "space free" : "space" };
-  const drawing = free ? (
-    <>
-      <circle class="edge" r={18} />
-      <Glyph name="free-choice" size={28} x={-14} y={-14} bare />
-    </>
-  ) : (
-    <>
-      <rect class="edge" x={-27} y={-25} width={54} height={50} rx={13} />
-      {id === "chichen" && <SkullPlace out={polar(angle, 37)} space={space} offering={offering} />}
-      <SignsBlock rows={actionRows(action!)} x={0} y={0} size={19} lead={2} />
-    </>
+  const drawing = (
+    <Still of={[parts, offering]}>
+      {() =>
+        free ? (
+          <>
+            <circle class="edge" r={18} />
+            <Glyph name="free-choice" size={28} x={-14} y={-14} bare />
+          </>
+        ) : (
+          <>
+            <rect class="edge" x={-27} y={-25} width={54} height={50} rx={13} />
+            {id === "chichen" && <SkullPlace out={polar(angle, 37)} space={space} offering={offering} />}
+            <SignsBlock rows={actionRows(action!)} x={0} y={0} size={19} lead={2} />
+          </>
+        )
+      }
+    </Still>
   );
   return (
     <>

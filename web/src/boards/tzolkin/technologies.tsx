@@ -2,6 +2,7 @@ import { useTable } from "../board";
 import { Place } from "../place";
 import { SeatMark } from "../seats";
 import { Spot } from "../spot";
+import { Still } from "../still";
 import { SignsBlock } from "../signs-row";
 import { Glyph } from "../../glyphs/glyph";
 import { effectSigns, type Row } from "./signs";
@@ -47,18 +48,17 @@ function Strip({ parts, view, y }: { parts: TechnologyParts; view: TzolkinView; 
         <Glyph name={parts.id} size={38} x={10} y={9} />
         <Standing view={view} id={parts.id} level={0} x={54} />
         {[1, 2, 3].map((level) => {
-          const rows = parts.effects.filter((effect) => effect.level === level).map(effectSigns);
           const x = FIRST + (level - 1) * CELL;
           return (
             <g key={level}>
               <path class="red-line" d={`M${x} 5V${ROW - 5}`} />
-              <EffectSigns rows={rows} x={x + CELL / 2} />
+              <Still of={[parts]}>{() => <EffectSigns rows={parts.effects.filter((effect) => effect.level === level).map(effectSigns)} x={x + CELL / 2} />}</Still>
               <Standing view={view} id={parts.id} level={level} x={x} />
             </g>
           );
         })}
         <path class="red-line double" d={`M${FIRST + 3 * CELL} 5V${ROW - 5}M${FIRST + 3 * CELL + 4} 5V${ROW - 5}`} />
-        <SignsBlock rows={[effectSigns(parts.bonus)]} x={FIRST + 3.5 * CELL + 2} y={ROW / 2} size={24} />
+        <Still of={[parts]}>{() => <SignsBlock rows={[effectSigns(parts.bonus)]} x={FIRST + 3.5 * CELL + 2} y={ROW / 2} size={24} />}</Still>
       </Place>
       {[1, 2, 3, "bonus"].map((level, i) => (
         <Spot key={level} words={words} about={`${parts.id} ${level}`} label={table.thing(`${parts.id} ${level}`)}>

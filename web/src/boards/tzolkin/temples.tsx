@@ -2,6 +2,7 @@ import { useTable } from "../board";
 import { Place } from "../place";
 import { SeatMark } from "../seats";
 import { Spot } from "../spot";
+import { Still } from "../still";
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import type { TempleParts } from "./components";
 import { useNews } from "./news";
@@ -36,10 +37,19 @@ function Temple({ parts, view, x, foot }: { parts: TempleParts; view: TzolkinVie
   return (
     <g transform={`translate(${x} 0)`}>
       <Place words={words} label={templeLabel(name, view, parts, table.names)} about={parts.id} class={`temple temple-${parts.id}`}>
-        <path class="edge temple-outline" d={outline(parts.steps.length, foot)} />
-        <Sanctuary parts={parts} top={top} />
+        <Still of={[parts]}>
+          {() => (
+            <>
+              <path class="edge temple-outline" d={outline(parts.steps.length, foot)} />
+              <Sanctuary parts={parts} top={top} />
+              {parts.steps.map((step) => (
+                <Stair key={step.step} parts={parts} step={step} y={foot - (step.step + 1) * STEP} />
+              ))}
+            </>
+          )}
+        </Still>
         {parts.steps.map((step) => (
-          <Step key={step.step} parts={parts} step={step} view={view} y={foot - (step.step + 1) * STEP} />
+          <Standing key={step.step} parts={parts} step={step} view={view} y={foot - (step.step + 1) * STEP} />
         ))}
       </Place>
       <Bonuses parts={parts} top={top} age={view.age} name={name} words={words} />
@@ -101,20 +111,14 @@ function Bonuses({ parts, top, age, name, words }: { parts: TempleParts; top: nu
   );
 }
 
-interface StepProps {
+interface StairProps {
   parts: TempleParts;
   step: TempleParts["steps"][number];
-  view: TzolkinView;
   y: number;
 }
 
-function Step({ parts, step, view, y }: StepProps) {
+function Stair({ parts, step, y }: StairProps) {
   const half = stepWidth(parts.steps.length, step.step) / 2;
-  const tried = useTried();
-  const news = useNews();
-  const fresh = (seat: number) => news !== null && seat !== news.viewer && !on(news.was, seat) && on(view, seat);
-  const on = (table: TzolkinView, seat: number) => table.seats[seat]?.temples[parts.id] === step.step;
-  const here = view.seats.flatMap((_, i) => (on(view, i) || (tried && on(tried, i)) ? [i] : []));
   return (
     <g class={step.step === parts.top_step ? "step top" : "step"}>
       <rect class="stairway" x={-36} y={y + 1} width={72} height={STEP - 2} />
@@ -124,13 +128,26 @@ function Step({ parts, step, view, y }: StepProps) {
         {printed(step.vp)}
       </text>
       {step.good !== "none" && <Glyph name={step.good as GlyphName} size={19} x={half - 24} y={y + 4} />}
+    </g>
+  );
+}
+
+/** Who stands on a step, and who would. */
+function Standing({ parts, step, view, y }: StairProps & { view: TzolkinView }) {
+  const tried = useTried();
+  const news = useNews();
+  const fresh = (seat: number) => news !== null && seat !== news.viewer && !on(news.was, seat) && on(view, seat);
+  const on = (table: TzolkinView, seat: number) => table.seats[seat]?.temples[parts.id] === step.step;
+  const here = view.seats.flatMap((_, i) => (on(view, i) || (tried && on(tried, i)) ? [i] : []));
+  return (
+    <>
       {here.map((seat, i) => (
         <g key={seat} class={on(view, seat) ? (tried && !on(tried, seat) ? "leaving" : undefined) : "ghost"}>
           <SeatMark seat={seat} x={(i - (here.length - 1) / 2) * 17.5} y={y + STEP / 2} scale={0.86} />
           {fresh(seat) && <circle class="news" cx={(i - (here.length - 1) / 2) * 17.5} cy={y + STEP / 2} r={11} />}
         </g>
       ))}
-    </g>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTable } from "../board";
 import { Place } from "../place";
 import { SignsBlock, SignsRow } from "../signs-row";
+import { Still } from "../still";
 import { Glyph } from "../../glyphs/glyph";
 import { effectRows, effectSigns, goodsSigns, monumentRows, type Row } from "./signs";
 import { missing, sum } from "./missing";
@@ -39,37 +40,53 @@ function useLeaving(id: string): string {
 export function BuildingTile({ tile, x, y }: { tile: Building; x: number; y: number }) {
   const table = useTable();
   const id = tile.id.toLowerCase();
-  const rows = tile.effects.flatMap(effectRows);
   const { lacking, payable } = useLacking(tile.cost, true);
-  const cost = goodsSigns(tile.cost, lacking);
   return (
     <Place words={[`build ${id}`]} label={tileLabel(table.thing(tile.id), table.thing(tile.kind))} about={tile.id} class={`tile kind-${tile.kind}${useLeaving(tile.id)}`} transform={`translate(${x} ${y})`}>
+      <Still of={[tile, JSON.stringify(lacking)]}>{() => <BuildingFront tile={tile} cost={goodsSigns(tile.cost, lacking)} />}</Still>
+      {payable && <Payable y={3} />}
+    </Place>
+  );
+}
+
+function BuildingFront({ tile, cost }: { tile: Building; cost: Row }) {
+  const rows = tile.effects.flatMap(effectRows);
+  return (
+    <>
       <path class="edge tile-edge" d={houseOutline(TILE_WIDTH, TILE_HEIGHT)} />
       <path class="lintel" d={`M1 26H${TILE_WIDTH - 1}`} />
       <g class="cost"><SignsRow row={cost} x={TILE_WIDTH / 2} y={14} size={costSize(cost)} /></g>
       <rect class="tile-room" x={6} y={31} width={TILE_WIDTH - 12} height={TILE_HEIGHT - 37} rx={7} />
       <SignsBlock rows={rows} x={TILE_WIDTH / 2} y={rows.length > 2 ? 75 : 68} size={rows.length > 3 ? 19 : 24} lead={rows.length > 3 ? 1 : 3} />
       {rows.length < 3 && <Glyph name={tile.kind} size={20} x={TILE_WIDTH / 2 - 10} y={TILE_HEIGHT - 25} />}
-      {payable && <Payable y={3} />}
-    </Place>
+    </>
   );
 }
 
 /** A monument: taller, with a crest; it scores at the end. */
 export function MonumentTile({ tile, players, x, y }: { tile: Monument; players: number; x: number; y: number }) {
   const table = useTable();
-  const rows = monumentRows(tile, players);
   const { lacking, payable } = useLacking(tile.cost, false);
-  const cost = goodsSigns(tile.cost, lacking);
   return (
     <Place words={[`build ${tile.id.toLowerCase()}`]} label={tileLabel(table.thing(tile.id), table.thing(tile.kind))} about={tile.id} class={`tile monument kind-${tile.kind}${useLeaving(tile.id)}`} transform={`translate(${x} ${y})`}>
+      <Still of={[tile, players, JSON.stringify(lacking)]}>
+        {() => <MonumentFront tile={tile} players={players} cost={goodsSigns(tile.cost, lacking)} />}
+      </Still>
+      {payable && <Payable y={16} />}
+    </Place>
+  );
+}
+
+function MonumentFront({ tile, players, cost }: { tile: Monument; players: number; cost: Row }) {
+  const rows = monumentRows(tile, players);
+  return (
+    <>
       <path class="edge tile-edge" d={crestOutline(TILE_WIDTH, TILE_HEIGHT + 14)} />
       <g class="cost"><SignsRow row={cost} x={TILE_WIDTH / 2} y={28} size={costSize(cost)} /></g>
       <rect class="tile-room" x={6} y={43} width={TILE_WIDTH - 12} height={TILE_HEIGHT - 35} rx={7} />
       <SignsBlock rows={rows} x={TILE_WIDTH / 2} y={rows.length > 2 ? 78 : 82} size={rows.length > 2 ? 18 : 23} lead={2} />
       <Glyph name={tile.kind} size={19} x={TILE_WIDTH / 2 - 9.5} y={TILE_HEIGHT - 12} />
-      {payable && <Payable y={16} />}
-    </Place>
+    </>
   );
 }
 

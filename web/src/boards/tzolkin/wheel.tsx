@@ -1,5 +1,6 @@
 import { Place } from "../place";
 import { SignsRow } from "../signs-row";
+import { Still } from "../still";
 import { useTable } from "../board";
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import { gearPath, polar, positionAngle, wheelCentre, wheelRadius, type WheelName } from "./geometry";
@@ -44,13 +45,21 @@ function Rim({ parts, day }: { parts: WheelParts; day: number }) {
   const step = 360 / teeth;
   return (
     <g class="turning" style={{ "--angle": `${start + day * step}deg` }}>
+      <Still of={[teeth]}>{() => <Gear teeth={teeth} radius={radius} />}</Still>
+    </g>
+  );
+}
+
+function Gear({ teeth, radius }: { teeth: number; radius: number }) {
+  return (
+    <>
       <path class="gear" d={gearPath(teeth, radius)} />
       <circle class="gear-ring" r={radius - 10} />
       {Array.from({ length: teeth }, (_, tooth) => {
-        const seat = polar(tooth * step, radius - 22);
+        const seat = polar((tooth * 360) / teeth, radius - 22);
         return <circle key={tooth} class="gear-seat" cx={seat.x} cy={seat.y} r={9} />;
       })}
-    </g>
+    </>
   );
 }
 

@@ -1,0 +1,18 @@
+import { Component, type ComponentChildren } from "preact";
+
+interface Props {
+  /** All that the drawing depends on. */
+  of: readonly unknown[];
+  children: () => ComponentChildren;
+}
+
+/** A drawing that stays as it is until something that it depends on changes: most of a board, most of the time. */
+export class Still extends Component<Props> {
+  override shouldComponentUpdate(next: Props): boolean {
+    return next.of.some((one, i) => one !== this.props.of[i]);
+  }
+
+  override render({ children }: Props) {
+    return children();
+  }
+}
