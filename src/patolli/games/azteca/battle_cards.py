@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ...kernel.agenda import Decision, Step
 from ...kernel.seats import only
@@ -24,7 +24,7 @@ class ReinforcementWindow(CardWindow):
         b = p.battle[0]
         return b.defender == names.NOBODY or seat in (b.attacker, b.defender)
 
-    def decision(self) -> Decision[AztecaPosition]:
+    def decision(self) -> CardChoice:
         return REINFORCE
 
     def again(self, first: int, left: int) -> Step[AztecaPosition]:
@@ -42,7 +42,9 @@ class Reinforce(CardChoice):
 
     rule = "AZ-16.10"
     window = "reinforcements"
-    cards: ClassVar[list[int]] = [names.REINFORCEMENTS]
+
+    def cards(self) -> list[int]:
+        return REINFORCING
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.REINFORCEMENTS + names.ATTACKER, moves.REINFORCEMENTS + names.DEFENDER]
@@ -74,7 +76,7 @@ class DisasterWindow(CardWindow):
         b = p.battle[0]
         return seat in (b.attacker, b.defender) or bool(p.tables.has_mountain[b.area])
 
-    def decision(self) -> Decision[AztecaPosition]:
+    def decision(self) -> CardChoice:
         return DISASTER
 
     def again(self, first: int, left: int) -> Step[AztecaPosition]:
@@ -105,7 +107,9 @@ class Disaster(CardChoice):
 
     rule = "AZ-12.30"
     window = "alliance"
-    cards: ClassVar[list[int]] = [names.ALLIANCE, names.ERUPTION]
+
+    def cards(self) -> list[int]:
+        return BATTLE_CARDS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         armies = range(p.players * names.ARMIES)
@@ -121,15 +125,18 @@ class Disaster(CardChoice):
             return hand_cards.bar(p, seat, names.ERUPTION)
         if seat not in (b.attacker, b.defender):
             return reasons.NOT_IN_BATTLE
-        other, army = divmod(move - moves.ALLIANCE, names.ARMIES)
-        if other in (b.attacker, b.defender) or other in b.allies:
-            return reasons.IN_THE_BATTLE
-        start = p.army_area(other, army)
-        if start == names.NOBODY or p.box_of(other, army).size == 0:
-            return reasons.NO_ARMY_BESIDE
-        if board.border(p, start, b.area) == names.NO_BORDER:
-            return reasons.NO_ARMY_BESIDE
-        return hand_cards.bar(p, seat, names.ALLIANCE)
+        barred = bars_ally(p, move - moves.ALLIANCE)
+        return barred or hand_cards.bar(p, seat, names.ALLIANCE)
+
+    def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
+        b = p.battle[0]
+        if card == names.ERUPTION:
+            if p.tables.has_mountain[b.area]:
+                found.append(moves.ERUPTION)
+        elif seat in (b.attacker, b.defender):
+            for army in range(p.players * names.ARMIES):
+                if bars_ally(p, army) == 0:
+                    found.append(moves.ALLIANCE + army)
 
     def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         other, army = divmod(move - moves.ALLIANCE, names.ARMIES)
@@ -149,6 +156,18 @@ class Disaster(CardChoice):
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move not in (PASS, moves.ERUPTION):
             p.ask_further(seat, PROMISE)
+
+
+def bars_ally(p: AztecaPosition, at: int) -> int:
+    """AZ-16.11: what stands against inviting this army (seat * 3 + army)."""
+    b = p.battle[0]
+    other = at // names.ARMIES
+    if other in (b.attacker, b.defender) or other in b.allies:
+        return reasons.IN_THE_BATTLE
+    start = p.army_at[at]
+    if start == names.NOBODY or p.box_of(other, at % names.ARMIES).size == 0:
+        return reasons.NO_ARMY_BESIDE
+    return reasons.NO_ARMY_BESIDE if board.border(p, start, b.area) == names.NO_BORDER else 0
 
 
 class Promise(Decision[AztecaPosition]):
@@ -198,3 +217,5 @@ class JoinAlliance(Decision[AztecaPosition]):
 REINFORCE: Final = Reinforce()
 DISASTER: Final = Disaster()
 PROMISE: Final = Promise()
+REINFORCING: Final = [names.REINFORCEMENTS]
+BATTLE_CARDS: Final = [names.ERUPTION, names.ALLIANCE]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from ...kernel.agenda import Decision, Fate, Step, Task
+from ...kernel.agenda import Fate, Step, Task
 from ...kernel.vocabulary import PASS
 from . import events, hand_cards, moves, names
 from .hand_cards import CardChoice, CardWindow
@@ -59,7 +59,7 @@ class DiceWindow(CardWindow):
 
     rule = "AZ-5.6"
 
-    def decision(self) -> Decision[AztecaPosition]:
+    def decision(self) -> CardChoice:
         return INFLUENCE
 
     def go_on(self, p: AztecaPosition, seat: int, left: int) -> None:
@@ -77,7 +77,9 @@ class Influence(CardChoice):
 
     rule = "AZ-16.1"
     window = "dice"
-    cards: ClassVar[list[int]] = [names.TLENAMACAC]
+
+    def cards(self) -> list[int]:
+        return DICE_CARDS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, *(moves.TLENAMACAC + die for die in range(len(p.dice_face)))]
@@ -98,7 +100,7 @@ class CancelWindow(CardWindow):
     def may(self, p: AztecaPosition, seat: int) -> bool:
         return p.reroll != NO_REROLL
 
-    def decision(self) -> Decision[AztecaPosition]:
+    def decision(self) -> CardChoice:
         return ANSWER
 
     def again(self, first: int, left: int) -> Step[AztecaPosition]:
@@ -115,7 +117,9 @@ class AnswerTlenamacac(CardChoice):
 
     rule = "AZ-16.2"
     window = "cancel"
-    cards: ClassVar[list[int]] = [names.SORCERER]
+
+    def cards(self) -> list[int]:
+        return SORCERERS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.CANCEL]
@@ -156,3 +160,5 @@ EVEN: Final = [1] * names.WHITE_FACES
 THROW: Final = Throw()
 INFLUENCE: Final = Influence()
 ANSWER: Final = AnswerTlenamacac()
+DICE_CARDS: Final = [names.TLENAMACAC]
+SORCERERS: Final = [names.SORCERER]

@@ -38,16 +38,29 @@ def units_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> list[int]:
         return p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS]
     found = [0, 0]
     for box in boxes:
+        units = p.box_of(seat, box)
         for kind in range(names.SOLDIERS):
-            found[kind] += p.box_of(seat, box).count(kind)
+            found[kind] += units.count(kind)
+    return found
+
+
+def number_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> int:
+    """How many units are spread."""
+    found = 0
+    if p.march:
+        for box in boxes:
+            found += p.box_of(seat, box).size
+    else:
+        for kind in range(names.SOLDIERS):
+            found += p.soldiers[seat * names.SOLDIERS + kind]
     return found
 
 
 def room(p: AztecaPosition, boxes: list[int], first: int) -> int:
     """For how many units there is room from this place on."""
     total = 0
-    for box in boxes[first:]:
-        total += PLENTY if box == names.RESERVE else p.tables.army_limit
+    for place in range(first, len(boxes)):
+        total += PLENTY if boxes[place] == names.RESERVE else p.tables.army_limit
     return total
 
 
@@ -72,14 +85,15 @@ class Fill(Decision[AztecaPosition]):
         boxes = boxes_in_reach(p, seat)
         left = units_in_reach(p, seat, boxes)
         answers = said(p, seat)
-        for i, amount in enumerate(answers):
-            left[i % names.SOLDIERS] -= amount
+        for i in range(len(answers)):
+            left[i % names.SOLDIERS] -= answers[i]
         elsewhere = room(p, boxes, self.place + 1)
         here = PLENTY if boxes[self.place] == names.RESERVE else p.tables.army_limit
         if self.kind == names.WARRIOR:
             return max(0, left[names.WARRIOR] - elsewhere), min(left[names.WARRIOR], here)
         here -= answers[-1]
-        return max(0, sum(left) - elsewhere), min(left[names.JAGUAR], here)
+        both = left[names.WARRIOR] + left[names.JAGUAR]
+        return max(0, both - elsewhere), min(left[names.JAGUAR], here)
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return list(range(max(p.tables.army_limit, self.least_and_most(p, seat)[1]) + 1))
@@ -109,7 +123,10 @@ class Fill(Decision[AztecaPosition]):
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         """Further questions as long as there is something to spread."""
         boxes = boxes_in_reach(p, seat)
-        if sum(units_in_reach(p, seat, boxes)) == sum(said(p, seat)):
+        left = number_in_reach(p, seat, boxes)
+        for amount in said(p, seat):
+            left -= amount
+        if left == 0:
             return
         if self.kind == names.WARRIOR:
             p.ask_further(seat, Fill(self.place, names.JAGUAR))
@@ -166,7 +183,7 @@ class Reorganise(Sealed[AztecaPosition]):
         if march.over or area == names.NOBODY or board.is_sea(area) or p.owner[area] != march.seat:
             return found
         boxes = boxes_in_reach(p, march.seat)
-        if len(boxes) > 1 and sum([p.box_of(march.seat, box).size for box in boxes]) > 0:
+        if len(boxes) > 1 and number_in_reach(p, march.seat, boxes) > 0:
             found[march.seat].append(EXCHANGE)
         return found
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from ...kernel.agenda import Decision, Step, Task
+from ...kernel.agenda import Step, Task
 from ...kernel.vocabulary import PASS
 from . import board, dice, events, hand_cards, moves, names, reasons
 from .hand_cards import CardChoice, CardWindow
@@ -16,7 +16,7 @@ class EnvoyWindow(CardWindow):
 
     rule = "AZ-10.5"
 
-    def decision(self) -> Decision[AztecaPosition]:
+    def decision(self) -> CardChoice:
         return ENVOY_CARD
 
     def again(self, first: int, left: int) -> Step[AztecaPosition]:
@@ -62,7 +62,9 @@ class EnvoyCard(CardChoice):
 
     rule = "AZ-10.5"
     window = "envoys"
-    cards: ClassVar[list[int]] = [names.SUBMISSION, names.YACATECUHTLI, names.ASSASSINATION]
+
+    def cards(self) -> list[int]:
+        return ENVOY_CARDS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         seats = range(p.players)
@@ -91,6 +93,21 @@ class EnvoyCard(CardChoice):
         if (move - moves.ASSASSINATION) // names.POCHTECAS == seat:
             return reasons.OWN_POCHTECA
         return 0 if p.pochtecas[move - moves.ASSASSINATION] >= 0 else reasons.NO_POCHTECA_THERE
+
+    def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
+        if card == names.SUBMISSION:
+            for area in range(names.LAND):
+                if bars_submission(p, area) == 0:
+                    found.append(moves.SUBMISSION + area)
+        elif card == names.YACATECUHTLI:
+            if in_mexico(p, seat):
+                for other in range(p.players):
+                    if other != seat and in_mexico(p, other):
+                        found.append(moves.YACATECUHTLI + other)
+        else:
+            for at in range(p.players * names.POCHTECAS):
+                if p.pochtecas[at] >= 0 and at // names.POCHTECAS != seat:
+                    found.append(moves.ASSASSINATION + at)
 
     def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason in (reasons.NOT_HELD, reasons.REPEATED):
@@ -151,3 +168,4 @@ class Assassinate(Task[AztecaPosition]):
 
 
 ENVOY_CARD: Final = EnvoyCard()
+ENVOY_CARDS: Final = [names.SUBMISSION, names.YACATECUHTLI, names.ASSASSINATION]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ...kernel.agenda import Decision, Fate, Step, Task
 from ...kernel.vocabulary import NO, PASS, YES
@@ -55,7 +55,7 @@ class NextCounter(Task[AztecaPosition]):
 class DiversionWindow(CardWindow):
     rule = "AZ-12.3"
 
-    def decision(self) -> Decision[AztecaPosition]:
+    def decision(self) -> CardChoice:
         return DIVERT
 
     def again(self, first: int, left: int) -> Step[AztecaPosition]:
@@ -72,7 +72,9 @@ class Divert(CardChoice):
 
     rule = "AZ-16.14"
     window = "diversion"
-    cards: ClassVar[list[int]] = [names.DIVERSION]
+
+    def cards(self) -> list[int]:
+        return DIVERSIONS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.DIVERSION]
@@ -185,7 +187,9 @@ class DeclareRaid(CardChoice):
 
     rule = "AZ-16.9"
     window = "raid"
-    cards: ClassVar[list[int]] = [names.RAID]
+
+    def cards(self) -> list[int]:
+        return RAIDS
 
     def who(self, p: AztecaPosition) -> int:
         return p.march[0].seat
@@ -277,3 +281,5 @@ LAST_WINDOW: Final = LastWindow()
 RAID_RETURN: Final = RaidReturn()
 RETURN: Final = Return()
 END_ACTIVATION: Final = EndActivation()
+DIVERSIONS: Final = [names.DIVERSION]
+RAIDS: Final = [names.RAID]

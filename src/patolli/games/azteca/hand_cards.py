@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from ...kernel.agenda import Decision, Step
 from ...kernel.drafts import Sealed
-from ...kernel.errors import Hole
 from ...kernel.vocabulary import PASS
 from . import events, names, reasons
 from .position import AztecaPosition
@@ -24,9 +23,12 @@ def bar(p: AztecaPosition, seat: int, card: int) -> int:
     """AZ-5.7: not in hand, or the same name twice in succession; Raid is exempt."""
     if p.hands[seat].count(card) == 0:
         return reasons.NOT_HELD
-    if p.last_card[seat] == card and card != names.RAID:
-        return reasons.REPEATED
-    return 0
+    return reasons.REPEATED if repeats(p, seat, card) else 0
+
+
+def repeats(p: AztecaPosition, seat: int, card: int) -> bool:
+    """AZ-5.7: the same name twice in succession; Raid is exempt."""
+    return p.last_card[seat] == card and card != names.RAID
 
 
 class CardWindow(Sealed[AztecaPosition]):
@@ -48,7 +50,7 @@ class CardWindow(Sealed[AztecaPosition]):
         """May this seat answer, from what everybody knows?"""
         return True
 
-    def decision(self) -> Decision[AztecaPosition]:
+    def decision(self) -> CardChoice:
         raise NotImplementedError
 
     def again(self, first: int, left: int) -> Step[AztecaPosition]:
@@ -61,6 +63,19 @@ class CardWindow(Sealed[AztecaPosition]):
         """After this seat's card the window goes on with the next one."""
         p.push(self.again((seat + 1) % p.players, left))
 
+    def run(self, p: AztecaPosition) -> None:
+        """Played out by chance alone, a window in which nobody has a card is passed over."""
+        if not p.unwatched or p.drafts or self.anybody(p):
+            super().run(p)
+
+    def anybody(self, p: AztecaPosition) -> bool:
+        """Could any seat play a card here?"""
+        d = self.decision()
+        for seat in range(p.players):
+            if self.left >> seat & 1 and d.holds(p, seat) and self.may(p, seat):
+                return True
+        return False
+
     def seats(self, p: AztecaPosition) -> list[int]:
         return [
             seat
@@ -71,15 +86,9 @@ class CardWindow(Sealed[AztecaPosition]):
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
         asked = self.seats(p)
         if p.unwatched:
-            asked = [seat for seat in asked if self.holds(p, seat)]
+            d = self.decision()
+            asked = [seat for seat in asked if d.holds(p, seat)]
         return [[self.decision()] if seat in asked else [] for seat in range(p.players)]
-
-    def holds(self, p: AztecaPosition, seat: int) -> bool:
-        """Does this seat have a card for this window?"""
-        d = self.decision()
-        assert isinstance(d, CardChoice)
-        held = p.hands[seat].cards
-        return any(held[card] > 0 for card in d.cards)
 
     def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
         asked = self.seats(p)
@@ -100,17 +109,28 @@ class CardChoice(Decision[AztecaPosition]):
     """A card of the window, or pass. The options hang on the hand, so even a lone pass is asked for."""
 
     secret = True
-    cards: ClassVar[list[int]] = []
-    """The cards that can be played here; without any of them only a pass is offered."""
+
+    def cards(self) -> list[int]:
+        """The cards that can be played here; without any of them only a pass is offered."""
+        raise NotImplementedError
+
+    def holds(self, p: AztecaPosition, seat: int) -> bool:
+        """Has this seat a card for this window that it may play (AZ-5.7)?"""
+        held = p.hands[seat].cards
+        return any(held[card] > 0 and not repeats(p, seat, card) for card in self.cards())
 
     def options(self, p: AztecaPosition, seat: int) -> list[int]:
-        held = p.hands[seat].cards
-        for card in self.cards:
-            if held[card] > 0:
-                return [move for move in self.candidates(p, seat) if self.bars(p, seat, move) == 0]
-        if sum(held) != p.hands[seat].size:
-            raise Hole
-        return [PASS]
+        found = [PASS]
+        for card in self.cards():
+            if bar(p, seat, card) == 0:
+                self.add_uses(p, seat, card, found)
+        return found
+
+    def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
+        """All that can be done with this card, in the order of the candidates."""
+        for move in self.candidates(p, seat):
+            if move != PASS and self.bars(p, seat, move) == 0:
+                found.append(move)
 
     def default(self, p: AztecaPosition, seat: int) -> int:
         return PASS

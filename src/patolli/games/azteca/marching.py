@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ...kernel.agenda import Decision, Step, Task
 from ...kernel.vocabulary import PASS, STOP
@@ -104,7 +104,7 @@ class FloodWindow(CardWindow):
     def may(self, p: AztecaPosition, seat: int) -> bool:
         return not p.march[0].over
 
-    def decision(self) -> Decision[AztecaPosition]:
+    def decision(self) -> CardChoice:
         return FLOOD
 
     def again(self, first: int, left: int) -> Step[AztecaPosition]:
@@ -126,7 +126,9 @@ class FloodWindow(CardWindow):
 class PlayFlood(CardChoice):
     rule = "AZ-16.13"
     window = "flood"
-    cards: ClassVar[list[int]] = [names.FLOOD]
+
+    def cards(self) -> list[int]:
+        return FLOODS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.FLOOD]
@@ -221,3 +223,4 @@ class Enter(Task[AztecaPosition]):
 STRIDE: Final = Stride()
 NEXT_AREA: Final = NextArea()
 FLOOD: Final = PlayFlood()
+FLOODS: Final = [names.FLOOD]

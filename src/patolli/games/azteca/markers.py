@@ -120,6 +120,7 @@ class TurnUp(Task[AztecaPosition]):
                 p.push(TURN_UP)
                 p.push(LeftOver(area))
                 return
+        p.marker = p.marker[:]
         for area in range(names.INNER_AREAS):
             reveal(p, marking, area, EVERYBODY)
             p.marker[area] = p.tables.marker_value[marking.at(area)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ...kernel.agenda import Decision, Step, Task
 from ...kernel.vocabulary import PASS
@@ -66,7 +66,7 @@ class FavourWindow(CardWindow):
     def may(self, p: AztecaPosition, seat: int) -> bool:
         return p.fleets[0].sides[seat] != names.NO_SIDE
 
-    def decision(self) -> Decision[AztecaPosition]:
+    def decision(self) -> CardChoice:
         return FAVOUR
 
     def again(self, first: int, left: int) -> Step[AztecaPosition]:
@@ -84,7 +84,9 @@ class Favour(CardChoice):
 
     rule = "AZ-16.8"
     window = "lakes"
-    cards: ClassVar[list[int]] = [names.CHALCHIUHTLICUE]
+
+    def cards(self) -> list[int]:
+        return FAVOURS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.CHALCHIUHTLICUE]
@@ -202,3 +204,4 @@ NAVAL_ROUND: Final = NavalRound()
 NAVAL_LOSSES: Final = NavalLosses()
 FAVOUR: Final = Favour()
 BREAK: Final = Break()
+FAVOURS: Final = [names.CHALCHIUHTLICUE]

@@ -141,7 +141,10 @@ class Fleets:
 
 
 class AztecaPosition(Position):
-    """Everything on the table. Lists by area, seat, army … are indexed as in `names`."""
+    """Everything on the table. Lists by area, seat, army … are indexed as in `names`.
+
+    People, capitals, markers and the colours of dice are replaced, not changed: copies share them.
+    """
 
     tables: Components  # what is printed on the components; no part of the value
     round: int
@@ -213,11 +216,11 @@ class AztecaPosition(Position):
         new.phase = self.phase
         new.first = self.first
         new.outcome = self.outcome
-        new.people = self.people[:]
-        new.capital = self.capital[:]
+        new.people = self.people
+        new.capital = self.capital
         new.owner = self.owner[:]
         new.assimilated = self.assimilated[:]
-        new.marker = self.marker[:]
+        new.marker = self.marker
         new.struck = self.struck
         new.dikes = self.dikes[:]
         new.tribute = self.tribute[:]
@@ -250,7 +253,7 @@ class AztecaPosition(Position):
         new.unseen = [purse.copy() for purse in self.unseen]
         new.fortunes = [one.copy() for one in self.fortunes]
         new.urn_sum = [one.copy() for one in self.urn_sum]
-        new.dice_colour = self.dice_colour[:]
+        new.dice_colour = self.dice_colour
         new.dice_face = self.dice_face[:]
         new.roller = self.roller
         new.reroll = self.reroll
@@ -322,7 +325,10 @@ class AztecaPosition(Position):
 
     def fleet(self, seat: int) -> int:
         """All ships of a seat."""
-        return self.harbour[seat] + sum(self.ships[seat :: self.players])
+        found = self.harbour[seat]
+        for at in range(seat, len(self.ships), self.players):
+            found += self.ships[at]
+        return found
 
     def order(self, first: int) -> list[int]:
         """All seats, beginning with this one."""

@@ -32,7 +32,20 @@ def box_of(move: int) -> int:
 
 
 def spent(p: AztecaPosition, bought: list[int]) -> int:
-    return sum([p.tables.price[unit_of(move)] for move in bought if move != STOP])
+    t = 0
+    for move in bought:
+        if move != STOP:
+            t += p.tables.price[unit_of(move)]
+    return t
+
+
+def numbers_of(bought: list[int]) -> list[int]:
+    """How many of each unit are on the list."""
+    found = [0] * names.UNITS
+    for move in bought:
+        if move != STOP:
+            found[unit_of(move)] += 1
+    return found
 
 
 def supply(p: AztecaPosition, seat: int, unit: int) -> int:
@@ -42,10 +55,16 @@ def supply(p: AztecaPosition, seat: int, unit: int) -> int:
         return limit - p.soldiers[seat * names.SOLDIERS + unit]
     if unit == names.POCHTECA:
         first = seat * names.POCHTECAS
-        out = p.pochtecas[first : first + names.POCHTECAS].count(names.IN_SUPPLY)
-        return out - names.POCHTECAS + limit
+        for at in range(first, first + names.POCHTECAS):
+            if p.pochtecas[at] != names.IN_SUPPLY:
+                limit -= 1
+        return limit
     if unit == names.GENERAL:
-        return p.army_at[seat * names.ARMIES : seat * names.ARMIES + names.ARMIES].count(names.NOBODY)
+        lost = 0
+        for army in range(names.ARMIES):
+            if p.army_area(seat, army) == names.NOBODY:
+                lost += 1
+        return lost
     if unit == names.SHIP:
         return limit - p.fleet(seat)
     return limit - sum(p.dikes)
@@ -55,8 +74,11 @@ def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
     """AZ-8.2: the army stands in the capital, or its general is bought with the same list (AZ-8.5)."""
     if p.army_area(seat, box) != names.NOBODY:
         return p.army_area(seat, box) == p.capital[seat]
+    generals = bought.count(moves.BUY_GENERAL)
+    if generals == 0:
+        return False
     lost_before = [p.army_area(seat, other) for other in range(box)].count(names.NOBODY)
-    return lost_before < bought.count(moves.BUY_GENERAL)
+    return lost_before < generals
 
 
 class Purchase(Sealed[AztecaPosition]):
@@ -77,12 +99,12 @@ class Purchase(Sealed[AztecaPosition]):
 
     def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
         bought = [move for move in answers[self.seat] if move != STOP]
+        numbers = numbers_of(bought)
         for unit in range(names.UNITS):
-            number = sum([1 for move in bought if unit_of(move) == unit])
-            if number > 0:
-                t = number * p.tables.price[unit]
+            if numbers[unit] > 0:
+                t = numbers[unit] * p.tables.price[unit]
                 p.tribute[self.seat] -= t
-                p.tell(events.BOUGHT, self.seat, unit, number, t)
+                p.tell(events.BOUGHT, self.seat, unit, numbers[unit], t)
         for move in bought:
             place(p, self.seat, move)
         if any(unit_of(move) < names.SOLDIERS for move in bought):
@@ -109,11 +131,11 @@ def place(p: AztecaPosition, seat: int, move: int) -> None:
 def can_buy(p: AztecaPosition, seat: int, bought: list[int]) -> bool:
     """Could this player pay for anything that is left?"""
     have = p.tribute[seat] - spent(p, bought)
+    numbers = numbers_of(bought)
     for unit in range(names.UNITS):
         if unit == names.DIKE_UNIT and p.people[seat] != names.AZTECS:
             continue
-        number = sum([1 for move in bought if unit_of(move) == unit])
-        if p.tables.price[unit] <= have and supply(p, seat, unit) > number:
+        if p.tables.price[unit] <= have and supply(p, seat, unit) > numbers[unit]:
             return True
     return False
 
@@ -137,8 +159,7 @@ class Buy(Decision[AztecaPosition]):
                 return reasons.NOT_THE_AZTECS
             if p.dikes[move - moves.BUY_DIKE] or move in bought:
                 return reasons.SITE_TAKEN
-        number = sum([1 for one in bought if unit_of(one) == unit])
-        if supply(p, seat, unit) <= number:
+        if supply(p, seat, unit) <= numbers_of(bought)[unit]:
             return reasons.NO_GENERAL_LOST if unit == names.GENERAL else reasons.SUPPLY_EMPTY
         if p.tables.price[unit] > p.tribute[seat] - spent(p, bought):
             return reasons.NO_T
@@ -150,9 +171,8 @@ class Buy(Decision[AztecaPosition]):
         bought = p.drafts[seat].moves
         have = p.tribute[seat] - spent(p, bought)
         added = [0] * names.BOXES
-        number = [0] * names.UNITS
+        numbers = numbers_of(bought)
         for move in bought:
-            number[unit_of(move)] += 1
             if move < moves.BUY_POCHTECA:
                 added[box_of(move)] += 1
         open_boxes: list[int] = []
@@ -163,7 +183,7 @@ class Buy(Decision[AztecaPosition]):
         open_boxes.append(names.RESERVE)
         found = [STOP]
         for unit in range(names.UNITS):
-            if p.tables.price[unit] > have or supply(p, seat, unit) <= number[unit]:
+            if p.tables.price[unit] > have or supply(p, seat, unit) <= numbers[unit]:
                 continue
             if unit < names.SOLDIERS:
                 for box in open_boxes:

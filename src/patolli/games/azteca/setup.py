@@ -96,8 +96,8 @@ def settle(p: AztecaPosition, people: int) -> None:
     """AZ-4.7, AZ-4.8: the next seat leads this people, with its capital, generals and starting forces."""
     c = p.tables
     seat = len(p.people)
-    p.people.append(people)
-    p.capital.append(c.capital[people])
+    p.people = [*p.people, people]
+    p.capital = [*p.capital, c.capital[people]]
     p.owner[c.capital[people]] = seat
     p.tribute[seat] = c.start_tribute[people]
     p.harbour[seat] = c.start_ships[people]

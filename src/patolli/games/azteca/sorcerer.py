@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from ...kernel.agenda import Decision, Step
 from ...kernel.seats import only
@@ -16,7 +16,7 @@ from .position import AztecaPosition
 class SorcererWindow(CardWindow):
     rule = "AZ-16.2"
 
-    def decision(self) -> Decision[AztecaPosition]:
+    def decision(self) -> CardChoice:
         return STRATAGEM
 
     def again(self, first: int, left: int) -> Step[AztecaPosition]:
@@ -36,7 +36,9 @@ class SorcererWindow(CardWindow):
 class Stratagem(CardChoice):
     rule = "AZ-16.2"
     window = "sorcerer"
-    cards: ClassVar[list[int]] = [names.SORCERER]
+
+    def cards(self) -> list[int]:
+        return SORCERERS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, *(moves.SORCERER + other for other in range(p.players))]
@@ -94,3 +96,4 @@ class Strip(Decision[AztecaPosition]):
 
 
 STRATAGEM: Final = Stratagem()
+SORCERERS: Final = [names.SORCERER]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from ...kernel.agenda import Decision, Step, Task
+from ...kernel.agenda import Step, Task
 from ...kernel.vocabulary import PASS
 from . import board, dice, draw_cards, events, hand_cards, moves, names, reasons, sacrifice
 from .hand_cards import CardChoice, CardWindow
@@ -24,7 +24,7 @@ class TributeWindow(CardWindow):
 
     rule = "AZ-7.1"
 
-    def decision(self) -> Decision[AztecaPosition]:
+    def decision(self) -> CardChoice:
         return TRIBUTE_CARD
 
     def again(self, first: int, left: int) -> Step[AztecaPosition]:
@@ -47,7 +47,9 @@ class TributeCard(CardChoice):
 
     rule = "AZ-7.1"
     window = "tribute"
-    cards: ClassVar[list[int]] = [names.TLALOC, names.INSUBORDINATION]
+
+    def cards(self) -> list[int]:
+        return BEFORE_TRIBUTE
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return TRIBUTE_CARDS
@@ -63,6 +65,14 @@ class TributeCard(CardChoice):
         if p.struck >> area & 1:
             return reasons.ALREADY_STRUCK
         return hand_cards.bar(p, seat, names.INSUBORDINATION)
+
+    def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
+        if card == names.TLALOC:
+            found.append(moves.TLALOC)
+            return
+        for area in range(names.LAND):
+            if not p.struck >> area & 1 and not board.is_capital(p, area):
+                found.append(moves.INSUBORDINATION + area)
 
     def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason in (reasons.CAPITAL_IS_SAFE, reasons.ALREADY_STRUCK):
@@ -121,3 +131,4 @@ TRIBUTE_CARDS: Final = [
 TRIBUTE_CARD: Final = TributeCard()
 TRIBUTE_PHASE: Final = TributePhase()
 INCOME: Final = Income()
+BEFORE_TRIBUTE: Final = [names.TLALOC, names.INSUBORDINATION]
