@@ -52,7 +52,10 @@ class Dice:
 
     def weighted(self, weights: list[int]) -> int:
         """An index, with probability in proportion to its weight."""
-        at: i64 = self.below(sum(weights))
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        at: i64 = self.below(total)
         for i in range(len(weights)):
             at -= weights[i]
             if at < 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..errors import Hole
 from ..seats import among
-from .secret import HOLE, UNDECIDED, Secret, counted, pour
+from .secret import HOLE, UNDECIDED, Secret, counted, number_of, pour
 
 
 class Marks(Secret):
@@ -55,7 +55,7 @@ class Marks(Secret):
 
     def possible(self) -> list[int]:
         """The values that an undecided place may turn out to have."""
-        if sum(self.rest) != self.size:
+        if number_of(self.rest) != self.size:
             raise Hole
         return [value for value in range(len(self.rest)) if self.rest[value] > 0]
 
