@@ -49,13 +49,12 @@ def test_a_turn_never_ends_unasked(browser: Any, server: Server) -> None:
         asked = window.asked()
         word = dice.choice([one for one in window.words() if one != "stop"] or ["stop"])
         window.click_choice(word)
-        window.page.wait_for_selector(
-            f'[data-confirm], .question.mine:not([data-question="{asked}"]), .question:not(.mine)'
-        )
+        taken = f'.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
+        window.page.wait_for_selector(f"[data-confirm], {taken}")
         if window.page.locator("[data-confirm]").count():
             ended += 1
             window.page.click("[data-confirm]")
-            window.page.wait_for_selector("[data-confirm]", state="detached")
+            window.page.wait_for_selector(taken)
         elif word != "stop":
             assert window.page.locator(".question.mine").count(), f"{word} ended the turn unasked"
     assert ended
