@@ -209,9 +209,13 @@ class Position:
         left = BUDGET
         while self.agenda:
             step = self.agenda[-1]
-            if isinstance(step, Decision):
-                if not isinstance(step, MayLapse):
-                    return
+            if isinstance(step, Task):
+                self.agenda.pop()
+                step.run(self)
+                for d in self.drafts:
+                    if d.desk:
+                        return
+            elif isinstance(step, MayLapse):
                 seat = step.who(self)
                 found = step.options(self, seat)
                 if found:
@@ -221,12 +225,7 @@ class Position:
                 self.agenda.pop()
                 step.lapse(self)
             else:
-                assert isinstance(step, Task)
-                self.agenda.pop()
-                step.run(self)
-                for d in self.drafts:
-                    if d.desk:
-                        return
+                return
             left -= 1
             if left == 0:
                 raise Runaway(f"more than {BUDGET} tasks without a question; the last was {kind_of(step)}")
