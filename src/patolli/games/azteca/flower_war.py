@@ -94,13 +94,18 @@ class DrawCounter(Fate[AztecaPosition]):
     rule = "AZ-12.3"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [
-            *(moves.COUNTER + one for one in range(p.players) if p.container[one] > 0),
-            *(moves.EXTRA + one for one in range(p.players) if p.extra[one] > 0),
-        ]
+        found = [moves.COUNTER + one for one in range(p.players) if p.container[one] > 0]
+        for one in range(p.players):
+            if p.extra[one] > 0:
+                found.append(moves.EXTRA + one)
+        return found
 
     def odds(self, p: AztecaPosition) -> list[int]:
-        return [number for number in [*p.container, *p.extra] if number > 0]
+        found = [number for number in p.container if number > 0]
+        for number in p.extra:
+            if number > 0:
+                found.append(number)
+        return found
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         extra = int(move >= moves.EXTRA)

@@ -43,7 +43,9 @@ class NextArea(Decision[AztecaPosition]):
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         here = p.army_area(seat, p.march[0].army)
-        return [*(moves.GO + area for area in p.tables.neighbours[here]), STOP]
+        found = [moves.GO + area for area in p.tables.neighbours[here]]
+        found.append(STOP)
+        return found
 
     def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
         march = p.march[0]

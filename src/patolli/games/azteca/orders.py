@@ -77,7 +77,8 @@ class Order(Decision[AztecaPosition]):
         for other in range(p.players):
             if other != seat:
                 shut[p.capital[other]] = 1
-                for area in p.army_at[other * names.ARMIES : other * names.ARMIES + names.ARMIES]:
+                for army in range(names.ARMIES):
+                    area = p.army_area(other, army)
                     if area != names.NOBODY:
                         shut[area] = 1
         for move in p.drafts[seat].moves:

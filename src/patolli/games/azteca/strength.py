@@ -47,14 +47,16 @@ def add(total: list[int], more: list[int]) -> None:
 def units(p: AztecaPosition, side: int) -> list[int]:
     """All units of a side, by kind."""
     found = own_units(p, side)
-    add(found, ally_units(p, side))
+    if p.battle[0].allies[side] != names.NOBODY:
+        add(found, ally_units(p, side))
     return found
 
 
 def value(p: AztecaPosition, side: int) -> int:
     """AZ-12.35: warriors 1, jaguars 2."""
     found = units(p, side)
-    return sum([found[kind] * p.tables.combat_value[kind] for kind in range(names.SOLDIERS)])
+    worth = p.tables.combat_value
+    return found[names.WARRIOR] * worth[names.WARRIOR] + found[names.JAGUAR] * worth[names.JAGUAR]
 
 
 def beaten(p: AztecaPosition, side: int) -> bool:
