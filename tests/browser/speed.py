@@ -46,8 +46,9 @@ SCRIPT = {"FunctionCall", "RunMicrotasks", "V8.GCScavenger", "MinorGC", "MajorGC
 
 def counts(event: dict[str, Any]) -> bool:
     """Script of the page, not what drives it: that is called from no address."""
-    called = event.get("args", {}).get("data", {}).get("url", "") if event["name"] == "FunctionCall" else "page"
-    return event["name"] in SCRIPT and bool(called)
+    if event["name"] == "FunctionCall":
+        return bool(event.get("args", {}).get("data", {}).get("url"))
+    return event["name"] in SCRIPT
 
 
 def costs(trace: list[dict[str, Any]]) -> list[float]:

@@ -33,7 +33,7 @@ def test_changing_the_language_at_the_table(browser: Any, server: Server) -> Non
     window.wait_for_turn()
     window.page.click(".tools .settings > button")
     window.page.locator(".settings-choice select").first.select_option("de")
-    window.page.wait_for_selector("text=Zurücknehmen")
+    window.page.wait_for_selector("text=Rückgängig")
     window.page.wait_for_selector(".question.mine")
     window.close()
 

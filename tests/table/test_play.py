@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from starlette.testclient import TestClient
 
 from patolli.kernel import records
@@ -106,6 +107,29 @@ def test_undo_takes_back_to_the_barrier_and_shortens_the_streams(http: TestClien
                 seen += 1
                 assert mover.play(dice.choice(mine.texts()))["is"] == "ack"
         assert seen > 5
+
+
+def test_undo_takes_back_all_that_one_click_did(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        for seed in range(200):
+            play_on([a, b], 1, seed)
+            mover = a if a.mirror().question else b
+            mine = mover.mirror()
+            if mine.shows["undo"] or mine.question is None:
+                continue
+            table, clicked = dict(mine.table), 0
+            while clicked < 2 and mine.question is not None and len(mine.shows["asked"]) == 1:
+                assert mover.play(mine.texts()[0])["is"] == "ack"
+                clicked += 1
+            if clicked < 2 or mine.question is None or not mine.shows["undo"]:
+                continue
+            number = mine.question["number"]
+            assert mover.say("undo", seat=mine.seat, question=number, moves=2)["is"] == "ack"
+            assert mine.table == table
+            assert mover.say("undo", seat=mine.seat, question=number + 1, moves=0)["error"] == "unreadable"
+            return
+    pytest.fail("nobody made two moves in a row")
 
 
 def test_undo_survives_a_restart_of_memory(http: TestClient) -> None:

@@ -142,7 +142,7 @@ async def default(live: Live, seat: int, question: int, why: str) -> None:
             await make(live, match, seat, [match.position.default(seat)])
 
 
-async def undo(live: Live, seat: int, question: int, everything: bool) -> None:
+async def undo(live: Live, seat: int, question: int, everything: bool, moves: int = 1) -> None:
     async with live.lock:
         live.must_run()
         match = await live.loaded()
@@ -159,7 +159,7 @@ async def undo(live: Live, seat: int, question: int, everything: bool) -> None:
                 sealed = bool(match.position.drafts)
                 match.undo(seat)
                 removed.append(forget_step(live, match, seat, sealed))
-                if not everything:
+                if not everything and len(removed) == moves:
                     break
         except Exception:
             await live.reread()

@@ -1,5 +1,6 @@
 import type { Option } from "../net/protocol";
 import { asksNumber } from "../state/amounts";
+import { PriceChips } from "./price-chips";
 import { say } from "../words/frame";
 import { Runs } from "./runs";
 import { useTableState } from "./table-context";
@@ -26,11 +27,17 @@ export function Choices() {
   const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
   return (
     <div class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
-      {paid && paid.length > 0 ? <Runs payments={paid} /> : question.options.map((option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} />)}
+      {paid && paid.length > 0 ? <Runs payments={paid} /> : inKeyOrder(question.options, keys).map((option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} />)}
       {question.asides.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
       {question.asides.map((option) => <Choice key={option.text} option={option} digit="" />)}
     </div>
   );
+}
+
+/** As the keys count; what ends or declines (0) and what has no key stand last. */
+function inKeyOrder(options: Option[], keys: ReadonlyMap<string, string>): Option[] {
+  const place = (option: Option) => Number(keys.get(option.text) ?? 11) || 10;
+  return [...options].sort((a, b) => place(a) - place(b));
 }
 
 function Choice({ option, digit }: { option: Option; digit: string }) {
@@ -53,6 +60,7 @@ function Choice({ option, digit }: { option: Option; digit: string }) {
     >
       {digit && digit !== option.words && <kbd>{digit}</kbd>}
       <span>{option.words || option.text}</span>
+      <PriceChips price={table.question.value ? table.prices.value.get(option.text) : undefined} />
       {hinted && <span class="hint-mark">{say("hint-here")}</span>}
     </button>
   );

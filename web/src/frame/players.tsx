@@ -5,6 +5,7 @@ import type { SeatInfo } from "../net/protocol";
 import { points } from "../words/points";
 import { say } from "../words/frame";
 import { Clock } from "./clock";
+import { levelName } from "./level";
 import { namesOf } from "./names";
 import { useNeverShrink } from "./use-never-shrink";
 import { pointsGained } from "./would";
@@ -36,6 +37,7 @@ export function Players() {
             {table.held.value.includes(seat.seat) && seat.seat === table.seat.value && (
               <button class="my-link" onClick={() => (sheets.open.value = "seat")}>{say("sheet-seat")}</button>
             )}
+            {seat.kind === "bot" && seat.level && <span class="quiet-text">{levelName(seat.level)}</span>}
             {seat.kind === "person" && !seat.online && <span class="quiet-text">{say("away")}</span>}
             {seat.stand_in && <span class="quiet-text">{say("stands-in")}</span>}
             <Clock seat={seat.seat} />

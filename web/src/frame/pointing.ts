@@ -30,6 +30,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
   useEffect(() => {
     let timer = 0;
     let pressed: { x: number; y: number } | null = null;
+    let rests: { x: number; y: number } | null = null; // where the mouse clicked: what comes under it then is not pointed at
     const later = (wait: number, element: Element, pinned: boolean) => {
       clearTimeout(timer);
       timer = window.setTimeout(() => element.isConnected && (pointed.value = pointAt(element, pinned)), wait);
@@ -40,6 +41,8 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
     };
     const over = (event: PointerEvent) => {
       if (event.pointerType !== "mouse" || pointed.value?.pinned) return;
+      if (rests && Math.hypot(event.clientX - rests.x, event.clientY - rests.y) <= STILL) return;
+      rests = null;
       const element = marked(event.target);
       if (element === pointed.value?.element) return;
       leave();
@@ -55,6 +58,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       if (event.target instanceof Element && event.target.closest(".explain")) return;
       pointed.value = null;
       clearTimeout(timer);
+      rests = event.pointerType === "mouse" ? { x: event.clientX, y: event.clientY } : null;
       const second = !event.isPrimary && event.pointerType === "touch"; // two fingers pinch
       const element = event.pointerType === "mouse" || second ? null : marked(event.target);
       pressed = element && { x: event.clientX, y: event.clientY };

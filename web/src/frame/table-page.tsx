@@ -7,6 +7,7 @@ import { go } from "../state/route";
 import { language } from "../state/settings";
 import { say } from "../words/frame";
 import { BoardView } from "./board-view";
+import { BottomBar } from "./bottom-bar";
 import { Connection } from "./connection";
 import { Curtain } from "./curtain";
 import { Digest } from "./digest";
@@ -76,6 +77,7 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
           {upright ? <OwnHoldings /> : <Players />}
         </div>
         <Rail upright={upright} />
+        {upright && <BottomBar />}
         <div class="notices">
           <Connection />
           <Votes />

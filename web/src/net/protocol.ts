@@ -306,7 +306,7 @@ export interface Held {
 export type Saying =
   | { do: "play"; seat: number; question: number; text: string }
   | { do: "play_chain"; seat: number; question: number; texts: string[] }
-  | { do: "undo"; seat: number; question: number; all: boolean }
+  | { do: "undo"; seat: number; question: number; all: boolean; moves: number }
   | { do: "why"; seat: number; text: string }
   | { do: "preview"; seat: number; texts: string[] }
   | { do: "imagine"; seat: number; texts: string[] }

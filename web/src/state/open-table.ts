@@ -6,6 +6,7 @@ import { Advice } from "./advice";
 import { Hearing } from "./hearing";
 import { offersOf, type Reachable } from "./offers";
 import { payments, type Payment } from "./payments";
+import { prices, type Price } from "./prices";
 import { Plan } from "./plan";
 import { confirmTurns } from "./settings";
 import { Slots } from "./slots";
@@ -37,6 +38,8 @@ export class OpenTable extends Hearing {
   readonly reachable = signal<Reachable>(NOTHING);
   /** Whole answers to a run of number questions; nothing yet: it is not known. */
   readonly payments = signal<Payment[] | null>(null);
+  /** By answer: what it would give and take; empty until that is known. */
+  readonly prices = signal<ReadonlyMap<string, Price>>(new Map());
 
   /** What the page asks for now: the question, or the one of a turn that is being tried out. */
   readonly asks = computed(() => this.question.value ?? (this.plan.open.value ? (this.plan.shown.value?.question ?? null) : null));
@@ -50,6 +53,8 @@ export class OpenTable extends Hearing {
   readonly advice = new Advice((question, strength) => this.say<Hinted>({ do: "hint", seat: this.seat.peek(), question, strength }));
   private readonly stopAsking: () => void;
   private wanted: string | null = null;
+  /** How many moves each click of this turn made, for undo. */
+  private clicks: number[] = [];
 
   constructor(id: string) {
     super(id);
@@ -78,6 +83,7 @@ export class OpenTable extends Hearing {
       this.pending.value = null; // answered, though its `ack` may still be on its way
       this.reachable.value = NOTHING;
       this.payments.value = null;
+      this.prices.value = new Map();
       this.preview.value = null;
       this.proposal.value = null;
       this.several.value = [];
@@ -90,6 +96,7 @@ export class OpenTable extends Hearing {
         if (this.question.peek()?.number !== reached.question) return;
         this.reachable.value = reached;
         this.findPayments(reached);
+        this.findPrices(reached);
       },
       () => (this.payments.value = []),
     );
@@ -102,6 +109,16 @@ export class OpenTable extends Hearing {
       if (this.question.peek()?.number === number) this.payments.value = found;
     };
     if (question) payments(question, chains, (chain) => this.trials.preview(chain), view, this.seat.peek()).then(tell, () => tell([]));
+  }
+
+  private findPrices({ question: number }: Reached): void {
+    const question = this.question.peek();
+    const sight = this.sight.peek();
+    if (!question || !sight) return;
+    const now = { table: sight.table, totals: sight.scores.totals, seat: this.seat.peek() };
+    void prices(question, (chain) => this.trials.preview(chain), now).then((found) => {
+      if (this.question.peek()?.number === number) this.prices.value = found;
+    });
   }
 
   // ---- what one does -----------------------------------------------------------------------------------
@@ -181,7 +198,9 @@ export class OpenTable extends Hearing {
       this.plan.back(all);
       return;
     }
-    void this.act<Ack>({ do: "undo", seat: this.seat.value, question: this.question.value?.number ?? 0, all });
+    const moves = this.clicks.pop() ?? 1; // all that one click did
+    if (all) this.clicks = [];
+    void this.act<Ack>({ do: "undo", seat: this.seat.value, question: this.question.value?.number ?? 0, all, moves });
   }
 
   lift(seat: number | null): void {
@@ -204,6 +223,7 @@ export class OpenTable extends Hearing {
     const question = this.question.value;
     if (question === null) return;
     const seat = this.seat.value;
+    this.clicks = this.sight.peek()?.undo ? [...this.clicks, chain.length] : [chain.length];
     this.staging.skip();
     batch(() => {
       this.pending.value = chain;

@@ -116,8 +116,8 @@ thinks = { $name } überlegt
 others-think = Schau dich inzwischen um, oder probiere deinen nächsten Zug aus.
 away = nicht da
 stands-in = ein Bot vertritt
-undo = Zurücknehmen
-undo-all = Ganzen Zug zurücknehmen
+undo = Rückgängig
+undo-all = Ganzen Zug rückgängig machen
 confirm = Bestätigen
 ends-turn = Damit endet dein Zug.
 no-way-back = Danach lässt sich dein Zug nicht mehr zurücknehmen.
@@ -263,3 +263,6 @@ host-stuck = { $n ->
    *[other] { $n } Tische können nicht weiter:
 }
 host-tables = Alle Tische
+page-question = Die Frage
+page-players = Die Spieler
+page-log = Verlauf, Chat und Notizen

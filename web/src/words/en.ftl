@@ -264,3 +264,6 @@ host-stuck = { $n ->
    *[other] { $n } tables cannot go on:
 }
 host-tables = All tables
+page-question = The question
+page-players = The players
+page-log = Log, chat and notes

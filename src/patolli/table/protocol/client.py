@@ -49,12 +49,13 @@ class PlayChain(Act, tag="play_chain"):
 
 
 class Undo(Act, tag="undo"):
-    """`question` is the one that stands now; `all`: back to the barrier."""
+    """`question` is the one that stands now; `all`: back to the barrier, else as many moves, if there are."""
 
     seat: Seat
     question: Number
     """0 where the seat is not asked (a sealed answer is taken back)."""
     all: bool = False
+    moves: Annotated[int, Meta(ge=1, le=100)] = 1
 
 
 class Why(Act, tag="why"):

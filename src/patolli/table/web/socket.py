@@ -214,7 +214,7 @@ class Conversation:
             case PlayChain():
                 await playing.play(live, message.seat, message.question, message.texts)
             case Undo():
-                await playing.undo(live, message.seat, message.question, message.all)
+                await playing.undo(live, message.seat, message.question, message.all, message.moves)
             case Why():
                 return await looking.why(
                     live, message.seat, message.text, message.id, live.words(guest.language)

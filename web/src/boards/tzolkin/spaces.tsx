@@ -73,7 +73,7 @@ function Space({ parts, space, offering, landing }: { parts: WheelParts; space: 
   );
   return (
     <>
-      {acting.length > 0 ? <Place {...shared} words={acting}>{drawing}</Place> : <Spot {...shared} words={place}>{drawing}</Spot>}
+      {acting.length > 0 ? <Place {...shared} words={acting}>{drawing}</Place> : <Spot {...shared} words={landing ? place : []}>{drawing}</Spot>}
       {table.offers.has(acting[0] ?? "") && <StepBack parts={parts} space={space} at={spot} />}
       <SpaceNumber at={polar(angle, radius + 12)} space={space} landing={landing} />
     </>

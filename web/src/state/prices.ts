@@ -1,0 +1,31 @@
+import type { Asked, Previewed } from "../net/protocol";
+import { asksNumber } from "./amounts";
+import { traded } from "./changes";
+
+/** What an answer would give and take at once, by thing, and how many points. */
+export interface Price {
+  things: [string, number][];
+  points: number;
+}
+
+/** Longer lists say enough by their length. */
+const MOST = 12;
+
+interface Now {
+  table: Record<string, unknown>;
+  totals: number[];
+  seat: number;
+}
+
+/** By word; what cannot be foreseen is left out. */
+export async function prices(question: Asked, preview: (chain: string[]) => Promise<Previewed>, { table, totals, seat }: Now): Promise<Map<string, Price>> {
+  const found = new Map<string, Price>();
+  if (asksNumber(question) || question.options.length > MOST) return found;
+  const foresee = async (word: string) => {
+    const shown = await preview([word]);
+    const points = (shown.scores?.totals?.[seat] ?? 0) - (totals[seat] ?? 0);
+    found.set(word, { things: [...traded(table, shown.table, seat)], points });
+  };
+  await Promise.allSettled(question.options.map((option) => foresee(option.text)));
+  return found;
+}
