@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from patolli.games.chichen_itza import arrival, city, end_of_round, names, scoring, supply, turn, units
+from patolli.games.chichen_itza import arrival, city, end_of_round, moves, names, scoring, supply, turn, units
 from patolli.games.chichen_itza.cards import registry
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import (
@@ -337,8 +337,21 @@ def say(p: ChichenPosition, *words: str, seat: int | None = None) -> None:
 
 
 def roll(p: ChichenPosition, *faces: int) -> None:
-    """Fate's dice."""
-    say(p, *[f"roll {face}" for face in faces])
+    """Fate's dice; of a throw, as many at once as are told together."""
+    left = list(faces)
+    while left:
+        now = together(p)
+        say(p, "roll " + " ".join(str(face) for face in sorted(left[:now])))
+        left = left[now:]
+
+
+def roll_all(p: ChichenPosition, face: int) -> None:
+    """All dice that are told together show this face."""
+    roll(p, *[face] * together(p))
+
+
+def together(p: ChichenPosition) -> int:
+    return min(p.venture.left, moves.DICE_AT_ONCE) if question(p) == "Throw" else 1
 
 
 def asked(p: ChichenPosition) -> list[int]:

@@ -197,7 +197,7 @@ def test_a_beaten_creature_brings_coins() -> None:
     won = p.copy()
     while won.venture.hearts > 0 and won.asked():
         if won.asked() == [CHANCE]:
-            t.roll(won, 1)
+            t.roll_all(won, 1)
         else:
             won.play(won.asked()[0], won.default(won.asked()[0]))
     t.finish(won)

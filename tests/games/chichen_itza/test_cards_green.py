@@ -76,9 +76,9 @@ def test_an_idol_prevents_two_damage_and_the_second_may_be_lost() -> None:
         if seat >= 0:
             p.play(seat, p.default(seat))
         elif p.venture.side == names.FIRST:
-            t.roll(p, 1)
+            t.roll_all(p, 1)
         else:
-            t.roll(p, 6)
+            t.roll_all(p, 6)
     hits = p.venture.suffered[names.SECOND]
     assert hits >= 3
     left = p.copy()

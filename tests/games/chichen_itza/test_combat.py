@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
+
 import pytest
 
-from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza import dice, names
+from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition
+from patolli.kernel.seats import CHANCE
 
 from . import table as t
 
@@ -306,5 +311,22 @@ def test_more_than_six_dice_are_rolled() -> None:
     t.hand(p, ANI, stone=8)
     t.fight(p, ANI, "city", "P10", 3)
     t.say(p, "cast stone 8")
-    t.roll(p, 6, 6, 6, 6, 6, 6, 6)
-    assert len(p.venture.dice) == 7
+    t.roll(p, 6, 6, 6, 6, 6, 6, 6, 6)
+    assert len(t.told(p, "rolled")) == 8
+
+
+@pytest.mark.rule("CI-8.3")
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_dice_thrown_together_show_what_single_dice_would(number: int) -> None:
+    p = t.table()
+    t.idle(p)
+    dice.throw(p, number)
+    together = min(number, 3)
+    ways = Counter(tuple(sorted(faces)) for faces in product(range(1, 7), repeat=together))
+    said = ["roll " + " ".join(map(str, faces)) for faces in sorted(ways)]
+    assert [GAME.words.text(move) for move in p.options(CHANCE)] == said
+    assert p.odds() == [ways[faces] for faces in sorted(ways)]
+    t.roll_all(p, 2)
+    assert p.venture.dice == [2] * together
+    assert [one["face"] for one in t.told(p, "rolled")] == [2] * together
+    assert t.question(p) == ("Throw" if number > 3 else "")

@@ -261,7 +261,7 @@ def test_idols_may_be_exchanged_before_the_final_scoring() -> None:
     assert t.asked(p) == [3]
     t.say(p, "pass", "attack snake")
     while CHANCE in t.asked(p):
-        t.say(p, "roll 6")
+        t.roll_all(p, 6)
     while t.asked(p) != [3]:
         p.play(t.asked(p)[0], p.default(t.asked(p)[0]) if t.asked(p) != [CHANCE] else p.options(CHANCE)[-1])
     assert t.question(p) == "ExchangeNow"

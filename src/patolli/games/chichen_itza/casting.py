@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import dice, effects, events, hooks, idols, magic, moves, names, reasons
 from .cards.card import ANY_CARD
 from .position import AMONG, Ask, ChichenPosition
+
+EVERY_CARD: Final = 99
 
 
 def is_asked(p: ChichenPosition, side: int) -> bool:
@@ -16,7 +20,7 @@ def is_asked(p: ChichenPosition, side: int) -> bool:
 def most_cards(p: ChichenPosition, seat: int, spell: int) -> int:
     """CI-6.5: the magic gear's maximum for a phase."""
     most = p.tables.spells[spell][p.seats[seat].gears[names.MAGIC_GEAR]]
-    return 99 if most < 0 else most
+    return EVERY_CARD if most < 0 else most
 
 
 def any_card(p: ChichenPosition, side: int) -> bool:
@@ -41,14 +45,26 @@ class ChooseCards(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         """All that the hand allows; the gear bars what is too much."""
         found = [moves.CAST_NONE]
-        hand = p.hands[seat]
-        mixed = any_card(p, self.side)
         for spell in range(names.SPELLS):
-            for own in range(hand.count(spell) + 1):
-                for others in range(hand.count(1 - spell) + 1 if mixed else 1):
-                    if own + others > 0:
-                        found.append(moves.cast(spell, own, others))
+            self.add_casts(p, seat, spell, EVERY_CARD, found)
         return [*found, *idols.among(p, seat)]
+
+    def options(self, p: ChichenPosition, seat: int) -> list[int]:
+        """As the bars say, without trying what is too much."""
+        found = [moves.CAST_NONE]
+        for spell in range(names.SPELLS):
+            self.add_casts(p, seat, spell, most_cards(p, seat, spell), found)
+        found.extend(idols.offered(p, seat))
+        return found
+
+    def add_casts(self, p: ChichenPosition, seat: int, spell: int, most: int, found: list[int]) -> None:
+        """At most so many cards of the hand for this spell."""
+        hand = p.hands[seat]
+        mixed = hand.count(1 - spell) if any_card(p, self.side) else 0
+        for own in range(min(most, hand.count(spell)) + 1):
+            for others in range(min(most - own, mixed) + 1):
+                if own + others > 0:
+                    found.append(moves.cast(spell, own, others))
 
     def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
         if move == moves.CAST_NONE:
@@ -77,6 +93,9 @@ class ChooseCards(Ask):
 
     def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [most_cards(p, seat, parts(move)[0])] if reason == reasons.TOO_MANY_CARDS else []
+
+
+CHOOSE_CARDS: Final = [ChooseCards(names.FIRST), ChooseCards(names.SECOND)]
 
 
 def highest_hit(p: ChichenPosition, side: int, spell: int) -> int:

@@ -113,8 +113,9 @@ class NextPhase(Task[ChichenPosition]):
             v.phase = -1
             outcome.OUTCOME.run(p)
             return
-        v.hits = [0, 0]
-        v.used = [0, 0]
+        for side in (names.FIRST, names.SECOND):
+            v.hits[side] = 0
+            v.used[side] = 0
         v.sure = 0
         v.shields = 0
         v.coins = 0

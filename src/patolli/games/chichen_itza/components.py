@@ -95,6 +95,7 @@ def _read_counts(c: Components, box: Box) -> None:
     c.action_rows = [0] * names.FEWEST_PLAYERS
     c.action_columns = [0] * names.FEWEST_PLAYERS
     c.costs = [[] for _ in range(names.FEWEST_PLAYERS)]
+    c.cost_markers = [[] for _ in range(names.FEWEST_PLAYERS)]
     c.tiles_per_creature_card = [0] * names.FEWEST_PLAYERS
     markers = box.table("cost_markers").numbers("values", 0, 7)
     for players in range(names.FEWEST_PLAYERS, names.MOST_PLAYERS + 1):
@@ -112,6 +113,7 @@ def _read_counts(c: Components, box: Box) -> None:
         if len(used) != c.action_rows[players] + c.action_columns[players]:
             raise wrong(f"player_count.players_{players}", "needs one cost marker for each row and column")
         c.costs.append(sorted(used))
+        c.cost_markers.append([used.count(cost) for cost in range(moves.COSTS)])
 
 
 def _read_actions(c: Components, box: Box) -> None:

@@ -37,6 +37,7 @@ class Components(Box):
     action_rows: list[int]
     action_columns: list[int]
     costs: list[list[int]]  # the cost markers in use
+    cost_markers: list[list[int]]  # how many of each cost
     tiles_per_creature_card: list[int]
     tiles: list[list[int]]  # terrain tiles in use
     slots: list[list[int]]  # the hexes of the automatic layout

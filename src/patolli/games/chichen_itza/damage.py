@@ -17,10 +17,11 @@ class EndPhase(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         v = p.venture
-        v.suffered = [v.hits[names.SECOND], v.hits[names.FIRST] if v.foe >= 0 else 0]
+        v.suffered[names.FIRST] = v.hits[names.SECOND]
+        v.suffered[names.SECOND] = v.hits[names.FIRST] if v.foe >= 0 else 0
         at = len(p.agenda)
         if v.suffered[names.SECOND] > 0:
-            p.push(Prevent(names.SECOND))
+            p.push(SECOND_PREVENTS)
         if v.suffered[names.FIRST] > 0:
             prevent(p, names.FIRST)
         if len(p.agenda) > at:
@@ -82,7 +83,7 @@ class PreventByIdols(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         damage = p.venture.suffered[self.side]
         factor = hooks.idol_factor(p, seat)
-        return list(range(min(p.seats[seat].idols, (damage + factor - 1) // factor) + 1))
+        return units.amounts(0, min(p.seats[seat].idols, (damage + factor - 1) // factor))
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move:
@@ -110,7 +111,7 @@ class PreventByLuck(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return list(range(min(p.seats[seat].luck, p.venture.suffered[self.side]) + 1))
+        return units.amounts(0, min(p.seats[seat].luck, p.venture.suffered[self.side]))
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move:
@@ -228,5 +229,6 @@ class AfterDamage(Task[ChichenPosition]):
 
 
 SUFFER: Final = Suffer()
+SECOND_PREVENTS: Final = Prevent(names.SECOND)
 END_PHASE: Final = EndPhase()
 AFTER_DAMAGE: Final = AfterDamage()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import factorial
 from typing import Final
 
 from ...kernel.native import i64
@@ -20,6 +21,27 @@ DENIED: Final = 32  # no shields in this damage step
 SPENT_PAID_RETRY: Final = 1
 
 FACES: Final = [moves.ROLL + face for face in range(1, 7)]
+THROWS: Final = [
+    [moves.ROLL_DICE + i for i in range(len(moves.DICE)) if len(moves.DICE[i]) == number] or FACES
+    for number in range(moves.DICE_AT_ONCE + 1)
+]
+"""By the number of dice: what they may show together. Equal dice are not told apart."""
+
+
+def ways(faces: list[int]) -> int:
+    """In how many ways so many dice can show these faces."""
+    number = factorial(len(faces))
+    for face in range(1, 7):
+        number //= factorial(faces.count(face))
+    return number
+
+
+def faces_of(move: int) -> list[int]:
+    """The faces that such a word names."""
+    return [move - moves.ROLL] if move < moves.ROLL_DICE else moves.DICE[move - moves.ROLL_DICE]
+
+
+ODDS: Final = [[ways(faces_of(move)) for move in throw] for throw in THROWS]
 
 
 def up_to(face: int) -> int:
@@ -66,18 +88,22 @@ def throw(p: ChichenPosition, number: int) -> None:
 
 
 class Throw(Chance):
-    """One die after the other."""
+    """One handful after the other."""
 
     rule = "CI-8.3"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return FACES
+        return THROWS[min(p.venture.left, moves.DICE_AT_ONCE)]
+
+    def odds(self, p: ChichenPosition) -> list[int]:
+        return ODDS[min(p.venture.left, moves.DICE_AT_ONCE)]
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         v = p.venture
-        v.dice.append(move - moves.ROLL)
-        v.left -= 1
-        p.tell(events.ROLLED, hooks.seat_of(p, v.side), move - moves.ROLL)
+        for face in faces_of(move):
+            v.dice.append(face)
+            v.left -= 1
+            p.tell(events.ROLLED, hooks.seat_of(p, v.side), face)
         if v.left > 0:
             p.push(self)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import dice, events, hooks, names, units
+from . import dice, events, hooks, names, prices, units
 from .cards.card import (
     CONTROL,
     DISCOUNT,
@@ -45,11 +45,11 @@ def of_group(p: ChichenPosition, seat: int, group: int, hook: int) -> None:
         worked(p, seat, hooks.heroes(p.seats[seat], group, hook))
 
 
-def price(p: ChichenPosition, seat: int, tile: int, action: int, printed: int) -> None:
+def price(p: ChichenPosition, seat: int, tile: int, action: int) -> None:
     """CI-5.5: cards that made a tile cheaper."""
     if p.ears is None:
         return
-    cost = printed
+    cost = prices.printed(p, tile)
     for card in hooks.gods(p.seats[seat], DISCOUNT):
         lower = max(0, card.discount(p, seat, tile, cost))
         if lower < cost:

@@ -156,23 +156,11 @@ class DealCost(Chance):
     rule = "CI-2.16"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Equal markers stand side by side, since the printed list is sorted."""
-        found: list[int] = []
-        for cost in left(p):
-            if not found or found[-1] != moves.COST + cost:
-                found.append(moves.COST + cost)
-        return found
+        left = costs_left(p)
+        return [moves.COST + cost for cost in range(len(left)) if left[cost] > 0]
 
     def odds(self, p: ChichenPosition) -> list[int]:
-        found: list[int] = []
-        last = -1
-        for cost in left(p):
-            if cost == last:
-                found[-1] += 1
-            else:
-                found.append(1)
-            last = cost
-        return found
+        return [markers for markers in costs_left(p) if markers > 0]
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         p.tell(events.COST_DEALT, len(p.costs), move - moves.COST)
@@ -181,12 +169,12 @@ class DealCost(Chance):
             p.push(self)
 
 
-def left(p: ChichenPosition) -> list[int]:
-    """Cost markers not yet dealt."""
-    found = p.tables.costs[p.players][:]
+def costs_left(p: ChichenPosition) -> list[int]:
+    """By cost: how many markers are not yet dealt."""
+    left = p.tables.cost_markers[p.players][:]
     for cost in p.costs:
-        found.remove(cost)
-    return found
+        left[cost] -= 1
+    return left
 
 
 # ---- I: turn order, and the end --------------------------------------------------------------------------

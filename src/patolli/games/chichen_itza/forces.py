@@ -123,7 +123,7 @@ class RegroupWarriors(Ask):
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         fits = hooks.limit(p, seat) - units.COUNT[hooks.heroes_at(p.seats[seat], self.tile)]
-        return list(range(max(0, min(fits, self.free)) + 1))
+        return units.amounts(0, max(0, min(fits, self.free)))
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move != p.warriors[self.tile]:

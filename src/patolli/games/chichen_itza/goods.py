@@ -28,13 +28,19 @@ def luck_left(p: ChichenPosition) -> int:
     """CI-15.9: tokens in the supply."""
     if p.tables.luck_tokens == 0:
         return 99
-    return p.tables.luck_tokens - sum([player.luck for player in p.seats])
+    left = p.tables.luck_tokens
+    for player in p.seats:
+        left -= player.luck
+    return left
 
 
 def idols_left(p: ChichenPosition) -> int:
     if p.tables.idol_tokens == 0:
         return 99
-    return p.tables.idol_tokens - sum([player.idols for player in p.seats])
+    left = p.tables.idol_tokens
+    for player in p.seats:
+        left -= player.idols
+    return left
 
 
 def gain_luck(p: ChichenPosition, seat: int, amount: int) -> None:

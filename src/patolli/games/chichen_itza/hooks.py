@@ -268,7 +268,10 @@ def follow(p: ChichenPosition, side: int, hitting: int, earning: int) -> int:
 
 
 def extra_hits(p: ChichenPosition, side: int) -> int:
-    return sum([card.extra_hits(p, side) for card in fighting(p, side, EXTRA_HITS)])
+    hits = 0
+    for card in fighting(p, side, EXTRA_HITS):
+        hits += card.extra_hits(p, side)
+    return hits
 
 
 def silenced(p: ChichenPosition, side: int) -> bool:

@@ -10,6 +10,7 @@ from .cards.card import IDOLS
 from .position import AMONG, Ask, ChichenPosition
 
 WAYS: Final = [moves.IDOL_COINS, moves.IDOL_LUCK, moves.IDOL_MAGIC]
+NO_WAYS: Final[list[int]] = []
 
 
 def is_exchange(move: int) -> bool:
@@ -29,7 +30,14 @@ def bar(p: ChichenPosition, seat: int, move: int) -> int:
 
 def among(p: ChichenPosition, seat: int) -> list[int]:
     """The ways of exchange, for questions that offer them among their answers."""
-    return WAYS if p.seats[seat].idols > 0 else []
+    return WAYS if p.seats[seat].idols > 0 else NO_WAYS
+
+
+def offered(p: ChichenPosition, seat: int) -> list[int]:
+    """Those of them that nothing bars."""
+    if p.seats[seat].idols == 0:
+        return NO_WAYS
+    return [move for move in WAYS if bar(p, seat, move) == 0]
 
 
 def exchange(p: ChichenPosition, seat: int, move: int) -> None:

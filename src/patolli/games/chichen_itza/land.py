@@ -38,19 +38,23 @@ def finished(old: Land, city: list[int]) -> Land:
     new.hexes = old.hexes[:]
     new.laid = old.laid
     new.edge = 0
-    on = {city[0]: names.CITY, city[1]: names.CITY}
+    on = [names.NOTHING] * (names.GRID * names.GRID)
+    for here in city:
+        on[here] = names.CITY
     for tile in range(names.TILES):
         if new.hexes[tile] >= 0:
             on[new.hexes[tile]] = tile
     near = [0] * (names.TILES + 1)
-    for here, place in on.items():
-        for way in AROUND:
-            other = on.get(here + way, names.NOTHING)
-            if other == names.NOTHING:
-                if place != names.CITY:
-                    new.edge |= 1 << place
-            elif other != place:
-                near[place] |= 1 << other
+    for here in [*new.hexes, *city]:
+        if here >= 0:
+            place = on[here]
+            for way in AROUND:
+                other = on[here + way]
+                if other == names.NOTHING:
+                    if place != names.CITY:
+                        new.edge |= 1 << place
+                elif other != place:
+                    near[place] |= 1 << other
     new.near = near
     return new
 

@@ -75,7 +75,7 @@ def shuffle_discards(p: ChichenPosition) -> None:
 
 def cards_left(p: ChichenPosition) -> bool:
     """Can a card still be drawn?"""
-    return p.piles[MAGIC_DECK].length() + sum(p.discards) > 0
+    return p.piles[MAGIC_DECK].length() > 0 or sum(p.discards) > 0
 
 
 def draw(p: ChichenPosition, seat: int, number: int) -> None:

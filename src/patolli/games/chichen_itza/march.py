@@ -113,7 +113,7 @@ class TakeWarriors(Ask):
         most = min(
             units.warriors(p, seat, p.venture.start), hooks.limit(p, seat) - units.COUNT[p.venture.heroes]
         )
-        return list(range(most + 1))
+        return units.amounts(0, most)
 
     def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
         v = p.venture
@@ -137,7 +137,7 @@ class TakeWarriors(Ask):
             p, seat, v.start, v.terrain, v.heroes, most + heroes, coins, reached
         ):
             most -= 1
-        return list(range(0 if heroes else 1, most + 1))
+        return units.amounts(0 if heroes else 1, most)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         v = p.venture
@@ -165,6 +165,18 @@ class ChooseEnd(Ask):
         v = p.venture
         reached = movement.reach(p, seat, v.start, v.terrain, v.heroes)
         return [*[moves.GO + place for place in units.bits(reached)], *idols.among(p, seat)]
+
+    def options(self, p: ChichenPosition, seat: int) -> list[int]:
+        """As the bars say, of one group."""
+        v = p.venture
+        size = v.warriors + units.COUNT[v.heroes]
+        coins = p.seats[seat].coins
+        found: list[int] = []
+        for place in units.bits(movement.reach(p, seat, v.start, v.terrain, v.heroes)):
+            if movement.bar_end(p, seat, place, v.heroes, size, coins) == 0:
+                found.append(moves.GO + place)
+        found.extend(idols.offered(p, seat))
+        return found
 
     def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
         if idols.is_exchange(move):
@@ -286,7 +298,7 @@ class LetJoin(Ask):
     rule = "CI-D13"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return list(range(joinable(p, seat) + 1))
+        return units.amounts(0, joinable(p, seat))
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         v = p.venture

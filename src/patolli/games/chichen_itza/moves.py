@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from ...kernel.vocabulary import Vocabulary
@@ -17,6 +18,7 @@ DRAW_HERO: Final = 276  # `draw h01`: the next hero card of its stack
 DRAW_MAGIC: Final = 300  # `draw stone`
 TILE: Final = 302  # `tile scout`: the action tile for the next space
 COST: Final = 323  # `cost 3`: the cost marker for the next row or column
+COSTS: Final = 8  # 0 to 7
 ORDER: Final = 331  # `order 2`: who is next in the turn order
 ROLL: Final = 335  # `roll 5`; the face is added
 STRENGTH: Final = 342  # `strength 3`; the strength is added
@@ -69,6 +71,15 @@ CAST: Final = 1700
 MOST_CARDS: Final = 16  # of one kind
 # CI-G27
 SWAP: Final = 2400  # `swap p06`: this village or camp yields as the other kind does
+# Said by chance: several dice at once, `roll 2 5`, `roll 1 4 4`
+ROLL_DICE: Final = 2500
+DICE_AT_ONCE: Final = 3
+DICE: Final = [
+    list(faces)
+    for number in range(2, DICE_AT_ONCE + 1)
+    for faces in combinations_with_replacement(range(1, 7), number)
+]
+"""The faces, in rising order, of each word from ROLL_DICE on."""
 
 
 def place(tile: int, which: int) -> int:
@@ -95,7 +106,7 @@ def words() -> Vocabulary:
     v.series(DRAW_HERO, "draw", heroes)
     v.series(DRAW_MAGIC, "draw", names.SPELL_IDS)
     v.series(TILE, "tile", names.ACTIONTILE_IDS)
-    v.series(COST, "cost", [str(n) for n in range(8)])
+    v.series(COST, "cost", [str(n) for n in range(COSTS)])
     v.series(ORDER, "order", [str(seat) for seat in range(names.MOST_PLAYERS)])
     v.series(ROLL + 1, "roll", [str(n) for n in range(1, 7)])
     v.series(STRENGTH, "strength", [str(n) for n in range(names.STRONGEST + 1)])
@@ -139,6 +150,7 @@ def words() -> Vocabulary:
     v.series(CLAIM, "claim", [*places, "reserve"])
     v.series(USE, "use", [*gods, *heroes])
     v.series(SWAP, "swap", tiles)
+    v.series(ROLL_DICE, "roll", [" ".join([str(face) for face in faces]) for faces in DICE])
     for r in range(names.GRID):
         for q in range(names.GRID):
             v.add(HEX + r * names.GRID + q, f"hex {q - names.MIDDLE} {r - names.MIDDLE}")

@@ -34,14 +34,14 @@ def against_player(p: ChichenPosition) -> None:
     if attackers:  # CI-8.19
         p.tell(events.WIPED_OUT, v.foe)
         goods.gain_luck(p, v.foe, 1)
-        p.push(Win(names.FIRST))
+        p.push(FIRST_WINS)
         takeover.take(p)
         return
     p.tell(events.WIPED_OUT, v.seat)
     goods.gain_luck(p, v.seat, 1)
     if defenders:  # CI-8.16
         p.tell(events.HELD, v.foe, v.at)
-        p.push(Win(names.SECOND))
+        p.push(SECOND_WINS)
     else:  # CI-8.18
         p.tell(events.WIPED_OUT, v.foe)
         goods.gain_luck(p, v.foe, 1)
@@ -55,14 +55,14 @@ def against_creature(p: ChichenPosition) -> None:
         p.creatures[v.at] = names.NOTHING
         p.tell(events.DEFEATED, v.seat, v.creature, v.strength)
         if alive:
-            p.push(Win(names.FIRST))
+            p.push(FIRST_WINS)
             takeover.take(p)
         else:
             p.push(takeover.BEAT_CREATURE)
     elif v.hearts == 1 and alive:  # CI-9.6
         p.creatures[v.at] = names.NOTHING
         p.tell(events.FLED, v.creature, v.at)
-        p.push(Win(names.FIRST))
+        p.push(FIRST_WINS)
         takeover.take(p)
     else:  # CI-9.7, CI-9.9
         if alive:
@@ -80,7 +80,7 @@ def city_defended(p: ChichenPosition) -> None:
     p.attacks.append(attack(v.seat, v.creature, held))
     if held:
         p.tell(events.CITY_HELD, v.seat, v.creature, v.strength)
-        p.push(Win(names.FIRST))
+        p.push(FIRST_WINS)
         p.push(takeover.BEAT_CREATURE)
     else:
         p.tell(events.CITY_LOST, v.seat, v.creature, p.tables.points_of_lost_city)
@@ -127,4 +127,6 @@ class EndVenture(Task[ChichenPosition]):
 
 
 OUTCOME: Final = Outcome()
+FIRST_WINS: Final = Win(names.FIRST)
+SECOND_WINS: Final = Win(names.SECOND)
 END_VENTURE: Final = EndVenture()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.native import i64
 from . import hooks, names
 from .cards.card import FREE_MOVE, SECOND_MARKER
@@ -19,7 +21,17 @@ def occupied(p: ChichenPosition, tile: int) -> bool:
 
 def printed(p: ChichenPosition, tile: int) -> int:
     """CI-5.4: the lower of both cost markers, or the higher one on an occupied tile."""
-    return at(p, p.grid.index(tile))
+    return at(p, space_of(p, tile))
+
+
+def space_of(p: ChichenPosition, tile: i64) -> int:
+    """Where the tile lies on the board."""
+    space = 0
+    for lies in p.grid:
+        if lies == tile:
+            break
+        space += 1
+    return space
 
 
 def at(p: ChichenPosition, space: int) -> int:
@@ -64,7 +76,7 @@ def free_hero(p: ChichenPosition, seat: int) -> int:
     return names.NOTHING
 
 
-USED_SECOND_MARKER = 1
+USED_SECOND_MARKER: Final = 1
 """A bit of player.used (CI-G35)."""
 
 

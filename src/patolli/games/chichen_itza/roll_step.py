@@ -26,6 +26,7 @@ from .cards.registry import ALL
 from .position import AMONG, Ask, ChichenPosition
 
 NOTHING_USABLE: Final[list[int]] = []
+LUCK: Final = [moves.LUCK_AGAIN, moves.LUCK_HIT]
 
 
 class RollStep(Task[ChichenPosition]):
@@ -52,7 +53,7 @@ class RollStep(Task[ChichenPosition]):
         if names.MEANS[v.phase] == names.BY_MAGIC:
             if casting.is_asked(p, self.side):
                 p.push(AFTER_ROLL[self.side])
-                p.push(casting.ChooseCards(self.side))
+                p.push(casting.CHOOSE_CARDS[self.side])
                 return
         else:
             v.thrown = number_of_dice(p, self.side)
@@ -115,7 +116,7 @@ class AfterRoll(Task[ChichenPosition]):
 
 def after_roll(p: ChichenPosition, side: int) -> None:
     if may_use_luck(p, side) or usable(p, side):
-        p.push(RollWindow(side))
+        p.push(ROLL_WINDOW[side])
     else:
         follow_up(p, side)
 
@@ -160,13 +161,25 @@ class RollWindow(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        luck = [moves.LUCK_AGAIN, moves.LUCK_HIT] if p.venture.thrown > 0 else []
+        luck = LUCK if p.venture.thrown > 0 else []
         return [*luck, *usable(p, self.side), *idols.among(p, seat), STOP]
 
     def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
         if move in (moves.LUCK_AGAIN, moves.LUCK_HIT):
             return bar_luck(p, self.side, move)
         return idols.bar(p, seat, move) if idols.is_exchange(move) else 0
+
+    def options(self, p: ChichenPosition, seat: int) -> list[int]:
+        """As the bars say, with the tokens counted once."""
+        v = p.venture
+        found: list[int] = []
+        if v.thrown > 0 and not v.used[self.side] & dice.USED_LUCK:
+            have = tokens(p, self.side)
+            found = [move for move in LUCK if luck_price(p, move) <= have]
+        found.extend(usable(p, self.side))
+        found.extend(idols.offered(p, seat))
+        found.append(STOP)
+        return found
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == STOP:
@@ -264,7 +277,7 @@ def follow_up(p: ChichenPosition, side: int) -> None:
     earning = hooks.follow(p, side, faces, faces if v.spell == names.FIRE else 0)
     number = dice.hits(p, earning) if earning else 0
     if number > 0:
-        p.push(AfterFollowUp(side))
+        p.push(AFTER_FOLLOW_UP[side])
         v.left = number
         p.push(dice.ThrowFollowUp(earning))
     else:
@@ -282,7 +295,7 @@ class AfterFollowUp(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         if may_use_luck(p, self.side):
-            p.push(LateHit(self.side))
+            p.push(LATE_HIT[self.side])
         else:
             tell_hits(p, self.side)
 
@@ -313,12 +326,12 @@ class LateHit(Ask):
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == moves.LUCK_HIT:
-            p.push(AfterFollowUp(self.side))
+            p.push(AFTER_FOLLOW_UP[self.side])
             buy_hit(p, self.side)
         elif move == STOP:
             tell_hits(p, self.side)
         else:
-            p.push(AfterFollowUp(self.side))
+            p.push(AFTER_FOLLOW_UP[self.side])
             idols.exchange(p, seat, move)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
@@ -337,5 +350,8 @@ def tell_hits(p: ChichenPosition, side: int) -> None:
 
 
 AFTER_ROLL: Final = [AfterRoll(names.FIRST), AfterRoll(names.SECOND)]
+ROLL_WINDOW: Final = [RollWindow(names.FIRST), RollWindow(names.SECOND)]
+AFTER_FOLLOW_UP: Final = [AfterFollowUp(names.FIRST), AfterFollowUp(names.SECOND)]
+LATE_HIT: Final = [LateHit(names.FIRST), LateHit(names.SECOND)]
 FIRST_ROLLS: Final = RollStep(names.FIRST)
 SECOND_ROLLS: Final = RollStep(names.SECOND)

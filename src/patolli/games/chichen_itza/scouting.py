@@ -20,6 +20,10 @@ class PlaceScout(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.SCOUT + tile for tile in p.tables.tiles[p.players]]
 
+    def options(self, p: ChichenPosition, seat: int) -> list[int]:
+        scouts = p.seats[seat].scouts
+        return [moves.SCOUT + tile for tile in p.tables.tiles[p.players] if not scouts >> tile & 1]
+
     def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
         """CI-6.11"""
         return reasons.OWN_SCOUT if p.seats[seat].scouts >> (move - moves.SCOUT) & 1 else 0

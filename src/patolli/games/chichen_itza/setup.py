@@ -150,8 +150,13 @@ def without_creature(p: ChichenPosition) -> list[int]:
     return [tile for tile in p.tables.tiles[p.players] if p.creatures[tile] == names.NOTHING]
 
 
-def figures_left(p: ChichenPosition, creature: int) -> int:
-    return p.tables.figures_of[creature] - p.creatures.count(creature)
+def figures_left(p: ChichenPosition) -> list[int]:
+    """By creature."""
+    left = p.tables.figures_of[:]
+    for creature in p.creatures:
+        if creature != names.NOTHING:
+            left[creature] -= 1
+    return left
 
 
 class PlaceCreatures(Task[ChichenPosition]):
@@ -164,8 +169,9 @@ class PlaceCreatures(Task[ChichenPosition]):
             return
         if p.creature_cards == 0:
             p.creature_cards = EVERY_CREATURE
+        left = figures_left(p)
         for creature in range(names.CREATURES):
-            if figures_left(p, creature) == 0:
+            if left[creature] == 0:
                 p.creature_cards &= ~(1 << creature)
         p.push(PLACE_CREATURES)
         if p.creature_cards:
@@ -184,7 +190,7 @@ class TurnCard(Chance):
         creature = move - moves.CARD
         p.creature_cards &= ~(1 << creature)
         number = min(
-            p.tables.tiles_per_creature_card[p.players], len(without_creature(p)), figures_left(p, creature)
+            p.tables.tiles_per_creature_card[p.players], len(without_creature(p)), figures_left(p)[creature]
         )
         for _ in range(number):
             p.push(PutCreature(creature))
@@ -242,8 +248,8 @@ class LayActionTile(Chance):
     rule = "CI-2.15"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        tiles = p.tables.action_tiles[p.players]
-        return [moves.TILE + tile for tile in tiles if tile not in p.grid]
+        laid = units.bits_of(p.grid)
+        return [moves.TILE + tile for tile in p.tables.action_tiles[p.players] if not laid >> tile & 1]
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         p.tell(events.ACTION_TILE_LAID, len(p.grid), move - moves.TILE)

@@ -53,7 +53,6 @@ def price_of(p: ChichenPosition, seat: int, move: int) -> int:
     return prices.price(p, seat, tile_of(move), action_of(move))
 
 
-UNKNOWN: Final = -1
 PLACES: Final = [
     moves.place(tile, which)
     for tile in range(names.ACTION_TILES)
@@ -90,47 +89,51 @@ class ChooseAction(Ask):
         maxima = hooks.gods(player, MAXIMUM)
         owing = prices.anybody_else(p, seat, TOLL)
         fees = prices.anybody_else(p, seat, FEE)
-        rows = p.tables.action_rows[p.players]
-        columns = p.tables.action_columns[p.players]
-        grid, costs, coins = p.grid, p.costs, player.coins
+        rows: i64 = p.tables.action_rows[p.players]
+        columns: i64 = p.tables.action_columns[p.players]
+        grid, costs = p.grid, p.costs
+        coins: i64 = player.coins
         actions_on = names.ACTIONS_ON
-        bars = [UNKNOWN] * names.ACTIONS
+        tried: i64 = 0  # actions, as bits
+        barred: i64 = 0
         found: list[int] = []
-        space = 0
+        space: i64 = 0
         for row in range(rows):
-            row_cost = costs[row]
+            row_cost: i64 = costs[row]
             for column in range(columns):
-                tile = grid[space]
+                tile: i64 = grid[space]
                 space += 1
                 if mine >> tile & 1:
                     continue
-                price = costs[rows + column]
+                price: i64 = costs[rows + column]
                 if (price < row_cost) == (taken >> tile & 1 != 0):
                     price = row_cost
-                actions_here = actions_on[tile]
-                for which in range(len(actions_here)):
-                    action = actions_here[which]
-                    cost = price
+                move: i64 = moves.PLACE + 2 * tile
+                for action in actions_on[tile]:
+                    cost: i64 = price
                     if discounts:
                         cost = hooks.discounted(p, seat, tile, cost, discounts)
                     for card in maxima:
                         cost = min(cost, card.maximum(p, seat, action))
-                    left = coins - cost
+                    left: i64 = coins - cost
                     if owing:
                         left -= prices.tolls(p, seat, tile)
                     if left >= 0:
-                        bar = bars[action]
-                        if bar == UNKNOWN or (fees and action >= names.LAND_MOVEMENT):
-                            bar = actions.bar(p, seat, action, left)  # the coins left may matter
-                            bars[action] = bar
-                        if bar == 0:
-                            found.append(moves.PLACE + 2 * tile + which)
+                        bit: i64 = 1
+                        bit <<= action
+                        if not tried & bit or (fees and action >= names.LAND_MOVEMENT):
+                            tried |= bit
+                            if actions.bar(p, seat, action, left) == 0:  # the coins left may matter
+                                barred &= ~bit
+                            else:
+                                barred |= bit
+                        if not barred & bit:
+                            found.append(move)
+                    move += 1
         if self.free(p, seat):
             found.append(moves.PLACE_FREE)
         found.append(moves.PLACE_COINS)
-        for move in idols.among(p, seat):
-            if idols.bar(p, seat, move) == 0:
-                found.append(move)
+        found.extend(idols.offered(p, seat))
         return found
 
     def free(self, p: ChichenPosition, seat: int) -> bool:
@@ -168,7 +171,7 @@ class ChooseAction(Ask):
         action = action_of(move)
         price = price_of(p, seat, move)
         p.tell(events.PLACED, seat, tile, action, price)
-        effects.price(p, seat, tile, action, prices.printed(p, tile))
+        effects.price(p, seat, tile, action)
         goods.pay(p, seat, price)
         pay_tolls(p, seat, tile)
         if player.markers >> tile & 1:
@@ -197,6 +200,8 @@ class ChooseAction(Ask):
 
 def pay_tolls(p: ChichenPosition, seat: int, tile: int) -> None:
     """CI-5.6: after the price, to the owners of the cards."""
+    if not prices.anybody_else(p, seat, TOLL):
+        return
     for other in range(p.players):
         toll = hooks.toll(p, other, seat, tile) if other != seat else 0
         if toll:

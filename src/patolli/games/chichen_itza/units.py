@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.native import i64
+from ...kernel.vocabulary import MORE
 from . import events, hooks, names
 from .position import ChichenPosition
 
-COUNT: list[int] = [0, 1, 1, 2, 1, 2, 2, 3]
+COUNT: Final = [0, 1, 1, 2, 1, 2, 2, 3]
 """How many heroes a set of types has."""
+
+
+AMOUNTS: Final = list(range(MORE))
 
 
 def owner(p: ChichenPosition, tile: int) -> int:
@@ -27,6 +33,20 @@ def bits(mask: i64) -> list[int]:
             found.append(thing)
         mask >>= 1
         thing += 1
+    return found
+
+
+def amounts(least: int, most: int) -> list[int]:
+    """From the least to the most."""
+    return AMOUNTS[least : most + 1]
+
+
+def bits_of(things: list[int]) -> i64:
+    """The other way round."""
+    found: i64 = 0
+    for thing in things:
+        bit: i64 = 1
+        found |= bit << thing
     return found
 
 
