@@ -22,15 +22,6 @@ GENEROSITY = {"close-fisted": [47, 51, 57, 66], "fair": [50, 54, 60, 70], "open-
 """Tenths of a point that all together give on each step of Tezcatlipoca, for three and four players."""
 FEWER = 10
 """So many tenths less among two players, whose cards are lower."""
-STANDING = (
-    "dice", "cancel", "sorcerer", "tribute", "envoys", "lakes", "diversion", "raid", "flood",
-    "reinforcements", "alliance", "discard", "attack", "join", "interception", "cousin", "retreat",
-    "loss", "reorganise",
-)  # fmt: skip
-"""Windows in which the usual standing answer is the harmless one, whatever lies in the hand.
-
-Whoever does something else there has asked to be asked, and is counted.
-"""
 
 
 class Player:
@@ -307,11 +298,11 @@ class Played:
         fate = Dice(seed)
         seats = [Player(seed * 10 + seat + 1, degree) for seat in range(players)]
         self.log: list[tuple[int, int]] = []
-        self.prompts = [0] * players
-        self.usual = [0] * players  # prompts, if the usual standing answers are never changed
+        self.usual = [0] * players  # how often the table waits, if the usual standing answers stay
+        self.prompts = [0] * players  # with those who do something else there, and asked to be asked
         self.answers = [0] * players
         self.windows: Counter[str] = Counter()
-        last = -9
+        last = last_usual = -9
         while True:
             asked = p.asked()
             if not asked:
@@ -319,18 +310,21 @@ class Played:
             seat = asked[0]
             if seat == CHANCE:
                 move = p.options(CHANCE)[fate.weighted(p.odds())]
-                last = -9
+                last = last_usual = -9
             else:
                 d = p.decision(seat)
                 move = seats[seat].choose(p, seat)
-                standing = d.window in STANDING and move == p.default(seat)
-                if (len(p.options(seat)) > 1 or d.secret) and not standing:
-                    self.answers[seat] += 1
-                    if seat != last:
-                        self.prompts[seat] += 1
-                        self.usual[seat] += d.window not in STANDING
-                        self.windows[d.window or type(d).__name__] += 1
-                    last = seat
+                if len(p.options(seat)) > 1 or d.secret:
+                    passes = GAME.passes_usually(p, seat)
+                    if not passes and seat != last_usual:
+                        self.usual[seat] += 1
+                    last_usual = last_usual if passes else seat
+                    if not passes or move != p.default(seat):
+                        self.answers[seat] += 1
+                        if seat != last:
+                            self.prompts[seat] += 1
+                            self.windows[d.window or type(d).__name__] += 1
+                        last = seat
             self.log.append((seat, move))
             p.play(seat, move)
         self.position = p
@@ -370,15 +364,14 @@ def report(players: int, games: int, degree: str) -> str:
             for part in SOURCES.get(str(e["event"]), ()):
                 sources[f"{e['event']} {part}"] += int(e[part])
     rounds.sort()
-    prompts.sort()
-    answers.sort()
+    usual.sort()
     share = ", ".join(f"{k} {100 * n / games:.0f} %" for k, n in sorted(endings.items()))
     won = ", ".join(f"{k} {100 * wins[k] / max(1, sum(wins.values())):.0f} %" for k in names.PEOPLE_IDS)
     gained = ", ".join(f"{k} {n / games:.1f}" for k, n in sorted(sources.items()))
     middle = f"{sum(rounds) / games:.1f} ({rounds[games // 10]}–{rounds[games * 9 // 10]})"
-    asked = f"{sum(prompts) / len(prompts):.0f} (90 %: {prompts[len(prompts) * 9 // 10]}, most {prompts[-1]})"
-    plain = f"{sum(usual) / len(usual):.0f} with the usual standing answers"
-    said = f"{plain}; answers {sum(answers) / len(answers):.0f}"
+    asked = f"{sum(usual) / len(usual):.0f} (90 %: {usual[len(usual) * 9 // 10]}, most {usual[-1]})"
+    cards = f"{sum(prompts) / len(prompts):.0f} with the windows in which they act"
+    said = f"{cards}; answers {sum(answers) / len(answers):.0f}"
     return (
         f"{players} players, {degree}, {games} games\n  endings: {share}\n  rounds: {middle}\n"
         f"  wins: {won}\n  sp a game: {gained}\n  prompts a seat: {asked}; {said}"

@@ -8,7 +8,7 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, events, features, invariants, moves, names, reasons, setup, sources, view
+from . import components, events, features, invariants, moves, names, reasons, setup, sources, usual, view
 from .components_tables import Components
 from .position import AztecaPosition, Battle, Fleets, March
 
@@ -69,6 +69,13 @@ class Azteca(Game):
     def moment(self, p: Position) -> int:
         assert isinstance(p, AztecaPosition)
         return p.round * names.PHASES + p.phase
+
+    def usual_windows(self) -> list[str]:
+        return usual.WINDOWS
+
+    def passes_usually(self, p: Position, seat: int) -> bool:
+        assert isinstance(p, AztecaPosition)
+        return usual.passes(p, seat)
 
     def components(self) -> list[str]:
         return sources.EVERY_COMPONENT
