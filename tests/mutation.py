@@ -1,10 +1,11 @@
 """Mutation run over the rule chapters of a game: how many small faults do its tests notice?
 
-    python -m tests.mutation tzolkin [CHAPTER ...]
+    python -m tests.mutation tzolkin [CHAPTER ...] [--sample 400 --seed 1]
 
 Every mutant is one changed operator, number, condition, result or call. It is laid into the imported chapter
-of a forked process, which then calls the game's tests as plain functions until one fails; so a mutant costs
-milliseconds. Survivors are listed; `docs/mutation.md` says why they may.
+of a forked process, which then calls the game's tests as plain functions until one fails, those alone that
+come through the changed function, the quickest first; so a mutant costs milliseconds. With --sample so many
+are drawn from all. Survivors are listed; `docs/mutation.md` says why they may.
 """
 
 from __future__ import annotations
@@ -13,12 +14,15 @@ import argparse
 import ast
 import contextlib
 import importlib
+import multiprocessing
 import os
+import random
 import signal
+import sys
+import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import Any
 
 import pytest
@@ -53,6 +57,10 @@ SWAPS: dict[type[ast.AST], list[type[ast.AST]]] = {
 }
 
 Test = tuple[str, Callable[..., None], dict[str, Any]]
+Reaching = tuple[Test, frozenset[tuple[str, int]]]
+"""A test, and the functions that it comes through: file and first line."""
+TESTS: list[Reaching] = []
+"""Found out once, before the processes that try the chapters are forked."""
 
 
 def mutants(source: str) -> Iterator[tuple[int, str, str]]:
@@ -148,20 +156,59 @@ def take_back(module: ModuleType) -> None:
         importlib.import_module(f"tests.games.{game}.mutating").take_back(module)
 
 
-def run_chapter(game: str, chapter: str) -> tuple[str, int, list[str]]:
-    """The number of mutants of one chapter, and the survivors."""
-    tests = collected(game)
-    own = f"test_{chapter.rpartition('.')[2]}.py"
-    tests.sort(key=lambda test: own not in test[0])
+def calls(tests: list[Test]) -> list[Reaching]:
+    """The tests, the quickest first, and the functions of the rules that each comes through."""
+    found = []
+    for test in tests:
+        reached: set[tuple[str, int]] = set()
+
+        def watch(frame: FrameType, event: str, _: object, reached: set[tuple[str, int]] = reached) -> None:
+            if event == "call":
+                reached.add((frame.f_code.co_filename, frame.f_code.co_firstlineno))
+
+        began = time.process_time()
+        sys.setprofile(watch)
+        try:
+            test[1](**test[2])
+        finally:
+            sys.setprofile(None)
+        found.append((time.process_time() - began, test, frozenset(r for r in reached if "/games/" in r[0])))
+    return [(test, reached) for _, test, reached in sorted(found, key=lambda one: one[0])]
+
+
+def functions(source: str) -> list[tuple[int, int, int]]:
+    """Of every function its first line, that of its body, and its last; inner functions after outer ones."""
+    kinds = ast.FunctionDef | ast.AsyncFunctionDef
+    return [
+        (min([n.lineno, *(d.lineno for d in n.decorator_list)]), n.body[0].lineno, n.end_lineno or n.lineno)
+        for n in ast.walk(ast.parse(source))
+        if isinstance(n, kinds)
+    ]
+
+
+def run_chapter(game: str, chapter: str, share: float, seed: int) -> tuple[str, int, list[str]]:
+    """The number of mutants of one chapter that were tried, and the survivors."""
     module = importlib.import_module(f"patolli.games.{game}.{chapter}")
-    source = Path(str(module.__file__)).read_text(encoding="utf-8")
-    lines = source.splitlines()
+    file = str(module.__file__)
+    source = Path(file).read_text(encoding="utf-8")
+    lines, defined = source.splitlines(), functions(source)
+    dice = random.Random(f"{seed} {chapter}")
     count, alive = 0, []
     for line, told, changed in mutants(source):
+        if dice.random() >= share:
+            continue
         count += 1
-        if not notices(module, changed, tests):
+        inside = [first for first, body, end in defined if body <= line <= end]
+        able = [test for test, reached in TESTS if not inside or (file, inside[-1]) in reached]
+        if not notices(module, changed, able):
             alive.append(f"{chapter} {line}: {told}: {lines[line - 1].strip()}")
     return chapter, count, alive
+
+
+def size(game: str, chapter: str) -> int:
+    """How many mutants a chapter has."""
+    file = ROOT / "src" / "patolli" / "games" / game / Path(*chapter.split(".")).with_suffix(".py")
+    return sum(1 for _ in mutants(file.read_text(encoding="utf-8")))
 
 
 def chapters(game: str) -> list[str]:
@@ -175,11 +222,16 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("chapter", nargs="*")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--sample", type=int, default=0, help="about so many mutants; 0: all")
+    parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     wanted = chosen.chapter or chapters(chosen.game)
+    share = chosen.sample / sum(size(chosen.game, one) for one in wanted) if chosen.sample else 1.0
     total, survivors = 0, []
-    with ProcessPoolExecutor(chosen.workers, max_tasks_per_child=1) as pool:
-        for chapter, count, alive in pool.map(run_chapter, [chosen.game] * len(wanted), wanted):
+    TESTS.extend(calls(collected(chosen.game)))
+    with multiprocessing.get_context("fork").Pool(chosen.workers, maxtasksperchild=1) as pool:
+        asked = [pool.apply_async(run_chapter, (chosen.game, one, share, chosen.seed)) for one in wanted]
+        for chapter, count, alive in (one.get() for one in asked):
             print(f"| {chapter} | {count} | {len(alive)} |", flush=True)
             total += count
             survivors.extend(alive)
