@@ -21,5 +21,14 @@ describe("the rulebook", () => {
     expect(matchingRules(rules, "wood corn").map((one) => one.id)).toEqual(["TZ-1.1"]);
     expect(matchingRules(rules, "1.2").map((one) => one.id)).toEqual(["TZ-1.2"]);
     expect(matchingRules(rules, "")).toHaveLength(2);
+    expect(matchingRules(rules, "(")).toEqual([]);
   });
+});
+
+it("finds whole words before beginnings, and beginnings before anything else", () => {
+  const rule = (id: string, text: string) => ({ id, title: "", chapter: "", paragraphs: [text], rulings: [] });
+  const rules = [rule("A", "Begin here."), rule("B", "You may beg."), rule("C", "Two rebegun.")];
+  expect(matchingRules(rules, "beg").map((one) => one.id)).toEqual(["B"]);
+  expect(matchingRules(rules, "begi").map((one) => one.id)).toEqual(["A"]);
+  expect(matchingRules(rules, "egun").map((one) => one.id)).toEqual(["C"]);
 });

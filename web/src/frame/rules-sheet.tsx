@@ -58,11 +58,16 @@ function Rule({ rule, wanted, open }: { rule: RuleText; wanted: boolean; open: (
   );
 }
 
+/** Rules with all the words; where none has them whole, with words that begin so, and at last with them anywhere. */
 export function matchingRules(rules: RuleText[], search: string): RuleText[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rules;
-  return rules.filter((rule) => {
-    const text = [rule.id, rule.title, ...rule.paragraphs, ...rule.rulings].join(" ").toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const texts = rules.map((rule) => ` ${[rule.id, rule.title, ...rule.paragraphs, ...rule.rulings].join(" ").toLowerCase()} `);
+  const begins = (word: string) => `(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`;
+  const ways = [words.map((word) => new RegExp(`${begins(word)}(?![\\p{L}\\d])`, "u")), words.map((word) => new RegExp(begins(word), "u"))];
+  for (const way of ways) {
+    const found = rules.filter((_, i) => way.every((one) => one.test(texts[i]!)));
+    if (found.length > 0) return found;
+  }
+  return rules.filter((_, i) => words.every((word) => texts[i]!.includes(word)));
 }
