@@ -128,12 +128,18 @@ class Disaster(CardChoice):
         barred = bars_ally(p, move - moves.ALLIANCE)
         return barred or hand_cards.bar(p, seat, names.ALLIANCE)
 
-    def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
+    def useful(self, p: AztecaPosition, seat: int, card: int) -> bool:
         b = p.battle[0]
         if card == names.ERUPTION:
-            if p.tables.has_mountain[b.area]:
-                found.append(moves.ERUPTION)
-        elif seat in (b.attacker, b.defender):
+            return bool(p.tables.has_mountain[b.area])
+        return seat in (b.attacker, b.defender)
+
+    def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
+        if not self.useful(p, seat, card):
+            return
+        if card == names.ERUPTION:
+            found.append(moves.ERUPTION)
+        else:
             for army in range(p.players * names.ARMIES):
                 if bars_ally(p, army) == 0:
                     found.append(moves.ALLIANCE + army)

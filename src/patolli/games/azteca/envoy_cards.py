@@ -94,16 +94,18 @@ class EnvoyCard(CardChoice):
             return reasons.OWN_POCHTECA
         return 0 if p.pochtecas[move - moves.ASSASSINATION] >= 0 else reasons.NO_POCHTECA_THERE
 
+    def useful(self, p: AztecaPosition, seat: int, card: int) -> bool:
+        return card != names.YACATECUHTLI or in_mexico(p, seat)
+
     def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
         if card == names.SUBMISSION:
             for area in range(names.LAND):
                 if bars_submission(p, area) == 0:
                     found.append(moves.SUBMISSION + area)
         elif card == names.YACATECUHTLI:
-            if in_mexico(p, seat):
-                for other in range(p.players):
-                    if other != seat and in_mexico(p, other):
-                        found.append(moves.YACATECUHTLI + other)
+            for other in range(p.players):
+                if other != seat and in_mexico(p, seat) and in_mexico(p, other):
+                    found.append(moves.YACATECUHTLI + other)
         else:
             for at in range(p.players * names.POCHTECAS):
                 if p.pochtecas[at] >= 0 and at // names.POCHTECAS != seat:

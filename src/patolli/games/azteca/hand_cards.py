@@ -115,9 +115,16 @@ class CardChoice(Decision[AztecaPosition]):
         raise NotImplementedError
 
     def holds(self, p: AztecaPosition, seat: int) -> bool:
-        """Has this seat a card for this window that it may play (AZ-5.7)?"""
+        """Has this seat a card for this window that it may play (AZ-5.7) and that does something?"""
         held = p.hands[seat].cards
-        return any(held[card] > 0 and not repeats(p, seat, card) for card in self.cards())
+        return any(
+            held[card] > 0 and not repeats(p, seat, card) and self.useful(p, seat, card)
+            for card in self.cards()
+        )
+
+    def useful(self, p: AztecaPosition, seat: int, card: int) -> bool:
+        """False where this card can do nothing here."""
+        return True
 
     def options(self, p: AztecaPosition, seat: int) -> list[int]:
         found = [PASS]
