@@ -60,6 +60,7 @@ class Sentinels:
         if isinstance(new, Position):
             new.box, new.ears, new.offered, new.offered_to = GAME.printed_box(), None, [], -99
             new.unwatched = False
+            new.owned = 0
         return new
 
 

@@ -10,7 +10,7 @@ from patolli.kernel.events import Ears
 from patolli.kernel.seats import EVERYBODY, ONLOOKERS, SPECTATOR, among, only, others, row, viewer_of
 from patolli.kernel.secrets import HOLE, UNDECIDED, hand, marks, pile, purse, reveal, search, total_of
 
-from .proving import EVENTS, OMEN, RAIN
+from .proving import EVENTS, GAME, OMEN, RAIN
 from .tables import at_turn, say, seen, shelf, viewers
 
 both = pytest.mark.both
@@ -489,3 +489,16 @@ def test_who_sees_a_whole_hand_is_sure_of_all_of_it() -> None:
     reveal(p, p.hands[0], 0, EVERYBODY)
     assert p.hands[0].sure.least == [[1, 2], [1, 2], [0, 0], [1, 2]]
     assert seen(p, 2).hands[0].held() == [0, 1]
+
+
+# ---- shared between copies ----------------------------------------------------------------------------
+
+
+@both
+def test_a_shared_secret_is_copied_once_before_it_changes() -> None:
+    p = at_turn("fire", "rain", "wind")
+    assert [p.shares(2), p.shares(2), p.shares(0)] == [True, False, True]
+    q = p.copy()
+    assert [p.shares(2), q.shares(2)] == [True, True]
+    assert not p.shares(2)
+    assert fields.load(GAME, fields.save(p)).shares(2)

@@ -15,7 +15,7 @@ from .secrets import Hand, Marks, Pile, Purse, Sum, Sure
 
 TABLES: Final = "tables"
 """Where a game's position keeps its typed components."""
-NO_VALUE: Final = ("box", TABLES, "ears", "unwatched", "offered", "offered_to")
+NO_VALUE: Final = ("box", TABLES, "ears", "unwatched", "offered", "offered_to", "owned")
 """Fields of a position that are no part of its value."""
 LOOK_AHEAD: Final = 5_000
 """So many moves a position made by hand is played on."""
@@ -226,6 +226,7 @@ class Reader:
         built.unwatched = False
         built.offered = []
         built.offered_to = fresh.offered_to
+        built.owned = 0
         return built
 
     def value(self, data: Any, like: Any, path: str) -> Any:

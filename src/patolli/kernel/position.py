@@ -11,7 +11,7 @@ from .chance import Dice
 from .drafts import Draft
 from .errors import DeadEnd, Hole, OnDesk, Refused, Runaway
 from .events import Ears
-from .native import mypyc_attr
+from .native import i64, mypyc_attr
 from .scores import Scores
 from .seats import CHANCE, EVERYBODY, NOBODY, NOTHING_OFFERED
 from .secrets import Purse, Secret, Sum
@@ -43,6 +43,8 @@ class Position:
     """Played out by chance alone: a window need not ask who could only pass."""
     offered: list[int]
     offered_to: int
+    owned: i64
+    """Where copies share secrets: those that no copy shares, as bits in the game's own numbering."""
 
     # ---- what a game says of itself -------------------------------------------------------------------
 
@@ -319,6 +321,16 @@ class Position:
         new.unwatched = False
         new.offered = self.offered
         new.offered_to = self.offered_to
+        self.owned = 0
+        new.owned = 0
+
+    def shares(self, secret: i64) -> bool:
+        """Must this secret be copied before it changes? From then on no copy shares it."""
+        if self.owned >> secret & 1:
+            return False
+        bit: i64 = 1
+        self.owned |= bit << secret
+        return True
 
     def set_frame(self, players: int, box: Box) -> None:
         """What every position starts with."""
@@ -334,3 +346,4 @@ class Position:
         self.unwatched = False
         self.offered = []
         self.offered_to = NOTHING_OFFERED
+        self.owned = 0

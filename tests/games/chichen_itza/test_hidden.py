@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza import magic, names
 from patolli.games.chichen_itza.game import GAME
-from patolli.games.chichen_itza.position import ChichenPosition
-from patolli.kernel import sight
+from patolli.games.chichen_itza.position import MAGIC_DECK, ChichenPosition
+from patolli.kernel import fields, sight
 from patolli.kernel.chance import Dice
 from patolli.kernel.seats import CHANCE, SPECTATOR
 
@@ -101,3 +101,21 @@ def test_hero_stacks_show_one_card() -> None:
     shown = GAME.show(veiled(p, 0))["hero_cards"]
     assert len(shown) == 3
     assert p.asked() != [CHANCE]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_copies_share_decks_and_hands_until_one_of_them_changes(first: int) -> None:
+    """Whichever of two copies goes on, the other stays as it was, also when it then goes on itself."""
+    p = t.table()
+    t.idle(p)
+    magic.draw(p, 0, 3)
+    p.run_on()
+    t.say(p, "draw stone")
+    both = [p, p.copy()]
+    before = fields.save(p)
+    t.say(both[first], "draw fire")
+    assert fields.save(both[1 - first]) == before
+    t.say(both[1 - first], "draw stone")
+    assert both[first].hands[0].cards == [1, 1]
+    assert both[1 - first].hands[0].cards == [2, 0]
+    assert both[0].piles[MAGIC_DECK].length() == both[1].piles[MAGIC_DECK].length()

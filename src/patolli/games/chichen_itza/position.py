@@ -25,6 +25,12 @@ MAGIC_FAMILY: Final = 4
 STRENGTH_FAMILY: Final = 5
 RUIN_FAMILY: Final = 12
 
+# Where the secrets begin among those that copies share; the piles come first
+HANDS: Final = 5
+STRENGTHS: Final = HANDS + names.MOST_PLAYERS
+RUINS: Final = STRENGTHS + names.CREATURES
+EVERY_SECRET: Final = (2 << RUINS) - 1
+
 # What a venture is
 NO_VENTURE: Final = 0
 MARCH: Final = 1
@@ -281,6 +287,7 @@ class ChichenPosition(Position):
         self.hands = [hand.copy() for hand in self.hands]
         self.strengths = [marks.copy() for marks in self.strengths]
         self.ruins = [marks.copy() for marks in self.ruins]
+        self.owned = EVERY_SECRET
         return [*self.piles, *self.hands, *self.strengths, *self.ruins]
 
     def aside(self, seat: int) -> Decision[ChichenPosition] | None:
@@ -327,20 +334,24 @@ class Ask(Decision[ChichenPosition]):
 
 def own_pile(p: ChichenPosition, number: int) -> Pile:
     """A god deck or the magic deck, to be changed."""
-    p.piles[number] = p.piles[number].copy()
+    if p.shares(number):
+        p.piles[number] = p.piles[number].copy()
     return p.piles[number]
 
 
 def own_hand(p: ChichenPosition, seat: int) -> Hand:
-    p.hands[seat] = p.hands[seat].copy()
+    if p.shares(HANDS + seat):
+        p.hands[seat] = p.hands[seat].copy()
     return p.hands[seat]
 
 
 def own_strengths(p: ChichenPosition, creature: int) -> Marks:
-    p.strengths[creature] = p.strengths[creature].copy()
+    if p.shares(STRENGTHS + creature):
+        p.strengths[creature] = p.strengths[creature].copy()
     return p.strengths[creature]
 
 
 def own_ruins(p: ChichenPosition) -> Marks:
-    p.ruins[0] = p.ruins[0].copy()
+    if p.shares(RUINS):
+        p.ruins[0] = p.ruins[0].copy()
     return p.ruins[0]
