@@ -60,7 +60,7 @@ def hint(game: Game, veiled: Position, seat: int, strength: int = WHY, seed: int
     )
     assert root is not None
     best = prospects(game, root, veiled.scores().unit)[:FEW]
-    named = {one.move for one in best}
+    named = {one.move for one in best[: max(1, len(options) // 2)]}  # more than half would tell nothing
     told.look = [text for text in (game.words.text(move) for move in options) if text in named]
     if strength >= WHICH:
         told.move = best[0].move

@@ -32,6 +32,11 @@ export function HintButton() {
   );
 }
 
+/** Half a point more or less tells nothing. */
+function points(expected: number): string {
+  return String(Math.round(expected * 2) / 2);
+}
+
 export function HintTold() {
   const { table } = useTableState();
   const { asking, told, trouble } = table.advice;
@@ -48,9 +53,12 @@ export function HintTold() {
       )}
       {hint.line.length > 1 && <p>{say("hint-line")} {hint.line.slice(1).map((one) => one.words).join(" → ")}</p>}
       {hint.best.length > 0 && (
-        <ul>
-          {hint.best.map((one) => <li key={one.option.text}>{say("hint-prospect", { move: one.option.words, points: one.points, share: Math.round(one.share * 100) })}</li>)}
-        </ul>
+        <>
+          <p>{say("hint-why")}</p>
+          <ul class="prospects">
+            {hint.best.map((one) => <li key={one.option.text}><strong>{points(one.points)}</strong> {one.option.words}</li>)}
+          </ul>
+        </>
       )}
     </div>
   );
