@@ -31,7 +31,7 @@ def playout(p: Position, dice: Dice, longest: int = LONGEST) -> Playout:
         seat = p.first_asked()
         if seat == NOBODY:
             break
-        options = p.offer(seat)
+        options = p.offer_first(seat)
         n: i64 = len(options)
         moves += 1
         if seat == CHANCE:

@@ -132,6 +132,17 @@ class Position:
         self.offered_to = seat
         return found
 
+    def offer_first(self, seat: int) -> list[int]:
+        """The same for whom `first_asked` named, without asking who it is again."""
+        if self.drafts or self.offered_to == seat:
+            return self.offer(seat)
+        found = self.due().options(self, seat)
+        if not found:
+            return self.offer(seat)
+        self.offered = found
+        self.offered_to = seat
+        return found
+
     def asides(self, seat: int) -> list[int]:
         """What this seat may do beside the question. Not while answers are sealed."""
         if self.drafts or seat < 0 or self.first_asked() != seat:

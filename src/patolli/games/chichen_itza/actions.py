@@ -23,6 +23,9 @@ from . import (
 from .cards.card import EITHER_TERRAIN
 from .position import Ask, ChichenPosition
 
+ONLY: Final = [[names.LAND], [names.WATER]]
+EITHER: Final = [[names.LAND, names.WATER], [names.WATER, names.LAND]]
+
 
 def bar(p: ChichenPosition, seat: int, action: int, coins: int) -> int:
     """CI-5.8: 0, or why this action cannot be started, with so many coins left."""
@@ -54,7 +57,7 @@ def bar_hero(p: ChichenPosition, seat: int, hero: int, coins: int) -> int:
 def terrains(p: ChichenPosition, seat: int, action: int) -> list[int]:
     """CI-7.3, CI-G38: the types of movement that this action may be carried out as."""
     own = action - names.LAND_MOVEMENT
-    return [own, 1 - own] if hooks.gods(p.seats[seat], EITHER_TERRAIN) else [own]
+    return EITHER[own] if hooks.gods(p.seats[seat], EITHER_TERRAIN) else ONLY[own]
 
 
 def perform(p: ChichenPosition, seat: int, action: int) -> None:

@@ -49,9 +49,10 @@ class CreatureRoll(Chance):
         v = p.venture
         face = move - moves.ROLL
         v.dice = [face]
-        if dark(p) != usual_die(p):
-            effects.of_side(p, names.FIRST, DIE)
-        p.tell(events.CREATURE_ROLLED, v.creature, face, shown(p)[symbol(p)])
+        if p.ears is not None:
+            if dark(p) != usual_die(p):
+                effects.of_side(p, names.FIRST, DIE)
+            p.tell(events.CREATURE_ROLLED, v.creature, face, shown(p)[symbol(p)])
         p.push(CREATURE_RESULT)
         offers.ask_side(p, CREATURE_ROLLED, names.FIRST, face)
 

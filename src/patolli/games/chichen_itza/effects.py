@@ -66,6 +66,8 @@ def toll(p: ChichenPosition, owner: int) -> None:
 
 def attack(p: ChichenPosition) -> None:
     """CI-7.7: fees, markers, and heroes who need none."""
+    if p.ears is None:
+        return
     v = p.venture
     of_gods(p, v.foe, FEE)
     if hooks.heroes(p.seats[v.seat], v.heroes, NO_MARKERS):

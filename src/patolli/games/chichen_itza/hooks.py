@@ -145,7 +145,10 @@ def toll(p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
     """What `seat` owes `owner` for placing there; tolls of several cards add up."""
     if not p.seats[owner].powers >> TOLL & 1:
         return 0
-    return sum([card.toll(p, owner, seat, tile) for card in gods(p.seats[owner], TOLL)])
+    owed = 0
+    for card in gods(p.seats[owner], TOLL):
+        owed += card.toll(p, owner, seat, tile)
+    return owed
 
 
 # ---- limits and control ----------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import Task
-from . import events, moves, names, reasons
+from . import events, moves, names, reasons, units
 from .position import Ask, Chance, ChichenPosition, Land
 
 AROUND: Final = [1, 1 - names.GRID, -names.GRID, -1, names.GRID - 1, names.GRID]
@@ -99,8 +99,10 @@ class LayTile(Chance):
     rule = "CI-2.2"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        hexes = p.land.hexes
+        waiting = units.bits_of(p.row)
         tiles = p.tables.tiles[p.players]
-        return [moves.LAY + tile for tile in tiles if p.land.hexes[tile] < 0 and tile not in p.row]
+        return [moves.LAY + tile for tile in tiles if hexes[tile] < 0 and not waiting >> tile & 1]
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         tile = move - moves.LAY

@@ -192,7 +192,7 @@ class ChooseEnd(Ask):
             return
         v = p.venture
         v.at = move - moves.GO
-        if not movement.within(p, v.start, v.steps, v.terrain) >> v.at & 1:
+        if v.heroes and not movement.within(p, v.start, v.steps, v.terrain) >> v.at & 1:
             effects.of_group(p, seat, v.heroes, JUMP)
         arrival.arrive(p)
 
