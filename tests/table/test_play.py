@@ -275,3 +275,49 @@ def test_answers_in_advance_pass_windows_at_once(http: TestClient) -> None:
         assert a.mirror().over
     assert asked[0] == 0
     assert asked[1] > 0
+
+
+def test_usual_answers_are_the_same_for_all_until_a_seat_asks_to_be_asked(http: TestClient) -> None:
+    made = make(http, "azteca", 3)
+    usual = game_of("azteca").usual_windows()
+    asked: dict[int, set[str]] = {0: set(), 1: set(), 2: set()}
+    dice = random.Random(3)
+    with (
+        Sitting(http, made["id"], made["tokens"][0]) as a,
+        Sitting(http, made["id"], made["tokens"][1]) as b,
+        Sitting(http, made["id"], made["tokens"][2]) as c,
+    ):
+        for one in (a, b, c):
+            one.settle()
+            assert one.mirror().shows["standing"] == dict.fromkeys(usual, "usual")
+        assert a.say("standing", seat=0, window="dice", answer="ask")["is"] == "ack"
+        for answer in ("ask", "default"):
+            assert c.say("standing", seat=2, window="flood", answer=answer, until="usual")["is"] == "ack"
+        assert b.say("standing", seat=1, window="sorcerer", answer="default")["is"] == "ack"
+        for _ in range(400):
+            for one in (a, b, c):
+                one.settle()
+                mine = one.mirror()
+                if mine.question:
+                    asked[mine.seat].add(mine.question["window"])
+            waiting = [one for one in (a, b, c) if one.mirror().question]
+            if not waiting:
+                break
+            mover = dice.choice(waiting)
+            assert mover.play(dice.choice(mover.mirror().texts()))["is"] == "ack"
+        assert "dice" not in a.mirror().shows["standing"]
+        assert b.mirror().shows["standing"]["sorcerer"] == "always"
+        assert c.mirror().shows["standing"]["flood"] == "usual"
+    cards = {"sorcerer", "dice", "cancel", "tribute", "envoys", "diversion", "raid", "flood"}
+    assert asked[0] & cards == {"dice"}
+    assert asked[1] & cards == asked[2] & cards == set()
+    assert any("reorganise" in windows for windows in asked.values()), "it is in no list, so it is asked"
+
+
+def test_bots_have_no_usual_answers(http: TestClient) -> None:
+    seats = [{"kind": "hot", "name": "P0"}, {"kind": "bot", "level": "random"}]
+    made = make(http, "azteca", 2, seats=seats)
+    house = http.app.state.house  # type: ignore[attr-defined]
+    live = house.lives[made["id"]]
+    assert live.seats[0].standing
+    assert not live.seats[1].standing

@@ -69,6 +69,14 @@ class Game:
         """The same for one seat, for those who think over their own turn."""
         return self.worth(p)[seat]
 
+    def usual_windows(self) -> list[str]:
+        """The windows in which every seat has a usual standing answer, until it says otherwise."""
+        return []
+
+    def passes_usually(self, p: Position, seat: int) -> bool:
+        """Does the harmless answer go without saying here? Only what everybody knows may count."""
+        return False
+
     def moment(self, p: Position) -> int:
         """How many turns have begun, so that positions of the same moment can be compared; -1: not told."""
         return -1

@@ -8,7 +8,7 @@ from . import journal
 from .live import Live, log, milliseconds
 from .protocol import Standing
 from .refusal import Refusal
-from .store.rows import SeatRow, Step
+from .store.rows import USUAL, SeatRow, Step
 
 
 def must_be_asked(live: Live, match: Match, seat: int, question: int) -> None:
@@ -113,7 +113,7 @@ def answer_in_advance(live: Live, match: Match, added: list[Step], changed: list
                     del at.standing[kind]
                 if lapsed and at not in changed:
                     changed.append(at)
-            elif window in at.standing:
+            elif is_kept(live, match, seat, window):
                 if at.standing[window] == "once":
                     del at.standing[window]
                     changed.append(at)
@@ -124,6 +124,14 @@ def answer_in_advance(live: Live, match: Match, added: list[Step], changed: list
                 one(live, match, seat, match.position.offer(seat)[0], added)
                 acted = True
                 break
+
+
+def is_kept(live: Live, match: Match, seat: int, window: str) -> bool:
+    """Has this seat left the harmless answer here? The usual one holds where the game says so."""
+    at = live.seats[seat]
+    if at.standing.get(window) == USUAL:
+        return not at.bot() and match.game.passes_usually(match.position, seat)
+    return window in at.standing
 
 
 def bluffs_nobody(live: Live, seat: int) -> bool:

@@ -17,7 +17,7 @@ from .live import Live, milliseconds
 from .protocol import Fill, NewTable, Sit
 from .refusal import Refusal
 from .store import shelf
-from .store.rows import SeatRow, TableRow
+from .store.rows import USUAL, SeatRow, TableRow
 
 PLAYABLE: Final = ("waiting", "running", "paused", "stuck")
 
@@ -155,6 +155,9 @@ async def begin(live: Live) -> None:
     for seat in match.asked():
         row.questions[seat] += 1
     live.hold(match)
+    people = [seat for seat in live.seats if not seat.bot()]
+    for at in people:
+        at.standing = dict.fromkeys(match.game.usual_windows(), USUAL)
     await live.write(lambda c: shelf.put(c, row, "words"))
-    await live.commit([journal.first_step(match, milliseconds())])
+    await live.commit([journal.first_step(match, milliseconds())], seats=people)
     live.tell_table()

@@ -94,8 +94,8 @@ class Standing(Act, tag="standing"):
     seat: Seat
     window: Text
     answer: Literal["ask", "default"]
-    until: Literal["once", "turn", "always"] = "always"
-    """`turn`: until this seat is asked something that is no window."""
+    until: Literal["once", "turn", "always", "usual"] = "always"
+    """`turn`: until this seat is asked something that is no window. `usual`: where the game says so."""
 
 
 class Say(Act, tag="chat"):

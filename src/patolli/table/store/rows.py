@@ -53,6 +53,10 @@ class TableRow(Struct):
     """By seat: how many entries of its own stream it had after its last move."""
 
 
+USUAL = "usual"
+"""Until the seat says otherwise: a standing answer that the game gives everybody at the start."""
+
+
 class SeatRow(Struct):
     table_id: str
     seat: int
