@@ -50,6 +50,8 @@ export interface Table {
   thing: (id: string, count?: number) => string;
   /** What a component does, as its card says; nothing: it says nothing. */
   effect: (id: string) => string;
+  /** What it costs, where it says it; nothing: it costs nothing. */
+  cost?: (id: string) => string;
   /** Any message of the game's words. */
   say: (message: string, numbers?: Record<string, string | number>) => string;
   play: (words: string[]) => void;

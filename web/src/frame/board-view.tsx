@@ -34,6 +34,7 @@ export function BoardView() {
     preview: preview ? { word: preview.word, view: preview.shown.table } : null,
     thing: kit.thing,
     effect: (id) => kit.printed.effect(id),
+    cost: (id) => kit.printed.cost(id),
     say: (message, numbers) => kit.speech.say(message, numbers),
     play: (words) => table.choose(words),
     look: (word) => table.look(word),

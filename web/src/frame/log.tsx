@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
 import type { Happened } from "../net/protocol";
 import { say } from "../words/frame";
+import { throwsTogether } from "./log-throws";
 import { useTableState, type SheetName, type Sheets } from "./table-context";
 
 const PAGE = 120;
@@ -23,8 +24,8 @@ export function Log() {
     <div class="log-scroll" role="region" aria-label={say("tab-log")} tabIndex={0}>
       <ol class="log">
         {from > 0 && <li><button class="button quiet small" onClick={() => setPages(pages + 1)}>{say("log-earlier")}</button></li>}
-        {events.slice(from).map((one, i) => (
-          <Line key={from + i} entry={one} fresh={from + i >= newest || (from + i >= mark && mark > 0)} mark={from + i === mark && mark > 0} sheets={sheets} />
+        {throwsTogether(events.slice(from), from, mark).map(({ at, entry }) => (
+          <Line key={at} entry={entry} fresh={at >= newest || (at >= mark && mark > 0)} mark={at === mark && mark > 0} sheets={sheets} />
         ))}
       </ol>
     </div>
@@ -41,7 +42,7 @@ interface LineProps {
 /** Drawn once: a long log costs nothing while it grows. */
 class Line extends Component<LineProps> {
   override shouldComponentUpdate(next: LineProps): boolean {
-    return next.entry !== this.props.entry || next.fresh !== this.props.fresh || next.mark !== this.props.mark;
+    return next.entry.event !== this.props.entry.event || next.entry.words !== this.props.entry.words || next.fresh !== this.props.fresh || next.mark !== this.props.mark;
   }
 
   override render({ entry, fresh, mark, sheets }: LineProps) {

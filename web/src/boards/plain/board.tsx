@@ -4,15 +4,16 @@ import { Chart, type Layer } from "./chart";
 import { label } from "./labels";
 import { freshOf, MarksContext, triedOf, type Marks } from "./marks";
 import { OwnSecrets, secretsOf } from "./own-secrets";
+import { planOf, type Plan } from "./plan";
 import { SeatsTable } from "./seats-table";
+import { Section } from "./section";
 import { isPlain, shapeOf, type Dict, type Plain } from "./shape";
 import { Single } from "./single";
-import { Value } from "./value";
 import { wordsByThing } from "./words-index";
 import "./plain.css";
 
 /** What is settled before the game stands last. */
-const LATE = new Set(["options", "setup"]);
+const LATE = new Set(["options"]);
 const SAYS_NOTHING = new Set<unknown>([null, undefined, false, ""]);
 
 /** A game without a drawn board: everything its view says, each part in the clearest form, with choices in place. */
@@ -24,10 +25,12 @@ export function PlainBoard() {
     tried: useMemo(() => triedOf(view, table.preview?.view), [view, table.preview]),
     words: useMemo(() => wordsByThing(table.offers, table.thing, new Set(table.question?.asides?.map((aside) => aside.text))), [table.offers, table.question]),
   };
-  const entries = Object.entries(view).sort(([a], [b]) => Number(LATE.has(a)) - Number(LATE.has(b)));
+  const plan = planOf(table.game);
+  const within = new Set([...(plan.within ?? []), ...(plan.without?.(view) ?? []), ...Object.values(plan.middles ?? {}), ...Object.values(plan.inside ?? {})]);
+  const entries = inOrder(Object.entries(view), plan).filter(([name]) => !within.has(name));
   useEffect(() => {
     // What can be clicked is brought into sight; if some of it is, nothing moves.
-    const lit = [...document.querySelectorAll(".plain-board .lit")];
+    const lit = [...document.querySelectorAll(".plain-board .lit")].filter((one) => !one.closest(".plain-seats"));
     if (lit.length > 0 && !lit.some(isInSight)) lit[0]!.scrollIntoView({ block: "center" });
   }, [table.question]);
   const single = entries.filter(([, value]) => isPlain(value) && !SAYS_NOTHING.has(value)) as [string, Plain][];
@@ -37,6 +40,8 @@ export function PlainBoard() {
   });
   const charted = new Set(charts.map((layer) => layer.name));
   const whole = entries.filter(([name, value]) => !isPlain(value) && name !== "seats" && !charted.has(name) && !isEmpty(value));
+  const isEarly = ([name]: [string, unknown]) => (plan.first ?? []).includes(name);
+  const [before, after] = [whole.filter(isEarly), whole.filter((one) => !isEarly(one))];
   const empty = entries.filter(([name, value]) => name !== "seats" && (isPlain(value) ? SAYS_NOTHING.has(value) : isEmpty(value))).map(([name]) => label(table, name));
   const seats = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
   const secrets = secretsOf(seats, table.viewer);
@@ -48,24 +53,20 @@ export function PlainBoard() {
             {single.map(([name, value]) => (
               <div key={name}>
                 <dt>{label(table, name)}</dt>
-                <dd><Single value={value} name={name} path={name} /></dd>
+                <dd><Single value={value} name={name} path={name} />{plan.ends?.[name] && <span class="fact-end"> / {String(view[plan.ends[name]!])}</span>}</dd>
               </div>
             ))}
           </dl>
         )}
-        <OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} />
+        {before.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} />)}
         {charts.length > 0 && (
-          <section class="plain-large">
-            <h2>{charts.map((layer) => label(table, layer.name)).join(", ")}</h2>
+          <section class="plain-world plain-sheet">
+            <h2 class="sr">{charts.map((layer) => label(table, layer.name)).join(", ")}</h2>
             <div class="plain-scroll" role="group" tabIndex={0} aria-label={label(table, charts[0]!.name)}><Chart layers={charts} /></div>
           </section>
         )}
-        {whole.map(([name, value]) => (
-          <section key={name} class={size(value, table.effect)}>
-            <h2>{label(table, name)}</h2>
-            <Value value={value} name={name} path={name} />
-          </section>
-        ))}
+        <OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} />
+        {after.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} />)}
         {seats.length > 0 && (
           <section class="plain-large">
             <h2>{label(table, "players")}</h2>
@@ -78,6 +79,13 @@ export function PlainBoard() {
   );
 }
 
+/** What the game wants to be told first and last; the rest as it comes. */
+function inOrder(entries: [string, unknown][], plan: Plan): [string, unknown][] {
+  const first = [...(plan.first ?? []), ...(plan.then ?? [])];
+  const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : LATE.has(name) ? 2000 : (plan.last ?? []).includes(name) ? 1500 : 1000);
+  return [...entries].sort(([a], [b]) => rank(a) - rank(b));
+}
+
 function isInSight(element: Element): boolean {
   const view = element.closest(".plain-view")?.getBoundingClientRect();
   const box = element.getBoundingClientRect();
@@ -86,14 +94,4 @@ function isInSight(element: Element): boolean {
 
 function isEmpty(value: unknown): boolean {
   return !isPlain(value) && Object.values(value as object).every((one) => SAYS_NOTHING.has(one) || isEmpty(one));
-}
-
-/** Little things stand beside each other, large ones have a line of their own. */
-function size(value: unknown, effect: (id: string) => string): string {
-  const cards = Array.isArray(value) ? value.filter((one) => typeof one === "string" && effect(one)).length : 0;
-  if (cards > 1) return cards > 3 ? "plain-large" : "plain-middle";
-  const shape = shapeOf(value);
-  if (shape.is === "rows") return shape.columns.length > 2 || shape.rows.some((row) => row.name && effect(row.name)) ? "plain-large" : "plain-middle";
-  const length = JSON.stringify(value).length;
-  return length < 220 ? "plain-small" : length < 700 ? "plain-middle" : "plain-large";
 }

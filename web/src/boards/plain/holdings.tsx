@@ -1,8 +1,10 @@
 import { Glyph, isGlyph } from "../../glyphs/glyph";
 import type { HoldingsProps } from "../boards";
 import { traded } from "../../state/changes";
-import { label } from "./labels";
+import { Gem } from "./gem";
+import { label, spoken } from "./labels";
 import { isUnknown } from "./parts";
+import { planOf } from "./plan";
 import { isDict } from "./shape";
 
 const MOST = 14;
@@ -21,6 +23,7 @@ export function PlainHoldings({ seat, view, tried, kit }: HoldingsProps) {
     if (!isDict(value)) return [];
     return Object.entries(value).filter((one): one is [string, number] => typeof one[1] === "number");
   });
+  const named = (planOf(kit.game).named ?? []).flatMap((key) => (Array.isArray(own[key]) ? (own[key] as string[]).map((id): [string, string] => [key, id]) : []));
   const gains = tried ? traded(view, tried, seat) : new Map<string, number>();
   return (
     <ul class="holdings plain">
@@ -34,6 +37,7 @@ export function PlainHoldings({ seat, view, tried, kit }: HoldingsProps) {
           </li>
         );
       })}
+      {named.map(([key, id]) => <li key={`${key} ${id}`} class="held" title={label(said, key)}><Gem id={id} name={spoken(said, id)} shown /></li>)}
     </ul>
   );
 }

@@ -9,11 +9,16 @@ import { Value } from "./value";
 /** What is told elsewhere: the points stand in the players' panels and on the sheet of scores. */
 const ELSEWHERE = new Set(["points", "ending"]);
 
+/** Nothing at all, not even a 0. */
+function isBare(value: unknown): boolean {
+  return value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
+}
+
 /** Everybody side by side: a row for each thing that players have. */
 export function SeatsTable({ seats, path }: { seats: unknown[]; path: string }) {
   const table = useTable();
   const own = seats.filter(isDict);
-  const keys = [...new Set(own.flatMap(Object.keys))].filter((key) => !ELSEWHERE.has(key));
+  const keys = [...new Set(own.flatMap(Object.keys))].filter((key) => !ELSEWHERE.has(key) && own.some((one) => !isBare(one[key])));
   return (
     <div class="plain-scroll" role="group" tabIndex={0} aria-label={label(table, "players")}>
       <table class="plain-table plain-seats">

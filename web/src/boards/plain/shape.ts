@@ -32,7 +32,7 @@ const PLACES: Place[] = [
   { column: "x", row: "y", hex: false },
   { column: "q", row: "r", hex: true },
 ];
-const NAMES = ["id", "name", "area", "tile", "card"];
+const NAMES = ["id", "name", "area", "tile", "task", "hero", "card"];
 /** A table with more columns than these is told entry by entry. */
 const MOST_COLUMNS = 9;
 
@@ -99,4 +99,10 @@ const SEAT = /^(seat|owner|by|controlled_by|order|.*_order|first|turn|leader|hol
 /** Whether a number under this key is a seat. */
 export function isSeat(key: string, value: unknown, seats: number): value is number {
   return SEAT.test(key) && typeof value === "number" && Number.isInteger(value) && value < seats;
+}
+
+/** The seats of a view, as far as they are told. */
+export function seatsOf(view: Dict): Dict[] {
+  const seats = view["seats"];
+  return Array.isArray(seats) ? seats.filter(isDict) : [];
 }

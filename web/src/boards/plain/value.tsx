@@ -3,10 +3,12 @@ import { useTable } from "../board";
 import { Chart } from "./chart";
 import { Chip } from "./chip";
 import { EntryCard } from "./entry-card";
+import { Hexes } from "./hexes";
 import { label } from "./labels";
 import { MapOf } from "./map";
 import { isDict, isPlain, shapeOf, type Entry, type Plain } from "./shape";
 import { Single } from "./single";
+import { Tile } from "./tile";
 
 interface Props {
   value: unknown;
@@ -30,7 +32,7 @@ export function Value({ value, name, path }: Props) {
     case "rows":
       return <Rows columns={shape.columns} rows={shape.rows} path={path} />;
     case "map":
-      return <MapOf entries={shape.entries} place={shape.place} path={path} />;
+      return shape.place.hex ? <Hexes entries={shape.entries} place={shape.place} path={path} /> : <MapOf entries={shape.entries} place={shape.place} path={path} />;
     case "chart":
       return <Chart layers={[{ name, path, entries: shape.entries }]} />;
     case "list":
@@ -69,18 +71,9 @@ function Row({ values, name, path }: { values: Plain[]; name: string; path: stri
 
 /** Cards and tiles that lie open: each with what it costs and does. */
 function Tiles({ values, name, path }: { values: Plain[]; name: string; path: string }) {
-  const table = useTable();
   return (
     <ol class="plain-tiles">
-      {values.map((value, i) => {
-        const effect = typeof value === "string" ? table.effect(value) : "";
-        return (
-          <li key={i} class="plain-tile">
-            <Single value={value} name={name} path={`${path}.${i}`} />
-            {effect && <p class="plain-effect">{effect}</p>}
-          </li>
-        );
-      })}
+      {values.map((value, i) => <li key={i}><Tile id={value === null || value === undefined ? null : String(value)} name={name} path={`${path}.${i}`} /></li>)}
     </ol>
   );
 }
@@ -89,12 +82,14 @@ function Pairs({ entries, path }: { entries: [string, Plain][]; path: string }) 
   const table = useTable();
   const shown = entries.filter(([, value]) => value !== false && value !== null);
   if (shown.length === 0) return <span class="nothing">–</span>;
+  const telling = shown.every(([, value]) => typeof value === "string" && table.effect(value));
   return (
-    <dl class="plain-pairs">
+    <dl class={telling ? "plain-pairs telling" : "plain-pairs"}>
       {shown.map(([key, value]) => (
         <div key={key} data-about={table.thing(key) === key ? undefined : key}>
           <dt>{isGlyph(key) ? <Glyph name={key} size={20} /> : null} {label(table, key)}</dt>
           <dd><Single value={value} name={key} path={`${path}.${key}`} /></dd>
+          {telling && <dd class="plain-effect">{table.effect(String(value))}</dd>}
         </div>
       ))}
     </dl>
@@ -105,6 +100,7 @@ function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path:
   const table = useTable();
   const named = rows.some((row) => row.name);
   const telling = rows.some((row) => row.name && table.effect(row.name));
+  const priced = rows.some((row) => row.name && table.cost?.(row.name));
   return (
     <div class={rows.length > TALL ? "plain-scroll tall" : "plain-scroll"} role="group" tabIndex={0} aria-label={columns.map((column) => label(table, column)).join(", ")}>
       <table class="plain-table">
@@ -112,6 +108,7 @@ function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path:
           <tr>
             {named && <td />}
             {columns.map((column) => <th key={column} scope="col">{isGlyph(column) && <Glyph name={column} size={18} />} {label(table, column)}</th>)}
+            {priced && <th scope="col">{label(table, "cost")}</th>}
             {telling && <td />}
           </tr>
         </thead>
@@ -125,6 +122,7 @@ function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path:
                   <Value value={row.parts[column] ?? null} name={column} path={`${path}.${row.at}.${column}`} />
                 </td>
               ))}
+              {priced && <td>{row.name && table.cost?.(row.name)}</td>}
               {telling && <td class="plain-effect">{row.name && table.effect(row.name)}</td>}
             </tr>
           ))}

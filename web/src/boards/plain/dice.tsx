@@ -1,0 +1,39 @@
+const PIPS: Record<number, [number, number][]> = {
+  1: [[0, 0]],
+  2: [[-5, -5], [5, 5]],
+  3: [[-5, -5], [0, 0], [5, 5]],
+  4: [[-5, -5], [5, -5], [-5, 5], [5, 5]],
+  5: [[-5, -5], [5, -5], [0, 0], [-5, 5], [5, 5]],
+  6: [[-5, -6], [5, -6], [-5, 0], [5, 0], [-5, 6], [5, 6]],
+};
+
+/** What kind of die it is: with pips, or with a spear on some faces. */
+export interface Die {
+  face: number;
+  colour?: string | undefined;
+  /** Whether this face counts. */
+  hit?: boolean | undefined;
+}
+
+/** One die as it lies there. */
+export function DieSign({ face, colour = "white", hit, size = 30 }: Die & { size?: number }) {
+  const spear = colour === "yellow" || colour === "red";
+  return (
+    <svg class={`die die-${colour}${hit ? " hit" : ""}`} viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
+      <rect x="-10.5" y="-10.5" width="21" height="21" rx="5" />
+      {face < 0 && <text y="5">?</text>}
+      {spear && face === 1 && <path d="M-6 7 4-5M1-7.5 7.5-8 6.5-1.5Z" />}
+      {!spear && (PIPS[face] ?? []).map(([x, y], i) => <circle key={i} cx={x} cy={y} r="2.1" />)}
+      {!spear && face > 6 && <text y="5">{face}</text>}
+    </svg>
+  );
+}
+
+/** Dice in a row; `said` tells in words what they show. */
+export function DiceRow({ dice, said, size }: { dice: Die[]; said: string; size?: number }) {
+  return (
+    <span class="dice-row" role="img" aria-label={said}>
+      {dice.map((die, i) => <DieSign key={i} {...die} size={size ?? 30} />)}
+    </span>
+  );
+}

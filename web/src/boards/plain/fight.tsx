@@ -1,0 +1,62 @@
+import { useTable } from "../board";
+import { SeatSign } from "../seats";
+import { Chip } from "./chip";
+import { DiceRow, type Die } from "./dice";
+import { label, spoken } from "./labels";
+import { isNothing } from "./parts";
+import type { Dict } from "./shape";
+import { Value } from "./value";
+
+/** One side: whose it is, or what fights by itself; what it has; what it threw. */
+export interface Side {
+  seat: number;
+  /** A creature or another thing without a seat. */
+  name?: string;
+  has: Dict;
+  dice: Die[];
+  rolls: boolean;
+}
+
+/** Something that goes on between two sides, or with one alone. */
+export interface Fight {
+  place: string;
+  stages: string[];
+  stage: string;
+  sides: Side[];
+  rest: Dict;
+}
+
+/** Each side in its row, its dice as they lie, what they did; above, where it is and how far it has come. */
+export function FightOf({ fight, path }: { fight: Fight; path: string }) {
+  const table = useTable();
+  return (
+    <div class="fight">
+      <p class="fight-where">
+        {fight.place && <Chip id={fight.place} path={`${path}.at`} heading />}
+        {fight.stages.length > 0 && (
+          <span class="fight-stages">
+            {fight.stages.map((stage) => <span key={stage} class={stage === fight.stage ? "now" : ""} aria-current={stage === fight.stage ? "step" : undefined}>{spoken(table, stage)}</span>)}
+          </span>
+        )}
+      </p>
+      <div class="fight-sides">{fight.sides.map((side, i) => <SideRow key={i} side={side} path={path} />)}</div>
+      {!isNothing(fight.rest) && <Value value={shown(fight.rest)} name="" path={path} />}
+    </div>
+  );
+}
+
+function SideRow({ side, path }: { side: Side; path: string }) {
+  const table = useTable();
+  const faces = side.dice.map((die) => (die.face < 0 ? "?" : die.face)).join(", ");
+  return (
+    <div class={side.rolls ? "fight-side rolls" : "fight-side"}>
+      <span class="fight-who">{side.name ? <Chip id={side.name} path={path} heading /> : <><SeatSign seat={side.seat} size={18} /> {table.names[side.seat]}</>}</span>
+      <Value value={shown(side.has)} name="" path={path} />
+      {side.dice.length > 0 && <DiceRow dice={side.dice} said={`${label(table, "dice")}: ${faces}`} />}
+    </div>
+  );
+}
+
+function shown(parts: Dict): Dict {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => !isNothing(value)));
+}

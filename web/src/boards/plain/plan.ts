@@ -1,0 +1,66 @@
+import type { Fight } from "./fight";
+import type { Dict } from "./shape";
+import { azteca } from "./plans/azteca";
+import { chichenItza } from "./plans/chichen-itza";
+import { teotihuacan } from "./plans/teotihuacan";
+
+/** A piece that stands somewhere: whose it is, what it is, and how many, or what its die shows. */
+export interface Piece {
+  seat: number;
+  what: "warriors" | "hero" | "scout" | "die" | "neutral";
+  /** What it is called, where its sign does not say it. */
+  name?: string;
+  n?: number;
+}
+
+/** What lies on a hex map beside its fields, on one hex or several. */
+export interface Place {
+  id: string;
+  hexes: [number, number][];
+}
+
+/** How a game without a drawn board wants its view told; what is not said here is told by its shape. */
+export interface Plan {
+  /** Parts that come first, in this order: what everybody looks at. */
+  first?: string[];
+  /** Parts that come after what is one's own. */
+  then?: string[];
+  /** Parts that come last. */
+  last?: string[];
+  /** Parts that are told within others. */
+  within?: string[];
+  /** Parts that are told within others at this moment. */
+  without?: (view: Dict) => string[];
+  /** Facts of which another says the end: step 4 of 10. */
+  ends?: Record<string, string>;
+  /** Parts of a field that stand on it, by how they are told there. */
+  field?: { kind?: string; words?: string[]; gem?: string; count?: string };
+  places?: Place[];
+  /** Which pieces stand at a place. */
+  pieces?: (view: Dict, place: string) => Piece[];
+  /** By part: what else of a thing is printed beside it, as a prefix of its id. */
+  also?: Record<string, string[]>;
+  /** By part: what goes on between two sides. */
+  fights?: Record<string, (view: Dict) => Fight | null>;
+  /** Parts of the view with a form of their own. */
+  forms?: Record<string, Form>;
+  /** What stands in the middle of a ring. */
+  middles?: Record<string, string>;
+  /** By board of a ring: the part of the view that lies on it. */
+  inside?: Record<string, string>;
+  /** Parts of a seat that its panel names one by one. */
+  named?: string[];
+  /** Signs beside the name of an area that has this part. */
+  signs?: Record<string, string>;
+  /** Ways that are told apart, by the part of an area that names who is beyond. */
+  ways?: Record<string, string>;
+}
+
+export type Form = "dice" | "ring";
+
+const PLANS: Record<string, Plan> = { azteca, "chichen-itza": chichenItza, teotihuacan };
+const NONE: Plan = {};
+
+export function planOf(game: string): Plan {
+  return PLANS[game] ?? NONE;
+}

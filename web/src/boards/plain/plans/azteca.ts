@@ -1,0 +1,46 @@
+import type { Die } from "../dice";
+import type { Fight } from "../fight";
+import type { Plan } from "../plan";
+import type { Dict } from "../shape";
+
+const APART = new Set(["area", "lake", "attacker_seat", "defender_seat", "prisoners", "losses"]);
+
+/** In a battle each side has its half of the dice, the attacker the first one. */
+function battle(part: string, place: string, perSide: number): (view: Dict) => Fight | null {
+  return (view) => {
+    const b = ((view[part] ?? []) as Dict[])[0];
+    if (!b) return null;
+    const dice = (view["dice"] ?? []) as Die[];
+    const halves = dice.length === 2 * perSide ? [dice.slice(0, perSide), dice.slice(perSide)] : [[], []];
+    const lost = (key: string, half: number) => ((b[key] ?? []) as number[])[half] ?? 0;
+    const side = (key: string, half: number, has: Dict) => ({ seat: Number(b[key] ?? -1), has: { ...has, prisoners: lost("prisoners", half), losses: lost("losses", half) }, dice: halves[half]!, rolls: false });
+    const defended = { defending_armies: b["defending_armies"], reserve: b["reserve"], neutral: b["neutral"] };
+    const attacker = side("attacker_seat", 0, { army: b["army"], from: b["from"] });
+    const defender = { ...side("defender_seat", 1, defended), ...(typeof b["defender_seat"] === "number" ? {} : { name: "neutral" }) };
+    return {
+      place: String(b[place] ?? ""),
+      stages: [],
+      stage: "",
+      sides: [attacker, defender],
+      rest: Object.fromEntries(Object.entries(b).filter(([key]) => !APART.has(key) && !(key in attacker.has) && !(key in defended))),
+    };
+  };
+}
+
+/** The dice stand with the sides where a battle has them. */
+function inBattle(view: Dict): boolean {
+  const dice = ((view["dice"] ?? []) as unknown[]).length;
+  return (dice === 4 && ((view["battle"] ?? []) as unknown[]).length > 0) || (dice === 2 && ((view["naval_battle"] ?? []) as unknown[]).length > 0);
+}
+
+export const azteca: Plan = {
+  first: ["lots", "dice", "battle", "naval_battle", "areas", "lakes"],
+  then: ["march"],
+  within: ["players", "turn", "pyramid_top", "hell"],
+  ends: { quetzalcoatl: "pyramid_top", tezcatlipoca: "hell" },
+  fights: { battle: battle("battle", "area", 2), naval_battle: battle("naval_battle", "lake", 1) },
+  forms: { dice: "dice" },
+  without: (view) => [...(inBattle(view) ? ["dice"] : []), ...(view["outcome"] === "running" ? ["outcome"] : [])],
+  signs: { assimilated: "✓", struck: "!" },
+  ways: { over_mountain: "mountain", over_swamp: "swamp", over_chinampas: "chinampas", over_dike: "dike" },
+};

@@ -1,0 +1,66 @@
+import type { Fight, Side } from "../fight";
+import type { Piece, Plan } from "../plan";
+import { seatsOf, type Dict } from "../shape";
+
+interface Hero {
+  hero: string;
+  place: string;
+}
+
+function heroesAt(seat: Dict, place: string): string[] {
+  return ((seat["heroes"] ?? []) as Hero[]).filter((one) => one.place === place).map((one) => one.hero);
+}
+
+/** In the city stand everybody's warriors; on a tile those of its owner; heroes and scouts of anybody. */
+function pieces(view: Dict, place: string): Piece[] {
+  const tile = ((view["tiles"] ?? []) as Dict[]).find((one) => one["id"] === place);
+  const scouts = (tile?.["scouts_seat"] ?? []) as number[];
+  return seatsOf(view).flatMap((seat, i): Piece[] => {
+    const warriors = place === "city" ? Number(seat["city"]) : tile?.["seat"] === i ? Number(tile["warriors"]) : 0;
+    return [
+      ...(warriors > 0 ? [{ seat: i, what: "warriors" as const, n: warriors }] : []),
+      ...heroesAt(seat, place).map((name) => ({ seat: i, what: "hero" as const, name })),
+      ...(scouts.includes(i) ? [{ seat: i, what: "scout" as const }] : []),
+    ];
+  });
+}
+
+/** The group that moves or fights, and its foe: another player's units or a creature. */
+function venture(view: Dict): Fight | null {
+  const v = view["venture"] as Dict | null;
+  if (!v) return null;
+  const of = (key: string, side: "own" | "foe") => (v[key] as Dict | undefined)?.[side] ?? 0;
+  const roller = v["roller_seat"];
+  const faces = (v["hit_faces"] ?? []) as number[];
+  const dice = ((v["dice"] ?? []) as number[]).map((face) => ({ face, hit: faces.includes(face) }));
+  const creature = v["creature"] as string | undefined;
+  const foe = v["foe_seat"] as number | undefined;
+  const foeRolls = dice.length > 0 && roller !== v["seat"];
+  const own: Side = { seat: Number(v["seat"]), has: { warriors: v["warriors"], heroes: v["heroes"], hits: of("hits", "own"), damage: of("damage", "own") }, dice: foeRolls ? [] : dice, rolls: roller === v["seat"] };
+  const against = { hits: of("hits", "foe"), damage: of("damage", "foe") };
+  const other: Side[] =
+    creature !== undefined
+      ? [{ seat: -1, name: creature, has: { strength: v["strength"], hearts: v["hearts"], symbols: v["symbols"], ...against }, dice: foeRolls ? dice : [], rolls: foeRolls }]
+      : foe !== undefined
+        ? [{ seat: foe, has: { warriors: v["foe_warriors"], heroes: v["foe_heroes"], ...against }, dice: foeRolls ? dice : [], rolls: roller === foe }]
+        : [];
+  return {
+    place: String(v["at"] ?? ""),
+    stages: (v["phases"] ?? []) as string[],
+    stage: String(v["phase"] ?? ""),
+    sides: [own, ...other],
+    rest: { start: v["start"], steps: v["steps"], spell: v["spell"], hit_faces: faces.length > 0 ? faces : null },
+  };
+}
+
+export const chichenItza: Plan = {
+  first: ["venture", "tiles"],
+  then: ["board", "display", "hero_cards", "tasks", "attacks"],
+  last: ["god_decks", "hero_stacks", "discards"],
+  within: ["players", "turn", "free_layout"],
+  field: { kind: "terrain", words: ["creature", "ruin"], gem: "gem", count: "gems" },
+  places: [{ id: "city", hexes: [[0, 0], [1, 0]] }],
+  pieces,
+  fights: { venture },
+  named: ["gems"],
+};

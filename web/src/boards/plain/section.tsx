@@ -1,0 +1,40 @@
+import { useTable } from "../board";
+import { DiceRow, type Die } from "./dice";
+import { FightOf } from "./fight";
+import { label, spoken } from "./labels";
+import { planOf } from "./plan";
+import { Ring } from "./ring";
+import { shapeOf, type Dict } from "./shape";
+import { Value } from "./value";
+
+/** One part of the view on its own sheet, in the form that the game's plan gives it, else by its shape. */
+export function Section({ name, value }: { name: string; value: unknown }) {
+  const table = useTable();
+  const plan = planOf(table.game);
+  const form = plan.forms?.[name];
+  const fight = plan.fights?.[name]?.(table.view as Dict) ?? null;
+  const look = fight ? "plain-fight" : form === "ring" ? "plain-large" : size(value, table.effect);
+  const world = look === "plain-world";
+  return (
+    <section class={plan.first?.includes(name) ? `${look} plain-first` : look}>
+      <h2 class={world ? "sr" : undefined}>{label(table, name)}</h2>
+      {fight ? <FightOf fight={fight} path={name} /> : form === "dice" ? <Thrown dice={value as Die[]} /> : form === "ring" ? <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} /> : <Value value={value} name={name} path={name} />}
+    </section>
+  );
+}
+
+function Thrown({ dice }: { dice: Die[] }) {
+  const table = useTable();
+  return <DiceRow dice={dice} said={dice.map((die) => `${die.colour ? spoken(table, die.colour) : ""} ${die.face < 0 ? "?" : die.face}`).join(", ")} size={40} />;
+}
+
+/** Little things stand beside each other, large ones have a line of their own. */
+function size(value: unknown, effect: (id: string) => string): string {
+  const cards = Array.isArray(value) ? value.filter((one) => typeof one === "string" && effect(one)).length : 0;
+  if (cards > 1) return cards > 3 ? "plain-large" : "plain-middle";
+  const shape = shapeOf(value);
+  if (shape.is === "map" && shape.place.hex) return "plain-world";
+  if (shape.is === "rows") return shape.columns.length > 2 || shape.rows.some((row) => row.name && effect(row.name)) ? "plain-large" : "plain-middle";
+  const length = JSON.stringify(value).length;
+  return length < 220 ? "plain-small" : length < 700 ? "plain-middle" : "plain-large";
+}

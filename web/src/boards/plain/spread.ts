@@ -1,0 +1,52 @@
+/** Where areas lie on a sheet of a given size, so that all are seen at once and none covers another. */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Sheet {
+  width: number;
+  height: number;
+  /** Of one area, with the room around it. */
+  wide: number;
+  high: number;
+}
+
+const STEPS = 400;
+
+export function spreadOut(points: Point[], sheet: Sheet): Point[] {
+  const fit = (values: number[], size: number, room: number) => {
+    const low = Math.min(...values);
+    const span = Math.max(...values) - low || 1;
+    return values.map((value) => room / 2 + ((value - low) / span) * (size - room));
+  };
+  const xs = fit(points.map((point) => point.x), sheet.width, sheet.wide);
+  const ys = fit(points.map((point) => point.y), sheet.height, sheet.high);
+  for (let step = 0; step < STEPS && pushApart(xs, ys, sheet); step++);
+  return xs.map((x, i) => ({ x, y: ys[i]! }));
+}
+
+/** Push every two that cover each other apart, the shorter way; tells whether there were any. */
+function pushApart(xs: number[], ys: number[], { width, height, wide, high }: Sheet): boolean {
+  let moved = false;
+  for (let a = 0; a < xs.length; a++) {
+    for (let b = a + 1; b < xs.length; b++) {
+      const dx = xs[b]! - xs[a]!;
+      const dy = ys[b]! - ys[a]!;
+      const overX = wide - Math.abs(dx);
+      const overY = high - Math.abs(dy);
+      if (overX <= 0.1 || overY <= 0.1) continue;
+      moved = true;
+      if (overX / wide < overY / high) shift(xs, a, b, (dx < 0 ? -1 : 1) * overX, wide / 2, width - wide / 2);
+      else shift(ys, a, b, (dy < 0 ? -1 : 1) * overY, high / 2, height - high / 2);
+    }
+  }
+  return moved;
+}
+
+function shift(at: number[], a: number, b: number, by: number, low: number, high: number) {
+  const within = (value: number) => Math.max(low, Math.min(high, value));
+  at[a] = within(at[a]! - by / 2);
+  at[b] = within(at[b]! + by / 2);
+}
