@@ -7,7 +7,7 @@ import pytest
 from patolli.players.making import make
 from patolli.players.searcher import Manner, Searcher
 
-from .toys import Claims, Take, Toy, ToyGame, Wager
+from .toys import Claims, March, Take, Toy, ToyGame, Wager
 
 
 @pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11, 13])
@@ -29,3 +29,11 @@ def test_nobody_answers_to_what_lies_under_seal() -> None:
     """If the other knew, he would always claim what is not claimed, and 1 would be best."""
     game = ToyGame(Claims())
     assert make("search:1000:bold=3", game, 1).choose(game.start(2).veil(0), 0) == 2
+
+
+def test_answers_are_judged_by_the_end_of_their_chain() -> None:
+    """At first sight the march is a loss at every step; with a width its end is seen at once."""
+    game = ToyGame(March())
+    veiled = game.start(2).veil(0)
+    assert make("search:4", game, 1).choose(veiled, 0) == 1
+    assert make("search:4:width=2", game, 1).choose(veiled, 0) == 2

@@ -116,6 +116,23 @@ class Claims(Sealed[Toy]):
         p.gained[1] += (5 if mine != others else 0) + (6 if others == 1 else 0)
 
 
+class March(Decision[Toy]):
+    """1 ends the march for a point; 2 goes on at the cost of one, and at the end of the road lie thirty."""
+
+    rule = "TOY-4"
+
+    def candidates(self, p: Toy, seat: int) -> list[int]:
+        return [1, 2]
+
+    def take(self, p: Toy, seat: int, move: int) -> None:
+        p.stones -= 1
+        p.gained[seat] += 1 if move == 1 else -1
+        if move == 2 and p.stones > 0:
+            p.push(March())
+        elif move == 2:
+            p.gained[seat] += 30
+
+
 WORDS = Vocabulary()
 
 

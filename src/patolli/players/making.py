@@ -68,7 +68,7 @@ def make(name: str, game: Game, seed: int) -> Thinker:
     careless = int(settings.pop("careless", 0))
     if kind == "greedy" and not settings:
         found: Thinker = Greedy(game, seed, numbers[0] if numbers else WIDTH)
-    elif kind == "search" and settings.keys() <= {"seconds", "rounds", "bold", "heat", "rival"}:
+    elif kind == "search" and settings.keys() <= {"seconds", "rounds", "bold", "heat", "rival", "width"}:
         found = Searcher(game, seed, Manner(numbers[0] if numbers else 1000, **settings))
     else:
         raise PatolliError(f"there is no player {name!r}; try random, greedy, search:1000 or level-3")

@@ -37,6 +37,7 @@ class Search:
     bold: float  # how far the unlikely is tried, in units of the scores
     heat: float  # how much worse a move may look and still be tried, in the same units
     rival: float  # how much the best of the others counts against the own score
+    width: int  # chains of the own turn that are followed to judge its answers; 0: none
     start: int  # the moment at which the turn began
     root: Node | None
     beside: dict[int, Node]  # what others are asked under seal at the start, by seat
@@ -46,7 +47,15 @@ class Search:
     places: list[int]
 
     def __init__(
-        self, game: Game, seat: int, seed: int, horizon: int, bold: float, heat: float, rival: float
+        self,
+        game: Game,
+        seat: int,
+        seed: int,
+        horizon: int,
+        bold: float,
+        heat: float,
+        rival: float,
+        width: int = 0,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -55,6 +64,7 @@ class Search:
         self.bold = bold
         self.heat = heat
         self.rival = rival
+        self.width = width
         self.start = -1
         self.root = None
         self.beside = {}
@@ -123,7 +133,8 @@ class Search:
                 side = {}
             node = branch.node
             if node is None:
-                node = tree.expand(self.game, p, seat, options, self.heat)
+                own = turns == 0 and seat == self.seat
+                node = tree.expand(self.game, p, seat, options, self.heat, self.width if own else 0)
                 if branch.parent is not None:
                     branch.parent.children[branch.at] = node
                 elif branch is trunk:

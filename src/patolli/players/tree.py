@@ -7,6 +7,7 @@ from math import exp, sqrt
 
 from ..kernel.game import Game
 from ..kernel.position import Position
+from .greedy import is_asked, lines
 from .offers import do
 
 SELDOM: int = 32
@@ -120,11 +121,12 @@ class Branch:
         return self.parent.sealed.setdefault(self.at, {})
 
 
-def expand(game: Game, p: Position, seat: int, options: list[int], heat: float) -> Node:
-    """A new node, every option seen once."""
+def expand(game: Game, p: Position, seat: int, options: list[int], heat: float, width: int = 0) -> Node:
+    """A new node, every option seen once: right after it, or with a width at the best end of its chain."""
     node = Node(seat)
     for move in options:
-        node.add(move, sight(game, p, seat, move))
+        seen = foresight(game, p, seat, move, width) if width > 0 else sight(game, p, seat, move)
+        node.add(move, seen)
     node.weigh(heat)
     return node
 
@@ -137,6 +139,15 @@ def widen(game: Game, node: Node, p: Position, options: list[int], heat: float) 
             node.add(move, sight(game, p, node.seat, move))
     if len(node.moves) > known:
         node.weigh(heat)
+
+
+def foresight(game: Game, p: Position, seat: int, move: int, width: int) -> float:
+    """What the best chain of own moves that begins so is worth where it ends."""
+    after = p.copy()
+    do(after, seat, move)
+    if not is_asked(after, seat):
+        return float(game.worth_of(after, seat))
+    return float(lines(game, after, seat, width)[0].value)
 
 
 def sight(game: Game, p: Position, seat: int, move: int) -> float:
