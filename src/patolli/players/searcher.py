@@ -39,7 +39,7 @@ class Manner:
         bold: float = 1.0,
         heat: float = 0.75,
         rival: float = 0.2,
-        width: int = 0,
+        width: float = 0,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
@@ -47,7 +47,7 @@ class Manner:
         self.bold = bold
         self.heat = heat
         self.rival = rival
-        self.width = width
+        self.width = int(width)
 
 
 class Tree:
@@ -113,7 +113,7 @@ class Searcher:
         unit = veiled.scores().unit
         horizon = max(1, round(m.rounds * veiled.players))
         told = int(key_of(veiled)[:12], 16) ^ self.seed
-        search = Search(self.game, seat, told, horizon, m.bold * unit, m.heat * unit, m.rival, int(m.width))
+        search = Search(self.game, seat, told, horizon, m.bold * unit, m.heat * unit, m.rival, m.width)
         return Tree(search, m.iterations, m.seconds)
 
     def keep(self, tree: Tree, veiled: Position, seat: int, move: int) -> None:
