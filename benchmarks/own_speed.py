@@ -65,6 +65,7 @@ def half_way(game: Game) -> Position:
 
 def main(name: str, first: int, count: int, copies: int) -> None:
     game = games.load(name)
+    game.printed_box()  # read once for all games, as the peer's tables are when it is imported
     seeds = range(first, first + count)
     loop_moves, loop_choices, loop_time = closed_loop(game, seeds)
     moves, choices, spent = driven(game, seeds)
