@@ -1,14 +1,15 @@
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useTable } from "../board";
 import { Chart, type Layer } from "./chart";
 import { label } from "./labels";
 import { freshOf, MarksContext, triedOf, type Marks } from "./marks";
 import { OwnSecrets, secretsOf } from "./own-secrets";
-import { planOf, type Plan } from "./plan";
+import { planOf } from "./plan";
 import { SeatsTable } from "./seats-table";
 import { Section } from "./section";
 import { isPlain, shapeOf, type Dict, type Plain } from "./shape";
 import { Single } from "./single";
+import { useMiddle } from "./use-middle";
 import { wordsByThing } from "./words-index";
 import "./plain.css";
 
@@ -27,11 +28,21 @@ export function PlainBoard() {
   };
   const plan = planOf(table.game);
   const within = new Set([...(plan.within ?? []), ...(plan.without?.(view) ?? []), ...Object.values(plan.middles ?? {}), ...Object.values(plan.inside ?? {})]);
-  const entries = inOrder(Object.entries(view), plan).filter(([name]) => !within.has(name));
+  const first = plan.first?.(view, table.question?.kind ?? "") ?? [];
+  const entries = inOrder(Object.entries(view), [...first, ...(plan.then ?? [])], plan.last ?? []).filter(([name]) => !within.has(name));
+  const middle = useMiddle();
+  const left = useRef<number | null>(null);
   useEffect(() => {
-    // What can be clicked is brought into sight; if some of it is, nothing moves.
+    // What can be clicked is brought into sight; if some of it is, nothing moves. Afterwards the sheet goes back.
     const lit = [...document.querySelectorAll(".plain-board .lit")].filter((one) => !one.closest(".plain-seats"));
-    if (lit.length > 0 && !lit.some(isInSight)) lit[0]!.scrollIntoView({ block: "center" });
+    const sheet = document.querySelector(".plain-view");
+    if (lit.length > 0 && !lit.some(isInSight)) {
+      left.current ??= sheet?.scrollTop ?? 0;
+      lit[0]!.scrollIntoView({ block: "center" });
+    } else if (lit.length === 0 && left.current !== null) {
+      sheet?.scrollTo({ top: left.current });
+      left.current = null;
+    }
   }, [table.question]);
   const single = entries.filter(([, value]) => isPlain(value) && !SAYS_NOTHING.has(value)) as [string, Plain][];
   const charts = entries.flatMap(([name, value]): Layer[] => {
@@ -40,7 +51,7 @@ export function PlainBoard() {
   });
   const charted = new Set(charts.map((layer) => layer.name));
   const whole = entries.filter(([name, value]) => !isPlain(value) && name !== "seats" && !charted.has(name) && !isEmpty(value));
-  const isEarly = ([name]: [string, unknown]) => (plan.first ?? []).includes(name);
+  const isEarly = ([name]: [string, unknown]) => first.includes(name);
   const [before, after] = [whole.filter(isEarly), whole.filter((one) => !isEarly(one))];
   const empty = entries.filter(([name, value]) => name !== "seats" && (isPlain(value) ? SAYS_NOTHING.has(value) : isEmpty(value))).map(([name]) => label(table, name));
   const seats = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
@@ -58,11 +69,11 @@ export function PlainBoard() {
             ))}
           </dl>
         )}
-        {before.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} />)}
+        {before.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} early />)}
         {charts.length > 0 && (
           <section class="plain-world plain-sheet">
             <h2 class="sr">{charts.map((layer) => label(table, layer.name)).join(", ")}</h2>
-            <div class="plain-scroll" role="group" tabIndex={0} aria-label={label(table, charts[0]!.name)}><Chart layers={charts} /></div>
+            <div ref={middle} class="plain-scroll" role="group" tabIndex={0} aria-label={label(table, charts[0]!.name)}><Chart layers={charts} /></div>
           </section>
         )}
         <OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} />
@@ -80,9 +91,8 @@ export function PlainBoard() {
 }
 
 /** What the game wants to be told first and last; the rest as it comes. */
-function inOrder(entries: [string, unknown][], plan: Plan): [string, unknown][] {
-  const first = [...(plan.first ?? []), ...(plan.then ?? [])];
-  const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : LATE.has(name) ? 2000 : (plan.last ?? []).includes(name) ? 1500 : 1000);
+function inOrder(entries: [string, unknown][], first: string[], last: string[]): [string, unknown][] {
+  const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : LATE.has(name) ? 2000 : last.includes(name) ? 1500 : 1000);
   return [...entries].sort(([a], [b]) => rank(a) - rank(b));
 }
 

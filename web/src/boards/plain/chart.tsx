@@ -18,7 +18,7 @@ export interface Layer {
 
 const WIDTH = 112;
 const HEIGHT = 42;
-const SHEET = { width: 1000, height: 580, wide: WIDTH + 10, high: HEIGHT + 12 };
+const SHEET = { width: 1000, height: 530, wide: WIDTH + 10, high: HEIGHT + 12 };
 const LONGEST = 15;
 const LINKS = ["links", "neighbours", "neighbors", "adjacent", "roads", "shores"];
 

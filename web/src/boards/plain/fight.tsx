@@ -50,9 +50,10 @@ function SideRow({ side, path }: { side: Side; path: string }) {
   const faces = side.dice.map((die) => (die.face < 0 ? "?" : die.face)).join(", ");
   return (
     <div class={side.rolls ? "fight-side rolls" : "fight-side"}>
-      <span class="fight-who">{side.name ? <Chip id={side.name} path={path} heading /> : <><SeatSign seat={side.seat} size={18} /> {table.names[side.seat]}</>}</span>
-      <Value value={shown(side.has)} name="" path={path} />
-      {side.dice.length > 0 && <DiceRow dice={side.dice} said={`${label(table, "dice")}: ${faces}`} />}
+      <div class="fight-head"><span class="fight-who">{side.name ? <Chip id={side.name} path={path} heading /> : <><SeatSign seat={side.seat} size={18} /> {table.names[side.seat]}</>}</span>
+        {side.dice.length > 0 && <DiceRow dice={side.dice} said={`${label(table, "dice")}: ${faces}`} />}
+      </div>
+      {!isNothing(side.has) && <Value value={shown(side.has)} name="" path={path} />}
     </div>
   );
 }

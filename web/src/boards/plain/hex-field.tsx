@@ -28,6 +28,7 @@ export function HexField({ entry, path, size, hexes }: Props) {
   const owner = ownerOf(entry.parts, table.names.length);
   const pieces = plan.pieces?.(view, entry.name) ?? [];
   const told = words.filter((key) => typeof entry.parts[key] === "string");
+  const guests = plan.places?.find((one) => one.id === entry.name)?.guests?.(view) ?? [];
   const strength = entry.parts["strength"];
   const stone = entry.parts[gem];
   const click = (event: MouseEvent) => {
@@ -37,8 +38,7 @@ export function HexField({ entry, path, size, hexes }: Props) {
   return (
     <article class={`hex${owner >= 0 ? " owned" : ""} ${String(entry.parts[kind] ?? entry.name)}`} style={{ "--seat": `var(--seat-${Math.max(0, owner) % 4})` }} onClick={click}>
       <svg viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
-        {hexes.map((at, i) => <path key={i} class="hex-ground" d={outline(at)} />)}
-        {hexes.length > 1 && <path class="hex-joint" d={joint(hexes)} />}
+        <path class="hex-ground" d={outline(hexes)} />
       </svg>
       <div class="hex-told">
         <h3>{owner >= 0 && <SeatSign seat={owner} size={14} />} <Chip id={entry.name} path={path} heading /></h3>
@@ -46,22 +46,28 @@ export function HexField({ entry, path, size, hexes }: Props) {
           <p key={key}><Chip id={String(entry.parts[key])} path={`${path}.${key}`} />{key === words[0] && typeof strength === "number" && <b class="hex-strength"> {strength}</b>}</p>
         ))}
         {typeof stone === "string" && Number(entry.parts[count]) > 0 && <p class="hex-gem"><Gem id={stone} name={spoken(table, stone)} /> × {Number(entry.parts[count])}</p>}
+        {guests.map((id) => <p key={id} class="hex-strength"><Chip id={id} path="" /></p>)}
         {pieces.length > 0 && <p class="hex-pieces">{pieces.map((piece, i) => <PieceSign key={i} piece={piece} />)}</p>}
       </div>
     </article>
   );
 }
 
-function outline([x = 0, y = 0]: number[]): string {
-  return `M${CORNERS.map(([dx, dy]) => `${(x + SHRUNK * dx).toFixed(3)} ${(y + SHRUNK * dy).toFixed(3)}`).join("L")}Z`;
+const corner = ([x = 0, y = 0]: number[], i: number): [number, number] => [x + SHRUNK * CORNERS[i % 6]![0], y + SHRUNK * CORNERS[i % 6]![1]];
+
+/** Around one hex, or around two that lie side by side. */
+function outline([a = [], b]: number[][]): string {
+  const points = b === undefined ? CORNERS.map((_, i) => corner(a, i)) : around(a, b);
+  return `M${points.map((point) => point.map((one) => one.toFixed(3)).join(" ")).join("L")}Z`;
 }
 
-/** The seam between two hexes of one place, covered. */
-function joint([[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []]: number[][]): string {
-  const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
-  const [dx, dy] = [bx - ax, by - ay];
-  const long = Math.hypot(dx, dy);
-  const [ux, uy] = [dx / long, dy / long];
-  const corner = (along: number, across: number) => `${(mx + ux * along - uy * across).toFixed(3)} ${(my + uy * along + ux * across).toFixed(3)}`;
-  return `M${corner(-0.06, -0.47)}L${corner(0.06, -0.47)}L${corner(0.06, 0.47)}L${corner(-0.06, 0.47)}Z`;
+function around(a: number[], b: number[]): [number, number][] {
+  const way = Math.round((Math.atan2(b[1]! - a[1]!, b[0]! - a[0]!) * 3) / Math.PI - 0.5) + 6;
+  const between = (p: [number, number], q: [number, number]): [number, number] => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+  return [
+    between(corner(a, way + 1), corner(b, way + 3)),
+    ...[2, 3, 4, 5].map((i) => corner(a, way + i)),
+    between(corner(a, way + 6), corner(b, way + 4)),
+    ...[5, 6, 7, 8].map((i) => corner(b, way + i)),
+  ];
 }

@@ -1,3 +1,4 @@
+import { useMiddle } from "./use-middle";
 import { useTable } from "../board";
 import { HexField } from "./hex-field";
 import { planOf } from "./plan";
@@ -25,7 +26,7 @@ export function Hexes({ entries, place, path }: { entries: Entry[]; place: Place
   const width = Math.max(...all.map(([x]) => x)) + 1 - left;
   const height = Math.max(...all.map(([, y]) => y)) + HIGH / 2 - top;
   return (
-    <div class="plain-scroll" role="group" tabIndex={0} aria-label={entries.map((entry) => table.thing(entry.name)).join(", ")}>
+    <div ref={useMiddle()} class="plain-scroll" role="group" tabIndex={0} aria-label={entries.map((entry) => table.thing(entry.name)).join(", ")}>
       <ol class="hexes" style={{ "--wide": width, "--high": height }}>
         {cells.map((cell) => {
           const points = cell.hexes.map(middle);

@@ -17,12 +17,14 @@ export interface Piece {
 export interface Place {
   id: string;
   hexes: [number, number][];
+  /** What is there now beside the pieces. */
+  guests?: (view: Dict) => string[];
 }
 
 /** How a game without a drawn board wants its view told; what is not said here is told by its shape. */
 export interface Plan {
   /** Parts that come first, in this order: what everybody looks at. */
-  first?: string[];
+  first?: (view: Dict, question: string) => string[];
   /** Parts that come after what is one's own. */
   then?: string[];
   /** Parts that come last. */
@@ -56,7 +58,7 @@ export interface Plan {
   ways?: Record<string, string>;
 }
 
-export type Form = "dice" | "ring";
+export type Form = "dice" | "ring" | "actions" | "strip";
 
 const PLANS: Record<string, Plan> = { azteca, "chichen-itza": chichenItza, teotihuacan };
 const NONE: Plan = {};

@@ -1,24 +1,26 @@
 import { useTable } from "../board";
+import { ActionList } from "./action-list";
 import { DiceRow, type Die } from "./dice";
 import { FightOf } from "./fight";
 import { label, spoken } from "./labels";
 import { planOf } from "./plan";
 import { Ring } from "./ring";
 import { shapeOf, type Dict } from "./shape";
+import { Strip } from "./strip";
 import { Value } from "./value";
 
 /** One part of the view on its own sheet, in the form that the game's plan gives it, else by its shape. */
-export function Section({ name, value }: { name: string; value: unknown }) {
+export function Section({ name, value, early = false }: { name: string; value: unknown; early?: boolean }) {
   const table = useTable();
   const plan = planOf(table.game);
   const form = plan.forms?.[name];
   const fight = plan.fights?.[name]?.(table.view as Dict) ?? null;
-  const look = fight ? "plain-fight" : form === "ring" ? "plain-large" : size(value, table.effect);
+  const look = fight || form === "actions" ? "plain-fight" : form === "ring" || form === "strip" ? "plain-large" : size(value, table.effect);
   const world = look === "plain-world";
   return (
-    <section class={plan.first?.includes(name) ? `${look} plain-first` : look}>
+    <section class={early ? `${look} plain-first` : look}>
       <h2 class={world ? "sr" : undefined}>{label(table, name)}</h2>
-      {fight ? <FightOf fight={fight} path={name} /> : form === "dice" ? <Thrown dice={value as Die[]} /> : form === "ring" ? <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} /> : <Value value={value} name={name} path={name} />}
+      {fight ? <FightOf fight={fight} path={name} /> : form === "strip" ? <Strip entries={value as Dict[]} path={name} /> : form === "actions" ? <ActionList board={value as Dict} path={name} /> : form === "dice" ? <Thrown dice={value as Die[]} /> : form === "ring" ? <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} /> : <Value value={value} name={name} path={name} />}
     </section>
   );
 }

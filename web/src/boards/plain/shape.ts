@@ -94,7 +94,7 @@ function isWide(all: Entry[]): boolean {
   return span("x") > 40 || span("y") > 40;
 }
 
-const SEAT = /^(seat|owner|by|controlled_by|order|.*_order|first|turn|leader|holder|player|starting_player|start_player|.*_seat|.*_owner)$/;
+const SEAT = /^(seat|owner|by|.*_by|order|.*_order|first|turn|leader|holder|player|starting_player|start_player|.*_seat|.*_owner)$/;
 
 /** Whether a number under this key is a seat. */
 export function isSeat(key: string, value: unknown, seats: number): value is number {

@@ -136,7 +136,7 @@ function Parts({ entries, path }: { entries: [string, unknown][]; path: string }
   const table = useTable();
   return (
     <dl class="plain-parts">
-      {entries.map(([key, value]) => (
+      {entries.filter(([, value]) => value !== null && value !== false && !(typeof value === "object" && Object.keys(value).length === 0)).map(([key, value]) => (
         <div key={key}>
           <dt>{isGlyph(key) ? <Glyph name={key} size={20} /> : null} {label(table, key)}</dt>
           <dd><Value value={value} name={key} path={`${path}.${key}`} /></dd>

@@ -3,7 +3,9 @@ import type { Fight } from "../fight";
 import type { Plan } from "../plan";
 import type { Dict } from "../shape";
 
-const APART = new Set(["area", "lake", "attacker_seat", "defender_seat", "prisoners", "losses"]);
+const APART = new Set(["area", "lake", "attacker_seat", "defender_seat", "neutral", "reserve", "defending_armies"]);
+/** Told by side: the attacker's first. */
+const BY_SIDE = ["prisoners", "losses", "temporary", "allies", "cousins", "sides"];
 
 /** In a battle each side has its half of the dice, the attacker the first one. */
 function battle(part: string, place: string, perSide: number): (view: Dict) => Fight | null {
@@ -12,9 +14,9 @@ function battle(part: string, place: string, perSide: number): (view: Dict) => F
     if (!b) return null;
     const dice = (view["dice"] ?? []) as Die[];
     const halves = dice.length === 2 * perSide ? [dice.slice(0, perSide), dice.slice(perSide)] : [[], []];
-    const lost = (key: string, half: number) => ((b[key] ?? []) as number[])[half] ?? 0;
-    const side = (key: string, half: number, has: Dict) => ({ seat: Number(b[key] ?? -1), has: { ...has, prisoners: lost("prisoners", half), losses: lost("losses", half) }, dice: halves[half]!, rolls: false });
-    const defended = { defending_armies: b["defending_armies"], reserve: b["reserve"], neutral: b["neutral"] };
+    const bySide = (half: number) => Object.fromEntries(BY_SIDE.map((key) => [key === "allies" ? "ally_seat" : key, ((b[key] ?? []) as unknown[])[half] ?? null]));
+    const side = (key: string, half: number, has: Dict) => ({ seat: Number(b[key] ?? -1), has: { ...has, ...bySide(half) }, dice: halves[half]!, rolls: false });
+    const defended = { defending_armies: ((b["defending_armies"] ?? []) as string[]).join(" "), ...(b["reserve"] as Dict), ...(b["neutral"] as Dict) };
     const attacker = side("attacker_seat", 0, { army: b["army"], from: b["from"] });
     const defender = { ...side("defender_seat", 1, defended), ...(typeof b["defender_seat"] === "number" ? {} : { name: "neutral" }) };
     return {
@@ -22,7 +24,7 @@ function battle(part: string, place: string, perSide: number): (view: Dict) => F
       stages: [],
       stage: "",
       sides: [attacker, defender],
-      rest: Object.fromEntries(Object.entries(b).filter(([key]) => !APART.has(key) && !(key in attacker.has) && !(key in defended))),
+      rest: Object.fromEntries(Object.entries(b).filter(([key]) => !APART.has(key) && !(key in attacker.has) && !BY_SIDE.includes(key))),
     };
   };
 }
@@ -34,12 +36,12 @@ function inBattle(view: Dict): boolean {
 }
 
 export const azteca: Plan = {
-  first: ["lots", "dice", "battle", "naval_battle", "areas", "lakes"],
-  then: ["march"],
+  first: (_, question) => ["lots", ...(question === "Influence" ? ["dice"] : []), "battle", "naval_battle", "areas", "lakes"],
+  then: ["dice", "march"],
   within: ["players", "turn", "pyramid_top", "hell"],
   ends: { quetzalcoatl: "pyramid_top", tezcatlipoca: "hell" },
   fights: { battle: battle("battle", "area", 2), naval_battle: battle("naval_battle", "lake", 1) },
-  forms: { dice: "dice" },
+  forms: { dice: "dice", lots: "strip" },
   without: (view) => [...(inBattle(view) ? ["dice"] : []), ...(view["outcome"] === "running" ? ["outcome"] : [])],
   signs: { assimilated: "✓", struck: "!" },
   ways: { over_mountain: "mountain", over_swamp: "swamp", over_chinampas: "chinampas", over_dike: "dike" },

@@ -53,14 +53,21 @@ function venture(view: Dict): Fight | null {
   };
 }
 
+/** The creature that attacks the city at this moment. */
+function attackers(view: Dict): string[] {
+  const v = view["venture"] as Dict | null;
+  return v?.["at"] === "city" && typeof v["creature"] === "string" ? [v["creature"]] : [];
+}
+
 export const chichenItza: Plan = {
-  first: ["venture", "tiles"],
+  first: (view) => (view["venture"] ? ["venture", "tiles"] : ["board", "tiles"]),
   then: ["board", "display", "hero_cards", "tasks", "attacks"],
   last: ["god_decks", "hero_stacks", "discards"],
   within: ["players", "turn", "free_layout"],
   field: { kind: "terrain", words: ["creature", "ruin"], gem: "gem", count: "gems" },
-  places: [{ id: "city", hexes: [[0, 0], [1, 0]] }],
+  places: [{ id: "city", hexes: [[0, 0], [1, 0]], guests: attackers }],
   pieces,
   fights: { venture },
+  forms: { board: "actions" },
   named: ["gems"],
 };

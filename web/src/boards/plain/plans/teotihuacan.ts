@@ -11,7 +11,7 @@ function pieces(view: Dict, place: string): Piece[] {
 }
 
 export const teotihuacan: Plan = {
-  first: ["setup", "boards"],
+  first: () => ["setup", "boards"],
   then: ["technologies", "shown_decorations", "shown_stones", "bonuses", "buildings", "decorations", "piles"],
   last: ["stones", "options"],
   within: ["players", "turn", "neutrals"],
