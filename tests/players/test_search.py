@@ -32,8 +32,8 @@ def test_nobody_answers_to_what_lies_under_seal() -> None:
 
 
 def test_answers_are_judged_by_the_end_of_their_chain() -> None:
-    """At first sight the march is a loss at every step; with a width its end is seen at once."""
+    """At first sight the march is a loss at every step; followed to its end it is a gain."""
     game = ToyGame(March())
     veiled = game.start(2).veil(0)
-    assert make("search:4", game, 1).choose(veiled, 0) == 1
-    assert make("search:4:width=2", game, 1).choose(veiled, 0) == 2
+    assert make("search:4:width=0", game, 1).choose(veiled, 0) == 1
+    assert make("search:4", game, 1).choose(veiled, 0) == 2

@@ -39,7 +39,7 @@ class Manner:
         bold: float = 1.0,
         heat: float = 0.75,
         rival: float = 0.2,
-        width: float = 0,
+        width: float = 4,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds
