@@ -678,6 +678,7 @@ def test_the_view_says_who_stands_where() -> None:
     stand(p, 0, "forest 3", "forest 5", "palace2 4")
     stand(p, 1, "mine 2 locked")
     beside(p, "forest", "dvp")
+    p.seats[1].technologies = 1 << names.TECHNOLOGY_IDS.index("t15")
     lay(p, *(name for name in level(1) if p.stones[place(name)] < 0))
     shown = GAME.show(p.veil(0))
     assert shown["seats"][0]["workers"] == {"forest": [3, 5]}
@@ -688,7 +689,7 @@ def test_the_view_says_who_stands_where() -> None:
     assert boards["forest"] == {"id": "forest", "colours": 2, "discovery": "dvp", "holder": None}
     assert boards["mine"]["holder"] == 1
     assert [one["holder"] for one in shown["royal"]] == [None, 0, None]
-    assert shown["technologies"][4] == {"id": "t15", "row": 2, "temple": "red"}
+    assert shown["technologies"][4] == {"id": "t15", "row": 2, "temple": "red", "learned_by": [1]}
     assert (shown["first_seat"], shown["setup"]) == (0, None)
     cell = shown["icons"][63]
     assert (cell["row"], cell["column"], cell["level"], cell["place"]) == (7, 7, 1, "1d4")

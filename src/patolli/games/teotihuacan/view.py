@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import eclipse, names, workers
+from . import eclipse, names, technologies, workers
 from .position import BOT, NOBODY, SCORING, STARTING_DECK, TeotihuacanPosition
 
 
@@ -92,7 +92,15 @@ def show_technology(p: TeotihuacanPosition, place: int) -> dict[str, Any]:
         "id": laid_out(p.technologies, names.TECHNOLOGY_IDS)[place],
         "row": place // names.COLUMNS + 1,
         "temple": names.TEMPLE_IDS[p.tables.column_temple[place % names.COLUMNS]],
+        "learned_by": learned_by(p, p.technologies[place]),
     }
+
+
+def learned_by(p: TeotihuacanPosition, tile: int) -> list[int]:
+    """Who has learned a technology; they score when others learn it."""
+    if tile == names.NO_TILE:
+        return []
+    return [seat for seat in range(len(p.seats)) if technologies.owns(p, seat, tile)]
 
 
 def free(p: TeotihuacanPosition, colour: int) -> dict[str, list[int]]:

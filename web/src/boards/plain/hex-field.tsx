@@ -41,7 +41,7 @@ export function HexField({ entry, path, size, hexes }: Props) {
         <path class="hex-ground" d={outline(hexes)} />
       </svg>
       <div class="hex-told">
-        <h3>{owner >= 0 && <SeatSign seat={owner} size={14} />} <Chip id={entry.name} path={path} heading /></h3>
+        <h3>{owner >= 0 && pieces.length === 0 && <SeatSign seat={owner} size={14} />} <Chip id={entry.name} path={path} heading /></h3>
         {told.map((key) => (
           <p key={key}><Chip id={String(entry.parts[key])} path={`${path}.${key}`} />{key === words[0] && typeof strength === "number" && <b class="hex-strength"> {strength}</b>}</p>
         ))}

@@ -34,7 +34,9 @@ function Thrown({ dice }: { dice: Die[] }) {
 function size(value: unknown, effect: (id: string) => string): string {
   const cards = Array.isArray(value) ? value.filter((one) => typeof one === "string" && effect(one)).length : 0;
   if (cards > 1) return cards > 3 ? "plain-large" : "plain-middle";
+  const tells = (one: unknown) => Array.isArray(one) && one.some((id) => typeof id === "string" && effect(id));
   const shape = shapeOf(value);
+  if (shape.is === "parts" && shape.entries.some(([, one]) => tells(one))) return "plain-large";
   if (shape.is === "map" && shape.place.hex) return "plain-world";
   if (shape.is === "rows") return shape.columns.length > 2 || shape.rows.some((row) => row.name && effect(row.name)) ? "plain-large" : "plain-middle";
   const length = JSON.stringify(value).length;

@@ -13,8 +13,7 @@ function pieces(view: Dict, place: string): Piece[] {
 export const teotihuacan: Plan = {
   first: () => ["setup", "boards"],
   then: ["technologies", "shown_decorations", "shown_stones", "bonuses", "buildings", "decorations", "piles"],
-  last: ["stones", "options"],
-  within: ["players", "turn", "neutrals"],
+  within: ["players", "turn", "neutrals", "stones", "options"],
   pieces,
   also: { boards: ["board", "worship"] },
   forms: { boards: "ring" },

@@ -34,6 +34,7 @@ view-icons = sichtbare Symbole
 view-id = Name
 view-kept = behalten
 view-layout = Anfangspyramide
+view-learned-by = gelernt von
 view-level = Ebene
 view-locked = eingeschlossene Arbeiter
 view-met = haben sich getroffen

@@ -34,6 +34,7 @@ view-icons = icons on top
 view-id = name
 view-kept = kept
 view-layout = start layout
+view-learned-by = learned by
 view-level = level
 view-locked = locked workers
 view-met = have met
