@@ -28,3 +28,30 @@ def test_a_combat_against_a_creature_shows_its_hearts() -> None:
     shown = view.show(p)["venture"]
     assert (shown["creature"], shown["strength"], shown["hearts"]) == ("caiman", 5, 5)
     assert not {"foe_seat", "foe_warriors"} & set(shown)
+
+
+@pytest.mark.rule("CI-8.9")
+def test_a_throw_shows_its_dice_and_which_faces_hit() -> None:
+    p = a.battle(2)
+    t.gear(p, a.ANI, "melee", 3)
+    p.seats[a.ANI].luck = 3
+    a.go(p, 3)
+    t.roll_all(p, 1)
+    shown = view.show(p)["venture"]
+    assert set(shown["dice"]) == {1}
+    assert shown["hit_faces"] == list(range(1, p.tables.melee_hits[3] + 1))
+    assert "symbols" not in shown
+
+
+@pytest.mark.rule("CI-9.3")
+def test_a_creatures_die_shows_its_symbols() -> None:
+    p = a.hunt("caiman", 5)
+    a.go(p)
+    while t.question(p) != "CreatureRoll":
+        t.roll_all(p, 6)
+    assert "symbols" not in view.show(p)["venture"]
+    for face, row in enumerate(p.tables.dice[p.venture.creature][0], 1):
+        p.venture.dice = [face]
+        shown = view.show(p)["venture"]
+        assert list(shown.get("symbols", {}).values()) == [number for number in row if number]
+        assert "hit_faces" not in shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.seats import EVERYBODY
-from . import goods, hooks, movement, names, outcome, prices, scoring, units
+from . import creature_roll, dice, goods, hooks, movement, names, outcome, prices, scoring, units
 from .position import MAGIC_DECK, NO_VENTURE, ChichenPosition, Player, Venture
 
 
@@ -52,10 +52,6 @@ def show(p: ChichenPosition) -> dict[str, Any]:
     }
 
 
-def card_id(ids: list[str], card: int) -> str | None:
-    return ids[card] if card >= 0 else None
-
-
 def stack_size(p: ChichenPosition, hero: int) -> int:
     held = sum([1 for player in p.seats if player.cards[hero] >= 0])
     return names.PER_TYPE - held
@@ -97,12 +93,6 @@ def gems_left(p: ChichenPosition, tile: int) -> int:
     return 0 if gem < 0 else sum([1 for player in p.seats if not player.gems >> gem & 1])
 
 
-def heroes_here(p: ChichenPosition, seat: int, place: int) -> list[str]:
-    if seat == names.NOBODY:
-        return []
-    return [names.HERO_IDS[hero] for hero in units.bits(hooks.heroes_at(p.seats[seat], place))]
-
-
 def show_action_tile(p: ChichenPosition, tile: int) -> dict[str, Any]:
     return {
         "tile": names.ACTIONTILE_IDS[tile],
@@ -121,6 +111,16 @@ def show_attack(p: ChichenPosition, i: int) -> dict[str, Any]:
         "held": held,
         "points": p.tables.city_strength[i] if held else p.tables.points_of_lost_city,
     }
+
+
+def card_id(ids: list[str], card: int) -> str | None:
+    return ids[card] if card >= 0 else None
+
+
+def heroes_here(p: ChichenPosition, seat: int, place: int) -> list[str]:
+    if seat == names.NOBODY:
+        return []
+    return [names.HERO_IDS[hero] for hero in units.bits(hooks.heroes_at(p.seats[seat], place))]
 
 
 def show_venture(p: ChichenPosition) -> dict[str, Any]:
@@ -142,6 +142,8 @@ def show_venture(p: ChichenPosition) -> dict[str, Any]:
             "roller_seat": roller if v.phase >= 0 and roller >= 0 else None,
             "spell": card_id(names.SPELL_IDS, v.spell),
             "dice": v.dice,
+            "hit_faces": hit_faces(p) if roller >= 0 else None,
+            "symbols": symbols(p) if roller < 0 else None,
             "hits": dict(zip(("own", "foe"), v.hits, strict=True)) if sum(v.hits) else None,
             "damage": dict(zip(("own", "foe"), v.suffered, strict=True)) if sum(v.suffered) else None,
         }
@@ -160,6 +162,25 @@ def show_foe(p: ChichenPosition, v: Venture) -> dict[str, Any]:
 
 def show_creature(v: Venture) -> dict[str, Any]:
     return {"creature": card_id(names.CREATURE_IDS, v.creature), "strength": v.strength, "hearts": v.hearts}
+
+
+def hit_faces(p: ChichenPosition) -> list[int]:
+    """CI-8.9: which faces of the dice that lie there count as hits."""
+    v = p.venture
+    if v.phase < 0 or not v.dice:
+        return []
+    hitting = dice.hitting(p, v.side)
+    return [face for face in range(1, 7) if hitting >> face & 1]
+
+
+def symbols(p: ChichenPosition) -> dict[str, int] | None:
+    """CI-9.3: what the creature's die shows."""
+    v = p.venture
+    if v.creature < 0 or v.phase < 0 or not v.dice:
+        return None
+    shown = creature_roll.shown(p)
+    found = {names.SYMBOL_IDS[symbol]: number for symbol, number in enumerate(shown) if number > 0}
+    return found or None
 
 
 def show_player(p: ChichenPosition, seat: int) -> dict[str, Any]:

@@ -16,7 +16,7 @@ export function Section({ name, value, early = false }: { name: string; value: u
   const form = plan.forms?.[name];
   const fight = plan.fights?.[name]?.(table.view as Dict) ?? null;
   const look = fight || form === "actions" ? "plain-fight" : form === "ring" || form === "strip" ? "plain-large" : size(value, table.effect);
-  const world = look === "plain-world";
+  const world = look === "plain-world" || form === "ring";
   return (
     <section class={early ? `${look} plain-first` : look}>
       <h2 class={world ? "sr" : undefined}>{label(table, name)}</h2>

@@ -108,7 +108,7 @@ function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path:
           <tr>
             {named && <td />}
             {columns.map((column) => <th key={column} scope="col">{isGlyph(column) && <Glyph name={column} size={18} />} {label(table, column)}</th>)}
-            {priced && <th scope="col">{label(table, "cost")}</th>}
+            {priced && <td />}
             {telling && <td />}
           </tr>
         </thead>

@@ -40,7 +40,7 @@ function venture(view: Dict): Fight | null {
   const against = { hits: of("hits", "foe"), damage: of("damage", "foe") };
   const other: Side[] =
     creature !== undefined
-      ? [{ seat: -1, name: creature, has: { strength: v["strength"], hearts: v["hearts"], symbols: v["symbols"], ...against }, dice: foeRolls ? dice : [], rolls: foeRolls }]
+      ? [{ seat: -1, name: creature, has: { strength: v["strength"], hearts: v["hearts"], ...(v["symbols"] as Dict | undefined), ...against }, dice: [], rolls: foeRolls }]
       : foe !== undefined
         ? [{ seat: foe, has: { warriors: v["foe_warriors"], heroes: v["foe_heroes"], ...against }, dice: foeRolls ? dice : [], rolls: roller === foe }]
         : [];

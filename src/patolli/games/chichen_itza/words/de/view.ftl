@@ -86,3 +86,5 @@ view-foe-warriors = deren Krieger
 view-foe-heroes = deren Helden
 view-own = eigene
 view-roller-seat = würfelt
+view-hit-faces = Würfel treffen mit
+view-symbols = Symbole

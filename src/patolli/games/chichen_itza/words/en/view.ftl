@@ -86,3 +86,5 @@ view-foe-warriors = their warriors
 view-foe-heroes = their heroes
 view-own = own
 view-roller-seat = rolls
+view-hit-faces = a die hits with
+view-symbols = symbols

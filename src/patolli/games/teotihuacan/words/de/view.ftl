@@ -14,7 +14,6 @@ view-choosing = Auswahl läuft
 view-colours = vorhandene Farben
 view-column = Spalte
 view-complete = Pyramide fertig
-view-cost = Preis
 view-dark = dunkle Eklipsen
 view-dealt = ausgeteilt
 view-decorations = Verzierungen

@@ -14,7 +14,6 @@ view-choosing = still choosing
 view-colours = colours present
 view-column = column
 view-complete = pyramid complete
-view-cost = price
 view-dark = dark eclipses
 view-dealt = dealt
 view-decorations = decorations
