@@ -10,6 +10,7 @@ import { Section } from "./section";
 import { isPlain, shapeOf, type Dict, type Plain } from "./shape";
 import { Single } from "./single";
 import { useMiddle } from "./use-middle";
+import { Wares } from "./wares";
 import { wordsByThing } from "./words-index";
 import "./plain.css";
 
@@ -69,6 +70,7 @@ export function PlainBoard() {
             ))}
           </dl>
         )}
+        <Wares />
         {before.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} early />)}
         {charts.length > 0 && (
           <section class="plain-world plain-sheet">

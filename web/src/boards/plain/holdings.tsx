@@ -23,11 +23,12 @@ export function PlainHoldings({ seat, view, tried, kit }: HoldingsProps) {
     if (!isDict(value)) return [];
     return Object.entries(value).filter((one): one is [string, number] => typeof one[1] === "number");
   });
+  const held = planOf(kit.game).held ?? [];
   const named = (planOf(kit.game).named ?? []).flatMap((key) => (Array.isArray(own[key]) ? (own[key] as string[]).map((id): [string, string] => [key, id]) : []));
   const gains = tried ? traded(view, tried, seat) : new Map<string, number>();
   return (
     <ul class="holdings plain">
-      {counted.filter(([key]) => isGlyph(key) || kit.knows(key)).slice(0, MOST).map(([key, n], i) => {
+      {counted.filter(([key]) => isGlyph(key) || kit.knows(key) || held.includes(key)).slice(0, MOST).map(([key, n], i) => {
         const by = gains.get(key) ?? 0;
         return (
           <li key={`${key} ${i}`} class={n === 0 ? "held none" : "held"} title={label(said, key)} data-about={kit.knows(key) ? key : undefined}>

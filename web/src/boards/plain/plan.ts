@@ -50,8 +50,12 @@ export interface Plan {
   middles?: Record<string, string>;
   /** By board of a ring: the part of the view that lies on it. */
   inside?: Record<string, string>;
+  /** Parts of a seat that its panel counts, whatever they are called. */
+  held?: string[];
   /** Parts of a seat that its panel names one by one. */
   named?: string[];
+  /** By question: what can be bought, so that its prices are seen. */
+  wares?: Record<string, string[]>;
   /** Signs beside the name of an area that has this part. */
   signs?: Record<string, string>;
   /** Ways that are told apart, by the part of an area that names who is beyond. */

@@ -43,6 +43,8 @@ export const azteca: Plan = {
   fights: { battle: battle("battle", "area", 2), naval_battle: battle("naval_battle", "lake", 1) },
   forms: { dice: "dice", lots: "strip" },
   without: (view) => [...(inBattle(view) ? ["dice"] : []), ...(view["outcome"] === "running" ? ["outcome"] : [])],
+  wares: { Buy: ["warrior", "jaguar", "general", "pochteca", "ship", "dike"] },
+  held: ["t", "sp", "ships", "cities"],
   signs: { assimilated: "✓", struck: "!" },
   ways: { over_mountain: "mountain", over_swamp: "swamp", over_chinampas: "chinampas", over_dike: "dike" },
 };
