@@ -62,6 +62,53 @@ def test_axe_finds_nothing_there(
     window.close()
 
 
+MAPS = {"azteca": ".plain-chart", "chichen-itza": ".hexes"}
+
+
+@pytest.mark.parametrize("game", MAPS)
+@pytest.mark.parametrize("size", [WIDE, {"width": 1366, "height": 768}], ids=["wide", "laptop"])
+def test_the_whole_map_is_in_sight(browser: Any, server: Server, game: str, size: dict[str, int]) -> None:
+    window = Window(browser, size)
+    window.settle()
+    window.start(server.address, game=game)
+    window.wait_for_turn()
+    window.until(lambda: window.page.locator(MAPS[game]).count() > 0)
+    land = window.page.locator(MAPS[game]).bounding_box()
+    sheet = window.page.locator(".plain-view").bounding_box()
+    assert land["y"] >= sheet["y"]
+    assert land["y"] + land["height"] <= sheet["y"] + sheet["height"]
+    assert land["x"] + land["width"] <= sheet["x"] + sheet["width"]
+    window.close()
+
+
+def test_the_city_lies_in_the_middle_of_its_land(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address, game="chichen-itza")
+    window.wait_for_turn()
+    city = window.page.locator(".hex.city")
+    assert city.locator(".piece-warriors").count() == 2
+    tile = window.page.locator(".hex:not(.city)").first.bounding_box()
+    assert city.bounding_box()["width"] > 1.5 * tile["width"]
+    window.close()
+
+
+def test_what_lies_on_the_boards_says_what_it_costs_and_gives(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address, game="teotihuacan")
+    window.wait_for_turn()
+    boards = window.page.locator(".ring-board")
+    assert boards.count() == 8
+    told = boards.locator("nth=0").inner_text()
+    assert "Palace" in told
+    assert boards.locator(".ring-worship").count() == 4
+    royal = boards.first.locator(".plain-tile .plain-effect")
+    assert royal.count() >= 3
+    assert all(text.strip() for text in royal.all_inner_texts())
+    window.close()
+
+
 def test_answers_keep_their_room_beside_answers_held_in_advance(browser: Any, server: Server) -> None:
     size = {"width": 1366, "height": 768}
     window = Window(browser, size)

@@ -107,7 +107,14 @@ describe("the dice of one throw", () => {
 
   it("share one line", () => {
     expect(told([rolled(0, 5, "Ana rolls: 5."), rolled(0, 2, "Ana rolls: 2."), rolled(1, 2, "Bo rolls: 2.")])).toEqual([[10, "Ana rolls: 5, 2."], [12, "Bo rolls: 2."]]);
+    expect(told([rolled(0, 4, "Ana rolls a 4."), rolled(0, 2, "Ana rolls a 2."), rolled(0, 6, "Ana rolls a 6.")])).toEqual([[10, "Ana rolls a 4, 2, 6."]]);
     expect(told([rolled(0, 0, "Red die: a blank."), rolled(0, 1, "Red die: a spear."), rolled(0, 1, "Yellow die: a spear.")])).toEqual([[10, "Red die: a blank, a spear."], [12, "Yellow die: a spear."]]);
+  });
+
+  it("leave what is told several times to be counted", () => {
+    const drawn = (seat: number) => ({ event: { event: "drawn", seat }, words: `Seat ${seat} draws a card.` }) as unknown as Happened;
+    expect(throwsTogether([drawn(0), drawn(0), drawn(0), drawn(1)], 0, -1).map((line) => line.times)).toEqual([3, 1]);
+    expect(throwsTogether([drawn(0), drawn(0)], 0, 1).map((line) => line.times)).toEqual([1, 1]);
   });
 
   it("are told apart where my last turn ended between them, and nothing else is joined", () => {

@@ -4,28 +4,35 @@ import type { Happened } from "../net/protocol";
 export interface LogLine {
   at: number;
   entry: Happened;
+  /** How many times the same was told. */
+  times: number;
 }
 
-/** Dice of one throw stand in one line: what is told in the same words but for the face. */
+/** Dice of one throw stand in one line: what is told in the same words but for the face; what is told again is counted. */
 export function throwsTogether(events: Happened[], from: number, mark: number): LogLine[] {
   const lines: LogLine[] = [];
   let faces: string[] = [];
+  let begun = "";
   events.forEach((entry, i) => {
     const last = lines[lines.length - 1];
     const head = headOf(entry);
-    if (last && head !== "" && head === headOf(last.entry) && from + i !== mark && isSameThrow(last.entry, entry)) {
+    const goesOn = last !== undefined && from + i !== mark && last.entry.event.event === entry.event.event && last.entry.event.seat === entry.event.seat;
+    if (goesOn && !isThrow(entry) && entry.words !== "" && last.entry.words === entry.words) {
+      last.times++;
+    } else if (goesOn && isThrow(entry) && head !== "" && head === begun) {
       faces.push(faceOf(entry));
       last.entry = { ...last.entry, words: `${head}${faces.join(", ")}${endOf(entry.words)}` };
     } else {
       faces = [faceOf(entry)];
-      lines.push({ at: from + i, entry });
+      begun = head;
+      lines.push({ at: from + i, entry, times: 1 });
     }
   });
   return lines;
 }
 
-function isSameThrow(a: Happened, b: Happened): boolean {
-  return a.event.event === b.event.event && a.event.seat === b.event.seat && typeof b.event.seat === "number" && "face" in a.event && "face" in b.event;
+function isThrow({ event }: Happened): boolean {
+  return typeof event.seat === "number" && "face" in event;
 }
 
 /** All but what the die shows: up to a colon, else up to the last word. */

@@ -24,8 +24,8 @@ export function Log() {
     <div class="log-scroll" role="region" aria-label={say("tab-log")} tabIndex={0}>
       <ol class="log">
         {from > 0 && <li><button class="button quiet small" onClick={() => setPages(pages + 1)}>{say("log-earlier")}</button></li>}
-        {throwsTogether(events.slice(from), from, mark).map(({ at, entry }) => (
-          <Line key={at} entry={entry} fresh={at >= newest || (at >= mark && mark > 0)} mark={at === mark && mark > 0} sheets={sheets} />
+        {throwsTogether(events.slice(from), from, mark).map(({ at, entry, times }) => (
+          <Line key={at} entry={entry} times={times} fresh={at >= newest || (at >= mark && mark > 0)} mark={at === mark && mark > 0} sheets={sheets} />
         ))}
       </ol>
     </div>
@@ -34,6 +34,7 @@ export function Log() {
 
 interface LineProps {
   entry: Happened;
+  times: number;
   fresh: boolean;
   mark: boolean;
   sheets: Sheets;
@@ -42,10 +43,10 @@ interface LineProps {
 /** Drawn once: a long log costs nothing while it grows. */
 class Line extends Component<LineProps> {
   override shouldComponentUpdate(next: LineProps): boolean {
-    return next.entry.event !== this.props.entry.event || next.entry.words !== this.props.entry.words || next.fresh !== this.props.fresh || next.mark !== this.props.mark;
+    return next.entry.event !== this.props.entry.event || next.entry.words !== this.props.entry.words || next.times !== this.props.times || next.fresh !== this.props.fresh || next.mark !== this.props.mark;
   }
 
-  override render({ entry, fresh, mark, sheets }: LineProps) {
+  override render({ entry, times, fresh, mark, sheets }: LineProps) {
     const { event } = entry;
     const open = (sheet: SheetName, about = "") => {
       sheets.about.value = about;
@@ -57,6 +58,7 @@ class Line extends Component<LineProps> {
         <li class={`${HEADS.has(event.event) ? "log-head" : "log-line"}${fresh ? " fresh" : ""} log-${event.event}`}>
           {typeof event.seat === "number" && <SeatSign seat={event.seat} size={14} />}
           <span>{entry.words || event.event}</span>
+          {times > 1 && <b>× {times}</b>}
           {event.rule && <button class="rule-link faint" tabIndex={-1} onClick={() => open("rules", event.rule)}>{event.rule}</button>}
         </li>
       </>

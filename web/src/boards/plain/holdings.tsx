@@ -15,16 +15,17 @@ export function PlainHoldings({ seat, view, tried, kit }: HoldingsProps) {
   const own = seats[seat];
   if (!isDict(own)) return null;
   const said = { thing: kit.thing, say: (message: string) => kit.speech.say(message) };
+  const plan = planOf(kit.game);
   const counted = Object.entries(own).flatMap(([key, value]): [string, number | "?"][] => {
-    if (key === "points" || key === "ending") return [];
+    if (key === "points" || key === "ending" || plan.onBoard?.includes(key)) return [];
     if (isUnknown(seats.filter(isDict), seat, key)) return [[key, "?"]];
     if (typeof value === "number") return [[key, value]];
     if (Array.isArray(value)) return [[key, value.length]];
     if (!isDict(value)) return [];
     return Object.entries(value).filter((one): one is [string, number] => typeof one[1] === "number");
   });
-  const held = planOf(kit.game).held ?? [];
-  const named = (planOf(kit.game).named ?? []).flatMap((key) => (Array.isArray(own[key]) ? (own[key] as string[]).map((id): [string, string] => [key, id]) : []));
+  const held = plan.held ?? [];
+  const named = (plan.named ?? []).flatMap((key) => (Array.isArray(own[key]) ? (own[key] as string[]).map((id): [string, string] => [key, id]) : []));
   const gains = tried ? traded(view, tried, seat) : new Map<string, number>();
   return (
     <ul class="holdings plain">

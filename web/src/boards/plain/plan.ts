@@ -50,6 +50,8 @@ export interface Plan {
   middles?: Record<string, string>;
   /** By board of a ring: the part of the view that lies on it. */
   inside?: Record<string, string>;
+  /** Parts of a seat that stand on the board instead of in its panel. */
+  onBoard?: string[];
   /** Parts of a seat that its panel counts, whatever they are called. */
   held?: string[];
   /** Parts of a seat that its panel names one by one. */

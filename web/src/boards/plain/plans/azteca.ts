@@ -44,6 +44,7 @@ export const azteca: Plan = {
   forms: { dice: "dice", lots: "strip" },
   without: (view) => [...(inBattle(view) ? ["dice"] : []), ...(view["outcome"] === "running" ? ["outcome"] : [])],
   wares: { Buy: ["warrior", "jaguar", "general", "pochteca", "ship", "dike"] },
+  onBoard: ["hand"],
   held: ["t", "sp", "ships", "cities"],
   signs: { assimilated: "✓", struck: "!" },
   ways: { over_mountain: "mountain", over_swamp: "swamp", over_chinampas: "chinampas", over_dike: "dike" },
