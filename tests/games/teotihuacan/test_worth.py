@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.games.teotihuacan import eclipse
 from patolli.games.teotihuacan.game import GAME
-from patolli.games.teotihuacan.position import TeotihuacanPosition
+from patolli.games.teotihuacan.position import MET, TeotihuacanPosition
 from patolli.kernel.chance import Dice
 from patolli.kernel.position import Position
 from patolli.kernel.seats import CHANCE
+from patolli.players.greedy import best
 
 from .table import give, know, own, stand, steps, table
 
@@ -83,3 +85,19 @@ def test_an_eager_player_beats_chance(players: int) -> None:
     totals = p.scores().totals()
     assert totals[0] > 600
     assert players == 1 or totals[0] > 2 * totals[1]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_upkeep_is_paid_where_it_can_be(seat: int) -> None:
+    """What was just paid for does not count as owed once more: cocoa kept is not worth the points lost."""
+    p = table()
+    for one in range(p.players):
+        p.seats[one].points[3] = 30
+        give(p, one, cocoa=5)
+    p.agenda = [eclipse.AFTER_UPKEEP]
+    for turn in range(p.players - 1, -1, -1):
+        p.push(eclipse.Upkeep(p.seat_in_turn(turn)))
+    p.eclipses, p.discs, p.white = 1, MET, p.black
+    while p.asked()[0] != seat:
+        p.play(p.asked()[0], eclipse.due(p, p.asked()[0]))
+    assert best(GAME, p, seat, 8) == eclipse.due(p, seat)

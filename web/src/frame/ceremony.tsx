@@ -4,6 +4,7 @@ import { staging } from "../state/settings";
 import { points } from "../words/points";
 import { say } from "../words/frame";
 import { victory, winnersOf } from "./victory";
+import { everybody } from "./names";
 import { scored } from "./scores-table";
 import { useTableState } from "./table-context";
 
@@ -14,7 +15,8 @@ export function Ceremony({ close }: { close: () => void }) {
   const { table, kit } = useTableState();
   const info = table.info.value!;
   const scores = table.sight.value!.scores;
-  const sources = scores.sources.filter((source) => info.seats.some((seat) => scored(scores, source, seat.seat) !== 0));
+  const seats = everybody(info, table.sight.value!.table, kit);
+  const sources = scores.sources.filter((source) => seats.some((seat) => scored(scores, source, seat.seat) !== 0));
   const [shown, setShown] = useState(staging.value === 0 ? sources.length : 0);
   const done = shown >= sources.length;
   useEffect(() => {
@@ -24,17 +26,17 @@ export function Ceremony({ close }: { close: () => void }) {
   }, [shown]);
   const upTo = (seat: number, n: number) => sources.slice(0, n).reduce((sum, source) => sum + scored(scores, source, seat), 0);
   const sofar = (seat: number) => upTo(seat, shown);
-  const most = Math.max(1, ...info.seats.flatMap((seat) => sources.map((_, n) => upTo(seat.seat, n + 1))));
+  const most = Math.max(1, ...seats.flatMap((seat) => sources.map((_, n) => upTo(seat.seat, n + 1))));
   const winners = winnersOf(scores);
   const source = sources[Math.min(shown, sources.length) - 1];
   return (
     <div class="ceremony" role="dialog" aria-modal="true" aria-labelledby="ceremony-title" onClick={() => (done ? undefined : setShown(sources.length))}>
       <div class="ceremony-sheet">
         <h2 id="ceremony-title" aria-live="polite">
-          {done ? victory(winners.map((seat) => info.seats[seat]?.name ?? "")) : source ? kit.speech.say(`score-${source}`.replace(/_/g, "-")) : say("counting")}
+          {done ? victory(winners.map((seat) => seats[seat]?.name ?? "")) : source ? kit.speech.say(`score-${source}`.replace(/_/g, "-")) : say("counting")}
         </h2>
         <ol class="ceremony-seats">
-          {info.seats.map((seat) => (
+          {seats.map((seat) => (
             <li key={seat.seat} class={done && winners.includes(seat.seat) ? "winner" : ""} style={{ "--seat": `var(--seat-${seat.seat % 4})` }}>
               <span class="ceremony-name"><SeatSign seat={seat.seat} size={22} /> {seat.name}</span>
               <span class="ceremony-bar" aria-hidden="true">
@@ -49,7 +51,7 @@ export function Ceremony({ close }: { close: () => void }) {
             {sources.slice(0, shown).map((one) => (
               <tr key={one}>
                 <th scope="row">{kit.speech.say(`score-${one}`.replace(/_/g, "-"))}</th>
-                {info.seats.map((seat) => <td key={seat.seat}><SeatSign seat={seat.seat} size={12} /> {points(scored(scores, one, seat.seat), scores.unit)}</td>)}
+                {seats.map((seat) => <td key={seat.seat}><SeatSign seat={seat.seat} size={12} /> {points(scored(scores, one, seat.seat), scores.unit)}</td>)}
               </tr>
             ))}
           </tbody>

@@ -1,12 +1,11 @@
 import { SeatSign } from "../boards/seats";
 import { arePointsKnown } from "../boards/known-points";
 import { holdingsOf } from "../boards/boards";
-import type { SeatInfo } from "../net/protocol";
 import { points } from "../words/points";
 import { say } from "../words/frame";
 import { Clock } from "./clock";
 import { levelName } from "./level";
-import { namesOf } from "./names";
+import { everybody } from "./names";
 import { useNeverShrink } from "./use-never-shrink";
 import { pointsGained } from "./would";
 import { useTableState } from "./table-context";
@@ -23,12 +22,11 @@ export function Players() {
   const asked = then?.asked ?? sight.asked;
   const tried = table.preview.value ?? table.proposal.value;
   const gained = new Map(tried ? pointsGained(scores, tried.shown.scores) : []);
-  const names = namesOf(info, then?.table ?? sight.table, kit);
-  const everybody = names.map((name, seat): SeatInfo => info.seats[seat] ?? { seat, kind: "bot", name, level: "", stand_in: false, online: true });
+  const seats = everybody(info, then?.table ?? sight.table, kit);
   const Holdings = holdingsOf(kit.game);
   return (
-    <ol ref={box} data-seats={names.length} class={tried ? "players trying" : "players"} aria-label={say("players")}>
-      {everybody.map((seat) => (
+    <ol ref={box} data-seats={seats.length} class={tried ? "players trying" : "players"} aria-label={say("players")}>
+      {seats.map((seat) => (
         <li key={seat.seat} onClick={() => document.querySelector(".plain-seats")?.scrollIntoView({ block: "nearest" })} class={asked.includes(seat.seat) ? "player asked" : "player"} style={{ "--seat": `var(--seat-${seat.seat % 4})` }}>
           <div class="player-head">
             <SeatSign seat={seat.seat} size={20} />

@@ -7,11 +7,12 @@ import { points } from "../words/points";
 import { say } from "../words/frame";
 import { victory, winnersOf } from "./victory";
 import { Ceremony } from "./ceremony";
+import { everybody } from "./names";
 import { useTableState } from "./table-context";
 
 /** The end: who won, and what now. */
 export function Result() {
-  const { table, sheets } = useTableState();
+  const { table, kit, sheets } = useTableState();
   const [ceremony, setCeremony] = useState(false);
   useEffect(() => {
     // Whoever was there when it ended sees the counting; whoever comes later may ask for it.
@@ -20,9 +21,10 @@ export function Result() {
   const info = table.info.value!;
   const scores = table.sight.value?.scores;
   if (!scores || info.state === "abandoned") return <GivenUp />;
-  const order = info.seats.map((seat) => seat.seat).sort((a, b) => (scores.ranks[a] ?? 0) - (scores.ranks[b] ?? 0));
+  const seats = everybody(info, table.sight.value?.table ?? {}, kit);
+  const order = seats.map((seat) => seat.seat).sort((a, b) => (scores.ranks[a] ?? 0) - (scores.ranks[b] ?? 0));
   const winners = winnersOf(scores);
-  const name = (seat: number) => info.seats[seat]?.name ?? "";
+  const name = (seat: number) => seats[seat]?.name ?? "";
   const again = () =>
     table.act<Ack>({ do: "rematch", seat: Math.max(0, table.seat.value) }, (answer) => {
       const id = table.info.value?.rematch;

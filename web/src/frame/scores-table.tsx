@@ -3,6 +3,7 @@ import { arePointsKnown } from "../boards/known-points";
 import type { Scores } from "../net/protocol";
 import { points } from "../words/points";
 import { say } from "../words/frame";
+import { everybody } from "./names";
 import { useTableState } from "./table-context";
 
 interface Props {
@@ -16,8 +17,8 @@ interface Props {
 /** Points by where they come from. */
 export function ScoresTable({ caption, sources, unit, cell }: Props) {
   const { table, kit } = useTableState();
-  const seats = table.info.value?.seats ?? [];
   const view = table.sight.value?.table ?? {};
+  const seats = table.info.value ? everybody(table.info.value, view, kit) : [];
   const told = (units: number, seat: number) => (arePointsKnown(kit.game, view, seat) ? points(units, unit) : "?");
   const total = (seat: number) => sources.reduce((sum, source) => sum + cell(source, seat), 0);
   return (

@@ -1,5 +1,6 @@
 /** What one seat sees, kept up to date from updates. */
 import type { Asked, Happened, Scores, Shows, Stream } from "../net/protocol";
+import { withAutoma } from "./automa";
 
 export interface Sight {
   stream: Stream;
@@ -33,7 +34,7 @@ export function follow(had: Sight | undefined, whole: boolean, shows: Shows): Si
     question: shows.question,
     undo: shows.undo,
     over: shows.over,
-    scores: shows.scores,
+    scores: withAutoma(shows.scores, table),
     standing: shows.standing,
     since: shows.since ?? 0,
     notes: shows.notes ?? had?.notes ?? "",

@@ -106,5 +106,17 @@ def upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int
     short = eclipse.due(p, seat) - player.cocoa
     if short <= 0:
         return 0
-    near = 100 if pr.soon <= 2 else max(40, 100 - (pr.soon - 2) * 8)
+    soon = p.black + p.tables.black_shift + 2 if has_paid(p, seat) else pr.soon
+    near = 100 if soon <= 2 else max(40, 100 - (soon - 2) * 8)
     return -short * p.tables.unpaid_points * near
+
+
+def has_paid(p: TeotihuacanPosition, seat: int) -> bool:
+    """An eclipse is being paid for, and this seat is done: its next upkeep is an eclipse away."""
+    owing = False
+    for step in p.agenda:
+        if isinstance(step, eclipse.Upkeep):
+            owing = True
+            if step.seat == seat:
+                return False
+    return owing
