@@ -37,3 +37,17 @@ def test_answers_are_judged_by_the_end_of_their_chain() -> None:
     veiled = game.start(2).veil(0)
     assert make("search:4:width=0", game, 1).choose(veiled, 0) == 1
     assert make("search:4", game, 1).choose(veiled, 0) == 2
+
+
+class Nearsighted(ToyGame):
+    def rounds_ahead(self) -> float:
+        return 0.5
+
+
+def test_it_looks_as_far_as_the_game_advises_unless_it_is_told() -> None:
+    def horizon(game: ToyGame, manner: Manner) -> int:
+        return Searcher(game, 1, manner).plant(game.start(2).veil(0), 0).search.horizon
+
+    assert horizon(ToyGame(Take()), Manner(10)) == 6
+    assert horizon(Nearsighted(Take()), Manner(10)) == 1
+    assert horizon(Nearsighted(Take()), Manner(10, rounds=2)) == 4

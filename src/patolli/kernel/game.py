@@ -81,6 +81,10 @@ class Game:
         """How many turns have begun, so that positions of the same moment can be compared; -1: not told."""
         return -1
 
+    def rounds_ahead(self) -> float:
+        """How many rounds ahead a search should look before it asks what a position is worth."""
+        return 3.25
+
     def components_in(self, event: dict[str, str | int]) -> list[str]:
         """The components that this event shows in effect."""
         return []

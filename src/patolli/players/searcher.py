@@ -28,14 +28,14 @@ def key_of(veiled: Position) -> str:
 
 
 class Manner:
-    """How a searching player thinks. Lengths of value are in points."""
+    """How a searching player thinks. Lengths of value are in points; rounds 0: as far as the game advises."""
 
     def __init__(
         self,
         iterations: int = 1000,
         *,
         seconds: float = 0.0,
-        rounds: float = 3.25,
+        rounds: float = 0,
         bold: float = 1.0,
         heat: float = 0.75,
         rival: float = 0.2,
@@ -111,7 +111,7 @@ class Searcher:
     def plant(self, veiled: Position, seat: int) -> Tree:
         m = self.manner
         unit = veiled.scores().unit
-        horizon = max(1, round(m.rounds * veiled.players))
+        horizon = max(1, round((m.rounds or self.game.rounds_ahead()) * veiled.players))
         told = int(key_of(veiled)[:12], 16) ^ self.seed
         search = Search(self.game, seat, told, horizon, m.bold * unit, m.heat * unit, m.rival, m.width)
         return Tree(search, m.iterations, m.seconds)

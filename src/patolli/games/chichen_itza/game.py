@@ -74,6 +74,10 @@ class ChichenItza(Game):
         assert isinstance(p, ChichenPosition)
         return p.round * p.players * p.tables.actions_per_round + p.turns
 
+    def rounds_ahead(self) -> float:
+        """To the end of its own action and the next: after that the dice decide too much."""
+        return 0.5
+
     def components(self) -> list[str]:
         """Every card."""
         return [*names.CARD_IDS, *names.TASK_IDS]

@@ -77,6 +77,9 @@ class Teotihuacan(Game):
         assert isinstance(p, TeotihuacanPosition)
         return p.round * p.players + p.turns
 
+    def rounds_ahead(self) -> float:
+        return 1.25
+
     def components(self) -> list[str]:
         return list(sources.COMPONENTS.values())
 
