@@ -3,6 +3,7 @@ import { SeatSign } from "../seats";
 import { Chip } from "./chip";
 import { Gem } from "./gem";
 import { spoken } from "./labels";
+import { useMarks } from "./marks";
 import { ownerOf } from "./parts";
 import { PieceSign } from "./piece-sign";
 import { planOf } from "./plan";
@@ -31,12 +32,15 @@ export function HexField({ entry, path, size, hexes }: Props) {
   const guests = plan.places?.find((one) => one.id === entry.name)?.guests?.(view) ?? [];
   const strength = entry.parts["strength"];
   const stone = entry.parts[gem];
+  const { fresh, tried } = useMarks();
+  const under = (one: string) => one.startsWith(`${path}.`);
+  const marked = `${[...fresh].some(under) ? " fresh" : ""}${[...tried.keys()].some(under) ? " would" : ""}`;
   const click = (event: MouseEvent) => {
     const cell = event.currentTarget as HTMLElement;
     if (!(event.target as Element).closest("button")) cell.querySelector<HTMLButtonElement>("button.heading")?.click();
   };
   return (
-    <article class={`hex${owner >= 0 ? " owned" : ""} ${String(entry.parts[kind] ?? entry.name)}`} style={{ "--seat": `var(--seat-${Math.max(0, owner) % 4})` }} onClick={click}>
+    <article class={`hex${owner >= 0 ? " owned" : ""}${marked} ${String(entry.parts[kind] ?? entry.name)}`} style={{ "--seat": `var(--seat-${Math.max(0, owner) % 4})` }} onClick={click}>
       <svg viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
         <path class="hex-ground" d={outline(hexes)} />
       </svg>

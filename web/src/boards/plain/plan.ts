@@ -58,6 +58,10 @@ export interface Plan {
   named?: string[];
   /** By question: what can be bought, so that its prices are seen. */
   wares?: Record<string, string[]>;
+  /** Lists whose places have names of their own. */
+  listed?: Record<string, string[]>;
+  /** Numbers that are steps on a track: what the next one gives is told. */
+  steps?: string[];
   /** Signs beside the name of an area that has this part. */
   signs?: Record<string, string>;
   /** Ways that are told apart, by the part of an area that names who is beyond. */

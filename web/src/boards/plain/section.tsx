@@ -15,14 +15,19 @@ export function Section({ name, value, early = false }: { name: string; value: u
   const plan = planOf(table.game);
   const form = plan.forms?.[name];
   const fight = plan.fights?.[name]?.(table.view as Dict) ?? null;
-  const look = fight || form === "actions" ? "plain-fight" : form === "ring" || form === "strip" ? "plain-large" : size(value, table.effect);
+  const look = fight || form === "actions" ? "plain-fight" : form === "ring" || form === "strip" ? "plain-large" : size(named(value, plan.listed?.[name]), table.effect);
   const world = look === "plain-world" || form === "ring";
   return (
     <section class={early ? `${look} plain-first` : look}>
       <h2 class={world ? "sr" : undefined}>{label(table, name)}</h2>
-      {fight ? <FightOf fight={fight} path={name} /> : form === "strip" ? <Strip entries={value as Dict[]} path={name} /> : form === "actions" ? <ActionList board={value as Dict} path={name} /> : form === "dice" ? <Thrown dice={value as Die[]} /> : form === "ring" ? <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} /> : <Value value={value} name={name} path={name} />}
+      {fight ? <FightOf fight={fight} path={name} /> : form === "strip" ? <Strip entries={value as Dict[]} path={name} /> : form === "actions" ? <ActionList board={value as Dict} path={name} /> : form === "dice" ? <Thrown dice={value as Die[]} /> : form === "ring" ? <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} /> : <Value value={named(value, plan.listed?.[name])} name={name} path={name} />}
     </section>
   );
+}
+
+/** A list as a dictionary, where its places have names. */
+function named(value: unknown, names: string[] | undefined): unknown {
+  return names && Array.isArray(value) ? Object.fromEntries(value.map((one: unknown, i) => [names[i] ?? String(i), one])) : value;
 }
 
 function Thrown({ dice }: { dice: Die[] }) {

@@ -6,6 +6,7 @@ import { EntryCard } from "./entry-card";
 import { Hexes } from "./hexes";
 import { label } from "./labels";
 import { MapOf } from "./map";
+import { planOf } from "./plan";
 import { isDict, isPlain, shapeOf, type Entry, type Plain } from "./shape";
 import { Single } from "./single";
 import { Tile } from "./tile";
@@ -28,7 +29,7 @@ export function Value({ value, name, path }: Props) {
     case "row":
       return <Row values={shape.values} name={name} path={path} />;
     case "pairs":
-      return <Pairs entries={shape.entries} path={path} />;
+      return <Pairs entries={shape.entries} name={name} path={path} />;
     case "rows":
       return <Rows columns={shape.columns} rows={shape.rows} path={path} />;
     case "map":
@@ -78,17 +79,19 @@ function Tiles({ values, name, path }: { values: Plain[]; name: string; path: st
   );
 }
 
-function Pairs({ entries, path }: { entries: [string, Plain][]; path: string }) {
+function Pairs({ entries, name, path }: { entries: [string, Plain][]; name: string; path: string }) {
   const table = useTable();
   const shown = entries.filter(([, value]) => value !== false && value !== null);
   if (shown.length === 0) return <span class="nothing">–</span>;
+  const steps = planOf(table.game).steps?.includes(name) ?? false;
   const telling = shown.every(([, value]) => typeof value === "string" && table.effect(value));
   return (
-    <dl class={telling ? "plain-pairs telling" : "plain-pairs"}>
+    <dl class={telling || steps ? "plain-pairs telling" : "plain-pairs"}>
       {shown.map(([key, value]) => (
         <div key={key} data-about={table.thing(key) === key ? undefined : key}>
           <dt>{isGlyph(key) ? <Glyph name={key} size={20} /> : null} {label(table, key)}</dt>
           <dd><Single value={value} name={key} path={`${path}.${key}`} /></dd>
+          {steps && typeof value === "number" && table.effect(`${key} ${value + 1}`) && <dd class="plain-effect">→ {value + 1}: {table.effect(`${key} ${value + 1}`)}</dd>}
           {telling && <dd class="plain-effect">{table.effect(String(value))}</dd>}
         </div>
       ))}
@@ -132,11 +135,16 @@ function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path:
   );
 }
 
+/** Nothing is said: null, no, an empty list, or a list of nothing but nulls. A 0 says something. */
+function isVoid(value: unknown): boolean {
+  return value === null || value === undefined || value === false || (typeof value === "object" && Object.values(value).every((one) => one === null));
+}
+
 function Parts({ entries, path }: { entries: [string, unknown][]; path: string }) {
   const table = useTable();
   return (
     <dl class="plain-parts">
-      {entries.filter(([, value]) => value !== null && value !== false && !(typeof value === "object" && Object.keys(value).length === 0)).map(([key, value]) => (
+      {entries.filter(([, value]) => !isVoid(value)).map(([key, value]) => (
         <div key={key}>
           <dt>{isGlyph(key) ? <Glyph name={key} size={20} /> : null} {label(table, key)}</dt>
           <dd><Value value={value} name={key} path={`${path}.${key}`} /></dd>

@@ -59,6 +59,9 @@ function attackers(view: Dict): string[] {
   return v?.["at"] === "city" && typeof v["creature"] === "string" ? [v["creature"]] : [];
 }
 
+const COLOURS = ["gold", "green", "red", "blue"];
+const HEROES = ["a", "b", "c"];
+
 export const chichenItza: Plan = {
   first: (view) => (view["venture"] ? ["venture", "tiles"] : ["board", "tiles"]),
   then: ["board", "display", "hero_cards", "tasks", "attacks"],
@@ -70,4 +73,5 @@ export const chichenItza: Plan = {
   fights: { venture },
   forms: { board: "actions" },
   named: ["gems"],
+  listed: { display: COLOURS, god_decks: COLOURS, hero_cards: HEROES, hero_stacks: HEROES },
 };

@@ -16,6 +16,7 @@ export const teotihuacan: Plan = {
   within: ["players", "turn", "neutrals", "stones", "options"],
   pieces,
   also: { boards: ["board", "worship"] },
+  steps: ["temples"],
   forms: { boards: "ring" },
   middles: { boards: "icons" },
   inside: { palace: "royal" },
