@@ -1,3 +1,6 @@
+import { useTable } from "../board";
+import { label } from "./labels";
+
 const PIPS: Record<number, [number, number][]> = {
   1: [[0, 0]],
   2: [[-5, -5], [5, 5]],
@@ -17,7 +20,7 @@ export interface Die {
 
 /** One die as it lies there. */
 export function DieSign({ face, colour = "white", hit, size = 30 }: Die & { size?: number }) {
-  const spear = colour === "yellow" || colour === "red";
+  const spear = isSpeared(colour);
   return (
     <svg class={`die die-${colour}${hit ? " hit" : ""}`} viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
       <rect x="-10.5" y="-10.5" width="21" height="21" rx="5" />
@@ -29,10 +32,18 @@ export function DieSign({ face, colour = "white", hit, size = 30 }: Die & { size
   );
 }
 
-/** Dice in a row; `said` tells in words what they show. */
-export function DiceRow({ dice, said, size }: { dice: Die[]; said: string; size?: number }) {
+/** Coloured dice have no numbers, only spears. */
+function isSpeared(colour: string | undefined): boolean {
+  return colour === "yellow" || colour === "red";
+}
+
+/** Dice in a row, with what they show in words for those who point at them or listen. */
+export function DiceRow({ dice, size }: { dice: Die[]; size?: number }) {
+  const table = useTable();
+  const shows = ({ face, colour }: Die) => (face < 0 ? "?" : isSpeared(colour) ? table.say(face > 0 ? "move-spear" : "move-blank") : String(face));
+  const said = `${label(table, "dice")}: ${dice.map(shows).join(", ")}`;
   return (
-    <span class="dice-row" role="img" aria-label={said}>
+    <span class="dice-row" role="img" aria-label={said} title={said}>
       {dice.map((die, i) => <DieSign key={i} {...die} size={size ?? 30} />)}
     </span>
   );

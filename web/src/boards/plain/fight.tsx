@@ -2,7 +2,7 @@ import { useTable } from "../board";
 import { SeatSign } from "../seats";
 import { Chip } from "./chip";
 import { DiceRow, type Die } from "./dice";
-import { label, spoken } from "./labels";
+import { spoken } from "./labels";
 import { isNothing } from "./parts";
 import type { Dict } from "./shape";
 import { Value } from "./value";
@@ -47,11 +47,10 @@ export function FightOf({ fight, path }: { fight: Fight; path: string }) {
 
 function SideRow({ side, path }: { side: Side; path: string }) {
   const table = useTable();
-  const faces = side.dice.map((die) => (die.face < 0 ? "?" : die.face)).join(", ");
   return (
     <div class={side.rolls ? "fight-side rolls" : "fight-side"}>
       <div class="fight-head"><span class="fight-who">{side.name ? <Chip id={side.name} path={path} heading /> : <><SeatSign seat={side.seat} size={18} /> {table.names[side.seat]}</>}</span>
-        {side.dice.length > 0 && <DiceRow dice={side.dice} said={`${label(table, "dice")}: ${faces}`} />}
+        {side.dice.length > 0 && <DiceRow dice={side.dice} />}
       </div>
       {!isNothing(side.has) && <Value value={shown(side.has)} name="" path={path} />}
     </div>

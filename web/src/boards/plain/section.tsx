@@ -2,7 +2,7 @@ import { useTable } from "../board";
 import { ActionList } from "./action-list";
 import { DiceRow, type Die } from "./dice";
 import { FightOf } from "./fight";
-import { label, spoken } from "./labels";
+import { label } from "./labels";
 import { planOf } from "./plan";
 import { Ring } from "./ring";
 import { shapeOf, type Dict } from "./shape";
@@ -20,7 +20,7 @@ export function Section({ name, value, early = false }: { name: string; value: u
   return (
     <section class={early ? `${look} plain-first` : look}>
       <h2 class={world ? "sr" : undefined}>{label(table, name)}</h2>
-      {fight ? <FightOf fight={fight} path={name} /> : form === "strip" ? <Strip entries={value as Dict[]} path={name} /> : form === "actions" ? <ActionList board={value as Dict} path={name} /> : form === "dice" ? <Thrown dice={value as Die[]} /> : form === "ring" ? <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} /> : <Value value={named(value, plan.listed?.[name])} name={name} path={name} />}
+      {fight ? <FightOf fight={fight} path={name} /> : form === "strip" ? <Strip entries={value as Dict[]} path={name} /> : form === "actions" ? <ActionList board={value as Dict} path={name} /> : form === "dice" ? <DiceRow dice={value as Die[]} size={40} /> : form === "ring" ? <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} /> : <Value value={named(value, plan.listed?.[name])} name={name} path={name} />}
     </section>
   );
 }
@@ -28,11 +28,6 @@ export function Section({ name, value, early = false }: { name: string; value: u
 /** A list as a dictionary, where its places have names. */
 function named(value: unknown, names: string[] | undefined): unknown {
   return names && Array.isArray(value) ? Object.fromEntries(value.map((one: unknown, i) => [names[i] ?? String(i), one])) : value;
-}
-
-function Thrown({ dice }: { dice: Die[] }) {
-  const table = useTable();
-  return <DiceRow dice={dice} said={dice.map((die) => `${die.colour ? spoken(table, die.colour) : ""} ${die.face < 0 ? "?" : die.face}`).join(", ")} size={40} />;
 }
 
 /** Little things stand beside each other, large ones have a line of their own. */
