@@ -59,6 +59,8 @@ class Trial:
     """
     eager: bool
     """In the other games everybody does rather something than nothing, so that more is seen."""
+    sparing: bool
+    """In one game of eight nobody does anything beside a question, so that what it would spend lasts."""
     box: Box
     script: list[Entry] | None
     log: list[Entry]
@@ -75,6 +77,7 @@ class Trial:
         self.often = often
         self.unread = seed % 2 == 0
         self.eager = not self.unread
+        self.sparing = seed % 8 == 7
         self.box = game.rich_box() if seed % 4 == 3 else game.printed_box()
         self.script = None
         self.log = []
@@ -163,7 +166,7 @@ class Trial:
         if p.decision(seat).secret:
             self.unread = False
         asides = p.asides(seat)
-        if asides and dice.below(4) == 0:
+        if asides and not self.sparing and dice.below(4) == 0:
             return Entry(seat, asides[dice.below(len(asides))], False)
         if self.eager and len(options) > 1 and dice.below(8) > 2:
             options = [move for move in options if move != p.default(seat)]

@@ -91,6 +91,8 @@ class ChichenItza(Game):
         task = event.get("task")
         if isinstance(task, int) and event["event"] == "claimed":
             found.append(names.TASK_IDS[task])
+        if event["event"] == "swapped":  # only with this card
+            found.append("G27")
         return found
 
 
