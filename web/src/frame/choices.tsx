@@ -1,5 +1,6 @@
 import type { Option } from "../net/protocol";
 import { asksNumber } from "../state/amounts";
+import { digits } from "../state/digits";
 import { PriceChips } from "./price-chips";
 import { say } from "../words/frame";
 import { Runs } from "./runs";
@@ -12,7 +13,7 @@ export function Choices() {
   const question = table.asks.value!;
   const several = table.several.value;
   const waiting = table.pending.value !== null;
-  const keys = table.slots.of(question.kind, question.options.map((option) => option.text));
+  const keys = digits(question.options.map((option) => option.text));
   if (several.length > 0) {
     const meant = several.map((text): Option => ({ text, words: table.offers.value.get(text)?.words ?? text }));
     return (
@@ -34,10 +35,11 @@ export function Choices() {
   );
 }
 
-/** As the keys count; what ends or declines (0) and what has no key stand last. */
+/** As they are offered; what ends or declines (0) stands last. */
 function inKeyOrder(options: Option[], keys: ReadonlyMap<string, string>): Option[] {
-  const place = (option: Option) => Number(keys.get(option.text) ?? 11) || 10;
-  return [...options].sort((a, b) => place(a) - place(b));
+  if (options.every((option) => /^\d+$/.test(option.text))) return options;
+  const ends = (option: Option) => Number(keys.get(option.text) === "0");
+  return [...options].sort((a, b) => ends(a) - ends(b));
 }
 
 function Choice({ option, digit }: { option: Option; digit: string }) {

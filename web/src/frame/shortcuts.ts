@@ -1,4 +1,5 @@
 import { asksNumber } from "../state/amounts";
+import { digits } from "../state/digits";
 import type { useTableState } from "./table-context";
 
 type State = ReturnType<typeof useTableState>;
@@ -43,7 +44,7 @@ function answer(digit: string, { table, sheets }: State): void {
     return chain && table.playChain(chain.join(" "), chain);
   }
   const words = question.options.map((option) => option.text);
-  const keys = table.slots.of(question.kind, words);
+  const keys = digits(words);
   const word = words.find((one) => keys.get(one) === digit);
   if (word !== undefined) table.choose([word]);
 }

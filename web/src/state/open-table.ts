@@ -9,7 +9,6 @@ import { payments, type Payment } from "./payments";
 import { prices, type Price } from "./prices";
 import { Plan } from "./plan";
 import { confirmTurns } from "./settings";
-import { Slots } from "./slots";
 import { Trials } from "./trials";
 
 /** Whoever says this wants to end what they do; it is its own confirmation. */
@@ -47,7 +46,6 @@ export class OpenTable extends Hearing {
     offersOf(this.info.value?.game ?? "", this.asks.value, this.question.value ? this.reachable.value : NOTHING),
   );
 
-  readonly slots = new Slots();
   readonly trials = new Trials((saying) => this.say(saying), () => this.seat.peek());
   readonly plan: Plan;
   readonly advice = new Advice((question, strength) => this.say<Hinted>({ do: "hint", seat: this.seat.peek(), question, strength }));

@@ -3,29 +3,6 @@ import type { Asked, Previewed } from "../src/net/protocol";
 import { runs } from "../src/state/amounts";
 import { differences, traded } from "../src/state/changes";
 import { payments } from "../src/state/payments";
-import { Slots } from "../src/state/slots";
-
-describe("keys", () => {
-  it("stay with their words from question to question", () => {
-    const slots = new Slots();
-    expect([...slots.of("Place", ["a", "b", "c", "stop"])]).toEqual([["stop", "0"], ["a", "1"], ["b", "2"], ["c", "3"]]);
-    expect(slots.of("Place", ["b", "d", "stop"]).get("b")).toBe("2");
-    expect(slots.of("Place", ["b", "d"]).get("d")).toBe("4");
-    expect(slots.of("Other", ["b"]).get("b")).toBe("1");
-  });
-
-  it("of numbers are the numbers", () => {
-    expect([...new Slots().of("Pay", ["0", "1", "12"])]).toEqual([["0", "0"], ["1", "1"]]);
-  });
-
-  it("are given in order where there are many different answers", () => {
-    const slots = new Slots();
-    const many = Array.from({ length: 12 }, (_, i) => `w${i}`);
-    expect(slots.of("Many", many).size).toBe(9);
-    for (const word of many.slice(0, 7)) slots.of("Boards", [word]);
-    expect([...slots.of("Boards", ["w6", "w9", "pass"])]).toEqual([["w6", "1"], ["w9", "2"], ["pass", "0"]]);
-  });
-});
 
 const pay: Asked = { number: 1, kind: "Pay", rule: "", numbers: [], window: "", default: "0", words: "", options: [{ text: "0", words: "0" }, { text: "1", words: "1" }], asides: [] };
 
