@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import type { End } from "../net/protocol";
 import { say } from "../words/frame";
 import { Icon } from "./icon";
 import { useTableState } from "./table-context";
@@ -9,13 +10,15 @@ export function Confirm() {
   const { table } = useTableState();
   const { chain, shown } = table.proposal.value!;
   const words = chain.map((text, i) => shown.words[i] || table.offers.value.get(text)?.words || text);
+  const mine = (view: Record<string, unknown> | undefined) => view?.["turn"] === table.seat.value;
+  const ends = mine(table.sight.value?.table) && !mine(shown.table);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <div class="confirm" tabIndex={0} role="group" aria-label={say("confirm")}>
       <ol class="steps">{words.map((one, i) => <li key={i}>{one}</li>)}</ol>
       <Would tried={shown} now={table.sight.value?.scores} />
-      {shown.end !== "asked" && <p>{say(shown.end === "chance" || shown.end === "hole" ? "no-way-back" : "ends-turn")}</p>}
+      {shown.end !== "asked" && <p>{say(what(shown.end, ends))}</p>}
       <div class="row">
         <button ref={button} class="button main" data-confirm onClick={() => table.confirm()}>
           <Icon name="check" size={18} /> {say("confirm")}
@@ -24,4 +27,10 @@ export function Confirm() {
       </div>
     </div>
   );
+}
+
+/** What confirming means: it cannot be taken back, the turn is over, or others answer first. */
+function what(end: End, turnEnds: boolean): string {
+  if (end === "chance" || end === "hole") return "no-way-back";
+  return turnEnds ? "ends-turn" : "others-answer";
 }

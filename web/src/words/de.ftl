@@ -120,6 +120,7 @@ undo = Rückgängig
 undo-all = Ganzen Zug rückgängig machen
 confirm = Bestätigen
 ends-turn = Damit endet dein Zug.
+others-answer = Dann antworten andere.
 no-way-back = Danach lässt sich dein Zug nicht mehr zurücknehmen.
 would = Wenn du das tust:
 would-nothing = Wenn du das tust, geschieht zunächst nichts weiter.

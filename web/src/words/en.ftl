@@ -121,6 +121,7 @@ undo = Undo
 undo-all = Undo the whole turn
 confirm = Confirm
 ends-turn = This ends your turn.
+others-answer = Then others answer.
 no-way-back = After this you cannot take your turn back.
 would = If you do this:
 would-nothing = If you do this, nothing more happens at once.
