@@ -55,3 +55,13 @@ def test_a_creatures_die_shows_its_symbols() -> None:
         shown = view.show(p)["venture"]
         assert list(shown.get("symbols", {}).values()) == [number for number in row if number]
         assert "hit_faces" not in shown
+
+
+@pytest.mark.rule("CI-14.1")
+def test_points_if_the_game_ended_now_are_told_in_the_unit_of_the_scores() -> None:
+    p = a.battle(2)
+    t.gear(p, a.ANI, "melee", 3)
+    scores = p.scores()
+    shown = view.show(p)["seats"][a.ANI]["ending"]
+    assert [shown[source] for source in scores.sources] == scores.table[a.ANI]
+    assert sum(shown.values()) > 0

@@ -212,7 +212,10 @@ def show_player(p: ChichenPosition, seat: int) -> dict[str, Any]:
         "hand": p.hands[seat].size,
         "cards": hand_of(p, seat),
         "points": sum(scoring.points(p, seat)),
-        "ending": dict(zip(scoring.SOURCES, scoring.points(p, seat), strict=True)),
+        "ending": {
+            source: points * names.TENTHS
+            for source, points in zip(scoring.SOURCES, scoring.points(p, seat), strict=True)
+        },
     }
 
 
