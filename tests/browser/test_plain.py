@@ -113,7 +113,10 @@ def test_answers_keep_their_room_beside_answers_held_in_advance(browser: Any, se
     size = {"width": 1366, "height": 768}
     window = Window(browser, size)
     window.settle()
-    window.start(server.address, seats=3, game="azteca")
+    guest = Window(browser)
+    guest.settle(name="Bo")
+    guest.page.goto(window.open_table(server.address, "azteca"))
+    guest.page.click("text=Sit down")
     assert window.wait_for_turn()
     held = window.page.locator(".held-passes-list button")
     usual = len(games.load("azteca").usual_windows())
@@ -127,4 +130,5 @@ def test_answers_keep_their_room_beside_answers_held_in_advance(browser: Any, se
     assert room["height"] >= 140
     assert room["y"] + room["height"] <= size["height"]
     window.page.locator(".choices .choice").last.click(trial=True)
+    guest.close()
     window.close()

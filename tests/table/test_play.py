@@ -315,10 +315,11 @@ def test_usual_answers_are_the_same_for_all_until_a_seat_asks_to_be_asked(http: 
     assert any("reorganise" in windows for windows in asked.values()), "it is in no list, so it is asked"
 
 
-def test_bots_have_no_usual_answers(http: TestClient) -> None:
-    seats = [{"kind": "hot", "name": "P0"}, {"kind": "bot", "level": "random"}]
-    made = make(http, "azteca", 2, seats=seats)
+@pytest.mark.parametrize(("people", "given"), [(1, [False, False, False]), (2, [True, True, False])])
+def test_usual_answers_are_for_people_among_people(http: TestClient, people: int, given: list[bool]) -> None:
+    """A bot needs none, and whoever sits among bots alone is asked wherever there is a choice."""
+    seats = [{"kind": "hot", "name": f"P{n}"} for n in range(people)]
+    seats += [{"kind": "bot", "level": "random"}] * (3 - people)
+    made = make(http, "azteca", 3, seats=seats)
     house = http.app.state.house  # type: ignore[attr-defined]
-    live = house.lives[made["id"]]
-    assert live.seats[0].standing
-    assert not live.seats[1].standing
+    assert [bool(seat.standing) for seat in house.lives[made["id"]].seats] == given

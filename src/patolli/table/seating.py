@@ -156,8 +156,9 @@ async def begin(live: Live) -> None:
         row.questions[seat] += 1
     live.hold(match)
     people = [seat for seat in live.seats if not seat.bot()]
-    for at in people:
-        at.standing = dict.fromkeys(match.game.usual_windows(), USUAL)
+    if len(people) > 1:  # among bots alone one bluffs nobody, and is asked wherever there is a choice
+        for at in people:
+            at.standing = dict.fromkeys(match.game.usual_windows(), USUAL)
     await live.write(lambda c: shelf.put(c, row, "words"))
     await live.commit([journal.first_step(match, milliseconds())], seats=people)
     live.tell_table()
