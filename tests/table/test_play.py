@@ -305,7 +305,13 @@ def test_usual_answers_are_the_same_for_all_until_a_seat_asks_to_be_asked(http: 
             if not waiting:
                 break
             mover = dice.choice(waiting)
+            others = [one for one in (a, b, c) if one is not mover]
+            before = [one.mirror().shows["since"] for one in others]
             assert mover.play(dice.choice(mover.mirror().texts()))["is"] == "ack"
+            for one in others:
+                one.settle()
+            after = [one.mirror().shows["since"] for one in others]
+            assert all(now <= had for now, had in zip(after, before, strict=True)), "a silent pass is no turn"
         assert "dice" not in a.mirror().shows["standing"]
         assert b.mirror().shows["standing"]["sorcerer"] == "always"
         assert c.mirror().shows["standing"]["flood"] == "usual"

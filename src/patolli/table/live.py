@@ -177,13 +177,16 @@ class Live:
         self.house.bots.wake(self)
 
     def note_since(self, added: list[Step]) -> None:
-        """Where in its own stream each seat stands after its own move: what comes later is news to it."""
+        """Where in its own stream each seat stands after its own move: what comes later is news to it.
+
+        The first step is somebody's own; what was answered in advance comes after it and is nobody's move.
+        """
         assert self.streams is not None
         since = self.row.since
         since.extend([0] * (self.players - len(since)))
         for seat in range(self.players):
             told = len(self.streams.told(seat))
-            mine = any(step.seat == seat for step in added)
+            mine = bool(added) and added[0].seat == seat
             since[seat] = told if mine else min(since[seat], told)
 
     # ---- telling --------------------------------------------------------------------------------------
