@@ -22,7 +22,7 @@ def test_german(browser: Any, server: Server) -> None:
     window.wait_for_turn()
     text = window.page.inner_text("body")
     assert "Welches Startvermögen" in text or "behältst" in text
-    assert "Zurücknehmen" in text
+    assert "Rückgängig" in text
     window.close()
 
 
