@@ -1,13 +1,11 @@
 """The table with one fate for all games: a test that plays at random plays the same game every time.
 
 Started as a program it is `patolli serve`; imported by the process of the bots it makes the random player
-choose by what it sees. PATOLLI_TEST_FATE=7 is another fate.
+choose by what it sees.
 """
 
 from __future__ import annotations
 
-import os
-import secrets
 import sys
 from pathlib import Path
 
@@ -19,7 +17,7 @@ from patolli.table import seating
 from patolli.table.server import run
 from patolli.table.settings import Settings
 
-FATE = int(os.environ.get("PATOLLI_TEST_FATE", "1"))
+from ..fates import FATE, Fixed
 
 
 def choose(veiled: Position, seat: int) -> int:
@@ -28,15 +26,6 @@ def choose(veiled: Position, seat: int) -> int:
 
 
 LEVELS["random"] = choose
-
-
-class Fixed:
-    """In place of the module `secrets`, where tables are opened: the hidden seed is known, nothing else."""
-
-    token_hex = staticmethod(lambda _: "a word")
-    token_urlsafe = staticmethod(secrets.token_urlsafe)
-    token_bytes = staticmethod(lambda length: FATE.to_bytes(length, "big"))
-
 
 if __name__ == "__main__":
     vars(seating)["secrets"] = Fixed

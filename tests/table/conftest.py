@@ -8,16 +8,22 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.table import journal
+from patolli.table import journal, seating
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
+from ..fates import Fixed
 from ..kernel.proving import GAME
 
 
 @pytest.fixture(autouse=True)
 def _proving_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(journal.EXTRA, GAME.name, GAME)
+
+
+@pytest.fixture(autouse=True)
+def _one_fate(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seating, "secrets", Fixed)
 
 
 @pytest.fixture

@@ -32,10 +32,10 @@ def wire(tmp_path: Path, game: str, players: int, *seeds: int, every: int = 4) -
     [
         ("lanterns", 2, [1, 2, 3], 30),
         ("lanterns", 3, [1, 2, 3], 30),
-        ("tzolkin", 2, [1, 2, 3], 500),
-        ("azteca", 3, [1], 400),
-        ("chichen-itza", 2, [1, 2, 3], 300),
-        ("teotihuacan", 2, [1, 2], 500),
+        ("tzolkin", 2, [1, 2, 3], 400),
+        ("azteca", 3, [1], 150),
+        ("chichen-itza", 2, [1, 2, 3], 200),
+        ("teotihuacan", 2, [1, 2], 400),
     ],
 )
 def test_nothing_leaks_over_the_wire(

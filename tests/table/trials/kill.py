@@ -71,6 +71,17 @@ class Player:
             await asyncio.sleep(0.05)
 
 
+async def going_on(players: list[Player], most: float = 60) -> None:
+    """Until all who still play have been told of another move, or time is up: the audit would show it."""
+    until = time.monotonic() + most
+    before = [len(p.acknowledged) for p in players]
+    while time.monotonic() < until:
+        pairs = zip(players, before, strict=True)
+        if all(p.mirror.over or len(p.acknowledged) > had + 3 for p, had in pairs):
+            return
+        await asyncio.sleep(0.05)
+
+
 async def run(kills: int, tables: int = 6, seed: int = 1) -> dict[str, Any]:
     journal.EXTRA[GAME.name] = GAME
     dice = random.Random(seed)
@@ -99,7 +110,7 @@ async def run(kills: int, tables: int = 6, seed: int = 1) -> dict[str, Any]:
             await asyncio.sleep(dice.uniform(0.05, 0.6))
             await asyncio.to_thread(served.kill)
             await asyncio.to_thread(served.start)
-        await asyncio.sleep(2)
+        await going_on(players)
         stopped.set()
         finished = [p for p in players if p.mirror.over]
         resumed = sum(p.resumed for p in players)
