@@ -18,8 +18,9 @@ class Node:
     """One question to one seat. Worlds may differ in what they offer there; the lists only grow."""
 
     seat: int
+    width: int  # of the chains that are followed to judge a move; 0: it is judged right after it
     moves: list[int]
-    sight: list[float]  # what each move is worth to the seat at first sight
+    sight: list[float]  # what each move is worth to the seat, so judged
     prior: list[float]
     visits: list[int]
     sums: list[float]
@@ -30,8 +31,9 @@ class Node:
     sum: float
     highest: float
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, width: int) -> None:
         self.seat = seat
+        self.width = width
         self.moves = []
         self.sight = []
         self.prior = []
@@ -123,11 +125,8 @@ class Branch:
 
 def expand(game: Game, p: Position, seat: int, options: list[int], heat: float, width: int = 0) -> Node:
     """A new node, every option seen once: right after it, or with a width at the best end of its chain."""
-    node = Node(seat)
-    for move in options:
-        seen = foresight(game, p, seat, move, width) if width > 0 else sight(game, p, seat, move)
-        node.add(move, seen)
-    node.weigh(heat)
+    node = Node(seat, width)
+    widen(game, node, p, options, heat)
     return node
 
 
@@ -136,7 +135,8 @@ def widen(game: Game, node: Node, p: Position, options: list[int], heat: float) 
     known = len(node.moves)
     for move in options:
         if move not in node.moves:
-            node.add(move, sight(game, p, node.seat, move))
+            seat, width = node.seat, node.width
+            node.add(move, foresight(game, p, seat, move, width) if width > 0 else sight(game, p, seat, move))
     if len(node.moves) > known:
         node.weigh(heat)
 
