@@ -2,10 +2,10 @@
 
     python -m tests.mutation tzolkin [CHAPTER ...] [--sample 400 --seed 1]
 
-Every mutant is one changed operator, number, condition, result or call. It is laid into the imported chapter
-of a forked process, which then calls the game's tests as plain functions until one fails, those alone that
-come through the changed function, the quickest first; so a mutant costs milliseconds. With --sample so many
-are drawn from all. Survivors are listed; `docs/mutation.md` says why they may.
+Every mutant is one changed operator, number, condition, result or call. It is laid into the imported chapters
+(`laying`) of a forked process, which then calls the game's tests as plain functions until one fails, those
+alone that come through the changed function, the quickest first; so a mutant costs milliseconds. With --sample
+so many are drawn from all. Survivors are listed; `docs/mutation.md` says why they may.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from types import FrameType, ModuleType
 from typing import Any
 
 import pytest
+
+from tests import laying
 
 ROOT = Path(__file__).resolve().parent.parent
 # What holds no rule: tables, words, what is shown, what must hold, what a position is worth.
@@ -102,23 +104,16 @@ def swap(
 
 
 class Collector:
-    """Takes the tests from pytest as plain functions with their parameters."""
+    """Takes the tests from pytest as plain functions with what pytest would call them with."""
 
     def __init__(self) -> None:
         self.tests: list[Test] = []
 
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        for item in items:
-            if isinstance(item, pytest.Function) and not set(item.fixturenames) - parameters(item):
-                self.tests.append((item.nodeid, item.obj, parameters_of(item)))
-
-
-def parameters_of(item: pytest.Function) -> dict[str, Any]:
-    return dict(item.callspec.params) if hasattr(item, "callspec") else {}
-
-
-def parameters(item: pytest.Function) -> set[str]:
-    return set(parameters_of(item)) | {"request"}
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> bool:
+        given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+        self.tests.append((pyfuncitem.nodeid, pyfuncitem.obj, given))
+        return True
 
 
 def collected(game: str) -> list[Test]:
@@ -126,11 +121,11 @@ def collected(game: str) -> list[Test]:
     folder = ROOT / "tests" / "games" / game
     files = [str(f) for f in sorted(folder.glob("test_*.py")) if f.stem not in NOT_CALLED]
     with Path(os.devnull).open("w", encoding="utf-8") as quiet, contextlib.redirect_stdout(quiet):
-        pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", *files], plugins=[collector])
+        pytest.main(["-q", "-p", "no:cacheprovider", *files], plugins=[collector])
     return collector.tests
 
 
-def notices(module: ModuleType, source: str, tests: list[Test]) -> bool:
+def notices(module: ModuleType, whole: str, source: str, tests: list[Test]) -> bool:
     """Does a test fail with this source in place of the chapter? Asked in a process of its own."""
     child = os.fork()
     if child == 0:
@@ -139,8 +134,11 @@ def notices(module: ModuleType, source: str, tests: list[Test]) -> bool:
         os.dup2(quiet, 2)
         signal.alarm(SECONDS)
         try:
+            standing, changed = [compile(one, str(module.__file__), "exec") for one in (whole, source)]
+            as_it_stands = laying.read(module, standing)
             take_back(module)
-            exec(compile(source, str(module.__file__), "exec"), module.__dict__)
+            laying.lay(module, as_it_stands, laying.read(module, changed))
+            adopt(module)
             for _, test, given in tests:
                 test(**given)
         except BaseException:  # noqa: BLE001  whatever it is, the mutant was noticed
@@ -151,9 +149,20 @@ def notices(module: ModuleType, source: str, tests: list[Test]) -> bool:
 
 def take_back(module: ModuleType) -> None:
     """What a chapter lays into a registry when it is read is taken out, where the game's tests know how."""
+    if registers(module):
+        registers(module).take_back(module)
+
+
+def adopt(module: ModuleType) -> None:
+    """What the changed chapter has laid there is of the classes that all know."""
+    if registers(module):
+        laying.adopted(module, registers(module).registered())
+
+
+def registers(module: ModuleType) -> Any:
     game = module.__name__.split(".")[2]
-    if (ROOT / "tests" / "games" / game / "mutating.py").exists():
-        importlib.import_module(f"tests.games.{game}.mutating").take_back(module)
+    known = (ROOT / "tests" / "games" / game / "mutating.py").exists()
+    return importlib.import_module(f"tests.games.{game}.mutating") if known else None
 
 
 def calls(tests: list[Test]) -> list[Reaching]:
@@ -203,7 +212,7 @@ def run_chapter(game: str, chapter: str, share: float, seed: int) -> tuple[str, 
         count += 1
         inside = [first for first, body, end in defined if body <= line <= end]
         able = [test for test, reached in TESTS if not inside or (file, inside[-1]) in reached]
-        if not notices(module, changed, able):
+        if not notices(module, source, changed, able):
             alive.append(f"{chapter} {line}: {told}: {lines[line - 1].strip()}")
     return chapter, count, alive
 

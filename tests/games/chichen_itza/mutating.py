@@ -21,3 +21,8 @@ def take_back(module: ModuleType) -> None:
     for card in cards:
         registry.switch_off(card.number)
         registry.ALL[card.number] = Card(card.number, [])
+
+
+def registered() -> list[Card]:
+    """All cards that are known."""
+    return registry.ALL

@@ -1,0 +1,89 @@
+"""For the mutation run: a changed chapter is laid into the imported one, so that everybody meets the change.
+
+The chapter is read apart, as it stands and changed. Its functions and methods stay who they are and get the
+changed code, so subclasses and imported names elsewhere follow; constants and tables that came out otherwise
+take the place of the old ones in every chapter of the game that holds them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from types import CodeType, FunctionType, ModuleType
+from typing import Any
+
+Names = dict[str, Any]
+
+
+def read(module: ModuleType, code: CodeType) -> Names:
+    """What the chapter would be with this code, apart from the one that all others know."""
+    fresh = {"__name__": module.__name__, "__package__": module.__package__, "__file__": module.__file__}
+    exec(code, fresh)
+    return fresh
+
+
+def lay(module: ModuleType, standing: Names, changed: Names) -> None:
+    """The imported chapter becomes as the changed one is; `standing` is the chapter read apart unchanged."""
+    for name, value in own(module, changed):
+        old = getattr(module, name, None)
+        if isinstance(value, FunctionType) and isinstance(old, FunctionType):
+            old.__code__, old.__defaults__ = value.__code__, value.__defaults__
+        elif isinstance(value, type) and isinstance(old, type):
+            lay_class(old, standing[name], value)
+        elif not same(standing.get(name), value) and same(standing.get(name), old):
+            put(module, name, old, adopted(module, value))
+
+
+def own(module: ModuleType, names: Names) -> Iterator[tuple[str, Any]]:
+    """What the chapter defines itself."""
+    for name, value in names.items():
+        imported = isinstance(value, ModuleType | type | FunctionType) and (
+            getattr(value, "__module__", "") != module.__name__
+        )
+        if not name.startswith("__") and not imported:
+            yield name, value
+
+
+def lay_class(old: type, standing: type, changed: type) -> None:
+    for name, value in vars(changed).items():
+        was = vars(old).get(name)
+        if isinstance(value, FunctionType) and isinstance(was, FunctionType):
+            if value.__code__.co_freevars == was.__code__.co_freevars:
+                was.__code__, was.__defaults__ = value.__code__, value.__defaults__
+            else:  # super() was asked, and is no more
+                setattr(old, name, FunctionType(value.__code__, was.__globals__, name, value.__defaults__))
+        elif not name.startswith("__") and not same(vars(standing).get(name), value):
+            setattr(old, name, value)
+
+
+def put(module: ModuleType, name: str, old: object, new: object) -> None:
+    """In the place of the old value, wherever a chapter of this game has it under this name."""
+    game = ".".join(module.__name__.split(".")[:3])
+    for other in [m for key, m in sys.modules.items() if key.startswith(game)]:
+        if vars(other).get(name) is old:
+            setattr(other, name, new)
+
+
+def same(one: object, other: object) -> bool:
+    """Equal, where things of the chapter's own classes are equal by what they hold."""
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        return len(one) == len(other) and all(same(a, b) for a, b in zip(one, other, strict=True))
+    if isinstance(one, dict) and isinstance(other, dict):
+        return same(list(one.items()), list(other.items()))
+    if hasattr(one, "__dict__") and hasattr(other, "__dict__"):
+        return type(one).__qualname__ == type(other).__qualname__ and same(vars(one), vars(other))
+    return one == other
+
+
+def adopted(module: ModuleType, value: Any) -> Any:
+    """Things of a class that was read apart become things of the class that all know."""
+    if isinstance(value, list | tuple):
+        return type(value)(adopted(module, one) for one in value)
+    if isinstance(value, dict):
+        return {key: adopted(module, one) for key, one in value.items()}
+    known = getattr(module, type(value).__name__, None)
+    if type(value).__module__ == module.__name__ and isinstance(known, type) and known is not type(value):
+        value.__class__ = known
+        for one in vars(value).values():
+            adopted(module, one)
+    return value
