@@ -4,7 +4,7 @@
 
 Every mutant is one changed operator, number, condition, result or call. It is laid into the imported chapters
 (`laying`) of a forked process, which then calls the game's tests as plain functions until one fails, those
-alone that come through the changed function, the quickest first; so a mutant costs milliseconds. With --sample
+alone that come through the changed function, the quickest first; a mutant costs milliseconds. With --sample
 so many are drawn from all. Survivors are listed; `docs/mutation.md` says why they may.
 """
 
