@@ -60,7 +60,7 @@ def look_at(heap: Heap, played: Played) -> None:
     for event in replay.ears.heard:
         told = event.told(GAME.events)
         name, seat = str(told["event"]), int(told.get("seat", -1))
-        if name in {"city-attacked", "city-held", "city-lost"}:
+        if name in {"city-attacked", "city-held", "city-lost", "city-empty"}:
             heap.city[name] += 1
         elif name in {"god-taken", "god-drawn"}:
             owned.add((seat, names.GOD_IDS[int(told["god"])]))

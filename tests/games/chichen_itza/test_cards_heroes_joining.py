@@ -25,7 +25,7 @@ def test_warriors_of_tiles_and_city_join_before_the_strength_is_known() -> None:
     assert t.offered(p) == {"pull p09", "pull city", "stop"}  # nobody is left on the camp
     t.say(p, "pull p09")
     assert p.venture.warriors == 4  # with the hero five: the limit
-    assert [(e["place"], e["amount"]) for e in t.told(p, "joined")] == [
+    assert [(e["place"], e["amount"]) for e in t.told(p, "called")] == [
         (t.tile("P08"), 1),
         (t.tile("P09"), 1),
     ]

@@ -113,7 +113,7 @@ def test_warriors_stay_behind() -> None:
     t.say(p, "use h07", "to p08")
     assert t.held(p, ANI) == {"P08", "P10"}
     assert p.seats[ANI].heroes[0] == t.tile("P08")
-    told = t.told(p, "hero-put")[-1]
+    told = t.told(p, "relocated")[-1]
     assert (told["seat"], told["hero"], told["place"]) == (ANI, 0, t.tile("P08"))
 
 

@@ -145,8 +145,8 @@ def test_misses_are_rolled_again_for_coins() -> None:
     t.say(p, "use g52", "again 5")
     t.roll(p, 4)
     assert (p.seats[ANI].coins, p.venture.hearts) == (3, 3)
-    told = t.told(p, "spent")[-1]
-    assert (told["seat"], told["good"], told["amount"]) == (ANI, names.COINS, 2)
+    told = t.told(p, "paid")[-1]
+    assert (told["seat"], told["amount"]) == (ANI, 2)
     t.roll(p, 6, 6, 6)
     assert t.asked(p) == [CHANCE]  # once in a combat
     t.say(declined, "stop")

@@ -30,7 +30,7 @@ class AttackCity(Chance):
         here = hooks.heroes_at(player, names.CITY)
         if player.city + units.COUNT[here] == 0:  # CI-13.5
             p.attacks.append(outcome.attack(defender, creature, False))
-            p.tell(events.CITY_LOST, defender, creature, p.tables.points_of_lost_city)
+            p.tell(events.CITY_EMPTY, defender, creature, p.tables.points_of_lost_city)
             p.venture = new_venture(NO_VENTURE, names.NOBODY)
             return
         p.push(MUSTER)

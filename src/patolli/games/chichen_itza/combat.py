@@ -99,6 +99,8 @@ class NextPhase(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         v = p.venture
+        if v.phase < 0:
+            tell_forces(p)
         v.first_works = hooks.works(p, names.FIRST)
         v.second_works = hooks.works(p, names.SECOND)
         planned = 0 if sides.over(p) else v.plan & ~v.banned
@@ -124,6 +126,15 @@ class NextPhase(Task[ChichenPosition]):
         p.push(damage.END_PHASE)
         p.push(roll_step.SECOND_ROLLS)
         roll_step.FIRST_ROLLS.run(p)
+
+
+def tell_forces(p: ChichenPosition) -> None:
+    """How many fight on each side, before the first roll."""
+    if p.ears is not None:
+        for side in (names.FIRST, names.SECOND):
+            if hooks.seat_of(p, side) >= 0:
+                number, group = sides.warriors(p, side), hooks.heroes_of(p, side)
+                p.tell(events.FORCES, hooks.seat_of(p, side), number, group)
 
 
 NEXT_PHASE: Final = NextPhase()

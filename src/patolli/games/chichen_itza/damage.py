@@ -87,12 +87,12 @@ class PreventByIdols(Ask):
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move:
-            goods.spend_idols(p, seat, move)
+            p.seats[seat].idols -= move
             if hooks.idol_factor(p, seat) > 1:
                 effects.of_gods(p, seat, IDOLS)
             left = p.venture.suffered[self.side] - move * hooks.idol_factor(p, seat)
             p.venture.suffered[self.side] = max(0, left)
-            p.tell(events.PREVENTED, seat, move, 0)
+            p.tell(events.PREVENTED, seat, move)
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [p.venture.suffered[self.side], p.seats[seat].shields]
@@ -173,7 +173,7 @@ def lose_units(p: ChichenPosition, side: int) -> None:
         player.shields -= shields
         damage -= shields
         if shields:
-            p.tell(events.PREVENTED, hooks.seat_of(p, side), 0, shields)
+            p.tell(events.SHIELDS_LOST, hooks.seat_of(p, side), shields)
     fallen = min(damage, sides.warriors(p, side))
     if fallen:
         sides.lose_warriors(p, side, fallen)

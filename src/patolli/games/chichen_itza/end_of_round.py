@@ -163,7 +163,7 @@ class DealCost(Chance):
         return [markers for markers in costs_left(p) if markers > 0]
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        p.tell(events.COST_DEALT, len(p.costs), move - moves.COST)
+        p.tell(events.COST_RENEWED if p.round else events.COST_DEALT, len(p.costs), move - moves.COST)
         p.costs.append(move - moves.COST)
         if len(p.costs) < len(p.tables.costs[p.players]):
             p.push(self)

@@ -92,13 +92,29 @@ OVER: Final = 73
 SAW_GOD: Final = 74
 BURIED_GOD: Final = 75
 BURIED: Final = 76
-HERO_RETURNED: Final = 77
 NOTHING_GAINED: Final = 78
 WAITS: Final = 79
 SWAPPED: Final = 80
 AWAITED: Final = 81
 FOLLOWED_UP: Final = 82
 TREASURE_ROLLED: Final = 83
+# The same at another rule
+PAID: Final = 77
+FORCES: Final = 84
+SHIELDS_LOST: Final = 85
+REPELLED: Final = 86
+FELL_TO_CREATURE: Final = 87
+DEFENDER_FELL: Final = 88
+BOTH_FELL: Final = 89
+LAST_BLOW: Final = 90
+CITY_EMPTY: Final = 91
+CALLED: Final = 92
+GUARDED: Final = 93
+RELOCATED: Final = 94
+PACIFIED: Final = 95
+GOD_RENEWED: Final = 96
+COST_RENEWED: Final = 97
+RUIN_COUNTED: Final = 98
 
 EVENTS: Final = Lexicon(
     {
@@ -120,7 +136,7 @@ EVENTS: Final = Lexicon(
         PLACED_COINS: "placed-coins CI-5.7 seat amount",
         TOLL: "toll CI-5.6 seat other_seat amount",
         GAINED: "gained CI-15.9 seat good amount",
-        SPENT: "spent CI-15.7 seat good amount",
+        SPENT: "spent CI-15.9 seat good amount",
         RAISED: "raised CI-6.1 seat gear level",
         GOD_TAKEN: "god-taken CI-6.7 seat god",
         GOD_DRAWN: "god-drawn CI-10.6 seat god",
@@ -149,12 +165,12 @@ EVENTS: Final = Lexicon(
         PHASE: "phase CI-8.2 phase",
         CAST: "cast CI-8.11 seat spell stones fires",
         ROLLED: "rolled CI-8.3 seat face",
-        ROLLED_AGAIN: "rolled-again CI-8.8 seat amount",
+        ROLLED_AGAIN: "rolled-again CI-8.9 seat amount",
         BOUGHT_HIT: "bought-hit CI-8.8 seat",
         SCORED_HITS: "scored-hits CI-8.3 seat amount",
         CREATURE_ROLLED: "creature-rolled CI-9.2 creature face amount",
         CANCELLED: "cancelled CI-C4 amount",
-        PREVENTED: "prevented CI-8.6 seat idols shields",
+        PREVENTED: "prevented CI-8.6 seat idols",
         WARRIORS_LOST: "warriors-lost CI-8.7 seat amount",
         HERO_LOST: "hero-lost CI-8.7 seat hero herocard",
         HEARTS_LOST: "hearts-lost CI-9.1 amount left",
@@ -179,12 +195,27 @@ EVENTS: Final = Lexicon(
         SAW_GOD: "saw-god CI-G30 seat god",
         BURIED_GOD: "buried-god CI-G30 seat god",
         BURIED: "buried CI-G30 seat amount",
-        HERO_RETURNED: "hero-returned CI-11.5 herocard",
         WAITS: "waits CI-2.4 tile",
         NOTHING_GAINED: "nothing-gained CI-15.6 seat good",
         SWAPPED: "swapped CI-G27 seat tile",
         AWAITED: "awaited CI-7.6 place creature",
         FOLLOWED_UP: "followed-up CI-8.10 seat face",
         TREASURE_ROLLED: "treasure-rolled CI-6.13 seat face",
+        PAID: "paid CI-15.7 seat amount",
+        FORCES: "forces CI-8.1 seat amount heroes",
+        SHIELDS_LOST: "shields-lost CI-8.5 seat amount",
+        REPELLED: "repelled CI-9.7 seat creature place",
+        FELL_TO_CREATURE: "fell-to-creature CI-9.9 seat creature",
+        DEFENDER_FELL: "defender-fell CI-8.19 seat",
+        BOTH_FELL: "both-fell CI-8.18 seat other_seat",
+        LAST_BLOW: "last-blow CI-9.8 seat creature strength",
+        CITY_EMPTY: "city-empty CI-13.5 seat creature points",
+        CALLED: "called CI-H21 seat place amount",
+        GUARDED: "guarded CI-4.7 seat place amount",
+        RELOCATED: "relocated CI-H07 seat hero place",
+        PACIFIED: "pacified CI-G34 seat amount",
+        GOD_RENEWED: "god-renewed CI-12.5 god",
+        COST_RENEWED: "cost-renewed CI-12.3 line cost",
+        RUIN_COUNTED: "ruin-counted CI-14.8 place ruin",
     }
 )

@@ -78,7 +78,7 @@ class ShowGod(Chance):
         card = move - moves.DRAW_GOD
         own_pile(p, self.color).draw(card % names.PER_COLOR)
         p.display[self.color] = card
-        p.tell(events.GOD_SHOWN, card)
+        p.tell(events.GOD_RENEWED if p.round else events.GOD_SHOWN, card)
 
 
 class DrawGod(Chance):

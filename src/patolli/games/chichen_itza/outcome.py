@@ -32,18 +32,19 @@ def against_player(p: ChichenPosition) -> None:
         sides.withdraw(p)
         return
     if attackers:  # CI-8.19
-        p.tell(events.WIPED_OUT, v.foe)
+        p.tell(events.DEFENDER_FELL, v.foe)
         goods.gain_luck(p, v.foe, 1)
         p.push(FIRST_WINS)
         takeover.take(p)
         return
-    p.tell(events.WIPED_OUT, v.seat)
-    goods.gain_luck(p, v.seat, 1)
     if defenders:  # CI-8.16
+        p.tell(events.WIPED_OUT, v.seat)
+        goods.gain_luck(p, v.seat, 1)
         p.tell(events.HELD, v.foe, v.at)
         p.push(SECOND_WINS)
     else:  # CI-8.18
-        p.tell(events.WIPED_OUT, v.foe)
+        p.tell(events.BOTH_FELL, v.seat, v.foe)
+        goods.gain_luck(p, v.seat, 1)
         goods.gain_luck(p, v.foe, 1)
 
 
@@ -53,7 +54,7 @@ def against_creature(p: ChichenPosition) -> None:
     if v.hearts == 0:  # CI-9.5, CI-9.8
         p.seats[v.seat].figures.append(8 * v.creature + v.strength)
         p.creatures[v.at] = names.NOTHING
-        p.tell(events.DEFEATED, v.seat, v.creature, v.strength)
+        p.tell(events.DEFEATED if alive else events.LAST_BLOW, v.seat, v.creature, v.strength)
         if alive:
             p.push(FIRST_WINS)
             takeover.take(p)
@@ -68,7 +69,7 @@ def against_creature(p: ChichenPosition) -> None:
         if alive:
             sides.withdraw(p)
         else:
-            p.tell(events.WIPED_OUT, v.seat)
+            p.tell(events.FELL_TO_CREATURE, v.seat, v.creature)
         goods.gain_luck(p, v.seat, 1)
 
 

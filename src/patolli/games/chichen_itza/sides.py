@@ -81,7 +81,10 @@ def settle(p: ChichenPosition, place: int) -> None:
 def withdraw(p: ChichenPosition) -> None:
     """CI-7.9: back to the start of the movement, heroes first; overflow to the city."""
     v = p.venture
-    p.tell(events.WITHDREW, v.seat, v.start)
+    if v.creature >= 0:
+        p.tell(events.REPELLED, v.seat, v.creature, v.start)
+    else:
+        p.tell(events.WITHDREW, v.seat, v.start)
     for hero in units.bits(v.heroes):
         room = units.room(p, v.seat, v.start) > 0
         units.put_hero(p, v.seat, hero, v.start if room else names.CITY)

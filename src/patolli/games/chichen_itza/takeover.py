@@ -9,7 +9,7 @@ from ...kernel.seats import EVERYBODY
 from ...kernel.secrets import reveal
 from . import events, gears, goods, heroes, hooks, magic, names, offers, scouting, sides, star
 from .cards.card import BEATEN, RUIN_BONUS, TAKEN, TAKEN_USE
-from .position import ChichenPosition, own_ruins
+from .position import NO_VENTURE, ChichenPosition, own_ruins
 
 
 def take(p: ChichenPosition) -> None:
@@ -91,7 +91,7 @@ def take_gem(p: ChichenPosition, seat: int, gem: int) -> None:
 
 
 class ShowRuin(Task[ChichenPosition]):
-    """CI-10.2: turned up, if it is still face down."""
+    """CI-10.2, at the end CI-14.8: turned up, if it is still face down."""
 
     rule = "CI-10.2"
     tile: int
@@ -106,7 +106,8 @@ class ShowRuin(Task[ChichenPosition]):
         elif p.ruins[0].knowers[self.tile] != EVERYBODY:
             marks = own_ruins(p)
             reveal(p, marks, self.tile, EVERYBODY)
-            p.tell(events.RUIN_SHOWN, self.tile, marks.at(self.tile))
+            told = events.RUIN_COUNTED if p.venture.kind == NO_VENTURE else events.RUIN_SHOWN
+            p.tell(told, self.tile, marks.at(self.tile))
 
 
 class GiveRuin(Task[ChichenPosition]):

@@ -84,7 +84,7 @@ class Pacify(Card):
             turned = min(p.seats[other].war, self.printed(p)) if other != seat else 0
             if turned:
                 p.seats[other].war -= turned
-                p.tell(events.PEACE, other, turned)
+                p.tell(events.PACIFIED, other, turned)
 
 
 class ScoutControl(Card):

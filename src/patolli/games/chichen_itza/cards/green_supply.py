@@ -74,7 +74,7 @@ def send(p: ChichenPosition, seat: int, tile: int) -> None:
     place = tile if units.room(p, seat, tile) > 0 else names.CITY
     p.seats[seat].reserve -= 1
     units.put_warriors(p, seat, place, 1)
-    p.tell(events.REINFORCED, seat, place, 1)
+    p.tell(events.GUARDED, seat, place, 1)
 
 
 class SendGuard(Ask):

@@ -96,7 +96,7 @@ class RelocateHero(Ask):
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         hero = (RELOCATE - names.GODS) // names.PER_TYPE
         units.put_hero(p, seat, hero, move - moves.TO)
-        p.tell(events.HERO_PUT, seat, hero, move - moves.TO)
+        p.tell(events.RELOCATED, seat, hero, move - moves.TO)
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [self.place]

@@ -94,7 +94,7 @@ class PullWarrior(Ask):
         else:
             units.put_warriors(p, seat, p.venture.at, 1)
         p.tell(events.CARD_USED, seat, CALL_UP)
-        p.tell(events.JOINED, seat, place, 1)
+        p.tell(events.CALLED, seat, place, 1)
         ask_pull(p, self.side)
 
     def default(self, p: ChichenPosition, seat: int) -> int:

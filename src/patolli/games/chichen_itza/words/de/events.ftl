@@ -226,22 +226,7 @@ event-cancelled = { $amount ->
     [one] Davon wird { $amount } Treffer aufgehoben.
    *[other] Davon werden { $amount } Treffer aufgehoben.
 }
-event-prevented = { $seat } gibt gegen den Schaden { $idols ->
-    [0] { $shields ->
-        [one] { $shields } Schild
-       *[other] { $shields } Schilde
-    }
-    [one] { $shields ->
-        [0] { $idols } Götzen
-        [one] { $idols } Götzen und { $shields } Schild
-       *[other] { $idols } Götzen und { $shields } Schilde
-    }
-   *[other] { $shields ->
-        [0] { $idols } Götzen
-        [one] { $idols } Götzen und { $shields } Schild
-       *[other] { $idols } Götzen und { $shields } Schilde
-    }
-} ab.
+event-prevented = { $seat } gibt gegen den Schaden { $idols } Götzen ab.
 event-warriors-lost = { $seat } verliert { $amount } Krieger.
 event-hero-lost = { $seat } verliert { $hero } ({ $herocard }).
 event-hearts-lost = { $left ->
@@ -334,7 +319,6 @@ event-buried = { $amount ->
     [one] { $seat } legt { $amount } Karte unter den Stapel.
    *[other] { $seat } legt { $amount } Karten unter den Stapel.
 }
-event-hero-returned = { $herocard } kommt unter den Stapel.
 event-nothing-gained = { $good_id ->
     [coins] { $seat } bekommt keine Münzen.
     [luck] { $seat } bekommt kein Glück: Der Vorrat ist leer.
@@ -342,4 +326,95 @@ event-nothing-gained = { $good_id ->
     [warriors] { $seat } bringt keinen Krieger: Die Reserve ist leer.
     [magic-cards] { $seat } zieht keine Magiekarte: Es gibt keine mehr.
    *[shields] { $seat } bekommt kein Schild.
+}
+
+# Dasselbe bei einer anderen Regel, und wie viele kämpfen.
+
+event-forces = { $seat } kämpft mit { $amount ->
+    [0] { $heroes ->
+        [0] niemandem
+        [1] Held Adler
+        [2] Held Eule
+        [3] Held Adler und Held Eule
+        [4] Held Puma
+        [5] Held Adler und Held Puma
+        [6] Held Eule und Held Puma
+       *[other] allen drei Helden
+    }
+    [one] { $heroes ->
+        [0] { $amount } Krieger
+        [1] { $amount } Krieger und Held Adler
+        [2] { $amount } Krieger und Held Eule
+        [3] { $amount } Krieger und Held Adler und Held Eule
+        [4] { $amount } Krieger und Held Puma
+        [5] { $amount } Krieger und Held Adler und Held Puma
+        [6] { $amount } Krieger und Held Eule und Held Puma
+       *[other] { $amount } Krieger und allen drei Helden
+    }
+   *[other] { $heroes ->
+        [0] { $amount } Kriegern
+        [1] { $amount } Kriegern und Held Adler
+        [2] { $amount } Kriegern und Held Eule
+        [3] { $amount } Kriegern und Held Adler und Held Eule
+        [4] { $amount } Kriegern und Held Puma
+        [5] { $amount } Kriegern und Held Adler und Held Puma
+        [6] { $amount } Kriegern und Held Eule und Held Puma
+       *[other] { $amount } Kriegern und allen drei Helden
+    }
+}.
+event-shields-lost = { $amount ->
+    [one] { $seat } verliert { $amount } Schild durch den Schaden.
+   *[other] { $seat } verliert { $amount } Schilde durch den Schaden.
+}
+event-repelled = { $seat } kann { $creature_id ->
+    [snake] die Schlange
+    [monkey] den Affen
+    [jaguar] den Jaguar
+    [triceratops] den Triceratops
+    [caiman] den Kaiman
+    [shaman] den Schamanen
+   *[kukulkan] Kukulkan
+} nicht besiegen und kehrt nach { $place } zurück.
+event-fell-to-creature = { $seat } hat keine Einheiten mehr; { $creature_id ->
+    [snake] die Schlange
+    [monkey] der Affe
+    [jaguar] der Jaguar
+    [triceratops] der Triceratops
+    [caiman] der Kaiman
+    [shaman] der Schamane
+   *[kukulkan] Kukulkan
+} bleibt.
+event-defender-fell = { $seat } hat keine Einheiten mehr zur Verteidigung.
+event-both-fell = Weder { $seat } noch { $other_seat } hat dort noch Einheiten.
+event-last-blow = { $seat } besiegt mit der letzten Einheit { $creature_id ->
+    [snake] die Schlange
+    [monkey] den Affen
+    [jaguar] den Jaguar
+    [triceratops] den Triceratops
+    [caiman] den Kaiman
+    [shaman] den Schamanen
+   *[kukulkan] Kukulkan
+}, Stärke { $strength }.
+event-city-empty = { $seat } hat in Chichén Itzá niemanden gegen { $creature_id ->
+    [snake] die Schlange
+    [monkey] den Affen
+    [jaguar] den Jaguar
+    [triceratops] den Triceratops
+    [caiman] den Kaiman
+    [shaman] den Schamanen
+   *[kukulkan] Kukulkan
+}: { $points_number ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-called = { $seat } ruft { $amount } Krieger von { $place }.
+event-guarded = { $seat } stellt { $amount } Krieger nach { $place }.
+event-relocated = { $seat } stellt { $hero } nach { $place }.
+event-pacified = { $seat } muss { $amount } Marker von Krieg auf Frieden drehen.
+event-god-renewed = In der Auslage: { $god }.
+event-cost-renewed = Kostenmarker: { $cost }.
+event-ruin-counted = Auf { $place } liegt: { $ruin }.
+event-paid = { $amount ->
+    [one] { $seat } zahlt { $amount } Münze.
+   *[other] { $seat } zahlt { $amount } Münzen.
 }

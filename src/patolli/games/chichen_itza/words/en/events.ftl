@@ -219,22 +219,10 @@ event-cancelled = { $amount ->
     [one] It cancels { $amount } hit.
    *[other] It cancels { $amount } hits.
 }
-event-prevented = { $seat } gives up { $idols ->
-    [0] { $shields ->
-        [one] { $shields } shield
-       *[other] { $shields } shields
-    }
-    [one] { $shields ->
-        [0] { $idols } idol
-        [one] { $idols } idol and { $shields } shield
-       *[other] { $idols } idol and { $shields } shields
-    }
-   *[other] { $shields ->
-        [0] { $idols } idols
-        [one] { $idols } idols and { $shields } shield
-       *[other] { $idols } idols and { $shields } shields
-    }
-} against the damage.
+event-prevented = { $idols ->
+    [one] { $seat } gives up { $idols } idol against the damage.
+   *[other] { $seat } gives up { $idols } idols against the damage.
+}
 event-warriors-lost = { $amount ->
     [one] { $seat } loses { $amount } warrior.
    *[other] { $seat } loses { $amount } warriors.
@@ -299,7 +287,6 @@ event-buried = { $amount ->
     [one] { $seat } puts { $amount } card under the deck.
    *[other] { $seat } puts { $amount } cards under the deck.
 }
-event-hero-returned = { $herocard } goes under its stack.
 event-nothing-gained = { $good_id ->
     [coins] { $seat } gets no coins.
     [luck] { $seat } gets no luck: the supply is empty.
@@ -307,4 +294,84 @@ event-nothing-gained = { $good_id ->
     [warriors] { $seat } brings no warrior: the reserve is empty.
     [magic-cards] { $seat } draws no magic card: there are none left.
    *[shields] { $seat } gets no shield.
+}
+
+# The same at another rule, and how many fight.
+
+event-forces = { $seat } fights with { $amount ->
+    [0] { $heroes ->
+        [0] nobody
+        [1] the eagle hero
+        [2] the owl hero
+        [3] the eagle and the owl hero
+        [4] the puma hero
+        [5] the eagle and the puma hero
+        [6] the owl and the puma hero
+       *[other] three heroes
+    }
+    [one] { $heroes ->
+        [0] { $amount } warrior
+        [1] { $amount } warrior and the eagle hero
+        [2] { $amount } warrior and the owl hero
+        [3] { $amount } warrior and the eagle and the owl hero
+        [4] { $amount } warrior and the puma hero
+        [5] { $amount } warrior and the eagle and the puma hero
+        [6] { $amount } warrior and the owl and the puma hero
+       *[other] { $amount } warrior and three heroes
+    }
+   *[other] { $heroes ->
+        [0] { $amount } warriors
+        [1] { $amount } warriors and the eagle hero
+        [2] { $amount } warriors and the owl hero
+        [3] { $amount } warriors and the eagle and the owl hero
+        [4] { $amount } warriors and the puma hero
+        [5] { $amount } warriors and the eagle and the puma hero
+        [6] { $amount } warriors and the owl and the puma hero
+       *[other] { $amount } warriors and three heroes
+    }
+}.
+event-shields-lost = { $amount ->
+    [one] { $seat } loses { $amount } shield to the damage.
+   *[other] { $seat } loses { $amount } shields to the damage.
+}
+event-repelled = { $seat } cannot beat { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] the { $creature }
+} and goes back to { $place }.
+event-fell-to-creature = { $seat } has no units left; { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] the { $creature }
+} stays.
+event-defender-fell = { $seat } has no units left to defend.
+event-both-fell = Neither { $seat } nor { $other_seat } has units left there.
+event-last-blow = { $seat } beats { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] the { $creature }
+} of strength { $strength } with the last unit.
+event-city-empty = { $seat } has nobody in Chichén Itzá against { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] the { $creature }
+}: { $points_number ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-called = { $amount ->
+    [one] { $seat } calls { $amount } warrior from { $place }.
+   *[other] { $seat } calls { $amount } warriors from { $place }.
+}
+event-guarded = { $amount ->
+    [one] { $seat } sends { $amount } warrior to { $place }.
+   *[other] { $seat } sends { $amount } warriors to { $place }.
+}
+event-relocated = { $seat } moves the { $hero } to { $place }.
+event-pacified = { $amount ->
+    [one] { $seat } must turn { $amount } marker from war to peace.
+   *[other] { $seat } must turn { $amount } markers from war to peace.
+}
+event-god-renewed = On display: { $god }.
+event-cost-renewed = Cost markers: { $cost }.
+event-ruin-counted = On { $place } lies the { $ruin }.
+event-paid = { $amount ->
+    [one] { $seat } pays { $amount } coin.
+   *[other] { $seat } pays { $amount } coins.
 }
