@@ -55,6 +55,9 @@ class Player:
     def on_PlaceMarker(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
         return self.any_of(options)
 
+    def on_LayMarker(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
+        return self.any_of(options)
+
     def on_FirstDike(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
         return self.any_of(options)
 

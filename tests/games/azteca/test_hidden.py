@@ -163,7 +163,7 @@ def test_markers_are_known_to_who_placed_them() -> None:
         say(p, GAME.words.text(p.options(CHANCE)[-1]))
     area = 18
     value = p.marker_hands[0].held()[0]
-    say(p, f"place {value} {area + 1}")
+    say(p, f"place {area + 1}", f"lay {value}")
     shown = [GAME.show(p.veil(v))["areas"][area] for v in VIEWERS]
     assert [s["marker"] for s in shown] == [p.tables.marker_value[value], None, None, None]
     assert all(s["face_down"] for s in shown)

@@ -76,7 +76,7 @@ def test_tribute_is_public_and_points_are_secret() -> None:
 
 
 def rolled(p: AztecaPosition, roller: int, faces: str, colours: list[int]) -> None:
-    rolling.throw(p, colours, roller)
+    rolling.throw(p, colours, names.FOR_JUDGEMENT, roller)
     p.forget()
     p.run_on()
     dice(p, faces)

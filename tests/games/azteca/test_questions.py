@@ -54,10 +54,12 @@ def test_markers_and_dikes() -> None:
         say(p, text)
     while p.asked() == [-1]:
         say(p, GAME.words.text(p.options(-1)[0]))
-    assert refused(p, "place 2 20") == ("marker-not-held", [2])
-    assert refused(p, "place 0 6") == ("beside-own-capital", [5])
-    say(p, "place 0 20")
-    assert refused(p, "place 0 20") == ("has-marker", [19])
+    assert refused(p, "place 6") == ("beside-own-capital", [5])
+    say(p, "place 20")
+    assert p.question(1).numbers == [19]
+    assert refused(p, "lay 2") == ("marker-not-held", [2])
+    say(p, "lay 0")
+    assert refused(p, "place 20") == ("has-marker", [19])
     p = table()
     p.dikes = [0, 1, 0]
     run(p, markers.FIRST_DIKE)

@@ -10,7 +10,24 @@ from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.chance import Dice
 from patolli.kernel.seats import CHANCE
 
-from .table import army, at, box, city, dice, lost, offered, owner, run, say, ships, start, table, told, why
+from .table import (
+    army,
+    at,
+    box,
+    city,
+    dice,
+    lost,
+    offered,
+    owner,
+    question,
+    run,
+    say,
+    ships,
+    start,
+    table,
+    told,
+    why,
+)
 
 C = components.printed()
 
@@ -47,7 +64,7 @@ def test_the_yellow_die_is_the_better_one() -> None:
     from patolli.games.azteca import dice as rolling
 
     p = table()
-    rolling.throw(p, [names.RED, names.YELLOW, names.WHITE], 0)
+    rolling.throw(p, [names.RED, names.YELLOW, names.WHITE], names.FOR_JUDGEMENT, 0)
     p.run_on()
     odds = []
     for text in ("spear", "blank", "roll 6"):
@@ -252,21 +269,21 @@ def test_markers_are_placed_away_from_the_own_capital() -> None:
         say(p, offered(p)[-1] if len(p.options(CHANCE)) == 3 else offered(p)[0])
     assert p.asked() == [1]
     for near in ("6", "7", "8"):
-        value = next(v for v in range(3) if p.marker_hands[1].cards[v])
-        assert why(p, f"place {value} {near}") == "beside-own-capital"
+        assert why(p, f"place {near}") == "beside-own-capital"
     value = next(v for v in range(3) if p.marker_hands[1].cards[v])
     missing = next(v for v in range(3) if not p.marker_hands[1].cards[v])
-    assert why(p, f"place {missing} 20") == "marker-not-held"
-    say(p, f"1: place {value} 20")
+    say(p, "1: place 20")
+    assert question(p) == "1 LayMarker"
+    assert why(p, f"lay {missing}") == "marker-not-held"
+    say(p, f"1: lay {value}")
     assert p.asked() == [2]
-    value = next(v for v in range(3) if p.marker_hands[2].cards[v])
-    assert why(p, f"place {value} 20") == "has-marker"
-    say(p, offered(p)[0])
-    say(p, offered(p)[0])
+    assert why(p, "place 20") == "has-marker"
+    for _ in range(2):
+        say(p, offered(p)[0])
+        say(p, offered(p)[0])
     assert p.asked() == [0]
-    value = next(v for v in range(3) if p.marker_hands[0].cards[v])
     for site in ("7", "8", "10"):
-        assert why(p, f"place {value} {site}") == "beside-own-capital", "dike sites count for the Aztecs"
+        assert why(p, f"place {site}") == "beside-own-capital", "dike sites count for the Aztecs"
 
 
 @pytest.mark.rule("AZ-4.5")
@@ -280,8 +297,7 @@ def test_only_when_no_other_area_is_left_a_marker_comes_beside_the_capital() -> 
             marking.values[inner] = 0
             marking.knowers[inner] = 1
     p.forget()
-    value = next(v for v in range(3) if p.marker_hands[0].cards[v])
-    assert f"place {value} 7" in offered(p)
+    assert "place 7" in offered(p)
 
 
 @pytest.mark.rule("AZ-4.4", "AZ-4.6")
@@ -289,7 +305,7 @@ def test_left_over_markers_fill_up_and_all_are_turned_up() -> None:
     p = dealt(4)
     while p.asked() == [CHANCE]:
         say(p, offered(p)[0])
-    while p.question(p.asked()[0]).kind == "PlaceMarker":
+    while p.question(p.asked()[0]).kind in ("PlaceMarker", "LayMarker"):
         say(p, offered(p)[0])
     drawn = []
     while p.asked() == [CHANCE]:

@@ -12,7 +12,7 @@ from .table import at, dice, hold, lost, offered, run, say, table, told, units, 
 
 
 def rolled(p: AztecaPosition, roller: int) -> None:
-    rolls.throw(p, [names.WHITE], roller)
+    rolls.throw(p, [names.WHITE], names.FOR_JUDGEMENT, roller)
     p.forget()
     p.run_on()
     dice(p, "2")

@@ -52,7 +52,7 @@ def test_whether_a_seat_passes_usually_follows_from_what_everybody_knows(players
 def test_a_card_window_is_passed_whatever_lies_in_the_hand(card: str) -> None:
     p = table(3)
     hold(p, 1, card)
-    rolls.throw(p, [names.WHITE], 0)
+    rolls.throw(p, [names.WHITE], names.FOR_JUDGEMENT, 0)
     p.forget()
     p.run_on()
     dice(p, "2")

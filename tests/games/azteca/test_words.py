@@ -31,7 +31,8 @@ def german() -> Words:
 def test_moves_name_areas_players_and_armies(english: Words, german: Words) -> None:
     assert english.move("go 11") == "March to Xochimilco"
     assert german.move("go s4") == "Nach Texcocosee Ost ziehen"
-    assert english.move("place 2 19") == "Place your marker worth 2 on Teotihuacan"
+    assert english.move("place 19") == "Place a marker on Teotihuacan"
+    assert english.move("lay 2") == "Your marker worth 2"
     assert english.move("attack s5 1") == "Attack Ben on Lagoon of Mexico"
     assert german.move("assassination 2 b") == "Mord an Pochteca B von Carla"
     assert english.move("alliance 3 c") == "Alliance: ask Dora for army C"

@@ -153,7 +153,7 @@ class Mobilise(Task[AztecaPosition]):
                 p.tell(events.NOT_MOBILISED, b.area)
                 return
         p.push(MOBILISED)
-        dice.throw(p, [names.WHITE], b.attacker)
+        dice.throw(p, [names.WHITE], names.FOR_MOBILISATION, b.attacker)
 
 
 class Mobilised(Task[AztecaPosition]):

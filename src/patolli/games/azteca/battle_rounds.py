@@ -71,7 +71,7 @@ class Terrain(Task[AztecaPosition]):
             return
         p.push(TERRAIN_RESULT)
         roller = b.attacker if b.defender == names.NOBODY else b.defender
-        dice.throw(p, [names.YELLOW] * p.tables.terrain_dice, roller)
+        dice.throw(p, [names.YELLOW] * p.tables.terrain_dice, names.FOR_TERRAIN, roller)
 
 
 class TerrainResult(Task[AztecaPosition]):
@@ -125,7 +125,7 @@ class Round(Task[AztecaPosition]):
         first = names.YELLOW if attacking > defending else names.RED
         second = names.YELLOW if defending > attacking else names.RED
         p.push(CAPTURES)
-        dice.throw(p, [first] * each + [second] * each, b.attacker)
+        dice.throw(p, [first] * each + [second] * each, names.FOR_BATTLE, b.attacker)
 
 
 class Captures(Task[AztecaPosition]):

@@ -13,8 +13,9 @@ from .position import AztecaPosition
 NO_REROLL: Final = -1
 
 
-def throw(p: AztecaPosition, colours: list[int], roller: int) -> None:
+def throw(p: AztecaPosition, colours: list[int], purpose: int, roller: int) -> None:
     """All dice of one purpose are one roll with one window; what follows lies below on the agenda."""
+    p.rolled_for = purpose
     p.dice_colour = colours
     p.dice_face = [names.NOT_ROLLED] * len(colours)
     p.roller = roller
@@ -24,6 +25,30 @@ def throw(p: AztecaPosition, colours: list[int], roller: int) -> None:
 
 def spears(p: AztecaPosition, first: int, dice: int) -> int:
     return sum(p.dice_face[first : first + dice])
+
+
+def whose(p: AztecaPosition, die: int) -> int:
+    """The seat for whom a die of this roll speaks; nobody for neutral units."""
+    if p.rolled_for == names.FOR_MOBILISATION:
+        return names.NOBODY
+    if p.rolled_for == names.FOR_TERRAIN:
+        return p.battle[0].defender
+    first_half = die < len(p.dice_colour) // 2
+    if p.rolled_for == names.FOR_BATTLE:
+        return p.battle[0].attacker if first_half else p.battle[0].defender
+    if p.rolled_for == names.FOR_SHIPS:
+        return p.fleets[0].attacker if first_half else p.fleets[0].defender
+    return p.roller
+
+
+def shown(p: AztecaPosition) -> list[int]:
+    """What each die shows, as `names.DIE_A_IDS` counts it."""
+    found = [names.SHOWS_NOTHING] * names.MOST_DICE
+    for die in range(len(p.dice_face)):
+        found[die] = names.SHOWS_FACE + p.dice_face[die]
+        if p.dice_colour[die] == names.WHITE:
+            found[die] += names.SPEAR
+    return found
 
 
 class Throw(Fate[AztecaPosition]):
@@ -49,7 +74,7 @@ class Throw(Fate[AztecaPosition]):
             p.dice_face[die] = move - moves.ROLL + 1
         else:
             p.dice_face[die] = names.SPEAR if move == moves.SPEAR else names.BLANK
-        p.tell(events.ROLLED, p.roller, die, p.dice_colour[die], p.dice_face[die])
+        p.tell(events.ROLLED, whose(p, die), die, p.dice_colour[die], p.dice_face[die], p.rolled_for)
         if names.NOT_ROLLED in p.dice_face:
             p.push(THROW)
 
@@ -86,6 +111,10 @@ class Influence(CardChoice):
 
     def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
         return 0 if move == PASS else hand_cards.bar(p, seat, names.TLENAMACAC)
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        dice = len(p.dice_face)
+        return [p.rolled_for, dice, whose(p, 0), whose(p, dice - 1), *shown(p)]
 
     def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [names.TLENAMACAC]

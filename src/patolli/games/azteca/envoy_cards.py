@@ -32,11 +32,12 @@ class EnvoyWindow(CardWindow):
         if card == names.SUBMISSION:
             p.tell(events.SEEKS_SUBMISSION, seat, move - moves.SUBMISSION)
             p.push(Submit(seat, move - moves.SUBMISSION))
+            dice.throw(p, [names.RED], names.FOR_SUBMISSION, seat)
         else:
             other, letter = divmod(move - moves.ASSASSINATION, names.POCHTECAS)
             p.tell(events.SENDS_ASSASSIN, seat, other, letter)
             p.push(Assassinate(seat, move - moves.ASSASSINATION))
-        dice.throw(p, [names.RED], seat)
+            dice.throw(p, [names.RED], names.FOR_ASSASSINATION, seat)
 
 
 def card_of(move: int) -> int:

@@ -171,7 +171,7 @@ EVENTS: Final = Lexicon(
         SORCERER_SAW: "sorcerer-saw AZ-16.2 seat other_seat card number",
         STRIPPED: "stripped AZ-16.2 seat other_seat card",
         CANCELLED: "cancelled AZ-16.2 seat",
-        ROLLED: "rolled AZ-2.5 seat die colour face",
+        ROLLED: "rolled AZ-2.5 seat die colour face roll",
         ROLLED_AGAIN: "rolled-again AZ-16.1 seat die",
         STRUCK: "struck AZ-16.3 seat area",
         TLALOC_GAVE: "tlaloc-gave AZ-16.4 seat t",

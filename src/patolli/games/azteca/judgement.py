@@ -114,7 +114,7 @@ class TurnCard(Fate[AztecaPosition]):
             p.judgement_left = [1] * names.TEZCATLIPOCA_CARDS
             p.tell(events.JUDGEMENT_CARDS_SHUFFLED)
         p.push(DESCENT)
-        dice.throw(p, [names.WHITE] * p.tables.judgement_dice, p.first)
+        dice.throw(p, [names.WHITE] * p.tables.judgement_dice, names.FOR_JUDGEMENT, p.first)
 
 
 def card_value(p: AztecaPosition) -> int:

@@ -70,18 +70,15 @@ def beside_capital(p: AztecaPosition, seat: int, area: int) -> bool:
 
 
 class PlaceMarker(Decision[AztecaPosition]):
-    """AZ-D1: one of the own markers, face down, away from the own capital as long as possible."""
+    """AZ-D1: an area, away from the own capital as long as possible; then which marker."""
 
     rule = "AZ-4.5"
-    secret = True
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return PLACES
 
     def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
-        area = (move - moves.PLACE) % names.INNER_AREAS
-        if p.marker_hands[seat].count((move - moves.PLACE) // names.INNER_AREAS) == 0:
-            return reasons.MARKER_NOT_HELD
+        area = move - moves.PLACE
         if p.marking[0].decided(area):
             return reasons.HAS_MARKER
         if beside_capital(p, seat, area):
@@ -90,22 +87,42 @@ class PlaceMarker(Decision[AztecaPosition]):
                     return reasons.BESIDE_OWN_CAPITAL
         return 0
 
-    def options(self, p: AztecaPosition, seat: int) -> list[int]:
-        free = [area for area in range(names.INNER_AREAS) if not p.marking[0].decided(area)]
-        away = [area for area in free if not beside_capital(p, seat, area)]
-        return [moves.place(kind, area) for kind in p.marker_hands[seat].held() for area in away or free]
-
     def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
-        value, area = divmod(move - moves.PLACE, names.INNER_AREAS)
-        return [value if reason == reasons.MARKER_NOT_HELD else area]
+        return [move - moves.PLACE]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        kind, area = divmod(move - moves.PLACE, names.INNER_AREAS)
+        p.push(LayMarker(move - moves.PLACE))
+
+
+class LayMarker(Decision[AztecaPosition]):
+    """AZ-D1: one of the own markers, face down."""
+
+    rule = "AZ-4.5"
+    secret = True
+    area: int
+
+    def __init__(self, area: int) -> None:
+        self.area = area
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return MARKERS
+
+    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return 0 if p.marker_hands[seat].count(move - moves.LAY) > 0 else reasons.MARKER_NOT_HELD
+
+    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.LAY]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [self.area]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        kind = move - moves.LAY
         p.marker_hands[seat].slip(kind, only(seat))
-        p.marking[0].values[area] = kind
-        p.marking[0].knowers[area] = only(seat)
-        p.tell_to(only(seat), events.PLACED_MARKER, seat, kind, area)
-        p.tell_to(others(seat), events.PLACED_MARKER_UNSEEN, seat, area)
+        p.marking[0].values[self.area] = kind
+        p.marking[0].knowers[self.area] = only(seat)
+        p.tell_to(only(seat), events.PLACED_MARKER, seat, kind, self.area)
+        p.tell_to(others(seat), events.PLACED_MARKER_UNSEEN, seat, self.area)
 
 
 class TurnUp(Task[AztecaPosition]):
@@ -179,7 +196,8 @@ class FirstDike(Decision[AztecaPosition]):
         p.tell(events.DIKE_BUILT, seat, move - moves.DIKE)
 
 
-PLACES: Final = [moves.PLACE + i for i in range(names.MARKER_KINDS * names.INNER_AREAS)]
+PLACES: Final = [moves.PLACE + area for area in range(names.INNER_AREAS)]
+MARKERS: Final = [moves.LAY + kind for kind in range(names.MARKER_KINDS)]
 DIKE_SITES: Final = [moves.DIKE + site for site in range(names.DIKES)]
 DEAL_MARKERS: Final = DealMarkers()
 NEXT_MARKER: Final = NextMarker()

@@ -113,7 +113,7 @@ class Mission(Decision[AztecaPosition]):
             p.tell(events.ASSIMILATED, seat, letter, area)
         else:
             p.push(Rebel(seat, letter, area))
-            dice.throw(p, [names.RED], seat)
+            dice.throw(p, [names.RED], names.FOR_REBELLION, seat)
 
 
 def bars_alliance(p: AztecaPosition, area: int) -> int:

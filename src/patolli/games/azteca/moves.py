@@ -21,8 +21,9 @@ EXPEDITION: Final = 149  # `expedition ex03`
 COUNTER: Final = 157  # `counter 2`
 EXTRA: Final = 161  # `diverted 2`
 JUDGEMENT: Final = 165  # `card tz2`
-# Set-up: `place 1 11`, `dike 7`
-PLACE: Final = 168
+# Set-up: `place 11`, `lay 1`, `dike 7`
+PLACE: Final = 559
+LAY: Final = 581
 DIKE: Final = 234
 # Hand cards
 DISCARD: Final = 237  # `discard raid`
@@ -73,11 +74,6 @@ RETREAT_RESERVE: Final = 558
 # Amounts answer for soldiers in boxes, bids, offers, promises and offerings; yes and no for permissions.
 
 
-def place(value: int, area: int) -> int:
-    """`place 1 11`"""
-    return PLACE + value * names.INNER_AREAS + area
-
-
 def assassination(seat: int, letter: int) -> int:
     return ASSASSINATION + seat * names.POCHTECAS + letter
 
@@ -111,7 +107,6 @@ def words() -> Vocabulary:
     dikes = names.SITE_IDS
     armies = [f"{seat} {letter}" for seat in seats for letter in names.LETTERS]
     soldiers = [f"{kind} {box}" for kind in names.SOLDIER_IDS for box in names.BOX_IDS]
-    inner = names.LAND_IDS[: names.INNER_AREAS]
     v.series(PEOPLE, "people", names.PEOPLE_IDS)
     v.series(FIRST, "first", seats)
     v.series(DEAL, "deal", values)
@@ -125,7 +120,8 @@ def words() -> Vocabulary:
     v.series(COUNTER, "counter", seats)
     v.series(EXTRA, "diverted", seats)
     v.series(JUDGEMENT, "card", [name.lower() for name in names.TEZCATLIPOCA_IDS])
-    v.series(PLACE, "place", [f"{value} {area}" for value in values for area in inner])
+    v.series(PLACE, "place", names.LAND_IDS[: names.INNER_AREAS])
+    v.series(LAY, "lay", values)
     v.series(DIKE, "dike", dikes)
     v.series(DISCARD, "discard", cards)
     v.series(STRIP, "strip", cards)

@@ -119,6 +119,30 @@ SPEAR: Final = 1
 BLANK: Final = 0
 NOT_ROLLED: Final = -1
 
+# What dice are rolled for.
+FOR_TLALOC: Final = 0
+FOR_SUBMISSION: Final = 1
+FOR_ASSASSINATION: Final = 2
+FOR_REBELLION: Final = 3
+FOR_SHIPS: Final = 4
+FOR_MOBILISATION: Final = 5
+FOR_TERRAIN: Final = 6
+FOR_BATTLE: Final = 7
+FOR_JUDGEMENT: Final = 8
+ROLL_IDS: Final = [
+    "roll-tlaloc", "roll-submission", "roll-assassination", "roll-rebellion", "roll-ships",
+    "roll-mobilisation", "roll-terrain", "roll-battle", "roll-judgement",
+]  # fmt: skip
+# What each die of a roll shows, as it is told in a question; nothing where there are fewer dice.
+SHOWS_NOTHING: Final = 0
+SHOWS_FACE: Final = 1  # a blank; then a spear, or from the number 1 on
+DIE_A_IDS: Final = [
+    "none", "face-blank", "face-spear", *(f"face-{number}" for number in range(1, WHITE_FACES + 1)),
+]  # fmt: skip
+DIE_B_IDS: Final = DIE_A_IDS
+DIE_C_IDS: Final = DIE_A_IDS
+DIE_D_IDS: Final = DIE_A_IDS
+
 # The cards of Tezcatlipoca.
 TEZCATLIPOCA_CARDS: Final = 3
 TEZCATLIPOCA_IDS: Final = ["TZ1", "TZ2", "TZ3"]

@@ -132,7 +132,7 @@ class NavalRound(Task[AztecaPosition]):
 
     def run(self, p: AztecaPosition) -> None:
         p.push(NAVAL_LOSSES)
-        dice.throw(p, colours(p), p.fleets[0].attacker)
+        dice.throw(p, colours(p), names.FOR_SHIPS, p.fleets[0].attacker)
 
 
 class NavalLosses(Task[AztecaPosition]):

@@ -195,6 +195,7 @@ class AztecaPosition(Position):
     # what is under way
     dice_colour: list[int]
     dice_face: list[int]
+    rolled_for: int
     roller: int
     reroll: int  # the die that Tlenamacac rolls again
     attacked: int  # seat * 7 + sea, as bits (AZ-11.2)
@@ -255,6 +256,7 @@ class AztecaPosition(Position):
         new.urn_sum = [one.copy() for one in self.urn_sum]
         new.dice_colour = self.dice_colour
         new.dice_face = self.dice_face[:]
+        new.rolled_for = self.rolled_for
         new.roller = self.roller
         new.reroll = self.reroll
         new.attacked = self.attacked

@@ -54,6 +54,7 @@ def set_up(players: int, chosen: bool, c: Components) -> AztecaPosition:
     set_up_gods(p, players, c)
     p.dice_colour = []
     p.dice_face = []
+    p.rolled_for = names.FOR_BATTLE
     p.roller = 0
     p.reroll = NO_REROLL
     p.attacked = 0

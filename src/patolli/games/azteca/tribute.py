@@ -34,7 +34,7 @@ class TributeWindow(CardWindow):
         if answer[0] == moves.TLALOC:
             hand_cards.play(p, seat, names.TLALOC)
             p.push(TlalocGives(seat))
-            dice.throw(p, [names.WHITE], seat)
+            dice.throw(p, [names.WHITE], names.FOR_TLALOC, seat)
             return
         area = answer[0] - moves.INSUBORDINATION
         hand_cards.play(p, seat, names.INSUBORDINATION)

@@ -191,6 +191,24 @@ thing-march = zum Weiterziehen
 thing-interception = zum Abfangen
 thing-retreat = zum Rückzug
 
+thing-roll-tlaloc = Tlaloc
+thing-roll-submission = Unterwerfung
+thing-roll-assassination = Mord
+thing-roll-rebellion = Rebellion
+thing-roll-ships = Seeschlacht
+thing-roll-mobilisation = Mobilmachung
+thing-roll-terrain = Gelände
+thing-roll-battle = Schlacht
+thing-roll-judgement = Urteil
+thing-face-blank = nichts
+thing-face-spear = Lanze
+thing-face-1 = 1
+thing-face-2 = 2
+thing-face-3 = 3
+thing-face-4 = 4
+thing-face-5 = 5
+thing-face-6 = 6
+
 ## Fenster: Fragen, die sich im Voraus beantworten lassen
 
 window-alliance = Allianz und Ausbruch vor einem Kampf
@@ -237,7 +255,8 @@ move-expedition = { $object } ziehen
 move-counter = Ein Zähler von { $seat }
 move-diverted = Der zusätzliche Zähler von { $seat }
 move-card = Aufdecken: { $object }
-move-place = Deinen Marker mit Wert { $word_1 } auf { $second } legen
+move-place = Einen Marker auf { $object } legen
+move-lay = Deinen Marker mit Wert { $number }
 move-dike = Den Damm nach { $object } bauen
 move-discard = { $object } abwerfen
 move-strip = { $object } abwerfen lassen
@@ -307,6 +326,7 @@ question-ChooseFirst = Wer ist Startspieler?
 question-DealMarker = Welcher Marker wird ausgeteilt?
 question-LeftOver = Welcher Marker liegt dort?
 question-PlaceMarker = Wohin legst du einen Gebietsmarker?
+question-LayMarker = Welchen Marker legst du verdeckt auf { $area }?
 question-FirstDike = Wo baust du deinen ersten Damm?
 question-Fill = { $box_id ->
     [reserve] { $soldier_id ->
@@ -325,7 +345,12 @@ question-CardChoice = Spielst du eine Karte?
 question-Stratagem = Phase: { $phase }. Setzt du einen Zauberer ein?
     .pass = Keinen Zauberer einsetzen
 question-Strip = Welche Karte von { $other_seat } wird abgeworfen?
-question-Influence = Lässt du einen Würfel neu werfen?
+question-Influence = { $thrown ->
+    [1] { $roll }, { $seat }: { $die_a }. Lässt du einen Würfel neu werfen?
+    [2] { $roll }: { $seat } { $die_a }; { $other_seat } { $die_b }. Lässt du einen Würfel neu werfen?
+    [3] { $roll }: { $die_a }, { $die_b }, { $die_c }. Lässt du einen Würfel neu werfen?
+   *[other] { $roll }: { $seat } { $die_a }, { $die_b }; { $other_seat } { $die_c }, { $die_d }. Lässt du einen Würfel neu werfen?
+}
     .pass = Den Wurf gelten lassen
 question-AnswerTlenamacac = Hebst du den Tlenamacac auf?
     .pass = Geschehen lassen
@@ -536,14 +561,14 @@ event-sorcerer-saw = { $number ->
 event-stripped = { $seat } lässt { $other_seat } abwerfen: { $card }.
 event-cancelled = { $seat } hebt den Tlenamacac auf.
 event-rolled = { $colour_id ->
-    [white] { $seat } würfelt eine { $face }.
+    [white] { $roll }, { $seat }: eine { $face }.
     [yellow] { $face ->
-        [0] Gelber Würfel: nichts.
-       *[other] Gelber Würfel: eine Lanze.
+        [0] { $roll }, { $seat }: nichts auf einem gelben Würfel.
+       *[other] { $roll }, { $seat }: eine Lanze auf einem gelben Würfel.
     }
    *[red] { $face ->
-        [0] Roter Würfel: nichts.
-       *[other] Roter Würfel: eine Lanze.
+        [0] { $roll }, { $seat }: nichts auf einem roten Würfel.
+       *[other] { $roll }, { $seat }: eine Lanze auf einem roten Würfel.
     }
 }
 event-rolled-again = { $die ->

@@ -197,6 +197,24 @@ thing-march = to march on
 thing-interception = to intercept
 thing-retreat = to retreat
 
+thing-roll-tlaloc = Tlaloc
+thing-roll-submission = Submission
+thing-roll-assassination = Assassination
+thing-roll-rebellion = Rebellion
+thing-roll-ships = Naval battle
+thing-roll-mobilisation = Mobilisation
+thing-roll-terrain = Terrain
+thing-roll-battle = Battle
+thing-roll-judgement = Judgement
+thing-face-blank = blank
+thing-face-spear = spear
+thing-face-1 = 1
+thing-face-2 = 2
+thing-face-3 = 3
+thing-face-4 = 4
+thing-face-5 = 5
+thing-face-6 = 6
+
 ## Windows: questions that can be answered in advance
 
 window-alliance = Alliance and Eruption before a battle
@@ -243,7 +261,8 @@ move-expedition = Draw { $object }
 move-counter = A counter of { $seat }
 move-diverted = The extra counter of { $seat }
 move-card = Turn up the { $object }
-move-place = Place your marker worth { $word_1 } on { $second }
+move-place = Place a marker on { $object }
+move-lay = Your marker worth { $number }
 move-dike = Build the dike to { $object }
 move-discard = Discard { $object }
 move-strip = Discard { $object }
@@ -313,6 +332,7 @@ question-ChooseFirst = Who is first?
 question-DealMarker = Which marker is dealt?
 question-LeftOver = Which marker lies there?
 question-PlaceMarker = Where do you place a territory marker?
+question-LayMarker = Which marker do you lay face down on { $area }?
 question-FirstDike = Where do you build your first dike?
 question-Fill = { $box_id ->
     [reserve] { $soldier_id ->
@@ -331,7 +351,12 @@ question-CardChoice = Do you play a card?
 question-Stratagem = Phase: { $phase }. Do you use a Sorcerer?
     .pass = Play no Sorcerer
 question-Strip = Which card of { $other_seat } is discarded?
-question-Influence = Do you have a die rolled again?
+question-Influence = { $thrown ->
+    [1] { $roll }, { $seat }: { $die_a }. Do you have a die rolled again?
+    [2] { $roll }: { $seat } { $die_a }; { $other_seat } { $die_b }. Do you have a die rolled again?
+    [3] { $roll }: { $die_a }, { $die_b }, { $die_c }. Do you have a die rolled again?
+   *[other] { $roll }: { $seat } { $die_a }, { $die_b }; { $other_seat } { $die_c }, { $die_d }. Do you have a die rolled again?
+}
     .pass = Let the roll stand
 question-AnswerTlenamacac = Do you cancel the Tlenamacac?
     .pass = Let it happen
@@ -542,14 +567,14 @@ event-sorcerer-saw = { $number ->
 event-stripped = { $seat } has { $other_seat } discard { $card }.
 event-cancelled = { $seat } cancels the Tlenamacac.
 event-rolled = { $colour_id ->
-    [white] { $seat } rolls a { $face }.
+    [white] { $roll }, { $seat }: a { $face }.
     [yellow] { $face ->
-        [0] Yellow die: a blank.
-       *[other] Yellow die: a spear.
+        [0] { $roll }, { $seat }: a blank on a yellow die.
+       *[other] { $roll }, { $seat }: a spear on a yellow die.
     }
    *[red] { $face ->
-        [0] Red die: a blank.
-       *[other] Red die: a spear.
+        [0] { $roll }, { $seat }: a blank on a red die.
+       *[other] { $roll }, { $seat }: a spear on a red die.
     }
 }
 event-rolled-again = { $die ->
