@@ -1,6 +1,7 @@
 /** What every board gets from the frame. */
-import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { createContext, h, type ComponentChildren } from "preact";
+import { useContext, useMemo } from "preact/hooks";
+import type { Happened } from "../net/protocol";
 
 export interface Offer {
   /** The chain of words that this click plays; one word where it answers the question itself. */
@@ -17,6 +18,8 @@ export interface Run {
 
 export interface Question {
   kind: string;
+  /** Which question of the game it is. */
+  number?: number;
   numbers: number[];
   /** What may be done beside answering. */
   asides?: { text: string }[];
@@ -35,6 +38,8 @@ export interface Table {
   view: unknown;
   /** The view after the viewer's own last move; what differs from it is news. */
   was: unknown;
+  /** All that has been told so far, in order. */
+  events?: readonly Happened[];
   /** What was printed in the box. */
   box: unknown;
   names: string[];
@@ -64,10 +69,31 @@ export interface Table {
   explain: (element: Element) => void;
 }
 
-export const TableContext = createContext<Table | null>(null);
+/** What single places need to know of it: what a click may mean. It changes less often, and there are many of them. */
+export interface Clickable extends Pick<Table, "offers" | "hinted" | "play" | "look" | "explain"> {
+  /** The word that is being previewed. */
+  pointed: string | undefined;
+}
+
+const TableContext = createContext<Table | null>(null);
+const ClickableContext = createContext<Clickable | null>(null);
+
+/** Gives a table to the board inside. */
+export function WithTable({ table, children }: { table: Table; children: ComponentChildren }) {
+  const { offers, hinted, play, look, explain } = table;
+  const pointed = table.preview?.word;
+  const clickable = useMemo(() => ({ offers, hinted, play, look, explain, pointed }), [offers, hinted, play, look, explain, pointed]);
+  return h(TableContext.Provider, { value: table }, h(ClickableContext.Provider, { value: clickable }, children));
+}
 
 export function useTable(): Table {
   const table = useContext(TableContext);
   if (table === null) throw new Error("a board needs a table");
   return table;
+}
+
+export function useClickable(): Clickable {
+  const clickable = useContext(ClickableContext);
+  if (clickable === null) throw new Error("a board needs a table");
+  return clickable;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "preact/hooks";
-import { TableContext, type Table } from "../boards/board";
+import { WithTable, type Offer, type Table } from "../boards/board";
 import { boardOf, isDrawn } from "../boards/boards";
+import { Still } from "../boards/still";
 import { pointAt } from "./pointing";
 import { namesOf } from "./names";
 import { paymentWords } from "./runs";
@@ -9,50 +10,83 @@ import { say } from "../words/frame";
 import { useTableState } from "./table-context";
 import { UPRIGHT, useMedia } from "./use-media";
 
+const NOTHING: never[] = [];
+const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
+
 /** The game's board, given what the table knows and what one may do. */
 export function BoardView() {
-  const { table, kit, sheets } = useTableState();
+  const { kit } = useTableState();
   const tall = useMedia(UPRIGHT);
   const Board = useMemo(() => boardOf(kit.game), [kit.game]);
-  const paid = table.payments.value ?? [];
-  const sight = table.sight.value;
-  const info = table.info.value;
-  if (!sight || !info) return <div class="board-view" aria-busy="true" />;
-  const then = sheets.then.value;
-  const preview = table.preview.value ?? table.proposal.value;
-  const question = then ? null : table.asks.value;
-  const trying = table.question.value === null ? table.plan.shown.value : null;
-  const given: Table = {
-    game: kit.game,
-    view: then?.table ?? table.proposal.value?.shown.table ?? trying?.table ?? sight.table,
-    was: then ? null : sight.was,
-    box: kit.box,
-    names: namesOf(info, then?.table ?? sight.table, kit),
-    viewer: table.seat.value,
-    question,
-    offers: then || table.proposal.value ? new Map() : table.offers.value,
-    preview: preview ? { word: preview.word, view: preview.shown.table } : null,
-    thing: kit.thing,
-    effect: (id) => kit.printed.effect(id),
-    cost: (id) => kit.printed.cost(id),
-    say: (message, numbers) => kit.speech.say(message, numbers),
-    play: (words) => table.choose(words),
-    look: (word) => table.look(word),
-    runs: paid.map((payment) => payment.chain).map((chain, i) => ({
-      words: paymentWords(paid[i]!, kit),
-      play: () => table.playChain(chain.join(" "), chain),
-      look: (on) => (on ? table.lookAt(chain.join(" "), chain) : table.look(null)),
-    })),
-    hinted: table.advice.words(table.question.value),
-    explain: (element) => {
-      sheets.pointed.value = pointAt(element, true);
-    },
-  };
+  const table = useGiven();
+  if (!table) return <div class="board-view" aria-busy="true" />;
   return (
     <div class="board-view">
-      <TableContext.Provider value={given}>
-        {isDrawn(kit.game) ? <PanZoom><Board tall={tall} /></PanZoom> : <div class="plain-view" tabIndex={0} role="region" aria-label={say("board")}><Board tall={tall} /></div>}
-      </TableContext.Provider>
+      <WithTable table={table}>
+        <Still of={[Board, tall]}>
+          {() => (isDrawn(kit.game) ? <PanZoom><Board tall={tall} /></PanZoom> : <div class="plain-view" tabIndex={0} role="region" aria-label={say("board")}><Board tall={tall} /></div>)}
+        </Still>
+      </WithTable>
     </div>
+  );
+}
+
+/** What the board gets. It stays the same while nothing that it shows has changed, so that it is not drawn again. */
+function useGiven(): Table | null {
+  const { table, kit, sheets } = useTableState();
+  const given = useActs();
+  const sight = table.sight.value;
+  const info = table.info.value;
+  const then = sheets.then.value;
+  const proposal = table.proposal.value;
+  const preview = table.preview.value ?? proposal;
+  const question = then ? null : table.asks.value;
+  const trying = table.question.value === null ? table.plan.shown.value : null;
+  const view = then?.table ?? proposal?.shown.table ?? trying?.table ?? sight?.table;
+  const names = info && sight ? namesOf(info, then?.table ?? sight.table, kit) : NOTHING;
+  const offers = then || proposal ? NO_OFFERS : table.offers.value;
+  const hinted = table.advice.words(table.question.value);
+  const viewer = table.seat.value;
+  const paid = table.payments.value;
+  return useMemo(() => {
+    if (!sight || !info) return null;
+    return {
+      ...given,
+      view,
+      was: then ? null : sight.was,
+      events: then ? NOTHING : sight.events,
+      names,
+      viewer,
+      question,
+      offers,
+      preview: preview ? { word: preview.word, view: preview.shown.table } : null,
+      runs: (paid ?? []).map((payment) => ({
+        words: paymentWords(payment, kit),
+        play: () => table.playChain(payment.chain.join(" "), payment.chain),
+        look: (on: boolean) => (on ? table.lookAt(payment.chain.join(" "), payment.chain) : table.look(null)),
+      })),
+      hinted,
+    };
+  }, [given, sight, names.join("\n"), view, then, viewer, question, offers, preview, paid, hinted]);
+}
+
+/** What does not change while the table is open in one language. */
+function useActs(): Pick<Table, "game" | "box" | "thing" | "effect" | "cost" | "say" | "play" | "look" | "explain"> {
+  const { table, kit, sheets } = useTableState();
+  return useMemo(
+    () => ({
+      game: kit.game,
+      box: kit.box,
+      thing: kit.thing,
+      effect: (id) => kit.printed.effect(id),
+      cost: (id) => kit.printed.cost(id),
+      say: (message, numbers) => kit.speech.say(message, numbers),
+      play: (words) => table.choose(words),
+      look: (word) => table.look(word),
+      explain: (element) => {
+        sheets.pointed.value = pointAt(element, true);
+      },
+    }),
+    [table, kit, sheets],
   );
 }

@@ -5,10 +5,12 @@ import type { Happened, Shown } from "../net/protocol";
 import { traded } from "../state/changes";
 import { keysOf } from "../state/keys";
 import { say } from "../words/frame";
+import { isHead } from "./log";
+import { throwsTogether } from "./log-throws";
 import { Sheet } from "./sheet";
 import { useTableState } from "./table-context";
 
-/** What happened since my last turn: seat by seat, with what each has gained and lost by it. */
+/** What happened since my last turn: what each has gained and lost by it, then line by line in its order. */
 export function Digest() {
   const { table, sheets } = useTableState();
   const sight = table.sight.value;
@@ -21,25 +23,34 @@ export function Digest() {
   if (!sight) return null;
   const news = sight.events.slice(since).filter((one) => one.words);
   const seats = [...new Set(news.map((one) => one.event.seat).filter((seat): seat is number => typeof seat === "number" && seat >= 0))];
-  const rest = news.filter((one) => typeof one.event.seat !== "number" || one.event.seat < 0);
   return (
     <Sheet title={say("since-last-turn")}>
       {news.length === 0 && <p class="quiet-text">{say("digest-nothing")}</p>}
-      {seats.map((seat) => (
+      {before && seats.map((seat) => (
         <section key={seat} class="digest">
           <h3><SeatSign seat={seat} size={20} /> {table.info.value?.seats[seat]?.name}</h3>
-          {before && <Net gains={traded(before, sight.table, seat)} />}
-          <Lines news={news.filter((one) => one.event.seat === seat && one.event.event !== "turn")} />
+          <Net gains={traded(before, sight.table, seat)} />
         </section>
       ))}
-      {rest.length > 0 && <section class="digest"><h3>{say("digest-table")}</h3><Lines news={rest} /></section>}
+      {news.length > 0 && <section class="digest"><h3>{say("digest-table")}</h3><Lines news={news} /></section>}
       <button class="button main" onClick={() => (sheets.open.value = "")}>{say("understood")}</button>
     </Sheet>
   );
 }
 
+/** In the order in which it happened, as in the log: a combat is told by both sides and by nobody in turn. */
 function Lines({ news }: { news: Happened[] }) {
-  return <ul>{news.map((one, i) => <li key={i}>{one.words}</li>)}</ul>;
+  return (
+    <ol class="log">
+      {throwsTogether(news, 0, -1).map(({ at, entry, times }) => (
+        <li key={at} class={isHead(entry) ? "log-head" : "log-line"}>
+          {typeof entry.event.seat === "number" && entry.event.seat >= 0 && <SeatSign seat={entry.event.seat} size={14} />}
+          <span>{entry.words}</span>
+          {times > 1 && <b>× {times}</b>}
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function Net({ gains }: { gains: Map<string, number> }) {

@@ -10,6 +10,10 @@ const PAGE = 120;
 /** Events that begin something. */
 const HEADS = new Set(["round", "turn", "food-day", "age-changed", "phase"]);
 
+export function isHead({ event }: Happened): boolean {
+  return HEADS.has(event.event);
+}
+
 /** What happened, newest below (the scrolling box begins at its end); a line marks what is new since my last turn. */
 export function Log() {
   const { table, sheets } = useTableState();
@@ -55,7 +59,7 @@ class Line extends Component<LineProps> {
     return (
       <>
         {mark && <li class="log-mark"><button class="rule-link" onClick={() => open("news")}>{say("since-last-turn")}</button></li>}
-        <li class={`${HEADS.has(event.event) ? "log-head" : "log-line"}${fresh ? " fresh" : ""} log-${event.event}`}>
+        <li class={`${isHead(entry) ? "log-head" : "log-line"}${fresh ? " fresh" : ""} log-${event.event}`}>
           {typeof event.seat === "number" && <SeatSign seat={event.seat} size={14} />}
           <span>{entry.words || event.event}</span>
           {times > 1 && <b>× {times}</b>}
