@@ -6,6 +6,8 @@ import tourDe from "../src/boards/tzolkin/words/tour.de.ftl?raw";
 import tourEn from "../src/boards/tzolkin/words/tour.en.ftl?raw";
 import cardsDe from "../src/boards/tzolkin/words/cards.de.ftl?raw";
 import cardsEn from "../src/boards/tzolkin/words/cards.en.ftl?raw";
+import plainDe from "../src/boards/plain/words/own.de.ftl?raw";
+import plainEn from "../src/boards/plain/words/own.en.ftl?raw";
 import { points } from "../src/words/points";
 import { Speech } from "../src/words/speech";
 import { thing } from "../src/words/things";
@@ -15,7 +17,7 @@ function ids(text: string): string[] {
 }
 
 describe("words", () => {
-  it.each([[frameEn, frameDe], [tourEn, tourDe], [cardsEn, cardsDe]])("are the same in both languages", (en, de) => {
+  it.each([[frameEn, frameDe], [tourEn, tourDe], [cardsEn, cardsDe], [plainEn, plainDe]])("are the same in both languages", (en, de) => {
     expect(ids(de)).toEqual(ids(en));
   });
 
@@ -25,6 +27,13 @@ describe("words", () => {
       .filter(([file]) => file.includes("/frame/"))
       .flatMap(([, text]) => [...String(text).matchAll(/\bsay\("([a-z-]+)"/g)].map((found) => found[1]!));
     const speech = new Speech("en", [frameEn, tourEn]);
+    expect([...new Set(used)].filter((id) => !speech.knows(id))).toEqual([]);
+  });
+
+  it("name every message that the plain boards use", () => {
+    const sources = import.meta.glob("../src/boards/plain/**/*.ts*", { query: "?raw", import: "default", eager: true });
+    const used = Object.values(sources).flatMap((text) => [...String(text).matchAll(/\bown\("([a-z-]+)"/g)].map((found) => found[1]!));
+    const speech = new Speech("en", [plainEn]);
     expect([...new Set(used)].filter((id) => !speech.knows(id))).toEqual([]);
   });
 

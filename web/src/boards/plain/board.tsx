@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useTable } from "../board";
 import { Chart, type Layer } from "./chart";
+import { FactsFold } from "./facts-fold";
+import { FightOver } from "./fight-story";
 import { label } from "./labels";
 import { freshOf, MarksContext, triedOf, type Marks } from "./marks";
 import { OwnSecrets, secretsOf } from "./own-secrets";
@@ -9,6 +11,7 @@ import { SeatsTable } from "./seats-table";
 import { Section } from "./section";
 import { isPlain, shapeOf, type Dict, type Plain } from "./shape";
 import { Single } from "./single";
+import { useFight } from "./use-fight";
 import { useMiddle } from "./use-middle";
 import { Wares } from "./wares";
 import { wordsByThing } from "./words-index";
@@ -37,7 +40,11 @@ export function PlainBoard() {
     // What can be clicked is brought into sight; if some of it is, nothing moves. Afterwards the sheet goes back.
     const lit = [...document.querySelectorAll(".plain-board .lit")].filter((one) => !one.closest(".plain-seats"));
     const sheet = document.querySelector(".plain-view");
-    if (lit.length > 0 && !lit.some(isInSight)) {
+    const dice = table.question && document.querySelector(".plain-fight:not(.plain-over) .die");
+    if (dice) {
+      // A question about dice: they are looked at first, whatever may be clicked.
+      if (!isInSight(dice)) dice.closest(".plain-fight")!.scrollIntoView({ block: "start" });
+    } else if (lit.length > 0 && !lit.some(isInSight)) {
       left.current ??= sheet?.scrollTop ?? 0;
       lit[0]!.scrollIntoView({ block: "center" });
     } else if (lit.length === 0 && left.current !== null) {
@@ -54,24 +61,39 @@ export function PlainBoard() {
   const whole = entries.filter(([name, value]) => !isPlain(value) && name !== "seats" && !charted.has(name) && !isEmpty(value));
   const isEarly = ([name]: [string, unknown]) => first.includes(name);
   const [before, after] = [whole.filter(isEarly), whole.filter((one) => !isEarly(one))];
+  const world = before.filter(([, value]) => isLand(value));
+  const beside = before.filter((one) => !world.includes(one));
+  const story = useFight(table);
+  const over = story && story.results.length > 0 ? story : null;
   const empty = entries.filter(([name, value]) => name !== "seats" && (isPlain(value) ? SAYS_NOTHING.has(value) : isEmpty(value))).map(([name]) => label(table, name));
   const seats = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
   const secrets = secretsOf(seats, table.viewer);
   return (
     <MarksContext.Provider value={marks}>
       <div class="board plain-board">
-        {single.length > 0 && (
-          <dl class="plain-facts">
-            {single.map(([name, value]) => (
-              <div key={name}>
-                <dt>{label(table, name)}</dt>
-                <dd><Single value={value} name={name} path={name} />{plan.ends?.[name] && <span class="fact-end"> / {String(view[plan.ends[name]!])}</span>}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <div class="plain-head">
+          {single.length > 0 && (
+            <dl class="plain-facts">
+              {single.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{label(table, name)}</dt>
+                  <dd><Single value={value} name={name} path={name} />{plan.ends?.[name] && <span class="fact-end"> / {String(view[plan.ends[name]!])}</span>}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <FactsFold />
+        </div>
         <Wares />
-        {before.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} early />)}
+        {world.length > 0 ? (
+          <>
+            {beside.length > 0 && <div class="plain-side">{beside.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} early story={story} />)}</div>}
+            <div class="plain-main">
+              {world.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} early />)}
+              {over && <FightOver key={over.from} story={over} table={table} />}
+            </div>
+          </>
+        ) : before.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} early />)}
         {charts.length > 0 && (
           <section class="plain-world plain-sheet">
             <h2 class="sr">{charts.map((layer) => label(table, layer.name)).join(", ")}</h2>
@@ -90,6 +112,12 @@ export function PlainBoard() {
       </div>
     </MarksContext.Provider>
   );
+}
+
+/** A hex map: it stands beside what comes with it. */
+function isLand(value: unknown): boolean {
+  const shape = shapeOf(value);
+  return shape.is === "map" && shape.place.hex;
 }
 
 /** What the game wants to be told first and last; the rest as it comes. */

@@ -2,6 +2,7 @@ import type { Kit } from "../../state/kit";
 import type { Card } from "../board";
 import { label } from "./labels";
 import { isNothing, told } from "./parts";
+import { planOf } from "./plan";
 import { isDict, shapeOf, type Dict, type Entry } from "./shape";
 
 const PLACE = new Set(["x", "y", "q", "r", "row", "column"]);
@@ -14,7 +15,8 @@ export function plainCard(about: string, view: Record<string, unknown>, kit: Kit
   const parts = entry
     ? Object.entries(entry).filter(([key, value]) => !PLACE.has(key) && !isNothing(value) && value !== about).map(([key, value]) => `${label(said, key)}: ${told(said, key, value, names)}`)
     : [];
-  const lines = [cost && kit.speech.say("costs", { cost }), kit.printed.effect(about), ...kit.printed.listed(about).map(([n, effect]) => `${n}: ${effect}`), ...parts].filter(Boolean);
+  const more = isDict(kit.box) ? (planOf(kit.game).told?.(about, kit.box, kit.thing) ?? []) : [];
+  const lines = [cost && kit.speech.say("costs", { cost }), kit.printed.effect(about), ...kit.printed.listed(about).map(([n, effect]) => `${n}: ${effect}`), ...more, ...parts].filter(Boolean);
   return lines.length || kit.knows(about) ? { title: kit.thing(about), rule: "", lines } : null;
 }
 

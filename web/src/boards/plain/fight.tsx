@@ -2,9 +2,12 @@ import { useTable } from "../board";
 import { SeatSign } from "../seats";
 import { Chip } from "./chip";
 import { DiceRow, type Die } from "./dice";
+import { FightStory } from "./fight-story";
 import { spoken } from "./labels";
+import { own } from "./own-words";
 import { isNothing } from "./parts";
 import type { Dict } from "./shape";
+import type { Story } from "./story";
 import { Value } from "./value";
 
 /** One side: whose it is, or what fights by itself; what it has; what it threw. */
@@ -27,8 +30,9 @@ export interface Fight {
 }
 
 /** Each side in its row, its dice as they lie, what they did; above, where it is and how far it has come. */
-export function FightOf({ fight, path }: { fight: Fight; path: string }) {
+export function FightOf({ fight, path, story }: { fight: Fight; path: string; story?: Story | null }) {
   const table = useTable();
+  const past = fight.stage && story && story.results.length === 0 ? story.phases.slice(0, -1).filter((phase) => phase.throws.length + phase.lines.length > 0) : [];
   return (
     <div class="fight">
       <p class="fight-where">
@@ -41,6 +45,7 @@ export function FightOf({ fight, path }: { fight: Fight; path: string }) {
       </p>
       <div class="fight-sides">{fight.sides.map((side, i) => <SideRow key={i} side={side} path={path} />)}</div>
       {!isNothing(fight.rest) && <Value value={shown(fight.rest)} name="" path={path} />}
+      {past.length > 0 && <div class="story-so-far"><h3>{own("story-so-far")}</h3><FightStory story={{ ...story!, phases: past }} /></div>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function PieceSign({ piece }: { piece: Piece }) {
         <svg viewBox="-8 -9 16 18" width="14" height="16" aria-hidden="true"><path class="piece-flag" d="M-5 8V-8H6L3-4 6 0H-5" fill={seatColour(seat)} /></svg>
       )}
       {what === "die" && <DieSign face={n ?? -1} size={20} />}
-      {what === "hero" && <span class="piece-name">{called}</span>}
+      {what === "hero" && <button class="chip still piece-name" data-about={piece.about ?? name} onClick={(event) => table.explain(event.currentTarget)}>{called}</button>}
       {what === "warriors" && <b>{n}</b>}
       <span class="sr">{what === "hero" ? table.names[seat] : title}</span>
     </span>

@@ -1,3 +1,4 @@
+import type { FactTable } from "./facts";
 import type { Fight } from "./fight";
 import type { Dict } from "./shape";
 import { azteca } from "./plans/azteca";
@@ -10,6 +11,8 @@ export interface Piece {
   what: "warriors" | "hero" | "scout" | "die" | "neutral";
   /** What it is called, where its sign does not say it. */
   name?: string;
+  /** What its card tells of, if not of its name. */
+  about?: string;
   n?: number;
 }
 
@@ -64,6 +67,10 @@ export interface Plan {
   steps?: string[];
   /** Signs beside the name of an area that has this part. */
   signs?: Record<string, string>;
+  /** Tables of what is printed in the box, in reach at any time. */
+  facts?: (box: Dict, view: Dict) => FactTable[];
+  /** What the card of a thing adds to what is printed on it. */
+  told?: (about: string, box: Dict, thing: (id: string) => string) => string[];
   /** Ways that are told apart, by the part of an area that names who is beyond. */
   ways?: Record<string, string>;
 }

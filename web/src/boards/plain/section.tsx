@@ -1,26 +1,27 @@
 import { useTable } from "../board";
-import { ActionList } from "./action-list";
+import { ActionBoard } from "./action-board";
 import { DiceRow, type Die } from "./dice";
 import { FightOf } from "./fight";
 import { label } from "./labels";
 import { planOf } from "./plan";
 import { Ring } from "./ring";
 import { shapeOf, type Dict } from "./shape";
+import type { Story } from "./story";
 import { Strip } from "./strip";
 import { Value } from "./value";
 
 /** One part of the view on its own sheet, in the form that the game's plan gives it, else by its shape. */
-export function Section({ name, value, early = false }: { name: string; value: unknown; early?: boolean }) {
+export function Section({ name, value, early = false, story = null }: { name: string; value: unknown; early?: boolean; story?: Story | null }) {
   const table = useTable();
   const plan = planOf(table.game);
   const form = plan.forms?.[name];
   const fight = plan.fights?.[name]?.(table.view as Dict) ?? null;
-  const look = fight || form === "actions" ? "plain-fight" : form === "ring" || form === "strip" ? "plain-large" : size(named(value, plan.listed?.[name]), table.effect);
+  const look = fight ? "plain-fight" : form === "actions" ? "plain-actions" : form === "ring" || form === "strip" ? "plain-large" : size(named(value, plan.listed?.[name]), table.effect);
   const world = look === "plain-world" || form === "ring";
   return (
     <section class={early ? `${look} plain-first` : look}>
       <h2 class={world ? "sr" : undefined}>{label(table, name)}</h2>
-      {fight ? <FightOf fight={fight} path={name} /> : form === "strip" ? <Strip entries={value as Dict[]} path={name} /> : form === "actions" ? <ActionList board={value as Dict} path={name} /> : form === "dice" ? <DiceRow dice={value as Die[]} size={40} /> : form === "ring" ? <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} /> : <Value value={named(value, plan.listed?.[name])} name={name} path={name} />}
+      {fight ? <FightOf fight={fight} path={name} story={story} /> : form === "strip" ? <Strip entries={value as Dict[]} path={name} /> : form === "actions" ? <ActionBoard board={value as Dict} path={name} /> : form === "dice" ? <DiceRow dice={value as Die[]} size={40} /> : form === "ring" ? <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} /> : <Value value={named(value, plan.listed?.[name])} name={name} path={name} />}
     </section>
   );
 }

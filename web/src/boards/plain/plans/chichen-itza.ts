@@ -1,3 +1,4 @@
+import { facts, told } from "../facts/chichen-itza";
 import type { Fight, Side } from "../fight";
 import type { Piece, Plan } from "../plan";
 import { seatsOf, type Dict } from "../shape";
@@ -5,10 +6,11 @@ import { seatsOf, type Dict } from "../shape";
 interface Hero {
   hero: string;
   place: string;
+  card?: string | null;
 }
 
-function heroesAt(seat: Dict, place: string): string[] {
-  return ((seat["heroes"] ?? []) as Hero[]).filter((one) => one.place === place).map((one) => one.hero);
+function heroesAt(seat: Dict, place: string): Hero[] {
+  return ((seat["heroes"] ?? []) as Hero[]).filter((one) => one.place === place);
 }
 
 /** In the city stand everybody's warriors; on a tile those of its owner; heroes and scouts of anybody. */
@@ -19,7 +21,7 @@ function pieces(view: Dict, place: string): Piece[] {
     const warriors = place === "city" ? Number(seat["city"]) : tile?.["seat"] === i ? Number(tile["warriors"]) : 0;
     return [
       ...(warriors > 0 ? [{ seat: i, what: "warriors" as const, n: warriors }] : []),
-      ...heroesAt(seat, place).map((name) => ({ seat: i, what: "hero" as const, name })),
+      ...heroesAt(seat, place).map(({ hero, card }) => ({ seat: i, what: "hero" as const, name: hero, about: card ?? hero })),
       ...(scouts.includes(i) ? [{ seat: i, what: "scout" as const }] : []),
     ];
   });
@@ -73,5 +75,7 @@ export const chichenItza: Plan = {
   fights: { venture },
   forms: { board: "actions" },
   named: ["gems"],
+  facts,
+  told,
   listed: { display: COLOURS, god_decks: COLOURS, hero_cards: HEROES, hero_stacks: HEROES },
 };

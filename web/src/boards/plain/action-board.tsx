@@ -1,0 +1,99 @@
+import { Fragment } from "preact";
+import { Still } from "../still";
+import { useTable, type Table } from "../board";
+import { SeatSign } from "../seats";
+import { placing, priceOf, type ActionTile } from "./action-grid";
+import { ActionSign } from "./action-signs";
+import { spoken } from "./labels";
+import { useMarks } from "./marks";
+import { own } from "./own-words";
+import type { Dict } from "./shape";
+
+const COINS = "coins";
+const LONG = 11;
+
+/** The action board as it lies there: prices at its rows and columns, tiles in their places with who has been there. */
+export function ActionBoard({ board, path }: { board: Dict; path: string }) {
+  const table = useTable();
+  const { fresh } = useMarks();
+  const tiles = (board["tiles"] ?? []) as ActionTile[];
+  const columns = Number(board["columns"]) || 1;
+  const rowCosts = (board["row_costs"] ?? []) as number[];
+  const columnCosts = (board["column_costs"] ?? []) as number[];
+  return (
+    <Still of={[board, table.offers, table.hinted, table.thing, fresh]}>
+      {() => (
+        <>
+          <div class="action-grid" style={{ "--columns": columns, "--rows": Math.max(1, rowCosts.length) }}>
+            <span aria-hidden="true" />
+            {columnCosts.map((price, i) => <Cost key={i} price={price} said={own("price-column", { n: i + 1, price })} />)}
+            {tiles.map((tile, i) => (
+              <Fragment key={tile.tile}>
+                {i % columns === 0 && <Cost price={rowCosts[i / columns]} said={own("price-row", { n: i / columns + 1, price: rowCosts[i / columns] ?? 0 })} />}
+                <Tile table={table} tile={tile} fresh={fresh.has(`${path}.tiles.${i}.markers_seat.${(tile.markers_seat?.length ?? 0) - 1}`)} />
+              </Fragment>
+            ))}
+            <span aria-hidden="true" />
+            <CoinsSpace table={table} />
+          </div>
+          <p class="action-rule">{own("price-rule")}</p>
+        </>
+      )}
+    </Still>
+  );
+}
+
+/** A price at the edge of the board. */
+function Cost({ price, said }: { price: number | undefined; said: string }) {
+  return <span class="action-cost" role="img" aria-label={said} title={said}>{price ?? "–"}</span>;
+}
+
+function Tile({ table, tile: { tile, actions, price, markers_seat: seats = [] }, fresh }: { table: Table; tile: ActionTile; fresh: boolean }) {
+  const several = actions.length > 1;
+  const mine = priceOf(table.offers, placing(table.offers, tile));
+  const shown = mine ?? price;
+  return (
+    <div class={`action-tile${mine === null ? "" : " open"}${seats.length > 0 ? " taken" : ""}${fresh ? " fresh" : ""}`}>
+      {actions.map((action) => (
+        <Action key={action} table={table} about={tile} words={placing(table.offers, tile, several ? action : "")} word={several ? `place ${tile} ${action}` : `place ${tile}`} sign={action} name={spoken(table, several ? action : tile)} />
+      ))}
+      <span class="action-foot">
+        <span class="action-marks">{seats.map((seat) => <span key={seat} title={table.names[seat]}><SeatSign seat={seat} size={16} /><span class="sr">{table.names[seat]}</span></span>)}</span>
+        {typeof shown === "number" && <b class="action-price" title={own("price-for-you", { price: shown })}>{shown}</b>}
+      </span>
+    </div>
+  );
+}
+
+/** Beside the tiles: whoever wants nothing of them takes coins. */
+function CoinsSpace({ table }: { table: Table }) {
+  const coins = ((table.box as Dict | null)?.["coins_space"] as Dict | undefined)?.["coins"];
+  return (
+    <div class={`action-tile action-coins${table.offers.has(`place ${COINS}`) ? " open" : ""}`}>
+      <Action table={table} about={COINS} words={placing(table.offers, COINS)} word={`place ${COINS}`} sign={COINS} name={`${typeof coins === "number" ? own("coins-space-gives", { n: coins }) : ""} ${table.thing(COINS, Number(coins ?? 2))}`} />
+      <b class="action-price free">{own("price-free")}</b>
+    </div>
+  );
+}
+
+/** One thing to do: a button where it is offered, else it says why not. */
+function Action({ table, about, words, word, sign, name }: { table: Table; about: string; words: string[]; word: string; sign: string; name: string }) {
+  const first = words[0];
+  const hinted = words.some((one) => table.hinted.has(one)) ? " hinted" : "";
+  return (
+    <button
+      class={first ? `action lit${hinted}` : "action"}
+      data-about={about}
+      data-word={first ?? word}
+      data-several={words.length > 1 ? words.length : undefined}
+      onClick={(event) => (first ? table.play(words) : table.explain(event.currentTarget))}
+      onMouseEnter={() => words.length === 1 && table.look(first!)}
+      onMouseLeave={() => first && table.look(null)}
+      onFocus={() => words.length === 1 && table.look(first!)}
+      onBlur={() => first && table.look(null)}
+    >
+      <ActionSign action={sign} />
+      <span class={name.length > LONG ? "long" : undefined}>{name}</span>
+    </button>
+  );
+}

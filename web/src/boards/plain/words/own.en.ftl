@@ -1,0 +1,54 @@
+# What the plain boards say beside the words of the games.
+
+price-rule = An empty tile costs the lower of its row’s and its column’s price, a tile with a marker the higher one.
+price-row = Row { $n } costs { $price }
+price-column = Column { $n } costs { $price }
+price-for-you = for you { $price }
+price-free = free
+coins-space-gives = +{ $n }
+
+story-head = Your fight
+story-so-far = So far
+story-won = won
+story-lost = lost
+story-losses = { $n ->
+    [one] Your losses: { $n } warrior.
+   *[other] Your losses: { $n } warriors.
+}
+story-hits = { $n ->
+    [0] no hit
+    [one] { $n } hit
+   *[other] { $n } hits
+}
+story-again = rolled again
+
+facts = Facts
+facts-creatures = Creatures
+facts-heroes = Heroes: who has which, and whom one may recruit
+facts-luck = Luck, idols, points
+fact-strengths = Strengths, as hearts and as points
+fact-effect = Fights
+fact-light = Die in rounds 1–3
+fact-dark = Die in rounds 4–6
+fact-level = Level { $n }
+fact-defense = { $n ->
+    [0] no shields may be active
+    [one] { $n } shield may be active
+   *[other] { $n } shields may be active
+}
+fact-melee = { $n ->
+    [1] dice hit with 1
+   *[other] dice hit with 1–{ $n }
+}
+fact-ranged = range { $range }, { $dice ->
+    [0] no ranged dice
+    [one] { $dice } ranged die, hits with 1–{ $n }
+   *[other] { $dice } ranged dice, hit with 1–{ $n }
+}
+fact-magic = up to { $stone } stone (hit with 1–{ $stones }) or { $fire } fire (1–{ $fires }, hits roll once more)
+fact-stone = One die for each card; it hits with 1–{ $n }.
+fact-fire = One die for each card; it hits with 1–{ $n }, and each hit is rolled once more.
+fact-luck = Luck: { $again } for rolling all dice of a phase again, or { $hit } for one more hit.
+fact-idols = Idols: at any time { $coins } coins, { $luck } luck or { $cards } magic card each; in combat each stops one damage.
+fact-points = Points at the end: { $tile } for each tile, { $idol } for each idol, { $hero } for each hero; gems { $gems } for 1 to 5; the strength of each creature beaten; −{ $lost } for each attack on the city that was not held.
+card-strengths = Strengths in the game: { $list }. The strength is its hearts, and its points when beaten.
