@@ -32,10 +32,11 @@ def test_a_task_takes_a_warrior_from_anywhere() -> None:
 @pytest.mark.parametrize(("number", "checked"), [(1, 0), (2, 1), (3, 0), (4, 1), (5, 1), (6, 1)])
 def test_tasks_are_checked_after_their_rounds(number: int, checked: int) -> None:
     p = t.table()
-    t.give(p, 0, idols=1)
+    p.tasks = [names.TASK_IDS.index("T02")] * names.STACKS  # one symbol or another
+    t.war(p, 0, 2)
     p.attacks = [0] * (number - 1)
     t.end_round(p, number)
-    assert (t.question(p) == "ExchangeNow") == bool(checked)
+    assert (t.question(p) == "ClaimTask") == bool(checked)
 
 
 @pytest.mark.rule("CI-12.3")
@@ -253,15 +254,47 @@ def test_ruins_on_tiles_of_others_do_not_count() -> None:
 
 
 @pytest.mark.rule("CI-15.3", "CI-D2")
-def test_idols_may_be_exchanged_before_the_final_scoring() -> None:
+@pytest.mark.parametrize(
+    ("coins", "idols", "asked"), [(5, 3, True), (5, 2, False), (9, 1, True), (10, 1, False), (9, 0, False)]
+)
+def test_idols_may_be_exchanged_before_a_task_that_coins_can_meet(
+    coins: int, idols: int, asked: bool
+) -> None:
     p = t.table()
+    p.tasks = [names.TASK_IDS.index("T19")] * names.STACKS  # ten coins
+    t.give(p, 3, coins=coins, idols=idols)
+    p.attacks = [1] * 4
+    t.end_round(p, 5)
+    assert (t.question(p) == "ExchangeForTask") == asked
+    if asked:
+        assert t.asked(p) == [3]
+        assert p.question(3).numbers == [names.TASK_IDS.index("T19"), 10, coins]
+        declined = p.copy()
+        t.say(p, *["idol coins"] * ((11 - coins) // 2))
+        assert t.question(p) == "ClaimTask"
+        t.say(declined, "pass")
+        assert t.asked(declined) == [CHANCE]
+
+
+@pytest.mark.rule("CI-15.3", "CI-G22", "CI-T19")
+def test_twofold_idols_meet_a_task_sooner() -> None:
+    p = t.table()
+    p.tasks = [names.TASK_IDS.index("T19")] * names.STACKS
+    t.give(p, 3, coins=6, idols=1)
+    t.god(p, 3, "G22")
+    t.end_round(p, 5)
+    t.say(p, "idol coins")
+    assert t.question(p) == "ClaimTask"
+
+
+@pytest.mark.rule("CI-15.3")
+def test_at_the_end_nobody_is_asked_to_give_idols_away() -> None:
+    p = t.table()
+    p.tasks = [names.TASK_IDS.index("T19")] * names.STACKS
     p.attacks = [1] * 5
     t.give(p, 3, idols=1)
+    p.seats[0].city = 0
     t.end_round(p, 6)
-    assert t.asked(p) == [3]
-    t.say(p, "pass", "attack snake")
-    while CHANCE in t.asked(p):
-        t.roll_all(p, 6)
-    while t.asked(p) != [3]:
-        p.play(t.asked(p)[0], p.default(t.asked(p)[0]) if t.asked(p) != [CHANCE] else p.options(CHANCE)[-1])
-    assert t.question(p) == "ExchangeNow"
+    t.say(p, "attack snake")
+    assert t.asked(p) == []
+    assert p.scores().table[3][2] == 10

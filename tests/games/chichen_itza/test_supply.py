@@ -92,14 +92,15 @@ def test_a_recruited_hero_costs_nothing_yet() -> None:
 
 
 @pytest.mark.rule("CI-4.5", "CI-15.3")
-def test_idols_are_asked_about_before_upkeep() -> None:
+def test_idols_may_be_exchanged_for_upkeep() -> None:
     p = t.table()
     t.hero(p, 0, "H01")
     t.give(p, 0, idols=1)
     t.supply_phase(p, "E")
-    assert t.offered(p) == {"idol coins", "idol luck", "idol magic", "pass"}
+    assert t.offered(p) == {"dismiss a", "idol coins", "idol luck", "idol magic"}
+    assert t.why_not(p, "keep a") == "too-few-coins"
     t.say(p, "idol coins")
-    assert "keep a" in t.offered(p)
+    assert t.offered(p) == {"keep a", "dismiss a"}
 
 
 @pytest.mark.rule("CI-4.1", "CI-3.2")

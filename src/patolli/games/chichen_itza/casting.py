@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import dice, effects, events, hooks, idols, magic, moves, names, reasons
+from . import dice, effects, events, hooks, idols, magic, moves, names, reasons, sides
 from .cards.card import ANY_CARD
 from .position import AMONG, Ask, ChichenPosition
 
@@ -88,8 +88,11 @@ class ChooseCards(Ask):
         return moves.CAST_NONE
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        """The highest face that hits, by spell."""
-        return [highest_hit(p, self.side, spell) for spell in range(names.SPELLS)]
+        """The highest face that hits, by spell; and whom it goes against."""
+        return [
+            *[highest_hit(p, self.side, spell) for spell in range(names.SPELLS)],
+            *sides.foe(p, self.side),
+        ]
 
     def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [most_cards(p, seat, parts(move)[0])] if reason == reasons.TOO_MANY_CARDS else []

@@ -72,7 +72,7 @@ class ChooseDefender(Ask):
             p.venture.heroes |= 1 << self.hero
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [self.hero]
+        return [self.hero, p.venture.creature, p.venture.strength]
 
     def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [p.tables.city_defenders] if reason == reasons.GROUP_TOO_LARGE else []

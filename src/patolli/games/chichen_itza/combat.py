@@ -23,9 +23,6 @@ from . import (
 from .cards.card import BEFORE_COMBAT, COMBAT_START, HEARTS
 from .position import CITY_DEFENCE, ChichenPosition, own_strengths
 
-DISTANT: Final = 1 << names.MAGIC_1 | 1 << names.MAGIC_2 | 1 << names.RANGED_1 | 1 << names.RANGED_2
-"""The phases that a jaguar does without."""
-
 
 def begin(p: ChichenPosition) -> None:
     """CI-8.1: the combat at the end of the venture happens next."""
@@ -89,7 +86,7 @@ class RevealCreature(Task[ChichenPosition]):
         if v.hearts != v.strength:
             effects.of_side(p, names.FIRST, HEARTS)
         if creature_roll.ability(p) == names.MELEE_ONLY:
-            v.banned |= DISTANT
+            v.banned |= names.DISTANT_PHASES
 
 
 class NextPhase(Task[ChichenPosition]):

@@ -95,7 +95,7 @@ class PreventByIdols(Ask):
             p.tell(events.PREVENTED, seat, move)
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.venture.suffered[self.side], p.seats[seat].shields]
+        return [p.venture.suffered[self.side], p.seats[seat].shields, *sides.foe(p, self.side)]
 
 
 class PreventByLuck(Ask):
@@ -120,7 +120,7 @@ class PreventByLuck(Ask):
             p.venture.suffered[self.side] -= move
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.venture.suffered[self.side], p.seats[seat].shields]
+        return [p.venture.suffered[self.side], p.seats[seat].shields, *sides.foe(p, self.side)]
 
 
 class Suffer(Task[ChichenPosition]):

@@ -67,10 +67,13 @@ class CheckTask(Task[ChichenPosition]):
     rule = "CI-12.1"
 
     def run(self, p: ChichenPosition) -> None:
-        if p.round in p.tables.task_rounds:
-            p.push(JUDGE_TASK)
-            for seat in reversed(p.order):
-                idols.ask_now(p, seat)
+        if p.round not in p.tables.task_rounds:
+            return
+        p.push(JUDGE_TASK)
+        for stack in range(names.STACKS):
+            if p.tables.task_rounds[stack] == p.round:
+                for seat in reversed(p.order):
+                    idols.ask_before(p, seat, p.tasks[stack])
 
 
 class JudgeTask(Task[ChichenPosition]):
@@ -192,7 +195,7 @@ class TurnOrder(Task[ChichenPosition]):
 
 
 class EndGame(Task[ChichenPosition]):
-    """CI-15.3, CI-14.8: idols may be exchanged a last time; face-down ruins of controlled tiles are shown."""
+    """CI-14.8: face-down ruins of controlled tiles are shown."""
 
     rule = "CI-14.8"
 
@@ -201,8 +204,6 @@ class EndGame(Task[ChichenPosition]):
         for seat in range(p.players):
             for tile in units.bits(hooks.controlled(p, seat) & p.tables.of_kind[names.RUIN]):
                 p.push(takeover.ShowRuin(tile))
-        for seat in reversed(p.order):
-            idols.ask_now(p, seat)
 
 
 class TellWinner(Task[ChichenPosition]):

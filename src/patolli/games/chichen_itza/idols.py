@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.vocabulary import PASS
 from . import effects, events, goods, hooks, magic, moves, names, reasons
+from .cards import tasks
 from .cards.card import IDOLS
 from .position import AMONG, Ask, ChichenPosition
 
@@ -71,39 +72,40 @@ class Exchange(Ask):
         exchange(p, seat, move)
 
 
-class ExchangeNow(Ask):
-    """CI-15.3: before upkeep, the task check and the final scoring everybody with idols is asked."""
+class ExchangeForTask(Ask):
+    """CI-15.3: before a task is checked, whoever can still meet it with coins for idols is asked."""
 
     rule = "CI-D2"
     idols = AMONG
     seat: int
+    task: int
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, task: int) -> None:
         self.seat = seat
+        self.task = task
 
     def who(self, p: ChichenPosition) -> int:
         return self.seat
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [*WAYS, PASS]
-
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
-        return 0 if move == PASS else bar(p, seat, move)
+        return [moves.IDOL_COINS, PASS]
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move != PASS:
-            if p.seats[seat].idols > 1:
-                p.push(self)
             exchange(p, seat, move)
+            ask_before(p, seat, self.task)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
         return PASS
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.task, p.tables.task_number[self.task], p.seats[seat].coins]
 
 
 EXCHANGE: Final = Exchange()
 
 
-def ask_now(p: ChichenPosition, seat: int) -> None:
-    """This happens next."""
-    if p.seats[seat].idols > 0:
-        p.push(ExchangeNow(seat))
+def ask_before(p: ChichenPosition, seat: int, task: int) -> None:
+    """This happens next, if an exchange can change anything about the task."""
+    if p.seats[seat].idols > 0 and tasks.within_reach(p, seat, task):
+        p.push(ExchangeForTask(seat, task))

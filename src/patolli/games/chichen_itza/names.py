@@ -204,6 +204,7 @@ PHASE_IDS: Final = [
     "magic-1", "magic-2", "ranged-1", "ranged-2", "melee-1", "melee-2", "melee-3", "melee-4",
 ]  # fmt: skip
 USUAL_PHASES: Final = 1 << MAGIC_1 | 1 << RANGED_1 | 1 << MELEE_1 | 1 << MELEE_2 | 1 << MELEE_3
+DISTANT_PHASES: Final = 1 << MAGIC_1 | 1 << MAGIC_2 | 1 << RANGED_1 | 1 << RANGED_2
 # What is fought with in a phase.
 BY_MAGIC: Final = 0
 BY_RANGED: Final = 1

@@ -115,7 +115,8 @@ class AfterRoll(Task[ChichenPosition]):
 
 
 def after_roll(p: ChichenPosition, side: int) -> None:
-    if may_use_luck(p, side) or usable(p, side):
+    cheapest = min(p.tables.luck_again, p.tables.luck_hit)
+    if (may_use_luck(p, side, cheapest) or usable(p, side)) and not beats(p, hits_now(p, side)):
         p.push(ROLL_WINDOW[side])
     else:
         follow_up(p, side)
@@ -127,15 +128,30 @@ def tokens(p: ChichenPosition, side: int) -> int:
     return player.luck + (player.shields if hooks.fighting(p, side, LUCK_SHIELDS) else 0)
 
 
-def may_use_luck(p: ChichenPosition, side: int) -> bool:
-    """CI-8.8: dice were rolled, luck was not used, and there is some, or an idol for it."""
+def may_use_luck(p: ChichenPosition, side: int, price: int) -> bool:
+    """CI-8.8: dice were rolled, luck was not used, and there is enough of it, also for idols."""
     v = p.venture
     if v.thrown == 0 or v.used[side] & dice.USED_LUCK:
         return False
-    player = p.seats[hooks.seat_of(p, side)]
-    if player.luck > 0 or (player.idols > 0 and goods.luck_left(p) > 0):
-        return True
-    return tokens(p, side) > 0
+    seat = hooks.seat_of(p, side)
+    have = tokens(p, side)
+    if have < price and p.seats[seat].idols > 0:
+        more = p.seats[seat].idols * p.tables.idol_luck * hooks.idol_factor(p, seat)
+        have += min(more, goods.luck_left(p))
+    return have >= price
+
+
+def beats(p: ChichenPosition, hits: int) -> bool:
+    """Do so many hits take a creature's last heart, whatever it rolls? Then nothing is of any use."""
+    v = p.venture
+    if v.creature < 0 or creature_roll.ability(p) == names.SHIELDS_ITSELF:
+        return False
+    return hits + v.sure >= v.hearts
+
+
+def hits_now(p: ChichenPosition, side: int) -> int:
+    """Hits that were bought, and dice that hit as they lie."""
+    return p.venture.hits[side] + dice.hits(p, dice.hitting(p, side))
 
 
 def usable(p: ChichenPosition, side: int) -> list[int]:
@@ -200,8 +216,9 @@ class RollWindow(Ask):
         return STOP
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        hits = p.venture.hits[self.side] + dice.hits(p, dice.hitting(p, self.side))
-        return [p.venture.phase, hits, p.venture.thrown, p.tables.luck_again, p.tables.luck_hit]
+        v = p.venture
+        c = p.tables
+        return [v.phase, hits_now(p, self.side), v.thrown, c.luck_again, c.luck_hit, *sides.foe(p, self.side)]
 
     def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason != reasons.NO_LUCK:
@@ -294,7 +311,8 @@ class AfterFollowUp(Task[ChichenPosition]):
         self.side = side
 
     def run(self, p: ChichenPosition) -> None:
-        if may_use_luck(p, self.side):
+        enough = beats(p, p.venture.hits[self.side])
+        if may_use_luck(p, self.side, p.tables.luck_hit) and not enough:
             p.push(LATE_HIT[self.side])
         else:
             tell_hits(p, self.side)
@@ -341,7 +359,7 @@ class LateHit(Ask):
         return [p.tables.luck_hit, tokens(p, self.side)] if reason == reasons.NO_LUCK else []
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.venture.phase, p.venture.hits[self.side]]
+        return [p.venture.phase, p.venture.hits[self.side], *sides.foe(p, self.side)]
 
 
 def tell_hits(p: ChichenPosition, side: int) -> None:

@@ -35,6 +35,13 @@ def over(p: ChichenPosition) -> bool:
     return p.venture.hearts == 0
 
 
+def foe(p: ChichenPosition, side: int) -> list[int]:
+    """For questions: the creature or the player on the other side, what is left of it, and is it the city?"""
+    v = p.venture
+    left = size(p, 1 - side) if v.creature < 0 else v.hearts
+    return [v.creature, hooks.seat_of(p, 1 - side), left, int(v.kind == CITY_DEFENCE)]
+
+
 def lose_warriors(p: ChichenPosition, side: int, number: int) -> None:
     """CI-8.7: back to the reserve; a card may then send those of an attack elsewhere."""
     v = p.venture

@@ -9,7 +9,7 @@ from ...kernel.vocabulary import PASS
 from . import effects, events, goods, hooks, idols, moves, names, offers, reasons, units
 from .cards.card import INCOME, SUPPLY_GAIN, SUPPLY_USE, UPKEEP
 from .cards.registry import ALL
-from .position import Ask, ChichenPosition
+from .position import AMONG, Ask, ChichenPosition
 
 A: Final = 0  # coins
 B: Final = 1  # warriors
@@ -115,17 +115,17 @@ def warriors(p: ChichenPosition, seat: int) -> None:
 
 
 def upkeep(p: ChichenPosition, seat: int) -> None:
-    """CI-4.5: asked hero by hero; who holds idols may exchange them first (CI-15.3)."""
+    """CI-4.5: asked hero by hero."""
     on_board = sum([1 << hero for hero in range(names.HERO_TYPES) if p.seats[seat].heroes[hero] >= 0])
     if on_board:
         p.push(PayUpkeep(seat, on_board))
-        idols.ask_now(p, seat)
 
 
 class PayUpkeep(Ask):
     """CI-D4: pay for a hero or dismiss him, one by one, in any order."""
 
     rule = "CI-D4"
+    idols = AMONG  # coins may be needed (CI-15.3)
     seat: int
     heroes: int  # still to be decided
 
@@ -138,14 +138,21 @@ class PayUpkeep(Ask):
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         left = units.bits(self.heroes)
-        return [*[moves.KEEP + hero for hero in left], *[moves.DISMISS + hero for hero in left]]
+        answers = [*[moves.KEEP + hero for hero in left], *[moves.DISMISS + hero for hero in left]]
+        return [*answers, *idols.among(p, seat)]
 
     def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if idols.is_exchange(move):
+            return idols.bar(p, seat, move)
         if move >= moves.DISMISS:
             return 0
         return reasons.TOO_FEW_COINS if cost(p, seat, move - moves.KEEP) > p.seats[seat].coins else 0
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if idols.is_exchange(move):
+            p.push(self)
+            idols.exchange(p, seat, move)
+            return
         hero = move - (moves.DISMISS if move >= moves.DISMISS else moves.KEEP)
         left = self.heroes & ~(1 << hero)
         if left:
@@ -161,6 +168,8 @@ class PayUpkeep(Ask):
             p.tell(events.UPKEEP, seat, hero, coins)
 
     def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason != reasons.TOO_FEW_COINS:
+            return []
         return [cost(p, seat, move - moves.KEEP), p.seats[seat].coins]
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import creature_roll, hooks, names, sides, units
+from . import creature_roll, dice, hooks, names, sides, units
 from .position import CITY_DEFENCE, ChichenPosition
 
 UNIT: Final = 9  # tenths of a point that a lost unit costs
@@ -24,13 +24,15 @@ def prospect(p: ChichenPosition, seat: int) -> int:
     if seat not in (v.seat, v.foe):
         return 0
     side = names.FIRST if seat == v.seat else names.SECOND
-    own = strength(p, side, v.phase)
     if v.creature >= 0:
-        theirs, hearts = creature(p), hearts_of(p)
+        hearts = hearts_of(p)
     else:
-        theirs, hearts = strength(p, 1 - side, v.phase), sides.size(p, 1 - side) + shields(p, 1 - side)
+        hearts = sides.size(p, 1 - side) + shields(p, 1 - side) - rolled(p, 1 - side)
+    hearts -= rolled(p, side)
     mine = sides.size(p, side) + shields(p, side)
-    wins = chance(own, 100 * hearts)
+    last = v.phase if hearts <= 0 and v.phase >= 0 else names.PHASES  # won already: what else can happen
+    theirs = creature(p, last) if v.creature >= 0 else strength(p, 1 - side)
+    wins = chance(strength(p, side), 100 * hearts)
     falls = chance(theirs, 100 * mine)
     losses = min(theirs // 100, sides.size(p, side))
     found = -UNIT * losses + (UNIT // 3) * losses * shields(p, side) // max(1, mine)
@@ -81,23 +83,55 @@ def city(p: ChichenPosition, seat: int) -> int:
     return (reward * wins + names.TENTHS * c.points_of_lost_city * (100 - wins)) // 100
 
 
-def strength(p: ChichenPosition, side: int, phase: int) -> int:
-    """Hits of a player in the phases to come, losses left aside."""
-    player = p.seats[hooks.seat_of(p, side)]
+def has_rolled(p: ChichenPosition, side: int) -> bool:
+    """Do this side's dice of this phase lie there, or are they being thrown?"""
+    v = p.venture
+    if v.phase < 0:
+        return False
+    return v.thrown > 0 if v.side == side else side == names.FIRST
+
+
+def rolled(p: ChichenPosition, side: int) -> int:
+    """Hits of this phase that lie there and are not yet damage."""
+    if not has_rolled(p, side):
+        return 0
+    v = p.venture
+    lying = dice.hits(p, dice.hitting(p, side)) if v.side == side else 0
+    return v.hits[side] + lying
+
+
+def strength(p: ChichenPosition, side: int) -> int:
+    """Hits of a player that are still to be rolled, losses left aside."""
+    v = p.venture
+    seat = hooks.seat_of(p, side)
+    player = p.seats[seat]
     c = p.tables
-    distant = p.venture.creature < 0 or c.ability[p.venture.creature] != names.MELEE_ONLY
-    found = 0
-    if distant and phase <= names.MAGIC_1:
-        cards = min(
-            p.hands[hooks.seat_of(p, side)].size, c.spells[names.STONE][player.gears[names.MAGIC_GEAR]] % 99
-        )
-        found += 60 * cards
-    if distant and phase <= names.RANGED_1:
-        found += 33 * c.attacks[player.gears[names.RANGED_GEAR]]
-    melees = MELEES - max(0, phase - names.MELEE_1) if phase > names.MELEE_1 else MELEES
-    dice = sides.size(p, side) + sides.scout(p, side)
-    found += melees * dice * 16 * c.melee_hits[player.gears[names.MELEE_GEAR]] * 8 // 10
-    return found + 30 * min(player.luck, 3)
+    found = 30 * min(player.luck, 3)
+    first = max(0, v.phase)
+    if has_rolled(p, side):
+        first += 1
+        if v.side == side:
+            found += 100 * v.left * units.count(dice.hitting(p, side)) // 6
+    for phase in range(first, names.PHASES):
+        if not planned(p) >> phase & 1:
+            continue
+        if names.MEANS[phase] == names.BY_MAGIC:
+            found += 60 * min(p.hands[seat].size, c.spells[names.STONE][player.gears[names.MAGIC_GEAR]] % 99)
+        elif names.MEANS[phase] == names.BY_RANGED:
+            found += 33 * c.attacks[player.gears[names.RANGED_GEAR]]
+        else:
+            units_there = sides.size(p, side) + sides.scout(p, side)
+            found += units_there * 16 * c.melee_hits[player.gears[names.MELEE_GEAR]] * 8 // 10
+    return found
+
+
+def planned(p: ChichenPosition) -> int:
+    """The phases of this combat, as bits."""
+    v = p.venture
+    banned = v.banned
+    if v.creature >= 0 and creature_roll.ability(p) == names.MELEE_ONLY:
+        banned |= names.DISTANT_PHASES
+    return (v.plan or names.USUAL_PHASES) & ~banned
 
 
 def hearts_of(p: ChichenPosition) -> int:
@@ -112,16 +146,16 @@ def hearts_of(p: ChichenPosition) -> int:
     return sum([strength * figures[strength] for strength in range(len(figures))]) // max(1, sum(figures))
 
 
-def creature(p: ChichenPosition) -> int:
-    """Hits of the creature in the phases to come."""
+def creature(p: ChichenPosition, last: int) -> int:
+    """Hits of the creature in the phases to come, up to this one."""
     v = p.venture
     c = p.tables
     die = c.dice[v.creature][creature_roll.usual_die(p)]
     found = 0
-    for means, times in ((names.BY_MAGIC, 1), (names.BY_RANGED, 1), (names.BY_MELEE, MELEES)):
-        symbol = c.symbols[v.creature][means]
-        if symbol >= 0:
-            found += times * 100 * sum([face[symbol] for face in die]) // 6
+    for phase in range(max(0, v.phase), min(last + 1, names.PHASES)):
+        symbol = c.symbols[v.creature][names.MEANS[phase]]
+        if symbol >= 0 and planned(p) >> phase & 1:
+            found += 100 * sum([face[symbol] for face in die]) // 6
     if c.ability[v.creature] == names.ROLLS_ON:
         found = found * 3 // 2
     return found

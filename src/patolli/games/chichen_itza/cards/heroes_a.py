@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import combat, creature_roll, events, favor, goods, hooks, moves, names, reasons, sides, units
+from .. import creature_roll, events, favor, goods, hooks, moves, names, reasons, sides, units
 from ..position import Ask, ChichenPosition
 from .card import COMBAT_START, FREE_MOVE, JUMP, LOST, LOST_TO, WON, Card
 from .registry import add
@@ -110,7 +110,7 @@ class Ward(Card):
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         if creature_roll.ability(p) == names.MELEE_ONLY:
-            p.venture.banned &= ~combat.DISTANT
+            p.venture.banned &= ~names.DISTANT_PHASES
         p.venture.ward |= 1 << (self.number - names.GODS) // names.PER_TYPE
 
 

@@ -14,6 +14,10 @@ class TaskCard:
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return False
 
+    def within_reach(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        """Not met, but it would be with coins for idols?"""
+        return False
+
 
 class Figures(TaskCard):
     """CI-T01, CI-T09, CI-T14, CI-T16, CI-T17: so many figures of each of these creatures."""
@@ -105,6 +109,11 @@ class Coins(TaskCard):
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].coins >= number
 
+    def within_reach(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        player = p.seats[seat]
+        more = player.idols * p.tables.idol_coins * hooks.idol_factor(p, seat)
+        return player.coins < number <= player.coins + more
+
 
 TASKS: Final[list[TaskCard]] = [
     # sun
@@ -140,3 +149,8 @@ TASKS: Final[list[TaskCard]] = [
 
 def met(p: ChichenPosition, seat: int, task: int) -> bool:
     return TASKS[task].met(p, seat, p.tables.task_number[task])
+
+
+def within_reach(p: ChichenPosition, seat: int, task: int) -> bool:
+    """Can coins for idols still meet it?"""
+    return TASKS[task].within_reach(p, seat, p.tables.task_number[task])

@@ -2,8 +2,8 @@
 
 question-ChooseHex = Wohin legst du { $tile }?
 question-Exchange = Wogegen tauschst du einen Götzen?
-question-ExchangeNow = Tauschst du jetzt einen Götzen?
-    .pass = Jetzt keinen tauschen
+question-ExchangeForTask = Als Nächstes wird die Aufgabe { $task } geprüft: Sie verlangt { $number } Münzen, du hast { $coins }. Tauschst du vorher einen Götzen gegen Münzen?
+    .pass = Keinen Götzen tauschen
 
 question-TakeGod = Welche Götterkarte nimmst du?
 question-PlaceScout = Wohin sendest du deinen Späher?
@@ -71,7 +71,35 @@ question-Offer = Nutzt du { $card }?
     .pass = Nicht nutzen
 question-OfferAtRoll = Nutzt du { $card } für diesen Wurf?
     .pass = Nicht nutzen
-question-RollWindow = { $hits ->
+question-RollWindow = { $creature_id ->
+    [none] Gegen { $foe_seat }, { $left ->
+        [one] noch { $left } Einheit
+       *[other] noch { $left } Einheiten
+    }. { "" }
+   *[other] { $city ->
+        [0] Gegen { $creature_id ->
+            [snake] die Schlange
+            [monkey] den Affen
+            [jaguar] den Jaguar
+            [triceratops] den Triceratops
+            [caiman] den Kaiman
+            [shaman] den Schamanen
+           *[kukulkan] Kukulkan
+        }
+       *[other] { $creature_id ->
+            [snake] Die Schlange
+            [monkey] Der Affe
+            [jaguar] Der Jaguar
+            [triceratops] Der Triceratops
+            [caiman] Der Kaiman
+            [shaman] Der Schamane
+           *[kukulkan] Kukulkan
+        } greift Chichén Itzá an
+    }, { $left ->
+        [one] noch { $left } Herz
+       *[other] noch { $left } Herzen
+    }. { "" }
+}{ $hits ->
     [0] Bisher triffst du nicht ({ $phase }). Was machst du mit deinem Wurf?
     [one] Du hast { $hits } Treffer ({ $phase }). Was machst du mit deinem Wurf?
    *[other] Du hast { $hits } Treffer ({ $phase }). Was machst du mit deinem Wurf?
@@ -85,7 +113,35 @@ question-RollWindow = { $hits ->
         [one] Einen Treffer mehr kaufen für { $for_hit } Glücksplättchen
        *[other] Einen Treffer mehr kaufen für { $for_hit } Glücksplättchen
     }
-question-LateHit = { $hits ->
+question-LateHit = { $creature_id ->
+    [none] Gegen { $foe_seat }, { $left ->
+        [one] noch { $left } Einheit
+       *[other] noch { $left } Einheiten
+    }. { "" }
+   *[other] { $city ->
+        [0] Gegen { $creature_id ->
+            [snake] die Schlange
+            [monkey] den Affen
+            [jaguar] den Jaguar
+            [triceratops] den Triceratops
+            [caiman] den Kaiman
+            [shaman] den Schamanen
+           *[kukulkan] Kukulkan
+        }
+       *[other] { $creature_id ->
+            [snake] Die Schlange
+            [monkey] Der Affe
+            [jaguar] Der Jaguar
+            [triceratops] Der Triceratops
+            [caiman] Der Kaiman
+            [shaman] Der Schamane
+           *[kukulkan] Kukulkan
+        } greift Chichén Itzá an
+    }, { $left ->
+        [one] noch { $left } Herz
+       *[other] noch { $left } Herzen
+    }. { "" }
+}{ $hits ->
     [0] Du triffst nicht ({ $phase }). Kaufst du einen Treffer?
     [one] Du hast { $hits } Treffer ({ $phase }). Kaufst du noch einen?
    *[other] Du hast { $hits } Treffer ({ $phase }). Kaufst du noch einen?
@@ -103,14 +159,98 @@ question-ChooseMisses = { $chosen ->
 }
     .stop = Diese neu würfeln und keinen mehr
 
-question-ChooseCards = Welche Magiekarten spielst du? Je ein Würfel: Stein trifft bis { $stone_hits }; Feuer bis { $fire_hits }, und jeder Treffer würfelt noch einmal.
-question-PreventByIdols = Du nimmst { $damage } Schaden; aktive Schilde: { $shields }. Wie viele Götzen gibst du zuerst ab?
+question-ChooseCards = { $creature_id ->
+    [none] Gegen { $foe_seat }, { $left ->
+        [one] noch { $left } Einheit
+       *[other] noch { $left } Einheiten
+    }. { "" }
+   *[other] { $city ->
+        [0] Gegen { $creature_id ->
+            [snake] die Schlange
+            [monkey] den Affen
+            [jaguar] den Jaguar
+            [triceratops] den Triceratops
+            [caiman] den Kaiman
+            [shaman] den Schamanen
+           *[kukulkan] Kukulkan
+        }
+       *[other] { $creature_id ->
+            [snake] Die Schlange
+            [monkey] Der Affe
+            [jaguar] Der Jaguar
+            [triceratops] Der Triceratops
+            [caiman] Der Kaiman
+            [shaman] Der Schamane
+           *[kukulkan] Kukulkan
+        } greift Chichén Itzá an
+    }, { $left ->
+        [one] noch { $left } Herz
+       *[other] noch { $left } Herzen
+    }. { "" }
+}Welche Magiekarten spielst du? Je ein Würfel: Stein trifft bis { $stone_hits }; Feuer bis { $fire_hits }, und jeder Treffer würfelt noch einmal.
+question-PreventByIdols = { $creature_id ->
+    [none] Gegen { $foe_seat }, { $left ->
+        [one] noch { $left } Einheit
+       *[other] noch { $left } Einheiten
+    }. { "" }
+   *[other] { $city ->
+        [0] Gegen { $creature_id ->
+            [snake] die Schlange
+            [monkey] den Affen
+            [jaguar] den Jaguar
+            [triceratops] den Triceratops
+            [caiman] den Kaiman
+            [shaman] den Schamanen
+           *[kukulkan] Kukulkan
+        }
+       *[other] { $creature_id ->
+            [snake] Die Schlange
+            [monkey] Der Affe
+            [jaguar] Der Jaguar
+            [triceratops] Der Triceratops
+            [caiman] Der Kaiman
+            [shaman] Der Schamane
+           *[kukulkan] Kukulkan
+        } greift Chichén Itzá an
+    }, { $left ->
+        [one] noch { $left } Herz
+       *[other] noch { $left } Herzen
+    }. { "" }
+}Du nimmst { $damage } Schaden; aktive Schilde: { $shields }. Wie viele Götzen gibst du zuerst ab?
     .amount = { $count ->
         [0] Keinen Götzen abgeben
         [one] { $count } Götzen abgeben
        *[other] { $count } Götzen abgeben
     }
-question-PreventByLuck = Du nimmst { $damage } Schaden; aktive Schilde: { $shields }. Wie viele Glücksplättchen nutzt du als Schilde?
+question-PreventByLuck = { $creature_id ->
+    [none] Gegen { $foe_seat }, { $left ->
+        [one] noch { $left } Einheit
+       *[other] noch { $left } Einheiten
+    }. { "" }
+   *[other] { $city ->
+        [0] Gegen { $creature_id ->
+            [snake] die Schlange
+            [monkey] den Affen
+            [jaguar] den Jaguar
+            [triceratops] den Triceratops
+            [caiman] den Kaiman
+            [shaman] den Schamanen
+           *[kukulkan] Kukulkan
+        }
+       *[other] { $creature_id ->
+            [snake] Die Schlange
+            [monkey] Der Affe
+            [jaguar] Der Jaguar
+            [triceratops] Der Triceratops
+            [caiman] Der Kaiman
+            [shaman] Der Schamane
+           *[kukulkan] Kukulkan
+        } greift Chichén Itzá an
+    }, { $left ->
+        [one] noch { $left } Herz
+       *[other] noch { $left } Herzen
+    }. { "" }
+}Du nimmst { $damage } Schaden; aktive Schilde: { $shields }. Wie viele Glücksplättchen nutzt du als Schilde?
     .amount = { $count ->
         [0] Kein Glück nutzen
         [one] { $count } Glücksplättchen nutzen
@@ -288,7 +428,15 @@ question-UseSupplyCard = Welche deiner Karten nutzt du jetzt?
     .pass = Keine weitere Karte nutzen
 question-ClaimTask = Du erfüllst die Aufgabe { $task }. Woher nimmst du den Krieger dafür?
     .pass = Auf die Aufgabe verzichten
-question-ChooseDefender = Kämpft { $hero } für Chichén Itzá? Nicht alle deine Einheiten dort können es.
+question-ChooseDefender = { $creature_id ->
+    [snake] Die Schlange
+    [monkey] Der Affe
+    [jaguar] Der Jaguar
+    [triceratops] Der Triceratops
+    [caiman] Der Kaiman
+    [shaman] Der Schamane
+   *[kukulkan] Kukulkan
+} greift Chichén Itzá an, Stärke { $strength }. Kämpft { $hero }? Nicht alle deine Einheiten dort können es.
     .with = Ja, mit { $object }
     .without = Nein, ohne { $object }
 

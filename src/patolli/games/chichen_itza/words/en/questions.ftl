@@ -2,8 +2,8 @@
 
 question-ChooseHex = Where do you lay { $tile }?
 question-Exchange = What do you trade an idol for?
-question-ExchangeNow = Do you trade an idol now?
-    .pass = Trade no idol now
+question-ExchangeForTask = The task { $task } is checked next: it wants { $number } coins, you have { $coins }. Do you trade an idol for coins before?
+    .pass = Trade no idol
 
 question-TakeGod = Which god card do you take?
 question-PlaceScout = Where do you send your scout?
@@ -71,7 +71,26 @@ question-Offer = Do you use { $card }?
     .pass = Do not use it
 question-OfferAtRoll = Do you use { $card } on this roll?
     .pass = Do not use it
-question-RollWindow = { $hits ->
+question-RollWindow = { $creature_id ->
+    [none] Against { $foe_seat }, { $left ->
+        [one] { $left } unit left
+       *[other] { $left } units left
+    }. { "" }
+    [kukulkan] { $city ->
+        [0] Against Kukulkan
+       *[other] Kukulkan attacks Chichén Itzá
+    }, { $left ->
+        [one] { $left } heart left
+       *[other] { $left } hearts left
+    }. { "" }
+   *[other] { $city ->
+        [0] Against the { $creature }
+       *[other] The { $creature } attacks Chichén Itzá
+    }, { $left ->
+        [one] { $left } heart left
+       *[other] { $left } hearts left
+    }. { "" }
+}{ $hits ->
     [0] You hit nothing so far ({ $phase }). What do you do about your roll?
     [one] You have { $hits } hit ({ $phase }). What do you do about your roll?
    *[other] You have { $hits } hits ({ $phase }). What do you do about your roll?
@@ -85,7 +104,26 @@ question-RollWindow = { $hits ->
         [one] Buy one more hit for { $for_hit } luck token
        *[other] Buy one more hit for { $for_hit } luck tokens
     }
-question-LateHit = { $hits ->
+question-LateHit = { $creature_id ->
+    [none] Against { $foe_seat }, { $left ->
+        [one] { $left } unit left
+       *[other] { $left } units left
+    }. { "" }
+    [kukulkan] { $city ->
+        [0] Against Kukulkan
+       *[other] Kukulkan attacks Chichén Itzá
+    }, { $left ->
+        [one] { $left } heart left
+       *[other] { $left } hearts left
+    }. { "" }
+   *[other] { $city ->
+        [0] Against the { $creature }
+       *[other] The { $creature } attacks Chichén Itzá
+    }, { $left ->
+        [one] { $left } heart left
+       *[other] { $left } hearts left
+    }. { "" }
+}{ $hits ->
     [0] You hit nothing ({ $phase }). Do you buy a hit?
     [one] You have { $hits } hit ({ $phase }). Do you buy one more?
    *[other] You have { $hits } hits ({ $phase }). Do you buy one more?
@@ -106,14 +144,71 @@ question-ChooseMisses = { $chosen ->
 }
     .stop = Roll these again and no more
 
-question-ChooseCards = Which magic cards do you play? One die each: stone hits up to { $stone_hits }; fire up to { $fire_hits }, and each hit rolls once more.
-question-PreventByIdols = You suffer { $damage } damage and have { $shields } active shields. How many idols do you give up first?
+question-ChooseCards = { $creature_id ->
+    [none] Against { $foe_seat }, { $left ->
+        [one] { $left } unit left
+       *[other] { $left } units left
+    }. { "" }
+    [kukulkan] { $city ->
+        [0] Against Kukulkan
+       *[other] Kukulkan attacks Chichén Itzá
+    }, { $left ->
+        [one] { $left } heart left
+       *[other] { $left } hearts left
+    }. { "" }
+   *[other] { $city ->
+        [0] Against the { $creature }
+       *[other] The { $creature } attacks Chichén Itzá
+    }, { $left ->
+        [one] { $left } heart left
+       *[other] { $left } hearts left
+    }. { "" }
+}Which magic cards do you play? One die each: stone hits up to { $stone_hits }; fire up to { $fire_hits }, and each hit rolls once more.
+question-PreventByIdols = { $creature_id ->
+    [none] Against { $foe_seat }, { $left ->
+        [one] { $left } unit left
+       *[other] { $left } units left
+    }. { "" }
+    [kukulkan] { $city ->
+        [0] Against Kukulkan
+       *[other] Kukulkan attacks Chichén Itzá
+    }, { $left ->
+        [one] { $left } heart left
+       *[other] { $left } hearts left
+    }. { "" }
+   *[other] { $city ->
+        [0] Against the { $creature }
+       *[other] The { $creature } attacks Chichén Itzá
+    }, { $left ->
+        [one] { $left } heart left
+       *[other] { $left } hearts left
+    }. { "" }
+}You suffer { $damage } damage and have { $shields } active shields. How many idols do you give up first?
     .amount = { $count ->
         [0] Give up no idol
         [one] Give up { $count } idol
        *[other] Give up { $count } idols
     }
-question-PreventByLuck = You suffer { $damage } damage and have { $shields } active shields. How many luck tokens do you use as shields?
+question-PreventByLuck = { $creature_id ->
+    [none] Against { $foe_seat }, { $left ->
+        [one] { $left } unit left
+       *[other] { $left } units left
+    }. { "" }
+    [kukulkan] { $city ->
+        [0] Against Kukulkan
+       *[other] Kukulkan attacks Chichén Itzá
+    }, { $left ->
+        [one] { $left } heart left
+       *[other] { $left } hearts left
+    }. { "" }
+   *[other] { $city ->
+        [0] Against the { $creature }
+       *[other] The { $creature } attacks Chichén Itzá
+    }, { $left ->
+        [one] { $left } heart left
+       *[other] { $left } hearts left
+    }. { "" }
+}You suffer { $damage } damage and have { $shields } active shields. How many luck tokens do you use as shields?
     .amount = { $count ->
         [0] Use no luck
         [one] Use { $count } luck token
@@ -291,7 +386,10 @@ question-UseSupplyCard = Which of your cards do you use now?
     .pass = Use no further card
 question-ClaimTask = You meet the task { $task }. From where do you take the warrior for it?
     .pass = Do not claim the task
-question-ChooseDefender = Does the { $hero } fight for Chichén Itzá? Not all of your units there can.
+question-ChooseDefender = { $creature_id ->
+    [kukulkan] Kukulkan
+   *[other] The { $creature }
+} attacks Chichén Itzá, strength { $strength }. Does the { $hero } fight? Not all of your units there can.
     .with = Yes, with the { $object }
     .without = No, without the { $object }
 

@@ -1,0 +1,192 @@
+"""Nobody is asked where no answer changes anything; and what is asked says what it is about."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.game import GAME
+from patolli.games.chichen_itza.position import ChichenPosition
+from patolli.kernel.seats import CHANCE
+from patolli.players.greedy import Greedy
+from patolli.words import Words
+
+from . import table as t
+from .arena import ANI, FRANK, battle, fork, go, hunt, until
+
+NAMES = ["Ani", "Frank", "Caro", "Dan"]
+
+
+@pytest.mark.rule("CI-8.8", "CI-D19")
+def test_a_roll_that_beats_the_creature_is_not_asked_about() -> None:
+    p = hunt("snake", 2)
+    t.give(p, ANI, luck=5)
+    t.god(p, ANI, "G48")
+    go(p)
+    until(p, "melee-1")
+    short = fork(p)
+    t.roll(p, 1, 1, 6)
+    assert t.asked(p) == [CHANCE]  # the snake rolls
+    t.roll(short, 1, 5, 6)
+    assert t.offered(short) == {"luck again", "luck hit", "use g48", "stop"}
+
+
+@pytest.mark.rule("CI-8.8", "CI-C4")
+def test_a_creature_that_cancels_hits_is_never_beaten_for_sure() -> None:
+    p = hunt("triceratops", 2)
+    t.give(p, ANI, luck=1)
+    go(p)
+    until(p, "melee-1")
+    t.roll(p, 1, 1, 1)
+    assert t.offered(p) == {"luck again", "stop"}
+
+
+@pytest.mark.rule("CI-8.8", "CI-C4", "CI-H08")
+def test_a_ward_makes_that_sure() -> None:
+    p = hunt("triceratops", 2)
+    t.hero(p, ANI, "H08")
+    t.give(p, ANI, luck=1)
+    go(p, 2, "a")
+    t.say(p, "use h08")
+    t.roll(p, 1, 1, 6)
+    assert t.asked(p) == [CHANCE]
+
+
+@pytest.mark.rule("CI-8.8")
+def test_hits_against_players_are_always_asked_about() -> None:
+    p = battle(1)
+    t.give(p, ANI, luck=1)
+    go(p)
+    t.roll(p, 1, 1, 1)
+    assert t.offered(p) == {"luck again", "stop"}
+
+
+@pytest.mark.rule("CI-8.8", "CI-15.3")
+@pytest.mark.parametrize(
+    ("luck", "idols", "asked"), [(0, 0, False), (0, 1, True), (1, 0, True), (0, 2, True)]
+)
+def test_a_roll_is_asked_about_if_luck_can_be_had(luck: int, idols: int, asked: bool) -> None:
+    p = hunt("jaguar", 4)
+    t.give(p, ANI, luck=luck, idols=idols)
+    go(p)
+    t.roll(p, 6, 6, 6)
+    assert (t.question(p) == "RollWindow") == asked
+
+
+@pytest.mark.rule("CI-8.10", "CI-8.12", "CI-15.3")
+@pytest.mark.parametrize(
+    ("luck", "idols", "asked"), [(0, 1, False), (1, 0, False), (1, 1, True), (0, 2, True), (2, 0, True)]
+)
+def test_after_the_follow_up_a_hit_must_be_payable(luck: int, idols: int, asked: bool) -> None:
+    p = hunt("shaman", 5)
+    t.give(p, ANI, luck=luck, idols=idols)
+    t.hand(p, ANI, fire=1)
+    go(p)
+    t.say(p, "cast fire 1")
+    t.roll(p, 1)
+    t.say(p, "stop")
+    t.roll(p, 6)
+    assert (t.question(p) == "LateHit") == asked
+
+
+@pytest.mark.rule("CI-8.10", "CI-D19")
+def test_after_the_follow_up_a_beaten_creature_needs_no_more() -> None:
+    p = hunt("shaman", 5)
+    t.give(p, ANI, luck=2)
+    t.hand(p, ANI, fire=1)
+    go(p)
+    p.venture.hearts = 2
+    t.say(p, "cast fire 1")
+    t.roll(p, 1)
+    t.say(p, "stop")
+    t.roll(p, 1)
+    assert t.asked(p) == [CHANCE]
+
+
+@pytest.mark.rule("CI-15.3", "CI-15.9")
+def test_luck_for_idols_needs_tokens_in_the_supply() -> None:
+    p = hunt("jaguar", 4)
+    t.give(p, ANI, idols=1)
+    t.give(p, FRANK, luck=20)
+    go(p)
+    t.roll(p, 6, 6, 6)
+    assert t.asked(p) == [CHANCE]
+
+
+@pytest.mark.rule("CI-13.1", "CI-D18")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The monkey attacks Chichén Itzá, 4 hearts left."),
+        ("de", "Der Affe greift Chichén Itzá an, noch 4 Herzen."),
+    ],
+)
+def test_the_first_question_of_a_city_defence_says_what_attacks(language: str, said: str) -> None:
+    p = t.table()
+    t.hand(p, ANI, stone=1)
+    t.defend_city(p, ANI, "monkey", 3)
+    assert p.question(ANI).numbers[2:] == [names.MONKEY, names.NOBODY, 4, 1]
+    assert Words(GAME, language, NAMES).question(p.question(ANI), ANI).startswith(said)
+
+
+@pytest.mark.rule("CI-D27")
+def test_who_chooses_defenders_knows_against_what() -> None:
+    p = t.table()
+    t.put(p, ANI, "city", 3)
+    t.hero(p, ANI, "H01")
+    t.defend_city(p, ANI, "kukulkan", 4)
+    assert p.question(ANI).numbers == [0, names.KUKULKAN, 4]
+    said = Words(GAME, "en", NAMES).question(p.question(ANI), ANI)
+    assert said.startswith("Kukulkan attacks Chichén Itzá, strength 4. Does the eagle hero fight?")
+
+
+@pytest.mark.rule("CI-D19", "CI-D22")
+def test_questions_of_a_combat_tell_the_other_side() -> None:
+    p = battle(2)
+    t.give(p, ANI, luck=1)
+    t.give(p, FRANK, luck=1, idols=1)
+    go(p)
+    t.say(p, "cast none", seat=FRANK)
+    t.roll(p, 1, 6, 6)
+    assert p.question(ANI).numbers == [names.MELEE_1, 1, 3, 1, 2, names.NOTHING, FRANK, 2, 0]
+    assert (
+        Words(GAME, "de", NAMES).question(p.question(ANI), ANI).startswith("Gegen Frank, noch 2 Einheiten.")
+    )
+    t.say(p, "stop")
+    t.roll(p, 6, 6)
+    assert p.question(FRANK).numbers[5:] == [names.NOTHING, ANI, 3, 0]
+    t.say(p, "stop")
+    assert t.question(p) == "PreventByIdols"
+    assert p.question(FRANK).numbers == [1, 0, names.NOTHING, ANI, 3, 0]
+
+
+def greedy(p: ChichenPosition, seat: int) -> str:
+    """What a greedy player answers."""
+    return GAME.words.text(Greedy(GAME, 1).choose(p, seat))
+
+
+@pytest.mark.parametrize("strength", [1, 2, 3])
+def test_a_greedy_player_never_rolls_a_won_fight_again(strength: int) -> None:
+    p = hunt("triceratops", 3)
+    t.gear(p, ANI, "melee", 4)
+    t.give(p, ANI, luck=5)
+    go(p)
+    until(p, "melee-1")
+    p.venture.hearts = strength
+    t.roll(p, *[1] * 3)
+    assert greedy(p, ANI) in {"stop", "luck hit"}
+    p = battle(strength)
+    t.give(p, ANI, luck=5)
+    go(p)
+    t.roll(p, 1, 1, 1)
+    assert greedy(p, ANI) == "stop"
+
+
+def test_a_greedy_player_rolls_again_what_missed() -> None:
+    p = battle(2)
+    t.gear(p, ANI, "melee", 4)
+    t.give(p, ANI, luck=5)
+    go(p)
+    until(p, "melee-3")
+    t.roll(p, 6, 6, 6)
+    assert greedy(p, ANI) in {"luck again", "luck hit"}
