@@ -31,13 +31,14 @@ def answer(window: Window, word: str) -> None:
 
 
 def fight_until(window: Window, selector: str) -> None:
-    """Look for fights until this is seen: the first answer that leads there, else the last one (most warriors)."""
+    """Look for fights until this is seen: by the first answer that leads there, else by the last one."""
     for _ in range(60):
         window.wait_for_turn()
         if window.page.locator(selector).count():
             return
         words = window.words()
-        answer(window, next((word for start in WARLIKE for word in words if word.startswith(start)), words[-1]))
+        good = [word for start in WARLIKE for word in words if word.startswith(start)]
+        answer(window, good[0] if good else words[-1])
     raise AssertionError(f"never saw {selector}")
 
 
