@@ -1,6 +1,6 @@
 /** For developers: draws a recorded view without a server. Not part of the built page. */
 import { render } from "preact";
-import { TableContext, type Table } from "./boards/board";
+import { WithTable, type Table } from "./boards/board";
 import TzolkinBoard from "./boards/tzolkin/board";
 import { Glyph } from "./glyphs/glyph";
 import { drawings, type GlyphName } from "./glyphs/all";
@@ -40,9 +40,9 @@ if (given) {
     explain: () => {},
   };
   render(
-    <TableContext.Provider value={table}>
+    <WithTable table={table}>
       <TzolkinBoard tall={given.tall ?? false} />
-    </TableContext.Provider>,
+    </WithTable>,
     page,
   );
 } else {

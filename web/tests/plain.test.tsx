@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { TableContext, type Offer, type Table } from "../src/boards/board";
+import { WithTable, type Offer, type Table } from "../src/boards/board";
 import { PlainBoard } from "../src/boards/plain/board";
 import { PlainHoldings } from "../src/boards/plain/holdings";
 import { arePointsKnown } from "../src/boards/known-points";
@@ -18,7 +18,7 @@ function shown(view: Record<string, unknown>, more: Partial<Table> = {}): HTMLEl
     effect: (id) => (id === "g07" ? "Take 2 corn." : ""), say: (id) => (id === "view-market" ? "the market" : id), play: (words) => played.push(words), look: nothing, explain: nothing, hinted: new Set(), runs: [], ...more,
   };
   const page = document.createElement("div");
-  render(<TableContext.Provider value={table}><PlainBoard /></TableContext.Provider>, page);
+  render(<WithTable table={table}><PlainBoard /></WithTable>, page);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { TableContext, type Table } from "../src/boards/board";
+import { WithTable, type Table } from "../src/boards/board";
 import { PlainBoard } from "../src/boards/plain/board";
 import { PlainHoldings } from "../src/boards/plain/holdings";
 import { spreadOut } from "../src/boards/plain/spread";
@@ -16,7 +16,7 @@ function shown(game: string, view: Record<string, unknown>, more: Partial<Table>
     effect: () => "", say: (id) => id, play: nothing, look: nothing, explain: nothing, hinted: new Set(), runs: [], ...more,
   };
   const page = document.createElement("div");
-  render(<TableContext.Provider value={table}><PlainBoard /></TableContext.Provider>, page);
+  render(<WithTable table={table}><PlainBoard /></WithTable>, page);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useTable } from "./board";
+import { useClickable } from "./board";
 import { cover } from "./cover";
 
 interface Props {
@@ -17,12 +17,12 @@ interface Props {
 
 /** A place on a board: lights up when it answers the question, explains itself when it does not. */
 export function Place({ words, label, about, class: look = "", transform, children }: Props) {
-  const table = useTable();
+  const table = useClickable();
   const offered = words.filter((word) => table.offers.has(word));
   const word = offered[0];
   const direct = word !== undefined && (table.offers.get(word)?.chain.length ?? 0) === 1;
   const state = word === undefined ? "still" : direct ? "lit" : "near";
-  const watched = word !== undefined && table.preview?.word === word ? " watched" : "";
+  const watched = word !== undefined && table.pointed === word ? " watched" : "";
   const told = word === undefined ? "" : (table.offers.get(word)?.words ?? "");
   const spoken = told === word ? label : [label, told].filter(Boolean).join(": ");
 

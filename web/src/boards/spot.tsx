@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useTable } from "./board";
+import { useClickable } from "./board";
 import { cover } from "./cover";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** A thing that explains itself and is never lit; arrow keys lead to it, and a click means its larger place. */
 export function Spot({ words = [], label, about, class: look = "", transform, children }: Props) {
-  const table = useTable();
+  const table = useClickable();
   const word = words.find((one) => table.offers.has(one));
   const drawing = useRef<SVGGElement>(null);
   const bounds = useRef<SVGRectElement>(null);

@@ -1,6 +1,7 @@
 import type { Option } from "../net/protocol";
 import { asksNumber } from "../state/amounts";
 import { digits } from "../state/digits";
+import { letGo } from "./let-go";
 import { PriceChips } from "./price-chips";
 import { say } from "../words/frame";
 import { Runs } from "./runs";
@@ -54,7 +55,11 @@ function Choice({ option, digit }: { option: Option; digit: string }) {
       data-choice={option.text}
       aria-disabled={waiting || past}
       aria-keyshortcuts={digit || undefined}
-      onClick={() => (past ? (sheets.open.value = "") : table.choose([option.text]))}
+      onClick={(event) => {
+        letGo(event);
+        if (past) sheets.open.value = "";
+        else table.choose([option.text]);
+      }}
       onMouseEnter={() => table.look(option.text)}
       onMouseLeave={() => table.look(null)}
       onFocus={() => table.look(option.text)}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { End } from "../net/protocol";
 import { say } from "../words/frame";
 import { Icon } from "./icon";
+import { letGo } from "./let-go";
 import { useTableState } from "./table-context";
 import { Would } from "./would";
 
@@ -20,7 +21,7 @@ export function Confirm() {
       <Would tried={shown} now={table.sight.value?.scores} />
       {shown.end !== "asked" && <p>{say(what(shown.end, ends))}</p>}
       <div class="row">
-        <button ref={button} class="button main" data-confirm onClick={() => table.confirm()}>
+        <button ref={button} class="button main" data-confirm onClick={(event) => { letGo(event); table.confirm(); }}>
           <Icon name="check" size={18} /> {say("confirm")}
         </button>
         <button class="button" onClick={() => table.withdraw()}>{say("back")}</button>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useSignal, type Signal } from "@preact/signals";
 import { SeatSign } from "../boards/seats";
 import { say } from "../words/frame";
+import { afterFrame } from "./after-frame";
 import { Choices } from "./choices";
 import { Confirm } from "./confirm";
 import { Consequences } from "./consequences";
@@ -27,6 +28,7 @@ export function QuestionBox() {
   const proposal = table.proposal.value;
   const sight = table.sight.value;
   const number = question?.number;
+  const waiting = table.pending.value !== null;
   const news = sight && sight.since > 0 ? sight.events.length - sight.since : 0;
   useEffect(() => {
     const key = (event: KeyboardEvent) => shortcut(event, state, () => (typing.value = true));
@@ -35,8 +37,11 @@ export function QuestionBox() {
   }, [table]);
   useEffect(() => {
     // Whoever plays by keyboard finds the next question where the last one was answered.
-    if (document.activeElement === document.body && number !== undefined) head.current?.focus({ preventScroll: true });
-  }, [number]);
+    if (number === undefined || waiting) return;
+    return afterFrame(() => {
+      if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+    });
+  }, [number, waiting]);
   if (sight?.over || table.info.value?.state === "abandoned") return <Result />;
   const trying = question === null && table.plan.open.value;
   return (

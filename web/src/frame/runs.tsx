@@ -1,6 +1,7 @@
 import { Glyph, isGlyph } from "../glyphs/glyph";
 import type { Payment } from "../state/payments";
 import type { Kit } from "../state/kit";
+import { letGo } from "./let-go";
 import { useTableState } from "./table-context";
 
 /** What a payment says: 2 wood, 1 stone. */
@@ -21,7 +22,10 @@ export function Runs({ payments }: { payments: Payment[] }) {
             class="button choice"
             data-run={text}
             aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
-            onClick={() => table.playChain(text, chain)}
+            onClick={(event) => {
+              letGo(event);
+              table.playChain(text, chain);
+            }}
             onMouseEnter={() => table.lookAt(text, chain)}
             onMouseLeave={() => table.look(null)}
             onFocus={() => table.lookAt(text, chain)}

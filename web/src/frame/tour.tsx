@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { TableContext, type Table } from "../boards/board";
+import { WithTable, type Table } from "../boards/board";
 import { boardOf } from "../boards/boards";
 import { tourOf, type TourPlan } from "../boards/tour-plan";
 import { post } from "../net/http";
@@ -54,11 +54,11 @@ function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: K
   };
   return (
     <main class="tour">
-      <TableContext.Provider value={still(game, plan.positions[step.position], words)}>
+      <WithTable table={still(game, plan.positions[step.position], words)}>
         <TourLight target={step.target}>
           <Board tall={upright} />
         </TourLight>
-      </TableContext.Provider>
+      </WithTable>
       <section class="tour-words" aria-live="polite" aria-label={say("tour")}>
         <p class="quiet-text">{speech.say("tour-step", { n: at + 1, last: plan.steps.length })}</p>
         <h1>{speech.say(step.message)}</h1>

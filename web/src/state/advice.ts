@@ -1,5 +1,7 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { Asked, Hinted } from "../net/protocol";
+
+const NOWHERE: ReadonlySet<string> = new Set();
 
 export type Strength = 1 | 2 | 3;
 
@@ -33,10 +35,15 @@ export class Advice {
     );
   }
 
+  private readonly pointedAt = computed<ReadonlySet<string>>(() => {
+    const told = this.told.value;
+    if (told === null) return NOWHERE;
+    return new Set(told.move ? [told.move.text] : told.look.map((option) => option.text));
+  });
+
   /** The words that the hint points at. */
   words(question: Asked | null): ReadonlySet<string> {
-    const told = this.told.value;
-    if (told === null || told.question !== question?.number) return new Set();
-    return new Set(told.move ? [told.move.text] : told.look.map((option) => option.text));
+    const words = this.pointedAt.value;
+    return this.told.value?.question === question?.number ? words : NOWHERE;
   }
 }

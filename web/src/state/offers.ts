@@ -8,10 +8,12 @@ export interface Reachable {
   words: string[];
 }
 
+const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
+
 /** By final word: what one click plays. What answers the question goes before what takes a chain, a short chain before a long one, a cheap one before a dear one. */
-export function offersOf(game: string, question: Asked | null, reachable: Reachable): Map<string, Offer> {
+export function offersOf(game: string, question: Asked | null, reachable: Reachable): ReadonlyMap<string, Offer> {
+  if (question === null) return NO_OFFERS;
   const offers = new Map<string, Offer>();
-  if (question === null) return offers;
   for (const option of [...question.options, ...question.asides]) {
     offers.set(option.text, { chain: [option.text], words: option.words || option.text });
   }

@@ -1,4 +1,4 @@
-import { useTable } from "../board";
+import { useTable, type Table } from "../board";
 import { Place } from "../place";
 import { Spot } from "../spot";
 import { Still } from "../still";
@@ -12,6 +12,7 @@ import type { TzolkinView } from "./view";
 
 /** The great wheel: 26 days, food days of two kinds, the corn that lies on it, and today at its foot. */
 export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
+  const table = useTable();
   const back = { "--angle": `${-view.day * TOOTH_ANGLE}deg` };
   return (
     <g class="calendar">
@@ -24,9 +25,9 @@ export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) 
             </>
           )}
         </Still>
-        {Array.from({ length: CALENDAR_TEETH }, (_, day) => (
-          <Day key={day} day={day} view={view} box={box} />
-        ))}
+        <Still of={[view.day, view.corn_on_calendar, box, table.say]}>
+          {() => Array.from({ length: CALENDAR_TEETH }, (_, day) => <Day key={day} day={day} view={view} box={box} say={table.say} />)}
+        </Still>
       </g>
       <circle class="calendar-whole" r={CALENDAR_RADIUS + 8} />
       <circle class="calendar-fret" r={116} />
@@ -37,17 +38,14 @@ export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) 
   );
 }
 
-function Day({ day, view, box }: { day: number; view: TzolkinView; box: TzolkinBox }) {
+function Day({ day, view, box, say }: { day: number; view: TzolkinView; box: TzolkinBox; say: Table["say"] }) {
   const angle = POINTER_ANGLE + day * TOOTH_ANGLE;
   const food = box.calendar.food_days.find((one) => one.day % CALENDAR_TEETH === day);
   const past = day < view.day;
-  const table = useTable();
-  const label = food ? `${day || CALENDAR_TEETH}: ${table.say("table-food", { days: Math.max(0, food.day - view.day), kind: food.kind })}` : String(day);
+  const label = food ? `${day || CALENDAR_TEETH}: ${say("table-food", { days: Math.max(0, food.day - view.day), kind: food.kind })}` : String(day);
   return (
     <Spot transform={`rotate(${angle})`} class={past ? "day past" : "day"} about={`day ${day}`} label={label}>
-      <Still of={[day, food, view.day, lies(day, view)]}>
-        {() => <DayBlock day={day} food={food} angle={angle - view.day * TOOTH_ANGLE} corn={lies(day, view)} />}
-      </Still>
+      <DayBlock day={day} food={food} angle={angle - view.day * TOOTH_ANGLE} corn={lies(day, view)} />
     </Spot>
   );
 }

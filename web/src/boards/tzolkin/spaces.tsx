@@ -4,7 +4,7 @@ import { SignsBlock, SignsRow } from "../signs-row";
 import { Still } from "../still";
 import { useTable, type Question } from "../board";
 import { Glyph } from "../../glyphs/glyph";
-import { polar, positionAngle, wheelRadius, WHEELS, type Point, type WheelName } from "./geometry";
+import { polar, positionAngle, wheelRadius, WHEELS, type Point } from "./geometry";
 import { placing } from "./placing";
 import { actionRows } from "./signs";
 import { useTried } from "./tried";
@@ -26,15 +26,31 @@ export function Spaces({ parts, workers, offerings }: Props) {
   const next = offered ? placing(table.box as TzolkinBox, parts, workers, (table.view as TzolkinView).placed) : null;
   return (
     <>
-      {Array.from({ length: parts.top_space + 1 }, (_, space) => (
-        <Space key={space} parts={parts} space={space} offering={offerings?.[space - 1]} landing={next?.space === space} />
-      ))}
+      {Array.from({ length: parts.top_space + 1 }, (_, space) => {
+        const offering = offerings?.[space - 1];
+        const landing = next?.space === space;
+        const acting = wordsHere(table.question, parts, space);
+        return (
+          <Still key={space} of={[parts, table.thing, offering, landing, acting.join()]}>
+            {() => <Space parts={parts} space={space} name={table.thing(`${parts.id} ${space}`)} offering={offering} landing={landing} acting={acting} />}
+          </Still>
+        );
+      })}
     </>
   );
 }
 
-function Space({ parts, space, offering, landing }: { parts: WheelParts; space: number; offering: Offering; landing: boolean }) {
-  const table = useTable();
+interface SpaceProps {
+  parts: WheelParts;
+  space: number;
+  name: string;
+  offering: Offering;
+  landing: boolean;
+  /** What it means while an action is chosen. */
+  acting: string[];
+}
+
+function Space({ parts, space, name, offering, landing, acting }: SpaceProps) {
   const { id, teeth } = parts;
   const radius = wheelRadius(teeth);
   const angle = positionAngle(id, teeth, space);
@@ -42,39 +58,32 @@ function Space({ parts, space, offering, landing }: { parts: WheelParts; space: 
   const free = parts.free_choice_spaces.includes(space);
   const about = `${id} ${space}`;
   const place = [`place ${id}`];
-  const label = table.thing(about);
   if (action === undefined && !free) {
     return (
-      <Spot words={place} label={label} about={about} class="space-zero">
+      <Spot words={place} label={name} about={about} class="space-zero">
         <SpaceNumber at={polar(angle, radius + 15)} space={space} landing={landing} />
       </Spot>
     );
   }
   const spot = polar(angle, radius + (free ? 32 : 42));
-  const acting = action ? wordsHere(table.question, id, space) : [];
-  const shared = { label, about, transform: `translate(${spot.x} ${spot.y})`, class: free ? "space free" : "space" };
-  const drawing = (
-    <Still of={[parts, offering]}>
-      {() =>
-        free ? (
-          <>
-            <circle class="edge" r={18} />
-            <Glyph name="free-choice" size={28} x={-14} y={-14} bare />
-          </>
-        ) : (
-          <>
-            <rect class="edge" x={-27} y={-25} width={54} height={50} rx={13} />
-            {id === "chichen" && <SkullPlace out={polar(angle, 37)} space={space} offering={offering} />}
-            <SignsBlock rows={actionRows(action!)} x={0} y={0} size={19} lead={2} />
-          </>
-        )
-      }
-    </Still>
-  );
+  const shared = { label: name, about, transform: `translate(${spot.x} ${spot.y})`, class: free ? "space free" : "space" };
+  const drawing =
+    free ? (
+      <>
+        <circle class="edge" r={18} />
+        <Glyph name="free-choice" size={28} x={-14} y={-14} bare />
+      </>
+    ) : (
+      <>
+        <rect class="edge" x={-27} y={-25} width={54} height={50} rx={13} />
+        {id === "chichen" && <SkullPlace out={polar(angle, 37)} space={space} offering={offering} />}
+        <SignsBlock rows={actionRows(action!)} x={0} y={0} size={19} lead={2} />
+      </>
+    );
   return (
     <>
       {acting.length > 0 ? <Place {...shared} words={acting}>{drawing}</Place> : <Spot {...shared} words={landing ? place : []}>{drawing}</Spot>}
-      {table.offers.has(acting[0] ?? "") && <StepBack parts={parts} space={space} at={spot} />}
+      {acting.length > 0 && <StepBack parts={parts} space={space} word={acting[0]!} at={spot} />}
       <SpaceNumber at={polar(angle, radius + 12)} space={space} landing={landing} />
     </>
   );
@@ -94,11 +103,11 @@ function SkullPlace({ out, space, offering }: { out: Point; space: number; offer
 }
 
 /** What it costs to step back to here with the worker that was picked up (TZ-6.3); nothing from a free choice. */
-function StepBack({ parts, space, at }: { parts: WheelParts; space: number; at: Point }) {
+function StepBack({ parts, space, word, at }: { parts: WheelParts; space: number; word: string; at: Point }) {
   const table = useTable();
   const from = table.question?.kind === "ChooseAction" ? (table.question.numbers[1] ?? space) : space;
   const corn = (from - space) * (table.box as TzolkinBox).pickup.corn_per_step_back;
-  if (corn <= 0 || parts.free_choice_spaces.includes(from)) return null;
+  if (!table.offers.has(word) || corn <= 0 || parts.free_choice_spaces.includes(from)) return null;
   return (
     <g class="step-back" transform={`translate(${at.x} ${at.y - 27})`} aria-hidden="true">
       <rect x={-22} y={-11} width={44} height={22} rx={9} />
@@ -108,9 +117,10 @@ function StepBack({ parts, space, at }: { parts: WheelParts; space: number; at: 
 }
 
 /** While an action is chosen its space means that action: `act 3` on the wheel whose worker was picked up. */
-function wordsHere(question: Question | null, wheel: WheelName, space: number): string[] {
-  if (question?.kind === "ChooseAction") return WHEELS[question.numbers[0] ?? -1] === wheel ? [`act ${space}`, `higher ${space}`] : [];
-  return question?.kind === "Use" ? [`use ${wheel} ${space}`] : [];
+function wordsHere(question: Question | null, { id, actions }: WheelParts, space: number): string[] {
+  if (!actions.some((action) => action.space === space)) return [];
+  if (question?.kind === "ChooseAction") return WHEELS[question.numbers[0] ?? -1] === id ? [`act ${space}`, `higher ${space}`] : [];
+  return question?.kind === "Use" ? [`use ${id} ${space}`] : [];
 }
 
 function SpaceNumber({ at, space, landing }: { at: Point; space: number; landing: boolean }) {

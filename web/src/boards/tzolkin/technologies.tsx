@@ -38,6 +38,7 @@ export function Technologies({ view, technologies }: { view: TzolkinView; techno
 
 function Strip({ parts, view, y }: { parts: TechnologyParts; view: TzolkinView; y: number }) {
   const table = useTable();
+  const tried = useTried();
   const name = table.thing(parts.id);
   const standing = view.seats.map((seat, i) => `${table.names[i] ?? i + 1} ${seat.technologies[parts.id]}`);
   const words = [`advance ${parts.id}`];
@@ -45,27 +46,39 @@ function Strip({ parts, view, y }: { parts: TechnologyParts; view: TzolkinView; 
     <g transform={`translate(0 ${y})`}>
       <Place words={words} label={[name, ...standing].join(", ")} about={parts.id} class="strip">
         <rect class="edge strip-edge" x={3} y={1.5} width={574} height={ROW - 3} rx={8} />
-        <Glyph name={parts.id} size={38} x={10} y={9} />
-        <Standing view={view} id={parts.id} level={0} x={54} />
-        {[1, 2, 3].map((level) => {
-          const x = FIRST + (level - 1) * CELL;
-          return (
-            <g key={level}>
-              <path class="red-line" d={`M${x} 5V${ROW - 5}`} />
-              <Still of={[parts]}>{() => <EffectSigns rows={parts.effects.filter((effect) => effect.level === level).map(effectSigns)} x={x + CELL / 2} />}</Still>
-              <Standing view={view} id={parts.id} level={level} x={x} />
-            </g>
-          );
-        })}
-        <path class="red-line double" d={`M${FIRST + 3 * CELL} 5V${ROW - 5}M${FIRST + 3 * CELL + 4} 5V${ROW - 5}`} />
-        <Still of={[parts]}>{() => <SignsBlock rows={[effectSigns(parts.bonus)]} x={FIRST + 3.5 * CELL + 2} y={ROW / 2} size={24} />}</Still>
+        <Still of={[parts]}>{() => <Printed parts={parts} />}</Still>
+        <Still of={[parts, levels(view, parts), levels(tried, parts)]}>
+          {() => [0, 1, 2, 3].map((level) => <Standing key={level} view={view} tried={tried} id={parts.id} level={level} />)}
+        </Still>
       </Place>
-      {[1, 2, 3, "bonus"].map((level, i) => (
-        <Spot key={level} words={words} about={`${parts.id} ${level}`} label={table.thing(`${parts.id} ${level}`)}>
-          <rect class="step-ground" x={FIRST + i * CELL} y={3} width={CELL} height={ROW - 6} />
-        </Spot>
-      ))}
+      <Still of={[parts, table.thing]}>
+        {() => [1, 2, 3, "bonus"].map((level, i) => (
+          <Spot key={level} words={words} about={`${parts.id} ${level}`} label={table.thing(`${parts.id} ${level}`)}>
+            <rect class="step-ground" x={FIRST + i * CELL} y={3} width={CELL} height={ROW - 6} />
+          </Spot>
+        ))}
+      </Still>
     </g>
+  );
+}
+
+/** What each level does, and the bonus behind the double line. */
+function Printed({ parts }: { parts: TechnologyParts }) {
+  return (
+    <>
+      <Glyph name={parts.id} size={38} x={10} y={9} />
+      {[1, 2, 3].map((level) => {
+        const x = FIRST + (level - 1) * CELL;
+        return (
+          <g key={level}>
+            <path class="red-line" d={`M${x} 5V${ROW - 5}`} />
+            <EffectSigns rows={parts.effects.filter((effect) => effect.level === level).map(effectSigns)} x={x + CELL / 2} />
+          </g>
+        );
+      })}
+      <path class="red-line double" d={`M${FIRST + 3 * CELL} 5V${ROW - 5}M${FIRST + 3 * CELL + 4} 5V${ROW - 5}`} />
+      <SignsBlock rows={[effectSigns(parts.bonus)]} x={FIRST + 3.5 * CELL + 2} y={ROW / 2} size={24} />
+    </>
   );
 }
 
@@ -75,9 +88,14 @@ function EffectSigns({ rows, x }: { rows: Row[]; x: number }) {
   return <SignsBlock rows={rows} x={x} y={21} size={17} lead={1} />;
 }
 
+/** How far everybody is in a technology. */
+function levels(view: TzolkinView | null, parts: TechnologyParts): string {
+  return view?.seats.map((seat) => seat.technologies[parts.id]).join() ?? "";
+}
+
 /** Whose markers stand at a level: in a row below what it does, at the start in two rows of two. */
-function Standing({ view, id, level, x }: { view: TzolkinView; id: TechnologyParts["id"]; level: number; x: number }) {
-  const tried = useTried();
+function Standing({ view, tried, id, level }: { view: TzolkinView; tried: TzolkinView | null; id: TechnologyParts["id"]; level: number }) {
+  const x = level ? FIRST + (level - 1) * CELL : 54;
   const on = (table: TzolkinView, seat: number) => table.seats[seat]?.technologies[id] === level;
   const here = view.seats.flatMap((_, i) => (on(view, i) || (tried && on(tried, i)) ? [i] : []));
   const look = (seat: number) => (on(view, seat) ? (tried && !on(tried, seat) ? "leaving" : undefined) : "ghost");

@@ -31,6 +31,8 @@ export function Temples({ view, temples }: { view: TzolkinView; temples: TempleP
 
 function Temple({ parts, view, x, foot }: { parts: TempleParts; view: TzolkinView; x: number; foot: number }) {
   const table = useTable();
+  const tried = useTried();
+  const news = useNews();
   const name = table.thing(parts.id);
   const top = foot - parts.steps.length * STEP;
   const words = [`climb ${parts.id}`, `anger ${parts.id}`, `beg ${parts.id}`];
@@ -48,19 +50,25 @@ function Temple({ parts, view, x, foot }: { parts: TempleParts; view: TzolkinVie
             </>
           )}
         </Still>
-        {parts.steps.map((step) => (
-          <Standing key={step.step} parts={parts} step={step} view={view} y={foot - (step.step + 1) * STEP} />
-        ))}
+        <Still of={[parts, ...[view, tried, news?.was].map((table) => standing(table, parts))]}>
+          {() => parts.steps.map((step) => <Standing key={step.step} parts={parts} step={step} view={view} tried={tried} news={news} y={foot - (step.step + 1) * STEP} />)}
+        </Still>
       </Place>
-      <Bonuses parts={parts} top={top} age={view.age} name={name} words={words} />
-      {parts.steps.map((step) => {
-        const width = stepWidth(parts.steps.length, step.step);
-        return (
-          <Spot key={step.step} words={words} about={`${parts.id} ${step.step}`} label={`${name}: ${printed(step.vp)}`}>
-            <rect class="step-ground" x={-width / 2} y={foot - (step.step + 1) * STEP} width={width} height={STEP} />
-          </Spot>
-        );
-      })}
+      <Still of={[parts, name, view.age]}>
+        {() => (
+          <>
+            <Bonuses parts={parts} top={top} age={view.age} name={name} words={words} />
+            {parts.steps.map((step) => {
+              const width = stepWidth(parts.steps.length, step.step);
+              return (
+                <Spot key={step.step} words={words} about={`${parts.id} ${step.step}`} label={`${name}: ${printed(step.vp)}`}>
+                  <rect class="step-ground" x={-width / 2} y={foot - (step.step + 1) * STEP} width={width} height={STEP} />
+                </Spot>
+              );
+            })}
+          </>
+        )}
+      </Still>
     </g>
   );
 }
@@ -132,10 +140,19 @@ function Stair({ parts, step, y }: StairProps) {
   );
 }
 
+/** On which step of a temple everybody stands. */
+function standing(view: TzolkinView | null | undefined, parts: TempleParts): string {
+  return view?.seats.map((seat) => seat.temples[parts.id]).join() ?? "";
+}
+
+interface StandingProps extends StairProps {
+  view: TzolkinView;
+  tried: TzolkinView | null;
+  news: ReturnType<typeof useNews>;
+}
+
 /** Who stands on a step, and who would. */
-function Standing({ parts, step, view, y }: StairProps & { view: TzolkinView }) {
-  const tried = useTried();
-  const news = useNews();
+function Standing({ parts, step, view, tried, news, y }: StandingProps) {
   const fresh = (seat: number) => news !== null && seat !== news.viewer && !on(news.was, seat) && on(view, seat);
   const on = (table: TzolkinView, seat: number) => table.seats[seat]?.temples[parts.id] === step.step;
   const here = view.seats.flatMap((_, i) => (on(view, i) || (tried && on(tried, i)) ? [i] : []));
