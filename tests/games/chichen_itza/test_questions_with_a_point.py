@@ -165,21 +165,27 @@ def greedy(p: ChichenPosition, seat: int) -> str:
     return GAME.words.text(Greedy(GAME, 1).choose(p, seat))
 
 
-@pytest.mark.parametrize("strength", [1, 2, 3])
-def test_a_greedy_player_never_rolls_a_won_fight_again(strength: int) -> None:
-    p = hunt("triceratops", 3)
+@pytest.mark.parametrize("hearts", [1, 2, 3])
+def test_a_greedy_player_never_rolls_a_won_fight_again(hearts: int) -> None:
+    p = t.table()
+    p.turns = 4 * p.players
     t.gear(p, ANI, "melee", 4)
-    t.give(p, ANI, luck=5)
-    go(p)
+    t.give(p, ANI, luck=8)  # of no other use at the end of the last round
+    t.put(p, ANI, "city", 2)
+    t.defend_city(p, ANI, "triceratops", 6)
     until(p, "melee-1")
-    p.venture.hearts = strength
-    t.roll(p, *[1] * 3)
+    p.venture.hearts = hearts
+    t.roll(p, 1, 1, 5, 1, 6)
     assert greedy(p, ANI) in {"stop", "luck hit"}
-    p = battle(strength)
-    t.give(p, ANI, luck=5)
+
+
+def test_a_greedy_attacker_keeps_a_roll_that_wins() -> None:
+    p = battle(3)
+    p.round, p.turns = 6, 4 * p.players
+    t.give(p, ANI, luck=8)
     go(p)
     t.roll(p, 1, 1, 1)
-    assert greedy(p, ANI) == "stop"
+    assert greedy(p, ANI) in {"stop", "luck hit"}
 
 
 def test_a_greedy_player_rolls_again_what_missed() -> None:
