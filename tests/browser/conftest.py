@@ -63,9 +63,10 @@ class Server:
         environment = {**os.environ, "PYTHONPATH": path}
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        for _ in range(100):
+        until = time.monotonic() + 120
+        while time.monotonic() < until and self.process.poll() is None:
             try:
-                with urllib.request.urlopen(self.address + "api/health", timeout=2):
+                with urllib.request.urlopen(self.address + "api/health", timeout=10):
                     return
             except OSError:
                 time.sleep(0.1)

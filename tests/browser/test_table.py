@@ -99,6 +99,10 @@ def test_a_bot_stands_in_for_who_went_away(browser: Any, server: Server) -> None
     back.close()
 
 
+def asked_of(window: Window) -> bool:
+    return bool(window.page.locator(".question.mine").count())
+
+
 def test_a_turn_is_planned_while_another_thinks(browser: Any, server: Server) -> None:
     ana, bo = two(browser, server)
     dice = random.Random(2)
@@ -115,12 +119,12 @@ def test_a_turn_is_planned_while_another_thinks(browser: Any, server: Server) ->
     waiter.click_choice(word)
     waiter.page.click("[data-keep]")
     waiter.page.wait_for_selector("text=Your plan:")
-    assert waiter.page.locator(".question.mine").count() == 0
+    assert not asked_of(waiter)
     for _ in range(20):
-        if waiter.page.locator(".question.mine").count():
+        if asked_of(waiter):
             break
         thinker.play_some(dice, 1, board_first=False)
-        waiter.page.wait_for_timeout(300)
+        waiter.until(lambda: asked_of(waiter) or asked_of(thinker))
     waiter.page.wait_for_selector(".plan >> text=Your plan")
     if waiter.page.locator("[data-plan]").count():
         waiter.page.click("[data-plan]")
@@ -156,7 +160,7 @@ def test_others_turns_are_shown_one_by_one_and_can_be_skipped(browser: Any, serv
             break
     assert window.page.locator(".staged li").count()
     window.page.click(".staged >> text=Skip")
-    window.page.wait_for_selector(".staged", state="detached", timeout=20_000)
+    window.page.wait_for_selector(".staged", state="detached", timeout=90_000)
     window.close()
 
 
@@ -185,5 +189,5 @@ def test_the_page_opens_offline_but_never_shows_an_old_game(browser: Any, server
     window.page.wait_for_selector("text=Going to the table")
     assert window.page.locator(".board, .question").count() == 0
     window.context.set_offline(False)
-    window.page.wait_for_selector(".question.mine", timeout=30_000)
+    window.page.wait_for_selector(".question.mine", timeout=90_000)
     window.close()

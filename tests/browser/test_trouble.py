@@ -97,7 +97,7 @@ def test_a_killed_server_is_a_short_notice(browser: Any, tmp_path: Path, server:
     own.kill()
     window.page.wait_for_selector(".connection")
     own.start()
-    window.page.wait_for_selector(".connection", state="detached", timeout=20_000)
+    window.page.wait_for_selector(".connection", state="detached", timeout=90_000)
     assert window.words() == words
     window.play_some(random.Random(3), 2, board_first=False)
     window.close()

@@ -22,7 +22,7 @@ class Window:
         options.setdefault("locale", "en-GB")
         self.context = browser.new_context(viewport=size or WIDE, **options)
         self.page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
 
@@ -57,7 +57,7 @@ class Window:
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Wait until it holds, so that a slow machine is no fault; as long as for anything else."""
-        for _ in range(200):
+        for _ in range(600):
             if holds():
                 return
             self.page.wait_for_timeout(100)
@@ -69,7 +69,7 @@ class Window:
 
     def wait_for_turn(self) -> bool:
         """Until something is asked of this window; false when the game is over."""
-        self.page.wait_for_selector(".question.mine .choice, [data-confirm], .question.over", timeout=30_000)
+        self.page.wait_for_selector(".question.mine .choice, [data-confirm], .question.over", timeout=90_000)
         return not self.over
 
     def words(self) -> list[str]:
