@@ -34,6 +34,7 @@ from patolli.games.chichen_itza.position import (
 from patolli.kernel.agenda import Reason
 from patolli.kernel.events import Ears
 from patolli.kernel.seats import CHANCE, EVERYBODY, only
+from patolli.words.names import names as things
 
 _tables: dict[tuple[int, str], ChichenPosition] = {}
 _strengths: dict[int, int] = {}
@@ -401,3 +402,18 @@ def offered_next(p: ChichenPosition, word: str) -> set[str]:
 def points(p: ChichenPosition) -> list[list[int]]:
     """What each seat would score now, by source."""
     return [scoring.points(p, seat) for seat in range(p.players)]
+
+
+def story(p: ChichenPosition) -> list[str]:
+    """All that was told since the table was laid (or since the last story), with the rule that spoke."""
+    assert p.ears is not None
+    known = things(GAME.name)
+    lines = []
+    for event in p.ears.heard:
+        told = event.told(GAME.events)
+        said = [f"{told.pop('event')} {told.pop('rule')}"]
+        for name, number in told.items():
+            said.append((known.thing(name, int(number)) if known.counts(name) else "") or str(number))
+        lines.append(" ".join(said))
+    p.ears.heard = []
+    return lines
