@@ -1,0 +1,279 @@
+"""Where a rule just holds, or just does not: the last card, the last warrior, the first creature, nothing left."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games.chichen_itza import forces, god_cards, hooks, march, names, units
+from patolli.games.chichen_itza.position import MAGIC_DECK, NO_VENTURE, ChichenPosition, own_pile
+from patolli.kernel.seats import CHANCE
+
+from . import table as t
+from .arena import ANI, AT, FRANK, battle, fork, go, hunt
+
+
+@pytest.mark.rule("CI-7.1")
+@pytest.mark.parametrize("end", ["city", "P06", "P08"])
+def test_when_a_movement_is_over_nobody_is_on_the_way(end: str) -> None:
+    p = t.table()
+    t.put(p, ANI, "P10", 2)
+    t.put(p, ANI, "P06", 1)
+    t.march(p, ANI, "P10", end, 1)
+    assert (p.venture.kind, p.asked()) == (NO_VENTURE, [])
+
+
+# ---- god cards -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CI-G29")
+@pytest.mark.parametrize(("reserve", "asked"), [(0, False), (1, True)])
+def test_the_last_warrior_of_the_reserve_can_still_come(reserve: int, asked: bool) -> None:
+    p = t.table()
+    t.god(p, ANI, "G29")
+    p.seats[ANI].reserve, p.seats[ANI].city = reserve, 25 - reserve
+    t.begin_turn(p, ANI)
+    t.say(p, "place coins")
+    assert (t.question(p) == "Offer") == asked
+
+
+@pytest.mark.rule("CI-G34")
+@pytest.mark.parametrize(("markers", "asked"), [(0, False), (1, True)])
+def test_a_single_marker_can_be_turned(markers: int, asked: bool) -> None:
+    p = t.table()
+    t.god(p, ANI, "G34")
+    t.war(p, FRANK, markers)
+    t.give(p, ANI, coins=7)
+    t.begin_turn(p, ANI)
+    t.say(p, "place war")
+    assert (t.question(p) == "Offer") == asked
+
+
+@pytest.mark.rule("CI-G36")
+def test_a_scout_controls_nothing_where_a_snake_is() -> None:
+    p = t.table()
+    t.god(p, ANI, "G36")
+    t.scout(p, ANI, "P06", "P08", "P10")
+    t.creature(p, "P06", "snake", 1)
+    t.put(p, FRANK, "P10", 1)
+    assert hooks.controlled(p, ANI) == 1 << t.tile("P08")
+
+
+@pytest.mark.rule("CI-G30")
+def test_an_empty_deck_cannot_be_looked_into() -> None:
+    p = t.table()
+    t.god(p, ANI, "G30")
+    t.give(p, ANI, coins=9)
+    empty(p, names.RED)
+    t.begin_turn(p, ANI)
+    t.say(p, "place god-card")
+    assert {one for one in t.offered(p) if one.startswith("deck")} == {"deck gold", "deck green", "deck blue"}
+    p.display[names.GOLD] = names.GOD_IDS.index("G01")
+    t.say(p, "deck gold")
+    while t.asked(p) == [CHANCE]:
+        t.say(p, min(t.offered(p)))
+    assert "take g01" in t.offered(p)  # the first of all cards, face up
+    assert len(t.offered(p)) == 4
+    t.say(p, "take g01")
+    assert [told["amount"] for told in t.told(p, "buried")] == [3]
+
+
+def empty(p: ChichenPosition, color: int, but: int = 0) -> None:
+    """Only so many cards are left in this god deck."""
+    deck = own_pile(p, color)
+    while deck.length() > but:
+        deck.draw(deck.next_kinds()[0])
+    t.again(p)
+
+
+@pytest.mark.rule("CI-10.6")
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_a_god_drawn_leaves_its_deck(left: int) -> None:
+    p = t.table()
+    empty(p, names.GOLD, left)
+    p.agenda = [god_cards.DrawGods(ANI, names.GOLD, 1)]
+    t.again(p)
+    p.run_on()
+    if left:
+        t.say(p, min(t.offered(p)))
+    assert units.count(p.seats[ANI].gods[names.GOLD]) == min(left, 1)
+    assert p.piles[names.GOLD].length() == max(0, left - 1)
+    assert p.asked() == []
+
+
+@pytest.mark.rule("CI-G23")
+def test_a_search_for_what_is_not_there_is_told() -> None:
+    p = t.table()
+    t.god(p, ANI, "G23")
+    t.hand(p, FRANK, fire=16)
+    t.supply_cards(p)
+    t.say(p, "use g23")
+    assert [told["good"] for told in t.told(p, "nothing-gained")] == [names.MAGIC]
+    assert p.hands[ANI].size == 0
+    assert p.piles[MAGIC_DECK].length() == 16
+
+
+@pytest.mark.rule("CI-G26")
+@pytest.mark.parametrize(("reserve", "camps", "asked"), [(1, 1, True), (0, 1, False), (1, 0, False)])
+def test_camp_guards_need_a_camp_and_a_warrior(reserve: int, camps: int, asked: bool) -> None:
+    p = t.table()
+    t.god(p, ANI, "G26")
+    if camps:
+        t.put(p, ANI, "P08", 1)
+    p.seats[ANI].reserve = reserve
+    t.supply_cards(p)
+    assert (t.question(p) == "UseSupplyCard") == asked
+
+
+# ---- combat ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CI-8.5", "CI-8.19")
+def test_a_tile_is_left_although_the_attacker_must_still_choose_a_hero() -> None:
+    p = battle(1)
+    t.hero(p, ANI, "H01")
+    t.hero(p, ANI, "H10")
+    go(p, 0, "ab")
+    t.roll(p, 1, 1)
+    t.roll(p, 1)
+    assert t.question(p) == "LoseHero"
+    assert p.question(ANI).numbers == [1]
+    t.say(p, "lose a")
+    assert (t.held(p, ANI), t.held(p, FRANK)) == ({AT}, set())
+
+
+@pytest.mark.rule("CI-8.7", "CI-D22")
+def test_heroes_are_lost_one_after_the_other() -> None:
+    p = battle(0)
+    for card in ("H01", "H10", "H18"):
+        t.hero(p, FRANK, card, AT)
+    go(p, 3)
+    t.roll(p, 1, 1, 6)
+    t.roll(p, 6, 6, 6)
+    assert p.question(FRANK).numbers == [2]
+    t.say(p, "lose c")
+    assert p.question(FRANK).numbers == [1]
+    assert t.offered(p) == {"lose a", "lose b"}
+    t.say(p, "lose a")
+    assert p.seats[FRANK].heroes[1] == t.tile(AT)
+    assert t.asked(p) == [CHANCE]
+
+
+@pytest.mark.rule("CI-H24", "CI-8.8")
+def test_sixes_rolled_again_are_no_luck() -> None:
+    p = hunt("jaguar", 4)
+    t.hero(p, ANI, "H24")
+    t.god(p, ANI, "G48")
+    t.give(p, ANI, luck=2)
+    go(p, 2, "c")
+    t.roll(p, 6, 5, 5)
+    t.say(p, "use h24")
+    t.roll(p, 6)
+    assert t.offered(p) == {"luck again", "luck hit", "use g48", "stop"}
+    luck = fork(p)
+    t.say(luck, "luck again")
+    t.roll(luck, 6, 6, 6)
+    assert t.offered(luck) == {"use g48", "stop"}
+    t.say(p, "use g48", "again 5", "stop")
+    t.roll(p, 6)
+    assert t.offered(p) == {"luck again", "luck hit", "stop"}
+
+
+@pytest.mark.rule("CI-G50", "CI-G22")
+def test_cards_against_damage_are_told() -> None:
+    p = battle(2)
+    t.god(p, ANI, "G50")
+    t.god(p, FRANK, "G22")
+    t.give(p, FRANK, shields=1)
+    t.give(p, ANI, idols=1)
+    go(p, 2)
+    t.say(p, "cast none")
+    t.roll(p, 1, 6)
+    t.say(p, "stop")
+    t.roll(p, 6, 6)
+    assert [(told["seat"], told["card"]) for told in t.told(p, "card-used")] == [(ANI, 49)]
+    assert p.warriors[t.tile(AT)] == 1
+    q = battle(2)
+    t.god(q, FRANK, "G22")
+    t.give(q, FRANK, idols=1)
+    go(q, 2)
+    t.say(q, "cast none")
+    t.roll(q, 1, 1)
+    t.roll(q, 6, 6)
+    t.say(q, "stop", "1")
+    assert [(told["seat"], told["card"]) for told in t.told(q, "card-used")] == [(FRANK, 21)]
+    assert q.warriors[t.tile(AT)] == 2
+
+
+# ---- the end of a round, regrouping, movement ------------------------------------------------------------
+
+
+@pytest.mark.rule("CI-12.1", "CI-D26")
+def test_without_a_reserve_the_warrior_comes_from_elsewhere() -> None:
+    p = t.table()
+    t.task(p, "T02")
+    t.war(p, ANI, 2)
+    p.seats[ANI].reserve, p.seats[ANI].city = 0, 25
+    t.end_round(p, 2)
+    assert t.offered(p) == {"claim city", "pass"}
+    assert t.why_not(p, "claim reserve") == "no-warrior-left"
+
+
+@pytest.mark.rule("CI-6.18", "CI-D11")
+def test_regrouping_calls_from_tiles_that_come_later() -> None:
+    p = t.table()
+    t.put(p, ANI, "city", -3)
+    for place, number in (("P06", 1), ("P08", 2), ("P10", 1)):
+        t.put(p, ANI, place, number)
+    t.idle(p)
+    forces.regroup(p, ANI, False)
+    p.run_on()
+    assert p.question(ANI).numbers == [t.tile("P06"), 1, 4]
+    t.say(p, "1")
+    assert p.question(ANI).numbers == [t.tile("P08"), 2, 3]
+    assert t.offered(p) == {"0", "1", "2", "3"}
+    t.say(p, "3")
+    assert [p.warriors[t.tile(place)] for place in ("P06", "P08", "P10")] == [1, 3, 0]
+    assert t.held(p, ANI) == {"P06", "P08"}
+    assert p.question(ANI).numbers == [t.tile("P10"), 0, 0]
+    t.say(p, "0")
+    assert p.seats[ANI].city == 0
+
+
+@pytest.mark.rule("CI-H03", "CI-7.2")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_jump_reaches_every_land_tile_in_play_and_no_other(players: int) -> None:
+    p = t.table(players)
+    t.hero(p, ANI, "H03", "P06")
+    t.idle(p)
+    march.begin(p, ANI, names.LAND)
+    p.run_on()
+    t.say(p, *[one for one in ("from p06",) if t.question(p) == "ChooseStart"])
+    t.say(p, *[one for one in ("with a",) if t.question(p) == "TakeHero"])
+    while t.question(p) != "ChooseEnd":
+        t.say(p, min(t.offered(p)))
+    land = {
+        f"go {names.TILE_IDS[tile].lower()}"
+        for tile in p.tables.tiles[players]
+        if p.tables.of_terrain[names.LAND] >> tile & 1
+    }
+    assert t.offered(p) == {*land, "go city"} - {"go p06"}
+
+
+@pytest.mark.rule("CI-5.6", "CI-G20")
+def test_the_reason_names_price_and_toll() -> None:
+    p = t.table()
+    t.god(p, FRANK, "G20")
+    t.costs(p, [4, 4, 4, 4], [4, 4, 4, 4])
+    t.give(p, ANI, coins=4)
+    t.begin_turn(p, ANI)
+    p.seats[FRANK].markers = -1
+    t.again(p)
+    reason = p.why_not(ANI, t.GAME.words.move("place war"))
+    assert reason is not None
+    assert (reason.name, reason.numbers) == ("too-few-coins", [5, 4])
+    assert p.question(ANI).numbers[0] == 1
+    t.say(p, "place coins")
+    p.seats[FRANK].markers = 0
+    while t.asked(p) != [ANI]:
+        p.play(t.asked(p)[0], p.default(t.asked(p)[0]))
+    assert p.question(ANI).numbers[0] == 2
