@@ -214,3 +214,11 @@ def told(p: AztecaPosition, name: str, seat: int | None = None) -> list[dict[str
 
 def phase(number: int) -> Step[Any]:
     return rounds.Phase(number)
+
+
+def story(p: AztecaPosition, seat: int | None = None) -> list[str]:
+    """All that was told so far, to everybody or to one seat: the event's name and its numbers in order."""
+    assert p.ears is not None
+    heard = p.ears.heard if seat is None else p.ears.heard_by(seat)
+    told_so_far = [one.told(GAME.events) for one in heard]
+    return [" ".join(str(value) for key, value in e.items() if key != "rule") for e in told_so_far]

@@ -26,7 +26,7 @@ from .table import (
     told,
     units,
 )
-from .test_battle import attack, duel
+from .wars import attack, duel
 
 
 @pytest.mark.rule("AZ-12.42", "AZ-2.7")
@@ -234,3 +234,20 @@ def test_a_position_is_still_whole() -> None:
     p = duel((2, 0), (1, 1))
     assert isinstance(p, AztecaPosition)
     assert GAME.faults(p) == []
+
+
+@pytest.mark.rule("AZ-12.45", "AZ-12.42")
+def test_warriors_gain_experience_when_the_enemy_retreats() -> None:
+    p = table()
+    army(p, 1, "a", "24", warriors=3)
+    lost(p, 1, "b", "c")
+    army(p, 0, "a", "6", warriors=1)
+    city(p, 0, "3")
+    lost(p, 0, "b", "c")
+    march(p, 1, "a")
+    say(p, "go 6")
+    dice(p, "----")
+    say(p, "1: pass", "0: retreat 3")
+    assert units(p, 1, "a") == [0, 3]
+    assert units(p, 0, "a") == [1, 0]
+    assert (owner(p, "6"), sp(p, 1)) == (1, 0)

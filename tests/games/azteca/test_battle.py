@@ -6,7 +6,6 @@ import pytest
 
 from patolli.games.azteca import names, strength
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.seats import CHANCE
 
 from .table import (
@@ -30,46 +29,9 @@ from .table import (
     units,
     why,
 )
-
-
-def attack(warriors: int = 4, jaguars: int = 0, goal: str = "6") -> AztecaPosition:
-    """Tepanec army A goes from the capital into an area; the others of his generals are lost."""
-    p = table()
-    army(p, 1, "a", "24", warriors, jaguars)
-    lost(p, 1, "b", "c")
-    march(p, 1, "a")
-    say(p, f"go {goal}")
-    return p
-
-
-def duel(attackers: tuple[int, int], defenders: tuple[int, int], *, goal: str = "6") -> AztecaPosition:
-    """Tepanec army A attacks Aztec army A in its city, far from any reserve."""
-    p = table()
-    army(p, 1, "a", "24", *attackers)
-    lost(p, 1, "b", "c")
-    army(p, 0, "a", goal, *defenders)
-    march(p, 1, "a")
-    say(p, f"go {goal}")
-    return p
-
+from .wars import allied, attack, city_of_the_tepanecs, cousins, duel
 
 # ---- reserve ----------------------------------------------------------------------------------------------
-
-
-def city_of_the_tepanecs(reserve: tuple[int, int], *, connected: bool = True) -> AztecaPosition:
-    """The Aztecs attack city 3; the chain to Azcapotzalco runs over 6."""
-    p = table()
-    p.dikes = [0, 0, 0]
-    city(p, 1, "3")
-    if connected:
-        city(p, 1, "6")
-    lost(p, 1, "a", "b", "c")
-    box(p, 1, "reserve", *reserve)
-    army(p, 0, "a", "1", jaguars=2)
-    lost(p, 0, "b", "c")
-    march(p, 0, "a")
-    say(p, "go 3")
-    return p
 
 
 @pytest.mark.rule("AZ-12.22", "AZ-12.28", "AZ-12.23", "AZ-D29")
@@ -366,19 +328,6 @@ def test_neighbours_of_a_neutral_area_may_send_one_reserve_unit() -> None:
     assert units(p, 0, "reserve") == [1, 0]
 
 
-def cousins() -> AztecaPosition:
-    """The Tepanecs attack 22; the Chichimecs own Texcoco beside it and send a warrior."""
-    p = table()
-    army(p, 1, "a", "21", 1, 0)
-    lost(p, 1, "b", "c")
-    lost(p, 2, "a", "b", "c")
-    box(p, 2, "reserve", warriors=1)
-    march(p, 1, "a")
-    say(p, "go 22", "2: send warrior")
-    dice(p, "1")
-    return p
-
-
 @pytest.mark.rule("AZ-E12", "AZ-12.31", "AZ-12.45")
 def test_a_cousins_warrior_returns_as_a_jaguar_if_the_neutrals_win() -> None:
     p = cousins()
@@ -649,19 +598,6 @@ def test_neutral_units_do_not_retreat() -> None:
 # ---- allies -----------------------------------------------------------------------------------------------
 
 
-def allied() -> AztecaPosition:
-    """The Tepanecs attack with one jaguar; Chichimec army B with two jaguars fights on their side."""
-    p = table()
-    army(p, 1, "a", "24", 0, 1)
-    lost(p, 1, "b", "c")
-    army(p, 0, "a", "6", 4, 0)
-    army(p, 2, "b", "4", 0, 2)
-    hold(p, 1, "alliance")
-    march(p, 1, "a")
-    say(p, "1: pass", "1: pass", "1: pass", "go 6", "2: pass", "1: pass", "1: alliance 2 b", "1: 1", "2: yes")
-    return p
-
-
 @pytest.mark.rule("AZ-E19", "AZ-12.41")
 def test_the_first_loss_is_the_principals_and_without_him_the_side_has_lost() -> None:
     p = allied()
@@ -680,3 +616,52 @@ def test_losses_are_shared_between_principal_and_ally() -> None:
     dice(p, "--xx")
     assert [(e["seat"], e["side"]) for e in told(p, "captured")] == [(1, 0), (2, 0)]
     assert units(p, 2, "b") == [0, 1]
+
+
+@pytest.mark.rule("AZ-12.34", "AZ-12.35")
+def test_the_terrain_roll_is_made_once_in_a_battle() -> None:
+    p = table()
+    army(p, 3, "a", "26", jaguars=3)
+    lost(p, 3, "b", "c")
+    march(p, 3, "a")
+    say(p, "go 11")
+    dice(p, "1")
+    assert p.dice_colour == [names.YELLOW], "chinampas"
+    dice(p, "-")
+    assert p.dice_colour == [names.YELLOW] * 2 + [names.RED] * 2
+    dice(p, "----")
+    say(p, "pass")
+    assert len(p.dice_colour) == 4, "the second round begins with no further terrain roll"
+
+
+@pytest.mark.rule("AZ-12.31", "AZ-3.7")
+@pytest.mark.parametrize(("fleets", "asked"), [((1, 0), True), ((1, 1), False), ((0, 0), False)])
+def test_a_cousin_over_a_lake_must_control_it(fleets: tuple[int, int], asked: bool) -> None:
+    p = table()
+    city(p, 2, "7")
+    box(p, 2, "reserve", warriors=1)
+    ships(p, 2, "S3", fleets[0])
+    ships(p, 0, "S3", fleets[1])
+    army(p, 1, "a", "24", jaguars=4)
+    lost(p, 1, "b", "c")
+    march(p, 1, "a")
+    say(p, "go 6")
+    assert (question(p) == "2 Cousin") == asked
+
+
+@pytest.mark.rule("AZ-16.12", "AZ-12.42", "AZ-12.45")
+def test_two_eruptions_may_bury_an_army_and_nobody_gains_by_it() -> None:
+    p = table()
+    army(p, 1, "a", "24", warriors=3)
+    lost(p, 1, "b", "c")
+    army(p, 0, "a", "6", warriors=2)
+    lost(p, 0, "b", "c")
+    hold(p, 2, "eruption")
+    hold(p, 3, "eruption")
+    march(p, 1, "a")
+    say(p, "2: pass", "3: pass", "1: pass", "1: go 6")
+    assert question(p) == "2 Disaster", "Reinforcements are for the two, an eruption for all"
+    say(p, "2: eruption", "3: pass", "3: eruption")
+    assert at(p, 0, "a") == ""
+    assert (owner(p, "6"), units(p, 1, "a")) == (1, [1, 0])
+    assert (sp(p, 0), sp(p, 1)) == (0, 0)

@@ -12,6 +12,7 @@ from patolli.kernel.seats import CHANCE, SPECTATOR
 
 from .scripted import Played
 from .table import army, box, hold, lost, points, run, say, start, table
+from .wars import crossing
 
 VIEWERS = (0, 1, 2, SPECTATOR)
 
@@ -179,8 +180,6 @@ def test_at_the_end_everything_is_open() -> None:
 
 @pytest.mark.rule("AZ-C9")
 def test_an_offer_is_dealt_within_what_could_be_paid() -> None:
-    from .test_lakes import crossing
-
     p = crossing(t=3)
     say(p, "2")
     assert {w.offers[0].value() for w in guesses(p, 1)} == {0, 1, 2, 3}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import names
+from patolli.games.azteca import names, strength
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.seats import CHANCE
 
 from .table import (
@@ -27,19 +26,7 @@ from .table import (
     told,
     units,
 )
-
-
-def passing(*, raid: bool = False) -> AztecaPosition:
-    """Tepanec army A marches from 24 over its own 6 to its own 3; Aztec army A stands beside, in 7."""
-    p = table()
-    army(p, 1, "a", "24", 0, 3)
-    lost(p, 1, "b", "c")
-    city(p, 1, "6", "3")
-    army(p, 0, "a", "7", 0, 2)
-    lost(p, 0, "b", "c")
-    march(p, 1, "a", raid=raid)
-    say(p, "go 6")
-    return p
+from .wars import entering_neutral, passing, toltecs_enter_coyoacan
 
 
 @pytest.mark.rule("AZ-12.14", "AZ-12.20", "AZ-D25")
@@ -121,18 +108,6 @@ def test_in_an_own_area_the_owner_may_call_the_reserve_against_an_interceptor() 
     march(p, 1, "a")
     say(p, "go 6", "intercept a")
     assert question(p) == "1 NameUnits"
-
-
-def entering_neutral() -> AztecaPosition:
-    """EX-16: Toltec army A enters neutral 9; Tepanec army B stands beside it, in 8."""
-    p = table()
-    army(p, 3, "a", "26", 0, 2)
-    lost(p, 3, "b", "c")
-    army(p, 1, "b", "8", 0, 2)
-    lost(p, 1, "a", "c")
-    march(p, 3, "a")
-    say(p, "go 9")
-    return p
 
 
 @pytest.mark.rule("AZ-E16", "AZ-12.16", "AZ-12.21")
@@ -363,3 +338,66 @@ def test_an_interceptor_in_a_capital_plunders() -> None:
     assert at(p, 0, "a") == "8"
     assert owner(p, "24") == 1
     assert p.asked() != [CHANCE]
+
+
+@pytest.mark.rule("AZ-12.20", "AZ-12.21", "AZ-12.17")
+def test_an_interceptor_is_not_intercepted_and_who_passed_is_asked_again() -> None:
+    p = toltecs_enter_coyoacan()
+    assert question(p) == "0 Intercept", "the first after the active player"
+    say(p, "0: pass", "1: intercept b")
+    assert p.battle[0].attacker == 1, "nobody is asked about the interceptor's own move"
+    dice(p, "--xx")
+    assert at(p, 1, "b") == ""
+    assert question(p) == "0 Intercept", "the window opens again for an army that has not intercepted in it"
+    say(p, "pass")
+    assert p.battle[0].defender == names.NOBODY, "now the neutral area is fought for"
+
+
+@pytest.mark.rule("AZ-12.46", "AZ-12.16", "AZ-12.19")
+def test_both_destroyed_in_an_interception_leave_the_area_neutral() -> None:
+    p = toltecs_enter_coyoacan(jaguars=1)
+    say(p, "0: pass", "1: intercept b")
+    dice(p, "x-x-")
+    assert (at(p, 1, "b"), at(p, 3, "a")) == ("", "")
+    assert owner(p, "9") == names.NOBODY
+    assert told(p, "mobilised") == told(p, "not-mobilised") == [], "its garrison does not fight"
+    assert (sp(p, 1), sp(p, 3)) == (0, 0)
+    assert p.asked() == []
+
+
+@pytest.mark.rule("AZ-12.16", "AZ-12.22", "AZ-12.47")
+def test_in_a_city_just_founded_the_reserve_may_help_and_the_interceptor_takes_it() -> None:
+    p = table()
+    army(p, 3, "a", "26", jaguars=4)
+    lost(p, 3, "b", "c")
+    box(p, 3, "reserve", warriors=1)
+    army(p, 1, "b", "8", jaguars=4)
+    lost(p, 1, "a", "c")
+    march(p, 3, "a")
+    say(p, "go 9", "1: pass")
+    dice(p, "1" + "xx--")
+    assert owner(p, "9") == 3
+    say(p, "intercept b")
+    assert question(p) == "3 NameUnits", "Coyoacan is joined with Culhuacan by land"
+    say(p, "1", "0")
+    assert strength.units(p, names.DEFENDER) == [1, 4]
+    dice(p, "xx--")
+    say(p, "lose jaguar a", "lose jaguar a", "1: pass", "3: retreat 26")
+    assert owner(p, "9") == 1
+    assert (at(p, 1, "b"), at(p, 3, "a")) == ("9", "26")
+    assert units(p, 3, "reserve") == [1, 0]
+    assert sp(p, 1) == 2
+
+
+@pytest.mark.rule("AZ-12.52", "AZ-12.11")
+def test_an_army_that_only_reorganised_meets_no_window() -> None:
+    p = table()
+    army(p, 3, "a", "9", warriors=2)
+    army(p, 3, "b", "9", jaguars=2)
+    lost(p, 3, "c")
+    army(p, 1, "b", "8", jaguars=4)
+    lost(p, 1, "a", "c")
+    march(p, 3, "a", exchange=True)
+    say(p, "reorganise", "1", "1", "stop")
+    assert (units(p, 3, "a"), units(p, 3, "b")) == ([1, 1], [1, 1])
+    assert p.asked() == []

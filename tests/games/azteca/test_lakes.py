@@ -6,9 +6,9 @@ import pytest
 
 from patolli.games.azteca import board, lakes, names, naval
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.position import AztecaPosition
 
 from .table import army, at, dice, hold, march, offered, question, run, say, ships, table, told, why
+from .wars import crossing
 
 ATTACKS = lakes.AttackCircle(0, 0)
 
@@ -222,18 +222,6 @@ def test_more_ships_than_every_other_control_a_lake() -> None:
 
 
 # ---- permission -------------------------------------------------------------------------------------------
-
-
-def crossing(t: int = 3) -> AztecaPosition:
-    """Toltec army A wants to cross the Lagoon, which the Aztecs control."""
-    p = table()
-    army(p, 3, "a", "26", warriors=4)
-    ships(p, 3, "s5", 1)
-    ships(p, 0, "s5", 2)
-    p.tribute = [0, 0, 0, t]
-    march(p, 3, "a")
-    say(p, "go s5")
-    return p
 
 
 @pytest.mark.rule("AZ-11.11", "AZ-11.12", "AZ-12.7", "AZ-D19", "AZ-5.4", "AZ-C9")

@@ -14,8 +14,8 @@ from patolli.kernel.chance import Dice
 from patolli.kernel.seats import CHANCE, SPECTATOR
 
 from .table import army, city, dice, hold, lost, march, question, run, say, ships, start, table
-from .test_battle import city_of_the_tepanecs
 from .test_lakes import ATTACKS
+from .wars import city_of_the_tepanecs
 
 
 def every_window() -> set[str]:
