@@ -1,10 +1,11 @@
-"""Where a rule just holds, or just does not: the last card, the last warrior, the first creature, nothing left."""
+"""Where a rule just holds, or just does not: the last card, the last warrior, the first creature."""
 
 from __future__ import annotations
 
 import pytest
 
 from patolli.games.chichen_itza import forces, god_cards, hooks, march, names, units
+from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import MAGIC_DECK, NO_VENTURE, ChichenPosition, own_pile
 from patolli.kernel.seats import CHANCE
 
@@ -268,7 +269,7 @@ def test_the_reason_names_price_and_toll() -> None:
     t.begin_turn(p, ANI)
     p.seats[FRANK].markers = -1
     t.again(p)
-    reason = p.why_not(ANI, t.GAME.words.move("place war"))
+    reason = p.why_not(ANI, GAME.words.move("place war"))
     assert reason is not None
     assert (reason.name, reason.numbers) == ("too-few-coins", [5, 4])
     assert p.question(ANI).numbers[0] == 1
