@@ -30,8 +30,7 @@ from patolli.kernel.chance import Dice
 
 from .table import army, box, city, envoy, hold, lost, march, points, run, say, ships, start, table, told
 from .table import dice as roll
-from .test_lakes import crossing
-from .wars import allied, city_of_the_tepanecs, duel
+from .wars import allied, city_of_the_tepanecs, crossing, duel
 
 
 def numbers(p: AztecaPosition, seat: int = -9) -> list[int]:
