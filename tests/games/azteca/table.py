@@ -169,8 +169,15 @@ def say(p: AztecaPosition, *lines: str) -> None:
         else:
             assert asked, f"nobody is asked for {text!r}"
             seat = asked[0]
+        before = broken(p)
         p.play(seat, GAME.words.move(text))
         take_forced(p)
+        assert broken(p) <= before, GAME.faults(p)
+
+
+def broken(p: AztecaPosition) -> set[str]:
+    """The invariants that do not hold; a set-up may break some of them, a move may not."""
+    return {fault.partition(":")[0] for fault in GAME.faults(p)}
 
 
 def take_forced(p: AztecaPosition) -> None:

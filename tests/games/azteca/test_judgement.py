@@ -122,6 +122,7 @@ def test_the_best_of_three_dice_and_all_offerings_against_the_card(card: str, st
 @pytest.mark.rule("AZ-13.5", "AZ-13.6")
 def test_offerings_then_the_card_then_the_dice_of_the_first_player() -> None:
     p = rich(4)
+    p.phase = names.JUDGEMENT
     p.first = 2
     run(p, judgement.OFFERINGS, judgement.TURN_CARD)
     say(p, *(f"{seat}: 1" for seat in range(4)))
@@ -152,14 +153,17 @@ def test_a_roll_of_the_judgement_can_be_influenced_with_full_knowledge() -> None
 @pytest.mark.rule("AZ-13.7", "AZ-13.8", "AZ-I12")
 def test_the_three_cards_come_all_before_they_are_shuffled() -> None:
     p = rich(4)
+    p.phase = names.JUDGEMENT
     run(p, judgement.TURN_CARD)
     say(p, "card tz2")
     assert p.judgement_left == [1, 0, 1]
     p.agenda = []
+    p.round += 1
     run(p, judgement.TURN_CARD)
     assert offered(p) == ["card tz1", "card tz3"]
     say(p, "card tz1")
     p.agenda = []
+    p.round += 1
     run(p, judgement.TURN_CARD)
     assert offered(p) == ["card tz3"]
     say(p, "card tz3")

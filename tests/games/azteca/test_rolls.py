@@ -80,6 +80,7 @@ def test_the_dice_of_a_naval_battle() -> None:
 def test_the_dice_of_the_judgement() -> None:
     p = table()
     p.first = 2
+    p.phase = names.JUDGEMENT
     run(p, judgement.TURN_CARD)
     say(p, "card tz1")
     dice(p, "162")
@@ -159,6 +160,7 @@ def test_who_may_have_a_die_rolled_again_is_told_the_roll_and_its_faces() -> Non
 @pytest.mark.rule("AZ-16.1", "AZ-13.6", "AZ-11.6")
 def test_the_question_after_judgement_and_naval_rounds() -> None:
     p = table()
+    p.phase = names.JUDGEMENT
     hold(p, 0, "tlenamacac")
     run(p, judgement.TURN_CARD)
     say(p, "card tz1")
