@@ -52,7 +52,9 @@ class CreatureRoll(Chance):
         if p.ears is not None:
             if dark(p) != usual_die(p):
                 effects.of_side(p, names.FIRST, DIE)
-            p.tell(events.CREATURE_ROLLED, v.creature, face, shown(p)[symbol(p)])
+            all_of_it = shown(p)
+            hits, shields, coins = all_of_it[symbol(p)], all_of_it[names.SHIELD], all_of_it[names.COIN]
+            p.tell(events.CREATURE_ROLLED, v.creature, face, hits, shields, coins)
         p.push(CREATURE_RESULT)
         offers.ask_side(p, CREATURE_ROLLED, names.FIRST, face)
 

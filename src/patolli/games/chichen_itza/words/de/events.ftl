@@ -221,6 +221,14 @@ event-creature-rolled = { $creature_id ->
 } { $amount ->
     [0] würfelt und trifft nicht
    *[other] würfelt { $amount } Treffer
+}{ $shields ->
+    [0] { "" }
+    [one] , dazu { $shields } Schild
+   *[other] , dazu { $shields } Schilde
+}{ $coins ->
+    [0] { "" }
+    [one] , dazu { $coins } Münze
+   *[other] , dazu { $coins } Münzen
 }.
 event-cancelled = { $amount ->
     [one] Davon wird { $amount } Treffer aufgehoben.

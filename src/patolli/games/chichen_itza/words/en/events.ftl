@@ -214,6 +214,14 @@ event-creature-rolled = { $creature_id ->
     [0] rolls and misses
     [one] rolls { $amount } hit
    *[other] rolls { $amount } hits
+}{ $shields ->
+    [0] { "" }
+    [one] , and { $shields } shield
+   *[other] , and { $shields } shields
+}{ $coins ->
+    [0] { "" }
+    [one] , and { $coins } coin
+   *[other] , and { $coins } coins
 }.
 event-cancelled = { $amount ->
     [one] It cancels { $amount } hit.
