@@ -5,6 +5,7 @@ import { FactsFold } from "./facts-fold";
 import { FightOver } from "./fight-story";
 import { label } from "./labels";
 import { freshOf, MarksContext, triedOf, type Marks } from "./marks";
+import { OwnArmies } from "./own-armies";
 import { OwnSecrets, secretsOf } from "./own-secrets";
 import { planOf } from "./plan";
 import { SeatsTable } from "./seats-table";
@@ -67,7 +68,7 @@ export function PlainBoard() {
   const over = story && story.results.length > 0 ? story : null;
   const empty = entries.filter(([name, value]) => name !== "seats" && (isPlain(value) ? SAYS_NOTHING.has(value) : isEmpty(value))).map(([name]) => label(table, name));
   const seats = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
-  const secrets = secretsOf(seats, table.viewer);
+  const secrets = secretsOf(seats, table.viewer, plan.onBoard);
   return (
     <MarksContext.Provider value={marks}>
       <div class="board plain-board">
@@ -100,7 +101,7 @@ export function PlainBoard() {
             <div ref={middle} class="plain-scroll" role="group" tabIndex={0} aria-label={label(table, charts[0]!.name)}><Chart layers={charts} /></div>
           </section>
         )}
-        <OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} />
+        {plan.armies ? <div class="plain-hand"><OwnArmies /><OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} /></div> : <OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} />}
         {after.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} />)}
         {seats.length > 0 && (
           <section class="plain-large">

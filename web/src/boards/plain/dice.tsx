@@ -26,6 +26,7 @@ export function DieSign({ face, colour = "white", hit, size = 30 }: Die & { size
       <rect x="-10.5" y="-10.5" width="21" height="21" rx="5" />
       {face < 0 && <text y="5">?</text>}
       {spear && face === 1 && <path d="M-6 7 4-5M1-7.5 7.5-8 6.5-1.5Z" />}
+      {spear && face === 0 && <path class="die-blank" d="M-3 0H3" />}
       {!spear && (PIPS[face] ?? []).map(([x, y], i) => <circle key={i} cx={x} cy={y} r="2.1" />)}
       {!spear && face > 6 && <text y="5">{face}</text>}
     </svg>

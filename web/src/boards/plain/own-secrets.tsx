@@ -8,13 +8,13 @@ import { Value } from "./value";
 /** Parts that are secret by their name, so that an empty one of another is a hidden one. */
 const SECRET = /hand|secret|private|dealt|orders?$|bids?$/;
 
-/** What only I see of my seat: parts that others' seats do not show. */
-export function secretsOf(seats: unknown[], viewer: number): [string, unknown][] {
+/** What only I see of my seat: parts that others' seats do not show, and those that are always secret, whatever I know of others'. */
+export function secretsOf(seats: unknown[], viewer: number, always: string[] = []): [string, unknown][] {
   const mine = seats[viewer];
   if (!isDict(mine)) return [];
   const others = seats.filter((one, seat): one is Dict => seat !== viewer && isDict(one));
   if (others.length === 0) return [];
-  return Object.entries(mine).filter(([key, value]) => typeof value === "object" && !isNothing(value) && others.every((one) => one[key] === undefined || one[key] === null || (SECRET.test(key) && isNothing(one[key]))));
+  return Object.entries(mine).filter(([key, value]) => typeof value === "object" && !isNothing(value) && (always.includes(key) || others.every((one) => one[key] === undefined || one[key] === null || (SECRET.test(key) && isNothing(one[key])))));
 }
 
 /** My hand and whatever else is mine alone, each card with what it does. */

@@ -1,6 +1,7 @@
 import type { FactTable } from "./facts";
 import type { Fight } from "./fight";
-import type { Dict } from "./shape";
+import type { Dict, Entry } from "./shape";
+import type { Group } from "./small-pieces";
 import { azteca } from "./plans/azteca";
 import { chichenItza } from "./plans/chichen-itza";
 import { teotihuacan } from "./plans/teotihuacan";
@@ -71,6 +72,14 @@ export interface Plan {
   facts?: (box: Dict, view: Dict) => FactTable[];
   /** What the card of a thing adds to what is printed on it. */
   told?: (about: string, box: Dict, thing: (id: string) => string) => string[];
+  /** The layer of a chart that is sailed. */
+  water?: string;
+  /** What everybody has in an area of a chart. */
+  groups?: (view: Dict, entry: Entry) => Group[];
+  /** Whose capital an area is, or -1. */
+  capital?: (view: Dict, area: string) => number;
+  /** The part of a seat that holds its armies, kept in sight. */
+  armies?: string;
   /** Ways that are told apart, by the part of an area that names who is beyond. */
   ways?: Record<string, string>;
 }

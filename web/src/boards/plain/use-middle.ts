@@ -1,12 +1,14 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** A map that is wider than its place begins with its middle in sight. */
+/** A map that is wider than its place begins with one's own home in its middle, else with its own middle. */
 export function useMiddle(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
-    if (element) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
+    const home = element?.querySelector(".home")?.getBoundingClientRect();
+    const box = element?.getBoundingClientRect();
+    if (element && box) element.scrollLeft = home ? home.left + home.width / 2 - box.left - box.width / 2 : (element.scrollWidth - element.clientWidth) / 2;
   }, []);
   return place;
 }

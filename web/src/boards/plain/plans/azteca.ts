@@ -1,11 +1,24 @@
 import type { Die } from "../dice";
 import type { Fight } from "../fight";
 import type { Plan } from "../plan";
-import type { Dict } from "../shape";
+import { seatsOf, type Dict } from "../shape";
+import { capitalOf, groups } from "./azteca-pieces";
 
 const APART = new Set(["area", "lake", "attacker_seat", "defender_seat", "neutral", "reserve", "defending_armies"]);
 /** Told by side: the attacker's first. */
 const BY_SIDE = ["prisoners", "losses", "temporary", "allies", "cousins", "sides"];
+
+/** The soldiers of these armies, by kind where they are known, else only how many. */
+export function forces(view: Dict, seat: number, letters: string[]): Dict {
+  const boxes = (seatsOf(view)[seat]?.["boxes"] ?? {}) as Record<string, { units: number; known: Record<string, number> }>;
+  const found: Record<string, number> = {};
+  for (const { units, known } of letters.flatMap((letter) => boxes[letter] ?? [])) {
+    const told = Object.values(known).reduce((sum, n) => sum + n, 0);
+    for (const [kind, n] of Object.entries(known)) found[kind] = (found[kind] ?? 0) + n;
+    if (units > told) found["units"] = (found["units"] ?? 0) + units - told;
+  }
+  return found;
+}
 
 /** In a battle each side has its half of the dice, the attacker the first one. */
 function battle(part: string, place: string, perSide: number): (view: Dict) => Fight | null {
@@ -16,8 +29,9 @@ function battle(part: string, place: string, perSide: number): (view: Dict) => F
     const halves = dice.length === 2 * perSide ? [dice.slice(0, perSide), dice.slice(perSide)] : [[], []];
     const bySide = (half: number) => Object.fromEntries(BY_SIDE.map((key) => [key === "allies" ? "ally_seat" : key, ((b[key] ?? []) as unknown[])[half] ?? null]));
     const side = (key: string, half: number, has: Dict) => ({ seat: Number(b[key] ?? -1), has: { ...has, ...bySide(half) }, dice: halves[half]!, rolls: false });
-    const defended = { defending_armies: ((b["defending_armies"] ?? []) as string[]).join(" "), ...(b["reserve"] as Dict), ...(b["neutral"] as Dict) };
-    const attacker = side("attacker_seat", 0, { army: b["army"], from: b["from"] });
+    const attacking = forces(view, Number(b["attacker_seat"] ?? -1), part === "battle" ? [String(b["army"])] : []);
+    const defended = { ...forces(view, Number(b["defender_seat"] ?? -1), (b["defending_armies"] ?? []) as string[]),  defending_armies: ((b["defending_armies"] ?? []) as string[]).join(" "), ...(b["reserve"] as Dict), ...(b["neutral"] as Dict) };
+    const attacker = side("attacker_seat", 0, { army: b["army"], from: b["from"], ...attacking });
     const defender = { ...side("defender_seat", 1, defended), ...(typeof b["defender_seat"] === "number" ? {} : { name: "neutral" }) };
     return {
       place: String(b[place] ?? ""),
@@ -46,6 +60,10 @@ export const azteca: Plan = {
   wares: { Buy: ["warrior", "jaguar", "general", "pochteca", "ship", "dike"] },
   onBoard: ["hand"],
   held: ["t", "sp", "ships", "cities"],
+  water: "lakes",
+  groups,
+  capital: capitalOf,
+  armies: "boxes",
   signs: { assimilated: "✓", struck: "!" },
   ways: { over_mountain: "mountain", over_swamp: "swamp", over_chinampas: "chinampas", over_dike: "dike" },
 };

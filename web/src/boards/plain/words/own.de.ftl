@@ -52,3 +52,6 @@ fact-luck = Glück: { $again } für einen neuen Wurf aller Würfel einer Phase o
 fact-idols = Götzen: jederzeit je { $coins } Münzen, { $luck } Glück oder { $cards } Magiekarte; im Kampf hält jeder einen Schaden ab.
 fact-points = Punkte am Ende: { $tile } je Geländeplättchen, { $idol } je Götze, { $hero } je Held; Edelsteine { $gems } für 1 bis 5; die Stärke jeder besiegten Kreatur; −{ $lost } für jeden Angriff auf die Stadt, der nicht abgewehrt wurde.
 card-strengths = Stärken im Spiel: { $list }. Die Stärke ist die Zahl ihrer Herzen und ihrer Punkte, wenn sie besiegt ist.
+
+way-open = Offene Grenze
+way-sailed = Übers Wasser: mit Schiffen

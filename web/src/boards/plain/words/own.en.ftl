@@ -52,3 +52,6 @@ fact-luck = Luck: { $again } for rolling all dice of a phase again, or { $hit } 
 fact-idols = Idols: at any time { $coins } coins, { $luck } luck or { $cards } magic card each; in combat each stops one damage.
 fact-points = Points at the end: { $tile } for each tile, { $idol } for each idol, { $hero } for each hero; gems { $gems } for 1 to 5; the strength of each creature beaten; −{ $lost } for each attack on the city that was not held.
 card-strengths = Strengths in the game: { $list }. The strength is its hearts, and its points when beaten.
+
+way-open = Open border
+way-sailed = Over water: by ship

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { waysOf } from "../src/boards/plain/chart-ways";
+import { forces } from "../src/boards/plain/plans/azteca";
+import { groups } from "../src/boards/plain/plans/azteca-pieces";
+import { along, bendOf } from "../src/boards/plain/routes";
+import { secretsOf } from "../src/boards/plain/own-secrets";
+import type { Entry } from "../src/boards/plain/shape";
+
+const entry = (name: string, parts: Record<string, unknown> = {}): Entry => ({ at: name, name, parts });
+
+describe("ways on a chart", () => {
+  const [a, between, b] = [{ x: 100, y: 100 }, { x: 300, y: 105 }, { x: 500, y: 100 }];
+  const half = { x: 60, y: 22 };
+  const sheet = { width: 600, height: 300 };
+
+  it("lead around an area that is not theirs", () => {
+    const bend = bendOf(a, b, [a, between, b], half, sheet);
+    for (let t = 0; t <= 1; t += 0.01) {
+      const point = along([a, ...bend, b], t);
+      expect(Math.abs(point.x - between.x) >= half.x || Math.abs(point.y - between.y) >= half.y).toBe(true);
+    }
+  });
+
+  it("wind between two areas where one bend is not enough", () => {
+    const [from, to] = [{ x: 100, y: 40 }, { x: 420, y: 260 }];
+    const walls = [{ x: 215, y: 75 }, { x: 215, y: 25 }, { x: 305, y: 225 }, { x: 305, y: 275 }, { x: 190, y: 190 }, { x: 330, y: 110 }];
+    const bends = bendOf(from, to, [from, to, ...walls], half, sheet);
+    const covered = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((t) => along([from, ...bends, to], t)).filter((point) => walls.some((wall) => Math.abs(point.x - wall.x) < half.x && Math.abs(point.y - wall.y) < half.y));
+    expect(covered).toEqual([]);
+  });
+
+  it("are straight where nothing lies between", () => {
+    expect(bendOf(a, b, [a, b], half, sheet)).toEqual([{ x: 300, y: 100 }]);
+  });
+
+  it("are told once each, by their terrain, and over water where one end is a lake", () => {
+    const all = [entry("1", { links: ["2", "S"], over_swamp: ["2"] }), entry("2", { links: ["1", "3"] }), entry("3", { links: ["2"] }), entry("S", { links: ["1"] })];
+    const ways = waysOf(all, { over_swamp: "swamp" }, (one) => one.name === "S");
+    expect(ways.map(({ from, to, kind }) => `${from.name}${to.name} ${kind}`)).toEqual(["12 swamp", "1S sailed", "23 "]);
+  });
+});
+
+describe("pieces of Azteca", () => {
+  const view = {
+    seats: [
+      { capital: "23", ships_in_capital: 1, pochtecas_in_capital: ["b"], boxes: { a: { units: 2, known: { warrior: 2 } }, b: { units: 0, known: {} }, reserve: { units: 3, known: {} } } },
+      { capital: "24", boxes: { a: { units: 4, known: { warrior: 1 } }, c: { units: 2, known: {} } } },
+    ],
+  };
+
+  it("stand in the capital with its Reserve, its harbour and its pochtecas; armies without soldiers do not", () => {
+    expect(groups(view, entry("23", { armies: [{ seat: 0, army: "a", units: 2 }, { seat: 0, army: "b", units: 0 }] }))).toEqual([
+      { seat: 0, pieces: [{ what: "army", letter: "a", n: 2 }, { what: "reserve", n: 3 }, { what: "ship", n: 1 }, { what: "pochteca", letter: "b" }] },
+    ]);
+  });
+
+  it("are told apart: an army, a ship, a pochteca, a spy", () => {
+    const found = groups(view, entry("5", { armies: [{ seat: 1, army: "c", units: 0 }], ships: [0, 2], pochtecas: [{ seat: 0, letter: "a", spy: false }, { seat: 1, letter: "d", spy: true }] }));
+    expect(found.map(({ seat, pieces }) => [seat, ...pieces.map((piece) => piece.what)])).toEqual([[0, "pochteca"], [1, "army", "ship", "spy"]]);
+  });
+
+  it("make up the forces of a battle, as far as they are known", () => {
+    expect(forces(view, 1, ["a", "c"])).toEqual({ warrior: 1, units: 5 });
+    expect(forces(view, -1, ["a"])).toEqual({});
+  });
+
+  it("leave my hand in sight, also when I know something of another's", () => {
+    expect(secretsOf([{ hand: { raid: 1 } }, { hand: { tlaloc: 1 } }], 0, ["hand"])).toEqual([["hand", { raid: 1 }]]);
+  });
+});
