@@ -191,3 +191,37 @@ def test_the_page_opens_offline_but_never_shows_an_old_game(browser: Any, server
     window.context.set_offline(False)
     window.page.wait_for_selector(".question.mine", timeout=90_000)
     window.close()
+
+
+def test_people_whisper_and_propose(browser: Any, server: Server) -> None:
+    """A line to one seat, and a proposal with its answer; who is not spoken to sees neither."""
+    host, guest, third = Window(browser), Window(browser), Window(browser)
+    for window, name in ((host, "Ana"), (guest, "Bo"), (third, "Cem")):
+        window.settle(name=name)
+    link = host.open_table(server.address, game="azteca", seats=3)
+    for window in (guest, third):
+        window.page.goto(link)
+        window.page.click("text=Sit down")
+    for window in (host, guest, third):
+        window.page.click("#tab-chat")
+    host.page.select_option("#chat-to", label="Bo alone")
+    host.page.fill("#chat-text", "psst")
+    host.page.keyboard.press("Enter")
+    guest.page.wait_for_selector(".whisper >> text=psst")
+    host.page.click("[data-open-propose]")
+    host.page.select_option("[data-side=gives] select", value="peace")
+    host.page.select_option("[data-side=wants] select", value="spare")
+    host.page.locator("[data-side=wants] select").nth(1).select_option("12")
+    assert host.axe() == []
+    host.page.click("[data-propose]")
+    guest.page.wait_for_selector(".proposal >> text=not march into Cuitlahuac")
+    assert guest.axe() == []
+    guest.page.click("[data-reply=yes]")
+    host.page.wait_for_selector(".proposal >> text=Bo agrees")
+    host.page.select_option("#chat-to", label="everybody")
+    host.page.fill("#chat-text", "good luck")
+    host.page.keyboard.press("Enter")
+    third.page.wait_for_selector(".chat-lines >> text=good luck")
+    assert third.page.locator(".chat-lines li").count() == 1
+    for window in (host, guest, third):
+        window.close()

@@ -43,11 +43,14 @@ class Window:
         self.page.click(f"[data-start={game}-{seats}]")
         self.page.wait_for_selector(".question")
 
-    def open_table(self, address: str, game: str = "tzolkin") -> str:
-        """A table for two, one seat free; tells its link."""
+    def open_table(self, address: str, game: str = "tzolkin", seats: int = 2) -> str:
+        """A table for so many, all other seats free; tells its link."""
         self.page.goto(address)
         self.page.click(".new-table summary")
         self.page.locator(".new-choice select").first.select_option(game)
+        for seat in range(2, seats):
+            self.page.click("text=One seat more")
+            self.page.locator(".new-seats select").nth(seat).select_option("open")
         self.page.click("text=Open the table")
         return str(self.page.locator("section.invite input").input_value())
 

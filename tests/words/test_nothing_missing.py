@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from patolli.build_info import PACKAGE
 from patolli.kernel.game import Game
 from patolli.rulebook import rulebook
+from patolli.table import promises
 from patolli.words import Words, languages
 from patolli.words.arguments import message_id, thing_id
 from patolli.words.names import names
@@ -158,6 +159,7 @@ def used(game: Game) -> Iterator[str]:
         yield f"question-{kind}.amount"
     yield from (message_id("reason", entry.name) for entry in game.reasons.entries.values())
     yield from (message_id("event", entry.name) for entry in game.events.entries.values())
+    yield from (message_id("promise", promise) for promise in promises.kinds(game.name))
     yield from (message_id("score", source) for source in game.start(game.most).scores().sources)
     for things in lists.values():
         for thing in things.values():

@@ -25,7 +25,7 @@ from .protocol import (
 )
 from .refusal import Refusal
 from .store import shelf
-from .store.rows import SeatRow
+from .store.rows import Line, SeatRow
 
 
 class Actor:
@@ -166,6 +166,5 @@ async def renew(live: Live, seat: int, by_host: bool) -> str:
             if seat in guest.seats:
                 guest.close(4403)
     if by_host:
-        line = await talk.say(live, "", None, f"seat-handed-over {seat}")
-        talk.tell_line(live, line)
+        await talk.say(live, Line(0, 0, None, "", f"seat-handed-over {seat}"))
     return token

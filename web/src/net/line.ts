@@ -54,7 +54,7 @@ export class Line {
     return new Promise<T>((resolve, reject) => {
       this.waiting.set(id, {
         saying,
-        again: ["play", "play_chain", "undo", "chat", "note", "lift", "start"].includes(saying.do),
+        again: ["play", "play_chain", "undo", "chat", "propose", "reply", "note", "lift", "start"].includes(saying.do),
         done: (answer) => resolve(answer as T),
         failed: reject,
       });

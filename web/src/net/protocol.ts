@@ -211,11 +211,16 @@ export interface Clocks {
 }
 
 export interface ChatLine {
-  n: number;
+  id: string;
   at: number;
   name: string;
   seat: number | null;
   text: string;
+  /** Told to this seat alone. */
+  addressee: number | null;
+  kind: "line" | "proposal" | "accepted" | "declined";
+  /** The proposal that it answers. */
+  about: string;
 }
 
 export interface Shown {
@@ -288,6 +293,7 @@ export type ServerMessage =
   | { is: "table"; table: TableInfo }
   | { is: "clocks"; clocks: Clocks }
   | { is: "chat"; line: ChatLine }
+  | { is: "talk"; lines: ChatLine[] }
   | { is: "pong"; to: number; now: number }
   | Ack
   | Failure
@@ -313,7 +319,9 @@ export type Saying =
   | { do: "reach"; seat: number; most: number }
   | { do: "hint"; seat: number; question: number; strength: number }
   | { do: "standing"; seat: number; window: string; answer: "ask" | "default"; until: "once" | "turn" | "always" }
-  | { do: "chat"; text: string; seat?: number }
+  | { do: "chat"; text: string; seat?: number; addressee?: number }
+  | { do: "propose"; seat: number; gives: string[]; wants: string[]; addressee?: number }
+  | { do: "reply"; seat: number; about: string; yes: boolean }
   | { do: "note"; seat: number; text: string }
   | { do: "lift"; seat: number | null }
   | { do: "start" | "pause" | "resume" | "close" }

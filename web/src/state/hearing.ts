@@ -111,6 +111,9 @@ export abstract class Hearing {
       case "chat":
         this.chat.value = [...this.chat.value, message.line];
         break;
+      case "talk":
+        this.chat.value = message.lines;
+        break;
       default:
         break;
     }

@@ -52,7 +52,9 @@ from .client import Ping as Ping
 from .client import Play as Play
 from .client import PlayChain as PlayChain
 from .client import Preview as Preview
+from .client import Propose as Propose
 from .client import Reach as Reach
+from .client import Reply as Reply
 from .client import Say as Say
 from .client import Standing as Standing
 from .client import Stream as Stream
@@ -68,6 +70,8 @@ from .facts import LevelInfo as LevelInfo
 from .facts import Name as Name
 from .facts import Number as Number
 from .facts import Pace as Pace
+from .facts import PromiseKind as PromiseKind
+from .facts import Promises as Promises
 from .facts import Rules as Rules
 from .facts import RuleText as RuleText
 from .facts import Seat as Seat
@@ -96,6 +100,7 @@ from .server import Reason as Reason
 from .server import ServerMessage as ServerMessage
 from .server import Shows as Shows
 from .server import TableChanged as TableChanged
+from .server import Talk as Talk
 from .server import Told as Told
 from .server import Update as Update
 from .server import Welcome as Welcome

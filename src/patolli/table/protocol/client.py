@@ -99,8 +99,28 @@ class Standing(Act, tag="standing"):
 
 
 class Say(Act, tag="chat"):
+    """To all, or to one seat alone."""
+
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     seat: Seat | None = None
+    addressee: Seat | None = None
+
+
+class Propose(Act, tag="propose"):
+    """What one would do, and what one wants for it, in the game's promises; it binds nobody."""
+
+    seat: Seat
+    gives: Annotated[list[Text], Meta(max_length=4)]
+    wants: Annotated[list[Text], Meta(max_length=4)]
+    addressee: Seat | None = None
+
+
+class Reply(Act, tag="reply"):
+    """Yes or no to a proposal."""
+
+    seat: Seat
+    about: Annotated[str, Meta(min_length=1, max_length=16)]
+    yes: bool
 
 
 class Note(Act, tag="note"):
@@ -132,6 +152,8 @@ ClientMessage = (
     | AskHint
     | Standing
     | Say
+    | Propose
+    | Reply
     | Note
     | Lift
     | Ping

@@ -60,6 +60,21 @@ class GameInfo(Struct):
     """What to expect of each level."""
 
 
+class PromiseKind(Struct):
+    """Something that can be proposed, and what must be named with it."""
+
+    id: str
+    about: list[str]
+
+
+class Promises(Struct):
+    """What a game lets people propose to each other; nothing where it knows no talk."""
+
+    promises: list[PromiseKind]
+    choices: dict[str, list[str]]
+    """By what must be named: what can be."""
+
+
 class CardText(Struct):
     """What a component is called, costs and does, and how sure that is."""
 

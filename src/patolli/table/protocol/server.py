@@ -80,11 +80,16 @@ class Shows(Struct):
 
 
 class ChatLine(Struct):
-    n: int
+    id: str
     at: int
     name: str
     seat: int | None
     text: str
+    addressee: int | None
+    """Told to this seat alone."""
+    kind: str
+    """`line`, `proposal` (its text in notation), `accepted` or `declined` (an answer to `about`)."""
+    about: str
 
 
 class Welcome(Told, tag="welcome"):
@@ -124,6 +129,12 @@ class ClocksSet(Told, tag="clocks"):
 
 class Chatted(Told, tag="chat"):
     line: ChatLine
+
+
+class Talk(Told, tag="talk"):
+    """All of the chat that whoever looks now may read."""
+
+    lines: list[ChatLine]
 
 
 class Ack(Told, tag="ack"):

@@ -98,6 +98,11 @@ class Line(Struct):
     seat: int | None
     name: str
     text: str
+    key: str = ""
+    addressee: int | None = None
+    kind: str = "line"
+    about: str = ""
+    """What it answers: the key of a proposal."""
 
 
 JSON_FIELDS: dict[str, Any] = {

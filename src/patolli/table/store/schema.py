@@ -103,4 +103,8 @@ chat: Final = Table(
     Column("seat", Integer, nullable=True),
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
+    Column("key", String(16), nullable=False, server_default=""),
+    Column("addressee", Integer, nullable=True),
+    Column("kind", String(12), nullable=False, server_default="line"),
+    Column("about", String(16), nullable=False, server_default=""),
 )

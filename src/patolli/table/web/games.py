@@ -13,7 +13,7 @@ from ... import games, players, rulebook
 from ...words import languages
 from ...words.speech import folder, source
 from ...words.words import question_numbers
-from .. import journal
+from .. import journal, promises
 from ..cards import cards
 from ..protocol import Component, GameInfo, LevelInfo, Rules, RuleText, schema
 from ..refusal import Refusal
@@ -107,6 +107,11 @@ async def questions(request: Request) -> Response:
     return answer(question_numbers(must_know(request.path_params["game"])))
 
 
+async def game_promises(request: Request) -> Response:
+    game = journal.game_of(must_know(request.path_params["game"]))
+    return answer(promises.told(game.name, game.most))
+
+
 async def components(request: Request) -> Response:
     name = must_know(request.path_params["game"])
     file = files("patolli").joinpath("games", name.replace("-", "_"), "components.toml")
@@ -130,5 +135,6 @@ def routes() -> list[Route]:
         Route(here + "/cards/{language}", refusing(game_cards)),
         Route(here + "/vocabulary", refusing(vocabulary)),
         Route(here + "/questions", refusing(questions)),
+        Route(here + "/promises", refusing(game_promises)),
         Route(here + "/components.toml", refusing(components)),
     ]

@@ -23,7 +23,6 @@ from ..protocol import (
     VERSION,
     Ack,
     AskHint,
-    ChatLine,
     Error,
     Hello,
     Imagine,
@@ -34,23 +33,40 @@ from ..protocol import (
     PlayChain,
     Pong,
     Preview,
+    Propose,
     Reach,
+    Reply,
     Say,
     SeatGiven,
     Standing,
     Stream,
+    Talk,
     Undo,
     Welcome,
     Why,
 )
 from ..refusal import Refusal
 from ..store import shelf
+from ..store.rows import Line
 from .guard import Bucket, from_here
 from .reading import Unreadable, decode
 
 log = logging.getLogger("patolli.web")
 MOST_UNREADABLE: Final = 20
-FOR_A_SEAT: Final = (Play, PlayChain, Undo, Why, Preview, Imagine, Reach, AskHint, Standing, Note)
+FOR_A_SEAT: Final = (
+    Play,
+    PlayChain,
+    Undo,
+    Why,
+    Preview,
+    Imagine,
+    Reach,
+    AskHint,
+    Standing,
+    Note,
+    Propose,
+    Reply,
+)
 """Messages that only whoever holds that seat may send."""
 
 
@@ -172,7 +188,6 @@ class Conversation:
             guest.language = message.language if message.language in languages() else ""
             live.guests.add(guest)
             self.greeted = True
-            lines = await self.house.writer.read(lambda c: shelf.chat(c, live.id))
             row = live.row
             guest.tell(
                 Welcome(
@@ -184,7 +199,7 @@ class Conversation:
                     guest.host,
                     guest.looking,
                     clock.told(row.clocks, row.pace, milliseconds(), live.players),
-                    [ChatLine(one.n, one.at, one.name, one.seat, one.text) for one in lines],
+                    await talk.heard(live, guest),
                     milliseconds(),
                 )
             )
@@ -237,6 +252,10 @@ class Conversation:
                 await self.note(message)
             case Say():
                 await self.chat(message)
+            case Propose():
+                await talk.propose(live, message)
+            case Reply():
+                await talk.reply(live, message)
             case Lift():
                 await self.lift(message)
             case Ping():
@@ -279,7 +298,10 @@ class Conversation:
             raise Refusal("not-yours", "only who sits here may talk")
         seat = message.seat if message.seat is not None else (guest.seats[0] if guest.seats else None)
         name = live.seats[seat].name if seat is not None else "host"
-        talk.tell_line(live, await talk.say(live, name, seat, message.text))
+        if message.addressee is not None and seat is not None:
+            self.must_hold(seat)
+        talk.must_be_there(live, seat, message.addressee)
+        await talk.say(live, Line(0, 0, seat, name, message.text, addressee=message.addressee))
 
     async def lift(self, message: Lift) -> None:
         if message.seat is not None and message.seat not in self.guest.seats:
@@ -289,3 +311,4 @@ class Conversation:
             if self.live.row.state != "waiting":
                 await self.try_to_load()
             telling.show_whole(self.live, self.guest, dict(self.guest.sent))
+            self.guest.tell(Talk(await talk.heard(self.live, self.guest)))

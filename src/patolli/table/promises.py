@@ -1,0 +1,69 @@
+"""What people can propose to each other beside free words: a game's file `promises.toml` lists it.
+
+A promise is a word and what it is about: `spare 12`. A proposal says what one would do and what one wants for
+it: `spare 12 + peace for passage S3`. Nothing of it binds anybody, and no rule of a game knows of it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from .protocol import PromiseKind, Promises
+from .refusal import Refusal
+
+AND: Final = " + "
+FOR: Final = " for "
+AMOUNTS: Final = [str(amount) for amount in range(1, 21)]
+
+
+@cache
+def kinds(game: str) -> dict[str, list[str]]:
+    """By promise: what must be named with it."""
+    file = files("patolli").joinpath("games", game.replace("-", "_"), "promises.toml")
+    if not file.is_file():
+        return {}
+    return {one["id"]: one["about"] for one in tomllib.loads(file.read_text(encoding="utf-8"))["promise"]}
+
+
+def choices(game: str, about: str, players: int) -> list[str]:
+    """What can be named: players, an amount, or things of the game."""
+    if about == "seat":
+        return [str(seat) for seat in range(players)]
+    if about == "amount":
+        return AMOUNTS
+    names = importlib.import_module(f"patolli.games.{game.replace('-', '_')}.names")
+    found: list[str] = getattr(names, f"{about.upper()}_IDS")
+    return found
+
+
+def told(game: str, players: int) -> Promises:
+    known = kinds(game)
+    sorts = sorted({sort for about in known.values() for sort in about})
+    return Promises(
+        [PromiseKind(id_, about) for id_, about in known.items()],
+        {sort: choices(game, sort, players) for sort in sorts},
+    )
+
+
+def proposal(game: str, players: int, gives: list[str], wants: list[str]) -> str:
+    """In notation; refused where it is not readable or says nothing."""
+    if not gives and not wants:
+        raise Refusal("no-word", "a proposal says what is offered or what is wanted")
+    for promise in (*gives, *wants):
+        check(game, players, promise)
+    return f"{AND.join(gives)}{FOR}{AND.join(wants)}"
+
+
+def check(game: str, players: int, promise: str) -> None:
+    word, *things = promise.split()
+    about = kinds(game).get(word)
+    if about is None:
+        raise Refusal("no-word", f"nobody can promise {word!r} in this game")
+    if len(things) != len(about) or not all(
+        thing in choices(game, sort, players) for thing, sort in zip(things, about, strict=True)
+    ):
+        raise Refusal("no-word", f"{word!r} must name {' and '.join(about) or 'nothing'}")

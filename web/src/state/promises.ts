@@ -1,0 +1,43 @@
+import { get } from "../net/http";
+
+/** What a game lets people propose to each other; nothing of it binds anybody. */
+export interface Promises {
+  promises: { id: string; about: string[] }[];
+  /** By what must be named with a promise: what can be. */
+  choices: Record<string, string[]>;
+}
+
+/** What one would do, and what one wants for it: promises in notation, `spare 12`. */
+export interface Proposal {
+  gives: string[];
+  wants: string[];
+}
+
+const known = new Map<string, Promise<Promises>>();
+
+export function promisesOf(game: string): Promise<Promises> {
+  let found = known.get(game);
+  if (found === undefined) {
+    found = get<Promises>(`api/games/${game}/promises`).catch((error: unknown) => {
+      known.delete(game);
+      throw error;
+    });
+    known.set(game, found);
+  }
+  return found;
+}
+
+/** `spare 12 + peace for passage S3`, taken apart. */
+export function proposalOf(text: string): Proposal {
+  const at = ` ${text} `.indexOf(" for ");
+  const [gives, wants] = [text.slice(0, Math.max(0, at - 1)), text.slice(at + 4)];
+  const parts = (half: string) => half.split(" + ").filter(Boolean);
+  return { gives: parts(gives), wants: parts(wants) };
+}
+
+/** What is named with a promise, by what it is: `spare 12` names the land 12. */
+export function named(promise: string, promises: Promises): Record<string, string> {
+  const [word, ...things] = promise.split(" ");
+  const about = promises.promises.find((one) => one.id === word)?.about ?? [];
+  return Object.fromEntries(about.map((sort, i) => [sort, things[i] ?? ""]));
+}
