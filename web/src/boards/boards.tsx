@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { ComponentType } from "preact";
-import type { TableEvent } from "../net/protocol";
+import type { Asked, TableEvent } from "../net/protocol";
 import type { Kit } from "../state/kit";
 import type { Card } from "./board";
 import type { Flight } from "./flight";
@@ -24,6 +24,8 @@ interface Drawn {
   flights: (events: TableEvent[]) => Flight[];
   /** What the card of a thing says to a seat; nothing: only what is printed. */
   card?: (about: string, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]) => Card | null;
+  /** What an answer does, where its words do not say it. */
+  does?: (word: string, question: Asked, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]) => string;
 }
 
 /** Boards are loaded when their game is opened; a game without one is shown plainly. */
@@ -72,6 +74,13 @@ export function flightsOf(game: string, events: TableEvent[]): Flight[] {
 export function cardOf(game: string, about: string, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]): Card | null {
   return loaded.get(game)?.card?.(about, view, kit, seat, names) ?? null;
 }
+
+/** What answers do, as soon as the board can tell it. */
+export function useDoes(game: string): NonNullable<Drawn["does"]> {
+  return useDrawn(game)?.does ?? NOTHING;
+}
+
+const NOTHING = () => "";
 
 export function holdingsOf(game: string): ComponentType<HoldingsProps> {
   return holdings.get(game) ?? made(game);

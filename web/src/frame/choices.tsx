@@ -1,3 +1,4 @@
+import { useDoes } from "../boards/boards";
 import type { Option } from "../net/protocol";
 import { asksNumber } from "../state/amounts";
 import { digits } from "../state/digits";
@@ -9,7 +10,10 @@ import { useTableState } from "./table-context";
 
 /** Every choice as a text button; those that a clicked place can mean stand first. */
 export function Choices() {
-  const { table } = useTableState();
+  const { table, kit } = useTableState();
+  const tell = useDoes(kit.game);
+  const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
+  const does = ({ text }: Option) => tell(text, question, table.sight.value?.table ?? {}, kit, table.seat.value, names);
   const paid = table.question.value ? table.payments.value : [];
   const question = table.asks.value!;
   const several = table.several.value;
@@ -20,7 +24,7 @@ export function Choices() {
     return (
       <div class="choices" role="group" aria-label={say("which-meant")}>
         <p class="quiet-text">{say("which-meant")}</p>
-        {meant.map((option, i) => <Choice key={option.text} option={option} digit={String(i + 1)} />)}
+        {meant.map((option, i) => <Choice key={option.text} option={option} digit={String(i + 1)} does={does(option)} />)}
         <button class="button quiet small" onClick={() => table.withdraw()}>{say("back")}</button>
       </div>
     );
@@ -29,9 +33,9 @@ export function Choices() {
   const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
   return (
     <div class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
-      {paid && paid.length > 0 ? <Runs payments={paid} /> : inKeyOrder(question.options, keys).map((option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} />)}
+      {paid && paid.length > 0 ? <Runs payments={paid} /> : inKeyOrder(question.options, keys).map((option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} does={does(option)} />)}
       {question.asides.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
-      {question.asides.map((option) => <Choice key={option.text} option={option} digit="" />)}
+      {question.asides.map((option) => <Choice key={option.text} option={option} digit="" does="" />)}
     </div>
   );
 }
@@ -43,7 +47,7 @@ function inKeyOrder(options: Option[], keys: ReadonlyMap<string, string>): Optio
   return [...options].sort((a, b) => ends(a) - ends(b));
 }
 
-function Choice({ option, digit }: { option: Option; digit: string }) {
+function Choice({ option, digit, does }: { option: Option; digit: string; does: string }) {
   const { table, sheets } = useTableState();
   const waiting = table.pending.value !== null;
   const past = sheets.then.value !== null; // the board shows an earlier moment: answering first leads back to now
@@ -66,7 +70,7 @@ function Choice({ option, digit }: { option: Option; digit: string }) {
       onBlur={() => table.look(null)}
     >
       {digit && digit !== option.words && <kbd>{digit}</kbd>}
-      <span>{option.words || option.text}</span>
+      <span>{option.words || option.text}{does && <small class="choice-does">{does}</small>}</span>
       <PriceChips price={table.question.value ? table.prices.value.get(option.text) : undefined} />
       {hinted && <span class="hint-mark">{say("hint-here")}</span>}
     </button>

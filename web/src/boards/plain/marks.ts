@@ -1,7 +1,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { changes } from "../../state/changes";
 import { useTable } from "../board";
+import { differs } from "./differs";
 
 /** What has changed since my last move, and what the choice that is pointed at would change. */
 export interface Marks {
@@ -19,11 +19,11 @@ export function useMarks(): Marks {
 }
 
 export function freshOf(before: unknown, now: unknown): Set<string> {
-  return before === null || before === undefined ? new Set() : new Set(changes(before, now).map((change) => change.path.join(".")));
+  return before === null || before === undefined ? new Set() : new Set(differs(now, before).keys());
 }
 
 export function triedOf(now: unknown, tried: unknown): Map<string, unknown> {
-  return tried === null || tried === undefined ? new Map() : new Map(changes(now, tried).map((change) => [change.path.join("."), change.to]));
+  return tried === null || tried === undefined ? new Map() : differs(now, tried);
 }
 
 /** What a click on a thing may mean. What lies with another player is not meant by a move that names its kind. */

@@ -25,6 +25,17 @@ export interface Place {
   guests?: (view: Dict) => string[];
 }
 
+/** What is known of things: their names, what they cost and do, what is printed. */
+export interface Says {
+  thing: (id: string) => string;
+  cost: (id: string) => string;
+  effect: (id: string) => string;
+  /** What a part of the view is called. */
+  label: (part: string) => string;
+  names: string[];
+  box: Dict;
+}
+
 /** How a game without a drawn board wants its view told; what is not said here is told by its shape. */
 export interface Plan {
   /** Parts that come first, in this order: what everybody looks at. */
@@ -72,6 +83,10 @@ export interface Plan {
   facts?: (box: Dict, view: Dict) => FactTable[];
   /** What the card of a thing adds to what is printed on it. */
   told?: (about: string, box: Dict, thing: (id: string) => string) => string[];
+  /** What an answer does, from the table as it lies. */
+  does?: (word: string, question: { kind: string; numbers: number[] }, view: Dict, says: Says, viewer: number) => string[];
+  /** By part of the view: the part of the box with the icons of its tiles, and under which names they stand there. */
+  iconed?: Record<string, { tiles: string; icons: string[] }>;
   /** The layer of a chart that is sailed. */
   water?: string;
   /** What everybody has in an area of a chart. */

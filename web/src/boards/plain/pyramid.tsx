@@ -1,18 +1,13 @@
 import { useTable } from "../board";
+import { Decorations } from "./decorations";
+import { SIDES } from "./deco-match";
+import { ICONS } from "./icon-tile";
 import { label, spoken } from "./labels";
 import { useMarks } from "./marks";
 import type { Dict } from "./shape";
 
 const SIDE = 8;
 const PLACE = /^(\d)([a-d])(\d)$/;
-/** Signs on the tiles, each about 1 wide. */
-const ICONS: Record<string, string> = {
-  statue: "M-.16-.3H.16V-.06L.26.3H-.26L-.16-.06ZM-.09-.2V-.1M.09-.2V-.1",
-  headdress: "M-.3.1-.3-.18-.14-.04 0-.32.14-.04.3-.18.3.1ZM-.22.12V.28H.22V.12",
-  serpent: "M-.3.2C-.3-.1 0 .24 0-.04S.1-.3.28-.2M.28-.2.16-.06M.28-.2.3-.02",
-  glyph: "M-.2-.2H.2V.2H-.2ZM-.06-.06H.06V.06H-.06Z",
-};
-
 interface Cell {
   row: number;
   column: number;
@@ -32,7 +27,7 @@ export function Pyramid({ cells, path }: { cells: Cell[]; path: string }) {
   const told = levels.map((level) => `${label(table, "level")} ${level}: ${cells.filter((cell) => cell.level === level).length}`).join(", ");
   return (
     <figure class="pyramid">
-      <svg viewBox={`-.1 -.1 ${SIDE + 0.2} ${SIDE + 0.2}`} role={lit.length > 0 ? undefined : "img"} aria-label={`${label(table, path)}: ${told}`}>
+      <svg viewBox={`-1.2 -1.2 ${SIDE + 2.4} ${SIDE + 2.4}`} role={lit.length > 0 || SIDES.some((side) => words.has(side)) ? undefined : "img"} aria-label={`${label(table, path)}: ${told}`}>
         {cells.map((cell, i) => (
           <g key={i} class={`pyramid-cell level-${cell.level}${fresh.has(`${path}.${i}.level`) ? " fresh" : ""}`} transform={`translate(${cell.column + 0.5} ${cell.row + 0.5})`}>
             <rect x="-.47" y="-.47" width=".94" height=".94" rx=".12" />
@@ -41,6 +36,7 @@ export function Pyramid({ cells, path }: { cells: Cell[]; path: string }) {
             <title>{`${spoken(table, cell.icon)}, ${label(table, "level")} ${cell.level}`}</title>
           </g>
         ))}
+        <Decorations />
         {lit.map(({ place, meant, x, y }) => (
           <rect
             key={place} class="pyramid-lit lit" role="button" tabIndex={0} aria-label={table.thing(place)} data-about={place} data-word={meant[0]}

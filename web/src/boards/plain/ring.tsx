@@ -2,6 +2,7 @@ import { useTable } from "../board";
 import { SeatSign } from "../seats";
 import { Chip } from "./chip";
 import { label } from "./labels";
+import { IconTiles } from "./icon-tiles";
 import { PieceSign } from "./piece-sign";
 import { planOf } from "./plan";
 import { isPyramid, Pyramid } from "./pyramid";
@@ -37,6 +38,7 @@ function Board({ board, path, part }: { board: Dict; path: string; part: string 
       {pieces.length > 0 && <p class="ring-pieces">{pieces.map((piece, i) => <PieceSign key={i} piece={piece} />)}</p>}
       {effects[0] && <p class="plain-effect">{effects[0]}</p>}
       {effects[1] && <p class="plain-effect ring-worship"><b>{label(table, "space")}</b> {typeof holder === "number" && <SeatSign seat={holder} size={15} />} {effects[1]}</p>}
+      {inside !== undefined && plan.iconed?.[inside] && <IconTiles part={inside} ids={(view[inside] ?? []) as (string | null)[]} />}
       {inside !== undefined && rows(view[inside]).map((row, i) => (
         <Tile key={i} id={(row["id"] ?? null) as string | null} name="id" path={`${inside}.${i}.id`}>{typeof row["holder"] === "number" && <SeatSign seat={row["holder"]} size={15} />}</Tile>
       ))}

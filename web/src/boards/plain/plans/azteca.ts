@@ -1,4 +1,5 @@
 import type { Die } from "../dice";
+import { does } from "../does/azteca";
 import type { Fight } from "../fight";
 import type { Plan } from "../plan";
 import { seatsOf, type Dict } from "../shape";
@@ -64,6 +65,7 @@ export const azteca: Plan = {
   groups,
   capital: capitalOf,
   armies: "boxes",
+  does,
   signs: { assimilated: "✓", struck: "!" },
   ways: { over_mountain: "mountain", over_swamp: "swamp", over_chinampas: "chinampas", over_dike: "dike" },
 };

@@ -1,3 +1,4 @@
+import { does } from "../does/chichen-itza";
 import { facts, told } from "../facts/chichen-itza";
 import type { Fight, Side } from "../fight";
 import type { Piece, Plan } from "../plan";
@@ -77,5 +78,6 @@ export const chichenItza: Plan = {
   named: ["gems"],
   facts,
   told,
+  does,
   listed: { display: COLOURS, god_decks: COLOURS, hero_cards: HEROES, hero_stacks: HEROES },
 };

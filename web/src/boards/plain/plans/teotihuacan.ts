@@ -1,3 +1,4 @@
+import { does } from "../does/teotihuacan";
 import type { Piece, Plan } from "../plan";
 import { seatsOf, type Dict } from "../shape";
 
@@ -12,12 +13,14 @@ function pieces(view: Dict, place: string): Piece[] {
 
 export const teotihuacan: Plan = {
   first: () => ["setup", "boards"],
-  then: ["technologies", "shown_decorations", "shown_stones", "bonuses", "buildings", "decorations", "piles"],
+  then: ["technologies", "bonuses", "buildings", "decorations", "piles"],
   within: ["players", "turn", "neutrals", "stones", "options"],
   pieces,
   also: { boards: ["board", "worship"] },
   steps: ["temples"],
   forms: { boards: "ring" },
   middles: { boards: "icons" },
-  inside: { palace: "royal" },
+  inside: { palace: "royal", deco: "shown_decorations", build: "shown_stones" },
+  iconed: { shown_decorations: { tiles: "decoration_tiles", icons: ["a", "b"] }, shown_stones: { tiles: "pyramid_tiles", icons: ["cells"] } },
+  does,
 };

@@ -55,3 +55,25 @@ card-strengths = Stärken im Spiel: { $list }. Die Stärke ist die Zahl ihrer He
 
 way-open = Offene Grenze
 way-sailed = Übers Wasser: mit Schiffen
+
+does-or-tile = oder { $tile }
+does-displaces = { $name } wird für 1 Kakao verdrängt
+does-on-side = { $climbs ->
+    [0] { $side } { $points } Punkte
+   *[other] { $side } { $points } Punkte und { $temples }
+}
+does-covers = Stufe { $step }, über { $icons }: { $matches ->
+    [0] keine Übereinstimmung
+    [one] { $matches } Übereinstimmung
+   *[other] { $matches } Übereinstimmungen
+}
+does-one-of = eine von { $list }
+does-strength = { $creature }, Stärke { $strength }
+does-held-by = { $n ->
+    [one] { $name } steht dort mit { $n } Krieger
+   *[other] { $name } steht dort mit { $n } Kriegern
+}
+does-gem = Edelstein { $gem }
+does-yours = deine eigene Stadt
+does-city-of = Stadt von { $name }
+does-neutral = neutral: neutrale Soldaten können dort warten

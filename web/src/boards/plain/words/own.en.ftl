@@ -55,3 +55,25 @@ card-strengths = Strengths in the game: { $list }. The strength is its hearts, a
 
 way-open = Open border
 way-sailed = Over water: by ship
+
+does-or-tile = or { $tile }
+does-displaces = { $name } is displaced for 1 cocoa
+does-on-side = { $climbs ->
+    [0] { $side } { $points } points
+   *[other] { $side } { $points } points and { $temples }
+}
+does-covers = step { $step }, over { $icons }: { $matches ->
+    [0] no match
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+does-one-of = one of { $list }
+does-strength = { $creature }, strength { $strength }
+does-held-by = { $n ->
+    [one] held by { $name } with { $n } warrior
+   *[other] held by { $name } with { $n } warriors
+}
+does-gem = { $gem } gem
+does-yours = your own city
+does-city-of = city of { $name }
+does-neutral = nobody’s: neutral soldiers may wait

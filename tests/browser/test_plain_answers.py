@@ -1,0 +1,80 @@
+"""Teotihuacan on the plain board: answers say what they do, tiles are drawn, a preview marks what changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import Server
+from .test_everyone import needs_axe
+from .window import PHONE, WIDE, Window
+
+pytestmark = pytest.mark.browser
+
+
+def asked_for(
+    browser: Any, server: Server, start: str, size: dict[str, int] = WIDE, theme: str = "light"
+) -> Window:
+    """A window at a table where an answer begins like this; on the way the first answers that lead there."""
+    window = Window(browser, size, locale="de-DE" if theme == "dark" else "en-GB")
+    window.settle(theme=theme)
+    window.start(server.address, seats=3, game="teotihuacan")
+    board = "deco" if start == "decorate" else "palace"
+    for _ in range(150):
+        window.wait_for_turn()
+        words = window.words()
+        if any(word.startswith(start) for word in words):
+            return window
+        good = [word for word in words if word in (f"go {board}", "main")]
+        asked = window.asked()
+        window.click_choice(good[0] if good else words[int(asked) % len(words)])
+        window.answered(asked)
+    raise AssertionError(f"never asked for {start}")
+
+
+def test_worship_says_what_it_brings(browser: Any, server: Server) -> None:
+    window = asked_for(browser, server, "worship palace")
+    window.page.wait_for_selector("[data-choice^='worship palace'] .choice-does")
+    royal = window.page.locator(".ring-board").first.locator(".plain-tile .chip").all_inner_texts()
+    told = window.page.locator("[data-choice^='worship palace'] .choice-does").all_inner_texts()
+    assert told
+    assert all(any(name in line for name in royal) for line in told)
+    window.close()
+
+
+def test_decorations_are_chosen_with_their_icons_and_points_in_sight(browser: Any, server: Server) -> None:
+    window = asked_for(browser, server, "decorate")
+    page = window.page
+    page.wait_for_selector("[data-choice^=decorate] .choice-does")
+    assert all(
+        "points" in line for line in page.locator("[data-choice^=decorate] .choice-does").all_inner_texts()
+    )
+    sheet = page.locator(".plain-view").bounding_box()
+    tiles = page.locator(".ring-board .icon-tiles .icon-tile[viewBox$='2.1 1.1']")
+    assert tiles.count() == len(window.words())
+    for part in (*tiles.all(), page.locator(".pyramid > svg")):
+        box = part.bounding_box()
+        assert box["y"] >= sheet["y"]
+        assert box["y"] + box["height"] <= sheet["y"] + sheet["height"]
+    asked = window.asked()
+    page.locator(".icon-tiles .chip.lit").first.click()
+    page.wait_for_selector(f'.question.mine:not([data-question="{asked}"]) [data-choice^=side]')
+    lit = page.locator(".pyramid-lit")
+    assert lit.count() == len([word for word in window.words() if word.startswith("side ")])
+    asked = window.asked()
+    lit.first.click()
+    window.answered(asked)
+    window.close()
+
+
+@needs_axe
+@pytest.mark.parametrize("look", [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"])
+def test_axe_finds_nothing_around_the_pyramid(
+    browser: Any, server: Server, look: tuple[dict[str, int], str]
+) -> None:
+    window = asked_for(browser, server, "decorate", look[0], look[1])
+    window.page.wait_for_selector("[data-choice^=decorate] .choice-does")
+    assert window.axe() == []
+    assert window.page.evaluate("document.documentElement.scrollWidth") <= look[0]["width"]
+    window.close()

@@ -1,0 +1,29 @@
+import { own } from "../own-words";
+import type { Says } from "../plan";
+import { groups } from "../plans/azteca-pieces";
+import { seatsOf, type Dict } from "../shape";
+
+interface March {
+  seat: number;
+  army: string;
+}
+
+const TERRAIN = ["over_mountain", "over_swamp", "over_chinampas", "over_dike"];
+
+/** By answer: across which border an army goes, whose the area is, and who stands there. */
+export function does(word: string, _question: { kind: string; numbers: number[] }, view: Dict, { names, label }: Says, viewer: number): string[] {
+  const [verb = "", object = ""] = word.split(" ");
+  const land = ((view["areas"] ?? []) as Dict[]).find((one) => one["id"] === object);
+  if (verb !== "go" || !land) return [];
+  const march = ((view["march"] ?? []) as March[])[0];
+  const boxes = (march ? seatsOf(view)[march.seat]?.["boxes"] : undefined) as Record<string, { area: string | null }> | undefined;
+  const from = march && boxes?.[march.army]?.area;
+  const terrain = from ? TERRAIN.find((key) => ((land[key] ?? []) as string[]).includes(from)) : undefined;
+  const owner = land["owner"];
+  const there = groups(view, { at: object, name: object, parts: land }).filter(({ seat }) => seat !== viewer);
+  return [
+    typeof owner === "number" ? (owner === viewer ? own("does-yours") : own("does-city-of", { name: names[owner] ?? "" })) : own("does-neutral"),
+    terrain ? label(terrain) : "",
+    ...there.map(({ seat, pieces }) => `${names[seat]}: ${pieces.map(({ what, letter, n }) => [label(what === "army" ? "army" : what === "ship" ? "ships" : what === "reserve" ? "reserve" : what === "spy" ? "spy" : "pochtecas"), letter?.toUpperCase(), n].filter((part) => part !== undefined).join(" ")).join(", ")}`),
+  ];
+}

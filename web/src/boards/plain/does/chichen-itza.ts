@@ -1,0 +1,39 @@
+import { counted } from "../facts/chichen-itza";
+import { own } from "../own-words";
+import type { Says } from "../plan";
+import { seatsOf, type Dict } from "../shape";
+
+const TO_TILES = new Set(["go", "step", "scout"]);
+const HEROES = "abc";
+
+/** Who waits on a tile, and how strong: as far as it is known, else as strong as such creatures are. */
+function waits(tile: Dict, { thing, effect, box }: Says): string {
+  const creature = String(tile["creature"]);
+  const kind = ((box["creatures"] ?? []) as { id: string; strengths: number[] }[]).find((one) => one.id === creature);
+  const strength = typeof tile["strength"] === "number" ? String(tile["strength"]) : own("does-one-of", { list: counted(kind?.strengths ?? []) });
+  return `${own("does-strength", { creature: thing(creature), strength })}; ${effect(creature)}`;
+}
+
+/** By answer: who waits at the end of a way, what a hero can do. */
+export function does(word: string, _question: { kind: string; numbers: number[] }, view: Dict, says: Says, viewer: number): string[] {
+  const [verb = "", object = ""] = word.split(" ");
+  if (TO_TILES.has(verb)) {
+    const tile = ((view["tiles"] ?? []) as Dict[]).find((one) => one["id"] === object);
+    if (!tile) return [];
+    const [gem, gems, seat] = [tile["gem"], Number(tile["gems"] ?? 0), tile["seat"]];
+    return [
+      typeof tile["creature"] === "string" ? waits(tile, says) : "",
+      typeof seat === "number" && seat !== viewer ? own("does-held-by", { name: says.names[seat] ?? "", n: Number(tile["warriors"] ?? 0) }) : "",
+      typeof gem === "string" && gems > 0 ? own("does-gem", { gem: says.thing(gem) }) : "",
+    ];
+  }
+  if (verb === "recruit") {
+    const card = ((view["hero_cards"] ?? []) as (string | null)[])[HEROES.indexOf(object)];
+    return card ? [`${says.thing(card)}: ${says.effect(card)}`] : [];
+  }
+  if (verb === "keep" || verb === "dismiss" || verb === "hero") {
+    const card = ((seatsOf(view)[viewer]?.["heroes"] ?? []) as Dict[]).find((one) => one["hero"] === object)?.["card"];
+    return typeof card === "string" ? [`${says.thing(card)}: ${says.effect(card)}`] : [];
+  }
+  return [];
+}

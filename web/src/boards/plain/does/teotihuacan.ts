@@ -1,0 +1,58 @@
+import { layings } from "../deco-match";
+import { own } from "../own-words";
+import type { Says } from "../plan";
+import type { Dict } from "../shape";
+
+const BOARDS = ["palace", "forest", "quarry", "mine", "alchemy", "nobles", "deco", "build"];
+const SPACES = ["palace1", "palace2", "palace3", "forest", "quarry", "mine", "deco"];
+
+function rows(view: Dict, part: string): Dict[] {
+  return (view[part] ?? []) as Dict[];
+}
+
+/** A tile with its price and what it does. */
+function tile(id: string, { thing, cost, effect }: Says): string {
+  const price = cost(id);
+  return `${thing(id)}${price ? ` (${price})` : ""}: ${effect(id)}`;
+}
+
+/** What may be had by worshipping on a space: what the space itself gives, and the discovery tile of its board. */
+function worship(space: string, view: Dict, says: Says, viewer: number): string[] {
+  const board = space.replace(/\d$/, "");
+  const royal = rows(view, "royal").find((one) => one["space"] === space);
+  const here = rows(view, "boards").find((one) => one["id"] === board);
+  const holder = royal ? royal["holder"] : here?.["holder"];
+  const discovery = here?.["discovery"];
+  return [
+    royal ? tile(String(royal["id"]), says) : says.effect(`worship ${board}`),
+    typeof discovery === "string" ? own("does-or-tile", { tile: tile(discovery, says) }) : "",
+    typeof holder === "number" && holder !== viewer ? own("does-displaces", { name: says.names[holder] ?? "" }) : "",
+  ];
+}
+
+/** By answer: what it does, from the table as it lies. */
+export function does(word: string, question: { kind: string; numbers: number[] }, view: Dict, says: Says, viewer: number): string[] {
+  const [verb = "", object = ""] = word.split(" ");
+  const first = question.numbers[0] ?? -1;
+  if (verb === "worship") return worship(object, view, says, viewer);
+  if (verb === "main" && question.kind === "ChooseAction") return [says.effect(`board ${BOARDS[first]}`)];
+  if (verb === "benefit" && question.kind === "ChooseBenefit") {
+    const space = SPACES[first] ?? "";
+    const royal = rows(view, "royal").find((one) => one["space"] === space);
+    const discovery = rows(view, "boards").find((one) => one["id"] === space.replace(/\d$/, ""))?.["discovery"];
+    return object.split("-").map((part) => {
+      if (part === "discovery") return typeof discovery === "string" ? tile(discovery, says) : "";
+      return royal && part === "royal" ? tile(String(royal["id"]), says) : "";
+    });
+  }
+  if (verb === "decorate") {
+    const found = layings(says.box, view, object).sort((a, b) => b.points - a.points);
+    return [found.map(({ side, points, temples }) => own("does-on-side", { side: says.thing(side), points, temples: temples.map(says.thing).join(", "), climbs: temples.length })).join("; ")];
+  }
+  if (verb === "side") {
+    const decoration = ((says.box["decoration_tiles"] ?? []) as Dict[])[first];
+    const found = layings(says.box, view, String(decoration?.["id"])).find(({ side }) => side === object);
+    return found ? [own("does-covers", { step: found.step, icons: found.covers.map(says.thing).join(", "), matches: found.matches })] : [];
+  }
+  return [];
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { layings, nextStep } from "../src/boards/plain/deco-match";
+import { differs } from "../src/boards/plain/differs";
+import { does as aztecaDoes } from "../src/boards/plain/does/azteca";
+import { does as chichenDoes } from "../src/boards/plain/does/chichen-itza";
+import { does } from "../src/boards/plain/does/teotihuacan";
+
+describe("what differs between two views", () => {
+  const stone = (place: string, tile: string) => ({ place, tile, level: 1 });
+
+  it("is told of the same entry, wherever it stands in its list", () => {
+    const now = { stones: [stone("1a1", "p1"), stone("1a3", "p3")] };
+    const then = { stones: [stone("1a1", "p1"), stone("1a2", "p2"), { ...stone("1a3", "p3"), level: 2 }] };
+    expect([...differs(now, then)]).toEqual([["stones.1.level", 2]]);
+    expect([...differs(then, now).keys()]).toEqual(["stones.1", "stones.1.place", "stones.1.tile", "stones.1.level", "stones.2.level"]);
+  });
+
+  it("is only what is gone, where a list of names becomes shorter", () => {
+    expect([...differs({ shown: ["a", "b", "c"] }, { shown: ["a", "c"] })]).toEqual([["shown.1", undefined]]);
+    expect([...differs({ hand: [3, 0] }, { hand: [3, 1] })]).toEqual([["hand.1", 1]]);
+  });
+
+  it("is told by place where entries have no names of their own", () => {
+    expect([...differs({ seats: [{ t: 1 }, { t: 2 }] }, { seats: [{ t: 1 }, { t: 5 }] })]).toEqual([["seats.1.t", 5]]);
+    expect([...differs({ a: null }, { a: { b: 1 } })]).toEqual([["a", { b: 1 }]]);
+  });
+});
+
+describe("decorations of Teotihuacan", () => {
+  const side = (printed: string[], halves: string[], cells: number[][]) => ({ printed, halves, cells_1: cells });
+  const box = {
+    decorations: { vp_fixed: 3, vp_per_match: 1 },
+    decoration_tiles: [{ id: "k01", a: "S+", b: "H+" }, { id: "k09", a: "H+", b: "F+" }],
+    decoration_sides: { top: side(["H", "F"], ["a", "b"], [[0, 3], [0, 4]]), right: side(["O", "F"], ["a", "b"], []), bottom: side(["S", "O"], ["b", "a"], []), left: side(["S", "H"], ["b", "a"], []) },
+  };
+  const empty = [null, null, null, null];
+  const view = { decorations: { top: empty, right: empty, bottom: empty, left: empty }, icons: [{ row: 0, column: 3, icon: "statue", level: 1 }, { row: 0, column: 4, icon: "glyph", level: 0 }] };
+
+  it("bring points for what they match, and temples for coloured matches", () => {
+    expect(layings(box, view, "k09").map(({ side, points, temples }) => [side, points, temples])).toEqual([["top", 5, ["red", "green"]], ["right", 4, ["green"]], ["bottom", 3, []], ["left", 4, ["red"]]]);
+    expect(layings(box, view, "k01")[0]).toMatchObject({ side: "top", points: 3, covers: ["headdress", "serpent"], matches: 0 });
+  });
+
+  it("climb only over tiles of their level", () => {
+    const started = { ...view, decorations: { ...view.decorations, top: ["k01", null, null, null] } };
+    expect(nextStep(box, started, "top")).toBeNull();
+    const built = { ...started, icons: view.icons.map((cell) => ({ ...cell, level: 1 })) };
+    expect(nextStep(box, built, "top")).toMatchObject({ step: 1, covers: ["statue", "glyph"] });
+  });
+
+  it("say so in the answers, as worship says what lies on its space and who is displaced", () => {
+    const says = { thing: (id: string) => `the ${id}`, cost: (id: string) => (id === "m2" ? "1 wood" : ""), effect: (id: string) => `does ${id}`, label: (part: string) => part, names: ["Ana", "Bo"], box };
+    const table = { ...view, royal: [{ id: "ra9", space: "palace1", holder: 1 }], boards: [{ id: "palace", discovery: "m2", holder: null }, { id: "forest", discovery: null, holder: 0 }] };
+    const asked = { kind: "ChooseAction", numbers: [1, 0] };
+    const told = does("worship palace1", asked, table, says, 0);
+    expect(told[0]).toBe("the ra9: does ra9");
+    expect(told[1]).toContain("the m2 (1 wood): does m2");
+    expect(told[2]).toContain("Bo");
+    expect(does("worship forest", asked, table, says, 0)).toEqual(["does worship forest", "", ""]);
+    expect(does("main", asked, table, says, 0)).toEqual(["does board forest"]);
+    expect(does("decorate k09", asked, table, says, 0)[0]).toContain("5");
+    expect(does("benefit royal-discovery", { kind: "ChooseBenefit", numbers: [0, 1] }, table, says, 0)).toEqual(["the ra9: does ra9", "the m2 (1 wood): does m2"]);
+  });
+});
+
+describe("answers of the other games", () => {
+  const says = { thing: (id: string) => `the ${id}`, cost: () => "", effect: (id: string) => `does ${id}`, label: (part: string) => part, names: ["Ana", "Bo"], box: { creatures: [{ id: "snake", strengths: [1, 1, 2] }] } };
+  const asked = { kind: "", numbers: [] };
+
+  it("name who waits on a tile, and what a hero can do", () => {
+    const view = { tiles: [{ id: "P01", creature: "snake", strength: null, gem: "red", gems: 2 }, { id: "P02", creature: null, seat: 1, warriors: 3 }], hero_cards: ["h01", "h02", null] };
+    const [snake, , gem] = chichenDoes("go P01", asked, view, says, 0);
+    expect(snake).toContain("1 ×2, 2");
+    expect(gem).toContain("red");
+    expect(chichenDoes("go P02", asked, view, says, 0)[1]).toContain("Bo");
+    expect(chichenDoes("recruit b", asked, view, says, 0)).toEqual(["the h02: does h02"]);
+    expect(chichenDoes("recruit c", asked, view, says, 0)).toEqual([]);
+  });
+
+  it("name the border that an army crosses, whose the area is and who stands there", () => {
+    const view = { march: [{ seat: 0, army: "a" }], seats: [{ boxes: { a: { area: "1" } } }, {}], areas: [{ id: "2", owner: 1, over_swamp: ["1"], armies: [{ seat: 1, army: "b", units: 4 }] }] };
+    const [owner, terrain, there] = aztecaDoes("go 2", asked, view, says, 0);
+    expect(owner).toContain("Bo");
+    expect(terrain).toBe("over_swamp");
+    expect(there).toBe("Bo: army B 4");
+    expect(aztecaDoes("stop", asked, view, says, 0)).toEqual([]);
+  });
+});
