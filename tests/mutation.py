@@ -3,9 +3,10 @@
     python -m tests.mutation tzolkin [CHAPTER ...] [--sample 400 --seed 1]
 
 Every mutant is one changed operator, number, condition, result or call. It is laid into the imported chapters
-(`laying`) of a forked process, which then calls the game's tests as plain functions until one fails, those
-alone that come through the changed function, the quickest first; a mutant costs milliseconds. With --sample
-so many are drawn from all. Survivors are listed; `docs/mutation.md` says why they may.
+(`laying`) of a forked process, which then calls the game's tests as plain functions until one fails, the
+quickest first: those that come through the changed function, or all if none does, since it works while the
+chapter is read. So a mutant costs milliseconds. With --sample so many are drawn from all. Survivors are listed;
+`docs/mutation.md` says why they may.
 """
 
 from __future__ import annotations
@@ -156,7 +157,7 @@ def take_back(module: ModuleType) -> None:
 def adopt(module: ModuleType) -> None:
     """What the changed chapter has laid there is of the classes that all know."""
     if registers(module):
-        laying.adopted(module, registers(module).registered())
+        laying.adopted(module, registers(module).registered(module))
 
 
 def registers(module: ModuleType) -> Any:
@@ -211,8 +212,8 @@ def run_chapter(game: str, chapter: str, share: float, seed: int) -> tuple[str, 
             continue
         count += 1
         inside = [first for first, body, end in defined if body <= line <= end]
-        able = [test for test, reached in TESTS if not inside or (file, inside[-1]) in reached]
-        if not notices(module, source, changed, able):
+        able = [test for test, reached in TESTS if inside and (file, inside[-1]) in reached]
+        if not notices(module, source, changed, able or [test for test, _ in TESTS]):
             alive.append(f"{chapter} {line}: {told}: {lines[line - 1].strip()}")
     return chapter, count, alive
 

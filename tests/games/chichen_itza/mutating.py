@@ -23,6 +23,9 @@ def take_back(module: ModuleType) -> None:
         registry.ALL[card.number] = Card(card.number, [])
 
 
-def registered() -> list[Card]:
-    """All cards that are known."""
+def registered(module: ModuleType) -> list[Card]:
+    """All cards that are known; a changed registry takes them in anew."""
+    if module is registry:
+        for card in registry.ALL:
+            registry.add(card)
     return registry.ALL

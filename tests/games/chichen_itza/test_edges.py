@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import forces, god_cards, hooks, march, names, units
+from patolli.games.chichen_itza import forces, god_cards, hooks, magic, march, names, units
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import MAGIC_DECK, NO_VENTURE, ChichenPosition, own_pile
 from patolli.kernel.seats import CHANCE
@@ -278,3 +278,184 @@ def test_the_reason_names_price_and_toll() -> None:
     while t.asked(p) != [ANI]:
         p.play(t.asked(p)[0], p.default(t.asked(p)[0]))
     assert p.question(ANI).numbers[0] == 2
+
+
+@pytest.mark.rule("CI-8.3", "CI-22.2")
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_throws_have_the_odds_of_dice(number: int) -> None:
+    p = hunt("jaguar", 4)
+    go(p, number)
+    odds = dict(zip([GAME.words.text(move) for move in p.options(CHANCE)], p.odds(), strict=True))
+    assert sum(odds.values()) == 6**number
+    assert odds["roll" + " 1" * number] == 1
+    if number > 1:
+        assert odds["roll" + " 1" * (number - 1) + " 6"] == number
+    if number > 2:
+        assert odds["roll 2 4 5"] == 6
+
+
+# ---- counting --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CI-G69")
+def test_the_best_ruin_must_be_an_own_one() -> None:
+    p = t.table()
+    t.god(p, ANI, "G69")
+    points = p.tables.ruin_points
+    ranked = sorted(range(len(points)), key=lambda ruin: points[ruin])
+    t.put(p, ANI, "P12", 1)
+    t.ruin(p, "P12", names.RUIN_IDS[ranked[0]], shown=True)
+    t.ruin(p, "P13", names.RUIN_IDS[ranked[-1]], shown=True)
+    assert points[ranked[0]] < points[ranked[-1]]
+    assert hooks.points(p, ANI) == points[ranked[0]] * p.tables.god_number[names.GOD_IDS.index("G69")]
+
+
+@pytest.mark.rule("CI-G79", "CI-G80")
+@pytest.mark.parametrize("card", ["G79", "G80"])
+def test_creatures_of_the_same_strength_are_different_creatures(card: str) -> None:
+    p = t.table()
+    t.god(p, ANI, card)
+    t.figure(p, ANI, "shaman", 5)
+    one = hooks.points(p, ANI)
+    t.figure(p, ANI, "shaman", 5)
+    same = hooks.points(p, ANI)
+    t.figure(p, ANI, "kukulkan", 5)
+    assert hooks.points(p, ANI) - same >= same - one
+
+
+@pytest.mark.rule("CI-6.10")
+@pytest.mark.parametrize("discarded", [0, 1, 2])
+def test_even_a_single_discarded_card_is_shuffled(discarded: int) -> None:
+    p = t.table()
+    t.hand(p, FRANK, stone=16, fire=16)
+    for _ in range(discarded):
+        magic.discard(p, FRANK, names.FIRE, 1)
+    t.idle(p)
+    magic.draw(p, ANI, 1)
+    p.run_on()
+    if discarded:
+        t.say(p, "draw fire")
+    assert p.hands[ANI].size == min(discarded, 1)
+    assert [told["amount"] for told in t.told(p, "reshuffled")] == [discarded] * min(discarded, 1)
+
+
+@pytest.mark.rule("CI-G30")
+def test_of_three_cards_looked_at_two_are_buried() -> None:
+    p = t.table()
+    t.god(p, ANI, "G30")
+    t.give(p, ANI, coins=9)
+    t.begin_turn(p, ANI)
+    t.say(p, "place god-card", "deck red")
+    while t.asked(p) == [CHANCE]:
+        t.say(p, min(t.offered(p)))
+    seen = [int(told["god"]) for told in t.told(p, "saw-god")]
+    t.say(p, f"take {names.GOD_IDS[seen[1]].lower()}")
+    assert [told["god"] for told in t.told(p, "buried-god")] == [seen[0], seen[2]]
+    assert [told["amount"] for told in t.told(p, "buried")] == [2]
+
+
+# ---- what questions and refusals tell --------------------------------------------------------------------
+
+
+@pytest.mark.rule("CI-D4")
+def test_upkeep_tells_card_and_cost_of_each_hero() -> None:
+    p = t.table()
+    t.hero(p, ANI, "H01")
+    t.give(p, ANI, coins=9)
+    t.supply_phase(p, "E")
+    assert p.question(ANI).numbers == [0, -1, -1, p.tables.upkeep[0], -1, -1]
+    assert p.tables.upkeep[0] > 0
+
+
+@pytest.mark.rule("CI-G19", "CI-7.6")
+def test_the_reason_names_the_fee() -> None:
+    p = battle(1)
+    t.god(p, FRANK, "G19")
+    t.idle(p)
+    march.begin(p, ANI, names.LAND)
+    p.run_on()
+    t.give(p, ANI, coins=1)
+    t.say(p, *[one for one in ("from city",) if t.question(p) == "ChooseStart"])
+    t.gear(p, ANI, "ranged", 5)
+    t.say(p, "1")
+    reason = p.why_not(ANI, GAME.words.move("go p10"))
+    assert reason is not None
+    assert (reason.name, reason.numbers) == ("no-coins-for-fee", [2, 1])
+
+
+@pytest.mark.rule("CI-8.10", "CI-8.12")
+def test_a_late_hit_that_cannot_be_paid_yet_says_so() -> None:
+    p = hunt("shaman", 5)
+    t.give(p, ANI, luck=1, idols=1)
+    t.hand(p, ANI, fire=1)
+    go(p)
+    t.say(p, "cast fire 1")
+    t.roll(p, 1)
+    t.say(p, "stop")
+    t.roll(p, 6)
+    assert t.offered(p) == {"idol coins", "idol luck", "idol magic", "stop"}
+    reason = p.why_not(ANI, GAME.words.move("luck hit"))
+    assert reason is not None
+    assert (reason.name, reason.numbers) == ("no-luck", [2, 1])
+    assert t.why_not(p, "luck again") == "only-first-roll"
+    t.say(p, "idol luck", "luck hit")
+    assert p.venture.hits[names.FIRST] == 2
+
+
+@pytest.mark.rule("CI-H07", "CI-D24")
+def test_a_hero_who_goes_on_is_asked_about_with_his_place() -> None:
+    p = hunt("snake", 1)
+    t.hero(p, ANI, "H07")
+    t.put(p, ANI, "P06", 1)
+    go(p, 1, "a")
+    t.roll(p, 1, 6)
+    t.roll(p, 6)
+    t.say(p, "use h07")
+    assert t.question(p) == "RelocateHero"
+    assert p.question(ANI).numbers == [t.tile(AT)]
+
+
+# ---- warriors who join -----------------------------------------------------------------------------------
+
+
+def joining(warriors: int, hero: str = "") -> ChichenPosition:
+    """Ani's group comes to two warriors of hers; one step further her village is nearly full."""
+    p = t.table()
+    t.god(p, ANI, "G60")
+    t.gear(p, ANI, "ranged", 3)
+    t.give(p, ANI, coins=9, idols=1)
+    t.put(p, ANI, "P01", 2)
+    if hero:
+        t.hero(p, ANI, hero)
+    t.begin_turn(p, ANI)
+    t.say(p, "place land-1", "from city")
+    if hero:
+        t.say(p, "with a")
+    t.say(p, str(warriors), "step p01")
+    return p
+
+
+@pytest.mark.rule("CI-D13", "CI-15.3")
+def test_who_must_go_on_may_still_exchange_an_idol() -> None:
+    p = joining(1)
+    t.say(p, "1")
+    assert t.question(p) == "GoOn"
+    t.say(p, "idol coins")
+    assert (t.question(p), p.seats[ANI].idols, t.told(p, "gained")[-1]["amount"]) == ("GoOn", 0, 2)
+    assert "stop" not in t.offered(p)
+
+
+@pytest.mark.rule("CI-G60", "CI-D13")
+def test_no_more_join_than_have_somewhere_to_go() -> None:
+    p = joining(1, "H01")
+    here = t.tile("P01")
+    assert t.question(p) == "LetJoin"
+    for place in units.bits(p.land.near[here]):
+        if place != names.CITY and p.tables.of_terrain[names.LAND] >> place & 1:
+            t.put(p, ANI, names.PLACE_IDS[place], 2 if place == t.tile("P10") else 5)
+    p.venture.steps = 1
+    p.venture.start = t.tile("city")
+    t.again(p)
+    assert t.offered(p) == {"0", "1"}  # hero, warrior and one more beside the two who are there
+    t.say(p, "1")
+    assert t.offered(p) - {"idol coins", "idol luck", "idol magic"} == {"step p10"}
