@@ -402,7 +402,7 @@ def test_a_late_hit_that_cannot_be_paid_yet_says_so() -> None:
     assert p.venture.hits[names.FIRST] == 2
 
 
-@pytest.mark.rule("CI-H07", "CI-D24")
+@pytest.mark.rule("CI-H07", "CI-10.7")
 def test_a_hero_who_goes_on_is_asked_about_with_his_place() -> None:
     p = hunt("snake", 1)
     t.hero(p, ANI, "H07")
