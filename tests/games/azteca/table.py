@@ -207,9 +207,13 @@ def question(p: AztecaPosition) -> str:
 
 
 def why(p: AztecaPosition, text: str, seat: int = -9) -> str:
-    """Why a move is not offered: the reason's name, or nothing."""
+    """Why a move is not offered: the reason's name, or nothing; its numbers fit their names."""
     found = p.why_not(p.asked()[0] if seat == -9 else seat, GAME.words.move(text))
-    return found.name if found is not None else ""
+    if found is None:
+        return ""
+    entry = next((e for e in GAME.reasons.entries.values() if e.name == found.name), None)
+    assert entry is None or len(entry.numbers) == len(found.numbers), found.name
+    return found.name
 
 
 def told(p: AztecaPosition, name: str, seat: int | None = None) -> list[dict[str, str | int]]:

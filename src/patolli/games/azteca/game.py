@@ -8,7 +8,7 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, events, features, invariants, moves, names, reasons, setup, sources, usual, view
+from . import components, events, invariants, moves, names, reasons, setup, sources, usual, view, worth
 from .components_tables import Components
 from .position import AztecaPosition, Battle, Fleets, March
 
@@ -60,11 +60,11 @@ class Azteca(Game):
 
     def worth(self, p: Position) -> list[int]:
         assert isinstance(p, AztecaPosition)
-        return features.worth(p)
+        return worth.worth(p)
 
     def worth_of(self, p: Position, seat: int) -> int:
         assert isinstance(p, AztecaPosition)
-        return features.worth_of(p, seat)
+        return worth.worth_of(p, seat)
 
     def moment(self, p: Position) -> int:
         assert isinstance(p, AztecaPosition)

@@ -1,0 +1,59 @@
+"""Gifts so far, and what a careful player expects of the rest. The end is exact."""
+
+from __future__ import annotations
+
+from .. import board, names
+from ..position import AztecaPosition
+from . import plans, prices, war
+
+
+def worth(p: AztecaPosition) -> list[int]:
+    return [worth_of(p, seat) for seat in range(p.players)]
+
+
+def worth_of(p: AztecaPosition, seat: int) -> int:
+    if p.outcome == names.HELL:
+        return 0
+    given = p.given(seat) * names.TENTHS
+    if p.outcome == names.PYRAMID:
+        return given + (prices.VICTORY if p.scores().ranks[seat] == 1 else 0)
+    left = prices.rounds_left(p)
+    total = given + plans.points_in_hand(p, seat, prices.in_hand(p, seat))
+    total += realm(p, seat, left)
+    total += forces(p, seat)
+    total += plans.drafted(p, seat, left)
+    total += war.marching(p, seat, left)
+    return total * plans.survival(p, seat) // 100
+
+
+def realm(p: AztecaPosition, seat: int, left: int) -> int:
+    total = prices.purse(p, p.tribute[seat], prices.envoys(p, seat))
+    for area in range(names.LAND):
+        if p.owner[area] == seat:
+            total += prices.city(p, area, left)
+            if p.assimilated[area]:
+                total += left * p.tables.assimilated_sp * prices.INCOME
+    for sea in range(names.SEAS):
+        if p.ships[sea * p.players + seat] and board.controller(p, names.LAND + sea) == seat:
+            total += prices.LAKE
+    return total
+
+
+def forces(p: AztecaPosition, seat: int) -> int:
+    total = p.fleet(seat) * prices.SHIP + p.hands[seat].size * prices.CARD
+    for kind in range(names.SOLDIERS):
+        total += p.soldiers[seat * names.SOLDIERS + kind] * prices.SOLDIER[kind]
+    total += prices.envoys(p, seat) * prices.POCHTECA
+    waiting = p.box_of(seat, names.RESERVE).size
+    total += prices.GUARD * min(waiting, prices.GUARDS)
+    for army in range(names.ARMIES):
+        area = p.army_at[seat * names.ARMIES + army]
+        if area == names.NOBODY:
+            continue
+        units = war.units_of(p, seat, army)
+        total += prices.GENERAL + prices.standing(units[names.WARRIOR], units[names.JAGUAR])
+        if area == p.capital[seat]:
+            joining = min(waiting, p.tables.army_limit - units[0] - units[1])
+            total += prices.JOINS * joining
+            waiting -= joining
+    return total

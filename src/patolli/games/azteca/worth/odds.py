@@ -1,0 +1,76 @@
+"""How a battle ends that nobody leaves: chances and losses, for players that think.
+
+Each side loses its warriors first. A state is warriors and jaguars of one side, then of the other; what is
+looked up is how it ends for the first side, in thousandths.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST: Final = 7
+"""Units of a kind on a side that are told apart, and one more."""
+STATES: Final = MOST * MOST * MOST * MOST
+SPEARS: Final = [[4 / 9, 4 / 9, 1 / 9], [1 / 4, 1 / 2, 1 / 4]]
+"""None, one or two spears of two red dice, and of two yellow ones."""
+WIN: Final = 0
+PRISONERS: Final = 1
+"""Taken by the first side, if it wins."""
+WARRIORS_LOST: Final = 2
+JAGUARS_LOST: Final = 3
+PROMOTED: Final = 4
+"""Warriors of the first side that live to be jaguars."""
+FIELDS: Final = 5
+TABLE: Final[list[int]] = []
+
+
+def outlook(warriors: int, jaguars: int, other_warriors: int, other_jaguars: int, field: int) -> int:
+    if not TABLE:
+        TABLE.extend(reckoned())
+    at = state(warriors, jaguars, other_warriors, other_jaguars)
+    return TABLE[at * FIELDS + field]
+
+
+def state(w: int, j: int, v: int, k: int) -> int:
+    """More than can be told apart is cut off; the stronger stay, so that the comparison holds."""
+    return ((min(w, MOST - 1) * MOST + min(j, MOST - 1)) * MOST + min(v, MOST - 1)) * MOST + min(k, MOST - 1)
+
+
+def reckoned() -> list[int]:
+    known = [0.0] * (STATES * FIELDS)
+    for units in range(4 * MOST):
+        for w in range(min(units + 1, MOST)):
+            for j in range(min(units - w + 1, MOST)):
+                for v in range(min(units - w - j + 1, MOST)):
+                    k = units - w - j - v
+                    if k < MOST:
+                        reckon(known, w, j, v, k)
+    return [round(value * 1000) for value in known]
+
+
+def reckon(known: list[float], w: int, j: int, v: int, k: int) -> None:
+    """From what is known of all states with fewer units."""
+    at = state(w, j, v, k) * FIELDS
+    if v + k == 0:
+        known[at + WIN] = float(w + j > 0)
+        known[at + PROMOTED] = float(w)
+        return
+    if w + j == 0:
+        return
+    own, other = w + 2 * j, v + 2 * k
+    mine, theirs = SPEARS[int(own > other)], SPEARS[int(other > own)]
+    something = 1 - mine[0] * theirs[0]
+    for taken in range(3):
+        for lost in range(3):
+            if taken + lost == 0:
+                continue
+            share = mine[taken] * theirs[lost] / something
+            caught, gone = min(taken, v + k), min(lost, w + j)
+            v_left, w_left = max(0, v - caught), max(0, w - gone)
+            k_left, j_left = k - (caught - (v - v_left)), j - (gone - (w - w_left))
+            then = state(w_left, j_left, v_left, k_left) * FIELDS
+            for field in range(FIELDS):
+                known[at + field] += share * known[then + field]
+            known[at + PRISONERS] += share * caught * known[then + WIN]
+            known[at + WARRIORS_LOST] += share * (w - w_left)
+            known[at + JAGUARS_LOST] += share * (j - j_left)

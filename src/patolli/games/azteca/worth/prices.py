@@ -1,0 +1,80 @@
+"""What things are worth, in tenths of a point given to Quetzalcoatl, and how long the game lasts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.secrets import HOLE
+from .. import board, names
+from ..position import AztecaPosition
+
+IN_HAND: Final = 8
+"""A point that can still be given, or offered, or plundered."""
+TRIBUTE: Final = 3
+ENVOYS_TRIBUTE: Final = [9, 5]
+"""Tribute that a pochteca can spend on a mission: this round, or only in the next."""
+INCOME: Final = 9
+"""A point that comes in every round, while rounds are left."""
+TRIBUTE_INCOME: Final = 2
+SOLDIER: Final = [4, 8]
+SHIP: Final = 4
+POCHTECA: Final = 8
+GENERAL: Final = 13
+CARD: Final = 2
+LAKE: Final = 3
+VICTORY: Final = 150
+SURVIVAL: Final = [100, 90, 76, 52, 0]
+"""How much a position is still worth on each step of the stair, in hundredths."""
+GIVEN_A_ROUND: Final = 28
+"""What all together give in a round, more or less."""
+STANDING: Final = [0, 0, 1, 3, 5, 8, 10, 12, 14]
+"""An army that can attack, by what its units are worth in combat."""
+GUARD: Final = 1
+"""A unit of the Reserve, for the first few."""
+GUARDS: Final = 2
+JOINS: Final = 1
+"""A unit of the Reserve that an army in the capital has room for."""
+
+
+def in_hand(p: AztecaPosition, seat: int) -> int:
+    """Points in hand; where they are hidden, the middle of what is possible."""
+    purse = p.sp[seat]
+    if purse.amount != HOLE:
+        return purse.amount
+    return (purse.low[0] + purse.high[0]) // 2
+
+
+def rounds_left(p: AztecaPosition) -> int:
+    c = p.tables
+    missing = (c.pyramid_top - p.pyramid) * c.sp_per_step - p.control
+    return max(1, missing // GIVEN_A_ROUND)
+
+
+def city(p: AztecaPosition, area: int, left: int) -> int:
+    """What owning an area brings, without its assimilation."""
+    c = p.tables
+    if board.is_outer(p, area):
+        return left * (c.outer_sp * INCOME + c.outer_tribute * TRIBUTE_INCOME)
+    t = c.unused_tribute if c.kind[area] == names.CAPITAL else c.inner_tribute
+    return left * (p.marker[area] * INCOME + t * TRIBUTE_INCOME)
+
+
+def envoys(p: AztecaPosition, seat: int) -> int:
+    """Pochtecas in play."""
+    first = seat * names.POCHTECAS
+    found = 0
+    for at in p.pochtecas[first : first + names.POCHTECAS]:
+        if at != names.IN_SUPPLY:
+            found += 1
+    return found
+
+
+def purse(p: AztecaPosition, t: int, envoys: int) -> int:
+    """Tribute: first what missions will cost, then the rest."""
+    late = int(p.phase > names.POCHTECA_PHASE)
+    spent = min(t, envoys * p.tables.mission_cost[names.ASSIMILATE])
+    return spent * ENVOYS_TRIBUTE[late] + (t - spent) * TRIBUTE
+
+
+def standing(warriors: int, jaguars: int) -> int:
+    return STANDING[min(warriors + 2 * jaguars, len(STANDING) - 1)]
