@@ -155,9 +155,13 @@ question-PayLuck = Wie viele Schilde zahlst du statt { $price } Glücksplättche
     }
 question-ChooseMisses = { $chosen ->
     [0] Welchen Fehlwurf würfelst du neu?
-   *[other] Welchen Fehlwurf würfelst du noch neu?
+    [one] { $chosen } Würfel ist gewählt. Welchen Fehlwurf würfelst du noch neu?
+   *[other] { $chosen } Würfel sind gewählt. Welchen Fehlwurf würfelst du noch neu?
 }
-    .stop = Diese neu würfeln und keinen mehr
+    .stop = { $chosen ->
+        [one] Den gewählten Würfel werfen, diese liegen lassen
+       *[other] Die { $chosen } gewählten Würfel werfen, diese liegen lassen
+    }
 
 question-ChooseCards = { $creature_id ->
     [none] Gegen { $foe_seat }, { $left ->

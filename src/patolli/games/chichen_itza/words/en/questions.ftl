@@ -140,9 +140,13 @@ question-PayLuck = { $price ->
     }
 question-ChooseMisses = { $chosen ->
     [0] Which miss do you roll again?
-   *[other] Which further miss do you roll again?
+    [one] { $chosen } die is picked. Which further miss do you roll again?
+   *[other] { $chosen } dice are picked. Which further miss do you roll again?
 }
-    .stop = Roll these again and no more
+    .stop = { $chosen ->
+        [one] Roll the die you picked, and leave these
+       *[other] Roll the { $chosen } dice you picked, and leave these
+    }
 
 question-ChooseCards = { $creature_id ->
     [none] Against { $foe_seat }, { $left ->
