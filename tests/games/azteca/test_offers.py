@@ -1,0 +1,72 @@
+"""In whole games: what is offered is what nothing bars, every refusal has its numbers, nothing breaks.
+
+Random players come to every kind of question; the box with much of everything to more of them.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games.azteca import names
+from patolli.games.azteca.game import GAME
+from patolli.games.azteca.position import AztecaPosition
+from patolli.kernel.chance import Dice
+from patolli.kernel.seats import CHANCE
+
+from .table import broken
+
+NUMBERS = {entry.name: len(entry.numbers) for entry in GAME.reasons.entries.values()}
+
+
+def check(p: AztecaPosition, seat: int) -> None:
+    d = p.decision(seat)
+    options = p.options(seat)
+    free = []
+    for move in d.candidates(p, seat):
+        if d.bars(p, seat, move) == 0:
+            free.append(move)
+        else:
+            reason = p.why_not(seat, move)
+            assert reason is not None
+            assert len(reason.numbers) == NUMBERS[reason.name], reason.name
+    assert sorted(options) == sorted(free), type(d).__name__
+    assert d.default(p, seat) in options or d.secret, type(d).__name__
+
+
+def checked_game(players: int, seed: int, *, rich: bool, most: int) -> set[str]:
+    """The kinds of questions that were met."""
+    dice = Dice(seed)
+    p = GAME.set_up(players, {"peoples": "chosen"}, GAME.rich_box() if rich else GAME.printed_box())
+    assert isinstance(p, AztecaPosition)
+    p.run_on()
+    met: set[str] = set()
+    for turn in range(most):
+        asked = p.asked()
+        if not asked:
+            break
+        seat = asked[dice.below(len(asked))]
+        options = p.options(seat)
+        if seat == CHANCE:
+            at = dice.weighted(p.odds())
+        else:
+            at = dice.below(len(options))
+            kind = type(p.decision(seat)).__name__
+            if kind not in met or turn % 3 == 0:
+                check(p, seat)
+            met.add(kind)
+        p.play(seat, options[at])
+        if turn % 5 == 0:
+            assert broken(p) == set(), GAME.faults(p)
+    return met
+
+
+@pytest.mark.rule("AZ-D6", "AZ-D11", "AZ-D15", "AZ-D22", "AZ-D23", "AZ-D25", "AZ-D26", "AZ-D30")
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (4, 4)])
+def test_offers_of_rich_games(players: int, seed: int) -> None:
+    met = checked_game(players, seed, rich=True, most=6000)
+    assert {"Buy", "Order", "Mission", "Sail", "NextArea", "Lose", "Fill", "Bid"} <= met
+
+
+def test_offers_of_a_printed_game() -> None:
+    met = checked_game(4, names.LAND, rich=False, most=6000)
+    assert {"PlaceMarker", "LayMarker", "Give", "OfferSp", "Activate"} <= met
