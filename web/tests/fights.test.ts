@@ -19,7 +19,7 @@ describe("the story of a fight", () => {
     happened("rolled", { seat: 0, face: 2 }),
     happened("rolled", { seat: 0, face: 3 }),
     happened("scored-hits", { seat: 0, amount: 1 }),
-    happened("creature-rolled", { amount: 2 }, "The snake rolls 2 hits."),
+    happened("creature-rolled", { amount: 2, coins: 1 }, "The snake rolls 2 hits."),
     happened("warriors-lost", { seat: 0, amount: 2 }, "Ana loses 2 warriors."),
     happened("phase", { phase: 5 }, "Phase: melee 2."),
     happened("rolled", { seat: 0, face: 1 }),
@@ -28,8 +28,8 @@ describe("the story of a fight", () => {
 
   it("has the dice of each phase, those that were thrown again apart, and what they cost", () => {
     const [first, second] = latestFight(fight, 0)!.phases;
-    expect(first!.throws).toEqual([{ seat: 0, faces: [1, 6], hits: null, again: true }, { seat: 0, faces: [2, 3], hits: 1, again: false }]);
-    expect(first!.lines).toEqual(["one luck", "The snake rolls 2 hits.", "Ana loses 2 warriors."]);
+    expect(first!.throws).toEqual([{ seat: 0, faces: [1, 6], hits: null, again: true }, { seat: 0, faces: [2, 3], hits: 1, again: false }, { seat: -1, faces: [], hits: null, again: false, symbols: ["hit", "hit", "coin"], words: "The snake rolls 2 hits." }]);
+    expect(first!.lines).toEqual(["one luck", "Ana loses 2 warriors."]);
     expect(second!.throws[0]!.faces).toEqual([1]);
   });
 

@@ -4,6 +4,7 @@ import { SeatSign } from "../seats";
 import { DiceRow } from "./dice";
 import { own } from "./own-words";
 import type { Phase, Story } from "./story";
+import { SymbolFaces } from "./symbol-face";
 
 /** What happened in a fight: each phase with its dice and what they cost. */
 export function FightStory({ story }: { story: Story }) {
@@ -16,13 +17,13 @@ function PhaseRow({ phase }: { phase: Phase }) {
   return (
     <>
       <p class="story-phase">{phase.words}</p>
-      {phase.throws.map((one, i) => (
+      {phase.throws.map((one, i) => (one.symbols ? <p key={i} class="story-throw creature"><SymbolFaces faces={[one.symbols]} /><span>{one.words}</span></p> : (
         <p key={i} class={one.again ? "story-throw again" : "story-throw"}>
           <SeatSign seat={one.seat} size={14} />
-          <DiceRow dice={one.faces.map((face) => ({ face }))} size={22} />
+          <DiceRow dice={one.faces.map((face) => ({ face }))} size={20} />
           <span>{one.again ? own("story-again") : one.hits === null ? "" : own("story-hits", { n: one.hits })}</span>
         </p>
-      ))}
+      )))}
       {phase.lines.length > 0 && <p class="story-lines">{phase.lines.join(" ")}</p>}
     </>
   );

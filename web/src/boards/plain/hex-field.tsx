@@ -19,6 +19,8 @@ interface Props {
 
 const CORNERS = [0, 1, 2, 3, 4, 5].map((i) => [Math.cos((i * Math.PI) / 3), Math.sin((i * Math.PI) / 3)] as const);
 const SHRUNK = 0.96;
+/** Where it may be chosen: a ring within its edge, which is its owner's. */
+const INNER = 0.85;
 
 /** One field of a hex map: what it is, what lives there, what can be had, and who stands on it. */
 export function HexField({ entry, path, size, hexes }: Props) {
@@ -42,7 +44,8 @@ export function HexField({ entry, path, size, hexes }: Props) {
   return (
     <article class={`hex${owner >= 0 ? " owned" : ""}${marked} ${String(entry.parts[kind] ?? entry.name)}`} style={{ "--seat": `var(--seat-${Math.max(0, owner) % 4})` }} onClick={click}>
       <svg viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
-        <path class="hex-ground" d={outline(hexes)} />
+        <path class="hex-ground" d={outline(hexes, SHRUNK)} />
+        <path class="hex-ring" d={outline(hexes, INNER)} />
       </svg>
       <div class="hex-told">
         <h3>{owner >= 0 && pieces.length === 0 && <SeatSign seat={owner} size={14} />} <Chip id={entry.name} path={path} heading /></h3>
@@ -57,21 +60,21 @@ export function HexField({ entry, path, size, hexes }: Props) {
   );
 }
 
-const corner = ([x = 0, y = 0]: number[], i: number): [number, number] => [x + SHRUNK * CORNERS[i % 6]![0], y + SHRUNK * CORNERS[i % 6]![1]];
+const corner = ([x = 0, y = 0]: number[], i: number, shrunk: number): [number, number] => [x + shrunk * CORNERS[i % 6]![0], y + shrunk * CORNERS[i % 6]![1]];
 
 /** Around one hex, or around two that lie side by side. */
-function outline([a = [], b]: number[][]): string {
-  const points = b === undefined ? CORNERS.map((_, i) => corner(a, i)) : around(a, b);
+function outline([a = [], b]: number[][], shrunk: number): string {
+  const points = b === undefined ? CORNERS.map((_, i) => corner(a, i, shrunk)) : around(a, b, shrunk);
   return `M${points.map((point) => point.map((one) => one.toFixed(3)).join(" ")).join("L")}Z`;
 }
 
-function around(a: number[], b: number[]): [number, number][] {
+function around(a: number[], b: number[], shrunk: number): [number, number][] {
   const way = Math.round((Math.atan2(b[1]! - a[1]!, b[0]! - a[0]!) * 3) / Math.PI - 0.5) + 6;
   const between = (p: [number, number], q: [number, number]): [number, number] => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
   return [
-    between(corner(a, way + 1), corner(b, way + 3)),
-    ...[2, 3, 4, 5].map((i) => corner(a, way + i)),
-    between(corner(a, way + 6), corner(b, way + 4)),
-    ...[5, 6, 7, 8].map((i) => corner(b, way + i)),
+    between(corner(a, way + 1, shrunk), corner(b, way + 3, shrunk)),
+    ...[2, 3, 4, 5].map((i) => corner(a, way + i, shrunk)),
+    between(corner(a, way + 6, shrunk), corner(b, way + 4, shrunk)),
+    ...[5, 6, 7, 8].map((i) => corner(b, way + i, shrunk)),
   ];
 }

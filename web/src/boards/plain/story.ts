@@ -8,6 +8,9 @@ export interface Throw {
   hits: number | null;
   /** These dice were thrown once more and count no longer. */
   again: boolean;
+  /** What a creature's die shows, and what is said of it. */
+  symbols?: string[];
+  words?: string;
 }
 
 /** One phase: who threw what, and what it cost whom, in the table's words. */
@@ -96,6 +99,13 @@ function add(story: Story, { event, words }: Happened): void {
     else phase.throws.push({ seat, faces: [Number(event["face"])], hits: null, again: false });
   } else if (event.event === "rolled-again" && last?.seat === seat && Number(event["amount"]) === last.faces.length) last.again = true;
   else if (event.event === "scored-hits" && last?.seat === seat) last.hits = Number(event["amount"]);
+  else if (event.event === "creature-rolled") phase.throws.push({ seat: -1, faces: [], hits: null, again: false, symbols: symbolsOf(event), words });
   else if (!SHOWN.has(event.event) && words) phase.lines.push(words);
   if (event.event === "warriors-lost") story.lost.set(seat, (story.lost.get(seat) ?? 0) + Number(event["amount"]));
+}
+
+const SYMBOLS: [string, string][] = [["amount", "hit"], ["shields", "shield"], ["coins", "coin"]];
+
+function symbolsOf(event: Happened["event"]): string[] {
+  return SYMBOLS.flatMap(([number, symbol]) => Array<string>(Math.max(0, Number(event[number] ?? 0))).fill(symbol));
 }

@@ -18,7 +18,7 @@ function waits(tile: Dict, { thing, effect, box }: Says): string {
 export function does(word: string, _question: { kind: string; numbers: number[] }, view: Dict, says: Says, viewer: number): string[] {
   const [verb = "", object = ""] = word.split(" ");
   if (TO_TILES.has(verb)) {
-    const tile = ((view["tiles"] ?? []) as Dict[]).find((one) => one["id"] === object);
+    const tile = ((view["tiles"] ?? []) as Dict[]).find((one) => String(one["id"]).toLowerCase() === object.toLowerCase());
     if (!tile) return [];
     const [gem, gems, seat] = [tile["gem"], Number(tile["gems"] ?? 0), tile["seat"]];
     return [

@@ -14,14 +14,25 @@ function heroesAt(seat: Dict, place: string): Hero[] {
   return ((seat["heroes"] ?? []) as Hero[]).filter((one) => one.place === place);
 }
 
+/** The group that moves or fights stands where it has come to. */
+function marching(seat: Dict, group: Dict): Piece[] {
+  const cards = (seat["heroes"] ?? []) as Hero[];
+  return [
+    ...(Number(group["warriors"]) > 0 ? [{ seat: Number(group["seat"]), what: "warriors" as const, n: Number(group["warriors"]) }] : []),
+    ...((group["heroes"] ?? []) as string[]).map((hero): Piece => ({ seat: Number(group["seat"]), what: "hero", name: hero, about: cards.find((one) => one.hero === hero)?.card ?? hero })),
+  ];
+}
+
 /** In the city stand everybody's warriors; on a tile those of its owner; heroes and scouts of anybody. */
 function pieces(view: Dict, place: string): Piece[] {
   const tile = ((view["tiles"] ?? []) as Dict[]).find((one) => one["id"] === place);
+  const group = view["venture"] as Dict | null | undefined;
   const scouts = (tile?.["scouts_seat"] ?? []) as number[];
   return seatsOf(view).flatMap((seat, i): Piece[] => {
     const warriors = place === "city" ? Number(seat["city"]) : tile?.["seat"] === i ? Number(tile["warriors"]) : 0;
     return [
       ...(warriors > 0 ? [{ seat: i, what: "warriors" as const, n: warriors }] : []),
+      ...(group?.["at"] === place && group["seat"] === i ? marching(seat, group) : []),
       ...heroesAt(seat, place).map(({ hero, card }) => ({ seat: i, what: "hero" as const, name: hero, about: card ?? hero })),
       ...(scouts.includes(i) ? [{ seat: i, what: "scout" as const }] : []),
     ];
