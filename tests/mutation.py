@@ -37,7 +37,9 @@ NO_CHAPTER = (
     "reasons", "sources", "view", "worth",
 )  # fmt: skip
 NOT_CALLED = ("test_components", "test_fuzz", "test_golden")
-SECONDS = 60
+PATIENCE = 20
+"""So many times as long as when they were first called may the tests take, and ten seconds."""
+SURVIVES, NOTICED, OUT_OF_TIME = "survives", "noticed", "out of time"
 
 SWAPS: dict[type[ast.AST], list[type[ast.AST]]] = {
     ast.Lt: [ast.LtE, ast.GtE],
@@ -60,8 +62,8 @@ SWAPS: dict[type[ast.AST], list[type[ast.AST]]] = {
 }
 
 Test = tuple[str, Callable[..., None], dict[str, Any]]
-Reaching = tuple[Test, frozenset[tuple[str, int]]]
-"""A test, and the functions that it comes through: file and first line."""
+Reaching = tuple[Test, frozenset[tuple[str, int]], float]
+"""A test, the functions that it comes through (file and first line), and its seconds."""
 TESTS: list[Reaching] = []
 """Found out once, before the processes that try the chapters are forked."""
 
@@ -126,26 +128,29 @@ def collected(game: str) -> list[Test]:
     return collector.tests
 
 
-def notices(module: ModuleType, whole: str, source: str, tests: list[Test]) -> bool:
+def tried(module: ModuleType, whole: str, source: str, tests: list[Reaching]) -> str:
     """Does a test fail with this source in place of the chapter? Asked in a process of its own."""
     child = os.fork()
     if child == 0:
         quiet = os.open(os.devnull, os.O_WRONLY)
         os.dup2(quiet, 1)
         os.dup2(quiet, 2)
-        signal.alarm(SECONDS)
+        signal.alarm(10 + int(PATIENCE * sum(seconds for _, _, seconds in tests)))
         try:
             standing, changed = [compile(one, str(module.__file__), "exec") for one in (whole, source)]
             as_it_stands = laying.read(module, standing)
             take_back(module)
             laying.lay(module, as_it_stands, laying.read(module, changed))
             adopt(module)
-            for _, test, given in tests:
+            for (_, test, given), _, _ in tests:
                 test(**given)
         except BaseException:  # noqa: BLE001  whatever it is, the mutant was noticed
             os._exit(1)
         os._exit(0)
-    return os.waitpid(child, 0)[1] != 0
+    ended = os.waitpid(child, 0)[1]
+    if os.WIFSIGNALED(ended) and os.WTERMSIG(ended) == signal.SIGALRM:
+        return OUT_OF_TIME
+    return NOTICED if ended else SURVIVES
 
 
 def take_back(module: ModuleType) -> None:
@@ -185,8 +190,9 @@ def calls(tests: list[Test]) -> list[Reaching]:
             continue
         finally:
             sys.setprofile(None)
-        found.append((time.process_time() - began, test, frozenset(r for r in reached if "/games/" in r[0])))
-    return [(test, reached) for _, test, reached in sorted(found, key=lambda one: one[0])]
+        seconds = time.process_time() - began
+        found.append((test, frozenset(r for r in reached if "/games/" in r[0]), seconds))
+    return sorted(found, key=lambda one: one[2])
 
 
 def functions(source: str) -> list[tuple[int, int, int]]:
@@ -199,23 +205,30 @@ def functions(source: str) -> list[tuple[int, int, int]]:
     ]
 
 
-def run_chapter(game: str, chapter: str, share: float, seed: int) -> tuple[str, int, list[str]]:
-    """The number of mutants of one chapter that were tried, and the survivors."""
+def run_chapter(game: str, chapter: str, share: float, seed: int) -> tuple[str, int, list[str], int]:
+    """The number of mutants of one chapter that were tried, the survivors, and how many ran out of time."""
     module = importlib.import_module(f"patolli.games.{game}.{chapter}")
     file = str(module.__file__)
     source = Path(file).read_text(encoding="utf-8")
     lines, defined = source.splitlines(), functions(source)
     dice = random.Random(f"{seed} {chapter}")
-    count, alive = 0, []
+    count, alive, late = 0, [], 0
+    reaching = [one for one in TESTS if any(place == file for place, _ in one[1])]
+    if tried(module, source, source, reaching) != SURVIVES:
+        raise RuntimeError(
+            f"{chapter}: the tests fail with the chapter as it stands; was it changed meanwhile?"
+        )
     for line, told, changed in mutants(source):
         if dice.random() >= share:
             continue
         count += 1
         inside = [first for first, body, end in defined if body <= line <= end]
-        able = [test for test, reached in TESTS if inside and (file, inside[-1]) in reached]
-        if not notices(module, source, changed, able or [test for test, _ in TESTS]):
+        able = [one for one in TESTS if inside and (file, inside[-1]) in one[1]]
+        found = tried(module, source, changed, able or TESTS)
+        late += found == OUT_OF_TIME
+        if found == SURVIVES:
             alive.append(f"{chapter} {line}: {told}: {lines[line - 1].strip()}")
-    return chapter, count, alive
+    return chapter, count, alive, late
 
 
 def size(game: str, chapter: str) -> int:
@@ -240,15 +253,17 @@ def main() -> None:
     chosen = parser.parse_args()
     wanted = chosen.chapter or chapters(chosen.game)
     share = chosen.sample / sum(size(chosen.game, one) for one in wanted) if chosen.sample else 1.0
-    total, survivors = 0, []
+    total, survivors, out_of_time = 0, [], 0
     TESTS.extend(calls(collected(chosen.game)))
     with multiprocessing.get_context("fork").Pool(chosen.workers, maxtasksperchild=1) as pool:
         asked = [pool.apply_async(run_chapter, (chosen.game, one, share, chosen.seed)) for one in wanted]
-        for chapter, count, alive in (one.get() for one in asked):
+        for chapter, count, alive, late in (one.get() for one in asked):
             print(f"| {chapter} | {count} | {len(alive)} |", flush=True)
             total += count
+            out_of_time += late
             survivors.extend(alive)
-    print(f"{total} mutants, {len(survivors)} survive: {100 * (1 - len(survivors) / total):.1f} % killed")
+    killed = f"{100 * (1 - len(survivors) / total):.1f} % killed"
+    print(f"{total} mutants, {len(survivors)} survive: {killed}, {out_of_time} of them out of time")
     print("\n".join(survivors))
 
 
