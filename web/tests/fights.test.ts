@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placing, priceOf, priceSaid } from "../src/boards/plain/action-grid";
+import { placing, priceOf, priceSaid, soft } from "../src/boards/plain/action-grid";
 import { counted, facts, gearLevel, told } from "../src/boards/plain/facts/chichen-itza";
 import { latestFight } from "../src/boards/plain/story";
 import type { Happened, TableEvent } from "../src/net/protocol";
@@ -57,6 +57,10 @@ describe("the action board", () => {
     expect(placing(offers, "war-favor")).toEqual(["place war-favor war", "place war-favor favor"]);
     expect(placing(offers, "war-favor", "favor")).toEqual(["place war-favor favor"]);
     expect(placing(offers, "war")).toEqual(["place war"]);
+  });
+
+  it("parts long words at their seams", () => {
+    expect([soft("Wasserbewegung"), soft("reinforcement"), soft("Gunst")]).toEqual(["Wasser\u00adbewegung", "reinforce\u00adment", "Gunst"]);
   });
 
   it("says what it costs the one who asks", () => {

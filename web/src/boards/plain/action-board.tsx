@@ -2,7 +2,7 @@ import { Fragment } from "preact";
 import { Still } from "../still";
 import { useTable, type Table } from "../board";
 import { SeatSign } from "../seats";
-import { placing, priceOf, type ActionTile } from "./action-grid";
+import { placing, priceOf, soft, type ActionTile } from "./action-grid";
 import { ActionSign } from "./action-signs";
 import { spoken } from "./labels";
 import { useMarks } from "./marks";
@@ -24,7 +24,7 @@ export function ActionBoard({ board, path }: { board: Dict; path: string }) {
     <Still of={[board, table.offers, table.hinted, table.thing, fresh]}>
       {() => (
         <>
-          <div class="action-grid" style={{ "--columns": columns, "--rows": Math.max(1, rowCosts.length) }}>
+          <div class="action-grid" style={{ "--columns": columns }}>
             <span aria-hidden="true" />
             {columnCosts.map((price, i) => <Cost key={i} price={price} said={own("price-column", { n: i + 1, price })} />)}
             {tiles.map((tile, i) => (
@@ -93,7 +93,7 @@ function Action({ table, about, words, word, sign, name }: { table: Table; about
       onBlur={() => first && table.look(null)}
     >
       <ActionSign action={sign} />
-      <span class={name.length > LONG ? "long" : undefined}>{name}</span>
+      <span class={name.length > LONG ? "long" : undefined}>{soft(name)}</span>
     </button>
   );
 }

@@ -24,3 +24,8 @@ export function priceSaid(words: string): number {
 export function priceOf(offers: ReadonlyMap<string, Offer>, words: string[]): number | null {
   return words.length > 0 ? Math.min(...words.map((word) => priceSaid(offers.get(word)?.words ?? ""))) : null;
 }
+
+/** Where long words of both languages may be parted. */
+export function soft(name: string): string {
+  return name.replace(/(?<=\p{L}{4})(bewegung|erklärung|pierung|stärkung|gung|ment)(?!\p{L})/gu, "\u00ad$1");
+}
