@@ -9,7 +9,7 @@ from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
 from patolli.words import Words
 
-from .table import army, city, dice, envoy, hold, lost, march, run, say, ships, table, told
+from .table import army, city, dice, envoy, hold, lost, march, question, run, say, ships, table, told
 
 NOBODY = names.NOBODY
 
@@ -128,6 +128,26 @@ def test_the_die_of_a_rebellion() -> None:
     say(p, "rebel a")
     dice(p, "-")
     assert rolls(p) == [("roll-rebellion", 1, 0, "red", 0)]
+
+
+@pytest.mark.rule("AZ-12.27", "AZ-11.2")
+def test_a_battle_begins_without_the_dice_of_an_earlier_one() -> None:
+    p = table()
+    p.dice_colour, p.dice_face, p.rolled_for = [names.RED] * 4, [1] * 4, names.FOR_BATTLE
+    army(p, 3, "a", "26", jaguars=3)
+    lost(p, 3, "b", "c")
+    march(p, 3, "a")
+    assert GAME.show(p.veil(0))["rolled_for"] == "roll-battle"
+    hold(p, 3, "raid")
+    say(p, "go 9")
+    shown = GAME.show(p.veil(0))
+    assert (question(p), shown["dice"], shown["rolled_for"]) == ("3 Reinforce", [], None)
+    p = table()
+    p.dice_colour, p.dice_face = [names.RED] * 2, [1] * 2
+    ships(p, 2, "S3", 3)
+    ships(p, 1, "S3", 1)
+    naval.begin(p, 2, 2, 1)
+    assert p.dice_face == p.dice_colour == []
 
 
 # ---- asked about ------------------------------------------------------------------------------------------

@@ -51,6 +51,7 @@ def begin(
     b.ended = 0
     b.no_experience = 0
     p.battle = [b]
+    dice.clear(p)
     p.tell(events.BATTLE, attacker, army, defender, area)
     for step in (
         aftermath.AFTERMATH,

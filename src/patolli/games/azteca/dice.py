@@ -23,6 +23,12 @@ def throw(p: AztecaPosition, colours: list[int], purpose: int, roller: int) -> N
     p.push(THROW)
 
 
+def clear(p: AztecaPosition) -> None:
+    """The dice of an earlier roll are taken up."""
+    p.dice_colour = []
+    p.dice_face = []
+
+
 def spears(p: AztecaPosition, first: int, dice: int) -> int:
     return sum(p.dice_face[first : first + dice])
 

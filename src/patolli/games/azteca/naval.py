@@ -22,6 +22,7 @@ def begin(p: AztecaPosition, sea: int, attacker: int, defender: int) -> None:
     fleets.losses = [0] * p.players
     fleets.favour = [0, 0]
     p.fleets = [fleets]
+    dice.clear(p)
     p.tell(events.NAVAL_ATTACK, attacker, defender, sea)
     p.push(NAVAL_ROUND)
     p.push(FavourWindow(p.first, names.EVERY_SEAT))

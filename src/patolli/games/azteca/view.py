@@ -39,6 +39,7 @@ def show(p: AztecaPosition) -> dict[str, Any]:
             {"colour": names.COLOUR_IDS[p.dice_colour[die]], "face": p.dice_face[die]}
             for die in range(len(p.dice_face))
         ],
+        "rolled_for": names.ROLL_IDS[p.rolled_for] if p.dice_face else None,
         "container": p.container,
         "diversions": p.extra,
         "march": show_march(p),

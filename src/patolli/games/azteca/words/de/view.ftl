@@ -23,6 +23,7 @@ view-deck = Karten im Stapel
 view-defender-seat = Verteidiger
 view-defending-armies = verteidigende Armeen
 view-dice = Würfel
+view-rolled-for = gewürfelt für
 view-dikes = Dämme
 view-discard = Ablagestapel
 view-diversions = zusätzliche Zähler

@@ -23,6 +23,7 @@ view-deck = cards left in the deck
 view-defender-seat = defender
 view-defending-armies = defending armies
 view-dice = dice
+view-rolled-for = rolled for
 view-dikes = dikes
 view-discard = discard pile
 view-diversions = extra counters
