@@ -115,7 +115,8 @@ class Collector:
     @pytest.hookimpl(tryfirst=True)
     def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> bool:
         given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-        self.tests.append((pyfuncitem.nodeid, pyfuncitem.obj, given))
+        if "tmp_path" not in given:  # such a folder does not last, and is nobody's alone
+            self.tests.append((pyfuncitem.nodeid, pyfuncitem.obj, given))
         return True
 
 
