@@ -107,3 +107,17 @@ def test_facts_are_in_reach(browser: Any, server: Server, look: tuple[dict[str, 
     assert window.axe() == []
     assert window.page.evaluate("document.documentElement.scrollWidth") <= look[0]["width"]
     window.close()
+
+
+def test_what_happened_is_told_in_its_order(browser: Any, server: Server) -> None:
+    window = seated(browser, server)
+    fight_until(window, ".plain-over")
+    while not window.page.locator("button.news").count():
+        answer(window, window.words()[-1])
+        window.wait_for_turn()
+    log = window.page.locator(".log-scroll .log-mark ~ li > span").all_inner_texts()
+    window.page.locator("button.news").click()
+    told = window.page.locator(".digest .log li > span").all_inner_texts()
+    assert told == log
+    assert len(told) > 1
+    window.close()
