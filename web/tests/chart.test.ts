@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { plainCard } from "../src/boards/plain/card";
 import { waysOf } from "../src/boards/plain/chart-ways";
 import { forces } from "../src/boards/plain/plans/azteca";
 import { groups } from "../src/boards/plain/plans/azteca-pieces";
 import { along, bendOf } from "../src/boards/plain/routes";
 import { secretsOf } from "../src/boards/plain/own-secrets";
 import type { Entry } from "../src/boards/plain/shape";
+import type { Kit } from "../src/state/kit";
 
 const entry = (name: string, parts: Record<string, unknown> = {}): Entry => ({ at: name, name, parts });
 
@@ -66,5 +68,18 @@ describe("pieces of Azteca", () => {
 
   it("leave my hand in sight, also when I know something of another's", () => {
     expect(secretsOf([{ hand: { raid: 1 } }, { hand: { tlaloc: 1 } }], 0, ["hand"])).toEqual([["hand", { raid: 1 }]]);
+  });
+});
+
+describe("the card of an area", () => {
+  const kit = { game: "azteca", box: null, thing: (id: string) => id, knows: () => false, speech: { say: (id: string) => id }, printed: { cost: () => "", effect: () => "", listed: () => [] } } as unknown as Kit;
+
+  it("says whose it is, also the first seat's, and who stands there", () => {
+    const area = (id: string, owner: number | null) => ({ id, x: 1, y: 1, owner, armies: [{ seat: 1, army: "a", units: 2 }], pochtecas: [] });
+    const view = { areas: [area("5", 0), area("6", null), area("7", 1)], seats: [{ capital: "1" }, { capital: "2" }] };
+    const lines = plainCard("5", view, kit, 0, ["Ana", "Bo"])!.lines;
+    expect(lines).toContain("Owner: Ana");
+    expect(lines).toContain("Bo: Army A 2");
+    expect(lines.some((line) => line.startsWith("Armies"))).toBe(false);
   });
 });

@@ -69,6 +69,12 @@ describe("a battle of Azteca", () => {
     expect(page.querySelector(".fight-side")?.textContent).toContain("Prisoners1");
   });
 
+  it("has none of the dice that were thrown for something else", () => {
+    const page = shown("azteca", { dice: [{ colour: "red", face: 1 }, { colour: "red", face: 0 }, { colour: "red", face: 0 }, { colour: "red", face: 0 }], rolled_for: "roll-terrain", battle: [{ area: "tepeyac", attacker_seat: 1, defender_seat: 0, army: "a" }] });
+    expect(page.querySelectorAll(".fight-side .die")).toHaveLength(0);
+    expect([...page.querySelectorAll("h2")].map((one) => one.textContent)).toContain("Dice roll-terrain");
+  });
+
   it("is fought on a chart where no area covers another", () => {
     const sheet = { width: 300, height: 200, wide: 60, high: 40 };
     const points = spreadOut([{ x: 0, y: 0 }, { x: 1, y: 1 }, { x: 2, y: 0 }, { x: 90, y: 90 }, { x: 50, y: 50 }], sheet);

@@ -1,22 +1,32 @@
 import type { Kit } from "../../state/kit";
 import type { Card } from "../board";
+import { pieceSaid } from "./chart-key";
 import { label } from "./labels";
 import { isNothing, told } from "./parts";
 import { planOf } from "./plan";
-import { isDict, shapeOf, type Dict, type Entry } from "./shape";
+import { isDict, isSeat, shapeOf, type Dict, type Entry } from "./shape";
 
 const PLACE = new Set(["x", "y", "q", "r", "row", "column"]);
+/** Told by whose they are, where the game says it. */
+const PIECES = new Set(["armies", "ships", "pochtecas"]);
+
+/** Somebody's, also the first seat's, whose number is 0. */
+function isHeld(key: string, value: unknown, seats: number): boolean {
+  return isSeat(key, value, seats) && value >= 0;
+}
 
 /** What the card of a thing says in a game without a board: what it costs and does, and what lies there now. */
 export function plainCard(about: string, view: Record<string, unknown>, kit: Kit, _seat: number, names: string[]): Card | null {
   const said = { thing: kit.thing, say: (message: string) => kit.speech.say(message) };
+  const plan = planOf(kit.game);
   const cost = kit.printed.cost(about);
   const entry = find(view, about);
   const parts = entry
-    ? Object.entries(entry).filter(([key, value]) => !PLACE.has(key) && !isNothing(value) && value !== about).map(([key, value]) => `${label(said, key)}: ${told(said, key, value, names)}`)
+    ? Object.entries(entry).filter(([key, value]) => !PLACE.has(key) && !(plan.groups && PIECES.has(key)) && (isHeld(key, value, names.length) || !isNothing(value)) && value !== about).map(([key, value]) => `${label(said, key)}: ${told(said, key, value, names)}`)
     : [];
-  const more = isDict(kit.box) ? (planOf(kit.game).told?.(about, kit.box, kit.thing) ?? []) : [];
-  const lines = [cost && kit.speech.say("costs", { cost }), kit.printed.effect(about), ...kit.printed.listed(about).map(([n, effect]) => `${n}: ${effect}`), ...more, ...parts].filter(Boolean);
+  const there = entry ? (plan.groups?.(view, { at: about, name: about, parts: entry }) ?? []).map(({ seat, pieces }) => `${names[seat]}: ${pieces.map((piece) => pieceSaid(said, piece)).join(", ")}`) : [];
+  const more = isDict(kit.box) ? (plan.told?.(about, kit.box, kit.thing) ?? []) : [];
+  const lines = [cost && kit.speech.say("costs", { cost }), kit.printed.effect(about), ...kit.printed.listed(about).map(([n, effect]) => `${n}: ${effect}`), ...more, ...parts, ...there].filter(Boolean);
   return lines.length || kit.knows(about) ? { title: kit.thing(about), rule: "", lines } : null;
 }
 

@@ -2,7 +2,7 @@ import { useTable } from "../board";
 import { ActionBoard } from "./action-board";
 import { DiceRow, type Die } from "./dice";
 import { FightOf } from "./fight";
-import { label } from "./labels";
+import { label, spoken } from "./labels";
 import { planOf } from "./plan";
 import { Ring } from "./ring";
 import { shapeOf, type Dict } from "./shape";
@@ -17,10 +17,11 @@ export function Section({ name, value, early = false, story = null }: { name: st
   const form = plan.forms?.[name];
   const fight = plan.fights?.[name]?.(table.view as Dict) ?? null;
   const look = fight ? "plain-fight" : form === "actions" ? "plain-actions" : form === "ring" || form === "strip" ? "plain-large" : size(named(value, plan.listed?.[name]), table.effect);
+  const thrown = form === "dice" ? (table.view as Dict)["rolled_for"] : undefined;
   const world = look === "plain-world" || form === "ring";
   return (
     <section class={early ? `${look} plain-first` : look}>
-      <h2 class={world ? "sr" : undefined}>{label(table, name)}</h2>
+      <h2 class={world ? "sr" : undefined}>{label(table, name)}{typeof thrown === "string" && <span class="plain-only"> {spoken(table, thrown)}</span>}</h2>
       {fight ? <FightOf fight={fight} path={name} story={story} /> : form === "strip" ? <Strip entries={value as Dict[]} path={name} /> : form === "actions" ? <ActionBoard board={value as Dict} path={name} /> : form === "dice" ? <DiceRow dice={value as Die[]} size={40} /> : form === "ring" ? <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} /> : <Value value={named(value, plan.listed?.[name])} name={name} path={name} />}
     </section>
   );

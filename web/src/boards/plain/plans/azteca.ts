@@ -6,6 +6,8 @@ import { seatsOf, type Dict } from "../shape";
 import { capitalOf, groups } from "./azteca-pieces";
 
 const APART = new Set(["area", "lake", "attacker_seat", "defender_seat", "neutral", "reserve", "defending_armies"]);
+/** What dice are thrown for in a fight; a view that does not say it shows no others then. */
+const OF_FIGHTS = new Set<unknown>(["roll-battle", "roll-ships", undefined]);
 /** Told by side: the attacker's first. */
 const BY_SIDE = ["prisoners", "losses", "temporary", "allies", "cousins", "sides"];
 
@@ -26,7 +28,7 @@ function battle(part: string, place: string, perSide: number): (view: Dict) => F
   return (view) => {
     const b = ((view[part] ?? []) as Dict[])[0];
     if (!b) return null;
-    const dice = (view["dice"] ?? []) as Die[];
+    const dice = (OF_FIGHTS.has(view["rolled_for"]) ? (view["dice"] ?? []) : []) as Die[];
     const halves = dice.length === 2 * perSide ? [dice.slice(0, perSide), dice.slice(perSide)] : [[], []];
     const bySide = (half: number) => Object.fromEntries(BY_SIDE.map((key) => [key === "allies" ? "ally_seat" : key, ((b[key] ?? []) as unknown[])[half] ?? null]));
     const side = (key: string, half: number, has: Dict) => ({ seat: Number(b[key] ?? -1), has: { ...has, ...bySide(half) }, dice: halves[half]!, rolls: false });
@@ -46,6 +48,7 @@ function battle(part: string, place: string, perSide: number): (view: Dict) => F
 
 /** The dice stand with the sides where a battle has them. */
 function inBattle(view: Dict): boolean {
+  if (!OF_FIGHTS.has(view["rolled_for"])) return false;
   const dice = ((view["dice"] ?? []) as unknown[]).length;
   return (dice === 4 && ((view["battle"] ?? []) as unknown[]).length > 0) || (dice === 2 && ((view["naval_battle"] ?? []) as unknown[]).length > 0);
 }
@@ -53,7 +56,7 @@ function inBattle(view: Dict): boolean {
 export const azteca: Plan = {
   first: (_, question) => ["lots", ...(question === "Influence" ? ["dice"] : []), "battle", "naval_battle", "areas", "lakes"],
   then: ["dice", "march"],
-  within: ["players", "turn", "pyramid_top", "hell"],
+  within: ["players", "turn", "pyramid_top", "hell", "rolled_for"],
   ends: { quetzalcoatl: "pyramid_top", tezcatlipoca: "hell" },
   fights: { battle: battle("battle", "area", 2), naval_battle: battle("naval_battle", "lake", 1) },
   forms: { dice: "dice", lots: "strip" },
