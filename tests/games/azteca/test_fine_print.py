@@ -387,3 +387,64 @@ def test_a_cancelled_card_cannot_be_cancelled_again() -> None:
     say(p, "0: tlenamacac 1", "1: pass", "2: pass", "1: sorcerer cancel", "2: pass")
     assert p.hands[2].size == 2
     assert question(p).endswith("Influence")
+
+
+# ---- who fights --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AZ-12.31", "AZ-D28")
+def test_a_cousin_is_told_whom_he_helps_against() -> None:
+    p = table()
+    army(p, 1, "a", "21", 1, 0)
+    lost(p, 1, "b", "c")
+    box(p, 2, "reserve", warriors=1)
+    march(p, 1, "a")
+    say(p, "go 22")
+    assert question(p) == "2 Cousin"
+    assert p.question(2).numbers == [1, 21]
+
+
+@pytest.mark.rule("AZ-12.32", "AZ-10.12")
+def test_a_pochteca_who_is_no_spy_does_not_hinder_mobilisation() -> None:
+    p = table()
+    army(p, 1, "a", "24", 2, 0)
+    lost(p, 1, "b", "c")
+    envoy(p, 1, "a", "6")
+    envoy(p, 1, "b", "7", spy=True)
+    march(p, 1, "a")
+    say(p, "go 6")
+    assert p.asked() == [CHANCE]
+    assert p.rolled_for == names.FOR_MOBILISATION
+
+
+@pytest.mark.rule("AZ-12.40", "AZ-16.10")
+def test_reinforcements_of_neutrals_are_lost_after_the_garrison() -> None:
+    p = table()
+    army(p, 1, "a", "24", 0, 4)
+    lost(p, 1, "b", "c")
+    march(p, 1, "a")
+    hold(p, 2, "reinforcements")
+    say(p, "go 6", "2: reinforcements defender")
+    dice(p, "1" + "xx--")
+    say(p, "pass")
+    dice(p, "x---")
+    assert [line for line in story(p) if "lost" in line] == [
+        "neutral-lost 0",
+        "neutral-lost 1",
+        "temporary-lost 1",
+    ]
+    assert owner(p, "6") == 1
+
+
+@pytest.mark.rule("AZ-12.36")
+def test_only_armies_in_the_battle_lose_units() -> None:
+    p = table()
+    army(p, 1, "a", "24", 0, 3)
+    lost(p, 1, "b", "c")
+    army(p, 0, "a", "6", 1, 1)
+    army(p, 0, "b", "11", 1, 1)
+    march(p, 1, "a")
+    say(p, "go 6")
+    dice(p, "x---")
+    assert offered(p) == ["lose warrior a", "lose jaguar a"]
+    assert why(p, "lose warrior b") == "no-unit-left"
