@@ -86,6 +86,7 @@ def test_the_city_lies_in_the_middle_of_its_land(browser: Any, server: Server) -
     window.settle()
     window.start(server.address, game="chichen-itza")
     window.wait_for_turn()
+    window.page.wait_for_selector(".hex.city .piece-warriors")
     city = window.page.locator(".hex.city")
     assert city.locator(".piece-warriors").count() == 2
     tile = window.page.locator(".hex:not(.city)").first.bounding_box()
@@ -98,6 +99,7 @@ def test_what_lies_on_the_boards_says_what_it_costs_and_gives(browser: Any, serv
     window.settle()
     window.start(server.address, game="teotihuacan")
     window.wait_for_turn()
+    window.page.wait_for_selector(".ring-board")
     boards = window.page.locator(".ring-board")
     assert boards.count() == 8
     told = boards.locator("nth=0").inner_text()

@@ -45,6 +45,7 @@ def fight_until(window: Window, selector: str) -> None:
 def test_the_action_board_is_a_grid_with_its_prices(browser: Any, server: Server) -> None:
     window = seated(browser, server)
     window.until(lambda: any(word.startswith("place ") for word in window.words()))
+    window.page.wait_for_selector(".action-grid .action.lit")
     grid = window.page.locator(".action-grid")
     assert grid.locator(".action-tile:not(.action-coins)").count() == 9
     costs = [int(text) for text in grid.locator(".action-cost").all_inner_texts()]
