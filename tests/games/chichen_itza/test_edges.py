@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import forces, god_cards, hooks, magic, march, names, units
+from patolli.games.chichen_itza import (
+    forces,
+    god_cards,
+    hooks,
+    magic,
+    march,
+    names,
+    outcome,
+    prices,
+    turn,
+    units,
+)
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import MAGIC_DECK, NO_VENTURE, ChichenPosition, own_pile
 from patolli.kernel.seats import CHANCE
@@ -459,3 +470,62 @@ def test_no_more_join_than_have_somewhere_to_go() -> None:
     assert t.offered(p) == {"0", "1"}  # hero, warrior and one more beside the two who are there
     t.say(p, "1")
     assert t.offered(p) - {"idol coins", "idol luck", "idol magic"} == {"step p10"}
+
+
+# ---- what a sample of faults found untested --------------------------------------------------------------
+
+
+@pytest.mark.rule("CI-6.11")
+def test_a_scout_stands_where_he_was_sent() -> None:
+    p = t.table()
+    t.give(p, ANI, coins=9)
+    t.begin_turn(p, ANI)
+    t.say(p, "place scout", "scout p06")
+    assert p.seats[ANI].scouts == 1 << t.tile("P06")
+
+
+@pytest.mark.rule("CI-7.9")
+def test_a_hero_goes_back_to_the_last_free_room() -> None:
+    p = hunt("jaguar", 4)
+    t.hero(p, ANI, "H01", "P06")
+    t.put(p, ANI, "P06", 4)
+    t.fight(p, ANI, "P06", AT, 0, "a")
+    while t.asked(p):
+        t.roll_all(p, 6)
+    assert p.seats[ANI].heroes[0] == t.tile("P06")
+    assert p.warriors[t.tile("P06")] == 4
+
+
+@pytest.mark.rule("CI-13.6", "CI-13.7")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+@pytest.mark.parametrize("creature", range(names.CREATURES))
+def test_an_attack_is_kept_with_defender_creature_and_outcome(seat: int, creature: int) -> None:
+    for held in (True, False):
+        kept = outcome.attack(seat, creature, held)
+        assert (outcome.attack_seat(kept), outcome.attack_creature(kept)) == (seat, creature)
+        assert outcome.attack_held(kept) == held
+
+
+@pytest.mark.rule("CI-5.6", "CI-G20")
+@pytest.mark.parametrize("coins", range(1, 9))
+def test_tolls_count_in_what_is_offered(coins: int) -> None:
+    p = t.table()
+    t.god(p, FRANK, "G20")
+    t.give(p, ANI, coins=coins)
+    t.begin_turn(p, ANI)
+    p.seats[FRANK].markers = -1
+    t.again(p)
+    due = p.due()
+    assert isinstance(due, turn.ChooseAction)
+    candidates = due.candidates(p, ANI)
+    assert due.options(p, ANI) == [move for move in candidates if due.bars(p, ANI, move) == 0]
+
+
+@pytest.mark.rule("CI-H01")
+@pytest.mark.parametrize("place", ["P01", "P06", "city"])
+def test_a_free_movement_begins_anywhere(place: str) -> None:
+    p = t.table()
+    t.hero(p, ANI, "H01", place)
+    t.begin_turn(p, ANI)
+    assert prices.free_hero(p, ANI) == 0
+    assert prices.free_hero(p, FRANK) == names.NOTHING
