@@ -529,3 +529,14 @@ def test_a_free_movement_begins_anywhere(place: str) -> None:
     t.begin_turn(p, ANI)
     assert prices.free_hero(p, ANI) == 0
     assert prices.free_hero(p, FRANK) == names.NOTHING
+
+
+@pytest.mark.rule("CI-5.8", "CI-6.1")
+@pytest.mark.parametrize("gear", names.GEAR_IDS)
+def test_a_gear_on_its_last_level_is_not_offered(gear: str) -> None:
+    p = t.table()
+    t.give(p, ANI, coins=20)
+    t.begin_turn(p, ANI)
+    assert f"place {gear}" in t.offered(p)
+    t.gear(p, ANI, gear, len(p.tables.melee_hits) - 1)
+    assert f"place {gear}" not in t.offered(p)
