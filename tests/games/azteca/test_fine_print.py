@@ -448,3 +448,13 @@ def test_only_armies_in_the_battle_lose_units() -> None:
     dice(p, "x---")
     assert offered(p) == ["lose warrior a", "lose jaguar a"]
     assert why(p, "lose warrior b") == "no-unit-left"
+
+
+@pytest.mark.rule("AZ-12.37")
+def test_who_may_give_a_defence_up_is_told_both_strengths() -> None:
+    p = city_of_the_tepanecs((1, 1))
+    say(p, "yes", "1", "1")
+    dice(p, "----")
+    say(p, "pass")
+    assert question(p) == "1 GiveUp"
+    assert p.question(1).numbers == [2, 3, 4]
