@@ -540,3 +540,12 @@ def test_a_gear_on_its_last_level_is_not_offered(gear: str) -> None:
     assert f"place {gear}" in t.offered(p)
     t.gear(p, ANI, gear, len(p.tables.melee_hits) - 1)
     assert f"place {gear}" not in t.offered(p)
+
+
+@pytest.mark.rule("CI-2.18", "CI-2.19")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_begins_with_cards_gems_or_heroes(players: int) -> None:
+    for player in t.set_up(players).seats:
+        assert (player.gods, player.powers, player.gems) == ([0] * names.COLORS, 0, 0)
+        assert (player.cards, player.figures, player.tiles) == ([-1] * names.HERO_TYPES, [], 0)
+        assert (player.scouts, player.tasks, player.war) == (0, 0, 0)
