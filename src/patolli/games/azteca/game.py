@@ -19,7 +19,7 @@ class Azteca(Game):
     def __init__(self) -> None:
         self.name = "azteca"
         self.title = "Azteca"
-        self.edition = 1
+        self.edition = 2
         self.fewest = names.FEWEST_PLAYERS
         self.most = names.MOST_PLAYERS
         self.choices = {"peoples": ["dealt", "chosen"]}
