@@ -16,21 +16,25 @@ from .store.rows import Line
 
 
 async def say(live: Live, line: Line) -> None:
-    """Keep a line and tell it to those whom it is for; the data base gives it its place."""
+    """Keep a line and tell it to those whom it is for."""
+    async with live.lock:
+        await keep(live, line)
+
+
+async def keep(live: Live, line: Line) -> None:
+    """Under the table's lock; the data base gives the line its place."""
     line.at = milliseconds()
     line.key = secrets.token_urlsafe(6)
 
-    async with live.lock:
+    def job(c: Connection) -> None:
+        last = shelf.chat(c, live.id, 1)
+        line.n = last[0].n + 1 if last else 1
+        shelf.add_line(c, live.id, line)
 
-        def job(c: Connection) -> None:
-            last = shelf.chat(c, live.id, 1)
-            line.n = last[0].n + 1 if last else 1
-            shelf.add_line(c, live.id, line)
-
-        await live.house.writer.do(job)
-        for guest in live.guests:
-            if is_for(line, guest):
-                guest.tell(Chatted(told(line)))
+    await live.house.writer.do(job)
+    for guest in live.guests:
+        if is_for(line, guest):
+            guest.tell(Chatted(told(line)))
 
 
 def is_for(line: Line, guest: Guest) -> bool:
@@ -68,20 +72,14 @@ async def propose(live: Live, message: Propose) -> None:
 
 async def reply(live: Live, message: Reply) -> None:
     """Yes or no to a proposal, once; only those to whom it was made."""
-    lines = await live.house.writer.read(lambda c: shelf.chat(c, live.id))
-    made = next((line for line in lines if told(line).id == message.about and line.kind == "proposal"), None)
-    if made is None or made.seat == message.seat or made.addressee not in (None, message.seat):
-        raise Refusal("not-there", "no such proposal was made to this seat")
-    if any(line.about == message.about and line.seat == message.seat for line in lines):
-        raise Refusal("stale", "this seat has answered")
-    answer = Line(
-        0,
-        0,
-        message.seat,
-        live.seats[message.seat].name,
-        "",
-        addressee=made.seat if made.addressee is not None else None,
-        kind="accepted" if message.yes else "declined",
-        about=message.about,
-    )
-    await say(live, answer)
+    async with live.lock:
+        lines = await live.house.writer.read(lambda c: shelf.chat(c, live.id))
+        made = next((one for one in lines if told(one).id == message.about and one.kind == "proposal"), None)
+        if made is None or made.seat == message.seat or made.addressee not in (None, message.seat):
+            raise Refusal("not-there", "no such proposal was made to this seat")
+        if any(line.about == message.about and line.seat == message.seat for line in lines):
+            raise Refusal("stale", "this seat has answered")
+        answer = Line(0, 0, message.seat, live.seats[message.seat].name, "", about=message.about)
+        answer.addressee = made.seat if made.addressee is not None else None
+        answer.kind = "accepted" if message.yes else "declined"
+        await keep(live, answer)
