@@ -145,6 +145,11 @@ def compile_rules(sources: Path, work: Path) -> Path:
         debug_level="0",
         target_dir=str(work / "c"),
     )
+    for extension in extensions:
+        if ".kernel." in extension.name:  # at work in every move of every game
+            extension.extra_compile_args = [
+                "-O2" if flag == "-O1" else flag for flag in extension.extra_compile_args
+            ]
     command = Distribution({"name": "patolli", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(library), str(work / "objects")
     command.parallel = cores()
