@@ -68,11 +68,14 @@ describe("answers of the other games", () => {
   const asked = { kind: "", numbers: [] };
 
   it("name who waits on a tile, and what a hero can do", () => {
-    const view = { tiles: [{ id: "P01", creature: "snake", strength: null, gem: "red", gems: 2 }, { id: "P02", creature: null, seat: 1, warriors: 3 }], hero_cards: ["h01", "h02", null] };
+    const view = { tiles: [{ id: "P01", creature: "snake", strength: null, gem: "red", gems: 2 }, { id: "P02", creature: null, seat: 1, warriors: 3 }], hero_cards: ["h01", "h02", null], seats: [{}, { heroes: [{ hero: "b", card: "h09", place: "P02" }, { hero: "c", card: "h17", place: "city" }] }] };
     const [snake, , gem] = chichenDoes("go P01", asked, view, says, 0);
     expect(snake).toContain("1 ×2, 2");
     expect(gem).toContain("red");
-    expect(chichenDoes("go P02", asked, view, says, 0)[1]).toContain("Bo");
+    const holder = chichenDoes("go P02", asked, view, says, 0)[1];
+    expect(holder).toContain("Bo");
+    expect(holder).toContain("the h09");
+    expect(holder).not.toContain("h17");
     expect(chichenDoes("recruit b", asked, view, says, 0)).toEqual(["the h02: does h02"]);
     expect(chichenDoes("recruit c", asked, view, says, 0)).toEqual([]);
   });

@@ -46,6 +46,11 @@ describe("the land around Chichén Itzá", () => {
     expect(field(page, "P03").querySelector(".piece-scout")).not.toBeNull();
   });
 
+  it("draws a hero who sets out once", () => {
+    const page = shown("chichen-itza", { ...view, venture: { seat: 0, at: "city", warriors: 1, heroes: ["owl"] } });
+    expect(field(page, "city").querySelectorAll(".piece-hero")).toHaveLength(1);
+  });
+
   it("tells a creature's attack on the city there, and each side's dice in its row", () => {
     const page = shown("chichen-itza", { ...view, venture: { seat: 0, at: "city", warriors: 5, creature: "jaguar", strength: 3, hearts: 2, phases: ["melee1"], phase: "melee1", roller_seat: 0, dice: [1, 6], hit_faces: [1, 2] } });
     expect(field(page, "city").textContent).toContain("jaguar");

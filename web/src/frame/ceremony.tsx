@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
 import { staging } from "../state/settings";
 import { points } from "../words/points";
@@ -24,13 +24,20 @@ export function Ceremony({ close }: { close: () => void }) {
     const timer = setTimeout(() => setShown(shown + 1), STEP * staging.value);
     return () => clearTimeout(timer);
   }, [shown]);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => sheet.current?.focus(), []);
+  const away = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
   const upTo = (seat: number, n: number) => sources.slice(0, n).reduce((sum, source) => sum + scored(scores, source, seat), 0);
   const sofar = (seat: number) => upTo(seat, shown);
   const most = Math.max(1, ...seats.flatMap((seat) => sources.map((_, n) => upTo(seat.seat, n + 1))));
   const winners = winnersOf(scores);
   const source = sources[Math.min(shown, sources.length) - 1];
   return (
-    <div class="ceremony" role="dialog" aria-modal="true" aria-labelledby="ceremony-title" onClick={() => (done ? undefined : setShown(sources.length))}>
+    <div ref={sheet} tabIndex={-1} onKeyDown={away} class="ceremony" role="dialog" aria-modal="true" aria-labelledby="ceremony-title" onClick={() => (done ? undefined : setShown(sources.length))}>
       <div class="ceremony-sheet">
         <h2 id="ceremony-title" aria-live="polite">
           {done ? victory(winners.map((seat) => seats[seat]?.name ?? "")) : source ? kit.speech.say(`score-${source}`.replace(/_/g, "-")) : say("counting")}

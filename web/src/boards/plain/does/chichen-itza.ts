@@ -14,6 +14,13 @@ function waits(tile: Dict, { thing, effect, box }: Says): string {
   return `${own("does-strength", { creature: thing(creature), strength })}; ${effect(creature)}`;
 }
 
+/** Who holds a tile, with how many warriors, and which heroes stand by them. */
+function held(tile: Dict, seat: number, view: Dict, { thing, names }: Says): string {
+  const heroes = ((seatsOf(view)[seat]?.["heroes"] ?? []) as Dict[]).filter((one) => one["place"] === tile["id"]);
+  const told = own("does-held-by", { name: names[seat] ?? "", n: Number(tile["warriors"] ?? 0) });
+  return [told, ...heroes.map((one) => thing(String(one["card"] ?? one["hero"])))].join(", ");
+}
+
 /** By answer: who waits at the end of a way, what a hero can do. */
 export function does(word: string, _question: { kind: string; numbers: number[] }, view: Dict, says: Says, viewer: number): string[] {
   const [verb = "", object = ""] = word.split(" ");
@@ -23,7 +30,7 @@ export function does(word: string, _question: { kind: string; numbers: number[] 
     const [gem, gems, seat] = [tile["gem"], Number(tile["gems"] ?? 0), tile["seat"]];
     return [
       typeof tile["creature"] === "string" ? waits(tile, says) : "",
-      typeof seat === "number" && seat !== viewer ? own("does-held-by", { name: says.names[seat] ?? "", n: Number(tile["warriors"] ?? 0) }) : "",
+      typeof seat === "number" && seat !== viewer ? held(tile, seat, view, says) : "",
       typeof gem === "string" && gems > 0 ? own("does-gem", { gem: says.thing(gem) }) : "",
     ];
   }

@@ -29,11 +29,13 @@ function pieces(view: Dict, place: string): Piece[] {
   const group = view["venture"] as Dict | null | undefined;
   const scouts = (tile?.["scouts_seat"] ?? []) as number[];
   return seatsOf(view).flatMap((seat, i): Piece[] => {
+    const moving = group?.["at"] === place && group["seat"] === i ? group : null;
+    const gone = (moving?.["heroes"] ?? []) as string[];
     const warriors = place === "city" ? Number(seat["city"]) : tile?.["seat"] === i ? Number(tile["warriors"]) : 0;
     return [
       ...(warriors > 0 ? [{ seat: i, what: "warriors" as const, n: warriors }] : []),
-      ...(group?.["at"] === place && group["seat"] === i ? marching(seat, group) : []),
-      ...heroesAt(seat, place).map(({ hero, card }) => ({ seat: i, what: "hero" as const, name: hero, about: card ?? hero })),
+      ...(moving ? marching(seat, moving) : []),
+      ...heroesAt(seat, place).filter(({ hero }) => !gone.includes(hero)).map(({ hero, card }) => ({ seat: i, what: "hero" as const, name: hero, about: card ?? hero })),
       ...(scouts.includes(i) ? [{ seat: i, what: "scout" as const }] : []),
     ];
   });
