@@ -5,9 +5,9 @@ import { TableStateContext, type TableState } from "../src/frame/table-context";
 
 const held = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`w${i}`, "default"]));
 
-function shown(standing: Record<string, string>, window: string): { page: HTMLElement; acts: unknown[] } {
+function shown(standing: Record<string, string>, window: string, hand?: Record<string, number>): { page: HTMLElement; acts: unknown[] } {
   const acts: unknown[] = [];
-  const table = { question: { value: { window } }, sight: { value: { standing } }, seat: { value: 1 }, act: (message: unknown) => acts.push(message) };
+  const table = { question: { value: { window } }, sight: { value: { standing, table: { seats: [{}, { hand }] } } }, seat: { value: 1 }, act: (message: unknown) => acts.push(message) };
   const kit = { speech: { knows: () => false, say: (id: string) => id } };
   const page = document.createElement("div");
   render(<TableStateContext.Provider value={{ table, kit } as unknown as TableState}><Standing /></TableStateContext.Provider>, page);
@@ -23,6 +23,14 @@ describe("answers held in advance", () => {
     expect(page.querySelectorAll("details button").length).toBe(6);
     page.querySelectorAll<HTMLElement>("details button")[2]?.click();
     expect(acts).toEqual([{ do: "standing", seat: 1, window: "w2", answer: "ask", until: "always" }]);
+  });
+
+  it("warn whoever holds cards that would never be played", () => {
+    const { page, acts } = shown(held(3), "", { C01: 1, C02: 0 });
+    page.querySelector<HTMLElement>("[data-ask-all]")?.click();
+    expect(acts).toHaveLength(3);
+    expect(shown(held(3), "", { C01: 0 }).page.querySelector("[data-ask-all]")).toBeNull();
+    expect(shown({}, "w9", { C01: 1 }).page.querySelector("[data-ask-all]")).toBeNull();
   });
 
   it("say nothing where none is held", () => {

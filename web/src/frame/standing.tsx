@@ -1,6 +1,12 @@
 import { say } from "../words/frame";
 import { useTableState } from "./table-context";
 
+/** Whether the seat has cards in hand, which the windows are for. */
+function holdsCards(seats: unknown, seat: number): boolean {
+  const hand: unknown = Array.isArray(seats) ? seats[seat]?.hand : null;
+  return typeof hand === "object" && hand !== null && Object.values(hand).some((n) => Number(n) > 0);
+}
+
 /** Questions that come often can be answered in advance; nobody else learns of it. */
 export function Standing() {
   const { table, kit } = useTableState();
@@ -11,6 +17,7 @@ export function Standing() {
   const set = (window: string, answer: "ask" | "default", until: "once" | "turn" | "always") =>
     void table.act({ do: "standing", seat, window, answer, until });
   const held = Object.keys(standing);
+  const warned = held.length > 0 && holdsCards(table.sight.value?.table["seats"], seat);
   if (!question?.window && held.length === 0) return null;
   return (
     <div class="row standing">
@@ -19,6 +26,11 @@ export function Standing() {
           <button class="button small" onClick={() => set(question.window, "default", "turn")}>{say("standing-turn")}</button>
           <button class="button small" onClick={() => set(question.window, "default", "always")}>{say("standing-always")}</button>
         </>
+      )}
+      {warned && (
+        <p class="standing-hand">
+          {say("standing-hand")} <button class="button small" data-ask-all onClick={() => held.forEach((window) => set(window, "ask", "always"))}>{say("standing-ask-all")}</button>
+        </p>
       )}
       {held.length > 0 && (
         <details class="held-passes">

@@ -269,6 +269,8 @@ record = Aufzeichnung speichern
 standing-turn = Passen bis zu meinem Zug
 standing-always = Hier immer passen
 standing-ask = Wieder fragen ({ $window })
+standing-hand = Du hast Karten, passt aber überall, wo du sie spielen könntest.
+standing-ask-all = Überall fragen
 standing-held = { $n ->
     [one] Passt bei einer Art von Fenstern – ändern
    *[other] Passt bei { $n } Arten von Fenstern – ändern

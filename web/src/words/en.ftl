@@ -270,6 +270,8 @@ record = Save the record
 standing-turn = Pass until my turn
 standing-always = Always pass here
 standing-ask = Ask me again ({ $window })
+standing-hand = You hold cards, but you pass wherever they could be played.
+standing-ask-all = Ask me everywhere
 standing-held = { $n ->
     [one] Passing in one kind of window – change
    *[other] Passing in { $n } kinds of windows – change
