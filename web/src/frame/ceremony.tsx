@@ -25,7 +25,7 @@ export function Ceremony({ close }: { close: () => void }) {
     return () => clearTimeout(timer);
   }, [shown]);
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => sheet.current?.focus(), []);
+  useEffect(() => sheet.current?.querySelector("button")?.focus(), [done]);
   const away = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
@@ -37,7 +37,7 @@ export function Ceremony({ close }: { close: () => void }) {
   const winners = winnersOf(scores);
   const source = sources[Math.min(shown, sources.length) - 1];
   return (
-    <div ref={sheet} tabIndex={-1} onKeyDown={away} class="ceremony" role="dialog" aria-modal="true" aria-labelledby="ceremony-title" onClick={() => (done ? undefined : setShown(sources.length))}>
+    <div ref={sheet} onKeyDown={away} class="ceremony" role="dialog" aria-modal="true" aria-labelledby="ceremony-title" onClick={() => (done ? undefined : setShown(sources.length))}>
       <div class="ceremony-sheet">
         <h2 id="ceremony-title" aria-live="polite">
           {done ? victory(winners.map((seat) => seats[seat]?.name ?? "")) : source ? kit.speech.say(`score-${source}`.replace(/_/g, "-")) : say("counting")}
