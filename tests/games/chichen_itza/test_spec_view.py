@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import view
+from patolli.games.chichen_itza import names, view
+from patolli.games.chichen_itza.position import ChichenPosition
+from patolli.kernel.seats import SPECTATOR
 
 from . import arena as a
 from . import table as t
@@ -65,3 +67,25 @@ def test_points_if_the_game_ended_now_are_told_in_the_unit_of_the_scores() -> No
     shown = view.show(p)["seats"][a.ANI]["ending"]
     assert [shown[source] for source in scores.sources] == scores.table[a.ANI]
     assert sum(shown.values()) > 0
+
+
+def prices_of(p: ChichenPosition, viewer: int, action: str) -> list[int]:
+    """What a viewer would pay for an action, on every tile that has it."""
+    tiles = view.show(p.veil(viewer))["board"]["tiles"]
+    return [tile["prices"][tile["actions"].index(action)] for tile in tiles if action in tile["actions"]]
+
+
+@pytest.mark.rule("CI-5.5", "CI-5.6")
+def test_every_viewer_sees_what_each_action_costs_him() -> None:
+    p = t.table()
+    t.costs(p, [5] * 4, [5] * 4)
+    t.god(p, a.ANI, "G05")
+    t.god(p, a.FRANK, "G20")
+    scout = names.ACTION_IDS.index("scout")
+    p.seats[a.FRANK].markers |= 1 << next(tile for tile in p.grid if scout in names.ACTIONS_ON[tile])
+    assert min(prices_of(p, a.ANI, "regroup")) == 1
+    assert min(prices_of(p, a.FRANK, "regroup")) == min(prices_of(p, SPECTATOR, "regroup")) == 5
+    assert max(prices_of(p, a.ANI, "scout")) == 6  # with the toll
+    assert max(prices_of(p, a.FRANK, "scout")) == max(prices_of(p, SPECTATOR, "scout")) == 5
+    p.costs.clear()
+    assert view.show(p)["board"]["tiles"][0]["prices"] is None

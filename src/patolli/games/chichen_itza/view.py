@@ -94,12 +94,21 @@ def gems_left(p: ChichenPosition, tile: int) -> int:
 
 
 def show_action_tile(p: ChichenPosition, tile: int) -> dict[str, Any]:
+    dealt = len(p.costs) == len(p.tables.costs[p.players])
     return {
         "tile": names.ACTIONTILE_IDS[tile],
         "actions": [names.ACTION_IDS[action] for action in names.ACTIONS_ON[tile]],
-        "price": prices.printed(p, tile) if len(p.costs) == len(p.tables.costs[p.players]) else None,
+        "price": prices.printed(p, tile) if dealt else None,
+        "prices": [owed(p, tile, action) for action in names.ACTIONS_ON[tile]] if dealt else None,
         "markers_seat": [seat for seat in range(p.players) if p.seats[seat].markers >> tile & 1],
     }
+
+
+def owed(p: ChichenPosition, tile: int, action: int) -> int:
+    """What the viewer would pay for an action, tolls included; others see the printed price."""
+    if p.viewer < 0:
+        return prices.printed(p, tile)
+    return prices.price(p, p.viewer, tile, action) + prices.tolls(p, p.viewer, tile)
 
 
 def show_attack(p: ChichenPosition, i: int) -> dict[str, Any]:

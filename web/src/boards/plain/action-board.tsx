@@ -2,7 +2,7 @@ import { Fragment } from "preact";
 import { Still } from "../still";
 import { useTable, type Table } from "../board";
 import { SeatSign } from "../seats";
-import { placing, priceOf, soft, type ActionTile } from "./action-grid";
+import { placing, samePrice, soft, type ActionTile } from "./action-grid";
 import { ActionSign } from "./action-signs";
 import { spoken } from "./labels";
 import { useMarks } from "./marks";
@@ -48,21 +48,26 @@ function Cost({ price, said }: { price: number | undefined; said: string }) {
   return <span class="action-cost" role="img" aria-label={said} title={said}>{price ?? "–"}</span>;
 }
 
-function Tile({ table, tile: { tile, actions, price, markers_seat: seats = [] }, fresh }: { table: Table; tile: ActionTile; fresh: boolean }) {
+function Tile({ table, tile: { tile, actions, prices, markers_seat: seats = [] }, fresh }: { table: Table; tile: ActionTile; fresh: boolean }) {
   const several = actions.length > 1;
-  const mine = priceOf(table.offers, placing(table.offers, tile));
-  const shown = mine ?? price;
+  const price = samePrice(prices);
+  const open = placing(table.offers, tile).length > 0;
   return (
-    <div class={`action-tile${mine === null ? "" : " open"}${seats.length > 0 ? " taken" : ""}${fresh ? " fresh" : ""}`}>
-      {actions.map((action) => (
-        <Action key={action} table={table} about={tile} words={placing(table.offers, tile, several ? action : "")} word={several ? `place ${tile} ${action}` : `place ${tile}`} sign={action} name={spoken(table, several ? action : tile)} />
+    <div class={`action-tile${open ? " open" : ""}${seats.length > 0 ? " taken" : ""}${fresh ? " fresh" : ""}`}>
+      {actions.map((action, i) => (
+        <Action key={action} price={price === null ? prices?.[i] : undefined} table={table} about={tile} words={placing(table.offers, tile, several ? action : "")} word={several ? `place ${tile} ${action}` : `place ${tile}`} sign={action} name={spoken(table, several ? action : tile)} />
       ))}
       <span class="action-foot">
         <span class="action-marks">{seats.map((seat) => <span key={seat} title={table.names[seat]}><SeatSign seat={seat} size={16} /><span class="sr">{table.names[seat]}</span></span>)}</span>
-        {typeof shown === "number" && <b class="action-price" title={own("price-for-you", { price: shown })}>{shown}</b>}
+        {price !== null && <Price price={price} />}
       </span>
     </div>
   );
+}
+
+/** What it costs the viewer. */
+function Price({ price }: { price: number }) {
+  return <b class="action-price" title={own("price-for-you", { price })}>{price}</b>;
 }
 
 /** Beside the tiles: whoever wants nothing of them takes coins. */
@@ -77,7 +82,7 @@ function CoinsSpace({ table }: { table: Table }) {
 }
 
 /** One thing to do: a button where it is offered, else it says why not. */
-function Action({ table, about, words, word, sign, name }: { table: Table; about: string; words: string[]; word: string; sign: string; name: string }) {
+function Action({ table, about, words, word, sign, name, price }: { table: Table; about: string; words: string[]; word: string; sign: string; name: string; price?: number | undefined }) {
   const first = words[0];
   const hinted = words.some((one) => table.hinted.has(one)) ? " hinted" : "";
   return (
@@ -94,6 +99,7 @@ function Action({ table, about, words, word, sign, name }: { table: Table; about
     >
       <ActionSign action={sign} />
       <span class={name.length > LONG ? "long" : undefined}>{soft(name)}</span>
+      {price !== undefined && <Price price={price} />}
     </button>
   );
 }

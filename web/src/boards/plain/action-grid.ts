@@ -4,7 +4,8 @@ import type { Offer } from "../board";
 export interface ActionTile {
   tile: string;
   actions: string[];
-  price?: number | null;
+  /** What the viewer would pay for each of them; nothing before the cost markers lie there. */
+  prices?: number[] | null;
   markers_seat?: number[];
 }
 
@@ -14,15 +15,10 @@ export function placing(offers: ReadonlyMap<string, Offer>, tile: string, action
   return [...offers.keys()].filter((word) => word === said || word.startsWith(`${said} `));
 }
 
-/** What an answer costs, as its sentence ends; without a number it is free. */
-export function priceSaid(words: string): number {
-  const numbers = words.match(/\d+/g);
-  return numbers ? Number(numbers[numbers.length - 1]) : 0;
-}
-
-/** The lowest that these answers cost; nothing is offered: null. */
-export function priceOf(offers: ReadonlyMap<string, Offer>, words: string[]): number | null {
-  return words.length > 0 ? Math.min(...words.map((word) => priceSaid(offers.get(word)?.words ?? ""))) : null;
+/** One price for the whole tile; null where its actions cost different amounts, or nothing is known. */
+export function samePrice(prices: readonly number[] | null | undefined): number | null {
+  const [first, ...others] = prices ?? [];
+  return first !== undefined && others.every((one) => one === first) ? first : null;
 }
 
 /** Where long words of both languages may be parted. */
