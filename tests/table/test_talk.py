@@ -67,6 +67,16 @@ def test_behind_a_curtain_a_whisper_is_for_the_eyes_that_look(http: TestClient) 
         assert both.pushed[-1]["lines"] == []
 
 
+def test_many_whispers_push_no_line_out_of_the_sight_of_others(http: TestClient) -> None:
+    made = make(http, "azteca", 3)
+    with Sitting(http, made["id"], made["tokens"][0]) as a:
+        a.say("chat", text="all hear this")
+        for _ in range(210):
+            a.say("chat", seat=0, addressee=1, text="psst")
+    with Sitting(http, made["id"], made["tokens"][2]) as c:
+        assert [one["text"] for one in c.welcome["chat"]] == ["all hear this"]
+
+
 @pytest.mark.parametrize("addressee", [0, 3])
 def test_nobody_whispers_to_himself_or_to_an_empty_place(http: TestClient, addressee: int) -> None:
     made = make(http, "azteca", 3)
@@ -104,6 +114,7 @@ def test_proposals_are_made_and_answered_and_change_nothing(http: TestClient) ->
     ("gives", "wants"),
     [
         ([], []),
+        ([" "], []),
         (["gold 3"], []),
         (["spare"], []),
         (["spare 99"], []),

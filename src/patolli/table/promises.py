@@ -6,12 +6,12 @@ it: `spare 12 + peace for passage S3`. Nothing of it binds anybody, and no rule 
 
 from __future__ import annotations
 
-import importlib
 import tomllib
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from ..words.names import names
 from .protocol import PromiseKind, Promises
 from .refusal import Refusal
 
@@ -35,9 +35,7 @@ def choices(game: str, about: str, players: int) -> list[str]:
         return [str(seat) for seat in range(players)]
     if about == "amount":
         return AMOUNTS
-    names = importlib.import_module(f"patolli.games.{game.replace('-', '_')}.names")
-    found: list[str] = getattr(names, f"{about.upper()}_IDS")
-    return found
+    return list(names(game).lists[about].values())
 
 
 def told(game: str, players: int) -> Promises:
@@ -59,7 +57,8 @@ def proposal(game: str, players: int, gives: list[str], wants: list[str]) -> str
 
 
 def check(game: str, players: int, promise: str) -> None:
-    word, *things = promise.split()
+    word, _, named = promise.partition(" ")
+    things = named.split()
     about = kinds(game).get(word)
     if about is None:
         raise Refusal("no-word", f"nobody can promise {word!r} in this game")

@@ -49,8 +49,8 @@ def told(line: Line) -> ChatLine:
 
 async def heard(live: Live, guest: Guest) -> list[ChatLine]:
     """All that this guest may read."""
-    lines = await live.house.writer.read(lambda c: shelf.chat(c, live.id))
-    return [told(line) for line in lines if is_for(line, guest)]
+    lines = await live.house.writer.read(lambda c: shelf.chat(c, live.id, by=guest.viewers()))
+    return [told(line) for line in lines]
 
 
 def must_be_there(live: Live, seat: int | None, addressee: int | None) -> None:
@@ -73,7 +73,7 @@ async def propose(live: Live, message: Propose) -> None:
 async def reply(live: Live, message: Reply) -> None:
     """Yes or no to a proposal, once; only those to whom it was made."""
     async with live.lock:
-        lines = await live.house.writer.read(lambda c: shelf.chat(c, live.id))
+        lines = await live.house.writer.read(lambda c: shelf.chat(c, live.id, by=[message.seat]))
         made = next((one for one in lines if told(one).id == message.about and one.kind == "proposal"), None)
         if made is None or made.seat == message.seat or made.addressee not in (None, message.seat):
             raise Refusal("not-there", "no such proposal was made to this seat")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
 from . import schema
 from .rows import Line, SeatRow, Snapshot, Step, TableRow, from_columns, to_columns
@@ -77,10 +77,13 @@ def snapshot(c: Connection, id_: str) -> Snapshot | None:
     return from_columns(Snapshot, found)
 
 
-def chat(c: Connection, id_: str, last: int = 200) -> list[Line]:
+def chat(c: Connection, id_: str, last: int = 200, by: list[int] | None = None) -> list[Line]:
+    """The last lines, of all or of those that these seats may read."""
     t = schema.chat
-    found = c.execute(select(t).where(t.c.table_id == id_).order_by(t.c.n.desc()).limit(last)).mappings()
-    return [from_columns(Line, one) for one in reversed(list(found))]
+    wanted = select(t).where(t.c.table_id == id_).order_by(t.c.n.desc()).limit(last)
+    if by is not None:
+        wanted = wanted.where(or_(t.c.addressee.is_(None), t.c.addressee.in_(by), t.c.seat.in_(by)))
+    return [from_columns(Line, one) for one in reversed(list(c.execute(wanted).mappings()))]
 
 
 def ids(c: Connection, state: tuple[str, ...] = (), listed: bool = False, most: int = 1000) -> list[str]:
