@@ -81,6 +81,10 @@ class Game:
         """How many turns have begun, so that positions of the same moment can be compared; -1: not told."""
         return -1
 
+    def in_turn(self, p: Position) -> int:
+        """Whose turn lasts, or NOBODY between turns; what happens later is news to that seat."""
+        return p.turn
+
     def rounds_ahead(self) -> float:
         """How many rounds ahead a search should look before it asks what a position is worth."""
         return 3.25

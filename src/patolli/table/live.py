@@ -13,9 +13,10 @@ from sqlalchemy import Connection
 from ..kernel import fields
 from ..kernel.chance import Sealed
 from ..kernel.errors import PatolliError, RuleError
-from ..kernel.match import Match
+from ..kernel.match import Entry, Match
+from ..kernel.position import Position
 from ..words import Words
-from . import clock, journal, telling
+from . import clock, journal, news, telling
 from .guests import Guest
 from .protocol import ClocksSet, TableChanged, TableInfo
 from .refusal import Refusal
@@ -155,7 +156,7 @@ class Live:
         else:
             clock.turn(row.clocks, row.pace, asked, now)
         row.deadline = clock.deadline(row.clocks, row.pace)
-        self.note_since(added)
+        self.keep_since()
         saved = telling.encode(fields.save(match.position)).decode() if turned else ""
 
         def job(c: Connection) -> None:
@@ -176,18 +177,29 @@ class Live:
                 self.tell_clocks()
         self.house.bots.wake(self)
 
-    def note_since(self, added: list[Step]) -> None:
-        """Where in its own stream each seat stands after its own move: what comes later is news to it.
-
-        The first step is somebody's own; what was answered in advance comes after it and is nobody's move.
-        """
+    def note_since(self, before: Position, mover: int, entries: list[Entry], had: list[int]) -> None:
+        """What a seat was told in its own turn, from its first move there on, is no news to it."""
+        match, since = self.match, self.row.since
+        assert match is not None
         assert self.streams is not None
+        if mover >= 0 and since[mover] == 0:  # before the first turn: from the first own answer on
+            since[mover] = len(self.streams.told(mover))
+        seat = match.game.in_turn(before)
+        if not 0 <= seat < self.players or (mover != seat and since[seat] != had[seat]):
+            return
+        if self.seats[seat].bot():
+            return
+        own = news.told_in_turn(match.game, before, entries, match.position, seat)
+        since[seat] = len(self.streams.told(seat)) if own < 0 else had[seat] + own
+
+    def keep_since(self) -> list[int]:
+        """How much each seat has been told; nothing that was taken back is old to it."""
+        assert self.streams is not None
+        told = [len(self.streams.told(seat)) for seat in range(self.players)]
         since = self.row.since
         since.extend([0] * (self.players - len(since)))
-        for seat in range(self.players):
-            told = len(self.streams.told(seat))
-            mine = bool(added) and added[0].seat == seat
-            since[seat] = told if mine else min(since[seat], told)
+        since[:] = [min(one, upto) for one, upto in zip(since, told, strict=True)]
+        return told
 
     # ---- telling --------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..kernel.errors import Hole, PatolliError, RuleError, UnknownWord
 from ..kernel.match import Match
+from ..kernel.seats import NOBODY
 from . import journal
 from .live import Live, log, milliseconds
 from .protocol import Standing
@@ -86,8 +87,11 @@ def one(live: Live, match: Match, seat: int, move: int, added: list[Step]) -> St
     row = live.row
     asked = match.asked()
     n = row.next + len(added)
+    before, said, told = match.position, len(match.log), live.keep_since()
     step = journal.play(match, seat, move, n, row.questions[seat], milliseconds())
     added.append(step)
+    own = len(added) == 1  # what was answered in advance comes later and begins nobody's turn
+    live.note_since(before, seat if own else NOBODY, match.log[said:], told)
     count_questions(live, match, seat, asked)
     return step
 

@@ -71,7 +71,9 @@ def test_points_if_the_game_ended_now_are_told_in_the_unit_of_the_scores() -> No
 
 def prices_of(p: ChichenPosition, viewer: int, action: str) -> list[int]:
     """What a viewer would pay for an action, on every tile that has it."""
-    tiles = view.show(p.veil(viewer))["board"]["tiles"]
+    veiled = p.veil(viewer)
+    assert isinstance(veiled, ChichenPosition)
+    tiles = view.show(veiled)["board"]["tiles"]
     return [tile["prices"][tile["actions"].index(action)] for tile in tiles if action in tile["actions"]]
 
 

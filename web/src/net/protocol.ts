@@ -199,7 +199,7 @@ export interface Shows {
   over: boolean;
   scores: Scores;
   standing: Record<string, string>;
-  /** Entries after these came after this seat's own last move. */
+  /** Entries after these came after this seat's own last turn. */
   since: number;
   notes: string | null;
 }

@@ -8,7 +8,7 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, events, invariants, moves, names, reasons, setup, view, worth
+from . import components, events, invariants, moves, names, reasons, setup, turn, view, worth
 from .cards import all_cards as all_cards
 from .components_tables import Components
 from .position import ChichenPosition, Land, Player, Venture
@@ -73,6 +73,10 @@ class ChichenItza(Game):
     def moment(self, p: Position) -> int:
         assert isinstance(p, ChichenPosition)
         return p.round * p.players * p.tables.actions_per_round + p.turns
+
+    def in_turn(self, p: Position) -> int:
+        assert isinstance(p, ChichenPosition)
+        return turn.whose(p)
 
     def rounds_ahead(self) -> float:
         """To the end of its own action and the next: after that the dice decide too much."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.agenda import Task
 from ...kernel.native import i64
+from ...kernel.seats import NOBODY
 from . import (
     actions,
     effects,
@@ -212,3 +213,9 @@ def pay_tolls(p: ChichenPosition, seat: int, tile: int) -> None:
 
 NEXT_TURN: Final = NextTurn()
 CHOOSE_ACTION: Final = ChooseAction()
+
+
+def whose(p: ChichenPosition) -> int:
+    """CI-5.1: whose turn lasts; in supply and at the end of a round it is nobody's."""
+    lasts = p.turns > 0 and any(isinstance(step, NextTurn) for step in p.agenda)
+    return p.turn if lasts else NOBODY

@@ -8,7 +8,7 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, events, invariants, moves, names, reasons, setup, sources, view, worth
+from . import components, events, invariants, moves, names, reasons, setup, sources, turn, view, worth
 from .asides import BESIDE as BESIDE  # positions reach for it only when asked
 from .components_tables import Components
 from .position import Player, TeotihuacanPosition
@@ -76,6 +76,10 @@ class Teotihuacan(Game):
     def moment(self, p: Position) -> int:
         assert isinstance(p, TeotihuacanPosition)
         return p.round * p.players + p.turns
+
+    def in_turn(self, p: Position) -> int:
+        assert isinstance(p, TeotihuacanPosition)
+        return turn.whose(p)
 
     def rounds_ahead(self) -> float:
         return 1.25

@@ -192,3 +192,9 @@ END_TURN: Final = EndTurn()
 FINISH: Final = Finish()
 NEXT_TURN: Final = NextTurn()
 END_ROUND: Final = EndRound()
+
+
+def whose(p: TeotihuacanPosition) -> int:
+    """TE-1.8: whose turn lasts; between rounds it is nobody's."""
+    lasts = any(isinstance(step, (EndTurn, NextTurn)) for step in p.agenda)
+    return p.turn if lasts else NOBODY

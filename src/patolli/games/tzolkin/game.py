@@ -8,7 +8,7 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, events, invariants, moves, names, reasons, setup, sources, view
+from . import components, events, invariants, moves, names, reasons, setup, sources, turn, view
 from .components_tables import Components
 from .position import Player, TzolkinPosition
 from .worth import seats as worth
@@ -70,6 +70,10 @@ class Tzolkin(Game):
     def moment(self, p: Position) -> int:
         assert isinstance(p, TzolkinPosition)
         return p.round * p.players + p.turns
+
+    def in_turn(self, p: Position) -> int:
+        assert isinstance(p, TzolkinPosition)
+        return turn.whose(p)
 
     def components(self) -> list[str]:
         return list(sources.COMPONENTS.values())

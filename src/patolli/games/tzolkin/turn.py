@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import Decision, Task
+from ...kernel.seats import NOBODY
 from . import ages, begging, events, food_days, moves, picking, placing, reasons, starting_player
 from .position import TzolkinPosition
 
@@ -117,3 +118,9 @@ CHOOSE_MODE: Final = ChooseMode()
 END_TURN: Final = EndTurn()
 NEXT_TURN: Final = NextTurn()
 END_ROUND: Final = EndRound()
+
+
+def whose(p: TzolkinPosition) -> int:
+    """TZ-3.1: whose turn lasts; between rounds it is nobody's."""
+    lasts = any(isinstance(step, (EndTurn, NextTurn)) for step in p.agenda)
+    return p.turn if lasts else NOBODY

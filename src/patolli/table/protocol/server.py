@@ -74,7 +74,7 @@ class Shows(Struct):
     standing: dict[str, str]
     """Windows with an answer in advance, and how long it holds."""
     since: int
-    """So many entries of its stream this seat had after its last move; those after them are news to it."""
+    """So many entries of its stream this seat had when its last turn ended; those after them are news to it."""
     notes: str | None = None
     """This seat's own notes, in a whole update only."""
 
