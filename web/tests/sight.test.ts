@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Shows } from "../src/net/protocol";
-import { follow } from "../src/state/sight";
+import { follow, newsOf } from "../src/state/sight";
 
 const shows = (part: Partial<Shows>): Shows => ({
   stream: { era: 0, last: 0 }, kept: 0, events: [], table: {}, gone: [], asked: [], question: null, undo: false, over: false,
@@ -21,5 +21,14 @@ describe("what a seat sees", () => {
     const first = follow(undefined, true, shows({ events: [told("a"), told("b"), told("c")] }));
     const next = follow(first, false, shows({ kept: 1, events: [told("d")] }));
     expect(next.events.map((one) => one.words)).toEqual(["a", "d"]);
+  });
+
+  it("has as news what was told since its own turn ended, and not that its next one begins", () => {
+    const turn = { event: { event: "turn", rule: "", seat: 0 }, words: "my turn" };
+    const first = follow(undefined, true, shows({ stream: { era: 0, last: 1 }, events: [told("mine")], since: 1, table: { day: 1 } }));
+    const next = follow(first, false, shows({ stream: { era: 0, last: 4 }, kept: 1, events: [told("my end"), told("theirs"), turn], since: 2, table: { day: 2 } }));
+    expect(newsOf(next, 0).map((one) => one.words)).toEqual(["theirs"]);
+    expect(newsOf(next, 1).map((one) => one.words)).toEqual(["theirs", "my turn"]);
+    expect(next.was).toEqual({ day: 2 });
   });
 });

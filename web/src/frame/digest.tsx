@@ -4,6 +4,7 @@ import { get } from "../net/http";
 import type { Happened, Shown } from "../net/protocol";
 import { traded } from "../state/changes";
 import { keysOf } from "../state/keys";
+import { newsOf } from "../state/sight";
 import { say } from "../words/frame";
 import { isHead } from "./log";
 import { throwsTogether } from "./log-throws";
@@ -14,24 +15,19 @@ import { useTableState } from "./table-context";
 export function Digest() {
   const { table, sheets } = useTableState();
   const sight = table.sight.value;
-  const [before, setBefore] = useState<Record<string, unknown> | null>(sight?.was ?? null);
+  const [before, setBefore] = useState<Record<string, unknown> | null>(null);
   const since = sight?.since ?? 0;
   useEffect(() => {
-    const token = keysOf(table.id).seats[0];
-    if (before === null && since > 0 && token) void get<Shown>(`api/tables/${table.id}/replay/${since}`, token).then((shown) => setBefore(shown.table), () => {});
+    const token = keysOf(table.id).seats[table.held.peek().indexOf(table.seat.peek())];
+    if (since > 0 && token) void get<Shown>(`api/tables/${table.id}/replay/${since}`, token).then((shown) => setBefore(shown.table), () => setBefore(sight?.was ?? null));
   }, [since]);
   if (!sight) return null;
-  const news = sight.events.slice(since).filter((one) => one.words);
+  const news = newsOf(sight, table.seat.value);
   const seats = [...new Set(news.map((one) => one.event.seat).filter((seat): seat is number => typeof seat === "number" && seat >= 0))];
   return (
     <Sheet title={say("since-last-turn")}>
       {news.length === 0 && <p class="quiet-text">{say("digest-nothing")}</p>}
-      {before && seats.map((seat) => (
-        <section key={seat} class="digest">
-          <h3><SeatSign seat={seat} size={20} /> {table.info.value?.seats[seat]?.name}</h3>
-          <Net gains={traded(before, sight.table, seat)} />
-        </section>
-      ))}
+      {before && seats.map((seat) => <Net key={seat} seat={seat} gains={traded(before, sight.table, seat)} />)}
       {news.length > 0 && <section class="digest"><h3>{say("digest-table")}</h3><Lines news={news} /></section>}
       <button class="button main" onClick={() => (sheets.open.value = "")}>{say("understood")}</button>
     </Sheet>
@@ -53,13 +49,17 @@ function Lines({ news }: { news: Happened[] }) {
   );
 }
 
-function Net({ gains }: { gains: Map<string, number> }) {
-  const { kit } = useTableState();
+/** What one seat has gained and lost; nothing, if neither. */
+function Net({ seat, gains }: { seat: number; gains: Map<string, number> }) {
+  const { table, kit } = useTableState();
   const told = [...gains].filter(([thing]) => kit.knows(thing));
   if (told.length === 0) return null;
   return (
-    <p class="digest-net">
-      {told.map(([thing, by]) => <span key={thing} class={by > 0 ? "plus" : "minus"}>{by > 0 ? "+" : "−"}{Math.abs(by)} {kit.thing(thing, Math.abs(by))}</span>)}
-    </p>
+    <section class="digest">
+      <h3><SeatSign seat={seat} size={20} /> {table.info.value?.seats[seat]?.name}</h3>
+      <p class="digest-net">
+        {told.map(([thing, by]) => <span key={thing} class={by > 0 ? "plus" : "minus"}>{by > 0 ? "+" : "−"}{Math.abs(by)} {kit.thing(thing, Math.abs(by))}</span>)}
+      </p>
+    </section>
   );
 }

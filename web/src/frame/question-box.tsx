@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal, type Signal } from "@preact/signals";
 import { SeatSign } from "../boards/seats";
+import { newsOf } from "../state/sight";
 import { say } from "../words/frame";
 import { afterFrame } from "./after-frame";
 import { Choices } from "./choices";
@@ -29,7 +30,7 @@ export function QuestionBox() {
   const sight = table.sight.value;
   const number = question?.number;
   const waiting = table.pending.value !== null;
-  const news = sight && sight.since > 0 ? sight.events.length - sight.since : 0;
+  const news = sight ? newsOf(sight, table.seat.value).length : 0;
   useEffect(() => {
     const key = (event: KeyboardEvent) => shortcut(event, state, () => (typing.value = true));
     addEventListener("keydown", key);

@@ -3,6 +3,7 @@ import type { Offer } from "../boards/board";
 import { Failed } from "../net/line";
 import type { Ack, Hinted, Imagined, Previewed, Reached, Saying, ServerMessage } from "../net/protocol";
 import { Advice } from "./advice";
+import { asksOnceMore, type Step } from "./confirming";
 import { Hearing } from "./hearing";
 import { offersOf, type Reachable } from "./offers";
 import { payments, type Payment } from "./payments";
@@ -139,7 +140,7 @@ export class OpenTable extends Hearing {
     else this.playChain(word, chain);
   }
 
-  /** Plays several moves; what would end the turn is asked once more. */
+  /** Plays several moves; what would end the turn, or its way back, is asked once more. */
   playChain(word: string, chain: string[], always = false): void {
     if (!confirmTurns.value && !always) {
       void this.send(chain);
@@ -147,11 +148,17 @@ export class OpenTable extends Hearing {
     }
     void this.trials.preview(chain).then(
       (shown) => {
-        if (shown.end === "asked" && !always) void this.send(chain);
+        if (!always && !asksOnceMore(this.stepTo(shown))) void this.send(chain);
         else this.proposal.value = { word, chain, shown };
       },
       () => void this.send(chain),
     );
+  }
+
+  private stepTo({ end, table }: Tried): Step {
+    const mine = (view: Record<string, unknown> | undefined) => view?.["turn"] === this.seat.peek();
+    const sight = this.sight.peek();
+    return { end, mine: mine(sight?.table), staysMine: mine(table), undo: sight?.undo ?? false };
   }
 
   confirm(): void {

@@ -8,7 +8,7 @@ export interface Sight {
   /** How many of the events came with the latest update. */
   fresh: number;
   table: Record<string, unknown>;
-  /** The view after this seat's own last move. */
+  /** The view after this seat's own last turn, or its own last move in its turn. */
   was: Record<string, unknown> | null;
   asked: number[];
   question: Asked | null;
@@ -29,7 +29,7 @@ export function follow(had: Sight | undefined, whole: boolean, shows: Shows): Si
     events: [...kept, ...shows.events],
     fresh: had === undefined ? 0 : shows.events.length,
     table,
-    was: (shows.since ?? 0) >= shows.stream.last ? table : (had?.was ?? null),
+    was: isUpToDate(had, shows) ? table : (had?.was ?? null),
     asked: shows.asked,
     question: shows.question,
     undo: shows.undo,
@@ -39,4 +39,14 @@ export function follow(had: Sight | undefined, whole: boolean, shows: Shows): Si
     since: shows.since ?? 0,
     notes: shows.notes ?? had?.notes ?? "",
   };
+}
+
+/** The mark stands at the end of all that was told, or has moved with this update: my own turn has just ended. */
+function isUpToDate(had: Sight | undefined, { since, stream }: Shows): boolean {
+  return (since ?? 0) >= stream.last || (had !== undefined && (since ?? 0) > had.since);
+}
+
+/** What was told to a seat since its last turn ended; that its turn begins it sees. */
+export function newsOf({ events, since }: Sight, seat: number): Happened[] {
+  return since > 0 ? events.slice(since).filter(({ words, event }) => words && !(event.event === "turn" && event.seat === seat)) : [];
 }

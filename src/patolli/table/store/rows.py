@@ -50,7 +50,7 @@ class TableRow(Struct):
     created: int
     moved: int
     since: list[int] = field(default_factory=list)
-    """By seat: how many entries of its own stream it had after its last move."""
+    """By seat: how many entries of its own stream it had when its last turn ended."""
 
 
 USUAL = "usual"

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { asksOnceMore } from "../src/state/confirming";
+
+const inFight = { end: "chance", mine: true, staysMine: true, undo: false } as const;
+
+describe("a confirmation", () => {
+  it("is asked for what takes the way back", () => {
+    expect(asksOnceMore({ ...inFight, undo: true })).toBe(true);
+    expect(asksOnceMore({ ...inFight, end: "hole", undo: true })).toBe(true);
+  });
+
+  it("is not asked for again where there was no way back", () => {
+    expect(asksOnceMore(inFight)).toBe(false);
+    expect(asksOnceMore({ ...inFight, mine: false, staysMine: false })).toBe(false);
+    expect(asksOnceMore({ ...inFight, end: "other" })).toBe(false);
+  });
+
+  it("is asked for what ends my turn, the game, or an answer out of turn", () => {
+    expect(asksOnceMore({ ...inFight, end: "other", staysMine: false })).toBe(true);
+    expect(asksOnceMore({ ...inFight, end: "over" })).toBe(true);
+    expect(asksOnceMore({ ...inFight, end: "other", mine: false, staysMine: false })).toBe(true);
+    expect(asksOnceMore({ ...inFight, end: "asked", undo: true })).toBe(false);
+  });
+});
