@@ -13,8 +13,21 @@ from patolli.players.making import make
 from patolli.players.offers import choices, do
 
 from ..kernel.proving import GAME as LANTERNS
+from ..kernel.proving import Lanterns
 from ..kernel.tables import walk
 
+
+class Crowded(Lanterns):
+    """All take part in every turn: others are remembered from the next one on, also under seal."""
+
+    def rounds_near(self) -> float:
+        return 0.0
+
+    def stretches(self) -> int:
+        return 2
+
+
+ADVICE: list[Game] = [LANTERNS, Crowded()]
 HOUSE = [*games.names(), "lanterns"]
 
 
@@ -47,26 +60,28 @@ def test_a_game_is_hinted_at(name: str, monkeypatch: pytest.MonkeyPatch) -> None
     assert told.move in told.look
 
 
+@pytest.mark.parametrize("game", ADVICE)
 @pytest.mark.parametrize("player", ["greedy:2", "search:30", "search:12:careless=30"])
-def test_secrets_do_not_change_a_move(player: str) -> None:
+def test_secrets_do_not_change_a_move(player: str, game: Game) -> None:
     """Bids under seal, hands, piles, marks and purses: the same veil, the same answer."""
     seen = 0
     for n, p in enumerate(walk(3, 8, 2)):
         for seat in p.asked():
             if seat < 0 or n % 5 or len(p.options(seat)) < 2:
                 continue
-            told = make(player, LANTERNS, 5).choose(p.veil(seat), seat)
+            told = make(player, game, 5).choose(p.veil(seat), seat)
             for world in range(3):
                 other = p.guess(seat, Dice(50 * n + world))
-                assert make(player, LANTERNS, 5).choose(other.veil(seat), seat) == told
+                assert make(player, game, 5).choose(other.veil(seat), seat) == told
                 seen += 1
     assert seen > 30
 
 
-def test_whole_games_with_secrets_are_played() -> None:
+@pytest.mark.parametrize("game", ADVICE)
+def test_whole_games_with_secrets_are_played(game: Game) -> None:
     for seed in range(2):
-        match = Match(LANTERNS, 3, Seeded(seed), {"nights": "1"})
-        thinkers = [make(name, LANTERNS, seed) for name in ("search:60", "greedy", "random")]
+        match = Match(game, 3, Seeded(seed), {"nights": "1"})
+        thinkers = [make(name, game, seed) for name in ("search:60", "greedy", "random")]
         while not match.over():
             seat = match.asked()[0]
             match.play(seat, thinkers[seat].choose(match.position.veil(seat), seat))

@@ -51,3 +51,33 @@ def test_it_looks_as_far_as_the_game_advises_unless_it_is_told() -> None:
     assert horizon(ToyGame(Take()), Manner(10)) == 6
     assert horizon(Nearsighted(Take()), Manner(10)) == 1
     assert horizon(Nearsighted(Take()), Manner(10, rounds=2)) == 4
+
+
+class Interrupted(ToyGame):
+    """Everybody takes part in every turn: the others are remembered at once, and thinking is parted."""
+
+    def rounds_near(self) -> float:
+        return 0.0
+
+    def stretches(self) -> int:
+        return 8
+
+
+def test_thinking_is_parted_among_the_stretches_of_a_turn() -> None:
+    def spent(game: ToyGame, iterations: int) -> int:
+        player = Searcher(game, 1, Manner(iterations, bold=1000, heat=1000))  # nothing is ever clear
+        player.choose(game.start(2).veil(0), 0)
+        return player.iterations
+
+    assert spent(ToyGame(Take()), 1600) > 600
+    assert 50 < spent(Interrupted(Take()), 1600) <= 100
+    assert spent(Interrupted(Take()), 3) == 1
+
+
+def test_what_others_do_is_searched_only_while_it_is_near() -> None:
+    def remembered(game: ToyGame) -> int:
+        tree = Searcher(game, 1, Manner(400, rounds=4)).think(game.start(2).veil(0), 0)
+        return min((key[0] for key in tree.search.replies), default=-1)
+
+    assert remembered(ToyGame(Take())) > 2
+    assert remembered(Interrupted(Take())) == 1

@@ -89,6 +89,14 @@ class Game:
         """How many rounds ahead a search should look before it asks what a position is worth."""
         return 3.25
 
+    def rounds_near(self) -> float:
+        """For how many rounds a search should try out answers of others; later they do what looked best."""
+        return 1.0
+
+    def stretches(self) -> int:
+        """Into how many stretches others cut a turn; whoever searches parts the thinking among them."""
+        return 1
+
     def components_in(self, event: dict[str, str | int]) -> list[str]:
         """The components that this event shows in effect."""
         return []

@@ -3,8 +3,9 @@
 
 Each iteration deals a world from what the seat knows, walks down the tree, lets fate fall by its odds, and
 values the position some turns ahead by the game's own `worth`. What a seat does in the tree follows from what
-it would gain, so nobody is thought to be kinder or more hostile than he is. Beyond its own next turn others
-do what looks best at first sight, which is remembered. No game is known here.
+it would gain, so nobody is thought to be kinder or more hostile than he is. What is no longer near (usually
+all after its own next turn) others do as looks best at first sight, which is remembered. No game is known
+here.
 """
 
 from __future__ import annotations
@@ -38,10 +39,11 @@ class Search:
     heat: float  # how much worse a move may look and still be tried, in the same units
     rival: float  # how much the best of the others counts against the own score
     width: int  # chains of the own turn that are followed to judge its answers; 0: none
+    near: int  # so many turns ahead the answers of others are searched; later they are remembered
     start: int  # the moment at which the turn began
     root: Node | None
     beside: dict[int, Node]  # what others are asked under seal at the start, by seat
-    replies: dict[tuple[int, ...], int]  # of the others, after the own next turn
+    replies: dict[tuple[int, ...], int]  # of the others, where it is no longer near
     iterations: int
     path: list[Node]
     places: list[int]
@@ -55,7 +57,8 @@ class Search:
         bold: float,
         heat: float,
         rival: float,
-        width: int = 0,
+        width: int,
+        near: int,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -65,6 +68,7 @@ class Search:
         self.heat = heat
         self.rival = rival
         self.width = width
+        self.near = near
         self.start = -1
         self.root = None
         self.beside = {}
@@ -116,7 +120,7 @@ class Search:
             if len(options) == 1:
                 p.answer(seat, options[0])
                 continue
-            if turns > p.players and seat != self.seat and not p.drafts:
+            if turns > self.near and seat != self.seat:
                 known = self.reply(p, seat, turns)
                 if known != UNDECIDED:
                     p.answer(seat, known)

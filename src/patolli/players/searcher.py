@@ -86,7 +86,7 @@ class Searcher:
             tree = self.plant(veiled, seat)
         search = tree.search
         known = search.root.total if search.root is not None else 0
-        spend = min(tree.left, max(0, self.manner.iterations // 2 - known))
+        spend = min(tree.left, max(0, self.budget() // 2 - known))
         if known == 0:
             spend = max(1, spend)
         began = time.monotonic()
@@ -112,9 +112,14 @@ class Searcher:
         m = self.manner
         unit = veiled.scores().unit
         horizon = max(1, round((m.rounds or self.game.rounds_ahead()) * veiled.players))
+        near = round(self.game.rounds_near() * veiled.players)
         told = int(key_of(veiled)[:12], 16) ^ self.seed
-        search = Search(self.game, seat, told, horizon, m.bold * unit, m.heat * unit, m.rival, m.width)
-        return Tree(search, m.iterations, m.seconds)
+        search = Search(self.game, seat, told, horizon, m.bold * unit, m.heat * unit, m.rival, m.width, near)
+        return Tree(search, self.budget(), m.seconds)
+
+    def budget(self) -> int:
+        """Iterations for one stretch of a turn."""
+        return max(1, self.manner.iterations // self.game.stretches())
 
     def keep(self, tree: Tree, veiled: Position, seat: int, move: int) -> None:
         """If the same seat will be asked next whatever others know, its tree waits for that question."""

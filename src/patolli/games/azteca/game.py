@@ -70,6 +70,15 @@ class Azteca(Game):
         assert isinstance(p, AztecaPosition)
         return p.round * names.PHASES + p.phase
 
+    def rounds_ahead(self) -> float:
+        return 1.0  # in phases as many as there are players
+
+    def rounds_near(self) -> float:
+        return 0.0  # all take part in every phase
+
+    def stretches(self) -> int:
+        return names.PHASES
+
     def usual_windows(self) -> list[str]:
         return usual.WINDOWS
 
