@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import comb
+
 import pytest
 
 from patolli.games.azteca import distribution, flower_war, judgement, names, purchase, sorcerer
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
-from patolli.games.azteca.worth import odds, prices
+from patolli.games.azteca.worth import doom, odds, prices
 from patolli.players.greedy import Greedy
 
 from .table import army, box, city, envoy, hold, lost, march, points, question, run, say, table, units
@@ -70,6 +72,33 @@ def test_something_is_offered_when_hell_is_near() -> None:
         q.play(0, move)
         worth.append(GAME.worth_of(q, 0))
     assert worth.index(max(worth)) >= 2
+
+
+def test_whoever_offers_last_knows_what_it_is_for() -> None:
+    p = table(4)
+    p.stair = 3
+    for seat in range(4):
+        points(p, seat, 6)
+        p.urn[seat].change(20)
+    p.phase = names.JUDGEMENT
+    run(p, judgement.TURN_CARD)
+    run(p, judgement.OFFERINGS)
+    for seat in range(3):
+        p.play(seat, 1)
+    worth = []
+    for move in p.options(3):
+        q = p.copy()
+        q.answer(3, move)
+        worth.append(GAME.worth_of(q, 3))
+    assert worth.index(max(worth)) >= 3
+
+
+@pytest.mark.parametrize(("stair", "left"), [(0, 8), (1, 5), (3, 2)])
+def test_the_odds_to_come_through_are_those_of_too_few_steps(stair: int, left: int) -> None:
+    step = doom.A_STEP / 1000
+    exact = sum(comb(left, k) * step**k * (1 - step) ** (left - k) for k in range(doom.STEPS - stair))
+    assert doom.come_through(stair, left) == round(exact * 1000)
+    assert doom.come_through(doom.STEPS, left) == 0
 
 
 def test_a_good_attack_is_worth_announcing_and_a_bad_one_is_not() -> None:

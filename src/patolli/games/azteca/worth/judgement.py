@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import board, names
 from ..position import AztecaPosition
-from . import plans, prices, war
+from . import doom, plans, prices, war
 
 
 def worth(p: AztecaPosition) -> list[int]:
@@ -18,12 +18,12 @@ def worth_of(p: AztecaPosition, seat: int) -> int:
     if p.outcome == names.PYRAMID:
         return given + (prices.VICTORY if p.scores().ranks[seat] == 1 else 0)
     left = prices.rounds_left(p)
-    total = given + plans.points_in_hand(p, seat, prices.in_hand(p, seat))
+    total = given + doom.points_in_hand(p, seat)
     total += realm(p, seat, left)
     total += forces(p, seat)
     total += plans.drafted(p, seat, left)
     total += war.marching(p, seat, left)
-    return total * plans.survival(p, seat) // 100
+    return total * doom.survival(p, seat, left) // 1000
 
 
 def realm(p: AztecaPosition, seat: int, left: int) -> int:

@@ -6,58 +6,10 @@ from typing import Final
 
 from ....kernel.vocabulary import STOP
 from .. import board, distribution, moves, names, purchase
-from .. import judgement as judgement_rules
 from ..position import AztecaPosition
 from . import prices, war
 
-FAIR_SHARE: Final = 55
-"""Tenths of a point that Tezcatlipoca needs of all together."""
 EXPEDITION: Final = 5
-DESCENT: Final = [995, 995, 963, 875, 704, 421]
-"""Of a thousand: the best of three dice is at least 1, 2, … 6."""
-
-
-def survival(p: AztecaPosition, seat: int) -> int:
-    """In hundredths: the stair, and while offerings are sealed the risk of the next step."""
-    stair = min(p.stair, len(prices.SURVIVAL) - 1)
-    now = prices.SURVIVAL[stair]
-    if not has_offered(p, seat):
-        return now
-    others = FAIR_SHARE * (p.players - 1) // p.players + 5 * p.stair
-    total = p.drafts[seat].moves[0] + others // names.TENTHS
-    values = [
-        p.tables.judgement_value[p.players][card]
-        for card in range(names.TEZCATLIPOCA_CARDS)
-        if p.judgement_left[card]
-    ]
-    risk = 0
-    for value in values:
-        need = value - total
-        if need > names.WHITE_FACES:
-            risk += 1000
-        elif need > 1:
-            risk += 1000 - DESCENT[need - 1]
-    risk //= len(values)
-    after = prices.SURVIVAL[min(stair + 1, len(prices.SURVIVAL) - 1)]
-    return now - (now - after) * risk // 1000
-
-
-def has_offered(p: AztecaPosition, seat: int) -> bool:
-    """Has this seat sealed its offering to Tezcatlipoca?"""
-    if not p.drafts or not p.drafts[seat].moves:
-        return False
-    return isinstance(p.agenda[len(p.agenda) - 1], judgement_rules.Offerings)
-
-
-def points_in_hand(p: AztecaPosition, seat: int, sp: int) -> int:
-    """While gifts are given, a fair share is better kept for Tezcatlipoca; what is offered is gone."""
-    if p.phase != names.JUDGEMENT:
-        return sp * prices.IN_HAND
-    if has_offered(p, seat):
-        return (sp - p.drafts[seat].moves[0]) * prices.IN_HAND
-    share = (FAIR_SHARE + 10 * p.stair) // (p.players * names.TENTHS) + 1
-    kept = min(sp, share)
-    return kept * 14 + (sp - kept) * prices.IN_HAND
 
 
 def drafted(p: AztecaPosition, seat: int, left: int) -> int:

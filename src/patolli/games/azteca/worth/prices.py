@@ -10,6 +10,8 @@ from ..position import AztecaPosition
 
 IN_HAND: Final = 8
 """A point that can still be given, or offered, or plundered."""
+KEPT: Final = 14
+"""One that is left for Tezcatlipoca when gifts are given."""
 TRIBUTE: Final = 3
 ENVOYS_TRIBUTE: Final = [9, 5]
 """Tribute that a pochteca can spend on a mission: this round, or only in the next."""
@@ -23,8 +25,6 @@ GENERAL: Final = 13
 CARD: Final = 2
 LAKE: Final = 3
 VICTORY: Final = 150
-SURVIVAL: Final = [100, 90, 76, 52, 0]
-"""How much a position is still worth on each step of the stair, in hundredths."""
 GIVEN_A_ROUND: Final = 28
 """What all together give in a round, more or less."""
 STANDING: Final = [0, 0, 1, 3, 5, 8, 10, 12, 14]

@@ -1,0 +1,101 @@
+"""How likely all come through: that the pyramid is built before Tezcatlipoca reaches hell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import judgement as judgement_rules
+from .. import names
+from ..position import AztecaPosition
+from . import prices
+
+FAIR_SHARE: Final = 60
+"""Tenths of a point that Tezcatlipoca needs of all together."""
+DESCENT: Final = [995, 995, 963, 875, 704, 421]
+"""Of a thousand: the best of three dice is at least 1, 2, … 6."""
+A_STEP: Final = 300
+"""Of a thousand: Tezcatlipoca descends in a round."""
+MOST_ROUNDS: Final = 12
+UNKNOWN: Final = -1
+STEPS: Final = 4
+"""Of the stair, from where he stands at first to hell."""
+
+
+def reckoned() -> list[int]:
+    """By steps and rounds that are left: the odds that he takes fewer steps than that, in thousandths."""
+    known = [0.0] * (MOST_ROUNDS + 1)
+    found = list(known)
+    for _ in range(STEPS):
+        through = [1.0]
+        for left in range(MOST_ROUNDS):
+            through.append((through[left] * (1000 - A_STEP) + known[left] * A_STEP) / 1000)
+        known = through
+        found.extend(known)
+    return [round(odds * 1000) for odds in found]
+
+
+ODDS: Final = reckoned()
+
+
+def come_through(stair: int, left: int) -> int:
+    steps = max(0, STEPS - stair)
+    return ODDS[steps * (MOST_ROUNDS + 1) + max(0, min(left, MOST_ROUNDS))]
+
+
+def survival(p: AztecaPosition, seat: int, left: int) -> int:
+    """In thousandths; where offerings are made it tells how likely the next step is."""
+    risk = next_step(p, seat) if p.phase == names.JUDGEMENT else UNKNOWN
+    if risk == UNKNOWN:
+        return come_through(p.stair, left + 1)  # the urn may be opened a round late
+    stays, descends = come_through(p.stair, left), come_through(p.stair + 1, left)
+    return stays - (stays - descends) * risk // 1000
+
+
+def next_step(p: AztecaPosition, seat: int) -> int:
+    """In thousandths: how likely Tezcatlipoca descends in this round, once this seat has done its part."""
+    if p.agenda and p.agenda[len(p.agenda) - 1] is judgement_rules.TURN_CARD:
+        return step(p, p.offering)
+    if has_offered(p, seat):
+        others = FAIR_SHARE * (p.players - 1) // p.players + 5 * p.stair
+        return step(p, p.drafts[seat].moves[0] + others // names.TENTHS)
+    return UNKNOWN
+
+
+def step(p: AztecaPosition, offered: int) -> int:
+    """How likely he descends if all together offer so much."""
+    values = [
+        p.tables.judgement_value[p.players][card]
+        for card in range(names.TEZCATLIPOCA_CARDS)
+        if p.judgement_left[card]
+    ]
+    risk = 0
+    for value in values:
+        need = value - offered
+        if need > names.WHITE_FACES:
+            risk += 1000
+        elif need > 1:
+            risk += 1000 - DESCENT[need - 1]
+    return risk // len(values)
+
+
+def has_offered(p: AztecaPosition, seat: int) -> bool:
+    """Has this seat sealed its offering to Tezcatlipoca?"""
+    if not p.drafts or not p.drafts[seat].moves:
+        return False
+    return isinstance(p.agenda[len(p.agenda) - 1], judgement_rules.Offerings)
+
+
+def fair_share(p: AztecaPosition) -> int:
+    """What one seat should have left for Tezcatlipoca."""
+    return (FAIR_SHARE + 10 * p.stair) // (p.players * names.TENTHS) + 1
+
+
+def points_in_hand(p: AztecaPosition, seat: int) -> int:
+    """While gifts are given, a fair share is better kept for Tezcatlipoca; what is offered is gone."""
+    sp = prices.in_hand(p, seat)
+    if p.phase != names.JUDGEMENT:
+        return sp * prices.IN_HAND
+    if has_offered(p, seat):
+        return (sp - p.drafts[seat].moves[0]) * prices.IN_HAND
+    kept = min(sp, fair_share(p))
+    return kept * prices.KEPT + (sp - kept) * prices.IN_HAND
