@@ -18,13 +18,14 @@ class Rung:
     players: tuple[str, ...]
     games: int
     seed: int
-    sequential: bool = False
+    better: float = 0
+    """Stop once it is clear whether the first wins its equal share or so many times that; 0: play all."""
 
     def plan(self, game: str, games: int = 0) -> Plan:
         return Plan(game, self.players, games or self.games, self.seed)
 
     def test(self) -> Sequential | None:
-        return Sequential(len(self.players)) if self.sequential else None
+        return Sequential(len(self.players), self.better) if self.better else None
 
 
 def against(one: str, other: str, seats: int = 4) -> tuple[str, ...]:
@@ -37,7 +38,7 @@ def levels(game: str, seed: int, seats: int) -> list[Rung]:
     rules = house.load(game)
     named = [level(f"level-{number}", rules).partition(":seconds=")[0] for number in range(1, 6)]
     return [
-        Rung(f"level-{n + 1}-{n}", against(named[n], named[n - 1], seats), 60, seed + n - 1, sequential=True)
+        Rung(f"level-{n + 1}-{n}", against(named[n], named[n - 1], seats), 100, seed + n - 1, better=1.5)
         for n in range(1, 5)
     ]
 
@@ -46,7 +47,7 @@ RUNGS: dict[str, list[Rung]] = {
     "tzolkin": [
         Rung("greedy-random", against("greedy", "random"), 100, 21),
         Rung("search-greedy", against("search:1000", "greedy"), 60, 22),
-        Rung("search-search", against("search:5000", "search:200"), 60, 23, sequential=True),
+        Rung("search-search", against("search:5000", "search:200"), 60, 23, better=1.7),
         Rung("self-play", ("search:1000",) * 4, 6, 24),
     ],
 }
@@ -61,7 +62,7 @@ def rungs(game: str) -> list[Rung]:
     return [
         Rung("greedy-random", against("greedy", "random", seats), 60, 31),
         Rung("search-greedy", against("search:1000", "greedy", seats), 40, 32),
-        Rung("search-search", against("search:5000", "search:200", seats), 60, 33, sequential=True),
+        Rung("search-search", against("search:5000", "search:200", seats), 60, 33, better=1.7),
         *levels(game, 35, seats),
     ]
 

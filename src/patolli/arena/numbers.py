@@ -119,11 +119,11 @@ def rate(found: list[Standing], names: list[str], games: list[Played]) -> None:
 
 
 class Sequential:
-    """Wald's test whether the first player wins more than its equal share, with 5 % of error either way."""
+    """Wald's test: does the first player win its equal share or so many times that? 5 % of error each way."""
 
-    def __init__(self, players: int, better: float | None = None) -> None:
+    def __init__(self, players: int, times: float = 1.7) -> None:
         self.equal = 1 / players
-        self.better = better if better is not None else min(0.9, 1.7 * self.equal)
+        self.better = min(0.9, times * self.equal)
         self.sum = 0.0
         self.games = 0
 

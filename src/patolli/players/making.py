@@ -48,9 +48,9 @@ LEVELS: dict[str, list[str]] = {
     "": [
         "greedy:1:careless=20",
         "greedy",
-        "search:800:seconds=2",
-        "search:4000:seconds=2",
-        "search:20000:seconds=10",
+        "search:200:seconds=2",
+        "search:1500:seconds=2",
+        "search:10000:seconds=10",
     ],
 }
 """What the levels 1 to 5 are; for a game that is not named here as under the empty name. The seconds only
