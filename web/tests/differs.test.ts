@@ -54,9 +54,11 @@ describe("decorations of Teotihuacan", () => {
     const asked = { kind: "ChooseAction", numbers: [1, 0] };
     const told = does("worship palace1", asked, table, says, 0);
     expect(told[0]).toBe("the ra9: does ra9");
-    expect(told[1]).toContain("the m2 (1 wood): does m2");
+    expect(told[1]).toBe("for 1 more cocoa also the m2 (1 wood): does m2");
     expect(told[2]).toContain("Bo");
     expect(does("worship forest", asked, table, says, 0)).toEqual(["does worship forest", "", ""]);
+    const masked = { ...table, boards: [{ id: "forest", discovery: "m2", holder: null }] };
+    expect(does("worship forest", asked, masked, says, 0)[1]).toBe("there: the m2 (1 wood): does m2; both for 1 more cocoa");
     expect(does("main", asked, table, says, 0)).toEqual(["does board forest"]);
     expect(does("decorate k09", asked, table, says, 0)[0]).toContain("5");
     expect(does("benefit royal-discovery", { kind: "ChooseBenefit", numbers: [0, 1] }, table, says, 0)).toEqual(["the ra9: does ra9", "the m2 (1 wood): does m2"]);
@@ -64,13 +66,14 @@ describe("decorations of Teotihuacan", () => {
 });
 
 describe("answers of the other games", () => {
-  const says = { thing: (id: string) => `the ${id}`, cost: () => "", effect: (id: string) => `does ${id}`, label: (part: string) => part, names: ["Ana", "Bo"], box: { creatures: [{ id: "snake", strengths: [1, 1, 2] }] } };
+  const says = { thing: (id: string) => `the ${id}`, cost: () => "", effect: (id: string) => `does ${id}`, label: (part: string) => part, names: ["Ana", "Bo"], box: {} };
   const asked = { kind: "", numbers: [] };
 
   it("name who waits on a tile, and what a hero can do", () => {
-    const view = { tiles: [{ id: "P01", creature: "snake", strength: null, gem: "red", gems: 2 }, { id: "P02", creature: null, seat: 1, warriors: 3 }], hero_cards: ["h01", "h02", null], seats: [{}, { heroes: [{ hero: "b", card: "h09", place: "P02" }, { hero: "c", card: "h17", place: "city" }] }] };
+    const view = { unseen: { snake: [1, 1, 2] }, tiles: [{ id: "P01", creature: "snake", strength: null, gem: "red", gems: 2 }, { id: "P02", creature: null, seat: 1, warriors: 3 }], hero_cards: ["h01", "h02", null], seats: [{}, { heroes: [{ hero: "b", card: "h09", place: "P02" }, { hero: "c", card: "h17", place: "city" }] }] };
     const [snake, , gem] = chichenDoes("go P01", asked, view, says, 0);
     expect(snake).toContain("1 ×2, 2");
+    expect(chichenDoes("go P01", asked, { ...view, unseen: { snake: [1, 1] } }, says, 0)[0]).toContain("strength 1;");
     expect(gem).toContain("red");
     const holder = chichenDoes("go P02", asked, view, says, 0)[1];
     expect(holder).toContain("Bo");

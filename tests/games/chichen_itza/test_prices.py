@@ -121,7 +121,7 @@ def test_a_movement_needs_a_destination() -> None:
     p = board()
     t.put(p, 0, "city", -3)
     assert t.why_not(p, "place land-1") == "no-destination"
-    assert t.why_not(p, "place hero move-hero") == "no-destination"
+    assert t.why_not(p, "place hero move-hero") == "no-hero-to-move"
 
 
 @pytest.mark.rule("CI-5.10")

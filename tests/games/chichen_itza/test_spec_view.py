@@ -91,3 +91,22 @@ def test_every_viewer_sees_what_each_action_costs_him() -> None:
     assert max(prices_of(p, a.FRANK, "scout")) == max(prices_of(p, SPECTATOR, "scout")) == 5
     p.costs.clear()
     assert view.show(p)["board"]["tiles"][0]["prices"] is None
+
+
+@pytest.mark.rule("CI-2.10")
+def test_a_strength_that_was_seen_is_not_expected_elsewhere() -> None:
+    """Who has seen a figure, on a tile or beaten, expects it nowhere else; the others still do."""
+    p = t.table(2)
+    assert strengths_expected(p, a.ANI) == [1, 1, 1, 1, 2, 2, 2, 3]
+    t.creature(p, "P06", "snake", 3, known_by=[a.ANI])
+    assert strengths_expected(p, a.ANI) == [1, 1, 1, 1, 2, 2, 2]
+    assert strengths_expected(p, a.FRANK) == [1, 1, 1, 1, 2, 2, 2, 3]
+    p.creatures[t.tile("P06")] = names.NOTHING
+    assert strengths_expected(p, a.ANI) == [1, 1, 1, 1, 2, 2, 2]
+
+
+def strengths_expected(p: ChichenPosition, viewer: int) -> list[int]:
+    veiled = p.veil(viewer)
+    assert isinstance(veiled, ChichenPosition)
+    found: list[int] = view.show(veiled)["unseen"]["snake"]
+    return found

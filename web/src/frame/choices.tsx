@@ -1,7 +1,7 @@
 import { useDoes } from "../boards/boards";
 import type { Option } from "../net/protocol";
 import { asksNumber } from "../state/amounts";
-import { digits } from "../state/digits";
+import { digits, parted } from "../state/digits";
 import { letGo } from "./let-go";
 import { PriceChips } from "./price-chips";
 import { say } from "../words/frame";
@@ -30,11 +30,16 @@ export function Choices() {
     );
   }
   if (asksNumber(question) && paid === null) return <div class="choices" aria-busy="true" />;
+  const parts = parted(question.options.map((option) => option.text));
+  const answers = question.options.filter((option) => parts.answers.includes(option.text));
+  const beside = question.options.filter((option) => parts.beside.includes(option.text));
+  const choice = (option: Option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} does={does(option)} />;
   const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
   return (
     <div class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
-      {paid && paid.length > 0 ? <Runs payments={paid} /> : inKeyOrder(question.options, keys).map((option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} does={does(option)} />)}
-      {question.asides.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
+      {paid && paid.length > 0 ? <Runs payments={paid} /> : inKeyOrder(answers, keys).map(choice)}
+      {question.asides.length + beside.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
+      {beside.map(choice)}
       {question.asides.map((option) => <Choice key={option.text} option={option} digit="" does="" />)}
     </div>
   );

@@ -55,7 +55,7 @@ export function QuestionBox() {
           </button>
         )}
       </header>
-      {question && !sight?.undo && news > 0 && (
+      {question && news > 0 && (
         <button class="rule-link news" onClick={() => (sheets.open.value = "news")}>{say("what-happened", { n: news })}</button>
       )}
       {question && <KeptPlan />}

@@ -1,12 +1,27 @@
 /** Which key answers what: one after the other; what ends or declines is 0, and a number is its own key. */
 
 const LAST = /^(stop|pass|no|none|act none|0)$/;
-const MOST = 9;
+/** What may be done beside any answer, though it is offered among them. */
+const BESIDE = /^idol /;
+const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
 export function digits(words: string[]): Map<string, string> {
-  if (words.every((word) => /^\d+$/.test(word))) return new Map(words.filter((word) => word.length === 1).map((word) => [word, word]));
+  const numbers = words.filter((word) => /^\d$/.test(word));
+  const keys = new Map(numbers.map((word) => [word, word]));
   const ends = words.find((word) => LAST.test(word));
-  const others = words.filter((word) => word !== ends).slice(0, MOST);
-  const keys = new Map(others.map((word, i): [string, string] => [word, String(i + 1)]));
-  return ends === undefined ? keys : keys.set(ends, "0");
+  if (ends !== undefined && !numbers.includes("0")) keys.set(ends, "0");
+  const { answers, beside } = parted(words);
+  const free = KEYS.filter((key) => !numbers.includes(key));
+  for (const word of [...answers, ...beside]) {
+    const key = keys.has(word) || /^\d+$/.test(word) ? undefined : free.shift();
+    if (key !== undefined) keys.set(word, key);
+  }
+  return keys;
+}
+
+/** The answers of a question, and what may be done beside them; where nothing else is asked for, that is the answer. */
+export function parted(words: string[]): { answers: string[]; beside: string[] } {
+  const beside = words.filter((word) => BESIDE.test(word));
+  const asked = words.some((word) => !BESIDE.test(word) && !LAST.test(word));
+  return asked ? { answers: words.filter((word) => !BESIDE.test(word)), beside } : { answers: words, beside: [] };
 }

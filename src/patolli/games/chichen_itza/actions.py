@@ -46,7 +46,8 @@ def bar(p: ChichenPosition, seat: int, action: int, coins: int) -> int:
         for hero in range(names.HERO_TYPES):
             if movement.can_move_hero(p, seat, hero, coins):
                 return 0
-        return reasons.NO_DESTINATION
+        on_the_map = max(p.seats[seat].heroes) >= 0
+        return reasons.NO_DESTINATION if on_the_map else reasons.NO_HERO_TO_MOVE
     return 0
 
 

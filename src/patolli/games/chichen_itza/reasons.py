@@ -45,6 +45,7 @@ NO_LEGAL_PLACE: Final = 36
 LINE_DONE: Final = 37
 NOT_IN_GROUP: Final = 38
 WARRIORS_FIRST: Final = 39
+NO_HERO_TO_MOVE: Final = 40
 
 REASONS: Final = Lexicon(
     {
@@ -87,5 +88,6 @@ REASONS: Final = Lexicon(
         LINE_DONE: "line-done CI-10.5",
         NOT_IN_GROUP: "not-in-group CI-8.7",
         WARRIORS_FIRST: "warriors-first CI-8.7",
+        NO_HERO_TO_MOVE: "no-hero-to-move CI-5.8",
     }
 )

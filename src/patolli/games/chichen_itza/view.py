@@ -22,6 +22,7 @@ def show(p: ChichenPosition) -> dict[str, Any]:
         "order": p.order,
         "favor_order": p.favor,
         "tiles": [show_tile(p, tile) for tile in p.tables.tiles[p.players]],
+        "unseen": {names.CREATURE_IDS[one]: unseen(p, one) for one in range(len(names.CREATURE_IDS))},
         "row": [names.TILE_IDS[tile] for tile in p.row],
         "board": {
             "columns": columns,
@@ -81,6 +82,15 @@ def show_tile(p: ChichenPosition, tile: int) -> dict[str, Any]:
         "heroes": heroes_here(p, owner, tile),
         "scouts_seat": [seat for seat in range(p.players) if p.seats[seat].scouts >> tile & 1],
     }
+
+
+def unseen(p: ChichenPosition, creature: int) -> list[int]:
+    """CI-2.10: the strengths of its figures that the viewer has not seen yet, on a tile or beaten."""
+    left = p.tables.figures[creature][:]
+    for strength in p.strengths[creature].values:
+        if strength >= 0:
+            left[strength] -= 1
+    return [strength for strength, number in enumerate(left) for _ in range(number)]
 
 
 def known(value: int) -> int | None:

@@ -6,11 +6,11 @@ import { seatsOf, type Dict } from "../shape";
 const TO_TILES = new Set(["go", "step", "scout"]);
 const HEROES = "abc";
 
-/** Who waits on a tile, and how strong: as far as it is known, else as strong as such creatures are. */
-function waits(tile: Dict, { thing, effect, box }: Says): string {
+/** Who waits on a tile, and how strong: as far as it is known, else as strong as those that the viewer has not seen yet. */
+function waits(tile: Dict, view: Dict, { thing, effect }: Says): string {
   const creature = String(tile["creature"]);
-  const kind = ((box["creatures"] ?? []) as { id: string; strengths: number[] }[]).find((one) => one.id === creature);
-  const strength = typeof tile["strength"] === "number" ? String(tile["strength"]) : own("does-one-of", { list: counted(kind?.strengths ?? []) });
+  const unseen = (view["unseen"] as Record<string, number[]> | undefined)?.[creature] ?? [];
+  const strength = typeof tile["strength"] === "number" ? String(tile["strength"]) : new Set(unseen).size === 1 ? String(unseen[0]) : own("does-one-of", { list: counted(unseen) });
   return `${own("does-strength", { creature: thing(creature), strength })}; ${effect(creature)}`;
 }
 
@@ -29,7 +29,7 @@ export function does(word: string, _question: { kind: string; numbers: number[] 
     if (!tile) return [];
     const [gem, gems, seat] = [tile["gem"], Number(tile["gems"] ?? 0), tile["seat"]];
     return [
-      typeof tile["creature"] === "string" ? waits(tile, says) : "",
+      typeof tile["creature"] === "string" ? waits(tile, view, says) : "",
       typeof seat === "number" && seat !== viewer ? held(tile, seat, view, says) : "",
       typeof gem === "string" && gems > 0 ? own("does-gem", { gem: says.thing(gem) }) : "",
     ];

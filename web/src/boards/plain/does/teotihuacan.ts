@@ -16,6 +16,11 @@ function tile(id: string, { thing, cost, effect }: Says): string {
   return `${thing(id)}${price ? ` (${price})` : ""}: ${effect(id)}`;
 }
 
+/** TE-7.4, TE-7.5: what both benefits of a worship cost more than one. */
+function bothCost({ box }: Says): number {
+  return Number((box["costs"] as Dict | undefined)?.["worship_both_benefits"] ?? 1);
+}
+
 /** What may be had by worshipping on a space: what the space itself gives, and the discovery tile of its board. */
 function worship(space: string, view: Dict, says: Says, viewer: number): string[] {
   const board = space.replace(/\d$/, "");
@@ -25,7 +30,7 @@ function worship(space: string, view: Dict, says: Says, viewer: number): string[
   const discovery = here?.["discovery"];
   return [
     royal ? tile(String(royal["id"]), says) : says.effect(`worship ${board}`),
-    typeof discovery === "string" ? own("does-or-tile", { tile: tile(discovery, says) }) : "",
+    typeof discovery === "string" ? own(royal ? "does-also-tile" : "does-the-tile", { tile: tile(discovery, says), cocoa: bothCost(says) }) : "",
     typeof holder === "number" && holder !== viewer ? own("does-displaces", { name: says.names[holder] ?? "" }) : "",
   ];
 }

@@ -82,7 +82,7 @@ export const chichenItza: Plan = {
   first: (view) => (view["venture"] ? ["venture", "tiles"] : ["board", "tiles"]),
   then: ["board", "display", "hero_cards", "tasks", "attacks"],
   last: ["god_decks", "hero_stacks", "discards"],
-  within: ["players", "turn", "free_layout"],
+  within: ["players", "turn", "free_layout", "unseen"],
   field: { kind: "terrain", words: ["creature", "ruin"], gem: "gem", count: "gems" },
   places: [{ id: "city", hexes: [[0, 0], [1, 0]], guests: attackers }],
   pieces,

@@ -56,7 +56,8 @@ card-strengths = Stärken im Spiel: { $list }. Die Stärke ist die Zahl ihrer He
 way-open = Offene Grenze
 way-sailed = Übers Wasser: mit Schiffen
 
-does-or-tile = oder { $tile }
+does-also-tile = für { $cocoa } Kakao mehr dazu { $tile }
+does-the-tile = dort: { $tile }; beides für { $cocoa } Kakao mehr
 does-displaces = { $name } wird für 1 Kakao verdrängt
 does-on-side = { $climbs ->
     [0] { $side } { $points } Punkte

@@ -56,7 +56,8 @@ card-strengths = Strengths in the game: { $list }. The strength is its hearts, a
 way-open = Open border
 way-sailed = Over water: by ship
 
-does-or-tile = or { $tile }
+does-also-tile = for { $cocoa } more cocoa also { $tile }
+does-the-tile = there: { $tile }; both for { $cocoa } more cocoa
 does-displaces = { $name } is displaced for 1 cocoa
 does-on-side = { $climbs ->
     [0] { $side } { $points } points

@@ -15,6 +15,7 @@ reason-no-tile-to-scout = Auf jedem Plättchen steht ein Späher von dir.
 reason-no-god-to-take = Es gibt keine Götterkarte zu nehmen.
 reason-no-hero-to-recruit = Auf deinem Tableau steht kein Held.
 reason-no-destination = Es gibt kein Plättchen, auf dem eine Bewegung enden könnte.
+reason-no-hero-to-move = Du hast keinen Helden auf der Karte; rekrutiere erst einen.
 reason-own-scout = Dort steht schon dein eigener Späher.
 reason-not-shown = Diese Karte liegt nicht offen aus.
 reason-no-warrior-left = Deine Reserve ist leer.

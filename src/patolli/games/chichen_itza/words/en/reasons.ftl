@@ -15,6 +15,7 @@ reason-no-tile-to-scout = You have a scout on every tile.
 reason-no-god-to-take = There is no god card to take.
 reason-no-hero-to-recruit = You have no hero on your board.
 reason-no-destination = There is no tile where a movement could end.
+reason-no-hero-to-move = You have no hero on the map; recruit one first.
 reason-own-scout = Your own scout is there already.
 reason-not-shown = This card does not lie face up.
 reason-no-warrior-left = Your reserve is empty.
