@@ -11,6 +11,7 @@ from patolli.kernel.match import Match
 from patolli.kernel.seats import among
 from patolli.table import news
 from patolli.table.journal import game_of
+from patolli.table.trying import Trial
 
 ELSE = {"turn", "round", "city-attacked", "markers-back", "food-day", "eclipse"}
 """What never happens within a turn."""
@@ -36,3 +37,60 @@ def test_a_turn_ends_before_the_next_one_and_before_the_round_does(name: str) ->
         ends += own >= 0
         assert not ELSE & set(names[:own] if own >= 0 else names), names
     assert ends > 5
+
+
+AFTER_A_TURN = {
+    "eclipse",
+    "avenue-scored",
+    "food-day",
+    "fed",
+    "turn",
+    "round",
+    "city-attacked",
+    "markers-back",
+}
+
+
+@pytest.mark.parametrize("name", ["tzolkin", "teotihuacan", "chichen-itza"])
+def test_a_trial_tells_apart_what_follows_the_turn(name: str) -> None:
+    """Points and goods are those of the answer itself, whatever eclipse or turn follows."""
+    match = Match(game_of(name), 2, Seeded(4))
+    dice = random.Random(4)
+    followed: set[str] = set()
+    for _ in range(500):
+        if not match.asked():
+            break
+        seat = dice.choice(match.asked())
+        p = match.position.veil(seat)
+        move = dice.choice(match.position.offer(seat))
+        if match.game.in_turn(p) == seat:
+            trial = Trial(match.game, p, seat)
+            trial.play(move)
+            trial.go_on()
+            own, later = ({match.game.events[e.kind].name for e in es} for es in (trial.own, trial.later))
+            assert not AFTER_A_TURN & own
+            followed |= AFTER_A_TURN & later
+            assert (trial.ended is None) == (not trial.later)
+        match.play(seat, move)
+    assert len(followed) > (0 if name == "chichen-itza" else 2), followed
+
+
+def test_who_does_not_pay_at_the_last_upkeep_is_told_only_what_it_costs() -> None:
+    """What the end brings is not in the price of the last answer, and nobody is named as the winner."""
+    match = Match(game_of("teotihuacan"), 2, Seeded(4))
+    dice = random.Random(4)
+    judged = 0
+    while match.asked():
+        seat = match.asked()[0]
+        p = match.position.veil(seat)
+        if p.question(seat).kind == "Upkeep":
+            trial = Trial(match.game, p, seat)
+            trial.play(match.game.words.move("0"))
+            trial.go_on()
+            names = [match.game.events[e.kind].name for e in trial.own]
+            assert set(names) <= {"upkeep", "upkeep-lost", "spent", "paid"}, names
+            now = trial.p if trial.ended is None else trial.ended
+            assert now.scores().totals()[seat] <= p.scores().totals()[seat]
+            judged += trial.end == "over"
+        match.play(seat, dice.choice(match.position.offer(seat)))
+    assert judged == 1

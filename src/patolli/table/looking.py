@@ -6,7 +6,7 @@ import asyncio
 
 from ..kernel import sight
 from ..kernel.errors import Hole, PatolliError, RuleError
-from ..kernel.events import Ears, Event
+from ..kernel.events import Ears
 from ..kernel.match import Match
 from ..kernel.position import Position
 from ..words import Words
@@ -18,6 +18,7 @@ from .refusal import Refusal
 from .showing import happened, options
 from .store import shelf
 from .store.rows import Step, TableRow
+from .trying import Trial
 
 
 def must_be_asked(match: Match, seat: int) -> None:
@@ -41,35 +42,29 @@ async def preview(live: Live, seat: int, texts: list[str], to: int, words: Words
     async with live.lock:
         match = await live.loaded()
         must_be_asked(match, seat)
-        p = match.position.veil(seat)
+        trial = Trial(match.game, match.position.veil(seat), seat)
         played: list[str] = []
         said: list[str] = []
-        events: list[Event] = []
-        end = "asked"
         for text in texts:
-            if end != "asked":
+            if trial.end != "asked":
                 break
-            said.append("" if words is None else words.move(text, p.question(seat)))
+            said.append("" if words is None else words.move(text, trial.p.question(seat)))
             try:
-                tried = sight.preview(p, seat, word(match, text))
+                trial.play(word(match, text))
             except PatolliError as fault:
                 raise Refusal("not-offered", str(fault)) from None
-            p, end = tried.position, tried.end
-            events.extend(tried.events)
             played.append(text)
-        following = []
-        if end == "asked":
-            then = sight.forced(p, seat)
-            p, end = then.position, then.end
-            events.extend(then.events)
+        trial.go_on()
+        following, p, end = [], trial.p, trial.end
         if end == "asked":
             try:
                 following = options(match, p.options(seat), p.question(seat), words)
             except Hole:
                 end = "hole"
-        told = happened(match, events, words)
-        scores = sight.told_scores(p.veil(seat).scores())
-        return Previewed(to, played, match.game.show(p.veil(seat)), told, end, following, scores, said)
+        then = (p if trial.ended is None else trial.ended).veil(seat)
+        told, later = (happened(match, events, words) for events in (trial.own, trial.later))
+        scores = sight.told_scores(then.scores())
+        return Previewed(to, played, match.game.show(then), told, end, following, scores, said, later)
 
 
 async def reach(live: Live, seat: int, most: int, to: int, words: Words | None) -> Reached:

@@ -11,15 +11,14 @@ export function Confirm() {
   const { table } = useTableState();
   const { chain, shown } = table.proposal.value!;
   const words = chain.map((text, i) => shown.words[i] || table.offers.value.get(text)?.words || text);
-  const mine = (view: Record<string, unknown> | undefined) => view?.["turn"] === table.seat.value;
-  const ends = mine(table.sight.value?.table) && !mine(shown.table);
+  const { mine, staysMine } = table.stepTo(shown);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <div class="confirm" tabIndex={0} role="group" aria-label={say("confirm")}>
       <ol class="steps">{words.map((one, i) => <li key={i}>{one}</li>)}</ol>
       <Would tried={shown} now={table.sight.value?.scores} />
-      {shown.end !== "asked" && <p>{say(what(shown.end, ends))}</p>}
+      {shown.end !== "asked" && <p>{say(what(shown.end, mine && !staysMine))}</p>}
       <div class="row">
         <button ref={button} class="button main" data-confirm onClick={(event) => { letGo(event); table.confirm(); }}>
           <Icon name="check" size={18} /> {say("confirm")}
@@ -33,5 +32,6 @@ export function Confirm() {
 /** What confirming means: it cannot be taken back, the turn is over, or others answer first. */
 function what(end: End, turnEnds: boolean): string {
   if (end === "chance" || end === "hole") return "no-way-back";
+  if (end === "over") return "ends-game";
   return turnEnds ? "ends-turn" : "others-answer";
 }

@@ -1,4 +1,4 @@
-import type { Scores } from "../net/protocol";
+import type { Happened, Scores } from "../net/protocol";
 import { SeatSign } from "../boards/seats";
 import type { Tried } from "../state/open-table";
 import { say } from "../words/frame";
@@ -33,9 +33,28 @@ export function Would({ tried, now, most = 99 }: Props) {
           <li key={i}>{one.words}{i === most - 1 && told.length > most ? " …" : ""}</li>
         ))}
       </ul>
+      <Later told={tried.later ?? []} />
       {tried.end === "chance" && <p class="would-end">{say("would-chance")}</p>}
       {tried.end === "hole" && <p class="would-end">{say("would-hidden")}</p>}
     </div>
+  );
+}
+
+/** Who has won is said when it is over, and whose turn comes is no consequence. */
+const UNSAID = new Set(["won", "bot-won", "over", "turn"]);
+const MOST_LATER = 3;
+
+/** What comes after my own doing: it is not in its numbers. */
+function Later({ told }: { told: Happened[] }) {
+  const lines = told.filter((one) => one.words && !UNSAID.has(one.event.event));
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p class="would-end">{say("would-later")}</p>
+      <ul class="would-later">
+        {lines.slice(0, MOST_LATER).map((one, i) => <li key={i}>{one.words}{i === MOST_LATER - 1 && lines.length > MOST_LATER ? " …" : ""}</li>)}
+      </ul>
+    </>
   );
 }
 

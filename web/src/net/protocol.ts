@@ -261,6 +261,8 @@ export interface Previewed {
   scores: Scores;
   /** What each of the moves does. */
   words: string[];
+  /** What would follow when my own doing has ended; the table and the scores are from before it. */
+  later: Happened[];
 }
 export type End = "asked" | "other" | "chance" | "hole" | "over";
 export interface Imagined {

@@ -1,7 +1,7 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { Offer } from "../boards/board";
 import { Failed } from "../net/line";
-import type { Ack, Hinted, Imagined, Previewed, Reached, Saying, ServerMessage } from "../net/protocol";
+import type { Ack, Happened, Hinted, Imagined, Previewed, Reached, Saying, ServerMessage } from "../net/protocol";
 import { Advice } from "./advice";
 import { asksOnceMore, type Step } from "./confirming";
 import { Hearing } from "./hearing";
@@ -16,7 +16,7 @@ import { Trials } from "./trials";
 const ENDS = "stop";
 const NOTHING: Reachable = { chains: [], words: [] };
 
-export type Tried = Pick<Previewed, "table" | "events" | "scores" | "end" | "words">;
+export type Tried = Pick<Previewed, "table" | "events" | "scores" | "end" | "words"> & { later?: Happened[] };
 
 export interface Preview {
   word: string;
@@ -155,10 +155,11 @@ export class OpenTable extends Hearing {
     );
   }
 
-  private stepTo({ end, table }: Tried): Step {
+  /** What an answer that was tried out would mean for my turn. */
+  stepTo({ end, table, later = [] }: Tried): Step {
     const mine = (view: Record<string, unknown> | undefined) => view?.["turn"] === this.seat.peek();
     const sight = this.sight.peek();
-    return { end, mine: mine(sight?.table), staysMine: mine(table), undo: sight?.undo ?? false };
+    return { end, mine: mine(sight?.table), staysMine: mine(table) && later.length === 0, undo: sight?.undo ?? false };
   }
 
   confirm(): void {

@@ -74,7 +74,7 @@ class Shows(Struct):
     standing: dict[str, str]
     """Windows with an answer in advance, and how long it holds."""
     since: int
-    """So many entries of its stream this seat had when its last turn ended; those after them are news to it."""
+    """So many entries this seat had been told when its last turn ended; those after them are news to it."""
     notes: str | None = None
     """This seat's own notes, in a whole update only."""
 
@@ -177,6 +177,8 @@ class Previewed(Told, tag="previewed"):
     scores: dict[str, Any] = {}
     words: list[str] = []
     """What each of the moves does, as on its button."""
+    later: list[Happened] = []
+    """What would follow when the seat's own doing has ended; `table` and `scores` are from before it."""
 
 
 class Imagined(Told, tag="imagined"):

@@ -1,0 +1,83 @@
+"""A chain tried out on a veiled copy: what it does by itself, and what would then follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..kernel.errors import Hole
+from ..kernel.events import Ears, Event
+from ..kernel.game import Game
+from ..kernel.match import only_option
+from ..kernel.position import Position
+from ..kernel.seats import among
+from ..kernel.sight import end_of
+from .news import turn_of
+
+VERDICTS: Final = {"won", "bot-won", "over"}
+"""Events that name the winner."""
+
+
+class Trial:
+    """From one position of a seat on, up to the first hole, chance or other seat."""
+
+    def __init__(self, game: Game, p: Position, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.p = p
+        self.end = "asked"
+        self.own: list[Event] = []
+        self.later: list[Event] = []
+        self.ended: Position | None = None
+        """As it was when the seat's own doing had ended and something else began."""
+        self.turn = turn_of(game, p)
+        self.depth = len(p.agenda) - 1
+        self.below = p.agenda[self.depth - 1] if self.depth > 0 and not p.drafts else None
+
+    def play(self, move: int) -> None:
+        before = self.p.veil(self.seat)
+        after = before.copy()
+        after.ears = Witness(self, after)
+        try:
+            after.play(self.seat, move)
+            self.p = after
+            self.end = end_of(after, self.seat)
+        except Hole:
+            self.p = before
+            self.end = "hole"
+        after.ears = None
+
+    def go_on(self) -> None:
+        """Take what is asked without a choice."""
+        while self.end == "asked":
+            try:
+                move = only_option(self.p, self.seat)
+            except Hole:
+                self.end = "hole"
+                return
+            if move < 0:
+                return
+            self.play(move)
+
+    def is_past(self, p: Position, name: str) -> bool:
+        """In a turn: has it ended? Between turns: has what waited below this question begun?"""
+        if name in VERDICTS or turn_of(self.game, p) != self.turn:
+            return True
+        if self.turn[0] >= 0 or self.below is None:
+            return False
+        return len(p.agenda) < self.depth or p.agenda[self.depth - 1] is not self.below
+
+
+class Witness(Ears):
+    """Parts what is told into the seat's own doing and what follows it."""
+
+    def __init__(self, trial: Trial, p: Position) -> None:
+        super().__init__()
+        self.trial = trial
+        self.p = p
+
+    def hear(self, kind: int, numbers: list[int], audience: int) -> None:
+        trial = self.trial
+        if trial.ended is None and trial.is_past(self.p, trial.game.events[kind].name):
+            trial.ended = self.p.copy()
+        if among(trial.seat, audience):
+            (trial.own if trial.ended is None else trial.later).append(Event(kind, numbers, audience))
