@@ -6,9 +6,15 @@ sums are tried amount by amount. So a ledger per seat costs no more than its tot
 
 from __future__ import annotations
 
+from typing import Final
+
 from .chance import Dice
 from .errors import RuleError
 from .secrets import HOLE, Purse, Sum
+
+KEPT: Final = 8
+COUNTED: Final[dict[tuple[int, ...], dict[tuple[int, ...], int]]] = {}
+"""By what is known of the amounts: whoever searches deals many worlds from one veil."""
 
 
 class Amounts:
@@ -35,7 +41,6 @@ class Amounts:
         self.every = every
         self.sums = sums
         self.observer = observer
-        self.ways = {}
         self.lone = []
         self.own = [[] for _ in sums]
         self.rest = []
@@ -57,6 +62,19 @@ class Amounts:
             places = [k for k in range(len(self.shared)) if i in self.sums_of[k]]
             if places:
                 self.closes[places[-1]].append(i)
+        self.ways = counted_before(self.known())
+
+    def known(self) -> tuple[int, ...]:
+        """All that the number of ways hangs on, but for the open totals."""
+        told: list[int] = []
+        for s in self.sums:
+            told.append(len(s.members))
+            told.extend(s.members)
+        for purses in [self.shared, *self.own]:
+            for purse in purses:
+                one = self.every[purse]
+                told.extend((purse, one.low[self.observer], one.high[self.observer]))
+        return tuple(told)
 
     def among(self, purse: int) -> list[int]:
         return [i for i in range(len(self.sums)) if purse in self.sums[i].members]
@@ -149,6 +167,16 @@ class Amounts:
             found += self.count_after(k, amount, opened)
         self.ways[key] = found
         return found
+
+
+def counted_before(known: tuple[int, ...]) -> dict[tuple[int, ...], int]:
+    found = COUNTED.get(known)
+    if found is None:
+        if len(COUNTED) >= KEPT:
+            COUNTED.clear()
+        found = {}
+        COUNTED[known] = found
+    return found
 
 
 def draw_big(weights: list[int], dice: Dice) -> int:
