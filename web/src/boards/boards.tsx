@@ -26,6 +26,10 @@ interface Drawn {
   card?: (about: string, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]) => Card | null;
   /** What an answer does, where its words do not say it. */
   does?: (word: string, question: Asked, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]) => string;
+  /** What comes soon and would surprise. */
+  warns?: (question: string, view: Record<string, unknown>, kit: Kit, seat: number) => string[];
+  /** Answers that one would look for, and their names: those that are not offered are explained. */
+  expects?: (question: Asked, kit: Kit) => [word: string, name: string][];
 }
 
 /** Boards are loaded when their game is opened; a game without one is shown plainly. */
@@ -80,7 +84,16 @@ export function useDoes(game: string): NonNullable<Drawn["does"]> {
   return useDrawn(game)?.does ?? NOTHING;
 }
 
+export function useWarns(game: string): NonNullable<Drawn["warns"]> {
+  return useDrawn(game)?.warns ?? NONE;
+}
+
+export function useExpects(game: string): NonNullable<Drawn["expects"]> {
+  return useDrawn(game)?.expects ?? NONE;
+}
+
 const NOTHING = () => "";
+const NONE = () => [];
 
 export function holdingsOf(game: string): ComponentType<HoldingsProps> {
   return holdings.get(game) ?? made(game);

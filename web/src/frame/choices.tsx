@@ -3,6 +3,7 @@ import type { Option } from "../net/protocol";
 import { asksNumber } from "../state/amounts";
 import { digits, parted } from "../state/digits";
 import { letGo } from "./let-go";
+import { NotOffered } from "./not-offered";
 import { PriceChips } from "./price-chips";
 import { say } from "../words/frame";
 import { Runs } from "./runs";
@@ -38,6 +39,7 @@ export function Choices() {
   return (
     <div class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
       {paid && paid.length > 0 ? <Runs payments={paid} /> : inKeyOrder(answers, keys).map(choice)}
+      {table.question.value && <NotOffered />}
       {question.asides.length + beside.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
       {beside.map(choice)}
       {question.asides.map((option) => <Choice key={option.text} option={option} digit="" does="" />)}

@@ -40,8 +40,8 @@ export function Would({ tried, now, most = 99 }: Props) {
   );
 }
 
-/** Who has won is said when it is over, and whose turn comes is no consequence. */
-const UNSAID = new Set(["won", "bot-won", "over", "turn"]);
+/** Who has won is said when it is over; whose turn comes and that time goes on is no consequence. */
+const UNSAID = new Set(["won", "bot-won", "over", "turn", "round", "white-disc"]);
 const MOST_LATER = 3;
 
 /** What comes after my own doing: it is not in its numbers. */

@@ -24,7 +24,7 @@ export function Chip({ id, path, heading = false }: { id: string; path: string; 
   const hinted = meant.some((word) => table.hinted.has(word)) ? " hinted" : "";
   return (
     <button
-      class={`${look} lit${hinted}`}
+      class={`${look} lit${hinted}${meant.includes(table.preview?.word ?? "") ? " watched" : ""}`}
       data-about={id}
       data-word={first}
       data-several={meant.length > 1 ? meant.length : undefined}

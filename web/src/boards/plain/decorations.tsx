@@ -40,7 +40,7 @@ export function Decorations() {
             ))}
             {meant.length > 0 && cells.length > 0 && (
               <rect
-                class="pyramid-lit lit" role="button" tabIndex={0} aria-label={spoken(table, side)} data-about={side} data-word={meant[0]}
+                class={meant.includes(table.preview?.word ?? "") ? "pyramid-lit lit watched" : "pyramid-lit lit"} role="button" tabIndex={0} aria-label={spoken(table, side)} data-about={side} data-word={meant[0]}
                 x={Math.min(...columns) + 0.03} y={Math.min(...rows) + 0.03} width={Math.max(...columns) - Math.min(...columns) + 0.94} height={Math.max(...rows) - Math.min(...rows) + 0.94} rx=".2"
                 onClick={() => table.play(meant)}
                 onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), table.play(meant))}

@@ -2,5 +2,6 @@ import { PlainBoard } from "./board";
 import { plainCard } from "./card";
 import { plainDoes } from "./does";
 import { PlainHoldings } from "./holdings";
+import { plainExpects, plainWarns } from "./warns";
 
-export const plain = { board: PlainBoard, holdings: PlainHoldings, flights: () => [], card: plainCard, does: plainDoes };
+export const plain = { board: PlainBoard, holdings: PlainHoldings, flights: () => [], card: plainCard, does: plainDoes, warns: plainWarns, expects: plainExpects };

@@ -26,10 +26,18 @@ export function triedOf(now: unknown, tried: unknown): Map<string, unknown> {
   return tried === null || tried === undefined ? new Map() : differs(now, tried);
 }
 
-/** What a click on a thing may mean. What lies with another player is not meant by a move that names its kind. */
+/** What a click on a thing may mean. */
 export function useMeant(id: string, path: string): string[] {
   const { words } = useMarks();
   const { viewer } = useTable();
+  return meantAt(words.get(id.toLowerCase()) ?? [], path, viewer);
+}
+
+const OF_ONES_OWN = /^use /;
+
+/** What lies with another player is not meant by a move that names its kind; used is only what lies with oneself. */
+export function meantAt(words: string[], path: string, viewer: number): string[] {
   const seat = /^seats\.(\d+)/.exec(path)?.[1];
-  return seat !== undefined && Number(seat) !== viewer ? [] : (words.get(id.toLowerCase()) ?? []);
+  if (seat !== undefined) return Number(seat) === viewer ? words : [];
+  return words.filter((word) => !OF_ONES_OWN.test(word));
 }

@@ -85,6 +85,10 @@ export interface Plan {
   told?: (about: string, box: Dict, thing: (id: string) => string) => string[];
   /** What an answer does, from the table as it lies. */
   does?: (word: string, question: { kind: string; numbers: number[] }, view: Dict, says: Says, viewer: number) => string[];
+  /** What comes soon and would surprise. */
+  warns?: (question: string, view: Dict, box: Dict, viewer: number) => string[];
+  /** Answers that one would look for here, and their names: those that are not offered are explained. */
+  expects?: (question: { kind: string; numbers: number[] }, thing: (id: string) => string) => [word: string, name: string][];
   /** By part of the view: the part of the box with the icons of its tiles, and under which names they stand there. */
   iconed?: Record<string, { tiles: string; icons: string[] }>;
   /** The layer of a chart that is sailed. */

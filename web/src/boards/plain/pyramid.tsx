@@ -39,7 +39,7 @@ export function Pyramid({ cells, path }: { cells: Cell[]; path: string }) {
         <Decorations />
         {lit.map(({ place, meant, x, y }) => (
           <rect
-            key={place} class="pyramid-lit lit" role="button" tabIndex={0} aria-label={table.thing(place)} data-about={place} data-word={meant[0]}
+            key={place} class={meant.includes(table.preview?.word ?? "") ? "pyramid-lit lit watched" : "pyramid-lit lit"} role="button" tabIndex={0} aria-label={table.thing(place)} data-about={place} data-word={meant[0]}
             data-several={meant.length > 1 ? meant.length : undefined}
             x={x + 0.08} y={y + 0.08} width="1.84" height="1.84" rx=".2"
             onClick={() => table.play(meant)}

@@ -633,7 +633,13 @@ reason-too-far = { $board } ist zu weit: eine bis drei Tafeln im Uhrzeigersinn.
 reason-no-tile = Das hast du nicht: { $discovery }.
 reason-must-unlock-one = Setze mindestens einen Arbeiter frei.
 reason-no-main-action = { $board } hat keine Hauptaktion.
-reason-not-possible = Die Hauptaktion kannst du jetzt nicht ausführen ({ $board }).
+reason-not-possible = { $board_id ->
+    [alchemy] Du kannst jetzt keine Technologie erlernen: Gold fehlt, oder es gibt keine mehr, die deine Arbeiter lernen dürfen.
+    [nobles] Du kannst jetzt nicht für die Adligen bauen: Holz fehlt, oder keine Reihe steht deinen Arbeitern offen.
+    [deco] Du kannst jetzt keine Verzierung legen: Gold fehlt, oder keine hat einen Platz.
+    [build] Du kannst jetzt nicht bauen: Stein fehlt (auf höheren Stufen auch Holz), oder kein Platz ist frei.
+   *[other] Die Hauptaktion kannst du jetzt nicht ausführen ({ $board }).
+}
 reason-own-worker-there = Dort ist dein eigener Arbeiter ({ $space }); setze ihn zuerst frei.
 reason-no-benefit = Beten würde dir dort nichts bringen ({ $space }).
 reason-no-tile-there = Dort liegt kein Entdeckungsplättchen.

@@ -636,7 +636,13 @@ reason-too-far = { $board } is too far away: one to three boards clockwise.
 reason-no-tile = You do not have { $discovery }.
 reason-must-unlock-one = Unlock at least one worker.
 reason-no-main-action = { $board } has no main action.
-reason-not-possible = You cannot carry out the main action of { $board } now.
+reason-not-possible = { $board_id ->
+    [alchemy] You cannot learn a technology now: gold is missing, or there is none left that your workers may learn.
+    [nobles] You cannot build for the Nobles now: wood is missing, or no row is open to your workers.
+    [deco] You cannot lay a decoration now: gold is missing, or none has a place.
+    [build] You cannot build now: stone is missing (on higher levels also wood), or no place is free.
+   *[other] You cannot carry out the main action of { $board } now.
+}
 reason-own-worker-there = Your own worker is in { $space }; unlock it first.
 reason-no-benefit = Worship in { $space } would give you nothing.
 reason-no-tile-there = No discovery tile lies there.

@@ -3,8 +3,8 @@ import { own } from "../own-words";
 import type { Says } from "../plan";
 import type { Dict } from "../shape";
 
-const BOARDS = ["palace", "forest", "quarry", "mine", "alchemy", "nobles", "deco", "build"];
-const SPACES = ["palace1", "palace2", "palace3", "forest", "quarry", "mine", "deco"];
+export const BOARDS = ["palace", "forest", "quarry", "mine", "alchemy", "nobles", "deco", "build"];
+export const SPACES = ["palace1", "palace2", "palace3", "forest", "quarry", "mine", "deco"];
 
 function rows(view: Dict, part: string): Dict[] {
   return (view[part] ?? []) as Dict[];

@@ -1,6 +1,7 @@
 import { does } from "../does/teotihuacan";
 import type { Piece, Plan } from "../plan";
 import { seatsOf, type Dict } from "../shape";
+import { expects, warns } from "../warns/teotihuacan";
 
 /** Workers on a board are dice that show their power; those of neutral colours have none. */
 function pieces(view: Dict, place: string): Piece[] {
@@ -23,4 +24,6 @@ export const teotihuacan: Plan = {
   inside: { palace: "royal", deco: "shown_decorations", build: "shown_stones" },
   iconed: { shown_decorations: { tiles: "decoration_tiles", icons: ["a", "b"] }, shown_stones: { tiles: "pyramid_tiles", icons: ["cells"] } },
   does,
+  warns,
+  expects,
 };

@@ -78,3 +78,9 @@ does-gem = Edelstein { $gem }
 does-yours = deine eigene Stadt
 does-city-of = Stadt von { $name }
 does-neutral = neutral: neutrale Soldaten können dort warten
+expect-main = Hauptaktion:
+expect-worship = Anbetung ({ $space }):
+warn-upkeep = Nach dieser Runde kommt die Finsternis, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa }. Jeder fehlende kostet { $points } Punkte{ $lost ->
+    [0] .
+   *[other] , nach jetzigem Stand { $lost }.
+}

@@ -78,3 +78,9 @@ does-gem = { $gem } gem
 does-yours = your own city
 does-city-of = city of { $name }
 does-neutral = nobody’s: neutral soldiers may wait
+expect-main = Main action:
+expect-worship = Worship in { $space }:
+warn-upkeep = After this round comes the eclipse, with upkeep: { $due } cocoa for your workers, you have { $cocoa }. Each one that is missing costs { $points } points{ $lost ->
+    [0] .
+   *[other] : { $lost } as things are.
+}

@@ -1,0 +1,59 @@
+import { render } from "preact";
+import { describe, expect, it } from "vitest";
+import { meantAt } from "../src/boards/plain/marks";
+import { expects, upkeep, warns } from "../src/boards/plain/warns/teotihuacan";
+import { Would } from "../src/frame/would";
+import type { Happened } from "../src/net/protocol";
+
+const box = { upkeep: { cocoa_power_1_3: 1, cocoa_power_4_5: 2, vp_loss_per_unpaid: 3 } };
+const seat = { cocoa: 1, workers: { forest: [4, 1] }, locked: { palace2: 3 } };
+
+describe("before an eclipse", () => {
+  it("upkeep counts every worker, locked or not, and strong ones twice", () => {
+    expect(upkeep(seat, box)).toBe(4);
+  });
+
+  it("one is warned in the last round, and not while one pays", () => {
+    const view = { discs: "extra-round", seats: [seat] };
+    expect(warns("ChooseWorker", view, box, 0)[0]).toContain("9 as things are");
+    expect(warns("ChooseWorker", { ...view, seats: [{ ...seat, cocoa: 4 }] }, box, 0)[0]).not.toContain("as things are");
+    expect(warns("Upkeep", view, box, 0)).toEqual([]);
+    expect(warns("ChooseWorker", { ...view, discs: "apart" }, box, 0)).toEqual([]);
+  });
+});
+
+describe("on a board that was reached", () => {
+  it("its main action and its worship are looked for", () => {
+    const words = (board: number) => expects({ kind: "ChooseAction", numbers: [board, 0] }, (id) => id).map(([word]) => word);
+    expect(words(1)).toEqual(["main", "worship forest"]);
+    expect(words(0)).toEqual(["worship palace1", "worship palace2", "worship palace3"]);
+    expect(words(7)).toEqual(["main"]);
+    expect(expects({ kind: "ChooseWorker", numbers: [] }, (id) => id)).toEqual([]);
+  });
+});
+
+describe("what a click on a thing means", () => {
+  it("is to use it only where it lies with oneself", () => {
+    expect(meantAt(["use dcoc"], "boards.2.discovery", 0)).toEqual([]);
+    expect(meantAt(["claim dcoc"], "boards.2.discovery", 0)).toEqual(["claim dcoc"]);
+    expect(meantAt(["use dcoc"], "seats.0.tiles.0", 0)).toEqual(["use dcoc"]);
+    expect(meantAt(["use dcoc"], "seats.1.tiles.0", 0)).toEqual([]);
+  });
+});
+
+describe("what an answer would do", () => {
+  const told = (event: string): Happened => ({ event: { event, rule: "" }, words: `${event}!` });
+  const scores = (points: number) => ({ unit: 1, totals: [points], ranks: [], sources: [], table: [] });
+  const page = (later: Happened[]) => {
+    const at = document.createElement("div");
+    render(<Would tried={{ table: {}, events: [told("collected")], scores: scores(5), end: "other", words: [], later }} now={scores(5)} />, at);
+    return at;
+  };
+
+  it("stands apart from what follows it, and the winner is not named before the end", () => {
+    const shown = page([told("round"), told("eclipse"), told("won")]);
+    expect([...shown.querySelectorAll("ul:not(.would-later) li")].map((one) => one.textContent)).toEqual(["collected!"]);
+    expect([...shown.querySelectorAll(".would-later li")].map((one) => one.textContent)).toEqual(["eclipse!"]);
+    expect(page([told("turn")]).querySelector(".would-later")).toBeNull();
+  });
+});
