@@ -14,6 +14,7 @@ pytestmark = pytest.mark.browser
 LEADS_TO = {
     "decorate": ("go deco", "main", "go mine", "collect"),
     "worship palace": ("go palace", "collect", "main"),
+    "on ": ("go build", "main", "go quarry"),
 }
 """Answers that lead to a question, the best first: decorations need gold."""
 
@@ -70,6 +71,35 @@ def test_decorations_are_chosen_with_their_icons_and_points_in_sight(browser: An
     asked = window.asked()
     lit.first.click()
     window.answered(asked)
+    window.close()
+
+
+def test_pointing_at_an_answer_marks_its_square_on_the_pyramid(browser: Any, server: Server) -> None:
+    window = asked_for(browser, server, "on ")
+    word = [word for word in window.words() if word.startswith("on ")][-1]
+    window.page.mouse.move(3, 3)
+    window.until(lambda: window.page.locator(".pyramid-lit.watched").count() == 0)
+    window.page.locator(f'[data-choice="{word}"]').hover()
+    marked = window.page.wait_for_selector(".pyramid-lit.watched")
+    assert marked.get_attribute("data-word") == word
+    window.close()
+
+
+def test_a_main_action_that_is_missing_is_explained(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address, game="teotihuacan")
+    for _ in range(120):
+        window.wait_for_turn()
+        words = window.words()
+        if "collect" in words and "main" not in words and not any("palace" in word for word in words):
+            break
+        asked = window.asked()
+        window.click_choice("main" if "main" in words else words[int(asked) % len(words)])
+        window.answered(asked)
+    told = window.page.wait_for_selector(".not-offered").inner_text()
+    assert told.startswith("Main action:")
+    assert "TE-7.8" in told
     window.close()
 
 

@@ -208,7 +208,14 @@ def test_people_whisper_and_propose(browser: Any, server: Server) -> None:
     host.page.fill("#chat-text", "psst")
     host.page.keyboard.press("Enter")
     guest.page.wait_for_selector(".whisper >> text=psst")
+    assert guest.page.locator("#chat-to option:checked").inner_text() == "Ana alone"
+    guest.page.fill("#chat-text", "hush")
+    guest.page.keyboard.press("Enter")
+    host.page.wait_for_selector(".whisper >> text=hush")
     host.page.click("[data-open-propose]")
+    form, lines = (host.page.locator(one).bounding_box() for one in (".propose", ".chat-lines"))
+    assert form["height"] > 250
+    assert lines["height"] > 0
     host.page.select_option("[data-side=gives] select", value="peace")
     host.page.select_option("[data-side=wants] select", value="spare")
     host.page.locator("[data-side=wants] select").nth(1).select_option("12")

@@ -91,4 +91,13 @@ describe("answers of the other games", () => {
     expect(there).toBe("Bo: army B 4");
     expect(aztecaDoes("stop", asked, view, says, 0)).toEqual([]);
   });
+
+  it("name what is paid for units and missions, and what a die shows", () => {
+    const priced = { ...says, box: { unit: [{ id: "jaguar", price_t: 2 }], mission: [{ id: "alliance", cost_t: 3 }] } };
+    expect(aztecaDoes("buy jaguar a", asked, {}, priced, 0)).toEqual(["2 tribute"]);
+    expect(aztecaDoes("ally a", { kind: "Mission", numbers: [] }, {}, priced, 0)).toEqual(["3 tribute"]);
+    const dice = { dice: [{ face: 0, colour: "red" }, { face: 1, colour: "yellow" }] };
+    expect(aztecaDoes("tlenamacac 1", asked, dice, priced, 0)).toEqual(["now a blank"]);
+    expect(aztecaDoes("tlenamacac 2", asked, dice, priced, 0)).toEqual(["now a spear"]);
+  });
 });

@@ -51,6 +51,21 @@ describe("a game without a board", () => {
   });
 });
 
+describe("dice of which one may be rolled again", () => {
+  const dice = [{ face: 0, colour: "red" }, { face: 1, colour: "red" }];
+
+  it("have numbers, and are clicked where that is offered", () => {
+    const page = shown({ dice }, { game: "azteca", question: { kind: "Influence", numbers: [] }, offers: new Map([offer("tlenamacac 2")]) });
+    expect([...page.querySelectorAll(".die-place small")].map((one) => one.textContent)).toEqual(["1", "2"]);
+    page.querySelector<HTMLElement>("button.die-place")?.click();
+    expect(played.pop()).toEqual(["tlenamacac 2"]);
+  });
+
+  it("have none where it is not asked", () => {
+    expect(shown({ dice }, { game: "azteca", question: { kind: "Lose", numbers: [] } }).querySelector(".die-place")).toBeNull();
+  });
+});
+
 describe("what only I see", () => {
   it("stands apart, each card with what it does", () => {
     const page = shown({ seats: [{ hand: { g07: 2 }, cards: 2 }, { hand: null, cards: 3 }] });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
 import type { ChatLine, SeatInfo } from "../net/protocol";
+import { partnerOf } from "../state/partner";
 import { promisesOf, type Promises } from "../state/promises";
 import { say } from "../words/frame";
 import { Icon } from "./icon";
@@ -11,13 +12,14 @@ import { useTableState } from "./table-context";
 /** Words to all or to one, and proposals where the game knows them. */
 export function Chat() {
   const { table, kit } = useTableState();
-  const [to, setTo] = useState<number | null>(null);
+  const [text, setText] = useState("");
   const [proposing, setProposing] = useState(false);
   const [promises, setPromises] = useState<Promises | null>(null);
   useEffect(() => void promisesOf(kit.game).then(setPromises, () => {}), [kit.game]);
   const me = table.seat.value;
   const people = me < 0 ? [] : (table.info.value?.seats ?? []).filter((one) => one.seat !== me && one.kind === "person" && !one.stand_in);
   const lines = table.chat.value;
+  const [to, setTo] = useAddressee(lines, me, people, text === "" && !proposing);
   const may = promises !== null && promises.promises.length > 0 && people.length > 0;
   return (
     <div class="chat">
@@ -26,11 +28,13 @@ export function Chat() {
           <Line key={line.id} line={line} answers={lines.filter((one) => one.about === line.id)} promises={promises} />
         ))}
       </ol>
-      {people.length > 0 && <Addressee people={people} to={to} choose={setTo} />}
+      {people.length > 0 && !proposing && <Addressee people={people} to={to} choose={setTo} />}
       {proposing && promises ? (
-        <Propose promises={promises} to={to} close={() => setProposing(false)} />
+        <Propose promises={promises} to={to} close={() => setProposing(false)}>
+          <Addressee people={people} to={to} choose={setTo} />
+        </Propose>
       ) : (
-        <Words to={to}>
+        <Words text={text} setText={setText} to={to} name={people.find((one) => one.seat === to)?.name ?? ""}>
           {may && (
             <button type="button" class="button small" data-open-propose title={say("propose")} aria-label={say("propose")} onClick={() => setProposing(true)}>
               {say("propose")}
@@ -40,6 +44,20 @@ export function Chat() {
       )}
     </div>
   );
+}
+
+/** Whom words go to: as chosen, until somebody whispers and nothing is written yet; then to them. */
+function useAddressee(lines: ChatLine[], me: number, people: SeatInfo[], free: boolean): [number | null, (seat: number | null) => void] {
+  const partner = partnerOf(lines, me);
+  const [to, setTo] = useState(partner);
+  const whispered = lines.filter((line) => line.addressee === me && line.about === "").length;
+  const [answered, setAnswered] = useState(whispered);
+  useEffect(() => {
+    if (whispered === answered || !free) return;
+    setAnswered(whispered);
+    setTo(partner);
+  }, [whispered, free]);
+  return [people.some((one) => one.seat === to) ? to : null, setTo];
 }
 
 function Line({ line, answers, promises }: { line: ChatLine; answers: ChatLine[]; promises: Promises | null }) {
@@ -73,9 +91,17 @@ function Addressee({ people, to, choose }: { people: SeatInfo[]; to: number | nu
   );
 }
 
-function Words({ to, children }: { to: number | null; children: preact.ComponentChildren }) {
+interface WordsProps {
+  text: string;
+  setText: (text: string) => void;
+  to: number | null;
+  name: string;
+  children: preact.ComponentChildren;
+}
+
+function Words({ text, setText, to, name, children }: WordsProps) {
   const { table } = useTableState();
-  const [text, setText] = useState("");
+  const invites = to === null ? say("chat-say") : say("chat-say-to", { name });
   const send = (event: Event) => {
     event.preventDefault();
     if (!text.trim()) return;
@@ -86,7 +112,7 @@ function Words({ to, children }: { to: number | null; children: preact.Component
   return (
     <form class="row" onSubmit={send}>
       <label class="sr" for="chat-text">{say("chat-say")}</label>
-      <input id="chat-text" class="field grow" maxLength={500} placeholder={say("chat-say")} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+      <input id="chat-text" class="field grow" maxLength={500} placeholder={invites} value={text} onInput={(event) => setText(event.currentTarget.value)} />
       <button class="button small" aria-label={say("chat-send")}><Icon name="send" size={18} /></button>
       {children}
     </form>

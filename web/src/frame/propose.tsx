@@ -1,4 +1,5 @@
-import { useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Promises } from "../state/promises";
 import { say } from "../words/frame";
 import { Icon } from "./icon";
@@ -11,11 +12,15 @@ interface Props {
   /** The seat that it is made to; nobody: to all. */
   to: number | null;
   close: () => void;
+  /** Whom it is made to can be chosen here. */
+  children: ComponentChildren;
 }
 
-/** A proposal is put together: what I would do, and what I want for it. */
-export function Propose({ promises, to, close }: Props) {
+/** A proposal is put together, in a window of its own: what I would do, and what I want for it. */
+export function Propose({ promises, to, close, children }: Props) {
   const { table } = useTableState();
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>(".propose-side select")?.focus(), []);
   const [gives, setGives] = useState<string[]>([]);
   const [wants, setWants] = useState<string[]>([]);
   const send = () => {
@@ -23,7 +28,9 @@ export function Propose({ promises, to, close }: Props) {
     close();
   };
   return (
-    <div class="propose">
+    <div class="propose" ref={form} role="dialog" aria-label={say("propose")} onKeyDown={(event) => event.key === "Escape" && (event.stopPropagation(), close())}>
+      <h2>{say("propose")}</h2>
+      {children}
       <Side title={say("propose-gives")} side="gives" promises={promises} chosen={gives} choose={setGives} />
       <Side title={say("propose-wants")} side="wants" promises={promises} chosen={wants} choose={setWants} />
       <p class="quiet-text">{say("propose-binds-nobody")}</p>

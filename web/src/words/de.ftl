@@ -184,6 +184,7 @@ several-here = { $n } Möglichkeiten hier: ein Klick fragt, welche
 log-earlier = Früheres
 since-last-turn = Seit deinem letzten Zug
 chat-say = Etwas sagen
+chat-say-to = Nur an { $name }
 chat-send = Senden
 chat-to = An
 chat-to-all = alle

@@ -185,6 +185,7 @@ several-here = { $n } choices here: a click asks which
 log-earlier = Earlier
 since-last-turn = Since your last turn
 chat-say = Say something
+chat-say-to = To { $name } alone
 chat-send = Send
 chat-to = To
 chat-to-all = everybody

@@ -43,19 +43,19 @@ export function FightOf({ fight, path, story }: { fight: Fight; path: string; st
           </span>
         )}
       </p>
-      <div class="fight-sides">{fight.sides.map((side, i) => <SideRow key={i} side={side} path={path} />)}</div>
+      <div class="fight-sides">{fight.sides.map((side, i) => <SideRow key={i} side={side} from={1 + fight.sides.slice(0, i).reduce((sum, one) => sum + one.dice.length, 0)} path={path} />)}</div>
       {!isNothing(fight.rest) && <Value value={shown(fight.rest)} name="" path={path} />}
       {past.length > 0 && <div class="story-so-far"><h3>{own("story-so-far")}</h3><FightStory story={{ ...story!, phases: past }} /></div>}
     </div>
   );
 }
 
-function SideRow({ side, path }: { side: Side; path: string }) {
+function SideRow({ side, from, path }: { side: Side; from: number; path: string }) {
   const table = useTable();
   return (
     <div class={side.rolls ? "fight-side rolls" : "fight-side"}>
       <div class="fight-head"><span class="fight-who">{side.name ? <Chip id={side.name} path={path} heading /> : <><SeatSign seat={side.seat} size={18} /> {table.names[side.seat]}</>}</span>
-        {side.dice.length > 0 && <DiceRow dice={side.dice} />}
+        {side.dice.length > 0 && <DiceRow dice={side.dice} from={from} />}
       </div>
       {!isNothing(side.has) && <Value value={shown(side.has)} name="" path={path} />}
     </div>

@@ -22,7 +22,7 @@ export function Section({ name, value, early = false, story = null }: { name: st
   return (
     <section class={early ? `${look} plain-first` : look}>
       <h2 class={world ? "sr" : undefined}>{label(table, name)}{typeof thrown === "string" && <span class="plain-only"> {spoken(table, thrown)}</span>}</h2>
-      {fight ? <FightOf fight={fight} path={name} story={story} /> : form === "strip" ? <Strip entries={value as Dict[]} path={name} /> : form === "actions" ? <ActionBoard board={value as Dict} path={name} /> : form === "dice" ? <DiceRow dice={value as Die[]} size={40} /> : form === "ring" ? <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} /> : <Value value={named(value, plan.listed?.[name])} name={name} path={name} />}
+      {fight ? <FightOf fight={fight} path={name} story={story} /> : form === "strip" ? <Strip entries={value as Dict[]} path={name} /> : form === "actions" ? <ActionBoard board={value as Dict} path={name} /> : form === "dice" ? <DiceRow dice={value as Die[]} size={40} from={1} /> : form === "ring" ? <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} /> : <Value value={named(value, plan.listed?.[name])} name={name} path={name} />}
     </section>
   );
 }

@@ -10,9 +10,28 @@ interface March {
 
 const TERRAIN = ["over_mountain", "over_swamp", "over_chinampas", "over_dike"];
 
-/** By answer: across which border an army goes, whose the area is, and who stands there. */
-export function does(word: string, _question: { kind: string; numbers: number[] }, view: Dict, { names, label }: Says, viewer: number): string[] {
+/** What a unit or a mission costs. */
+function price(box: Dict, part: string, id: string): string[] {
+  const found = ((box[part] ?? []) as Dict[]).find((one) => one["id"] === id);
+  const tribute = Number(found?.["price_t"] ?? found?.["cost_t"] ?? 0);
+  return found ? [own("does-price", { n: tribute })] : [];
+}
+
+const MISSIONS: Record<string, string> = { ally: "alliance", rebel: "rebellion", assimilate: "assimilation", spy: "espionage" };
+
+/** What a die shows that may be rolled again. */
+function shown(view: Dict, n: number): string[] {
+  const die = ((view["dice"] ?? []) as { face: number; colour?: string }[])[n - 1];
+  if (!die || die.face < 0) return [];
+  return [die.colour === "yellow" || die.colour === "red" ? own("does-die", { face: die.face > 0 ? "spear" : "blank" }) : own("does-die", { face: die.face })];
+}
+
+/** By answer: what is bought and carried out costs; across which border an army goes, whose the area is, and who stands there. */
+export function does(word: string, question: { kind: string; numbers: number[] }, view: Dict, { names, label, box }: Says, viewer: number): string[] {
   const [verb = "", object = ""] = word.split(" ");
+  if (verb === "buy") return price(box, "unit", object);
+  if (verb === "tlenamacac") return shown(view, Number(object));
+  if (question.kind === "Mission" && MISSIONS[verb]) return price(box, "mission", MISSIONS[verb]);
   const land = ((view["areas"] ?? []) as Dict[]).find((one) => one["id"] === object);
   if (verb !== "go" || !land) return [];
   const march = ((view["march"] ?? []) as March[])[0];

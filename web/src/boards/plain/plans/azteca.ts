@@ -62,6 +62,7 @@ export const azteca: Plan = {
   forms: { dice: "dice", lots: "strip" },
   without: (view) => [...(inBattle(view) ? ["dice"] : []), ...(view["outcome"] === "running" ? ["outcome"] : [])],
   wares: { Buy: ["warrior", "jaguar", "general", "pochteca", "ship", "dike"] },
+  again: { verb: "tlenamacac", questions: ["Influence", "AnswerTlenamacac"] },
   onBoard: ["hand"],
   held: ["t", "sp", "ships", "cities"],
   water: "lakes",

@@ -84,3 +84,9 @@ warn-upkeep = Nach dieser Runde kommt die Finsternis, mit Unterhalt: { $due } Ka
     [0] .
    *[other] , nach jetzigem Stand { $lost }.
 }
+does-price = { $n } Tribut
+does-die = { $face ->
+    [spear] jetzt ein Speer
+    [blank] jetzt leer
+   *[other] jetzt { $face }
+}

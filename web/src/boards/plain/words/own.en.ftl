@@ -84,3 +84,9 @@ warn-upkeep = After this round comes the eclipse, with upkeep: { $due } cocoa fo
     [0] .
    *[other] : { $lost } as things are.
 }
+does-price = { $n } tribute
+does-die = { $face ->
+    [spear] now a spear
+    [blank] now a blank
+   *[other] now { $face }
+}
