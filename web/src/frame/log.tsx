@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
 import type { Happened } from "../net/protocol";
 import { say } from "../words/frame";
+import { citedRule } from "./cited-rule";
 import { throwsTogether } from "./log-throws";
 import { useTableState, type SheetName, type Sheets } from "./table-context";
 
@@ -29,7 +30,7 @@ export function Log() {
       <ol class="log">
         {from > 0 && <li><button class="button quiet small" onClick={() => setPages(pages + 1)}>{say("log-earlier")}</button></li>}
         {throwsTogether(events.slice(from), from, mark).map(({ at, entry, times }) => (
-          <Line key={at} entry={entry} times={times} fresh={at >= newest || (at >= mark && mark > 0)} mark={at === mark && mark > 0} sheets={sheets} />
+          <Line key={at} entry={entry} rule={citedRule(events, at)} times={times} fresh={at >= newest || (at >= mark && mark > 0)} mark={at === mark && mark > 0} sheets={sheets} />
         ))}
       </ol>
     </div>
@@ -38,6 +39,7 @@ export function Log() {
 
 interface LineProps {
   entry: Happened;
+  rule: string;
   times: number;
   fresh: boolean;
   mark: boolean;
@@ -50,7 +52,7 @@ class Line extends Component<LineProps> {
     return next.entry.event !== this.props.entry.event || next.entry.words !== this.props.entry.words || next.times !== this.props.times || next.fresh !== this.props.fresh || next.mark !== this.props.mark;
   }
 
-  override render({ entry, times, fresh, mark, sheets }: LineProps) {
+  override render({ entry, rule, times, fresh, mark, sheets }: LineProps) {
     const { event } = entry;
     const open = (sheet: SheetName, about = "") => {
       sheets.about.value = about;
@@ -63,7 +65,7 @@ class Line extends Component<LineProps> {
           {typeof event.seat === "number" && <SeatSign seat={event.seat} size={14} />}
           <span>{entry.words || event.event}</span>
           {times > 1 && <b>× {times}</b>}
-          {event.rule && <button class="rule-link faint" tabIndex={-1} onClick={() => open("rules", event.rule)}>{event.rule}</button>}
+          {rule && <button class="rule-link faint" tabIndex={-1} onClick={() => open("rules", rule)}>{rule}</button>}
         </li>
       </>
     );
