@@ -1,0 +1,164 @@
+"""How fast the searching player thinks: iterations a second, what they consist of, and how long turns take.
+
+    python benchmarks/search_speed.py             all games; as compiled or plain as the installed package is
+    python benchmarks/search_speed.py tzolkin --levels
+    python benchmarks/search_speed.py tzolkin --workers    two processes against one
+    python benchmarks/search_speed.py tzolkin --profile    plain only: calls in an iteration
+
+Questions are taken at regular distances from one game among greedy players. Times are the processor's own,
+but for levels and workers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import pstats
+import time
+from collections.abc import Callable
+
+import patolli
+from patolli import games
+from patolli.arena.plan import Plan
+from patolli.arena.running import run
+from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.game import Game
+from patolli.kernel.match import Match
+from patolli.kernel.position import Position
+from patolli.players.making import level, make
+from patolli.players.searcher import Searcher
+
+PLAYERS = 4
+QUESTIONS = 24
+CALLS = {
+    "new questions": ("expand", "players/tree.py"),
+    "copies": ("copy_frame", "kernel/position.py"),
+    "values": ("worth_of", "/game.py"),
+    "answers": ("answer", "kernel/position.py"),
+}
+"""What is counted in an iteration: a function, and how its file ends."""
+
+Question = tuple[Position, int]
+
+
+def questions(game: Game) -> list[Question]:
+    """Real choices of a whole game, veiled for the seat that is asked."""
+    found: list[Question] = []
+    match = Match(game, PLAYERS, Seeded(3))
+    greedy = make("greedy", game, 3)
+    while not match.over():
+        seat = match.asked()[0]
+        veiled = match.position.veil(seat)
+        if len(veiled.options(seat)) > 1:
+            found.append((veiled, seat))
+        match.play(seat, greedy.choose(veiled, seat))
+    return found[:: max(1, len(found) // QUESTIONS)][:QUESTIONS]
+
+
+def thought(game: Game, asked: list[Question], iterations: int) -> int:
+    """Iterations done for all the questions, each from an empty tree."""
+    done = 0
+    for veiled, seat in asked:
+        player = make(f"search:{iterations * game.stretches()}", game, 5)
+        assert isinstance(player, Searcher)
+        player.think(veiled, seat)
+        done += player.iterations
+    return done
+
+
+def seconds(do: Callable[[], object]) -> float:
+    began = time.process_time()
+    do()
+    return time.process_time() - began
+
+
+def speed(game: Game, asked: list[Question], budgets: list[int]) -> str:
+    cells = []
+    for budget in budgets:
+        done: list[int] = []
+        spent = seconds(lambda: done.append(thought(game, asked, budget)))  # noqa: B023 - called at once
+        cells.append(f"{done[0] / spent:,.0f}")
+    dice = Dice(1)
+    rounds = 20
+    worlds = [(veiled.fill(dice), seat) for veiled, seat in asked]
+    for work in (
+        lambda: [veiled.fill(dice) for veiled, _ in asked for _ in range(rounds)],
+        lambda: [world.copy() for world, _ in worlds for _ in range(rounds)],
+        lambda: [game.worth_of(world, seat) for world, seat in worlds for _ in range(rounds)],
+    ):
+        cells.append(f"{seconds(work) / rounds / len(asked) * 1e6:.1f}")
+    return f"| {game.name} | {' | '.join(cells)} |"
+
+
+def profile(game: Game, asked: list[Question], iterations: int) -> str:
+    """How often what is done in an iteration; counts hang on no machine."""
+    watch = cProfile.Profile()
+    done = watch.runcall(thought, game, asked, iterations)
+    calls = [(name, file, row[0]) for (file, _, name), row in pstats.Stats(watch).stats.items()]  # type: ignore[attr-defined]
+    cells = []
+    for function, place in CALLS.values():
+        cells.append(sum(count for name, file, count in calls if name == function and file.endswith(place)))
+    return f"| {game.name} | " + " | ".join(f"{count / done:.0f}" for count in cells) + " |"
+
+
+def levels(game: Game) -> str:
+    """The longest and the average turn of each level that searches, in a game against greedy players."""
+    cells = []
+    for number in (3, 4, 5):
+        match = Match(game, PLAYERS, Seeded(4))
+        thinkers = [make("greedy", game, seat) for seat in range(PLAYERS)]
+        thinkers[0] = make(level(f"level-{number}", game), game, 7)
+        turns: dict[int, float] = {}
+        while not match.over():
+            seat = match.asked()[0]
+            veiled = match.position.veil(seat)
+            began = time.monotonic()
+            move = thinkers[seat].choose(veiled, seat)
+            if seat == 0 and len(veiled.options(seat)) > 1:
+                moment = game.moment(match.position)
+                turns[moment] = turns.get(moment, 0.0) + time.monotonic() - began
+            match.play(seat, move)
+        cells.append(f"{sum(turns.values()) / len(turns):.1f} ({max(turns.values()):.1f})")
+    return f"| {game.name} | {' | '.join(cells)} |"
+
+
+def two_workers(game: Game) -> str:
+    """The same games by one process and by two; what comes of them is the same."""
+    plan = Plan(game.name, ("search:200", "greedy", "greedy", "greedy"), 16, 9)
+    spent = []
+    for workers in (1, 2, 1, 2):
+        began = time.monotonic()
+        run(plan, workers=workers)
+        spent.append(time.monotonic() - began)
+    return f"{game.name}: two processes / one: {(spent[0] + spent[2]) / (spent[1] + spent[3]):.2f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*")
+    for option in ("levels", "workers", "profile"):
+        parser.add_argument(f"--{option}", action="store_true")
+    chosen = parser.parse_args()
+    print("compiled" if patolli.compiled() else "plain")
+    if chosen.levels:
+        print("| game | level 3: a turn, s (the longest) | level 4 | level 5 |")
+    elif chosen.profile:
+        print("| game | " + " | ".join(CALLS) + " |")
+    elif not chosen.workers:
+        print("| game | it/s, 60 | it/s, 300 | it/s, 1,500 | a world, us | a copy, us | a value, us |")
+    for name in chosen.games or games.names():
+        game = games.load(name)
+        if chosen.workers:
+            print(two_workers(game), flush=True)
+        elif chosen.levels:
+            print(levels(game), flush=True)
+        elif chosen.profile:
+            print(profile(game, questions(game), 100), flush=True)
+        else:
+            print(speed(game, questions(game), [60, 300, 1500]), flush=True)
+
+
+if __name__ == "__main__":
+    main()
