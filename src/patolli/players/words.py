@@ -8,16 +8,16 @@ ENGLISH: Final = {
     "random": "Moves at random. For trying things out.",
     "level-1": "Knows the rules and what things are worth, looks at one move at a time, and often errs.",
     "level-2": "Thinks its own turn through and takes what is worth most; does not think of yours.",
-    "level-3": "Looks three rounds ahead, quickly, and so sees what its own next turns may bring.",
-    "level-4": "The same with five times as many tries; one or two seconds a turn.",
-    "level-5": "The same with patience: up to twenty thousand tries a turn, a few seconds, at most ten.",
+    "level-3": "Looks ahead, also at what you may do: two hundred tries a turn, and answers at once.",
+    "level-4": "Looks ahead with fifteen hundred tries a turn; about a second, at most two.",
+    "level-5": "Looks ahead with ten thousand tries a turn; a few seconds, at most ten.",
 }
 GERMAN: Final = {
     "random": "Zieht zufällig. Zum Ausprobieren.",
     "level-1": "Kennt die Regeln und den Wert der Dinge, sieht nur den nächsten Zug und irrt sich oft.",
     "level-2": "Denkt den eigenen Zug zu Ende und nimmt, was am meisten wert ist; an deinen denkt es nicht.",
-    "level-3": "Schaut kurz drei Runden voraus und sieht so, was seine nächsten Züge bringen können.",
-    "level-4": "Ebenso mit fünfmal so vielen Versuchen; ein bis zwei Sekunden je Zug.",
-    "level-5": "Ebenso mit Geduld: bis zu zwanzigtausend Versuche je Zug, einige Sekunden, höchstens zehn.",
+    "level-3": "Schaut voraus, auch auf deine Züge: zweihundert Versuche je Zug, und antwortet sofort.",
+    "level-4": "Schaut mit fünfzehnhundert Versuchen je Zug voraus; etwa eine Sekunde, höchstens zwei.",
+    "level-5": "Schaut mit zehntausend Versuchen je Zug voraus; einige Sekunden, höchstens zehn.",
 }
 LANGUAGES: Final = {"en": ENGLISH, "de": GERMAN}
