@@ -60,6 +60,9 @@ describe("decorations of Teotihuacan", () => {
     const masked = { ...table, boards: [{ id: "forest", discovery: "m2", holder: null }] };
     expect(does("worship forest", asked, masked, says, 0)[1]).toBe("there: the m2 (1 wood): does m2; both for 1 more cocoa");
     expect(does("main", asked, table, says, 0)).toEqual(["does board forest"]);
+    const owes = { kind: "Upkeep", numbers: [4, 3] };
+    const priced = { ...says, box: { ...box, upkeep: { vp_loss_per_unpaid: 3 } } };
+    expect(["4", "2"].map((word) => does(word, owes, table, priced, 0))).toEqual([[""], ["loses 6 points"]]);
     expect(does("decorate k09", asked, table, says, 0)[0]).toContain("5");
     expect(does("benefit royal-discovery", { kind: "ChooseBenefit", numbers: [0, 1] }, table, says, 0)).toEqual(["the ra9: does ra9", "the m2 (1 wood): does m2"]);
   });

@@ -50,6 +50,10 @@ export function does(word: string, question: { kind: string; numbers: number[] }
       return royal && part === "royal" ? tile(String(royal["id"]), says) : "";
     });
   }
+  if (question.kind === "Upkeep" && /^\d+$/.test(verb)) {
+    const lost = (first - Number(verb)) * Number((says.box["upkeep"] as Dict | undefined)?.["vp_loss_per_unpaid"] ?? 0);
+    return [lost > 0 ? own("does-unpaid", { points: lost }) : ""];
+  }
   if (verb === "decorate") {
     const found = layings(says.box, view, object).sort((a, b) => b.points - a.points);
     return [found.map(({ side, points, temples }) => own("does-on-side", { side: says.thing(side), points, temples: temples.map(says.thing).join(", "), climbs: temples.length })).join("; ")];

@@ -90,3 +90,4 @@ does-die = { $face ->
     [blank] jetzt leer
    *[other] jetzt { $face }
 }
+does-unpaid = kostet { $points } Punkte

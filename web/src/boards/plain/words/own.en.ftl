@@ -90,3 +90,4 @@ does-die = { $face ->
     [blank] now a blank
    *[other] now { $face }
 }
+does-unpaid = loses { $points } points
