@@ -103,6 +103,23 @@ def test_a_main_action_that_is_missing_is_explained(browser: Any, server: Server
     window.close()
 
 
+def test_upkeep_is_announced_and_the_answers_keep_their_room(browser: Any, server: Server) -> None:
+    window = Window(browser, PHONE)
+    window.settle(confirm=False)
+    window.start(server.address, game="teotihuacan")
+    for _ in range(150):
+        window.wait_for_turn()
+        if window.page.locator(".coming").count():
+            break
+        words, asked = window.words(), window.asked()
+        window.click_choice("pass" if "pass" in words else words[-1])
+        window.answered(asked)
+    assert "upkeep" in window.page.locator(".coming").inner_text()
+    box, foot = (window.page.locator(one).bounding_box() for one in (".question", ".question-foot"))
+    assert foot["y"] + foot["height"] <= box["y"] + box["height"]
+    window.close()
+
+
 @needs_axe
 @pytest.mark.parametrize("look", [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"])
 def test_axe_finds_nothing_around_the_pyramid(

@@ -1,4 +1,4 @@
-import { useDoes } from "../boards/boards";
+import { useDoes, useWarns } from "../boards/boards";
 import type { Option } from "../net/protocol";
 import { asksNumber } from "../state/amounts";
 import { digits, parted } from "../state/digits";
@@ -13,6 +13,7 @@ import { useTableState } from "./table-context";
 export function Choices() {
   const { table, kit } = useTableState();
   const tell = useDoes(kit.game);
+  const warns = useWarns(kit.game);
   const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
   const does = ({ text }: Option) => tell(text, question, table.sight.value?.table ?? {}, kit, table.seat.value, names);
   const paid = table.question.value ? table.payments.value : [];
@@ -38,6 +39,7 @@ export function Choices() {
   const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
   return (
     <div class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
+      {warns(question.kind, table.sight.value?.table ?? {}, kit, table.seat.value).map((line) => <p key={line} class="coming">{line}</p>)}
       {paid && paid.length > 0 ? <Runs payments={paid} /> : inKeyOrder(answers, keys).map(choice)}
       {table.question.value && <NotOffered />}
       {question.asides.length + beside.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}

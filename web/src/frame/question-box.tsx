@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal, type Signal } from "@preact/signals";
-import { useWarns } from "../boards/boards";
 import { SeatSign } from "../boards/seats";
 import { newsOf } from "../state/sight";
 import { say } from "../words/frame";
@@ -22,8 +21,7 @@ import { useTableState, type TableState } from "./table-context";
 /** Whose turn, what is asked, what it would do, confirm and undo: always in the same place. */
 export function QuestionBox() {
   const state = useTableState();
-  const { table, kit, sheets } = state;
-  const warns = useWarns(kit.game);
+  const { table, sheets } = state;
   const typing = useSignal(false);
   const head = useRef<HTMLHeadingElement>(null);
   const question = table.question.value;
@@ -60,7 +58,6 @@ export function QuestionBox() {
       {question && news > 0 && (
         <button class="rule-link news" onClick={() => (sheets.open.value = "news")}>{say("what-happened", { n: news })}</button>
       )}
-      {question && sight && warns(question.kind, sight.table, kit, table.seat.value).map((line) => <p key={line} class="warning">{line}</p>)}
       {question && <KeptPlan />}
       {proposal ? <Confirm /> : asks ? <Choices /> : <Meanwhile />}
       {trying && <PlanButtons />}
