@@ -119,13 +119,27 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def to_c(found: list[Path], work: Path) -> list[Any]:
+    from mypyc.build import mypycify
+
+    options = ["--config-file=", f"--cache-dir={work / 'cache'}"]
+    return list(
+        mypycify(
+            [*options, *map(str, found)],
+            separate=True,
+            opt_level="1",
+            debug_level="0",
+            target_dir=str(work / "c"),
+        )
+    )
+
+
 def compile_rules(sources: Path, work: Path) -> Path:
     """Compile the modules below `sources`; the extensions lie, arranged as there, in the folder returned.
 
     Each module becomes an extension of its own (`separate`), which keeps the compiler's memory small and
     lets several cores share the work. What is in `work` from an earlier run is used where still valid.
     """
-    from mypyc.build import mypycify
     from setuptools import Distribution
 
     found = modules(sources)
@@ -137,14 +151,11 @@ def compile_rules(sources: Path, work: Path) -> Path:
         os.environ["CC"] = str(compiler())
     os.chdir(sources)  # module names follow from paths relative to here
     library = work / "lib"
-    options = ["--config-file=", f"--cache-dir={work / 'cache'}"]
-    extensions = mypycify(
-        [*options, *map(str, found)],
-        separate=True,
-        opt_level="1",
-        debug_level="0",
-        target_dir=str(work / "c"),
-    )
+    try:
+        extensions = to_c(found, work)
+    except ValueError:  # now and then mypyc stumbles over what it kept of an earlier run
+        shutil.rmtree(work / "cache", ignore_errors=True)
+        extensions = to_c(found, work)
     for extension in extensions:
         if ".kernel." in extension.name:  # at work in every move of every game
             extension.extra_compile_args = [

@@ -25,11 +25,13 @@ from patolli.kernel.chance import Dice, Seeded
 from patolli.kernel.game import Game
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
-from patolli.players.making import level, make
+from patolli.kernel.seats import CHANCE
+from patolli.players.making import make
 from patolli.players.searcher import Searcher
 
 PLAYERS = 4
 QUESTIONS = 24
+TURNS = 12
 CALLS = {
     "new questions": ("expand", "players/tree.py"),
     "copies": ("copy_frame", "kernel/position.py"),
@@ -102,23 +104,33 @@ def profile(game: Game, asked: list[Question], iterations: int) -> str:
 
 
 def levels(game: Game) -> str:
-    """The longest and the average turn of each level that searches, in a game against greedy players."""
+    """The average and the longest of some turns in the middle of a game, of each level that searches."""
+    match = Match(game, PLAYERS, Seeded(4))
+    greedy = make("greedy", game, 4)
+    before = [match.position.copy()]
+    while not match.over():
+        seat = match.asked()[0]
+        match.play(seat, greedy.choose(match.position.veil(seat), seat))
+        before.append(match.position.copy())
     cells = []
     for number in (3, 4, 5):
-        match = Match(game, PLAYERS, Seeded(4))
-        thinkers = [make("greedy", game, seat) for seat in range(PLAYERS)]
-        thinkers[0] = make(level(f"level-{number}", game), game, 7)
+        player = make(f"level-{number}", game, 7)
+        p = before[len(before) // 3].copy()
+        dice = Dice(4)
         turns: dict[int, float] = {}
-        while not match.over():
-            seat = match.asked()[0]
-            veiled = match.position.veil(seat)
+        while p.asked() and len(turns) <= TURNS:
+            seat = p.asked()[0]
+            if seat == CHANCE:
+                p.play(seat, p.options(seat)[dice.weighted(p.odds())])
+                continue
+            veiled = p.veil(seat)
             began = time.monotonic()
-            move = thinkers[seat].choose(veiled, seat)
+            move = (player if seat == 0 else greedy).choose(veiled, seat)
             if seat == 0 and len(veiled.options(seat)) > 1:
-                moment = game.moment(match.position)
-                turns[moment] = turns.get(moment, 0.0) + time.monotonic() - began
-            match.play(seat, move)
-        cells.append(f"{sum(turns.values()) / len(turns):.1f} ({max(turns.values()):.1f})")
+                turns[game.moment(p)] = turns.get(game.moment(p), 0.0) + time.monotonic() - began
+            p.play(seat, move)
+        took = list(turns.values())[:TURNS]
+        cells.append(f"{sum(took) / len(took):.1f} ({max(took):.1f})")
     return f"| {game.name} | {' | '.join(cells)} |"
 
 
