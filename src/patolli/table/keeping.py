@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -22,6 +21,7 @@ from . import clock, journal
 from .keys import SECRET
 from .live import milliseconds
 from .protocol import Pace
+from .seating import new_id
 from .settings import data_folder
 from .store import base, shelf
 from .store.rows import Line, SeatRow, Step, TableRow
@@ -143,7 +143,7 @@ def from_record(text: str) -> Exported:
     if not isinstance(source, Sealed):
         raise PatolliError("this game was not played at a table; patolli replay tells it")
     match = Match(game, len(r.names), source, r.options, again.position.box, list(again.said))
-    now, id_ = milliseconds(), secrets.token_urlsafe(12)
+    now, id_ = milliseconds(), new_id()
     steps = steps_of(match)
     box, players = again.position.box, len(r.names)
     state = "abandoned" if match.asked() else "over"

@@ -26,6 +26,11 @@ def new_word() -> str:
     return secrets.token_hex(8)
 
 
+def new_id() -> str:
+    """For a table; nothing in it that a command line takes for an option."""
+    return secrets.token_hex(9)
+
+
 def tidy(name: str) -> str:
     """A name as it is shown: one line, nothing invisible."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]
@@ -53,7 +58,7 @@ def checked(wanted: NewTable) -> tuple[Game, dict[str, str], str]:
 async def make(house: House, wanted: NewTable) -> tuple[Live, str, list[tuple[int, str]]]:
     """A new table: the host's token, and the tokens of the seats of whoever made it."""
     game, options, components = checked(wanted)
-    id_ = secrets.token_urlsafe(12)
+    id_ = new_id()
     host, host_hash = house.keys.new(id_, HOST)
     given: list[tuple[int, str]] = []
     seats: list[SeatRow] = []
