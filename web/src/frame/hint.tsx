@@ -51,7 +51,6 @@ export function HintTold() {
       ) : (
         <p>{say("hint-move")} <strong>{hint.move.words}</strong></p>
       )}
-      {hint.line.length > 1 && <p>{say("hint-line")} {hint.line.slice(1).map((one) => one.words).join(" → ")}</p>}
       {hint.best.length > 0 && (
         <>
           <p>{say("hint-why")}</p>
@@ -60,6 +59,7 @@ export function HintTold() {
           </ul>
         </>
       )}
+      {hint.line.length > 1 && <p>{say("hint-line")} {hint.line.slice(1).map((one) => one.words).join(" → ")}</p>}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { TzolkinView } from "./view";
 export function Plaza({ view }: { view: TzolkinView }) {
   const table = useTable();
   const tried = useTried();
+  const standing = view.starting_space;
   const coming = view.starting_space === null ? (tried?.starting_space ?? null) : null;
   return (
     <g class="plaza">
@@ -34,7 +35,7 @@ export function Plaza({ view }: { view: TzolkinView }) {
           <Glyph name="corn" size={22} x={2} y={-12} />
         </g>
       </Place>
-      <Spot class="marker" transform="translate(42 84)" about="marker" label={table.say("table-starting-player", { taken: 0, name: table.names[view.marker] ?? "", who: "" })}>
+      <Spot class="marker" transform="translate(42 84)" about="marker" label={table.say("table-starting-player", { taken: standing === null ? 0 : 1, name: table.names[view.marker] ?? "", who: standing === null ? "" : (table.names[standing] ?? "") })}>
         <circle r={13} />
         <SeatMark seat={view.marker} scale={0.9} />
       </Spot>
