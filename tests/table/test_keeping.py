@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from patolli.cli import main
 from patolli.kernel import fields
 from patolli.kernel.errors import PatolliError
-from patolli.table import journal, seating
+from patolli.table import journal, keys
 from patolli.table.keeping import Keeper
 from patolli.table.settings import Settings
 from patolli.table.store import base, schema, shelf
@@ -69,7 +69,7 @@ def test_the_snapshot_is_the_position_that_the_log_leads_to(played: str, setting
 
 
 def test_no_table_is_named_like_an_option() -> None:
-    assert all(seating.new_id().isalnum() for _ in range(200))
+    assert all(keys.new_id().isalnum() for _ in range(200))
 
 
 def test_export_and_import_move_a_running_table_without_its_keys(

@@ -18,10 +18,9 @@ from ..kernel.chance import Sealed
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.match import Match
 from . import clock, journal
-from .keys import SECRET
+from .keys import SECRET, new_id
 from .live import milliseconds
 from .protocol import Pace
-from .seating import new_id
 from .settings import data_folder
 from .store import base, shelf
 from .store.rows import Line, SeatRow, Step, TableRow

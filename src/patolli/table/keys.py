@@ -16,6 +16,11 @@ OPERATOR: Final = -11
 SECRET: Final = "secret.key"
 
 
+def new_id() -> str:
+    """For a table; nothing in it that a command line takes for an option."""
+    return secrets.token_hex(9)
+
+
 class Key(NamedTuple):
     table: str
     who: int

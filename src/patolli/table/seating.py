@@ -12,7 +12,7 @@ from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from . import clock, journal
 from .house import House
-from .keys import HOST
+from .keys import HOST, new_id
 from .live import Live, milliseconds
 from .protocol import Fill, NewTable, Sit
 from .refusal import Refusal
@@ -24,11 +24,6 @@ PLAYABLE: Final = ("waiting", "running", "paused", "stuck")
 
 def new_word() -> str:
     return secrets.token_hex(8)
-
-
-def new_id() -> str:
-    """For a table; nothing in it that a command line takes for an option."""
-    return secrets.token_hex(9)
 
 
 def tidy(name: str) -> str:
