@@ -52,6 +52,20 @@ LEVELS: dict[str, list[str]] = {
         "search:1500:seconds=2",
         "search:10000:seconds=10",
     ],
+    "teotihuacan": [
+        "greedy:1:careless=20",
+        "greedy",
+        "search:200:seconds=2",
+        "search:1500:seconds=2",
+        "search:10000:rounds=2.25:seconds=10",
+    ],
+    "azteca": [
+        "greedy:1:careless=40",
+        "greedy",
+        "search:200:seconds=2",
+        "search:1500:seconds=2",
+        "search:10000:seconds=10",
+    ],
 }
 """What the levels 1 to 5 are; for a game that is not named here as under the empty name. The seconds only
 matter on slow machines and where the rules are not compiled."""

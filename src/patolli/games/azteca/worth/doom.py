@@ -9,8 +9,12 @@ from .. import names
 from ..position import AztecaPosition
 from . import prices
 
+SAFE: Final = 80
+"""Tenths of a point of all together that Tezcatlipoca is nearly always content with."""
 FAIR_SHARE: Final = 60
-"""Tenths of a point that Tezcatlipoca needs of all together."""
+"""What all together may be expected to offer."""
+STINGINESS: Final = 12
+"""So much less is expected of the others for every step that he is ahead of `A_STEP` in a round."""
 DESCENT: Final = [995, 995, 963, 875, 704, 421]
 """Of a thousand: the best of three dice is at least 1, 2, … 6."""
 A_STEP: Final = 300
@@ -56,8 +60,7 @@ def next_step(p: AztecaPosition, seat: int) -> int:
     if p.agenda and p.agenda[len(p.agenda) - 1] is judgement_rules.TURN_CARD:
         return step(p, p.offering)
     if has_offered(p, seat):
-        others = FAIR_SHARE * (p.players - 1) // p.players + 5 * p.stair
-        return step(p, p.drafts[seat].moves[0] + others // names.TENTHS)
+        return step(p, p.drafts[seat].moves[0] + of_others(p) // names.TENTHS)
     return UNKNOWN
 
 
@@ -85,9 +88,15 @@ def has_offered(p: AztecaPosition, seat: int) -> bool:
     return isinstance(p.agenda[len(p.agenda) - 1], judgement_rules.Offerings)
 
 
+def of_others(p: AztecaPosition) -> int:
+    """Tenths of a point that the others may be expected to offer: less where he has descended often."""
+    ahead = p.stair * 1000 - p.round * A_STEP
+    return max(0, FAIR_SHARE * (p.players - 1) // p.players - STINGINESS * max(0, ahead) // 1000)
+
+
 def fair_share(p: AztecaPosition) -> int:
     """What one seat should have left for Tezcatlipoca."""
-    return (FAIR_SHARE + 10 * p.stair) // (p.players * names.TENTHS) + 1
+    return (SAFE - of_others(p)) // names.TENTHS
 
 
 def points_in_hand(p: AztecaPosition, seat: int) -> int:
