@@ -77,6 +77,27 @@ def test_secrets_do_not_change_a_move(player: str, game: Game) -> None:
     assert seen > 30
 
 
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("player", ["greedy:2", "search:24"])
+def test_in_no_game_a_player_answers_to_what_it_cannot_see(player: str, name: str) -> None:
+    """Along a game among greedy players: other worlds that look the same get the same answer."""
+    game = games.load(name)
+    match = Match(game, game.most, Seeded(11))
+    guide = make("greedy:1", game, 2)
+    seen = 0
+    while not match.over() and seen < 30:
+        seat = match.asked()[0]
+        veiled = match.position.veil(seat)
+        if len(match.log) % 17 == 0 and len(veiled.options(seat)) > 1:
+            told = make(player, game, 5).choose(veiled, seat)
+            for world in range(2):
+                other = match.position.guess(seat, Dice(100 * len(match.log) + world))
+                assert make(player, game, 5).choose(other.veil(seat), seat) == told
+                seen += 1
+        match.play(seat, guide.choose(veiled, seat))
+    assert seen >= 10
+
+
 @pytest.mark.parametrize("game", ADVICE)
 def test_whole_games_with_secrets_are_played(game: Game) -> None:
     for seed in range(2):
