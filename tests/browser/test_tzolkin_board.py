@@ -127,6 +127,7 @@ def table_of_two(browser: Any, server: Server) -> Any:
     dice = random.Random(5)
     for _ in range(2):
         window.wait_for_turn()
+        window.page.wait_for_selector(".board .place.lit")
         asked = window.asked()
         window.click_place(dice.choice(window.lit()))
         window.page.wait_for_selector(TAKEN.format(asked=asked))
