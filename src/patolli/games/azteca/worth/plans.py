@@ -1,4 +1,4 @@
-"""What is planned and not yet done: soldiers in boxes, purchases, orders, bids, courses, offerings."""
+"""What is planned and not yet done: soldiers in boxes, purchases, orders, bids, courses."""
 
 from __future__ import annotations
 
