@@ -44,31 +44,19 @@ class Careless:
         return self.thoughtful.choose(veiled, seat)
 
 
-LEVELS: dict[str, list[str]] = {
-    "": [
-        "greedy:1:careless=20",
-        "greedy",
-        "search:200:seconds=2",
-        "search:1500:seconds=2",
-        "search:10000:seconds=10",
-    ],
-    "teotihuacan": [
-        "greedy:1:careless=20",
-        "greedy",
-        "search:200:seconds=2",
-        "search:1500:seconds=2",
-        "search:10000:rounds=2.25:seconds=10",
-    ],
-    "azteca": [
-        "greedy:1:careless=40",
-        "greedy",
-        "search:200:seconds=2",
-        "search:1500:seconds=2",
-        "search:10000:seconds=10",
-    ],
+LEVELS: list[str] = [
+    "greedy:1:careless=20",
+    "greedy",
+    "search:200:seconds=2",
+    "search:1500:seconds=2",
+    "search:10000:seconds=10",
+]
+"""What the levels 1 to 5 are. The seconds only matter on slow machines and where rules are not compiled."""
+OF_ITS_OWN: dict[tuple[str, int], str] = {
+    ("azteca", 1): "greedy:1:careless=40",
+    ("teotihuacan", 5): "search:10000:rounds=2.25:seconds=10",
 }
-"""What the levels 1 to 5 are; for a game that is not named here as under the empty name. The seconds only
-matter on slow machines and where the rules are not compiled."""
+"""Where a level is something else in a game."""
 
 
 def make(name: str, game: Game, seed: int) -> Thinker:
@@ -108,11 +96,10 @@ def taken_apart(name: str, rest: str) -> tuple[list[int], dict[str, float]]:
 
 def level(name: str, game: Game) -> str:
     """The player that a level is in this game."""
-    known = LEVELS.get(game.name, LEVELS[""])
     number = name.removeprefix("level-")
-    if not number.isdecimal() or not 1 <= int(number) <= len(known):
-        raise PatolliError(f"there is no {name!r}; the levels are level-1 to level-{len(known)}")
-    return known[int(number) - 1]
+    if not number.isdecimal() or not 1 <= int(number) <= len(LEVELS):
+        raise PatolliError(f"there is no {name!r}; the levels are level-1 to level-{len(LEVELS)}")
+    return OF_ITS_OWN.get((game.name, int(number)), LEVELS[int(number) - 1])
 
 
 def game_of(p: Position) -> Game:

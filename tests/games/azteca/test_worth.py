@@ -58,23 +58,8 @@ def test_a_fair_share_is_kept_for_tezcatlipoca() -> None:
     assert worth.index(max(worth)) == 6
 
 
-def test_something_is_offered_when_hell_is_near() -> None:
-    p = table(4)
-    p.stair = 3
-    for seat in range(4):
-        points(p, seat, 6)
-        p.urn[seat].change(20)
-    p.phase = names.JUDGEMENT
-    run(p, judgement.OFFERINGS)
-    worth = []
-    for move in p.options(0):
-        q = p.copy()
-        q.play(0, move)
-        worth.append(GAME.worth_of(q, 0))
-    assert worth.index(max(worth)) >= 2
-
-
-def test_whoever_offers_last_knows_what_it_is_for() -> None:
+def before_hell() -> AztecaPosition:
+    """Four players with six points each, one step before hell, are about to make their offerings."""
     p = table(4)
     p.stair = 3
     for seat in range(4):
@@ -83,14 +68,27 @@ def test_whoever_offers_last_knows_what_it_is_for() -> None:
     p.phase = names.JUDGEMENT
     run(p, judgement.TURN_CARD)
     run(p, judgement.OFFERINGS)
+    return p
+
+
+def best_offering(p: AztecaPosition, seat: int) -> int:
+    worth = []
+    for move in p.options(seat):
+        q = p.copy()
+        q.answer(seat, move)
+        worth.append(GAME.worth_of(q, seat))
+    return worth.index(max(worth))
+
+
+def test_something_is_offered_when_hell_is_near() -> None:
+    assert best_offering(before_hell(), 0) >= 2
+
+
+def test_whoever_offers_last_knows_what_it_is_for() -> None:
+    p = before_hell()
     for seat in range(3):
         p.play(seat, 1)
-    worth = []
-    for move in p.options(3):
-        q = p.copy()
-        q.answer(3, move)
-        worth.append(GAME.worth_of(q, 3))
-    assert worth.index(max(worth)) >= 3
+    assert best_offering(p, 3) >= 3
 
 
 @pytest.mark.parametrize(("stair", "left"), [(0, 8), (1, 5), (3, 2)])
