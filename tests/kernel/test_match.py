@@ -194,8 +194,3 @@ def test_a_match_goes_on_from_its_log() -> None:
         m.play(seat, move)
         again.play(seat, move)
     assert fields.difference(m.position, again.position) == ""
-
-
-def test_whose_turn_lasts_is_told_by_the_game() -> None:
-    m = Match(GAME, 3, Seeded(3))
-    assert GAME.in_turn(m.position) == m.position.turn

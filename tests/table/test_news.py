@@ -7,11 +7,16 @@ import random
 import pytest
 
 from patolli.kernel.chance import Seeded
+from patolli.kernel.game import Game
 from patolli.kernel.match import Match
+from patolli.kernel.position import Position
 from patolli.kernel.seats import among
 from patolli.table import news
 from patolli.table.journal import game_of
 from patolli.table.trying import Trial
+
+from ..kernel.proving import GAME as LANTERNS
+from ..kernel.proving import Camp, Lanterns
 
 ELSE = {"turn", "round", "city-attacked", "markers-back", "food-day", "eclipse"}
 """What never happens within a turn."""
@@ -37,6 +42,27 @@ def test_a_turn_ends_before_the_next_one_and_before_the_round_does(name: str) ->
         ends += own >= 0
         assert not ELSE & set(names[:own] if own >= 0 else names), names
     assert ends > 5
+
+
+class Led(Lanterns):
+    """The turn is the lead's for a whole night."""
+
+    def in_turn(self, p: Position) -> int:
+        assert isinstance(p, Camp)
+        return p.lead
+
+
+@pytest.mark.parametrize(("game", "has_turns"), [(Led(), True), (LANTERNS, False)])
+def test_whose_turn_lasts_is_told_by_the_game(game: Game, has_turns: bool) -> None:
+    match = Match(game, 3, Seeded(3))
+    dice = random.Random(3)
+    ends = 0
+    while match.asked():
+        before, said = match.position, len(match.log)
+        seat = match.asked()[0]
+        match.play(seat, dice.choice(before.offer(seat)))
+        ends += news.told_in_turn(game, before, match.log[said:], match.position, seat) >= 0
+    assert (ends > 0) == has_turns
 
 
 AFTER_A_TURN = {
