@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import Task
-from ...kernel.secrets import Hand
 from . import board, conquest, events, names, sacrifice, strength
+from .owning import own_box
 from .position import ALL_AT_TABLE, AztecaPosition
 
 
@@ -90,7 +90,7 @@ def count_promoted(p: AztecaPosition, seat: int, number: int) -> None:
 
 
 def promote(p: AztecaPosition, seat: int, army: int) -> None:
-    box: Hand = p.box_of(seat, army)
+    box = own_box(p, seat, army)
     number = min(box.count(names.WARRIOR), supply(p, seat))
     for _ in range(number):
         box.play(names.WARRIOR)
@@ -104,7 +104,7 @@ def reserve_back(p: AztecaPosition) -> None:
     """AZ-12.26: reserve units and cousins return to their Reserve; everybody has seen them."""
     b = p.battle[0]
     if sum(b.reserve) > 0:
-        box = p.box_of(b.defender, names.RESERVE)
+        box = own_box(p, b.defender, names.RESERVE)
         for kind in range(names.SOLDIERS):
             for _ in range(b.reserve[kind]):
                 box.gain(kind, ALL_AT_TABLE)
@@ -112,7 +112,7 @@ def reserve_back(p: AztecaPosition) -> None:
         b.reserve = [0, 0]
     for seat in range(p.players):
         if b.cousins[seat] >= 0:
-            p.box_of(seat, names.RESERVE).gain(b.cousins[seat], ALL_AT_TABLE)
+            own_box(p, seat, names.RESERVE).gain(b.cousins[seat], ALL_AT_TABLE)
             warrior = int(b.cousins[seat] == names.WARRIOR)
             p.tell(events.RESERVE_BACK, seat, warrior, 1 - warrior)
             b.cousins[seat] = -1

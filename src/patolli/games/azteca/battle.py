@@ -10,6 +10,7 @@ from ...kernel.seats import EVERYBODY
 from ...kernel.secrets import reveal
 from ...kernel.vocabulary import PASS
 from . import aftermath, battle_cards, battle_rounds, board, dice, events, moves, names, reasons, strength
+from .owning import own_box
 from .position import AztecaPosition, Battle
 
 
@@ -137,7 +138,7 @@ class Cousin(Decision[AztecaPosition]):
         if move == PASS:
             return
         kind = move - moves.SEND
-        p.box_of(seat, names.RESERVE).play(kind)
+        own_box(p, seat, names.RESERVE).play(kind)
         p.battle[0].cousins[seat] = kind
         p.tell(events.COUSIN, seat, kind)
 
@@ -190,7 +191,7 @@ class NameReserve(Sealed[AztecaPosition]):
         answer = answers[b.defender]
         for kind in range(names.SOLDIERS):
             for _ in range(answer[kind]):
-                p.box_of(b.defender, names.RESERVE).play(kind)
+                own_box(p, b.defender, names.RESERVE).play(kind)
             b.reserve[kind] = answer[kind]
         p.tell(events.RESERVE_NAMED, b.defender, answer[names.WARRIOR], answer[names.JAGUAR])
 
@@ -247,7 +248,7 @@ class Reveal(Task[AztecaPosition]):
 
 def show_box(p: AztecaPosition, seat: int, box: int) -> None:
     """To everybody."""
-    units = p.box_of(seat, box)
+    units = own_box(p, seat, box)
     reveal(p, units, 0, EVERYBODY)
     p.tell(events.BOX_SHOWN, seat, box, units.count(names.WARRIOR), units.count(names.JAGUAR))
 

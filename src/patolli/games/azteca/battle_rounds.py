@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.agenda import Decision, Task
 from . import board, dice, events, moves, names, reasons, retreat, strength
+from .owning import own_box
 from .position import AztecaPosition
 
 PRINCIPAL: Final = 0
@@ -264,7 +265,7 @@ class Lose(Decision[AztecaPosition]):
         if box == names.RESERVE:
             b.reserve[kind] -= 1
         else:
-            p.box_of(seat, box).play(kind)
+            own_box(p, seat, box).play(kind)
         p.soldiers[seat * names.SOLDIERS + kind] -= 1
         if self.cause == PRISON:
             p.tell(events.CAPTURED, seat, kind, self.side)

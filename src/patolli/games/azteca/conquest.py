@@ -8,6 +8,7 @@ from ...kernel.agenda import Decision, Task
 from ...kernel.seats import only
 from ...kernel.vocabulary import NO, YES
 from . import battle, board, events, names, sacrifice
+from .owning import with_one
 from .position import AztecaPosition
 
 
@@ -74,7 +75,7 @@ def win(p: AztecaPosition, area: int, seat: int, army: int, came_from: int, last
     """AZ-12.47: a city is always taken over unassimilated; AZ-12.49: a capital is plundered."""
     owner = p.owner[area]
     if owner == names.NOBODY:
-        p.owner[area] = seat
+        p.owner = with_one(p.owner, area, seat)
         p.tell(events.CITY_FOUNDED, seat, area)
     elif board.is_capital(p, area):
         plunder(p, seat, owner)
@@ -82,8 +83,8 @@ def win(p: AztecaPosition, area: int, seat: int, army: int, came_from: int, last
         p.army_at[seat * names.ARMIES + army] = back
         p.tell(events.WITHDREW, seat, army, back)
     else:
-        p.owner[area] = seat
-        p.assimilated[area] = 0
+        p.owner = with_one(p.owner, area, seat)
+        p.assimilated = with_one(p.assimilated, area, 0)
         p.tell(events.CITY_TAKEN, seat, owner, area)
 
 

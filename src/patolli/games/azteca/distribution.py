@@ -12,6 +12,7 @@ from ...kernel.drafts import Sealed
 from ...kernel.secrets.sure import nothing_sure
 from ...kernel.vocabulary import PASS
 from . import board, events, moves, names, reasons
+from .owning import own_box
 from .position import AztecaPosition
 
 PLENTY: Final = 99
@@ -146,7 +147,7 @@ def spread(p: AztecaPosition, seat: int, amounts: list[int]) -> None:
             content.append(0)
         for kind in range(names.SOLDIERS):
             left[kind] -= content[kind]
-        hand = p.box_of(seat, box)
+        hand = own_box(p, seat, box)
         hand.cards = content
         hand.size = sum(content)
         hand.sure = nothing_sure()

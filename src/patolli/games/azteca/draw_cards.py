@@ -9,6 +9,7 @@ from ...kernel.seats import only, others
 from ...kernel.secrets import pile
 from ...kernel.vocabulary import STOP
 from . import board, events, moves, names, reasons
+from .owning import own_deck, own_hand
 from .position import ALL_AT_TABLE, CARD_FAMILY, AztecaPosition
 
 
@@ -71,7 +72,7 @@ class Discard(Decision[AztecaPosition]):
         if move == STOP:
             return
         card = move - moves.DISCARD
-        p.hands[seat].play(card)
+        own_hand(p, seat).play(card)
         p.discard[card] += 1
         p.tell(events.DISCARDED, seat, card)
         if p.hands[seat].size > 0:
@@ -99,12 +100,13 @@ class Draw(Task[AztecaPosition]):
 def reshuffle(p: AztecaPosition) -> None:
     """AZ-5.8: everybody has seen the discard pile, so everybody knows what the deck is made of."""
     p.tell(events.RESHUFFLED, sum(p.discard))
-    p.deck = pile(CARD_FAMILY, p.discard)
+    deck = pile(CARD_FAMILY, p.discard)
     for card in range(names.CARDS):
         for _ in range(p.discard[card]):
-            p.deck.sure.learn(ALL_AT_TABLE, card, names.CARDS)
+            deck.sure.learn(ALL_AT_TABLE, card, names.CARDS)
         if p.discard[card] == 0:
-            p.deck.absent.append(card)
+            deck.absent.append(card)
+    p.deck = deck
     p.discard = [0] * names.CARDS
 
 
@@ -123,8 +125,8 @@ class DrawCard(Fate[AztecaPosition]):
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         card = move - moves.DRAW
-        p.deck.draw_unseen(card, only(self.seat))
-        p.hands[self.seat].gain(card, 0)
+        own_deck(p).draw_unseen(card, only(self.seat))
+        own_hand(p, self.seat).gain(card, 0)
         p.tell_to(only(self.seat), events.DREW, self.seat, card)
         p.tell_to(others(self.seat), events.DREW_UNSEEN, self.seat)
 

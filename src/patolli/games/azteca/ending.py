@@ -31,6 +31,7 @@ def ends(p: AztecaPosition) -> bool:
 
 def open_all(p: AztecaPosition) -> None:
     """AZ-14.2: the offering urn is opened, and everything else with it."""
+    p.own_secrets()
     for secret in (*p.hands, *p.sp, *p.uncounted, *p.urn, *p.unseen):
         reveal(p, secret, 0, EVERYBODY)
     for seat in range(p.players):

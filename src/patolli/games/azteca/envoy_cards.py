@@ -8,6 +8,7 @@ from ...kernel.agenda import Step, Task
 from ...kernel.vocabulary import PASS
 from . import board, dice, events, hand_cards, moves, names, reasons
 from .hand_cards import CardChoice, CardWindow
+from .owning import with_one
 from .position import AztecaPosition
 
 
@@ -148,7 +149,7 @@ class Submit(Task[AztecaPosition]):
         success = dice.spears(p, 0, 1)
         p.tell(events.SUBMISSION, self.seat, self.area, success)
         if success:
-            p.owner[self.area] = self.seat
+            p.owner = with_one(p.owner, self.area, self.seat)
 
 
 class Assassinate(Task[AztecaPosition]):

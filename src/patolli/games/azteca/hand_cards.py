@@ -8,14 +8,15 @@ from ...kernel.agenda import Decision, Step
 from ...kernel.drafts import Sealed
 from ...kernel.vocabulary import PASS
 from . import events, names, reasons
+from .owning import own_hand, with_one
 from .position import AztecaPosition
 
 
 def play(p: AztecaPosition, seat: int, card: int) -> None:
     """AZ-5.7: face up to the discard pile."""
-    p.hands[seat].play(card)
+    own_hand(p, seat).play(card)
     p.discard[card] += 1
-    p.last_card[seat] = card
+    p.last_card = with_one(p.last_card, seat, card)
     p.tell(events.CARD_PLAYED, seat, card)
 
 

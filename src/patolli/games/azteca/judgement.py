@@ -8,6 +8,7 @@ from ...kernel.agenda import Decision, Fate, Step, Task
 from ...kernel.drafts import Sealed
 from ...kernel.seats import only, others
 from . import dice, ending, events, moves, names, rounds, sacrifice
+from .owning import own_sp, with_one
 from .position import AztecaPosition
 
 
@@ -78,7 +79,8 @@ class Offerings(Sealed[AztecaPosition]):
             p.offering += sp
             sacrifice.spend(p, seat, sp)
             p.tell(events.OFFERED, seat, sp)
-            p.sp[seat].low = [max(0, low) for low in p.sp[seat].low]
+            purse = own_sp(p, seat)
+            purse.low = [max(0, low) for low in purse.low]
 
 
 class OfferSp(Decision[AztecaPosition]):
@@ -108,7 +110,7 @@ class TurnCard(Fate[AztecaPosition]):
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         p.judgement_card = move - moves.JUDGEMENT
-        p.judgement_left[p.judgement_card] = 0
+        p.judgement_left = with_one(p.judgement_left, p.judgement_card, 0)
         p.tell(events.JUDGEMENT_CARD, p.judgement_card, card_value(p))
         if sum(p.judgement_left) == 0:
             p.judgement_left = [1] * names.TEZCATLIPOCA_CARDS

@@ -19,6 +19,7 @@ from . import (
     reasons,
 )
 from .hand_cards import CardChoice, CardWindow
+from .owning import with_one
 from .position import AztecaPosition
 
 
@@ -120,7 +121,7 @@ class FloodWindow(CardWindow):
         p.tell(events.FLOODED, seat, area)
         if board.border(p, here, area) == names.DIKE:
             site = board.dike_between(p, here, area)
-            p.dikes[site] = 0
+            p.dikes = with_one(p.dikes, site, 0)
             p.tell(events.DIKE_DESTROYED, site)
         halt(p)
 

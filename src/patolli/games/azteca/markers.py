@@ -8,6 +8,7 @@ from ...kernel.agenda import Decision, Fate, Task
 from ...kernel.seats import EVERYBODY, only, others
 from ...kernel.secrets import reveal
 from . import events, moves, names, reasons
+from .owning import with_one
 from .position import AztecaPosition
 
 
@@ -192,7 +193,7 @@ class FirstDike(Decision[AztecaPosition]):
         return [move - moves.DIKE]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        p.dikes[move - moves.DIKE] = 1
+        p.dikes = with_one(p.dikes, move - moves.DIKE, 1)
         p.tell(events.DIKE_BUILT, seat, move - moves.DIKE)
 
 

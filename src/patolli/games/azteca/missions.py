@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.agenda import Decision, Task
 from . import board, dice, events, moves, names, reasons
+from .owning import with_one
 from .position import AztecaPosition
 
 
@@ -106,10 +107,10 @@ class Mission(Decision[AztecaPosition]):
             return
         p.tribute[seat] -= p.tables.mission_cost[kind]
         if kind == names.ALLY:
-            p.owner[area] = seat
+            p.owner = with_one(p.owner, area, seat)
             p.tell(events.ALLIED, seat, letter, area)
         elif kind == names.ASSIMILATE:
-            p.assimilated[area] = 1
+            p.assimilated = with_one(p.assimilated, area, 1)
             p.tell(events.ASSIMILATED, seat, letter, area)
         else:
             p.push(Rebel(seat, letter, area))
@@ -160,7 +161,7 @@ class Rebel(Task[AztecaPosition]):
         success = dice.spears(p, 0, 1)
         p.tell(events.REBELLED, self.seat, self.letter, self.area, success)
         if success:
-            p.owner[self.area] = names.NOBODY
+            p.owner = with_one(p.owner, self.area, names.NOBODY)
 
 
 class GoHome(Task[AztecaPosition]):

@@ -8,6 +8,7 @@ from ...kernel.agenda import Decision, Fate, Step, Task
 from ...kernel.drafts import Sealed
 from ...kernel.vocabulary import PASS
 from . import board, envoy_cards, events, missions, moves, names, reasons, sacrifice
+from .owning import with_one
 from .position import AztecaPosition
 
 
@@ -154,8 +155,8 @@ class Expedition(Fate[AztecaPosition]):
         if sum(p.expedition_deck) == 0:
             p.expedition_deck = p.expedition_discard
             p.expedition_discard = [0] * names.EXPEDITIONS
-        p.expedition_deck[card] -= 1
-        p.expedition_discard[card] += 1
+        p.expedition_deck = with_one(p.expedition_deck, card, p.expedition_deck[card] - 1)
+        p.expedition_discard = with_one(p.expedition_discard, card, p.expedition_discard[card] + 1)
         p.tell(events.EXPEDITION, self.seat, self.letter, card)
         c = p.tables
         amount = c.expedition_amount[card]

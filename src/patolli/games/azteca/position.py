@@ -12,6 +12,9 @@ from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
 from .components_tables import Components
 
+EVERY_SECRET: Final = (1 << 37) - 1
+"""As bits, in the order of `owning`."""
+
 # The families of hidden things; the soldiers of each seat are a family of their own.
 CARD_FAMILY: Final = 0
 MARKER_FAMILY: Final = 1
@@ -143,7 +146,9 @@ class Fleets:
 class AztecaPosition(Position):
     """Everything on the table. Lists by area, seat, army … are indexed as in `names`.
 
-    People, capitals, markers and the colours of dice are replaced, not changed: copies share them.
+    Copies share what changes seldom. The lists of people, capitals, owners, assimilated cities, markers,
+    dikes, last cards, expeditions, judgements and colours of dice are replaced, not changed, and so are
+    public sums; of boxes, hands, deck and purses whoever changes one takes his own first (see `owning`).
     """
 
     tables: Components  # what is printed on the components; no part of the value
@@ -219,11 +224,11 @@ class AztecaPosition(Position):
         new.outcome = self.outcome
         new.people = self.people
         new.capital = self.capital
-        new.owner = self.owner[:]
-        new.assimilated = self.assimilated[:]
+        new.owner = self.owner
+        new.assimilated = self.assimilated
         new.marker = self.marker
         new.struck = self.struck
-        new.dikes = self.dikes[:]
+        new.dikes = self.dikes
         new.tribute = self.tribute[:]
         new.soldiers = self.soldiers[:]
         new.army_at = self.army_at[:]
@@ -231,29 +236,29 @@ class AztecaPosition(Position):
         new.harbour = self.harbour[:]
         new.pochtecas = self.pochtecas[:]
         new.spies = self.spies
-        new.last_card = self.last_card[:]
-        new.boxes = [box.copy() for box in self.boxes]
-        new.hands = [hand.copy() for hand in self.hands]
-        new.deck = self.deck.copy()
+        new.last_card = self.last_card
+        new.boxes = self.boxes[:]
+        new.hands = self.hands[:]
+        new.deck = self.deck
         new.discard = self.discard[:]
-        new.expedition_deck = self.expedition_deck[:]
-        new.expedition_discard = self.expedition_discard[:]
+        new.expedition_deck = self.expedition_deck
+        new.expedition_discard = self.expedition_discard
         new.marking = [marks.copy() for marks in self.marking] if self.marking else []
         new.marker_hands = [hand.copy() for hand in self.marker_hands] if self.marker_hands else []
         new.lots = [marks.copy() for marks in self.lots] if self.lots else []
         new.bids = self.bids[:]
         new.pyramid = self.pyramid
         new.stair = self.stair
-        new.judgement_left = self.judgement_left[:]
+        new.judgement_left = self.judgement_left
         new.judgement_card = self.judgement_card
         new.offering = self.offering
         new.control = self.control
-        new.sp = [purse.copy() for purse in self.sp]
-        new.uncounted = [purse.copy() for purse in self.uncounted]
-        new.urn = [purse.copy() for purse in self.urn]
-        new.unseen = [purse.copy() for purse in self.unseen]
-        new.fortunes = [one.copy() for one in self.fortunes]
-        new.urn_sum = [one.copy() for one in self.urn_sum]
+        new.sp = self.sp[:]
+        new.uncounted = self.uncounted[:]
+        new.urn = self.urn[:]
+        new.unseen = self.unseen[:]
+        new.fortunes = self.fortunes[:]
+        new.urn_sum = self.urn_sum[:]
         new.dice_colour = self.dice_colour
         new.dice_face = self.dice_face[:]
         new.rolled_for = self.rolled_for
@@ -277,13 +282,28 @@ class AztecaPosition(Position):
     def reasons(self) -> Lexicon:
         return reasons.REASONS
 
+    def own_secrets(self) -> None:
+        """No copy shares any of them any more."""
+        if self.owned != EVERY_SECRET:
+            self.boxes = [box.copy() for box in self.boxes]
+            self.hands = [hand.copy() for hand in self.hands]
+            self.sp = [purse.copy() for purse in self.sp]
+            self.uncounted = [purse.copy() for purse in self.uncounted]
+            self.urn = [purse.copy() for purse in self.urn]
+            self.unseen = [purse.copy() for purse in self.unseen]
+            self.deck = self.deck.copy()
+            self.owned = EVERY_SECRET
+
     def secrets(self) -> list[Secret]:
+        """All of them, each now this position's own: whoever asks may change them."""
+        self.own_secrets()
         return [
             self.deck, *self.hands, *self.boxes, *self.marking, *self.marker_hands, *self.lots,
             *self.purses(),
         ]  # fmt: skip
 
     def purses(self) -> list[Purse]:
+        self.own_secrets()
         return [*self.sp, *self.uncounted, *self.urn, *self.unseen, *self.offers, *self.promises]
 
     def sums(self) -> list[Sum]:

@@ -8,6 +8,7 @@ from ...kernel.agenda import Decision, Step, Task
 from ...kernel.drafts import Sealed
 from ...kernel.vocabulary import STOP
 from . import distribution, events, moves, names, reasons
+from .owning import own_box, with_one
 from .position import AztecaPosition
 
 
@@ -116,7 +117,7 @@ def place(p: AztecaPosition, seat: int, move: int) -> None:
     unit = unit_of(move)
     if unit < names.SOLDIERS:
         p.soldiers[seat * names.SOLDIERS + unit] += 1
-        p.box_of(seat, box_of(move)).gain(unit, 0)
+        own_box(p, seat, box_of(move)).gain(unit, 0)
     elif unit == names.POCHTECA:
         p.pochtecas[p.pochtecas.index(names.IN_SUPPLY, seat * names.POCHTECAS)] = names.IN_CAPITAL
     elif unit == names.GENERAL:
@@ -124,7 +125,7 @@ def place(p: AztecaPosition, seat: int, move: int) -> None:
     elif unit == names.SHIP:
         p.harbour[seat] += 1
     else:
-        p.dikes[move - moves.BUY_DIKE] = 1
+        p.dikes = with_one(p.dikes, move - moves.BUY_DIKE, 1)
         p.tell(events.DIKE_BUILT, seat, move - moves.BUY_DIKE)
 
 

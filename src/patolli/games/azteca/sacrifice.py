@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from ...kernel.seats import among, only, viewer_of
-from ...kernel.secrets import Purse
+from ...kernel.secrets import Purse, total_of
+from .owning import own_sp, own_uncounted, own_unseen, own_urn
 from .position import AztecaPosition
 
 
 def gain(p: AztecaPosition, seat: int, sp: int) -> None:
     """Everybody sees how many."""
-    p.sp[seat].change(sp)
-    p.fortunes[seat].total += sp
+    own_sp(p, seat).change(sp)
+    count(p, seat, sp)
+
+
+def count(p: AztecaPosition, seat: int, sp: int) -> None:
+    """What everybody can reckon of a seat's points changes."""
+    known = p.fortunes[seat]
+    p.fortunes[seat] = total_of(known.members, known.total + sp)
 
 
 def spend(p: AztecaPosition, seat: int, sp: int) -> None:
@@ -20,20 +27,20 @@ def spend(p: AztecaPosition, seat: int, sp: int) -> None:
 
 def gain_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: int, most: int) -> None:
     """Others only know that it is between least and most; what is missing to the most is kept in mind."""
-    p.sp[seat].change_unseen(sp, witnesses, least, most)
-    p.unseen[seat].change_unseen(most - sp, witnesses, 0, most - least)
-    p.fortunes[seat].total += most
+    own_sp(p, seat).change_unseen(sp, witnesses, least, most)
+    own_unseen(p, seat).change_unseen(most - sp, witnesses, 0, most - least)
+    count(p, seat, most)
 
 
 def lose_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: int, most: int) -> None:
-    p.sp[seat].change_unseen(-sp, witnesses, -most, -least)
-    p.unseen[seat].change_unseen(sp - least, witnesses, 0, most - least)
-    p.fortunes[seat].total -= least
+    own_sp(p, seat).change_unseen(-sp, witnesses, -most, -least)
+    own_unseen(p, seat).change_unseen(sp - least, witnesses, 0, most - least)
+    count(p, seat, -least)
 
 
 def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
     """AZ-12.49: half of the other's points pass; only the two see how many."""
-    one, _two = p.sp[other], p.sp[seat]
+    one = own_sp(p, other)
     before_low, before_high = one.low[:], one.high[:]
     least, most = before_low[0] // 2, before_high[0] // 2
     pair = only(seat) | only(other)
@@ -53,8 +60,7 @@ def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
 
 def give(p: AztecaPosition, seat: int, sp: int) -> None:
     """AZ-13.2: into the offering urn, unseen."""
-    hand, gift = p.sp[seat], p.uncounted[seat]
-    move(hand, gift, sp)
+    move(own_sp(p, seat), own_uncounted(p, seat), sp)
 
 
 def move(hand: Purse, gift: Purse, sp: int) -> None:
@@ -77,9 +83,9 @@ def move(hand: Purse, gift: Purse, sp: int) -> None:
 def count_urn(p: AztecaPosition) -> int:
     """AZ-13.3: the control urn is opened, so everybody knows how much was given together."""
     new = sum([gift.value() for gift in p.uncounted])
-    p.urn_sum[0].total += new
+    p.urn_sum = [total_of(p.urn_sum[0].members, p.urn_sum[0].total + new)]
     for seat in range(p.players):
-        gift, urn = p.uncounted[seat], p.urn[seat]
+        gift, urn = own_uncounted(p, seat), own_urn(p, seat)
         urn.amount += gift.amount
         gift.own_bounds()
         urn.own_bounds()

@@ -10,6 +10,7 @@ from ...kernel.secrets import hand, marks, pile, purse, total_of
 from . import distribution, events, markers, moves, names, reasons, rounds
 from .components_tables import Components
 from .dice import NO_REROLL
+from .owning import with_one
 from .position import CARD_FAMILY, MARKER_FAMILY, SOLDIER_FAMILY, AztecaPosition
 
 
@@ -99,7 +100,7 @@ def settle(p: AztecaPosition, people: int) -> None:
     seat = len(p.people)
     p.people = [*p.people, people]
     p.capital = [*p.capital, c.capital[people]]
-    p.owner[c.capital[people]] = seat
+    p.owner = with_one(p.owner, c.capital[people], seat)
     p.tribute[seat] = c.start_tribute[people]
     p.harbour[seat] = c.start_ships[people]
     for army in range(names.ARMIES):

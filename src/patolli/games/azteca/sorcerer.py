@@ -10,6 +10,7 @@ from ...kernel.secrets import reveal
 from ...kernel.vocabulary import PASS
 from . import events, hand_cards, moves, names, reasons
 from .hand_cards import CardChoice, CardWindow
+from .owning import own_hand
 from .position import AztecaPosition
 
 
@@ -25,7 +26,7 @@ class SorcererWindow(CardWindow):
     def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         other = answer[0] - moves.SORCERER
         hand_cards.play(p, seat, names.SORCERER)
-        hand = p.hands[other]
+        hand = own_hand(p, other)
         reveal(p, hand, 0, only(seat))
         p.tell(events.SORCERER_LOOKED, seat, other)
         for card in hand.held():
@@ -90,7 +91,7 @@ class Strip(Decision[AztecaPosition]):
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         card = move - moves.STRIP
-        p.hands[self.other].play(card)
+        own_hand(p, self.other).play(card)
         p.discard[card] += 1
         p.tell(events.STRIPPED, seat, self.other, card)
 
