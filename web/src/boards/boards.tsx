@@ -28,6 +28,8 @@ interface Drawn {
   does?: (word: string, question: Asked, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]) => string;
   /** What comes soon and would surprise. */
   warns?: (question: string, view: Record<string, unknown>, kit: Kit, seat: number) => string[];
+  /** Answers that bring what another one brings at a better price: they can be typed and are not shown. */
+  dearer?: (question: Asked) => string[];
   /** Answers that one would look for, and their names: those that are not offered are explained. */
   expects?: (question: Asked, kit: Kit) => [word: string, name: string][];
 }
@@ -58,6 +60,11 @@ function load(game: string): Promise<Drawn> {
   return found;
 }
 
+/** When what a board says about answers can be asked. */
+export function ready(game: string): Promise<unknown> {
+  return load(game);
+}
+
 function useDrawn(game: string): Drawn | null {
   const [drawn, setDrawn] = useState(loaded.get(game) ?? null);
   useEffect(() => void load(game).then(setDrawn), [game]);
@@ -86,6 +93,15 @@ export function useDoes(game: string): NonNullable<Drawn["does"]> {
 
 export function useWarns(game: string): NonNullable<Drawn["warns"]> {
   return useDrawn(game)?.warns ?? NONE;
+}
+
+export function useDearer(game: string): NonNullable<Drawn["dearer"]> {
+  return useDrawn(game)?.dearer ?? NONE;
+}
+
+/** The same for whoever is no component; nothing while the board is not loaded. */
+export function dearerOf(game: string, question: Asked): string[] {
+  return loaded.get(game)?.dearer?.(question) ?? [];
 }
 
 export function useExpects(game: string): NonNullable<Drawn["expects"]> {

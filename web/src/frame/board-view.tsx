@@ -1,7 +1,8 @@
 import { useMemo } from "preact/hooks";
 import { WithTable, type Offer, type Table } from "../boards/board";
-import { boardOf, isDrawn } from "../boards/boards";
+import { boardOf, isDrawn, useDearer } from "../boards/boards";
 import { Still } from "../boards/still";
+import type { Asked } from "../net/protocol";
 import { pointAt } from "./pointing";
 import { namesOf } from "./names";
 import { paymentWords } from "./runs";
@@ -44,8 +45,8 @@ function useGiven(): Table | null {
   const trying = table.question.value === null ? table.plan.shown.value : null;
   const view = then?.table ?? proposal?.shown.table ?? trying?.table ?? sight?.table;
   const names = info && sight ? namesOf(info, then?.table ?? sight.table, kit) : NOTHING;
-  const offers = then || proposal ? NO_OFFERS : table.offers.value;
   const hinted = table.advice.words(table.question.value);
+  const offers = useLit(then || proposal ? NO_OFFERS : table.offers.value, question, hinted);
   const viewer = table.seat.value;
   const paid = table.payments.value;
   return useMemo(() => {
@@ -68,6 +69,15 @@ function useGiven(): Table | null {
       hinted,
     };
   }, [given, sight, names.join("\n"), view, then, viewer, question, offers, preview, paid, hinted]);
+}
+
+/** What lights up: all that is offered but what another answer brings at a better price. */
+function useLit(offers: ReadonlyMap<string, Offer>, question: Asked | null, hinted: ReadonlySet<string>): ReadonlyMap<string, Offer> {
+  const dearer = useDearer(useTableState().kit.game);
+  return useMemo(() => {
+    const left = question ? dearer(question).filter((word) => !hinted.has(word)) : NOTHING;
+    return left.length === 0 ? offers : new Map([...offers].filter(([word]) => !left.includes(word)));
+  }, [offers, question, hinted, dearer]);
 }
 
 /** What does not change while the table is open in one language. */

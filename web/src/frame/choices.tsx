@@ -1,8 +1,9 @@
-import { useDoes, useWarns } from "../boards/boards";
+import { useDearer, useDoes, useWarns } from "../boards/boards";
 import type { Option } from "../net/protocol";
 import { asksNumber } from "../state/amounts";
 import { digits, parted } from "../state/digits";
 import { letGo } from "./let-go";
+import { listed } from "./listed";
 import { NotOffered } from "./not-offered";
 import { PriceChips } from "./price-chips";
 import { say } from "../words/frame";
@@ -14,13 +15,15 @@ export function Choices() {
   const { table, kit } = useTableState();
   const tell = useDoes(kit.game);
   const warns = useWarns(kit.game);
+  const dearer = useDearer(kit.game);
   const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
   const does = ({ text }: Option) => tell(text, question, table.sight.value?.table ?? {}, kit, table.seat.value, names);
   const paid = table.question.value ? table.payments.value : [];
   const question = table.asks.value!;
   const several = table.several.value;
   const waiting = table.pending.value !== null;
-  const keys = digits(question.options.map((option) => option.text));
+  const shown = listed(question, dearer(question), table.advice.words(table.question.value));
+  const keys = digits(shown.map((option) => option.text));
   if (several.length > 0) {
     const meant = several.map((text): Option => ({ text, words: table.offers.value.get(text)?.words ?? text }));
     return (
@@ -32,9 +35,9 @@ export function Choices() {
     );
   }
   if (asksNumber(question) && paid === null) return <div class="choices" aria-busy="true" />;
-  const parts = parted(question.options.map((option) => option.text));
-  const answers = question.options.filter((option) => parts.answers.includes(option.text));
-  const beside = question.options.filter((option) => parts.beside.includes(option.text));
+  const parts = parted(shown.map((option) => option.text));
+  const answers = shown.filter((option) => parts.answers.includes(option.text));
+  const beside = shown.filter((option) => parts.beside.includes(option.text));
   const choice = (option: Option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} does={does(option)} />;
   const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
   return (

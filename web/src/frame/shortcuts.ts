@@ -1,5 +1,7 @@
+import { dearerOf } from "../boards/boards";
 import { asksNumber } from "../state/amounts";
 import { digits } from "../state/digits";
+import { listed } from "./listed";
 import type { useTableState } from "./table-context";
 
 type State = ReturnType<typeof useTableState>;
@@ -29,7 +31,7 @@ export function canUndo({ table }: State): boolean {
   return table.seat.value >= 0 && (table.proposal.value !== null || (table.sight.value?.undo ?? false));
 }
 
-function answer(digit: string, { table, sheets }: State): void {
+function answer(digit: string, { table, kit, sheets }: State): void {
   const question = table.asks.value;
   if (!question || table.proposal.value || sheets.then.value) return;
   if (table.several.value.length > 0) {
@@ -43,7 +45,7 @@ function answer(digit: string, { table, sheets }: State): void {
     const chain = whole[Number(digit) - 1]?.chain;
     return chain && table.playChain(chain.join(" "), chain);
   }
-  const words = question.options.map((option) => option.text);
+  const words = listed(question, dearerOf(kit.game, question), table.advice.words(table.question.value)).map((option) => option.text);
   const keys = digits(words);
   const word = words.find((one) => keys.get(one) === digit);
   if (word !== undefined) table.choose([word]);

@@ -1,5 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { useSignalEffect } from "@preact/signals";
+import { dearerOf } from "../boards/boards";
 import { say } from "../words/frame";
 import { useTableState } from "./table-context";
 import { useNews } from "./use-news";
@@ -14,7 +15,7 @@ interface Saying {
 
 /** Says to those who listen what happened, each thing once, then what is asked of them. */
 export function Speaker() {
-  const { table } = useTableState();
+  const { table, kit } = useTableState();
   const [said, setSaid] = useState<Saying[]>([]);
   const next = useRef(0);
   const speak = (texts: string[]) => {
@@ -24,7 +25,8 @@ export function Speaker() {
   useNews((news) => speak(news.map((one) => one.words)));
   useSignalEffect(() => {
     const question = table.asks.value;
-    if (question) speak([`${question.words} ${question.options.length > 1 ? say("spoken-choices", { n: question.options.length }) : ""}`]);
+    const n = question ? question.options.length - dearerOf(kit.game, question).length : 0;
+    if (question) speak([`${question.words} ${n > 1 ? say("spoken-choices", { n }) : ""}`]);
   });
   useSignalEffect(() => {
     const proposal = table.proposal.value;

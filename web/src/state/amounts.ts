@@ -4,7 +4,7 @@ const NUMBER = /^\d+$/;
 /** More ways to pay than these are answered number by number. */
 const MOST = 12;
 
-export function asksNumber(question: Asked): boolean {
+export function asksNumber(question: Pick<Asked, "options">): boolean {
   return question.options.length > 0 && question.options.every((option) => NUMBER.test(option.text));
 }
 

@@ -1,5 +1,6 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { Offer } from "../boards/board";
+import { dearerOf, ready } from "../boards/boards";
 import { Failed } from "../net/line";
 import type { Ack, Happened, Hinted, Imagined, Previewed, Reached, Saying, ServerMessage } from "../net/protocol";
 import { Advice } from "./advice";
@@ -95,7 +96,7 @@ export class OpenTable extends Hearing {
         if (this.question.peek()?.number !== reached.question) return;
         this.reachable.value = reached;
         this.findPayments(reached);
-        this.findPrices(reached);
+        void this.findPrices(reached);
       },
       () => (this.payments.value = []),
     );
@@ -110,14 +111,17 @@ export class OpenTable extends Hearing {
     if (question) payments(question, chains, (chain) => this.trials.preview(chain), view, this.seat.peek()).then(tell, () => tell([]));
   }
 
-  private findPrices({ question: number }: Reached): void {
+  private async findPrices({ question: number }: Reached): Promise<void> {
+    const game = this.info.peek()?.game ?? "";
+    await ready(game).catch(() => {});
     const question = this.question.peek();
     const sight = this.sight.peek();
-    if (!question || !sight) return;
+    if (question?.number !== number || !sight) return;
     const now = { table: sight.table, totals: sight.scores.totals, seat: this.seat.peek() };
-    void prices(question, (chain) => this.trials.preview(chain), now).then((found) => {
-      if (this.question.peek()?.number === number) this.prices.value = found;
-    });
+    const dearer = dearerOf(game, question);
+    const options = question.options.filter((option) => !dearer.includes(option.text));
+    const found = await prices({ options }, (chain) => this.trials.preview(chain), now);
+    if (this.question.peek()?.number === number) this.prices.value = found;
   }
 
   // ---- what one does -----------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ interface Now {
 }
 
 /** By word; what cannot be foreseen is left out. */
-export async function prices(question: Asked, preview: (chain: string[]) => Promise<Previewed>, { table, totals, seat }: Now): Promise<Map<string, Price>> {
+export async function prices(question: Pick<Asked, "options">, preview: (chain: string[]) => Promise<Previewed>, { table, totals, seat }: Now): Promise<Map<string, Price>> {
   const found = new Map<string, Price>();
   if (asksNumber(question) || question.options.length > MOST) return found;
   const foresee = async (word: string) => {

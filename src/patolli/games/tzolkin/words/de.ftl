@@ -271,7 +271,10 @@ question-PickWorker = { $picked ->
 question-ChooseAction = Welche Aktion führst du mit dem Arbeiter von { $wheel } { $space } aus?
     .act = { $object }: { $effect }
     .act-none = Auf die Aktion verzichten
-    .higher = Höher zu { $object }: { $effect }
+    .higher = { $space ->
+        [9] Freie Wahl, { $number }: { $effect }
+       *[other] Höher zu { $object }: { $effect }
+    }
 question-Harvest = Was erntest du in Dschungelgruppe { $action }?
 question-Anger = Die Götter sind verärgert. In welchem Tempel steigst du ab?
 question-Advance = { $paid ->
@@ -446,7 +449,7 @@ event-chose-freely = { $corn ->
     [0] { $seat } wählt frei { $wheel } { $action }.
    *[other] { $seat } wählt frei { $wheel } { $action } für { $corn } Mais.
 }
-event-acted-higher = { $seat } geht eine Aktion höher, zu { $wheel } { $action }.
+event-acted-higher = { $seat } nutzt { $wheel } { $action } ({ $source }).
 event-no-action = { $seat } verzichtet in { $wheel } auf die Aktion.
 event-paid = { $seat } zahlt { $amount } { $good }.
 event-fished = { $seat } fischt { $corn } Mais.

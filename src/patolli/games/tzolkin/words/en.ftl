@@ -279,7 +279,10 @@ question-PickWorker = { $picked ->
 question-ChooseAction = Which action do you take with the worker from { $wheel } { $space }?
     .act = { $object }: { $effect }
     .act-none = Take no action
-    .higher = Step up to { $object }: { $effect }
+    .higher = { $space ->
+        [9] Free choice, { $number }: { $effect }
+       *[other] Step up to { $object }: { $effect }
+    }
 question-Harvest = What do you harvest in jungle group { $action }?
 question-Anger = The gods are angry. In which temple do you step down?
 question-Advance = { $paid ->
@@ -447,7 +450,7 @@ event-chose-freely = { $corn ->
     [0] { $seat } freely chooses { $wheel } { $action }.
    *[other] { $seat } freely chooses { $wheel } { $action } for { $corn } corn.
 }
-event-acted-higher = { $seat } steps up to { $wheel } { $action }.
+event-acted-higher = { $seat } uses { $wheel } { $action } by way of { $source }.
 event-no-action = { $seat } takes no action in { $wheel }.
 event-paid = { $seat } pays { $amount } { $good }.
 event-fished = { $seat } fishes { $corn } corn.

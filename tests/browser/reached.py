@@ -1,0 +1,102 @@
+"""Games that were played elsewhere as far as a certain question, put on the shelf of a server that runs."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import patolli
+from patolli.kernel.chance import Sealed
+from patolli.kernel.match import Match
+from patolli.kernel.position import Position
+from patolli.table import clock, journal
+from patolli.table.keeping import Keeper, steps_of
+from patolli.table.keys import Keys, new_id, secret_in
+from patolli.table.live import milliseconds
+from patolli.table.protocol import Pace
+from patolli.table.store import shelf
+from patolli.table.store.rows import SeatRow, TableRow
+
+from .conftest import Server
+from .window import Window
+
+ME = 0
+Wanted = Callable[[Position], bool]
+
+
+@dataclass
+class Liking:
+    """Somebody who plays at random, but what begins so wherever it is offered, and this only if nothing else is."""
+
+    first: tuple[str, ...] = ()
+    last: tuple[str, ...] = ("act none",)
+
+    def choose(self, texts: list[str], dice: random.Random) -> str:
+        liked = [text for text in texts if text.startswith(self.first)] if self.first else []
+        if liked and dice.random() < 0.7:
+            return dice.choice(liked)
+        return dice.choice([text for text in texts if not text.startswith(self.last)] or texts)
+
+
+def played(game: str, players: int, fate: int, wanted: Wanted, liking: Liking) -> Match | None:
+    """A game of this fate at the first question to me that is wanted; nothing if it never comes."""
+    words = journal.game_of(game).words
+    source = Sealed(fate.to_bytes(32, "big"), ["a word"] * players)
+    match = Match(journal.game_of(game), players, source)
+    dice = random.Random(fate)
+    while not match.over():
+        seat = match.asked()[0]
+        if seat == ME and not match.position.drafts and wanted(match.position):
+            return match
+        texts = [words.text(move) for move in match.position.options(seat)]
+        match.play(seat, words.move(liking.choose(texts, dice)))
+    return None
+
+
+def first(
+    game: str, players: int, wanted: Wanted, liking: Liking | None = None, fates: range = range(1, 60)
+) -> Match:
+    """The first of these fates that leads to what is wanted."""
+    for fate in fates:
+        match = played(game, players, fate, wanted, liking or Liking())
+        if match is not None:
+            return match
+    raise AssertionError("no fate leads there")
+
+
+def shelve(server: Server, match: Match) -> tuple[str, str]:
+    """Its table, on the server's shelf, and the key to my seat."""
+    source, p = match.source, match.position
+    assert isinstance(source, Sealed)
+    id_, now = new_id(), milliseconds()
+    token, key = Keys(secret_in(server.data)).new(id_, ME)
+    steps = steps_of(match)
+    row = TableRow(
+        id_, match.game.name, match.game.edition, patolli.__version__, p.box.owner, p.box.digest,
+        match.options, Pace(), False, False, True, "running", "", "", source.seed, source.words,
+        source.epochs, 0, match.asked(), [1] * p.players, 0, clock.fresh(Pace(), p.players), None, [], "",
+        now, now,
+    )  # fmt: skip
+    seats = [SeatRow(id_, seat, "bot", f"Bot {seat}") for seat in range(p.players)]
+    seats[ME].kind, seats[ME].name, seats[ME].key = "person", "Ana", key
+    for seat in seats[1:]:
+        seat.level = "random"
+    with Keeper(server.data, "") as keeper, keeper.engine.begin() as c:
+        shelf.add(c, row, seats)
+        row.next = len(steps)
+        shelf.move_on(c, row, 0, steps)
+    return id_, token
+
+
+def sit_at(window: Window, server: Server, match: Match) -> None:
+    """The window looks at this table from my seat, and its question stands."""
+    id_, token = shelve(server, match)
+    window.page.goto(server.address)
+    window.page.evaluate(
+        f"localStorage.setItem('patolli.keys', {json.dumps(json.dumps({id_: {'seats': [token]}}))})"
+    )
+    window.page.goto(f"{server.address}#/table/{id_}")
+    window.page.reload()
+    window.wait_for_turn()
