@@ -28,7 +28,7 @@ Wanted = Callable[[Position], bool]
 
 @dataclass
 class Liking:
-    """Somebody who plays at random, but what begins so wherever it is offered, and this only if nothing else is."""
+    """Somebody who plays at random: mostly what begins like `first`, and `last` only if he must."""
 
     first: tuple[str, ...] = ()
     last: tuple[str, ...] = ("act none",)

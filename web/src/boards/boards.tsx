@@ -17,6 +17,9 @@ export interface HoldingsProps {
   kit: Kit;
 }
 
+/** So much of a thing; its name where the game's words have none. */
+export type Owed = [thing: string, by: number, name?: string];
+
 interface Drawn {
   board: ComponentType<BoardProps>;
   holdings: ComponentType<HoldingsProps>;
@@ -28,6 +31,8 @@ interface Drawn {
   does?: (word: string, question: Asked, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]) => string;
   /** What comes soon and would surprise. */
   warns?: (question: string, view: Record<string, unknown>, kit: Kit, seat: number) => string[];
+  /** What an answer will give and take (points whole) behind the question at which its trial ended; `told`: what was told before it. */
+  owes?: (word: string, question: Asked, view: Record<string, unknown>, kit: Kit, seat: number, told: string[]) => Owed[];
   /** Answers that bring what another one brings at a better price: they can be typed and are not shown. */
   dearer?: (question: Asked) => string[];
   /** Answers that one would look for, and their names: those that are not offered are explained. */
@@ -93,6 +98,10 @@ export function useDoes(game: string): NonNullable<Drawn["does"]> {
 
 export function useWarns(game: string): NonNullable<Drawn["warns"]> {
   return useDrawn(game)?.warns ?? NONE;
+}
+
+export function useOwes(game: string): NonNullable<Drawn["owes"]> {
+  return useDrawn(game)?.owes ?? NONE;
 }
 
 export function useDearer(game: string): NonNullable<Drawn["dearer"]> {

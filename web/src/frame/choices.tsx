@@ -83,7 +83,7 @@ function Choice({ option, digit, does }: { option: Option; digit: string; does: 
     >
       {digit && digit !== option.words && <kbd>{digit}</kbd>}
       <span>{option.words || option.text}{does && <small class="choice-does">{does}</small>}</span>
-      <PriceChips price={table.question.value ? table.prices.value.get(option.text) : undefined} />
+      {table.question.value && <PriceChips word={option.text} question={table.question.value} price={table.prices.value.get(option.text)} />}
       {hinted && <span class="hint-mark">{say("hint-here")}</span>}
     </button>
   );

@@ -1,19 +1,27 @@
 import { Glyph, isGlyph, type GlyphName } from "../glyphs/glyph";
+import { useOwes } from "../boards/boards";
+import type { Asked } from "../net/protocol";
 import type { Price } from "../state/prices";
 import { points } from "../words/points";
 import { say } from "../words/frame";
 import { useTableState } from "./table-context";
 
 /** What an answer gives and takes, for those who cannot hover or do not want to. */
-export function PriceChips({ price }: { price: Price | undefined }) {
+export function PriceChips({ word, question, price }: { word: string; question: Asked; price: Price | undefined }) {
   const { table, kit } = useTableState();
+  const owes = useOwes(kit.game);
   if (!price) return null;
   const unit = table.sight.value?.scores.unit ?? 1;
-  const chips = price.things.flatMap(([thing, by]) => {
-    const name = [thing, thing.replace(/s$/, "")].find((one) => kit.knows(one));
-    return name === undefined ? [] : [<Chip key={name} glyph={name} by={by} amount={String(Math.abs(by))} name={kit.thing(name, Math.abs(by))} />];
+  const owed = owes(word, question, table.sight.value?.table ?? {}, kit, table.seat.value, price.told);
+  const sums = new Map(price.things);
+  for (const [thing, by] of owed) if (thing !== "points") sums.set(thing, (sums.get(thing) ?? 0) + by);
+  const gained = price.points + unit * owed.reduce((sum, [thing, by]) => sum + (thing === "points" ? by : 0), 0);
+  const chips = [...sums].filter(([, by]) => by !== 0).flatMap(([thing, by]) => {
+    const id = [thing, thing.replace(/s$/, "")].find((one) => kit.knows(one));
+    const name = id === undefined ? owed.find(([one]) => one === thing)?.[2] : kit.thing(id, Math.abs(by));
+    return name === undefined ? [] : [<Chip key={thing} glyph={id ?? thing} by={by} amount={String(Math.abs(by))} name={name} />];
   });
-  if (price.points !== 0) chips.push(<Chip key="points" glyph="points" by={price.points} amount={points(Math.abs(price.points), unit)} name={say("points")} />);
+  if (gained !== 0) chips.push(<Chip key="points" glyph="points" by={gained} amount={points(Math.abs(gained), unit)} name={say("points")} />);
   return chips.length > 0 ? <span class="price-chips">{chips}</span> : null;
 }
 

@@ -6,6 +6,8 @@ import { traded } from "./changes";
 export interface Price {
   things: [string, number][];
   points: number;
+  /** The events that were told until then. */
+  told: string[];
 }
 
 /** Longer lists say enough by their length. */
@@ -24,7 +26,7 @@ export async function prices(question: Pick<Asked, "options">, preview: (chain: 
   const foresee = async (word: string) => {
     const shown = await preview([word]);
     const points = (shown.scores?.totals?.[seat] ?? 0) - (totals[seat] ?? 0);
-    found.set(word, { things: [...traded(table, shown.table, seat)], points });
+    found.set(word, { things: [...traded(table, shown.table, seat)], points, told: shown.events.map((one) => one.event.event) });
   };
   await Promise.allSettled(question.options.map((option) => foresee(option.text)));
   return found;

@@ -1,7 +1,9 @@
 import TzolkinBoard from "./board";
 import { tzolkinCard } from "./cards/cards";
 import { dearer } from "./dearer";
+import { does } from "./does";
 import { tzolkinFlights } from "./flights";
 import { TzolkinHoldings } from "./holdings";
+import { owes } from "./owes";
 
-export const drawn = { board: TzolkinBoard, holdings: TzolkinHoldings, flights: tzolkinFlights, card: tzolkinCard, dearer };
+export const drawn = { board: TzolkinBoard, holdings: TzolkinHoldings, flights: tzolkinFlights, card: tzolkinCard, dearer, does, owes };

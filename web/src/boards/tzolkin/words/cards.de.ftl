@@ -118,3 +118,16 @@ card-ending = Wenn das Spiel jetzt endete
 card-ending-total = { $name }: { $points } Siegpunkte.
 card-ending-part = { $source }: { $points }
 card-ending-with = Mit dem letzten Erntefest und der Schlusswertung.
+
+# Was Antworten bewirken
+
+does-any-resource = { $n ->
+    [one] Rohstoff deiner Wahl
+   *[other] Rohstoffe deiner Wahl
+}
+does-level = Stufe { $level }: { $effect }
+does-bonus = Bonus: { $effect }
+does-worth = { $points ->
+    [one] Nach jetzigem Stand am Ende { $points } Siegpunkt wert
+   *[other] Nach jetzigem Stand am Ende { $points } Siegpunkte wert
+}

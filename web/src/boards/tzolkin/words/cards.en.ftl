@@ -121,3 +121,16 @@ card-ending = If the game ended now
 card-ending-total = { $name }: { $points } points.
 card-ending-part = { $source }: { $points }
 card-ending-with = With the last food day and the final scoring.
+
+# What answers do
+
+does-any-resource = { $n ->
+    [one] resource of your choice
+   *[other] resources of your choice
+}
+does-level = Level { $level }: { $effect }
+does-bonus = Bonus: { $effect }
+does-worth = { $points ->
+    [one] Worth { $points } point to you at the end, as things are now
+   *[other] Worth { $points } points to you at the end, as things are now
+}
