@@ -13,9 +13,12 @@ from starlette.testclient import TestClient
 from patolli.kernel import fields
 from patolli.kernel.chance import Dice
 from patolli.players import descriptions, levels
+from patolli.table.advising import reasons
 from patolli.table.bot_worker import answer
+from patolli.table.journal import game_of
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
+from patolli.words import Words
 
 from ..kernel.proving import GAME
 from ..kernel.tables import walk
@@ -48,11 +51,25 @@ def test_a_hint_says_more_the_stronger_it_is(advised: TestClient) -> None:
         where, which, why = told
         assert where["move"] is None
         assert where["best"] == where["line"] == which["best"] == which["line"] == []
+        assert where["because"] == which["because"] == []
+        assert all(one["words"] and one["by"] for one in why["because"])
         assert which["move"]["text"] in offered
         assert why["best"][0]["option"] == why["move"] == why["line"][0]
         assert all(isinstance(one["points"], float) for one in why["best"])
         assert why["move"]["words"] == next(o["words"] for o in question["options"] if o == why["move"])
         assert one.play(why["move"]["text"])["is"] == "ack"
+
+
+@pytest.mark.parametrize(("language", "names"), [("en", ["Temples", "corn"]), ("de", ["Tempel", "Mais"])])
+def test_reasons_are_named_and_what_has_no_name_is_left_out(language: str, names: list[str]) -> None:
+    told = [
+        {"what": "temples", "points": True, "by": 4.0},
+        {"what": "corn", "points": False, "by": -2.0},
+        {"what": "on_wheels", "points": False, "by": 1.0},
+    ]
+    words = Words(game_of("tzolkin"), language)
+    assert [one.words for one in reasons(told, words)] == names
+    assert [one.by for one in reasons(told, None)] == [4.0, -2.0, 1.0]
 
 
 def test_who_may_not_ask_is_refused(advised: TestClient) -> None:

@@ -1,7 +1,8 @@
 """Advice for a seat: where to look, which move, and why, by somebody who sees no more than the seat does.
 
 Three strengths: 1 says among which moves the good ones are, 2 names the
-move, 3 adds what the best few are expected to score in the end and how the turn would go on.
+move, 3 adds what the best few are expected to score in the end, of what the best brings more than the next,
+and how the turn would go on.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
 from .offers import choices
+from .reasons import Because, because
 from .searcher import Manner, Searcher
 from .tree import Node
 
@@ -20,6 +22,8 @@ ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
 SECONDS = 6.0
 """Longest, where the rules are not compiled; then with fewer iterations."""
 FEW = 3
+WATCHED = 20
+"""For one in so many iterations a world is watched, to tell why."""
 
 
 @dataclass
@@ -41,6 +45,8 @@ class Hint:
     best: list[Prospect] | None = None
     line: list[str] | None = None
     """How the seat's turn would go on."""
+    because: list[Because] | None = None
+    """Of what the best move brings more or less than the next best."""
 
 
 def hint(game: Game, veiled: Position, seat: int, strength: int = WHY, seed: int = 1) -> Hint:
@@ -53,11 +59,9 @@ def hint(game: Game, veiled: Position, seat: int, strength: int = WHY, seed: int
         told.look = [game.words.text(options[0])]
         told.move = told.look[0] if strength >= WHICH else ""
         return told
-    root = (
-        Searcher(game, seed, Manner(2 * ITERATIONS[strength], seconds=2 * SECONDS))
-        .think(veiled, seat)
-        .search.root
-    )
+    manner = Manner(2 * ITERATIONS[strength], seconds=2 * SECONDS)
+    search = Searcher(game, seed, manner).think(veiled, seat).search
+    root = search.root
     assert root is not None
     best = prospects(game, root, veiled.scores().unit)[:FEW]
     named = {one.move for one in best[: max(1, len(options) // 2)]}  # more than half would tell nothing
@@ -67,6 +71,9 @@ def hint(game: Game, veiled: Position, seat: int, strength: int = WHY, seed: int
     if strength >= WHY:
         told.best = best
         told.line = line(game, root, seat)
+        first, *others = (game.words.move(one.move) for one in best)
+        worlds = max(8, ITERATIONS[strength] // WATCHED)
+        told.because = because(game, search, veiled, seat, first, others[0], worlds) if others else []
     return told
 
 

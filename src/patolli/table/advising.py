@@ -10,10 +10,11 @@ from ..kernel.errors import Hole
 from ..kernel.match import Match, only_option
 from ..kernel.position import Position
 from ..words import Words
+from ..words.arguments import message_id
 from .bots import CutOff
 from .live import Live
 from .playing import must_be_asked
-from .protocol import AskHint, Hinted, Option, Prospect
+from .protocol import AskHint, Because, Hinted, Option, Prospect
 from .refusal import Refusal
 from .showing import options
 
@@ -64,7 +65,31 @@ def worded(
         option(told["move"]) if told["move"] else None,
         [Prospect(option(one["move"]), one["points"], one["share"]) for one in told["best"] or []],
         line(match, veiled, asked.seat, told["line"] or [], words),
+        reasons(told["because"] or [], words),
     )
+
+
+def reasons(told: list[dict[str, Any]], words: Words | None) -> list[Because]:
+    """Those that have a name; what is told as points (gems, say) is not told as goods once more."""
+    found: dict[str, Because] = {}
+    for one in told:
+        name = one["what"] if words is None else named(words, one)
+        if name:
+            found.setdefault(name.casefold(), Because(one["what"], name, one["points"], one["by"]))
+    return list(found.values())
+
+
+def named(words: Words, one: dict[str, Any]) -> str:
+    """A source of points, or a thing as many of it are called, or the label that the view gives it."""
+    what: str = one["what"]
+    if one["points"]:
+        return words.score_source(what) if words.knows(message_id("score", what)) else ""
+    count = max(1, round(abs(one["by"])))
+    for thing in (what, what.removesuffix("s")):
+        if words.knows(message_id("thing", thing)):
+            return words.component(thing, count)
+    label = message_id("view", what)
+    return words.say(label) if words.knows(label) else ""
 
 
 def line(match: Match, veiled: Position, seat: int, texts: list[str], words: Words | None) -> list[Option]:

@@ -130,6 +130,9 @@ class Words:
     def rulebook(self) -> Rulebook:
         return rulebook(self.game.name, self.language)
 
+    def knows(self, message: str) -> bool:
+        return self.speech.knows(message)
+
     def say(self, message: str, **arguments: Argument) -> str:
         """Any other message of the game or the house."""
         return self.speech.speak(message, "", arguments)

@@ -1,5 +1,7 @@
 import { useState } from "preact/hooks";
+import type { Because, Hinted } from "../net/protocol";
 import type { Strength } from "../state/advice";
+import { language } from "../state/settings";
 import { say } from "../words/frame";
 import { Icon } from "./icon";
 import { Popup } from "./popup";
@@ -32,9 +34,38 @@ export function HintButton() {
   );
 }
 
+const MOST_REASONS = 4;
+
+/** Of what the advised move brings more than the next best, and what speaks for that one. */
+function Why({ hint }: { hint: Hinted }) {
+  const other = hint.best[1]?.option.words;
+  if (other === undefined) return null;
+  const told = (sign: number) => hint.because.filter((one) => one.by * sign > 0).slice(0, MOST_REASONS).map(amount).join(", ");
+  const [more, less] = [told(1), told(-1)];
+  return (
+    <>
+      <p class="hint-because">{more ? say("hint-more", { other, list: more }) : say("hint-alike", { other })}</p>
+      {less && <p class="hint-because">{say("hint-less", { list: less })}</p>}
+    </>
+  );
+}
+
+function amount({ words, points, by }: Because): string {
+  const n = Math.max(0.5, halves(Math.abs(by)));
+  return points ? say("hint-points", { source: words, n }) : say("hint-goods", { thing: words, n });
+}
+
+/** Advised is what was tried most; a greater number beside it is less certain, and that is said. */
+function Closer({ hint }: { hint: Hinted }) {
+  const [best, ...others] = hint.best;
+  const higher = best && others.find((one) => halves(one.points) > halves(best.points));
+  if (!higher) return null;
+  return <p class="hint-closer">{say("hint-closer", { other: higher.option.words, share: Math.max(1, Math.round(100 * higher.share)) })}</p>;
+}
+
 /** Half a point more or less tells nothing. */
-function points(expected: number): string {
-  return String(Math.round(expected * 2) / 2);
+function halves(expected: number): number {
+  return Math.round(expected * 2) / 2;
 }
 
 export function HintTold() {
@@ -51,12 +82,14 @@ export function HintTold() {
       ) : (
         <p>{say("hint-move")} <strong>{hint.move.words}</strong></p>
       )}
+      <Why hint={hint} />
       {hint.best.length > 0 && (
         <>
           <p>{say("hint-why")}</p>
           <ul class="prospects">
-            {hint.best.map((one) => <li key={one.option.text}><strong>{points(one.points)}</strong> {one.option.words}</li>)}
+            {hint.best.map((one) => <li key={one.option.text}><strong>{halves(one.points).toLocaleString(language.value)}</strong> {one.option.words}</li>)}
           </ul>
+          <Closer hint={hint} />
         </>
       )}
       {hint.line.length > 1 && <p>{say("hint-line")} {hint.line.slice(1).map((one) => one.words).join(" → ")}</p>}

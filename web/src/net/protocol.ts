@@ -278,6 +278,8 @@ export interface Imagined {
 }
 export interface Reached { is: "reached"; to: number; question: number; chains: string[][]; words: string[] }
 export interface Prospect { option: Option; points: number; share: number }
+/** So much more of something than with the second of the best, or less. */
+export interface Because { what: string; words: string; points: boolean; by: number }
 export interface Hinted {
   is: "hinted";
   to: number;
@@ -287,6 +289,7 @@ export interface Hinted {
   move: Option | null;
   best: Prospect[];
   line: Option[];
+  because: Because[];
 }
 
 export type ServerMessage =

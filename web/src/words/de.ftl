@@ -161,6 +161,15 @@ hint-look = Sieh dir an:
 hint-move = Rat:
 hint-line = Danach:
 hint-why = So viele Punkte sind am Ende mit den besten zu erwarten:
+hint-more = Denn einige Runden später bringt er mehr als „{ $other }“: { $list }.
+hint-less = Der andere brächte mehr: { $list }.
+hint-alike = Was einige Runden später gezählt wird, spricht nicht dafür: Die Stellung ist dann mehr wert als nach „{ $other }“.
+hint-points = { $n ->
+    [one] { $source } +{ $n } Punkt
+   *[other] { $source } +{ $n } Punkte
+}
+hint-goods = { $thing } +{ $n }
+hint-closer = „{ $other }“ hat eine größere Zahl, wurde aber nur in { $share } % der Zugfolgen erprobt: Sie ist weniger sicher, und der Unterschied entscheidet nichts.
 which-meant = Was ist gemeint?
 asides = Außerdem kannst du:
 type-move = Zug eintippen

@@ -162,6 +162,15 @@ hint-look = Look at:
 hint-move = Advice:
 hint-line = Then:
 hint-why = Points to be expected at the end with each of the best:
+hint-more = Because, some rounds ahead, it brings more than “{ $other }”: { $list }.
+hint-less = The other would bring more: { $list }.
+hint-alike = What is counted some rounds ahead does not speak for it: it is how things stand then that is worth more than after “{ $other }”.
+hint-points = { $n ->
+    [one] { $source } +{ $n } point
+   *[other] { $source } +{ $n } points
+}
+hint-goods = { $thing } +{ $n }
+hint-closer = “{ $other }” has a greater number, but was tried in { $share } % of the lines only: it is less certain, and the difference decides nothing.
 which-meant = Which do you mean?
 asides = You may also:
 type-move = Type a move

@@ -83,6 +83,7 @@ from .facts import Vote as Vote
 from .facts import Word as Word
 from .server import Ack as Ack
 from .server import Asked as Asked
+from .server import Because as Because
 from .server import ChatLine as ChatLine
 from .server import Chatted as Chatted
 from .server import Clocks as Clocks

@@ -213,6 +213,15 @@ class Prospect(Struct):
     share: float
 
 
+class Because(Struct):
+    """So much more of something than with the next best move, or less: points from a source, or goods."""
+
+    what: str
+    words: str
+    points: bool
+    by: float
+
+
 class Hinted(Told, tag="hinted"):
     """Answer to `hint`, from what the seat knows."""
 
@@ -227,6 +236,8 @@ class Hinted(Told, tag="hinted"):
     """Strength 3: the best few, the best first."""
     line: list[Option] = []
     """Strength 3: how the turn would go on, beginning with the move."""
+    because: list[Because] = []
+    """Strength 3: why it is preferred to the second of the best, as far ahead as was looked."""
 
 
 class Pong(Told, tag="pong"):
