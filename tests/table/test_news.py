@@ -13,7 +13,10 @@ from patolli.kernel.position import Position
 from patolli.kernel.seats import among
 from patolli.table import news
 from patolli.table.journal import game_of
+from patolli.table.looking import hushed
+from patolli.table.protocol import Happened
 from patolli.table.trying import Trial
+from patolli.words.foretold import unforetold
 
 from ..kernel.proving import GAME as LANTERNS
 from ..kernel.proving import Camp, Lanterns
@@ -99,6 +102,21 @@ def test_a_trial_tells_apart_what_follows_the_turn(name: str) -> None:
             assert (trial.ended is None) == (not trial.later)
         match.play(seat, move)
     assert len(followed) > (0 if name == "chichen-itza" else 2), followed
+
+
+@pytest.mark.parametrize("name", ["azteca", "chichen-itza", "teotihuacan", "tzolkin"])
+def test_a_game_declares_what_it_does_not_want_foretold(name: str) -> None:
+    quiet = unforetold(name)
+    events = {entry.name for entry in game_of(name).events.entries.values()}
+    assert quiet.verdicts
+    assert quiet.passing
+    assert quiet.verdicts | quiet.passing <= events
+
+
+def test_what_is_not_to_be_foretold_has_no_words() -> None:
+    match = Match(game_of("tzolkin"), 2, Seeded(5))
+    told = [Happened({"event": name}, name) for name in ("turn", "food-day", "won")]
+    assert [hushed(one, match).words for one in told] == ["", "food-day", ""]
 
 
 def test_who_does_not_pay_at_the_last_upkeep_is_told_only_what_it_costs() -> None:

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { digits, parted } from "../src/state/digits";
+import { plainBeside } from "../src/boards/plain/warns";
+import { digits as keys, parted as parts } from "../src/state/digits";
+
+const isBeside = (word: string) => plainBeside(word, "chichen-itza");
+const digits = (words: string[]) => keys(words, isBeside);
+const parted = (words: string[]) => parts(words, isBeside);
 
 test("answers are numbered as they stand; what ends or declines is 0", () => {
   expect([...digits(["stop", "place tikal", "place uxmal"])]).toEqual([["stop", "0"], ["place tikal", "1"], ["place uxmal", "2"]]);
@@ -26,4 +31,8 @@ test("a trade that may be made beside any answer stands behind the answers", () 
 
 test("where only trades are asked for they are the answers", () => {
   expect(parted(["idol coins", "pass"]).beside).toEqual([]);
+});
+
+test("a game that says nothing of it has nothing beside its answers", () => {
+  expect(parts(["idol coins", "hit"], (word) => plainBeside(word, "azteca")).beside).toEqual([]);
 });

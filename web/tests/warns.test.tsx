@@ -42,7 +42,7 @@ describe("what a click on a thing means", () => {
 });
 
 describe("what an answer would do", () => {
-  const told = (event: string): Happened => ({ event: { event, rule: "" }, words: `${event}!` });
+  const told = (event: string, words = `${event}!`): Happened => ({ event: { event, rule: "" }, words });
   const scores = (points: number) => ({ unit: 1, totals: [points], ranks: [], sources: [], table: [] });
   const page = (later: Happened[]) => {
     const at = document.createElement("div");
@@ -50,10 +50,10 @@ describe("what an answer would do", () => {
     return at;
   };
 
-  it("stands apart from what follows it, and the winner is not named before the end", () => {
-    const shown = page([told("round"), told("eclipse"), told("won")]);
+  it("stands apart from what follows it; what has no words is not foretold", () => {
+    const shown = page([told("round", ""), told("eclipse"), told("won", "")]);
     expect([...shown.querySelectorAll("ul:not(.would-later) li")].map((one) => one.textContent)).toEqual(["collected!"]);
     expect([...shown.querySelectorAll(".would-later li")].map((one) => one.textContent)).toEqual(["eclipse!"]);
-    expect(page([told("turn")]).querySelector(".would-later")).toBeNull();
+    expect(page([told("turn", "")]).querySelector(".would-later")).toBeNull();
   });
 });

@@ -10,10 +10,11 @@ from ..kernel.events import Ears
 from ..kernel.match import Match
 from ..kernel.position import Position
 from ..words import Words
+from ..words.foretold import unforetold
 from . import journal
 from .live import Live
 from .playing import word
-from .protocol import Previewed, Reached, Reason, Shown
+from .protocol import Happened, Previewed, Reached, Reason, Shown
 from .refusal import Refusal
 from .showing import happened, options
 from .store import shelf
@@ -62,9 +63,18 @@ async def preview(live: Live, seat: int, texts: list[str], to: int, words: Words
             except Hole:
                 end = "hole"
         then = (p if trial.ended is None else trial.ended).veil(seat)
-        told, later = (happened(match, events, words) for events in (trial.own, trial.later))
+        told = happened(match, trial.own, words)
+        later = [hushed(one, match) for one in happened(match, trial.later, words)]
         scores = sight.told_scores(then.scores())
         return Previewed(to, played, match.game.show(then), told, end, following, scores, said, later)
+
+
+def hushed(later: Happened, match: Match) -> Happened:
+    """Without words where the game does not want it foretold."""
+    quiet = unforetold(match.game.name)
+    if later.event["event"] in quiet.verdicts | quiet.passing:
+        later.words = ""
+    return later
 
 
 async def reach(live: Live, seat: int, most: int, to: int, words: Words | None) -> Reached:

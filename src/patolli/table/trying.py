@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..kernel.errors import Hole
 from ..kernel.events import Ears, Event
 from ..kernel.game import Game
@@ -11,10 +9,8 @@ from ..kernel.match import only_option
 from ..kernel.position import Position
 from ..kernel.seats import among
 from ..kernel.sight import end_of
+from ..words.foretold import unforetold
 from .news import turn_of
-
-VERDICTS: Final = {"won", "bot-won", "over"}
-"""Events that name the winner."""
 
 
 class Trial:
@@ -29,6 +25,7 @@ class Trial:
         self.later: list[Event] = []
         self.ended: Position | None = None
         """As it was when the seat's own doing had ended and something else began."""
+        self.verdicts = unforetold(game.name).verdicts
         self.turn = turn_of(game, p)
         self.depth = len(p.agenda) - 1
         self.below = p.agenda[self.depth - 1] if self.depth > 0 and not p.drafts else None
@@ -60,7 +57,7 @@ class Trial:
 
     def is_past(self, p: Position, name: str) -> bool:
         """In a turn: has it ended? Between turns: has what waited below this question begun?"""
-        if name in VERDICTS or turn_of(self.game, p) != self.turn:
+        if name in self.verdicts or turn_of(self.game, p) != self.turn:
             return True
         if self.turn[0] >= 0 or self.below is None:
             return False

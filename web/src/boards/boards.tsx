@@ -35,6 +35,8 @@ interface Drawn {
   owes?: (word: string, question: Asked, view: Record<string, unknown>, kit: Kit, seat: number, told: string[]) => Owed[];
   /** Answers that bring what another one brings at a better price: they can be typed and are not shown. */
   dearer?: (question: Asked) => string[];
+  /** Whether a word may be done beside any answer, though it is offered among them. */
+  beside?: (word: string, game: string) => boolean;
   /** Answers that one would look for, and their names: those that are not offered are explained. */
   expects?: (question: Asked, kit: Kit) => [word: string, name: string][];
 }
@@ -111,6 +113,15 @@ export function useDearer(game: string): NonNullable<Drawn["dearer"]> {
 /** The same for whoever is no component; nothing while the board is not loaded. */
 export function dearerOf(game: string, question: Asked): string[] {
   return loaded.get(game)?.dearer?.(question) ?? [];
+}
+
+export function useBeside(game: string): (word: string) => boolean {
+  const beside = useDrawn(game)?.beside;
+  return (word) => beside?.(word, game) ?? false;
+}
+
+export function besideOf(game: string): (word: string) => boolean {
+  return (word) => loaded.get(game)?.beside?.(word, game) ?? false;
 }
 
 export function useExpects(game: string): NonNullable<Drawn["expects"]> {

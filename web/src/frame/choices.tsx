@@ -1,4 +1,4 @@
-import { useDearer, useDoes, useWarns } from "../boards/boards";
+import { useBeside, useDearer, useDoes, useWarns } from "../boards/boards";
 import type { Option } from "../net/protocol";
 import { asksNumber } from "../state/amounts";
 import { digits, parted } from "../state/digits";
@@ -16,6 +16,7 @@ export function Choices() {
   const tell = useDoes(kit.game);
   const warns = useWarns(kit.game);
   const dearer = useDearer(kit.game);
+  const isBeside = useBeside(kit.game);
   const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
   const does = ({ text }: Option) => tell(text, question, table.sight.value?.table ?? {}, kit, table.seat.value, names);
   const paid = table.question.value ? table.payments.value : [];
@@ -23,7 +24,7 @@ export function Choices() {
   const several = table.several.value;
   const waiting = table.pending.value !== null;
   const shown = listed(question, dearer(question), table.advice.words(table.question.value));
-  const keys = digits(shown.map((option) => option.text));
+  const keys = digits(shown.map((option) => option.text), isBeside);
   if (several.length > 0) {
     const meant = several.map((text): Option => ({ text, words: table.offers.value.get(text)?.words ?? text }));
     return (
@@ -35,7 +36,7 @@ export function Choices() {
     );
   }
   if (asksNumber(question) && paid === null) return <div class="choices" aria-busy="true" />;
-  const parts = parted(shown.map((option) => option.text));
+  const parts = parted(shown.map((option) => option.text), isBeside);
   const answers = shown.filter((option) => parts.answers.includes(option.text));
   const beside = shown.filter((option) => parts.beside.includes(option.text));
   const choice = (option: Option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} does={does(option)} />;

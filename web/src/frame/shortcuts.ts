@@ -1,4 +1,4 @@
-import { dearerOf } from "../boards/boards";
+import { besideOf, dearerOf } from "../boards/boards";
 import { asksNumber } from "../state/amounts";
 import { digits } from "../state/digits";
 import { listed } from "./listed";
@@ -46,7 +46,7 @@ function answer(digit: string, { table, kit, sheets }: State): void {
     return chain && table.playChain(chain.join(" "), chain);
   }
   const words = listed(question, dearerOf(kit.game, question), table.advice.words(table.question.value)).map((option) => option.text);
-  const keys = digits(words);
+  const keys = digits(words, besideOf(kit.game));
   const word = words.find((one) => keys.get(one) === digit);
   if (word !== undefined) table.choose([word]);
 }

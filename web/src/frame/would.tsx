@@ -40,13 +40,11 @@ export function Would({ tried, now, most = 99 }: Props) {
   );
 }
 
-/** Who has won is said when it is over; whose turn comes and that time goes on is no consequence. */
-const UNSAID = new Set(["won", "bot-won", "over", "turn", "round", "white-disc"]);
 const MOST_LATER = 3;
 
-/** What comes after my own doing: it is not in its numbers. */
+/** What comes after my own doing: it is not in its numbers. What the game does not want foretold has no words. */
 function Later({ told }: { told: Happened[] }) {
-  const lines = told.filter((one) => one.words && !UNSAID.has(one.event.event));
+  const lines = told.filter((one) => one.words);
   if (lines.length === 0) return null;
   return (
     <>

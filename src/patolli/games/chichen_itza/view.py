@@ -108,7 +108,6 @@ def show_action_tile(p: ChichenPosition, tile: int) -> dict[str, Any]:
     return {
         "tile": names.ACTIONTILE_IDS[tile],
         "actions": [names.ACTION_IDS[action] for action in names.ACTIONS_ON[tile]],
-        "price": prices.printed(p, tile) if dealt else None,
         "prices": [owed(p, tile, action) for action in names.ACTIONS_ON[tile]] if dealt else None,
         "markers_seat": [seat for seat in range(p.players) if p.seats[seat].markers >> tile & 1],
     }

@@ -2,6 +2,6 @@ import { PlainBoard } from "./board";
 import { plainCard } from "./card";
 import { plainDoes } from "./does";
 import { PlainHoldings } from "./holdings";
-import { plainExpects, plainWarns } from "./warns";
+import { plainBeside, plainExpects, plainWarns } from "./warns";
 
-export const plain = { board: PlainBoard, holdings: PlainHoldings, flights: () => [], card: plainCard, does: plainDoes, warns: plainWarns, expects: plainExpects };
+export const plain = { board: PlainBoard, holdings: PlainHoldings, flights: () => [], card: plainCard, does: plainDoes, warns: plainWarns, beside: plainBeside, expects: plainExpects };

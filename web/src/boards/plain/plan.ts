@@ -85,6 +85,8 @@ export interface Plan {
   told?: (about: string, box: Dict, thing: (id: string) => string) => string[];
   /** What an answer does, from the table as it lies. */
   does?: (word: string, question: { kind: string; numbers: number[] }, view: Dict, says: Says, viewer: number) => string[];
+  /** What may be done beside any answer, though it is offered among them. */
+  beside?: RegExp;
   /** Single dice may be rolled again: by which word with their number, and about which questions. */
   again?: { verb: string; questions: string[] };
   /** What comes soon and would surprise. */

@@ -12,3 +12,8 @@ export function plainWarns(question: string, view: Record<string, unknown>, kit:
 export function plainExpects(question: Asked, kit: Kit): [word: string, name: string][] {
   return planOf(kit.game).expects?.(question, kit.thing) ?? [];
 }
+
+/** What may be done beside any answer. */
+export function plainBeside(word: string, game: string): boolean {
+  return planOf(game).beside?.test(word) ?? false;
+}

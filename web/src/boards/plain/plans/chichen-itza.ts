@@ -79,6 +79,7 @@ const COLOURS = ["gold", "green", "red", "blue"];
 const HEROES = ["a", "b", "c"];
 
 export const chichenItza: Plan = {
+  beside: /^idol /,
   first: (view) => (view["venture"] ? ["venture", "tiles"] : ["board", "tiles"]),
   then: ["board", "display", "hero_cards", "tasks", "attacks"],
   last: ["god_decks", "hero_stacks", "discards"],

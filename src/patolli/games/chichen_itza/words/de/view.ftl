@@ -51,7 +51,6 @@ view-place = Ort
 view-placed = gesetzte Marker
 view-players = Personen
 view-points = Punkte
-view-price = Preis
 view-range = Reichweite
 view-reserve = Reserve
 view-round = Durchgang

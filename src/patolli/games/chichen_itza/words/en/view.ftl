@@ -51,7 +51,6 @@ view-place = place
 view-placed = markers placed
 view-players = players
 view-points = points
-view-price = price
 view-range = range
 view-reserve = reserve
 view-round = round
