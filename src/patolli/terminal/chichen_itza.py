@@ -95,12 +95,13 @@ def round_lines(table: Shown, words: Words) -> Iterator[str]:
 
 
 def action_board(table: Shown, words: Words, tags: list[str], width: int) -> Iterator[str]:
-    """The price now, the tile, and whose markers stand there; row by row, as far as the rows fit."""
+    """What it costs who looks, 2/3 by its actions, the tile, and whose markers stand there; row by row."""
     board = table["board"]
     cells = []
     for tile in board["tiles"]:
         on = "".join(f" [{tags[seat]}]" for seat in tile["markers_seat"])
-        cells.append(f"{'' if tile['price'] is None else tile['price']} {words.component(tile['tile'])}{on}")
+        price = "/".join(dict.fromkeys(str(one) for one in tile["prices"] or []))
+        cells.append(f"{price} {words.component(tile['tile'])}{on}")
     yield words.say("table-board")
     for columns in range(board["columns"], 0, -1):
         rows = [cells[at : at + columns] for at in range(0, len(cells), columns)]
