@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from patolli.kernel import checks
 from patolli.kernel.chance import Dice
+from patolli.kernel.checks import Failure
 from patolli.kernel.fuzz import fuzz
 from patolli.kernel.position import Position
 from patolli.kernel.seats import EVERYBODY
@@ -14,6 +16,7 @@ from patolli.kernel.secrets import Marks, Secret
 from patolli.kernel.secrets import reveal as kernel_reveal
 from tests.kernel import proving
 from tests.kernel.proving import GAME, OMEN, Camp
+from tests.kernel.tables import walk
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -223,6 +226,19 @@ def test_planted_fault_is_caught_by_name(check: str, plant: Plant, monkeypatch: 
     report = fuzz(GAME, 3, 256, seed=11, often=6, shrinks=0)
     assert report.failure is not None, "the fault was not caught"
     assert report.failure.check == check
+
+
+def test_an_aside_that_takes_the_last_answer_away_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    p = next(p for p in walk(2, 3) if isinstance(p.agenda[-1], proving.Act) and p.asides(p.first_asked()))
+    checks.aside(GAME, p, Dice(1))
+    right = proving.Act.options
+
+    def options(self: proving.Act, p: Camp, seat: int) -> list[int]:
+        return right(self, p, seat) if p.torches[seat] else []
+
+    monkeypatch.setattr(proving.Act, "options", options)
+    with pytest.raises(Failure, match="'torch' leaves Act without an answer"):
+        checks.aside(GAME, p, Dice(1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

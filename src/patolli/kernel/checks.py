@@ -189,7 +189,10 @@ def one_option(game: Game, p: Position, dice: Dice) -> None:
 
 
 def aside(game: Game, p: Position, dice: Dice) -> None:
-    """An aside leaves the question standing, be it beneath a question of its own; it may lapse by it."""
+    """An aside leaves the question standing, be it beneath a question of its own, and with an answer.
+
+    Only a question that may lapse can be without one afterwards.
+    """
     for seat in p.asked():
         for move in p.asides(seat):
             q = p.copy()
@@ -198,6 +201,14 @@ def aside(game: Game, p: Position, dice: Dice) -> None:
             stands = at < len(q.agenda) and q.agenda[at] is question
             if not stands and not isinstance(question, MayLapse):
                 raise Failure("aside", f"{game.words.text(move)!r} does not leave the question standing")
+            while stands and q.agenda[-1] is not question:
+                asked = q.first_asked()
+                options = q.options(asked)
+                q.play(asked, options[dice.below(len(options))])
+                stands = at < len(q.agenda) and q.agenda[at] is question
+            if stands and not p.decision(seat).options(q, seat):
+                kind = type(question).__name__
+                raise Failure("aside", f"{game.words.text(move)!r} leaves {kind} without an answer")
 
 
 def desks(game: Game, p: Position, dice: Dice) -> None:

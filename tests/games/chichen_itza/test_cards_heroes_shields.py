@@ -130,6 +130,21 @@ def test_an_idol_may_stand_in_before_idols_prevent() -> None:
     assert (shield.seats[ANI].idols, shield.seats[ANI].shields, shield.venture.warriors) == (1, 0, 2)
 
 
+@pytest.mark.rule("CI-H16", "CI-15.4")
+def test_the_idol_that_pays_cannot_be_exchanged_first() -> None:
+    p = battle(defenders=3)
+    t.hero(p, ANI, "H16")
+    shields(p, ANI, 0)
+    t.give(p, ANI, idols=1)
+    go(p, 2, "b")
+    t.say(p, "cast none")
+    t.roll(p, 6, 6, 6)
+    t.say(p, "stop")
+    t.roll(p, 1, 1, 1)
+    t.say(p, "use h16")
+    assert (t.offered(p), p.asides(ANI)) == ({"1"}, [])
+
+
 @pytest.mark.rule("CI-H16", "CI-C1")
 def test_abilities_are_not_cancelled() -> None:
     p = hunt("snake", 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import events, goods, hooks, names
-from ..position import Ask, ChichenPosition
+from ..position import NEVER, Ask, ChichenPosition
 from .card import CANCEL, DICE, DIE, FACES, FOLLOW, HEARTS, LUCK_SHIELDS, WINDOW, Card
 from .registry import add
 
@@ -75,6 +75,7 @@ class PayBulwark(Ask):
     """CI-H16: how many idols stand in for the shield, 0 or 1."""
 
     rule = "CI-H16"
+    idols = NEVER  # the last one may be what is paid with
     side: int
 
     def __init__(self, side: int) -> None:
