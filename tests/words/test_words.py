@@ -54,6 +54,15 @@ def test_plurals(english: Words, german: Words) -> None:
     assert german.event(event | {"amount": 2}) == "Ben nimmt 2 Schädel."
 
 
+def test_a_payment_speaks_of_a_rest_only_where_there_is_one(english: Words, german: Words) -> None:
+    """TZ-D11: what is not paid in stone is paid in gold."""
+    asked = Question("Pay", "TZ-D11", [2, 1], "")
+    told = [english.move(text, asked) for text in ("0", "1", "2")]
+    assert told == ["Pay no stone, all in gold", "Pay 1 stone, the rest in gold", "Pay 2 stone"]
+    assert german.move("2", asked) == "2 Stein zahlen"
+    assert english.move("1", Question("Pay", "TZ-D11", [2, 0], "")) == "Pay 1 wood"
+
+
 def test_points_in_events(english: Words, german: Words) -> None:
     event: dict[str, str | int] = {"event": "temple-scored", "seat": 0, "temple": 2, "step": 0, "points": -12}
     assert english.event(event) == "Ana loses 3 points in Kukulcan."

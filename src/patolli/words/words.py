@@ -53,6 +53,8 @@ class Words:
         arguments = {} if question is None else self.of_question(question)
         if verb.isdigit():
             arguments["count"] = int(verb)
+            asked_for = arguments.get("amount")
+            arguments["rest"] = asked_for - int(verb) if isinstance(asked_for, int) else 0
             verb = "amount"
         if said:
             asked_about = next((str(id_) for name, id_ in arguments.items() if name.endswith("_id")), "")

@@ -214,7 +214,7 @@ score-unfed = Hungrige Arbeiter
 score-corn = Mais und Rohstoffe
 score-skulls = Schädel
 score-monuments = Monumente
-score-start = Zu Beginn
+score-start = Startvermögen
 
 ## Züge
 
@@ -287,9 +287,12 @@ question-Pay = { $amount ->
    *[other] Du zahlst { $amount } Rohstoffe. Wie viele davon in { $resource }?
 }
     .amount = { $resource_id ->
-        [stone] { $count ->
-            [0] Keinen Stein zahlen, alles in Gold
-           *[other] { $count } Stein zahlen, den Rest in Gold
+        [stone] { $rest ->
+            [0] { $count } Stein zahlen
+           *[other] { $count ->
+                [0] Keinen Stein zahlen, alles in Gold
+               *[other] { $count } Stein zahlen, den Rest in Gold
+            }
         }
        *[other] { $count ->
             [0] Kein { $resource } zahlen

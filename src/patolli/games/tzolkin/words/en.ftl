@@ -222,7 +222,7 @@ score-unfed = Unfed workers
 score-corn = Corn and resources
 score-skulls = Skulls
 score-monuments = Monuments
-score-start = At the start
+score-start = Starting wealth
 
 ## Moves
 
@@ -295,9 +295,12 @@ question-Pay = { $amount ->
    *[other] You pay { $amount } resources. How many of them in { $resource }?
 }
     .amount = { $resource_id ->
-        [stone] { $count ->
-            [0] Pay no stone, all in gold
-           *[other] Pay { $count } stone, the rest in gold
+        [stone] { $rest ->
+            [0] Pay { $count } stone
+           *[other] { $count ->
+                [0] Pay no stone, all in gold
+               *[other] Pay { $count } stone, the rest in gold
+            }
         }
        *[other] { $count ->
             [0] Pay no { $resource }
