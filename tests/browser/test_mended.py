@@ -124,3 +124,66 @@ def test_a_press_is_a_click_though_the_preview_comes_under_it(browser: Any, serv
     window.page.mouse.up()
     window.answered(asked)
     window.close()
+
+
+def test_what_is_confirmed_is_named_whole_and_no_longer_asked_for(browser: Any, server: Server) -> None:
+    """Both tiles of starting wealth are handed in together; the first was chosen a question earlier."""
+    window = Window(browser)
+    window.settle()
+    window.start(server.address)
+    window.wait_for_turn()
+    asked = window.asked()
+    first = window.page.locator(".choice").first.inner_text().splitlines()[-1]
+    window.click_choice(window.words()[0])
+    window.page.wait_for_selector(f'.question.mine:not([data-question="{asked}"]) .choice')
+    question = window.page.locator("#question-words").inner_text()
+    second = window.page.locator(".choice").first.inner_text().splitlines()[-1]
+    window.click_choice(window.words()[0])
+    window.page.wait_for_selector("[data-confirm]")
+    assert window.page.locator(".steps li").all_inner_texts() == [first, second]
+    assert window.page.locator("#question-words").inner_text() not in ("", question)
+    window.close()
+
+
+def test_a_replay_begins_at_the_start(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle(confirm=False)
+    window.start(server.address)
+    window.play_some(random.Random(5), 4, board_first=False)
+    window.wait_for_turn()
+    window.page.click(".tools [title=Replay]")
+    window.page.wait_for_selector(".replay-words >> text=Moment 0")
+    window.close()
+
+
+TILES = """all => {
+    const tile = document.createElement("span");
+    tile.className = "held";
+    tile.innerHTML = '<svg width="20" height="20"></svg><span class="held-number"></span>';
+    for (let n = 0; n < 9; n++) all[0].append(tile.cloneNode(true));
+}"""
+
+
+def test_nine_tiles_find_room_and_the_board_stays_where_it_is(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address, seats=3)
+    window.wait_for_turn()
+    before = window.page.locator(".board").bounding_box()
+    window.page.locator(".players .holdings").evaluate_all(TILES)
+    window.page.wait_for_timeout(300)
+    assert window.page.locator(".board").bounding_box() == before
+    window.close()
+
+
+def test_a_preview_leaves_the_tabs_free(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address)
+    window.wait_for_turn()
+    window.page.locator(".choice").first.hover()
+    window.page.wait_for_selector(".consequences .would")
+    tabs = window.page.locator(".tab-list").bounding_box()
+    preview = window.page.locator(".consequences").bounding_box()
+    assert preview["y"] >= tabs["y"] + tabs["height"]
+    window.close()

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { tzolkinCard } from "../src/boards/tzolkin/cards/cards";
+import { before } from "../src/boards/tzolkin/before";
 import { does } from "../src/boards/tzolkin/does";
 import { owes } from "../src/boards/tzolkin/owes";
 import positions from "../src/boards/tzolkin/tour.json";
@@ -52,6 +53,18 @@ describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
     expect(owed("advance agriculture", asked("Advance", 1, 0), {}, "advanced")).toEqual([]);
     expect(does("advance agriculture", question, tableOf({}), kit, 0)).toBe("Level 1: 1 corn more");
     expect(does("advance extraction", question, tableOf({ extraction: 3 }), kit, 0)).toBe("Bonus: 2 resources of your choice");
+  });
+
+  it("says that the last turn ends the game", () => {
+    const stop = (kind: string, day: number) => does("stop", asked(kind, 1), { ...tableOf({}), day, next_food_day: 26 }, kit, 0);
+    expect(stop("PickWorker", 26)).toContain("Your last turn");
+    expect([stop("PickWorker", 25), stop("Trade", 26)]).toEqual(["", ""]);
+  });
+
+  it("names what is handed in with it", () => {
+    const view = { ...tableOf({}), keeping: ["W01"] };
+    expect(before(asked("KeepTile", 1), view, kit)).toEqual(["Keep W01: does something"]);
+    expect(before(asked("PickWorker", 1), view, kit)).toEqual([]);
   });
 
   it("says what a worker would do, and what a monument would be worth", () => {

@@ -35,6 +35,8 @@ interface Drawn {
   owes?: (word: string, question: Asked, view: Record<string, unknown>, kit: Kit, seat: number, told: string[]) => Owed[];
   /** Answers that bring what another one brings at a better price: they can be typed and are not shown. */
   dearer?: (question: Asked) => string[];
+  /** What was answered before and is decided together with the answer to this question. */
+  before?: (question: Asked, view: Record<string, unknown>, kit: Kit) => string[];
   /** Whether a word may be done beside any answer, though it is offered among them. */
   beside?: (word: string, game: string) => boolean;
   /** Answers that one would look for, and their names: those that are not offered are explained. */
@@ -113,6 +115,10 @@ export function useDearer(game: string): NonNullable<Drawn["dearer"]> {
 /** The same for whoever is no component; nothing while the board is not loaded. */
 export function dearerOf(game: string, question: Asked): string[] {
   return loaded.get(game)?.dearer?.(question) ?? [];
+}
+
+export function useBefore(game: string): NonNullable<Drawn["before"]> {
+  return useDrawn(game)?.before ?? NONE;
 }
 
 export function useBeside(game: string): (word: string) => boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { useBefore } from "../boards/boards";
 import type { End } from "../net/protocol";
 import { say } from "../words/frame";
 import { Icon } from "./icon";
@@ -8,9 +9,12 @@ import { Would } from "./would";
 
 /** What would end the turn, said once more in words. */
 export function Confirm() {
-  const { table } = useTableState();
+  const { table, kit } = useTableState();
+  const before = useBefore(kit.game);
+  const question = table.question.value;
   const { chain, shown } = table.proposal.value!;
-  const words = chain.map((text, i) => shown.words[i] || table.offers.value.get(text)?.words || text);
+  const answers = chain.map((text, i) => shown.words[i] || table.offers.value.get(text)?.words || text);
+  const words = [...(question ? before(question, table.sight.value?.table ?? {}, kit) : []), ...answers];
   const { mine, staysMine } = table.stepTo(shown);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -97,6 +97,7 @@ function Asked() {
   const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
   const staged = table.staging.staged.value;
   const asked = staged ? [staged.seat] : (table.sight.value?.asked.filter((seat) => seat >= 0) ?? []);
+  if (table.proposal.value) return <><SeatSign seat={table.seat.value} size={22} /> {say("confirm-asked")}</>;
   if (asks) {
     return (
       <>

@@ -32,7 +32,7 @@ export function Replay() {
     );
   };
   useEffect(() => {
-    void show(sheets.moment.value ?? last);
+    void show(sheets.moment.value ?? 0);
     sheets.moment.value = null;
     return () => void (sheets.then.value = null);
   }, []);

@@ -119,6 +119,7 @@ stands-in = ein Bot vertritt
 undo = Rückgängig
 undo-all = Ganzen Zug rückgängig machen
 confirm = Bestätigen
+confirm-asked = Ist das deine Wahl?
 ends-turn = Damit endet dein Zug.
 ends-game = Damit endet das Spiel.
 others-answer = Dann antworten andere.

@@ -120,6 +120,7 @@ stands-in = a bot stands in
 undo = Undo
 undo-all = Undo the whole turn
 confirm = Confirm
+confirm-asked = Is this your choice?
 ends-turn = This ends your turn.
 ends-game = This ends the game.
 others-answer = Then others answer.

@@ -1,17 +1,20 @@
 import type { Asked } from "../../net/protocol";
 import type { Kit } from "../../state/kit";
 import { cardSpeech, upper } from "./cards/teller";
+import type { TzolkinBox } from "./components";
 import type { TechnologyName, TzolkinView } from "./view";
 
 const LAST_LEVEL = 3;
+const ENDS_A_TURN = new Set(["PlaceWorker", "PickWorker"]);
 
 /** What an answer leads to where its words only name it: the level that is reached, the action of a worker, what a monument is worth. */
-export function does(word: string, _question: Asked, shown: Record<string, unknown>, kit: Kit, seat: number): string {
+export function does(word: string, question: Asked, shown: Record<string, unknown>, kit: Kit, seat: number): string {
   const view = shown as unknown as TzolkinView;
   const me = view.seats?.[seat];
   if (!me) return "";
   const own = cardSpeech(kit.speech.language);
   const [verb = "", object = "", space = ""] = word.split(" ");
+  if (word === "stop" && ENDS_A_TURN.has(question.kind)) return isLastTurn(view, kit.box as TzolkinBox | null) ? own.say("does-last-turn") : "";
   if (verb === "pick") return upper(kit.printed.effect(`${object} ${space}`));
   if (verb === "advance") {
     const level = me.technologies[object as TechnologyName];
@@ -20,4 +23,10 @@ export function does(word: string, _question: Asked, shown: Record<string, unkno
   }
   const worth = verb === "build" ? view.monument_points[object.toUpperCase()]?.[seat] : undefined;
   return worth === undefined ? "" : own.say("does-worth", { points: worth });
+}
+
+/** TZ-19.1: with the last food day the game ends. */
+function isLastTurn(view: TzolkinView, box: TzolkinBox | null): boolean {
+  const last = box?.calendar.food_days.at(-1)?.day;
+  return last !== undefined && view.next_food_day === last && view.day >= last;
 }

@@ -1,3 +1,4 @@
+import { before } from "./before";
 import TzolkinBoard from "./board";
 import { tzolkinCard } from "./cards/cards";
 import { dearer } from "./dearer";
@@ -6,4 +7,4 @@ import { tzolkinFlights } from "./flights";
 import { TzolkinHoldings } from "./holdings";
 import { owes } from "./owes";
 
-export const drawn = { board: TzolkinBoard, holdings: TzolkinHoldings, flights: tzolkinFlights, card: tzolkinCard, dearer, does, owes };
+export const drawn = { board: TzolkinBoard, holdings: TzolkinHoldings, flights: tzolkinFlights, card: tzolkinCard, before, dearer, does, owes };

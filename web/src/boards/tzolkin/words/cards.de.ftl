@@ -131,3 +131,4 @@ does-worth = { $points ->
     [one] Nach jetzigem Stand am Ende { $points } Siegpunkt wert
    *[other] Nach jetzigem Stand am Ende { $points } Siegpunkte wert
 }
+does-last-turn = Dein letzter Zug: Danach werden Arbeiter ernährt, Tempel gewertet, und was übrig ist, wird zu Mais und Siegpunkten
