@@ -4,6 +4,8 @@ import { WithTable, type Table } from "../src/boards/board";
 import { PlainBoard } from "../src/boards/plain/board";
 import { PlainHoldings } from "../src/boards/plain/holdings";
 import { spreadOut } from "../src/boards/plain/spread";
+import { trade } from "../src/boards/tzolkin/trade";
+import { withSums } from "../src/frame/log-sums";
 import { throwsTogether } from "../src/frame/log-throws";
 import type { Happened } from "../src/net/protocol";
 import type { Kit } from "../src/state/kit";
@@ -109,6 +111,19 @@ describe("the boards of Teotihuacan", () => {
   it("light the place of the pyramid that a tile may be laid on, upper levels between the lower ones", () => {
     const lit = shown("teotihuacan", view, { offers: new Map([["lay 2a1", { chain: ["lay 2a1"], words: "Lay it there" }]]) }).querySelector(".pyramid-lit");
     expect([lit?.getAttribute("x"), lit?.getAttribute("y"), lit?.getAttribute("data-word")]).toEqual(["1.08", "1.08", "lay 2a1"]);
+  });
+});
+
+describe("trades in a row", () => {
+  const traded = (event: string, seat: number, good: number, corn: number): Happened => ({ event: { event, seat, good, corn, rule: "" }, words: `${event} ${good}` });
+  const sums = (...events: Happened[]) => withSums(throwsTogether(events, 0, -1), trade, (sum) => sum.map(([thing, by]) => `${thing} ${by}`).join(", ")).map((line) => line.sum ?? "");
+
+  it("say at their end what they come to, each seat for itself", () => {
+    const [buy, sell] = [traded("bought", 0, 0, 2), traded("sold", 0, 1, 3)];
+    expect(sums(buy, sell, buy, traded("bought", 1, 0, 2))).toEqual(["", "", "wood 2, corn -1, stone -1", ""]);
+    expect(sums(buy, buy)).toEqual(["wood 2, corn -4"]);
+    expect(sums(buy)).toEqual([""]);
+    expect(sums(buy, { event: { event: "turn", seat: 0, rule: "" }, words: "turn" }, sell)).toEqual(["", "", ""]);
   });
 });
 

@@ -37,6 +37,8 @@ interface Drawn {
   dearer?: (question: Asked) => string[];
   /** What was answered before and is decided together with the answer to this question. */
   before?: (question: Asked, view: Record<string, unknown>, kit: Kit) => string[];
+  /** What a seat has given and got, where an event tells of a trade; nothing: of none. */
+  trade?: (event: TableEvent) => [thing: string, by: number][];
   /** Whether a word may be done beside any answer, though it is offered among them. */
   beside?: (word: string, game: string) => boolean;
   /** Answers that one would look for, and their names: those that are not offered are explained. */
@@ -119,6 +121,10 @@ export function dearerOf(game: string, question: Asked): string[] {
 
 export function useBefore(game: string): NonNullable<Drawn["before"]> {
   return useDrawn(game)?.before ?? NONE;
+}
+
+export function useTrade(game: string): NonNullable<Drawn["trade"]> {
+  return useDrawn(game)?.trade ?? NONE;
 }
 
 export function useBeside(game: string): (word: string) => boolean {

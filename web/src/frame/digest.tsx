@@ -7,9 +7,9 @@ import { keysOf } from "../state/keys";
 import { newsOf } from "../state/sight";
 import { say } from "../words/frame";
 import { isHead } from "./log";
-import { throwsTogether } from "./log-throws";
 import { Sheet } from "./sheet";
 import { useTableState } from "./table-context";
+import { useLogLines } from "./use-log-lines";
 
 /** What happened since my last turn: what each has gained and lost by it, then line by line in its order. */
 export function Digest() {
@@ -38,11 +38,12 @@ export function Digest() {
 function Lines({ news }: { news: Happened[] }) {
   return (
     <ol class="log">
-      {throwsTogether(news, 0, -1).map(({ at, entry, times }) => (
+      {useLogLines(news, 0, -1).map(({ at, entry, times, sum }) => (
         <li key={at} class={isHead(entry) ? "log-head" : "log-line"}>
           {typeof entry.event.seat === "number" && entry.event.seat >= 0 && <SeatSign seat={entry.event.seat} size={14} />}
           <span>{entry.words}</span>
-          {times > 1 && <b>× {times}</b>}
+          {times > 1 && <b class="log-times">× {times}</b>}
+          {sum && <em class="log-sum">{sum}</em>}
         </li>
       ))}
     </ol>

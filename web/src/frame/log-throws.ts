@@ -6,6 +6,8 @@ export interface LogLine {
   entry: Happened;
   /** How many times the same was told. */
   times: number;
+  /** What this and the lines before it come to together. */
+  sum?: string;
 }
 
 /** Dice of one throw stand in one line: what is told in the same words but for the face; what is told again is counted. */

@@ -4,8 +4,8 @@ import { SeatSign } from "../boards/seats";
 import type { Happened } from "../net/protocol";
 import { say } from "../words/frame";
 import { citedRule } from "./cited-rule";
-import { throwsTogether } from "./log-throws";
 import { useTableState, type SheetName, type Sheets } from "./table-context";
+import { useLogLines } from "./use-log-lines";
 
 const PAGE = 120;
 /** Events that begin something. */
@@ -25,12 +25,13 @@ export function Log() {
   const newest = then ? then.told - Math.max(1, then.events.length) : events.length;
   const from = Math.max(0, events.length - PAGE * pages);
   const mark = then ? 0 : (table.sight.value?.since ?? 0);
+  const lines = useLogLines(events.slice(from), from, mark);
   return (
     <div class="log-scroll" role="region" aria-label={say("tab-log")} tabIndex={0}>
       <ol class="log">
         {from > 0 && <li><button class="button quiet small" onClick={() => setPages(pages + 1)}>{say("log-earlier")}</button></li>}
-        {throwsTogether(events.slice(from), from, mark).map(({ at, entry, times }) => (
-          <Line key={at} entry={entry} rule={citedRule(events, at)} times={times} fresh={at >= newest || (at >= mark && mark > 0)} mark={at === mark && mark > 0} sheets={sheets} />
+        {lines.map(({ at, entry, times, sum = "" }) => (
+          <Line key={at} entry={entry} rule={citedRule(events, at)} times={times} sum={sum} fresh={at >= newest || (at >= mark && mark > 0)} mark={at === mark && mark > 0} sheets={sheets} />
         ))}
       </ol>
     </div>
@@ -41,6 +42,7 @@ interface LineProps {
   entry: Happened;
   rule: string;
   times: number;
+  sum: string;
   fresh: boolean;
   mark: boolean;
   sheets: Sheets;
@@ -49,10 +51,10 @@ interface LineProps {
 /** Drawn once: a long log costs nothing while it grows. */
 class Line extends Component<LineProps> {
   override shouldComponentUpdate(next: LineProps): boolean {
-    return next.entry.event !== this.props.entry.event || next.entry.words !== this.props.entry.words || next.times !== this.props.times || next.fresh !== this.props.fresh || next.mark !== this.props.mark;
+    return next.entry.event !== this.props.entry.event || next.entry.words !== this.props.entry.words || next.times !== this.props.times || next.sum !== this.props.sum || next.fresh !== this.props.fresh || next.mark !== this.props.mark;
   }
 
-  override render({ entry, rule, times, fresh, mark, sheets }: LineProps) {
+  override render({ entry, rule, times, sum, fresh, mark, sheets }: LineProps) {
     const { event } = entry;
     const open = (sheet: SheetName, about = "") => {
       sheets.about.value = about;
@@ -64,7 +66,8 @@ class Line extends Component<LineProps> {
         <li class={`${isHead(entry) ? "log-head" : "log-line"}${fresh ? " fresh" : ""} log-${event.event}`}>
           {typeof event.seat === "number" && <SeatSign seat={event.seat} size={14} />}
           <span>{entry.words || event.event}</span>
-          {times > 1 && <b>× {times}</b>}
+          {times > 1 && <b class="log-times">× {times}</b>}
+          {sum && <em class="log-sum">{sum}</em>}
           {rule && <button class="rule-link faint" tabIndex={-1} onClick={() => open("rules", rule)}>{rule}</button>}
         </li>
       </>

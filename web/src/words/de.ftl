@@ -191,6 +191,7 @@ spoken-choices = { $n } Möglichkeiten.
 spoken-confirm = Damit würde dein Zug enden. Bestätige, oder geh zurück.
 only-you-see = das siehst nur du
 several-here = { $n } Möglichkeiten hier: ein Klick fragt, welche
+log-sum = zusammen: { $list }
 log-earlier = Früheres
 since-last-turn = Seit deinem letzten Zug
 chat-say = Etwas sagen

@@ -192,6 +192,7 @@ spoken-choices = { $n } choices.
 spoken-confirm = This would end your turn. Confirm, or go back.
 only-you-see = only you see this
 several-here = { $n } choices here: a click asks which
+log-sum = together: { $list }
 log-earlier = Earlier
 since-last-turn = Since your last turn
 chat-say = Say something

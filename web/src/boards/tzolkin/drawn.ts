@@ -6,5 +6,6 @@ import { does } from "./does";
 import { tzolkinFlights } from "./flights";
 import { TzolkinHoldings } from "./holdings";
 import { owes } from "./owes";
+import { trade } from "./trade";
 
-export const drawn = { board: TzolkinBoard, holdings: TzolkinHoldings, flights: tzolkinFlights, card: tzolkinCard, before, dearer, does, owes };
+export const drawn = { board: TzolkinBoard, holdings: TzolkinHoldings, flights: tzolkinFlights, card: tzolkinCard, before, dearer, does, owes, trade };
