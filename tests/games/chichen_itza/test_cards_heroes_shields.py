@@ -141,8 +141,12 @@ def test_the_idol_that_pays_cannot_be_exchanged_first() -> None:
     t.roll(p, 6, 6, 6)
     t.say(p, "stop")
     t.roll(p, 1, 1, 1)
+    gone = fork(p)
     t.say(p, "use h16")
     assert (t.offered(p), p.asides(ANI)) == ({"1"}, [])
+    t.say(gone, "idol coins")
+    assert t.offered(gone) == {"pass"}
+    assert t.why_not(gone, "use h16") == "not-usable"
 
 
 @pytest.mark.rule("CI-H16", "CI-C1")

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.agenda import Task
 from ...kernel.vocabulary import PASS
-from . import events, hooks, moves, names
+from . import events, hooks, moves, names, reasons
 from .cards.card import CREATURE_ROLLED, TREASURE, Card
 from .cards.registry import ALL
 from .position import NEVER, Ask, ChichenPosition
@@ -75,6 +75,11 @@ class Offer(Ask):
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.USE + self.card, PASS]
+
+    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+        """What the card is paid with may have been exchanged meanwhile (CI-15.3)."""
+        usable = move == PASS or ALL[self.card].can_use(p, seat, self.number)
+        return 0 if usable else reasons.NOT_USABLE
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move != PASS:
