@@ -60,16 +60,23 @@ def test_a_hint_says_more_the_stronger_it_is(advised: TestClient) -> None:
         assert one.play(why["move"]["text"])["is"] == "ack"
 
 
-@pytest.mark.parametrize(("language", "names"), [("en", ["Temples", "corn"]), ("de", ["Tempel", "Mais"])])
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Temples", "corn", "workers on the wheels"]),
+        ("de", ["Tempel", "Mais", "Arbeiter auf den Rädern"]),
+    ],
+)
 def test_reasons_are_named_and_what_has_no_name_is_left_out(language: str, names: list[str]) -> None:
     told = [
         {"what": "temples", "points": True, "by": 4.0},
         {"what": "corn", "points": False, "by": -2.0},
         {"what": "on_wheels", "points": False, "by": 1.0},
+        {"what": "marks", "points": False, "by": 3.0},
     ]
     words = Words(game_of("tzolkin"), language)
     assert [one.words for one in reasons(told, words)] == names
-    assert [one.by for one in reasons(told, None)] == [4.0, -2.0, 1.0]
+    assert [one.by for one in reasons(told, None)] == [4.0, -2.0, 1.0, 3.0]
 
 
 def test_who_may_not_ask_is_refused(advised: TestClient) -> None:

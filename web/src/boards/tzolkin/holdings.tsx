@@ -100,8 +100,8 @@ function Tiles({ player, kit }: { player: PlayerView; kit: HoldingsProps["kit"] 
   const tile = (id: string, glyph: GlyphName) => <Held key={id} about={id} glyph={glyph} n="" change={0} title={kit.thing(id)} />;
   return (
     <>
-      {player.corn_tiles > 0 && <Held about="harvested-corn" glyph="corn-tile" n={player.corn_tiles} change={0} title={kit.speech.say("table-head-corn-tiles")} />}
-      {player.wood_tiles > 0 && <Held about="harvested-wood" glyph="wood-tile" n={player.wood_tiles} change={0} title={kit.speech.say("table-head-wood-tiles")} />}
+      {player.corn_tiles > 0 && <Held about="harvested-corn" glyph="corn-tile" n={player.corn_tiles} change={0} title={kit.speech.say("view-corn-tiles")} />}
+      {player.wood_tiles > 0 && <Held about="harvested-wood" glyph="wood-tile" n={player.wood_tiles} change={0} title={kit.speech.say("view-wood-tiles")} />}
       {farms.map((id) => tile(id, "farm"))}
       {player.buildings.map((id) => tile(id, kind(id)))}
       {player.monuments.map((id) => tile(id, "monument"))}

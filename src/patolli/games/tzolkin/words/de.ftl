@@ -566,6 +566,13 @@ event-monument-scored = { $points_sign ->
 }
 event-won = { $seat } gewinnt.
 
+## Was gezählt wird
+
+view-workers = Arbeiter
+view-on-wheels = Arbeiter auf den Rädern
+view-corn-tiles = Maisplättchen
+view-wood-tiles = Abholzplättchen
+
 ## Der Tisch im Terminal
 
 table-day = Tag { $day }, Runde { $round }, Zeitalter { $age }

@@ -575,6 +575,13 @@ event-monument-scored = { $points_sign ->
 }
 event-won = { $seat } wins.
 
+## What is counted
+
+view-workers = workers
+view-on-wheels = workers on the wheels
+view-corn-tiles = corn tiles
+view-wood-tiles = wood tiles
+
 ## The table in a terminal
 
 table-day = Day { $day }, round { $round }, age { $age }
