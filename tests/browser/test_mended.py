@@ -169,7 +169,10 @@ def test_nine_tiles_find_room_and_the_board_stays_where_it_is(browser: Any, serv
     window.settle()
     window.start(server.address, seats=3)
     window.wait_for_turn()
+    window.page.wait_for_selector(".board .place.lit")
+    window.page.wait_for_timeout(300)
     before = window.page.locator(".board").bounding_box()
+    assert before is not None
     window.page.locator(".players .holdings").evaluate_all(TILES)
     window.page.wait_for_timeout(300)
     assert window.page.locator(".board").bounding_box() == before
