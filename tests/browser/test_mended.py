@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from .conftest import Server
-from .window import Window
+from .window import PHONE, Window
 
 pytestmark = pytest.mark.browser
 
@@ -189,4 +189,18 @@ def test_a_preview_leaves_the_tabs_free(browser: Any, server: Server) -> None:
     tabs = window.page.locator(".tab-list").bounding_box()
     preview = window.page.locator(".consequences").bounding_box()
     assert preview["y"] >= tabs["y"] + tabs["height"]
+    window.close()
+
+
+def test_a_long_hint_leaves_room_for_undo_on_a_phone(browser: Any, server: Server) -> None:
+    window = Window(browser, PHONE)
+    window.settle(confirm=False)
+    window.start(server.address)
+    window.wait_for_turn()
+    window.page.locator(".hint-button > button").click()
+    window.page.locator("[data-hint='3']").click()
+    window.page.wait_for_selector(".hint-told .prospects")
+    box = window.page.locator(".question").bounding_box()
+    foot = window.page.locator(".question-foot").bounding_box()
+    assert foot["y"] + foot["height"] <= box["y"] + box["height"]
     window.close()
