@@ -40,8 +40,8 @@ def test_answers_are_judged_by_the_end_of_their_chain() -> None:
 
 
 class Nearsighted(ToyGame):
-    def rounds_ahead(self) -> float:
-        return 0.5
+    def rounds_ahead(self, tries: int) -> float:
+        return 0.5 if tries < 100 else 1.5
 
 
 def test_it_looks_as_far_as_the_game_advises_unless_it_is_told() -> None:
@@ -50,6 +50,7 @@ def test_it_looks_as_far_as_the_game_advises_unless_it_is_told() -> None:
 
     assert horizon(ToyGame(Take()), Manner(10)) == 6
     assert horizon(Nearsighted(Take()), Manner(10)) == 1
+    assert horizon(Nearsighted(Take()), Manner(100)) == 3
     assert horizon(Nearsighted(Take()), Manner(10, rounds=2)) == 4
 
 

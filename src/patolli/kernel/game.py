@@ -85,8 +85,8 @@ class Game:
         """Whose turn lasts, or NOBODY between turns; what happens later is news to that seat."""
         return p.turn
 
-    def rounds_ahead(self) -> float:
-        """How many rounds ahead a search should look before it asks what a position is worth."""
+    def rounds_ahead(self, tries: int) -> float:
+        """How many rounds ahead a search of so many tries a turn should look before it asks for the worth."""
         return 3.25
 
     def rounds_near(self) -> float:

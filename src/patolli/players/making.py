@@ -54,7 +54,6 @@ LEVELS: list[str] = [
 """What the levels 1 to 5 are. The seconds only matter on slow machines and where rules are not compiled."""
 OF_ITS_OWN: dict[tuple[str, int], str] = {
     ("azteca", 1): "greedy:1:careless=40",
-    ("teotihuacan", 5): "search:10000:rounds=2.25:seconds=10",
 }
 """Where a level is something else in a game."""
 

@@ -111,7 +111,7 @@ class Searcher:
     def plant(self, veiled: Position, seat: int) -> Tree:
         m = self.manner
         unit = veiled.scores().unit
-        horizon = max(1, round((m.rounds or self.game.rounds_ahead()) * veiled.players))
+        horizon = max(1, round((m.rounds or self.game.rounds_ahead(m.iterations)) * veiled.players))
         near = round(self.game.rounds_near() * veiled.players)
         told = int(key_of(veiled)[:12], 16) ^ self.seed
         search = Search(self.game, seat, told, horizon, m.bold * unit, m.heat * unit, m.rival, m.width, near)

@@ -70,8 +70,9 @@ class Azteca(Game):
         assert isinstance(p, AztecaPosition)
         return p.round * names.PHASES + p.phase
 
-    def rounds_ahead(self) -> float:
-        return 1.0  # in phases as many as there are players
+    def rounds_ahead(self, tries: int) -> float:
+        """In phases as many as there are players; with many tries twice as far, among four a whole round."""
+        return 1.0 if tries < 4_000 else 2.0
 
     def rounds_near(self) -> float:
         return 0.0  # all take part in every phase

@@ -78,7 +78,7 @@ class ChichenItza(Game):
         assert isinstance(p, ChichenPosition)
         return turn.whose(p)
 
-    def rounds_ahead(self) -> float:
+    def rounds_ahead(self, tries: int) -> float:
         """To the end of its own action and the next: after that the dice decide too much."""
         return 0.5
 

@@ -81,8 +81,8 @@ class Teotihuacan(Game):
         assert isinstance(p, TeotihuacanPosition)
         return turn.whose(p)
 
-    def rounds_ahead(self) -> float:
-        return 1.25
+    def rounds_ahead(self, tries: int) -> float:
+        return 1.25 if tries < 8_000 else 2.25
 
     def components(self) -> list[str]:
         return list(sources.COMPONENTS.values())
