@@ -67,6 +67,9 @@ class Tzolkin(Game):
         assert isinstance(p, TzolkinPosition)
         return worth.worth_of(p, seat)
 
+    def rounds_ahead(self, tries: int) -> float:
+        return 3.25 if tries < 8_000 else 5.0
+
     def moment(self, p: Position) -> int:
         assert isinstance(p, TzolkinPosition)
         return p.round * p.players + p.turns
