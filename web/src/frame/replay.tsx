@@ -16,7 +16,7 @@ export function Replay() {
   const [at, setAt] = useState<number | null>(null);
   const [last, setLast] = useState(table.sight.value?.events.length ?? 0);
   const [playing, setPlaying] = useState(false);
-  const wanted = useRef(0);
+  const wanted = useRef(-1);
   const show = (n: number) => {
     setAt(n);
     wanted.current = n;
@@ -32,11 +32,11 @@ export function Replay() {
     );
   };
   useEffect(() => {
-    void show(sheets.moment.value ?? 0);
+    if (wanted.current < 0) void show(sheets.moment.value ?? 0); // who is quicker has chosen already
     sheets.moment.value = null;
     return () => void (sheets.then.value = null);
   }, []);
-  const n = at ?? last;
+  const n = at ?? 0;
   useEffect(() => {
     if (!playing) return;
     if (n >= last) return setPlaying(false);
