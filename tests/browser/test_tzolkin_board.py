@@ -132,6 +132,8 @@ def table_of_two(browser: Any, server: Server) -> Any:
         window.click_place(dice.choice(window.lit()))
         window.page.wait_for_selector(TAKEN.format(asked=asked))
     window.wait_for_turn()
+    window.page.mouse.move(1, 1)  # what comes to lie beneath the pointer is pointed at, too
+    window.page.wait_for_timeout(500)
     yield window
     window.close()
 
