@@ -110,17 +110,23 @@ def test_one_shield_cancels_all_hits_of_a_phase() -> None:
     assert (declined.seats[ANI].shields, declined.venture.warriors) == (0, 2)
 
 
-@pytest.mark.rule("CI-H16", "CI-8.6")
-def test_an_idol_may_stand_in_before_idols_prevent() -> None:
+def hit_with_an_idol(shields_held: int) -> ChichenPosition:
+    """Ani attacks with the bulwark and one idol, and has been hit three times."""
     p = battle(defenders=3)
     t.hero(p, ANI, "H16")
-    shields(p, ANI, 1)
+    shields(p, ANI, shields_held)
     t.give(p, ANI, idols=1)
     go(p, 2, "b")
     t.say(p, "cast none")
     t.roll(p, 6, 6, 6)
     t.say(p, "stop")
     t.roll(p, 1, 1, 1)
+    return p
+
+
+@pytest.mark.rule("CI-H16", "CI-8.6")
+def test_an_idol_may_stand_in_before_idols_prevent() -> None:
+    p = hit_with_an_idol(shields_held=1)
     t.say(p, "use h16")
     assert t.offered(p) == {"0", "1"}
     shield = fork(p)
@@ -132,15 +138,7 @@ def test_an_idol_may_stand_in_before_idols_prevent() -> None:
 
 @pytest.mark.rule("CI-H16", "CI-15.4")
 def test_the_idol_that_pays_cannot_be_exchanged_first() -> None:
-    p = battle(defenders=3)
-    t.hero(p, ANI, "H16")
-    shields(p, ANI, 0)
-    t.give(p, ANI, idols=1)
-    go(p, 2, "b")
-    t.say(p, "cast none")
-    t.roll(p, 6, 6, 6)
-    t.say(p, "stop")
-    t.roll(p, 1, 1, 1)
+    p = hit_with_an_idol(shields_held=0)
     gone = fork(p)
     t.say(p, "use h16")
     assert (t.offered(p), p.asides(ANI)) == ({"1"}, [])
