@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,10 +11,12 @@ from starlette.testclient import TestClient
 
 from patolli.table import journal, seating
 from patolli.table.settings import Settings
+from patolli.table.store import base
 from patolli.table.web.app import application
 
 from ..fates import Fixed
 from ..kernel.proving import GAME
+from . import postgres
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +27,13 @@ def _proving_game(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _one_fate(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "secrets", Fixed)
+
+
+@pytest.fixture(autouse=True)
+def _database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On PostgreSQL where `python -m tests.table.postgres` runs these tests, except those marked sqlite."""
+    if postgres.VARIABLE in os.environ and request.node.get_closest_marker("sqlite") is None:
+        monkeypatch.setattr(base, "url_in", postgres.url_in)
 
 
 @pytest.fixture

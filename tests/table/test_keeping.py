@@ -30,6 +30,7 @@ def played(http: TestClient) -> str:
     return str(made["id"])
 
 
+@pytest.mark.sqlite
 def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) -> None:
     engine = base.open_base(base.url_in(tmp_path))
     with engine.begin() as connection:
@@ -104,6 +105,7 @@ def test_a_finished_game_is_a_record_that_another_server_opens(http: TestClient,
         assert keeper.record(row.id) == text
 
 
+@pytest.mark.sqlite
 def test_backup_copies_everything_while_the_server_runs(
     played: str, settings: Settings, tmp_path: Path
 ) -> None:

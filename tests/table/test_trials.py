@@ -75,6 +75,7 @@ def test_hostile_messages_change_nothing(http: TestClient) -> None:
     assert set(told) >= {"unreadable", "stale", "not-yours"}
 
 
+@pytest.mark.sqlite
 def test_a_killed_server_loses_nothing_that_it_acknowledged() -> None:
     found = asyncio.run(kill.run(2, tables=3))
     assert found["acknowledged"] > 20
