@@ -186,7 +186,7 @@ def test_the_page_opens_offline_but_never_shows_an_old_game(browser: Any, server
     window.page.wait_for_selector(".question.mine")
     window.context.set_offline(True)
     window.page.reload()
-    window.page.wait_for_selector("text=Going to the table")
+    window.page.wait_for_selector("text=The server does not answer")
     assert window.page.locator(".board, .question").count() == 0
     window.context.set_offline(False)
     window.page.wait_for_selector(".question.mine", timeout=90_000)

@@ -48,6 +48,18 @@ def test_a_foreign_name_that_leads_here_is_refused(tmp_path: Path) -> None:
         assert http.get("/api/health").status_code == 200
 
 
+def test_a_full_server_says_so_with_a_code_that_a_browser_can_read(tmp_path: Path) -> None:
+    """A socket that is closed before it was accepted has no code in a browser."""
+    with TestClient(application(Settings(tmp_path, most_sockets=0))) as http:
+        made = make(http)
+        with (
+            http.websocket_connect(f"/ws/{made['id']}") as line,
+            pytest.raises(WebSocketDisconnect) as closed,
+        ):
+            line.receive_text()
+    assert closed.value.code == 1013
+
+
 def test_long_bodies_and_messages_are_refused(http: TestClient) -> None:
     assert http.post("/api/tables", content=b"x" * 300_000).status_code == 413
     made = make(http)

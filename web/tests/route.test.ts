@@ -10,7 +10,11 @@ describe("routes", () => {
     ["#/table/abc/at/12", { at: "table", id: "abc", moment: 12 }],
     ["#/host/t", { at: "host", token: "t" }],
     ["#/tour/tzolkin", { at: "tour", game: "tzolkin" }],
-    ["#/anything", { at: "lobby" }],
+    ["#/table/abc/seat", { at: "table", id: "abc", key: "" }],
+    ["#/table/abc/seat/", { at: "table", id: "abc", key: "" }],
+    ["#/", { at: "lobby" }],
+    ["#/anything", { at: "lobby", lost: true }],
+    ["#/table", { at: "lobby", lost: true }],
   ])("%s", (hash, route) => expect(parseRoute(hash)).toEqual(route));
 });
 

@@ -5,11 +5,15 @@ import { useTableState } from "./table-context";
 export function Connection() {
   const { table } = useTableState();
   const lost = table.line.value === "lost";
+  const full = table.line.value === "full";
+  const stuck = table.info.value?.state === "stuck";
   const paused = table.info.value?.state === "paused";
-  if (!lost && !paused && !table.trouble.value) return null;
+  if (!lost && !full && !stuck && !paused && !table.trouble.value) return null;
   return (
     <div class="connection" role="status">
       {lost && <p>{say(table.pending.value ? "line-lost-pending" : "line-lost")}</p>}
+      {full && <p>{say("server-full")}</p>}
+      {stuck && <p>{say("stuck-here")}</p>}
       {paused && (
         <p>
           {say("paused")} <button class="button small" onClick={() => void table.act({ do: "resume" })}>{say("resume")}</button>

@@ -4,7 +4,7 @@ import type { GameInfo, Lobby as LobbyShown, NewSeat, NewTable as NewTableWanted
 import { hasTour } from "../boards/tour-plan";
 import { games } from "../state/kit";
 import { allKeys, keep } from "../state/keys";
-import { go } from "../state/route";
+import { go, route } from "../state/route";
 import { myName } from "../state/settings";
 import { say } from "../words/frame";
 import { Frieze } from "./frieze";
@@ -48,6 +48,7 @@ export function Lobby() {
         <Settings />
       </header>
       <Frieze />
+      {route.value.at === "lobby" && route.value.lost && <p class="trouble" role="alert">{say("nowhere")}</p>}
       {trouble && <p class="trouble" role="alert">{trouble}</p>}
       <TableList title={say("my-tables")} empty="" tables={shown.mine.map((one) => ({ table: one.table, mine: one.my_turn, seats: one.seats }))} />
       {known[0] && <LevelChoice game={known[0]} />}

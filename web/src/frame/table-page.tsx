@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useSignalEffect } from "@preact/signals";
 import { keep } from "../state/keys";
 import { kit, type Kit } from "../state/kit";
@@ -14,6 +14,7 @@ import { Digest } from "./digest";
 import { Explain } from "./explain";
 import { Flights } from "./flights";
 import { knock } from "./knock";
+import { LostSeat } from "./lost-seat";
 import { OwnHoldings } from "./own-holdings";
 import { Players } from "./players";
 import { Rail } from "./rail";
@@ -27,19 +28,23 @@ import { TableStateContext, useSheets } from "./table-context";
 import { UPRIGHT, useMedia } from "./use-media";
 import { Votes } from "./votes";
 import { Waiting } from "./waiting";
+import { Coming, Gone, Refused } from "./no-table";
 
 /** A table: the board, the rail beside it, and the sheets that can lie over both. */
 export function TablePage({ id, personal, moment }: { id: string; personal: string | undefined; moment: number | undefined }) {
   const [table, setTable] = useState<OpenTable | null>(null);
+  const opened = useRef<OpenTable | null>(null);
   useEffect(() => {
-    if (personal) {
-      keep(id, [{ token: personal }]);
-      go(`/table/${id}`);
-    }
-    const opened = new OpenTable(id);
-    setTable(opened);
-    return () => opened.close();
+    const here = (opened.current = new OpenTable(id));
+    setTable(here);
+    return () => here.close();
   }, [id]);
+  useEffect(() => {
+    if (personal === undefined) return;
+    if (personal) keep(id, [{ token: personal }]);
+    opened.current?.openLink(personal);
+    go(`/table/${id}`);
+  }, [personal]);
   return table ? <Table table={table} moment={moment} /> : null;
 }
 
@@ -64,8 +69,9 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
     document.title = mine ? `● ${say("your-turn")}` : (table.info.value?.title ?? "Patolli");
     if (mine) knock();
   });
-  if (table.line.value === "gone") return <Gone text={say("table-gone")} />;
-  if (!info || !words) return <main class="loading" aria-busy="true"><p>{say("connecting")}</p></main>;
+  if (table.line.value === "gone") return <Gone text={say("table-gone")} then={say("table-gone-then")} />;
+  if (table.line.value === "refused") return <Refused />;
+  if (!info || !words) return <Coming line={table.line.value} />;
   if (info.state === "abandoned" && !table.sight.value) return <Gone text={say("table-closed")} />;
   if (info.state === "waiting") return <Waiting table={table} info={info} />;
   return (
@@ -79,6 +85,7 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
         <Rail upright={upright} />
         {upright && <BottomBar />}
         <div class="notices">
+          <LostSeat table={table} />
           <Connection />
           <Votes />
         </div>
@@ -94,14 +101,5 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
         <Speaker />
       </main>
     </TableStateContext.Provider>
-  );
-}
-
-function Gone({ text }: { text: string }) {
-  return (
-    <main class="loading">
-      <p>{text}</p>
-      <a class="button" href="#/">{say("to-lobby")}</a>
-    </main>
   );
 }

@@ -11,6 +11,7 @@ import { say } from "../words/frame";
 import { Frieze } from "./frieze";
 import { LevelChoice, levelFor, levelName } from "./level";
 import { LinkCard } from "./link-card";
+import { LostSeat } from "./lost-seat";
 import { SeatLinks } from "./seat-links";
 
 /** Before the start: who sits, who is missing, and how they come. */
@@ -30,6 +31,7 @@ export function Waiting({ table, info }: { table: OpenTable; info: TableInfo }) 
       <ol class="waiting-seats">
         {info.seats.map((seat) => <Sitting key={seat.seat} table={table} seat={seat} game={game} />)}
       </ol>
+      <LostSeat table={table} />
       {table.trouble.value && <p class="trouble" role="alert">{table.trouble.value}</p>}
       {open.length > 0 && mine.length === 0 && <SitDown table={table} />}
       {host && open.length === 0 && <button class="button main" onClick={() => void table.act({ do: "start" })}>{say("begin")}</button>}
@@ -73,6 +75,7 @@ function SitDown({ table }: { table: OpenTable }) {
     post<SeatGiven>(`api/tables/${table.id}/sit`, { name: name.trim() || say("guest") }).then(
       (given) => {
         keep(table.id, [given]);
+        table.lostSeat.value = "";
         table.again();
       },
       (error: Error) => (table.trouble.value = error.message),

@@ -1,7 +1,8 @@
 import { VERSION, type Failure, type Held, type Saying, type ServerMessage, type Welcome } from "./protocol";
 import { socketAddress } from "./http";
 
-export type LineState = "connecting" | "open" | "lost" | "gone";
+/** `full`: the server takes no more connections just now; `refused`: page and server do not fit together. */
+export type LineState = "connecting" | "open" | "lost" | "full" | "gone" | "refused";
 
 export class Failed extends Error {
   constructor(readonly error: string, text: string) {
@@ -27,6 +28,7 @@ interface Ears {
 
 const LONGEST_WAIT = 8000;
 const CLOSED_NO_TABLE = 4404;
+const CLOSED_FULL = 1013;
 
 /**
  * One line to one table. It comes back by itself; what was said and not answered is said again, because a
@@ -67,8 +69,9 @@ export class Line {
     return this.waiting.size;
   }
 
-  /** Says hello anew, for instance in another language. */
+  /** Says hello anew, for instance in another language; nothing to do where it has not been said yet. */
   again(): void {
+    if (this.socket?.readyState === WebSocket.CONNECTING) return;
     this.tries = 0;
     this.socket?.close();
   }
@@ -81,13 +84,13 @@ export class Line {
   }
 
   private readonly atOnce = () => {
-    if (this.socket !== null && this.socket.readyState <= WebSocket.OPEN) return;
+    if (this.closed || (this.socket !== null && this.socket.readyState <= WebSocket.OPEN)) return;
     clearTimeout(this.timer);
     this.connect();
   };
 
   private connect(): void {
-    this.ears.state(this.tries ? "lost" : "connecting");
+    if (this.tries === 0) this.ears.state("connecting");
     const socket = new WebSocket(socketAddress(this.table));
     this.socket = socket;
     socket.onopen = () => {
@@ -101,7 +104,7 @@ export class Line {
         this.ears.state("gone");
         return;
       }
-      this.ears.state("lost");
+      this.ears.state(event.code === CLOSED_FULL ? "full" : "lost");
       const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.tries++);
       this.timer = window.setTimeout(() => this.connect(), wait);
     };
@@ -117,7 +120,7 @@ export class Line {
     }
     if ("to" in message && message.to === this.helloId && message.is === "error") {
       if (this.ears.refused((message as Failure).error)) this.again();
-      else this.ears.state("gone");
+      else this.refuse();
       return;
     }
     const waiting = "to" in message ? this.waiting.get(message.to) : undefined;
@@ -128,6 +131,12 @@ export class Line {
     this.waiting.delete(message.to);
     if (message.is === "error") waiting.failed(new Failed((message as Failure).error, (message as Failure).text));
     else waiting.done(message);
+  }
+
+  private refuse(): void {
+    this.closed = true;
+    this.ears.state("refused");
+    this.socket?.close();
   }
 
   private resend(): void {

@@ -8,6 +8,9 @@ import { Staging, type Update } from "./staging";
 
 const SPECTATOR = -2;
 
+/** Why a key did not fit: it came with a link that is dead, or this browser kept it and it is not valid any more. */
+export type LostSeat = "" | "link" | "seat";
+
 /** What is known of one table, kept up to date from what comes over its line. */
 export abstract class Hearing {
   readonly line = signal<LineState>("connecting");
@@ -18,6 +21,7 @@ export abstract class Hearing {
   readonly sights = signal<ReadonlyMap<number, Sight>>(new Map());
   readonly clocks = signal<Clocks | null>(null);
   readonly chat = signal<ChatLine[]>([]);
+  readonly lostSeat = signal<LostSeat>("");
 
   /** The seat through whose eyes the page looks. */
   readonly seat = computed(() => {
@@ -33,6 +37,8 @@ export abstract class Hearing {
 
   readonly staging = new Staging((update) => this.updated(update), (update) => this.doer(update), () => staging.peek());
   private readonly lines: Line;
+  /** The key of a seat's link that was opened and is not tried yet. */
+  private opened: string | null = null;
   private readonly stopLanguage: () => void;
 
   constructor(readonly id: string) {
@@ -60,6 +66,14 @@ export abstract class Hearing {
     this.lines.again();
   }
 
+  /** A seat's own link was opened, here and now. */
+  openLink(token: string): void {
+    this.lostSeat.value = token ? "" : "link";
+    if (!token) return;
+    this.opened = token;
+    this.lines.again();
+  }
+
   close(): void {
     this.stopLanguage();
     this.staging.skip();
@@ -79,6 +93,7 @@ export abstract class Hearing {
 
   private welcomed(welcome: Welcome): void {
     this.staging.skip();
+    this.opened = null;
     batch(() => {
       this.info.value = welcome.table;
       this.held.value = welcome.seats;
@@ -93,6 +108,7 @@ export abstract class Hearing {
   private keysNoLongerFit(error: string): boolean {
     const had = keysOf(this.id);
     if (error !== "not-yours" || (had.seats.length === 0 && !had.host)) return false;
+    this.lostSeat.value = this.opened ? "link" : "seat";
     forget(this.id);
     return true;
   }

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 
 export type Route =
-  | { at: "lobby" }
+  | { at: "lobby"; lost?: true }
   | { at: "table"; id: string; key?: string; moment?: number }
   | { at: "tour"; game: string }
   | { at: "host"; token: string };
@@ -11,11 +11,12 @@ export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
   if (parts[0] === "table" && parts[1]) {
     if (parts[2] === "at" && /^\d+$/.test(parts[3] ?? "")) return { at: "table", id: parts[1], moment: Number(parts[3]) };
-    return parts[2] === "seat" && parts[3] ? { at: "table", id: parts[1], key: parts[3] } : { at: "table", id: parts[1] };
+    // A link that was cut off still says that a seat was meant.
+    return parts[2] === "seat" ? { at: "table", id: parts[1], key: parts[3] ?? "" } : { at: "table", id: parts[1] };
   }
   if (parts[0] === "tour" && parts[1]) return { at: "tour", game: parts[1] };
   if (parts[0] === "host" && parts[1]) return { at: "host", token: parts[1] };
-  return { at: "lobby" };
+  return parts.length === 0 ? { at: "lobby" } : { at: "lobby", lost: true };
 }
 
 export const route = signal<Route>(parseRoute(location.hash));

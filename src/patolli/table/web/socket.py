@@ -76,10 +76,10 @@ async def endpoint(socket: WebSocket) -> None:
     if not from_here(socket.headers, house.settings):
         await socket.close(4403)
         return
-    if house.sockets >= house.settings.most_sockets:
-        await socket.close(1013)
-        return
     await socket.accept()
+    if house.sockets >= house.settings.most_sockets:
+        await socket.close(1013)  # before `accept` a browser would not learn the code
+        return
     try:
         live = await house.live(socket.path_params["table"])
     except Refusal:
