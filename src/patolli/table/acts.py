@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from .. import players
 from . import again, clock, seating, talk, votes
-from .live import Live, milliseconds
+from .live import Live
 from .protocol import (
     Agree,
     AskAbandon,
@@ -140,7 +140,7 @@ async def stand_in(live: Live, at: SeatRow, level: str) -> None:
 
 
 async def pause(live: Live, pausing: bool) -> None:
-    row, now = live.row, milliseconds()
+    row, now = live.row, live.house.clock.now()
     if row.state != ("running" if pausing else "paused"):
         raise Refusal("not-running", f"the table is {row.state}")
     if pausing:

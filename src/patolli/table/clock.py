@@ -1,4 +1,6 @@
-"""Clocks. They change only when a seat begins or ceases to be asked, so they tell nobody how it thinks."""
+"""Clocks. They change only when a seat begins or ceases to be asked, so they tell nobody how it thinks.
+
+`now` is the server's clock, which may have been noted a little late before a crash: time never runs back."""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ def turn(clock: Clock, pace: Pace, asked: list[int], now: int) -> None:
 
 
 def stop(clock: Clock, seat: int, now: int) -> None:
-    clock.left[seat] = max(0, clock.left[seat] - (now - clock.since[seat]))
+    clock.left[seat] = max(0, clock.left[seat] - max(0, now - clock.since[seat]))
     clock.since[seat] = 0
 
 
@@ -66,5 +68,5 @@ def told(clock: Clock, pace: Pace, now: int, players: int) -> Clocks:
         return Clocks(now, [None] * players, [])
     left: list[int | None] = []
     for since, had in zip(clock.since, clock.left, strict=True):
-        left.append(max(0, had - (now - since)) if since else had)
+        left.append(max(0, had - max(0, now - since)) if since else had)
     return Clocks(now, left, [seat for seat, since in enumerate(clock.since) if since])

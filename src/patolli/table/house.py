@@ -8,11 +8,15 @@ import logging
 import time
 from typing import Final
 
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
 from . import clock, playing
 from .bots import Bots
 from .keys import HOST, Key, Keys, fits, secret_in
 from .live import Live, milliseconds
 from .refusal import Refusal
+from .server_clock import ServerClock
 from .settings import Settings
 from .store import base, shelf
 from .store.writer import Writer
@@ -28,6 +32,7 @@ class House:
         self.settings = settings
         self.keys = Keys(secret_in(settings.data))
         self.writer = Writer(base.open_base(settings.url or base.url_in(settings.data)))
+        self.clock = ServerClock(self.writer.look(last_time))
         self.lives: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Task[Live]] = {}
         self.bots = Bots(settings)
@@ -80,15 +85,22 @@ class House:
             try:
                 await self.run_clocks()
                 self.forget_idle()
+                if self.clock.is_due(self.sockets > 0):
+                    await self.note_time()
             except Exception:
                 log.exception("sweep failed")
 
     async def run_clocks(self) -> None:
-        now = milliseconds()
+        now = self.clock.now()
         for id_ in await self.writer.read(lambda c: shelf.due(c, now)):
             live = await self.live(id_)
             with contextlib.suppress(Refusal):
                 await self.play_defaults(live, now)
+
+    async def note_time(self) -> None:
+        now = self.clock.now()
+        await self.writer.do(lambda c: shelf.put_server_clock(c, now))
+        self.clock.noted = time.monotonic()
 
     async def play_defaults(self, live: Live, now: int) -> None:
         """For all seats without time, until none of them is asked any more."""
@@ -114,4 +126,12 @@ class House:
         for live in self.lives.values():
             for guest in live.guests:
                 guest.close(1001)
+        with contextlib.suppress(SQLAlchemyError):
+            await self.note_time()
         await asyncio.to_thread(self.writer.close)
+
+
+def last_time(c: Connection) -> int:
+    """Where the server's clock goes on; at first no earlier than anything that was stored by the wall clock."""
+    noted = shelf.server_clock(c)
+    return max(milliseconds(), shelf.latest_move(c)) if noted is None else noted

@@ -96,6 +96,7 @@ class Keeper:
         with self.engine.begin() as c:
             if shelf.table(c, found.table.id) is not None:
                 raise PatolliError(f"table {found.table.id} is here already")
+            take_local_time(found, shelf.server_clock(c) or milliseconds())
             shelf.add(c, found.table, found.seats)
             if found.steps:
                 was, found.table.next = found.table.next, max(s.n for s in found.steps) + 1
@@ -131,6 +132,15 @@ class Keeper:
             except (PatolliError, RuleError) as found:
                 fault = str(found)
             yield row.id, row.version, fault
+
+
+def take_local_time(found: Exported, now: int) -> None:
+    """Clocks that ran at the other server run on here from now; nobody has been here yet."""
+    row = found.table
+    row.clocks.since = [now if since else 0 for since in row.clocks.since]
+    row.deadline = clock.deadline(row.clocks, row.pace)
+    for seat in found.seats:
+        seat.away = now
 
 
 def from_record(text: str) -> Exported:

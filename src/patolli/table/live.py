@@ -31,6 +31,7 @@ log = logging.getLogger("patolli.table")
 
 
 def milliseconds() -> int:
+    """Of the wall clock, for what people read; whatever is measured goes by the server's clock."""
     return time.time_ns() // 1_000_000
 
 
@@ -139,14 +140,14 @@ class Live:
         """Write what the match has become, then show it. `floor`: how much of each stream still stands."""
         match, row = self.match, self.row
         assert match is not None
-        now = milliseconds()
+        now = self.house.clock.now()
         was, asked = row.next, match.asked()
         turned = asked != row.asked
         if added:
             row.next = added[-1].n + 1
         row.asked = asked
         if turned:
-            row.moved = now
+            row.moved = milliseconds()
         if isinstance(match.source, Sealed):
             row.epochs = match.source.epochs
         if not asked:
@@ -215,7 +216,9 @@ class Live:
 
     def tell_clocks(self) -> None:
         row = self.row
-        message = telling.encode(ClocksSet(clock.told(row.clocks, row.pace, milliseconds(), self.players)))
+        message = telling.encode(
+            ClocksSet(clock.told(row.clocks, row.pace, self.house.clock.now(), self.players))
+        )
         for guest in self.guests:
             guest.send(message)
 

@@ -51,10 +51,18 @@ class TableRow(Struct):
     moved: int
     since: list[int] = field(default_factory=list)
     """By seat: how many entries of its own stream it had when its last turn ended."""
+    ended_by: str = ""
+    """Of an abandoned game: players, host or operator."""
+    paused_by: int | None = None
+    """The seat that pauses alone; None: all agreed to a pause, or there is none."""
 
 
 USUAL = "usual"
 """Until the seat says otherwise: a standing answer that the game gives everybody at the start."""
+
+
+PAUSE = 300_000
+"""Milliseconds for which a seat may pause a game alone."""
 
 
 class SeatRow(Struct):
@@ -68,6 +76,14 @@ class SeatRow(Struct):
     word: str = ""
     standing: dict[str, str] = field(default_factory=dict)
     notes: str = ""
+    away: int = 0
+    """Since when nobody has been connected for it, by the server's clock; 0: somebody was, last."""
+    pause_left: int = PAUSE
+    """Milliseconds for which this seat may still pause alone."""
+    handed: bool = False
+    """The host gave it to somebody else in the course of the game."""
+    reserved: str = ""
+    """After a rematch: it is for the person who had it in the game before; `host` if that made the table."""
 
     def bot(self) -> bool:
         return self.kind == "bot" or self.stand_in

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData(
@@ -56,6 +57,8 @@ tables: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("moved", BigInteger, nullable=False),
     Column("since", Text, nullable=False, server_default="[]"),
+    Column("ended_by", String(12), nullable=False, server_default=""),  # who ended an abandoned game
+    Column("paused_by", Integer, nullable=True),  # the seat that pauses; none: all agreed
 )
 
 seats: Final = Table(
@@ -71,6 +74,17 @@ seats: Final = Table(
     Column("word", String(80), nullable=False),
     Column("standing", Text, nullable=False),
     Column("notes", Text, nullable=False),
+    Column("away", BigInteger, nullable=False, server_default="0"),  # since when, by the server's clock
+    Column("pause_left", Integer, nullable=False, server_default="300000"),
+    Column("handed", Boolean, nullable=False, server_default=false()),  # by the host, to somebody else
+    Column("reserved", String(8), nullable=False, server_default=""),  # kept for a person of the last game
+)
+
+server: Final = Table(
+    "server",
+    metadata,
+    Column("id", Integer, primary_key=True),  # one row: 1
+    Column("clock", BigInteger, nullable=False),  # as last noted
 )
 
 steps: Final = Table(

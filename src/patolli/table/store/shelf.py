@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from . import schema
 from .rows import Line, SeatRow, Snapshot, Step, TableRow, from_columns, to_columns
@@ -103,6 +103,15 @@ def due(c: Connection, now: int) -> list[str]:
     return list(c.execute(select(t.c.id).where(t.c.deadline <= now, t.c.state == "running")).scalars())
 
 
+def server_clock(c: Connection) -> int | None:
+    """The server's time as last noted."""
+    return c.execute(select(schema.server.c.clock)).scalar()
+
+
+def latest_move(c: Connection) -> int:
+    return c.execute(select(func.max(schema.tables.c.moved))).scalar() or 0
+
+
 def unfinished_by_bots(c: Connection) -> list[str]:
     """Running tables where a bot may be asked: after a start they must be woken."""
     t, s = schema.tables, schema.seats
@@ -122,6 +131,11 @@ def put(c: Connection, row: TableRow, *fields: str) -> None:
     """Write some fields of a table's row."""
     t = schema.tables
     c.execute(update(t).where(t.c.id == row.id).values(to_columns(row, fields)))
+
+
+def put_server_clock(c: Connection, now: int) -> None:
+    if not c.execute(update(schema.server).values(clock=now)).rowcount:
+        c.execute(insert(schema.server).values(id=1, clock=now))
 
 
 def put_seat(c: Connection, row: SeatRow) -> None:

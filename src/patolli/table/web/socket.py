@@ -18,7 +18,7 @@ from .. import acts, advising, clock, imagining, looking, playing, talk, telling
 from ..guests import Guest
 from ..house import House
 from ..keys import HOST
-from ..live import Live, milliseconds
+from ..live import Live
 from ..protocol import (
     VERSION,
     Ack,
@@ -198,9 +198,9 @@ class Conversation:
                     seats,
                     guest.host,
                     guest.looking,
-                    clock.told(row.clocks, row.pace, milliseconds(), live.players),
+                    clock.told(row.clocks, row.pace, self.house.clock.now(), live.players),
                     await talk.heard(live, guest),
-                    milliseconds(),
+                    self.house.clock.now(),
                 )
             )
             telling.show_whole(live, guest, has)
@@ -259,7 +259,7 @@ class Conversation:
             case Lift():
                 await self.lift(message)
             case Ping():
-                return Pong(message.id, milliseconds())
+                return Pong(message.id, self.house.clock.now())
             case _:
                 again = await acts.act(live, acts.Actor(guest.seats, guest.host), message)
                 if again is not None:
