@@ -24,7 +24,7 @@ PG-8.1  At the end all is shown: a point for each jade you kept and each kind in
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from patolli.kernel.agenda import Decision, Fate, MayLapse, Step, Task
 from patolli.kernel.box import Box, read_box
@@ -175,6 +175,8 @@ EVENTS: Final = Lexicon(
 class Camp(Position):
     """Secret are the deck, the hands, the finds, the jade and the gifts; all else is public."""
 
+    id: ClassVar[str] = "Camp"
+
     nights: int
     night: int
     lead: int
@@ -258,6 +260,7 @@ class Camp(Position):
 
 
 class Night(Task[Camp]):
+    id = "Night"
     rule = "PG-1.1"
 
     def run(self, p: Camp) -> None:
@@ -269,6 +272,7 @@ class Night(Task[Camp]):
 
 
 class Dusk(Fate[Camp]):
+    id = "Dusk"
     rule = "PG-2.1"
 
     def candidates(self, p: Camp, seat: int) -> list[int]:
@@ -289,6 +293,7 @@ class Dusk(Fate[Camp]):
 class Draw(Fate[Camp]):
     """A seat draws the next card. Who buried it knows what it is."""
 
+    id = "Draw"
     rule = "PG-3.2"
     seat: int
 
@@ -313,6 +318,7 @@ class Draw(Fate[Camp]):
 
 
 class Auction(Sealed[Camp]):
+    id = "Auction"
     rule = "PG-3.1"
 
     def desks(self, p: Camp) -> list[list[Step[Any]]]:
@@ -334,6 +340,7 @@ class Auction(Sealed[Camp]):
 
 
 class BidForLead(Decision[Camp]):
+    id = "BidForLead"
     rule = "PG-3.1"
 
     def left(self, p: Camp, seat: int) -> int:
@@ -358,6 +365,8 @@ class BidForLead(Decision[Camp]):
 
 
 class BidForCard(BidForLead):
+    id = "BidForCard"
+
     def take(self, p: Camp, seat: int, move: int) -> None:
         pass
 
@@ -366,6 +375,7 @@ class BidForCard(BidForLead):
 
 
 class Turns(Task[Camp]):
+    id = "Turns"
     rule = "PG-4.1"
     done: int
 
@@ -380,6 +390,7 @@ class Turns(Task[Camp]):
 
 
 class Act(Decision[Camp]):
+    id = "Act"
     rule = "PG-4.1"
 
     def candidates(self, p: Camp, seat: int) -> list[int]:
@@ -437,6 +448,7 @@ class Act(Decision[Camp]):
 class Bury(Decision[Camp]):
     """Nobody else sees which card; the second lies below the first."""
 
+    id = "Bury"
     rule = "PG-4.6"
     secret = True
     nth: int
@@ -465,6 +477,7 @@ class Bury(Decision[Camp]):
 
 
 class Serve(MayLapse[Camp]):
+    id = "Serve"
     rule = "PG-4.8"
 
     def candidates(self, p: Camp, seat: int) -> list[int]:
@@ -488,6 +501,7 @@ class Serve(MayLapse[Camp]):
 class Burn(Decision[Camp]):
     """Beside any question."""
 
+    id = "Burn"
     rule = "PG-7.1"
 
     def candidates(self, p: Camp, seat: int) -> list[int]:
@@ -513,6 +527,7 @@ class Burn(Decision[Camp]):
 class ShareWith(Decision[Camp]):
     """A question that an aside asks, on top of the one that stands."""
 
+    id = "ShareWith"
     rule = "PG-7.2"
     giver: int
 
@@ -545,6 +560,7 @@ def look(p: Camp, then: Step[Any], ruin: int) -> None:
 
 
 class Find(Fate[Camp]):
+    id = "Find"
     rule = "PG-4.2"
     ruin: int
 
@@ -562,6 +578,7 @@ class Find(Fate[Camp]):
 
 
 class Scout(Task[Camp]):
+    id = "Scout"
     rule = "PG-4.2"
     ruin: int
 
@@ -575,6 +592,7 @@ class Scout(Task[Camp]):
 
 
 class Dig(Task[Camp]):
+    id = "Dig"
     rule = "PG-4.3"
     ruin: int
 
@@ -592,6 +610,7 @@ class Dig(Task[Camp]):
 
 
 class Loot(Task[Camp]):
+    id = "Loot"
     rule = "PG-4.3"
 
     def run(self, p: Camp) -> None:
@@ -603,6 +622,7 @@ class Loot(Task[Camp]):
 class Curses(Window[Camp]):
     """Who holds a card might hold an omen, as far as the others know: so all of them are asked."""
 
+    id = "Curses"
     rule = "PG-5.2"
 
     def seats(self, p: Camp) -> list[int]:
@@ -628,6 +648,7 @@ class Curses(Window[Camp]):
 
 
 class Curse(Decision[Camp]):
+    id = "Curse"
     rule = "PG-5.1"
     window = "curse"
     secret = True
@@ -649,6 +670,7 @@ class Curse(Decision[Camp]):
 
 
 class Dawn(Sealed[Camp]):
+    id = "Dawn"
     rule = "PG-6.1"
 
     def desks(self, p: Camp) -> list[list[Step[Any]]]:
@@ -669,6 +691,7 @@ class Dawn(Sealed[Camp]):
 
 
 class Give(Decision[Camp]):
+    id = "Give"
     rule = "PG-6.1"
 
     def candidates(self, p: Camp, seat: int) -> list[int]:
@@ -679,6 +702,7 @@ class Give(Decision[Camp]):
 
 
 class Last(Task[Camp]):
+    id = "Last"
     rule = "PG-8.1"
 
     def run(self, p: Camp) -> None:

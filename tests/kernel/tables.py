@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 from patolli.kernel import fields
 from patolli.kernel.box import Box
@@ -107,6 +107,8 @@ def unchanged(p: Position) -> Iterator[None]:
 
 class Shelf(Position):
     """Secrets and nothing else."""
+
+    id: ClassVar[str] = "Shelf"
 
     piles: list[Pile]
     hands: list[Hand]

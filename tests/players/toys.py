@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from patolli.kernel.agenda import Decision, Fate, Step
 from patolli.kernel.box import Box
@@ -18,6 +18,7 @@ REASONS = Lexicon({1: "too-many TOY-1"})
 class Toy(Position):
     """Stones on the table, points on the way, and whose move it is."""
 
+    id: ClassVar[str] = "Toy"
     stones: int
     gained: list[int]
 
@@ -41,6 +42,7 @@ class Toy(Position):
 class Take(Decision[Toy]):
     """One to three stones; who takes the last one wins."""
 
+    id = "Take"
     rule = "TOY-1"
 
     def candidates(self, p: Toy, seat: int) -> list[int]:
@@ -61,6 +63,7 @@ class Take(Decision[Toy]):
 class Wager(Decision[Toy]):
     """1: four points for sure. 2: nine by one chance in three. 3: nine by two chances in three."""
 
+    id = "Wager"
     rule = "TOY-2"
 
     def candidates(self, p: Toy, seat: int) -> list[int]:
@@ -75,6 +78,7 @@ class Wager(Decision[Toy]):
 
 
 class Spin(Fate[Toy]):
+    id = "Spin"
     rule = "TOY-2"
 
     def candidates(self, p: Toy, seat: int) -> list[int]:
@@ -90,6 +94,7 @@ class Spin(Fate[Toy]):
 class Claim(Decision[Toy]):
     """1 or 2."""
 
+    id = "Claim"
     rule = "TOY-3"
 
     def candidates(self, p: Toy, seat: int) -> list[int]:
@@ -105,6 +110,7 @@ class Claims(Sealed[Toy]):
     The other hates to share: he has five for claiming what the first does not, and likes 1 a little better.
     """
 
+    id = "Claims"
     rule = "TOY-3"
 
     def desks(self, p: Toy) -> list[list[Step[Any]]]:
@@ -119,6 +125,7 @@ class Claims(Sealed[Toy]):
 class March(Decision[Toy]):
     """1 ends the march for a point; 2 goes on at the cost of one, and at the end of the road lie thirty."""
 
+    id = "March"
     rule = "TOY-4"
 
     def candidates(self, p: Toy, seat: int) -> list[int]:

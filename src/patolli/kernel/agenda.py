@@ -45,6 +45,8 @@ class Reason:
 class Step(Generic[P]):
     """One piece of pending work. Its fields are integers, in the order its constructor takes them."""
 
+    id: ClassVar[str] = ""
+    """Names the class in saved positions and on the wire; stays the same when the class is renamed."""
     rule: ClassVar[str] = ""
 
 
@@ -116,4 +118,4 @@ class Fate(Decision[P]):
 
 
 def kind_of(step: Step[Any]) -> str:
-    return type(step).__name__
+    return step.id or type(step).__name__

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .agenda import Decision, P, Step, Task
 from .errors import Hole, Refused
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 class Draft:
     """One seat's desk (a stack of decisions) and the answers it has given so far."""
+
+    id: ClassVar[str] = "Draft"
 
     opening: list[Step[Any]]
     desk: list[Step[Any]]

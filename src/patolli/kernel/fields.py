@@ -44,19 +44,27 @@ def field_names(cls: type) -> list[str]:
     return names
 
 
+def id_of(cls: type) -> str:
+    """The id that a class declares for itself. It is saved, not the class's name, which may change."""
+    declared = cls.__dict__.get("id")
+    if not isinstance(declared, str) or not declared:
+        raise RuleError(f"{cls.__module__}.{cls.__name__} needs an id of its own")
+    return declared
+
+
 def step_text(step: Step[Any]) -> list[Any]:
-    return [type(step).__name__, *(getattr(step, name) for name in field_names(type(step)))]
+    return [step.id, *(getattr(step, name) for name in field_names(type(step)))]
 
 
 def plain(value: Any) -> Any:
-    """As JSON has it: numbers, texts, lists, and objects tagged with their class."""
+    """As JSON has it: numbers, texts, lists, and objects tagged with the id of their class."""
     if value is None or isinstance(value, int | str):
         return value
     if isinstance(value, list):
         return [plain(item) for item in value]
     if isinstance(value, Step):
         return step_text(value)
-    tagged: dict[str, Any] = {"is": type(value).__name__}
+    tagged: dict[str, Any] = {"is": id_of(type(value))}
     for name in sorted(field_names(type(value))):
         tagged[name] = plain(getattr(value, name))
     return tagged
@@ -90,15 +98,17 @@ def difference(a: Any, b: Any, path: str = "position") -> str:
     return ""
 
 
-def steps_of(game: Game) -> dict[str, type]:
-    """Every step that the game's rules define."""
-    found: dict[str, type] = {}
-    waiting: list[type] = list(Step.__subclasses__())
+def steps_of(game: Game) -> dict[str, type[Step[Any]]]:
+    """Every step that the game's rules define, by its id."""
+    found: dict[str, type[Step[Any]]] = {}
+    waiting: list[type[Step[Any]]] = list(Step.__subclasses__())
     while waiting:
         cls = waiting.pop()
         waiting.extend(cls.__subclasses__())
         if cls.__module__ == game.package or cls.__module__.startswith(game.package + "."):
-            found[cls.__name__] = cls
+            if id_of(cls) in found:
+                raise RuleError(f"{cls.__name__} and {found[cls.id].__name__} have the same id")
+            found[cls.id] = cls
     return found
 
 
@@ -198,13 +208,13 @@ class Reader:
     box: Box
     faults: list[str]
     classes: dict[str, type]
-    steps: dict[str, type]
+    steps: dict[str, type[Step[Any]]]
 
     def __init__(self, game: Game, box: Box) -> None:
         self.game = game
         self.box = box
         self.faults = []
-        self.classes = {cls.__name__: cls for cls in [*KERNEL_CLASSES, *game.state_classes()]}
+        self.classes = {id_of(cls): cls for cls in [*KERNEL_CLASSES, *game.state_classes()]}
         self.steps = steps_of(game)
 
     def position(self, data: Any) -> Position | None:

@@ -11,6 +11,7 @@ from .position import ALL_AT_TABLE, AztecaPosition
 
 
 class Aftermath(Task[AztecaPosition]):
+    id = "Aftermath"
     rule = "AZ-12.42"
 
     def run(self, p: AztecaPosition) -> None:

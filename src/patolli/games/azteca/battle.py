@@ -85,6 +85,7 @@ def may_call_reserve(p: AztecaPosition, area: int, defender: int) -> bool:
 class AskCousin(Task[AztecaPosition]):
     """AZ-12.31: whoever owns an adjacent area that is connected with his capital."""
 
+    id = "AskCousin"
     rule = "AZ-12.31"
     seat: int
 
@@ -108,6 +109,7 @@ class AskCousin(Task[AztecaPosition]):
 class Cousin(Decision[AztecaPosition]):
     """AZ-D28: one reserve unit for the neutral side, or none."""
 
+    id = "Cousin"
     rule = "AZ-12.31"
     window = "cousin"
     secret = True
@@ -146,6 +148,7 @@ class Cousin(Decision[AztecaPosition]):
 class Mobilise(Task[AztecaPosition]):
     """AZ-12.32: a white die, unless a pochteca is there on Espionage (AZ-10.12)."""
 
+    id = "Mobilise"
     rule = "AZ-12.32"
 
     def run(self, p: AztecaPosition) -> None:
@@ -161,6 +164,7 @@ class Mobilise(Task[AztecaPosition]):
 class Mobilised(Task[AztecaPosition]):
     """AZ-12.32: the modifier of an outer valley is added to the die."""
 
+    id = "Mobilised"
     rule = "AZ-12.32"
 
     def run(self, p: AztecaPosition) -> None:
@@ -180,6 +184,7 @@ class Mobilised(Task[AztecaPosition]):
 class NameReserve(Sealed[AztecaPosition]):
     """AZ-12.23, AZ-12.24: number and kind, before the attacker names his strength."""
 
+    id = "NameReserve"
     rule = "AZ-12.24"
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
@@ -199,6 +204,7 @@ class NameReserve(Sealed[AztecaPosition]):
 class NameUnits(Decision[AztecaPosition]):
     """AZ-D29: so many reserve units of this kind; at least one unit if the owner has bound himself."""
 
+    id = "NameUnits"
     rule = "AZ-12.24"
     window = "reserve"
     secret = True
@@ -230,6 +236,7 @@ class NameUnits(Decision[AztecaPosition]):
 class Reveal(Task[AztecaPosition]):
     """AZ-12.33: both sides reveal their units."""
 
+    id = "Reveal"
     rule = "AZ-12.33"
 
     def run(self, p: AztecaPosition) -> None:

@@ -16,6 +16,7 @@ from .position import AztecaPosition
 class ReinforcementWindow(CardWindow):
     """Each player says once whether he plays Arrival of Reinforcements."""
 
+    id = "ReinforcementWindow"
     rule = "AZ-12.30"
     once = True
 
@@ -40,6 +41,7 @@ class ReinforcementWindow(CardWindow):
 class Reinforce(CardChoice):
     """AZ-D26, AZ-16.10: for the own side, or for a neutral side by anybody who is not attacking it."""
 
+    id = "Reinforce"
     rule = "AZ-16.10"
     window = "reinforcements"
 
@@ -68,6 +70,7 @@ class Reinforce(CardChoice):
 class DisasterWindow(CardWindow):
     """Then the attacker and the defender may play Alliance, anybody Eruption, each asked once."""
 
+    id = "DisasterWindow"
     rule = "AZ-12.30"
     once = True
 
@@ -105,6 +108,7 @@ class DisasterWindow(CardWindow):
 class Disaster(CardChoice):
     """AZ-D26: the invited player, with his army; then how many prisoners he gets at most."""
 
+    id = "Disaster"
     rule = "AZ-12.30"
     window = "alliance"
 
@@ -179,6 +183,7 @@ def bars_ally(p: AztecaPosition, at: int) -> int:
 class Promise(Decision[AztecaPosition]):
     """AZ-16.11: the offer states how many prisoners the ally gets at most."""
 
+    id = "Promise"
     rule = "AZ-16.11"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -191,6 +196,7 @@ class Promise(Decision[AztecaPosition]):
 class JoinAlliance(Decision[AztecaPosition]):
     """AZ-D27: accept or refuse; a refused card is spent without effect."""
 
+    id = "JoinAlliance"
     rule = "AZ-16.11"
     window = "ally"
     seat: int

@@ -19,6 +19,7 @@ LAVA: Final = 1
 class Erupt(Task[AztecaPosition]):
     """AZ-16.12: each side loses one unit of its principal's choice to the supply; no prisoners."""
 
+    id = "Erupt"
     rule = "AZ-16.12"
 
     def run(self, p: AztecaPosition) -> None:
@@ -33,6 +34,7 @@ class Erupt(Task[AztecaPosition]):
 
 
 class BuryOne(Task[AztecaPosition]):
+    id = "BuryOne"
     rule = "AZ-16.12"
     side: int
 
@@ -51,6 +53,7 @@ class BuryOne(Task[AztecaPosition]):
 class AfterLava(Task[AztecaPosition]):
     """AZ-16.12: a side left without units has lost, and there is no experience for the other."""
 
+    id = "AfterLava"
     rule = "AZ-16.12"
 
     def run(self, p: AztecaPosition) -> None:
@@ -61,6 +64,7 @@ class AfterLava(Task[AztecaPosition]):
 class Terrain(Task[AztecaPosition]):
     """AZ-12.34: the defender rolls in advance against an attack across difficult terrain."""
 
+    id = "Terrain"
     rule = "AZ-12.34"
 
     def run(self, p: AztecaPosition) -> None:
@@ -78,6 +82,7 @@ class Terrain(Task[AztecaPosition]):
 class TerrainResult(Task[AztecaPosition]):
     """AZ-12.44: this prisoner counts for the defender whoever wins."""
 
+    id = "TerrainResult"
     rule = "AZ-12.34"
 
     def run(self, p: AztecaPosition) -> None:
@@ -92,6 +97,7 @@ class TerrainResult(Task[AztecaPosition]):
 
 
 class Judge(Task[AztecaPosition]):
+    id = "Judge"
     rule = "AZ-12.34"
 
     def run(self, p: AztecaPosition) -> None:
@@ -115,6 +121,7 @@ def decide(p: AztecaPosition) -> bool:
 class Round(Task[AztecaPosition]):
     """AZ-12.35: the stronger side rolls yellow, the weaker red; equal ones both red."""
 
+    id = "Round"
     rule = "AZ-12.35"
 
     def run(self, p: AztecaPosition) -> None:
@@ -132,6 +139,7 @@ class Round(Task[AztecaPosition]):
 class Captures(Task[AztecaPosition]):
     """AZ-12.36: each spear captures one enemy unit, both rolls at once; surplus spears are void."""
 
+    id = "Captures"
     rule = "AZ-12.36"
 
     def run(self, p: AztecaPosition) -> None:
@@ -153,6 +161,7 @@ class Captures(Task[AztecaPosition]):
 class Losses(Task[AztecaPosition]):
     """One loss after the other, the attacker's first."""
 
+    id = "Losses"
     rule = "AZ-12.36"
 
     def run(self, p: AztecaPosition) -> None:
@@ -204,6 +213,7 @@ def lose_neutral(p: AztecaPosition) -> None:
 class Lose(Decision[AztecaPosition]):
     """AZ-D30, AZ-12.36: the losing owner chooses which of his units."""
 
+    id = "Lose"
     rule = "AZ-12.36"
     window = "loss"
     side: int
@@ -276,6 +286,7 @@ class Lose(Decision[AztecaPosition]):
 class AfterRound(Task[AztecaPosition]):
     """AZ-12.37, AZ-12.38: a side without units, a retreat, or the next round."""
 
+    id = "AfterRound"
     rule = "AZ-12.38"
 
     def run(self, p: AztecaPosition) -> None:

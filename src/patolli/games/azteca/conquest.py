@@ -15,6 +15,7 @@ from .position import AztecaPosition
 class Contest(Task[AztecaPosition]):
     """AZ-12.27: an army has entered a neutral or enemy area; is there a battle?"""
 
+    id = "Contest"
     rule = "AZ-12.27"
 
     def run(self, p: AztecaPosition) -> None:
@@ -35,6 +36,7 @@ class Contest(Task[AztecaPosition]):
 class Defend(Decision[AztecaPosition]):
     """AZ-D29, AZ-12.28: the owner says whether he defends with the Reserve; yes binds him to a unit."""
 
+    id = "Defend"
     rule = "AZ-12.28"
     window = "defend"
     seat: int

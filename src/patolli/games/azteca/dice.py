@@ -60,6 +60,7 @@ def shown(p: AztecaPosition) -> list[int]:
 class Throw(Fate[AztecaPosition]):
     """The next die that has not been rolled."""
 
+    id = "Throw"
     rule = "AZ-2.5"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -88,6 +89,7 @@ class Throw(Fate[AztecaPosition]):
 class DiceWindow(CardWindow):
     """AZ-5.6: in player order from the roller, until all pass. `Reroll` says from whom it goes on."""
 
+    id = "DiceWindow"
     rule = "AZ-5.6"
 
     def decision(self) -> CardChoice:
@@ -106,6 +108,7 @@ class DiceWindow(CardWindow):
 class Influence(CardChoice):
     """AZ-16.1: one die just rolled is rolled again."""
 
+    id = "Influence"
     rule = "AZ-16.1"
     window = "dice"
 
@@ -129,6 +132,7 @@ class Influence(CardChoice):
 class CancelWindow(CardWindow):
     """AZ-5.6: the others are asked once whether they cancel it."""
 
+    id = "CancelWindow"
     rule = "AZ-5.6"
     once = True
 
@@ -150,6 +154,7 @@ class CancelWindow(CardWindow):
 class AnswerTlenamacac(CardChoice):
     """AZ-16.2: a Sorcerer cancels a Tlenamacac."""
 
+    id = "AnswerTlenamacac"
     rule = "AZ-16.2"
     window = "cancel"
 
@@ -172,6 +177,7 @@ class AnswerTlenamacac(CardChoice):
 class Reroll(Task[AztecaPosition]):
     """AZ-5.6: the window opens again from the roller; after a cancelled card it goes on with the next."""
 
+    id = "Reroll"
     rule = "AZ-16.1"
     seat: int
 

@@ -73,6 +73,7 @@ def said(p: AztecaPosition, seat: int) -> list[int]:
 class Fill(Decision[AztecaPosition]):
     """AZ-D3, AZ-D22: so many of this kind into the box at this place, so that the rest still finds room."""
 
+    id = "Fill"
     rule = "AZ-12.1"
     secret = True
     place: int
@@ -161,6 +162,7 @@ def tell_sizes(p: AztecaPosition, event: int, seat: int) -> None:
 class Distribute(Sealed[AztecaPosition]):
     """AZ-4.8: sealed and simultaneous; it takes effect and stays secret."""
 
+    id = "Distribute"
     rule = "AZ-4.8"
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
@@ -175,6 +177,7 @@ class Distribute(Sealed[AztecaPosition]):
 class Reorganise(Sealed[AztecaPosition]):
     """AZ-12.11, AZ-12.12: the activated army exchanges with own armies beside it and with the Reserve."""
 
+    id = "Reorganise"
     rule = "AZ-12.11"
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
@@ -212,6 +215,7 @@ def strip(p: AztecaPosition, seat: int, army: int) -> None:
 class Exchange(Decision[AztecaPosition]):
     """AZ-D22: exchange units, or leave them as they are."""
 
+    id = "Exchange"
     rule = "AZ-12.11"
     window = "reorganise"
 

@@ -16,6 +16,7 @@ from .position import ALL_AT_TABLE, CARD_FAMILY, AztecaPosition
 class DrawPhase(Task[AztecaPosition]):
     """AZ-6.1: lakes controlled since the last Phase 6 pay; then all discard and draw in player order."""
 
+    id = "DrawPhase"
     rule = "AZ-6.1"
 
     def run(self, p: AztecaPosition) -> None:
@@ -34,6 +35,7 @@ def lake_tribute(p: AztecaPosition, seat: int) -> int:
 
 
 class FillHand(Task[AztecaPosition]):
+    id = "FillHand"
     rule = "AZ-6.2"
     seat: int
 
@@ -50,6 +52,7 @@ class FillHand(Task[AztecaPosition]):
 class Discard(Decision[AztecaPosition]):
     """AZ-D4, AZ-6.2: any number of cards, one after the other; they lie open in the discard pile (AZ-6.3)."""
 
+    id = "Discard"
     rule = "AZ-6.2"
     window = "discard"
     secret = True
@@ -82,6 +85,7 @@ class Discard(Decision[AztecaPosition]):
 class Draw(Task[AztecaPosition]):
     """AZ-6.2: until the hand is full. AZ-5.8: an empty deck is made from the discard pile."""
 
+    id = "Draw"
     rule = "AZ-6.2"
     seat: int
 
@@ -111,6 +115,7 @@ def reshuffle(p: AztecaPosition) -> None:
 
 
 class DrawCard(Fate[AztecaPosition]):
+    id = "DrawCard"
     rule = "AZ-6.2"
     seat: int
 

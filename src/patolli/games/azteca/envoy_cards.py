@@ -15,6 +15,7 @@ from .position import AztecaPosition
 class EnvoyWindow(CardWindow):
     """AZ-10.5: until all pass."""
 
+    id = "EnvoyWindow"
     rule = "AZ-10.5"
 
     def decision(self) -> CardChoice:
@@ -62,6 +63,7 @@ def anger(p: AztecaPosition, seat: int, other: int) -> None:
 class EnvoyCard(CardChoice):
     """AZ-D11"""
 
+    id = "EnvoyCard"
     rule = "AZ-10.5"
     window = "envoys"
 
@@ -137,6 +139,7 @@ def bars_submission(p: AztecaPosition, area: int) -> int:
 class Submit(Task[AztecaPosition]):
     """AZ-16.5: on a spear it becomes an own city."""
 
+    id = "Submit"
     rule = "AZ-16.5"
     seat: int
     area: int
@@ -155,6 +158,7 @@ class Submit(Task[AztecaPosition]):
 class Assassinate(Task[AztecaPosition]):
     """AZ-16.7: on a spear the pochteca is removed."""
 
+    id = "Assassinate"
     rule = "AZ-16.7"
     seat: int
     pochteca: int

@@ -25,6 +25,7 @@ from .sorcerer import SorcererWindow
 class FlowerWar(Task[AztecaPosition]):
     """AZ-12.3: one counter per existing general."""
 
+    id = "FlowerWar"
     rule = "AZ-12.3"
 
     def run(self, p: AztecaPosition) -> None:
@@ -40,6 +41,7 @@ class FlowerWar(Task[AztecaPosition]):
 class NextCounter(Task[AztecaPosition]):
     """AZ-12.3: drawn one by one, with a card window before each draw; then the spies come home."""
 
+    id = "NextCounter"
     rule = "AZ-12.3"
 
     def run(self, p: AztecaPosition) -> None:
@@ -53,6 +55,7 @@ class NextCounter(Task[AztecaPosition]):
 
 
 class DiversionWindow(CardWindow):
+    id = "DiversionWindow"
     rule = "AZ-12.3"
 
     def decision(self) -> CardChoice:
@@ -70,6 +73,7 @@ class DiversionWindow(CardWindow):
 class Divert(CardChoice):
     """AZ-D20, AZ-16.14: one more own counter; each has one such counter."""
 
+    id = "Divert"
     rule = "AZ-16.14"
     window = "diversion"
 
@@ -91,6 +95,7 @@ class Divert(CardChoice):
 
 
 class DrawCounter(Fate[AztecaPosition]):
+    id = "DrawCounter"
     rule = "AZ-12.3"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -122,6 +127,7 @@ class DrawCounter(Fate[AztecaPosition]):
 class Activate(Decision[AztecaPosition]):
     """AZ-D21, AZ-12.4: any own army not yet activated, or none; a Diversion counter overrides that."""
 
+    id = "Activate"
     rule = "AZ-12.4"
     extra: int
 
@@ -179,6 +185,7 @@ class Activate(Decision[AztecaPosition]):
 class RaidWindow(Task[AztecaPosition]):
     """AZ-12.5: a Raid is declared before anything else; whoever holds a card is asked."""
 
+    id = "RaidWindow"
     rule = "AZ-12.5"
 
     def run(self, p: AztecaPosition) -> None:
@@ -190,6 +197,7 @@ class RaidWindow(Task[AztecaPosition]):
 class DeclareRaid(CardChoice):
     """AZ-16.9"""
 
+    id = "DeclareRaid"
     rule = "AZ-16.9"
     window = "raid"
 
@@ -226,6 +234,7 @@ def marching_army_lives(p: AztecaPosition) -> bool:
 class LastWindow(Task[AztecaPosition]):
     """AZ-12.52: the last window, unless nothing has happened since the one before."""
 
+    id = "LastWindow"
     rule = "AZ-12.52"
 
     def run(self, p: AztecaPosition) -> None:
@@ -238,6 +247,7 @@ class LastWindow(Task[AztecaPosition]):
 class RaidReturn(Task[AztecaPosition]):
     """AZ-16.9: after its battle the army may return to the area in which it began."""
 
+    id = "RaidReturn"
     rule = "AZ-16.9"
 
     def run(self, p: AztecaPosition) -> None:
@@ -252,6 +262,7 @@ class RaidReturn(Task[AztecaPosition]):
 class Return(Decision[AztecaPosition]):
     """AZ-D32"""
 
+    id = "Return"
     rule = "AZ-16.9"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -268,6 +279,7 @@ class Return(Decision[AztecaPosition]):
 
 
 class EndActivation(Task[AztecaPosition]):
+    id = "EndActivation"
     rule = "AZ-12.5"
 
     def run(self, p: AztecaPosition) -> None:

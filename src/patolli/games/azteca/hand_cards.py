@@ -38,6 +38,8 @@ class CardWindow(Sealed[AztecaPosition]):
     Then those who come later in the order may answer anew: all of them, or only those not yet heard.
     """
 
+    id = "CardWindow"
+
     once: ClassVar[bool] = False
     """Is each asked only once?"""
     first: int
@@ -108,6 +110,8 @@ class CardWindow(Sealed[AztecaPosition]):
 
 class CardChoice(Decision[AztecaPosition]):
     """A card of the window, or pass. The options hang on the hand, so even a lone pass is asked for."""
+
+    id = "CardChoice"
 
     secret = True
 

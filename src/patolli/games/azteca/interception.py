@@ -22,6 +22,7 @@ def open_window(p: AztecaPosition) -> None:
 class CloseWindow(Task[AztecaPosition]):
     """AZ-12.52: nothing has happened since this window."""
 
+    id = "CloseWindow"
     rule = "AZ-12.52"
 
     def run(self, p: AztecaPosition) -> None:
@@ -47,6 +48,7 @@ def bars(p: AztecaPosition, seat: int, army: int) -> int:
 class AskInterception(Task[AztecaPosition]):
     """AZ-12.20: all with an eligible army, in player order beginning after the active player."""
 
+    id = "AskInterception"
     rule = "AZ-12.20"
     place: int
     area: int  # where the activated army stood when the window opened
@@ -70,6 +72,7 @@ class AskInterception(Task[AztecaPosition]):
 class Intercept(Decision[AztecaPosition]):
     """AZ-D25: with an army beside the activated one, or pass."""
 
+    id = "Intercept"
     rule = "AZ-12.14"
     window = "interception"
     place: int
@@ -114,6 +117,7 @@ class Intercept(Decision[AztecaPosition]):
 class BeginInterception(Task[AztecaPosition]):
     """AZ-12.16: elsewhere the army alone defends; in its own area all that defends an area does."""
 
+    id = "BeginInterception"
     rule = "AZ-12.16"
     seat: int
     army: int

@@ -13,6 +13,7 @@ from .position import AztecaPosition
 
 
 class JudgementPhase(Task[AztecaPosition]):
+    id = "JudgementPhase"
     rule = "AZ-13.1"
 
     def run(self, p: AztecaPosition) -> None:
@@ -25,6 +26,7 @@ class JudgementPhase(Task[AztecaPosition]):
 class Give(Decision[AztecaPosition]):
     """AZ-D35, AZ-13.2: into the offering urn of Quetzalcoatl, unseen."""
 
+    id = "Give"
     rule = "AZ-13.2"
     secret = True
     seat: int
@@ -50,6 +52,7 @@ class Give(Decision[AztecaPosition]):
 class OpenUrn(Task[AztecaPosition]):
     """AZ-13.3: every second round, and every round from the last step before the top on."""
 
+    id = "OpenUrn"
     rule = "AZ-13.3"
 
     def run(self, p: AztecaPosition) -> None:
@@ -67,6 +70,7 @@ class OpenUrn(Task[AztecaPosition]):
 class Offerings(Sealed[AztecaPosition]):
     """AZ-13.4: for Tezcatlipoca, revealed together; the points are spent."""
 
+    id = "Offerings"
     rule = "AZ-13.4"
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
@@ -86,6 +90,7 @@ class Offerings(Sealed[AztecaPosition]):
 class OfferSp(Decision[AztecaPosition]):
     """AZ-D36"""
 
+    id = "OfferSp"
     rule = "AZ-13.4"
     secret = True
 
@@ -102,6 +107,7 @@ class OfferSp(Decision[AztecaPosition]):
 class TurnCard(Fate[AztecaPosition]):
     """AZ-13.6 to AZ-13.8: the next of the three cards; shuffled again only after all three were drawn."""
 
+    id = "TurnCard"
     rule = "AZ-13.6"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -126,6 +132,7 @@ def card_value(p: AztecaPosition) -> int:
 class Descent(Task[AztecaPosition]):
     """AZ-13.5, AZ-13.6: best die and all offerings against the card."""
 
+    id = "Descent"
     rule = "AZ-13.6"
 
     def run(self, p: AztecaPosition) -> None:
@@ -141,6 +148,7 @@ class Descent(Task[AztecaPosition]):
 class TestEnd(Task[AztecaPosition]):
     """AZ-13.9"""
 
+    id = "TestEnd"
     rule = "AZ-13.9"
 
     def run(self, p: AztecaPosition) -> None:

@@ -14,6 +14,7 @@ from .position import AztecaPosition
 class LakePhase(Task[AztecaPosition]):
     """AZ-11.1: all ships return to their capitals first."""
 
+    id = "LakePhase"
     rule = "AZ-11.1"
 
     def run(self, p: AztecaPosition) -> None:
@@ -30,6 +31,7 @@ class LakePhase(Task[AztecaPosition]):
 class Sailing(Sealed[AztecaPosition]):
     """AZ-11.1: written secretly, revealed together."""
 
+    id = "Sailing"
     rule = "AZ-11.1"
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
@@ -48,6 +50,7 @@ class Sailing(Sealed[AztecaPosition]):
 class Sail(Decision[AztecaPosition]):
     """AZ-D14: one ship after the other; `stop` keeps the others in the capital."""
 
+    id = "Sail"
     rule = "AZ-11.1"
     secret = True
 
@@ -68,6 +71,7 @@ class Sail(Decision[AztecaPosition]):
 class AttackCircle(Task[AztecaPosition]):
     """AZ-11.2: going round, each announces one battle or passes, until all pass in a row."""
 
+    id = "AttackCircle"
     rule = "AZ-11.2"
     place: int
     passed: int
@@ -105,6 +109,7 @@ def can_attack(p: AztecaPosition, seat: int) -> bool:
 class Attack(Decision[AztecaPosition]):
     """AZ-D15: a lake in which both have ships, and the opponent; or pass."""
 
+    id = "Attack"
     rule = "AZ-11.2"
     window = "attack"
     place: int
@@ -144,6 +149,7 @@ class Attack(Decision[AztecaPosition]):
 class Control(Task[AztecaPosition]):
     """AZ-11.10: told after all battles; it lasts until the next Phase 6."""
 
+    id = "Control"
     rule = "AZ-11.10"
 
     def run(self, p: AztecaPosition) -> None:

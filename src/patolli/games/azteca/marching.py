@@ -26,6 +26,7 @@ from .position import AztecaPosition
 class Stride(Task[AztecaPosition]):
     """AZ-12.6: up to three areas; an empty army cannot move (AZ-12.2)."""
 
+    id = "Stride"
     rule = "AZ-12.6"
 
     def run(self, p: AztecaPosition) -> None:
@@ -40,6 +41,7 @@ class Stride(Task[AztecaPosition]):
 class NextArea(Decision[AztecaPosition]):
     """AZ-D23: the next area, or stop; at sea there is no stopping."""
 
+    id = "NextArea"
     rule = "AZ-12.6"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -101,6 +103,7 @@ def floodable(p: AztecaPosition, here: int, area: int) -> bool:
 class FloodWindow(CardWindow):
     """AZ-D24: the others are asked when the step is announced."""
 
+    id = "FloodWindow"
     rule = "AZ-16.13"
     once = True
 
@@ -127,6 +130,7 @@ class FloodWindow(CardWindow):
 
 
 class PlayFlood(CardChoice):
+    id = "PlayFlood"
     rule = "AZ-16.13"
     window = "flood"
 
@@ -159,6 +163,7 @@ def halt(p: AztecaPosition) -> None:
 class AskPassage(Task[AztecaPosition]):
     """AZ-12.7, AZ-11.12: another player controls the lake."""
 
+    id = "AskPassage"
     rule = "AZ-12.7"
     area: int
 
@@ -174,6 +179,7 @@ class AskPassage(Task[AztecaPosition]):
 class Passage(Task[AztecaPosition]):
     """AZ-12.10: refused at sea the army goes back; on land another way may be chosen."""
 
+    id = "Passage"
     rule = "AZ-12.10"
     area: int
 
@@ -193,6 +199,7 @@ class Passage(Task[AztecaPosition]):
 class Enter(Task[AztecaPosition]):
     """AZ-12.8: what follows depends on whose area it is."""
 
+    id = "Enter"
     rule = "AZ-12.8"
     area: int
 

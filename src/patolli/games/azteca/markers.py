@@ -15,6 +15,7 @@ from .position import AztecaPosition
 class DealMarkers(Task[AztecaPosition]):
     """AZ-4.4: as evenly as possible; what is left over is placed at random later."""
 
+    id = "DealMarkers"
     rule = "AZ-4.4"
 
     def run(self, p: AztecaPosition) -> None:
@@ -26,6 +27,7 @@ class DealMarkers(Task[AztecaPosition]):
 
 
 class DealMarker(Fate[AztecaPosition]):
+    id = "DealMarker"
     rule = "AZ-4.4"
     seat: int
 
@@ -50,6 +52,7 @@ class DealMarker(Fate[AztecaPosition]):
 class NextMarker(Task[AztecaPosition]):
     """AZ-4.5: in player order, one at a time."""
 
+    id = "NextMarker"
     rule = "AZ-4.5"
 
     def run(self, p: AztecaPosition) -> None:
@@ -73,6 +76,7 @@ def beside_capital(p: AztecaPosition, seat: int, area: int) -> bool:
 class PlaceMarker(Decision[AztecaPosition]):
     """AZ-D1: an area, away from the own capital as long as possible; then which marker."""
 
+    id = "PlaceMarker"
     rule = "AZ-4.5"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -98,6 +102,7 @@ class PlaceMarker(Decision[AztecaPosition]):
 class LayMarker(Decision[AztecaPosition]):
     """AZ-D1: one of the own markers, face down."""
 
+    id = "LayMarker"
     rule = "AZ-4.5"
     secret = True
     area: int
@@ -129,6 +134,7 @@ class LayMarker(Decision[AztecaPosition]):
 class TurnUp(Task[AztecaPosition]):
     """AZ-4.6: what is left over is laid out, then all are turned up; markers without value are removed."""
 
+    id = "TurnUp"
     rule = "AZ-4.6"
 
     def run(self, p: AztecaPosition) -> None:
@@ -150,6 +156,7 @@ class TurnUp(Task[AztecaPosition]):
 class LeftOver(Fate[AztecaPosition]):
     """AZ-4.4: a marker that was dealt to nobody."""
 
+    id = "LeftOver"
     rule = "AZ-4.4"
     area: int
 
@@ -169,6 +176,7 @@ class LeftOver(Fate[AztecaPosition]):
 class FirstDikes(Task[AztecaPosition]):
     """AZ-4.7: the Aztec player chooses the site of the dike he starts with."""
 
+    id = "FirstDikes"
     rule = "AZ-4.7"
 
     def run(self, p: AztecaPosition) -> None:
@@ -181,6 +189,7 @@ class FirstDikes(Task[AztecaPosition]):
 class FirstDike(Decision[AztecaPosition]):
     """AZ-D2"""
 
+    id = "FirstDike"
     rule = "AZ-4.7"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:

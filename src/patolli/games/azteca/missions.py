@@ -23,6 +23,7 @@ def on_map(p: AztecaPosition, seat: int) -> list[int]:
 class MissionCircle(Task[AztecaPosition]):
     """AZ-10.7: going round, one mission of one pochteca at a time, until none is left."""
 
+    id = "MissionCircle"
     rule = "AZ-10.7"
     place: int
 
@@ -42,6 +43,7 @@ class MissionCircle(Task[AztecaPosition]):
 class Mission(Decision[AztecaPosition]):
     """AZ-D13, AZ-10.8: the kind of mission is chosen only now; legality is tested now."""
 
+    id = "Mission"
     rule = "AZ-10.7"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -147,6 +149,7 @@ def bars_assimilation(p: AztecaPosition, seat: int, area: int) -> int:
 class Rebel(Task[AztecaPosition]):
     """AZ-10.10: on a spear the area is neutral again."""
 
+    id = "Rebel"
     rule = "AZ-10.10"
     seat: int
     letter: int
@@ -167,6 +170,7 @@ class Rebel(Task[AztecaPosition]):
 class GoHome(Task[AztecaPosition]):
     """AZ-10.13: all are back in their capitals by now, but for the spies."""
 
+    id = "GoHome"
     rule = "AZ-10.13"
 
     def run(self, p: AztecaPosition) -> None:

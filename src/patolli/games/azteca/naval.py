@@ -34,6 +34,7 @@ def begin(p: AztecaPosition, sea: int, attacker: int, defender: int) -> None:
 class Join(Decision[AztecaPosition]):
     """AZ-D17, AZ-11.5: other players with a ship there join a side or stay out; no consent is needed."""
 
+    id = "Join"
     rule = "AZ-11.5"
     window = "join"
     seat: int
@@ -61,6 +62,7 @@ class Join(Decision[AztecaPosition]):
 class FavourWindow(CardWindow):
     """AZ-11.4: principals and allies, before the first round."""
 
+    id = "FavourWindow"
     rule = "AZ-11.4"
     once = True
 
@@ -83,6 +85,7 @@ class FavourWindow(CardWindow):
 class Favour(CardChoice):
     """AZ-D16"""
 
+    id = "Favour"
     rule = "AZ-16.8"
     window = "lakes"
 
@@ -129,6 +132,7 @@ def colours(p: AztecaPosition) -> list[int]:
 class NavalRound(Task[AztecaPosition]):
     """AZ-11.6: compared anew each round."""
 
+    id = "NavalRound"
     rule = "AZ-11.6"
 
     def run(self, p: AztecaPosition) -> None:
@@ -139,6 +143,7 @@ class NavalRound(Task[AztecaPosition]):
 class NavalLosses(Task[AztecaPosition]):
     """AZ-11.7: each spear destroys one enemy ship, both rolls at once; AZ-11.9: is a side without ships?"""
 
+    id = "NavalLosses"
     rule = "AZ-11.7"
 
     def run(self, p: AztecaPosition) -> None:
@@ -177,6 +182,7 @@ def sink(p: AztecaPosition, side: int) -> None:
 class Break(Decision[AztecaPosition]):
     """AZ-D18, AZ-11.3: after each round the attacker may break the battle off."""
 
+    id = "Break"
     rule = "AZ-11.3"
 
     def who(self, p: AztecaPosition) -> int:

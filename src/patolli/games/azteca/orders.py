@@ -13,6 +13,7 @@ from .position import AztecaPosition
 
 
 class PochtecaPhase(Task[AztecaPosition]):
+    id = "PochtecaPhase"
     rule = "AZ-10.2"
 
     def run(self, p: AztecaPosition) -> None:
@@ -31,6 +32,7 @@ def waiting(p: AztecaPosition, seat: int) -> list[int]:
 class Orders(Sealed[AztecaPosition]):
     """AZ-10.2: written secretly, revealed at the same time; AZ-10.4: then the counters are put there."""
 
+    id = "Orders"
     rule = "AZ-10.2"
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
@@ -53,6 +55,7 @@ class Orders(Sealed[AztecaPosition]):
 class Order(Decision[AztecaPosition]):
     """AZ-D10, AZ-10.3: a land area, or an expedition, or stay."""
 
+    id = "Order"
     rule = "AZ-10.3"
     secret = True
     nth: int
@@ -111,6 +114,7 @@ class ExpeditionCircle(Task[AztecaPosition]):
     Which of them draws makes no difference (AZ-D12), so it is the first one.
     """
 
+    id = "ExpeditionCircle"
     rule = "AZ-10.6"
     place: int
 
@@ -132,6 +136,7 @@ class ExpeditionCircle(Task[AztecaPosition]):
 class Expedition(Fate[AztecaPosition]):
     """AZ-10.6: the result is shown and takes effect at once. AZ-5.8: an empty deck is shuffled anew."""
 
+    id = "Expedition"
     rule = "AZ-10.6"
     seat: int
     letter: int

@@ -28,6 +28,7 @@ def most(p: AztecaPosition, user: int) -> int:
 class Offer(Decision[AztecaPosition]):
     """AZ-D19: the user offers 0 or more t, or does without."""
 
+    id = "Offer"
     rule = "AZ-11.12"
     window = "offer"
     seat: int
@@ -65,6 +66,7 @@ class Offer(Decision[AztecaPosition]):
 class Answer(Decision[AztecaPosition]):
     """The controller accepts, refuses, or names one higher amount."""
 
+    id = "Answer"
     rule = "AZ-11.12"
     window = "permission"
     secret = True
@@ -105,6 +107,7 @@ class Answer(Decision[AztecaPosition]):
 class LastWord(Decision[AztecaPosition]):
     """The user accepts or refuses the amount that the controller named."""
 
+    id = "LastWord"
     rule = "AZ-11.12"
     window = "offer"
     seat: int

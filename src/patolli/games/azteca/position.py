@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...kernel.position import Position
 from ...kernel.scores import Scores
@@ -28,6 +28,8 @@ SCORING: Final = ["quetzalcoatl"]
 
 class March:
     """The army that is activated (AZ-12.5)."""
+
+    id: ClassVar[str] = "March"
 
     seat: int
     army: int
@@ -67,6 +69,8 @@ class March:
 
 class Battle:
     """A land battle, or an interception at sea (AZ-12.27 to AZ-12.46). Lists of two are by side."""
+
+    id: ClassVar[str] = "Battle"
 
     area: int
     border: int  # the area from which the attacker entered
@@ -125,6 +129,8 @@ class Battle:
 class Fleets:
     """A naval battle (AZ-11.2 to AZ-11.9)."""
 
+    id: ClassVar[str] = "Fleets"
+
     sea: int
     attacker: int
     defender: int
@@ -150,6 +156,8 @@ class AztecaPosition(Position):
     dikes, last cards, expeditions, judgements and colours of dice are replaced, not changed, and so are
     public sums; of boxes, hands, deck and purses whoever changes one takes his own first (see `owning`).
     """
+
+    id: ClassVar[str] = "AztecaPosition"
 
     tables: Components  # what is printed on the components; no part of the value
     round: int

@@ -15,6 +15,7 @@ from .position import AztecaPosition
 class PurchasePhase(Task[AztecaPosition]):
     """AZ-8.1: in player order."""
 
+    id = "PurchasePhase"
     rule = "AZ-8.1"
 
     def run(self, p: AztecaPosition) -> None:
@@ -85,6 +86,7 @@ def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
 class Purchase(Sealed[AztecaPosition]):
     """AZ-8.1, AZ-8.2: one player's list. What is bought is told; which box got which kind stays secret."""
 
+    id = "Purchase"
     rule = "AZ-8.1"
     seat: int
 
@@ -144,6 +146,7 @@ def can_buy(p: AztecaPosition, seat: int, bought: list[int]) -> bool:
 class Buy(Decision[AztecaPosition]):
     """AZ-D6: one unit after the other, soldiers with the box they go to, until `stop`."""
 
+    id = "Buy"
     rule = "AZ-8.1"
     secret = True
 

@@ -61,6 +61,7 @@ def strengths(p: AztecaPosition, side: int) -> list[int]:
 class AskRetreat(Task[AztecaPosition]):
     """The attacker decides, then the defender; neutral units cannot retreat."""
 
+    id = "AskRetreat"
     rule = "AZ-12.37"
     side: int
 
@@ -86,6 +87,7 @@ class AskRetreat(Task[AztecaPosition]):
 class Retreat(Decision[AztecaPosition]):
     """AZ-D31: where the next army of the side retreats to; only the first one may also stay."""
 
+    id = "Retreat"
     rule = "AZ-12.37"
     window = "retreat"
     side: int
@@ -142,6 +144,7 @@ def first_of(armies: int) -> int:
 class GoBack(Task[AztecaPosition]):
     """One army goes; refused permission leaves the choice open once more, without that lake."""
 
+    id = "GoBack"
     rule = "AZ-12.37"
     side: int
     armies: int
@@ -174,6 +177,7 @@ class GoBack(Task[AztecaPosition]):
 class GiveUp(Decision[AztecaPosition]):
     """A Reserve that retreats goes back to its box; in the capital this means giving up the defence."""
 
+    id = "GiveUp"
     rule = "AZ-12.37"
     window = "retreat"
 

@@ -24,6 +24,7 @@ from .sorcerer import SorcererWindow
 class BeginRound(Task[AztecaPosition]):
     """AZ-1.6: eight phases, each finished by all before the next one begins."""
 
+    id = "BeginRound"
     rule = "AZ-1.6"
 
     def run(self, p: AztecaPosition) -> None:
@@ -42,6 +43,7 @@ class BeginRound(Task[AztecaPosition]):
 class Phase(Task[AztecaPosition]):
     """AZ-16: cards for *any* moment can be played at the start of every phase."""
 
+    id = "Phase"
     rule = "AZ-1.6"
     number: int
 

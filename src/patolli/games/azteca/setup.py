@@ -115,6 +115,7 @@ def settle(p: AztecaPosition, people: int) -> None:
 class DealPeople(Fate[AztecaPosition]):
     """AZ-4.1: at random; among three players the Aztecs always take part."""
 
+    id = "DealPeople"
     rule = "AZ-4.1"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -140,6 +141,7 @@ class DealPeople(Fate[AztecaPosition]):
 class ChoosePeople(Decision[AztecaPosition]):
     """AZ-4.1: as an option the peoples are chosen, in the order of the seats."""
 
+    id = "ChoosePeople"
     rule = "AZ-4.1"
 
     def who(self, p: AztecaPosition) -> int:
@@ -173,6 +175,7 @@ def must_be_aztecs(p: AztecaPosition) -> bool:
 class ChooseFirst(Fate[AztecaPosition]):
     """AZ-4.3"""
 
+    id = "ChooseFirst"
     rule = "AZ-4.3"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:

@@ -23,6 +23,7 @@ def lots(p: AztecaPosition) -> int:
 
 
 class MarketPhase(Task[AztecaPosition]):
+    id = "MarketPhase"
     rule = "AZ-9.1"
 
     def run(self, p: AztecaPosition) -> None:
@@ -41,6 +42,7 @@ class MarketPhase(Task[AztecaPosition]):
 class Looking(Sealed[AztecaPosition]):
     """AZ-9.3: each participant looks at two lots; which ones is public, what he sees is not."""
 
+    id = "Looking"
     rule = "AZ-9.3"
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
@@ -58,6 +60,7 @@ class Looking(Sealed[AztecaPosition]):
 class Look(Decision[AztecaPosition]):
     """AZ-D7: the lots in ascending order."""
 
+    id = "Look"
     rule = "AZ-9.3"
     secret = True
     seen: int
@@ -86,6 +89,7 @@ class Look(Decision[AztecaPosition]):
 class LotValue(Fate[AztecaPosition]):
     """AZ-9.2: what a lot is, fixed when somebody first looks."""
 
+    id = "LotValue"
     rule = "AZ-9.2"
     lot: int
 
@@ -103,6 +107,7 @@ class LotValue(Fate[AztecaPosition]):
 
 
 class ShowLot(Task[AztecaPosition]):
+    id = "ShowLot"
     rule = "AZ-9.3"
     seat: int
     lot: int
@@ -121,6 +126,7 @@ class ShowLot(Task[AztecaPosition]):
 class Bidding(Sealed[AztecaPosition]):
     """AZ-9.4: sealed bids for every lot."""
 
+    id = "Bidding"
     rule = "AZ-9.4"
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
@@ -137,6 +143,7 @@ class Bidding(Sealed[AztecaPosition]):
 class Bid(Decision[AztecaPosition]):
     """AZ-D8: the sum is not above the own tribute."""
 
+    id = "Bid"
     rule = "AZ-9.4"
     secret = True
     lot: int
@@ -170,6 +177,7 @@ class Bid(Decision[AztecaPosition]):
 class Resolve(Task[AztecaPosition]):
     """AZ-9.5: lots by ascending number; the highest bid, or the only one, wins. AZ-9.6: ties bid again."""
 
+    id = "Resolve"
     rule = "AZ-9.5"
     lot: int
 
@@ -205,6 +213,7 @@ def best_bidders(bids: list[int]) -> list[int]:
 class Rebidding(Sealed[AztecaPosition]):
     """AZ-9.6, AZ-9.7: only the tied players; a second tie loses all bids on this lot."""
 
+    id = "Rebidding"
     rule = "AZ-9.6"
     lot: int
     tied: int
@@ -235,6 +244,7 @@ class Rebidding(Sealed[AztecaPosition]):
 class Rebid(Decision[AztecaPosition]):
     """AZ-D9: any amount that is not still bound in unresolved lots."""
 
+    id = "Rebid"
     rule = "AZ-9.6"
     lot: int
 
@@ -263,6 +273,7 @@ def sell(p: AztecaPosition, seat: int, lot: int, t: int) -> None:
 class Deliver(Task[AztecaPosition]):
     """AZ-9.5, AZ-9.8: the winner alone is shown the value; who looked at the lot knows it anyway."""
 
+    id = "Deliver"
     rule = "AZ-9.8"
     seat: int
     lot: int
@@ -283,6 +294,7 @@ class Deliver(Task[AztecaPosition]):
 class Close(Task[AztecaPosition]):
     """AZ-9.2: all cards are shuffled again in the next round."""
 
+    id = "Close"
     rule = "AZ-9.2"
 
     def run(self, p: AztecaPosition) -> None:

@@ -15,6 +15,7 @@ from .position import AztecaPosition
 
 
 class SorcererWindow(CardWindow):
+    id = "SorcererWindow"
     rule = "AZ-16.2"
 
     def decision(self) -> CardChoice:
@@ -35,6 +36,7 @@ class SorcererWindow(CardWindow):
 
 
 class Stratagem(CardChoice):
+    id = "Stratagem"
     rule = "AZ-16.2"
     window = "sorcerer"
 
@@ -65,6 +67,7 @@ class Stratagem(CardChoice):
 class Strip(Decision[AztecaPosition]):
     """The card that is discarded from the hand that was seen."""
 
+    id = "Strip"
     rule = "AZ-16.2"
     secret = True
     seat: int

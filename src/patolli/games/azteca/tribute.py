@@ -12,6 +12,7 @@ from .position import AztecaPosition
 
 
 class TributePhase(Task[AztecaPosition]):
+    id = "TributePhase"
     rule = "AZ-7.1"
 
     def run(self, p: AztecaPosition) -> None:
@@ -22,6 +23,7 @@ class TributePhase(Task[AztecaPosition]):
 class TributeWindow(CardWindow):
     """AZ-7.1: before calculation, until all pass."""
 
+    id = "TributeWindow"
     rule = "AZ-7.1"
 
     def decision(self) -> CardChoice:
@@ -45,6 +47,7 @@ class TributeWindow(CardWindow):
 class TributeCard(CardChoice):
     """AZ-D5"""
 
+    id = "TributeCard"
     rule = "AZ-7.1"
     window = "tribute"
 
@@ -83,6 +86,7 @@ class TributeCard(CardChoice):
 class TlalocGives(Task[AztecaPosition]):
     """AZ-16.4"""
 
+    id = "TlalocGives"
     rule = "AZ-16.4"
     seat: int
 
@@ -97,6 +101,7 @@ class TlalocGives(Task[AztecaPosition]):
 class Income(Task[AztecaPosition]):
     """AZ-7.2 to AZ-7.5"""
 
+    id = "Income"
     rule = "AZ-7.2"
 
     def run(self, p: AztecaPosition) -> None:

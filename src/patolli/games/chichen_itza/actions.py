@@ -96,6 +96,7 @@ def move_hero(p: ChichenPosition, seat: int, hero: int) -> None:
 class ChooseTerrain(Ask):
     """CI-G38: carried out as a land or as a water movement."""
 
+    id = "ChooseTerrain"
     rule = "CI-G38"
     action: int
 
@@ -118,6 +119,7 @@ class ChooseTerrain(Ask):
 class ChooseMover(Ask):
     """CI-D15: which hero moves."""
 
+    id = "ChooseMover"
     rule = "CI-D15"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:

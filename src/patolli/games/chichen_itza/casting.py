@@ -31,6 +31,7 @@ def any_card(p: ChichenPosition, side: int) -> bool:
 class ChooseCards(Ask):
     """CI-D18: a spell and its cards, or none. What can be answered hangs on the hand."""
 
+    id = "ChooseCards"
     rule = "CI-D18"
     secret = True
     idols = AMONG

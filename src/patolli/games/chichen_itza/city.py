@@ -12,6 +12,7 @@ from .position import CITY_DEFENCE, NO_VENTURE, Ask, Chance, ChichenPosition, ne
 class AttackCity(Chance):
     """CI-13.1: the top card of the attack deck, whose order nobody knows (CI-22.7)."""
 
+    id = "AttackCity"
     rule = "CI-13.1"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -45,6 +46,7 @@ class AttackCity(Chance):
 class ChooseDefender(Ask):
     """CI-D27: does this hero fight, where not all can?"""
 
+    id = "ChooseDefender"
     rule = "CI-D27"
     hero: int
 
@@ -81,6 +83,7 @@ class ChooseDefender(Ask):
 class Muster(Task[ChichenPosition]):
     """CI-13.3: the chosen heroes, and warriors up to the limit."""
 
+    id = "Muster"
     rule = "CI-13.3"
 
     def run(self, p: ChichenPosition) -> None:

@@ -42,6 +42,7 @@ def begin(p: ChichenPosition) -> None:
 class BeforeCombat(Task[ChichenPosition]):
     """CI-8.1 (2): units that join, attacker before defender."""
 
+    id = "BeforeCombat"
     rule = "CI-8.1"
     side: int
 
@@ -56,6 +57,7 @@ class BeforeCombat(Task[ChichenPosition]):
 class StartOffers(Task[ChichenPosition]):
     """CI-8.1 (4): what is decided before the phases."""
 
+    id = "StartOffers"
     rule = "CI-8.1"
     side: int
 
@@ -69,6 +71,7 @@ class StartOffers(Task[ChichenPosition]):
 class RevealCreature(Task[ChichenPosition]):
     """CI-8.1 (3), CI-9.1: its strength, and so many hearts."""
 
+    id = "RevealCreature"
     rule = "CI-9.1"
 
     def run(self, p: ChichenPosition) -> None:
@@ -92,6 +95,7 @@ class RevealCreature(Task[ChichenPosition]):
 class NextPhase(Task[ChichenPosition]):
     """CI-8.2, CI-8.4: the next phase that takes place, or the outcome."""
 
+    id = "NextPhase"
     rule = "CI-8.2"
 
     def run(self, p: ChichenPosition) -> None:

@@ -40,6 +40,7 @@ def ability(p: ChichenPosition) -> int:
 class CreatureRoll(Chance):
     """CI-9.2: one die, thrown without any choice."""
 
+    id = "CreatureRoll"
     rule = "CI-9.2"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -68,6 +69,7 @@ def shown(p: ChichenPosition) -> list[int]:
 class CreatureResult(Task[ChichenPosition]):
     """CI-9.3, CI-C1 to CI-C7: what the face means, when it is final."""
 
+    id = "CreatureResult"
     rule = "CI-9.3"
 
     def run(self, p: ChichenPosition) -> None:

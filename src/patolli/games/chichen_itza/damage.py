@@ -13,6 +13,7 @@ from .position import Ask, ChichenPosition
 class EndPhase(Task[ChichenPosition]):
     """Both totals are known; attacker before defender decides what he prevents."""
 
+    id = "EndPhase"
     rule = "CI-8.6"
 
     def run(self, p: ChichenPosition) -> None:
@@ -31,6 +32,7 @@ class EndPhase(Task[ChichenPosition]):
 
 
 class Prevent(Task[ChichenPosition]):
+    id = "Prevent"
     rule = "CI-8.6"
     side: int
 
@@ -54,6 +56,7 @@ def prevent(p: ChichenPosition, side: int) -> None:
 
 
 class AskToPrevent(Task[ChichenPosition]):
+    id = "AskToPrevent"
     rule = "CI-8.6"
     side: int
 
@@ -71,6 +74,7 @@ class AskToPrevent(Task[ChichenPosition]):
 class PreventByIdols(Ask):
     """CI-D22: how many idols, each for one damage (or more by a card)."""
 
+    id = "PreventByIdols"
     rule = "CI-D22"
     side: int
 
@@ -101,6 +105,7 @@ class PreventByIdols(Ask):
 class PreventByLuck(Ask):
     """CI-H12: how many luck tokens as active shields."""
 
+    id = "PreventByLuck"
     rule = "CI-H12"
     side: int
 
@@ -126,6 +131,7 @@ class PreventByLuck(Ask):
 class Suffer(Task[ChichenPosition]):
     """CI-8.5, CI-9.4: damage on both sides at the same time."""
 
+    id = "Suffer"
     rule = "CI-8.5"
 
     def run(self, p: ChichenPosition) -> None:
@@ -190,6 +196,7 @@ def lose_units(p: ChichenPosition, side: int) -> None:
 class LoseHero(Ask):
     """CI-D22: which of several heroes is lost."""
 
+    id = "LoseHero"
     rule = "CI-D22"
     side: int
     left: int
@@ -220,6 +227,7 @@ class LoseHero(Ask):
 class AfterDamage(Task[ChichenPosition]):
     """A tile whose last defender fell is nobody's."""
 
+    id = "AfterDamage"
     rule = "CI-8.4"
 
     def run(self, p: ChichenPosition) -> None:

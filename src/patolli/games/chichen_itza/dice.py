@@ -90,6 +90,7 @@ def throw(p: ChichenPosition, number: int) -> None:
 class Throw(Chance):
     """One handful after the other."""
 
+    id = "Throw"
     rule = "CI-8.3"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -111,6 +112,7 @@ class Throw(Chance):
 class ThrowFollowUp(Chance):
     """CI-8.10: follow-up dice hit on the faces that earned them, and are never rolled again."""
 
+    id = "ThrowFollowUp"
     rule = "CI-8.10"
     faces: int
 
@@ -141,6 +143,7 @@ def again(p: ChichenPosition, faces: list[int]) -> None:
 class ChooseMisses(Ask):
     """CI-D19: which misses are rolled again, one after the other; at most so many."""
 
+    id = "ChooseMisses"
     rule = "CI-D19"
     side: int
     chosen: int  # dice already put aside

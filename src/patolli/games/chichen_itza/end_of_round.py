@@ -28,6 +28,7 @@ from .position import Ask, Chance, ChichenPosition
 class BeginRound(Task[ChichenPosition]):
     """CI-3.1: supply, actions, end of the round; six times."""
 
+    id = "BeginRound"
     rule = "CI-3.1"
 
     def run(self, p: ChichenPosition) -> None:
@@ -42,6 +43,7 @@ class BeginRound(Task[ChichenPosition]):
 class EndRound(Task[ChichenPosition]):
     """CI-3.1, CI-12: steps G to J; after the last round only G and I."""
 
+    id = "EndRound"
     rule = "CI-12.1"
 
     def run(self, p: ChichenPosition) -> None:
@@ -64,6 +66,7 @@ class EndRound(Task[ChichenPosition]):
 class CheckTask(Task[ChichenPosition]):
     """CI-12.1: the open task of the stack whose symbol the marker passes; idols may be exchanged before."""
 
+    id = "CheckTask"
     rule = "CI-12.1"
 
     def run(self, p: ChichenPosition) -> None:
@@ -79,6 +82,7 @@ class CheckTask(Task[ChichenPosition]):
 class JudgeTask(Task[ChichenPosition]):
     """CI-12.2: all conditions are checked before any warrior is taken."""
 
+    id = "JudgeTask"
     rule = "CI-12.2"
 
     def run(self, p: ChichenPosition) -> None:
@@ -92,6 +96,7 @@ class JudgeTask(Task[ChichenPosition]):
 class ClaimTask(Ask):
     """CI-D26: a warrior of the reserve, the city or a tile for the card, or not."""
 
+    id = "ClaimTask"
     rule = "CI-D26"
     seat: int
     stack: int
@@ -134,6 +139,7 @@ class ClaimTask(Ask):
 class NewCosts(Task[ChichenPosition]):
     """CI-12.3: cost markers are dealt anew; all action markers return."""
 
+    id = "NewCosts"
     rule = "CI-12.3"
 
     def run(self, p: ChichenPosition) -> None:
@@ -149,6 +155,7 @@ class NewCosts(Task[ChichenPosition]):
 class DealCosts(Task[ChichenPosition]):
     """CI-2.16: one marker for every row and column in use."""
 
+    id = "DealCosts"
     rule = "CI-2.16"
 
     def run(self, p: ChichenPosition) -> None:
@@ -156,6 +163,7 @@ class DealCosts(Task[ChichenPosition]):
 
 
 class DealCost(Chance):
+    id = "DealCost"
     rule = "CI-2.16"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -186,6 +194,7 @@ def costs_left(p: ChichenPosition) -> list[int]:
 class TurnOrder(Task[ChichenPosition]):
     """CI-12.4: highest favor space first, inside a stack from top to bottom."""
 
+    id = "TurnOrder"
     rule = "CI-12.4"
 
     def run(self, p: ChichenPosition) -> None:
@@ -197,6 +206,7 @@ class TurnOrder(Task[ChichenPosition]):
 class EndGame(Task[ChichenPosition]):
     """CI-14.8: face-down ruins of controlled tiles are shown."""
 
+    id = "EndGame"
     rule = "CI-14.8"
 
     def run(self, p: ChichenPosition) -> None:
@@ -209,6 +219,7 @@ class EndGame(Task[ChichenPosition]):
 class TellWinner(Task[ChichenPosition]):
     """CI-14.12"""
 
+    id = "TellWinner"
     rule = "CI-14.12"
 
     def run(self, p: ChichenPosition) -> None:

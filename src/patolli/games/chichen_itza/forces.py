@@ -12,6 +12,7 @@ from .position import Ask, ChichenPosition
 class Reinforce(Ask):
     """CI-D10: one more warrior of the reserve, here or there, or enough."""
 
+    id = "Reinforce"
     rule = "CI-D10"
     left: int
 
@@ -62,6 +63,7 @@ def reinforce(p: ChichenPosition, seat: int) -> None:
 class RegroupHero(Ask):
     """CI-D11: where each hero stands in the end; first the heroes, then the warriors."""
 
+    id = "RegroupHero"
     rule = "CI-D11"
     seat: int
     hero: int
@@ -106,6 +108,7 @@ class RegroupHero(Ask):
 class RegroupWarriors(Ask):
     """CI-D11: how many warriors stand on this tile in the end; the rest of all is in the city."""
 
+    id = "RegroupWarriors"
     rule = "CI-D11"
     seat: int
     tile: int
@@ -156,6 +159,7 @@ class RegroupWarriors(Ask):
 class Regroup(Task[ChichenPosition]):
     """CI-6.18: hero by hero, then tile by tile."""
 
+    id = "Regroup"
     rule = "CI-6.18"
     seat: int
     tiles: int  # controlled at the start

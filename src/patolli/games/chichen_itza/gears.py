@@ -26,6 +26,7 @@ def raise_gear(p: ChichenPosition, seat: int, gear: int) -> None:
 class RaiseAny(Ask):
     """CI-D7: any gear below the top level."""
 
+    id = "RaiseAny"
     rule = "CI-D7"
     seat: int
 

@@ -14,6 +14,7 @@ from .position import Ask, Chance, ChichenPosition, own_pile
 class TakeGod(Ask):
     """CI-D8: a face-up card, or what a card offers besides."""
 
+    id = "TakeGod"
     rule = "CI-D8"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -62,6 +63,7 @@ def own(p: ChichenPosition, seat: int, card: int) -> None:
 class ShowGod(Chance):
     """CI-2.12, CI-12.5: the top card of a deck, for the display."""
 
+    id = "ShowGod"
     rule = "CI-2.12"
     color: int
 
@@ -84,6 +86,7 @@ class ShowGod(Chance):
 class DrawGod(Chance):
     """CI-10.6: the top card of a deck, for a player."""
 
+    id = "DrawGod"
     rule = "CI-10.6"
     seat: int
     color: int
@@ -112,6 +115,7 @@ def next_cards(p: ChichenPosition, color: int) -> list[int]:
 class DrawGods(Task[ChichenPosition]):
     """So many from one deck; an empty deck gives none."""
 
+    id = "DrawGods"
     rule = "CI-10.6"
     seat: int
     color: int
@@ -131,6 +135,7 @@ class DrawGods(Task[ChichenPosition]):
 class ShowGods(Task[ChichenPosition]):
     """A new display: cards left leave the game, every deck shows one (CI-12.5, CI-12.6)."""
 
+    id = "ShowGods"
     rule = "CI-12.5"
 
     def run(self, p: ChichenPosition) -> None:

@@ -10,6 +10,7 @@ from .position import Ask, Chance, ChichenPosition
 class ShowNext(Task[ChichenPosition]):
     """CI-2.13: a stack whose top card was taken shows the next one."""
 
+    id = "ShowNext"
     rule = "CI-2.13"
     hero: int
 
@@ -32,6 +33,7 @@ class ShowNext(Task[ChichenPosition]):
 class DrawHeroCard(Chance):
     """CI-22.6: the order below the top card is hidden."""
 
+    id = "DrawHeroCard"
     rule = "CI-2.13"
     hero: int
 
@@ -85,6 +87,7 @@ def recruit(p: ChichenPosition, seat: int, hero: int, place: int) -> None:
 class ChooseHero(Ask):
     """CI-D14, CI-D24: which hero is recruited; with his place or, by a ruin, into the city."""
 
+    id = "ChooseHero"
     rule = "CI-D14"
     seat: int
     by_ruin: int
@@ -118,6 +121,7 @@ class ChooseHero(Ask):
 class PlaceHero(Ask):
     """CI-D14: the city, or a controlled tile with room."""
 
+    id = "PlaceHero"
     rule = "CI-D14"
     hero: int
 

@@ -60,6 +60,7 @@ def exchange(p: ChichenPosition, seat: int, move: int) -> None:
 class Exchange(Ask):
     """CI-D2: beside a question, which stays."""
 
+    id = "Exchange"
     rule = "CI-D2"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -75,6 +76,7 @@ class Exchange(Ask):
 class ExchangeForTask(Ask):
     """CI-15.3: before a task is checked, whoever can still meet it with coins for idols is asked."""
 
+    id = "ExchangeForTask"
     rule = "CI-D2"
     idols = AMONG
     seat: int

@@ -79,6 +79,7 @@ RING: Final = 8
 class LayTiles(Task[ChichenPosition]):
     """CI-2.2 to CI-2.4: the tiles in shuffled order, onto the slots or where the players want them."""
 
+    id = "LayTiles"
     rule = "CI-2.2"
 
     def run(self, p: ChichenPosition) -> None:
@@ -96,6 +97,7 @@ class LayTiles(Task[ChichenPosition]):
 class LayTile(Chance):
     """CI-2.2: the next tile; beyond the ring around the city, in a free layout, it waits face up."""
 
+    id = "LayTile"
     rule = "CI-2.2"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -116,6 +118,7 @@ class LayTile(Chance):
 class ChooseHex(Ask):
     """CI-D1: where the next tile lies, if the layout is free."""
 
+    id = "ChooseHex"
     rule = "CI-D1"
     tile: int
     seat: int

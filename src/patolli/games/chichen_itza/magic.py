@@ -11,6 +11,7 @@ from .position import MAGIC_DECK, Chance, ChichenPosition, own_hand, own_pile
 class DrawCards(Task[ChichenPosition]):
     """CI-6.9: so many cards from the deck."""
 
+    id = "DrawCards"
     rule = "CI-6.9"
     seat: int
     number: int
@@ -37,6 +38,7 @@ def draw_next(p: ChichenPosition, seat: int, number: int) -> None:
 class DrawCard(Chance):
     """The next card of so many; only who draws it sees it."""
 
+    id = "DrawCard"
     rule = "CI-6.9"
     seat: int
     number: int

@@ -34,6 +34,7 @@ def begin_hero(p: ChichenPosition, seat: int, hero: int) -> None:
 class ChooseStart(Ask):
     """CI-D12: the city or an own tile."""
 
+    id = "ChooseStart"
     rule = "CI-D12"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -58,6 +59,7 @@ class ChooseStart(Ask):
 class FormGroup(Task[ChichenPosition]):
     """Each hero who stands there is asked about, then the number of warriors."""
 
+    id = "FormGroup"
     rule = "CI-7.1"
 
     def run(self, p: ChichenPosition) -> None:
@@ -70,6 +72,7 @@ class FormGroup(Task[ChichenPosition]):
 class TakeHero(Ask):
     """CI-D12: does this hero come along?"""
 
+    id = "TakeHero"
     rule = "CI-D12"
     hero: int
 
@@ -107,6 +110,7 @@ class TakeHero(Ask):
 class TakeWarriors(Ask):
     """CI-D12: how many warriors come along."""
 
+    id = "TakeWarriors"
     rule = "CI-D12"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -158,6 +162,7 @@ class TakeWarriors(Ask):
 class ChooseEnd(Ask):
     """CI-D12, CI-D15: where the movement ends."""
 
+    id = "ChooseEnd"
     rule = "CI-D12"
     idols = AMONG  # coins may be needed to attack (CI-G19)
 
@@ -213,6 +218,7 @@ class ChooseEnd(Ask):
 class TakeStep(Ask):
     """CI-D12: where warriors on the way may join, the way is told step by step; a jump stays possible."""
 
+    id = "TakeStep"
     rule = "CI-D12"
     idols = AMONG
 
@@ -295,6 +301,7 @@ def joinable(p: ChichenPosition, seat: int) -> int:
 class LetJoin(Ask):
     """CI-D13: how many warriors of the place just crossed join; then the group must go on."""
 
+    id = "LetJoin"
     rule = "CI-D13"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -317,6 +324,7 @@ class LetJoin(Ask):
 class GoOn(TakeStep):
     """CI-G59: warriors never join at the end tile, so whoever took some along must leave their tile."""
 
+    id = "GoOn"
     rule = "CI-D13"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:

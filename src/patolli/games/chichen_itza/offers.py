@@ -30,6 +30,7 @@ class Moment(Task[ChichenPosition]):
     `side` is his side in a combat, or OF_SEAT; `number` is what the hook passes to the card.
     """
 
+    id = "Moment"
     rule = "CI-15.1"
     hook: int
     seat: int
@@ -60,6 +61,7 @@ class Moment(Task[ChichenPosition]):
 class Offer(Ask):
     """CI-D28: use this card, or pass."""
 
+    id = "Offer"
     rule = "CI-D28"
     card: int
     seat: int
@@ -95,6 +97,7 @@ class Offer(Ask):
 class OfferAtRoll(Offer):
     """CI-15.4: the same between a roll and its result, where no idol can be exchanged."""
 
+    id = "OfferAtRoll"
     rule = "CI-15.4"
     idols = NEVER
 

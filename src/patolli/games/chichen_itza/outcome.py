@@ -11,6 +11,7 @@ from .position import CITY_DEFENCE, NO_VENTURE, ChichenPosition, new_venture
 
 
 class Outcome(Task[ChichenPosition]):
+    id = "Outcome"
     rule = "CI-8.16"
 
     def run(self, p: ChichenPosition) -> None:
@@ -108,6 +109,7 @@ def attack_held(kept: int) -> bool:
 class Win(Task[ChichenPosition]):
     """CI-8.20: what cards offer the winner, last of all."""
 
+    id = "Win"
     rule = "CI-8.20"
     side: int
 
@@ -121,6 +123,7 @@ class Win(Task[ChichenPosition]):
 class EndVenture(Task[ChichenPosition]):
     """Nobody is on the way any more."""
 
+    id = "EndVenture"
     rule = "CI-8.1"
 
     def run(self, p: ChichenPosition) -> None:

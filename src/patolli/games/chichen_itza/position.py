@@ -40,6 +40,8 @@ CITY_DEFENCE: Final = 2
 class Player:
     """A player's board, cards and markers."""
 
+    id: ClassVar[str] = "Player"
+
     coins: int
     luck: int
     idols: int
@@ -93,6 +95,8 @@ class Player:
 class Land:
     """How the tiles lie. It never changes once laid: laying a tile makes a new one."""
 
+    id: ClassVar[str] = "Land"
+
     hexes: list[int]  # by tile: its hex; -1: not in play, or not yet laid
     near: list[int]  # by place: the neighbouring places, as bits
     edge: i64  # edge tiles, as bits
@@ -101,6 +105,8 @@ class Land:
 
 class Venture:
     """A group of units on its way, and the combat at its end; or the defence of the city."""
+
+    id: ClassVar[str] = "Venture"
 
     kind: int
     seat: int  # who moves, or defends the city; rolls first
@@ -215,6 +221,8 @@ def new_venture(kind: int, seat: int) -> Venture:
 class ChichenPosition(Position):
     """Everything on the table. Lists by tile, gear, colour, creature … are indexed as in `names`."""
 
+    id: ClassVar[str] = "ChichenPosition"
+
     tables: Components  # what is printed on the components; no part of the value
     free_layout: int  # 1: the players lay the outer tiles
     seats: list[Player]
@@ -318,6 +326,8 @@ EVEN: Final = [[1] * number for number in range(names.CARDS)]
 class Chance(Fate[ChichenPosition]):
     """A question to chance; unless it says otherwise all outcomes are equally likely."""
 
+    id = "Chance"
+
     def options(self, p: ChichenPosition, seat: int) -> list[int]:
         """Nothing bars them."""
         return self.candidates(p, seat)
@@ -328,6 +338,8 @@ class Chance(Fate[ChichenPosition]):
 
 class Ask(Decision[ChichenPosition]):
     """A question to a player."""
+
+    id = "Ask"
 
     idols: ClassVar[int] = ASIDE
 

@@ -32,6 +32,7 @@ LUCK: Final = [moves.LUCK_AGAIN, moves.LUCK_HIT]
 class RollStep(Task[ChichenPosition]):
     """CI-8.3, CI-9.2: one side rolls, player or creature."""
 
+    id = "RollStep"
     rule = "CI-8.3"
     side: int
 
@@ -104,6 +105,7 @@ def changed_by_cards(p: ChichenPosition, side: int, usual: int) -> int:
 class AfterRoll(Task[ChichenPosition]):
     """CI-8.9: the roll window, if there is anything to do in it."""
 
+    id = "AfterRoll"
     rule = "CI-8.9"
     side: int
 
@@ -166,6 +168,7 @@ def usable(p: ChichenPosition, side: int) -> list[int]:
 class RollWindow(Ask):
     """CI-D19: luck and cards, in any order, until the roller stops."""
 
+    id = "RollWindow"
     rule = "CI-D19"
     idols = AMONG
     side: int
@@ -256,6 +259,7 @@ def pay_luck(p: ChichenPosition, side: int, price: int) -> None:
 class PayLuck(Ask):
     """CI-H12: how much of the luck is paid with active shields."""
 
+    id = "PayLuck"
     rule = "CI-H12"
     side: int
     price: int
@@ -304,6 +308,7 @@ def follow_up(p: ChichenPosition, side: int) -> None:
 class AfterFollowUp(Task[ChichenPosition]):
     """CI-8.10: the hit for luck may also be bought now."""
 
+    id = "AfterFollowUp"
     rule = "CI-8.10"
     side: int
 
@@ -321,6 +326,7 @@ class AfterFollowUp(Task[ChichenPosition]):
 class LateHit(Ask):
     """CI-D19: after the follow-up dice only a hit can be bought."""
 
+    id = "LateHit"
     rule = "CI-D19"
     idols = AMONG
     side: int

@@ -15,6 +15,7 @@ from .position import Ask, Chance, ChichenPosition, own_ruins, own_strengths
 class PlaceScout(Ask):
     """CI-D9: any tile without an own scout."""
 
+    id = "PlaceScout"
     rule = "CI-D9"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -51,6 +52,7 @@ def bar_scouting(p: ChichenPosition, seat: int) -> int:
 class Look(Task[ChichenPosition]):
     """CI-6.12: at the strength of the creature and at the face-down ruin."""
 
+    id = "Look"
     rule = "CI-6.12"
     seat: int
     tile: int
@@ -70,6 +72,7 @@ class Look(Task[ChichenPosition]):
 
 
 class SeeStrength(Task[ChichenPosition]):
+    id = "SeeStrength"
     rule = "CI-6.12"
     seat: int
     tile: int
@@ -89,6 +92,7 @@ class SeeStrength(Task[ChichenPosition]):
 
 
 class SeeRuin(Task[ChichenPosition]):
+    id = "SeeRuin"
     rule = "CI-6.12"
     seat: int
     tile: int
@@ -107,6 +111,7 @@ class SeeRuin(Task[ChichenPosition]):
 class DecideStrength(Chance):
     """CI-2.10: which of the unused figures stands there, when somebody first looks."""
 
+    id = "DecideStrength"
     rule = "CI-2.10"
     tile: int
 
@@ -126,6 +131,7 @@ class DecideStrength(Chance):
 class DecideRuin(Chance):
     """CI-2.6: which ruin lies there, when somebody first looks."""
 
+    id = "DecideRuin"
     rule = "CI-2.6"
     tile: int
 

@@ -108,6 +108,7 @@ def new_player(c: Components) -> Player:
 class DealOrder(Task[ChichenPosition]):
     """CI-2.20: turn order at random; favor markers stacked in this order; player k gets k coins."""
 
+    id = "DealOrder"
     rule = "CI-2.20"
 
     def run(self, p: ChichenPosition) -> None:
@@ -117,6 +118,7 @@ class DealOrder(Task[ChichenPosition]):
 
 
 class NextInOrder(Chance):
+    id = "NextInOrder"
     rule = "CI-2.20"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -133,6 +135,7 @@ class NextInOrder(Chance):
 class CornerSnakes(Task[ChichenPosition]):
     """CI-2.8: a snake on each corner of the first ring."""
 
+    id = "CornerSnakes"
     rule = "CI-2.8"
 
     def run(self, p: ChichenPosition) -> None:
@@ -162,6 +165,7 @@ def figures_left(p: ChichenPosition) -> list[int]:
 class PlaceCreatures(Task[ChichenPosition]):
     """CI-2.9: cards are turned until every tile has a creature; used up, they are shuffled again."""
 
+    id = "PlaceCreatures"
     rule = "CI-2.9"
 
     def run(self, p: ChichenPosition) -> None:
@@ -181,6 +185,7 @@ class PlaceCreatures(Task[ChichenPosition]):
 class TurnCard(Chance):
     """CI-2.9: the next creature card, for one or two tiles."""
 
+    id = "TurnCard"
     rule = "CI-2.9"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -199,6 +204,7 @@ class TurnCard(Chance):
 class PutCreature(Chance):
     """CI-2.10: the tiles are visited in random order."""
 
+    id = "PutCreature"
     rule = "CI-2.10"
     creature: int
 
@@ -215,6 +221,7 @@ class PutCreature(Chance):
 class ShowTasks(Task[ChichenPosition]):
     """CI-2.11: one task of each stack."""
 
+    id = "ShowTasks"
     rule = "CI-2.11"
 
     def run(self, p: ChichenPosition) -> None:
@@ -224,6 +231,7 @@ class ShowTasks(Task[ChichenPosition]):
 
 
 class ShowTask(Chance):
+    id = "ShowTask"
     rule = "CI-2.11"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -238,6 +246,7 @@ class ShowTask(Chance):
 class LayActionTiles(Task[ChichenPosition]):
     """CI-2.15: the action tiles of this number of players, in random order."""
 
+    id = "LayActionTiles"
     rule = "CI-2.15"
 
     def run(self, p: ChichenPosition) -> None:
@@ -245,6 +254,7 @@ class LayActionTiles(Task[ChichenPosition]):
 
 
 class LayActionTile(Chance):
+    id = "LayActionTile"
     rule = "CI-2.15"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -261,6 +271,7 @@ class LayActionTile(Chance):
 class DealMagic(Task[ChichenPosition]):
     """CI-2.21: everybody draws magic cards."""
 
+    id = "DealMagic"
     rule = "CI-2.21"
 
     def run(self, p: ChichenPosition) -> None:

@@ -28,6 +28,7 @@ def begin(p: ChichenPosition, seat: int, lines: int) -> None:
 class ChooseLine(Ask):
     """CI-D23: which bonus comes next, and which one is doubled by a card."""
 
+    id = "ChooseLine"
     rule = "CI-D23"
     seat: int
     lines: int
@@ -70,6 +71,7 @@ class ChooseLine(Ask):
 class GiveLine(Task[ChichenPosition]):
     """What a line gives."""
 
+    id = "GiveLine"
     rule = "CI-10.5"
     seat: int
     line: int

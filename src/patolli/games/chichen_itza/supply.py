@@ -23,6 +23,7 @@ STEPS: Final = 6
 class Supply(Task[ChichenPosition]):
     """CI-4: each step by all players in turn order, then the next step."""
 
+    id = "Supply"
     rule = "CI-4.1"
     step: int
     number: int  # in the turn order
@@ -74,6 +75,7 @@ def supply(p: ChichenPosition, step: int, seat: int) -> None:
 
 
 class Income(Task[ChichenPosition]):
+    id = "Income"
     rule = "CI-4.1"
     seat: int
 
@@ -124,6 +126,7 @@ def upkeep(p: ChichenPosition, seat: int) -> None:
 class PayUpkeep(Ask):
     """CI-D4: pay for a hero or dismiss him, one by one, in any order."""
 
+    id = "PayUpkeep"
     rule = "CI-D4"
     idols = AMONG  # coins may be needed (CI-15.3)
     seat: int
@@ -186,6 +189,7 @@ def cost(p: ChichenPosition, seat: int, hero: int) -> int:
 class SupplyCards(Task[ChichenPosition]):
     """CI-4.7: the other supply cards, in the order their owner wants, each once."""
 
+    id = "SupplyCards"
     rule = "CI-4.7"
     seat: int
     done: int  # green cards used, as bits
@@ -210,6 +214,7 @@ def usable(p: ChichenPosition, seat: int, done: int) -> list[int]:
 class UseSupplyCard(Ask):
     """CI-D5: which supply card comes next, or none any more."""
 
+    id = "UseSupplyCard"
     rule = "CI-D5"
     seat: int
     done: int

@@ -26,6 +26,7 @@ def take(p: ChichenPosition) -> None:
 class TileBonus(Task[ChichenPosition]):
     """CI-10.2: what the tile gives at every takeover."""
 
+    id = "TileBonus"
     rule = "CI-10.2"
     seat: int
     tile: int
@@ -56,6 +57,7 @@ class TileBonus(Task[ChichenPosition]):
 class BeatCreature(Task[ChichenPosition]):
     """CI-10.7: what cards give for a creature that has lost its last heart."""
 
+    id = "BeatCreature"
     rule = "CI-10.7"
 
     def run(self, p: ChichenPosition) -> None:
@@ -67,6 +69,7 @@ class BeatCreature(Task[ChichenPosition]):
 class AfterBonus(Task[ChichenPosition]):
     """CI-10.7: what a card finds on a tile just taken."""
 
+    id = "AfterBonus"
     rule = "CI-10.7"
     seat: int
     tile: int
@@ -93,6 +96,7 @@ def take_gem(p: ChichenPosition, seat: int, gem: int) -> None:
 class ShowRuin(Task[ChichenPosition]):
     """CI-10.2, at the end CI-14.8: turned up, if it is still face down."""
 
+    id = "ShowRuin"
     rule = "CI-10.2"
     tile: int
 
@@ -113,6 +117,7 @@ class ShowRuin(Task[ChichenPosition]):
 class GiveRuin(Task[ChichenPosition]):
     """CI-R1 to CI-R9: the bonus of the ruin that lies here."""
 
+    id = "GiveRuin"
     rule = "CI-R10"
     seat: int
     tile: int
@@ -143,6 +148,7 @@ class GiveRuin(Task[ChichenPosition]):
 class AnyGear(Task[ChichenPosition]):
     """CI-6.6"""
 
+    id = "AnyGear"
     rule = "CI-6.6"
     seat: int
 

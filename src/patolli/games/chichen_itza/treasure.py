@@ -19,6 +19,7 @@ FROM_HERO: Final = 2
 class FindTreasure(Chance):
     """CI-6.13: one die."""
 
+    id = "FindTreasure"
     rule = "CI-6.13"
     seat: int
     source: int
@@ -41,6 +42,7 @@ class FindTreasure(Chance):
 class GiveTreasure(Task[ChichenPosition]):
     """What the face brings."""
 
+    id = "GiveTreasure"
     rule = "CI-6.13"
     seat: int
     face: int

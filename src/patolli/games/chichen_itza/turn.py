@@ -27,6 +27,7 @@ from .position import AMONG, Ask, ChichenPosition
 class NextTurn(Task[ChichenPosition]):
     """CI-5.1: in turn order, until everybody has placed all markers."""
 
+    id = "NextTurn"
     rule = "CI-5.1"
 
     def run(self, p: ChichenPosition) -> None:
@@ -65,6 +66,7 @@ PLACES: Final = [
 class ChooseAction(Ask):
     """CI-D6: a tile and one of its actions, or the coins space."""
 
+    id = "ChooseAction"
     rule = "CI-D6"
     idols = AMONG  # an exchange can make a tile payable (CI-5.6)
 

@@ -12,6 +12,7 @@ from .position import TeotihuacanPosition
 class ChooseAction(Decision[TeotihuacanPosition]):
     """TE-D10: exactly one of the three; before that, unlocking and tiles."""
 
+    id = "ChooseAction"
     rule = "TE-D10"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:

@@ -33,6 +33,7 @@ def act(p: TeotihuacanPosition) -> None:
 class Learn(Decision[TeotihuacanPosition]):
     """TE-D18: a technology that the player does not own."""
 
+    id = "Learn"
     rule = "TE-D18"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:

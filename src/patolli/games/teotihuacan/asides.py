@@ -12,6 +12,7 @@ from .position import NOBODY, TeotihuacanPosition
 class Beside(Decision[TeotihuacanPosition]):
     """TE-D7, TE-D8: what may be done before the question that stands is answered."""
 
+    id = "Beside"
     rule = "TE-D8"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:

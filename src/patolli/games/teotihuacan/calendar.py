@@ -12,6 +12,7 @@ from .position import APART, EXTRA, MET, TeotihuacanPosition
 class CalendarStep(Task[TeotihuacanPosition]):
     """TE-10.3: a worker has ascended."""
 
+    id = "CalendarStep"
     rule = "TE-14.1"
 
     def run(self, p: TeotihuacanPosition) -> None:

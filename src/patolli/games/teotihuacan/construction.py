@@ -72,6 +72,7 @@ def act(p: TeotihuacanPosition) -> None:
 class ChooseStone(Decision[TeotihuacanPosition]):
     """TE-D21: the next tile, or no more; `laid` lie already, and one may still cost so much less."""
 
+    id = "ChooseStone"
     rule = "TE-D21"
     laid: int
     discount: int
@@ -105,6 +106,7 @@ class ChooseStone(Decision[TeotihuacanPosition]):
 class ChoosePlace(Decision[TeotihuacanPosition]):
     """TE-D21: where the tile goes."""
 
+    id = "ChoosePlace"
     rule = "TE-D21"
     tile: int
     laid: int
@@ -151,6 +153,7 @@ class ChoosePlace(Decision[TeotihuacanPosition]):
 class Discount(Decision[TeotihuacanPosition]):
     """TE-D21, TE-13.5: what t15 takes off this tile: stone, wood, or nothing yet."""
 
+    id = "Discount"
     rule = "TE-D21"
     tile: int
     place: int
@@ -210,6 +213,7 @@ def pay(p: TeotihuacanPosition, seat: int, place: int, saved: int, less: int) ->
 class Rotate(Decision[TeotihuacanPosition]):
     """TE-D21: how the tile is turned; those rotations that look different."""
 
+    id = "Rotate"
     rule = "TE-D21"
     tile: int
     place: int
@@ -285,6 +289,7 @@ def lay(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> None:
 class TrackStep(Task[TeotihuacanPosition]):
     """TE-8.19, TE-8.22: after the temples the pyramid track; the last tile completes the pyramid."""
 
+    id = "TrackStep"
     rule = "TE-8.19"
     tile: int
     place: int
@@ -308,6 +313,7 @@ def complete(p: TeotihuacanPosition, seat: int, place: int) -> None:
 class MoreStones(Task[TeotihuacanPosition]):
     """TE-8.16, TE-8.22: another tile, as far as workers, tiles, places and resources allow."""
 
+    id = "MoreStones"
     rule = "TE-8.16"
     laid: int
     discount: int

@@ -51,6 +51,7 @@ def act(p: TeotihuacanPosition) -> None:
 class ChooseDecoration(Decision[TeotihuacanPosition]):
     """TE-D20: one of the tiles on display."""
 
+    id = "ChooseDecoration"
     rule = "TE-D20"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -73,6 +74,7 @@ class ChooseDecoration(Decision[TeotihuacanPosition]):
 class ChooseSide(Decision[TeotihuacanPosition]):
     """TE-D20: a side whose next step has support."""
 
+    id = "ChooseSide"
     rule = "TE-D20"
     tile: int
 

@@ -60,6 +60,7 @@ def claim_from_board(p: TeotihuacanPosition, seat: int, side: int) -> None:
 class ClaimOnAvenue(Decision[TeotihuacanPosition]):
     """TE-D25: one of the discovery tiles on a step of the Avenue, or none."""
 
+    id = "ClaimOnAvenue"
     rule = "TE-D25"
     pile: int
 

@@ -32,6 +32,7 @@ def everybody(p: TeotihuacanPosition) -> list[int]:
 class Eclipse(Task[TeotihuacanPosition]):
     """TE-14.3 to TE-14.5: the Avenue, the pyramid track, the masks; then upkeep, seat by seat."""
 
+    id = "Eclipse"
     rule = "TE-14.3"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -113,6 +114,7 @@ def due(p: TeotihuacanPosition, seat: int) -> int:
 class Upkeep(Decision[TeotihuacanPosition]):
     """TE-D29: how much cocoa to pay; what is not paid costs points."""
 
+    id = "Upkeep"
     rule = "TE-D29"
     seat: int
 
@@ -171,6 +173,7 @@ def lose(p: TeotihuacanPosition, seat: int, unpaid: int) -> None:
 class AfterUpkeep(Task[TeotihuacanPosition]):
     """TE-14.7: the calendar and the neutral workers anew; TE-15.1: or the end."""
 
+    id = "AfterUpkeep"
     rule = "TE-14.7"
 
     def run(self, p: TeotihuacanPosition) -> None:

@@ -12,6 +12,7 @@ from .position import TeotihuacanPosition
 class ReceiveAll(Task[TeotihuacanPosition]):
     """TE-4.1: in turn order."""
 
+    id = "ReceiveAll"
     rule = "TE-4.1"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -22,6 +23,7 @@ class ReceiveAll(Task[TeotihuacanPosition]):
 class ReceiveFixed(Task[TeotihuacanPosition]):
     """TE-4.1: what the first-game setup gives to a seat in turn order."""
 
+    id = "ReceiveFixed"
     rule = "TE-4.1"
     number: int
 

@@ -53,6 +53,7 @@ def holds(player: Player, price: list[int]) -> bool:
 class TakeResource(Decision[TeotihuacanPosition]):
     """TE-D2, TE-D24: a resource of choice, so many times."""
 
+    id = "TakeResource"
     rule = "TE-D24"
     left: int
     source: int
@@ -113,6 +114,7 @@ def waive(p: TeotihuacanPosition, seat: int, cost: int) -> None:
 class PayCocoa(Decision[TeotihuacanPosition]):
     """TE-D15: cocoa, or the tile that skips the payment. So much cocoa must be kept for what follows."""
 
+    id = "PayCocoa"
     rule = "TE-D15"
     cost: int
     kept: int

@@ -72,6 +72,7 @@ def begin(p: TeotihuacanPosition, seat: int) -> None:
 class CountCrew(Task[TeotihuacanPosition]):
     """TE-7.9: all own unlocked workers there; of four, one stays out. Then helpers are counted."""
 
+    id = "CountCrew"
     rule = "TE-7.9"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -90,6 +91,7 @@ class CountCrew(Task[TeotihuacanPosition]):
 class LeaveOut(Decision[TeotihuacanPosition]):
     """TE-D16: of four workers, the one that is not used; never the active one."""
 
+    id = "LeaveOut"
     rule = "TE-D16"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -111,6 +113,7 @@ class LeaveOut(Decision[TeotihuacanPosition]):
 class CountHelpers(Task[TeotihuacanPosition]):
     """TE-13.5, TE-11.7: t15 counts as a worker, and `dhelp` may; never more than three in all."""
 
+    id = "CountHelpers"
     rule = "TE-11.7"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -126,6 +129,7 @@ class CountHelpers(Task[TeotihuacanPosition]):
 class Help(Decision[TeotihuacanPosition]):
     """TE-D17: use `dhelp`, or not, unless nothing else makes the action possible."""
 
+    id = "Help"
     rule = "TE-D17"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -159,6 +163,7 @@ class Help(Decision[TeotihuacanPosition]):
 class Act(Task[TeotihuacanPosition]):
     """TE-8: the effect of the board."""
 
+    id = "Act"
     rule = "TE-7.8"
     cost: int
 

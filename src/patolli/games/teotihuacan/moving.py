@@ -18,6 +18,7 @@ def steps_to(p: TeotihuacanPosition, start: int, board: int) -> int:
 class ChooseBoard(Decision[TeotihuacanPosition]):
     """TE-D9: where the worker goes; before that, whether a tile lets it leap or takes another along."""
 
+    id = "ChooseBoard"
     rule = "TE-D9"
     leaps: int
 

@@ -26,6 +26,7 @@ def place_anew(p: TeotihuacanPosition) -> None:
 class PlaceNeutrals(Task[TeotihuacanPosition]):
     """TE-5.1: two starting tiles for each colour; the first three different boards on them."""
 
+    id = "PlaceNeutrals"
     rule = "TE-5.1"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -59,6 +60,7 @@ def places(c: Components, tiles: list[int]) -> list[int]:
 class DrawNeutral(Fate[TeotihuacanPosition]):
     """TE-5.2: at the set-up from the tiles that were not dealt, later from all; never the same twice."""
 
+    id = "DrawNeutral"
     rule = "TE-5.1"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:

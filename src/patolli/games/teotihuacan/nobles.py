@@ -32,6 +32,7 @@ def act(p: TeotihuacanPosition) -> None:
 class ChooseRow(Decision[TeotihuacanPosition]):
     """TE-D19: the row of the workers used must be taken; if it is full, one above it."""
 
+    id = "ChooseRow"
     rule = "TE-D19"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:

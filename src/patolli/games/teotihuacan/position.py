@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ...kernel.agenda import Decision, kind_of
 from ...kernel.position import Position
@@ -56,6 +56,8 @@ NOBODY: Final = -1
 class Player:
     """What a player owns and where his markers stand."""
 
+    id: ClassVar[str] = "Player"
+
     cocoa: int
     resources: list[int]
     temples: list[int]
@@ -85,6 +87,8 @@ class TeotihuacanPosition(Position):
 
     Workers stand in rows of four: those of seat 0, of seat 1 …, of the Teotibot, of each neutral colour.
     """
+
+    id: ClassVar[str] = "TeotihuacanPosition"
 
     tables: Components  # what is printed on the components; no part of the value
     first_game: bool

@@ -18,6 +18,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
     `risen` has a bit for each own worker that ascended in this series. With a price (t13) it may be refused.
     """
 
+    id = "PowerUp"
     rule = "TE-D26"
     left: int
     board: int
@@ -108,6 +109,7 @@ def power_up(p: TeotihuacanPosition, die: int, source: int) -> None:
 class Rebirth(Task[TeotihuacanPosition]):
     """TE-10.3, TE-10.5: the die comes to the Palace anew; then the reward, then the calendar."""
 
+    id = "Rebirth"
     rule = "TE-10.3"
     die: int
 
@@ -125,6 +127,7 @@ class Rebirth(Task[TeotihuacanPosition]):
 class ChooseReward(Decision[TeotihuacanPosition]):
     """TE-D28: one reward of the ascension."""
 
+    id = "ChooseReward"
     rule = "TE-D28"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:

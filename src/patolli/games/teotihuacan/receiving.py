@@ -17,6 +17,7 @@ def kept(p: TeotihuacanPosition, seat: int) -> list[int]:
 class Receive(Task[TeotihuacanPosition]):
     """TE-3.5: goods, resources of choice, workers, power-ups, tracks, technology, discovery."""
 
+    id = "Receive"
     rule = "TE-3.5"
     seat: int
 
@@ -74,6 +75,7 @@ def stand(p: TeotihuacanPosition, seat: int, boards: list[int]) -> None:
 class PlaceWorkers(Decision[TeotihuacanPosition]):
     """TE-D3: with four boards, the one that gets no worker."""
 
+    id = "PlaceWorkers"
     rule = "TE-D3"
     seat: int
 
@@ -91,6 +93,7 @@ class PlaceWorkers(Decision[TeotihuacanPosition]):
 class Advances(Task[TeotihuacanPosition]):
     """TE-3.5, TE-3.7: steps on the Avenue and in temples, with their rewards."""
 
+    id = "Advances"
     rule = "TE-3.7"
     tile: int
 
@@ -107,6 +110,7 @@ class Advances(Task[TeotihuacanPosition]):
 class FreeTechnology(Task[TeotihuacanPosition]):
     """TE-3.8: the lowest technology that is not owned yet, and the step of its column."""
 
+    id = "FreeTechnology"
     rule = "TE-3.8"
     tile: int
 
@@ -129,6 +133,7 @@ def learn_free(p: TeotihuacanPosition, seat: int, place: int, source: int) -> No
 class OfferBeside(Task[TeotihuacanPosition]):
     """TE-3.6: the discovery tile beside a kept starting tile, if its price can be paid."""
 
+    id = "OfferBeside"
     rule = "TE-3.6"
     tile: int
 
@@ -144,6 +149,7 @@ class OfferBeside(Task[TeotihuacanPosition]):
 class ClaimBesideStarting(Decision[TeotihuacanPosition]):
     """TE-D5: claim it, or not."""
 
+    id = "ClaimBesideStarting"
     rule = "TE-D5"
     tile: int
 

@@ -12,6 +12,7 @@ from .position import DECORATION_DECK, DISCOVERY_DECK, STONE_DECK, TeotihuacanPo
 class Refill(Task[TeotihuacanPosition]):
     """TE-6.7: what was taken is replaced, as far as the stacks last."""
 
+    id = "Refill"
     rule = "TE-6.7"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -30,6 +31,7 @@ class Refill(Task[TeotihuacanPosition]):
 class DrawDecoration(Fate[TeotihuacanPosition]):
     """TE-2.7: the next decoration; it joins the display at its end."""
 
+    id = "DrawDecoration"
     rule = "TE-2.7"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -48,6 +50,7 @@ class DrawDecoration(Fate[TeotihuacanPosition]):
 class DrawStone(Fate[TeotihuacanPosition]):
     """TE-2.7: the next pyramid tile; it joins the display at its end."""
 
+    id = "DrawStone"
     rule = "TE-2.7"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -66,6 +69,7 @@ class DrawStone(Fate[TeotihuacanPosition]):
 class DrawDiscovery(Fate[TeotihuacanPosition]):
     """TE-2.9: the next discovery tile, for the first worship area without one."""
 
+    id = "DrawDiscovery"
     rule = "TE-2.9"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:

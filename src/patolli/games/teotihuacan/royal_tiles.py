@@ -34,6 +34,7 @@ def use(p: TeotihuacanPosition, seat: int, tile: int, power: int) -> None:
 class Exchange(Decision[TeotihuacanPosition]):
     """TE-D14: how often to exchange; the tile `dfree` waives the cocoa of all of it (TE-11.6)."""
 
+    id = "Exchange"
     rule = "TE-D14"
     tile: int
     times: int
@@ -96,6 +97,7 @@ class Exchange(Decision[TeotihuacanPosition]):
 class GiveResource(Decision[TeotihuacanPosition]):
     """TE-D14: the resource that goes into a mix."""
 
+    id = "GiveResource"
     rule = "TE-D14"
     tile: int
 
@@ -122,6 +124,7 @@ GIVE: Final = [moves.GIVE + resource for resource in range(names.RESOURCES)]
 class Sell(Decision[TeotihuacanPosition]):
     """TE-D14: so many of each resource for cocoa, said for wood, then stone, then gold."""
 
+    id = "Sell"
     rule = "TE-D14"
     tile: int
     resource: int

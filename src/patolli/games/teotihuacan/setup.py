@@ -150,6 +150,7 @@ def new_player(p: TeotihuacanPosition) -> Player:
 class LayBoards(Fate[TeotihuacanPosition]):
     """TE-2.1: boards 2 to 7 are shuffled onto the slots but those of Palace and Construction."""
 
+    id = "LayBoards"
     rule = "TE-2.1"
     laid: int
 
@@ -179,6 +180,7 @@ class LayBoards(Fate[TeotihuacanPosition]):
 class DrawRoyal(Fate[TeotihuacanPosition]):
     """TE-2.2: one tile of each category, A to C from left to right."""
 
+    id = "DrawRoyal"
     rule = "TE-2.2"
     space: int
 
@@ -200,6 +202,7 @@ class DrawRoyal(Fate[TeotihuacanPosition]):
 class DrawTechnology(Fate[TeotihuacanPosition]):
     """TE-2.3: six of nine technologies, sorted into the two rows."""
 
+    id = "DrawTechnology"
     rule = "TE-2.3"
     drawn: int  # a bit for each tile
 
@@ -224,6 +227,7 @@ class DrawTechnology(Fate[TeotihuacanPosition]):
 class DrawBonus(Fate[TeotihuacanPosition]):
     """TE-2.4: three bonus tiles, one for each temple."""
 
+    id = "DrawBonus"
     rule = "TE-2.4"
     temple: int
 
@@ -245,6 +249,7 @@ class DrawBonus(Fate[TeotihuacanPosition]):
 class LayStart(Task[TeotihuacanPosition]):
     """TE-2.8: the tiles of the start layout, one after the other."""
 
+    id = "LayStart"
     rule = "TE-2.8"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -258,6 +263,7 @@ class LayStart(Task[TeotihuacanPosition]):
 class DrawStart(Fate[TeotihuacanPosition]):
     """TE-2.8: a random tile …"""
 
+    id = "DrawStart"
     rule = "TE-2.8"
     place: int
 
@@ -279,6 +285,7 @@ class DrawStart(Fate[TeotihuacanPosition]):
 class TurnStart(Fate[TeotihuacanPosition]):
     """TE-2.8: … in a random rotation. It scores nothing."""
 
+    id = "TurnStart"
     rule = "TE-2.8"
     tile: int
     place: int
@@ -298,6 +305,7 @@ class TurnStart(Fate[TeotihuacanPosition]):
 class FillPiles(Task[TeotihuacanPosition]):
     """TE-2.10, TE-2.11: discovery tiles on the Avenue and in the temples."""
 
+    id = "FillPiles"
     rule = "TE-2.10"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -313,6 +321,7 @@ class FillPiles(Task[TeotihuacanPosition]):
 class DrawForPile(Fate[TeotihuacanPosition]):
     """TE-2.11: tiles on tracks lie open."""
 
+    id = "DrawForPile"
     rule = "TE-2.11"
     pile: int
 
@@ -335,6 +344,7 @@ class DrawForPile(Fate[TeotihuacanPosition]):
 class ChooseStart(Fate[TeotihuacanPosition]):
     """TE-3.1: who is the first player."""
 
+    id = "ChooseStart"
     rule = "TE-3.1"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -349,6 +359,7 @@ class ChooseStart(Fate[TeotihuacanPosition]):
 class SeatCocoa(Task[TeotihuacanPosition]):
     """TE-3.2: cocoa by turn order."""
 
+    id = "SeatCocoa"
     rule = "TE-3.2"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -360,6 +371,7 @@ class SeatCocoa(Task[TeotihuacanPosition]):
 class ClearUp(Task[TeotihuacanPosition]):
     """TE-3.5: starting tiles are not needed any more."""
 
+    id = "ClearUp"
     rule = "TE-3.5"
 
     def run(self, p: TeotihuacanPosition) -> None:

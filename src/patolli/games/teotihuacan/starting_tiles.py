@@ -15,6 +15,7 @@ from .position import DISCOVERY_DECK, NOBODY, STARTING_DECK, TeotihuacanPosition
 class DealTiles(Task[TeotihuacanPosition]):
     """TE-3.5: four starting tiles for each player, in turn order."""
 
+    id = "DealTiles"
     rule = "TE-3.5"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -35,6 +36,7 @@ def receiver(p: TeotihuacanPosition) -> int:
 class DealTile(Fate[TeotihuacanPosition]):
     """TE-3.5: a starting tile, face down."""
 
+    id = "DealTile"
     rule = "TE-3.5"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -63,6 +65,7 @@ def holder(p: TeotihuacanPosition, tile: int) -> int:
 class LookBeside(Task[TeotihuacanPosition]):
     """TE-3.6: a discovery tile beside each starting tile that has the symbol."""
 
+    id = "LookBeside"
     rule = "TE-3.6"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -76,6 +79,7 @@ class LookBeside(Task[TeotihuacanPosition]):
 class DrawBeside(Fate[TeotihuacanPosition]):
     """TE-3.6: only the holder of the starting tile sees it; in a draft all do."""
 
+    id = "DrawBeside"
     rule = "TE-3.6"
     place: int
     seen: int
@@ -109,6 +113,7 @@ class DrawBeside(Fate[TeotihuacanPosition]):
 class KeepTiles(Sealed[TeotihuacanPosition]):
     """TE-3.5: all choose two in secret, then all show what they keep."""
 
+    id = "KeepTiles"
     rule = "TE-3.5"
 
     def desks(self, p: TeotihuacanPosition) -> list[list[Step[Any]]]:
@@ -161,6 +166,7 @@ def receive_all(p: TeotihuacanPosition) -> None:
 class AfterAll(Task[TeotihuacanPosition]):
     """TE-3.6: what nobody claimed goes back."""
 
+    id = "AfterAll"
     rule = "TE-3.6"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -173,6 +179,7 @@ class AfterAll(Task[TeotihuacanPosition]):
 class KeepTile(Decision[TeotihuacanPosition]):
     """TE-D1: one of the tiles to keep, in any order."""
 
+    id = "KeepTile"
     rule = "TE-D1"
     secret = True
     left: int
@@ -201,6 +208,7 @@ class KeepTile(Decision[TeotihuacanPosition]):
 class OfferTiles(Task[TeotihuacanPosition]):
     """TE-17.2: two tiles more than will be kept, face up; then one each, the second in reverse order."""
 
+    id = "OfferTiles"
     rule = "TE-17.2"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -222,6 +230,7 @@ class OfferTiles(Task[TeotihuacanPosition]):
 class OfferTile(Fate[TeotihuacanPosition]):
     """TE-17.2: a starting tile, face up."""
 
+    id = "OfferTile"
     rule = "TE-17.2"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -240,6 +249,7 @@ class OfferTile(Fate[TeotihuacanPosition]):
 class DraftTile(Decision[TeotihuacanPosition]):
     """TE-17.2: one of the tiles that lie there."""
 
+    id = "DraftTile"
     rule = "TE-17.2"
     number: int
 
@@ -269,6 +279,7 @@ class DraftTile(Decision[TeotihuacanPosition]):
 class Drafted(Task[TeotihuacanPosition]):
     """TE-17.2: the tiles left over go away, and all receive."""
 
+    id = "Drafted"
     rule = "TE-17.2"
 
     def run(self, p: TeotihuacanPosition) -> None:

@@ -19,6 +19,7 @@ def works(p: TeotihuacanPosition, seat: int, tile: int, board: int, new: int) ->
 class AfterMain(Task[TeotihuacanPosition]):
     """TE-7.10: after the effect of a board the technologies, then its power-ups, then that of t13."""
 
+    id = "AfterMain"
     rule = "TE-7.10"
     board: int
     new: int  # a technology that was acquired by this action
@@ -56,6 +57,7 @@ class AfterMain(Task[TeotihuacanPosition]):
 class MorePower(Task[TeotihuacanPosition]):
     """TE-13.4: t13 offers one more power-up for cocoa, if somebody can have it."""
 
+    id = "MorePower"
     rule = "TE-13.4"
     board: int
 

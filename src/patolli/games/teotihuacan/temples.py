@@ -65,6 +65,7 @@ def reward(p: TeotihuacanPosition, temple: int, step: int) -> None:
 class StepReward(Decision[TeotihuacanPosition]):
     """TE-D23: the printed reward, or one of the discovery tiles on the step for its price."""
 
+    id = "StepReward"
     rule = "TE-D23"
     temple: int
     step: int
@@ -99,6 +100,7 @@ class StepReward(Decision[TeotihuacanPosition]):
 class ClimbAny(MayLapse[TeotihuacanPosition]):
     """TE-D22: so many steps, each in a temple of choice."""
 
+    id = "ClimbAny"
     rule = "TE-D22"
     left: int
     source: int
@@ -142,6 +144,7 @@ def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
 class ClimbInOrder(MayLapse[TeotihuacanPosition]):
     """TE-D22: steps in given temples, in the order the player likes (TE-8.14, TE-8.19)."""
 
+    id = "ClimbInOrder"
     rule = "TE-D22"
     blue: int
     red: int

@@ -16,6 +16,7 @@ ROW_BELOW: Final = 3  # positions from here on form the bottom row
 class SetUp(Task[TeotihuacanPosition]):
     """TE-16.1: its goods, markers and workers."""
 
+    id = "SetUp"
     rule = "TE-16.1"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -43,6 +44,7 @@ class SetUp(Task[TeotihuacanPosition]):
 class DrawBotTile(Fate[TeotihuacanPosition]):
     """TE-16.2: six tiles form the action pyramid, the seventh lies aside."""
 
+    id = "DrawBotTile"
     rule = "TE-16.2"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -58,6 +60,7 @@ class DrawBotTile(Fate[TeotihuacanPosition]):
 class DrawDirection(Fate[TeotihuacanPosition]):
     """TE-16.2: the two direction tiles show random sides."""
 
+    id = "DrawDirection"
     rule = "TE-16.2"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -73,6 +76,7 @@ class DrawDirection(Fate[TeotihuacanPosition]):
 class BotTurn(Task[TeotihuacanPosition]):
     """TE-16.3, TE-16.5: the last turn of each round."""
 
+    id = "BotTurn"
     rule = "TE-16.3"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -83,6 +87,7 @@ class BotTurn(Task[TeotihuacanPosition]):
 class Roll(Fate[TeotihuacanPosition]):
     """TE-16.3: the sum of two dice names a position of the action pyramid."""
 
+    id = "Roll"
     rule = "TE-16.3"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -103,6 +108,7 @@ class Roll(Fate[TeotihuacanPosition]):
 class FillGap(Task[TeotihuacanPosition]):
     """TE-16.3: gaps are filled from the row below, the last by the tile aside; then the directions change."""
 
+    id = "FillGap"
     rule = "TE-16.3"
     position: int
 

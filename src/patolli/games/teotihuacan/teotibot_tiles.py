@@ -121,6 +121,7 @@ def first_place(p: TeotihuacanPosition) -> int:
 class BotLays(Fate[TeotihuacanPosition]):
     """TE-16.6: the tile in a random rotation, its points, the track, a temple; then the worker."""
 
+    id = "BotLays"
     rule = "TE-16.6"
     tile: int
     place: int

@@ -34,6 +34,7 @@ def advance_track(p: TeotihuacanPosition, seat: int, steps: int, source: int) ->
 class TrackSteps(Task[TeotihuacanPosition]):
     """TE-8.15: after the temples the pyramid track."""
 
+    id = "TrackSteps"
     rule = "TE-8.15"
     steps: int
     source: int

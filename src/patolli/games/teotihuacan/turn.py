@@ -13,6 +13,7 @@ from .position import APART, EXTRA, NOBODY, TeotihuacanPosition
 class BeginRound(Task[TeotihuacanPosition]):
     """TE-1.8: every player takes a turn, clockwise from the first player."""
 
+    id = "BeginRound"
     rule = "TE-1.8"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -25,6 +26,7 @@ class BeginRound(Task[TeotihuacanPosition]):
 class BeginTurn(Task[TeotihuacanPosition]):
     """TE-6.1: a pass or a normal turn, then its end."""
 
+    id = "BeginTurn"
     rule = "TE-6.1"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -43,6 +45,7 @@ class BeginTurn(Task[TeotihuacanPosition]):
 class ChooseWorker(Decision[TeotihuacanPosition]):
     """TE-D6 to TE-D9: pass, or the worker that moves; before that, unlocking and tiles."""
 
+    id = "ChooseWorker"
     rule = "TE-D6"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -99,6 +102,7 @@ class ChooseWorker(Decision[TeotihuacanPosition]):
 class EndTurn(Task[TeotihuacanPosition]):
     """TE-6.5, TE-11.4: a last chance for tiles and unlocking; TE-6.7: then displays are refilled."""
 
+    id = "EndTurn"
     rule = "TE-6.7"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -119,6 +123,7 @@ class EndTurn(Task[TeotihuacanPosition]):
 class Finish(Decision[TeotihuacanPosition]):
     """TE-D7, TE-D8: what a turn may still end with."""
 
+    id = "Finish"
     rule = "TE-D7"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -148,6 +153,7 @@ class Finish(Decision[TeotihuacanPosition]):
 class NextTurn(Task[TeotihuacanPosition]):
     """TE-1.8: the next player clockwise, in a solo game the Teotibot; TE-17.1: or a dark eclipse first."""
 
+    id = "NextTurn"
     rule = "TE-1.8"
 
     def run(self, p: TeotihuacanPosition) -> None:
@@ -166,6 +172,7 @@ class NextTurn(Task[TeotihuacanPosition]):
 class EndRound(Task[TeotihuacanPosition]):
     """TE-6.8, TE-14.2: the calendar, and the eclipse after the extra round."""
 
+    id = "EndRound"
     rule = "TE-6.8"
 
     def run(self, p: TeotihuacanPosition) -> None:

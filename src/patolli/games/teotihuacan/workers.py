@@ -113,6 +113,7 @@ def begin_unlocking(p: TeotihuacanPosition, seat: int) -> None:
 class FreeWorker(Decision[TeotihuacanPosition]):
     """TE-D7: the workers to unlock, in any order; at least one."""
 
+    id = "FreeWorker"
     rule = "TE-D7"
     freed: int
 

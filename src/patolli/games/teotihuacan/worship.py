@@ -84,6 +84,7 @@ def begin(p: TeotihuacanPosition, space: int) -> None:
 class ChooseBenefit(MayLapse[TeotihuacanPosition]):
     """TE-D12, TE-D13: what the worship is for; more cocoa for both, in the order of choice."""
 
+    id = "ChooseBenefit"
     rule = "TE-D12"
     space: int
 
@@ -133,6 +134,7 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
 class Worship(Task[TeotihuacanPosition]):
     """TE-7.2, TE-7.3: the worker is locked, whoever was there is unlocked; then the benefits."""
 
+    id = "Worship"
     rule = "TE-7.2"
     space: int
     benefit: int
@@ -165,6 +167,7 @@ class Worship(Task[TeotihuacanPosition]):
 class Benefit(Task[TeotihuacanPosition]):
     """TE-7.4, TE-7.5: the temple of the board, or the royal tile of the space."""
 
+    id = "Benefit"
     rule = "TE-7.4"
     space: int
 
@@ -184,6 +187,7 @@ class Benefit(Task[TeotihuacanPosition]):
 class ClaimBeside(Task[TeotihuacanPosition]):
     """TE-7.4, TE-7.6: the tile of the board for its price; what proves too dear lapses."""
 
+    id = "ClaimBeside"
     rule = "TE-7.6"
     space: int
 

@@ -30,6 +30,7 @@ def change(p: TzolkinPosition) -> None:
 class DrawBuilding(Fate[TzolkinPosition]):
     """TZ-C2: the next building for the display."""
 
+    id = "DrawBuilding"
     rule = "TZ-C2"
     event: int
 

@@ -17,6 +17,7 @@ def level(player: Player, how: int) -> int:
 class UseBenefits(Decision[TzolkinPosition]):
     """TZ-D13: the benefits of architecture for the first building of Tikal 4, or kept for the second."""
 
+    id = "UseBenefits"
     rule = "TZ-D13"
     building: int
     source: int
@@ -71,6 +72,7 @@ def save(p: TzolkinPosition, building: int, how: int, source: int, saved: list[i
 class Save(Decision[TzolkinPosition]):
     """TZ-D14: the required resource that need not be paid."""
 
+    id = "Save"
     rule = "TZ-D14"
     building: int
     how: int

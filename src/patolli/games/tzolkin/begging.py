@@ -18,6 +18,7 @@ def may_beg(p: TzolkinPosition) -> bool:
 class Beg(Decision[TzolkinPosition]):
     """TZ-D2: beg and step down in a temple, or not."""
 
+    id = "Beg"
     rule = "TZ-D2"
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:

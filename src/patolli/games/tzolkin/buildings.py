@@ -69,6 +69,7 @@ def can_build(p: TzolkinPosition, player: Player, how: int, corn: int) -> bool:
 class ChooseBuilding(Decision[TzolkinPosition]):
     """TZ-D12: what to build."""
 
+    id = "ChooseBuilding"
     rule = "TZ-D12"
     how: int
     source: int

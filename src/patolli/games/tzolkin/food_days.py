@@ -18,6 +18,7 @@ def due(p: TzolkinPosition) -> bool:
 class FoodDay(Task[TzolkinPosition]):
     """TZ-17.3: feeding, then the age change if it is due, then rewards."""
 
+    id = "FoodDay"
     rule = "TZ-17.3"
 
     def run(self, p: TzolkinPosition) -> None:
@@ -95,6 +96,7 @@ def tell_farms(p: TzolkinPosition, seat: int, need: int) -> None:
 class Rewards(Task[TzolkinPosition]):
     """TZ-17.6 to TZ-17.9: goods in the middle of an age, points at its end."""
 
+    id = "Rewards"
     rule = "TZ-17.3"
 
     def run(self, p: TzolkinPosition) -> None:

@@ -55,6 +55,7 @@ def resources(player: Player) -> int:
 class Pay(Decision[TzolkinPosition]):
     """TZ-D11: pay so many resources of choice, said as an amount of wood, then of stone; the rest is gold."""
 
+    id = "Pay"
     rule = "TZ-D11"
     amount: int
     resource: int
@@ -112,6 +113,7 @@ def pay_any(p: TzolkinPosition, amount: int, source: int) -> None:
 class TakeResource(Decision[TzolkinPosition]):
     """TZ-D18: take a resource of choice, so many times."""
 
+    id = "TakeResource"
     rule = "TZ-D18"
     left: int
     event: int

@@ -22,6 +22,7 @@ def can_trade(p: TzolkinPosition, player: Player, corn: int) -> bool:
 class Trade(Decision[TzolkinPosition]):
     """TZ-D16: buy one, sell one, or stop. What was bought in a visit is not sold in it, nor the reverse."""
 
+    id = "Trade"
     rule = "TZ-D16"
     bought: int  # a bit for each resource
     sold: int

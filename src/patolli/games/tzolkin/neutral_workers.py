@@ -13,6 +13,7 @@ from .position import EMPTY, NEUTRAL, WEALTH_DECK, TzolkinPosition
 class PlaceNeutrals(Task[TzolkinPosition]):
     """TZ-2.8, TZ-2.10: until all neutral workers stand."""
 
+    id = "PlaceNeutrals"
     rule = "TZ-2.8"
 
     def run(self, p: TzolkinPosition) -> None:
@@ -24,6 +25,7 @@ class PlaceNeutrals(Task[TzolkinPosition]):
 class DrawNeutral(Fate[TzolkinPosition]):
     """TZ-2.9: an undealt wealth tile names the space of a neutral worker."""
 
+    id = "DrawNeutral"
     rule = "TZ-2.9"
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:

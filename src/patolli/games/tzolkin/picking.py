@@ -15,6 +15,7 @@ IMPOSSIBLE: Final = -1
 class PickWorker(Decision[TzolkinPosition]):
     """TZ-D6: an own worker on a wheel, or stop."""
 
+    id = "PickWorker"
     rule = "TZ-D6"
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
@@ -82,6 +83,7 @@ def space_of(move: int) -> int:
 class ChooseAction(Decision[TzolkinPosition]):
     """TZ-D7: the action of the space, a lower one, any from a free-choice space, the next-higher, or none."""
 
+    id = "ChooseAction"
     rule = "TZ-D7"
     wheel: int
     space: int

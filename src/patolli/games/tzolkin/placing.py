@@ -71,6 +71,7 @@ def put(p: TzolkinPosition, move: int, corn: int, event: int) -> None:
 class PlaceWorker(Decision[TzolkinPosition]):
     """TZ-D4: a wheel, the starting-player space, or stop."""
 
+    id = "PlaceWorker"
     rule = "TZ-D4"
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
@@ -137,6 +138,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
 class Mercy(Decision[TzolkinPosition]):
     """TZ-D5: one worker on a cheapest space, for all the corn."""
 
+    id = "Mercy"
     rule = "TZ-D5"
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...kernel.position import Position
 from ...kernel.scores import Scores, scores
@@ -45,6 +45,8 @@ WEALTH_TILES: Final = 3
 class Player:
     """A player's board, tiles and markers. Workers in play: in hand, on wheels or on the starting space."""
 
+    id: ClassVar[str] = "Player"
+
     corn: int
     resources: list[int]
     skulls: int
@@ -81,6 +83,8 @@ class Player:
 
 class TzolkinPosition(Position):
     """Everything on the table. Lists by wheel, space, temple … are indexed as in `names`."""
+
+    id: ClassVar[str] = "TzolkinPosition"
 
     tables: Components  # what is printed on the components; no part of the value
     seats: list[Player]

@@ -12,6 +12,7 @@ from .position import FROM_CORN, FROM_MONUMENTS, FROM_SKULLS, TzolkinPosition
 class FinalScoring(Task[TzolkinPosition]):
     """TZ-19.3: corn, skulls, monuments."""
 
+    id = "FinalScoring"
     rule = "TZ-19.3"
 
     def run(self, p: TzolkinPosition) -> None:

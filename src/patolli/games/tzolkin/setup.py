@@ -89,6 +89,7 @@ def new_player(c: Components) -> Player:
 class ShowMonuments(Task[TzolkinPosition]):
     """TZ-2.1: so many monuments, face up."""
 
+    id = "ShowMonuments"
     rule = "TZ-2.1"
 
     def run(self, p: TzolkinPosition) -> None:
@@ -100,6 +101,7 @@ class ShowMonuments(Task[TzolkinPosition]):
 class DrawMonument(Fate[TzolkinPosition]):
     """TZ-C1: a monument for the board."""
 
+    id = "DrawMonument"
     rule = "TZ-2.1"
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
@@ -118,6 +120,7 @@ class DrawMonument(Fate[TzolkinPosition]):
 class ChooseStart(Fate[TzolkinPosition]):
     """TZ-2.6: who gets the starting-player marker."""
 
+    id = "ChooseStart"
     rule = "TZ-2.6"
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:

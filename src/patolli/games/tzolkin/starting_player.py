@@ -22,6 +22,7 @@ def collect(p: TzolkinPosition) -> None:
 class AdvanceCalendar(Task[TzolkinPosition]):
     """TZ-12.3 to TZ-12.7, TZ-13.1: the worker returns, the marker moves, one day or two pass."""
 
+    id = "AdvanceCalendar"
     rule = "TZ-12.5"
 
     def run(self, p: TzolkinPosition) -> None:
@@ -46,6 +47,7 @@ class AdvanceCalendar(Task[TzolkinPosition]):
 class ChooseDays(Decision[TzolkinPosition]):
     """TZ-D20: one day, or two."""
 
+    id = "ChooseDays"
     rule = "TZ-D20"
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:

@@ -14,6 +14,7 @@ from .position import MONUMENT_DECK, NO_SEAT, WEALTH_DECK, TzolkinPosition
 class DealTiles(Task[TzolkinPosition]):
     """TZ-2.7: so many wealth tiles for each player, clockwise from the starting player."""
 
+    id = "DealTiles"
     rule = "TZ-2.7"
 
     def run(self, p: TzolkinPosition) -> None:
@@ -34,6 +35,7 @@ def receiver(p: TzolkinPosition) -> int:
 class DealTile(Fate[TzolkinPosition]):
     """TZ-C1: a wealth tile, face down."""
 
+    id = "DealTile"
     rule = "TZ-2.7"
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
@@ -54,6 +56,7 @@ class DealTile(Fate[TzolkinPosition]):
 class KeepTiles(Sealed[TzolkinPosition]):
     """TZ-2.11: all choose in secret, then all show what they keep; the other tiles leave the game."""
 
+    id = "KeepTiles"
     rule = "TZ-2.11"
 
     def desks(self, p: TzolkinPosition) -> list[list[Step[Any]]]:
@@ -72,6 +75,7 @@ class KeepTiles(Sealed[TzolkinPosition]):
 class KeepTile(Decision[TzolkinPosition]):
     """TZ-D1: one of the tiles to keep, in any order."""
 
+    id = "KeepTile"
     rule = "TZ-D1"
     secret = True
     left: int
@@ -97,6 +101,7 @@ class KeepTile(Decision[TzolkinPosition]):
 class Receive(Task[TzolkinPosition]):
     """TZ-2.11: a player receives what the kept tiles show."""
 
+    id = "Receive"
     rule = "TZ-2.11"
     seat: int
 

@@ -110,6 +110,7 @@ def tell_points(p: TzolkinPosition, table: list[int]) -> None:
 class Advance(Decision[TzolkinPosition]):
     """TZ-D10: the technology to advance. Paid ones after the first may be left out."""
 
+    id = "Advance"
     rule = "TZ-D10"
     left: int
     paid: int
@@ -166,6 +167,8 @@ ADVANCES_OR_STOP: Final = [*ADVANCES, STOP]
 
 class PaidAdvance(Task[TzolkinPosition]):
     """TZ-15.2: what was paid for."""
+
+    id = "PaidAdvance"
 
     technology: int
     source: int

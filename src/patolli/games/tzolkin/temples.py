@@ -72,6 +72,7 @@ def step_down(p: TzolkinPosition, temple: int) -> None:
 class Climb(MayLapse[TzolkinPosition]):
     """TZ-D15: a step up in a temple of choice; `left` of them in different temples."""
 
+    id = "Climb"
     rule = "TZ-D15"
     left: int
     climbed: int  # a bit for each temple of this action
@@ -116,6 +117,7 @@ CLIMBS: Final = [moves.CLIMB + temple for temple in range(names.TEMPLES)]
 class Anger(Decision[TzolkinPosition]):
     """TZ-D9: the temple in which to step down."""
 
+    id = "Anger"
     rule = "TZ-D9"
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:

@@ -64,6 +64,8 @@ def decide(p: TzolkinPosition, source: int, effect: int, a: int) -> None:
 class TileEffects(Task[TzolkinPosition]):
     """The effects of a tile from this one on."""
 
+    id = "TileEffects"
+
     source: int
     first: int
 

@@ -13,6 +13,7 @@ from .position import TzolkinPosition
 class BeginRound(Task[TzolkinPosition]):
     """TZ-3.1: every player takes a turn, clockwise from the starting player."""
 
+    id = "BeginRound"
     rule = "TZ-3.1"
 
     def run(self, p: TzolkinPosition) -> None:
@@ -27,6 +28,7 @@ class BeginRound(Task[TzolkinPosition]):
 class BeginTurn(Task[TzolkinPosition]):
     """TZ-3.2: begging, then placing or picking up, then the end of the turn."""
 
+    id = "BeginTurn"
     rule = "TZ-3.2"
 
     def run(self, p: TzolkinPosition) -> None:
@@ -42,6 +44,7 @@ class BeginTurn(Task[TzolkinPosition]):
 class ChooseMode(Decision[TzolkinPosition]):
     """TZ-D3: place workers or pick workers up."""
 
+    id = "ChooseMode"
     rule = "TZ-D3"
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
@@ -81,6 +84,7 @@ MODES: Final = [moves.PLACING, moves.PICKING]
 class EndTurn(Task[TzolkinPosition]):
     """TZ-3.2: the display is refilled, then the corn of the starting-player space is collected."""
 
+    id = "EndTurn"
     rule = "TZ-3.2"
 
     def run(self, p: TzolkinPosition) -> None:
@@ -91,6 +95,7 @@ class EndTurn(Task[TzolkinPosition]):
 class NextTurn(Task[TzolkinPosition]):
     """TZ-3.1: the next player clockwise."""
 
+    id = "NextTurn"
     rule = "TZ-3.1"
 
     def run(self, p: TzolkinPosition) -> None:
@@ -104,6 +109,7 @@ class NextTurn(Task[TzolkinPosition]):
 class EndRound(Task[TzolkinPosition]):
     """TZ-3.1: a food day if one is due, then the calendar."""
 
+    id = "EndRound"
     rule = "TZ-3.1"
 
     def run(self, p: TzolkinPosition) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..errors import Hole
 from .secret import Secret, counted, number_of, pour
 from .sure import Sure, nothing_sure
@@ -9,6 +11,8 @@ from .sure import Sure, nothing_sure
 
 class Hand(Secret):
     """A seat's hidden cards as counts per kind. An observer may be sure of at least so many of a kind."""
+
+    id: ClassVar[str] = "Hand"
 
     owner: int
     cards: list[int]

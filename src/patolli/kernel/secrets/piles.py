@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..errors import Hole
 from ..seats import among
 from .secret import HOLE, Secret, counted, number_of, pour
@@ -14,6 +16,8 @@ class Pile(Secret):
     Fate fixes the next card only when it is drawn. Each card of the tail has its knowers. `absent` are the
     kinds that everybody knows not to be in the rest, until something unseen is shuffled in.
     """
+
+    id: ClassVar[str] = "Pile"
 
     rest: list[int]
     size: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..errors import Hole
 from ..seats import among
 from .secret import HOLE, UNDECIDED, Secret, counted, number_of, pour
@@ -9,6 +11,8 @@ from .secret import HOLE, UNDECIDED, Secret, counted, number_of, pour
 
 class Marks(Secret):
     """Values lying face down on places, out of one pool. A value is fixed when the first seat looks."""
+
+    id: ClassVar[str] = "Marks"
 
     values: list[int]
     knowers: list[int]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..errors import Hole
 from ..seats import NOBODY, among, row, viewer_of
 from .secret import HOLE, Secret
@@ -12,6 +14,8 @@ class Purse(Secret):
 
     Copies share the bounds until one of them changes; `own_bounds` comes before every change in place.
     """
+
+    id: ClassVar[str] = "Purse"
 
     knowers: int
     amount: int
@@ -87,6 +91,8 @@ def purse(knowers: int, players: int, amount: int) -> Purse:
 
 class Sum:
     """A public sum over several purses (by their place in the position's list of purses)."""
+
+    id: ClassVar[str] = "Sum"
 
     members: list[int]
     total: int

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..seats import MOST_SEATS, among, row, viewer_of
 
 
@@ -10,6 +12,8 @@ class Sure:
 
     Copies share these lists: they are replaced, never changed in place.
     """
+
+    id: ClassVar[str] = "Sure"
 
     least: list[list[int]]
 

@@ -32,6 +32,7 @@ class Oracle(Card):
 class LookInto(Task[ChichenPosition]):
     """So many cards of the deck, one by one."""
 
+    id = "LookInto"
     rule = "CI-G30"
     seat: int
     color: int
@@ -51,6 +52,7 @@ class LookInto(Task[ChichenPosition]):
 class LookAtGod(Chance):
     """The top card of the deck, seen by one player alone."""
 
+    id = "LookAtGod"
     rule = "CI-G30"
     seat: int
     color: int
@@ -76,6 +78,7 @@ class LookAtGod(Chance):
 class TakeOracleCard(Ask):
     """CI-D8: one of the cards looked at, or the face-up card of that deck."""
 
+    id = "TakeOracleCard"
     rule = "CI-D8"
     secret = True
     color: int

@@ -80,6 +80,7 @@ def send(p: ChichenPosition, seat: int, tile: int) -> None:
 class SendGuard(Ask):
     """CI-D5: to which of these tiles a warrior goes, one each, or enough."""
 
+    id = "SendGuard"
     rule = "CI-D5"
     seat: int
     tiles: int  # still possible, as bits
@@ -125,6 +126,7 @@ def choosable(p: ChichenPosition, seat: int) -> int:
 class SwapYield(Ask):
     """CI-G27: which village or camp yields as the other kind does in this supply phase, or enough."""
 
+    id = "SwapYield"
     rule = "CI-G27"
     seat: int
 

@@ -73,6 +73,7 @@ def targets(p: ChichenPosition, seat: int, place: int) -> list[int]:
 class RelocateHero(Ask):
     """CI-D25: where to; the arrival is no takeover."""
 
+    id = "RelocateHero"
     rule = "CI-D25"
     seat: int
     place: int

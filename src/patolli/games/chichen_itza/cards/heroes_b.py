@@ -74,6 +74,7 @@ class Bulwark(Card):
 class PayBulwark(Ask):
     """CI-H16: how many idols stand in for the shield, 0 or 1."""
 
+    id = "PayBulwark"
     rule = "CI-H16"
     idols = NEVER  # the last one may be what is paid with
     side: int

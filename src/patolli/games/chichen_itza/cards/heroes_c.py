@@ -72,6 +72,7 @@ def ask_pull(p: ChichenPosition, side: int) -> None:
 class PullWarrior(Ask):
     """CI-D16: one more warrior from there, or enough."""
 
+    id = "PullWarrior"
     rule = "CI-D16"
     side: int
 

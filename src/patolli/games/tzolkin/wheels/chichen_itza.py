@@ -35,6 +35,7 @@ def perform(p: TzolkinPosition, action: int) -> None:
 class OfferingStep(Decision[TzolkinPosition]):
     """TZ-D19: pay a resource for a step up in a temple of choice, or not."""
 
+    id = "OfferingStep"
     rule = "TZ-D19"
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:

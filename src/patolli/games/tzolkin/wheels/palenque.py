@@ -41,6 +41,7 @@ def fish(p: TzolkinPosition) -> None:
 class Harvest(Decision[TzolkinPosition]):
     """TZ-D8: wood, corn, burning, or corn without a tile."""
 
+    id = "Harvest"
     rule = "TZ-D8"
     action: int
 

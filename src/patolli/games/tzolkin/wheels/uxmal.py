@@ -80,6 +80,7 @@ def gain_workers(p: TzolkinPosition, amount: int, source: int) -> None:
 class Use(Decision[TzolkinPosition]):
     """TZ-D17: pay for any action of the four small wheels, but not for this one again."""
 
+    id = "Use"
     rule = "TZ-D17"
     cost: int
     optional: int

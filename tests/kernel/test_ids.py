@@ -1,0 +1,65 @@
+"""Saved positions and questions on the wire name classes by ids, which stay when a class is renamed.
+
+`saved_ids.txt` lists those of each game. An id in it must not vanish or change: positions that were saved
+with it could not be read any more. New ones are added by hand.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from patolli import games
+from patolli.kernel import fields
+from patolli.kernel.agenda import Task, kind_of
+from patolli.kernel.errors import RuleError
+from patolli.kernel.game import Game
+from patolli.kernel.position import Position
+
+from . import proving
+
+LISTS = Path(__file__).parent / "saved_ids"
+
+
+def ids(game: Game) -> list[str]:
+    return sorted([*fields.steps_of(game), *map(fields.id_of, game.state_classes())])
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("name", [*games.names(), proving.GAME.name])
+def test_the_ids_of_a_game_stay(name: str) -> None:
+    game = proving.GAME if name == proving.GAME.name else games.load(name)
+    listed = (LISTS / f"{name}.txt").read_text(encoding="utf-8").split()
+    assert ids(game) == listed
+
+
+@pytest.mark.both
+def test_the_ids_of_the_kernel_stay() -> None:
+    listed = (LISTS / "kernel.txt").read_text(encoding="utf-8").split()
+    assert sorted(map(fields.id_of, fields.KERNEL_CLASSES)) == listed
+
+
+class Renamed(Task[Position]):
+    id = "FirstName"
+
+
+class Nameless(Renamed):
+    pass
+
+
+def test_a_renamed_class_keeps_its_id_in_saved_positions_and_questions() -> None:
+    assert fields.step_text(Renamed()) == ["FirstName"]
+    assert kind_of(Renamed()) == "FirstName"
+
+
+def test_an_inherited_id_is_not_enough() -> None:
+    with pytest.raises(RuleError, match="Nameless needs an id of its own"):
+        fields.id_of(Nameless)
+
+
+def test_two_classes_with_one_id_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    same = [cls for cls in fields.steps_of(proving.GAME).values() if not cls.__subclasses__()][:2]
+    monkeypatch.setattr(same[0], "id", same[1].id)
+    with pytest.raises(RuleError, match="have the same id"):
+        fields.steps_of(proving.GAME)
