@@ -20,17 +20,24 @@ class Command(NamedTuple):
 
 
 COMMANDS: tuple[Command, ...] = (
-    Command("serve", "patolli.commands.serve:serve", "Open the table in the browser, as patolli alone does"),
-    Command("tables", "patolli.commands.tables:app", "List, export, import, back up and check stored tables"),
-    Command("play", "patolli.commands.play:play", "Play in the terminal, together or against random players"),
+    Command("about", "patolli.cli:about", "The version, the games and the commands"),
     Command(
-        "simulate", "patolli.commands.simulate:simulate", "Random games: how many, how fast, how they end"
+        "serve",
+        "patolli.commands.serve:serve",
+        "Play in the browser; patolli without a command does the same",
     ),
-    Command("fuzz", "patolli.commands.fuzz:fuzz", "Random games in which everything is checked"),
-    Command("replay", "patolli.commands.replay:replay", "Tell a recorded game again"),
-    Command("verify", "patolli.commands.replay:verify", "Check a record: moves, sums, fate"),
-    Command("arena", "patolli.commands.arena:arena", "Matches between players: who is stronger, and why"),
-    Command("ladder", "patolli.commands.ladder:ladder", "Play the published table of strengths again"),
+    Command("tables", "patolli.commands.tables:app", "List, export, import, back up and check stored tables"),
+    Command("play", "patolli.commands.play:play", "Play in the terminal, together or against bots"),
+    Command(
+        "simulate",
+        "patolli.commands.simulate:simulate",
+        "Play random games and report how fast they are and how they end",
+    ),
+    Command("fuzz", "patolli.commands.fuzz:fuzz", "Play random games and check the rules in every position"),
+    Command("replay", "patolli.commands.replay:replay", "Print what happened in a recorded game"),
+    Command("verify", "patolli.commands.replay:verify", "Check a record: its moves, its sums and its chance"),
+    Command("arena", "patolli.commands.arena:arena", "Let bots play against each other and rate them"),
+    Command("ladder", "patolli.commands.ladder:ladder", "Play the published matches between bots again"),
     Command("rules", "patolli.commands.rules:rules", "Read a game's rules, or look something up in them"),
 )
 
@@ -43,7 +50,7 @@ def main(arguments: list[str] | None = None) -> None:
         if not words:
             run(["serve"])
         elif words == ["about"]:
-            print(welcome())
+            about()
         elif words == ["--version"]:
             print(__version__)
         else:
@@ -83,12 +90,16 @@ def app(called: str = "") -> "App":
     return whole
 
 
+def about() -> None:
+    """Print the version, the games and the commands."""
+    print(welcome())
+
+
 def welcome() -> str:
     lines = [
         f"Patolli {__version__}, {build_info.rules()} rules",
         f"Games: {', '.join(games()) or 'none yet'}",
         "",
-        f"  patolli {'about':<10} This overview",
         *(f"  patolli {command.name:<10} {command.summary}" for command in COMMANDS),
         f"  patolli {'--help':<10} What each command takes",
     ]
@@ -96,10 +107,11 @@ def welcome() -> str:
 
 
 def games() -> list[str]:
-    """The games in the house, without opening any of them."""
+    """The games as commands take them, without opening any of them."""
     from pkgutil import iter_modules
 
-    return sorted(module.name for module in iter_modules([str(build_info.PACKAGE / "games")]) if module.ispkg)
+    found = iter_modules([str(build_info.PACKAGE / "games")])
+    return sorted(module.name.replace("_", "-") for module in found if module.ispkg)
 
 
 def warn_if_stale() -> None:

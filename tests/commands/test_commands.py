@@ -114,3 +114,53 @@ def test_a_broken_record_names_the_line(record: Path, capsys: pytest.CaptureFixt
     record.write_text(record.read_text(encoding="utf-8").replace("draw ", "drew ", 1), encoding="utf-8")
     assert run("verify", str(record)) == 2
     assert "is not a word of this game" in capsys.readouterr().err
+
+
+def test_about_lists_the_games_as_commands_take_them() -> None:
+    assert cli.games() == games.names()
+
+
+@pytest.mark.parametrize("typed", ["chichen_itza", "Chichen-Itza", "Chichén Itzá"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "GAME", "--players", "2", "--games", "1"],
+        ["fuzz", "GAME", "--players", "2", "--games", "1", "--often", "100000"],
+        ["rules", "GAME", "5.4"],
+        ["arena", "GAME", "--players", "random", "random", "--games", "1"],
+        ["play", "GAME", "--seats", "random,random"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_game_is_known_in_other_spellings(
+    words: list[str], typed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*(typed if word == "GAME" else word for word in words)) == 0
+    assert "no game" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["simulate", "fuzz", "rules", "arena", "ladder", "play"])
+def test_an_unknown_game_is_refused_with_the_list(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    players = {"simulate": ["--players", "2"], "arena": ["--players", "random", "random"]}.get(command, [])
+    assert run(command, "chess", *players) == 2
+    assert capsys.readouterr().err == (
+        "patolli: there is no game 'chess'; here are azteca, chichen-itza, teotihuacan, tzolkin\n"
+    )
+
+
+def test_json_has_a_short_name(capsys: pytest.CaptureFixture[str]) -> None:
+    reports = []
+    for flag in ("--json", "--as-json"):
+        assert run("simulate", "tzolkin", "--players", "2", "--games", "1", flag) == 0
+        reports.append(json.loads(capsys.readouterr().out)["digest"])
+    assert reports[0] == reports[1]
+
+
+def test_an_interrupted_game_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    file = tmp_path / "kept.record"
+    assert run("play", "tzolkin", "--seats", "ana,random", "--record", str(file)) == 130
+    assert records.read(file.read_text(encoding="utf-8")).names == ["Ana", "Random 2"]

@@ -206,5 +206,5 @@ def test_no_message_of_the_house_is_unused() -> None:
     """Each is asked for by its id somewhere in the program; those of moves and commands by their words."""
     sources = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     for name in messages(HOUSE, "en"):
-        by_word = name.startswith(("move-", "reason-", "command-", "help-"))
+        by_word = name.startswith(("move-", "reason-", "command-", "help-", "bot-"))
         assert by_word or f'"{name}"' in sources, f"nothing asks for {name}"

@@ -12,6 +12,7 @@ from ..arena.numbers import Sequential, Standing, lost_by_all, standings
 from ..arena.plan import Plan
 from ..arena.report import digest, page
 from ..arena.running import run, to_terminal
+from ..games import called
 from .common import options_of
 
 
@@ -33,7 +34,7 @@ def arena(
     Parameters
     ----------
     game
-        The game, for example tzolkin.
+        The game: azteca, chichen-itza, teotihuacan or tzolkin.
     players
         Who plays, one name for each seat: random, greedy, search:1000, level-3.
     games
@@ -53,6 +54,7 @@ def arena(
     option
         An option of the game as name=value; can be repeated.
     """
+    game = called(game)
     names = [name for said in players for name in said.split()]
     plan = Plan(game, tuple(names), games, seed, duplicate, options_of(option or []))
     plan.check()

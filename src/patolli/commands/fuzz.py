@@ -27,7 +27,7 @@ def fuzz(
     Parameters
     ----------
     game
-        The game, for example tzolkin.
+        The game: azteca, chichen-itza, teotihuacan or tzolkin.
     players
         How many sit at the table; all numbers of players, one after the other, if not given.
     games
@@ -39,10 +39,11 @@ def fuzz(
     option
         An option of the game as name=value; can be repeated.
     often
-        The dear checks (copies, worlds, leaks, undo) are made at every so manieth move.
+        Run the expensive checks (copies, worlds, leaks, undo) on one move in this many.
     save
         Where a failing game is kept.
     """
+    game = house.called(game)
     rules = house.load(game)
     counts = [players] if players is not None else list(range(rules.fewest, rules.most + 1))
     seen: set[str] = set()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ..arena.ladder import row, rungs, table_head
 from ..arena.running import run, to_terminal
+from ..games import called
 from ..kernel.errors import PatolliError
 
 
@@ -15,16 +16,17 @@ def ladder(game: str, *, workers: int = 1, only: str = "", games: int = 0, out: 
     Parameters
     ----------
     game
-        The game, for example tzolkin.
+        The game: azteca, chichen-itza, teotihuacan or tzolkin.
     workers
         How many processes share the work. The results are the same.
     only
         Only the rung of this name.
     games
-        So many games for each rung instead of the published number.
+        How many games for each rung; 0 for the published number.
     out
         A folder in which an interrupted ladder goes on.
     """
+    game = called(game)
     chosen = [rung for rung in rungs(game) if only in ("", rung.name)]
     if not chosen:
         raise PatolliError(f"the ladder of {game} has no rung {only!r}")

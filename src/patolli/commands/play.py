@@ -1,18 +1,18 @@
-"""`patolli play`: a game in the terminal, several people at one screen or against random players."""
+"""`patolli play`: a game in the terminal, several people at one screen or against bots."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from secrets import randbelow
 
-from ..games import load
+from ..games import called, load
 from ..kernel.chance import Seeded
-from ..kernel.errors import PatolliError
 from ..kernel.match import Match
 from ..terminal.console import Console
 from ..terminal.seating import seated
 from ..terminal.table import Table
 from ..words import Speech, Words, preferred_language
+from .common import box_of
 
 
 def play(
@@ -30,15 +30,16 @@ def play(
     Parameters
     ----------
     game
-        The game, for example tzolkin.
+        The game: azteca, chichen-itza, teotihuacan or tzolkin.
     players
         How many play; else as many as seats are named, or the most that the game is for.
     seats
-        Who sits where, for example ana,ben,random; seats that are not named play at random.
+        Who sits where, for example you,level-3,random. A bot is random, greedy, search:500 or level-1 (weak)
+        to level-5 (strong); you and every other name is a person. Seats that are not named play at random.
     language
-        en or de; else as the terminal speaks.
+        en or de; else the language of the terminal.
     seed
-        A number from which all of fate follows; else a new one, which is shown.
+        A number from which all chance follows; else a new one, which is shown.
     components
         A file with the values of your own box.
     record
@@ -46,22 +47,19 @@ def play(
     """
     spoken = language or preferred_language()
     speech = Speech(spoken)
-    played = load(game)
+    played = load(called(game))
     fate = seed if seed is not None else randbelow(1_000_000)
     at_table = seated(played, seats, players, speech, fate)
-    box = played.printed_box() if components is None else played.owners_box(read(components))
+    box = box_of(played, components)
     match = Match(played, len(at_table.names), Seeded(fate), None, box)
     words = Words(played, spoken, at_table.names, box)
     console = Console()
-    console.write(words.say("terminal-welcome", title=played.title, seed=str(fate)))
+    console.paragraph(words.say("terminal-welcome", title=played.title, seed=str(fate)))
+    for introduction in at_table.introductions(spoken):
+        console.paragraph(introduction, "  ", "    ")
     table = Table(match, at_table, words, console)
-    table.run()
-    if record is not None:
-        table.save(record)
-
-
-def read(file: Path) -> str:
     try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise PatolliError(f"{file} cannot be read: {error}") from None
+        table.run()
+    finally:  # Ctrl-C must not lose the game
+        if record is not None:
+            table.save(record)

@@ -20,9 +20,9 @@ def replay(file: Path, *, to: int | None = None, language: str | None = None) ->
     file
         The record.
     to
-        Stop after so many moves.
+        Stop after this many moves.
     language
-        en or de; else as the terminal speaks.
+        en or de; else the language of the terminal.
     """
     record = records.read(read_text(file))
     game = games.load(record.game)

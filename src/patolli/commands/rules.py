@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from .. import rulebook_coverage
+from ..games import called
 from ..rulebook import Rulebook, rulebook
 from ..rulebook_coverage import Coverage, checkout_tests
 from ..rulebook_text import contents, looked_up
@@ -24,18 +25,18 @@ def rules(
     Parameters
     ----------
     game
-        The game, for example tzolkin.
+        The game: azteca, chichen-itza, teotihuacan or tzolkin.
     words
         Nothing: the table of contents. An id (TZ-5.5 or 5.5): that rule. The number of a chapter: its rules.
         Words: the rules that contain all of them.
     language
-        en or de; else as the terminal speaks.
+        en or de; else the language of the terminal.
     coverage
         Each rule with the tests that name it; exit status 1 if a rule has none.
     tests
         The folder of the tests, for --coverage.
     """
-    book = rulebook(game, language or preferred_language())
+    book = rulebook(called(game), language or preferred_language())
     if coverage:
         return show_coverage(book, tests)
     lines, status = looked_up(book, list(words)) if words else (list(contents(book)), 0)

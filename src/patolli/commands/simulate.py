@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import statistics
 import time
 from functools import partial
+from json import dumps
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from .. import build_info, games
+from cyclopts import Parameter
+
+from .. import build_info
+from .. import games as house
 from ..kernel.chance import Dice
 from ..kernel.playout import playout
 from .common import box_of, options_of, spread
@@ -25,14 +28,14 @@ def simulate(
     workers: int = 1,
     option: list[str] | None = None,
     components: Path | None = None,
-    as_json: bool = False,
+    json: Annotated[bool, Parameter(name=("--json", "--as-json"), negative="")] = False,
 ) -> None:
     """Play random games and report how many, how fast, and how they ended.
 
     Parameters
     ----------
     game
-        The game, for example tzolkin.
+        The game: azteca, chichen-itza, teotihuacan or tzolkin.
     players
         How many sit at the table.
     games
@@ -45,21 +48,22 @@ def simulate(
         An option of the game as name=value; can be repeated.
     components
         The owner's components file.
-    as_json
+    json
         Report as JSON.
     """
+    game = house.called(game)
     started = time.perf_counter()
     work = partial(play_portion, game, players, seed, option or [], components)
     played = [one for portion in spread(work, games, workers) for one in portion]
     report = told(game, players, seed, workers, played, time.perf_counter() - started)
-    print(json.dumps(report, indent=2) if as_json else as_text(report))
+    print(dumps(report, indent=2) if json else as_text(report))
 
 
 def play_portion(
     name: str, players: int, seed: int, option: list[str], components: Path | None, numbers: range
 ) -> list[dict[str, Any]]:
     """Some of the games; each follows from its own seed."""
-    game = games.load(name)
+    game = house.load(name)
     box = box_of(game, components)
     options = options_of(option)
     results = []
@@ -119,7 +123,7 @@ def told(
             "shared victory": sum(len(one["winners"]) > 1 for one in played),
             "lost by all": sum(not one["winners"] for one in played),
         },
-        "digest": hashlib.sha256(json.dumps(exact).encode()).hexdigest()[:16],
+        "digest": hashlib.sha256(dumps(exact).encode()).hexdigest()[:16],
     }
 
 

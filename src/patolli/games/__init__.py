@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
+import unicodedata
 
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
@@ -14,10 +16,27 @@ def names() -> list[str]:
     return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(__path__) if m.ispkg)
 
 
+def called(typed: str) -> str:
+    """The name of the game that somebody typed: `chichen_itza`, `Chichén Itzá` and `tzolk'in` are known."""
+    for name in names():
+        if _letters(typed) == _letters(name):
+            return name
+    raise unknown(typed)
+
+
+def _letters(name: str) -> str:
+    """Only letters and digits, small ones, without accents."""
+    return re.sub(r"[^a-z0-9]", "", unicodedata.normalize("NFD", name).lower())
+
+
+def unknown(name: str) -> PatolliError:
+    return PatolliError(f"there is no game {name!r}; here are {', '.join(names())}")
+
+
 def load(name: str) -> Game:
     """A game by its name."""
     if name not in names():
-        raise PatolliError(f"there is no game {name!r}; here are {', '.join(names())}")
+        raise unknown(name)
     game = importlib.import_module(f"{__name__}.{name.replace('-', '_')}.game").GAME
     assert isinstance(game, Game)
     return game

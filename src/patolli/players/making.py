@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+from math import isfinite
 from typing import Protocol
 
 from ..kernel.chance import Dice
@@ -83,7 +84,7 @@ def taken_apart(name: str, rest: str) -> tuple[list[int], dict[str, float]]:
         key, equals, value = part.partition("=")
         try:
             if equals:
-                settings[key] = float(value)
+                settings[key] = finite(value)
             else:
                 numbers.append(int(part))
         except ValueError:
@@ -91,6 +92,13 @@ def taken_apart(name: str, rest: str) -> tuple[list[int], dict[str, float]]:
     if len(numbers) > 1 or any(number < 1 for number in numbers):
         raise PatolliError(f"the player {name!r} takes one number, at least 1, and settings like rounds=2")
     return numbers, settings
+
+
+def finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(f"{text} is no number to count with")
+    return number
 
 
 def level(name: str, game: Game) -> str:

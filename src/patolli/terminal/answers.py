@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import textwrap
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from ..rulebook import fold
+
+NARROW: Final = 30
+"""Words of an answer need at least this many columns."""
 
 
 class Answer:
@@ -27,18 +32,36 @@ def labelled(moves: list[tuple[int, str, str]]) -> list[Answer]:
     return answers
 
 
+def listed(answers: list[Answer], width: int) -> Iterator[str]:
+    """Label, words and notation in columns; where the notation leaves too little room it comes below."""
+    wide = max(len(answer.words) for answer in answers) + 2
+    room = width - 6 - max(len(answer.notation) for answer in answers)
+    for answer in answers:
+        if room >= NARROW:
+            first, *more = textwrap.wrap(answer.words, room - 2)
+            yield f"{answer.label:>4}  {first.ljust(min(wide, room))}{answer.notation}"
+        else:
+            first, *more = [
+                *textwrap.wrap(answer.words, width - 8),
+                *textwrap.wrap(answer.notation, width - 8),
+            ]
+            yield f"{answer.label:>4}  {first}"
+        yield from (f"{'':>8}{line}" for line in more)
+
+
 def meant(typed: str, answers: list[Answer]) -> list[Answer]:
     """All answers that may be meant; one is an answer, several ask back, none is unknown here."""
     wanted = fold(typed).split()
     if len(wanted) == 1 and wanted[0].isdigit():
         return [answer for answer in answers if answer.label == str(int(wanted[0]))]
+    return begun(typed, answers) or [answer for answer in answers if inside(wanted, answer)]
+
+
+def begun(typed: str, answers: list[Answer]) -> list[Answer]:
+    """The answer in its notation, or all that begin so: `pl pal` for `place palenque`."""
+    wanted = fold(typed).split()
     exact = [answer for answer in answers if fold(answer.notation).split() == wanted]
-    return exact or beginning(wanted, answers) or [answer for answer in answers if inside(wanted, answer)]
-
-
-def beginning(wanted: list[str], answers: list[Answer]) -> list[Answer]:
-    """`pl pal` for `place palenque`."""
-    return [answer for answer in answers if begins(wanted, fold(answer.notation).split())]
+    return exact or [answer for answer in answers if begins(wanted, fold(answer.notation).split())]
 
 
 def begins(wanted: list[str], tokens: list[str]) -> bool:

@@ -1,4 +1,8 @@
-"""What can be typed beside answers. A command has a word in each language; the English one always works."""
+"""What can be typed beside answers. A command has a word in each language; the English one always works.
+
+An answer of the game comes before a command of the same word: Teotihuacan has the answers `help` and
+`save wood`. With a stroke in front, `/help` or `/save FILE`, a line is a command always.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..kernel.sight import preview
 from ..rulebook_text import looked_up
-from .answers import Answer, known, meant
+from .answers import Answer, begun, known, meant
 from .news import paragraphs
 from .score_table import score_table
 
@@ -17,6 +21,8 @@ if TYPE_CHECKING:
 WORDS: Final = ("help", "table", "scores", "undo", "why", "try", "rule", "save", "quit")
 AGAIN: Final = -1
 """Not a move: the question is to be put again."""
+STROKE: Final = "/"
+"""In front of a word that is meant as a command, whatever can be answered."""
 MOST_NAMED: Final = 8
 
 
@@ -32,8 +38,8 @@ class Commands:
 
     def obey(self, seat: int, typed: str, answers: list[Answer]) -> int | None:
         """The move that is meant; AGAIN to put the question anew; None to wait for another line."""
-        first, _, rest = typed.partition(" ")
-        match self.by_word.get(first.casefold(), ""):
+        word, rest = self.command(typed, answers)
+        match word:
             case "help":
                 self.help()
             case "table":
@@ -52,10 +58,24 @@ class Commands:
                 self.save(rest)
             case "quit":
                 self.table.leave()
+            case _ if typed.startswith(STROKE):
+                self.write(self.say("terminal-no-command", typed=typed.split(maxsplit=1)[0]))
             case _:
                 answer = self.answer(seat, typed, answers)
                 return None if answer is None else answer.move
         return None
+
+    def command(self, typed: str, answers: list[Answer]) -> tuple[str, str]:
+        """The command that is meant and what follows it; no command where the line begins an answer."""
+        first, _, rest = typed.removeprefix(STROKE).partition(" ")
+        if not typed.startswith(STROKE) and begun(typed, answers):
+            return "", ""
+        return self.by_word.get(first.casefold(), ""), rest.strip()
+
+    def hidden(self, answers: list[Answer]) -> list[str]:
+        """The words of commands that are answers now, or begin one."""
+        own = dict.fromkeys([*(self.say(f"command-{word}") for word in WORDS), *WORDS])
+        return [word for word in own if begun(word, answers)]
 
     def answer(self, seat: int, typed: str, answers: list[Answer]) -> Answer | None:
         """The one answer that is meant; else say what is wrong."""
@@ -79,8 +99,9 @@ class Commands:
     def help(self) -> None:
         for word in WORDS:
             own = self.say(f"command-{word}")
-            self.write(f"  {own:<10} {self.say(f'help-{word}')}")
+            self.table.console.paragraph(f"  {own:<10} {self.say(f'help-{word}')}", "", " " * 13)
         self.table.console.paragraph(self.say("help-answers"), "  ")
+        self.table.console.paragraph(self.say("help-stroke"), "  ")
 
     def undo(self, seat: int) -> int | None:
         match = self.table.match
@@ -95,6 +116,9 @@ class Commands:
 
     def why(self, seat: int, typed: str) -> None:
         """Why is this not offered? By its first reason, with the rule."""
+        if not typed:
+            self.write(self.say("help-why"))
+            return
         game, words = self.table.match.game, self.table.words
         found = known(typed, game.words.ids)
         if len(found) != 1:
@@ -112,6 +136,9 @@ class Commands:
 
     def try_out(self, seat: int, typed: str, answers: list[Answer]) -> None:
         """What an answer would do, as far as this seat can know."""
+        if not typed:
+            self.write(self.say("help-try"))
+            return
         answer = self.answer(seat, typed, answers)
         if answer is None:
             return

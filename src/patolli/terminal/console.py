@@ -42,6 +42,11 @@ class Console:
             self.write()
             return None
 
+    def remark(self, text: str) -> None:
+        """Show a line that the next remark replaces, only on a screen; an empty one removes it."""
+        if self.is_screen:
+            print(f"\r\033[K{text}", end="", flush=True)
+
     def clear(self) -> None:
         """Hide what stands on the screen; in a file a line does."""
         self.write(CLEAR if self.is_screen else "-" * 40)

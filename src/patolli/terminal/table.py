@@ -5,7 +5,7 @@ Everything shown to a seat comes from its veiled position and from what it has h
 
 from __future__ import annotations
 
-import textwrap
+from collections.abc import Iterable
 from pathlib import Path
 
 from ..kernel.match import Match
@@ -14,8 +14,8 @@ from ..kernel.records import write
 from ..kernel.seats import CHANCE, SPECTATOR
 from ..kernel.sight import preview
 from ..words import Words
-from .answers import Answer, labelled
-from .commands import Commands
+from .answers import Answer, labelled, listed
+from .commands import STROKE, Commands
 from .console import Console
 from .news import paragraphs, secret
 from .picture import picture_of
@@ -35,8 +35,9 @@ class Table:
         self.heard = [0] * len(seats.names)  # how far each seat has been told what happened
         self.at_screen = -1  # the person who looked last
         self.secrets_shown = False  # does something on the screen belong to that person alone?
-        self.acted = False  # has that person been shown the table already, in this run of moves?
+        self.acted = False  # has that person been shown the table already, in this turn and run of moves?
         self.said = 0  # how long the log was then
+        self.moment = -1  # which turn it was then
         self.left = False
         self.commands = Commands(self)
 
@@ -46,8 +47,7 @@ class Table:
             asked = self.match.asked()
             by_itself = [seat for seat in asked if not self.seats.people[seat]]
             if by_itself:
-                seat = by_itself[0]
-                self.match.play(seat, self.seats.choose(self.match.position, seat))
+                self.let_play(by_itself[0])
             else:
                 seat = self.at_screen if self.at_screen in asked else asked[0]
                 answer = self.only_answer(seat)
@@ -57,6 +57,15 @@ class Table:
                     self.match.play(seat, answer)
         if self.match.over():
             self.ending()
+
+    def let_play(self, seat: int) -> None:
+        """A bot answers."""
+        self.console.remark(self.words.say("terminal-thinks", name=self.seats.names[seat]))
+        try:
+            move = self.seats.choose(self.match.position, seat)
+        finally:
+            self.console.remark("")
+        self.match.play(seat, move)
 
     def only_answer(self, seat: int) -> int | None:
         """What one person at the screen can only answer, nobody being there to learn from it."""
@@ -74,7 +83,10 @@ class Table:
             return
         if any(entry.seat not in {seat, CHANCE} for entry in self.match.log[self.said :]):
             self.acted = False
+        if self.match.game.moment(veiled) != self.moment:
+            self.acted = False
         self.said = len(self.match.log)
+        self.moment = self.match.game.moment(veiled)
         self.tell(seat)
         if self.acted:
             self.show(self.picture.holdings(self.shown(veiled), self.words, seat, self.console.width()))
@@ -132,12 +144,13 @@ class Table:
             rule=question.rule,
         )
         self.console.paragraph(asked)
-        wide = max(len(answer.words) for answer in answers) + 2
-        room = self.console.width() - 6 - max(len(answer.notation) for answer in answers)
-        for answer in answers:
-            first, *more = textwrap.wrap(answer.words, max(room - 2, 20))
-            self.console.write(f"{answer.label:>4}  {first.ljust(min(wide, room))}{answer.notation}")
-            self.show([f"{'':>8}{line}" for line in more])
+        self.show(listed(answers, self.console.width()))
+        hidden = self.commands.hidden(answers)
+        if hidden:
+            commands = ", ".join(f"{STROKE}{word}" for word in hidden)
+            self.console.paragraph(
+                self.words.say("terminal-hidden", words=", ".join(hidden), commands=commands), "      "
+            )
         return answers
 
     def told(self, seat: int, veiled: Position, move: int) -> str:
@@ -152,7 +165,7 @@ class Table:
     def shown(self, veiled: Position) -> dict[str, object]:
         return self.match.game.show(veiled)
 
-    def show(self, lines: list[str]) -> None:
+    def show(self, lines: Iterable[str]) -> None:
         for line in lines:
             self.console.write(line)
 

@@ -4,6 +4,17 @@ amount = { $count } { $thing }
 nothing = nichts
 seat = Platz { $number }
 
+## Bots mit der Nummer ihres Platzes; die Stufen heißen auf der Seite ebenso
+
+bot-random = Zufall { $number }
+bot-greedy = Raffer { $number }
+bot-search = Sucher { $number }
+bot-level-1 = Lehrling { $number }
+bot-level-2 = Bauer { $number }
+bot-level-3 = Händler { $number }
+bot-level-4 = Priester { $number }
+bot-level-5 = Herrscher { $number }
+
 ## Wörter, die alle Spiele teilen
 
 move-more = Mehr
@@ -21,7 +32,6 @@ rules-nothing-found = Keine Regel enthält „{ $words }“.
 ## Der Tisch im Terminal
 
 terminal-welcome = { $title }, Startzahl { $seed }. „hilfe“ zeigt, was du tun kannst.
-terminal-random = Zufall { $number }
 terminal-hand-over = Gib an { $name } weiter, dann die Eingabetaste drücken.
 terminal-news = Was geschah:
 terminal-question = { $name }: { $question } ({ $rule })
@@ -36,6 +46,9 @@ terminal-not-saved = { $file } ließ sich nicht schreiben: { $fault }.
 terminal-several = Was davon: { $notations }?
 terminal-no-number = Es gibt keine Antwort { $number }.
 terminal-unknown = „{ $typed }“ ist hier unbekannt. „hilfe“ zeigt, was du tun kannst.
+terminal-no-command = Es gibt keinen Befehl „{ $typed }“. „/hilfe“ zeigt alle.
+terminal-hidden = Hier sind diese Wörter Antworten: { $words }. Die Befehle heißen: { $commands }.
+terminal-thinks = { $name } denkt nach …
 terminal-no-undo = Es gibt nichts zurückzunehmen.
 terminal-undone = Zurückgenommen.
 terminal-offered = „{ $notation }“ steht zur Wahl.
@@ -61,3 +74,4 @@ help-rule = Regeln lesen oder durchsuchen: regel 5.5, regel brandrodung
 help-save = den Spielbericht bis hierher sichern: sichern DATEI
 help-quit = das Spiel verlassen; Strg-D tut das auch
 help-answers = Antworte mit der Zahl davor oder mit der Notation dahinter; ihr Anfang genügt, wenn er eindeutig ist: pl pal.
+help-stroke = Mit / davor ist eine Zeile immer ein Befehl: /hilfe, /sichern DATEI. Ohne ihn gilt, was die Frage beantwortet, als Antwort.

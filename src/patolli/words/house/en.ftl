@@ -4,6 +4,17 @@ amount = { $count } { $thing }
 nothing = nothing
 seat = Player { $number }
 
+## Bots, with the number of their seat; the levels have the same names on the page
+
+bot-random = Random { $number }
+bot-greedy = Greedy { $number }
+bot-search = Searcher { $number }
+bot-level-1 = Apprentice { $number }
+bot-level-2 = Farmer { $number }
+bot-level-3 = Trader { $number }
+bot-level-4 = Priest { $number }
+bot-level-5 = Ruler { $number }
+
 ## Words that all games share
 
 move-more = More
@@ -21,7 +32,6 @@ rules-nothing-found = No rule contains “{ $words }”.
 ## The table in a terminal
 
 terminal-welcome = { $title }, seed { $seed }. Type “help” for what you can do.
-terminal-random = Random { $number }
 terminal-hand-over = Hand over to { $name }, then press Enter.
 terminal-news = What happened:
 terminal-question = { $name }: { $question } ({ $rule })
@@ -36,6 +46,9 @@ terminal-not-saved = { $file } could not be written: { $fault }.
 terminal-several = Which one: { $notations }?
 terminal-no-number = There is no answer { $number }.
 terminal-unknown = “{ $typed }” is not known here. Type “help” for what you can do.
+terminal-no-command = There is no command “{ $typed }”. “/help” shows all of them.
+terminal-hidden = Here these words are answers: { $words }. The commands are: { $commands }.
+terminal-thinks = { $name } thinks …
 terminal-no-undo = There is nothing that you could take back.
 terminal-undone = Taken back.
 terminal-offered = “{ $notation }” is offered.
@@ -61,3 +74,4 @@ help-rule = read or search the rules: rule 5.5, rule burn forest
 help-save = keep the record so far: save FILE
 help-quit = leave the game; Ctrl-D does so too
 help-answers = Answer by the number in front, or by the notation behind; its beginning is enough if it fits only one: pl pal.
+help-stroke = With / in front a line is always a command: /help, /save FILE. Without it, what answers the question is the answer.

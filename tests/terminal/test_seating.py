@@ -1,0 +1,105 @@
+"""Who sits at a table in the terminal: people, bots of all strengths, and what is refused."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from patolli import games
+from patolli.kernel.chance import Seeded
+from patolli.kernel.errors import PatolliError
+from patolli.kernel.match import Match
+from patolli.kernel.position import Position
+from patolli.players import levels
+from patolli.players.making import Careless
+from patolli.players.random import Random
+from patolli.players.searcher import Searcher
+from patolli.terminal.seating import LONGEST, Seats, seated
+from patolli.words import Speech
+from tests.terminal.screen import table
+
+TZOLKIN = games.load("tzolkin")
+
+
+def seats(typed: str, language: str = "en") -> Seats:
+    return seated(TZOLKIN, typed, None, Speech(language), 1)
+
+
+def test_levels_are_bots_and_not_people() -> None:
+    found = seats("you,level-3,level-1,random")
+    assert found.people == [True, False, False, False]
+    assert found.names == ["Player 1", "Trader 2", "Apprentice 3", "Random 4"]
+    thinkers = [seat.thinker for seat in found.seats]
+    assert [type(thinker) for thinker in thinkers] == [type(None), Searcher, Careless, Random]
+
+
+@pytest.mark.parametrize("bot", [*levels(), "greedy", "greedy:3", "search:20", "search:20:rival=0.5"])
+def test_every_bot_of_the_arena_can_sit_down(bot: str) -> None:
+    found = seats(f"ana,{bot.upper()}")
+    assert found.people == [True, False]
+    assert "bot-" not in found.names[1]
+    match = Match(TZOLKIN, 2, Seeded(1))
+    if bot not in ("level-4", "level-5"):  # they think for seconds
+        assert found.choose(match.position, 1) in match.position.options(1)
+
+
+NO_BOTS = ["level-9", "level-0", "level3", "Level_3", "lvl-3", "levle-3", "level", "level-3:x", "bot"]
+NO_BOTS += ["search:abc", "search:0", "serach:500", "grredy", "randon", "deep:5"]
+NO_BOTS += ["greedy:careless=inf", "greedy:careless=nan"]
+
+
+@pytest.mark.parametrize("typed", NO_BOTS)
+def test_what_looks_like_a_bot_but_is_none_is_refused_with_the_list(typed: str) -> None:
+    with pytest.raises(PatolliError) as refused:
+        seats(f"you,{typed}")
+    said = str(refused.value)
+    assert repr(typed.casefold()) in said
+    assert all(level in said for level in levels())
+    assert "\n" not in said
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ana", "Sarah", "Ramon", "Levi", "Randy", "Randolf", "Léa", "Bob", "Selma", "Greta", "Neve", "Robot"],
+)
+def test_ordinary_names_are_people(name: str) -> None:
+    assert seats(f"{name},random").people == [True, False]
+
+
+def test_a_name_that_breaks_tables_and_records_is_refused() -> None:
+    assert seats("x" * LONGEST + ",random").names[0] == "X" + "x" * (LONGEST - 1)
+    for name in ("x" * (LONGEST + 1), "an\na", "an\u2028a"):
+        with pytest.raises(PatolliError, match="a name has at most"):
+            seats(f"{name},random")
+
+
+def test_two_nameless_people_are_told_apart() -> None:
+    assert seats("you,you").names == ["Player 1", "Player 2"]
+    assert seats("ich,level-5", "de").names == ["Platz 1", "Herrscher 2"]
+
+
+def test_bots_think_from_the_veiled_position() -> None:
+    """A position that knows everything must never reach a bot."""
+    played, _ = table(TZOLKIN, "ana,greedy", [])
+    given: list[Position] = []
+
+    class Spy:
+        def choose(self, veiled: Position, seat: int) -> int:
+            given.append(veiled)
+            return veiled.options(seat)[0]
+
+    played.seats.seats[1].thinker = Spy()
+    played.run()
+    assert given
+    own = played.match.position
+    assert all(position is not own for position in given)
+    assert all(TZOLKIN.show(position) == TZOLKIN.show(position.veil(1)) for position in given)
+
+
+def test_a_game_against_a_level_names_its_strength_once() -> None:
+    told = list(seats("you,level-2,search:50").introductions("en"))
+    assert re.match(r"Farmer 2: level-2\. Thinks its own turn through", told[0])
+    assert told[1] == "Searcher 3: search:50."
+    german = next(iter(seats("you,level-2", "de").introductions("de")))
+    assert german.startswith("Bauer 2: level-2. Denkt den eigenen")
