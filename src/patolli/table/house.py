@@ -132,6 +132,6 @@ class House:
 
 
 def last_time(c: Connection) -> int:
-    """Where the server's clock goes on; at first no earlier than anything that was stored by the wall clock."""
+    """Where the server's clock continues: as noted, else after everything stored by the wall clock."""
     noted = shelf.server_clock(c)
     return max(milliseconds(), shelf.latest_move(c)) if noted is None else noted
