@@ -32,7 +32,13 @@ def http_with_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     for level in ("never", "fails", "nonsense"):
         monkeypatch.setitem(LEVELS, level, getattr(slow_player, level))
     settings = Settings(
-        tmp_path, bot_seconds=0.3, bot_workers=1, bot_modules=[MODULE], sweep_seconds=0.02, http_rate=1000
+        tmp_path,
+        hosts=["testserver"],
+        bot_seconds=0.3,
+        bot_workers=1,
+        bot_modules=[MODULE],
+        sweep_seconds=0.02,
+        http_rate=1000,
     )
     with TestClient(application(settings)) as client:
         yield client

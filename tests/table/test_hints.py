@@ -30,7 +30,9 @@ from .making import make
 @pytest.fixture
 def advised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parents[2]), *sys.path]))
-    settings = Settings(tmp_path, bot_workers=1, bot_modules=[slow_player.__name__], http_rate=1000)
+    settings = Settings(
+        tmp_path, hosts=["testserver"], bot_workers=1, bot_modules=[slow_player.__name__], http_rate=1000
+    )
     with TestClient(application(settings)) as client:
         yield client
 

@@ -13,6 +13,8 @@ def serve(
     database: str = "",
     root: str = "",
     public: str = "",
+    allow_host: list[str] | None = None,
+    new_operator_key: bool = False,
     browser: bool = True,
     log_level: str = "info",
 ) -> None:
@@ -32,6 +34,11 @@ def serve(
         The sub-path at which a proxy shows the table, such as /patolli.
     public
         The address that others use, for links: https://example.org/patolli/
+    allow_host
+        Another name by which this server may be called, beside its own names and that of --public; can be
+        given several times.
+    new_operator_key
+        Make a new key for your host page; links with the old one stop working.
     browser
         Open the browser.
     log_level
@@ -40,5 +47,7 @@ def serve(
     from ..table.server import run
     from ..table.settings import Settings, data_folder
 
-    settings = Settings(data or data_folder(), database, root.rstrip("/"), public)
-    run(settings, host, port, browser, log_level)
+    settings = Settings(
+        data or data_folder(), database, root.rstrip("/"), public, hosts=list(allow_host or [])
+    )
+    run(settings, host, port, browser, log_level, new_operator_key)

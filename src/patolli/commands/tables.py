@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cyclopts import App
 
+from ..kernel.errors import PatolliError
 from .common import read_text
 
 app = App(name="tables", help="The stored tables of a server.")
@@ -41,7 +42,8 @@ def export(
 ) -> None:
     """Write a table to a file: whole, for another server, or the record of a finished game.
 
-    A whole table holds its secrets. Keys to its seats are not part of it: the new server hands out new ones.
+    A whole table holds its secrets, so only you may read the file.
+    Keys to its seats are not part of it: the new server hands out new ones.
 
     Parameters
     ----------
@@ -56,11 +58,18 @@ def export(
     database
         The URL of a data base; else a file in the data folder.
     """
+    from ..table import private
     from ..table.keeping import Keeper
 
     with Keeper(data, database) as keeper:
         text = keeper.record(table) if record else json.dumps(keeper.export(table), indent=1)
-    file.write_text(text, encoding="utf-8")
+    try:
+        if record or (file.exists() and not file.is_file()):  # such as /dev/stdout
+            file.write_text(text, encoding="utf-8")
+        else:
+            private.write(file, text.encode())
+    except OSError as fault:
+        raise PatolliError(f"{file} cannot be written: {fault.strerror or fault}") from None
     print(f"{file}: {table}")
 
 
@@ -100,6 +109,34 @@ def backup(folder: Path, *, data: Path | None = None, database: str = "") -> Non
 
     with Keeper(data, database) as keeper:
         print(keeper.backup(folder))
+
+
+@app.command
+def operator_link(*, new: bool = False, public: str = "", data: Path | None = None) -> None:
+    """Print the link to the page of the person who runs the server.
+
+    Parameters
+    ----------
+    new
+        Make a new key first: links with the old one stop working at once, also while the server runs.
+    public
+        The address that the link begins with; else the one at which the server was last started.
+    data
+        The folder where tables are kept; else your own data folder.
+    """
+    from ..table import operator
+    from ..table.keys import SECRET, Keys, secret_in
+    from ..table.settings import data_folder
+
+    folder = data or data_folder()
+    if not (folder / SECRET).is_file():
+        raise PatolliError(f"no server has been started with the data folder {folder}")
+    key = operator.OperatorKey(folder)
+    if new:
+        key.renew()
+    else:
+        key.make_if_missing()
+    print(operator.link(public or operator.address(folder), Keys(secret_in(folder), key).operator()))
 
 
 @app.command

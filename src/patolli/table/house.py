@@ -11,10 +11,11 @@ from typing import Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from . import clock, playing
+from . import clock, playing, private
 from .bots import Bots
-from .keys import HOST, Key, Keys, fits, secret_in
+from .keys import HOST, SECRET, Key, Keys, fits, secret_in
 from .live import Live, milliseconds
+from .operator import OperatorKey
 from .refusal import Refusal
 from .server_clock import ServerClock
 from .settings import Settings
@@ -28,9 +29,12 @@ MOST_DEFAULTS: Final = 200
 
 class House:
     def __init__(self, settings: Settings) -> None:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        private.make_folder(settings.data)
         self.settings = settings
-        self.keys = Keys(secret_in(settings.data))
+        operator_key = OperatorKey(settings.data)
+        operator_key.make_if_missing()
+        self.keys = Keys(secret_in(settings.data), operator_key)
+        private.close_data(settings.data, (base.FILE, SECRET))
         self.writer = Writer(base.open_base(settings.url or base.url_in(settings.data)))
         self.clock = ServerClock(self.writer.look(last_time))
         self.lives: dict[str, Live] = {}

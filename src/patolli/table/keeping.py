@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +16,7 @@ from ..kernel import records
 from ..kernel.chance import Sealed
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.match import Match
-from . import clock, journal
+from . import clock, journal, operator, private
 from .keys import SECRET, new_id
 from .live import milliseconds
 from .protocol import Pace
@@ -43,6 +42,7 @@ class Keeper:
         self.data = data or data_folder()
         if not database and not (self.data / base.FILE).is_file() and not self.data.is_dir():
             raise PatolliError(f"there are no tables in {self.data}")
+        private.close_data(self.data, (base.FILE, SECRET))
         self.engine = base.open_base(database or base.url_in(self.data))
 
     def __enter__(self) -> Self:
@@ -109,14 +109,21 @@ class Keeper:
         """A consistent copy while others write."""
         if self.engine.dialect.name != "sqlite":
             raise PatolliError("this data base is backed up by its own tools")
-        folder.mkdir(parents=True, exist_ok=True)
+        private.make_folder(folder)
         target = folder / base.FILE
         if target.exists():
             raise PatolliError(f"{target} exists already")
-        with sqlite3.connect(self.engine.url.database or "") as source:
-            source.execute("VACUUM INTO ?", (str(target),))
-        if (self.data / SECRET).is_file():
-            shutil.copy2(self.data / SECRET, folder / SECRET)
+        private.reserve(target)
+        try:
+            with sqlite3.connect(self.engine.url.database or "") as source:
+                source.execute("VACUUM INTO ?", (str(target),))
+        except BaseException:
+            target.unlink(missing_ok=True)
+            raise
+        for name in (SECRET, operator.FILE):
+            if (self.data / name).is_file():
+                private.write(folder / name, (self.data / name).read_bytes())
+        private.close_data(folder, (base.FILE, SECRET))
         return f"{target}: {target.stat().st_size} bytes"
 
     def examine(self) -> Iterator[tuple[str, str, str]]:

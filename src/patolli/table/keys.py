@@ -11,6 +11,9 @@ from typing import Final, NamedTuple
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from ..kernel.errors import PatolliError
+from .operator import OperatorKey
+
 HOST: Final = -10
 OPERATOR: Final = -11
 SECRET: Final = "secret.key"
@@ -31,9 +34,9 @@ class Key(NamedTuple):
 class Keys:
     """Makes tokens and looks into them."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, operator_key: OperatorKey) -> None:
         self.signer = URLSafeSerializer(secret, salt="patolli seat 1")
-        self.operator_random = hashlib.sha256(b"operator" + secret).hexdigest()[:32]
+        self.operator_key = operator_key
 
     def new(self, table: str, who: int) -> tuple[str, str]:
         """A token, and the hash that is kept."""
@@ -54,13 +57,16 @@ class Keys:
 
     def operator(self) -> str:
         """The token of whoever runs the server."""
-        return self.token("", OPERATOR, self.operator_random)
+        return self.token("", OPERATOR, self.operator_key.read())
 
     def is_operator(self, token: str) -> bool:
         key = self.read(token)
-        return (
-            key is not None and key.who == OPERATOR and hmac.compare_digest(key.random, self.operator_random)
-        )
+        if key is None or key.who != OPERATOR:
+            return False
+        try:
+            return hmac.compare_digest(key.random.encode(), self.operator_key.read().encode())
+        except PatolliError:  # no file, or no key in it: then nobody is
+            return False
 
 
 def hashed(random: str) -> str:

@@ -12,6 +12,7 @@ STATUS: Final = {
     "not-yours": 403,
     "not-host": 403,
     "foreign-origin": 403,
+    "foreign-host": 403,
     "too-long": 413,
     "too-many": 429,
     "unreadable": 400,

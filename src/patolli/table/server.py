@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shlex
 import socket
 import sys
 import threading
 import webbrowser
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -13,8 +15,10 @@ import uvicorn
 from .. import __version__, build_info, games
 from ..kernel.errors import PatolliError
 from ..words import Words, languages
-from . import logs
+from . import hosts, logs, private
 from .keys import Keys, secret_in
+from .operator import OperatorKey, remember_address
+from .operator import link as operator_link
 from .settings import Settings
 from .web.app import AtSubPath, application
 
@@ -22,14 +26,12 @@ SWITCH_SECONDS: Final = 0.0005
 """The writer gives up the interpreter at every call of SQLite, and should not wait long for it then."""
 
 
-LOOPBACK: Final = ("127.0.0.1", "::1")
-
-
 class Server(uvicorn.Server):
     """Says where it is and opens the browser as soon as it listens."""
 
-    def __init__(self, config: uvicorn.Config, page: str, host_page: str, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, data: Path, page: str, host_page: str, browser: bool) -> None:
         super().__init__(config)
+        self.data = data
         self.page = page
         self.host_page = host_page
         self.browser = browser
@@ -40,6 +42,7 @@ class Server(uvicorn.Server):
             print(f"Patolli {__version__}, {build_info.rules()} rules", flush=True)
             print(f"The table is open: {self.page}", flush=True)
             print(f"Your host page:    {self.host_page}", flush=True)
+            remember_address(self.data, self.page)
             threading.Thread(target=read_words, daemon=True).start()
             if self.browser:
                 webbrowser.open(self.page)
@@ -64,16 +67,22 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def run(settings: Settings, host: str, port: int, browser: bool, log_level: str = "info") -> None:
+def run(
+    settings: Settings,
+    host: str,
+    port: int,
+    browser: bool,
+    log_level: str = "info",
+    new_operator_key: bool = False,
+) -> None:
     logs.set_up(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
-    settings.data.mkdir(parents=True, exist_ok=True)
-    if host in LOOPBACK and not settings.public:
-        settings.hosts = [*LOOPBACK, "localhost", "[::1]"]
+    settings.hosts = hosts.names(host, settings.public, settings.hosts)
+    settings.beyond_loopback = hosts.beyond_loopback(host)
     listening = listen(host, port)
     name = f"[{host}]" if ":" in host else host
     page = settings.public or f"http://{name}:{listening.getsockname()[1]}{settings.root}/"
-    operator = Keys(secret_in(settings.data)).operator()
+    host_page = operator_page(settings, page, new_operator_key)
     config = uvicorn.Config(
         AtSubPath(application(settings), settings.root),
         ws="websockets-sansio",
@@ -84,4 +93,15 @@ def run(settings: Settings, host: str, port: int, browser: bool, log_level: str 
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    Server(config, page, f"{page}#/host/{operator}", browser).run([listening])
+    Server(config, settings.data, page, host_page, browser).run([listening])
+
+
+def operator_page(settings: Settings, page: str, new: bool) -> str:
+    """The link to the operator's page if its key is new; else how to see it, since others read logs too."""
+    private.make_folder(settings.data)
+    key = OperatorKey(settings.data)
+    if new:
+        key.renew()
+    elif not key.make_if_missing():
+        return f"patolli tables operator-link --data {shlex.quote(str(settings.data))}"
+    return operator_link(page, Keys(secret_in(settings.data), key).operator())

@@ -7,6 +7,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from .hosts import LOOPBACK
+
 
 def data_folder() -> Path:
     """Where this user's programs keep their data."""
@@ -29,8 +31,10 @@ class Settings:
     """The address that links begin with; else the one that the request came to."""
     origins: list[str] = field(default_factory=list)
     """Other pages that may speak to this server."""
-    hosts: list[str] = field(default_factory=list)
-    """The names by which this server may be called; none: any. Keeps a foreign name from leading here."""
+    hosts: list[str] = field(default_factory=lambda: list(LOOPBACK))
+    """The names by which this server may be called, beside the address at which a request arrives."""
+    beyond_loopback: bool = False
+    """Other machines can reach it."""
     bot_seconds: float = 30.0
     """For one answer; the strongest level takes ten."""
     bot_workers: int = 2

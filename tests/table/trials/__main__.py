@@ -23,7 +23,7 @@ def main() -> None:
         found: object = asyncio.run(kill.run(many or 100))
     elif trial == "hostile":
         with tempfile.TemporaryDirectory() as folder:
-            settings = Settings(Path(folder), socket_rate=1e9, http_rate=1e9)
+            settings = Settings(Path(folder), hosts=["testserver"], socket_rate=1e9, http_rate=1e9)
             with TestClient(application(settings)) as http:
                 found = dict(hostile.run(http, many or 10_000))
     elif trial == "leak":

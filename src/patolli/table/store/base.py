@@ -11,6 +11,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, create_engine, event
 
+from .. import private
+
 FILE: Final = "tables.sqlite3"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -24,10 +26,21 @@ def open_base(url: str) -> Engine:
     """Open it; an empty or older one is brought to the newest form first."""
     engine = create_engine(url, hide_parameters=True)  # else faults would carry secrets into the logs
     if engine.dialect.name == "sqlite":
+        keep_private(engine.url.database or "")
         event.listen(engine, "connect", prepare)
         event.listen(engine, "begin", begin)
     upgrade(engine)
     return engine
+
+
+def keep_private(database: str) -> None:
+    """Only this user may read it; SQLite gives its -wal and -shm the mode of the file itself."""
+    if database and database != ":memory:" and not database.startswith("file:"):
+        file = Path(database)
+        if file.parent.is_dir():
+            private.reserve(file)
+        for ending in ("", "-wal", "-shm"):
+            private.close_to_others(file.with_name(file.name + ending))
 
 
 def prepare(connection: Any, _record: Any) -> None:

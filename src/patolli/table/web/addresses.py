@@ -10,22 +10,29 @@ from urllib.parse import urlsplit
 import segno
 from starlette.requests import Request
 
+from ..hosts import LOOPBACK
+from ..refusal import Refusal
 from ..settings import Settings
+from .guard import NOT_CALLED_SO, called_by, forwarded_host
 
-LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 NOWHERE: Final = ("192.0.2.1", 9)
 """An address that belongs to nobody: asked for the way there, never written to."""
 
 
 def page(request: Request) -> str:
-    """The address of the page, for links: of an open server, the one in its network."""
+    """The address of the page, for links: `--public`, else the checked name that the request came to.
+
+    A server that other machines can reach gives its address in the network instead of a loopback name.
+    """
     settings: Settings = request.app.state.house.settings
     if settings.public:
         return settings.public.rstrip("/") + "/"
-    url = request.base_url
-    if url.hostname in LOOPBACK and not settings.hosts:
-        url = url.replace(hostname=in_network() or url.hostname)
-    return str(url).rstrip("/") + "/"
+    host = forwarded_host(request.headers, settings) or called_by(request.scope, settings)
+    if host is None:
+        raise Refusal("foreign-host", NOT_CALLED_SO)
+    if host.name in LOOPBACK and settings.beyond_loopback:
+        host = host._replace(name=in_network() or host.name)
+    return f"{request.url.scheme}://{host}{request.scope.get('root_path', '').rstrip('/')}/"
 
 
 def in_network() -> str:

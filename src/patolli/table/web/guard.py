@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import time
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..hosts import Host, allowed, of_origin, parse, public_host
 from ..settings import Settings
 from .answers import problem
 
 CSP: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
-    "connect-src 'self' ws: wss:; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+    "connect-src {connect}; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
-    "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
@@ -25,6 +24,10 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+
+NOT_CALLED_SO: Final = (
+    "this server may not be called by this name; whoever runs it can allow the name with --allow-host"
+)
 
 
 class Bucket:
@@ -60,23 +63,40 @@ class Buckets:
         return self.of.setdefault(who, Bucket(self.rate)).take()
 
 
-def called_rightly(headers: Headers, settings: Settings) -> bool:
-    """By a name of this server? A foreign name that leads to this machine is a page's trick."""
-    name = headers.get("host", "")
-    return not settings.hosts or name in settings.hosts or name.rpartition(":")[0] in settings.hosts
+def called_by(scope: Scope, settings: Settings) -> Host | None:
+    """The host that the request names, if it is one of this server's."""
+    given = Headers(scope=scope).getlist("host")
+    host = parse(given[0]) if len(given) == 1 else None
+    local = (scope.get("server") or ("", 0))[0]
+    return host if allowed(host, settings.hosts, local) else None
 
 
-def from_here(headers: Headers, settings: Settings) -> bool:
+def forwarded_host(headers: Headers, settings: Settings) -> Host | None:
+    """The host that a proxy was called by: believed only if the server may be called so."""
+    host = parse(headers.get("x-forwarded-host", ""))
+    return host if allowed(host, settings.hosts) else None
+
+
+def from_here(scope: Scope, settings: Settings) -> bool:
     """Does the request come from our own page, or from no page at all (a program)?"""
-    if not called_rightly(headers, settings):
+    host = called_by(scope, settings)
+    if host is None:
         return False
+    headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in {"none", "same-origin"}
-    own = {headers.get("host", ""), headers.get("x-forwarded-host", "")} - {""}
+    own = {host, forwarded_host(headers, settings)}
     if settings.public:
-        own.add(urlsplit(settings.public).netloc)
-    return origin in settings.origins or urlsplit(origin).netloc in own
+        own.add(public_host(settings.public))
+    page = of_origin(origin)
+    return origin in settings.origins or (page is not None and page in own)
+
+
+def policy(host: Host | None) -> str:
+    """The page may connect to its own server only; older browsers do not count sockets as `'self'`."""
+    sockets = "" if host is None or ":" in host.name else f" ws://{host} wss://{host}"
+    return CSP.format(connect=f"'self'{sockets}")
 
 
 class Secure:
@@ -92,22 +112,24 @@ class Secure:
             await self.app(scope, receive, send)
             return
 
+        host = called_by(scope, self.settings)
+
         async def secured(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                headers.setdefault("content-security-policy", policy(host))
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if "/api/" in scope["path"]:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        headers = Headers(scope=scope)
-        if not called_rightly(headers, self.settings):
-            await problem("foreign-origin", "this server is not called so", 403)(scope, receive, secured)
+        if host is None:
+            await problem("foreign-host", NOT_CALLED_SO, 403)(scope, receive, secured)
             return
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
             client = scope.get("client") or ("?", 0)
-            if not from_here(headers, self.settings):
+            if not from_here(scope, self.settings):
                 await problem("foreign-origin", "this page may not speak to this table", 403)(
                     scope, receive, secured
                 )

@@ -73,7 +73,7 @@ FOR_A_SEAT: Final = (
 async def endpoint(socket: WebSocket) -> None:
     house = socket.app.state.house
     assert isinstance(house, House)
-    if not from_here(socket.headers, house.settings):
+    if not from_here(socket.scope, house.settings):
         await socket.close(4403)
         return
     await socket.accept()

@@ -1,0 +1,107 @@
+"""The names by which this server may be called; any other name that leads here is refused (DNS rebinding)."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+import socket
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+from ..kernel.errors import PatolliError
+
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+LABEL: Final = re.compile(r"[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?")
+MOST_NAME: Final = 253
+
+
+class Host(NamedTuple):
+    """A checked `Host` header, in one spelling."""
+
+    name: str
+    """In lower case, without a dot at its end; an IPv6 address without brackets."""
+    port: str
+
+    def __str__(self) -> str:
+        name = f"[{self.name}]" if ":" in self.name else self.name
+        return f"{name}:{self.port}" if self.port else name
+
+
+def parse(header: str) -> Host | None:
+    """`name`, `name:port`, `1.2.3.4:port` or `[::1]:port`; nothing where it is none of these."""
+    found = re.fullmatch(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,254})(?::([0-9]{1,5}))?", header)
+    if found is None:
+        return None
+    name, port = found[1], found[2] or ""
+    if name.startswith("["):
+        address = ip(name[1:-1])
+        return Host(address, port) if ":" in address else None
+    name = name.lower().removesuffix(".")
+    address = ip(name)
+    if address:
+        return Host(address, port)
+    named = len(name) <= MOST_NAME and all(LABEL.fullmatch(label) for label in name.split("."))
+    return Host(name, port) if named else None
+
+
+def ip(text: str) -> str:
+    """An IP address in its usual spelling, an IPv4 address inside IPv6 as IPv4; nothing if it is none."""
+    try:
+        found = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return ""
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return str(mapped or found)
+
+
+def allowed(host: Host | None, names: Iterable[str], local: str = "") -> bool:
+    """By one of these names, or by the very address (`local`) at which the connection arrived?"""
+    return host is not None and (host.name in names or (local != "" and host.name == ip(local)))
+
+
+def of_origin(origin: str) -> Host | None:
+    """The host of a page's origin: `https://example.org`."""
+    scheme, _, rest = origin.partition("://")
+    return parse(rest) if scheme in {"http", "https"} else None
+
+
+def public_host(public: str) -> Host:
+    """The host in the address that others use; an address without one is refused."""
+    try:
+        parts = urlsplit(public)
+        found = parse(parts.netloc) if parts.scheme in {"http", "https"} else None
+    except ValueError:
+        found = None
+    if found is None:
+        raise PatolliError(f"--public is an address like https://example.org/patolli/, not {public[:200]!r}")
+    return found
+
+
+def names(host: str, public: str, more: Iterable[str]) -> list[str]:
+    """Of a server that listens at `host`: loopback, the public name, those that were allowed besides.
+
+    One that listens beyond this machine is also called by the machine's own name.
+    """
+    found = list(LOOPBACK)
+    if ip(host):
+        found.append(ip(host))
+    elif parse(host):
+        found.append(host.lower())
+    if public:
+        found.append(public_host(public).name)
+    for one in more:
+        named = parse(one) or parse(f"[{one}]")
+        if named is None or named.port:
+            raise PatolliError(f"--allow-host is a host name without a port, not {one[:200]!r}")
+        found.append(named.name)
+    own = parse(socket.gethostname())
+    if beyond_loopback(host) and own is not None:
+        found.extend([own.name, f"{own.name.partition('.')[0]}.local"])
+    return list(dict.fromkeys(found))
+
+
+def beyond_loopback(host: str) -> bool:
+    """Does a server that listens there hear other machines?"""
+    address = ip(host)
+    return not ipaddress.ip_address(address).is_loopback if address else host.lower() != "localhost"

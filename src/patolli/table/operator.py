@@ -1,0 +1,63 @@
+"""The key of the person who runs the server: random, in a file of its own, and renewable at any time."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from pathlib import Path
+from typing import Final
+
+from ..kernel.errors import PatolliError
+from . import private
+
+FILE: Final = "operator.key"
+ADDRESS: Final = "address.txt"
+DEFAULT_ADDRESS: Final = "http://127.0.0.1:8173/"
+
+
+class OperatorKey:
+    """Read from its file whenever it is needed, so that a renewal also holds for a server that runs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / FILE
+
+    def make_if_missing(self) -> bool:
+        """True: there was none, and a new one was made."""
+        if self.file.exists():
+            self.read()
+            private.close_to_others(self.file)
+            return False
+        self.renew()
+        return True
+
+    def renew(self) -> None:
+        """The old key does not fit any more."""
+        private.write(self.file, secrets.token_hex(16).encode())
+
+    def read(self) -> str:
+        try:
+            found = self.file.read_bytes()[:100]
+        except OSError as fault:
+            raise PatolliError(f"the operator's key cannot be read: {fault.strerror}") from None
+        text = found.decode("ascii", "replace").strip()
+        if not re.fullmatch("[0-9a-f]{32}", text):
+            raise PatolliError(
+                f"{self.file} holds no key; make a new one with: patolli tables operator-link --new"
+            )
+        return text
+
+
+def remember_address(folder: Path, page: str) -> None:
+    """Where the page was last served, so that a link to it can be printed later."""
+    private.write(folder / ADDRESS, page.encode())
+
+
+def address(folder: Path) -> str:
+    try:
+        return (folder / ADDRESS).read_text(encoding="utf-8").strip() or DEFAULT_ADDRESS
+    except (OSError, UnicodeDecodeError):
+        return DEFAULT_ADDRESS
+
+
+def link(page: str, token: str) -> str:
+    return f"{page.rstrip('/')}/#/host/{token}"

@@ -1,0 +1,58 @@
+"""Files that only the user who runs the server may read."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+import tempfile
+from pathlib import Path
+from typing import Final
+
+FILE_MODE: Final = 0o600
+FOLDER_MODE: Final = 0o700
+
+
+def make_folder(folder: Path) -> None:
+    """Create it, closed to others; the folders above it are created as usual."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with contextlib.suppress(FileExistsError):
+        folder.mkdir(mode=FOLDER_MODE)
+
+
+def write(file: Path, content: bytes) -> None:
+    """Replace the whole file at once: after a crash it has the old or the new content."""
+    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)  # mode 0600
+    try:
+        with os.fdopen(handle, "wb") as out:
+            out.write(content)
+            out.flush()
+            os.fsync(out.fileno())
+        Path(name).replace(file)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def reserve(file: Path) -> None:
+    """An empty file of our own, for a program (SQLite) that would create it readable by everybody."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE))
+
+
+def close_to_others(path: Path) -> None:
+    """Take the rights of other users away from a file or folder that belongs to this user."""
+    with contextlib.suppress(OSError):  # not there, or another user's: then there is nothing we may change
+        mode = path.stat().st_mode
+        wanted = FOLDER_MODE if stat.S_ISDIR(mode) else FILE_MODE
+        if stat.S_IMODE(mode) & 0o077 and not mode & stat.S_ISVTX:
+            path.chmod(stat.S_IMODE(mode) & wanted)
+
+
+def close_data(folder: Path, names: tuple[str, ...]) -> None:
+    """The data folder and these files in it. A folder with none of them in it is not ours to change."""
+    present = [folder / name for name in names if (folder / name).exists()]
+    for file in present:
+        close_to_others(file)
+    if present:
+        close_to_others(folder)
