@@ -15,6 +15,7 @@ from patolli.table import clock, journal
 from patolli.table.keeping import Keeper, steps_of
 from patolli.table.keys import Keys, new_id, secret_in
 from patolli.table.live import milliseconds
+from patolli.table.operator import OperatorKey
 from patolli.table.protocol import Pace
 from patolli.table.store import shelf
 from patolli.table.store.rows import SeatRow, TableRow
@@ -71,7 +72,7 @@ def shelve(server: Server, match: Match) -> tuple[str, str]:
     source, p = match.source, match.position
     assert isinstance(source, Sealed)
     id_, now = new_id(), milliseconds()
-    token, key = Keys(secret_in(server.data)).new(id_, ME)
+    token, key = Keys(secret_in(server.data), OperatorKey(server.data)).new(id_, ME)
     steps = steps_of(match)
     row = TableRow(
         id_, match.game.name, match.game.edition, patolli.__version__, p.box.owner, p.box.digest,
