@@ -10,7 +10,7 @@ from patolli.kernel import checks
 from patolli.kernel.chance import Dice
 from patolli.kernel.checks import Failure
 from patolli.kernel.fuzz import fuzz
-from patolli.kernel.position import Position
+from patolli.kernel.position import TRUTH, Position
 from patolli.kernel.seats import EVERYBODY
 from patolli.kernel.secrets import Marks, Secret
 from patolli.kernel.secrets import reveal as kernel_reveal
@@ -239,6 +239,21 @@ def test_an_aside_that_takes_the_last_answer_away_is_caught(monkeypatch: pytest.
     monkeypatch.setattr(proving.Act, "options", options)
     with pytest.raises(Failure, match="'torch' leaves Act without an answer"):
         checks.aside(GAME, p, Dice(1))
+
+
+def test_a_chain_that_the_true_position_refuses_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    p = next(p for p in walk(2, 3) if isinstance(p.agenda[-1], proving.Act))
+    checks.chains(GAME, p, Dice(1))
+    right = proving.Act.options
+
+    def options(self: proving.Act, p: Camp, seat: int) -> list[int]:
+        found = right(self, p, seat)
+        return found if p.viewer != TRUTH else found[:1]
+
+    monkeypatch.setattr(proving.Act, "options", options)
+    p.forget()
+    with pytest.raises(Failure, match=r"chain: .*: move 1 is not offered"):
+        checks.chains(GAME, p, Dice(1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -228,28 +228,55 @@ def test_what_happened_since_my_last_turn(http: TestClient) -> None:
     assert between > 10, "questions between turns were answered"
 
 
-def test_chains_play_what_reach_found(http: TestClient) -> None:
-    made = make(http)
+@pytest.mark.parametrize("game", ["tzolkin", "teotihuacan", "chichen-itza", "azteca", "lanterns"])
+def test_every_chain_that_reach_found_is_played(http: TestClient, game: str) -> None:
+    """From the set-up on, where all answer at once; Azteca had refused nearly half of them."""
+    made = make(http, game)
     dice = random.Random(5)
-    played = 0
+    long = sealed = 0
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
-        play_on([a, b], 4)
-        for _ in range(60):
+        for _ in range(70):
             a.settle()
             b.settle()
-            mover = a if a.mirror().question else b
-            mine = mover.mirror()
-            if mine.question is None:
+            asked = [one for one in (a, b) if one.mirror().question]
+            if not asked:
                 break
+            mover = dice.choice(asked)
+            mine = mover.mirror()
+            assert mine.question is not None
             reached = mover.say("reach", seat=mine.seat, most=60)
             chain = dice.choice(reached["chains"])
             tried = mover.say("preview", seat=mine.seat, texts=chain)
             assert tried["is"] == "previewed"
             assert tried["texts"] == chain
-            answer = mover.say("play_chain", seat=mine.seat, question=mine.question["number"], texts=chain)
+            answer = mover.say("play_chain", seat=mine.seat, question=reached["question"], texts=chain)
             assert answer["is"] == "ack", (chain, answer)
-            played += len(chain) > 1
-        assert played > 10
+            long += len(chain) > 1
+            sealed += len(chain) > 1 and len(asked) > 1
+    assert long > 4
+    assert sealed or game == "chichen-itza", "a chain on the own desk while others were asked too"
+
+
+def test_a_chain_ends_where_a_sealed_round_opens_to_others(http: TestClient) -> None:
+    """What all answer at once is a question of its own, which no earlier click answers too."""
+    made = make(http, "lanterns", 2, options={"nights": "1"})
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        seen = 0
+        while not a.mirror().over:
+            asked = [one for one in (a, b) if one.mirror().question]
+            mover = asked[0]
+            mine = mover.mirror()
+            assert mine.question is not None
+            text = mine.texts()[-1]
+            chains = mover.say("reach", seat=mine.seat, most=100)["chains"]
+            alone = len(asked) == 1
+            assert mover.play(text)["is"] == "ack"
+            a.settle()
+            b.settle()
+            if alone and a.mirror().question and b.mirror().question:
+                seen += 1
+                assert not any(chain[0] == text and len(chain) > 1 for chain in chains)
+        assert seen
 
 
 def test_a_broken_chain_changes_nothing(http: TestClient) -> None:

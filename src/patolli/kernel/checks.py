@@ -21,6 +21,9 @@ PREVIEWS: Final = 3
 FURTHER: Final = 5
 """So many moves two worlds are followed."""
 
+CHAINS: Final = 40
+"""So many chains of a seat are looked for."""
+
 
 class Failure(Exception):
     """A check that does not hold."""
@@ -347,6 +350,28 @@ def first_difference(game: Game, a: Position, b: Position, viewer: int) -> str:
     return fields.json_difference(json.loads(seen(game, a, viewer)), json.loads(seen(game, b, viewer)))
 
 
+def chains(game: Game, p: Position, dice: Dice) -> None:
+    """What a seat is told to be in its reach it can play in the true position, and waits for nobody."""
+    for seat in p.asked():
+        if seat == CHANCE:
+            continue
+        found = sight.reach(p, seat, CHAINS)
+        for chain in found[:: max(1, len(found) // 4)] + found[-1:]:
+            here = p.copy()
+            for at, move in enumerate(chain):
+                there = here.copy()
+                if move not in there.options(seat):
+                    raise Failure("chain", f"{texts(game, chain)}: move {at + 1} is not offered")
+                there.play(seat, move)
+                if at < len(chain) - 1 and not sight.continues(here, there, seat):
+                    raise Failure("chain", f"{texts(game, chain)}: interrupted after move {at + 1}")
+                here = there
+
+
+def texts(game: Game, moves: list[int]) -> str:
+    return ", ".join(game.words.text(move) for move in moves)
+
+
 def sealed_fate(game: Game, p: Position, dice: Dice) -> None:
     """No chance on a desk."""
     for draft in p.drafts:
@@ -366,4 +391,5 @@ SOMETIMES: Final[list[Callable[[Game, Position, Dice], None]]] = [
     fills,
     one_option,
     leaks,
+    chains,
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from .agenda import Question, Reason
 from .errors import Hole
@@ -12,6 +12,9 @@ from .match import only_option
 from .position import Position
 from .scores import Scores
 from .seats import CHANCE
+
+LONGEST_CHAIN: Final = 40
+"""No chain of a single click is longer."""
 
 
 def told_question(q: Question) -> dict[str, Any]:
@@ -112,6 +115,20 @@ def forced(p: Position, seat: int) -> Preview:
     return result
 
 
+def continues(before: Position, after: Position, seat: int) -> bool:
+    """May a chain of this seat go on after its move? Only while no other seat's answer is waited for.
+
+    Sealed answers are the exception: what a seat says on its own desk waits for nobody. A sealed round that
+    opens only after the move ends the chain, because there everybody has a say.
+    """
+    asked = after.asked()
+    if asked == [seat]:
+        return True
+    if seat not in asked or not before.drafts or not after.drafts:
+        return False
+    return len(after.drafts[seat].moves) == len(before.drafts[seat].moves) + 1
+
+
 def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
     """The chains of its own moves that a seat can play without chance, shortest first, at most so many.
 
@@ -124,8 +141,12 @@ def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
     while at < len(waiting) and len(found) < most:
         here, chain = waiting[at]
         at += 1
-        usual = here.default(seat)
-        for move in [usual, *(m for m in here.options(seat) if m != usual)]:
+        try:
+            usual = here.default(seat)
+            moves = [usual, *(m for m in here.options(seat) if m != usual)]
+        except Hole:  # what may follow is not known yet
+            continue
+        for move in moves:
             if len(found) >= most:
                 break
             longer = [*chain, move]
@@ -133,7 +154,7 @@ def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
             there = here.copy()
             try:
                 there.play(seat, move)
-                if seat in there.asked():
+                if len(longer) < LONGEST_CHAIN and continues(here, there, seat):
                     waiting.append((there, longer))
             except Hole:
                 pass

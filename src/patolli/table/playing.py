@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..kernel.errors import Hole, PatolliError, RuleError, UnknownWord
 from ..kernel.match import Match
 from ..kernel.seats import NOBODY
+from ..kernel.sight import continues
 from . import journal
 from .live import Live, log, milliseconds
 from .protocol import Standing
@@ -47,12 +48,14 @@ def rehearse(match: Match, seat: int, moves: list[int]) -> None:
         raise Refusal("not-offered", p.refusal(seat, moves[0]))
     if len(moves) == 1:
         return
-    veiled = p.veil(seat)
+    here = p.veil(seat)
     try:
         for at, move in enumerate(moves):
-            if at and veiled.asked() != [seat]:
+            there = here.copy()
+            there.play(seat, move)
+            if at < len(moves) - 1 and not continues(here, there, seat):
                 raise Refusal("not-offered", "this chain is interrupted: something must be waited for")
-            veiled.play(seat, move)
+            here = there
     except Hole:
         if at < len(moves) - 1:
             raise Refusal("not-offered", "this chain is interrupted: something must be waited for") from None
