@@ -7,6 +7,7 @@ import { victory, winnersOf } from "./victory";
 import { everybody } from "./names";
 import { scored } from "./scores-table";
 import { useTableState } from "./table-context";
+import { useEscape } from "./use-escape";
 
 const STEP = 900;
 
@@ -26,18 +27,14 @@ export function Ceremony({ close }: { close: () => void }) {
   }, [shown]);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.querySelector("button")?.focus(), [done]);
-  const away = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    close();
-  };
+  useEscape(close);
   const upTo = (seat: number, n: number) => sources.slice(0, n).reduce((sum, source) => sum + scored(scores, source, seat), 0);
   const sofar = (seat: number) => upTo(seat, shown);
   const most = Math.max(1, ...seats.flatMap((seat) => sources.map((_, n) => upTo(seat.seat, n + 1))));
   const winners = winnersOf(scores);
   const source = sources[Math.min(shown, sources.length) - 1];
   return (
-    <div ref={sheet} onKeyDown={away} class="ceremony" role="dialog" aria-modal="true" aria-labelledby="ceremony-title" onClick={() => (done ? undefined : setShown(sources.length))}>
+    <div ref={sheet} class="ceremony" role="dialog" aria-modal="true" aria-labelledby="ceremony-title" onClick={() => (done ? undefined : setShown(sources.length))}>
       <div class="ceremony-sheet">
         <h2 id="ceremony-title" aria-live="polite">
           {done ? victory(winners.map((seat) => seats[seat]?.name ?? "")) : source ? kit.speech.say(`score-${source}`.replace(/_/g, "-")) : say("counting")}

@@ -20,6 +20,7 @@ export function Chat() {
   const people = me < 0 ? [] : (table.info.value?.seats ?? []).filter((one) => one.seat !== me && one.kind === "person" && !one.stand_in);
   const lines = table.chat.value;
   const [to, setTo] = useAddressee(lines, me, people, text === "" && !proposing);
+  const writes = table.held.value.length > 0 || table.host.value;
   const may = promises !== null && promises.promises.length > 0 && people.length > 0;
   return (
     <div class="chat">
@@ -29,7 +30,9 @@ export function Chat() {
         ))}
       </ol>
       {people.length > 0 && !proposing && <Addressee people={people} to={to} choose={setTo} />}
-      {proposing && promises ? (
+      {!writes ? (
+        <p class="quiet-text">{say("chat-only-seats")}</p>
+      ) : proposing && promises ? (
         <Propose promises={promises} to={to} close={() => setProposing(false)}>
           <Addressee people={people} to={to} choose={setTo} />
         </Propose>

@@ -7,6 +7,7 @@ export function Connection() {
   const lost = table.line.value === "lost";
   const full = table.line.value === "full";
   const stuck = table.info.value?.state === "stuck";
+  const sits = table.held.value.length > 0 || table.host.value;
   const paused = table.info.value?.state === "paused";
   if (!lost && !full && !stuck && !paused && !table.trouble.value) return null;
   return (
@@ -16,7 +17,7 @@ export function Connection() {
       {stuck && <p>{say("stuck-here")}</p>}
       {paused && (
         <p>
-          {say("paused")} <button class="button small" onClick={() => void table.act({ do: "resume" })}>{say("resume")}</button>
+          {say("paused")} {sits && <button class="button small" onClick={() => void table.act({ do: "resume" })}>{say("resume")}</button>}
         </p>
       )}
       {table.trouble.value && (

@@ -5,6 +5,7 @@ import { say } from "../words/frame";
 import { ComponentCard, useCard } from "./component-card";
 import { usePointing, type Pointed } from "./pointing";
 import { useTableState } from "./table-context";
+import { useEscape } from "./use-escape";
 import { Would } from "./would";
 
 /** The card beside whatever one points at: its name, cost and effect, what it would do, or why not now. */
@@ -23,6 +24,7 @@ function Card({ pointed }: { pointed: Pointed }) {
   const preview = table.preview.value?.word === pointed.word ? table.preview.value : null;
   const reason = useReason(pointed.word, offer === undefined);
   const card = useCard(about);
+  useEscape(() => (sheets.pointed.value = null), pointed.pinned);
   const known = card !== null || (about !== "" && kit.knows(about));
   const several = Number(pointed.element.getAttribute("data-several") ?? 0);
   const choice = pointed.element.hasAttribute("data-choice");

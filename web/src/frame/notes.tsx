@@ -4,18 +4,26 @@ import { useTableState } from "./table-context";
 
 const AFTER = 800;
 
-/** My private notes; kept by the table a moment after the last key. */
+/** My private notes; kept by the table a moment after the last key, and when they are left. */
 export function Notes() {
   const { table } = useTableState();
   const seat = table.seat.value;
   const [text, setText] = useState(table.sight.value?.notes ?? "");
   const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  if (seat < 0) return <p class="quiet-text">{say("notes-none")}</p>;
+  const unsaved = useRef<string | null>(null);
+  const save = () => {
+    clearTimeout(timer.current);
+    if (unsaved.current === null) return;
+    void table.act({ do: "note", seat, text: unsaved.current });
+    unsaved.current = null;
+  };
+  useEffect(() => () => save(), []);
+  if (seat < 0) return null;
   const write = (value: string) => {
     setText(value);
+    unsaved.current = value;
     clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => void table.act({ do: "note", seat, text: value }), AFTER);
+    timer.current = window.setTimeout(save, AFTER);
     const sight = table.sight.value;
     if (sight) sight.notes = value;
   };

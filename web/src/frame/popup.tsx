@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { useEscape } from "./use-escape";
 
 interface Props {
   class: string;
@@ -11,24 +12,18 @@ interface Props {
 /** A small sheet below its button: Escape and a click elsewhere close it, and focus goes back. */
 export function Popup({ class: look, label, close, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const before = useRef(document.activeElement as HTMLElement | null);
+  useEscape(() => {
+    before.current?.focus?.();
+    close();
+  });
   useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.stopPropagation();
-      before?.focus?.();
-      close();
-    };
     const press = (event: Event) => {
       const target = event.target as Node;
       if (!box.current?.parentElement?.contains(target)) close();
     };
-    addEventListener("keydown", key, true);
     addEventListener("pointerdown", press, true);
-    return () => {
-      removeEventListener("keydown", key, true);
-      removeEventListener("pointerdown", press, true);
-    };
+    return () => removeEventListener("pointerdown", press, true);
   }, []);
   return <div class={look} role="group" aria-label={label} ref={box}>{children}</div>;
 }

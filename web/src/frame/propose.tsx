@@ -6,6 +6,7 @@ import { Icon } from "./icon";
 import { namesOf } from "./names";
 import { thingWords, usePromiseWords } from "./promise-words";
 import { useTableState } from "./table-context";
+import { useEscape } from "./use-escape";
 
 interface Props {
   promises: Promises;
@@ -20,6 +21,7 @@ interface Props {
 export function Propose({ promises, to, close, children }: Props) {
   const { table } = useTableState();
   const form = useRef<HTMLDivElement>(null);
+  useEscape(close);
   useEffect(() => form.current?.querySelector<HTMLElement>(".propose-side select")?.focus(), []);
   const [gives, setGives] = useState<string[]>([]);
   const [wants, setWants] = useState<string[]>([]);
@@ -28,7 +30,7 @@ export function Propose({ promises, to, close, children }: Props) {
     close();
   };
   return (
-    <div class="propose" ref={form} role="dialog" aria-label={say("propose")} onKeyDown={(event) => event.key === "Escape" && (event.stopPropagation(), close())}>
+    <div class="propose" ref={form} role="dialog" aria-label={say("propose")}>
       <h2>{say("propose")}</h2>
       {children}
       <Side title={say("propose-gives")} side="gives" promises={promises} chosen={gives} choose={setGives} />

@@ -14,7 +14,10 @@ type Tab = (typeof TABS)[number];
 /** Beside the board: tools, the question, and below it what happened; upright, pages to swipe through. */
 export function Rail({ upright }: { upright: boolean }) {
   const { table } = useTableState();
-  const [tab, setTab] = useState<Tab>("log");
+  const [chosen, setTab] = useState<Tab>("log");
+  const seated = table.held.value.length > 0;
+  const tabs = TABS.filter((one) => one !== "notes" || seated);
+  const tab = tabs.includes(chosen) ? chosen : "log";
   return (
     <aside class="rail" aria-label={say("rail")}>
       {!upright && <Tools />}
@@ -22,7 +25,7 @@ export function Rail({ upright }: { upright: boolean }) {
       {upright && <Players />}
       <div class="tabs">
         <div class="tab-list" role="tablist">
-          {TABS.map((one) => (
+          {tabs.map((one) => (
             <button key={one} role="tab" id={`tab-${one}`} aria-selected={tab === one} aria-controls="tab-panel" class={tab === one ? "tab chosen" : "tab"} onClick={() => setTab(one)}>
               {say(`tab-${one}`)}
               {one === "chat" && table.chat.value.length > 0 && <span class="count">{table.chat.value.length}</span>}
@@ -32,7 +35,7 @@ export function Rail({ upright }: { upright: boolean }) {
         <div class="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
           {tab === "log" && <Log />}
           {tab === "chat" && <Chat />}
-          {tab === "notes" && <Notes />}
+          {tab === "notes" && <Notes key={table.seat.value} />}
         </div>
       </div>
     </aside>

@@ -6,6 +6,7 @@ import { language } from "../state/settings";
 import { say } from "../words/frame";
 import { Icon } from "./icon";
 import { useTableState } from "./table-context";
+import { useEscape } from "./use-escape";
 
 /** Between two moments while it plays by itself. */
 const STEP = 900;
@@ -20,7 +21,7 @@ export function Replay() {
   const show = (n: number) => {
     setAt(n);
     wanted.current = n;
-    const token = keysOf(table.id).seats[0];
+    const token = keysOf(table.id).seats[table.held.peek().indexOf(table.seat.peek())];
     return get<Shown>(`api/tables/${table.id}/replay/${n}?language=${language.value}`, token).then(
       (shown) => {
         if (wanted.current !== n) return;
@@ -52,6 +53,8 @@ export function Replay() {
     void show(to);
   };
   const then = sheets.then.value;
+  const close = () => (sheets.open.value = "");
+  useEscape(close);
   const copy = () => void navigator.clipboard?.writeText(new URL(`#/table/${table.id}/at/${n}`, document.baseURI).href);
   return (
     <section class="replay" aria-label={say("sheet-replay")}>
@@ -61,7 +64,7 @@ export function Replay() {
       <button class="button small" aria-label={say("replay-on")} disabled={n >= last} onClick={() => stepTo(n + 1)}><Icon name="plus" /></button>
       <p class="replay-words" aria-live="polite">{say("replay-at", { n, last })} {then?.words.slice(-2).join(" ")}</p>
       <button class="button small" aria-label={say("copy-moment")} title={say("copy-moment")} onClick={copy}><Icon name="link" size={18} /></button>
-      <button class="button small main" onClick={() => (sheets.open.value = "")}>{say("replay-now")}</button>
+      <button class="button small main" onClick={close}>{say("replay-now")}</button>
     </section>
   );
 }

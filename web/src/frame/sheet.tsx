@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { say } from "../words/frame";
 import { Icon } from "./icon";
 import { useTableState } from "./table-context";
+import { useEscape } from "./use-escape";
 
 /** A sheet beside the board; Escape closes it and focus goes back to where it was. */
 export function Sheet({ title, children }: { title: string; children: ComponentChildren }) {
@@ -14,8 +15,9 @@ export function Sheet({ title, children }: { title: string; children: ComponentC
     return () => before?.focus?.();
   }, []);
   const close = () => (sheets.open.value = "");
+  useEscape(close);
   return (
-    <section class="sheet" ref={sheet} tabIndex={-1} role="dialog" aria-label={title} onKeyDown={(event) => event.key === "Escape" && close()}>
+    <section class="sheet" ref={sheet} tabIndex={-1} role="dialog" aria-label={title}>
       <header class="sheet-head">
         <h2>{title}</h2>
         <button class="button quiet small" aria-label={say("close")} onClick={close}><Icon name="close" /></button>

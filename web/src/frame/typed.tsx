@@ -3,6 +3,7 @@ import { matching } from "../state/offers";
 import { say } from "../words/frame";
 import { Icon } from "./icon";
 import { useTableState } from "./table-context";
+import { useEscape } from "./use-escape";
 
 /** A move typed in notation; its beginning is enough if it fits only one. */
 export function Typed({ close }: { close: () => void }) {
@@ -11,6 +12,7 @@ export function Typed({ close }: { close: () => void }) {
   const [missing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
+  useEscape(close);
   const words = [...table.offers.value.keys()];
   const play = (event: Event) => {
     event.preventDefault();
@@ -30,7 +32,6 @@ export function Typed({ close }: { close: () => void }) {
         id="typed" ref={input} class="field" list="typed-words" autocomplete="off" spellcheck={false} placeholder={say("type-move")}
         aria-invalid={missing} aria-describedby="typed-missing" value={text}
         onInput={(event) => { setText(event.currentTarget.value); setMissing(false); }}
-        onKeyDown={(event) => event.key === "Escape" && close()}
       />
       <datalist id="typed-words">{words.map((word) => <option key={word} value={word}>{table.offers.value.get(word)?.words}</option>)}</datalist>
       <button type="button" class="button quiet small" aria-label={say("close")} onClick={close}><Icon name="close" size={18} /></button>

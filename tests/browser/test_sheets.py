@@ -1,0 +1,78 @@
+"""Everything that opens over the table can be closed again: with its button, and with Escape."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .conftest import Server
+from .window import PHONE, WIDE, Window
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"wide": WIDE, "phone": PHONE}
+SHEETS = {"Rules": ".sheet", "Scores": ".sheet", "Replay": ".replay", "My link": ".sheet", "Table": ".sheet"}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("way", ["button", "Escape"])
+def test_the_table_sheet_closes_after_pause(browser: Any, server: Server, size: str, way: str) -> None:
+    window = Window(browser, SIZES[size])
+    window.settle()
+    window.start(server.address)
+    window.page.click(".tools [title=Table]")
+    window.page.click('.sheet button:has-text("Pause")')
+    window.page.wait_for_selector(".notices >> text=The game is paused")
+    if way == "button":
+        window.page.click(".sheet [aria-label=Close]")
+    else:
+        window.page.keyboard.press("Escape")
+    window.page.wait_for_selector(".sheet", state="detached")
+    window.page.click(".notices >> text=Go on")
+    window.page.wait_for_selector(".notices >> text=The game is paused", state="detached")
+    window.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_escape_closes_every_sheet_wherever_the_focus_is(browser: Any, server: Server, size: str) -> None:
+    window = Window(browser, SIZES[size])
+    window.settle()
+    window.start(server.address)
+    for title, box in SHEETS.items():
+        window.page.click(f".tools [title='{title}']")
+        window.page.wait_for_selector(box)
+        window.page.evaluate("document.activeElement.blur()")
+        window.page.keyboard.press("Escape")
+        window.page.wait_for_selector(box, state="detached")
+    window.close()
+
+
+def test_no_notice_covers_the_replay(browser: Any, server: Server) -> None:
+    for size in SIZES.values():
+        window = Window(browser, size)
+        window.settle()
+        window.start(server.address)
+        window.page.click(".tools [title=Table]")
+        window.page.click('.sheet button:has-text("Pause")')
+        window.page.wait_for_selector(".notices >> text=The game is paused")
+        window.page.keyboard.press("Escape")
+        window.page.click(".tools [title=Replay]")
+        window.page.click(".replay >> text=Back to now")
+        window.page.wait_for_selector(".replay", state="detached")
+        window.close()
+
+
+def test_escape_closes_one_thing_at_a_time(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.start(server.address)
+    window.page.click(".tools [title=Rules]")
+    window.page.click(".tools [title=Settings]")
+    window.page.wait_for_selector(".settings-sheet")
+    window.page.keyboard.press("Escape")
+    window.page.wait_for_selector(".settings-sheet", state="detached")
+    assert window.page.locator(".sheet").count() == 1
+    window.page.keyboard.press("Escape")
+    window.page.wait_for_selector(".sheet", state="detached")
+    window.close()

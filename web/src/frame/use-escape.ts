@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+type Close = () => void;
+
+/** What Escape closes, the latest opened last. */
+const open: Close[] = [];
+
+function key(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.isComposing) return;
+  event.stopPropagation(); // one press closes one thing
+  open.at(-1)?.();
+}
+
+/** Escape closes this, wherever the focus is, unless something was opened over it later. */
+export function useEscape(close: Close, wanted = true): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useLayoutEffect(() => {
+    if (!wanted) return;
+    const mine = () => latest.current();
+    if (open.length === 0) addEventListener("keydown", key, true);
+    open.push(mine);
+    return () => {
+      open.splice(open.indexOf(mine), 1);
+      if (open.length === 0) removeEventListener("keydown", key, true);
+    };
+  }, [wanted]);
+}

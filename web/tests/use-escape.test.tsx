@@ -1,0 +1,56 @@
+import { render, type ComponentChild } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Popup } from "../src/frame/popup";
+import { useEscape } from "../src/frame/use-escape";
+
+function Closed({ close, wanted = true }: { close: () => void; wanted?: boolean }) {
+  useEscape(close, wanted);
+  return null;
+}
+
+/** Drawn, with all its effects. */
+const draw = (what: ComponentChild) => act(() => render(what, document.body));
+const escape = (target: EventTarget = document.body) => target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+
+describe("Escape", () => {
+  afterEach(() => draw(null));
+
+  it("closes what was opened last, and one thing at a time", async () => {
+    const [sheet, card] = [vi.fn(), vi.fn()];
+    await draw(<Closed key="sheet" close={sheet} />);
+    await draw([<Closed key="sheet" close={sheet} />, <Closed key="card" close={card} />]);
+    escape();
+    expect([sheet.mock.calls.length, card.mock.calls.length]).toEqual([0, 1]);
+    await draw([<Closed key="sheet" close={sheet} />]);
+    escape();
+    expect([sheet.mock.calls.length, card.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it("reaches nobody else while something is open, and everybody when nothing is", async () => {
+    const heard = vi.fn();
+    addEventListener("keydown", heard);
+    await draw(<Closed close={() => {}} />);
+    escape();
+    expect(heard).not.toHaveBeenCalled();
+    await draw(null);
+    escape();
+    expect(heard).toHaveBeenCalledOnce();
+    removeEventListener("keydown", heard);
+  });
+
+  it("is not for what does not want it", async () => {
+    const close = vi.fn();
+    await draw(<Closed close={close} wanted={false} />);
+    escape();
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  it("closes a popup before the sheet under it", async () => {
+    const [sheet, popup] = [vi.fn(), vi.fn()];
+    await draw(<Closed close={sheet} />);
+    await draw([<Closed close={sheet} />, <Popup class="" label="" close={popup}>x</Popup>]);
+    escape();
+    expect([sheet.mock.calls.length, popup.mock.calls.length]).toEqual([0, 1]);
+  });
+});
