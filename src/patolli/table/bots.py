@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 import sys
+import time
 import zlib
 from typing import TYPE_CHECKING, Any, Final
 
@@ -82,11 +83,17 @@ def due(live: Live, seat: int) -> bool:
     return live.row.state == "running" and seat >= 0 and seat in live.row.asked and live.seats[seat].bot()
 
 
+def is_watched(live: Live, seat: int) -> bool:
+    """Does a bot play here for a person who is connected?"""
+    return live.seats[seat].stand_in and any(seat in guest.seats for guest in live.guests)
+
+
 class Bots:
     """Wakes the bots that are asked; a few processes serve all tables."""
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.bot_seconds
+        self.leave_seconds = settings.stand_in_seconds
         self.workers = [Worker(settings.bot_modules) for _ in range(settings.bot_workers)]
         self.free = list(self.workers)
         self.some_free = asyncio.Condition()
@@ -121,6 +128,7 @@ class Bots:
             if seat not in match.asked():
                 return
             question = live.row.questions[seat]
+            began = time.monotonic()
             asked = {
                 "game": live.row.game,
                 "owner": live.row.owner,
@@ -133,17 +141,25 @@ class Bots:
         except CutOff as fault:
             log.warning("bot cut off", extra={"table": live.id, "seat": seat, "why": str(fault)})
             text = ""
-        if not live.seats[seat].bot():
-            return
+        await self.leave_time(live, seat, began)
+
+        def may() -> bool:
+            return live.seats[seat].bot()
+
         try:
             if text:
-                await playing.play(live, seat, question, [text])
+                await playing.play(live, seat, question, [text], may=may)
                 return
         except PatolliError as fault:
             if isinstance(fault, Refusal) and fault.error not in {"not-offered", "no-word"}:
                 return
             log.warning("bot answered nonsense", extra={"table": live.id, "seat": seat})
-        await playing.default(live, seat, question, "bot cut off")
+        await playing.default(live, seat, question, "bot cut off", may=may)
+
+    async def leave_time(self, live: Live, seat: int, began: float) -> None:
+        """Who is there while a bot plays for them can follow it, and stop it between two answers."""
+        if is_watched(live, seat):
+            await asyncio.sleep(self.leave_seconds - (time.monotonic() - began))
 
     async def think(self, table: str, asked: dict[str, Any]) -> dict[str, Any]:
         """As soon as a process is free."""

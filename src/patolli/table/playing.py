@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..kernel.errors import Hole, PatolliError, RuleError, UnknownWord
 from ..kernel.match import Match
 from ..kernel.seats import NOBODY
@@ -30,9 +32,16 @@ def word(match: Match, text: str) -> int:
         raise Refusal("no-word", str(fault)) from None
 
 
-async def play(live: Live, seat: int, question: int, texts: list[str]) -> None:
-    """One move, or a chain of them: all or nothing, durable when this returns."""
+async def play(
+    live: Live, seat: int, question: int, texts: list[str], may: Callable[[], bool] = lambda: True
+) -> None:
+    """One move, or a chain of them: all or nothing, durable when this returns.
+
+    `may` is asked once the table is free: something may have changed while this waited for it.
+    """
     async with live.lock:
+        if not may():
+            raise Refusal("stale", "this answer is not wanted any more")
         live.must_run()
         match = await live.loaded()
         must_be_asked(live, match, seat, question)
@@ -146,10 +155,12 @@ def bluffs_nobody(live: Live, seat: int) -> bool:
     return [other.seat for other in live.seats if not other.bot()] == [seat]
 
 
-async def default(live: Live, seat: int, question: int, why: str) -> None:
+async def default(
+    live: Live, seat: int, question: int, why: str, may: Callable[[], bool] = lambda: True
+) -> None:
     """The harmless answer, for clocks and cut-off bots."""
     async with live.lock:
-        if live.row.state != "running" or live.row.questions[seat] != question:
+        if not may() or live.row.state != "running" or live.row.questions[seat] != question:
             return
         match = await live.loaded()
         if seat in match.asked():

@@ -38,6 +38,8 @@ class Settings:
     bot_seconds: float = 30.0
     """For one answer; the strongest level takes ten."""
     bot_workers: int = 2
+    stand_in_seconds: float = 2.0
+    """At least so long a bot waits before each answer for a person who is there and may stop it."""
     bot_modules: list[str] = field(default_factory=list)
     idle_seconds: float = 120.0
     """Then a table leaves the memory."""
