@@ -9,7 +9,7 @@ import pytest
 
 from patolli import cli, games
 from patolli.kernel import records
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.chance import Dice, Sealed, Seeded
 from patolli.kernel.match import Match
 
 
@@ -164,3 +164,52 @@ def test_an_interrupted_game_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
     file = tmp_path / "kept.record"
     assert run("play", "tzolkin", "--seats", "ana,random", "--record", str(file)) == 130
     assert records.read(file.read_text(encoding="utf-8")).names == ["Ana", "Random 2"]
+
+
+@pytest.fixture
+def sealed_record(tmp_path: Path) -> Path:
+    game = games.load("tzolkin")
+    match = Match(game, 2, Sealed(bytes(range(32)), ["maize", "jade"]))
+    match.play(match.asked()[0], match.position.options(match.asked()[0])[0])
+    file = tmp_path / "sealed.record"
+    file.write_text(records.write(match, ["Ana", "Ben"]), encoding="utf-8")
+    return file
+
+
+SEAL = Sealed(bytes(range(32)), []).commitment()
+
+
+def test_verify_checks_the_seal_that_was_shown(
+    sealed_record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("verify", str(sealed_record), "--seal", SEAL.upper(), "--word", "jade") == 0
+    assert "it is the seal that you were shown, with your word in it" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (["--seal", "0" * 64], f"the seal does not hold: this record opens {SEAL}, not {'0' * 64}"),
+        (["--seal", SEAL, "--word", "cacao"], "'cacao' is not among the words"),
+        (["--seal", "jade"], "a seal is the 64 hexadecimal digits"),
+        (["--word", "jade"], "only be checked together with the seal"),
+    ],
+)
+def test_verify_refuses_another_seal(
+    sealed_record: Path, capsys: pytest.CaptureFixture[str], more: list[str], told: str
+) -> None:
+    assert run("verify", str(sealed_record), *more) == 2
+    assert told in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_record_without_a_sealed_fate_has_no_seal(
+    record: Path, sealed_record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("verify", str(record), "--seal", SEAL) == 2
+    assert "no sealed fate that is opened" in " ".join(capsys.readouterr().err.split())
+    closed = [line for line in sealed_record.read_text().split("\n") if not line.startswith("opened:")]
+    sealed_record.write_text("\n".join(closed))
+    assert run("verify", str(sealed_record)) == 0
+    assert "fate was sealed and is not opened" in capsys.readouterr().out
+    assert run("verify", str(sealed_record), "--seal", SEAL) == 2
+    assert "no sealed fate that is opened" in " ".join(capsys.readouterr().err.split())

@@ -7,6 +7,7 @@ from pathlib import Path
 from .. import games
 from ..kernel import records
 from ..kernel.chance import Sealed, Seeded
+from ..kernel.errors import PatolliError
 from ..kernel.records import Replay
 from ..words import Words, preferred_language
 from .common import read_text
@@ -48,14 +49,20 @@ def standing(again: Replay, words: Words) -> str:
     return "\n".join(lines)
 
 
-def verify(file: Path) -> None:
+def verify(file: Path, *, seal: str = "", word: str = "") -> None:
     """Check a record: every move against the rules, every sum, and fate as far as it was opened.
 
     Parameters
     ----------
     file
         The record.
+    seal
+        The hash that the table showed before the game: the record must open this seal and no other.
+    word
+        The word that your seat added to fate: it must be among the record's words. Needs a seal.
     """
+    if word and not seal:
+        raise PatolliError("a word can only be checked together with the seal")
     record = records.read(read_text(file))
     game = games.load(record.game)
     again = records.verify(game, record)
@@ -63,6 +70,11 @@ def verify(file: Path) -> None:
     if isinstance(again.source, Seeded):
         fate = f"fate follows from seed {again.source.seed}"
     elif isinstance(again.source, Sealed):
-        fate = "fate is the one that was sealed"
+        fate = f"fate is the one that was sealed ({again.source.commitment()})"
+    elif record.fate.startswith("sealed"):
+        fate = "fate was sealed and is not opened, nothing to check"
+    if seal:
+        records.check_seal(again, seal, word)
+        fate += "; it is the seal that you were shown" + (", with your word in it" if word else "")
     state = "the game is over" if not again.position.asked() else "the game is not over"
     print(f"{file}: {again.length()} moves and {len(record.runs)} sums hold; {fate}; {state}")

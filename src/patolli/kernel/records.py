@@ -12,11 +12,16 @@
 
 Below the header one line per run of moves of one seat; a move in parentheses was taken by itself. The sum
 behind `~` covers all that the rules did up to there: seats asked, words offered, scores.
+
+Lines end with a line feed and with nothing else. An `owner:` line holds one line of the owner's components file
+as it is, behind one space. A sealed fate is opened by the seed, the epochs and each seat's word; a word that
+a plain line cannot carry unchanged (blanks at its ends, control characters) comes as a JSON string, `quoted:`.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 from typing import Final
 
 from .chance import Sealed, Seeded, Source
@@ -29,6 +34,7 @@ from .seats import CHANCE
 
 FORMAT: Final = "patolli record 1"
 SUM_LENGTH: Final = 6
+SEAL_LENGTH: Final = 64
 
 
 class Record:
@@ -79,7 +85,7 @@ def write(match: Match, names: list[str]) -> str:
     box = match.position.box
     lines = [FORMAT, f"game: {game.name}", f"edition: {game.edition}", f"components: {box.digest}"]
     lines.extend(f"replaced: {path}" for path in box.replaced)
-    lines.extend(f"owner: {line}" for line in box.owner.splitlines() if line.strip())
+    lines.extend(owner_lines(box.owner))
     lines.append("players: " + ", ".join(plain_name(name) for name in names))
     lines.extend(f"option: {name} = {value}" for name, value in match.options.items())
     lines.append(f"fate: {match.source.told()}")
@@ -87,7 +93,7 @@ def write(match: Match, names: list[str]) -> str:
         epochs = " ".join(f"{epoch}/{first}" for epoch, first in match.source.epochs)
         lines.append(f"opened: {match.source.seed.hex()}")
         lines.append(f"opened: {epochs}")
-        lines.extend(f"opened: {word}" for word in match.source.words)
+        lines.extend(word_line(word) for word in match.source.words)
     lines.append("")
     p = game.start(match.position.players, match.options, box)
     witness = Witness(game)
@@ -106,22 +112,41 @@ def write(match: Match, names: list[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def owner_lines(owner: str) -> list[str]:
+    """The owner's file, line by line; what TOML takes for one line end is one here."""
+    if not owner:
+        return []
+    return [f"owner: {line}" if line else "owner:" for line in owner.replace("\r\n", "\n").split("\n")]
+
+
+def word_line(word: str) -> str:
+    """A seat's word, so that it is read back unchanged."""
+    if word.isprintable() and word == word.strip():
+        return f"opened: {word}"
+    return f"quoted: {json.dumps(word)}"
+
+
 def plain_name(name: str) -> str:
     return " ".join(name.replace(",", " ").split()) or "?"
 
 
 def read(text: str) -> Record:
     """Take a record apart; what is broken is named by its line."""
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
+    lines = text.split("\n")
+    if lines[0].strip() != FORMAT:
         raise BrokenRecord(f"line 1: a record begins with {FORMAT!r}")
     r = Record()
     r.game, r.edition, r.components, r.owner, r.fate = "", -1, "", "", ""
     r.names, r.options, r.opened, r.runs = [], {}, [], []
+    owner: list[str] = []
     at = 1
     while at < len(lines) and lines[at].strip():
-        read_header(r, lines[at], at + 1)
+        if lines[at].startswith("owner:"):
+            owner.append(lines[at].removeprefix("owner:").removeprefix(" ").removesuffix("\r"))
+        else:
+            read_header(r, lines[at], at + 1)
         at += 1
+    r.owner = "\n".join(owner)
     for name, missing in (("game", not r.game), ("edition", r.edition < 0), ("players", not r.names)):
         if missing:
             raise BrokenRecord(f"the header does not say the {name}")
@@ -147,8 +172,6 @@ def read_header(r: Record, line: str, number: int) -> None:
             r.components = value
         case "replaced":
             pass
-        case "owner":
-            r.owner += value + "\n"
         case "players":
             r.names = [name.strip() for name in value.split(",")]
         case "option":
@@ -160,8 +183,21 @@ def read_header(r: Record, line: str, number: int) -> None:
             r.fate = value
         case "opened":
             r.opened.append(value)
+        case "quoted":
+            r.opened.append(read_word(value, number))
         case other:
             raise BrokenRecord(f"line {number}: a header knows no {other!r}")
+
+
+def read_word(value: str, number: int) -> str:
+    try:
+        word = json.loads(value)
+        word.encode()
+    except (ValueError, AttributeError, RecursionError):
+        word = None
+    if not isinstance(word, str):
+        raise BrokenRecord(f"line {number}: a quoted word is a JSON string")
+    return word
 
 
 def read_run(line: str, number: int) -> tuple[int, list[Entry], str]:
@@ -295,3 +331,17 @@ def verify(game: Game, r: Record) -> Replay:
     if isinstance(replay.source, Sealed) and replay.source.told() != r.fate:
         raise BrokenRecord("fate does not hold: the seed is not the one that was sealed")
     return replay
+
+
+def check_seal(replay: Replay, seal: str, word: str = "") -> None:
+    """Is this the fate whose hash was shown before the game, and is this seat's word in it?"""
+    wanted = seal.strip().lower()
+    if len(wanted) != SEAL_LENGTH or any(digit not in "0123456789abcdef" for digit in wanted):
+        raise PatolliError(f"a seal is the {SEAL_LENGTH} hexadecimal digits that the table showed")
+    source = replay.source
+    if not isinstance(source, Sealed):
+        raise PatolliError("this record has no sealed fate that is opened, so no seal can be checked")
+    if source.commitment() != wanted:
+        raise PatolliError(f"the seal does not hold: this record opens {source.commitment()}, not {wanted}")
+    if word and word not in source.words:
+        raise PatolliError(f"the seal holds, but the word {word!r} is not among the words of this record")
