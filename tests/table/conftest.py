@@ -27,6 +27,7 @@ def _proving_game(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _one_fate(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "secrets", Fixed)
+    monkeypatch.setattr(seating, "BOT_WORD", "a word")
 
 
 @pytest.fixture(autouse=True)

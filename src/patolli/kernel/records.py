@@ -13,9 +13,9 @@
 Below the header one line per run of moves of one seat; a move in parentheses was taken by itself. The sum
 behind `~` covers all that the rules did up to there: seats asked, words offered, scores.
 
-Lines end with a line feed and with nothing else. An `owner:` line holds one line of the owner's components file
-as it is, behind one space. A sealed fate is opened by the seed, the epochs and each seat's word; a word that
-a plain line cannot carry unchanged (blanks at its ends, control characters) comes as a JSON string, `quoted:`.
+Lines end with a line feed and with nothing else. An `owner:` line holds one line of the owner's components
+file as it is, behind one space. A sealed fate is opened by the seed, the epochs and each seat's word; a word
+that a plain line cannot carry unchanged (blanks at its ends, control characters) is `quoted:`, a JSON string.
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ from .protocol import (
     Pause,
     Rematch,
     Resume,
+    SayWord,
     StandIn,
     Start,
     TableAct,
@@ -48,14 +49,14 @@ async def act(live: Live, actor: Actor, message: TableAct) -> tuple[int, str, st
     """Do it. After a rematch: the seat at the new table, its token and the table's id."""
     if isinstance(message, Rematch):
         actor.must_hold(message.seat)
-        return await again.rematch(live, message.seat)
+        return await again.rematch(live, message.seat, message.word_later)
     async with live.lock:
         match message:
             case Start():
                 actor.must_be_host()
                 must_wait(live)
                 if not seating.full(live):
-                    raise Refusal("not-running", "not every seat is taken")
+                    raise Refusal("not-running", "not every seat is taken, or a word has not been said yet")
                 await seating.begin(live)
             case Leave(seat=seat):
                 actor.must_hold(seat)
@@ -64,6 +65,9 @@ async def act(live: Live, actor: Actor, message: TableAct) -> tuple[int, str, st
                 actor.must_be_host()
                 must_wait(live)
                 await empty(live, there(live, seat))
+            case SayWord(seat=seat, word=word):
+                actor.must_hold(seat)
+                await seating.say_word(live, there(live, seat), word)
             case Fill(seat=seat):
                 actor.must_be_host()
                 must_wait(live)

@@ -12,7 +12,7 @@ from .store import shelf
 from .store.rows import SeatRow
 
 
-async def rematch(live: Live, seat: int) -> tuple[int, str, str]:
+async def rematch(live: Live, seat: int, word_later: bool = False) -> tuple[int, str, str]:
     """Who comes first makes the new table, the others find their seats there; seats move on by none."""
     async with live.lock:
         row = live.row
@@ -36,7 +36,7 @@ async def rematch(live: Live, seat: int) -> tuple[int, str, str]:
     async with there_.lock:
         at = there_.seats[seat]
         token, at.key = live.house.keys.new(there_.id, seat)
-        at.word = at.word or seating.new_word()
+        at.word = at.word or seating.said_word("", word_later)
         await there_.write(lambda c: shelf.put_seat(c, at))
         await seating.start_if_full(there_)
         there_.tell_table()

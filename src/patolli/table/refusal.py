@@ -17,6 +17,7 @@ STATUS: Final = {
     "too-many": 429,
     "unreadable": 400,
     "bad-table": 400,
+    "bad-word": 400,
 }
 
 

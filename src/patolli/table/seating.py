@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Final
 
@@ -19,11 +20,23 @@ from .refusal import Refusal
 from .store import shelf
 from .store.rows import USUAL, SeatRow, TableRow
 
+BOT_WORD: Final = "bot"
+"""Of every bot: a word that nobody chose, so that nobody can choose it late."""
+WORD: Final = re.compile(r"[!-~]{1,60}")
 PLAYABLE: Final = ("waiting", "running", "paused", "stuck")
 
 
 def new_word() -> str:
     return secrets.token_hex(8)
+
+
+def said_word(word: str, later: bool = False) -> str:
+    """The word that a person's seat adds to fate; the server's own where none was said, or nothing yet."""
+    if not word:
+        return "" if later else new_word()
+    if WORD.fullmatch(word) is None:
+        raise Refusal("bad-word", "a word has at most 60 visible ASCII characters and no blanks")
+    return word
 
 
 def tidy(name: str) -> str:
@@ -60,12 +73,13 @@ async def make(house: House, wanted: NewTable) -> tuple[Live, str, list[tuple[in
     for number, seat in enumerate(wanted.seats):
         row = SeatRow(id_, number, "open", "")
         if seat.kind == "bot":
-            row.kind, row.level, row.word = "bot", seat.level, new_word()
+            row.kind, row.level, row.word = "bot", seat.level, BOT_WORD
             row.name = tidy(seat.name) or f"{seat.level} {number + 1}"
         elif seat.kind in {"me", "hot"}:
             token, row.key = house.keys.new(id_, number)
             given.append((number, token))
-            row.kind, row.name, row.word = "person", tidy(seat.name), seat.word or new_word()
+            row.kind, row.name = "person", tidy(seat.name)
+            row.word = said_word(seat.word, wanted.words_later)
         seats.append(row)
     now = milliseconds()
     row_ = TableRow(
@@ -116,9 +130,10 @@ async def sit(live: Live, wanted: Sit) -> tuple[int, str]:
         name = tidy(wanted.name)
         if not name:
             raise Refusal("bad-table", "who sits down needs a name")
+        word = said_word(wanted.word, wanted.word_later)
         at = live.seats[free[0] if wanted.seat is None else wanted.seat]
         token, at.key = live.house.keys.new(live.id, at.seat)
-        at.kind, at.name, at.word = "person", name, wanted.word or new_word()
+        at.kind, at.name, at.word = "person", name, word
         await live.write(lambda c: shelf.put_seat(c, at))
         await start_if_full(live)
         live.tell_table()
@@ -131,14 +146,27 @@ async def fill(live: Live, at: SeatRow, wanted: Fill) -> None:
         raise Refusal("taken", "this seat is taken")
     if wanted.level not in players.levels():
         raise Refusal("bad-table", f"there is no bot level {wanted.level!r}")
-    at.kind, at.level, at.word = "bot", wanted.level, new_word()
+    at.kind, at.level, at.word = "bot", wanted.level, BOT_WORD
     at.name = tidy(wanted.name) or f"{wanted.level} {at.seat + 1}"
     await live.write(lambda c: shelf.put_seat(c, at))
     await start_if_full(live)
 
 
+async def say_word(live: Live, at: SeatRow, word: str) -> None:
+    """Once, and before the start; the table's lock is held."""
+    if live.row.state != "waiting":
+        raise Refusal("not-running", "the game has begun")
+    if at.word:
+        raise Refusal("taken", "this seat has said its word")
+    if not word:
+        raise Refusal("bad-word", "a word has at least one character")
+    at.word = said_word(word)
+    await live.write(lambda c: shelf.put_seat(c, at))
+    await start_if_full(live)
+
+
 def full(live: Live) -> bool:
-    return all(s.kind == "bot" or (s.kind == "person" and s.key) for s in live.seats)
+    return all(s.kind == "bot" or (s.kind == "person" and s.key and s.word) for s in live.seats)
 
 
 async def start_if_full(live: Live) -> None:

@@ -41,7 +41,7 @@ def info(live: Live) -> TableInfo:
         game_of(row.game).title,
         row.state,  # type: ignore[arg-type]
         [
-            SeatInfo(s.seat, s.kind, s.name, s.level, s.stand_in, s.seat in here)  # type: ignore[arg-type]
+            SeatInfo(s.seat, s.kind, s.name, s.level, s.stand_in, s.seat in here, bool(s.word))  # type: ignore[arg-type]
             for s in live.seats
         ],
         row.options,

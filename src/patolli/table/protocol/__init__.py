@@ -21,6 +21,7 @@ from .acts import Leave as Leave
 from .acts import Pause as Pause
 from .acts import Rematch as Rematch
 from .acts import Resume as Resume
+from .acts import SayWord as SayWord
 from .acts import StandIn as StandIn
 from .acts import Start as Start
 from .acts import TableAct as TableAct

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from .facts import Level, Number, Seat
+from .facts import Level, Number, Seat, Word
 
 
 class Act(Struct, tag_field="do", forbid_unknown_fields=True):
@@ -90,6 +90,15 @@ class Rematch(Act, tag="rematch"):
     """A new table with the same seats; tokens of the same browser come with `again`."""
 
     seat: Seat
+    word_later: bool = False
+    """The seat says its word there by the act `word`, having seen the hash; else the server makes one."""
+
+
+class SayWord(Act, tag="word"):
+    """Before the start, once: what this seat adds to fate."""
+
+    seat: Seat
+    word: Word
 
 
 TableAct = (
@@ -106,4 +115,5 @@ TableAct = (
     | StandIn
     | TakeBack
     | Rematch
+    | SayWord
 )

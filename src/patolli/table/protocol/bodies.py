@@ -33,6 +33,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Hot-seat: a seat's own view is sent only after it has lifted the curtain."""
     autostart: bool = True
     """Begin when no seat is open any more; else the host begins."""
+    words_later: bool = False
+    """The own seats say their words by the act `word`, once they have seen the hash of fate."""
 
 
 class SeatGiven(Struct):
@@ -57,6 +59,8 @@ class Sit(Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
     word: Word = ""
     """Goes into fate; without one the server makes one."""
+    word_later: bool = False
+    """It comes by the act `word`."""
 
 
 class Tokens(Struct, forbid_unknown_fields=True):

@@ -14,7 +14,8 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Language = Annotated[str, Meta(max_length=8)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
-Word = Annotated[str, Meta(max_length=60)]
+Word = Annotated[str, Meta(max_length=60, extra_json_schema={"pattern": "^[!-~]*$"})]
+"""What a seat adds to fate: visible ASCII characters without blanks."""
 
 
 class Pace(Struct, forbid_unknown_fields=True):
@@ -109,6 +110,8 @@ class SeatInfo(Struct):
     """Of the bot, also of one that stands in for a person."""
     stand_in: bool = False
     online: bool = False
+    ready: bool = True
+    """Taken, and its word for fate has been said; until all are ready the game does not begin."""
 
 
 class Fate(Struct):
