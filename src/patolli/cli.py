@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from cyclopts import App
 
 
+MOST_TOLD = 1000  # characters of an error: what somebody typed or sent may be quoted in it
+
+
 class Command(NamedTuple):
     name: str
     function: str  # "package.module:function", imported when the command is called
@@ -132,7 +135,8 @@ def is_for_the_user(error: Exception) -> bool:
 
 
 def refuse(reason: str) -> NoReturn:
-    print("patolli: " + " ".join(reason.split()), file=sys.stderr)
+    told = " ".join(reason.split())
+    print(f"patolli: {told[:MOST_TOLD]}{'…' if len(told) > MOST_TOLD else ''}", file=sys.stderr)
     sys.exit(2)
 
 

@@ -58,3 +58,8 @@ def test_the_whole_vocabulary() -> None:
     assert known("place tikal", texts) == ["place tikal"]
     assert known("pl", texts) == ["place palenque", "place tikal"]
     assert known("fly", texts) == []
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, "٣", "2" + "0" * 5000])
+def test_strange_numbers_are_no_answer_and_no_fault(typed: str) -> None:
+    assert len(meant(typed, PLACES)) != 1

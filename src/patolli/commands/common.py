@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from ..kernel.box import Box
 from ..kernel.errors import PatolliError
@@ -14,10 +14,17 @@ from ..kernel.game import Game
 T = TypeVar("T")
 
 
-def read_text(file: Path) -> str:
-    """The text of a file that somebody named."""
+MOST_BYTES: Final = 64_000_000
+
+
+def read_text(file: Path, most: int = MOST_BYTES) -> str:
+    """The text of a file that somebody named; one of more bytes than `most` is refused unread."""
     try:
-        return file.read_text(encoding="utf-8")
+        with file.open("rb") as opened:
+            found = opened.read(most + 1)
+        if len(found) > most:
+            raise PatolliError(f"{file} has more than {most} bytes")
+        return found.decode("utf-8").replace("\r\n", "\n")
     except OSError as fault:
         raise PatolliError(f"{file} cannot be read: {fault.strerror or fault}") from None
     except UnicodeDecodeError:

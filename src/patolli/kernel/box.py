@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-import tomllib
 from typing import Final
 
 from .errors import PatolliError
+from .toml_text import TomlError, read_toml
 
 PRINTED: Final = "seed"  # the confidence of values that the rulebook itself prints
 OWNER: Final = "owner"  # the confidence of values that the owner of the box replaced
@@ -172,9 +172,9 @@ def wrong(where: str, what: str) -> BoxError:
 
 def _parse(text: str) -> dict[str, object]:
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise wrong("the text", f"is no valid TOML: {fault}") from None
+        return read_toml(text)
+    except TomlError as fault:
+        raise wrong("the text", str(fault)) from None
 
 
 def _lay_out(group: dict[str, object], above: str, box: Box) -> None:

@@ -35,6 +35,12 @@ from .seats import CHANCE
 FORMAT: Final = "patolli record 1"
 SUM_LENGTH: Final = 6
 SEAL_LENGTH: Final = 64
+MOST_CHARACTERS: Final = 1_000_000
+MOST_HEADER: Final = 10_000
+"""Characters of a line of the header, but for the owner's components, which have bounds of their own."""
+MOST_OPENED: Final = 20
+MOST_SEED: Final = 1000
+"""Digits."""
 
 
 class Record:
@@ -132,6 +138,8 @@ def plain_name(name: str) -> str:
 
 def read(text: str) -> Record:
     """Take a record apart; what is broken is named by its line."""
+    if len(text) > MOST_CHARACTERS:
+        raise BrokenRecord(f"a record has at most {MOST_CHARACTERS} characters")
     lines = text.split("\n")
     if lines[0].strip() != FORMAT:
         raise BrokenRecord(f"line 1: a record begins with {FORMAT!r}")
@@ -157,6 +165,8 @@ def read(text: str) -> Record:
 
 
 def read_header(r: Record, line: str, number: int) -> None:
+    if len(line) > MOST_HEADER:
+        raise BrokenRecord(f"line {number}: a line of the header has at most {MOST_HEADER} characters")
     key, colon, value = line.partition(":")
     value = value.strip()
     if not colon:
@@ -165,8 +175,8 @@ def read_header(r: Record, line: str, number: int) -> None:
         case "game":
             r.game = value
         case "edition":
-            if not value.isdecimal():
-                raise BrokenRecord(f"line {number}: the edition is a number, not {value!r}")
+            if not is_number(value):
+                raise BrokenRecord(f"line {number}: the edition is a number, not {value[:40]!r}")
             r.edition = int(value)
         case "components":
             r.components = value
@@ -181,12 +191,19 @@ def read_header(r: Record, line: str, number: int) -> None:
             r.options[name.strip()] = chosen.strip()
         case "fate":
             r.fate = value
+        case "opened" | "quoted" if len(r.opened) >= MOST_OPENED:
+            raise BrokenRecord(f"line {number}: fate is opened in at most {MOST_OPENED} lines")
         case "opened":
             r.opened.append(value)
         case "quoted":
             r.opened.append(read_word(value, number))
         case other:
-            raise BrokenRecord(f"line {number}: a header knows no {other!r}")
+            raise BrokenRecord(f"line {number}: a header knows no {other[:40]!r}")
+
+
+def is_number(text: str, digits: int = 9) -> bool:
+    """A whole number of no more digits: a longer one would be slow to read, or raise an error of its own."""
+    return len(text) <= digits and text.isascii() and text.isdecimal()
 
 
 def read_word(value: str, number: int) -> str:
@@ -208,10 +225,10 @@ def read_run(line: str, number: int) -> tuple[int, list[Entry], str]:
         raise BrokenRecord(f"line {number}: a line reads 'seat: words ~sum'; it may be cut off")
     if who.strip() == "chance":
         seat = CHANCE
-    elif who.strip().isdecimal():
+    elif is_number(who.strip()):
         seat = int(who.strip())
     else:
-        raise BrokenRecord(f"line {number}: {who.strip()!r} is no seat")
+        raise BrokenRecord(f"line {number}: {who.strip()[:40]!r} is no seat")
     entries: list[Entry] = []
     for word in said.split(","):
         text = word.strip()
@@ -235,13 +252,16 @@ class Said(Entry):
 def source_of(r: Record) -> Source | None:
     """The fate that a record names, if it can be made again."""
     kind, _, value = r.fate.partition(" ")
-    if kind == "seed" and value.lstrip("-").isdecimal():
+    if kind == "seed":
+        if not is_number(value.removeprefix("-"), MOST_SEED):
+            raise BrokenRecord(f"the seed is no whole number of at most {MOST_SEED} digits")
         return Seeded(int(value))
     if kind == "sealed" and len(r.opened) >= 2:
         try:
-            epochs = [[int(n) for n in one.split("/")] for one in r.opened[1].split()]
-            if not epochs or any(len(one) != 2 or min(one) < 0 for one in epochs):
+            parts = [one.split("/") for one in r.opened[1].split()]
+            if not parts or any(len(one) != 2 or not all(is_number(n) for n in one) for one in parts):
                 raise ValueError
+            epochs = [[int(n) for n in one] for one in parts]
             return Sealed(bytes.fromhex(r.opened[0]), r.opened[2:], epochs)
         except (ValueError, PatolliError):
             raise BrokenRecord("the opened fate cannot be read") from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from typing import Final
 
@@ -16,6 +17,7 @@ from .bots import Bots
 from .keys import HOST, SECRET, Key, Keys, fits, secret_in
 from .live import Live, milliseconds
 from .operator import OperatorKey
+from .parsing import Parsing
 from .refusal import Refusal
 from .server_clock import ServerClock
 from .settings import Settings
@@ -23,6 +25,7 @@ from .store import base, shelf
 from .store.writer import Writer
 
 log = logging.getLogger("patolli.house")
+ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 MOST_DEFAULTS: Final = 200
 """In one go; the next sweep goes on."""
 
@@ -39,6 +42,7 @@ class House:
         self.clock = ServerClock(self.writer.look(last_time))
         self.lives: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Task[Live]] = {}
+        self.parsing = Parsing()
         self.bots = Bots(settings)
         self.sockets = 0
         self.sweeper: asyncio.Task[None] | None = None
@@ -47,6 +51,8 @@ class House:
 
     async def live(self, id_: str) -> Live:
         """The open table with this id."""
+        if not ID.fullmatch(id_):
+            raise Refusal("no-table", "there is no such table")
         found = self.lives.get(id_)
         if found is not None:
             found.used = time.monotonic()
@@ -132,6 +138,7 @@ class House:
                 guest.close(1001)
         with contextlib.suppress(SQLAlchemyError):
             await self.note_time()
+        self.parsing.close()
         await asyncio.to_thread(self.writer.close)
 
 

@@ -32,7 +32,9 @@ loaded = lru_cache(maxsize=None)(load)
 """Looking for a game means looking into folders; a busy table asks often."""
 
 
+@lru_cache(maxsize=32)
 def box_of(game: Game, owner: str) -> Box:
+    """Kept, because reading a box takes a while and nothing changes it afterwards."""
     return game.owners_box(owner) if owner else game.printed_box()
 
 

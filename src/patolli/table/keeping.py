@@ -86,7 +86,7 @@ class Keeper:
         if text.lstrip().startswith("{"):
             try:
                 found = msgspec.json.decode(text, type=Exported)
-            except msgspec.DecodeError as fault:
+            except (msgspec.DecodeError, RecursionError) as fault:
                 raise PatolliError(f"this is no exported table: {fault}") from None
             if found.format != FORMAT:
                 raise PatolliError(f"this is no exported table of the form {FORMAT!r}")

@@ -76,6 +76,8 @@ class Live:
             raise Refusal("not-running", "the game has not begun")
         self.steps = await self.house.writer.read(lambda c: shelf.steps(c, self.id))
         try:
+            if self.row.owner:  # reading it takes a while: not in the event loop
+                await asyncio.to_thread(journal.box_of, journal.game_of(self.row.game), self.row.owner)
             match = journal.resume(self.row, self.players, self.steps)
             if match.asked() != self.row.asked:
                 raise journal.Diverged("other seats are asked than were")

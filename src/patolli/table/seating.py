@@ -9,7 +9,7 @@ from typing import Final
 import patolli
 
 from .. import players
-from ..kernel.errors import PatolliError
+from ..kernel.errors import PatolliError, RuleError
 from ..kernel.game import Game
 from . import clock, journal
 from .house import House
@@ -51,7 +51,7 @@ def checked(wanted: NewTable) -> tuple[Game, dict[str, str], str]:
         options = game.full_options(wanted.options)
         box = journal.box_of(game, wanted.components)
         game.start(len(wanted.seats), options, box)
-    except PatolliError as fault:
+    except (PatolliError, RuleError) as fault:
         raise Refusal("bad-table", str(fault)) from None
     for seat in wanted.seats:
         if seat.kind == "bot" and seat.level not in players.levels():
@@ -65,7 +65,7 @@ def checked(wanted: NewTable) -> tuple[Game, dict[str, str], str]:
 
 async def make(house: House, wanted: NewTable) -> tuple[Live, str, list[tuple[int, str]]]:
     """A new table: the host's token, and the tokens of the seats of whoever made it."""
-    game, options, components = checked(wanted)
+    game, options, components = await house.parsing.run(lambda: checked(wanted))
     id_ = new_id()
     host, host_hash = house.keys.new(id_, HOST)
     given: list[tuple[int, str]] = []

@@ -52,8 +52,8 @@ def listed(answers: list[Answer], width: int) -> Iterator[str]:
 def meant(typed: str, answers: list[Answer]) -> list[Answer]:
     """All answers that may be meant; one is an answer, several ask back, none is unknown here."""
     wanted = fold(typed).split()
-    if len(wanted) == 1 and wanted[0].isdigit():
-        return [answer for answer in answers if answer.label == str(int(wanted[0]))]
+    if len(wanted) == 1 and wanted[0].isdecimal():
+        return [answer for answer in answers if answer.label == (wanted[0].lstrip("0") or "0")]
     return begun(typed, answers) or [answer for answer in answers if inside(wanted, answer)]
 
 

@@ -51,7 +51,7 @@ class Words:
         text = self.game.words.text(move) if isinstance(move, int) else move
         verb, _, said = text.partition(" ")
         arguments = {} if question is None else self.of_question(question)
-        if verb.isdigit():
+        if verb.isdecimal():
             arguments["count"] = int(verb)
             asked_for = arguments.get("amount")
             arguments["rest"] = asked_for - int(verb) if isinstance(asked_for, int) else 0
@@ -154,15 +154,15 @@ class Words:
         out: dict[str, Argument] = dict.fromkeys([f"word_{n}" for n in range(1, MOST_WORDS + 1)], "")
         out["object_id"] = said
         for n, word in enumerate(said.split(), 1):
-            out[f"word_{n}"] = int(word) if word.isdigit() else word
+            out[f"word_{n}"] = int(word) if word.isdecimal() else word
         first, _, number = said.rpartition(" ")
         for place, word in (("first", first), ("second", number)) if first else ():
             out[place] = self.component(word) if self.arguments.is_component(word) else word
-            if word.isdigit():
+            if word.isdecimal():
                 out[f"{place}_seat"] = self.seat(int(word))
-        own = asked and said.isdigit() and not self.arguments.is_component(said)
+        own = asked and said.isdecimal() and not self.arguments.is_component(said)
         name = f"{asked} {said}" if own else said
-        if number.isdigit():
+        if number.isdecimal():
             out["number"] = int(number)
             out["seat"] = self.seat(int(number))
             bare = name.rpartition(" ")[0]

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from ...kernel.toml_text import MOST_CHARACTERS
 from .acts import TableAct
 from .facts import Component, Name, Pace, Seat, TableInfo, Token, Word
 
@@ -19,13 +20,16 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     word: Word = ""
 
 
+Option = Annotated[str, Meta(max_length=40)]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """POST api/tables."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    options: dict[str, str] = {}
-    components: Annotated[str, Meta(max_length=200_000)] = ""
+    options: Annotated[dict[Option, Option], Meta(max_length=20)] = {}
+    components: Annotated[str, Meta(max_length=MOST_CHARACTERS)] = ""
     """The owner's components file (TOML), or nothing."""
     pace: Pace = field(default_factory=Pace)
     listed: bool = False

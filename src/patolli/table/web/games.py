@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from importlib.resources import files
 
@@ -95,7 +96,7 @@ async def rules(request: Request) -> Response:
 
 async def game_cards(request: Request) -> Response:
     name, language = must_know(request.path_params["game"]), must_speak(request.path_params["language"])
-    return answer(cards(name, "", language))
+    return answer(await asyncio.to_thread(cards, name, "", language))
 
 
 async def vocabulary(request: Request) -> Response:

@@ -43,6 +43,7 @@ from .addresses import here_only, page, picture
 from .answers import answer, body_of, refusing
 from .games import must_speak
 
+MOST_DIGITS: Final = 9
 WEEK: Final = 7 * 86_400_000
 
 
@@ -170,7 +171,7 @@ async def record(request: Request) -> Response:
 
 async def components(request: Request) -> Response:
     live = await live_of(request)
-    box = journal.box_of(journal.game_of(live.row.game), live.row.owner)
+    box = await asyncio.to_thread(journal.box_of, journal.game_of(live.row.game), live.row.owner)
     changed = dict.fromkeys(path.rpartition(".")[0] for path in box.replaced)
     tables = {path: box.table(path).values for path in changed}
     uncertain = [Component(*one) for one in box.uncertain()]
@@ -183,6 +184,15 @@ async def table_cards(request: Request) -> Response:
     return answer(await asyncio.to_thread(cards, live.row.game, live.row.owner, language))
 
 
+def number_in(text: str) -> int:
+    """Of an address; one with more digits than any game has moves is refused before it is read."""
+    if not text.isascii() or not text.isdecimal():
+        raise Refusal("not-found", "there is nothing here")
+    if len(text) > MOST_DIGITS:
+        raise Refusal("unreadable", f"a number has at most {MOST_DIGITS} digits")
+    return int(text)
+
+
 async def replay(request: Request) -> Response:
     house, live = house_of(request), await live_of(request)
     viewer = SPECTATOR
@@ -193,10 +203,10 @@ async def replay(request: Request) -> Response:
             raise Refusal("not-yours", "this key does not fit")
         viewer = key.who
     asked = request.query_params.get("seat", "")
-    if asked.isdecimal() and live.row.state in {"over", "abandoned"}:
+    if asked.isascii() and asked.isdecimal() and live.row.state in {"over", "abandoned"}:
         viewer = acts.there(live, int(asked[:3])).seat
     language = request.query_params.get("language", "")[:8]
-    return answer(await looking.replay(live, viewer, request.path_params["n"], language))
+    return answer(await looking.replay(live, viewer, number_in(request.path_params["n"]), language))
 
 
 async def host(request: Request) -> Response:
@@ -252,5 +262,5 @@ def routes() -> list[Route]:
         Route(here + "/components", refusing(components)),
         Route(here + "/cards/{language}", refusing(table_cards)),
         Route(here + "/record", refusing(record)),
-        Route(here + "/replay/{n:int}", refusing(replay)),
+        Route(here + "/replay/{n}", refusing(replay)),
     ]
