@@ -1,5 +1,6 @@
 """The rulebooks: read, looked up, searched; and which tests name which rule."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from patolli.commands import rules as command
 from patolli.kernel.errors import PatolliError
 from patolli.rulebook import Rulebook, fold, languages, no_behaviour, rulebook
 from patolli.rulebook_coverage import checkout_tests, coverage, named_in
+from patolli.rulebook_text import whole
 
 BOOK = """\
 ## 1 Paying
@@ -203,3 +205,14 @@ def test_without_a_checkout_coverage_says_so(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr("patolli.build_info.PACKAGE", tmp_path / "lib" / "patolli")
     with pytest.raises(PatolliError, match="source checkout"):
         checkout_tests()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", games.names())
+def test_every_rule_fits_the_screen_with_all_its_words(game: str, language: str) -> None:
+    for rule in rulebook(game, language).rules.values():
+        for width in (60, 80, 100):
+            lines = list(whole(rule, width))
+            assert [line for line in lines if len(line) > width] == [], rule.id
+            said = set(re.findall(r"\w+", " ".join(lines)))
+            assert set(re.findall(r"\w+", rule.text())) <= said, rule.id

@@ -22,39 +22,56 @@ def contents(book: Rulebook) -> Iterator[str]:
         yield ""
 
 
-def looked_up(book: Rulebook, words: list[str]) -> tuple[list[str], int]:
+def screen_width() -> int:
+    return max(40, min(100, shutil.get_terminal_size().columns))
+
+
+def looked_up(book: Rulebook, words: list[str], width: int | None = None) -> tuple[list[str], int]:
     """What was asked for, and the exit status."""
+    width = screen_width() if width is None else width
     asked = " ".join(words)
     rule = book.rule(asked)
     if rule is not None:
-        return list(whole(rule)), 0
+        return list(whole(rule, width)), 0
     chapter = book.chapter(asked)
     if chapter:
-        return [line for rule in chapter for line in [*whole(rule), ""]][:-1], 0
+        return [line for rule in chapter for line in [*whole(rule, width), ""]][:-1], 0
     found = book.search(asked.split())
     if not found:
-        return [Speech(book.language).say("rules-nothing-found", words=asked)], 1
-    return [line for hit in found for line in glimpse(hit)], 0
+        return wrapped(Speech(book.language).say("rules-nothing-found", words=asked), "", width), 1
+    return [line for hit in found for line in glimpse(hit, width)], 0
 
 
-def whole(rule: Rule) -> Iterator[str]:
+def whole(rule: Rule, width: int) -> Iterator[str]:
     """A rule with its whole text."""
-    yield rule.heading()
+    yield from wrapped(rule.heading(), "", width)
     for paragraph in rule.paragraphs:
         yield ""
-        yield from paragraph.splitlines() if paragraph.startswith("|") else wrapped(paragraph, "")
+        yield from table(paragraph, width) if paragraph.startswith("|") else wrapped(paragraph, "", width)
     for ruling in rule.rulings:
         yield ""
-        yield from wrapped(ruling, "  ")
+        yield from wrapped(ruling, "  ", width)
 
 
-def glimpse(found: Found) -> Iterator[str]:
+def table(text: str, width: int) -> Iterator[str]:
+    """A table in columns where they fit; else each row as a paragraph that names its columns."""
+    head, _, *rows = [[cell.strip() for cell in line.strip()[1:-1].split("|")] for line in text.splitlines()]
+    widths = [max(len(cell) for cell in column) for column in zip(head, *rows, strict=True)]
+    if sum(widths) + 3 * (len(widths) - 1) <= width:
+        for row in [head, ["-" * size for size in widths], *rows]:
+            yield " | ".join(cell.ljust(size) for cell, size in zip(row, widths, strict=True)).rstrip()
+        return
+    for row in rows:
+        named = [f"{name}: {cell}" if name else cell for name, cell in zip(head, row, strict=True)]
+        yield from textwrap.wrap("; ".join(named), width, subsequent_indent="    ")
+
+
+def glimpse(found: Found, width: int) -> Iterator[str]:
     """A found rule with the sentences where the words stand."""
-    yield found.rule.heading()
+    yield from wrapped(found.rule.heading(), "", width)
     for sentence in found.sentences[:MOST_SENTENCES]:
-        yield from wrapped(sentence, "    ")
+        yield from wrapped(sentence, "    ", width)
 
 
-def wrapped(text: str, indent: str) -> list[str]:
-    width = max(40, min(100, shutil.get_terminal_size().columns))
+def wrapped(text: str, indent: str, width: int) -> list[str]:
     return textwrap.wrap(text, width, initial_indent=indent, subsequent_indent=indent)

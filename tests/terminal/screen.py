@@ -22,9 +22,10 @@ class Screen(Console):
         super().__init__()
         self.lines: list[str] = []
         self.typed = typed
+        self.columns = 100
 
     def width(self) -> int:
-        return 100
+        return self.columns
 
     def write(self, text: str = "") -> None:
         self.lines.extend(text.split("\n"))

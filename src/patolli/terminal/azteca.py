@@ -7,13 +7,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ..words import Words
-from .score_table import aligned
-from .short_names import short_names
+from .layout import aligned, listed, short_names, wrapped
 
 Shown = dict[str, Any]
 EMPTY: Final = "·"
-UNBROKEN: Final = "\u00a0"
-"""A space at which no line ends."""
 BOXES: Final = ("a", "b", "c", "reserve")
 KINDS: Final = {"inner": "table-inner", "capital": "table-capitals", "outer": "table-outer"}
 HEADS: Final = (
@@ -30,12 +27,12 @@ HEADS: Final = (
 def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     """The whole table."""
     return [
-        gods(table, words),
+        *wrapped([gods(table, words)], width),
         "",
-        *wrapped(land(table, words), width),
-        *wrapped(lakes(table, words), width),
+        *land(table, words, width),
+        *lakes(table, words, width),
         "",
-        *players(table, words),
+        *players(table, words, width),
         *wrapped(market(table, words), width),
         *wrapped(battle(table, words), width),
         *wrapped(own(table, words, seat), width),
@@ -62,11 +59,6 @@ def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
     return ", ".join(told).replace("-", "−")
 
 
-def wrapped(lines: Iterator[str], width: int) -> Iterator[str]:
-    for line in lines:
-        yield from textwrap.wrap(line, width, subsequent_indent="    ")
-
-
 def counted(thing: str, n: int, words: Words) -> str:
     return words.component(thing) if n == 1 else f"{n}× {words.component(thing)}"
 
@@ -91,14 +83,14 @@ def gods(table: Shown, words: Words) -> str:
     )
 
 
-def land(table: Shown, words: Words) -> Iterator[str]:
+def land(table: Shown, words: Words, width: int) -> Iterator[str]:
     """The areas by kind, each with its number, owner, marker, armies and pochtecas."""
     for kind, message in KINDS.items():
         told = [area(one, words) for one in table["areas"] if one["kind"] == kind]
         if told:
-            yield words.say(message, areas="; ".join(told))
+            yield from listed(words.say(message), told, "; ", width)
     built = [words.component(site) for site, stands in table["dikes"].items() if stands]
-    yield words.say("table-dikes", dikes=", ".join(built) or EMPTY)
+    yield from listed(words.say("table-dikes"), built or [EMPTY], ", ", width)
 
 
 def area(shown: Shown, words: Words) -> str:
@@ -115,10 +107,10 @@ def area(shown: Shown, words: Words) -> str:
         told += f" [{tags[one['seat']]} {words.component(one['army'])}]"
     for one in shown["pochtecas"]:
         told += f" ({tags[one['seat']]} {one['letter']})"
-    return told.replace(" ", UNBROKEN)
+    return told
 
 
-def lakes(table: Shown, words: Words) -> Iterator[str]:
+def lakes(table: Shown, words: Words, width: int) -> Iterator[str]:
     tags = short_names(words.players)
     told = []
     for lake in table["lakes"]:
@@ -129,11 +121,11 @@ def lakes(table: Shown, words: Words) -> Iterator[str]:
             line += f" {', '.join(ships)}"
         if master is not None:
             line += f" ({words.say('table-controls', name=tags[master])})"
-        told.append(line.replace(" ", UNBROKEN))
-    yield words.say("table-lakes", lakes="; ".join(told))
+        told.append(line)
+    yield from listed(words.say("table-lakes"), told, "; ", width)
 
 
-def players(table: Shown, words: Words) -> list[str]:
+def players(table: Shown, words: Words, width: int) -> list[str]:
     """A row per player; armies show how many soldiers they have."""
     heads = [words.say(head) for head in HEADS]
     boxes = [words.component(box) for box in BOXES]
@@ -145,7 +137,7 @@ def players(table: Shown, words: Words) -> list[str]:
         cells += [one["boxes"][box]["units"] for box in BOXES]
         first = " *" if seat == table["first_seat"] else ""
         rows.append([words.players[seat] + first, *(str(cell) for cell in cells)])
-    return aligned(rows)
+    return aligned(rows, width)
 
 
 def market(table: Shown, words: Words) -> Iterator[str]:

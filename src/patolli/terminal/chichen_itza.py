@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from ..words import Words
 from .chichen_itza_land import force, land
-from .score_table import aligned
-from .short_names import short_names
+from .layout import aligned, short_names, wrapped
 
 Shown = dict[str, Any]
 GOODS: Final = {
@@ -42,19 +41,19 @@ def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     """The whole table."""
     tags = short_names(words.players)
     return [
-        *round_lines(table, words),
+        *wrapped(round_lines(table, words), width),
         "",
-        *land(table, words, tags),
-        words.say("table-legend"),
+        *land(table, words, width),
+        *wrapped([words.say("table-legend")], width),
         "",
         *action_board(table, words, tags, width),
         "",
-        *players(table, words),
+        *players(table, words, width),
         "",
         *cards(table, words, width),
         *owned(table, words, width),
-        *combat(table, words),
-        *hand(table, words, seat),
+        *wrapped(combat(table, words), width),
+        *wrapped(hand(table, words, seat), width),
     ]
 
 
@@ -63,8 +62,8 @@ def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     own = table["seats"][seat]
     goods = [words.arguments.amount(thing, own[good]) for good, thing in GOODS.items() if own[good]]
     goods.append(words.say("table-reserve", count=own["reserve"]))
-    told = textwrap.wrap(f"{words.players[seat]}: {', '.join(goods)}", width - 2, subsequent_indent="  ")
-    return [f"  {line}" for line in told] + [f"  {line}" for line in combat(table, words)]
+    own_goods = f"{words.players[seat]}: {', '.join(goods)}"
+    return list(wrapped([own_goods, *combat(table, words)], width, "  "))
 
 
 def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
@@ -102,7 +101,7 @@ def action_board(table: Shown, words: Words, tags: list[str], width: int) -> Ite
         on = "".join(f" [{tags[seat]}]" for seat in tile["markers_seat"])
         price = "/".join(dict.fromkeys(str(one) for one in tile["prices"] or []))
         cells.append(f"{price} {words.component(tile['tile'])}{on}")
-    yield words.say("table-board")
+    yield from wrapped([words.say("table-board")], width)
     for columns in range(board["columns"], 0, -1):
         rows = [cells[at : at + columns] for at in range(0, len(cells), columns)]
         lines = in_columns([[*row, *[""] * (columns - len(row))] for row in rows])
@@ -124,14 +123,14 @@ def numbers(values: list[int]) -> str:
     return " ".join(str(value) for value in values)
 
 
-def players(table: Shown, words: Words) -> list[str]:
+def players(table: Shown, words: Words, width: int) -> list[str]:
     rows = [["", *(words.say(head) for head in HEADS)]]
     for seat, own in enumerate(table["seats"]):
         turn = " *" if seat == table["turn"] else ""
         row = [own[key] for key in [*GOODS, "reserve", "war", "favor"]]
         row += [*own["gears"].values(), own["scouts"], sum(own["ending"].values())]
         rows.append([words.players[seat] + turn, *(str(cell) for cell in row)])
-    return aligned(rows)
+    return aligned(rows, width)
 
 
 def cards(table: Shown, words: Words, width: int) -> Iterator[str]:

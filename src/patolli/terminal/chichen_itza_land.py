@@ -1,32 +1,49 @@
-"""The land around Chichén Itzá as text: hexagons in rows, each shifted by half a tile."""
+"""The land around Chichén Itzá as text: hexagons in rows, each shifted by half a tile.
+
+On a narrow screen the tiles are small; what had to be shortened is listed in full below the land.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from ..words import Words
+from .layout import listed, short_names
 
 Shown = dict[str, Any]
-WIDE: Final = 14  # columns of a tile
+WIDE: Final = 14  # columns of a tile, where there is room
 HIGH: Final = 3  # lines of a tile
+NARROW_TAG: Final = 2  # letters of a player's name on a narrow tile
 SIGNS: Final = {"land": "^", "water": "~"}
 SCOUT: Final = "°"
+MORE: Final = "…"
 
 
-def land(table: Shown, words: Words, tags: list[str]) -> list[str]:
+def land(table: Shown, words: Words, width: int) -> Iterator[str]:
     """Each tile with its number and kind, who stands there, and whose scouts are there."""
     lying = [tile for tile in table["tiles"] if tile["q"] is not None]
-    cells = {hexagon(tile["q"], tile["r"]): tile_lines(tile, words, tags) for tile in lying}
+    places = {hexagon(tile["q"], tile["r"]): tile for tile in lying}
     halves = [hexagon(q, r) for q, r in words.printed.tables["layout"]["city_hexes"]]
     middle = (min(x for x, _ in halves), halves[0][1])
-    cells[middle] = city_lines(table, words, tags)
-    left, top = min(x for x, _ in cells), min(y for _, y in cells)
+    left, top = min(x for x, _ in [*places, middle]), min(y for _, y in [*places, middle])
+    across = max(x for x, _ in [*places, *halves]) + 2 - left  # half tiles
+    wide = min(WIDE, 2 * (width + 1) // across)
+    tags = short_names(words.players) if wide == WIDE else short_names(words.players, NARROW_TAG)
+    cells = {at: tile_lines(tile, words, tags, wide - 1) for at, tile in places.items()}
+    cells[middle] = [cut(line, 2 * wide - 1) for line in city_lines(table, words, tags)]
     canvas: dict[int, str] = {}
     for (x, y), lines in sorted(cells.items(), key=lambda cell: cell[0][::-1]):
         for n, line in enumerate(lines):
             at = (y - top) * (HIGH + 1) + n
-            canvas[at] = canvas.get(at, "").ljust((x - left) * WIDE // 2) + line
-    return [canvas.get(n, "").rstrip() for n in range(max(canvas) + 1)]
+            canvas[at] = canvas.get(at, "").ljust((x - left) * wide // 2) + line
+    yield from (canvas.get(n, "").rstrip() for n in range(max(canvas) + 1))
+    full = [in_full(tile, words) for at, tile in places.items() if shortened(cells[at])]
+    if shortened(cells[middle]):
+        there = in_city(table, short_names(words.players))
+        full.insert(0, f"{words.component('city')}: {', '.join(there)}")
+    if full:
+        yield from listed(words.say("table-tiles"), full, "; ", width)
 
 
 def hexagon(q: int, r: int) -> tuple[int, int]:
@@ -34,12 +51,36 @@ def hexagon(q: int, r: int) -> tuple[int, int]:
     return 2 * q + r, r
 
 
-def tile_lines(tile: Shown, words: Words, tags: list[str]) -> list[str]:
+def cut(text: str, room: int) -> str:
+    return text if len(text) <= room else text[: room - 1] + MORE
+
+
+def shortened(lines: list[str]) -> bool:
+    return any(MORE in line for line in lines)
+
+
+def tile_lines(tile: Shown, words: Words, tags: list[str], room: int) -> list[str]:
+    """Three lines; of a creature its strength is never cut."""
+    name, _, number = who(tile, words, tags).rpartition(" ")
+    units = f"{cut(name, room - len(number) - 1)} {number}" if number else ""
+    return [cut(titled(tile, words, ""), room), units, cut(scouts(tile, tags), room)]
+
+
+def in_full(tile: Shown, words: Words) -> str:
+    tags = short_names(words.players)
+    there = [part for part in (who(tile, words, tags), scouts(tile, tags)) if part]
+    return ": ".join([titled(tile, words, " "), *([", ".join(there)] if there else [])])
+
+
+def titled(tile: Shown, words: Words, space: str) -> str:
+    """Number, land or water, kind, and what a ruin is worth: `28~ruin 6`."""
     kind = words.say("table-kind", kind=tile["kind"], gem=tile["gem"] or "none")
     ruin = points_of(tile["ruin"], words)
-    first = f"{tile['tile'][1:].lstrip('0')}{SIGNS[tile['terrain']]}{kind}{ruin}"
-    scouts = " ".join(SCOUT + tags[seat][:2] for seat in tile["scouts_seat"])
-    return [part[: WIDE - 1] for part in (first, who(tile, words, tags), scouts)]
+    return f"{tile['tile'][1:].lstrip('0')}{SIGNS[tile['terrain']]}{space}{kind}{ruin}"
+
+
+def scouts(tile: Shown, tags: list[str]) -> str:
+    return SCOUT + " ".join(tags[seat] for seat in tile["scouts_seat"]) if tile["scouts_seat"] else ""
 
 
 def points_of(ruin: str | None, words: Words) -> str:
@@ -50,7 +91,7 @@ def points_of(ruin: str | None, words: Words) -> str:
 def who(tile: Shown, words: Words, tags: list[str]) -> str:
     if tile["creature"] is not None:
         strength = "?" if tile["strength"] is None else str(tile["strength"])
-        return f"{words.component(tile['creature'])[: WIDE - 3]} {strength}"
+        return f"{words.component(tile['creature'])} {strength}"
     if tile["seat"] is None:
         return ""
     return f"{tags[tile['seat']]} {force(tile['warriors'], len(tile['heroes']))}"
@@ -63,10 +104,13 @@ def force(warriors: int, heroes: int) -> str:
 
 def city_lines(table: Shown, words: Words, tags: list[str]) -> list[str]:
     """The city, two tiles wide."""
-    there = [
+    there = in_city(table, tags)
+    half = (len(there) + 1) // 2
+    return [words.component("city"), "  ".join(there[:half]), "  ".join(there[half:])]
+
+
+def in_city(table: Shown, tags: list[str]) -> list[str]:
+    return [
         f"{tags[seat]} {force(own['city'], sum(hero['place'] == 'city' for hero in own['heroes']))}"
         for seat, own in enumerate(table["seats"])
     ]
-    half = (len(there) + 1) // 2
-    lines = (words.component("city"), "  ".join(there[:half]), "  ".join(there[half:]))
-    return [line[: 2 * WIDE - 1] for line in lines]

@@ -32,7 +32,7 @@ class Commands:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.say = table.words.say
-        self.write = table.console.write
+        self.write = table.console.paragraph
         self.by_word = {word: word for word in WORDS}
         self.by_word |= {self.say(f"command-{word}"): word for word in WORDS}
 
@@ -45,7 +45,8 @@ class Commands:
             case "table":
                 self.table.show_table(seat, self.table.match.position.veil(seat))
             case "scores":
-                self.table.show(score_table(self.table.match.position.veil(seat).scores(), self.table.words))
+                scores = self.table.match.position.veil(seat).scores()
+                self.table.show(score_table(scores, self.table.words, self.table.console.width()))
             case "undo":
                 return self.undo(seat)
             case "why":
@@ -151,7 +152,8 @@ class Commands:
         if not typed:
             self.write(self.say("help-rule"))
             return
-        self.table.show(looked_up(self.table.words.rulebook(), typed.split())[0])
+        width = self.table.console.width()
+        self.table.show(looked_up(self.table.words.rulebook(), typed.split(), width)[0])
 
     def save(self, typed: str) -> None:
         if typed:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ..kernel.scores import Scores
 from ..words import Words
 from ..words.words import upper
+from .layout import aligned
 
 
-def score_table(scores: Scores, words: Words) -> list[str]:
+def score_table(scores: Scores, words: Words, width: int) -> list[str]:
     """A row per source that gave something, a column per player, totals last."""
     rows = [["", *words.players]]
     for at, source in enumerate(scores.sources):
@@ -15,17 +16,7 @@ def score_table(scores: Scores, words: Words) -> list[str]:
         if any(column):
             rows.append([words.score_source(source), *(words.points(n, scores.unit) for n in column)])
     rows.append([words.say("terminal-total"), *(words.points(n, scores.unit) for n in scores.totals())])
-    return aligned(rows)
-
-
-def aligned(rows: list[list[str]]) -> list[str]:
-    """The first column to the left, the others to the right."""
-    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
-    lines = []
-    for row in rows:
-        cells = [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
-        lines.append("  ".join([row[0].ljust(widths[0]), *cells]).rstrip())
-    return lines
+    return aligned(rows, width)
 
 
 def winners(scores: Scores, words: Words) -> str:

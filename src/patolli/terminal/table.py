@@ -193,14 +193,14 @@ class Table:
         scores = onlooker.scores()
         self.console.write()
         self.console.write(self.words.say("terminal-final"))
-        self.show(score_table(scores, self.words))
-        self.console.write(winners(scores, self.words))
+        self.show(score_table(scores, self.words, self.console.width()))
+        self.console.paragraph(winners(scores, self.words))
 
     # ---- leaving and keeping -----------------------------------------------------------------------------
 
     def leave(self) -> None:
         self.left = True
-        self.console.write(self.words.say("terminal-left"))
+        self.console.paragraph(self.words.say("terminal-left"))
 
     def save(self, file: Path) -> None:
         """The record up to here; what went wrong is said."""

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ..words import Words
-from .score_table import aligned
-from .short_names import short_names
+from .layout import aligned, short_names, wrapped
 
 Shown = dict[str, Any]
 GRID: Final = 8
+LEVELS: Final = 4
 EMPTY: Final = "·"
 LETTERS: Final = {"statue": "S", "headdress": "H", "serpent": "F", "glyph": "O"}
 NEUTRAL: Final = {"neutral1": "#1", "neutral2": "#2"}
@@ -24,17 +24,19 @@ HEADS: Final = ("table-head-points", "table-head-avenue", "table-head-track")
 def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     """The whole table."""
     return [
-        calendar(table, words),
+        *wrapped([calendar(table, words)], width),
         "",
         *ring(table, words, width),
         "",
+        *wrapped([words.say("table-pyramid")], width),
         *pyramid(table, words),
+        *wrapped(decorations(table, words), width),
         "",
         *wrapped(displays(table, words), width),
         "",
         *wrapped(tracks(table, words), width),
         "",
-        *players(table, words),
+        *players(table, words, width),
         *wrapped(belongings(table, words), width),
         *wrapped(bot(table, words), width),
         *wrapped(hand(table, words), width),
@@ -74,11 +76,6 @@ def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
-def wrapped(lines: Iterator[str], width: int) -> Iterator[str]:
-    for line in lines:
-        yield from textwrap.wrap(line, width, subsequent_indent="    ")
-
-
 def calendar(table: Shown, words: Words) -> str:
     return words.say(
         CALENDAR[table["discs"]],
@@ -96,10 +93,15 @@ def ring(table: Shown, words: Words, width: int) -> Iterator[str]:
         board = one["id"]
         told = [*dice(table, words, board), *worshippers(table, words, board)]
         line = f"{words.component(board):<{label}}{'  '.join(told) or EMPTY}"
-        tile = one["discovery"]
-        if tile is not None:
-            line = f"{line:<{label + 26}} {priced(tile, words)}"
-        yield from textwrap.wrap(line, width, subsequent_indent=" " * label, drop_whitespace=False)
+        tile = "" if one["discovery"] is None else priced(one["discovery"], words)
+        beside = f"{line:<{label + 26}} {tile}".rstrip()
+        if len(beside) <= width:
+            yield beside
+        else:
+            yield from textwrap.wrap(line, width, subsequent_indent=" " * label)
+            yield from textwrap.wrap(
+                tile, width, initial_indent=" " * label, subsequent_indent=" " * (label + 2)
+            )
         if board == "palace":
             yield from royal(table, words, width, label)
 
@@ -144,11 +146,35 @@ def priced(tile: str, words: Words) -> str:
 
 
 def pyramid(table: Shown, words: Words) -> Iterator[str]:
-    """The icons on top, each with the level it lies on; coloured ones with a plus."""
-    yield words.say("table-pyramid")
+    """The icons on top, each with the level it lies on, between the rows and columns of every level.
+
+    A tile covers two by two icons, and each level begins one icon further in than the one below. The letter
+    and the number of a place stand at its upper left icon.
+    """
+    margin = " " * (2 * LEVELS + 4)
+    for level in range(1, LEVELS + 1):
+        columns = [number or " " for number in on_level(level, "123456789")]
+        marks = "".join(f"{mark:<4}" for mark in columns)
+        yield f"{margin}{marks}{words.say('table-pyramid-level', level=level)}"
+    yield "  " + " ".join(str(level) for level in range(1, LEVELS + 1))
+    letters = [on_level(level, "abcdefghi") for level in range(1, LEVELS + 1)]
     for y in range(GRID):
         cells = [cell for cell in table["icons"] if cell["row"] == y]
-        yield "  " + "  ".join(f"{LETTERS[cell['icon']]}{cell['level'] or EMPTY}" for cell in cells)
+        rows = " ".join(level[y] or " " for level in letters)
+        icons = "  ".join(f"{LETTERS[cell['icon']]}{cell['level'] or EMPTY}" for cell in cells)
+        yield f"  {rows}{' ' * 3}{icons}"
+
+
+def on_level(level: int, marks: str) -> list[str]:
+    """By row or column of icons, the mark of the place of this level that begins there."""
+    found = [""] * GRID
+    for n in range(LEVELS + 1 - level):
+        found[2 * n + level - 1] = marks[n]
+    return found
+
+
+def decorations(table: Shown, words: Words) -> Iterator[str]:
+    """What the icons mean, and the decorations that lie on the sides."""
     yield words.say("table-icons")
     for side, steps in table["decorations"].items():
         laid = [words.component(tile) for tile in steps if tile is not None]
@@ -203,7 +229,7 @@ def tracks(table: Shown, words: Words) -> Iterator[str]:
             yield f"{words.component(pile)}: {'; '.join(priced(tile, words) for tile in tiles)}"
 
 
-def players(table: Shown, words: Words) -> list[str]:
+def players(table: Shown, words: Words, width: int) -> list[str]:
     rows = [["", *(words.component(good) for good in COUNTED), *(words.component(one) for one in TEMPLES)]]
     rows[0] += [words.say(head) for head in HEADS]
     for seat, name in enumerate(all_names(table, words)):
@@ -212,7 +238,7 @@ def players(table: Shown, words: Words) -> list[str]:
         cells += [own["total"], own["avenue"], own["track"]]
         turn = " *" if seat == table["turn"] else ""
         rows.append([name + turn, *(str(cell) for cell in cells)])
-    return aligned(rows)
+    return aligned(rows, width)
 
 
 def belongings(table: Shown, words: Words) -> Iterator[str]:

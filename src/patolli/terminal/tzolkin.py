@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ..words import Words
-from .score_table import aligned
-from .short_names import short_names
+from .layout import aligned, listed, short_names, wrapped
 
 Shown = dict[str, Any]
 EMPTY: Final = "·"
@@ -24,21 +23,24 @@ HEADS: Final = (
 )
 TILE: Final = 26
 COST: Final = 24
+EFFECT: Final = 30
+"""The least room for an effect beside name and cost."""
+CELL: Final = 6
+"""Columns for a space of a wheel, where there is room."""
 
 
 def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     """The whole table."""
-    tags = short_names(words.players)
     return [
-        *calendar(table, words),
+        *wrapped(calendar(table, words), width),
         "",
-        *wheels(table, words, tags),
+        *wheels(table, words, width),
         "",
-        *goods(table, words),
+        *goods(table, words, width),
         "",
-        *tracks(table, words),
+        *tracks(table, words, width),
         "",
-        jungle(table, words),
+        *jungle(table, words, width),
         "",
         *tiles(table, words, width),
         *owned(table, words, width),
@@ -52,7 +54,7 @@ def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     told = [words.arguments.amount(good, n) for good, n in held(own).items() if n or good == "corn"]
     told.append(words.say("table-in-hand", count=own["hand"], all=own["workers"]))
     told.append(words.say("table-points", points=words.points(own["quarter_points"], 4)))
-    return [f"  {words.players[seat]}: {', '.join(told)}"]
+    return list(wrapped([f"{words.players[seat]}: {', '.join(told)}"], width, "  "))
 
 
 def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
@@ -100,19 +102,20 @@ def calendar(table: Shown, words: Words) -> Iterator[str]:
     )
 
 
-def wheels(table: Shown, words: Words, tags: list[str]) -> Iterator[str]:
+def wheels(table: Shown, words: Words, width: int) -> Iterator[str]:
     """A row per wheel; behind the bar stand the positions without a number, below Chichen Itza its skulls."""
-    highest = max(words.printed.tables[wheel]["top_space"] for wheel in WHEELS)
+    tops = {wheel: words.printed.tables[wheel]["top_space"] for wheel in WHEELS}
     names = [words.component(wheel) for wheel in WHEELS]
     label = max(len(name) for name in [*names, words.say("table-offerings")]) + 2
-    yield " " * label + "".join(f"{space:<6}" for space in range(highest + 1)).rstrip()
+    cell = min(CELL, (width - label - 2) // max(len(table["wheels"][wheel]) for wheel in WHEELS))
+    tags = short_names(words.players, cell - 1)
+    yield " " * label + "".join(f"{space:<{cell}}" for space in range(max(tops.values()) + 1)).rstrip()
     for wheel, name in zip(WHEELS, names, strict=True):
         on = [worker(who, tags) for who in table["wheels"][wheel]]
-        top = words.printed.tables[wheel]["top_space"]
-        numbered = "".join(f"{who:<6}" for who in on[: top + 1])
-        yield f"{name:<{label}}{numbered}| {' '.join(on[top + 1 :])}"
-    skulls = "".join(f"{worker(who, tags):<6}" for who in table["offerings"])
-    yield f"{words.say('table-offerings'):<{label}}{'':<6}{skulls}".rstrip()
+        numbered = "".join(f"{who:<{cell}}" for who in on[: tops[wheel] + 1])
+        yield f"{name:<{label}}{numbered}| {' '.join(on[tops[wheel] + 1 :])}"
+    skulls = "".join(f"{worker(who, tags):<{cell}}" for who in table["offerings"])
+    yield f"{words.say('table-offerings'):<{label}}{'':<{cell}}{skulls}".rstrip()
 
 
 def worker(who: int | str | None, tags: list[str]) -> str:
@@ -121,7 +124,7 @@ def worker(who: int | str | None, tags: list[str]) -> str:
     return tags[who] if isinstance(who, int) else NEUTRAL
 
 
-def goods(table: Shown, words: Words) -> list[str]:
+def goods(table: Shown, words: Words, width: int) -> list[str]:
     """Goods and workers of the players."""
     kinds = list(held(table["seats"][0]))
     rows = [["", *(words.component(kind, 2) for kind in kinds), *(words.say(head) for head in HEADS)]]
@@ -131,10 +134,10 @@ def goods(table: Shown, words: Words) -> list[str]:
         rest = [points, own["workers"], own["hand"], board, own["corn_tiles"], own["wood_tiles"]]
         turn = " *" if seat == table["turn"] else ""
         rows.append([words.players[seat] + turn, *(str(cell) for cell in [*held(own).values(), *rest])])
-    return aligned(rows)
+    return aligned(rows, width)
 
 
-def tracks(table: Shown, words: Words) -> list[str]:
+def tracks(table: Shown, words: Words, width: int) -> list[str]:
     """Steps in the temples, with the top step, and levels of the technologies."""
     temples = list(table["seats"][0]["temples"])
     technologies = list(table["seats"][0]["technologies"])
@@ -144,17 +147,17 @@ def tracks(table: Shown, words: Words) -> list[str]:
         steps = [f"{own['temples'][temple]}/{tops[temple]}" for temple in temples]
         levels = [str(own["technologies"][technology]) for technology in technologies]
         rows.append([words.players[seat], *steps, *levels])
-    return aligned(rows)
+    return aligned(rows, width)
 
 
-def jungle(table: Shown, words: Words) -> str:
+def jungle(table: Shown, words: Words, width: int) -> Iterator[str]:
     groups = [
         words.say(
             "table-group", group=group["action"], free=group["corn"] - group["wood"], wood=group["wood"]
         )
         for group in table["jungle"]
     ]
-    return f"{words.say('table-jungle')} {'  '.join(groups)}"
+    yield from listed(words.say("table-jungle"), groups, "  ", width)
 
 
 def tiles(table: Shown, words: Words, width: int) -> Iterator[str]:
@@ -168,7 +171,12 @@ def tiles(table: Shown, words: Words, width: int) -> Iterator[str]:
 
 
 def tile(name: str, words: Words, width: int) -> list[str]:
+    """In columns where they leave room for the effect."""
     told = f"  {name.lower()} {words.component(name):<{TILE}} {words.cost(name):<{COST}} "
+    if width - len(told) < EFFECT:
+        price = f" ({words.cost(name)})" if words.cost(name) else ""
+        line = f"{name.lower()} {words.component(name)}{price}: {words.effect(name)}"
+        return list(wrapped([line], width, "  ", "      "))
     return textwrap.wrap(words.effect(name), width, initial_indent=told, subsequent_indent=" " * len(told))
 
 

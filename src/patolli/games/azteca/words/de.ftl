@@ -870,11 +870,11 @@ event-hand-shown = { $number ->
 ## Der Tisch im Terminal
 
 table-gods = Runde { $round }, { $phase }. Quetzalcoatl auf Stufe { $quetzalcoatl } von { $top }; Tezcatlipoca auf Stufe { $tezcatlipoca } von { $hell }.
-table-inner = Innere Gebiete: { $areas }
-table-capitals = Hauptstädte: { $areas }
-table-outer = Äußere Täler: { $areas }
-table-dikes = Dämme nach: { $dikes }
-table-lakes = Seen: { $lakes }
+table-inner = Innere Gebiete:
+table-capitals = Hauptstädte:
+table-outer = Äußere Täler:
+table-dikes = Dämme nach:
+table-lakes = Seen:
 table-controls = { $name } kontrolliert ihn
 table-tribute = Tribut { $t }
 table-points = Opferpunkte { $points }

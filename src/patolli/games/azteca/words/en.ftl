@@ -876,11 +876,11 @@ event-hand-shown = { $number ->
 ## The table in a terminal
 
 table-gods = Round { $round }, { $phase }. Quetzalcoatl on step { $quetzalcoatl } of { $top }; Tezcatlipoca on step { $tezcatlipoca } of { $hell }.
-table-inner = Inner areas: { $areas }
-table-capitals = Capitals: { $areas }
-table-outer = Outer valleys: { $areas }
-table-dikes = Dikes to: { $dikes }
-table-lakes = Lakes: { $lakes }
+table-inner = Inner areas:
+table-capitals = Capitals:
+table-outer = Outer valleys:
+table-dikes = Dikes to:
+table-lakes = Lakes:
 table-controls = { $name } controls it
 table-tribute = tribute { $t }
 table-points = sacrifice points { $points }

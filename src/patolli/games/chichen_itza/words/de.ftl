@@ -23,6 +23,7 @@ table-round = Durchgang { $round }, { $dark ->
 table-order = Zugreihenfolge: { $names }
 table-favor = Gunst, von oben: { $names }
 table-legend = ^ Land, ~ Wasser, ? Stärke unbekannt, 3+1 Krieger und Helden, ° Späher
+table-tiles = Ausgeschrieben:
 table-kind = { $kind ->
     [camp] Lager
     [village] Dorf

@@ -23,6 +23,7 @@ table-round = Round { $round }, { $dark ->
 table-order = Turn order: { $names }
 table-favor = Favour, highest first: { $names }
 table-legend = ^ land, ~ water, ? strength unknown, 3+1 warriors and heroes, ° scout
+table-tiles = In full:
 table-kind = { $kind ->
     [camp] camp
     [village] village

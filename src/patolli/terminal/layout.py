@@ -1,0 +1,59 @@
+"""Text for a screen of a certain width: short names, tables of columns, wrapped lines and lists."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+SHORT: Final = 5
+UNBROKEN: Final = "\u00a0"
+"""A space at which no line ends."""
+
+
+def short_names(players: list[str], longest: int = SHORT) -> list[str]:
+    """A few letters that tell the players apart; where they do not, an initial and the number of the seat."""
+    cut = [name[:longest].strip() for name in players]
+    if len(set(cut)) == len(cut):
+        return cut
+    some = [tag if cut.count(tag) == 1 else f"{tag[:1]}{n}" for n, tag in enumerate(cut, 1)]
+    return some if len(set(some)) == len(some) else [f"{tag[:1]}{n}" for n, tag in enumerate(cut, 1)]
+
+
+def aligned(rows: list[list[str]], width: int) -> list[str]:
+    """The first column to the left, the others to the right; columns that do not fit come below."""
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    lines = []
+    for block in blocks(widths, width):
+        for row in rows:
+            cells = [row[at].rjust(widths[at]) for at in block]
+            lines.append("  ".join([row[0].ljust(widths[0]), *cells]).rstrip())
+    return lines
+
+
+def blocks(widths: list[int], width: int) -> list[list[int]]:
+    """Which columns stand side by side, the first one beside all of them; about equally many each time."""
+    columns = range(1, len(widths))
+    for count in columns:
+        size = -(-len(columns) // count)
+        found = [list(columns[at : at + size]) for at in range(0, len(columns), size)]
+        if all(widths[0] + sum(widths[at] + 2 for at in block) <= width for block in found):
+            return found
+    return [[at] for at in columns]
+
+
+def wrapped(lines: Iterable[str], width: int, indent: str = "", hang: str = "    ") -> Iterator[str]:
+    for line in lines:
+        yield from textwrap.wrap(line, width, initial_indent=indent, subsequent_indent=hang)
+
+
+def whole(text: str) -> str:
+    """At no space in this does a line end."""
+    return text.replace(" ", UNBROKEN)
+
+
+def listed(head: str, entries: Iterable[str], separator: str, width: int) -> Iterator[str]:
+    """A heading and entries that are not broken as long as they fit into a line."""
+    told = separator.join(whole(entry) if len(entry) <= width - 4 else entry for entry in entries)
+    for line in textwrap.wrap(f"{head} {told}", width, subsequent_indent="    "):
+        yield line.replace(UNBROKEN, " ")

@@ -1,0 +1,149 @@
+"""Everything shown fits the screen: whole games at 80 columns and at the narrowest width, with long names."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from patolli import games
+from patolli.kernel.chance import Dice
+from patolli.kernel.game import Game
+from patolli.terminal.layout import aligned, listed, short_names
+from tests.terminal.screen import Screen, table
+
+GAMES = [games.load(name) for name in games.names()]
+COUNTS = [(game, players) for game in GAMES for players in range(game.fewest, game.most + 1)]
+LONG = "Maximiliane-Theodora"
+"""As long as a name may be."""
+
+
+def played_at(width: int, game: Game, players: int, language: str, name: str) -> Screen:
+    """A whole game of one person, who answers at random and asks for everything now and then."""
+    dice = Dice(players)
+    asked = 0
+    commands = ["table", "scores", "help", "rule 3", "why fly", "try 1", "undo"]
+
+    def answer(screen: Screen) -> str:
+        nonlocal asked
+        asked += 1
+        if asked % 25 == 0:
+            return f"/{commands[asked // 25 % len(commands)]}"
+        options = played.match.position.veil(0).options(0)
+        return game.words.text(options[dice.below(len(options))])
+
+    played, screen = table(game, name + ",random" * (players - 1), answer, language, players)
+    screen.columns = width
+    played.run()
+    assert played.match.over()
+    return screen
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "players"), COUNTS, ids=lambda value: getattr(value, "name", str(value)))
+def test_whole_games_fit_80_columns(game: Game, players: int, language: str) -> None:
+    screen = played_at(80, game, players, language, "ana")
+    assert [line for line in screen.lines if len(line) > 80] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_whole_games_fit_the_narrowest_screen_with_long_names(game: Game) -> None:
+    screen = played_at(60, game, game.most, "de", LONG)
+    assert [line for line in screen.lines if len(line) > 60] == []
+
+
+def test_a_wide_screen_keeps_tables_in_one_piece() -> None:
+    for game in GAMES:
+        narrow, wide = (shown_at(width, game) for width in (80, 120))
+        assert len(wide) < len(narrow)
+        heads = [line for line in wide if re.search(r"\S+ {2,}\S+ {2,}\S+ {2,}\S+ {2,}\S+", line)]
+        assert max(len(line) for line in heads) > 80
+
+
+def shown_at(width: int, game: Game) -> list[str]:
+    played, screen = table(game, "ana" + ",random" * (game.most - 1), [])
+    screen.columns = width
+    played.run()
+    return screen.lines
+
+
+def test_columns_that_do_not_fit_come_below_with_the_names() -> None:
+    rows = [["", "corn", "wood", "stone"], ["Ana", "1", "2", "3"]]
+    assert aligned(rows, 80) == ["     corn  wood  stone", "Ana     1     2      3"]
+    assert aligned(rows, 16) == ["     corn  wood", "Ana     1     2", "     stone", "Ana      3"]
+
+
+def test_entries_of_a_list_stay_whole_where_they_fit() -> None:
+    assert list(listed("Lakes:", ["a b c", "d e f"], "; ", 14)) == ["Lakes: a b c;", "    d e f"]
+    assert max(len(line) for line in listed("Lakes:", ["much longer than all of a line"], "; ", 14)) <= 14
+
+
+@pytest.mark.parametrize(
+    ("names", "longest", "short"),
+    [
+        (["Ana", "Random 2", "Random 3"], 5, ["Ana", "R2", "R3"]),
+        (["Ana", "Andre"], 2, ["A1", "A2"]),
+        (["Anna", "A1", "Anne"], 2, ["A1", "A2", "A3"]),
+    ],
+)
+def test_short_names_are_told_apart(names: list[str], longest: int, short: list[str]) -> None:
+    assert short_names(names, longest) == short
+
+
+# Nothing is lost where it is shortened
+
+
+@pytest.mark.parametrize("width", [60, 80, 100])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_narrow_map_of_chichen_itza_shows_every_tile_in_full(language: str, width: int) -> None:
+    """On the map itself, or where it was shortened in the list below it."""
+    game = games.load("chichen-itza")
+    played, screen = table(game, "ana,ben,cem,dora", [""], language)
+    screen.columns = width
+    played.run()
+    said = " ".join(screen.text().split())
+    shown = game.show(played.match.position.veil(played.at_screen))
+    lying = [tile for tile in shown["tiles"] if tile["q"] is not None]
+    assert len(lying) > 25
+    on_map = 0
+    for tile in lying:
+        number = tile["tile"][1:].lstrip("0")
+        kind = played.words.say("table-kind", kind=tile["kind"], gem=tile["gem"] or "none")
+        strength = "?" if tile["strength"] is None else str(tile["strength"])
+        creature = f"{played.words.component(tile['creature'])} {strength}"
+        if re.search(rf"\b{number}[~^] {kind}[ \d]*: {re.escape(creature)}", said):
+            continue
+        on_map += 1
+        line, at = next(
+            (n, found.start())
+            for n, text in enumerate(screen.lines)
+            if (found := re.search(rf"(?<!\d){number}[~^]{kind}", text))
+        )
+        assert screen.lines[line + 1][at:].startswith(creature)
+    assert on_map == len(lying) if width == 100 else on_map < len(lying)
+
+
+def test_the_pyramid_of_teotihuacan_has_the_coordinates_of_the_answers() -> None:
+    """Whoever reads row and column of a place's upper left icon finds the place that an answer names."""
+    game = games.load("teotihuacan")
+    played, screen = table(game, "ana,random", [])
+    played.run()
+    start = next(n for n, line in enumerate(screen.lines) if line.endswith("level 1"))
+    header = screen.lines[start : start + 4]
+    rows = screen.lines[start + 5 : start + 13]
+    icons = {
+        (icon["row"], icon["column"]): icon for icon in game.show(played.match.position.veil(0))["icons"]
+    }
+    found = set()
+    for level in range(1, 5):
+        for y, row in enumerate(rows):
+            for x in range(8):
+                column = 12 + 4 * x
+                letter, number = row[2 * level], header[level - 1][column]
+                assert row[column] in "SHFO"
+                if letter != " " and number != " ":
+                    found.add(f"{level}{letter}{number}")
+                    if level == 1:
+                        assert icons[y, x]["place"] == f"1{letter}{number}"
+    answers = {text[3:] for text in game.words.ids if text.startswith("on ")}
+    assert found == answers
