@@ -81,7 +81,7 @@ def test_the_picture_shows_names_and_only_the_own_secrets(language: str, players
         seat = match.asked()[0]
         if asked % 60 == 0:
             shown = GAME.show(match.position.veil(seat))
-            drawn = "\n".join(terminal.picture(shown, words, seat, 110)).replace(terminal.UNBROKEN, " ")
+            drawn = "\n".join(terminal.picture(shown, words, seat, 110))
             assert words.speech.faults == []
             assert all(name in drawn for name in words.players)
             for card in shown["seats"][seat]["hand"]:
