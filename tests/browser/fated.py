@@ -29,5 +29,5 @@ LEVELS["random"] = choose
 
 if __name__ == "__main__":
     vars(seating).update(secrets=Fixed, said_word=lambda _word, _later=False: "a word", BOT_WORD="a word")
-    settings = Settings(Path(sys.argv[2]), bot_modules=["tests.browser.fated"])
+    settings = Settings(Path(sys.argv[2]), bot_modules=["tests.browser.fated"], stand_in_seconds=8)
     run(settings, "127.0.0.1", int(sys.argv[1]), False, "warning")

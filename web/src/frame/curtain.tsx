@@ -11,12 +11,12 @@ export function Curtain() {
     const looking = table.looking.value;
     const sight = table.sight.value;
     if (!table.curtained.value || looking === null || !sight || sight.over) return;
-    const others = sight.asked.filter((seat) => seat !== looking && table.held.value.includes(seat));
+    const others = sight.asked.filter((seat) => seat !== looking && table.held.value.includes(seat) && !table.isReplaced(seat));
     if (!sight.asked.includes(looking) && others.length > 0 && table.pending.value === null) table.lift(null);
   });
   if (!table.curtained.value || table.looking.value !== null || table.sight.value?.over) return null;
   const info = table.info.value!;
-  const next = table.held.value.filter((seat) => asked.includes(seat));
+  const next = table.held.value.filter((seat) => asked.includes(seat) && !table.isReplaced(seat));
   const seats = next.length ? next : table.held.value;
   return (
     <section class="curtain" role="dialog" aria-modal="true" aria-label={say("curtain")}>

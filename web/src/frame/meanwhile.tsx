@@ -1,4 +1,5 @@
 import { say } from "../words/frame";
+import { PlaysFor } from "./stand-in";
 import { useTableState } from "./table-context";
 
 const MOST = 7;
@@ -17,6 +18,7 @@ export function Meanwhile() {
     );
   }
   if (table.seat.value < 0) return <p class="quiet-text">{say("you-watch")}</p>;
+  if (table.replaced.value) return <PlaysFor seat={table.seat.value} />;
   if (plan.open.value) {
     const shown = plan.shown.value;
     return (

@@ -45,6 +45,7 @@ export function QuestionBox() {
   }, [number, waiting]);
   if (sight?.over || table.info.value?.state === "abandoned") return <Result />;
   const trying = question === null && table.plan.open.value;
+  const answers = table.seat.value >= 0 && !table.replaced.value;
   return (
     <section class={question ? "question mine" : trying ? "question trying" : "question"} data-question={number} aria-labelledby="question-words">
       <header class="question-head">
@@ -61,10 +62,10 @@ export function QuestionBox() {
       {question && <KeptPlan />}
       {proposal ? <Confirm /> : asks ? <Choices /> : <Meanwhile />}
       {trying && <PlanButtons />}
-      <Standing />
+      {!table.replaced.value && <Standing />}
       <HintTold />
-      {table.seat.value >= 0 && <Consequences />}
-      {table.seat.value >= 0 && (
+      {answers && <Consequences />}
+      {answers && (
         <footer class="question-foot">
           {typing.value ? <Typed close={() => (typing.value = false)} /> : <Foot state={state} typing={typing} />}
         </footer>

@@ -28,7 +28,7 @@ export function shortcut(event: KeyboardEvent, state: State, type: () => void): 
 
 export function canUndo({ table }: State): boolean {
   if (table.question.value === null && table.plan.open.value) return table.plan.texts.value.length > 0;
-  return table.seat.value >= 0 && (table.proposal.value !== null || (table.sight.value?.undo ?? false));
+  return table.seat.value >= 0 && !table.replaced.value && (table.proposal.value !== null || (table.sight.value?.undo ?? false));
 }
 
 function answer(digit: string, { table, kit, sheets }: State): void {

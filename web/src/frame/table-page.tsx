@@ -23,6 +23,7 @@ import { RulesSheet } from "./rules-sheet";
 import { ScoresSheet } from "./scores-sheet";
 import { SeatSheet } from "./seat-sheet";
 import { Speaker } from "./speaker";
+import { StandInNotice } from "./stand-in";
 import { TableSheet } from "./table-sheet";
 import { TableStateContext, useSheets } from "./table-context";
 import { UPRIGHT, useMedia } from "./use-media";
@@ -87,6 +88,7 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
         <div class="notices">
           <LostSeat table={table} />
           <Connection />
+          <StandInNotice upright={upright} />
           <Votes />
         </div>
         {sheets.open.value === "rules" && <RulesSheet />}

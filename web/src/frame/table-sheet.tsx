@@ -1,9 +1,10 @@
 import { SeatSign } from "../boards/seats";
-import { botLevel } from "../state/settings";
 import { say } from "../words/frame";
+import { AskFirst } from "./ask-first";
 import { BoxSection } from "./box-section";
 import { levelName } from "./level";
 import { Sheet } from "./sheet";
+import { StandInButton } from "./stand-in";
 import { useTableState } from "./table-context";
 
 /** The table itself: who sits where, pause, giving up, fate, the record. */
@@ -17,13 +18,9 @@ export function TableSheet() {
       <ol class="waiting-seats">
         {info.seats.map((one) => (
           <li key={one.seat}>
-            <SeatSign seat={one.seat} size={22} /> {one.name} <span class="quiet-text">{one.level ? levelName(one.level) : ""}</span>
-            {running && one.kind === "person" && !one.stand_in && (one.seat === seat || (table.host.value && !one.online)) && (
-              <button class="button small" onClick={() => void table.act({ do: "stand_in", seat: one.seat, level: botLevel.value })}>{say(one.seat === seat ? "let-bot-play-mine" : "let-bot-play")}</button>
-            )}
-            {one.stand_in && (table.host.value || one.seat === seat) && (
-              <button class="button small" onClick={() => void table.act({ do: "take_back", seat: one.seat })}>{say("take-seat-back")}</button>
-            )}
+            <SeatSign seat={one.seat} size={22} /> {one.name}
+            {(one.kind === "bot" || one.stand_in) && <span class="quiet-text">{levelName(one.level)}</span>}
+            <StandInButton seat={one} />
           </li>
         ))}
       </ol>
@@ -31,7 +28,7 @@ export function TableSheet() {
         <div class="row">
           {running && <button class="button" onClick={() => void table.act({ do: "pause" })}>{say("pause")}</button>}
           {running && <button class="button" onClick={() => void table.act({ do: "rewind", seat, question: 0 })}>{say("ask-rewind")}</button>}
-          {running && <button class="button" onClick={() => void table.act({ do: "abandon", seat })}>{say("give-up")}</button>}
+          {running && <GiveUp seat={seat} />}
         </div>
       )}
       <BoxSection />
@@ -43,4 +40,12 @@ export function TableSheet() {
       {info.state === "over" && <a class="button" href={`api/tables/${table.id}/record`} download={`${info.game}-${table.id}.txt`}>{say("record")}</a>}
     </Sheet>
   );
+}
+
+/** Among bots alone there is nobody to agree: the game would be over at once. */
+function GiveUp({ seat }: { seat: number }) {
+  const { table } = useTableState();
+  const others = table.info.value?.seats.some((one) => one.kind === "person" && !table.held.value.includes(one.seat)) ?? false;
+  const label = say(others ? "give-up" : "give-up-alone");
+  return <AskFirst label={label} question={say(others ? "give-up-ask" : "give-up-ask-alone")} yes={label} act={() => void table.act({ do: "abandon", seat })} />;
 }

@@ -8,6 +8,7 @@ import type { OpenTable } from "../state/open-table";
 import { go } from "../state/route";
 import { myName } from "../state/settings";
 import { say } from "../words/frame";
+import { AskFirst } from "./ask-first";
 import { Frieze } from "./frieze";
 import { LevelChoice, levelFor, levelName } from "./level";
 import { LinkCard } from "./link-card";
@@ -46,7 +47,7 @@ export function Waiting({ table, info }: { table: OpenTable; info: TableInfo }) 
       <div class="row">
         <a class="button quiet" href="#/">{say("to-lobby")}</a>
         {mine.length > 0 && !host && <button class="button quiet" onClick={leave}>{say("leave-seat")}</button>}
-        {host && <button class="button quiet" onClick={close}>{say("close-table")}</button>}
+        {host && <AskFirst quiet label={say("close-table")} question={say("close-table-ask")} yes={say("close-table")} act={close} />}
       </div>
     </main>
   );

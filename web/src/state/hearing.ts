@@ -27,11 +27,13 @@ export abstract class Hearing {
   readonly seat = computed(() => {
     const held = this.held.value;
     if (this.curtained.value) return this.looking.value ?? SPECTATOR;
-    return held.find((seat) => this.sights.value.get(seat)?.question) ?? held[0] ?? SPECTATOR;
+    return held.find((seat) => this.sights.value.get(seat)?.question && !this.isReplaced(seat)) ?? held[0] ?? SPECTATOR;
   });
   readonly curtained = computed(() => (this.info.value?.curtain ?? false) && this.held.value.length > 1);
   readonly sight = computed(() => this.sights.value.get(this.seat.value));
-  readonly question = computed(() => this.sight.value?.question ?? null);
+  /** A bot plays for the seat through whose eyes the page looks. */
+  readonly replaced = computed(() => this.isReplaced(this.seat.value));
+  readonly question = computed(() => (this.replaced.value ? null : (this.sight.value?.question ?? null)));
   /** Of the question; it stays the same while others answer theirs. */
   protected readonly number = computed(() => this.question.value?.number);
 
@@ -56,6 +58,12 @@ export abstract class Hearing {
       this.sights.value = new Map();
       this.lines.again();
     });
+  }
+
+  /** Whether a bot plays for this person. */
+  isReplaced(seat: number): boolean {
+    const at = this.info.value?.seats[seat];
+    return at !== undefined && at.kind === "person" && at.stand_in;
   }
 
   /** Whether an own move is on its way. */
