@@ -64,6 +64,8 @@ def main(arguments: list[str] | None = None) -> None:
     except BrokenPipeError:  # the reader of our output has gone, as `| head` does
         sys.stdout = None
         sys.exit(141)
+    except OSError as error:
+        refuse(f"{error.filename}: {error.strerror}" if error.filename and error.strerror else str(error))
     except Exception as error:
         if is_for_the_user(error):
             refuse(str(error))

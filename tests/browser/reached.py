@@ -12,7 +12,8 @@ from patolli.kernel.chance import Sealed
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
 from patolli.table import clock, journal
-from patolli.table.keeping import Keeper, steps_of
+from patolli.table.importing import steps_of
+from patolli.table.keeping import Keeper
 from patolli.table.keys import Keys, new_id, secret_in
 from patolli.table.live import milliseconds
 from patolli.table.operator import OperatorKey

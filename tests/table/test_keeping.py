@@ -10,6 +10,7 @@ from alembic import command
 from sqlalchemy import create_engine, inspect, update
 from starlette.testclient import TestClient
 
+import patolli
 from patolli.cli import main
 from patolli.kernel import fields
 from patolli.kernel.errors import PatolliError
@@ -86,7 +87,7 @@ def test_export_and_import_move_a_running_table_without_its_keys(
     main(["tables", "list", "--data", str(other)])
     assert played in capsys.readouterr().out
     main(["tables", "doctor", "--data", str(other)])
-    assert "1 tables replayed, 0 would go another way" in capsys.readouterr().out
+    assert "1 tables replayed, 0 would go another way or are damaged" in capsys.readouterr().out
     with Keeper(other, "") as keeper, pytest.raises(PatolliError, match="already"):
         keeper.take(file.read_text())
 
@@ -129,7 +130,32 @@ def test_doctor_names_tables_that_other_rules_would_lead_elsewhere(
     assert exit_.value.code == 1
     said = capsys.readouterr().out
     assert f"{played}: step 7" in said
-    assert "version 0." in said
+    assert f"this version, {patolli.__version__}, wrote its last step" in said
+
+
+def test_doctor_names_the_version_that_wrote_the_last_step(
+    http: TestClient, settings: Settings, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Made by one version, played on by another: the first one may not know what the second one wrote."""
+    made = make(http)
+    with Keeper(settings.data, "") as keeper, keeper.engine.begin() as c:
+        c.execute(update(schema.tables).values(version="0.0.1"))
+    http.app.state.house.lives.clear()  # type: ignore[attr-defined]
+    with pytest.MonkeyPatch.context() as other:
+        other.setattr(patolli, "__version__", "0.0.2")
+        with (
+            Sitting(http, made["id"], made["tokens"][0]) as a,
+            Sitting(http, made["id"], made["tokens"][1]) as b,
+        ):
+            play_on([a, b], 2)
+    with Keeper(settings.data, "") as keeper, keeper.engine.begin() as c:
+        c.execute(update(schema.tables).values(edition=99))
+    with pytest.raises(SystemExit):
+        main(["tables", "doctor", "--data", str(settings.data)])
+    said = capsys.readouterr().out
+    assert "it was played with edition 99 of the rules, here is edition" in said
+    assert "version 0.0.2 wrote its last step and can go on with it" in said
+    assert "components" not in said
 
 
 def test_a_table_of_another_edition_is_stuck_and_says_so(

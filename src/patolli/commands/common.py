@@ -31,6 +31,17 @@ def read_text(file: Path, most: int = MOST_BYTES) -> str:
         raise PatolliError(f"{file} is no text") from None
 
 
+def write_whole(file: Path, text: str) -> None:
+    """To the end or not at all: half a file is not left behind."""
+    draft = file.with_name(file.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(file)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+
+
 def box_of(game: Game, components: Path | None) -> Box:
     """The printed components, or those of the owner's file."""
     return game.printed_box() if components is None else game.owners_box(read_text(components))

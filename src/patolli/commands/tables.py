@@ -9,14 +9,16 @@ from pathlib import Path
 from cyclopts import App
 
 from ..kernel.errors import PatolliError
-from .common import read_text
+from .common import read_text, write_whole
 
 app = App(name="tables", help="The stored tables of a server.")
 
 
 @app.command(name="list")
-def list_(*, data: Path | None = None, database: str = "") -> None:
+def list_(*, data: Path | None = None, database: str = "") -> int:
     """All tables, the latest first: id, game, state, who is asked, who sits there.
+
+    Exit status 1 if some of them are damaged.
 
     Parameters
     ----------
@@ -27,13 +29,20 @@ def list_(*, data: Path | None = None, database: str = "") -> None:
     """
     from ..table.keeping import Keeper
 
-    with Keeper(data, database) as keeper:
-        for row, seats, steps in keeper.all():
+    status = 0
+    with Keeper(data, database, reading=True) as keeper:
+        for id_, found in keeper.each():
+            if isinstance(found, Exception):
+                status = 1
+                print(f"{id_}  damaged: {found}")
+                continue
+            row, seats, steps = found
             at = datetime.fromtimestamp(row.moved / 1000, UTC).strftime("%Y-%m-%d %H:%M")
             names = ", ".join(s.name or "-" for s in seats)
             asked = ",".join(seats[s].name for s in row.asked if 0 <= s < len(seats))
             print(f"{row.id}  {at}  {row.game:<14} {row.state:<10} {len(steps):>5}  {names}", end="")
             print(f"  (asked: {asked})" if asked and row.state == "running" else "")
+    return status
 
 
 @app.command
@@ -61,11 +70,13 @@ def export(
     from ..table import private
     from ..table.keeping import Keeper
 
-    with Keeper(data, database) as keeper:
+    with Keeper(data, database, reading=True) as keeper:
         text = keeper.record(table) if record else json.dumps(keeper.export(table), indent=1)
     try:
-        if record or (file.exists() and not file.is_file()):  # such as /dev/stdout
+        if file.exists() and not file.is_file():  # such as /dev/stdout
             file.write_text(text, encoding="utf-8")
+        elif record:
+            write_whole(file, text)
         else:
             private.write(file, text.encode())
     except OSError as fault:
@@ -93,8 +104,10 @@ def import_(file: Path, *, data: Path | None = None, database: str = "") -> None
 
 
 @app.command
-def backup(folder: Path, *, data: Path | None = None, database: str = "") -> None:
+def backup(folder: Path, *, data: Path | None = None, database: str = "") -> int:
     """Copy everything into a folder, also while the server runs; `patolli serve --data FOLDER` opens it.
+
+    Of a damaged data base everything that can be read is copied, the rest is named, and the exit status is 1.
 
     Parameters
     ----------
@@ -107,8 +120,12 @@ def backup(folder: Path, *, data: Path | None = None, database: str = "") -> Non
     """
     from ..table.keeping import Keeper
 
-    with Keeper(data, database) as keeper:
-        print(keeper.backup(folder))
+    with Keeper(data, database, reading=True) as keeper:
+        made, missing = keeper.backup(folder)
+    print(made)
+    for one in missing:
+        print(f"not whole in the backup: table {one}")
+    return 1 if missing else 0
 
 
 @app.command
@@ -143,8 +160,8 @@ def operator_link(*, new: bool = False, public: str = "", data: Path | None = No
 def doctor(*, data: Path | None = None, database: str = "") -> int:
     """Replay every stored table against the installed rules, without changing any.
 
-    Names the tables that would go another way and the version of the program that can finish them; exit
-    status 1 if there are such.
+    Names the tables that would go another way, the version of the program that can go on with them, and those
+    that are damaged; exit status 1 if there are such.
 
     Parameters
     ----------
@@ -155,15 +172,53 @@ def doctor(*, data: Path | None = None, database: str = "") -> int:
     """
     from ..table.keeping import Keeper
 
-    with Keeper(data, database) as keeper:
+    with Keeper(data, database, reading=True) as keeper:
         checked, sick = 0, 0
-        for id_, version, fault in keeper.examine():
+        for id_, fault in keeper.examine():
             checked += 1
             if fault:
                 sick += 1
-                print(f"{id_}: {fault}; version {version} can finish it")
-        print(f"{checked} tables replayed, {sick} would go another way")
+                print(f"{id_}: {fault}")
+        print(f"{checked} tables replayed, {sick} would go another way or are damaged")
     return 1 if sick else 0
+
+
+@app.command
+def delete(table: str, *, data: Path | None = None, database: str = "") -> None:
+    """Delete a table with all its moves and talk, for ever. While a server runs: on its host page.
+
+    Parameters
+    ----------
+    table
+        The id of the table.
+    data
+        The folder where tables are kept; else your own data folder.
+    database
+        The URL of a data base; else a file in the data folder.
+    """
+    from ..table.keeping import Keeper
+
+    with Keeper(data, database, existing=True) as keeper:
+        keeper.delete(table)
+    print(f"{table}: deleted")
+
+
+@app.command
+def adopt(*, data: Path | None = None, database: str = "") -> None:
+    """Take a data base as it is, although it was copied from a running server without its -wal file.
+
+    What was in that file is lost: the latest tables and moves.
+
+    Parameters
+    ----------
+    data
+        The folder where tables are kept; else your own data folder.
+    database
+        The URL of a data base; else a file in the data folder.
+    """
+    from ..table.keeping import adopt as take_as_it_is
+
+    print(f"{take_as_it_is(data, database)}: taken as it is")
 
 
 @app.command

@@ -134,6 +134,7 @@ async def leave(live: Live, seat: int) -> None:
 
 
 async def stand_in(live: Live, at: SeatRow, level: str) -> None:
+    live.must_fit()
     if at.kind != "person" or live.row.state not in {"running", "paused"}:
         raise Refusal("not-running", "nobody needs a stand-in here")
     if level not in players.levels():
@@ -145,6 +146,7 @@ async def stand_in(live: Live, at: SeatRow, level: str) -> None:
 
 async def pause(live: Live, pausing: bool) -> None:
     row, now = live.row, live.house.clock.now()
+    live.must_fit()
     if row.state != ("running" if pausing else "paused"):
         raise Refusal("not-running", f"the table is {row.state}")
     if pausing:

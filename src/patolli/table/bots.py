@@ -24,6 +24,10 @@ log = logging.getLogger("patolli.bots")
 LINE_LIMIT: Final = 4_000_000
 AGAIN_SECONDS: Final = 1
 """Between two tries where even the default was refused."""
+MOST_PAUSE: Final = 15
+"""The longest time between two tries."""
+PASSING: Final = {"stale", "not-asked", "paused", "not-running"}
+"""Meanwhile something else has happened at the table."""
 START_SECONDS: Final = 60
 """To import the rules."""
 
@@ -80,7 +84,13 @@ class Worker:
 
 def due(live: Live, seat: int) -> bool:
     """Is this seat asked, and does a bot answer for it?"""
-    return live.row.state == "running" and seat >= 0 and seat in live.row.asked and live.seats[seat].bot()
+    return (
+        live.state == "running"
+        and live.gone is None
+        and seat >= 0
+        and seat in live.row.asked
+        and live.seats[seat].bot()
+    )
 
 
 def is_watched(live: Live, seat: int) -> bool:
@@ -109,20 +119,25 @@ class Bots:
                 task.add_done_callback(self.tasks.discard)
 
     async def move(self, live: Live, seat: int) -> None:
-        """The answers of one bot, as long as it is asked."""
+        """The answers of one bot, as long as it is asked; after a failure it tries again, later and later."""
+        pause = AGAIN_SECONDS
         try:
             while due(live, seat):
-                await self.answer(live, seat)
-        except Refusal as refusal:
-            log.warning("bot refused", extra={"table": live.id, "seat": seat, "why": refusal.error})
-            await asyncio.sleep(AGAIN_SECONDS)
+                try:
+                    await self.answer(live, seat)
+                    pause = AGAIN_SECONDS
+                except Exception as fault:  # noqa: BLE001 - a full disk, a broken rule: it must not stay silent
+                    why = fault.error if isinstance(fault, Refusal) else type(fault).__name__
+                    log.warning("bot refused", extra={"table": live.id, "seat": seat, "why": why})
+                    await asyncio.sleep(pause)
+                    pause = min(pause * 2, MOST_PAUSE)
         finally:
             live.thinking.discard(seat)
         self.wake(live)
 
     async def answer(self, live: Live, seat: int) -> None:
         async with live.lock:
-            if live.row.state != "running":
+            if live.state != "running":
                 return
             match = await live.loaded()
             if seat not in match.asked():
@@ -151,8 +166,10 @@ class Bots:
                 await playing.play(live, seat, question, [text], may=may)
                 return
         except PatolliError as fault:
-            if isinstance(fault, Refusal) and fault.error not in {"not-offered", "no-word"}:
+            if isinstance(fault, Refusal) and fault.error in PASSING:
                 return
+            if isinstance(fault, Refusal) and fault.error not in {"not-offered", "no-word"}:
+                raise
             log.warning("bot answered nonsense", extra={"table": live.id, "seat": seat})
         await playing.default(live, seat, question, "bot cut off", may=may)
 

@@ -7,13 +7,17 @@ import contextlib
 import logging
 import re
 import time
-from typing import Final
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from . import clock, playing, private
+from ..kernel.errors import PatolliError
+from . import clock, operator, playing, private, upkeep
 from .bots import Bots
+from .health import Health
 from .keys import HOST, SECRET, Key, Keys, fits, secret_in
 from .live import Live, milliseconds
 from .operator import OperatorKey
@@ -21,31 +25,47 @@ from .parsing import Parsing
 from .refusal import Refusal
 from .server_clock import ServerClock
 from .settings import Settings
-from .store import base, shelf
+from .store import base, salvage, shelf, sqlite_file
+from .store.rows import SeatRow, TableRow
 from .store.writer import Writer
 
 log = logging.getLogger("patolli.house")
 ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
+T = TypeVar("T")
 MOST_DEFAULTS: Final = 200
 """In one go; the next sweep goes on."""
 
 
 class House:
     def __init__(self, settings: Settings) -> None:
-        private.make_folder(settings.data)
+        make_folder(settings.data)
         self.settings = settings
-        operator_key = OperatorKey(settings.data)
-        operator_key.make_if_missing()
-        self.keys = Keys(secret_in(settings.data), operator_key)
+        must_have_its_tables(settings)
+        self.base = base.Served(settings.url or base.url_in(settings.data))
+        try:
+            remove_drafts(settings.data)
+            operator_key = OperatorKey(settings.data)
+            self.new_operator = operator_key.make_if_missing()
+            # the secret last: where it is, there is a data base too
+            self.keys = Keys(secret_in(settings.data), operator_key)
+        except BaseException:
+            self.base.close()
+            raise
         private.close_data(settings.data, (base.FILE, SECRET))
-        self.writer = Writer(base.open_base(settings.url or base.url_in(settings.data)))
-        self.clock = ServerClock(self.writer.look(last_time))
+        self.writer = Writer(self.base.engine)
+        self.clock = ServerClock(last_time(self.base.engine))
         self.lives: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Task[Live]] = {}
         self.parsing = Parsing()
         self.bots = Bots(settings)
         self.sockets = 0
         self.sweeper: asyncio.Task[None] | None = None
+        self.checking: asyncio.Task[None] | None = None
+        self.expired = 0.0
+        """When tables that never began were looked for last."""
+        self.damaged: dict[str, str] = {}
+        """Tables that could not be read, and why."""
+        self.health = Health(self.writer)
 
     # ---- coming and going -----------------------------------------------------------------------------
 
@@ -65,10 +85,57 @@ class House:
             self.opening.pop(id_, None)
 
     async def open(self, id_: str) -> Live:
-        row, seats = await self.writer.read(lambda c: (shelf.table(c, id_), shelf.seats(c, id_)))
-        if row is None:
+        found = await self.read(id_, lambda c: salvage.opened(c, id_))
+        if found is None:
             raise Refusal("no-table", "there is no such table")
-        return self.lives.setdefault(id_, Live(self, row, seats))
+        return self.lives.setdefault(id_, Live(self, *found))
+
+    async def read(self, id_: str, work: Callable[[Connection], T]) -> T:
+        """Something of a table; damage is noted and refused."""
+        try:
+            return await self.writer.read(work)
+        except (salvage.Damaged, *salvage.READ_FAULTS) as fault:
+            self.note_damage(id_, base.cause(fault))
+            raise Refusal("damaged", "this table is damaged in the data base: only a backup has it") from None
+
+    def note_damage(self, id_: str, why: str) -> None:
+        if id_ not in self.damaged:
+            log.error("table damaged", extra={"table": id_, "why": why})
+        self.damaged[id_] = why
+
+    async def find(
+        self, query: Callable[[Connection], list[str]], fits: Callable[[TableRow, list[SeatRow]], bool]
+    ) -> list[str]:
+        """Ids of tables; in a damaged data base those that can be read."""
+        return await asyncio.to_thread(salvage.found, self.base.engine, query, fits)
+
+    def evict(self, live: Live, why: Refusal) -> None:
+        """Its guests must come anew; there is nothing, or nothing certain, in memory."""
+        live.gone = why
+        if self.lives.get(live.id) is live:
+            del self.lives[live.id]
+        for guest in live.guests:
+            guest.close(4404 if why.error == "no-table" else 1013)
+
+    async def delete(self, id_: str) -> None:
+        """For ever, with its moves and its talk."""
+        try:
+            live: Live | None = await self.live(id_)
+        except Refusal as refusal:
+            if refusal.error != "damaged":
+                raise
+            live = None
+        async with contextlib.nullcontext() if live is None else live.lock:
+            if not await self.writer.do(lambda c: shelf.remove(c, id_)):
+                raise Refusal("no-table", "there is no such table")
+            if live is not None:
+                self.evict(live, Refusal("no-table", "this table was deleted"))
+        self.damaged.pop(id_, None)
+        log.info("table deleted", extra={"table": id_})
+        for other in self.lives.values():
+            if other.row.rematch == id_:
+                other.row.rematch = ""
+                other.tell_table()
 
     def holder(self, live: Live, token: str) -> Key | None:
         """Whose key to this table is this, if it still fits?"""
@@ -85,8 +152,10 @@ class House:
 
     async def start(self) -> None:
         self.sweeper = asyncio.create_task(self.sweep())
-        for id_ in await self.writer.read(shelf.unfinished_by_bots):
-            self.bots.wake(await self.live(id_))
+        self.checking = asyncio.create_task(upkeep.look_over(self))
+        for id_ in await self.find(shelf.unfinished_by_bots, upkeep.has_bots):
+            with contextlib.suppress(Refusal):
+                self.bots.wake(await self.live(id_))
 
     async def sweep(self) -> None:
         """Clocks that ran out, and tables that nobody uses."""
@@ -97,15 +166,15 @@ class House:
                 self.forget_idle()
                 if self.clock.is_due(self.sockets > 0):
                     await self.note_time()
+                await upkeep.expire(self)
             except Exception:
                 log.exception("sweep failed")
 
     async def run_clocks(self) -> None:
         now = self.clock.now()
-        for id_ in await self.writer.read(lambda c: shelf.due(c, now)):
-            live = await self.live(id_)
+        for id_ in await self.find(lambda c: shelf.due(c, now), lambda row, _: upkeep.is_due(row, now)):
             with contextlib.suppress(Refusal):
-                await self.play_defaults(live, now)
+                await self.play_defaults(await self.live(id_), now)
 
     async def note_time(self) -> None:
         now = self.clock.now()
@@ -116,7 +185,7 @@ class House:
         """For all seats without time, until none of them is asked any more."""
         for _ in range(MOST_DEFAULTS):
             late = [s for s in clock.run_out(live.row.clocks, live.row.pace, now) if s in live.row.asked]
-            if live.row.state != "running" or not late:
+            if live.state != "running" or not late:
                 return
             await playing.default(live, late[0], live.row.questions[late[0]], "time ran out")
 
@@ -129,20 +198,59 @@ class House:
             if not live.guests:
                 del self.lives[live.id]
 
+    def abort(self) -> None:
+        """Close before it was started."""
+        self.writer.close()
+        self.base.close()
+
     async def close(self) -> None:
-        if self.sweeper is not None:
-            self.sweeper.cancel()
+        for task in (self.sweeper, self.checking):
+            if task is not None:
+                task.cancel()
         await self.bots.close()
         for live in self.lives.values():
             for guest in live.guests:
                 guest.close(1001)
-        with contextlib.suppress(SQLAlchemyError):
+        with contextlib.suppress(Refusal, SQLAlchemyError):
             await self.note_time()
         self.parsing.close()
         await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.base.close)
 
 
-def last_time(c: Connection) -> int:
+def last_time(engine: Engine) -> int:
     """Where the server's clock continues: as noted, else after everything stored by the wall clock."""
-    noted = shelf.server_clock(c)
-    return max(milliseconds(), shelf.latest_move(c)) if noted is None else noted
+    with engine.connect().execution_options(reading=True) as c:
+        try:
+            noted = shelf.server_clock(c)
+            return max(milliseconds(), shelf.latest_move(c)) if noted is None else noted
+        except salvage.READ_FAULTS:
+            return milliseconds()
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        private.make_folder(folder)
+    except OSError as fault:
+        raise PatolliError(f"{folder} cannot be a data folder: {fault.strerror or fault}") from None
+    if not folder.is_dir():
+        raise PatolliError(f"{folder} cannot be a data folder: it is a file")
+
+
+def remove_drafts(folder: Path) -> None:
+    """What a start that was killed had begun to write."""
+    for name in (operator.FILE, operator.ADDRESS):
+        for draft in folder.glob(f".{name}.*"):
+            with contextlib.suppress(OSError):
+                draft.unlink()
+
+
+def must_have_its_tables(settings: Settings) -> None:
+    """A folder with a secret had tables; without them it is half of a copy."""
+    file = sqlite_file.file_of(settings.url or base.url_in(settings.data))
+    secret = settings.data / SECRET
+    if not settings.url and file is not None and secret.exists() and not file.exists():
+        raise PatolliError(
+            f"{settings.data} has a {SECRET} but no {file.name}: put the one of a backup there, "
+            f"or delete {secret} to begin anew"
+        )

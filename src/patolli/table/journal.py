@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from functools import lru_cache
 
+import patolli
+
 from ..games import load
 from ..kernel.box import Box
 from ..kernel.chance import Sealed
@@ -59,18 +61,49 @@ def resume(row: TableRow, players: int, steps: list[Step]) -> Match:
     """The match as it stands, also with what its last mover may still take back."""
     game = game_of(row.game)
     box = box_of(game, row.owner)
-    if game.edition != row.edition or box.digest != row.components:
-        raise Diverged(
-            f"made with edition {row.edition} and components {row.components} (program {row.version}), "
-            f"here are edition {game.edition} and {box.digest}"
-        )
+    must_fit(row, game, box)
     kept = undoable_from(steps)
     match = Match(game, players, fate_of(row), row.options, box, entries_of(game, steps[:kept]))
     for step in steps[kept:]:
         match.play(step.seat, game.words.move(step.entries[0][1]))
     if plain(game, match.log) != [e for one in steps for e in one.entries]:
-        raise Diverged(f"the moves of program {row.version} lead elsewhere")
+        raise Diverged("its moves lead elsewhere with the installed rules")
     return match
+
+
+def must_fit(row: TableRow, game: Game, box: Box) -> None:
+    """The table was played with just these rules and components."""
+    differ = []
+    if game.edition != row.edition:
+        differ.append(f"edition {row.edition} of the rules, here is edition {game.edition}")
+    if box.digest != row.components:
+        differ.append(f"components {row.components}, here are {box.digest}")
+    if differ:
+        raise Diverged(f"it was played with {' and with '.join(differ)}")
+
+
+def misfit(row: TableRow) -> str:
+    """Why a begun table cannot go on here, as far as that shows without its log."""
+    if row.state not in {"running", "paused"}:
+        return ""
+    try:
+        game = game_of(row.game)
+        if row.owner:  # reading the owner's components takes time: done when the log is read
+            return ""
+        must_fit(row, game, game.printed_box())
+    except PatolliError as fault:
+        return f"{fault}; {who_can(row)}"
+    return ""
+
+
+def who_can(row: TableRow) -> str:
+    """Which program can go on with a table that diverges here."""
+    if row.version != patolli.__version__:
+        return f"version {row.version} wrote its last step and can go on with it"
+    return (
+        f"this version, {row.version}, wrote its last step: its log is damaged, "
+        "or the rules were changed without a new edition"
+    )
 
 
 def undoable_from(steps: list[Step]) -> int:

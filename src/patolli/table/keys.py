@@ -13,10 +13,12 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from ..kernel.errors import PatolliError
 from .operator import OperatorKey
+from .store.sqlite_file import sync_folder
 
 HOST: Final = -10
 OPERATOR: Final = -11
 SECRET: Final = "secret.key"
+SECRET_BYTES: Final = 32
 
 
 def new_id() -> str:
@@ -82,12 +84,38 @@ def secret_in(folder: Path) -> bytes:
     """The server's own secret, made when the data folder is new and readable by its owner only."""
     file = folder / SECRET
     try:
-        return file.read_bytes()
-    except FileNotFoundError:
-        made = secrets.token_bytes(32)
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        for draft in folder.glob(f"{SECRET}.*.new"):  # of a start that was killed
+            draft.unlink(missing_ok=True)
+        try:
+            found = file.read_bytes()
+        except FileNotFoundError:
+            make_secret(file)
+            found = file.read_bytes()
+    except OSError as fault:
+        raise PatolliError(f"{file} cannot be read or made: {fault.strerror or fault}") from None
+    if len(found) < SECRET_BYTES:
+        raise PatolliError(
+            f"{file} is not whole ({len(found)} of {SECRET_BYTES} bytes): put the one of a backup there, or "
+            "delete it to get a new one, with which no link that was handed out works any more"
+        )
+    return found
+
+
+def make_secret(file: Path) -> None:
+    """Under another name first, so that it is there whole or not at all; one that is there already stays."""
+    draft = file.with_name(f"{SECRET}.{secrets.token_hex(4)}.new")
+    try:
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "wb") as out:
-            out.write(made)
+            out.write(secrets.token_bytes(SECRET_BYTES))
             out.flush()
             os.fsync(out.fileno())
-        return made
+        try:
+            os.link(draft, file)
+        except FileExistsError:
+            return
+        except OSError:  # a file system without links
+            draft.rename(file)
+        sync_folder(file.parent)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
+import patolli
+
 from ..kernel import fields
 from ..kernel.chance import Sealed
 from ..kernel.errors import PatolliError, RuleError
@@ -21,7 +23,7 @@ from .guests import Guest
 from .protocol import ClocksSet, TableChanged, TableInfo
 from .refusal import Refusal
 from .showing import Shown, Streams
-from .store import shelf
+from .store import salvage, shelf
 from .store.rows import SeatRow, Step, TableRow
 
 if TYPE_CHECKING:
@@ -49,6 +51,10 @@ class Live:
         self.advised: set[int] = set()
         """Seats for which a hint is being thought about."""
         self.used = time.monotonic()
+        self.trouble = journal.misfit(row)
+        """Why the installed rules cannot go on with it; known for certain when it was loaded."""
+        self.gone: Refusal | None = None
+        """Why it is not this table any more: deleted, or not to be read after a failed write."""
         self.match: Match | None = None
         self.steps: list[Step] = []
         self.streams: Streams | None = None
@@ -68,13 +74,15 @@ class Live:
     # ---- the match ------------------------------------------------------------------------------------
 
     async def loaded(self) -> Match:
-        """The match, from the log if it is not in memory."""
+        """The match, from the log if it is not in memory. Writes nothing."""
         self.used = time.monotonic()
+        self.must_be_here()
         if self.match is not None:
             return self.match
         if self.row.state == "waiting":
             raise Refusal("not-running", "the game has not begun")
-        self.steps = await self.house.writer.read(lambda c: shelf.steps(c, self.id))
+        self.must_fit()
+        self.steps = await self.house.read(self.id, lambda c: shelf.steps(c, self.id))
         try:
             if self.row.owner:  # reading it takes a while: not in the event loop
                 await asyncio.to_thread(journal.box_of, journal.game_of(self.row.game), self.row.owner)
@@ -82,8 +90,9 @@ class Live:
             if match.asked() != self.row.asked:
                 raise journal.Diverged("other seats are asked than were")
         except (PatolliError, RuleError) as fault:
-            await self.get_stuck(str(fault))
-            raise Refusal("stuck", f"this table cannot go on here: {fault}") from None
+            self.trouble = f"{fault}; {journal.who_can(self.row)}"
+            log.error("table stuck", extra={"table": self.id, "why": self.trouble})
+            self.must_fit()
         self.hold(match)
         return match
 
@@ -99,16 +108,23 @@ class Live:
         self.shown = {}
         self.spoken = {}
 
-    async def get_stuck(self, why: str) -> None:
-        log.error("table stuck", extra={"table": self.id, "why": why})
-        if self.row.state in {"running", "paused"}:
-            self.row.state, self.row.trouble, self.row.deadline = "stuck", why, None
-            await self.write(lambda c: shelf.put(c, self.row, "state", "trouble", "deadline"))
-            self.tell_table()
+    @property
+    def state(self) -> str:
+        """As it is stored; stuck, where it would be played and the installed rules cannot."""
+        return "stuck" if self.trouble and self.row.state in {"running", "paused"} else self.row.state
+
+    def must_be_here(self) -> None:
+        if self.gone is not None:
+            raise self.gone
+
+    def must_fit(self) -> None:
+        if self.trouble:
+            raise Refusal("stuck", f"this table cannot go on here: {self.trouble}")
 
     def must_run(self) -> None:
-        if self.row.state == "stuck":
-            raise Refusal("stuck", f"this table cannot go on here: {self.row.trouble}")
+        self.must_be_here()
+        if self.state == "stuck":
+            self.must_fit()
         if self.row.state == "paused":
             raise Refusal("paused", "the table pauses")
         if self.row.state != "running":
@@ -117,8 +133,12 @@ class Live:
     # ---- the one way in which anything changes --------------------------------------------------------
 
     async def write(self, job: Callable[[Connection], None]) -> None:
+        self.must_be_here()
         try:
             await self.house.writer.do(job)
+        except shelf.Overtaken:
+            await self.reread()
+            raise Refusal("stale", "this table was changed elsewhere") from None
         except BaseException:
             await self.reread()
             raise
@@ -126,11 +146,16 @@ class Live:
     async def reread(self) -> None:
         """What is in memory may not be what is on the disk: forget it."""
         self.drop()
-        row, seats = await self.house.writer.read(
-            lambda c: (shelf.table(c, self.id), shelf.seats(c, self.id))
-        )
-        if row is not None:
-            self.row, self.seats = row, seats
+        try:
+            found = await self.house.read(self.id, lambda c: salvage.opened(c, self.id))
+        except BaseException:
+            self.house.evict(self, Refusal("cannot-write", "the server cannot read this table at the moment"))
+            raise
+        if found is None:
+            self.house.evict(self, Refusal("no-table", "there is no such table"))
+        else:
+            self.row, self.seats = found
+            self.trouble = journal.misfit(self.row)
 
     async def commit(
         self,
@@ -159,6 +184,7 @@ class Live:
         else:
             clock.turn(row.clocks, row.pace, asked, now)
         row.deadline = clock.deadline(row.clocks, row.pace)
+        row.version = patolli.__version__
         self.keep_since()
         saved = telling.encode(fields.save(match.position)).decode() if turned else ""
 

@@ -102,7 +102,7 @@ async def replay(live: Live, viewer: int, n: int, language: str) -> Shown:
     if live.row.state == "waiting":
         raise Refusal("not-running", "the game has not begun")
     over = live.row.state in {"over", "abandoned"}
-    steps = await live.house.writer.read(lambda c: shelf.steps(c, live.id))
+    steps = await live.house.read(live.id, lambda c: shelf.steps(c, live.id))
     return await asyncio.to_thread(
         moment, live.row, live.players, steps, viewer, n, over, live.words(language)
     )

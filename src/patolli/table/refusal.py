@@ -18,6 +18,8 @@ STATUS: Final = {
     "unreadable": 400,
     "bad-table": 400,
     "bad-word": 400,
+    "cannot-write": 503,
+    "damaged": 503,
 }
 
 

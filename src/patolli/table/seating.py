@@ -23,7 +23,7 @@ from .store.rows import USUAL, SeatRow, TableRow
 BOT_WORD: Final = "bot"
 """Of every bot: a word that nobody chose, so that nobody can choose it late."""
 WORD: Final = re.compile(r"[!-~]{1,60}")
-PLAYABLE: Final = ("waiting", "running", "paused", "stuck")
+PLAYABLE: Final = ("waiting", "running", "paused")
 
 
 def new_word() -> str:

@@ -15,10 +15,10 @@ import uvicorn
 from .. import __version__, build_info, games
 from ..kernel.errors import PatolliError
 from ..words import Words, languages
-from . import hosts, logs, private
-from .keys import Keys, secret_in
-from .operator import OperatorKey, remember_address
+from . import hosts, logs
+from .house import House
 from .operator import link as operator_link
+from .operator import remember_address
 from .settings import Settings
 from .web.app import AtSubPath, application
 
@@ -79,12 +79,17 @@ def run(
     sys.setswitchinterval(SWITCH_SECONDS)
     settings.hosts = hosts.names(host, settings.public, settings.hosts)
     settings.beyond_loopback = hosts.beyond_loopback(host)
-    listening = listen(host, port)
+    house = House(settings)
+    try:
+        listening = listen(host, port)
+    except PatolliError:
+        house.abort()
+        raise
     name = f"[{host}]" if ":" in host else host
     page = settings.public or f"http://{name}:{listening.getsockname()[1]}{settings.root}/"
-    host_page = operator_page(settings, page, new_operator_key)
+    host_page = operator_page(house, page, new_operator_key)
     config = uvicorn.Config(
-        AtSubPath(application(settings), settings.root),
+        AtSubPath(application(settings, house), settings.root),
         ws="websockets-sansio",
         ws_max_size=settings.most_message * 8,
         ws_per_message_deflate=False,  # a compressor per socket would cost more than a table
@@ -96,12 +101,10 @@ def run(
     Server(config, settings.data, page, host_page, browser).run([listening])
 
 
-def operator_page(settings: Settings, page: str, new: bool) -> str:
+def operator_page(house: House, page: str, new: bool) -> str:
     """The link to the operator's page if its key is new; else how to see it, since others read logs too."""
-    private.make_folder(settings.data)
-    key = OperatorKey(settings.data)
     if new:
-        key.renew()
-    elif not key.make_if_missing():
-        return f"patolli tables operator-link --data {shlex.quote(str(settings.data))}"
-    return operator_link(page, Keys(secret_in(settings.data), key).operator())
+        house.keys.operator_key.renew()
+    elif not house.new_operator:
+        return f"patolli tables operator-link --data {shlex.quote(str(house.settings.data))}"
+    return operator_link(page, house.keys.operator())

@@ -44,6 +44,8 @@ class Settings:
     idle_seconds: float = 120.0
     """Then a table leaves the memory."""
     sweep_seconds: float = 1.0
+    waiting_days: float = 14.0
+    """Then a table that never began is deleted; 0: never."""
     socket_rate: float = 40.0
     """Messages a second and socket, with bursts of ten times as many."""
     http_rate: float = 20.0

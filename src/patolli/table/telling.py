@@ -38,8 +38,8 @@ def info(live: Live) -> TableInfo:
     return TableInfo(
         row.id,
         row.game,
-        game_of(row.game).title,
-        row.state,  # type: ignore[arg-type]
+        title_of(row.game),
+        live.state,  # type: ignore[arg-type]
         [
             SeatInfo(s.seat, s.kind, s.name, s.level, s.stand_in, s.seat in here, bool(s.word))  # type: ignore[arg-type]
             for s in live.seats
@@ -58,6 +58,14 @@ def info(live: Live) -> TableInfo:
         row.moved,
         row.rematch,
     )
+
+
+def title_of(game: str) -> str:
+    """A table of a game that is not here any more is named by its id."""
+    try:
+        return game_of(game).title
+    except PatolliError:
+        return game
 
 
 def number(live: Live, viewer: int) -> int:
@@ -115,9 +123,9 @@ def same(a: Shown, b: Shown) -> bool:
 
 async def show_snapshot(live: Live, guest: Guest) -> None:
     """A stuck table stays readable as it last stood, if its position can still be read."""
-    saved = await live.house.writer.read(lambda c: shelf.snapshot(c, live.id))
-    game = game_of(live.row.game)
     try:
+        saved = await live.house.read(live.id, lambda c: shelf.snapshot(c, live.id))
+        game = game_of(live.row.game)
         p = fields.load(game, json.loads(saved.position if saved else "{}"), box_of(game, live.row.owner))
         for viewer in guest.viewers():
             veiled = p.veil(viewer)

@@ -30,7 +30,7 @@ async def ask_rewind(live: Live, seat: int, question: int, agrees: bool) -> None
 
 
 async def vote(live: Live, asked: Vote) -> None:
-    if live.row.state not in {"running", "paused", "stuck"}:
+    if live.row.state not in {"running", "paused"}:
         raise Refusal("not-running", f"the table is {live.row.state}")
     if any(v.about == asked.about for v in live.row.votes):
         raise Refusal("too-many", "this vote is running already")

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import sqlite3
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Engine, QueuePool, create_engine, event
+from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
 
+from ...kernel.errors import PatolliError
 from .. import private
+from . import sqlite_file
+from .lock import AdvisoryLock, FileLock, InUse, Lock
 
+log = logging.getLogger("patolli.store")
 FILE: Final = "tables.sqlite3"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -22,14 +31,15 @@ def url_in(folder: Path) -> str:
     return f"sqlite:///{folder / FILE}"
 
 
-def open_base(url: str) -> Engine:
-    """Open it; an empty or older one is brought to the newest form first."""
-    engine = create_engine(url, hide_parameters=True)  # else faults would carry secrets into the logs
+def connect(url: str) -> Engine:
+    try:
+        engine = create_engine(url, hide_parameters=True)  # else faults would carry secrets into the logs
+    except (SQLAlchemyError, ImportError) as fault:
+        raise PatolliError(f"the data base cannot be opened: {fault}") from None
     if engine.dialect.name == "sqlite":
         keep_private(engine.url.database or "")
         event.listen(engine, "connect", prepare)
         event.listen(engine, "begin", begin)
-    upgrade(engine)
     return engine
 
 
@@ -41,6 +51,79 @@ def keep_private(database: str) -> None:
             private.reserve(file)
         for ending in ("", "-wal", "-shm"):
             private.close_to_others(file.with_name(file.name + ending))
+
+
+def open_base(url: str, locked: bool = False) -> Engine:
+    """Open it; a missing or older one is brought to the newest form first, unless a server has it open.
+
+    `locked`: the caller holds its lock.
+    """
+    file = sqlite_file.file_of(url)
+    if file is not None and not file.is_file():
+        lock = None if locked else lock_of(url)
+        try:
+            create(file)
+        finally:
+            if lock is not None:
+                lock.release()
+    elif file is not None:
+        sqlite_file.check(file)
+    engine = connect(url)
+    try:
+        if is_older(engine, file):
+            upgrade_locked(engine, url, locked)
+    except DBAPIError as fault:
+        engine.dispose()
+        raise PatolliError(f"the data base cannot be opened: {cause(fault)}") from None
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def open_to_read(url: str) -> Engine:
+    """Open an existing data base for looking only: nothing is written, nor tidied up when it is closed."""
+    if needs_writing(url):
+        open_base(url).dispose()
+    file = sqlite_file.file_of(url)
+    if file is None:
+        return connect(url)
+    engine = create_engine("sqlite://", creator=reader(file), poolclass=QueuePool, hide_parameters=True)
+    event.listen(engine, "begin", begin)
+    return engine
+
+
+def reader(file: Path) -> Any:
+    mode = "mode=ro"
+    if not os.access(file.parent, os.W_OK) and not sqlite_file.has_wal(file):
+        mode += "&immutable=1"  # SQLite needs a writable folder where others may write
+
+    def made() -> sqlite3.Connection:
+        address = f"file:{quote(str(file.resolve()))}?{mode}"
+        return sqlite3.connect(address, uri=True, isolation_level=None, timeout=10, check_same_thread=False)
+
+    return made
+
+
+def needs_writing(url: str) -> bool:
+    """Is this data base of an older form?"""
+    file = sqlite_file.file_of(url)
+    if file is None:
+        return True
+    sqlite_file.check(file)
+    engine = create_engine("sqlite://", creator=reader(file), poolclass=QueuePool, hide_parameters=True)
+    try:
+        return is_older(engine, file)
+    except DBAPIError as fault:
+        raise PatolliError(f"{file} cannot be read: {cause(fault)}") from None
+    finally:
+        engine.dispose()
+
+
+def cause(fault: Exception) -> str:
+    """What the data base itself said, in one line."""
+    origin = fault.orig if isinstance(fault, DBAPIError) and fault.orig is not None else fault
+    return " ".join(str(origin).split()) or type(origin).__name__
 
 
 def prepare(connection: Any, _record: Any) -> None:
@@ -56,18 +139,127 @@ def begin(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN" if options.get("reading") else "BEGIN IMMEDIATE")
 
 
+# ---- its form -----------------------------------------------------------------------------------------
+
+
 def configuration() -> Config:
     config = Config()
     config.set_main_option("script_location", MIGRATIONS.as_posix().replace("%", "%%"))
     return config
 
 
-def upgrade(engine: Engine) -> None:
-    newest = ScriptDirectory.from_config(configuration()).get_current_head()
+def is_older(engine: Engine, file: Path | None) -> bool:
+    """Must it be brought up to date? Refuses one of a newer version, and a file without tables."""
+    scripts = ScriptDirectory.from_config(configuration())
     with engine.connect().execution_options(reading=True) as connection:
-        if MigrationContext.configure(connection).get_current_revision() == newest:
-            return
+        try:
+            found = MigrationContext.configure(connection).get_current_revision()
+        except DatabaseError as fault:
+            if "malformed" not in cause(fault):
+                raise
+            log.error("the data base is damaged", extra={"why": cause(fault)})
+            return False
+    if found is None and file is not None:
+        raise PatolliError(
+            f"{file} has no tables in it, so it is no whole copy: "
+            "put the data base of a backup there, or delete this file to begin anew"
+        )
+    if found is not None and found not in {one.revision for one in scripts.walk_revisions()}:
+        raise PatolliError("this data base was written by a newer version of Patolli: install that version")
+    return found != scripts.get_current_head()
+
+
+def upgrade_locked(engine: Engine, url: str, locked: bool) -> None:
+    try:
+        lock = None if locked else lock_of(url)
+    except InUse:
+        raise PatolliError(
+            "this data base has the form of an older version and a server has it open: "
+            "stop that server, or look at a copy made by its own `patolli tables backup`"
+        ) from None
+    try:
+        upgrade(engine)
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+def upgrade(engine: Engine) -> None:
     with engine.begin() as connection:
         config = configuration()
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def create(file: Path) -> None:
+    """A new one, complete before it has its name."""
+
+    def fill(draft: Path) -> None:
+        engine = connect(f"sqlite:///{draft}")
+        try:
+            upgrade(engine)
+        finally:
+            engine.dispose()
+
+    try:
+        sqlite_file.create(file, fill)
+    except (DBAPIError, OSError) as fault:
+        reason = fault.strerror or fault if isinstance(fault, OSError) else cause(fault)
+        raise PatolliError(f"{file} cannot be made: {reason}") from None
+
+
+# ---- for a server -------------------------------------------------------------------------------------
+
+
+def lock_of(url: str) -> Lock | None:
+    """The lock of whoever serves this data base; none where it is only in memory."""
+    file = sqlite_file.file_of(url)
+    if file is not None:
+        return FileLock(file)
+    engine = connect(url)
+    return AdvisoryLock(engine) if engine.dialect.name == "postgresql" else None
+
+
+class Served:
+    """The data base of one server: no other server can open it meanwhile."""
+
+    def __init__(self, url: str) -> None:
+        self.file = sqlite_file.file_of(url)
+        try:
+            self.lock = lock_of(url)
+        except DBAPIError as fault:
+            raise PatolliError(f"the data base cannot be opened: {cause(fault)}") from None
+        try:
+            self.engine = open_base(url, locked=True)
+            self.set_mark(sqlite_file.IN_USE)
+        except BaseException:
+            self.release()
+            raise
+
+    def set_mark(self, value: int) -> None:
+        """On a connection of the pool: while one is open, the `-wal` file stays."""
+        if self.file is None:
+            return
+        raw = self.engine.raw_connection()
+        try:
+            raw.cursor().execute(f"PRAGMA user_version={value}")
+            if value:
+                raw.cursor().execute("PRAGMA wal_checkpoint(FULL)").fetchall()
+        except sqlite3.Error as fault:
+            log.error("the data base cannot be marked", extra={"why": str(fault)})
+            raise PatolliError(f"{self.file} cannot be written: {fault}") from None
+        finally:
+            raw.close()
+
+    def close(self) -> None:
+        try:
+            self.set_mark(0)
+        except PatolliError:  # closing would remove the `-wal` file of a marked data base
+            self.release()
+            return
+        self.engine.dispose()
+        self.release()
+
+    def release(self) -> None:
+        if self.lock is not None:
+            self.lock.release()

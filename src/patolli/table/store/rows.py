@@ -151,4 +151,4 @@ def from_columns(cls: type[T], columns: Any) -> T:
         else columns[name]
         for name in cls.__struct_fields__  # type: ignore[attr-defined]
     }
-    return cls(**values)
+    return msgspec.convert(values, cls)

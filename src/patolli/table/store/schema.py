@@ -122,3 +122,10 @@ chat: Final = Table(
     Column("kind", String(12), nullable=False, server_default="line"),
     Column("about", String(16), nullable=False, server_default=""),
 )
+
+room: Final = Table(
+    "room",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("filler", Text, nullable=False),  # written and deleted again to see whether there is room
+)

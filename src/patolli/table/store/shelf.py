@@ -12,7 +12,7 @@ from .rows import Line, SeatRow, Snapshot, Step, TableRow, from_columns, to_colu
 
 MOVING: Final = (
     "state",
-    "trouble",
+    "version",
     "epochs",
     "next",
     "asked",
@@ -86,7 +86,9 @@ def chat(c: Connection, id_: str, last: int = 200, by: list[int] | None = None) 
     return [from_columns(Line, one) for one in reversed(list(c.execute(wanted).mappings()))]
 
 
-def ids(c: Connection, state: tuple[str, ...] = (), listed: bool = False, most: int = 1000) -> list[str]:
+def ids(
+    c: Connection, state: tuple[str, ...] = (), listed: bool = False, most: int | None = 1000
+) -> list[str]:
     """The latest first."""
     t = schema.tables
     wanted = select(t.c.id).order_by(t.c.moved.desc()).limit(most)
@@ -110,6 +112,21 @@ def server_clock(c: Connection) -> int | None:
 
 def latest_move(c: Connection) -> int:
     return c.execute(select(func.max(schema.tables.c.moved))).scalar() or 0
+
+
+def timed(c: Connection) -> list[str]:
+    """Running tables with clocks."""
+    t = schema.tables
+    return list(
+        c.execute(select(t.c.id).where(t.c.state == "running", t.c.pace.not_like('%"none"%'))).scalars()
+    )
+
+
+def never_started(c: Connection, before: int) -> list[str]:
+    """Tables without a move where nobody has sat down since then."""
+    t = schema.tables
+    wanted = select(t.c.id).where(t.c.state.in_(("waiting", "abandoned")), t.c.next == 0, t.c.moved < before)
+    return list(c.execute(wanted).scalars())
 
 
 def unfinished_by_bots(c: Connection) -> list[str]:
@@ -149,8 +166,12 @@ def move_on(c: Connection, row: TableRow, was: int, added: list[Step]) -> None:
     values = to_columns(row, MOVING)
     if c.execute(MOVE_ON, {"this": row.id, "was": was, **values}).rowcount != 1:
         raise Overtaken(row.id)
+    add_steps(c, row.id, added)
+
+
+def add_steps(c: Connection, id_: str, added: list[Step]) -> None:
     if added:
-        c.execute(ADD_STEPS, [{"table_id": row.id, **to_columns(one)} for one in added])
+        c.execute(ADD_STEPS, [{"table_id": id_, **to_columns(one)} for one in added])
 
 
 def remove_steps(c: Connection, id_: str, gone: list[int]) -> None:
@@ -162,6 +183,25 @@ def put_snapshot(c: Connection, id_: str, n: int, position: str) -> None:
     values = {"n": n, "digest": digest(position), "position": position}
     if not c.execute(PUT_SNAPSHOT, {"this": id_, **values}).rowcount:
         c.execute(insert(schema.snapshots).values(table_id=id_, **values))
+
+
+def remove(c: Connection, id_: str) -> bool:
+    """Everything of a table, and every mention of it; was it there?"""
+    t = schema.tables
+    for part in (schema.chat, schema.snapshots, schema.steps, schema.seats):
+        c.execute(delete(part).where(part.c.table_id == id_))
+    c.execute(update(t).where(t.c.rematch == id_).values(rematch=""))
+    return bool(c.execute(delete(t).where(t.c.id == id_)).rowcount)
+
+
+def fill_room(c: Connection, filler: str) -> None:
+    """Take as much room as a move may need; `empty_room` gives it back."""
+    empty_room(c)
+    c.execute(insert(schema.room).values(id=1, filler=filler))
+
+
+def empty_room(c: Connection) -> None:
+    c.execute(delete(schema.room))
 
 
 def add_line(c: Connection, id_: str, line: Line) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import threading
 import time
@@ -11,7 +12,12 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DatabaseError
 
+from ..refusal import Refusal
+from .base import cause
+
+log = logging.getLogger("patolli.store")
 T = TypeVar("T")
 TOGETHER: Final = 64
 GATHER_SECONDS: Final = 0.004
@@ -33,9 +39,17 @@ class Writer:
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Write, and come back when it is durable."""
+        if not self.thread.is_alive():
+            raise Refusal("cannot-write", "the server cannot write any more: it must be started again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.waiting.put(Job(work, done))
-        return await done
+        try:
+            return await done
+        except DatabaseError as fault:
+            log.error("write failed", extra={"why": cause(fault)})
+            raise Refusal(
+                "cannot-write", "the server cannot write at the moment; nothing was changed"
+            ) from None
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Read in another thread."""
@@ -49,7 +63,6 @@ class Writer:
         """Finish what waits, then stop."""
         self.waiting.put(None)
         self.thread.join(30)
-        self.engine.dispose()
 
     def run(self) -> None:
         busy = False

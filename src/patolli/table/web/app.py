@@ -35,10 +35,12 @@ class AtSubPath:
         await self.app(scope, receive, send)
 
 
-def application(settings: Settings) -> Starlette:
+def application(settings: Settings, opened: House | None = None) -> Starlette:
+    """With a house that is open already, or one of its own."""
+
     @asynccontextmanager
     async def open_and_close(app: Starlette) -> AsyncIterator[None]:
-        house = House(settings)
+        house = opened or House(settings)
         app.state.house = house
         await house.start()
         yield

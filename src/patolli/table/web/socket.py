@@ -204,7 +204,7 @@ class Conversation:
                 )
             )
             telling.show_whole(live, guest, has)
-            if row.state == "stuck":
+            if live.state == "stuck":
                 await telling.show_snapshot(live, guest)
         live.tell_table()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final
 
 from starlette.requests import Request
@@ -160,7 +159,7 @@ async def record(request: Request) -> Response:
     live = await live_of(request)
     if live.row.state not in {"over", "abandoned"}:
         raise Refusal("not-running", "a record is written when the game is over")
-    steps = await live.house.writer.read(lambda c: shelf.steps(c, live.id))
+    steps = await live.house.read(live.id, lambda c: shelf.steps(c, live.id))
     names = [seat.name for seat in live.seats]
     text = await asyncio.to_thread(
         lambda: records.write(journal.resume(live.row, live.players, steps), names)
@@ -232,18 +231,16 @@ def memory_megabytes() -> float:
 
 async def health(request: Request) -> Response:
     house = house_of(request)
-    began = time.perf_counter()
-    await house.writer.read(lambda c: shelf.ids(c, most=1))
-    took = round((time.perf_counter() - began) * 1000, 2)
-    return answer(
-        {
-            "ok": house.writer.thread.is_alive(),
-            "version": patolli.__version__,
-            "live": len(house.lives),
-            "sockets": house.sockets,
-            "read_ms": took,
-        }
-    )
+    found = await house.health.check()
+    told = {
+        "ok": not found.why,
+        "version": patolli.__version__,
+        "live": len(house.lives),
+        "sockets": house.sockets,
+        "read_ms": found.read_ms,
+        "write_ms": found.write_ms,
+    }
+    return answer({**told, "why": found.why} if found.why else told, 503 if found.why else 200)
 
 
 def routes() -> list[Route]:

@@ -1,0 +1,101 @@
+"""A copy of all tables while others write; of a damaged data base, a copy of all that can be read."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
+
+from ..kernel.errors import PatolliError
+from . import operator, private
+from .keys import SECRET
+from .store import base, salvage, shelf, sqlite_file
+
+
+def backup(source: Engine, file: Path, data: Path, folder: Path) -> tuple[Path, list[str]]:
+    """The new data base, and what of the old one could not be read."""
+    target = folder / base.FILE
+    missing: list[str] = []
+
+    def fill(draft: Path) -> None:
+        sound = salvage.is_sound(source)
+        if not (sound and copied(file, draft)):
+            sqlite_file.remove(draft)
+            rescue(source, sound, draft, missing)
+        sqlite_file.unmark(draft)
+
+    try:
+        private.make_folder(folder)
+        if target.exists():
+            raise PatolliError(f"{target} exists already")
+        for name in (SECRET, operator.FILE):
+            if (data / name).is_file():
+                private.write(folder / name, (data / name).read_bytes())
+        sqlite_file.create(target, fill)
+        private.close_data(folder, (base.FILE, SECRET))
+    except OSError as fault:
+        raise PatolliError(f"{folder} cannot hold the backup: {fault.strerror or fault}") from None
+    except (sqlite3.Error, DBAPIError) as fault:
+        raise PatolliError(f"{folder} cannot hold the backup: {base.cause(fault)}") from None
+    missing.extend(unreadable(target, missing))
+    return target, missing
+
+
+def copied(file: Path, draft: Path) -> bool:
+    """By SQLite itself; not where it stumbles over damage."""
+    address = f"{file.resolve().as_uri()}?mode=ro"
+    private.reserve(draft)
+    source = sqlite3.connect(address, uri=True, timeout=10)
+    try:
+        source.execute("VACUUM INTO ?", (str(draft),))
+    except sqlite3.DatabaseError as fault:
+        if "malformed" in str(fault) or "constraint" in str(fault):
+            return False
+        raise
+    finally:
+        source.close()
+    return True
+
+
+def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None:
+    """Table by table into a new data base."""
+    url = f"sqlite:///{draft}"
+    target = base.connect(url)
+    try:
+        base.upgrade(target)
+        for id_ in salvage.ids(source, sound):
+            try:
+                row, seats, steps = salvage.whole(source, id_)
+            except salvage.Damaged as fault:
+                missing.append(f"{id_}: {fault}")
+                continue
+            try:
+                lines = salvage.chat(source, id_)
+            except salvage.Damaged as fault:
+                missing.append(f"{id_}: {fault}, the rest is there")
+                lines = []
+            with target.begin() as c:
+                shelf.add(c, row, seats)
+                shelf.add_steps(c, id_, steps)
+                for line in lines:
+                    shelf.add_line(c, id_, line)
+    finally:
+        target.dispose()
+
+
+def unreadable(target: Path, known: list[str]) -> list[str]:
+    """What was copied as damaged as it was."""
+    engine = base.open_to_read(f"sqlite:///{target}")
+    found = []
+    try:
+        for id_ in salvage.ids(engine):
+            try:
+                salvage.whole(engine, id_)
+                salvage.chat(engine, id_)
+            except salvage.Damaged as fault:
+                found.append(f"{id_}: {fault}")
+    finally:
+        engine.dispose()
+    return [one for one in found if one not in known]

@@ -1,0 +1,92 @@
+"""One server at a time: a lock on the data base, held as long as the process lives."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DBAPIError
+
+from ...kernel.errors import PatolliError
+from .. import private
+
+ADVISORY: Final = 0x7061746F6C6C69
+"""The key of the advisory lock in PostgreSQL; it counts for one database."""
+PID_BYTES: Final = 20
+LOCKED_BYTE: Final = 1 << 30
+"""Windows locks bytes, and locked ones cannot be read: this one lies behind the process id."""
+
+
+class InUse(PatolliError):
+    """Another process has this data base open for writing."""
+
+
+class FileLock:
+    """Beside the file of an SQLite data base. The system releases it however the process ends."""
+
+    def __init__(self, database: Path) -> None:
+        path = database.resolve().with_name(database.name + ".lock")
+        try:
+            handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as fault:
+            raise PatolliError(f"{path} cannot be opened: {fault.strerror or fault}") from None
+        private.close_to_others(path)
+        try:
+            lock_file(handle)
+        except OSError:
+            owner = os.read(handle, PID_BYTES).decode(errors="replace").strip()
+            os.close(handle)
+            process = f" (process {owner})" if owner.isdecimal() else ""
+            raise InUse(f"another Patolli{process} has {database} open: stop it first") from None
+        self.handle: int | None = handle
+        try:
+            os.ftruncate(handle, 0)
+            os.write(handle, f"{os.getpid()}\n".encode())
+        except OSError:  # a full disk: the process id is only for the message, the lock holds without it
+            pass
+
+    def release(self) -> None:
+        if self.handle is not None:
+            os.close(self.handle)
+            self.handle = None
+
+
+class AdvisoryLock:
+    """In PostgreSQL, on a connection of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.connection: Connection | None = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        if not self.connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY}).scalar():
+            self.connection.close()
+            raise InUse(f"another Patolli has the data base {engine.url.database} open: stop it first")
+
+    def release(self) -> None:
+        if self.connection is not None:
+            try:
+                self.connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": ADVISORY})
+                self.connection.close()
+            except DBAPIError:  # the connection is gone, and with it the lock
+                pass
+            self.connection = None
+
+
+Lock = FileLock | AdvisoryLock
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock_file(handle: int) -> None:
+        os.lseek(handle, LOCKED_BYTE, os.SEEK_SET)
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        finally:
+            os.lseek(handle, 0, os.SEEK_SET)
+
+else:
+    import fcntl
+
+    def lock_file(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

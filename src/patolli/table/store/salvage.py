@@ -1,0 +1,156 @@
+"""Reading a damaged data base: table by table, so that one bad page does not hide the good ones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
+
+from ...kernel.errors import PatolliError
+from . import shelf
+from .base import cause
+from .rows import Line, SeatRow, Step, TableRow
+
+T = TypeVar("T")
+READ_FAULTS: Final = (DBAPIError, msgspec.MsgspecError, ValueError, TypeError, KeyError)
+"""What reading a damaged page leads to."""
+ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,31}")
+INDEX: Final = "sqlite_autoindex_tables_1"
+
+
+class Damaged(PatolliError):
+    """Something of a table that cannot be read any more."""
+
+
+Stored = tuple[TableRow, list[SeatRow], list[Step]]
+
+
+def part(what: str, work: Callable[[], T]) -> T:
+    try:
+        return work()
+    except READ_FAULTS as fault:
+        raise Damaged(f"its {what} cannot be read ({cause(fault)})") from None
+
+
+def opened(c: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table's own row and its seats."""
+    row = part("row", lambda: shelf.table(c, id_))
+    if row is None:
+        return None
+    seats = part("seats", lambda: shelf.seats(c, id_))
+    if [one.seat for one in seats] != list(range(len(seats))) or not seats:
+        raise Damaged("some of its seats are missing")
+    return row, seats
+
+
+def whole(engine: Engine, id_: str) -> Stored:
+    """All that the game hangs on."""
+    with engine.connect().execution_options(reading=True) as c:
+        found = opened(c, id_)
+        if found is None:
+            raise Damaged("its row is missing")
+        row, seats = found
+        steps = part("steps", lambda: shelf.steps(c, id_))
+    if (steps[-1].n >= row.next or steps[0].n != 0) if steps else row.next != 0:
+        raise Damaged("some of its steps are missing")
+    return row, seats, steps
+
+
+def chat(engine: Engine, id_: str) -> list[Line]:
+    with engine.connect().execution_options(reading=True) as c:
+        return part("chat", lambda: shelf.chat(c, id_, 1_000_000))
+
+
+def is_sound(engine: Engine) -> bool:
+    """As far as SQLite itself can tell; others look after themselves."""
+    if engine.dialect.name != "sqlite":
+        return True
+    with engine.connect().execution_options(reading=True) as c:
+        try:
+            return c.exec_driver_sql("PRAGMA quick_check(1)").scalar() == "ok"
+        except DBAPIError:
+            return False
+
+
+def ids(engine: Engine, sound: bool = True) -> list[str]:
+    """Of all tables, the latest first; of an unsound data base all that anything in it still names."""
+    if sound:
+        try:
+            with engine.connect().execution_options(reading=True) as c:
+                return shelf.ids(c, most=None)
+        except READ_FAULTS:
+            if engine.dialect.name != "sqlite":
+                raise
+    found: dict[str, None] = {}
+    for named in (by_row(engine), by_query(engine, f"SELECT id FROM tables INDEXED BY {INDEX}"),
+                  by_query(engine, "SELECT DISTINCT table_id FROM seats")):  # fmt: skip
+        found.update(dict.fromkeys(one for one in named if isinstance(one, str) and ID.fullmatch(one)))
+    if not found and not can_read(engine):
+        raise PatolliError("the data base is so damaged that no table can be read: use a backup")
+    return list(found)
+
+
+def found(
+    engine: Engine,
+    query: Callable[[Connection], list[str]],
+    fits: Callable[[TableRow, list[SeatRow]], bool],
+) -> list[str]:
+    """The tables that a query finds; where it stumbles over damage, those that can be read and fit."""
+    with engine.connect().execution_options(reading=True) as c:
+        try:
+            return query(c)
+        except READ_FAULTS:
+            if engine.dialect.name != "sqlite":
+                raise
+    matching = []
+    for id_ in ids(engine, sound=False):
+        with engine.connect().execution_options(reading=True) as c:
+            try:
+                one = opened(c, id_)
+            except Damaged:
+                continue
+            if one is not None and fits(*one):
+                matching.append((one[0].moved, id_))
+    return [id_ for _, id_ in sorted(matching, reverse=True)]
+
+
+def can_read(engine: Engine) -> bool:
+    try:
+        with engine.connect().execution_options(reading=True) as c:
+            c.exec_driver_sql("SELECT count(*) FROM alembic_version").scalar()
+        return True
+    except DBAPIError:
+        return False
+
+
+def by_query(engine: Engine, query: str) -> list[object]:
+    """Up to the first row that cannot be read."""
+    found: list[object] = []
+    try:
+        with engine.connect().execution_options(reading=True, stream_results=True, max_row_buffer=1) as c:
+            found.extend(row[0] for row in c.exec_driver_sql(query))
+    except DBAPIError:
+        pass
+    return found
+
+
+def by_row(engine: Engine) -> list[object]:
+    """Row by row; those on damaged pages are left out."""
+    found: list[object] = []
+    with engine.connect().execution_options(reading=True) as c:
+        try:
+            last = c.exec_driver_sql("SELECT max(rowid) FROM tables").scalar() or 0
+        except DBAPIError:
+            return []
+        for row in range(last, 0, -1):
+            try:
+                found.append(
+                    c.exec_driver_sql("SELECT id FROM tables NOT INDEXED WHERE rowid = ?", (row,)).scalar()
+                )
+            except DBAPIError:
+                continue
+    return found

@@ -1,0 +1,114 @@
+"""The file of an SQLite data base: made whole or not at all, and known when a copy of it is not whole.
+
+While a server writes, new rows are in the file `…-wal` first. A copy of the data base alone lacks them. So a
+mark in the header says that the data base is in use, and is taken away at a clean end: a marked file without
+its `-wal` file is such a copy.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from ...kernel.errors import PatolliError
+
+MAGIC: Final = b"SQLite format 3\0"
+HEADER: Final = 100
+USER_VERSION: Final = slice(60, 64)
+IN_USE: Final = 0x70617401
+"""The value of SQLite's `user_version` while a server has the data base open."""
+
+
+def file_of(url: str) -> Path | None:
+    """The file of this data base; none where it is a server's or only in memory."""
+    try:
+        parts = make_url(url)
+    except ArgumentError:
+        raise PatolliError("the URL of the data base cannot be read") from None
+    if parts.get_backend_name() != "sqlite" or not parts.database or ":memory:" in parts.database:
+        return None
+    return Path(parts.database)
+
+
+def wal_of(file: Path) -> Path:
+    return file.with_name(file.name + "-wal")
+
+
+def has_wal(file: Path) -> bool:
+    wal = wal_of(file)
+    return wal.is_file() and wal.stat().st_size > 0
+
+
+def check(file: Path) -> None:
+    """Refuse what is no data base, and a copy that lacks its last rows."""
+    try:
+        with file.open("rb") as source:
+            header = source.read(HEADER)
+        whole = has_wal(file)
+    except OSError as fault:
+        raise PatolliError(f"{file} cannot be opened: {fault.strerror or fault}") from None
+    if not header:
+        raise PatolliError(
+            f"{file} is empty: put the data base of a backup there, or delete this file to begin anew"
+        )
+    if not header.startswith(MAGIC):
+        raise PatolliError(f"{file} is no data base of Patolli: put the data base of a backup there")
+    if int.from_bytes(header[USER_VERSION], "big") == IN_USE and not whole:
+        raise PatolliError(
+            f"{file} was copied from a running server without {wal_of(file).name}, so its latest tables and "
+            "moves are missing: copy that file too or use `patolli tables backup`; "
+            "`patolli tables adopt` takes the copy as it is"
+        )
+
+
+def unmark(file: Path) -> None:
+    """Complete as it is."""
+    connection = sqlite3.connect(file, timeout=10, isolation_level=None)
+    try:
+        connection.execute("PRAGMA user_version=0")
+    finally:
+        connection.close()
+
+
+def create(file: Path, fill: Callable[[Path], None]) -> None:
+    """Under another name first: a data base that is there at all has all its tables."""
+    draft = file.with_name(file.name + ".new")
+    remove(draft)
+    try:
+        fill(draft)
+        sync(draft)
+        draft.replace(file)
+        sync_folder(file.parent)
+    except BaseException:
+        remove(draft)
+        raise
+
+
+def remove(file: Path) -> None:
+    for name in (file.name, f"{file.name}-wal", f"{file.name}-shm", f"{file.name}-journal"):
+        file.with_name(name).unlink(missing_ok=True)
+
+
+def sync(file: Path) -> None:
+    handle = os.open(file, os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def sync_folder(folder: Path) -> None:
+    """So that a new name outlives a power cut; Windows has no such call."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,248 @@
+"""The data folder: one server at a time, a secret that is whole, a data base that is whole or refused."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from patolli.cli import main
+from patolli.kernel.errors import PatolliError
+from patolli.table import keys, operator
+from patolli.table.house import House
+from patolli.table.keeping import Keeper
+from patolli.table.settings import Settings
+from patolli.table.store import base, lock, sqlite_file
+from patolli.table.web.app import application
+
+from .making import make
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What the command line says, in one line, with status 2."""
+    capsys.readouterr()
+    with pytest.raises(SystemExit) as ended:
+        main(list(words))
+    said = capsys.readouterr()
+    assert ended.value.code == 2
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1, said.err
+    assert said.err.startswith("patolli: ")
+    return said.err
+
+
+def test_a_second_server_on_the_same_data_refuses_to_start(http: TestClient, settings: Settings) -> None:
+    made = make(http)
+    with pytest.raises(PatolliError, match=r"another Patolli.*open: stop it first"):
+        House(Settings(settings.data))
+    assert http.get(f"/api/tables/{made['id']}").json()["state"] == "running"
+
+
+def test_after_the_first_has_closed_the_next_server_starts(settings: Settings) -> None:
+    for _ in range(2):
+        with TestClient(application(settings)) as http:
+            assert http.get("/api/health").json()["ok"]
+
+
+@pytest.mark.sqlite
+def test_the_command_refuses_a_second_server_in_one_sentence(http: TestClient, settings: Settings) -> None:
+    words = ["serve", "--data", str(settings.data), "--port", "0", "--no-browser"]
+    done = subprocess.run(
+        [sys.executable, "-m", "patolli", *words], capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert f"process {os.getpid()}" in done.stderr
+
+
+@pytest.mark.sqlite
+def test_the_lock_holds_through_another_name_of_the_folder(http: TestClient, tmp_path: Path) -> None:
+    link = tmp_path.with_name(tmp_path.name + "-link")
+    link.symlink_to(tmp_path)
+    with pytest.raises(lock.InUse):
+        base.Served(base.url_in(link))
+
+
+def test_looking_goes_on_while_a_server_runs(http: TestClient, settings: Settings, tmp_path: Path) -> None:
+    made = make(http)
+    with Keeper(settings.data, "", reading=True) as keeper:
+        assert [row.id for row, _, _ in keeper.all()] == [made["id"]]
+        assert [fault for _, fault in keeper.examine()] == [""]
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize("content", [b"", b"short", b"x" * 31])
+def test_a_secret_that_is_not_whole_is_refused(tmp_path: Path, content: bytes) -> None:
+    with TestClient(application(Settings(tmp_path, hosts=["testserver"]))):
+        pass
+    (tmp_path / keys.SECRET).write_bytes(content)
+    with pytest.raises(PatolliError, match=rf"\({len(content)} of 32 bytes\)"):
+        House(Settings(tmp_path))
+    assert (tmp_path / keys.SECRET).read_bytes() == content
+
+
+def test_a_secret_that_cannot_be_written_whole_is_not_there_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(PatolliError, match="No space left"):
+        keys.secret_in(tmp_path)
+    monkeypatch.undo()
+    assert list(tmp_path.iterdir()) == []
+    made = keys.secret_in(tmp_path)
+    assert len(made) == 32
+    assert keys.secret_in(tmp_path) == made
+    assert (tmp_path / keys.SECRET).stat().st_mode & 0o777 == 0o600
+
+
+def start_and_die(folder: Path, calls: int) -> None:
+    """Open the house in this process, which ends at that call."""
+    left = calls
+
+    def ended(event: str, arguments: tuple[object, ...]) -> None:
+        nonlocal left
+        watched = {"open", "os.rename", "os.link", "os.remove", "sqlite3.connect"}
+        if event in watched and str(folder) in str(arguments):
+            left -= 1
+            if left == 0:
+                os._exit(9)
+
+    sys.addaudithook(ended)
+    try:
+        House(Settings(folder))
+    except BaseException:  # noqa: BLE001 - the child must not run the tests of its parent
+        os._exit(1)
+    os._exit(0)
+
+
+@pytest.mark.sqlite
+def test_a_first_start_that_is_killed_anywhere_is_simply_begun_again(tmp_path: Path) -> None:
+    """Killed at each call that changes files, one after the other."""
+    at = 0
+    while True:
+        at += 1
+        folder = tmp_path / str(at)
+        child = os.fork()
+        if child == 0:
+            start_and_die(folder, at)
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        with TestClient(application(Settings(folder, hosts=["testserver"]))) as http:
+            assert http.get("/api/health").json()["ok"]
+        names = {one.name for one in folder.iterdir()}
+        assert names == {base.FILE, f"{base.FILE}.lock", keys.SECRET, operator.FILE}, names
+        if status == 0:
+            break
+        assert status == 9
+    assert at > 6
+
+
+@pytest.mark.sqlite
+def test_a_copy_without_its_wal_file_does_not_start_empty(
+    http: TestClient, settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = make(http)
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    shutil.copy(settings.data / base.FILE, copy)
+    with pytest.raises(PatolliError, match=r"without tables.sqlite3-wal.*patolli tables backup"):
+        House(Settings(copy))
+    for command in ("list", "doctor"):
+        assert "without tables.sqlite3-wal" in refused(capsys, "tables", command, "--data", str(copy))
+    main(["tables", "adopt", "--data", str(copy)])
+    with Keeper(copy, "") as keeper:
+        assert list(keeper.all()) == []
+
+    whole = tmp_path / "whole"
+    whole.mkdir()
+    for name in (base.FILE, f"{base.FILE}-wal", keys.SECRET):
+        shutil.copy(settings.data / name, whole)
+    with TestClient(application(Settings(whole, hosts=["testserver"]))) as other:
+        assert other.get(f"/api/tables/{made['id']}").status_code == 200
+    with TestClient(application(Settings(whole, hosts=["testserver"]))) as other:
+        assert other.get(f"/api/tables/{made['id']}").status_code == 200
+
+
+@pytest.mark.sqlite
+def test_looking_after_a_crash_leaves_the_wal_file_to_the_server(
+    http: TestClient, settings: Settings, tmp_path: Path
+) -> None:
+    make(http)
+    crashed = tmp_path / "crashed"
+    crashed.mkdir()
+    for name in (base.FILE, f"{base.FILE}-wal", keys.SECRET):
+        shutil.copy(settings.data / name, crashed)
+    before = (crashed / f"{base.FILE}-wal").read_bytes()
+    main(["tables", "list", "--data", str(crashed)])
+    main(["tables", "doctor", "--data", str(crashed)])
+    main(["tables", "backup", str(tmp_path / "saved"), "--data", str(crashed)])
+    assert (crashed / f"{base.FILE}-wal").read_bytes() == before
+    for folder in (crashed, tmp_path / "saved"):
+        with TestClient(application(Settings(folder, hosts=["testserver"]))) as other:
+            assert other.get("/api/health").json()["ok"]
+
+
+@pytest.mark.sqlite
+def test_half_a_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def serve(folder: Path) -> str:
+        with pytest.raises(PatolliError) as said:
+            House(Settings(folder))
+        return str(said.value)
+
+    with TestClient(application(Settings(tmp_path, hosts=["testserver"]))):
+        pass
+    file = tmp_path / base.FILE
+    whole = file.read_bytes()
+    file.unlink()
+    assert "has a secret.key but no tables.sqlite3" in serve(tmp_path)
+    file.write_bytes(b"")
+    assert "is empty" in serve(tmp_path)
+    file.write_bytes(b"no data base" * 1000)
+    assert "is no data base of Patolli" in serve(tmp_path)
+    file.unlink()
+    sqlite3.connect(file).execute("PRAGMA journal_mode=WAL").close()
+    assert "has no tables in it" in serve(tmp_path)
+    file.write_bytes(whole)
+    with sqlite3.connect(file) as c:
+        c.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "newer version" in serve(tmp_path)
+    assert "newer version" in refused(capsys, "tables", "list", "--data", str(tmp_path))
+
+
+@pytest.mark.sqlite
+def test_folders_and_files_that_cannot_be_used_are_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, out = tmp_path / "file", str(tmp_path / "out")
+    file.write_text("x")
+    with pytest.raises(PatolliError, match="cannot be a data folder"):
+        House(Settings(file))
+    here = ["--data", str(tmp_path)]
+    for command in (["list"], ["doctor"], ["backup", out], ["export", "x", out]):
+        assert "there are no tables" in refused(capsys, "tables", *command, *here)
+    assert not (tmp_path / base.FILE).exists(), "looking has made a data base"
+    with Keeper(tmp_path, ""):
+        pass
+    assert "there is no table" in refused(capsys, "tables", "export", "x", out, *here)
+    assert "cannot be read" in refused(capsys, "tables", "import", str(tmp_path), *here)
+    assert "cannot" in refused(capsys, "tables", "backup", str(file), *here)
+    assert "cannot" in refused(capsys, "tables", "list", "--database", "nonsense")
+    assert "cannot" in refused(capsys, "tables", "list", "--database", "oracle+nothing://x/y")
+
+
+def test_the_mark_is_gone_after_a_clean_end(tmp_path: Path) -> None:
+    with TestClient(application(Settings(tmp_path, hosts=["testserver"]))):
+        pass
+    url = base.url_in(tmp_path)
+    file = sqlite_file.file_of(url)
+    if file is not None:
+        sqlite_file.check(file)
+        assert not sqlite_file.has_wal(file)
