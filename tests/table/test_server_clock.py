@@ -60,7 +60,7 @@ def test_a_jump_of_the_wall_clock_gives_and_takes_no_time(http: TestClient, wall
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
 def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, wall: Wall, jump: int) -> None:
-    settings = Settings(tmp_path, http_rate=1000, sweep_seconds=0.05)
+    settings = Settings(tmp_path, hosts=["testserver"], http_rate=1000, sweep_seconds=0.05)
     with TestClient(application(settings)) as http:
         made = make(http, pace=LIVE)
         http.app.state.house.clock.start += 10 * MINUTE  # type: ignore[attr-defined]
@@ -73,7 +73,7 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, wall: Wall,
 
 
 def test_the_clock_still_runs_after_a_restart(tmp_path: Path) -> None:
-    settings = Settings(tmp_path, http_rate=1000, sweep_seconds=0.05)
+    settings = Settings(tmp_path, hosts=["testserver"], http_rate=1000, sweep_seconds=0.05)
     with TestClient(application(settings)) as http:
         made = make(http, "lanterns", 2, options={"nights": "1"}, pace={**LIVE, "seconds": 100})
     with TestClient(application(settings)) as http:
@@ -94,7 +94,10 @@ def test_a_crash_loses_at_most_what_was_not_noted(settings: Settings) -> None:
 
 
 def test_an_imported_table_takes_the_time_of_its_new_server(tmp_path: Path) -> None:
-    old, new = Settings(tmp_path / "old", http_rate=1000), Settings(tmp_path / "new", http_rate=1000)
+    old, new = (
+        Settings(tmp_path / "old", hosts=["testserver"], http_rate=1000),
+        Settings(tmp_path / "new", hosts=["testserver"], http_rate=1000),
+    )
     with TestClient(application(old)) as http:
         http.app.state.house.clock.start += 1000 * HOUR  # type: ignore[attr-defined]
         made = make(http, pace=LIVE)
