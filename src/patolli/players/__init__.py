@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ..kernel.errors import PatolliError
 from ..kernel.position import Position
 from . import random, words
-from .making import Thinker, game_of, make
+from .making import SeededThinker, game_of, make
 
 Player = Callable[[Position, int], int]
 """From a veiled position and the seat that is asked to one of the moves offered."""
@@ -18,14 +18,19 @@ class AtTable:
 
     def __init__(self, level: str) -> None:
         self.level = level
-        self.thinkers: dict[str, Thinker] = {}
+        self.thinkers: dict[str, SeededThinker] = {}
 
     def __call__(self, veiled: Position, seat: int) -> int:
+        return self.choose(veiled, seat, 1, "")
+
+    def choose(self, veiled: Position, seat: int, seed: int, chair: str) -> int:
+        """At one chair of one table: it uses no thoughts of other chairs, and each question has its seed."""
         game = game_of(veiled)
         thinker = self.thinkers.get(game.name)
         if thinker is None:
-            thinker = make(self.level, game, 1)
+            thinker = make(self.level, game, seed)
             self.thinkers[game.name] = thinker
+        thinker.reseed(seed, chair)
         return thinker.choose(veiled, seat)
 
 
@@ -54,3 +59,13 @@ def player(level: str) -> Player:
     if found is None:
         raise PatolliError(f"there is no level {level!r}; here are {', '.join(LEVELS)}")
     return found
+
+
+def at_table(level: str, veiled: Position, seat: int, seed: int, chair: str) -> int:
+    """The move of a bot that sits at this chair; the seed makes it, so the same question has one answer."""
+    found = player(level)
+    if isinstance(found, AtTable):
+        return found.choose(veiled, seat, seed, chair)
+    if found is random.choose:
+        return random.Random(seed).choose(veiled, seat)
+    return found(veiled, seat)

@@ -80,5 +80,8 @@ class Greedy:
         self.seed = seed
         self.width = width
 
+    def reseed(self, seed: int, _chair: str) -> None:
+        self.seed = seed
+
     def choose(self, veiled: Position, seat: int) -> int:
         return best(self.game, veiled.fill(Dice(self.seed)), seat, self.width)

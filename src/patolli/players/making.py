@@ -27,13 +27,24 @@ class Thinker(Protocol):
     def choose(self, veiled: Position, seat: int) -> int: ...
 
 
+class SeededThinker(Thinker, Protocol):
+    """One that can serve several tables."""
+
+    def reseed(self, seed: int, chair: str) -> None:
+        """For the next question, at this chair; what was thought before is kept for its own chair."""
+
+
 class Careless:
     """Somebody who now and then moves without thinking."""
 
-    def __init__(self, thoughtful: Thinker, seed: int, percent: int) -> None:
+    def __init__(self, thoughtful: SeededThinker, seed: int, percent: int) -> None:
         self.thoughtful = thoughtful
         self.seed = seed
         self.percent = percent
+
+    def reseed(self, seed: int, chair: str) -> None:
+        self.seed = seed
+        self.thoughtful.reseed(seed, chair)
 
     def choose(self, veiled: Position, seat: int) -> int:
         options = veiled.options(seat)
@@ -59,7 +70,7 @@ OF_ITS_OWN: dict[tuple[str, int], str] = {
 """Where a level is something else in a game."""
 
 
-def make(name: str, game: Game, seed: int) -> Thinker:
+def make(name: str, game: Game, seed: int) -> SeededThinker:
     """The player of this name; all that it does follows from the seed and from what it is shown."""
     kind, _, rest = name.partition(":")
     if kind == "random" and not rest:
@@ -69,7 +80,7 @@ def make(name: str, game: Game, seed: int) -> Thinker:
     numbers, settings = taken_apart(name, rest)
     careless = int(settings.pop("careless", 0))
     if kind == "greedy" and not settings:
-        found: Thinker = Greedy(game, seed, numbers[0] if numbers else WIDTH)
+        found: SeededThinker = Greedy(game, seed, numbers[0] if numbers else WIDTH)
     elif kind == "search" and settings.keys() <= {"seconds", "rounds", "bold", "heat", "rival", "width"}:
         found = Searcher(game, seed, Manner(numbers[0] if numbers else 1000, **settings))
     else:

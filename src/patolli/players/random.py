@@ -19,6 +19,9 @@ class Random:
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed)
 
+    def reseed(self, seed: int, _chair: str) -> None:
+        self.dice = Dice(seed)
+
     def choose(self, veiled: Position, seat: int) -> int:
         options = veiled.options(seat)
         return options[self.dice.below(len(options))]

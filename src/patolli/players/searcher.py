@@ -65,9 +65,14 @@ class Searcher:
     def __init__(self, game: Game, seed: int, manner: Manner) -> None:
         self.game = game
         self.seed = seed
+        self.chair = ""
         self.manner = manner
         self.waiting: OrderedDict[str, Tree] = OrderedDict()
         self.iterations = 0
+
+    def reseed(self, seed: int, chair: str) -> None:
+        self.seed = seed
+        self.chair = chair
 
     def choose(self, veiled: Position, seat: int) -> int:
         options = veiled.options(seat)
@@ -81,7 +86,7 @@ class Searcher:
 
     def think(self, veiled: Position, seat: int) -> Tree:
         """The tree for this question, grown by its share of the turn's budget."""
-        tree = self.waiting.pop(key_of(veiled), None)
+        tree = self.waiting.pop(self.chair + key_of(veiled), None)
         if tree is None:
             tree = self.plant(veiled, seat)
         search = tree.search
@@ -132,7 +137,7 @@ class Searcher:
                 after.answer(seat, forced)
             if not is_asked(after, seat):
                 return
-            self.waiting[key_of(after)] = tree
+            self.waiting[self.chair + key_of(after)] = tree
         except Hole:  # a hole: what comes next is not known yet
             return
         while len(self.waiting) > KEPT:

@@ -1,6 +1,6 @@
 """The process in which bots think: `ready`, then one JSON line in, one out. It knows veiled positions only.
 
-{"game": "tzolkin", "owner": "", "level": "random", "seat": 0, "position": {...}}
+{"game": "tzolkin", "owner": "", "level": "random", "seat": 0, "position": {...}, "seed": 7, "chair": "a1"}
 {"move": "place palenque"} or {"fault": "..."}; with "hint": 1 to 3 instead of a level what players.hint tells
 """
 
@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from .. import games
 from ..kernel import fields
-from ..players import player
+from ..players import at_table
 from ..players.hint import hint
 from . import journal
 
@@ -31,7 +31,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     position = fields.load(game, asked["position"], journal.box_of(game, asked["owner"]))
     if "hint" in asked:
         return asdict(hint(game, position, asked["seat"], asked["hint"]))
-    move = player(asked["level"])(position, asked["seat"])
+    move = at_table(asked["level"], position, asked["seat"], asked["seed"], asked["chair"])
     return {"move": game.words.text(move)}
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..kernel import fields
 from ..kernel.errors import PatolliError
-from . import playing
+from . import bot_seeds, playing
 from .live import Live
 from .refusal import Refusal
 
@@ -150,6 +150,8 @@ class Bots:
                 "level": live.seats[seat].level,
                 "seat": seat,
                 "position": fields.save(match.position.veil(seat)),
+                "seed": bot_seeds.seed(live.row, seat, question),
+                "chair": bot_seeds.chair(live.row, seat),
             }
         try:
             text = str((await self.think(live.id, asked))["move"])
