@@ -105,6 +105,47 @@ def test_a_trial_tells_apart_what_follows_the_turn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["azteca", "chichen-itza", "teotihuacan", "tzolkin"])
+def test_a_trial_shows_the_game_at_rest_when_the_turn_has_ended(name: str) -> None:
+    """Not in the middle of what follows, where nothing may be pending and the game looks finished."""
+    ended = 0
+    for seed in range(6, 9):
+        match = Match(game_of(name), 2, Seeded(seed))
+        dice = random.Random(seed)
+        while match.asked():
+            seat = dice.choice(match.asked())
+            move = dice.choice(match.position.offer(seat))
+            trial = Trial(match.game, match.position.veil(seat), seat)
+            trial.play(move)
+            trial.go_on()
+            if trial.ended is not None:
+                ended += 1
+                assert trial.ended.agenda or trial.ended.drafts
+            match.play(seat, move)
+    assert ended > 5
+
+
+def test_the_last_mover_of_a_round_sees_no_forecast_vanish() -> None:
+    """Placing no further worker ends the round: nobody's forecast changes, and it is still today."""
+    match = Match(game_of("tzolkin"), 3, Seeded(2))
+    dice = random.Random(2)
+    stop, closed = match.game.words.move("stop"), 0
+    while match.asked():
+        seat = match.asked()[0]
+        p = match.position.veil(seat)
+        if not p.drafts and p.question(seat).kind == "PlaceWorker" and stop in p.options(seat):
+            trial = Trial(match.game, p, seat)
+            trial.play(stop)
+            trial.go_on()
+            if trial.ended is not None and trial.later[0].told(match.game.events)["event"] != "turn":
+                closed += 1
+                now, then = match.game.show(p), match.game.show(trial.ended.veil(seat))
+                assert [one["ending"] for one in then["seats"]] == [one["ending"] for one in now["seats"]]
+                assert then["day"] == now["day"]
+        match.play(seat, dice.choice(match.position.offer(seat)))
+    assert closed > 5
+
+
+@pytest.mark.parametrize("name", ["azteca", "chichen-itza", "teotihuacan", "tzolkin"])
 def test_a_game_declares_what_it_does_not_want_foretold(name: str) -> None:
     quiet = unforetold(name)
     events = {entry.name for entry in game_of(name).events.entries.values()}

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .native import mypyc_attr
 from .seats import among
 from .vocabulary import Lexicon
+
+if TYPE_CHECKING:
+    from .position import Position
 
 
 class Event:
@@ -39,6 +44,9 @@ class Ears:
 
     def hear(self, kind: int, numbers: list[int], audience: int) -> None:
         self.heard.append(Event(kind, numbers, audience))
+
+    def before_step(self, p: Position) -> None:
+        """A step is about to run by itself; it is still on the agenda."""
 
     def heard_by(self, seat: int) -> list[Event]:
         return [e for e in self.heard if among(seat, e.audience)]

@@ -223,6 +223,8 @@ class Position:
         while self.agenda:
             step = self.agenda[-1]
             if isinstance(step, Task):
+                if self.ears is not None:
+                    self.ears.before_step(self)
                 self.agenda.pop()
                 step.run(self)
                 for d in self.drafts:
@@ -235,6 +237,8 @@ class Position:
                     self.offered = found
                     self.offered_to = seat
                     return
+                if self.ears is not None:
+                    self.ears.before_step(self)
                 self.agenda.pop()
                 step.lapse(self)
             else:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from ..kernel.agenda import Step
 from ..kernel.errors import Hole
 from ..kernel.events import Ears, Event
 from ..kernel.game import Game
@@ -71,10 +74,26 @@ class Witness(Ears):
         super().__init__()
         self.trial = trial
         self.p = p
+        self.rest: Position | None = None
+        """As it was before the step that runs now, while that step has told nothing."""
+        self.running: Step[Any] | None = p.agenda[-1] if p.agenda else None
+
+    def before_step(self, p: Position) -> None:
+        if self.trial.ended is None:
+            self.rest = p.copy()
+            self.running = p.agenda[-1]
 
     def hear(self, kind: int, numbers: list[int], audience: int) -> None:
         trial = self.trial
         if trial.ended is None and trial.is_past(self.p, trial.game.events[kind].name):
-            trial.ended = self.p.copy()
+            trial.ended = self.rest or self.within()
+        self.rest = None
         if among(trial.seat, audience):
             (trial.own if trial.ended is None else trial.later).append(Event(kind, numbers, audience))
+
+    def within(self) -> Position:
+        """Within a step that has done a part of its work: the step is put back, for the game goes on."""
+        p = self.p.copy()
+        if self.running is not None:
+            p.agenda.append(self.running)
+        return p
