@@ -33,6 +33,14 @@ describe("the story of a fight", () => {
     expect(second!.throws[0]!.faces).toEqual([1]);
   });
 
+  it("shows with which symbol a creature hits: the shaman throws stones", () => {
+    const drawn = (numbers: Record<string, number>) => latestFight([happened("met", { seat: 0 }), happened("phase"), happened("creature-rolled", numbers)], 0)!.phases[0]!.throws[0]!.symbols;
+    expect(drawn({ amount: 2, shields: 0, coins: 0, symbol: 2 })).toEqual(["stone", "stone"]);
+    expect(drawn({ amount: 1, shields: 0, coins: 0, symbol: 3 })).toEqual(["fire"]);
+    expect(drawn({ amount: 1, shields: 1, coins: 0, symbol: 1 })).toEqual(["ranged", "shield"]);
+    expect(drawn({ amount: 1, shields: 0, coins: 1, symbol: 0 })).toEqual(["hit", "coin"]);
+  });
+
   it("goes on until it is decided, and ends with its spoils", () => {
     expect(latestFight(fight, 0)).toMatchObject({ results: [], won: null, forces: ["forces"] });
     expect(latestFight(ended, 0)).toMatchObject({ results: ["defeated", "took", "gem"], won: true, lost: new Map([[0, 2]]) });

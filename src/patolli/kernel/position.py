@@ -261,17 +261,17 @@ class Position:
 
     # ---- what is told ---------------------------------------------------------------------------------
 
-    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
         """To everybody."""
         if self.ears is not None:
-            self.ears.hear(kind, [a, b, c, d, e], EVERYBODY)
+            self.ears.hear(kind, [a, b, c, d, e, f], EVERYBODY)
 
     def tell_to(
-        self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+        self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
     ) -> None:
         """To some; give the others a smaller event with the opposite audience (`~audience`), or none."""
         if self.ears is not None:
-            self.ears.hear(kind, [a, b, c, d, e], audience)
+            self.ears.hear(kind, [a, b, c, d, e, f], audience)
 
     # ---- who may know what ----------------------------------------------------------------------------
 

@@ -93,6 +93,14 @@ def kukulkan_rolls_on() -> ChichenPosition:
     return p
 
 
+def a_shaman_throws_stones() -> ChichenPosition:
+    p = quiet(hunt("shaman", 3))
+    go(p, 4)
+    t.roll(p, 2)
+    t.finish(p)
+    return p
+
+
 def a_jaguar_in_melee_only() -> ChichenPosition:
     p = quiet(hunt("jaguar", 3))
     t.hand(p, ANI, stone=2)
@@ -506,6 +514,7 @@ SCENES: list[Callable[[], ChichenPosition]] = [
     a_snake_that_takes_coins,
     a_snake_that_flees,
     kukulkan_rolls_on,
+    a_shaman_throws_stones,
     a_jaguar_in_melee_only,
     the_last_unit_strikes,
     a_mine_and_the_star,

@@ -54,8 +54,9 @@ class CreatureRoll(Chance):
             if dark(p) != usual_die(p):
                 effects.of_side(p, names.FIRST, DIE)
             all_of_it = shown(p)
-            hits, shields, coins = all_of_it[symbol(p)], all_of_it[names.SHIELD], all_of_it[names.COIN]
-            p.tell(events.CREATURE_ROLLED, v.creature, face, hits, shields, coins)
+            means = symbol(p)
+            hits, shields, coins = all_of_it[means], all_of_it[names.SHIELD], all_of_it[names.COIN]
+            p.tell(events.CREATURE_ROLLED, v.creature, face, hits, shields, coins, means)
         p.push(CREATURE_RESULT)
         offers.ask_side(p, CREATURE_ROLLED, names.FIRST, face)
 

@@ -168,7 +168,7 @@ EVENTS: Final = Lexicon(
         ROLLED_AGAIN: "rolled-again CI-8.9 seat amount",
         BOUGHT_HIT: "bought-hit CI-8.8 seat",
         SCORED_HITS: "scored-hits CI-8.3 seat amount",
-        CREATURE_ROLLED: "creature-rolled CI-9.2 creature face amount shields coins",
+        CREATURE_ROLLED: "creature-rolled CI-9.2 creature face amount shields coins symbol",
         CANCELLED: "cancelled CI-C4 amount",
         PREVENTED: "prevented CI-8.6 seat idols",
         WARRIORS_LOST: "warriors-lost CI-8.7 seat amount",

@@ -104,8 +104,11 @@ function add(story: Story, { event, words }: Happened): void {
   if (event.event === "warriors-lost") story.lost.set(seat, (story.lost.get(seat) ?? 0) + Number(event["amount"]));
 }
 
-const SYMBOLS: [string, string][] = [["amount", "hit"], ["shields", "shield"], ["coins", "coin"]];
+/** In the order in which the game numbers them. */
+const HITS = ["hit", "ranged", "stone", "fire"];
 
+/** A creature's hits have the symbol with which it fights in this phase; shields and coins are beside them. */
 function symbolsOf(event: Happened["event"]): string[] {
-  return SYMBOLS.flatMap(([number, symbol]) => Array<string>(Math.max(0, Number(event[number] ?? 0))).fill(symbol));
+  const shown: [string, string][] = [["amount", HITS[Number(event["symbol"] ?? 0)] ?? "hit"], ["shields", "shield"], ["coins", "coin"]];
+  return shown.flatMap(([number, symbol]) => Array<string>(Math.max(0, Number(event[number] ?? 0))).fill(symbol));
 }
