@@ -39,7 +39,7 @@ def test_undo_and_confirm(browser: Any, server: Server) -> None:
     window.page.wait_for_selector(".board .rider")
     window.page.click(".question-foot button >> nth=0")
     window.until(lambda: window.words() == before)
-    # what ends the turn by itself is asked once more and can be put back; `stop` is its own answer
+    # what ends the turn is asked once more and can be put back
     for wheel in ("tikal", "uxmal", "yaxchilan", "palenque", "chichen", "start"):
         if f"place {wheel}" in window.words():
             asked = window.asked()

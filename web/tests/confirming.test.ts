@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { costly } from "../src/boards/tzolkin/costly";
 import { asksOnceMore } from "../src/state/confirming";
 
-const inFight = { end: "chance", mine: true, staysMine: true, undo: false } as const;
+const inFight = { end: "chance", mine: true, staysMine: true, undo: false, costly: false } as const;
 
 describe("a confirmation", () => {
   it("is asked for what takes the way back", () => {
@@ -20,5 +21,10 @@ describe("a confirmation", () => {
     expect(asksOnceMore({ ...inFight, end: "over" })).toBe(true);
     expect(asksOnceMore({ ...inFight, end: "other", mine: false, staysMine: false })).toBe(true);
     expect(asksOnceMore({ ...inFight, end: "asked", undo: true })).toBe(false);
+  });
+
+  it("is asked for what gives up something, though the turn goes on", () => {
+    expect(asksOnceMore({ ...inFight, end: "asked", costly: true })).toBe(true);
+    expect([costly("beg chaac"), costly("anger kukulcan"), costly("climb chaac"), costly("pass")]).toEqual([true, true, false, false]);
   });
 });

@@ -27,7 +27,7 @@ function tableOf(technologies: Record<string, number>) {
 describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
   const box = readToml(readFileSync(`${FOLDER}/components.toml`, "utf8"));
   const kit = { game: "tzolkin", speech: new Speech("en", [readFileSync(`${FOLDER}/words/en.ftl`, "utf8")]), box, printed: printedOf(box, TOLD), thing: (id: string) => id } as unknown as Kit;
-  const owed = (word: string, question: Asked, technologies: Record<string, number>, ...told: string[]) => owes(word, question, tableOf(technologies), kit, 0, told).map(([thing, by]) => [thing, by]);
+  const owed = (word: string, question: Asked, technologies: Record<string, number>, ...told: string[]) => owes(word, question, tableOf(technologies), kit, 0, { told, next: [] }).map(([thing, by]) => [thing, by]);
 
   it("says what a building costs and brings before architecture is asked about", () => {
     expect(owed("build b22", asked("ChooseBuilding", TIKAL_4), { architecture: 1 })).toEqual([["stone", -3], ["corn", 1], ["points", 6]]);
@@ -39,6 +39,12 @@ describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
     expect(built("b13").slice(0, 2)).toEqual([["gold", -1], ["gold", 1]]);
     expect(built("b10").filter(([thing]) => thing === "any-resource")).toEqual([["any-resource", 1]]);
     expect(built("b22", PLAIN)).toEqual([["stone", -3], ["points", 6]]);
+  });
+
+  it("says that burning the forest costs a step in a temple, which is chosen afterwards", () => {
+    const burnt = (...next: string[]) => owes("harvest burn", asked("Harvest", 3), tableOf({}), kit, 0, { told: ["burned", "tile-taken", "harvested"], next });
+    expect(burnt("anger chaac", "anger kukulcan")).toEqual([["any-temple", -1, "step in a temple of your choice"]]);
+    expect(burnt("stop", "pick tikal 2")).toEqual([]);
   });
 
   it("adds only what was not told yet: behind the market wait the points", () => {

@@ -20,6 +20,12 @@ export interface HoldingsProps {
 /** So much of a thing; its name where the game's words have none. */
 export type Owed = [thing: string, by: number, name?: string];
 
+/** What was told until a trial ended, and the answers to what would be asked then. */
+export interface Trial {
+  told: string[];
+  next: string[];
+}
+
 interface Drawn {
   board: ComponentType<BoardProps>;
   holdings: ComponentType<HoldingsProps>;
@@ -31,8 +37,8 @@ interface Drawn {
   does?: (word: string, question: Asked, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]) => string;
   /** What comes soon and would surprise. */
   warns?: (question: string, view: Record<string, unknown>, kit: Kit, seat: number) => string[];
-  /** What an answer will give and take (points whole) behind the question at which its trial ended; `told`: what was told before it. */
-  owes?: (word: string, question: Asked, view: Record<string, unknown>, kit: Kit, seat: number, told: string[]) => Owed[];
+  /** What an answer will give and take (points whole) behind the question at which its trial ended. */
+  owes?: (word: string, question: Asked, view: Record<string, unknown>, kit: Kit, seat: number, trial: Trial) => Owed[];
   /** Answers that bring what another one brings at a better price: they can be typed and are not shown. */
   dearer?: (question: Asked) => string[];
   /** What was answered before and is decided together with the answer to this question. */
@@ -41,6 +47,8 @@ interface Drawn {
   trade?: (event: TableEvent) => [thing: string, by: number][];
   /** Whether a word may be done beside any answer, though it is offered among them. */
   beside?: (word: string, game: string) => boolean;
+  /** Whether an answer gives up something that was earned: a slip of the finger must not do it. */
+  costly?: (word: string) => boolean;
   /** Answers that one would look for, and their names: those that are not offered are explained. */
   expects?: (question: Asked, kit: Kit) => [word: string, name: string][];
 }
@@ -134,6 +142,10 @@ export function useBeside(game: string): (word: string) => boolean {
 
 export function besideOf(game: string): (word: string) => boolean {
   return (word) => loaded.get(game)?.beside?.(word, game) ?? false;
+}
+
+export function isCostlyIn(game: string): (word: string) => boolean {
+  return (word) => loaded.get(game)?.costly?.(word) ?? false;
 }
 
 export function useExpects(game: string): NonNullable<Drawn["expects"]> {

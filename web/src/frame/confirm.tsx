@@ -4,6 +4,7 @@ import type { End } from "../net/protocol";
 import { say } from "../words/frame";
 import { Icon } from "./icon";
 import { letGo } from "./let-go";
+import { paymentWords } from "./runs";
 import { useTableState } from "./table-context";
 import { Would } from "./would";
 
@@ -13,9 +14,10 @@ export function Confirm() {
   const before = useBefore(kit.game);
   const question = table.question.value;
   const { chain, shown } = table.proposal.value!;
-  const answers = chain.map((text, i) => shown.words[i] || table.offers.value.get(text)?.words || text);
+  const payment = table.payments.value?.find((one) => one.chain.join() === chain.join());
+  const answers = payment ? [paymentWords(payment, kit)] : chain.map((text, i) => shown.words[i] || table.offers.value.get(text)?.words || text);
   const words = [...(question ? before(question, table.sight.value?.table ?? {}, kit) : []), ...answers];
-  const { mine, staysMine } = table.stepTo(shown);
+  const { mine, staysMine } = table.stepTo(shown, chain);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

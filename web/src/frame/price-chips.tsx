@@ -12,7 +12,7 @@ export function PriceChips({ word, question, price }: { word: string; question: 
   const owes = useOwes(kit.game);
   if (!price) return null;
   const unit = table.sight.value?.scores.unit ?? 1;
-  const owed = owes(word, question, table.sight.value?.table ?? {}, kit, table.seat.value, price.told);
+  const owed = owes(word, question, table.sight.value?.table ?? {}, kit, table.seat.value, price);
   const sums = new Map(price.things);
   for (const [thing, by] of owed) if (thing !== "points") sums.set(thing, (sums.get(thing) ?? 0) + by);
   const gained = price.points + unit * owed.reduce((sum, [thing, by]) => sum + (thing === "points" ? by : 0), 0);

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { Offer } from "../boards/board";
-import { dearerOf, ready } from "../boards/boards";
+import { dearerOf, isCostlyIn, ready } from "../boards/boards";
 import { Failed } from "../net/line";
 import type { Ack, Happened, Hinted, Imagined, Previewed, Reached, Saying, ServerMessage } from "../net/protocol";
 import { Advice } from "./advice";
@@ -13,8 +13,6 @@ import { Plan } from "./plan";
 import { confirmTurns } from "./settings";
 import { Trials } from "./trials";
 
-/** Whoever says this wants to end what they do; it is its own confirmation. */
-const ENDS = "stop";
 const NOTHING: Reachable = { chains: [], words: [] };
 
 export type Tried = Pick<Previewed, "table" | "events" | "scores" | "end" | "words"> & { later?: Happened[] };
@@ -140,11 +138,10 @@ export class OpenTable extends Hearing {
       return;
     }
     const chain = this.offers.value.get(word)?.chain ?? [word];
-    if (word === ENDS) void this.send(chain);
-    else this.playChain(word, chain);
+    this.playChain(word, chain);
   }
 
-  /** Plays several moves; what would end the turn, or its way back, is asked once more. */
+  /** Plays several moves; what would end the turn, take its way back or give up something is asked once more. */
   playChain(word: string, chain: string[], always = false): void {
     if (!confirmTurns.value && !always) {
       void this.send(chain);
@@ -152,18 +149,19 @@ export class OpenTable extends Hearing {
     }
     void this.trials.preview(chain).then(
       (shown) => {
-        if (!always && !asksOnceMore(this.stepTo(shown))) void this.send(chain);
+        if (!always && !asksOnceMore(this.stepTo(shown, chain))) void this.send(chain);
         else this.proposal.value = { word, chain, shown };
       },
-      () => void this.send(chain),
+      (error: Error) => (this.trouble.value = error.message),
     );
   }
 
   /** What an answer that was tried out would mean for my turn. */
-  stepTo({ end, table, later = [] }: Tried): Step {
+  stepTo({ end, table, later = [] }: Tried, chain: string[]): Step {
     const mine = (view: Record<string, unknown> | undefined) => view?.["turn"] === this.seat.peek();
     const sight = this.sight.peek();
-    return { end, mine: mine(sight?.table), staysMine: mine(table) && later.length === 0, undo: sight?.undo ?? false };
+    const costly = chain.some(isCostlyIn(this.info.peek()?.game ?? ""));
+    return { end, mine: mine(sight?.table), staysMine: mine(table) && later.length === 0, undo: sight?.undo ?? false, costly };
   }
 
   confirm(): void {

@@ -8,6 +8,8 @@ export interface Price {
   points: number;
   /** The events that were told until then. */
   told: string[];
+  /** The answers to what would be asked then. */
+  next: string[];
 }
 
 /** Longer lists say enough by their length. */
@@ -26,7 +28,7 @@ export async function prices(question: Pick<Asked, "options">, preview: (chain: 
   const foresee = async (word: string) => {
     const shown = await preview([word]);
     const points = (shown.scores?.totals?.[seat] ?? 0) - (totals[seat] ?? 0);
-    found.set(word, { things: [...traded(table, shown.table, seat)], points, told: shown.events.map((one) => one.event.event) });
+    found.set(word, { things: [...traded(table, shown.table, seat)], points, told: shown.events.map((one) => one.event.event), next: shown.options.map((one) => one.text) });
   };
   await Promise.allSettled(question.options.map((option) => foresee(option.text)));
   return found;

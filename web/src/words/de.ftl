@@ -201,7 +201,7 @@ replay-pause = Anhalten
 what-happened = Was seit meinem letzten Zug geschah ({ $n })
 spoken = Gesprochen
 spoken-choices = { $n } Möglichkeiten.
-spoken-confirm = Damit würde dein Zug enden. Bestätige, oder geh zurück.
+spoken-confirm = Ist das deine Wahl? Bestätige, oder geh zurück.
 only-you-see = das siehst nur du
 several-here = { $n } Möglichkeiten hier: ein Klick fragt, welche
 log-sum = zusammen: { $list }
@@ -267,7 +267,7 @@ motion = Bewegung
 motion-calm = Ruhig
 motion-quick = Schnell
 motion-none = Keine
-confirm-turns = Vor dem Ende des Zuges fragen
+confirm-turns = Fragen, bevor ein Zug endet oder etwas aufgegeben wird
 sound = Klopfen, wenn ich am Zug bin
 
 ## Pläne

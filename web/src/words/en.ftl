@@ -202,7 +202,7 @@ replay-pause = Hold
 what-happened = What happened since my last turn ({ $n })
 spoken = Spoken
 spoken-choices = { $n } choices.
-spoken-confirm = This would end your turn. Confirm, or go back.
+spoken-confirm = Is this your choice? Confirm, or go back.
 only-you-see = only you see this
 several-here = { $n } choices here: a click asks which
 log-sum = together: { $list }
@@ -268,7 +268,7 @@ motion = Motion
 motion-calm = Calm
 motion-quick = Quick
 motion-none = None
-confirm-turns = Ask before a turn ends
+confirm-turns = Ask before a turn ends or something is given up
 sound = Knock when it is my turn
 
 ## Boards

@@ -1,6 +1,7 @@
 import { before } from "./before";
 import TzolkinBoard from "./board";
 import { tzolkinCard } from "./cards/cards";
+import { costly } from "./costly";
 import { dearer } from "./dearer";
 import { does } from "./does";
 import { tzolkinFlights } from "./flights";
@@ -8,4 +9,4 @@ import { TzolkinHoldings } from "./holdings";
 import { owes } from "./owes";
 import { trade } from "./trade";
 
-export const drawn = { board: TzolkinBoard, holdings: TzolkinHoldings, flights: tzolkinFlights, card: tzolkinCard, before, dearer, does, owes, trade };
+export const drawn = { board: TzolkinBoard, holdings: TzolkinHoldings, flights: tzolkinFlights, card: tzolkinCard, before, costly, dearer, does, owes, trade };

@@ -1,6 +1,6 @@
 import type { Asked } from "../../net/protocol";
 import type { Kit } from "../../state/kit";
-import type { Owed } from "../boards";
+import type { Owed, Trial } from "../boards";
 import { cardSpeech } from "./cards/teller";
 import { byId, type Building, type Effect, type Goods, type TechnologyParts, type TzolkinBox } from "./components";
 import { saved, sum } from "./missing";
@@ -18,14 +18,15 @@ const TOLD: Record<string, string[]> = {
   tech: ["advanced", "bonus-gave", "bonus-scored"],
 };
 
-/** What is still to come where a question stands between an answer and what it promises: how it is paid, what architecture saves, a market first. */
-export function owes(word: string, question: Asked, shown: Record<string, unknown>, kit: Kit, seat: number, told: string[]): Owed[] {
+/** What is still to come where a question stands between an answer and what it promises: how it is paid, what architecture saves, a market first, in which temple one steps down. */
+export function owes(word: string, question: Asked, shown: Record<string, unknown>, kit: Kit, seat: number, { told, next }: Trial): Owed[] {
   const view = shown as unknown as TzolkinView;
   const box = kit.box as TzolkinBox | null;
   const me = view.seats?.[seat];
   if (!box || !me) return [];
   const [verb = "", object = ""] = word.split(" ");
   const any = (n: number): Owed => ["any-resource", n, cardSpeech(kit.speech.language).say("does-any-resource", { n: Math.abs(n) })];
+  if (next.length > 0 && next.every((answer) => answer.startsWith("anger "))) return [["any-temple", -1, cardSpeech(kit.speech.language).say("does-any-temple")]];
   if (verb === "advance") return advance(byId(box.technologies, object), me, question, told, any);
   const building = verb === "build" ? byId(box.buildings, object) : word === "benefits now" ? box.buildings[question.numbers[0] ?? -1] : undefined;
   if (!building) return [];

@@ -234,7 +234,7 @@ move-act-none = Auf die Aktion verzichten
 move-higher = Nächsthöhere Aktion ausführen, { $number }
 move-harvest-wood = Ein Abholzplättchen nehmen
 move-harvest-corn = Ein freies Maisplättchen nehmen
-move-harvest-burn = Brandroden und das Maisplättchen nehmen
+move-harvest-burn = Brandroden: das Maisplättchen nehmen und in einem Tempel absteigen
 move-harvest-no-tile = Mais ohne Plättchen ernten
 move-anger = Bei { $object } absteigen
 move-advance = Fortschritt: { $object }
@@ -282,9 +282,15 @@ question-Advance = { $paid ->
    *[other] In welcher Technologie machst du einen Fortschritt?
 }
     .stop = Keinen weiteren Fortschritt machen
-question-Pay = { $amount ->
-    [one] Du zahlst { $amount } Rohstoff. Wie viel davon in { $resource }?
-   *[other] Du zahlst { $amount } Rohstoffe. Wie viele davon in { $resource }?
+question-Pay = { $resource_id ->
+    [stone] { $amount ->
+        [one] Du zahlst { $amount } Rohstoff: Stein oder Gold?
+       *[other] Du zahlst { $amount } Rohstoffe in Stein und Gold. Welche?
+    }
+   *[other] { $amount ->
+        [one] Du zahlst { $amount } Rohstoff. Welchen?
+       *[other] Du zahlst { $amount } Rohstoffe. Welche?
+    }
 }
     .amount = { $resource_id ->
         [stone] { $rest ->
@@ -294,9 +300,12 @@ question-Pay = { $amount ->
                *[other] { $count } Stein zahlen, den Rest in Gold
             }
         }
-       *[other] { $count ->
-            [0] Kein { $resource } zahlen
-           *[other] { $count } { $resource } zahlen
+       *[other] { $rest ->
+            [0] { $count } { $resource } zahlen
+           *[other] { $count ->
+                [0] Kein { $resource } zahlen, alles in Stein und Gold
+               *[other] { $count } { $resource } zahlen, den Rest in Stein und Gold
+            }
         }
     }
 question-ChooseBuilding = { $how ->

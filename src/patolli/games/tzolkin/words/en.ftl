@@ -242,7 +242,7 @@ move-act-none = Take no action
 move-higher = Take the next higher action, { $number }
 move-harvest-wood = Take a wood tile
 move-harvest-corn = Take an uncovered corn tile
-move-harvest-burn = Burn the forest and take the corn tile
+move-harvest-burn = Burn the forest: take the corn tile and step down in a temple
 move-harvest-no-tile = Harvest corn without a tile
 move-anger = Step down in { $object }
 move-advance = Advance { $object }
@@ -290,9 +290,15 @@ question-Advance = { $paid ->
    *[other] Which technology do you advance?
 }
     .stop = Make no further advance
-question-Pay = { $amount ->
-    [one] You pay { $amount } resource. How much of it in { $resource }?
-   *[other] You pay { $amount } resources. How many of them in { $resource }?
+question-Pay = { $resource_id ->
+    [stone] { $amount ->
+        [one] You pay { $amount } resource: stone or gold?
+       *[other] You pay { $amount } resources in stone and gold. Which ones?
+    }
+   *[other] { $amount ->
+        [one] You pay { $amount } resource. Which one?
+       *[other] You pay { $amount } resources. Which ones?
+    }
 }
     .amount = { $resource_id ->
         [stone] { $rest ->
@@ -302,9 +308,12 @@ question-Pay = { $amount ->
                *[other] Pay { $count } stone, the rest in gold
             }
         }
-       *[other] { $count ->
-            [0] Pay no { $resource }
-           *[other] Pay { $count } { $resource }
+       *[other] { $rest ->
+            [0] Pay { $count } { $resource }
+           *[other] { $count ->
+                [0] Pay no { $resource }, all in stone and gold
+               *[other] Pay { $count } { $resource }, the rest in stone and gold
+            }
         }
     }
 question-ChooseBuilding = { $how ->

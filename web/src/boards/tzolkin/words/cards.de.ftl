@@ -125,6 +125,7 @@ does-any-resource = { $n ->
     [one] Rohstoff deiner Wahl
    *[other] Rohstoffe deiner Wahl
 }
+does-any-temple = Stufe in einem Tempel deiner Wahl
 does-level = Stufe { $level }: { $effect }
 does-bonus = Bonus: { $effect }
 does-worth = { $points ->

@@ -128,6 +128,7 @@ does-any-resource = { $n ->
     [one] resource of your choice
    *[other] resources of your choice
 }
+does-any-temple = step in a temple of your choice
 does-level = Level { $level }: { $effect }
 does-bonus = Bonus: { $effect }
 does-worth = { $points ->
