@@ -10,13 +10,15 @@ interface Props {
   label: string;
   /** What a question mark on it explains. */
   about?: string;
+  /** What a press means where it depends on where exactly it lands; `here` is what the place means by itself. */
+  near?: (event: MouseEvent, here: string[]) => string[];
   class?: string;
   transform?: string;
   children: ComponentChildren;
 }
 
 /** A place on a board: lights up when it answers the question, explains itself when it does not. */
-export function Place({ words, label, about, class: look = "", transform, children }: Props) {
+export function Place({ words, label, about, near, class: look = "", transform, children }: Props) {
   const table = useClickable();
   const offered = words.filter((word) => table.offers.has(word));
   const word = offered[0];
@@ -29,7 +31,8 @@ export function Place({ words, label, about, class: look = "", transform, childr
   const hinted = offered.some((one) => table.hinted.has(one)) ? " hinted" : "";
 
   const choose = (event: Event) => {
-    if (word !== undefined) table.play(offered.length > 1 ? offered : [word]);
+    const meant = near && event instanceof MouseEvent ? near(event, offered) : offered;
+    if (meant.length > 0) table.play(meant);
     else if (event.currentTarget instanceof Element) table.explain(event.currentTarget);
   };
   const drawing = useRef<SVGGElement>(null);

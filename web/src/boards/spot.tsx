@@ -8,20 +8,24 @@ interface Props {
   words?: string[];
   label: string;
   about: string;
+  /** What a press means where it depends on where exactly it lands; `here` is what the thing means by itself. */
+  near?: (event: MouseEvent, here: string[]) => string[];
   class?: string;
   transform?: string;
   children: ComponentChildren;
 }
 
 /** A thing that explains itself and is never lit; arrow keys lead to it, and a click means its larger place. */
-export function Spot({ words = [], label, about, class: look = "", transform, children }: Props) {
+export function Spot({ words = [], label, about, near, class: look = "", transform, children }: Props) {
   const table = useClickable();
   const word = words.find((one) => table.offers.has(one));
   const drawing = useRef<SVGGElement>(null);
   const bounds = useRef<SVGRectElement>(null);
   useLayoutEffect(() => cover(drawing.current, bounds.current), []);
   const choose = (event: Event) => {
-    if (word !== undefined) table.play([word]);
+    const here = word === undefined ? [] : [word];
+    const meant = near && event instanceof MouseEvent ? near(event, here) : here;
+    if (meant.length > 0) table.play(meant);
     else if (event.currentTarget instanceof Element) table.explain(event.currentTarget);
   };
   return (

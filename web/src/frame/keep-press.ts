@@ -18,7 +18,10 @@ export function keepPress(page: Document): void {
   );
   page.addEventListener("pointerup", (event) => {
     const under = event.target instanceof Node && holder?.isConnected && holder.contains(event.target);
-    if (under && target && !target.isConnected) holder?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    if (under && target && !target.isConnected) {
+      const { clientX, clientY, pointerId, pointerType } = event;
+      holder?.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, clientX, clientY, pointerId, pointerType }));
+    }
     target = holder = null;
   });
 }

@@ -4,6 +4,7 @@ import { Spot } from "../spot";
 import { useTable } from "../board";
 import { Glyph } from "../../glyphs/glyph";
 import { polar, positionAngle, wheelRadius } from "./geometry";
+import { useNearWorkers } from "./near-workers";
 import { useNews } from "./news";
 import { useTried } from "./tried";
 import type { WheelProps } from "./wheel";
@@ -62,9 +63,10 @@ interface RiderProps {
 /** An own worker can be picked up; on any other, a click means its wheel. One that falls off tomorrow says so, one that came since the own last move has a ring. */
 function Rider({ wheel, position, worker, falls, fresh }: RiderProps) {
   const table = useTable();
+  const near = useNearWorkers(wheel);
   const pick = `pick ${wheel} ${position}`;
   const who = worker === "neutral" ? table.say("worker-neutral") : (table.names[worker] ?? "");
-  const given = { label: `${table.thing(wheel)} ${position}: ${who}`, about: `worker ${wheel} ${position}`, class: "rider" };
+  const given = { label: `${table.thing(wheel)} ${position}: ${who}`, about: `worker ${wheel} ${position}`, class: "rider", near };
   const drawing = (
     <>
       <circle class="edge rider-edge" r={17} />

@@ -5,6 +5,7 @@ import { Still } from "../still";
 import { useTable, type Question } from "../board";
 import { Glyph } from "../../glyphs/glyph";
 import { polar, positionAngle, wheelRadius, WHEELS, type Point } from "./geometry";
+import { useNearWorkers } from "./near-workers";
 import { placing } from "./placing";
 import { actionRows } from "./signs";
 import { useTried } from "./tried";
@@ -57,10 +58,11 @@ function Space({ parts, space, name, offering, landing, acting }: SpaceProps) {
   const action = parts.actions.find((one) => one.space === space);
   const free = parts.free_choice_spaces.includes(space);
   const about = `${id} ${space}`;
+  const near = useNearWorkers(id);
   const place = [`place ${id}`];
   if (action === undefined && !free) {
     return (
-      <Spot words={place} label={name} about={about} class="space-zero">
+      <Spot words={place} label={name} about={about} near={near} class="space-zero">
         <SpaceNumber at={polar(angle, radius + 15)} space={space} landing={landing} />
       </Spot>
     );
@@ -82,7 +84,7 @@ function Space({ parts, space, name, offering, landing, acting }: SpaceProps) {
     );
   return (
     <>
-      {acting.length > 0 ? <Place {...shared} words={acting}>{drawing}</Place> : <Spot {...shared} words={landing ? place : []}>{drawing}</Spot>}
+      {acting.length > 0 ? <Place {...shared} words={acting}>{drawing}</Place> : <Spot {...shared} near={near} words={landing ? place : []}>{drawing}</Spot>}
       {acting.length > 0 && <StepBack parts={parts} space={space} word={acting[0]!} at={spot} />}
       <SpaceNumber at={polar(angle, radius + 12)} space={space} landing={landing} />
     </>

@@ -4,6 +4,7 @@ import { Still } from "../still";
 import { useTable } from "../board";
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import { gearPath, polar, positionAngle, wheelCentre, wheelRadius, type WheelName } from "./geometry";
+import { useNearWorkers } from "./near-workers";
 import { placing } from "./placing";
 import { Riders } from "./riders";
 import { Spaces } from "./spaces";
@@ -66,13 +67,14 @@ function Gear({ teeth, radius }: { teeth: number; radius: number }) {
 /** The whole wheel means placing a worker; its hub says what that costs. */
 function Hub({ parts, workers }: { parts: WheelParts; workers: Worker[] }) {
   const table = useTable();
+  const near = useNearWorkers(parts.id);
   const radius = wheelRadius(parts.teeth);
   const name = table.thing(parts.id);
   const large = parts.teeth > 10;
   const next = placing(table.box as TzolkinBox, parts, workers, (table.view as TzolkinView).placed);
   const shown = next !== null && table.offers.has(`place ${parts.id}`);
   return (
-    <Place words={[`place ${parts.id}`]} label={name} about={parts.id} class="hub">
+    <Place words={[`place ${parts.id}`]} label={name} about={parts.id} near={near} class="hub">
       <circle class="whole-wheel" r={radius + 4} />
       <circle class="edge" r={radius - 40} />
       {shown ? (

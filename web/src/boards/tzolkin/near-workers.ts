@@ -1,0 +1,23 @@
+import { useClickable } from "../board";
+import { meantNear, type Target } from "./meant-near";
+
+/** What a press on or beside a wheel means when own workers on it can be picked up. */
+export function useNearWorkers(wheel: string): (event: MouseEvent, here: string[]) => string[] {
+  const { offers } = useClickable();
+  return (event, here) => {
+    const touch = event instanceof PointerEvent && event.pointerType === "touch";
+    const place = [`place ${wheel}`].filter((word) => offers.has(word));
+    return meantNear({ x: event.clientX, y: event.clientY }, here, place, workersOf(event, wheel), touch);
+  };
+}
+
+/** Workers that can be picked up, where they are drawn now. */
+function workersOf({ currentTarget }: MouseEvent, wheel: string): Target[] {
+  const board = currentTarget instanceof Element ? currentTarget.closest(".board") : null;
+  const drawn = board?.querySelectorAll(`.place.rider[data-word^="pick ${wheel} "] .rider-edge`) ?? [];
+  return [...drawn].map((edge) => {
+    const { x, y, width, height } = edge.getBoundingClientRect();
+    const word = edge.closest(".rider")?.getAttribute("data-word") ?? "";
+    return { word, x: x + width / 2, y: y + height / 2, radius: width / 2 };
+  });
+}
