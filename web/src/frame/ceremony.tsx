@@ -11,8 +11,8 @@ import { useEscape } from "./use-escape";
 
 const STEP = 900;
 
-/** The end of a game: source by source everybody's points are laid down, then the winner is named. */
-export function Ceremony({ close }: { close: () => void }) {
+/** The end of a game: source by source everybody's points are laid down, then the winner is named; `counted` is called then. */
+export function Ceremony({ counted, close }: { counted: () => void; close: () => void }) {
   const { table, kit } = useTableState();
   const info = table.info.value!;
   const scores = table.sight.value!.scores;
@@ -21,7 +21,7 @@ export function Ceremony({ close }: { close: () => void }) {
   const [shown, setShown] = useState(staging.value === 0 ? sources.length : 0);
   const done = shown >= sources.length;
   useEffect(() => {
-    if (done) return;
+    if (done) return counted();
     const timer = setTimeout(() => setShown(shown + 1), STEP * staging.value);
     return () => clearTimeout(timer);
   }, [shown]);
@@ -34,7 +34,7 @@ export function Ceremony({ close }: { close: () => void }) {
   const winners = winnersOf(scores);
   const source = sources[Math.min(shown, sources.length) - 1];
   return (
-    <div ref={sheet} class="ceremony" role="dialog" aria-modal="true" aria-labelledby="ceremony-title" onClick={() => (done ? undefined : setShown(sources.length))}>
+    <div ref={sheet} class={done ? "ceremony" : "ceremony running"} role="dialog" aria-modal="true" aria-labelledby="ceremony-title" onClick={() => (done ? undefined : setShown(sources.length))}>
       <div class="ceremony-sheet">
         <h2 id="ceremony-title" aria-live="polite">
           {done ? victory(winners.map((seat) => seats[seat]?.name ?? "")) : source ? kit.speech.say(`score-${source}`.replace(/_/g, "-")) : say("counting")}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
 import type { Ack } from "../net/protocol";
 import { keep } from "../state/keys";
@@ -13,11 +13,9 @@ import { useTableState } from "./table-context";
 /** The end: who won, and what now. */
 export function Result() {
   const { table, kit, sheets } = useTableState();
-  const [ceremony, setCeremony] = useState(false);
-  useEffect(() => {
-    // Whoever was there when it ended sees the counting; whoever comes later may ask for it.
-    if (table.sight.value?.over && table.sight.value.fresh > 0) setCeremony(true);
-  }, []);
+  // Whoever was there when it ended sees the counting first; whoever comes later may ask for it.
+  const [ceremony, setCeremony] = useState(() => table.sight.value?.over === true && table.sight.value.fresh > 0);
+  const [counted, setCounted] = useState(!ceremony);
   const info = table.info.value!;
   const scores = table.sight.value?.scores;
   if (!scores || info.state === "abandoned") return <GivenUp />;
@@ -36,27 +34,31 @@ export function Result() {
         }
       }
     });
+  const close = () => {
+    setCounted(true);
+    setCeremony(false);
+  };
   return (
     <section class="question over" aria-labelledby="question-words">
       <h2 id="question-words">
-        {victory(winners.map(name))}
+        {counted ? victory(winners.map(name)) : say("counting")}
       </h2>
-      <ol class="ranking">
+      {counted && <ol class="ranking">
         {order.map((seat) => (
           <li key={seat}>
             <SeatSign seat={seat} size={18} /> <span class="grow">{name(seat)}</span>
             <strong>{points(scores.totals[seat] ?? 0, scores.unit)}</strong>
           </li>
         ))}
-      </ol>
-      <div class="row">
+      </ol>}
+      {counted && <div class="row">
         <button class="button main" onClick={() => setCeremony(true)}>{say("counting")}</button>
         <button class="button" onClick={() => (sheets.open.value = "scores")}>{say("sheet-scores")}</button>
         {table.held.value.length > 0 && !info.rematch && <button class="button" onClick={() => void again()}>{say("rematch")}</button>}
         {info.rematch && <a class="button" href={`#/table/${info.rematch}`}>{say("to-rematch")}</a>}
         <button class="button" onClick={() => (sheets.open.value = "replay")}>{say("sheet-replay")}</button>
-      </div>
-      {ceremony && <Ceremony close={() => setCeremony(false)} />}
+      </div>}
+      {ceremony && <Ceremony counted={() => setCounted(true)} close={close} />}
     </section>
   );
 }
