@@ -124,6 +124,39 @@ def test_a_fight_stays_in_sight_until_the_next_answer(browser: Any, server: Serv
     window.close()
 
 
+def test_a_fight_that_is_gone_does_not_come_back_with_another_language(browser: Any, server: Server) -> None:
+    window = seated(browser, server)
+    fight_until(window, ".plain-over")
+    answer(window, window.words()[-1])
+    window.page.wait_for_selector(".plain-over", state="detached")
+    window.wait_for_turn()
+    asked = window.page.locator("#question-words").inner_text()
+    window.page.click(".settings > button")
+    window.page.locator(".settings-choice select").first.select_option("de")
+    window.until(lambda: window.page.locator("#question-words").inner_text() not in ("", asked))
+    window.page.wait_for_selector(".plain-board .lit")
+    assert window.page.locator(".plain-over").count() == 0
+    window.page.reload()
+    window.page.wait_for_selector(".question.mine .choice")
+    window.page.wait_for_selector(".plain-board .lit")
+    assert window.page.locator(".plain-over").count() == 0
+    window.close()
+
+
+def test_my_link_leaves_the_board_where_it_is(browser: Any, server: Server) -> None:
+    window = seated(browser, server)
+    window.page.wait_for_selector(".plain-seats")
+    top = "document.querySelector('.plain-view').scrollTop"
+    before = window.page.evaluate(top)
+    window.page.locator(".player").first.locator(".player-points").click()
+    window.until(lambda: window.page.evaluate(top) != before)  # beside it: what the player holds
+    window.page.evaluate("document.querySelector('.plain-view').scrollTop = 0")
+    window.page.click(".my-link")
+    window.page.wait_for_selector(".sheet .seat-links")
+    assert window.page.evaluate(top) == 0
+    window.close()
+
+
 def test_dice_come_into_sight_when_they_are_asked_about(browser: Any, server: Server) -> None:
     window = seated(browser, server, PHONE)
     fight_until(window, ".plain-fight:not(.plain-over) .die")

@@ -33,6 +33,8 @@ export interface Card {
 }
 
 export interface Table {
+  /** Which table it is. */
+  id?: string;
   game: string;
   /** The game's own view, as its `show` makes it. */
   view: unknown;

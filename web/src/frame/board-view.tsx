@@ -53,6 +53,7 @@ function useGiven(): Table | null {
     if (!sight || !info) return null;
     return {
       ...given,
+      id: table.id,
       view,
       was: then ? null : sight.was,
       events: then ? NOTHING : sight.events,

@@ -27,7 +27,7 @@ export function Players() {
   return (
     <ol ref={box} data-seats={seats.length} class={tried ? "players trying" : "players"} aria-label={say("players")}>
       {seats.map((seat) => (
-        <li key={seat.seat} onClick={() => document.querySelector(".plain-seats")?.scrollIntoView({ block: "nearest" })} class={asked.includes(seat.seat) ? "player asked" : "player"} style={{ "--seat": `var(--seat-${seat.seat % 4})` }}>
+        <li key={seat.seat} onClick={showOnBoard} class={asked.includes(seat.seat) ? "player asked" : "player"} style={{ "--seat": `var(--seat-${seat.seat % 4})` }}>
           <div class="player-head">
             <SeatSign seat={seat.seat} size={20} />
             <strong class="player-name">{seat.name}</strong>
@@ -50,6 +50,12 @@ export function Players() {
       ))}
     </ol>
   );
+}
+
+/** A click on a player leads to what they hold on a board of tables; a button in between does only what it says. */
+function showOnBoard({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest("button, a")) return;
+  document.querySelector(".plain-seats")?.scrollIntoView({ block: "nearest" });
 }
 
 /** How many points the choice that is pointed at would bring. */

@@ -1,0 +1,25 @@
+/** Up to which question a fight that is over is shown, by table and seat; kept while the page is open. */
+interface Seen {
+  from: number;
+  question: number | null;
+}
+
+function place(table: string, seat: number): string {
+  return `patolli.fight.${table}.${seat}`;
+}
+
+function read(table: string, seat: number): Seen | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(place(table, seat)) ?? "null") as Seen | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the fight that began with this event is still to be shown: until the first question after it is answered. */
+export function isFightShown(table: string, seat: number, from: number, asked: number | null): boolean {
+  const had = read(table, seat);
+  const seen = had?.from === from ? { from, question: had.question ?? asked } : { from, question: asked };
+  if (had?.from !== from || had.question !== seen.question) sessionStorage.setItem(place(table, seat), JSON.stringify(seen));
+  return seen.question === asked;
+}
