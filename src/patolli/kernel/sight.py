@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from . import fields
 from .agenda import Question, Reason
 from .errors import Hole
 from .events import Ears, Event
@@ -52,6 +53,21 @@ def view(game: Game, p: Position, seat: int) -> dict[str, Any]:
         out["asides"] = [game.words.text(m) for m in veiled.asides(seat)]
         out["default"] = game.words.text(veiled.default(seat))
     return out
+
+
+def has_secrets_between(p: Position, seats: list[int]) -> bool:
+    """Does one of these seats know, or is it about to decide unseen, what another of them may not know?"""
+    if p.drafts:
+        return True
+    first: dict[str, Any] | None = None
+    for seat in seats:
+        known = fields.save(p.veil(seat))
+        del known["position"]["viewer"]
+        if first is None:
+            first = known
+        elif known != first:
+            return True
+    return False
 
 
 class Preview:

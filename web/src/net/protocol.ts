@@ -299,6 +299,7 @@ export type ServerMessage =
   | { is: "clocks"; clocks: Clocks }
   | { is: "chat"; line: ChatLine }
   | { is: "talk"; lines: ChatLine[] }
+  | Looking
   | { is: "pong"; to: number; now: number }
   | Ack
   | Failure
@@ -307,6 +308,13 @@ export type ServerMessage =
   | Imagined
   | Reached
   | Hinted;
+
+/** Who looks now, of several at this device; nobody: the curtain has fallen. */
+export interface Looking {
+  is: "looking";
+  to: number;
+  seat: number | null;
+}
 
 export interface Held {
   token: string;
@@ -329,6 +337,7 @@ export type Saying =
   | { do: "reply"; seat: number; about: string; yes: boolean }
   | { do: "note"; seat: number; text: string }
   | { do: "lift"; seat: number | null }
+  | { do: "hand_over" }
   | { do: "start" | "pause" | "resume" | "close" }
   | { do: "fill"; seat: number; level: string; name: string }
   | { do: "rewind"; seat: number; question: number }

@@ -2,7 +2,7 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { Offer } from "../boards/board";
 import { dearerOf, isCostlyIn, ready } from "../boards/boards";
 import { Failed } from "../net/line";
-import type { Ack, Happened, Hinted, Imagined, Previewed, Reached, Saying, ServerMessage } from "../net/protocol";
+import type { Ack, Happened, Hinted, Imagined, Looking, Previewed, Reached, Saying, ServerMessage } from "../net/protocol";
 import { Advice } from "./advice";
 import { asksOnceMore, type Step } from "./confirming";
 import { Hearing } from "./hearing";
@@ -57,10 +57,18 @@ export class OpenTable extends Hearing {
   constructor(id: string) {
     super(id);
     this.plan = new Plan(id, (texts) => this.say<Imagined>({ do: "imagine", seat: this.seat.peek(), texts }));
-    this.stopAsking = effect(() => {
+    const stopPlan = effect(() => {
+      const seat = this.seat.value;
+      untracked(() => this.plan.belongTo(seat));
+    });
+    const stopNumber = effect(() => {
       const number = this.number.value;
       untracked(() => this.asked(number));
     });
+    this.stopAsking = () => {
+      stopPlan();
+      stopNumber();
+    };
   }
 
   override close(): void {
@@ -213,6 +221,13 @@ export class OpenTable extends Hearing {
 
   lift(seat: number | null): void {
     void this.act<Ack>({ do: "lift", seat }, () => {
+      this.looking.value = seat;
+    });
+  }
+
+  /** Somebody else at this device is asked: they look at once where nothing is secret, else the curtain falls. */
+  handOver(): void {
+    void this.act<Looking>({ do: "hand_over" }, ({ seat }) => {
       this.looking.value = seat;
     });
   }

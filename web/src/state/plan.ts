@@ -12,15 +12,26 @@ export class Plan {
   /** Something is planned, and it is not being tried out just now. */
   readonly kept = computed(() => !this.open.value && this.texts.value.length > 0);
 
+  private seat: number | null = null;
+
   constructor(
     private readonly table: string,
     private readonly imagine: (texts: string[]) => Promise<Imagined>,
-  ) {
-    try {
-      this.texts.value = JSON.parse(sessionStorage.getItem(this.place) ?? "[]") as string[];
-    } catch {
-      this.texts.value = [];
-    }
+  ) {}
+
+  /** Plans are a seat's own: with several people at one device nobody sees another's. */
+  belongTo(seat: number): void {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.leave();
+    batch(() => {
+      this.words.value = [];
+      try {
+        this.texts.value = JSON.parse(sessionStorage.getItem(this.place) ?? "[]") as string[];
+      } catch {
+        this.texts.value = [];
+      }
+    });
   }
 
   begin(): void {
@@ -80,6 +91,6 @@ export class Plan {
   }
 
   private get place(): string {
-    return `patolli.plan.${this.table}`;
+    return `patolli.plan.${this.table}.${this.seat}`;
   }
 }

@@ -44,6 +44,7 @@ from .bodies import TableMade as TableMade
 from .bodies import Tokens as Tokens
 from .client import AskHint as AskHint
 from .client import ClientMessage as ClientMessage
+from .client import HandOver as HandOver
 from .client import Held as Held
 from .client import Hello as Hello
 from .client import Imagine as Imagine
@@ -93,6 +94,7 @@ from .server import Error as Error
 from .server import Happened as Happened
 from .server import Hinted as Hinted
 from .server import Imagined as Imagined
+from .server import Looking as Looking
 from .server import Option as Option
 from .server import Pong as Pong
 from .server import Previewed as Previewed

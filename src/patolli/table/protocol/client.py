@@ -136,6 +136,11 @@ class Lift(Act, tag="lift"):
     seat: Seat | None = None
 
 
+class HandOver(Act, tag="hand_over"):
+    """Hot-seat with curtain: the held seat that is asked looks now, if the held seats have no secrets from
+    each other; else the curtain falls. Answered by `looking`."""
+
+
 class Ping(Act, tag="ping"):
     pass
 
@@ -156,6 +161,7 @@ ClientMessage = (
     | Reply
     | Note
     | Lift
+    | HandOver
     | Ping
     | TableAct
 )

@@ -137,6 +137,13 @@ class Talk(Told, tag="talk"):
     lines: list[ChatLine]
 
 
+class Looking(Told, tag="looking"):
+    """Who looks now; null: nobody, the curtain has fallen."""
+
+    to: int
+    seat: int | None
+
+
 class Ack(Told, tag="ack"):
     """Done, and durable where it is worth keeping."""
 
@@ -258,5 +265,6 @@ ServerMessage = (
     | Imagined
     | Reached
     | Hinted
+    | Looking
     | Pong
 )

@@ -14,7 +14,7 @@ import patolli
 
 from ...kernel.seats import SPECTATOR
 from ...words import languages
-from .. import acts, advising, clock, imagining, looking, playing, talk, telling
+from .. import acts, advising, clock, curtain, imagining, looking, playing, talk, telling
 from ..guests import Guest
 from ..house import House
 from ..keys import HOST
@@ -24,9 +24,11 @@ from ..protocol import (
     Ack,
     AskHint,
     Error,
+    HandOver,
     Hello,
     Imagine,
     Lift,
+    Looking,
     Note,
     Ping,
     Play,
@@ -184,7 +186,7 @@ class Conversation:
             if live.row.state != "waiting":
                 await self.try_to_load()
             guest.seats, guest.curtain = seats, live.row.curtain
-            guest.looking = seats[0] if len(seats) == 1 or (seats and not guest.curtain) else None
+            guest.looking = await curtain.next_to_look(live, guest)
             guest.language = message.language if message.language in languages() else ""
             live.guests.add(guest)
             self.greeted = True
@@ -258,6 +260,8 @@ class Conversation:
                 await talk.reply(live, message)
             case Lift():
                 await self.lift(message)
+            case HandOver():
+                return await self.hand_over(message)
             case Ping():
                 return Pong(message.id, self.house.clock.now())
             case _:
@@ -307,8 +311,19 @@ class Conversation:
         if message.seat is not None and message.seat not in self.guest.seats:
             raise Refusal("not-yours", "this seat is not yours")
         async with self.live.lock:
-            self.guest.looking = message.seat
+            await self.look_through(message.seat)
+
+    async def hand_over(self, message: HandOver) -> Looking:
+        async with self.live.lock:
             if self.live.row.state != "waiting":
                 await self.try_to_load()
-            telling.show_whole(self.live, self.guest, dict(self.guest.sent))
-            self.guest.tell(Talk(await talk.heard(self.live, self.guest)))
+            await self.look_through(await curtain.next_to_look(self.live, self.guest))
+        return Looking(message.id, self.guest.looking)
+
+    async def look_through(self, seat: int | None) -> None:
+        """The eyes of this seat from now on; the table's lock is held."""
+        self.guest.looking = seat
+        if self.live.row.state != "waiting":
+            await self.try_to_load()
+        telling.show_whole(self.live, self.guest, dict(self.guest.sent))
+        self.guest.tell(Talk(await talk.heard(self.live, self.guest)))

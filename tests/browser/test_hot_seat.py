@@ -1,0 +1,99 @@
+"""Two people at one device."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .conftest import Server
+from .window import Window
+
+pytestmark = pytest.mark.browser
+CURTAIN = ".curtain"
+
+
+def two_here(browser: Any, server: Server, game: str) -> Window:
+    window = Window(browser)
+    window.settle(name="Ana")
+    window.page.goto(server.address)
+    window.page.click(".new-table summary")
+    window.page.locator(".new-choice select").first.select_option(game)
+    window.page.locator(".new-seats select").nth(1).select_option("hot")
+    window.page.locator(".new-seats input").nth(1).fill("Bo")
+    window.page.click("text=Open the table")
+    window.page.wait_for_selector(".question, .curtain")
+    return window
+
+
+def looking(window: Window) -> str:
+    """Whose name has `you` beside it."""
+    return str(window.page.locator(".player:has-text('you') .player-name").first.inner_text())
+
+
+def play_until(window: Window, done: Any, moves: int = 60) -> int:
+    """Random answers by whoever is asked, lifting the curtain where it fell; how often that was."""
+    dice, lifted = random.Random(3), 0
+    for _ in range(moves):
+        window.page.wait_for_selector(".curtain, .question.mine .choice")
+        if done():
+            return lifted
+        if window.page.locator(CURTAIN).count():
+            window.page.locator("[data-lift]").first.click()
+            window.page.wait_for_selector(CURTAIN, state="detached")
+            lifted += 1
+            continue
+        window.play_some(dice, 1, board_first=False)
+    raise AssertionError("it never came to be")
+
+
+def test_no_curtain_falls_where_nothing_is_secret(browser: Any, server: Server) -> None:
+    window = two_here(browser, server, "tzolkin")
+    assert play_until(window, window.takes_turns) > 0, "the tiles of the start are secret"
+    seen: list[str] = []
+
+    def four_turns() -> bool:
+        assert window.page.locator(CURTAIN).count() == 0
+        name = looking(window)
+        if not seen or seen[-1] != name:
+            seen.append(name)
+        return len(seen) >= 4
+
+    assert play_until(window, four_turns, 80) == 0
+    assert seen in (["Ana", "Bo", "Ana", "Bo"], ["Bo", "Ana", "Bo", "Ana"])
+    window.page.reload()
+    window.page.wait_for_selector(".question.mine .choice")
+    assert window.page.locator(CURTAIN).count() == 0
+    window.close()
+
+
+def test_a_curtain_falls_between_secret_hands(browser: Any, server: Server) -> None:
+    window = two_here(browser, server, "chichen-itza")
+    seen: list[str] = []
+
+    def three_turns() -> bool:
+        if window.page.locator(CURTAIN).count() == 0:
+            name = looking(window)
+            if not seen or seen[-1] != name:
+                seen.append(name)
+        return len(seen) >= 3
+
+    assert play_until(window, three_turns, 120) >= 3
+    window.close()
+
+
+def test_the_next_at_the_device_does_not_see_my_notes(browser: Any, server: Server) -> None:
+    window = two_here(browser, server, "tzolkin")
+    window.page.locator("[data-lift]").first.click()
+    window.page.click(".tab >> text=Notes")
+    name = looking(window)
+    window.page.fill("textarea.notes", "my secret plan")
+    window.page.wait_for_function("document.querySelector('.curtain') === null")
+
+    def other_looks() -> bool:
+        return window.page.locator(CURTAIN).count() == 0 and looking(window) != name
+
+    play_until(window, other_looks)
+    assert window.page.locator("textarea.notes").input_value() == ""
+    window.close()
