@@ -57,12 +57,14 @@ def bots(*levels: str) -> list[dict[str, str]]:
 
 def test_random_bots_finish_a_game_with_secrets(http_with_bots: TestClient) -> None:
     made = make(http_with_bots, "lanterns", seats=bots("random", "random"), options={"nights": "1"})
-    wait_until_over(http_with_bots, made["id"])
+    with Sitting(http_with_bots, made["id"]):
+        wait_until_over(http_with_bots, made["id"])
 
 
 def test_bots_that_fail_or_say_nonsense_play_the_default(http_with_bots: TestClient) -> None:
     made = make(http_with_bots, "lanterns", seats=bots("fails", "nonsense"), options={"nights": "1"})
-    wait_until_over(http_with_bots, made["id"])
+    with Sitting(http_with_bots, made["id"]):
+        wait_until_over(http_with_bots, made["id"])
 
 
 def test_a_runaway_is_cut_off_and_the_table_lives_on(
@@ -70,10 +72,11 @@ def test_a_runaway_is_cut_off_and_the_table_lives_on(
 ) -> None:
     made = make(http_with_bots, "lanterns", seats=bots("never", "random"), options={"nights": "1"})
     until = time.monotonic() + 60
-    while not any(r.message == "default played" for r in caplog.records):
-        assert time.monotonic() < until
-        caplog.set_level("INFO")
-        time.sleep(0.05)
+    with Sitting(http_with_bots, made["id"]):
+        while not any(r.message == "default played" for r in caplog.records):
+            assert time.monotonic() < until
+            caplog.set_level("INFO")
+            time.sleep(0.05)
     assert http_with_bots.get(f"/api/tables/{made['id']}").json()["state"] == "running"
 
 

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -153,3 +154,76 @@ def test_the_lobby_hears_what_to_expect_of_each_level(advised: TestClient) -> No
             assert about[level] == descriptions(level)
             if level == "random" or level.startswith("level-"):
                 assert about[level].keys() == {"en", "de"}
+
+
+def ask_hint(one: Sitting, strength: int = 1) -> dict[str, Any]:
+    question = one.mirror().question
+    assert question is not None
+    return one.say("hint", seat=one.mirror().seat, question=question["number"], strength=strength)
+
+
+def announced(one: Sitting) -> list[str]:
+    one.settle()
+    return [m["line"]["text"] for m in one.pushed if m["is"] == "chat"]
+
+
+def test_where_hints_are_off_they_are_refused(advised: TestClient) -> None:
+    made = make(advised, "tzolkin", players=2, hints="off")
+    assert made["table"]["hints"] == "off"
+    with Sitting(advised, made["id"], made["tokens"][0]) as one:
+        told = ask_hint(one)
+        assert (told["error"], told["text"]) == ("no-hints", "no hints are given at this table")
+    assert (
+        advised.post("/api/tables", json={"game": "tzolkin", "seats": [], "hints": "some"}).status_code == 400
+    )
+
+
+def test_an_announced_hint_is_told_to_everybody_once_a_question(advised: TestClient) -> None:
+    made = make(advised, "tzolkin", players=2, hints="announced")
+    with (
+        Sitting(advised, made["id"], made["tokens"][0]) as ana,
+        Sitting(advised, made["id"], made["tokens"][1]) as ben,
+        Sitting(advised, made["id"]) as onlooker,
+    ):
+        for mover in (ana, ana, ben, ben):  # the tiles, sealed
+            mover.settle()
+            assert mover.play(mover.mirror().texts()[0])["is"] == "ack"
+        ana.settle()
+        ben.settle()
+        mover = ana if ana.mirror().question else ben
+        for asked in (1, 2):
+            for strength in (1, 3):
+                assert ask_hint(mover, strength)["is"] == "hinted"
+            for one in (ana, ben, onlooker):
+                assert announced(one) == [f"hint-taken {mover.mirror().seat}"] * asked
+            assert mover.play(mover.mirror().texts()[0])["is"] == "ack"
+            mover.settle()
+
+
+def test_in_a_sealed_round_an_announcement_tells_nobody_how_far_a_seat_is(advised: TestClient) -> None:
+    made = make(advised, "lanterns", players=2, hints="announced", options={"nights": "1"})
+    with (
+        Sitting(advised, made["id"], made["tokens"][0]) as a,
+        Sitting(advised, made["id"], made["tokens"][1]) as b,
+    ):
+        assert a.mirror().question
+        assert b.mirror().question
+        assert ask_hint(a)["is"] == "hinted"
+        first = a.mirror().question
+        assert a.play("0")["is"] == "ack"
+        a.settle()
+        assert a.mirror().question
+        assert a.mirror().question != first
+        assert ask_hint(a)["is"] == "hinted"
+        assert announced(b) == ["hint-taken 0"]
+
+
+def test_a_rematch_keeps_what_was_said_about_hints(advised: TestClient) -> None:
+    made = make(advised, "lanterns", players=2, hints="off")
+    with Sitting(advised, made["id"], *made["tokens"].values()) as both:
+        both.say("abandon", seat=0)
+        both.say("agree", about="abandon", seat=1, yes=True)
+        again = both.say("rematch", seat=0)["again"]
+    assert again
+    new = advised.get(f"/api/tables/{made['id']}").json()["rematch"]
+    assert advised.get(f"/api/tables/{new}").json()["hints"] == "off"

@@ -11,12 +11,14 @@ from ..kernel.match import Match, only_option
 from ..kernel.position import Position
 from ..words import Words
 from ..words.arguments import message_id
+from . import talk
 from .bots import CutOff
 from .live import Live
 from .playing import must_be_asked
 from .protocol import AskHint, Because, Hinted, Option, Prospect
 from .refusal import Refusal
 from .showing import options
+from .store.rows import Line
 
 log = logging.getLogger("patolli.hints")
 
@@ -26,9 +28,12 @@ async def hint(live: Live, asked: AskHint, words: Words | None) -> Hinted:
     seat = asked.seat
     async with live.lock:
         live.must_run()
+        if live.row.hints == "off":
+            raise Refusal("no-hints", "no hints are given at this table")
         match = await live.loaded()
         must_be_asked(live, match, seat, asked.question)
         veiled = match.position.veil(seat)
+        moment = (live.row.era, match.position.barrier, 0 if veiled.drafts else asked.question)
     wanted = {
         "game": live.row.game,
         "owner": live.row.owner,
@@ -46,7 +51,17 @@ async def hint(live: Live, asked: AskHint, words: Words | None) -> Hinted:
         raise Refusal("no-hint", "nobody knows what to advise here") from None
     finally:
         live.advised.discard(seat)
+    if live.row.hints == "announced":
+        await announce(live, seat, moment)
     return worded(asked, match, veiled, told, words)
+
+
+async def announce(live: Live, seat: int, moment: tuple[int, int, int]) -> None:
+    """Before it is given: once a question, and once in a sealed round, which hides how far a seat is."""
+    async with live.lock:
+        if live.announced.get(seat) != moment:
+            await talk.keep(live, Line(0, 0, None, "", f"hint-taken {seat}"))
+            live.announced[seat] = moment
 
 
 def worded(

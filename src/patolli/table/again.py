@@ -22,7 +22,9 @@ async def rematch(live: Live, seat: int, word_later: bool = False) -> tuple[int,
             seats = [
                 NewSeat("bot", s.name, s.level) if s.kind == "bot" else NewSeat("open") for s in live.seats
             ]
-            wanted = NewTable(row.game, seats, row.options, row.owner, row.pace, row.listed, row.curtain)
+            wanted = NewTable(
+                row.game, seats, row.options, row.owner, row.pace, row.listed, row.curtain, hints=row.hints
+            )
             made, _, _ = await seating.make(live.house, wanted)
             async with made.lock:
                 for s in made.seats:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..kernel import fields
 from ..kernel.errors import PatolliError
 from . import bot_seeds, playing
+from .attending import is_attended
 from .live import Live
 from .refusal import Refusal
 
@@ -83,13 +84,14 @@ class Worker:
 
 
 def due(live: Live, seat: int) -> bool:
-    """Is this seat asked, and does a bot answer for it?"""
+    """Is this seat asked, and does a bot answer for it now?"""
     return (
         live.state == "running"
         and live.gone is None
         and seat >= 0
         and seat in live.row.asked
         and live.seats[seat].bot()
+        and is_attended(live)
     )
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.errors import PatolliError
-from . import clock, operator, playing, private, upkeep
+from . import attending, clock, operator, playing, private, upkeep
 from .bots import Bots
 from .health import Health
 from .keys import HOST, SECRET, Key, Keys, fits, secret_in
@@ -174,7 +174,11 @@ class House:
         now = self.clock.now()
         for id_ in await self.find(lambda c: shelf.due(c, now), lambda row, _: upkeep.is_due(row, now)):
             with contextlib.suppress(Refusal):
-                await self.play_defaults(await self.live(id_), now)
+                live = await self.live(id_)
+                if attending.is_attended(live):
+                    await self.play_defaults(live, now)
+                else:
+                    await attending.rest(live)
 
     async def note_time(self) -> None:
         now = self.clock.now()

@@ -50,6 +50,8 @@ class Live:
         """Seats whose bot is at work."""
         self.advised: set[int] = set()
         """Seats for which a hint is being thought about."""
+        self.announced: dict[int, tuple[int, int, int]] = {}
+        """By seat: the moment of the hint that was told to all last."""
         self.used = time.monotonic()
         self.trouble = journal.misfit(row)
         """Why the installed rules cannot go on with it; known for certain when it was loaded."""

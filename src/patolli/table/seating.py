@@ -110,6 +110,7 @@ async def make(house: House, wanted: NewTable) -> tuple[Live, str, list[tuple[in
         "",
         now,
         now,
+        hints=wanted.hints,
     )
     await house.writer.do(lambda c: shelf.add(c, row_, seats))
     live = await house.live(id_)

@@ -57,6 +57,7 @@ def info(live: Live) -> TableInfo:
         row.created,
         row.moved,
         row.rematch,
+        row.hints,
     )
 
 

@@ -9,6 +9,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from . import clock
+from .attending import has_persons
 from .live import Live, milliseconds
 from .refusal import Refusal
 from .store import salvage, shelf
@@ -24,7 +25,8 @@ EXPIRE_SECONDS: Final = 3600.0
 
 
 def has_bots(row: TableRow, seats: list[SeatRow]) -> bool:
-    return row.state == "running" and any(seat.bot() for seat in seats)
+    """Bots that go on after a start though nobody is connected yet."""
+    return row.state == "running" and any(seat.bot() for seat in seats) and has_persons(seats)
 
 
 def is_due(row: TableRow, now: int) -> bool:

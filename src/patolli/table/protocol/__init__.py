@@ -66,6 +66,7 @@ from .facts import CardText as CardText
 from .facts import Component as Component
 from .facts import Fate as Fate
 from .facts import GameInfo as GameInfo
+from .facts import Hints as Hints
 from .facts import Language as Language
 from .facts import Level as Level
 from .facts import LevelInfo as LevelInfo

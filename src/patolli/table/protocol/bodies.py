@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from ...kernel.toml_text import MOST_CHARACTERS
 from .acts import TableAct
-from .facts import Component, Name, Pace, Seat, TableInfo, Token, Word
+from .facts import Component, Hints, Name, Pace, Seat, TableInfo, Token, Word
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -37,6 +37,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Hot-seat: a seat's own view is sent only after it has lifted the curtain."""
     autostart: bool = True
     """Begin when no seat is open any more; else the host begins."""
+    hints: Hints = "allowed"
     words_later: bool = False
     """The own seats say their words by the act `word`, once they have seen the hash of fate."""
 

@@ -14,6 +14,8 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Language = Annotated[str, Meta(max_length=8)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Hints = Literal["allowed", "announced", "off"]
+"""Whether a seat may ask for a hint; `announced`: then everybody reads that it did."""
 Word = Annotated[str, Meta(max_length=60, extra_json_schema={"pattern": "^[!-~]*$"})]
 """What a seat adds to fate: visible ASCII characters without blanks."""
 
@@ -158,3 +160,4 @@ class TableInfo(Struct):
     moved: int
     rematch: str = ""
     """The id of the table where it goes on."""
+    hints: Hints = "allowed"

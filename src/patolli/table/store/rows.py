@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct, field
 
-from ..protocol import Pace, Vote
+from ..protocol import Hints, Pace, Vote
 
 E = tuple[int, str, bool]
 """One move of the log: seat, text, and whether it was taken by itself."""
@@ -55,6 +55,7 @@ class TableRow(Struct):
     """Of an abandoned game: players, host or operator."""
     paused_by: int | None = None
     """The seat that pauses alone; None: all agreed to a pause, or there is none."""
+    hints: Hints = "allowed"
 
 
 USUAL = "usual"

@@ -59,6 +59,7 @@ tables: Final = Table(
     Column("since", Text, nullable=False, server_default="[]"),
     Column("ended_by", String(12), nullable=False, server_default=""),  # who ended an abandoned game
     Column("paused_by", Integer, nullable=True),  # the seat that pauses; none: all agreed
+    Column("hints", String(12), nullable=False, server_default="allowed"),  # or announced, or off
 )
 
 seats: Final = Table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 
 from . import schema
 from .rows import Line, SeatRow, Snapshot, Step, TableRow, from_columns, to_columns
@@ -130,10 +130,12 @@ def never_started(c: Connection, before: int) -> list[str]:
 
 
 def unfinished_by_bots(c: Connection) -> list[str]:
-    """Running tables where a bot may be asked: after a start they must be woken."""
+    """Running tables where a bot may be asked and a person plays: after a start they must be woken."""
     t, s = schema.tables, schema.seats
-    wanted = select(t.c.id).join(s, s.c.table_id == t.c.id).where(t.c.state == "running")
-    return list(c.execute(wanted.where((s.c.kind == "bot") | s.c.stand_in.is_(True)).distinct()).scalars())
+    here = s.c.table_id == t.c.id
+    bots = exists().where(here, (s.c.kind == "bot") | s.c.stand_in.is_(True))
+    persons = exists().where(here, s.c.kind == "person", s.c.stand_in.is_(False))
+    return list(c.execute(select(t.c.id).where(t.c.state == "running", bots, persons)).scalars())
 
 
 # ---- writing ------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ import patolli
 
 from ...kernel.seats import SPECTATOR
 from ...words import languages
-from .. import acts, advising, clock, curtain, imagining, looking, playing, talk, telling
+from .. import acts, advising, attending, clock, curtain, imagining, looking, playing, talk, telling
 from ..guests import Guest
 from ..house import House
 from ..keys import HOST
@@ -208,6 +208,7 @@ class Conversation:
             telling.show_whole(live, guest, has)
             if live.state == "stuck":
                 await telling.show_snapshot(live, guest)
+            await attending.go_on(live)
         live.tell_table()
 
     async def try_to_load(self) -> None:
