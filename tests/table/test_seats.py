@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from starlette.testclient import TestClient
 
@@ -141,3 +143,32 @@ def test_data_survive_a_restart(http: TestClient) -> None:
         assert a.mirror().table == table
         assert a.mirror().events == events
         assert a.mirror().question == question
+
+
+def test_hello_names_the_keys_that_do_not_fit_and_only_those(http: TestClient) -> None:
+    made = make(http, players=2)
+    old = made["tokens"][0]
+    link = f"/api/tables/{made['id']}/link"
+    new = http.post(link, json={"token": old, "renew": True}).json()["token"]
+    tokens = [old, made["tokens"][1], made["host"], "junk"]
+    with http.websocket_connect(f"/ws/{made['id']}") as line:
+
+        def hello(number: int, tokens: list[str]) -> Any:
+            held = [{"token": token} for token in tokens]
+            line.send_json({"do": "hello", "id": number, "version": 1, "tokens": held})
+            return line.receive_json()
+
+        refused = hello(1, tokens)
+        assert (refused["is"], refused["error"], refused["dead"]) == ("error", "not-yours", [0, 3])
+        watching = hello(2, [])
+        assert (watching["seats"], watching["host"]) == ([], False)
+    with Sitting(http, made["id"], made["tokens"][1], made["host"], new) as a:
+        assert (a.welcome["seats"], a.welcome["host"]) == ([1, 0], True)
+
+
+def test_hello_takes_more_keys_than_there_are_seats_but_not_any_number(http: TestClient) -> None:
+    made = make(http, players=2)
+    for count, error in ((32, "not-yours"), (33, "unreadable")):
+        with http.websocket_connect(f"/ws/{made['id']}") as line:
+            line.send_json({"do": "hello", "id": 1, "version": 1, "tokens": [{"token": "x"}] * count})
+            assert line.receive_json()["error"] == error

@@ -9,6 +9,7 @@ describe("routes", () => {
     ["#/table/abc/seat/k.e-y", { at: "table", id: "abc", key: "k.e-y" }],
     ["#/table/abc/at/12", { at: "table", id: "abc", moment: 12 }],
     ["#/host/t", { at: "host", token: "t" }],
+    ["#/host", { at: "host" }],
     ["#/tour/tzolkin", { at: "tour", game: "tzolkin" }],
     ["#/table/abc/seat", { at: "table", id: "abc", key: "" }],
     ["#/table/abc/seat/", { at: "table", id: "abc", key: "" }],

@@ -12,7 +12,7 @@ export function App() {
     case "tour":
       return <Tour game={now.game} />;
     case "host":
-      return <Host token={now.token} />;
+      return <Host opened={now.token} />;
     default:
       return <Lobby />;
   }

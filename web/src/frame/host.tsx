@@ -1,20 +1,39 @@
 import { useEffect, useState } from "preact/hooks";
 import { post } from "../net/http";
 import type { HostPage } from "../net/protocol";
+import { replace } from "../state/route";
 import { say } from "../words/frame";
 import { TableList } from "./table-list";
 
-/** For whoever runs the server: what is going on there. */
-export function Host({ token }: { token: string }) {
+const KEY = "patolli.operator";
+
+/** For the person who runs the server. Its key leaves the address as soon as it is read; this tab keeps it. */
+export function Host({ opened }: { opened: string | undefined }) {
+  const token = opened ?? sessionStorage.getItem(KEY) ?? "";
   const [page, setPage] = useState<HostPage | null>(null);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     document.title = "Patolli";
-    const load = () => void post<HostPage>("api/host", { token }).then(setPage, (error: Error) => setTrouble(error.message));
+    if (opened) {
+      sessionStorage.setItem(KEY, opened);
+      replace("/host");
+      return;
+    }
+    if (!token) {
+      setTrouble(say("host-no-key"));
+      return;
+    }
+    const load = () => void post<HostPage>("api/host", { token }).then(
+      (found) => {
+        setPage(found);
+        setTrouble("");
+      },
+      (error: Error) => setTrouble(error.message),
+    );
     load();
     const timer = setInterval(load, 5000);
     return () => clearInterval(timer);
-  }, [token]);
+  }, [opened, token]);
   return (
     <main class="lobby">
       <h1>{say("host-page")}</h1>

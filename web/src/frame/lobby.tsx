@@ -3,7 +3,8 @@ import { post } from "../net/http";
 import type { GameInfo, Lobby as LobbyShown, NewSeat, NewTable as NewTableWanted, TableMade } from "../net/protocol";
 import { hasTour } from "../boards/tour-plan";
 import { games } from "../state/kit";
-import { allKeys, keep } from "../state/keys";
+import { keep } from "../state/keys";
+import { lobby } from "../state/lobby";
 import { go, route } from "../state/route";
 import { myName } from "../state/settings";
 import { say } from "../words/frame";
@@ -18,11 +19,18 @@ export function Lobby() {
   const [known, setKnown] = useState<GameInfo[]>([]);
   const [shown, setShown] = useState<LobbyShown>({ mine: [], listed: [] });
   const [trouble, setTrouble] = useState("");
+  const [silent, setSilent] = useState("");
   useEffect(() => {
     document.title = "Patolli";
     const load = () => {
       games().then(setKnown, (error: Error) => setTrouble(error.message));
-      post<LobbyShown>("api/lobby", { tokens: allKeys() }).then(setShown, () => {});
+      lobby().then(
+        (found) => {
+          setShown(found);
+          setSilent("");
+        },
+        (error: Error) => setSilent(error.message),
+      );
     };
     load();
     const timer = setInterval(load, 10_000);
@@ -49,7 +57,7 @@ export function Lobby() {
       </header>
       <Frieze />
       {route.value.at === "lobby" && route.value.lost && <p class="trouble" role="alert">{say("nowhere")}</p>}
-      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      {(trouble || silent) && <p class="trouble" role="alert">{trouble || silent}</p>}
       <TableList title={say("my-tables")} empty="" tables={shown.mine.map((one) => ({ table: one.table, mine: one.my_turn, seats: one.seats }))} />
       {known[0] && <LevelChoice game={known[0]} />}
       <div class="starts">

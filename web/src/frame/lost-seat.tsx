@@ -11,7 +11,7 @@ export function LostSeat({ table }: { table: OpenTable }) {
   return (
     <div class="connection" role="alert">
       <p>
-        {say(lost === "link" ? "lost-link" : "lost-seat")} {!seated && say(free ? "lost-sit" : "lost-watch")}
+        {say(lost === "link" ? "lost-link" : seated ? "lost-one-seat" : "lost-seat")} {!seated && say(free ? "lost-sit" : "lost-watch")}
       </p>
       {!seated && <p>{say("lost-then")}</p>}
       <p><button class="button small" onClick={close}>{say("understood")}</button></p>

@@ -16,7 +16,10 @@ export function SeatLinks({ table }: { table: OpenTable }) {
     void ask(renew).then(
       (found) => {
         setLinks(found);
-        if (renew) keep(table.id, found, undefined, renew);
+        if (!renew) return;
+        keep(table.id, found, undefined, renew);
+        table.lostSeat.value = "";
+        table.again();
       },
       (error: Error) => (table.trouble.value = error.message),
     );

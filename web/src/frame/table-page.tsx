@@ -3,7 +3,7 @@ import { useSignalEffect } from "@preact/signals";
 import { keep } from "../state/keys";
 import { kit, type Kit } from "../state/kit";
 import { OpenTable } from "../state/open-table";
-import { go } from "../state/route";
+import { replace } from "../state/route";
 import { language } from "../state/settings";
 import { say } from "../words/frame";
 import { BoardView } from "./board-view";
@@ -44,7 +44,7 @@ export function TablePage({ id, personal, moment }: { id: string; personal: stri
     if (personal === undefined) return;
     if (personal) keep(id, [{ token: personal }]);
     opened.current?.openLink(personal);
-    go(`/table/${id}`);
+    replace(`/table/${id}`);
   }, [personal]);
   return table ? <Table table={table} moment={moment} /> : null;
 }

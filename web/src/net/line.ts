@@ -22,7 +22,7 @@ interface Ears {
   welcome: (welcome: Welcome) => void;
   heard: (message: ServerMessage) => void;
   /** Hello was refused; true: say it again, differently. */
-  refused: (error: string) => boolean;
+  refused: (failure: Failure) => boolean;
   state: (state: LineState) => void;
 }
 
@@ -119,7 +119,7 @@ export class Line {
       return;
     }
     if ("to" in message && message.to === this.helloId && message.is === "error") {
-      if (this.ears.refused((message as Failure).error)) this.again();
+      if (this.ears.refused(message as Failure)) this.again();
       else this.refuse();
       return;
     }

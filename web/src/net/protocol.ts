@@ -87,6 +87,7 @@ export interface TableInfo {
   asked: number[];
   votes: Vote[];
   watching: number;
+  moved: number;
   fate: { hash: string; seed: string };
   rematch: string;
 }
@@ -248,7 +249,14 @@ export interface Welcome {
 }
 
 export interface Ack { is: "ack"; to: number; again: SeatGiven | null }
-export interface Failure { is: "error"; to: number; error: string; text: string }
+export interface Failure {
+  is: "error";
+  to: number;
+  error: string;
+  text: string;
+  /** Answer to hello: the places of its tokens that do not fit (any more). */
+  dead?: number[];
+}
 export interface Reason { is: "reason"; to: number; offered: boolean; reason: string; rule: string; words: string }
 export interface Previewed {
   is: "previewed";

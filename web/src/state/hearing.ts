@@ -1,7 +1,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { Line, type LineState } from "../net/line";
-import type { ChatLine, Clocks, Saying, ServerMessage, TableInfo, Welcome } from "../net/protocol";
-import { forget, keysOf } from "./keys";
+import type { ChatLine, Clocks, Failure, Held, Saying, ServerMessage, TableInfo, Welcome } from "../net/protocol";
+import { drop, keysOf } from "./keys";
 import { language, staging } from "./settings";
 import { follow, type Sight } from "./sight";
 import { Staging, type Update } from "./staging";
@@ -41,14 +41,16 @@ export abstract class Hearing {
   private readonly lines: Line;
   /** The key of a seat's link that was opened and is not tried yet. */
   private opened: string | null = null;
+  /** What the last hello showed of my keys. */
+  private shown: Held[] = [];
   private readonly stopLanguage: () => void;
 
   constructor(readonly id: string) {
     this.lines = new Line(id, {
-      hello: () => ({ language: language.peek(), tokens: this.tokens() }),
+      hello: () => ({ language: language.peek(), tokens: (this.shown = this.tokens()) }),
       welcome: (welcome) => this.welcomed(welcome),
       heard: (message) => this.heard(message),
-      refused: (error) => this.keysNoLongerFit(error),
+      refused: (failure) => this.keysNoLongerFit(failure),
       state: (state) => (this.line.value = state),
     });
     let spoken = language.peek();
@@ -92,7 +94,7 @@ export abstract class Hearing {
     return this.lines.say<T>(saying);
   }
 
-  private tokens() {
+  private tokens(): Held[] {
     const keys = keysOf(this.id);
     const seats = this.held.peek();
     const held = keys.seats.map((token, i) => ({ token, stream: this.sights.peek().get(seats[i] ?? -9)?.stream ?? null }));
@@ -112,12 +114,14 @@ export abstract class Hearing {
     });
   }
 
-  /** The seat was given to another, or another browser has a newer key: then one watches. */
-  private keysNoLongerFit(error: string): boolean {
-    const had = keysOf(this.id);
-    if (error !== "not-yours" || (had.seats.length === 0 && !had.host)) return false;
-    this.lostSeat.value = this.opened ? "link" : "seat";
-    forget(this.id);
+  /** Seats were given to others, or another browser has a newer key: those keys go, the others stay. */
+  private keysNoLongerFit({ error, dead }: Failure): boolean {
+    const gone = this.shown.filter((_, place) => dead?.includes(place)).map((held) => held.token);
+    if (error !== "not-yours" || gone.length === 0) return false;
+    const seats = keysOf(this.id).seats;
+    if (this.opened && gone.includes(this.opened)) this.lostSeat.value = "link";
+    else if (seats.some((token) => gone.includes(token))) this.lostSeat.value = "seat";
+    drop(this.id, gone);
     return true;
   }
 

@@ -4,7 +4,7 @@ export type Route =
   | { at: "lobby"; lost?: true }
   | { at: "table"; id: string; key?: string; moment?: number }
   | { at: "tour"; game: string }
-  | { at: "host"; token: string };
+  | { at: "host"; token?: string };
 
 /** Routes stand behind `#`, which never reaches a server. */
 export function parseRoute(hash: string): Route {
@@ -15,7 +15,7 @@ export function parseRoute(hash: string): Route {
     return parts[2] === "seat" ? { at: "table", id: parts[1], key: parts[3] ?? "" } : { at: "table", id: parts[1] };
   }
   if (parts[0] === "tour" && parts[1]) return { at: "tour", game: parts[1] };
-  if (parts[0] === "host" && parts[1]) return { at: "host", token: parts[1] };
+  if (parts[0] === "host") return parts[1] ? { at: "host", token: parts[1] } : { at: "host" };
   return parts.length === 0 ? { at: "lobby" } : { at: "lobby", lost: true };
 }
 
@@ -29,4 +29,10 @@ export function watchRoute(): void {
 
 export function go(to: string): void {
   location.hash = to;
+}
+
+/** Puts another address in the place of this one, which carries a key: neither the bar nor the way back shows it. */
+export function replace(to: string): void {
+  history.replaceState(null, "", `#${to}`);
+  route.value = parseRoute(location.hash);
 }

@@ -116,6 +116,7 @@ page-old = Diese Seite und der Server passen nicht mehr zusammen. Lade die Seite
 page-reload = Neu laden
 lost-link = Dieser Link zu einem Platz gilt nicht: Er ist unvollständig, oder der Platz hat inzwischen einen neueren Link.
 lost-seat = Dieser Browser hat hier keinen Platz mehr: Der Platz wurde freigegeben, oder es gibt einen neueren Link dazu.
+lost-one-seat = Dieser Browser hat hier einen Platz weniger: Er wurde freigegeben, oder es gibt einen neueren Link zu ihm.
 lost-watch = Du kannst zuschauen.
 lost-sit = Du kannst einen freien Platz nehmen.
 lost-then = Wenn es dein Platz ist, öffne seinen neuesten Link: Er steht unter „Mein Link“ dort, wo du spielst. Hat ihn niemand mehr, frag die Person, die den Server betreibt.
@@ -314,6 +315,7 @@ standing-held = { $n ->
 ## Für alle, die den Server betreiben
 
 host-page = Dein Server
+host-no-key = Dieser Tab hat keinen Schlüssel zu dieser Seite. Der Befehl „patolli tables operator-link“ gibt den Link dazu aus.
 host-numbers = Version { $version }: { $live } Tische im Speicher, { $sockets } Verbindungen, { $memory } MB
 host-stuck = { $n ->
     [one] Ein Tisch kann nicht weiter:

@@ -117,6 +117,7 @@ page-old = This page and the server do not fit together any more. Load the page 
 page-reload = Load again
 lost-link = This link to a seat does not work: it is incomplete, or the seat has a newer link by now.
 lost-seat = This browser has no seat here any more: the seat was freed, or a newer link to it was made.
+lost-one-seat = This browser has one seat less here: it was freed, or a newer link to it was made.
 lost-watch = You can watch.
 lost-sit = You can take a free seat.
 lost-then = If the seat is yours, open its newest link: it is shown under “My link” where you play. If nobody has it, ask the person who runs this server.
@@ -315,6 +316,7 @@ standing-held = { $n ->
 ## For whoever runs the server
 
 host-page = Your server
+host-no-key = This tab has no key to this page. The command “patolli tables operator-link” prints the link to it.
 host-numbers = Version { $version }: { $live } tables in memory, { $sockets } connections, { $memory } MB
 host-stuck = { $n ->
     [one] One table cannot go on:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
 from .acts import Act, TableAct
 from .facts import Language, Number, Seat, Text, Token
+
+MOST_TOKENS: Final = 32
+"""More than there are seats: a browser may still have keys that were renewed elsewhere."""
 
 
 class Stream(Struct, forbid_unknown_fields=True):
@@ -28,7 +31,7 @@ class Hello(Act, tag="hello"):
     """The first message. No token: a spectator. `language`: sentences come in it, else none."""
 
     version: int
-    tokens: Annotated[list[Held], Meta(max_length=9)] = field(default_factory=list)
+    tokens: Annotated[list[Held], Meta(max_length=MOST_TOKENS)] = field(default_factory=list)
     stream: Stream | None = None
     """A spectator's."""
     language: Language = ""

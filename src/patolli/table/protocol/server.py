@@ -158,6 +158,8 @@ class Error(Told, tag="error"):
     to: int
     error: str
     text: str
+    dead: list[int] = []
+    """Answer to `hello`: the places of its tokens that do not fit (any more); the others do."""
 
 
 class Reason(Told, tag="reason"):

@@ -170,10 +170,14 @@ class Conversation:
         live, guest = self.live, self.guest
         has: dict[int, Stream] = {}
         seats: list[int] = []
-        for held in message.tokens:
-            key = self.house.holder(live, held.token)
+        keys = [self.house.holder(live, held.token) for held in message.tokens]
+        dead = [place for place, key in enumerate(keys) if key is None]
+        if dead:
+            guest.tell(Error(message.id, "not-yours", "a key does not fit (any more)", dead))
+            return
+        for held, key in zip(message.tokens, keys, strict=True):
             if key is None:
-                raise Refusal("not-yours", "a key does not fit (any more)")
+                continue
             if key.who == HOST:
                 guest.host = True
             elif key.who not in seats:
