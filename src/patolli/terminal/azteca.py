@@ -97,7 +97,7 @@ def area(shown: Shown, words: Words) -> str:
     """`11 Xochimilco +1 Ana= [Ana A] (Ben b)`: `=` for an assimilated city."""
     tags = short_names(words.players)
     told = f"{shown['id']} {words.component(shown['id'])}"
-    if shown["marker"]:
+    if shown["marker"] or (shown["face_down"] and shown["marker"] is not None):
         told += f" +{shown['marker']}"
     elif shown["face_down"] and shown["marker"] is None:
         told += " ?"

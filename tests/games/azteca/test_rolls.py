@@ -193,4 +193,4 @@ def test_the_question_after_judgement_and_naval_rounds() -> None:
     naval.begin(p, 2, 2, 1)
     run(p)
     dice(p, "x-")
-    assert asked(p, 0, "de") == "Seeschlacht: Carla Lanze; Ben nichts. Lässt du einen Würfel neu werfen?"
+    assert asked(p, 0, "de") == "Seekampf: Carla Lanze; Ben nichts. Lässt du einen Würfel neu werfen?"

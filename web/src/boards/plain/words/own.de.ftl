@@ -80,13 +80,13 @@ does-city-of = Stadt von { $name }
 does-neutral = neutral: neutrale Soldaten können dort warten
 expect-main = Hauptaktion:
 expect-worship = Anbetung ({ $space }):
-warn-upkeep = Nach dieser Runde kommt die Finsternis, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa }. Jeder fehlende kostet { $points } Punkte{ $lost ->
+warn-upkeep = Nach dieser Runde kommt die Eklipse, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa }. Jeder fehlende kostet { $points } Punkte{ $lost ->
     [0] .
    *[other] , nach jetzigem Stand { $lost }.
 }
 does-price = { $n } Tribut
 does-die = { $face ->
-    [spear] jetzt ein Speer
+    [spear] jetzt eine Lanze
     [blank] jetzt leer
    *[other] jetzt { $face }
 }
