@@ -29,7 +29,7 @@ class Question:
 
 
 class Reason:
-    """Why a move is not offered: the reason's number in the game's list, its name, rule and numbers."""
+    """Why a move is not offered: its name in the game's list, the rule, and the numbers of its sentence."""
 
     name: str
     rule: str

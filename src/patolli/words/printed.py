@@ -1,9 +1,10 @@
 """What the components in a box say, as rows that words can be made from.
 
 A component is named by the last part of its table (`B07`, `chaac`), or by that and a number (`palenque 3`,
-`theology 2`) or `bonus`: then those rows of the table count. Ids are taken whatever their case. No game is
-known here: what a row does (its `op`, `kind` or `rule`) names the message that tells it. What is
-told as a whole, like a card with a text, has a message of its own or shares that of its list.
+`theology 2`) or `bonus`: then those rows of the table count. Ids are taken whatever their case. No
+game is imported here, but some keys of components files are known: `actions`, `effects`, `bonus`, `goods` and
+the numbers `space`, `level` and `step`. What a row does (its `op`, `kind` or `rule`) names the message that
+tells it. What is told as a whole, like a card with a text, has a message of its own or that of its list.
 """
 
 from __future__ import annotations

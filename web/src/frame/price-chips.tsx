@@ -2,7 +2,7 @@ import { Glyph, isGlyph, type GlyphName } from "../glyphs/glyph";
 import { useOwes } from "../boards/boards";
 import type { Asked } from "../net/protocol";
 import type { Price } from "../state/prices";
-import { points } from "../words/points";
+import { points, pointsNumber } from "../words/points";
 import { say } from "../words/frame";
 import { useTableState } from "./table-context";
 
@@ -21,7 +21,7 @@ export function PriceChips({ word, question, price }: { word: string; question: 
     const name = id === undefined ? owed.find(([one]) => one === thing)?.[2] : kit.thing(id, Math.abs(by));
     return name === undefined ? [] : [<Chip key={thing} glyph={id ?? thing} by={by} amount={String(Math.abs(by))} name={name} />];
   });
-  if (gained !== 0) chips.push(<Chip key="points" glyph="points" by={gained} amount={points(Math.abs(gained), unit)} name={say("points")} />);
+  if (gained !== 0) chips.push(<Chip key="points" glyph="points" by={gained} amount={points(Math.abs(gained), unit)} name={say("points-gained", { n: pointsNumber(gained, unit) })} />);
   return chips.length > 0 ? <span class="price-chips">{chips}</span> : null;
 }
 

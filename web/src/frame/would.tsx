@@ -2,7 +2,7 @@ import type { Happened, Scores } from "../net/protocol";
 import { SeatSign } from "../boards/seats";
 import type { Tried } from "../state/open-table";
 import { say } from "../words/frame";
-import { points } from "../words/points";
+import { points, pointsNumber } from "../words/points";
 
 interface Props {
   tried: Tried;
@@ -23,7 +23,7 @@ export function Would({ tried, now, most = 99 }: Props) {
         <p class="would-points">
           {gains.map(([seat, by]) => (
             <span key={seat} class={by > 0 ? "plus" : "minus"}>
-              <SeatSign seat={seat} size={14} /> {by > 0 ? "+" : ""}{points(by, now?.unit ?? 1)} {say("points")}
+              <SeatSign seat={seat} size={14} /> {by > 0 ? "+" : ""}{points(by, now?.unit ?? 1)} {say("points-gained", { n: pointsNumber(by, now?.unit ?? 1) })}
             </span>
           ))}
         </p>

@@ -8,6 +8,10 @@ name = Name
 you = Du
 guest = Gast
 points = Punkte
+points-gained = { $n ->
+    [one] Punkt
+   *[other] Punkte
+}
 total = Summe
 
 ## Lobby
@@ -201,10 +205,16 @@ replay-play = Abspielen
 replay-pause = Anhalten
 what-happened = Was seit meinem letzten Zug geschah ({ $n })
 spoken = Gesprochen
-spoken-choices = { $n } Möglichkeiten.
+spoken-choices = { $n } { $n ->
+    [one] Möglichkeit
+   *[other] Möglichkeiten
+}.
 spoken-confirm = Ist das deine Wahl? Bestätige, oder geh zurück.
 only-you-see = das siehst nur du
-several-here = { $n } Möglichkeiten hier: ein Klick fragt, welche
+several-here = { $n } { $n ->
+    [one] Möglichkeit
+   *[other] Möglichkeiten
+} hier: ein Klick fragt, welche
 log-sum = zusammen: { $list }
 log-earlier = Früheres
 since-last-turn = Seit deinem letzten Zug
@@ -316,7 +326,13 @@ standing-held = { $n ->
 
 host-page = Dein Server
 host-no-key = Dieser Tab hat keinen Schlüssel zu dieser Seite. Der Befehl „patolli tables operator-link“ gibt den Link dazu aus.
-host-numbers = Version { $version }: { $live } Tische im Speicher, { $sockets } Verbindungen, { $memory } MB
+host-numbers = Version { $version }: { $live } { $live ->
+    [one] Tisch
+   *[other] Tische
+} im Speicher, { $sockets } { $sockets ->
+    [one] Verbindung
+   *[other] Verbindungen
+}, { $memory } MB
 host-stuck = { $n ->
     [one] Ein Tisch kann nicht weiter:
    *[other] { $n } Tische können nicht weiter:

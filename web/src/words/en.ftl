@@ -8,6 +8,10 @@ name = Name
 you = You
 guest = Guest
 points = points
+points-gained = { $n ->
+    [one] point
+   *[other] points
+}
 total = Total
 
 ## Lobby
@@ -202,10 +206,16 @@ replay-play = Play
 replay-pause = Hold
 what-happened = What happened since my last turn ({ $n })
 spoken = Spoken
-spoken-choices = { $n } choices.
+spoken-choices = { $n } { $n ->
+    [one] choice
+   *[other] choices
+}.
 spoken-confirm = Is this your choice? Confirm, or go back.
 only-you-see = only you see this
-several-here = { $n } choices here: a click asks which
+several-here = { $n } { $n ->
+    [one] choice
+   *[other] choices
+} here: a click asks which
 log-sum = together: { $list }
 log-earlier = Earlier
 since-last-turn = Since your last turn
@@ -317,7 +327,13 @@ standing-held = { $n ->
 
 host-page = Your server
 host-no-key = This tab has no key to this page. The command “patolli tables operator-link” prints the link to it.
-host-numbers = Version { $version }: { $live } tables in memory, { $sockets } connections, { $memory } MB
+host-numbers = Version { $version }: { $live } { $live ->
+    [one] table
+   *[other] tables
+} in memory, { $sockets } { $sockets ->
+    [one] connection
+   *[other] connections
+}, { $memory } MB
 host-stuck = { $n ->
     [one] One table cannot go on:
    *[other] { $n } tables cannot go on:

@@ -1,4 +1,4 @@
-"""`python -m patolli.table.protocol`: the JSON Schema, from which the browser's types are made."""
+"""`python -m patolli.table.protocol`: the JSON Schema of the messages between browser and table."""
 
 import json
 

@@ -551,7 +551,10 @@ event-lake-tribute = { $seat } nimmt { $t } Tribut von Seen.
 event-discarded = { $seat } wirft ab: { $card }.
 event-drew = { $seat } zieht: { $card }.
 event-drew-unseen = { $seat } zieht eine Karte.
-event-reshuffled = Der Ablagestapel wird gemischt: { $cards } Karten.
+event-reshuffled = Der Ablagestapel wird gemischt: { $cards } { $cards ->
+    [one] Karte
+   *[other] Karten
+}.
 event-card-played = { $seat } spielt: { $card }.
 event-sorcerer-looked = { $seat } sieht die Hand von { $other_seat } an.
 event-sorcerer-saw = { $number ->

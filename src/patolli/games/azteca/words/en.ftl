@@ -557,7 +557,10 @@ event-lake-tribute = { $seat } takes { $t } tribute from lakes.
 event-discarded = { $seat } discards { $card }.
 event-drew = { $seat } draws { $card }.
 event-drew-unseen = { $seat } draws a card.
-event-reshuffled = The discard pile is shuffled: { $cards } cards.
+event-reshuffled = The discard pile is shuffled: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
 event-card-played = { $seat } plays { $card }.
 event-sorcerer-looked = { $seat } looks at the hand of { $other_seat }.
 event-sorcerer-saw = { $number ->

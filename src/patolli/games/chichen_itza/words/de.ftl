@@ -76,10 +76,10 @@ table-gem = { $gem ->
    *[blue] blauer Edelstein
 }
 table-fight = { $hearts ->
-    [one] { $who } ({ $units }) gegen { $foe }, { $hearts } Herz, bei { $place }
-   *[other] { $who } ({ $units }) gegen { $foe }, { $hearts } Herzen, bei { $place }
+    [one] Kampf auf { $place }: { $who } ({ $units }) – { $foe }, { $hearts } Herz
+   *[other] Kampf auf { $place }: { $who } ({ $units }) – { $foe }, { $hearts } Herzen
 }
-table-battle = { $who } ({ $units }) greift { $foe } bei { $place } an
+table-battle = Kampf auf { $place }: { $who } ({ $units }) – { $foe }
 table-march = { $who } zieht mit { $units }, jetzt bei { $place }
 table-dice = Würfel in { $phase }: { $dice }
 table-hand = Deine Magiekarten: { $stones } Stein, { $fires } Feuer

@@ -217,7 +217,10 @@ card-ra9 = { $vp ->
 }
 card-rb2 = { $pay } gegen { $gain }, bis zu so oft wie die Stärke des Arbeiters
 card-rb6 = { $pay } gegen { $gain }, bis zu so oft wie die Stärke des Arbeiters
-card-rb7 = { $cocoa } Kakao und { $resources } Rohstoff gegen so viele Rohstoffe nach Wahl wie die Stärke des Arbeiters
+card-rb7 = { $cocoa } Kakao und { $resources } { $resources ->
+    [one] Rohstoff
+   *[other] Rohstoffe
+} gegen so viele Rohstoffe nach Wahl wie die Stärke des Arbeiters
 card-rc1 = Kakao: die Stärke des Arbeiters plus { $more }
 card-rc3 = 1 Rohstoff gegen { $cocoa } Kakao, bis zu so oft wie die Stärke des Arbeiters
 card-rc8 = { $cocoa } Kakao gegen eine Stufe in einem beliebigen Tempel, bis zu einmal weniger als die Stärke des Arbeiters
@@ -265,12 +268,30 @@ thing-bbon = Drei Tempel
 thing-bdisc = Entdecker
 thing-bwork = Gefolge
 card-bmask = dein bester Maskensatz noch einmal
-card-btech = { $vp_per_technology } Siegpunkte für jede deiner Technologien
-card-bflat = { $vp } Siegpunkte
-card-bave = { $vp_per_avenue_step } Siegpunkte je Schritt auf der Straße der Toten
-card-bbon = { $vp_per_bonus_tile_reached } Siegpunkte für jedes Bonusplättchen, das du erreicht hast
-card-bdisc = { $vp_per_non_mask_discovery } Siegpunkte für jedes Entdeckungsplättchen außer Masken
-card-bwork = { $vp_power_1_3 } Siegpunkte für jeden Arbeiter mit Stärke 1 bis 3, { $vp_power_4_5 } für jeden mit Stärke 4 oder 5
+card-btech = { $vp_per_technology } { $vp_per_technology ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für jede deiner Technologien
+card-bflat = { $vp } { $vp ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}
+card-bave = { $vp_per_avenue_step } { $vp_per_avenue_step ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} je Schritt auf der Straße der Toten
+card-bbon = { $vp_per_bonus_tile_reached } { $vp_per_bonus_tile_reached ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für jedes Bonusplättchen, das du erreicht hast
+card-bdisc = { $vp_per_non_mask_discovery } { $vp_per_non_mask_discovery ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für jedes Entdeckungsplättchen außer Masken
+card-bwork = { $vp_power_1_3 } { $vp_power_1_3 ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für jeden Arbeiter mit Stärke 1 bis 3, { $vp_power_4_5 } für jeden mit Stärke 4 oder 5
 
 ## Startplättchen
 
@@ -414,7 +435,10 @@ card-at1 = { $temple_any ->
     [one] { $temple_any } Stufe in einem beliebigen Tempel
    *[other] { $temple_any } Stufen in beliebigen Tempeln
 }
-card-at2 = { $temple_any } Stufen im selben Tempel oder in verschiedenen, für { $pay_cocoa } Kakao
+card-at2 = { $temple_any } { $temple_any ->
+    [one] Stufe
+   *[other] Stufen
+} im selben Tempel oder in verschiedenen, für { $pay_cocoa } Kakao
 card-aw4 = dein vierter Arbeiter kommt mit Stärke { $power } in den Palast, dazu { $cocoa } Kakao
 
 ## Plättchen des Teotibots
@@ -473,7 +497,7 @@ move-keep = { $object } behalten: { $effect }
 move-choose = { $object } nehmen: { $effect }
 move-take = 1 { $object } nehmen
 move-give = 1 { $object } geben
-move-without = Kein Arbeiter auf { $object }
+move-without = Kein Arbeiter: { $object }
 move-raise = Die { $number } verstärken ({ $bare })
 move-waste = Die Verstärkung verfallen lassen
 move-worker = Die { $number } bewegen ({ $bare })
@@ -726,9 +750,9 @@ event-round = Runde { $round }. Die weiße Scheibe liegt auf { $white }, die sch
 event-turn = { $seat } ist am Zug.
 event-passed = { $seat } passt.
 event-moved = { $colours ->
-    [0] { $seat } zieht mit einer { $power } von { $from } nach { $to }; keine Farbe ist da.
-    [one] { $seat } zieht mit einer { $power } von { $from } nach { $to }; { $colours } Farbe ist da.
-   *[other] { $seat } zieht mit einer { $power } von { $from } nach { $to }; { $colours } Farben sind da.
+    [0] { $seat } zieht mit einer { $power }: { $from } → { $to }; keine Farbe ist da.
+    [one] { $seat } zieht mit einer { $power }: { $from } → { $to }; { $colours } Farbe ist da.
+   *[other] { $seat } zieht mit einer { $power }: { $from } → { $to }; { $colours } Farben sind da.
 }
 event-unlocked = { $seat } setzt einen Arbeiter frei ({ $space }).
 event-displaced = { $by_seat } schickt den Arbeiter von { $seat } hinaus ({ $space }).
@@ -791,20 +815,29 @@ event-eclipse = { $final ->
    *[other] Eklipse { $eclipse }, die letzte.
 }
 event-avenue-scored = { $points_number ->
-    [one] { $seat } bekommt { $points } Siegpunkt für die Straße der Toten: Schritt { $step } mal { $value }.
-   *[other] { $seat } bekommt { $points } Siegpunkte für die Straße der Toten: Schritt { $step } mal { $value }.
+    [one] { $seat } bekommt { $points } Siegpunkt für die Straße der Toten: Schritt { $step } × { $value }.
+   *[other] { $seat } bekommt { $points } Siegpunkte für die Straße der Toten: Schritt { $step } × { $value }.
 }
 event-track-scored = { $step ->
-    [one] { $seat } bekommt { $points } Siegpunkte für { $step } Schritt auf der Pyramidenleiste.
-   *[other] { $seat } bekommt { $points } Siegpunkte für { $step } Schritte auf der Pyramidenleiste.
+    [one] { $seat } bekommt { $points } { $points_number ->
+            [one] Siegpunkt
+           *[other] Siegpunkte
+        } für { $step } Schritt auf der Pyramidenleiste.
+   *[other] { $seat } bekommt { $points } { $points_number ->
+            [one] Siegpunkt
+           *[other] Siegpunkte
+        } für { $step } Schritte auf der Pyramidenleiste.
 }
 event-track-most = { $points_number ->
     [one] { $seat } ist auf der Pyramidenleiste am weitesten und bekommt { $points } Siegpunkt.
    *[other] { $seat } ist auf der Pyramidenleiste am weitesten und bekommt { $points } Siegpunkte.
 }
-event-masks-scored = { $kinds ->
-    [one] { $seat } bekommt { $points } Siegpunkt für eine einzelne Maske.
-   *[other] { $seat } bekommt { $points } Siegpunkte für einen Satz von { $kinds } Masken.
+event-masks-scored = { $seat } bekommt { $points } { $points_number ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für { $kinds ->
+    [one] eine einzelne Maske.
+   *[other] einen Satz von { $kinds } Masken.
 }
 event-upkeep = { $seat } schuldet { $due } Kakao Unterhalt.
 event-upkeep-lost = { $points_number ->
@@ -832,7 +865,7 @@ event-bot-directions = { $direction_id ->
 event-bot-rolled = Der Teotibot würfelt { $sum }: Platz { $position }.
 event-bot-tile = Der Teotibot führt sein Plättchen aus: { $bot_tile }.
 event-bot-failed = Der Teotibot scheitert: { $bot_tile }.
-event-bot-advanced = Der Teotibot rückt mit einer { $power } von { $from } nach { $to } vor.
+event-bot-advanced = Der Teotibot rückt mit einer { $power } vor: { $from } → { $to }.
 event-bot-filled = Nun auf Platz { $position } des Teotibots: { $bot_tile }.
 event-bot-aside = Zur Seite gelegt: { $bot_tile }.
 event-bot-exchanged = { $points_number ->

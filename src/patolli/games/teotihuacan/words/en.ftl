@@ -220,7 +220,10 @@ card-ra9 = { $vp ->
 }
 card-rb2 = { $pay } for { $gain }, up to as many times as the power of the worker
 card-rb6 = { $pay } for { $gain }, up to as many times as the power of the worker
-card-rb7 = { $cocoa } cocoa and { $resources } resource for as many resources of choice as the power of the worker
+card-rb7 = { $cocoa } cocoa and { $resources } { $resources ->
+    [one] resource
+   *[other] resources
+} for as many resources of choice as the power of the worker
 card-rc1 = cocoa: the power of the worker plus { $more }
 card-rc3 = 1 resource for { $cocoa } cocoa, up to as many times as the power of the worker
 card-rc8 = { $cocoa } cocoa for a step in any temple, up to one time fewer than the power of the worker
@@ -268,12 +271,30 @@ thing-bbon = Three temples
 thing-bdisc = Explorers
 thing-bwork = Household
 card-bmask = your best set of masks once more
-card-btech = { $vp_per_technology } points for each technology of yours
-card-bflat = { $vp } points
-card-bave = { $vp_per_avenue_step } points for each step on the Avenue
-card-bbon = { $vp_per_bonus_tile_reached } points for each bonus tile you reached
-card-bdisc = { $vp_per_non_mask_discovery } points for each discovery tile that is not a mask
-card-bwork = { $vp_power_1_3 } points for each worker of power 1 to 3, { $vp_power_4_5 } for each of power 4 or 5
+card-btech = { $vp_per_technology } { $vp_per_technology ->
+    [one] point
+   *[other] points
+} for each technology of yours
+card-bflat = { $vp } { $vp ->
+    [one] point
+   *[other] points
+}
+card-bave = { $vp_per_avenue_step } { $vp_per_avenue_step ->
+    [one] point
+   *[other] points
+} for each step on the Avenue
+card-bbon = { $vp_per_bonus_tile_reached } { $vp_per_bonus_tile_reached ->
+    [one] point
+   *[other] points
+} for each bonus tile you reached
+card-bdisc = { $vp_per_non_mask_discovery } { $vp_per_non_mask_discovery ->
+    [one] point
+   *[other] points
+} for each discovery tile that is not a mask
+card-bwork = { $vp_power_1_3 } { $vp_power_1_3 ->
+    [one] point
+   *[other] points
+} for each worker of power 1 to 3, { $vp_power_4_5 } for each of power 4 or 5
 
 ## Starting tiles
 
@@ -417,7 +438,10 @@ card-at1 = { $temple_any ->
     [one] { $temple_any } step in any temple
    *[other] { $temple_any } steps in any temples
 }
-card-at2 = { $temple_any } steps in the same temple or in different ones, for { $pay_cocoa } cocoa
+card-at2 = { $temple_any } { $temple_any ->
+    [one] step
+   *[other] steps
+} in the same temple or in different ones, for { $pay_cocoa } cocoa
 card-aw4 = your fourth worker comes to the Palace with power { $power }, and { $cocoa } cocoa
 
 ## Tiles of the Teotibot
@@ -794,20 +818,29 @@ event-eclipse = { $final ->
    *[other] Eclipse { $eclipse }, the last one.
 }
 event-avenue-scored = { $points_number ->
-    [one] { $seat } scores { $points } point for the Avenue: step { $step } times { $value }.
-   *[other] { $seat } scores { $points } points for the Avenue: step { $step } times { $value }.
+    [one] { $seat } scores { $points } point for the Avenue: step { $step } × { $value }.
+   *[other] { $seat } scores { $points } points for the Avenue: step { $step } × { $value }.
 }
 event-track-scored = { $step ->
-    [one] { $seat } scores { $points } points for { $step } step on the pyramid track.
-   *[other] { $seat } scores { $points } points for { $step } steps on the pyramid track.
+    [one] { $seat } scores { $points } { $points_number ->
+            [one] point
+           *[other] points
+        } for { $step } step on the pyramid track.
+   *[other] { $seat } scores { $points } { $points_number ->
+            [one] point
+           *[other] points
+        } for { $step } steps on the pyramid track.
 }
 event-track-most = { $points_number ->
     [one] { $seat } scores { $points } point for being furthest on the pyramid track.
    *[other] { $seat } scores { $points } points for being furthest on the pyramid track.
 }
-event-masks-scored = { $kinds ->
-    [one] { $seat } scores { $points } point for a single mask.
-   *[other] { $seat } scores { $points } points for a set of { $kinds } masks.
+event-masks-scored = { $seat } scores { $points } { $points_number ->
+    [one] point
+   *[other] points
+} for { $kinds ->
+    [one] a single mask.
+   *[other] a set of { $kinds } masks.
 }
 event-upkeep = { $seat } owes { $due } cocoa for upkeep.
 event-upkeep-lost = { $points_number ->

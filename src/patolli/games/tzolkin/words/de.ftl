@@ -167,8 +167,14 @@ action-build = { $pay_id ->
 }
 action-temple-steps = { $cost_corn ->
     [0] { $cost_any_resource ->
-        [one] { $cost_any_resource } Rohstoff zahlen, in { $temples } Tempeln aufsteigen
-       *[other] { $cost_any_resource } Rohstoffe zahlen, in { $temples } Tempeln aufsteigen
+        [one] { $cost_any_resource } Rohstoff zahlen, in { $temples } { $temples ->
+            [one] Tempel
+           *[other] Tempeln
+        } aufsteigen
+       *[other] { $cost_any_resource } Rohstoffe zahlen, in { $temples } { $temples ->
+            [one] Tempel
+           *[other] Tempeln
+        } aufsteigen
     }
    *[other] { $temples ->
         [one] { $cost_corn } Mais zahlen, in einem Tempel aufsteigen
@@ -182,27 +188,57 @@ action-gain-worker = { $n ->
 }
 action-paid-action = { $cost_corn } Mais für eine beliebige Aktion zahlen
 action-skull-offering = { $resource_choice ->
-    [0] Schädel ablegen: { $vp } Siegpunkte, { $temple } +{ $temple_steps }
-   *[other] Schädel ablegen: { $vp } Siegpunkte, { $temple } +{ $temple_steps }, { $resource_choice } Rohstoff
+    [0] Schädel ablegen: { $vp } { $vp ->
+            [one] Siegpunkt
+           *[other] Siegpunkte
+        }, { $temple } +{ $temple_steps }
+   *[other] Schädel ablegen: { $vp } { $vp ->
+            [one] Siegpunkt
+           *[other] Siegpunkte
+        }, { $temple } +{ $temple_steps }, { $resource_choice } { $resource_choice ->
+            [one] Rohstoff
+           *[other] Rohstoffe
+        }
 }
 
 ## Was Monumente bringen
 
-scoring-per-kind = { $vp_each } Siegpunkte je { $of_kind_id ->
+scoring-per-kind = { $vp_each } { $vp_each ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} je { $of_kind_id ->
     [shrine] eigenem Schrein
     [farm] eigener Farm
    *[other] eigenem { $of_kind }
 }
-scoring-per-structure = { $vp_each } Siegpunkte je eigenem Gebäude und Monument
+scoring-per-structure = { $vp_each } { $vp_each ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} je eigenem Gebäude und Monument
 scoring-per-monument-of-all = { $vp_each_by_players_2 }, { $vp_each_by_players_3 } oder { $vp_each_by_players_4 } Siegpunkte (zu zweit, dritt, viert) je Monument, gleich von wem
-scoring-per-corn-tile = { $vp_each } Siegpunkte je eigenem Maisplättchen
-scoring-per-wood-tile = { $vp_each } Siegpunkte je eigenem Abholzplättchen
+scoring-per-corn-tile = { $vp_each } { $vp_each ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} je eigenem Maisplättchen
+scoring-per-wood-tile = { $vp_each } { $vp_each ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} je eigenem Abholzplättchen
 scoring-workers = { $vp_by_workers_3 }, { $vp_by_workers_4 }, { $vp_by_workers_5 } oder { $vp_by_workers_6 } Siegpunkte bei 3, 4, 5 oder 6 Arbeitern
-scoring-per-tech-level = { $vp_each } Siegpunkte je Technologiestufe
+scoring-per-tech-level = { $vp_each } { $vp_each ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} je Technologiestufe
 scoring-maxed-techs = { $vp_by_count_1 }, { $vp_by_count_2 }, { $vp_by_count_3 } oder { $vp_by_count_4 } Siegpunkte bei 1, 2, 3 oder 4 Technologien auf Stufe 3
-scoring-best-temple = { $vp_each } Siegpunkte je Stufe über dem Start im besten Tempel
+scoring-best-temple = { $vp_each } { $vp_each ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} je Stufe über dem Start im besten Tempel
 scoring-temple-points = noch einmal die Siegpunkte deiner Tempelstufen
-scoring-per-offered-skull = { $vp_each } Siegpunkte je Schädel in Chichen Itza
+scoring-per-offered-skull = { $vp_each } { $vp_each ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} je Schädel in Chichen Itza
 
 ## Woher Punkte kommen
 
@@ -391,7 +427,7 @@ reason-no-resource = { $cost ->
 reason-no-temple-to-climb = In keinem Tempel kannst du aufsteigen.
 reason-no-corn-for-action = Die Aktion kostet { $cost } Mais, du hast { $have }.
 reason-nothing-to-trade = Du hast nichts zum Tauschen.
-reason-all-workers-in-play = Alle { $have } deiner Arbeiter sind im Spiel.
+reason-all-workers-in-play = Deine Arbeiter sind alle im Spiel ({ $have }).
 reason-no-action-to-pay-for = Es bleibt keine Aktion, die du bezahlen könntest: Erst kostet es { $cost } Mais, du hast { $have }.
 reason-not-the-same-again = Diese Aktion kann nicht noch einmal sich selbst wählen.
 reason-no-skull = Du hast keinen Schädel.
@@ -538,7 +574,10 @@ event-fed = { $amount ->
     [0] { $seat } zahlt für keinen Arbeiter.
    *[other] { $seat } ernährt { $amount } Arbeiter für { $corn } Mais.
 }
-event-unfed = { $seat } lässt { $amount } Arbeiter hungern und verliert { $points_size } Siegpunkte.
+event-unfed = { $seat } lässt { $amount } Arbeiter hungern und verliert { $points_size } { $points_number ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}.
 event-rewarded = { $seat } nimmt { $amount } { $good } bei { $temple }.
 event-no-skulls = Zu wenige Schädel für alle { $amount }, denen einer zusteht; niemand bekommt einen.
 event-temple-scored = { $points_sign ->
@@ -562,7 +601,10 @@ event-corn-scored = { $points_number ->
     [one] { $seat } bekommt { $points } Siegpunkt für { $corn } Mais.
    *[other] { $seat } bekommt { $points } Siegpunkte für { $corn } Mais.
 }
-event-skulls-scored = { $seat } bekommt { $points } Siegpunkte für { $amount } Schädel.
+event-skulls-scored = { $seat } bekommt { $points } { $points_number ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} für { $amount } Schädel.
 event-monument-scored = { $points_sign ->
     [minus] { $points_number ->
         [one] { $seat } verliert { $points_size } Siegpunkt ({ $source }).
@@ -600,7 +642,7 @@ table-starting-player = { $taken ->
 }
 table-space = Feld { $space }
 table-offerings = Schädel
-table-in-hand = { $count } von { $all } Arbeitern in der Hand
+table-in-hand = Arbeiter in der Hand: { $count } von { $all }
 table-points = Siegpunkte: { $points }
 table-more-points = Siegpunkte { $points }
 table-head-points = Punkte

@@ -174,13 +174,22 @@ action-build = { $pay_id ->
     [corn] build a building with corn
    *[other] { $monuments_max ->
         [0] build a building
-       *[other] build up to { $buildings_max } buildings or a monument
+       *[other] build up to { $buildings_max } { $buildings_max ->
+                [one] building
+               *[other] buildings
+            } or a monument
     }
 }
 action-temple-steps = { $cost_corn ->
     [0] { $cost_any_resource ->
-        [one] pay { $cost_any_resource } resource, climb in { $temples } temples
-       *[other] pay { $cost_any_resource } resources, climb in { $temples } temples
+        [one] pay { $cost_any_resource } resource, climb in { $temples } { $temples ->
+            [one] temple
+           *[other] temples
+        }
+       *[other] pay { $cost_any_resource } resources, climb in { $temples } { $temples ->
+            [one] temple
+           *[other] temples
+        }
     }
    *[other] { $temples ->
         [one] pay { $cost_corn } corn, climb in a temple
@@ -194,23 +203,53 @@ action-gain-worker = { $n ->
 }
 action-paid-action = pay { $cost_corn } corn for any action
 action-skull-offering = { $resource_choice ->
-    [0] place a skull: { $vp } points, { $temple } +{ $temple_steps }
-   *[other] place a skull: { $vp } points, { $temple } +{ $temple_steps }, { $resource_choice } resource
+    [0] place a skull: { $vp } { $vp ->
+            [one] point
+           *[other] points
+        }, { $temple } +{ $temple_steps }
+   *[other] place a skull: { $vp } { $vp ->
+            [one] point
+           *[other] points
+        }, { $temple } +{ $temple_steps }, { $resource_choice } { $resource_choice ->
+            [one] resource
+           *[other] resources
+        }
 }
 
 ## What monuments score
 
-scoring-per-kind = { $vp_each } points for each { $of_kind } of yours
-scoring-per-structure = { $vp_each } points for each building and monument of yours
+scoring-per-kind = { $vp_each } { $vp_each ->
+    [one] point
+   *[other] points
+} for each { $of_kind } of yours
+scoring-per-structure = { $vp_each } { $vp_each ->
+    [one] point
+   *[other] points
+} for each building and monument of yours
 scoring-per-monument-of-all = { $vp_each_by_players_2 }, { $vp_each_by_players_3 } or { $vp_each_by_players_4 } points (2, 3 or 4 players) for each monument of anyone
-scoring-per-corn-tile = { $vp_each } points for each corn tile of yours
-scoring-per-wood-tile = { $vp_each } points for each wood tile of yours
+scoring-per-corn-tile = { $vp_each } { $vp_each ->
+    [one] point
+   *[other] points
+} for each corn tile of yours
+scoring-per-wood-tile = { $vp_each } { $vp_each ->
+    [one] point
+   *[other] points
+} for each wood tile of yours
 scoring-workers = { $vp_by_workers_3 }, { $vp_by_workers_4 }, { $vp_by_workers_5 } or { $vp_by_workers_6 } points for 3, 4, 5 or 6 workers
-scoring-per-tech-level = { $vp_each } points for each technology level
+scoring-per-tech-level = { $vp_each } { $vp_each ->
+    [one] point
+   *[other] points
+} for each technology level
 scoring-maxed-techs = { $vp_by_count_1 }, { $vp_by_count_2 }, { $vp_by_count_3 } or { $vp_by_count_4 } points for 1, 2, 3 or 4 technologies at level 3
-scoring-best-temple = { $vp_each } points for each step above the start in your best temple
+scoring-best-temple = { $vp_each } { $vp_each ->
+    [one] point
+   *[other] points
+} for each step above the start in your best temple
 scoring-temple-points = the points of your temple steps once more
-scoring-per-offered-skull = { $vp_each } points for each skull in Chichen Itza
+scoring-per-offered-skull = { $vp_each } { $vp_each ->
+    [one] point
+   *[other] points
+} for each skull in Chichen Itza
 
 ## Sources of points
 
@@ -399,7 +438,7 @@ reason-no-resource = { $cost ->
 reason-no-temple-to-climb = There is no temple in which you can climb.
 reason-no-corn-for-action = The action costs { $cost } corn, you have { $have }.
 reason-nothing-to-trade = You have nothing to trade.
-reason-all-workers-in-play = All { $have } of your workers are in play.
+reason-all-workers-in-play = All your workers are in play ({ $have }).
 reason-no-action-to-pay-for = No action remains that you could pay for: it costs { $cost } corn first, you have { $have }.
 reason-not-the-same-again = This action cannot choose itself again.
 reason-no-skull = You have no skull.
@@ -542,8 +581,14 @@ event-fed = { $amount ->
    *[other] { $seat } feeds { $amount } workers for { $corn } corn.
 }
 event-unfed = { $amount ->
-    [one] { $seat } leaves { $amount } worker hungry and loses { $points_size } points.
-   *[other] { $seat } leaves { $amount } workers hungry and loses { $points_size } points.
+    [one] { $seat } leaves { $amount } worker hungry and loses { $points_size } { $points_number ->
+            [one] point
+           *[other] points
+        }.
+   *[other] { $seat } leaves { $amount } workers hungry and loses { $points_size } { $points_number ->
+            [one] point
+           *[other] points
+        }.
 }
 event-rewarded = { $seat } takes { $amount } { $good } from { $temple }.
 event-no-skulls = Too few skulls for all { $amount } who should get one; nobody gets one.
@@ -569,8 +614,14 @@ event-corn-scored = { $points_number ->
    *[other] { $seat } scores { $points } points for { $corn } corn.
 }
 event-skulls-scored = { $amount ->
-    [one] { $seat } scores { $points } points for { $amount } skull.
-   *[other] { $seat } scores { $points } points for { $amount } skulls.
+    [one] { $seat } scores { $points } { $points_number ->
+            [one] point
+           *[other] points
+        } for { $amount } skull.
+   *[other] { $seat } scores { $points } { $points_number ->
+            [one] point
+           *[other] points
+        } for { $amount } skulls.
 }
 event-monument-scored = { $points_sign ->
     [minus] { $points_number ->
@@ -612,7 +663,7 @@ table-starting-player = { $taken ->
 }
 table-space = space { $space }
 table-offerings = Skulls
-table-in-hand = { $count } of { $all } workers in hand
+table-in-hand = workers in hand: { $count } of { $all }
 table-points = points: { $points }
 table-more-points = points { $points }
 table-head-points = points

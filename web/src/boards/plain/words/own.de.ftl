@@ -49,7 +49,13 @@ fact-magic = bis zu { $stone } Stein (trifft mit 1–{ $stones }) oder { $fire }
 fact-stone = Je Karte ein Würfel; er trifft mit 1–{ $n }.
 fact-fire = Je Karte ein Würfel; er trifft mit 1–{ $n }, und jeder Treffer wird noch einmal gewürfelt.
 fact-luck = Glück: { $again } für einen neuen Wurf aller Würfel einer Phase oder { $hit } für einen Treffer mehr.
-fact-idols = Götzen: jederzeit je { $coins } Münzen, { $luck } Glück oder { $cards } Magiekarte; im Kampf hält jeder einen Schaden ab.
+fact-idols = Götzen: jederzeit je { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}, { $luck } Glück oder { $cards } { $cards ->
+    [one] Magiekarte
+   *[other] Magiekarten
+}; im Kampf hält jeder einen Schaden ab.
 fact-points = Punkte am Ende: { $tile } je Geländeplättchen, { $idol } je Götze, { $hero } je Held; Edelsteine { $gems } für 1 bis 5; die Stärke jeder besiegten Kreatur; −{ $lost } für jeden Angriff auf die Stadt, der nicht abgewehrt wurde.
 card-strengths = Stärken im Spiel: { $list }. Die Stärke ist die Zahl ihrer Herzen und ihrer Punkte, wenn sie besiegt ist.
 
@@ -60,8 +66,14 @@ does-also-tile = für { $cocoa } Kakao mehr dazu { $tile }
 does-the-tile = dort: { $tile }; beides für { $cocoa } Kakao mehr
 does-displaces = { $name } wird für 1 Kakao verdrängt
 does-on-side = { $climbs ->
-    [0] { $side } { $points } Punkte
-   *[other] { $side } { $points } Punkte und { $temples }
+    [0] { $side } { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+   *[other] { $side } { $points } { $points ->
+            [one] Punkt
+           *[other] Punkte
+        } und { $temples }
 }
 does-covers = Stufe { $step }, über { $icons }: { $matches ->
     [0] keine Übereinstimmung
@@ -79,8 +91,11 @@ does-yours = deine eigene Stadt
 does-city-of = Stadt von { $name }
 does-neutral = neutral: neutrale Soldaten können dort warten
 expect-main = Hauptaktion:
-expect-worship = Anbetung ({ $space }):
-warn-upkeep = Nach dieser Runde kommt die Eklipse, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa }. Jeder fehlende kostet { $points } Punkte{ $lost ->
+expect-worship = Gebet ({ $space }):
+warn-upkeep = Nach dieser Runde kommt die Eklipse, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa }. Jeder fehlende kostet { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}{ $lost ->
     [0] .
    *[other] , nach jetzigem Stand { $lost }.
 }
@@ -90,4 +105,7 @@ does-die = { $face ->
     [blank] jetzt leer
    *[other] jetzt { $face }
 }
-does-unpaid = kostet { $points } Punkte
+does-unpaid = kostet { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}

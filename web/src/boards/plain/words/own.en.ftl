@@ -49,7 +49,13 @@ fact-magic = up to { $stone } stone (hit with 1–{ $stones }) or { $fire } fire
 fact-stone = One die for each card; it hits with 1–{ $n }.
 fact-fire = One die for each card; it hits with 1–{ $n }, and each hit is rolled once more.
 fact-luck = Luck: { $again } for rolling all dice of a phase again, or { $hit } for one more hit.
-fact-idols = Idols: at any time { $coins } coins, { $luck } luck or { $cards } magic card each; in combat each stops one damage.
+fact-idols = Idols: at any time { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}, { $luck } luck or { $cards } { $cards ->
+    [one] magic card each
+   *[other] magic cards each
+}; in combat each stops one damage.
 fact-points = Points at the end: { $tile } for each tile, { $idol } for each idol, { $hero } for each hero; gems { $gems } for 1 to 5; the strength of each creature beaten; −{ $lost } for each attack on the city that was not held.
 card-strengths = Strengths in the game: { $list }. The strength is its hearts, and its points when beaten.
 
@@ -60,8 +66,14 @@ does-also-tile = for { $cocoa } more cocoa also { $tile }
 does-the-tile = there: { $tile }; both for { $cocoa } more cocoa
 does-displaces = { $name } is displaced for 1 cocoa
 does-on-side = { $climbs ->
-    [0] { $side } { $points } points
-   *[other] { $side } { $points } points and { $temples }
+    [0] { $side } { $points } { $points ->
+            [one] point
+           *[other] points
+        }
+   *[other] { $side } { $points } { $points ->
+            [one] point
+           *[other] points
+        } and { $temples }
 }
 does-covers = step { $step }, over { $icons }: { $matches ->
     [0] no match
@@ -80,7 +92,10 @@ does-city-of = city of { $name }
 does-neutral = nobody’s: neutral soldiers may wait
 expect-main = Main action:
 expect-worship = Worship in { $space }:
-warn-upkeep = After this round comes the eclipse, with upkeep: { $due } cocoa for your workers, you have { $cocoa }. Each one that is missing costs { $points } points{ $lost ->
+warn-upkeep = After this round comes the eclipse, with upkeep: { $due } cocoa for your workers, you have { $cocoa }. Each one that is missing costs { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $lost ->
     [0] .
    *[other] : { $lost } as things are.
 }
@@ -90,4 +105,7 @@ does-die = { $face ->
     [blank] now a blank
    *[other] now { $face }
 }
-does-unpaid = loses { $points } points
+does-unpaid = loses { $points } { $points ->
+    [one] point
+   *[other] points
+}

@@ -1,6 +1,6 @@
 /** Cards of the signs at a player: workers, board side, tiles, food needed, points if the game ended now. */
 import type { Card } from "../../board";
-import { points } from "../../../words/points";
+import { points, pointsNumber } from "../../../words/points";
 import type { Teller } from "./teller";
 
 const QUARTERS = 4;
@@ -34,7 +34,7 @@ export function endingCard(t: Teller, seat: number): Card | null {
   const parts = Object.entries(player.ending).filter(([, n]) => n !== 0);
   const total = parts.reduce((sum, [, n]) => sum + n, 0);
   return t.card(t.say("card-ending"), "TZ-19.3", [
-    t.say("card-ending-total", { name: t.name(seat), points: points(total, QUARTERS) }),
+    t.say("card-ending-total", { name: t.name(seat), points: points(total, QUARTERS), n: pointsNumber(total, QUARTERS) }),
     parts.map(([source, n]) => t.say("card-ending-part", { source: t.say(`score-${source}`), points: points(n, QUARTERS) })).join(" · "),
     t.say("card-ending-with"),
   ]);

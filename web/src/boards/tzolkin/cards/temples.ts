@@ -31,7 +31,7 @@ export function stepCard(t: Teller, temple: TempleParts, number: number): Card |
   }
   const here = t.view.seats.flatMap((seat, i) => (seat.temples[temple.id] === number ? [t.name(i)] : []));
   return t.card(t.say("card-step", { temple: t.thing(temple.id), worth: signed(step.vp) }), number === temple.top_step ? "TZ-14.3" : "TZ-14.1", [
-    t.say("card-step-points", { points: signed(step.vp) }),
+    t.say("card-step-points", { points: signed(step.vp), n: step.vp }),
     Object.keys(goods).length > 0 ? t.say("card-step-goods", { goods: t.amounts(goods) }) : t.say("card-step-no-goods"),
     number === temple.top_step && t.say("card-step-top"),
     here.length > 0 && t.say("card-here", { names: here.join(", ") }),

@@ -6,8 +6,14 @@ card-missing = Dir fehlt: { $goods }.
 card-payable = Du hast, was es kostet.
 card-discount = Deine Architektur spart { $n } der Rohstoffe.
 card-with-corn = Mit Mais in Uxmal 4: { $corn }, du hast { $have }.
-card-worth-you = Jetzt { $points } Siegpunkte wert für dich, wenn du es baust.
-card-worth-owner = Jetzt { $points } Siegpunkte wert für { $name }.
+card-worth-you = Jetzt { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} wert für dich, wenn du es baust.
+card-worth-owner = Jetzt { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} wert für { $name }.
 card-owner = Gehört { $name }.
 card-wealth-keep = Dieses behältst du.
 
@@ -42,14 +48,20 @@ card-falls = { $days ->
 card-neutral = Er gehört niemandem, besetzt nur ein Feld und fällt nie herunter.
 
 card-step = { $temple }, Stufe mit der { $worth }
-card-step-points = { $points } Siegpunkte, wer am Ende eines Zeitalters hier steht.
+card-step-points = { $points } { $n ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}, wer am Ende eines Zeitalters hier steht.
 card-step-goods = In der Mitte eines Zeitalters, von hier und darunter: { $goods }.
 card-step-no-goods = Keine Güter von hier oder darunter.
 card-step-top = Platz nur für einen; wer hierher kommt, dreht seine Tafel auf die helle Seite.
 card-here = Hier: { $names }.
 card-your-step = Du stehst auf der Stufe mit der { $worth }.
 card-next-step = Eine Stufe höher steht die { $worth }.
-card-highest = Wer am Ende am höchsten steht: { $one } Siegpunkte im ersten Zeitalter, { $two } im zweiten. Geteilt gibt es die Hälfte.
+card-highest = Wer am Ende am höchsten steht: { $one } { $one ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+} im ersten Zeitalter, { $two } im zweiten. Geteilt gibt es die Hälfte.
 
 card-level = { $technology }, Stufe { $level }
 card-level-cost = { $cost ->
@@ -68,7 +80,10 @@ card-bonus = { $cost ->
 card-lower-levels = Niedrigere Stufen wirken weiter.
 
 card-skulls = Noch { $left } von { $all } im Vorrat.
-card-skull-worth = Am Ende je { $points } Siegpunkte; in Chichen Itza mehr.
+card-skull-worth = Am Ende je { $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}; in Chichen Itza mehr.
 card-price = { $corn } Mais wert, auf dem Markt und am Ende.
 card-corn-worth = Bezahlt Einsätze, Schritte zurück und Essen; { $corn } sind am Ende 1 Siegpunkt.
 card-have = Du hast { $n }.
@@ -101,7 +116,10 @@ card-food-mid = Alle Arbeiter essen; dann bringen die Tempel Güter.
 card-food-end = Alle Arbeiter essen; dann bringen die Tempel Siegpunkte.
 card-food-need = { $name }: { $workers } zu ernähren, { $corn } Mais; vorhanden { $have }.
 card-food-enough = Das reicht.
-card-food-short = { $workers } Arbeiter blieben hungrig: −{ $points } Siegpunkte.
+card-food-short = { $workers } Arbeiter blieben hungrig: −{ $points } { $points ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}.
 card-food-none = { $name } braucht keinen Mais.
 
 card-hand = Arbeiter
@@ -115,7 +133,10 @@ card-corn-tiles = Maisplättchen
 card-wood-tiles = Abholzplättchen
 card-tiles-told = Aus dem Dschungel; ein Monument kann sie zählen.
 card-ending = Wenn das Spiel jetzt endete
-card-ending-total = { $name }: { $points } Siegpunkte.
+card-ending-total = { $name }: { $points } { $n ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+}.
 card-ending-part = { $source }: { $points }
 card-ending-with = Mit dem letzten Erntefest und der Schlusswertung.
 

@@ -6,8 +6,14 @@ card-missing = You are missing { $goods }.
 card-payable = You have what it costs.
 card-discount = Your architecture saves { $n } of the resources.
 card-with-corn = With corn in Uxmal 4: { $corn }, you have { $have }.
-card-worth-you = Worth { $points } points to you now, if you build it.
-card-worth-owner = Worth { $points } points to { $name } now.
+card-worth-you = Worth { $points } { $points ->
+    [one] point
+   *[other] points
+} to you now, if you build it.
+card-worth-owner = Worth { $points } { $points ->
+    [one] point
+   *[other] points
+} to { $name } now.
 card-owner = { $name } has it.
 card-wealth-keep = You keep this one.
 
@@ -42,14 +48,20 @@ card-falls = { $days ->
 card-neutral = It belongs to nobody, only takes up a space, and never falls off.
 
 card-step = { $temple }, step marked { $worth }
-card-step-points = { $points } points for standing here at the end of an age.
+card-step-points = { $points } { $n ->
+    [one] point
+   *[other] points
+} for standing here at the end of an age.
 card-step-goods = In the middle of an age, from here and below: { $goods }.
 card-step-no-goods = No goods from here or below.
 card-step-top = Room for one only; whoever comes here turns the board to its light side.
 card-here = Here: { $names }.
 card-your-step = You stand on the step marked { $worth }.
 card-next-step = One step up it is { $worth }.
-card-highest = Highest here at the end of age 1: { $one } points, of age 2: { $two }. Who shares it gets half.
+card-highest = Highest here at the end of age 1: { $one } { $one ->
+    [one] point
+   *[other] points
+}, of age 2: { $two }. Who shares it gets half.
 
 card-level = { $technology }, level { $level }
 card-level-cost = { $cost ->
@@ -68,7 +80,10 @@ card-bonus = { $cost ->
 card-lower-levels = Lower levels keep working.
 
 card-skulls = { $left } of { $all } left in the supply.
-card-skull-worth = Each { $points } points at the end; more in Chichen Itza.
+card-skull-worth = Each { $points } { $points ->
+    [one] point
+   *[other] points
+} at the end; more in Chichen Itza.
 card-price = Worth { $corn } corn at the market and at the end.
 card-corn-worth = Pays for placing, stepping back and food; { $corn } are 1 point at the end.
 card-have = You have { $n }.
@@ -102,8 +117,14 @@ card-food-end = Every worker eats; then the temples give points.
 card-food-need = { $name } must feed { $workers } for { $corn } corn, and has { $have }.
 card-food-enough = That is enough.
 card-food-short = { $workers ->
-    [one] { $workers } worker would stay hungry: −{ $points } points.
-   *[other] { $workers } workers would stay hungry: −{ $points } points.
+    [one] { $workers } worker would stay hungry: −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+   *[other] { $workers } workers would stay hungry: −{ $points } { $points ->
+            [one] point
+           *[other] points
+        }.
 }
 card-food-none = { $name } needs no corn.
 
@@ -118,7 +139,10 @@ card-corn-tiles = Corn tiles
 card-wood-tiles = Wood tiles
 card-tiles-told = Kept from the jungle; a monument may count them.
 card-ending = If the game ended now
-card-ending-total = { $name }: { $points } points.
+card-ending-total = { $name }: { $points } { $n ->
+    [one] point
+   *[other] points
+}.
 card-ending-part = { $source }: { $points }
 card-ending-with = With the last food day and the final scoring.
 

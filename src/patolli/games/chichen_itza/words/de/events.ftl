@@ -29,11 +29,11 @@ event-shielded = { $amount ->
    *[other] { $seat } aktiviert { $amount } Schilde.
 }
 event-upkeep = { $amount ->
-    [0] { $seat } behält { $hero } ohne Sold.
-    [one] { $seat } zahlt { $amount } Münze Sold für { $hero }.
-   *[other] { $seat } zahlt { $amount } Münzen Sold für { $hero }.
+    [0] { $seat } zahlt keinen Sold: { $hero } bleibt.
+    [one] { $seat } zahlt { $amount } Münze Sold: { $hero } bleibt.
+   *[other] { $seat } zahlt { $amount } Münzen Sold: { $hero } bleibt.
 }
-event-hero-left = { $seat } schickt { $hero } weg ({ $herocard }).
+event-hero-left = { $seat } schickt einen Helden weg: { $hero } ({ $herocard }).
 
 event-placed = { $seat } wählt { $action_id ->
     [defense] das Verteidigungsrad
@@ -112,8 +112,8 @@ event-regrouped = { $amount ->
     [one] { $seat } hat nun { $amount } Krieger auf { $place }.
    *[other] { $seat } hat nun { $amount } Krieger auf { $place }.
 }
-event-hero-put = { $seat } stellt { $hero } nach { $place }.
-event-recruited = { $seat } rekrutiert { $hero } ({ $herocard }) { $place_id ->
+event-hero-put = { $seat } stellt einen Helden auf: { $hero } → { $place }.
+event-recruited = { $seat } rekrutiert einen Helden: { $hero } ({ $herocard }) { $place_id ->
     [city] in { $place }
    *[other] auf { $place }
 }.
@@ -236,7 +236,7 @@ event-cancelled = { $amount ->
 }
 event-prevented = { $seat } gibt gegen den Schaden { $idols } Götzen ab.
 event-warriors-lost = { $seat } verliert { $amount } Krieger.
-event-hero-lost = { $seat } verliert { $hero } ({ $herocard }).
+event-hero-lost = { $seat } verliert einen Helden: { $hero } ({ $herocard }).
 event-hearts-lost = { $left ->
     [0] Die Kreatur verliert ihr letztes Herz.
    *[other] Die Kreatur verliert { $amount ->
@@ -417,7 +417,7 @@ event-city-empty = { $seat } hat in Chichén Itzá niemanden gegen { $creature_i
 }.
 event-called = { $seat } ruft { $amount } Krieger von { $place }.
 event-guarded = { $seat } stellt { $amount } Krieger nach { $place }.
-event-relocated = { $seat } stellt { $hero } nach { $place }.
+event-relocated = { $seat } versetzt einen Helden: { $hero } → { $place }.
 event-pacified = { $seat } muss { $amount } Marker von Krieg auf Frieden drehen.
 event-god-renewed = In der Auslage: { $god }.
 event-cost-renewed = Kostenmarker: { $cost }.

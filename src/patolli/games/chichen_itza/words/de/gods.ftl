@@ -173,7 +173,10 @@ card-g26 = Versorgung: { $number } Krieger auf jedes Lager unter deiner Kontroll
 card-g27 = Versorgung: Jedes deiner Dörfer und Lager gibt nach Wahl Münzen oder einen Krieger
 card-g28 = Versorgung: einmal umgruppieren, ohne Schatz
 card-g29 = Das Münzfeld bringt auch { $number } Krieger in die Stadt
-card-g30 = Götterkarte: Sieh die obersten { $number } Karten eines Stapels an und nimm eine davon oder die offene
+card-g30 = Götterkarte: Sieh { $number ->
+    [one] die oberste Karte
+   *[other] die obersten { $number } Karten
+} eines Stapels an und nimm eine davon oder die offene
 card-g31 = Verstärkung: bis zu { $number } Krieger mehr
 card-g32 = Späher: Du darfst den Schatzwürfel um { $number } erhöhen
 card-g33 = { $number ->
@@ -207,7 +210,10 @@ card-g54 = Fernkampfwürfel treffen bis { $number }
 card-g55 = Fernkampftreffer bis { $number } werden einmal weitergewürfelt
 card-g56 = Stein trifft bis { $number }
 card-g57 = Feuer trifft bis { $number }
-card-g58 = Nahkampf: Je { $number } Sechsen sind ein Treffer
+card-g58 = Nahkampf: { $number ->
+    [one] Jede Sechs ist ein Treffer
+   *[other] Je { $number } Sechsen sind ein Treffer
+}
 card-g59 = Wasserbewegung: Krieger am Weg dürfen mitkommen
 card-g60 = Landbewegung: Krieger am Weg dürfen mitkommen
 card-g61 = { $number ->

@@ -1,11 +1,11 @@
 # Orte, Land und Wasser, Kreaturen und Ruinen.
 
 thing-city = Chichén Itzá
-thing-p01 = Rote Mine 1
-thing-p02 = Gelbe Mine 2
-thing-p03 = Grüne Mine 3
-thing-p04 = Blaue Mine 4
-thing-p05 = Weiße Mine 5
+thing-p01 = Rotmine 1
+thing-p02 = Gelbmine 2
+thing-p03 = Grünmine 3
+thing-p04 = Blaumine 4
+thing-p05 = Weißmine 5
 thing-p06 = Landdorf 6
 thing-p07 = Wasserdorf 7
 thing-p08 = Landlager 8

@@ -2,7 +2,10 @@
 
 question-ChooseHex = Wohin legst du { $tile }?
 question-Exchange = Wogegen tauschst du einen Götzen?
-question-ExchangeForTask = Als Nächstes wird die Aufgabe { $task } geprüft: Sie verlangt { $number } Münzen, du hast { $coins }. Tauschst du vorher einen Götzen gegen Münzen?
+question-ExchangeForTask = Als Nächstes wird die Aufgabe { $task } geprüft: Sie verlangt { $number } { $number ->
+    [one] Münze
+   *[other] Münzen
+}, du hast { $coins }. Tauschst du vorher einen Götzen gegen Münzen?
     .pass = Keinen Götzen tauschen
 
 question-TakeGod = Welche Götterkarte nimmst du?
@@ -41,8 +44,8 @@ question-ChooseStart = { $terrain_id ->
    *[other] Wo beginnt die Bewegung?
 }
 question-TakeHero = Kommt { $hero } mit?
-    .with = Ja, mit { $object }
-    .without = Nein, ohne { $object }
+    .with = Ja: { $object } kommt mit
+    .without = Nein: { $object } bleibt
 question-TakeWarriors = Wie viele Krieger ziehen von { $place }?
     .amount = { $count ->
         [0] Keine Krieger
@@ -441,8 +444,8 @@ question-ChooseDefender = { $creature_id ->
     [shaman] Der Schamane
    *[kukulkan] Kukulkan
 } greift Chichén Itzá an, Stärke { $strength }. Kämpft { $hero }? Nicht alle deine Einheiten dort können es.
-    .with = Ja, mit { $object }
-    .without = Nein, ohne { $object }
+    .with = Ja: { $object } kämpft
+    .without = Nein: { $object } kämpft nicht
 
 question-Ask = Was tust du?
 question-Chance = Was bringt der Zufall?

@@ -27,7 +27,10 @@ reason-out-of-reach = Deine Gruppe kommt dort nicht hin.
 reason-no-war-marker = Zu wenige deiner Diplomatiemarker zeigen Krieg.
 reason-no-coins-for-fee = Für den Tribut bei diesem Angriff hast du zu wenig Münzen.
 reason-group-empty = Mindestens eine Einheit muss sich bewegen.
-reason-group-too-large = Höchstens { $limit } Einheiten ziehen zusammen.
+reason-group-too-large = Höchstens { $limit ->
+    [one] { $limit } Einheit zieht
+   *[other] { $limit } Einheiten ziehen
+} zusammen.
 reason-hero-must-come = Der Held muss in der Gruppe sein.
 reason-no-card-of-spell = So eine Magiekarte hast du nicht.
 reason-too-many-cards = { $limit ->

@@ -159,7 +159,7 @@ card-g20 = { $number ->
    *[other] Whoever places beside your marker pays you { $number } coins
 }
 card-g21 = Up to { $number } of your units on a tile
-card-g22 = Trading an idol brings { $number } times as much
+card-g22 = Trading an idol brings { $number }× as much
 card-g23 = { $number ->
     [one] Supply: { $number } fire card from the magic deck
    *[other] Supply: { $number } fire cards from the magic deck
@@ -182,7 +182,10 @@ card-g29 = { $number ->
     [one] The coins space also brings { $number } warrior to the city
    *[other] The coins space also brings { $number } warriors to the city
 }
-card-g30 = God card: look at the top { $number } cards of a deck and take one of them or the face-up one
+card-g30 = God card: look at the top { $number ->
+    [one] card
+   *[other] { $number } cards
+} of a deck and take one of them or the face-up one
 card-g31 = { $number ->
     [one] Reinforcement: up to { $number } warrior more
    *[other] Reinforcement: up to { $number } warriors more
@@ -203,7 +206,10 @@ card-g37 = { $number ->
    *[other] Each ruin tile you take brings { $number } warriors to the city
 }
 card-g38 = Land movement may be water movement, and the other way round
-card-g39 = Whoever attacks you turns { $number } markers from war to peace
+card-g39 = Whoever attacks you turns { $number } { $number ->
+    [one] marker
+   *[other] markers
+} from war to peace
 card-g40 = { $number ->
     [one] Other players roll { $number } die less against you in melee
    *[other] Other players roll { $number } dice less against you in melee
@@ -228,7 +234,10 @@ card-g54 = Ranged dice hit up to { $number }
 card-g55 = Ranged hits up to { $number } are rolled once more for another hit
 card-g56 = Stone hits up to { $number }
 card-g57 = Fire hits up to { $number }
-card-g58 = Melee: every { $number } sixes are a hit
+card-g58 = Melee: every { $number ->
+    [one] six is a hit
+   *[other] { $number } sixes are a hit
+}
 card-g59 = Water movement: warriors you pass may join
 card-g60 = Land movement: warriors you pass may join
 card-g61 = { $number ->

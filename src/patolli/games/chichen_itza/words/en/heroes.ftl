@@ -64,6 +64,6 @@ card-h19 = { $number ->
 }; upkeep { $upkeep }
 card-h20 = Attack players without turning a marker; upkeep { $upkeep }
 card-h21 = Before a fight: call in warriors from anywhere; upkeep { $upkeep }
-card-h22 = The bonus of a ruin counts { $number } times; upkeep { $upkeep }
-card-h23 = One bonus of the star counts { $number } times; upkeep { $upkeep }
+card-h22 = The bonus of a ruin counts ×{ $number }; upkeep { $upkeep }
+card-h23 = One bonus of the star counts ×{ $number }; upkeep { $upkeep }
 card-h24 = Each phase: roll all your sixes again, once; upkeep { $upkeep }

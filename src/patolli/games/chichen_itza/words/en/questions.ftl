@@ -2,7 +2,10 @@
 
 question-ChooseHex = Where do you lay { $tile }?
 question-Exchange = What do you trade an idol for?
-question-ExchangeForTask = The task { $task } is checked next: it wants { $number } coins, you have { $coins }. Do you trade an idol for coins before?
+question-ExchangeForTask = The task { $task } is checked next: it wants { $number } { $number ->
+    [one] coin
+   *[other] coins
+}, you have { $coins }. Do you trade an idol for coins before?
     .pass = Trade no idol
 
 question-TakeGod = Which god card do you take?
@@ -187,7 +190,10 @@ question-PreventByIdols = { $creature_id ->
         [one] { $left } heart left
        *[other] { $left } hearts left
     }. { "" }
-}You suffer { $damage } damage and have { $shields } active shields. How many idols do you give up first?
+}You suffer { $damage } damage and have { $shields } { $shields ->
+    [one] active shield
+   *[other] active shields
+}. How many idols do you give up first?
     .amount = { $count ->
         [0] Give up no idol
         [one] Give up { $count } idol
@@ -212,7 +218,10 @@ question-PreventByLuck = { $creature_id ->
         [one] { $left } heart left
        *[other] { $left } hearts left
     }. { "" }
-}You suffer { $damage } damage and have { $shields } active shields. How many luck tokens do you use as shields?
+}You suffer { $damage } damage and have { $shields } { $shields ->
+    [one] active shield
+   *[other] active shields
+}. How many luck tokens do you use as shields?
     .amount = { $count ->
         [0] Use no luck
         [one] Use { $count } luck token

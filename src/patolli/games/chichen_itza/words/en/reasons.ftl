@@ -27,7 +27,10 @@ reason-out-of-reach = Your group cannot get there.
 reason-no-war-marker = Too few of your diplomacy markers show war.
 reason-no-coins-for-fee = You have too few coins for the tribute of this attack.
 reason-group-empty = At least one unit must move.
-reason-group-too-large = At most { $limit } units move together.
+reason-group-too-large = At most { $limit ->
+    [one] { $limit } unit moves
+   *[other] { $limit } units move
+} together.
 reason-hero-must-come = The hero must be in the group.
 reason-no-card-of-spell = You have no such magic card.
 reason-too-many-cards = { $limit ->

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { Speech } from "../src/words/speech";
+import { points, pointsNumber } from "../src/words/points";
+import en from "../src/words/en.ftl?raw";
+import de from "../src/words/de.ftl?raw";
+
+const told = (language: string, text: string, units: number, unit: number) =>
+  `${points(units, unit)} ${new Speech(language, [text]).say("points-gained", { n: pointsNumber(units, unit) })}`;
+
+test("one point is not points", () => {
+  expect([1, 0, 2, -1, -5].map((n) => told("en", en, n, 1))).toEqual(["1 point", "0 points", "2 points", "−1 point", "−5 points"]);
+  expect([1, 3].map((n) => told("de", de, n, 1))).toEqual(["1 Punkt", "3 Punkte"]);
+});
+
+test("parts of points", () => {
+  expect([1, 4, 5, 8].map((n) => told("en", en, n, 4))).toEqual(["¼ point", "1 point", "1¼ points", "2 points"]);
+});
