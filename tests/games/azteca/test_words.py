@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -130,3 +131,12 @@ def test_options_of_a_table_are_told(english: Words, german: Words) -> None:
             ]
             assert words.speech.faults == []
             assert len(set(told)) == len(told)
+
+
+def test_an_own_marker_of_value_0_is_shown_where_it_lies() -> None:
+    """AZ-4.5: whoever laid a marker knows it, also that it is worth nothing."""
+    words = Words(GAME, "en", ["Ana", "Ben"])
+    area: dict[str, Any] = {"id": "1", "owner": None, "assimilated": False, "armies": [], "pochtecas": []}
+    assert terminal.area({**area, "marker": 0, "face_down": True}, words) == "1 Tzompanco +0"
+    assert terminal.area({**area, "marker": None, "face_down": True}, words) == "1 Tzompanco ?"
+    assert terminal.area({**area, "marker": 0, "face_down": False}, words) == "1 Tzompanco"
