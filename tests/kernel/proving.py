@@ -13,6 +13,7 @@ PG-4.5  Searching the deck for an omen takes the first one, openly.
 PG-4.6  Burying lays two cards of your hand under the deck, unseen, in your order, for a point each.
 PG-4.7  Resting gives a bean.
 PG-4.8  Who has 3 beans or more after acting pays one to a shrine with room (for three), for a point.
+PG-4.9  The last room of a shrine is for those with 5 beans or more.
 PG-5.1  Whoever holds cards may answer a dig with an omen from the hand: the find is worth a point less.
 PG-5.2  All are asked at once; while somebody curses, all may curse again.
 PG-6.1  At dawn each seat secretly lays 0 to 2 jade into the night's urn. Only the urn is counted openly.
@@ -81,6 +82,7 @@ MOST_BID: Final = 4
 MOST_GIFT: Final = 2
 ROOM: Final = 3
 RICH: Final = 9
+WEALTHY: Final = 5
 
 # ---- words --------------------------------------------------------------------------------------------
 
@@ -123,6 +125,7 @@ for _move, _text in (
 TOO_DEAR, DUG, KNOWN, EMPTY_HAND, EMPTY_DECK, TWO_CARDS, NO_OMEN, NOT_HELD, NO_ROOM, POOR, BURNT, KEEP = (
     range(1, 13)
 )
+LAST_ROOM: Final = 13
 REASONS: Final = Lexicon(
     {
         TOO_DEAR: "too-dear PG-3.1 beans",
@@ -137,6 +140,7 @@ REASONS: Final = Lexicon(
         POOR: "too-few-beans PG-4.8 beans",
         BURNT: "no-torch PG-7.1",
         KEEP: "too-few-to-share PG-7.2 beans",
+        LAST_ROOM: "last-room PG-4.9 shrine",
     }
 )
 
@@ -486,7 +490,10 @@ class Serve(MayLapse[Camp]):
     def bars(self, p: Camp, seat: int, move: int) -> int:
         if p.beans[seat] < 3:
             return POOR
-        return NO_ROOM if p.shrines[move - SERVE] == ROOM else 0
+        held = p.shrines[move - SERVE]
+        if held == ROOM:
+            return NO_ROOM
+        return LAST_ROOM if held == ROOM - 1 and p.beans[seat] < WEALTHY else 0
 
     def why(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
         return [p.beans[seat] if reason == POOR else move - SERVE]

@@ -79,6 +79,40 @@ def test_what_is_forced_is_taken_and_marked() -> None:
 
 
 @both
+def test_a_single_option_is_asked_for_where_an_aside_opens_another() -> None:
+    m = at_turn()
+    camp(m).shrines = [2, 1, 3]
+    camp(m).beans[0] = 3
+    say(m, "0 rest")
+    assert m.asked() == [0]
+    assert [WORDS.text(move) for move in m.position.options(0)] == ["serve shrine2"]
+    assert [WORDS.text(move) for move in m.position.asides(0)] == ["torch"]
+    say(m, "0 torch")
+    assert [WORDS.text(move) for move in m.position.options(0)] == ["serve shrine1", "serve shrine2"]
+    say(m, "0 serve shrine1")
+    assert m.asked() == [1]
+
+
+@both
+@pytest.mark.parametrize(
+    ("shrines", "torches", "beans"), [([2, 1, 3], 0, 3), ([3, 1, 3], 1, 3), ([2, 1, 3], 1, 2)]
+)
+def test_a_single_option_is_taken_where_no_aside_opens_another(
+    shrines: list[int], torches: int, beans: int
+) -> None:
+    """There is nothing to do beside it, or what there is opens no shrine."""
+    m = at_turn()
+    camp(m).shrines = shrines
+    camp(m).torches[0] = torches
+    camp(m).beans[0] = beans
+    if beans < 3:
+        camp(m).shrines = [3, 1, 3]
+    say(m, "0 rest")
+    assert m.log[-1].forced
+    assert WORDS.text(m.log[-1].move) == "serve shrine2"
+
+
+@both
 def test_a_single_option_that_hangs_on_a_secret_is_asked_for() -> None:
     m = at_turn("find idol")
     say(m, "0 dig ruin1")

@@ -12,6 +12,7 @@ from .chance import Dice
 from .errors import Hole
 from .events import Ears
 from .game import Game
+from .match import only_option
 from .position import Position
 from .seats import CHANCE, SPECTATOR
 from .secrets import Hand, Marks, Pile, Purse, Secret
@@ -178,13 +179,16 @@ def contents(p: Position) -> list[list[int]]:
 
 
 def one_option(game: Game, p: Position, dice: Dice) -> None:
-    """What is taken by itself is the only option in everybody's eyes."""
+    """What is taken by itself is the only option in everybody's eyes; likewise what is asked for all that."""
     for seat in p.asked():
         if seat == CHANCE or p.decision(seat).secret or len(p.options(seat)) != 1:
             continue
+        forced = only_option(p, seat)
         for viewer in viewers(p):
             world = p.guess(viewer, dice)
-            if seat in world.asked() and world.options(seat) != p.options(seat):
+            if seat not in world.asked():
+                continue
+            if world.options(seat) != p.options(seat) or only_option(world, seat) != forced:
                 raise Failure(
                     "one-option",
                     f"{type(p.decision(seat)).__name__} has one option, but {viewer} cannot know it",
@@ -382,9 +386,9 @@ def sealed_fate(game: Game, p: Position, dice: Dice) -> None:
 
 EVERY_MOVE: Final[list[Callable[[Game, Position, Dice], None]]] = [sealed_fate, invariant, offers]
 SOMETIMES: Final[list[Callable[[Game, Position, Dice], None]]] = [
+    copies,  # the other checks play on copies
     desks,
     aside,
-    copies,
     saves,
     listed_secrets,
     veils,

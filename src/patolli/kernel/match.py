@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import drafts
+from .beside import may_open
 from .box import Box
 from .chance import Source
 from .errors import Refused
@@ -41,11 +42,16 @@ class Mark:
 
 
 def only_option(p: Position, seat: int) -> int:
-    """The move that this seat must make and everybody knows it, or -1."""
+    """The move that this seat must make and everybody knows it, or -1.
+
+    Who could open a further answer by something beside the question is asked.
+    """
     if p.decision(seat).secret:
         return -1
     options = p.offer(seat)
-    return options[0] if len(options) == 1 else -1
+    if len(options) != 1 or may_open(p, seat):
+        return -1
+    return options[0]
 
 
 class Match:

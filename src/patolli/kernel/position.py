@@ -150,6 +150,13 @@ class Position:
         aside = self.aside(seat)
         return [] if aside is None else aside.options(self, seat)
 
+    def opening_asides(self, seat: int) -> list[int]:
+        """Those that could open a further answer to a question whose answers everybody knows.
+
+        A game leaves out those that never do; the others are tried before a single answer is taken by itself.
+        """
+        return self.asides(seat)
+
     def why_not(self, seat: int, move: int) -> Reason | None:
         """None if offered, else the first reason in rulebook order."""
         aside = None if self.drafts or seat < 0 else self.aside(seat)

@@ -307,6 +307,10 @@ class ChichenPosition(Position):
             return idols.EXCHANGE
         return None
 
+    def opening_asides(self, seat: int) -> list[int]:
+        """A magic card opens nothing that everybody knows."""
+        return [move for move in self.asides(seat) if move != moves.IDOL_MAGIC]
+
     def scores(self) -> Scores:
         from . import scoring
 
