@@ -196,3 +196,60 @@ def test_a_greedy_player_rolls_again_what_missed() -> None:
     until(p, "melee-3")
     t.roll(p, 6, 6, 6)
     assert greedy(p, ANI) in {"luck again", "luck hit"}
+
+
+@pytest.mark.rule("CI-8.8", "CI-C4", "CI-9.3")
+def test_a_creature_that_does_not_roll_in_a_phase_cancels_nothing_in_it() -> None:
+    """The triceratops fights in melee only: the magic phase is won for sure."""
+    p = hunt("triceratops", 2)
+    t.gear(p, ANI, "magic", 4)
+    t.hand(p, ANI, stone=2)
+    t.give(p, ANI, luck=5)
+    go(p)
+    t.say(p, "cast stone 2")
+    short = fork(p)
+    t.roll(p, 1, 1)
+    assert t.told(p, "defeated")
+    t.roll(short, 1, 6)
+    assert t.question(short) == "RollWindow"
+
+
+@pytest.mark.rule("CI-8.8", "CI-C4", "CI-H17")
+def test_a_creature_that_is_silenced_cancels_nothing() -> None:
+    p = hunt("triceratops", 2)
+    t.hero(p, ANI, "H17")
+    t.give(p, ANI, luck=1)
+    go(p, 4, "c")
+    until(p, "melee-3")
+    assert p.venture.hearts == 2
+    t.roll(p, 1, 1, 6)
+    assert t.told(p, "defeated")
+
+
+@pytest.mark.rule("CI-8.8", "CI-C4")
+def test_more_hits_than_a_creature_can_cancel_are_enough() -> None:
+    """By daylight a triceratops cancels two hits at most."""
+    p = hunt("triceratops", 2)
+    t.give(p, ANI, luck=1)
+    go(p, 4)
+    until(p, "melee-1")
+    short = fork(p)
+    t.roll(p, 1, 1, 1, 1)
+    assert t.asked(p) == [CHANCE]
+    t.roll(short, 1, 1, 1, 6)
+    assert t.question(short) == "RollWindow"
+
+
+@pytest.mark.rule("CI-8.8", "CI-G58")
+def test_a_pair_of_sixes_counts_among_the_hits_that_beat_a_creature() -> None:
+    p = hunt("snake", 1)
+    t.god(p, ANI, "G58")
+    t.give(p, ANI, luck=5)
+    go(p)
+    until(p, "melee-1")
+    short = fork(p)
+    t.roll(p, 5, 6, 6)
+    assert t.asked(p) == [CHANCE]
+    t.roll(short, 5, 5, 6)
+    assert t.question(short) == "RollWindow"
+    assert short.question(ANI).numbers[1] == 0

@@ -37,6 +37,13 @@ def ability(p: ChichenPosition) -> int:
     return names.NO_ABILITY if v.ward & v.heroes else p.tables.ability[v.creature]
 
 
+def most_cancelled(p: ChichenPosition) -> int:
+    """CI-C4: how many hits the creature can cancel in this phase; none where it does not roll."""
+    if ability(p) != names.SHIELDS_ITSELF or symbol(p) < 0 or hooks.silenced(p, names.SECOND):
+        return 0
+    return max([face[names.SHIELD] for face in p.tables.dice[p.venture.creature][dark(p)]])
+
+
 class CreatureRoll(Chance):
     """CI-9.2: one die, thrown without any choice."""
 

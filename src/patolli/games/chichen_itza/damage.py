@@ -64,11 +64,24 @@ class AskToPrevent(Task[ChichenPosition]):
         self.side = side
 
     def run(self, p: ChichenPosition) -> None:
-        player = p.seats[hooks.seat_of(p, self.side)]
-        if player.luck > 0 and hooks.fighting(p, self.side, LUCK_SHIELDS):
-            p.push(PreventByLuck(self.side))
-        if player.idols > 0 and p.venture.suffered[self.side] > 0:
+        p.push(AskForLuck(self.side))
+        if p.seats[hooks.seat_of(p, self.side)].idols > 0 and p.venture.suffered[self.side] > 0:
             p.push(PreventByIdols(self.side))
+
+
+class AskForLuck(Task[ChichenPosition]):
+    """CI-H12: luck as shields, also luck that was just exchanged for an idol (CI-15.3)."""
+
+    rule = "CI-H12"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        luck = p.seats[hooks.seat_of(p, self.side)].luck
+        if luck > 0 and p.venture.suffered[self.side] > 0 and hooks.fighting(p, self.side, LUCK_SHIELDS):
+            p.push(PreventByLuck(self.side))
 
 
 class PreventByIdols(Ask):

@@ -23,7 +23,7 @@ class ChichenItza(Game):
     def __init__(self) -> None:
         self.name = "chichen-itza"
         self.title = "Chichén Itzá"
-        self.edition = 2
+        self.edition = 3
         self.fewest = names.FEWEST_PLAYERS
         self.most = names.MOST_PLAYERS
         self.choices = {"layout": [AUTOMATIC, FREE]}

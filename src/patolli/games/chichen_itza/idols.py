@@ -41,6 +41,12 @@ def offered(p: ChichenPosition, seat: int) -> list[int]:
     return [move for move in WAYS if bar(p, seat, move) == 0]
 
 
+def coins_in_reach(p: ChichenPosition, seat: int) -> int:
+    """The coins this player has, and those for all idols."""
+    player = p.seats[seat]
+    return player.coins + player.idols * p.tables.idol_coins * hooks.idol_factor(p, seat)
+
+
 def exchange(p: ChichenPosition, seat: int, move: int) -> None:
     """CI-15.3: the idol goes to the supply, its good comes at once."""
     c = p.tables

@@ -117,11 +117,16 @@ class AfterRoll(Task[ChichenPosition]):
 
 
 def after_roll(p: ChichenPosition, side: int) -> None:
-    cheapest = min(p.tables.luck_again, p.tables.luck_hit)
-    if (may_use_luck(p, side, cheapest) or usable(p, side)) and not beats(p, hits_now(p, side)):
+    if may_change_roll(p, side) and not beats(p, hits_now(p, side)):
         p.push(ROLL_WINDOW[side])
     else:
         follow_up(p, side)
+
+
+def may_change_roll(p: ChichenPosition, side: int) -> bool:
+    """Is there luck or a card for this roll, now or after idols were exchanged (CI-15.3)?"""
+    cheapest = min(p.tables.luck_again, p.tables.luck_hit)
+    return may_use_luck(p, side, cheapest) or bool(usable(p, side)) or usable_for_idols(p, side)
 
 
 def tokens(p: ChichenPosition, side: int) -> int:
@@ -146,14 +151,14 @@ def may_use_luck(p: ChichenPosition, side: int, price: int) -> bool:
 def beats(p: ChichenPosition, hits: int) -> bool:
     """Do so many hits take a creature's last heart, whatever it rolls? Then nothing is of any use."""
     v = p.venture
-    if v.creature < 0 or creature_roll.ability(p) == names.SHIELDS_ITSELF:
+    if v.creature < 0 or hits + v.sure < v.hearts:
         return False
-    return hits + v.sure >= v.hearts
+    return max(0, hits - creature_roll.most_cancelled(p)) + v.sure >= v.hearts
 
 
 def hits_now(p: ChichenPosition, side: int) -> int:
-    """Hits that were bought, and dice that hit as they lie."""
-    return p.venture.hits[side] + dice.hits(p, dice.hitting(p, side))
+    """Hits that were bought, dice that hit as they lie, and what cards add to them."""
+    return p.venture.hits[side] + dice.hits(p, dice.hitting(p, side)) + hooks.extra_hits(p, side)
 
 
 def usable(p: ChichenPosition, side: int) -> list[int]:
@@ -163,6 +168,18 @@ def usable(p: ChichenPosition, side: int) -> list[int]:
         return NOTHING_USABLE
     seat = hooks.seat_of(p, side)
     return [moves.USE + card.number for card in cards if card.can_use(p, seat, side)]
+
+
+def usable_for_idols(p: ChichenPosition, side: int) -> bool:
+    """Is there a card for the roll window that coins for idols would pay?"""
+    seat = hooks.seat_of(p, side)
+    if p.seats[seat].idols == 0:
+        return False
+    coins = idols.coins_in_reach(p, seat)
+    for card in hooks.fighting(p, side, WINDOW):  # noqa: SIM110
+        if card.can_use_for(p, seat, side, coins):
+            return True
+    return False
 
 
 class RollWindow(Ask):

@@ -95,6 +95,10 @@ class Card:
         """May the owner use it now? `number` depends on the hook."""
         return True
 
+    def can_use_for(self, p: ChichenPosition, seat: int, number: int, coins: int) -> bool:
+        """May he use it if he has so many coins? Cards that cost coins say so here and in `can_use`."""
+        return self.can_use(p, seat, number)
+
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         """He uses it."""
         raise NotImplementedError

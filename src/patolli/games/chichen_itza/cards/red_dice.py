@@ -42,7 +42,10 @@ class RetryPaid(Card):
     """CI-G52: once in a combat any misses of a phase are rolled again, for coins."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        if p.venture.spent[number] & dice.SPENT_PAID_RETRY or p.seats[seat].coins < self.printed(p):
+        return self.can_use_for(p, seat, number, p.seats[seat].coins)
+
+    def can_use_for(self, p: ChichenPosition, seat: int, number: int, coins: int) -> bool:
+        if p.venture.spent[number] & dice.SPENT_PAID_RETRY or coins < self.printed(p):
             return False
         return bool(dice.misses(p, number))
 
