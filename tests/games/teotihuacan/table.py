@@ -20,6 +20,7 @@ from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import NOBODY, SCORING, TeotihuacanPosition
 from patolli.kernel.agenda import Reason
 from patolli.kernel.events import Ears
+from patolli.kernel.match import only_option
 from patolli.kernel.seats import CHANCE
 
 RING = ["palace", "quarry", "alchemy", "forest", "build", "deco", "nobles", "mine"]
@@ -360,7 +361,7 @@ def go_on(p: TeotihuacanPosition, until_round: int = 0, until: str = "") -> None
             if wished is not None:
                 _lined_up.remove(wished)
             p.play(seat, texts[wished] if wished is not None else options[0])
-        elif len(options) == 1 and not p.decision(seat).secret and question(p) != "ChooseWorker":
+        elif only_option(p, seat) >= 0 and question(p) != "ChooseWorker":
             p.play(seat, options[0])
         else:
             return

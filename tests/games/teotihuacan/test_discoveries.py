@@ -412,7 +412,7 @@ def test_royal_exchanges_of_cocoa(tile: str, one: str, two: str) -> None:
     give(p, 0, cocoa=1)
     worship(p, tile, 3)
     assert offered(p) == ["0", "1"]
-    assert why_not(p, "2") == "too-little-cocoa TE-7.8 2 1"
+    assert why_not(p, "2") == "cocoa-for-goods TE-12.2 2 1"
 
 
 @pytest.mark.rule("TE-12.2", "TE-D14")
@@ -445,7 +445,7 @@ def test_royal_cocoa_and_selling() -> None:
     give(p, 0, wood=2, stone=1, gold=5)
     worship(p, "rc3", 3)
     assert offered(p) == ["0", "1", "2"]
-    assert why_not(p, "3") == "not-held TE-12.2 3 2"
+    assert why_not(p, "3") == "not-held-to-sell TE-12.3 3 2"
     say(p, "1")
     assert offered(p) == ["0", "1"]
     say(p, "0")
@@ -684,7 +684,7 @@ def test_what_a_chosen_action_needs_buys_no_tile(
     asked = question(p)
     play(p, "use dtblu")
     assert offered(p) == ["printed", "claim dtwin"]
-    assert why_not(p, f"claim {tile}") == f"needed-for-action TE-11.4 {kind(tile)}"
+    assert why_not(p, f"claim {tile}") == f"needed-for-action TE-11.1 {kind(tile)}"
     play(p, "claim dtwin")
     assert question(p) == asked
     while p.turn == 0 and question(p) != "Finish":
@@ -715,7 +715,7 @@ def test_a_worship_that_cannot_be_paid_any_more_is_chosen_anew() -> None:
     play(p, "use dtblu")
     play(p, "claim dave")
     assert question(p) == "ChooseAction"
-    assert why_not(p, "worship quarry") == "too-little-cocoa TE-7.8 1 0"
+    assert why_not(p, "worship quarry") == "cocoa-to-displace TE-7.3 1 0"
     assert goods(p) == {}
 
 

@@ -173,8 +173,8 @@ def test_upkeep() -> None:
     assert p.asked() == [0]
     assert p.question(0).numbers == [6, 4]
     assert offered(p) == ["4", "3", "2", "1", "0"]
-    assert why_not(p, "5") == "too-little-cocoa TE-7.8 5 4"
-    assert why_not(p, "waive") == f"no-tile TE-11.3 {kind('dfree')}"
+    assert why_not(p, "5") == "cocoa-for-upkeep TE-14.6 5 4"
+    assert why_not(p, "waive") == f"no-favour TE-11.6 {kind('dfree')}"
     say(p, "4")
     assert goods(p) == {}
     assert total(p) == 14

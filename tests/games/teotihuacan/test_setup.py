@@ -410,3 +410,22 @@ def test_resources_never_run_out() -> None:
     p.seats[0].resources = [50, 50, 50]
     visit(p, "forest", "main", power=5)
     assert p.seats[0].resources[0] == 52
+
+
+@pytest.mark.rule("TE-3.9", "TE-D4")
+@pytest.mark.parametrize(
+    ("raised", "powers"),
+    [
+        (["raise mine 1", "raise mine 2"], ["build 1", "mine 3", "nobles 1"]),
+        (["raise mine 1", "raise nobles 1"], ["build 1", "mine 2", "nobles 2"]),
+    ],
+)
+def test_two_power_up_symbols_go_to_one_worker_or_to_two(raised: list[str], powers: list[str]) -> None:
+    p = dealt(["s06", "s11", "s01", "s02"], ["s07", "s12", "s03", "s04"])
+    keep(p, 0, "s06", "s11")
+    keep(p, 1, "s07", "s12")
+    say(p, "without forest")
+    assert question(p) == "PowerUp"
+    assert offered(p) == ["raise mine 1", "raise nobles 1", "raise build 1"]
+    say(p, *raised)
+    assert sorted(f"{names.BOARD_IDS[p.at[die]]} {p.power[die]}" for die in range(3)) == powers

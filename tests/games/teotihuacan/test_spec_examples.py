@@ -296,7 +296,7 @@ def test_six_cocoa_are_due_and_two_unpaid_cost_six_points() -> None:
     p.run_on()
     assert p.question(0).numbers == [6, 5]
     assert "6" not in offered(p)
-    assert why_not(p, "6").startswith("too-little-cocoa")
+    assert why_not(p, "6").startswith("cocoa-for-upkeep TE-14.6")
     play(p, "4")
     assert total(p) == 14
     assert p.seats[0].cocoa == 1

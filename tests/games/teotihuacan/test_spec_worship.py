@@ -134,7 +134,7 @@ def test_both_costs_one_cocoa_held_before_any_reward() -> None:
     arrive(p, "quarry")
     say(p, "worship quarry")
     assert offered(p) == ["benefit temple", "benefit discovery"]  # the green step would pay it, too late
-    assert why_not(p, "benefit temple-discovery").startswith("too-little-cocoa")
+    assert why_not(p, "benefit temple-discovery").startswith("cocoa-for-both TE-7.4")
 
 
 @pytest.mark.rule("TE-7.4")

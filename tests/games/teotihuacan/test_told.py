@@ -228,7 +228,7 @@ def test_construction() -> None:
     assert asks(p) == "ChooseStone 0 2"
     play(p, "build p09")
     assert asks(p) == "ChoosePlace 8"
-    assert why_not(p, "on 2a1") == f"no-support TE-8.12 {place('2a1')}"
+    assert why_not(p, "on 2a1") == f"no-tiles-below TE-8.17 {place('2a1')}"
     play(p, "on 1a2")
     assert asks(p) == "Discount 8 1"
     hush(p)
@@ -410,14 +410,14 @@ def test_questions_of_turns() -> None:
     stand(p, 0, "mine 4", "forest 2 locked", "palace1 2")
     give(p, 0, cocoa=2)
     assert asks(p) == "ChooseWorker"
-    assert why_not(p, "unlock") == "too-little-cocoa TE-7.8 3 2"
+    assert why_not(p, "unlock") == "cocoa-to-unlock TE-6.5 3 2"
     play(p, "worker mine 4")
     assert asks(p) == f"ChooseBoard {MINE} 4 0"
     assert why_not(p, "use dpow") == f"not-now TE-11.4 {kind('dpow')}"
     play(p, "leap")
     assert asks(p) == f"ChooseBoard {MINE} 4 1"
     play(p, "go deco")
-    assert why_not(p, "unlock") == "too-little-cocoa TE-7.8 3 2"
+    assert why_not(p, "unlock") == "cocoa-to-unlock TE-6.5 3 2"
     play(p, "collect")
     assert asks(p) == "Finish"
     stand(p, 0, "forest 2 locked", "palace1 2", "mine 1 locked")
@@ -431,7 +431,7 @@ def test_why_unlocking_is_no_aside() -> None:
     give(p, 0, cocoa=2)
     say(p, "worker alchemy 2", "go forest", "main")
     assert asks(p) == "PowerUp 1 0"
-    assert why_not(p, "unlock") == "too-little-cocoa TE-7.8 3 1"
+    assert why_not(p, "unlock") == "cocoa-to-unlock TE-6.5 3 1"
     p = table()
     own(p, 0, "dpow")
     stand(p, 0, "alchemy 2", "forest 3", "quarry 4 locked")

@@ -273,7 +273,7 @@ def test_rewards_of_an_ascension() -> None:
 
     p = risen()
     assert offered(p) == ["reward av5", "reward ac5", "reward at1", "reward aw4"]
-    assert why_not(p, "reward at2") == "too-little-cocoa TE-7.8 3 0"
+    assert why_not(p, "reward at2") == "cocoa-for-reward TE-10.4 3 0"
     play(p, "reward ac5")
     assert goods(p) == {"cocoa": 5}
     p = risen()

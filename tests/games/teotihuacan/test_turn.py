@@ -148,14 +148,14 @@ def test_any_number_of_own_workers_is_unlocked_for_three_cocoa() -> None:
     assert goods(p) == {"cocoa": 1}
     assert offered(p) == ["free palace1", "free palace3", "free forest"]
     assert why_not(p, "stop") == "must-unlock-one TE-6.5"
-    assert why_not(p, "free palace2") == "no-such-worker TE-6.3"
+    assert why_not(p, "free palace2") == "no-such-worker TE-6.5"
     say(p, "free palace3")
     assert offered(p) == ["free palace1", "free forest", "stop"]
     say(p, "stop")
     assert workers(p) == ["forest locked 3", "palace 4", "palace1 locked 2"]
     assert offered(p) == ["worker palace 4"]
-    assert why_not(p, "pass") == "normal-turn TE-6.5"
-    assert why_not(p, "unlock") == "too-little-cocoa TE-7.8 3 1"
+    assert why_not(p, "pass") == "normal-turn TE-6.1"
+    assert why_not(p, "unlock") == "cocoa-to-unlock TE-6.5 3 1"
 
 
 @pytest.mark.rule("TE-6.5", "TE-D7")
@@ -274,7 +274,7 @@ def test_a_taken_space_needs_cocoa_and_an_own_worker_keeps_it() -> None:
     stand(p, 1, "quarry 4 locked")
     begin_turn(p, 0)
     visit(p, "quarry")
-    assert why_not(p, "worship quarry") == "too-little-cocoa TE-7.8 1 0"
+    assert why_not(p, "worship quarry") == "cocoa-to-displace TE-7.3 1 0"
     p = table()
     stand(p, 0, "quarry 4 locked")
     give(p, 0, cocoa=5)
@@ -291,7 +291,7 @@ def test_cocoa_for_both_must_be_held_before_any_reward() -> None:
     visit(p, "quarry", "worship quarry")
     assert question(p) == "ChooseBenefit"
     assert offered(p) == ["benefit temple", "benefit discovery"]
-    assert why_not(p, "benefit temple-discovery") == "too-little-cocoa TE-7.8 1 0"
+    assert why_not(p, "benefit temple-discovery") == "cocoa-for-both TE-7.4 1 0"
 
 
 @pytest.mark.rule("TE-7.4")

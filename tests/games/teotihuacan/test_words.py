@@ -114,7 +114,7 @@ def test_a_whole_game_is_played_in_the_terminal(seats: str, language: str) -> No
     played, screen = table(GAME, seats, first, language, 5)
     played.run()
     assert played.match.over()
-    told = [line for line in screen.lines if not re.match(r" +\d+  \S", line)]
+    told = [line for line in screen.lines if not re.match(r" +\d+  \S| {6}\S", line)]  # answers and asides
     assert IDS.findall("\n".join(told)) == []
     assert re.search(r"wins\.|gewinnt\.", screen.lines[-1])
 

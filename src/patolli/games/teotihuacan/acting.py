@@ -54,11 +54,11 @@ class ChooseAction(Decision[TeotihuacanPosition]):
 
     def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         player = p.seats[seat]
+        if reason == reasons.COCOA_TO_UNLOCK:
+            return [p.tables.unlock_cost, player.cocoa]
         if reason == reasons.TOO_LITTLE_COCOA:
-            if move == moves.UNLOCK:
-                return [p.tables.unlock_cost, player.cocoa]
-            if move == moves.MAIN:
-                return [p.colours * p.tables.colour_cost, player.cocoa]
+            return [p.colours * p.tables.colour_cost, player.cocoa]
+        if reason == reasons.COCOA_TO_DISPLACE:
             return [p.tables.displace_cost, player.cocoa]
         if reason in (reasons.NO_MAIN_ACTION, reasons.NOT_POSSIBLE):
             return [p.at[p.active]]

@@ -33,7 +33,7 @@ class Beside(Decision[TeotihuacanPosition]):
             using.use(p, seat, move - moves.USE)
 
     def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
-        if reason == reasons.TOO_LITTLE_COCOA:
+        if reason == reasons.COCOA_TO_UNLOCK:
             return [p.tables.unlock_cost, p.seats[seat].cocoa]
         return [move - moves.USE] if reason == reasons.NOT_NOW else []
 

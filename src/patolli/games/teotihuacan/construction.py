@@ -19,7 +19,7 @@ def stands_free(p: TeotihuacanPosition, place: int) -> int:
         return reasons.PLACE_TAKEN
     for below in p.tables.place_support[place]:
         if p.stones[below] == names.EMPTY:
-            return reasons.NO_SUPPORT
+            return reasons.NO_TILES_BELOW
     return 0
 
 
@@ -323,7 +323,8 @@ class MoreStones(Task[TeotihuacanPosition]):
         self.discount = discount
 
     def run(self, p: TeotihuacanPosition) -> None:
-        if self.laid < p.workers and can_build(p, p.turn, self.discount):
+        payable = can_build(p, p.turn, self.discount) or goods.may_gain(p, p.turn)
+        if self.laid < p.workers and p.shown_stones and not p.complete and payable:
             p.push(ChooseStone(self.laid, self.discount))
 
 

@@ -41,7 +41,7 @@ def possible(p: TeotihuacanPosition, seat: int, count: int) -> bool:
 
 def gold_bars(p: TeotihuacanPosition, seat: int) -> int:
     gold = p.seats[seat].resources[names.GOLD]
-    return 0 if gold >= p.tables.decoration_cost[p.workers - 1] else reasons.TOO_LITTLE_GOLD
+    return 0 if gold >= p.tables.decoration_cost[p.workers - 1] else reasons.GOLD_FOR_DECORATION
 
 
 def act(p: TeotihuacanPosition) -> None:
@@ -104,7 +104,7 @@ class ChooseSide(Decision[TeotihuacanPosition]):
 
     def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         side = move - moves.SIDE
-        if reason == reasons.TOO_LITTLE_GOLD:
+        if reason == reasons.GOLD_FOR_DECORATION:
             return [p.tables.decoration_cost[p.workers - 1], p.seats[seat].resources[names.GOLD]]
         if reason == reasons.SIDE_FULL:
             return [side]

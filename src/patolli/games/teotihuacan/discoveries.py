@@ -24,11 +24,12 @@ def price_bars(p: TeotihuacanPosition, seat: int, tile: int) -> int:
     return reasons.NEEDED_FOR_ACTION if sum(price) > 0 and needed(p, seat, price) else 0
 
 
-def affordable(p: TeotihuacanPosition, seat: int, pile: int) -> bool:
-    """Is there a tile on this step that the player can pay?"""
+def may_be_claimed(p: TeotihuacanPosition, seat: int, pile: int) -> bool:
+    """Is there a tile on this step that the player can pay, or perhaps after using others (TE-11.4)?"""
     first = pile * names.DISCOVERIES
+    later = goods.may_gain(p, seat)
     for tile in range(names.DISCOVERIES):
-        if p.piles[first + tile] > 0 and price_bars(p, seat, tile) == 0:
+        if p.piles[first + tile] > 0 and (later or price_bars(p, seat, tile) == 0):
             return True
     return False
 

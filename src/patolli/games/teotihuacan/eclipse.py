@@ -134,10 +134,10 @@ class Upkeep(Decision[TeotihuacanPosition]):
         """TE-11.4, TE-11.6: `dcoc` and `dfree` help here too."""
         player = p.seats[seat]
         if move == moves.WAIVE:
-            return 0 if goods.can_waive(player) and due(p, seat) > 0 else reasons.NO_TILE
+            return 0 if goods.can_waive(player) and due(p, seat) > 0 else reasons.NO_FAVOUR
         if move == moves.USE + names.DCOC:
             return 0 if player.tiles[names.DCOC] > 0 else reasons.NO_TILE
-        return 0 if move <= player.cocoa else reasons.TOO_LITTLE_COCOA
+        return 0 if move <= player.cocoa else reasons.COCOA_FOR_UPKEEP
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         total = due(p, seat)
@@ -156,8 +156,10 @@ class Upkeep(Decision[TeotihuacanPosition]):
         return [due(p, seat), p.seats[seat].cocoa]
 
     def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NO_FAVOUR:
+            return [names.DFREE]
         if reason == reasons.NO_TILE:
-            return [names.DFREE if move == moves.WAIVE else names.DCOC]
+            return [names.DCOC]
         return [move, p.seats[seat].cocoa]
 
 

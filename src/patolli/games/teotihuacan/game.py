@@ -20,7 +20,7 @@ class Teotihuacan(Game):
     def __init__(self) -> None:
         self.name = "teotihuacan"
         self.title = "Teotihuacan"
-        self.edition = 1
+        self.edition = 2
         self.fewest = names.FEWEST_PLAYERS
         self.most = names.MOST_PLAYERS
         self.choices = {

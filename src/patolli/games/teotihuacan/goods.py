@@ -8,6 +8,9 @@ from ...kernel.agenda import Decision
 from . import events, moves, names, reasons, sources
 from .position import Player, TeotihuacanPosition
 
+GAINING: Final = range(names.DVP, names.DTWIN)
+"""TE-11.3: the discovery tiles that give something; the others change a move, a payment or an action."""
+
 
 def gain(p: TeotihuacanPosition, seat: int, good: int, amount: int, source: int) -> None:
     if amount > 0:
@@ -98,6 +101,13 @@ def can_pay(player: Player, cost: int) -> bool:
     return player.cocoa >= cost or player.tiles[names.DFREE] > 0
 
 
+def may_gain(p: TeotihuacanPosition, seat: int) -> bool:
+    """TE-11.4: has the player in turn a tile that gives something, beside any question?"""
+    if p.round == 0 or seat != p.turn:
+        return False
+    return any(p.seats[seat].tiles[tile] > 0 for tile in GAINING)
+
+
 def flip(p: TeotihuacanPosition, seat: int, tile: int) -> None:
     """TE-11.3: a used tile is turned over and kept."""
     player = p.seats[seat]
@@ -112,18 +122,23 @@ def waive(p: TeotihuacanPosition, seat: int, cost: int) -> None:
 
 
 class PayCocoa(Decision[TeotihuacanPosition]):
-    """TE-D15: cocoa, or the tile that skips the payment. So much cocoa must be kept for what follows."""
+    """TE-D15: cocoa, or the tile that skips the payment. So much cocoa must be kept for what follows.
+
+    `reason` says by which rule the cocoa is due.
+    """
 
     id = "PayCocoa"
     rule = "TE-D15"
     cost: int
     kept: int
     source: int
+    reason: int
 
-    def __init__(self, cost: int, kept: int, source: int) -> None:
+    def __init__(self, cost: int, kept: int, source: int, reason: int) -> None:
         self.cost = cost
         self.kept = kept
         self.source = source
+        self.reason = reason
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return PAYMENTS
@@ -131,8 +146,8 @@ class PayCocoa(Decision[TeotihuacanPosition]):
     def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         player = p.seats[seat]
         if move == moves.WAIVE:
-            return 0 if can_waive(player) else reasons.NO_TILE
-        return 0 if player.cocoa >= self.cost + self.kept else reasons.TOO_LITTLE_COCOA
+            return 0 if can_waive(player) else reasons.NO_FAVOUR
+        return 0 if player.cocoa >= self.cost + self.kept else self.reason
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.WAIVE:
@@ -144,7 +159,7 @@ class PayCocoa(Decision[TeotihuacanPosition]):
         return [self.cost]
 
     def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
-        if reason == reasons.NO_TILE:
+        if reason == reasons.NO_FAVOUR:
             return [names.DFREE]
         return [self.cost + self.kept, p.seats[seat].cocoa]
 
@@ -152,10 +167,10 @@ class PayCocoa(Decision[TeotihuacanPosition]):
 PAYMENTS: Final = [moves.PAY, moves.WAIVE]
 
 
-def charge(p: TeotihuacanPosition, seat: int, cost: int, kept: int, source: int) -> None:
+def charge(p: TeotihuacanPosition, seat: int, cost: int, kept: int, source: int, reason: int) -> None:
     """Pay so much cocoa; who has the tile for it is asked first."""
     if cost > 0:
         if can_waive(p.seats[seat]):
-            p.push(PayCocoa(cost, kept, source))
+            p.push(PayCocoa(cost, kept, source, reason))
         else:
             pay(p, seat, names.COCOA, cost, source)

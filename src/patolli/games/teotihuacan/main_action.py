@@ -66,7 +66,7 @@ def begin(p: TeotihuacanPosition, seat: int) -> None:
     cost = p.colours * p.tables.colour_cost
     p.push(Act(cost))
     p.push(COUNT_CREW)
-    goods.charge(p, seat, cost, 0, sources.NOTHING)
+    goods.charge(p, seat, cost, 0, sources.NOTHING, reasons.TOO_LITTLE_COCOA)
 
 
 class CountCrew(Task[TeotihuacanPosition]):

@@ -40,11 +40,13 @@ class ChooseRow(Decision[TeotihuacanPosition]):
 
     def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if not can_pay(p, seat):
-            return reasons.COST_NOT_HELD
+            return reasons.WOOD_NOT_HELD
         row = move - moves.ROW
         required = p.workers - 1
-        if row > required or (row < required and has_room(p, required)):
-            return reasons.ROW_CLOSED
+        if row > required:
+            return reasons.ROW_NOT_REACHED
+        if row < required and has_room(p, required):
+            return reasons.OWN_ROW_HAS_ROOM
         return 0 if has_room(p, row) else reasons.ROW_FULL
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
@@ -64,7 +66,7 @@ class ChooseRow(Decision[TeotihuacanPosition]):
         return [p.workers]
 
     def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
-        if reason == reasons.COST_NOT_HELD:
+        if reason == reasons.WOOD_NOT_HELD:
             return p.tables.noble_cost[: names.GOLD]
         return [move - moves.ROW]
 

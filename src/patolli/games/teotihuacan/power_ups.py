@@ -57,7 +57,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
 
     def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if self.price > 0 and move != PASS and p.seats[seat].cocoa < self.price:
-            return reasons.TOO_LITTLE_COCOA
+            return reasons.COCOA_FOR_POWER_UP
         return 0
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
@@ -140,7 +140,7 @@ class ChooseReward(Decision[TeotihuacanPosition]):
         if reward in (names.REWARD_TEMPLE, names.REWARD_TEMPLES) and not temples.can_climb(p, seat):
             return reasons.NO_TEMPLE_TO_CLIMB
         if reward == names.REWARD_TEMPLES and not goods.can_pay(p.seats[seat], p.tables.paid_temples_cost):
-            return reasons.TOO_LITTLE_COCOA
+            return reasons.COCOA_FOR_REWARD
         return 0
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
@@ -156,13 +156,13 @@ class ChooseReward(Decision[TeotihuacanPosition]):
             temples.climb_any(p, c.ascension_temples, source)
         elif reward == names.REWARD_TEMPLES:
             temples.climb_any(p, c.paid_temples, source)
-            goods.charge(p, seat, c.paid_temples_cost, 0, source)
+            goods.charge(p, seat, c.paid_temples_cost, 0, source, reasons.COCOA_FOR_REWARD)
         else:
             enter(p, waiting(p, seat))
             goods.gain(p, seat, names.COCOA, c.fourth_cocoa, source)
 
     def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
-        if reason == reasons.TOO_LITTLE_COCOA:
+        if reason == reasons.COCOA_FOR_REWARD:
             return [p.tables.paid_temples_cost, p.seats[seat].cocoa]
         return []
 

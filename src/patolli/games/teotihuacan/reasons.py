@@ -1,4 +1,7 @@
-"""Why a move is not offered: the reason's name, its rule, and the names of its numbers. 0: offered."""
+"""Why a move is not offered: the reason's name, its rule, and the names of its numbers. 0: offered.
+
+A reason belongs to one rule. What two rules forbid has two reasons.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ ALREADY_KEPT: Final = 1
 # Turns
 NOBODY_LOCKED: Final = 3
 NORMAL_TURN: Final = 4
-NO_UNLOCKED_WORKER: Final = 5
+NOBODY_TO_UNLOCK: Final = 5
 TOO_LITTLE_COCOA: Final = 6
 NO_SUCH_WORKER: Final = 7
 TOO_FAR: Final = 8
@@ -31,7 +34,7 @@ TOP_TAKEN: Final = 19
 NOT_PENDING: Final = 20
 NO_TEMPLE_TO_CLIMB: Final = 21
 # Main actions
-ACTIVE_WORKER: Final = 22
+NO_TEMPLE_TO_WORSHIP: Final = 22
 HELP_NEEDED: Final = 23
 OWNED: Final = 24
 ROW_CLOSED: Final = 25
@@ -41,7 +44,7 @@ NO_SUPPORT: Final = 28
 SIDE_FULL: Final = 29
 PLACE_TAKEN: Final = 30
 COST_NOT_HELD: Final = 31
-MUST_LAY_ONE: Final = 32
+WOOD_NOT_HELD: Final = 32
 DISCOUNT_NEEDED: Final = 33
 NOTHING_TO_SAVE: Final = 34
 # Workers and tiles
@@ -49,19 +52,34 @@ ALREADY_IN_PLAY: Final = 35
 WITHOUT_EFFECT: Final = 36
 NOT_NOW: Final = 37
 NOT_HELD: Final = 38
-ASCENDED_ALREADY: Final = 39
+NOT_HELD_TO_SELL: Final = 39
 NEEDED_FOR_ACTION: Final = 40
+NO_FAVOUR: Final = 41
+# The same shortage by another rule
+COCOA_TO_UNLOCK: Final = 42
+COCOA_TO_DISPLACE: Final = 43
+COCOA_FOR_BOTH: Final = 44
+COCOA_FOR_BOTH_IN_PALACE: Final = 45
+COCOA_FOR_REWARD: Final = 46
+COCOA_FOR_GOODS: Final = 47
+COCOA_FOR_PRIESTS: Final = 48
+COCOA_FOR_POWER_UP: Final = 49
+COCOA_FOR_UPKEEP: Final = 50
+GOLD_FOR_DECORATION: Final = 51
+NO_TILES_BELOW: Final = 52
+ROW_NOT_REACHED: Final = 53
+OWN_ROW_HAS_ROOM: Final = 54
 
 REASONS: Final = Lexicon(
     {
         ALREADY_KEPT: "already-kept TE-3.5",
         NOBODY_LOCKED: "nobody-locked TE-6.2",
-        NORMAL_TURN: "normal-turn TE-6.5",
-        NO_UNLOCKED_WORKER: "no-unlocked-worker TE-6.3",
+        NORMAL_TURN: "normal-turn TE-6.1",
+        NOBODY_TO_UNLOCK: "nobody-to-unlock TE-6.5",
         TOO_LITTLE_COCOA: "too-little-cocoa TE-7.8 cost have",
-        NO_SUCH_WORKER: "no-such-worker TE-6.3",
+        NO_SUCH_WORKER: "no-such-worker TE-6.5",
         TOO_FAR: "too-far TE-6.3 board",
-        NO_TILE: "no-tile TE-11.3 discovery",
+        NO_TILE: "no-tile TE-11.4 discovery",
         MUST_UNLOCK_ONE: "must-unlock-one TE-6.5",
         NO_MAIN_ACTION: "no-main-action TE-7.8 board",
         NOT_POSSIBLE: "not-possible TE-7.8 board",
@@ -72,9 +90,9 @@ REASONS: Final = Lexicon(
         COCOA_FOR_PRICE: "cocoa-for-price TE-7.6 discovery",
         ON_TOP: "on-top TE-9.6 temple",
         TOP_TAKEN: "top-taken TE-9.6 temple seat",
-        NOT_PENDING: "not-pending TE-8.19 temple",
+        NOT_PENDING: "not-pending TE-D22 temple",
         NO_TEMPLE_TO_CLIMB: "no-temple-to-climb TE-9.7",
-        ACTIVE_WORKER: "active-worker TE-7.9",
+        NO_TEMPLE_TO_WORSHIP: "no-temple-to-worship TE-7.6",
         HELP_NEEDED: "help-needed TE-11.7",
         OWNED: "owned TE-8.3 technology",
         ROW_CLOSED: "row-closed TE-8.3 technology",
@@ -84,14 +102,28 @@ REASONS: Final = Lexicon(
         SIDE_FULL: "side-full TE-8.12 side",
         PLACE_TAKEN: "place-taken TE-8.17 place",
         COST_NOT_HELD: "cost-not-held TE-8.17 wood stone",
-        MUST_LAY_ONE: "must-lay-one TE-8.16",
+        WOOD_NOT_HELD: "wood-not-held TE-8.8 wood stone",
         DISCOUNT_NEEDED: "discount-needed TE-13.5 wood stone",
         NOTHING_TO_SAVE: "nothing-to-save TE-13.5 good",
         ALREADY_IN_PLAY: "already-in-play TE-10.4",
         WITHOUT_EFFECT: "without-effect TE-11.4 discovery",
         NOT_NOW: "not-now TE-11.4 discovery",
         NOT_HELD: "not-held TE-12.2 amount have",
-        ASCENDED_ALREADY: "ascended-already TE-10.2",
-        NEEDED_FOR_ACTION: "needed-for-action TE-11.4 discovery",
+        NOT_HELD_TO_SELL: "not-held-to-sell TE-12.3 amount have",
+        NEEDED_FOR_ACTION: "needed-for-action TE-11.1 discovery",
+        NO_FAVOUR: "no-favour TE-11.6 discovery",
+        COCOA_TO_UNLOCK: "cocoa-to-unlock TE-6.5 cost have",
+        COCOA_TO_DISPLACE: "cocoa-to-displace TE-7.3 cost have",
+        COCOA_FOR_BOTH: "cocoa-for-both TE-7.4 cost have",
+        COCOA_FOR_BOTH_IN_PALACE: "cocoa-for-both-in-palace TE-7.5 cost have",
+        COCOA_FOR_REWARD: "cocoa-for-reward TE-10.4 cost have",
+        COCOA_FOR_GOODS: "cocoa-for-goods TE-12.2 cost have",
+        COCOA_FOR_PRIESTS: "cocoa-for-priests TE-12.3 cost have",
+        COCOA_FOR_POWER_UP: "cocoa-for-power-up TE-13.4 cost have",
+        COCOA_FOR_UPKEEP: "cocoa-for-upkeep TE-14.6 cost have",
+        GOLD_FOR_DECORATION: "gold-for-decoration TE-8.11 cost have",
+        NO_TILES_BELOW: "no-tiles-below TE-8.17 place",
+        ROW_NOT_REACHED: "row-not-reached TE-8.8 row",
+        OWN_ROW_HAS_ROOM: "own-row-has-room TE-8.9 row",
     }
 )

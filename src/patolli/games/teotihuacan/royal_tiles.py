@@ -58,9 +58,10 @@ class Exchange(Decision[TeotihuacanPosition]):
         c = p.tables
         if move > 0 and c.royal_kind[self.tile] == names.MIX and sum(player.resources) == 0:
             return reasons.NOT_HELD
-        if move != moves.WAIVE and not self.free and move * c.royal_cocoa[self.tile] > player.cocoa:
-            return reasons.TOO_LITTLE_COCOA
-        return 0
+        if move == moves.WAIVE or self.free or move * c.royal_cocoa[self.tile] <= player.cocoa:
+            return 0
+        climbs = c.royal_kind[self.tile] == names.ROYAL_CLIMB
+        return reasons.COCOA_FOR_PRIESTS if climbs else reasons.COCOA_FOR_GOODS
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         c = p.tables
@@ -139,7 +140,7 @@ class Sell(Decision[TeotihuacanPosition]):
         return list(range(self.most + 1))
 
     def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        return 0 if move <= p.seats[seat].resources[self.resource] else reasons.NOT_HELD
+        return 0 if move <= p.seats[seat].resources[self.resource] else reasons.NOT_HELD_TO_SELL
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         source = sources.ROYAL + self.tile

@@ -68,7 +68,8 @@ class MorePower(Task[TeotihuacanPosition]):
         c = p.tables
         source = sources.TECHNOLOGY + names.T13
         offer = power_ups.PowerUp(c.technology_power_ups, self.board, 0, c.technology_price, source)
-        if p.seats[p.turn].cocoa >= c.technology_price and offer.eligible(p, p.turn):
+        payable = p.seats[p.turn].cocoa >= c.technology_price or goods.may_gain(p, p.turn)
+        if payable and offer.eligible(p, p.turn):
             p.push(offer)
 
 

@@ -47,7 +47,7 @@ def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
     player.temples[temple] = step
     p.tell(events.CLIMBED, seat, temple, step, source)
     pile = p.tables.temple_pile[temple][step]
-    if pile != names.NO_TILE and discoveries.affordable(p, seat, pile):
+    if pile != names.NO_TILE and discoveries.may_be_claimed(p, seat, pile):
         p.push(StepReward(temple, step, pile))
     else:
         reward(p, temple, step)

@@ -18,7 +18,7 @@ def advance_avenue(p: TeotihuacanPosition, seat: int, steps: int, source: int) -
         player.avenue += 1
         p.tell(events.AVENUE, seat, player.avenue, source)
         pile = c.avenue_pile[player.avenue]
-        if pile != names.NO_TILE and seat == p.turn and discoveries.affordable(p, seat, pile):
+        if pile != names.NO_TILE and seat == p.turn and discoveries.may_be_claimed(p, seat, pile):
             p.push(discoveries.ClaimOnAvenue(pile))
 
 

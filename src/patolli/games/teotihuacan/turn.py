@@ -94,7 +94,7 @@ class ChooseWorker(Decision[TeotihuacanPosition]):
         return p.offer(seat)[0]
 
     def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
-        if reason == reasons.TOO_LITTLE_COCOA:
+        if reason == reasons.COCOA_TO_UNLOCK:
             return [p.tables.unlock_cost, p.seats[seat].cocoa]
         return [move - moves.USE] if reason == reasons.WITHOUT_EFFECT else []
 
@@ -145,7 +145,7 @@ class Finish(Decision[TeotihuacanPosition]):
             using.use(p, seat, move - moves.USE)
 
     def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
-        if reason == reasons.TOO_LITTLE_COCOA:
+        if reason == reasons.COCOA_TO_UNLOCK:
             return [p.tables.unlock_cost, p.seats[seat].cocoa]
         return [move - moves.USE] if reason == reasons.WITHOUT_EFFECT else []
 

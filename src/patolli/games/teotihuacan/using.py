@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from . import goods, moves, names, power_ups, reasons, sources, temples, tracks, workers
 from .position import FROM_DISCOVERIES, Player, TeotihuacanPosition
-
-GAINING: Final = range(names.DVP, names.DTWIN)
-"""The tiles that give something; the others change a move, a payment or an action."""
 
 
 def ready(player: Player) -> list[int]:
     """The words for the gaining tiles that this player may use up."""
     found: list[int] = []
-    for tile in GAINING:
+    for tile in goods.GAINING:
         if player.tiles[tile] > 0:
             found.append(moves.USE + tile)
     return found

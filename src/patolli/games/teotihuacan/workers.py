@@ -99,15 +99,15 @@ def words_of(p: TeotihuacanPosition, first: int, dice: list[int]) -> list[int]:
 def may_unlock(p: TeotihuacanPosition, seat: int) -> int:
     """TE-6.5: why this player cannot pay for unlocking."""
     if not has_locked(p, seat):
-        return reasons.NOBODY_LOCKED
-    return 0 if goods.can_pay(p.seats[seat], p.tables.unlock_cost) else reasons.TOO_LITTLE_COCOA
+        return reasons.NOBODY_TO_UNLOCK
+    return 0 if goods.can_pay(p.seats[seat], p.tables.unlock_cost) else reasons.COCOA_TO_UNLOCK
 
 
 def begin_unlocking(p: TeotihuacanPosition, seat: int) -> None:
     """TE-6.5: pay once, then name any number of own workers."""
     p.normal = True
     p.push(FREE_FIRST)
-    goods.charge(p, seat, p.tables.unlock_cost, 0, sources.NOTHING)
+    goods.charge(p, seat, p.tables.unlock_cost, 0, sources.NOTHING, reasons.COCOA_TO_UNLOCK)
 
 
 class FreeWorker(Decision[TeotihuacanPosition]):

@@ -37,7 +37,7 @@ def bars(p: TeotihuacanPosition, seat: int, space: int) -> int:
         if there // names.DICE == seat:
             return reasons.OWN_WORKER_THERE
         if not goods.can_pay(p.seats[seat], p.tables.displace_cost):
-            return reasons.TOO_LITTLE_COCOA
+            return reasons.COCOA_TO_DISPLACE
     if space < names.ROYAL_SPACES:
         return 0
     for move in BENEFITS:
@@ -51,7 +51,7 @@ def benefit_bars(p: TeotihuacanPosition, seat: int, space: int, benefit: int) ->
     player = p.seats[seat]
     displaced = displacing(p, space)
     if not goods.can_pay(player, displaced):
-        return reasons.TOO_LITTLE_COCOA
+        return reasons.COCOA_TO_DISPLACE
     if benefit in (names.TEMPLE_ONLY, names.TEMPLE_FIRST, names.DISCOVERY_FIRST):
         hindered = temple_bars(p, seat, TEMPLE_OF_SPACE[space])
         if hindered:
@@ -68,12 +68,21 @@ def benefit_bars(p: TeotihuacanPosition, seat: int, space: int, benefit: int) ->
         if displaced and not goods.can_waive(player) and player.cocoa < displaced + price[names.COCOA]:
             return reasons.COCOA_FOR_PRICE
         return 0
-    return 0 if goods.can_pay(player, displaced + p.tables.both_cost) else reasons.TOO_LITTLE_COCOA
+    return 0 if goods.can_pay(player, displaced + p.tables.both_cost) else payment(benefit)
+
+
+def payment(benefit: int) -> int:
+    """By which rule the cocoa is due: TE-7.3 for displacing, TE-7.4 or TE-7.5 for both benefits."""
+    if benefit not in BOTH:
+        return reasons.COCOA_TO_DISPLACE
+    if benefit in (names.ROYAL_FIRST, names.ROYAL_LAST):
+        return reasons.COCOA_FOR_BOTH_IN_PALACE
+    return reasons.COCOA_FOR_BOTH
 
 
 def temple_bars(p: TeotihuacanPosition, seat: int, temple: int) -> int:
     if temple == names.TEMPLES:
-        return 0 if temples.can_climb(p, seat) else reasons.NO_TEMPLE_TO_CLIMB
+        return 0 if temples.can_climb(p, seat) else reasons.NO_TEMPLE_TO_WORSHIP
     return temples.hinders(p, seat, temple)
 
 
@@ -106,7 +115,7 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
             tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[self.space]]]
             kept = c.discovery_price[tile][names.COCOA]
         p.push(Worship(self.space, benefit))
-        goods.charge(p, seat, cost, kept, sources.NOTHING)
+        goods.charge(p, seat, cost, kept, sources.NOTHING, payment(benefit))
 
     def lapse(self, p: TeotihuacanPosition) -> None:
         """A tile used meanwhile took the last benefit away: the worker chooses anew what to do."""
@@ -124,7 +133,9 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
             return [temple, temples.on_top(p, temple)]
         if reason == reasons.ON_TOP:
             return [temple]
-        if reason == reasons.TOO_LITTLE_COCOA:
+        if reason == reasons.COCOA_TO_DISPLACE:
+            return [displacing(p, self.space), p.seats[seat].cocoa]
+        if reason in (reasons.COCOA_FOR_BOTH, reasons.COCOA_FOR_BOTH_IN_PALACE):
             return [displacing(p, self.space) + p.tables.both_cost, p.seats[seat].cocoa]
         if reason in (reasons.PRICE_NOT_HELD, reasons.COCOA_FOR_PRICE):
             return [p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[self.space]]]]

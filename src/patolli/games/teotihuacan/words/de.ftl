@@ -650,11 +650,21 @@ question-BotLays = Wie dreht der Teotibot den Stein?
 reason-already-kept = Dieses Plättchen behältst du schon; wähle ein anderes.
 reason-nobody-locked = Du hast keinen eingeschlossenen Arbeiter.
 reason-normal-turn = Du hast einen normalen Zug begonnen; passen geht nicht mehr.
-reason-no-unlocked-worker = Du hast keinen freien Arbeiter.
-reason-too-little-cocoa = Das kostet { $cost } Kakao, du hast { $have }.
+reason-nobody-to-unlock = Du hast keinen eingeschlossenen Arbeiter, den du freisetzen könntest.
+reason-too-little-cocoa = Die anwesenden Farben kosten { $cost } Kakao, du hast { $have }.
+reason-cocoa-to-unlock = Freisetzen kostet { $cost } Kakao, du hast { $have }.
+reason-cocoa-to-displace = Diesen Gebetsraum zu übernehmen kostet { $cost } Kakao, du hast { $have }.
+reason-cocoa-for-both = Beides zusammen kostet hier { $cost } Kakao, du hast { $have }.
+reason-cocoa-for-both-in-palace = Mit dem Entdeckungsplättchen kostet das { $cost } Kakao, du hast { $have }.
+reason-cocoa-for-reward = Diese Belohnung kostet { $cost } Kakao, du hast { $have }.
+reason-cocoa-for-goods = Dieser Tausch kostet { $cost } Kakao, du hast { $have }.
+reason-cocoa-for-priests = Diese Stufen kosten { $cost } Kakao, du hast { $have }.
+reason-cocoa-for-power-up = Eine weitere Verstärkung kostet { $cost } Kakao, du hast { $have }.
+reason-cocoa-for-upkeep = { $cost } Kakao kannst du nicht zahlen, du hast { $have }.
 reason-no-such-worker = Einen solchen Arbeiter hast du dort nicht.
 reason-too-far = { $board } ist zu weit: eine bis drei Tafeln im Uhrzeigersinn.
 reason-no-tile = Das hast du nicht: { $discovery }.
+reason-no-favour = Das hast du nicht, oder es gibt nichts zu zahlen: { $discovery }.
 reason-must-unlock-one = Setze mindestens einen Arbeiter frei.
 reason-no-main-action = { $board } hat keine Hauptaktion.
 reason-not-possible = { $board_id ->
@@ -673,17 +683,29 @@ reason-on-top = Du bist schon ganz oben ({ $temple }).
 reason-top-taken = { $seat } ist schon ganz oben ({ $temple }).
 reason-not-pending = Dort steht keine Stufe an ({ $temple }).
 reason-no-temple-to-climb = Du kannst in keinem Tempel steigen.
-reason-active-worker = Der bewegte Arbeiter wird immer eingesetzt.
+reason-no-temple-to-worship = Du kannst in keinem Tempel steigen, also die Stufe nicht wählen.
 reason-help-needed = Die Aktion geht nur mit dem Helfer.
 reason-owned = Du hast { $technology } schon.
 reason-row-closed = Reihe 2, in der { $technology } liegt, braucht zwei Arbeiter oder einen mit Stärke 4 oder 5.
 reason-too-little-gold = Das kostet { $cost } Gold, du hast { $have }.
-reason-row-full = { $row_id ->
-    [top] Die obere Reihe geht nicht.
-    [middle] Die mittlere Reihe geht nicht.
-   *[bottom] Die untere Reihe geht nicht.
+reason-gold-for-decoration = Eine Verzierung kostet mit diesen Arbeitern { $cost } Gold, du hast { $have }.
+reason-row-not-reached = { $row_id ->
+    [top] Die obere Reihe braucht einen Arbeiter.
+    [middle] Die mittlere Reihe braucht zwei Arbeiter.
+   *[bottom] Die untere Reihe braucht drei Arbeiter.
 }
-reason-no-support = Darunter fehlen Steine.
+reason-own-row-has-room = { $row_id ->
+    [top] Die obere Reihe geht nur, wenn die Reihe deiner Arbeiter voll ist.
+    [middle] Die mittlere Reihe geht nur, wenn die Reihe deiner Arbeiter voll ist.
+   *[bottom] Die untere Reihe geht nur, wenn die Reihe deiner Arbeiter voll ist.
+}
+reason-row-full = { $row_id ->
+    [top] Die obere Reihe ist voll.
+    [middle] Die mittlere Reihe ist voll.
+   *[bottom] Die untere Reihe ist voll.
+}
+reason-no-support = Darunter fehlen Pyramidensteine.
+reason-no-tiles-below = Darunter liegen noch nicht alle vier Steine.
 reason-side-full = { $side_id ->
     [top] Oben ist keine gestützte Stufe frei.
     [right] Rechts ist keine gestützte Stufe frei.
@@ -692,7 +714,7 @@ reason-side-full = { $side_id ->
 }
 reason-place-taken = Dort liegt schon ein Stein: { $place }.
 reason-cost-not-held = Das kostet { $goods }, mehr als du hast.
-reason-must-lay-one = Baue mindestens einen Stein.
+reason-wood-not-held = Ein Gebäude kostet { $goods }, mehr als du hast.
 reason-discount-needed = Ohne Gerüstbau kostet das { $goods }, mehr als du hast.
 reason-nothing-to-save = Dieser Stein kostet kein { $good }.
 reason-already-in-play = Dein vierter Arbeiter ist schon im Spiel.
@@ -702,7 +724,10 @@ reason-not-held = { $amount ->
     [one] { $amount } kannst du nicht zahlen, du hast { $have }.
    *[other] { $amount } kannst du nicht zahlen, du hast { $have }.
 }
-reason-ascended-already = Dieser Arbeiter ist in dieser Reihe schon aufgestiegen.
+reason-not-held-to-sell = { $amount ->
+    [one] { $amount } kannst du nicht abgeben, du hast { $have }.
+   *[other] { $amount } kannst du nicht abgeben, du hast { $have }.
+}
 reason-needed-for-action = Was { $discovery } kostet, wird für die gewählte Aktion gebraucht.
 
 ## Was geschah

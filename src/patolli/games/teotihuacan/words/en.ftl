@@ -653,11 +653,21 @@ question-BotLays = How does the Teotibot turn the tile?
 reason-already-kept = You keep this tile already; choose another one.
 reason-nobody-locked = You have no locked worker.
 reason-normal-turn = You have begun a normal turn; passing is no longer possible.
-reason-no-unlocked-worker = You have no unlocked worker.
-reason-too-little-cocoa = It costs { $cost } cocoa, you have { $have }.
+reason-nobody-to-unlock = You have no locked worker to unlock.
+reason-too-little-cocoa = The colours present cost { $cost } cocoa, you have { $have }.
+reason-cocoa-to-unlock = Unlocking costs { $cost } cocoa, you have { $have }.
+reason-cocoa-to-displace = Taking this space costs { $cost } cocoa, you have { $have }.
+reason-cocoa-for-both = Both rewards cost { $cost } cocoa here, you have { $have }.
+reason-cocoa-for-both-in-palace = With the discovery tile this costs { $cost } cocoa, you have { $have }.
+reason-cocoa-for-reward = This reward costs { $cost } cocoa, you have { $have }.
+reason-cocoa-for-goods = This exchange costs { $cost } cocoa, you have { $have }.
+reason-cocoa-for-priests = These steps cost { $cost } cocoa, you have { $have }.
+reason-cocoa-for-power-up = One more power-up costs { $cost } cocoa, you have { $have }.
+reason-cocoa-for-upkeep = You cannot pay { $cost } cocoa, you have { $have }.
 reason-no-such-worker = You have no such worker there.
 reason-too-far = { $board } is too far away: one to three boards clockwise.
 reason-no-tile = You do not have { $discovery }.
+reason-no-favour = You do not have { $discovery }, or there is nothing to pay.
 reason-must-unlock-one = Unlock at least one worker.
 reason-no-main-action = { $board } has no main action.
 reason-not-possible = { $board_id ->
@@ -676,17 +686,29 @@ reason-on-top = You are at the top of the { $temple } already.
 reason-top-taken = { $seat } is at the top of the { $temple }.
 reason-not-pending = No step in the { $temple } is due.
 reason-no-temple-to-climb = There is no temple in which you can climb.
-reason-active-worker = The worker that moved is always used.
+reason-no-temple-to-worship = There is no temple in which you can climb, so you cannot choose the step.
 reason-help-needed = The action is possible only with Helper.
 reason-owned = You own { $technology } already.
 reason-row-closed = Row 2, where { $technology } lies, needs two workers, or one of power 4 or 5.
 reason-too-little-gold = It costs { $cost } gold, you have { $have }.
-reason-row-full = { $row_id ->
-    [top] The top row cannot be used.
-    [middle] The middle row cannot be used.
-   *[bottom] The bottom row cannot be used.
+reason-gold-for-decoration = A decoration costs { $cost } gold with these workers, you have { $have }.
+reason-row-not-reached = { $row_id ->
+    [top] The top row needs a worker.
+    [middle] The middle row needs two workers.
+   *[bottom] The bottom row needs three workers.
 }
-reason-no-support = Tiles are missing below.
+reason-own-row-has-room = { $row_id ->
+    [top] The top row is open only when the row of your workers is full.
+    [middle] The middle row is open only when the row of your workers is full.
+   *[bottom] The bottom row is open only when the row of your workers is full.
+}
+reason-row-full = { $row_id ->
+    [top] The top row is full.
+    [middle] The middle row is full.
+   *[bottom] The bottom row is full.
+}
+reason-no-support = Pyramid tiles are missing below.
+reason-no-tiles-below = Not all four tiles of the level below are there.
 reason-side-full = { $side_id ->
     [top] The top side has no free step that is supported.
     [right] The right side has no free step that is supported.
@@ -695,7 +717,7 @@ reason-side-full = { $side_id ->
 }
 reason-place-taken = A tile lies on { $place } already.
 reason-cost-not-held = It costs { $goods }, more than you have.
-reason-must-lay-one = Build at least one tile.
+reason-wood-not-held = A building costs { $goods }, more than you have.
 reason-discount-needed = Without Scaffolding it costs { $goods }, more than you have.
 reason-nothing-to-save = This tile costs no { $good }.
 reason-already-in-play = Your fourth worker is in play already.
@@ -705,7 +727,10 @@ reason-not-held = { $amount ->
     [one] You cannot pay { $amount }, you have { $have }.
    *[other] You cannot pay { $amount }, you have { $have }.
 }
-reason-ascended-already = This worker has ascended already in this series.
+reason-not-held-to-sell = { $amount ->
+    [one] You cannot give { $amount }, you have { $have }.
+   *[other] You cannot give { $amount }, you have { $have }.
+}
 reason-needed-for-action = What { $discovery } costs is needed for the action you have chosen.
 
 ## What happened
