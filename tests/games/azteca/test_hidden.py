@@ -7,8 +7,10 @@ import pytest
 from patolli.games.azteca import battle, draw_cards, judgement, names, slave_market
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE, SPECTATOR
+from patolli.rulebook import rulebook
 
 from .scripted import Played
 from .table import army, box, hold, lost, points, run, say, start, table
@@ -123,6 +125,72 @@ def test_a_guess_keeps_counts_of_boxes_totals_and_what_was_revealed() -> None:
     assert len(seen) > 5
     battle.show_box(p, 1, 0)
     assert all(w.box_of(1, 0).cards == [2, 1] for w in guesses(p, 0))
+
+
+@pytest.mark.rule("AZ-C5")
+def test_totals_by_kind_are_shown_to_everybody_and_boxes_to_their_owner() -> None:
+    p = table(3)
+    army(p, 1, "a", "6", 2, 1)
+    lost(p, 1, "b")
+    lost(p, 1, "c")
+    box(p, 1, "reserve", 1, 1)
+    for viewer in VIEWERS:
+        shown = GAME.show(p.veil(viewer))["seats"][1]
+        assert shown["soldiers"] == {"warrior": 3, "jaguar": 2}
+        known = [shown["boxes"][name]["known"] for name in ("a", "reserve")]
+        mine = [{"warrior": 2, "jaguar": 1}, {"warrior": 1, "jaguar": 1}]
+        assert known == (mine if viewer == 1 else [{}, {}])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "have in play altogether"), ("de", "insgesamt im Spiel")]
+)
+def test_the_rules_say_that_totals_are_open(language: str, said: str) -> None:
+    rule = rulebook("azteca", language).rule("AZ-C5")
+    assert rule is not None
+    assert said in rule.text()
+
+
+@pytest.mark.rule("AZ-C5", "AZ-4.7", "AZ-8.7", "AZ-12.36", "AZ-12.45")
+@pytest.mark.parametrize("seed", range(6))
+def test_totals_by_kind_follow_from_what_an_onlooker_is_told(seed: int) -> None:
+    """The ruling of AZ-C5: the view shows nobody what he could not have written down."""
+    match = Match(GAME, 2 + seed % 3, Seeded(seed))
+    dice = Dice(seed)
+    totals: dict[int, list[int]] = {}
+    heard = changes = 0
+    while not match.over() and len(match.log) < 4000:
+        told = match.heard_by(SPECTATOR, heard)
+        heard = len(match.ears.heard)
+        p = match.position
+        assert isinstance(p, AztecaPosition)
+        for event in [one.told(GAME.events) for one in told]:
+            changes += count(event, totals)
+        shown = GAME.show(p.veil(SPECTATOR))["seats"]
+        for seat in range(p.players):
+            if shown[seat]["people"] is not None:
+                start = p.tables.start_soldiers[names.PEOPLE_IDS.index(shown[seat]["people"])]
+                more = totals.setdefault(seat, [0, 0])
+                assert list(shown[seat]["soldiers"].values()) == [start[0] + more[0], start[1] + more[1]]
+        seat = match.asked()[0]
+        options = p.options(seat)
+        match.play(seat, options[dice.below(len(options))])
+    assert changes > 20
+
+
+def count(event: dict[str, str | int], totals: dict[int, list[int]]) -> int:
+    """What this event says about the soldiers of a seat; 1 if it says anything."""
+    mine = totals.setdefault(int(event["seat"]), [0, 0]) if "seat" in event else [0, 0]
+    if event["event"] == "bought" and int(event["unit"]) < names.SOLDIERS:
+        mine[int(event["unit"])] += int(event["number"])
+    elif event["event"] in ("captured", "buried"):
+        mine[int(event["soldier"])] -= 1
+    elif event["event"] == "experience":
+        mine[names.WARRIOR] -= int(event["number"])
+        mine[names.JAGUAR] += int(event["number"])
+    else:
+        return 0
+    return 1
 
 
 @pytest.mark.rule("AZ-C6", "AZ-C7")
