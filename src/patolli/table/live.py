@@ -165,8 +165,10 @@ class Live:
         removed: list[int] | None = None,
         seats: list[SeatRow] | None = None,
         floor: dict[int, int] | None = None,
+        first: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Write what the match has become, then show it. `floor`: how much of each stream still stands."""
+        """Write what the match has become, then show it. `floor`: how much of each stream still stands;
+        `first`: what is written before, in the same transaction."""
         match, row = self.match, self.row
         assert match is not None
         now = self.house.clock.now()
@@ -191,6 +193,8 @@ class Live:
         saved = telling.encode(fields.save(match.position)).decode() if turned else ""
 
         def job(c: Connection) -> None:
+            if first is not None:
+                first(c)
             shelf.move_on(c, row, was, added)
             if removed:
                 shelf.remove_steps(c, row.id, removed)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Callable
 from typing import Final
+
+from sqlalchemy import Connection
 
 import patolli
 
@@ -112,10 +115,13 @@ async def make(house: House, wanted: NewTable) -> tuple[Live, str, list[tuple[in
         now,
         hints=wanted.hints,
     )
-    await house.writer.do(lambda c: shelf.add(c, row_, seats))
-    live = await house.live(id_)
+    live = house.lives[id_] = Live(house, row_, seats)
     async with live.lock:
-        await start_if_full(live)
+        add = shelf.adding(row_, seats)
+        if row_.autostart and full(live):
+            await begin(live, add)
+        else:
+            await live.write(add)
     return live, host, given
 
 
@@ -135,8 +141,7 @@ async def sit(live: Live, wanted: Sit) -> tuple[int, str]:
         at = live.seats[free[0] if wanted.seat is None else wanted.seat]
         token, at.key = live.house.keys.new(live.id, at.seat)
         at.kind, at.name, at.word = "person", name, word
-        await live.write(lambda c: shelf.put_seat(c, at))
-        await start_if_full(live)
+        await seat_or_begin(live, at)
         live.tell_table()
         return at.seat, token
 
@@ -149,8 +154,7 @@ async def fill(live: Live, at: SeatRow, wanted: Fill) -> None:
         raise Refusal("bad-table", f"there is no bot level {wanted.level!r}")
     at.kind, at.level, at.word = "bot", wanted.level, BOT_WORD
     at.name = tidy(wanted.name) or f"{wanted.level} {at.seat + 1}"
-    await live.write(lambda c: shelf.put_seat(c, at))
-    await start_if_full(live)
+    await seat_or_begin(live, at)
 
 
 async def say_word(live: Live, at: SeatRow, word: str) -> None:
@@ -162,8 +166,7 @@ async def say_word(live: Live, at: SeatRow, word: str) -> None:
     if not word:
         raise Refusal("bad-word", "a word has at least one character")
     at.word = said_word(word)
-    await live.write(lambda c: shelf.put_seat(c, at))
-    await start_if_full(live)
+    await seat_or_begin(live, at)
 
 
 def full(live: Live) -> bool:
@@ -175,11 +178,33 @@ async def start_if_full(live: Live) -> None:
         await begin(live)
 
 
-async def begin(live: Live) -> None:
-    """All sit and all words are in: fate is fixed, and the first question is asked."""
+async def seat_or_begin(live: Live, at: SeatRow) -> None:
+    """What has changed at a seat, together with the start if nothing else is missing: all or nothing."""
+    row = live.row
+    row.moved = milliseconds()
+    if row.autostart and full(live):
+        await begin(live)
+        return
+
+    def job(c: Connection) -> None:
+        shelf.put_seat(c, at)
+        shelf.put(c, row, "moved")
+
+    await live.write(job)
+
+
+async def begin(live: Live, add: Callable[[Connection], None] | None = None) -> None:
+    """All sit and all words are in: fate is fixed, and the first question is asked. `add`: a new table."""
     row = live.row
     row.words = [seat.word for seat in live.seats]
-    match = journal.begin(row, live.players)
+    try:
+        match = journal.begin(row, live.players)
+    except (PatolliError, RuleError) as fault:
+        await live.reread()
+        raise Refusal(
+            "bad-table", f"this game cannot begin with the rules that are here now: {fault}"
+        ) from None
+    row.edition, row.components = match.game.edition, match.position.box.digest
     row.state = "running"
     for seat in match.asked():
         row.questions[seat] += 1
@@ -188,6 +213,11 @@ async def begin(live: Live) -> None:
     if len(people) > 1:  # among bots alone one bluffs nobody, and is asked wherever there is a choice
         for at in people:
             at.standing = dict.fromkeys(match.game.usual_windows(), USUAL)
-    await live.write(lambda c: shelf.put(c, row, "words"))
-    await live.commit([journal.first_step(match, milliseconds())], seats=people)
+
+    def first(c: Connection) -> None:
+        if add is not None:
+            add(c)
+        shelf.put(c, row, "words", "edition", "components")
+
+    await live.commit([journal.first_step(match, milliseconds())], seats=live.seats, first=first)
     live.tell_table()

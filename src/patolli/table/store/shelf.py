@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
@@ -142,8 +143,18 @@ def unfinished_by_bots(c: Connection) -> list[str]:
 
 
 def add(c: Connection, row: TableRow, at: list[SeatRow]) -> None:
-    c.execute(insert(schema.tables).values(to_columns(row)))
-    c.execute(insert(schema.seats), [to_columns(one) for one in at])
+    adding(row, at)(c)
+
+
+def adding(row: TableRow, at: list[SeatRow]) -> Callable[[Connection], None]:
+    """Writes a table as it is now, however it changes until then."""
+    table_, seats_ = to_columns(row), [to_columns(one) for one in at]
+
+    def job(c: Connection) -> None:
+        c.execute(insert(schema.tables).values(table_))
+        c.execute(insert(schema.seats), seats_)
+
+    return job
 
 
 def put(c: Connection, row: TableRow, *fields: str) -> None:

@@ -210,7 +210,7 @@ class Conversation:
                 )
             )
             telling.show_whole(live, guest, has)
-            if live.state == "stuck":
+            if live.trouble:
                 await telling.show_snapshot(live, guest)
             await attending.go_on(live)
         live.tell_table()

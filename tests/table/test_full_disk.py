@@ -1,0 +1,151 @@
+"""A full disk: refusals in one sentence, nothing half-written, and everything goes on when there is room."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from patolli.table.house import House
+from patolli.table.keeping import Keeper
+from patolli.table.settings import Settings
+from patolli.table.store import shelf
+
+from .client import Sitting
+from .filling import Disk, wait_for
+from .making import make, play_on
+
+FILLER = (
+    "INSERT INTO chat (table_id, n, at, name, text, key, kind, about) SELECT id, "
+    "1000000 + abs(random() % 1000000000), 0, '', hex(zeroblob(?)), '', 'line', '' FROM tables LIMIT 1"
+)
+pytestmark = pytest.mark.sqlite
+
+
+@pytest.fixture
+def house(http: TestClient) -> House:
+    found = http.app.state.house  # type: ignore[attr-defined]
+    assert isinstance(found, House)
+    return found
+
+
+@pytest.fixture
+def disk(house: House) -> Disk:
+    return Disk(house.base.engine)
+
+
+def fill_up(house: House, disk: Disk) -> None:
+    """To the last page, also those that are free inside."""
+    disk.fill()
+    size = 65_536
+    while size > 64:
+        try:
+            with house.base.engine.begin() as c:
+                c.exec_driver_sql(FILLER, (size,))
+        except Exception:  # noqa: BLE001 - the disk is full
+            size //= 2
+
+
+def test_health_tells_of_a_full_disk_and_of_room(http: TestClient, house: House, disk: Disk) -> None:
+    make(http)
+    assert http.get("/api/health").status_code == 200
+    fill_up(house, disk)
+    wait_for(lambda: http.get("/api/health").status_code == 503)
+    told = http.get("/api/health").json()
+    assert told["ok"] is False
+    assert told["why"] == "the server cannot write at the moment; nothing was changed"
+    disk.clear()
+    wait_for(lambda: http.get("/api/health").status_code == 200)
+    assert http.get("/api/health").json()["ok"] is True
+
+
+def test_health_tells_of_a_writer_that_is_gone(http: TestClient, house: House) -> None:
+    house.writer.waiting.put(None)
+    house.writer.thread.join(30)
+    wait_for(lambda: http.get("/api/health").status_code == 503)
+    answer = http.post("/api/tables", json={"game": "tzolkin", "seats": [{"kind": "me", "name": "A"}] * 2})
+    assert answer.status_code == 503
+    assert answer.json()["error"] == "cannot-write"
+
+
+def test_moves_are_refused_and_then_taken(http: TestClient, house: House, disk: Disk) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        fill_up(house, disk)
+        while True:  # small moves find room in pages that are there already
+            a.settle()
+            b.settle()
+            mover = a if a.mirror().question else b
+            move = mover.mirror().texts()[0]
+            refused = mover.play(move)
+            if refused["is"] == "error":
+                break
+        assert refused["error"] == "cannot-write"
+        assert refused["text"] == "the server cannot write at the moment; nothing was changed"
+        disk.clear()
+        assert mover.play(move)["is"] == "ack"
+        assert play_on([a, b], 5) == 5
+    with Keeper(house.settings.data, "", reading=True) as keeper:
+        assert [fault for _, fault in keeper.examine()] == [""]
+
+
+def test_bots_play_on_when_there_is_room_again(
+    http: TestClient, house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is filled while the bot thinks, so that it is its own move that cannot be written."""
+    honest = house.bots.think
+    filled: list[bool] = []
+
+    async def think(table: str, asked: dict[str, Any]) -> dict[str, Any]:
+        found = await honest(table, asked)
+        if not filled:
+            filled.append(True)
+            disk.refuse()
+        return found
+
+    monkeypatch.setattr(house.bots, "think", think)
+    made = make(http, seats=[{"kind": "me", "name": "A"}, {"kind": "bot", "level": "random"}])
+
+    def steps_by_the_bot() -> int:
+        return sum(step.seat == 1 for step in house.writer.look(lambda c: shelf.steps(c, made["id"])))
+
+    with Sitting(http, made["id"], made["tokens"][0]) as a:
+        while not filled:
+            a.settle()
+            if a.mirror().question is not None:
+                assert a.play(a.mirror().texts()[0])["is"] in {"ack", "error"}
+        before = steps_by_the_bot()
+        wait_for(lambda: http.get("/api/health").status_code == 503)
+        assert steps_by_the_bot() == before
+        disk.clear()
+        wait_for(lambda: steps_by_the_bot() > before, "the bot does not move again")
+    assert http.get("/api/health").status_code == 200
+
+
+def test_who_cannot_sit_down_has_no_seat(http: TestClient, house: House, disk: Disk) -> None:
+    """The seat and the start of the game are written together or not at all."""
+    made = make(http, seats=[{"kind": "me", "name": "A"}, {"kind": "open"}])
+    disk.refuse()
+    answer = http.post(f"/api/tables/{made['id']}/sit", json={"name": "B"})
+    assert (answer.status_code, answer.json()["error"]) == (503, "cannot-write")
+    told = http.get(f"/api/tables/{made['id']}").json()
+    assert told["state"] == "waiting"
+    assert told["seats"][1]["kind"] == "open"
+    disk.clear()
+    assert http.post(f"/api/tables/{made['id']}/sit", json={"name": "B"}).status_code == 201
+    assert http.get(f"/api/tables/{made['id']}").json()["state"] == "running"
+
+
+def test_a_table_that_cannot_be_written_is_not_there(
+    http: TestClient, house: House, disk: Disk, settings: Settings
+) -> None:
+    make(http)
+    disk.refuse()
+    seats = [{"kind": "hot", "name": "A"}, {"kind": "hot", "name": "B"}]
+    answer = http.post("/api/tables", json={"game": "tzolkin", "seats": seats, "listed": True})
+    assert (answer.status_code, answer.json()["error"]) == (503, "cannot-write")
+    disk.clear()
+    assert http.get("/api/tables").json() == []
+    with Keeper(settings.data, "", reading=True) as keeper:
+        assert len(list(keeper.all())) == 1
