@@ -27,7 +27,10 @@ from .acts import Start as Start
 from .acts import TableAct as TableAct
 from .acts import TakeBack as TakeBack
 from .bodies import Acting as Acting
+from .bodies import DamagedTable as DamagedTable
+from .bodies import DeleteTable as DeleteTable
 from .bodies import HostPage as HostPage
+from .bodies import HostQuestion as HostQuestion
 from .bodies import Invite as Invite
 from .bodies import Key as Key
 from .bodies import Link as Link
@@ -113,7 +116,8 @@ from .server import Welcome as Welcome
 VERSION: Final = 1
 
 BODIES: Final = (
-    NewTable, TableMade, Sit, SeatGiven, Tokens, Lobby, Key, Link, Shown, HostPage, Problem, Acting, GameInfo,
+    NewTable, TableMade, Sit, SeatGiven, Tokens, Lobby, Key, Link, Shown, HostPage, HostQuestion, DeleteTable,
+    Problem, Acting, GameInfo,
     Rules, TableInfo, TableBox, Invite, CardText,
 )  # fmt: skip
 

@@ -138,16 +138,45 @@ class TableBox(Struct):
     uncertain: list[Component]
 
 
+class HostQuestion(Struct, forbid_unknown_fields=True):
+    """POST api/host with the operator's token: which tables to list, the latest first."""
+
+    token: Token
+    first: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    """How many of them to leave out."""
+    search: Annotated[str, Meta(max_length=60)] = ""
+    """A part of an id, of a game's or of a player's name."""
+    ended: bool = False
+    """Also games that are over."""
+
+
+class DamagedTable(Struct):
+    """A table that cannot be read, and why."""
+
+    id: str
+    why: str
+
+
 class HostPage(Struct):
-    """POST api/host with the operator's token."""
+    """Some of the tables; `total` says how many there are of those asked for."""
 
     version: str
     tables: list[TableInfo]
     stuck: list[str]
-    """Ids of tables that cannot go on, or where a person has been waited for longer than a week."""
+    """Ids of those among them that cannot go on, or where a person has been waited for longer than a week."""
     live: int
     sockets: int
     memory_mb: float
+    total: int
+    first: int
+    damaged: list[DamagedTable]
+
+
+class DeleteTable(Struct, forbid_unknown_fields=True):
+    """POST api/host/delete with the operator's token."""
+
+    token: Token
+    table: Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 class Problem(Struct):

@@ -155,7 +155,7 @@ def is_older(engine: Engine, file: Path | None) -> bool:
         try:
             found = MigrationContext.configure(connection).get_current_revision()
         except DatabaseError as fault:
-            if "malformed" not in cause(fault):
+            if not any(word in cause(fault) for word in ("malformed", "decode")):
                 raise
             log.error("the data base is damaged", extra={"why": cause(fault)})
             return False

@@ -41,6 +41,8 @@ def opened(c: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
     row = part("row", lambda: shelf.table(c, id_))
     if row is None:
         return None
+    if row.id != id_:
+        raise Damaged("its row has another id")
     seats = part("seats", lambda: shelf.seats(c, id_))
     if [one.seat for one in seats] != list(range(len(seats))) or not seats:
         raise Damaged("some of its seats are missing")
@@ -55,7 +57,8 @@ def whole(engine: Engine, id_: str) -> Stored:
             raise Damaged("its row is missing")
         row, seats = found
         steps = part("steps", lambda: shelf.steps(c, id_))
-    if (steps[-1].n >= row.next or steps[0].n != 0) if steps else row.next != 0:
+    numbers = [step.n for step in steps]
+    if numbers != sorted(set(numbers)) or (numbers[-1] >= row.next or numbers[0] if steps else row.next):
         raise Damaged("some of its steps are missing")
     return row, seats, steps
 

@@ -100,6 +100,21 @@ def ids(
     return list(c.execute(wanted).scalars())
 
 
+def search(c: Connection, text: str, ended: bool, first: int, most: int) -> tuple[list[str], int]:
+    """Tables whose id, game or players' names have this in them, the latest first; and how many there are."""
+    t, s = schema.tables, schema.seats
+    wanted = select(t.c.id)
+    if not ended:
+        wanted = wanted.where(t.c.state.in_(("waiting", "running", "paused")))
+    if text:
+        named = select(s.c.table_id).where(s.c.name.icontains(text, autoescape=True))
+        found = (column.icontains(text, autoescape=True) for column in (t.c.id, t.c.game))
+        wanted = wanted.where(or_(*found, t.c.id.in_(named)))
+    total = c.execute(select(func.count()).select_from(wanted.subquery())).scalar() or 0
+    page = wanted.order_by(t.c.moved.desc(), t.c.id).limit(most).offset(first)
+    return list(c.execute(page).scalars()), total
+
+
 def due(c: Connection, now: int) -> list[str]:
     """Tables where somebody's time has run out."""
     t = schema.tables

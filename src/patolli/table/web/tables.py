@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Final
 
 from starlette.requests import Request
@@ -22,7 +23,10 @@ from ..protocol import (
     Ack,
     Acting,
     Component,
+    DamagedTable,
+    DeleteTable,
     HostPage,
+    HostQuestion,
     Invite,
     Key,
     Link,
@@ -37,12 +41,16 @@ from ..protocol import (
     Tokens,
 )
 from ..refusal import Refusal
-from ..store import shelf
+from ..store import salvage, shelf
+from ..store.rows import SeatRow, TableRow
 from .addresses import here_only, page, picture
 from .answers import answer, body_of, refusing
 from .games import must_speak
 
 MOST_DIGITS: Final = 9
+PAGE: Final = 50
+"""Tables on one page of the host's."""
+MOST_LISTED: Final = 100
 WEEK: Final = 7 * 86_400_000
 
 
@@ -70,12 +78,25 @@ async def make(request: Request) -> Response:
 
 
 async def infos(house: House, ids: list[str]) -> list[TableInfo]:
-    return [(await house.live(id_)).info() for id_ in ids]
+    """Of those that can be read."""
+    found = []
+    for id_ in ids:
+        with contextlib.suppress(Refusal):
+            found.append((await house.live(id_)).info())
+    return found
+
+
+async def listed_ids(house: House) -> list[str]:
+    found = await house.find(
+        lambda c: shelf.ids(c, seating.PLAYABLE, True, MOST_LISTED),
+        lambda row, _: row.listed and row.state in seating.PLAYABLE,
+    )
+    return found[:MOST_LISTED]
 
 
 async def listed(request: Request) -> Response:
     house = house_of(request)
-    ids = await house.writer.read(lambda c: shelf.ids(c, seating.PLAYABLE, True, 100))
+    ids = await listed_ids(house)
     return answer(await infos(house, ids))
 
 
@@ -99,7 +120,7 @@ async def lobby(request: Request) -> Response:
         elif key.who not in one.seats:
             one.seats.append(key.who)
             one.my_turn = one.my_turn or (live.row.state == "running" and key.who in live.row.asked)
-    ids = await house.writer.read(lambda c: shelf.ids(c, seating.PLAYABLE, True, 100))
+    ids = await listed_ids(house)
     latest = sorted(mine.values(), key=lambda one: (one.my_turn, one.table.moved), reverse=True)
     return answer(Lobby(latest, await infos(house, ids)))
 
@@ -210,15 +231,54 @@ async def replay(request: Request) -> Response:
 
 async def host(request: Request) -> Response:
     house = house_of(request)
-    wanted = await body_of(request, Key, house.settings.most_message)
-    if not house.keys.is_operator(wanted.token):
-        raise Refusal("not-host", "this key does not fit")
-    tables = await infos(house, await house.writer.read(lambda c: shelf.ids(c, seating.PLAYABLE, most=500)))
+    wanted = await body_of(request, HostQuestion, house.settings.most_message)
+    must_operate(house, wanted.token)
+    ids, total = await found_by_host(house, wanted)
+    tables = await infos(house, ids)
     old = milliseconds() - WEEK
     stuck = [t.id for t in tables if t.state == "stuck" or (t.state == "running" and t.moved < old)]
     return answer(
-        HostPage(patolli.__version__, tables, stuck, len(house.lives), house.sockets, memory_megabytes())
+        HostPage(
+            patolli.__version__,
+            tables,
+            stuck,
+            len(house.lives),
+            house.sockets,
+            memory_megabytes(),
+            total,
+            wanted.first,
+            [DamagedTable(id_, why) for id_, why in sorted(house.damaged.items())],
+        )
     )
+
+
+async def found_by_host(house: House, wanted: HostQuestion) -> tuple[list[str], int]:
+    """One page of tables; of a damaged data base, of those that can be read."""
+    text = wanted.search.strip()
+
+    def fits(row: TableRow, seats: list[SeatRow]) -> bool:
+        named = [row.id, row.game, *(seat.name for seat in seats)]
+        kept = wanted.ended or row.state in seating.PLAYABLE
+        return kept and any(text.lower() in one.lower() for one in named)
+
+    try:
+        return await house.writer.read(lambda c: shelf.search(c, text, wanted.ended, wanted.first, PAGE))
+    except salvage.READ_FAULTS:
+        ids = await house.find(lambda c: shelf.search(c, text, wanted.ended, 0, 10**9)[0], fits)
+        return ids[wanted.first : wanted.first + PAGE], len(ids)
+
+
+def must_operate(house: House, token: str) -> None:
+    if not house.keys.is_operator(token):
+        raise Refusal("not-host", "this key does not fit")
+
+
+async def delete(request: Request) -> Response:
+    house = house_of(request)
+    wanted = await body_of(request, DeleteTable, house.settings.most_message)
+    must_operate(house, wanted.token)
+    await house.delete(wanted.table)
+    return answer({})
 
 
 def memory_megabytes() -> float:
@@ -249,6 +309,7 @@ def routes() -> list[Route]:
         Route("/api/health", refusing(health)),
         Route("/api/lobby", refusing(lobby), methods=["POST"]),
         Route("/api/host", refusing(host), methods=["POST"]),
+        Route("/api/host/delete", refusing(delete), methods=["POST"]),
         Route("/api/tables", refusing(listed)),
         Route("/api/tables", refusing(make), methods=["POST"]),
         Route(here, refusing(table)),

@@ -1,0 +1,191 @@
+"""Damaged pages: the good tables stay, the bad ones are named, and nothing ends with a traceback."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import shutil
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from patolli.cli import main
+from patolli.kernel.errors import PatolliError
+from patolli.table.keeping import Keeper
+from patolli.table.settings import Settings
+from patolli.table.web.app import application
+
+from .client import Sitting
+from .damage import file_in, pages_of, spoil
+from .filling import wait_for
+from .making import make, play_on
+
+pytestmark = pytest.mark.sqlite
+TABLES = 30
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a dozen tables, each with some moves."""
+    folder = tmp_path_factory.mktemp("played")
+    settings = Settings(folder, hosts=["testserver"], http_rate=1e6, socket_rate=1e6)
+    with TestClient(application(settings)) as http:
+        for _ in range(TABLES):
+            made = make(http, listed=True)
+            tokens = made["tokens"]
+            with Sitting(http, made["id"], tokens[0]) as a, Sitting(http, made["id"], tokens[1]) as b:
+                play_on([a, b], 6)
+                a.say("chat", text="hello")
+    return folder
+
+
+@pytest.fixture
+def copy(played: Path, tmp_path: Path) -> Path:
+    folder = tmp_path / "copy"
+    shutil.copytree(played, folder)
+    return folder
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
+    """A command: its status and what it printed; an exception would end the test."""
+    capsys.readouterr()
+    status = 0
+    try:
+        main(list(words))
+    except SystemExit as ended:
+        status = int(ended.code or 0)
+    said = capsys.readouterr()
+    assert "Traceback" not in said.out + said.err
+    return status, said.out + said.err
+
+
+def all_ids(folder: Path) -> set[str]:
+    with Keeper(folder, "", reading=True) as keeper:
+        return {row.id for row, _, _ in keeper.all()}
+
+
+def test_a_damaged_page_of_steps_costs_only_the_tables_on_it(
+    played: Path, copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ids = all_ids(played)
+    file = file_in(copy)
+    spoil(file, pages_of(file, "steps")[0], random.Random(1))
+    good = all_ids(copy)
+    bad = ids - good
+    assert 0 < len(bad) < TABLES
+    status, said = run(capsys, "tables", "list", "--data", str(copy))
+    assert status == 1
+    assert all(one in said for one in ids)
+    assert all(f"{one}  damaged: " in said for one in bad)
+    status, said = run(capsys, "tables", "doctor", "--data", str(copy))
+    assert status == 1
+    assert all(f"{one}: " in said for one in bad)
+    assert f"{TABLES} tables replayed, {len(bad)} would go another way or are damaged" in said
+    saved = tmp_path / "saved"
+    status, said = run(capsys, "tables", "backup", str(saved), "--data", str(copy))
+    assert status == 1
+    assert all(f"not whole in the backup: table {one}: " in said for one in bad)
+    assert not any(one in said for one in good)
+    assert all_ids(saved) == good
+    assert run(capsys, "tables", "doctor", "--data", str(saved))[0] == 0
+
+
+def test_the_server_serves_the_good_tables_and_names_the_bad(played: Path, copy: Path) -> None:
+    ids = all_ids(played)
+    file = file_in(copy)
+    for part in ("tables", "steps"):
+        spoil(file, pages_of(file, part)[-1], random.Random(2))
+    good = all_ids(copy)
+    bad = ids - good
+    assert good
+    assert bad
+    settings = Settings(copy, hosts=["testserver"], http_rate=1e6, socket_rate=1e6)
+    with TestClient(application(settings)) as http:
+        house = http.app.state.house  # type: ignore[attr-defined]
+        wait_for(house.checking.done)
+        key = house.keys.operator()
+        page = http.post("/api/host", json={"token": key}).json()
+        assert {one["id"] for one in page["damaged"]} == bad
+        assert all(one["why"] for one in page["damaged"])
+        assert good <= {one["id"] for one in http.get("/api/tables").json()}
+        for id_ in good:
+            with Sitting(http, id_) as watcher:
+                watcher.settle()
+                assert watcher.mirror(-2).table["players"] == 2
+        for id_ in bad:
+            answer = http.get(f"/api/tables/{id_}")
+            assert answer.status_code in {200, 404, 503}, answer.text
+            if answer.status_code == 503:
+                assert answer.json()["error"] == "damaged"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_few_bytes_may_be_wrong(
+    played: Path, copy: Path, tmp_path: Path, seed: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Wherever they are: no traceback, and what is still readable is in the backup."""
+    dice = random.Random(seed)
+    file = file_in(copy)
+    last = file.stat().st_size // 4096
+    for _ in range(3):
+        spoil(file, dice.randint(1, last), dice, 40)
+    for command in (["list"], ["doctor"], ["backup", str(tmp_path / "saved")]):
+        status, said = run(capsys, "tables", *command, "--data", str(copy))
+        assert status in {0, 1, 2}, said
+        assert status != 2 or len(said.splitlines()) == 1, said
+    if (tmp_path / "saved" / "tables.sqlite3").exists():
+        assert all_ids(tmp_path / "saved") >= all_ids(copy) & all_ids(played)
+    with (
+        contextlib.suppress(PatolliError),
+        TestClient(application(Settings(copy, hosts=["testserver"]))) as http,
+    ):
+        assert http.get("/api/tables").status_code in {200, 503}
+        assert http.get("/api/health").status_code in {200, 503}
+
+
+def test_a_damaged_header_is_one_sentence(
+    copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    spoil(file_in(copy), 1, random.Random(3))
+    for command in (["list"], ["doctor"], ["backup", str(tmp_path / "saved")]):
+        status, said = run(capsys, "tables", *command, "--data", str(copy))
+        assert status == 2
+        assert len(said.splitlines()) == 1, said
+
+
+def test_a_damaged_line_of_talk_does_not_close_its_table(played: Path, copy: Path, tmp_path: Path) -> None:
+    file = file_in(copy)
+    spoil(file, pages_of(file, "chat")[0], random.Random(4))
+    assert all_ids(copy) == all_ids(played)
+    with TestClient(application(Settings(copy, hosts=["testserver"]))) as http:
+        for id_ in all_ids(played):
+            with Sitting(http, id_) as watcher:
+                watcher.settle()
+                assert watcher.welcome["is"] == "welcome"
+
+
+def test_export_of_a_damaged_table_is_one_sentence(
+    played: Path, copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = file_in(copy)
+    spoil(file, pages_of(file, "steps")[0], random.Random(1))
+    bad = min(all_ids(played) - all_ids(copy))
+    status, said = run(capsys, "tables", "export", bad, str(tmp_path / "out"), "--data", str(copy))
+    assert status == 2
+    assert "cannot be read" in said or "missing" in said
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_delete_takes_everything_of_a_table(copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ids = sorted(all_ids(copy))
+    status, said = run(capsys, "tables", "delete", ids[0], "--data", str(copy))
+    assert (status, said) == (0, f"{ids[0]}: deleted\n")
+    assert all_ids(copy) == set(ids[1:])
+    with Keeper(copy, "", reading=True) as keeper, keeper.engine.connect() as c:
+        for part in ("seats", "steps", "snapshots", "chat"):
+            found = c.exec_driver_sql(f"SELECT count(*) FROM {part} WHERE table_id = ?", (ids[0],))
+            assert found.scalar() == 0
+    status, said = run(capsys, "tables", "delete", ids[0], "--data", str(copy))
+    assert status == 2
+    assert "there is no table" in said
