@@ -15,6 +15,7 @@ def serve(
     public: str = "",
     allow_host: list[str] | None = None,
     new_operator_key: bool = False,
+    waiting_days: float = 14.0,
     browser: bool = True,
     log_level: str = "info",
 ) -> None:
@@ -39,6 +40,8 @@ def serve(
         given several times.
     new_operator_key
         Make a new key for your host page; links with the old one stop working.
+    waiting_days
+        Delete tables that have not begun and at which nobody has sat down for so many days; 0: never.
     browser
         Open the browser.
     log_level
@@ -48,6 +51,11 @@ def serve(
     from ..table.settings import Settings, data_folder
 
     settings = Settings(
-        data or data_folder(), database, root.rstrip("/"), public, hosts=list(allow_host or [])
+        data or data_folder(),
+        database,
+        root.rstrip("/"),
+        public,
+        hosts=list(allow_host or []),
+        waiting_days=waiting_days,
     )
     run(settings, host, port, browser, log_level, new_operator_key)

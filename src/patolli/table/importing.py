@@ -199,6 +199,10 @@ def check_order(found: Exported) -> None:
     numbers = [step.n for step in found.steps]
     must(numbers == sorted(set(numbers)), "its steps are not in order")
     must(not numbers or numbers[-1] < found.table.next, "its next step has been made already")
+    for step in found.steps:
+        must(step.seat < len(found.seats), f"step {step.n} is of a seat that is not there")
+        asked = found.table.questions[step.seat] if step.seat >= 0 else 0
+        must(step.question <= asked, f"step {step.n} answers a question that was not asked yet")
     lines = [line.n for line in found.chat]
     must(lines == sorted(set(lines)), "its chat is not in order")
     seats = range(len(found.seats))
