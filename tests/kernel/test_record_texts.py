@@ -63,7 +63,7 @@ def test_any_names_and_words_are_read_back(words: list[str], names: list[str]) -
 
 def test_a_quoted_word_that_is_no_text_is_refused() -> None:
     text = records.write(played(["abc ", "jade"]), ["Ana", "Ben"])
-    for broken in ("17", '"abc', "[" * 100_000, '"\\ud800"'):
+    for broken in ("17", '"abc', "[" * 9_000, '"\\ud800"'):
         with pytest.raises(BrokenRecord, match="a quoted word is a JSON string"):
             records.read(text.replace('quoted: "abc "', f"quoted: {broken}"))
 

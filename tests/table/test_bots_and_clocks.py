@@ -23,7 +23,7 @@ from . import slow_player
 from .client import Sitting
 from .making import make
 
-MODULE = slow_player.__name__
+MODULE = "tests.table.misbehaving_players"
 
 
 @pytest.fixture

@@ -23,7 +23,6 @@ from patolli.words import Words
 
 from ..kernel.proving import GAME
 from ..kernel.tables import walk
-from . import slow_player
 from .client import Sitting
 from .making import make
 
@@ -32,7 +31,11 @@ from .making import make
 def advised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parents[2]), *sys.path]))
     settings = Settings(
-        tmp_path, hosts=["testserver"], bot_workers=1, bot_modules=[slow_player.__name__], http_rate=1000
+        tmp_path,
+        hosts=["testserver"],
+        bot_workers=1,
+        bot_modules=["tests.table.misbehaving_players"],
+        http_rate=1000,
     )
     with TestClient(application(settings)) as client:
         yield client

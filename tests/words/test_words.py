@@ -60,7 +60,9 @@ def test_a_payment_speaks_of_a_rest_only_where_there_is_one(english: Words, germ
     told = [english.move(text, asked) for text in ("0", "1", "2")]
     assert told == ["Pay no stone, all in gold", "Pay 1 stone, the rest in gold", "Pay 2 stone"]
     assert german.move("2", asked) == "2 Stein zahlen"
-    assert english.move("1", Question("Pay", "TZ-D11", [2, 0], "")) == "Pay 1 wood"
+    assert (
+        english.move("1", Question("Pay", "TZ-D11", [2, 0], "")) == "Pay 1 wood, the rest in stone and gold"
+    )
 
 
 def test_points_in_events(english: Words, german: Words) -> None:
@@ -87,7 +89,9 @@ def test_the_question_gives_an_answer_its_meaning(english: Words) -> None:
     assert english.move("act 2") == "Take action 2"
     assert english.move("stop") == "Stop"
     assert english.move("stop", Question("Trade", "TZ-D16", [], "")) == "Leave the market"
-    assert english.move("2", Question("Pay", "TZ-D11", [3, 0], "")) == "Pay 2 wood"
+    assert (
+        english.move("2", Question("Pay", "TZ-D11", [3, 0], "")) == "Pay 2 wood, the rest in stone and gold"
+    )
 
 
 def test_reasons_with_numbers(english: Words, german: Words) -> None:
