@@ -103,6 +103,7 @@ def test_an_open_server_is_called_by_the_machine_and_by_the_address_a_request_ca
     with serving(tmp_path, "0.0.0.0") as http:
         assert status(http, socket.gethostname()) == 200
         assert status(http, "192.168.99.7:8173") == 403
+        assert status(http, "0.0.0.0:8173") == 403
         # the test client says that a connection arrived at the address it was given
         assert http.get("http://192.168.99.7:8173/api/health").status_code == 200
     with serving(tmp_path, "127.0.0.1") as http:
@@ -186,3 +187,10 @@ def test_a_public_address_must_be_one(public: str) -> None:
 def test_an_allowed_host_must_be_a_name(name: str) -> None:
     with pytest.raises(PatolliError, match="--allow-host"):
         hosts.names("127.0.0.1", "", [name])
+
+
+def test_a_link_never_names_the_address_that_stands_for_all() -> None:
+    assert hosts.in_links("0.0.0.0", "192.168.0.7") == "192.168.0.7"
+    assert hosts.in_links("::", "") == "127.0.0.1"
+    assert hosts.in_links("::1", "192.168.0.7") == "[::1]"
+    assert hosts.in_links("127.0.0.1", "192.168.0.7") == "127.0.0.1"

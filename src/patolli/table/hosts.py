@@ -85,7 +85,7 @@ def names(host: str, public: str, more: Iterable[str]) -> list[str]:
     """
     found = list(LOOPBACK)
     if ip(host):
-        found.append(ip(host))
+        found.extend([ip(host)] if not every_address(host) else [])
     elif parse(host):
         found.append(host.lower())
     if public:
@@ -99,6 +99,18 @@ def names(host: str, public: str, more: Iterable[str]) -> list[str]:
     if beyond_loopback(host) and own is not None:
         found.extend([own.name, f"{own.name.partition('.')[0]}.local"])
     return list(dict.fromkeys(found))
+
+
+def every_address(host: str) -> bool:
+    """Is it the address that stands for all addresses of this machine, such as 0.0.0.0?"""
+    address = ip(host)
+    return host == "" or (address != "" and ipaddress.ip_address(address).is_unspecified)
+
+
+def in_links(host: str, found_in_network: str) -> str:
+    """What a link to a server that listens at `host` names."""
+    name = (found_in_network or LOOPBACK[0]) if every_address(host) else host
+    return f"[{name}]" if ":" in name else name
 
 
 def beyond_loopback(host: str) -> bool:

@@ -20,6 +20,7 @@ from .house import House
 from .operator import link as operator_link
 from .operator import remember_address
 from .settings import Settings
+from .web.addresses import in_network
 from .web.app import AtSubPath, application
 
 SWITCH_SECONDS: Final = 0.0005
@@ -85,7 +86,7 @@ def run(
     except PatolliError:
         house.abort()
         raise
-    name = f"[{host}]" if ":" in host else host
+    name = hosts.in_links(host, in_network())
     page = settings.public or f"http://{name}:{listening.getsockname()[1]}{settings.root}/"
     host_page = operator_page(house, page, new_operator_key)
     config = uvicorn.Config(
