@@ -72,6 +72,7 @@ class AskToPrevent(Task[ChichenPosition]):
 class AskForLuck(Task[ChichenPosition]):
     """CI-H12: luck as shields, also luck that was just exchanged for an idol (CI-15.3)."""
 
+    id = "AskForLuck"
     rule = "CI-H12"
     side: int
 
