@@ -13,7 +13,7 @@ from patolli.kernel.chance import Dice
 from patolli.kernel.position import Position
 from patolli.players import LEVELS
 from patolli.players.searcher import key_of
-from patolli.table import seating
+from patolli.table import presence, seating
 from patolli.table.server import run
 from patolli.table.settings import Settings
 
@@ -25,9 +25,12 @@ def choose(veiled: Position, seat: int) -> int:
     return options[Dice(int(key_of(veiled)[:12], 16) ^ FATE).below(len(options))]
 
 
+AWAY_AFTER = 2_000
+"""Milliseconds after which a person counts as away, so that a test need not wait for ten minutes."""
 LEVELS["random"] = choose
 
 if __name__ == "__main__":
     vars(seating).update(secrets=Fixed, said_word=lambda _word, _later=False: "a word", BOT_WORD="a word")
+    vars(presence).update(LONGEST=AWAY_AFTER)
     settings = Settings(Path(sys.argv[2]), bot_modules=["tests.browser.fated"], stand_in_seconds=8)
     run(settings, "127.0.0.1", int(sys.argv[1]), False, "warning")

@@ -23,14 +23,14 @@ def test_the_table_sheet_closes_after_pause(browser: Any, server: Server, size: 
     window.start(server.address)
     window.page.click(".tools [title=Table]")
     window.page.click('.sheet button:has-text("Pause")')
-    window.page.wait_for_selector(".notices >> text=The game is paused")
+    window.page.wait_for_selector(".question >> text=The game is paused")
     if way == "button":
         window.page.click(".sheet [aria-label=Close]")
     else:
         window.page.keyboard.press("Escape")
     window.page.wait_for_selector(".sheet", state="detached")
-    window.page.click(".notices >> text=Go on")
-    window.page.wait_for_selector(".notices >> text=The game is paused", state="detached")
+    window.page.click(".question >> text=Go on")
+    window.page.wait_for_selector(".question >> text=The game is paused", state="detached")
     window.close()
 
 
@@ -50,13 +50,16 @@ def test_escape_closes_every_sheet_wherever_the_focus_is(browser: Any, server: S
 
 def test_no_notice_covers_the_replay(browser: Any, server: Server) -> None:
     for size in SIZES.values():
-        window = Window(browser, size)
-        window.settle()
-        window.start(server.address)
-        window.page.click(".tools [title=Table]")
-        window.page.click('.sheet button:has-text("Pause")')
-        window.page.wait_for_selector(".notices >> text=The game is paused")
-        window.page.keyboard.press("Escape")
+        window, other = Window(browser, size), Window(browser)
+        window.settle(name="Ana")
+        other.settle(name="Bo")
+        other.page.goto(window.open_table(server.address))
+        other.page.click("text=Sit down")
+        other.page.wait_for_selector(".question")
+        other.page.click(".tools [title=Table]")
+        other.page.click('.sheet button:has-text("Ask for a longer pause")')
+        other.close()
+        window.page.wait_for_selector(".notices >> text=Bo asks for a pause")
         window.page.click(".tools [title=Replay]")
         window.page.click(".replay >> text=Back to now")
         window.page.wait_for_selector(".replay", state="detached")

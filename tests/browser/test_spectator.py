@@ -47,8 +47,8 @@ def test_an_onlooker_cannot_end_a_pause(browser: Any, server: Server) -> None:
     player, onlooker = watched(browser, server)
     player.page.click(".tools [title=Table]")
     player.page.click('.sheet button:has-text("Pause")')
-    onlooker.page.wait_for_selector(".notices >> text=The game is paused")
-    assert onlooker.page.locator(".notices button").count() == 0
+    onlooker.page.wait_for_selector(".question >> text=The game is paused")
+    assert onlooker.page.locator(".notices button, .question button").count() == 0
     onlooker.page.click(".tools [title=Table]")
     onlooker.page.wait_for_selector(".sheet")
     assert onlooker.page.locator(".sheet-body button").count() == 0

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from patolli.table.keys import Keys, secret_in
+from patolli.table.operator import OperatorKey
+
 from .conftest import Server
 from .window import Window
 
@@ -70,10 +73,17 @@ def test_a_waiting_table_is_closed(browser: Any, server: Server) -> None:
 def test_pause_and_giving_up_by_vote(browser: Any, server: Server) -> None:
     ana, bo = two(browser, server)
     ana.page.click(".tools [title=Table]")
-    ana.page.click("text=Pause")
-    bo.page.wait_for_selector(".notices >> text=The game is paused")
-    bo.page.click(".notices >> text=Go on")
-    ana.page.wait_for_selector(".notices >> text=The game is paused", state="detached")
+    ana.page.click("text=Pause (5:00 left)")
+    bo.page.wait_for_selector(".question >> text=Ana pauses. The game goes on by itself in 4:")
+    assert bo.page.locator(".question >> text=Go on").count() == 0
+    bo.page.click(".question >> text=Ask for a longer pause")
+    ana.page.wait_for_selector(".notices >> text=Bo asks for a pause until somebody goes on.")
+    ana.page.wait_for_selector(".notices >> text=Still to answer: Ana.")
+    ana.page.click(".notices >> text=Yes")
+    bo.page.wait_for_selector(".question >> text=All agreed to this pause")
+    bo.page.click(".question >> text=Go on")
+    ana.page.wait_for_selector(".question >> text=The game is paused", state="detached")
+    ana.page.wait_for_selector(".sheet >> text=Pause (4:")
     ana.page.click("text=Propose to give up")
     ana.page.click(".asking >> text=Propose to give up")
     bo.page.wait_for_selector("text=Ana proposes to give up")
@@ -82,6 +92,64 @@ def test_pause_and_giving_up_by_vote(browser: Any, server: Server) -> None:
         window.page.wait_for_selector("text=The game was given up")
     ana.close()
     bo.close()
+
+
+def test_a_vote_says_who_asks_for_what_and_can_be_withdrawn(browser: Any, server: Server) -> None:
+    ana, bo = two(browser, server)
+    dice = random.Random(3)
+    mover, began = ana, False
+    while not began:  # past the choice of tiles, which is sealed
+        ana.until(lambda: asked_of(ana) or asked_of(bo))
+        mover = ana if asked_of(ana) else bo
+        began = mover.takes_turns()
+        mover.play_some(dice, 1)
+    other, name = (bo, "Ana") if mover is ana else (ana, "Bo")
+    mover.page.click(".tools [title=Table]")
+    mover.page.click("text=Ask to take back my last answer")
+    asks = f"{name} asks to go back to before the last decision of {name} in their own turn."
+    other.page.wait_for_selector(f".notices >> text={asks}")
+    mover.page.click(".notices >> text=Withdraw")
+    other.page.wait_for_selector(".vote", state="detached")
+    ana.close()
+    bo.close()
+
+
+def test_everybody_finds_the_own_seat_at_the_next_table(browser: Any, server: Server) -> None:
+    ana, bo = two(browser, server)
+    ana.page.click(".tools [title=Table]")
+    ana.page.click("text=Propose to give up")
+    ana.page.click(".asking >> text=Propose to give up")
+    bo.page.click(".notices >> text=Yes")
+    for window in (bo, ana):
+        window.page.wait_for_selector("text=The game was given up")
+    bo.page.click("[data-rematch]")
+    bo.page.wait_for_selector(".waiting")
+    ana.page.keyboard.press("Escape")
+    ana.page.click("[data-rematch] >> text=To the new table")
+    for window in (ana, bo):
+        window.page.wait_for_selector(".players")
+    stored = bo.page.evaluate("JSON.parse(localStorage['patolli.keys'])")
+    table = bo.page.url.split("/table/")[1]
+    assert stored[table]["host"], "who makes the new table is its host"
+    assert ana.page.url.split("/table/")[1] == table
+    ana.close()
+    bo.close()
+
+
+def test_the_operator_ends_a_game_and_the_page_says_so(browser: Any, server: Server) -> None:
+    window, host = Window(browser), Window(browser)
+    window.settle()
+    host.settle()
+    window.start(server.address)
+    table = window.page.url.split("/table/")[1]
+    operator = Keys(secret_in(server.data), OperatorKey(server.data)).operator()
+    host.page.goto(f"{server.address}#/host/{operator}")
+    host.page.click(f'li:has(a[href$="{table}"]) >> text=End this game')
+    host.page.click(".asking >> text=End this game")
+    window.page.wait_for_selector("text=The game was ended by whoever runs this server")
+    host.page.wait_for_selector(f'li:has(a[href$="{table}"])', state="detached")
+    window.close()
+    host.close()
 
 
 def test_a_bot_stands_in_for_who_went_away(browser: Any, server: Server) -> None:

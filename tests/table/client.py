@@ -8,6 +8,8 @@ from typing import Any, Self
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from patolli.table.protocol import VERSION
+
 from .mirror import Mirror
 
 
@@ -29,7 +31,7 @@ class Sitting:
         self.session = self.http.websocket_connect(f"/ws/{self.table}")
         self.session.__enter__()
         held = [{"token": token} for token in self.tokens]
-        self.welcome = self.say("hello", version=1, tokens=held, language=self.language, **self.more)
+        self.welcome = self.say("hello", version=VERSION, tokens=held, language=self.language, **self.more)
         if self.welcome["is"] == "welcome":
             self.info = self.welcome["table"]
             self.settle()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 from typing import Any
 
 from starlette.testclient import TestClient
@@ -19,6 +21,27 @@ def make(http: TestClient, game: str = "tzolkin", players: int = 2, **more: Any)
     made["id"] = made["table"]["id"]
     made["tokens"] = {one["seat"]: one["token"] for one in made["seats"]}
     return made
+
+
+def pass_time(http: TestClient, milliseconds: int) -> None:
+    """For the server's clock."""
+    http.app.state.house.clock.began -= milliseconds / 1000  # type: ignore[attr-defined]
+
+
+def by_http(http: TestClient, table: str, token: str, do: str, **fields: Any) -> dict[str, Any]:
+    """An act without a socket: the answer, or the problem."""
+    body = {"token": token, "act": {"do": do, "id": 1, **fields}}
+    answer: dict[str, Any] = http.post(f"/api/tables/{table}/act", json=body).json()
+    return answer
+
+
+def wait_for(http: TestClient, table: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The table as soon as it is like that."""
+    until = time.monotonic() + 60
+    while not wanted(info := http.get(f"/api/tables/{table}").json()):
+        assert time.monotonic() < until, info
+        time.sleep(0.02)
+    return info  # type: ignore[no-any-return]
 
 
 def play_on(sittings: list[Sitting], moves: int, seed: int = 1) -> int:

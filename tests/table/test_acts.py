@@ -7,7 +7,9 @@ import time
 from starlette.testclient import TestClient
 
 from .client import Sitting
-from .making import make, play_on
+from .making import by_http, make, pass_time, play_on
+
+MINUTE = 60_000
 
 
 def test_the_host_kicks_and_begins(http: TestClient) -> None:
@@ -66,7 +68,7 @@ def test_the_host_closes_a_table_that_waits(http: TestClient) -> None:
 def test_a_pause_stops_play(http: TestClient) -> None:
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a:
-        assert a.say("pause")["is"] == "ack"
+        assert a.say("pause", seat=0)["is"] == "ack"
         assert a.info["state"] == "paused"
         assert a.play(a.mirror().texts()[0])["error"] == "paused"
         assert a.say("resume")["is"] == "ack"
@@ -132,8 +134,8 @@ def test_a_bot_stands_in_and_hands_back(http: TestClient) -> None:
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         assert a.say("stand_in", seat=1, level="random")["error"] == "not-host"
-        host = {"token": made["host"], "act": {"do": "stand_in", "id": 1, "seat": 1, "level": "random"}}
-        assert http.post(f"/api/tables/{made['id']}/act", json=host).status_code == 200
+        pass_time(http, 10 * MINUTE)
+        assert by_http(http, made["id"], made["host"], "stand_in", seat=1)["is"] == "ack"
         for _ in range(3):  # a plays, the bot answers
             wait_for_question(a)
             assert a.play(a.mirror().texts()[0])["is"] == "ack"

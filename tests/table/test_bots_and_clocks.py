@@ -97,7 +97,7 @@ def test_when_time_runs_out_defaults_are_played_to_the_end(http: TestClient) -> 
 def test_a_pause_stops_the_clock(http: TestClient) -> None:
     made = make(http, pace={"kind": "live", "seconds": 1, "increment": 0})
     where = f"/api/tables/{made['id']}"
-    act = {"token": made["host"], "act": {"do": "pause", "id": 1}}
+    act = {"token": made["tokens"][0], "act": {"do": "pause", "id": 1, "seat": 0}}
     assert http.post(f"{where}/act", json=act).status_code == 200
     time.sleep(1.3)
     assert http.get(where).json()["asked"] == [0, 1]

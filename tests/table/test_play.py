@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from patolli.kernel import records
 from patolli.table.journal import game_of
+from patolli.table.protocol import VERSION
 
 from .client import Sitting
 from .making import make, play_on
@@ -163,7 +164,7 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed(http: TestClient) 
         session = http.websocket_connect(f"/ws/{made['id']}")
         with session:
             session.send_json(
-                {"do": "hello", "id": 1, "version": 1, "tokens": [{"token": token, "stream": stream}]}
+                {"do": "hello", "id": 1, "version": VERSION, "tokens": [{"token": token, "stream": stream}]}
             )
             assert session.receive_json()["is"] == "welcome"
             shows = session.receive_json()["shows"]

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from .client import Sitting
-from .making import make, play_on
+from .making import make, pass_time, play_on
 
 ME_AND_OPEN = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
 
@@ -76,6 +76,8 @@ def test_a_personal_link_has_a_qr_code_and_can_be_renewed(http: TestClient) -> N
     assert http.post(where, json={"token": new, "seat": 1}).status_code == 403
     with Sitting(http, made["id"], made["tokens"][0]) as old:
         assert old.welcome["error"] == "not-yours"
+    assert http.post(where, json={"token": made["host"], "seat": 1}).json()["error"] == "not-away"
+    pass_time(http, 600_000)
     handed = http.post(where, json={"token": made["host"], "seat": 1}).json()
     with Sitting(http, made["id"], handed["token"]) as heir:
         assert heir.welcome["seats"] == [1]

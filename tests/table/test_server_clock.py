@@ -18,7 +18,7 @@ from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
 from .client import Sitting
-from .making import make
+from .making import make, pass_time
 
 HOUR = 3_600_000
 MINUTE = 60_000
@@ -63,7 +63,7 @@ def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path, wall: Wall,
     settings = Settings(tmp_path, hosts=["testserver"], http_rate=1000, sweep_seconds=0.05)
     with TestClient(application(settings)) as http:
         made = make(http, pace=LIVE)
-        http.app.state.house.clock.start += 10 * MINUTE  # type: ignore[attr-defined]
+        pass_time(http, 10 * MINUTE)
         assert 1200_000 - MINUTE < left(http, made) <= 1200_000
     wall.ahead = jump
     with TestClient(application(settings)) as http:
@@ -77,7 +77,7 @@ def test_the_clock_still_runs_after_a_restart(tmp_path: Path) -> None:
     with TestClient(application(settings)) as http:
         made = make(http, "lanterns", 2, options={"nights": "1"}, pace={**LIVE, "seconds": 100})
     with TestClient(application(settings)) as http:
-        http.app.state.house.clock.start += 100_000  # type: ignore[attr-defined]
+        pass_time(http, 100_000)
         until = time.monotonic() + 60
         while http.get(f"/api/tables/{made['id']}").json()["state"] != "over":
             assert time.monotonic() < until
@@ -99,7 +99,7 @@ def test_an_imported_table_takes_the_time_of_its_new_server(tmp_path: Path) -> N
         Settings(tmp_path / "new", hosts=["testserver"], http_rate=1000),
     )
     with TestClient(application(old)) as http:
-        http.app.state.house.clock.start += 1000 * HOUR  # type: ignore[attr-defined]
+        pass_time(http, 1000 * HOUR)
         made = make(http, pace=LIVE)
     with Keeper(old.data, "") as keeper:
         text = msgspec.json.encode(keeper.export(made["id"])).decode()
@@ -109,7 +109,7 @@ def test_an_imported_table_takes_the_time_of_its_new_server(tmp_path: Path) -> N
         keeper.take(text)
     with TestClient(application(new)) as http:
         assert 1800_000 - MINUTE < left(http, made) <= 1800_000
-        http.app.state.house.clock.start += 10 * MINUTE  # type: ignore[attr-defined]
+        pass_time(http, 10 * MINUTE)
         assert 1200_000 - MINUTE < left(http, made) <= 1200_000
 
 

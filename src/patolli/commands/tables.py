@@ -41,7 +41,8 @@ def list_(*, data: Path | None = None, database: str = "") -> int:
             names = ", ".join(s.name or "-" for s in seats)
             asked = ",".join(seats[s].name for s in row.asked if 0 <= s < len(seats))
             print(f"{row.id}  {at}  {row.game:<14} {row.state:<10} {len(steps):>5}  {names}", end="")
-            print(f"  (asked: {asked})" if asked and row.state == "running" else "")
+            by = f"  (ended by the {row.ended_by})" if row.ended_by else ""
+            print(f"  (asked: {asked})" if asked and row.state == "running" else by)
     return status
 
 

@@ -1,15 +1,17 @@
-"""Acts about the table as a whole: begin, leave, kick, pause, votes, stand-ins, rematch."""
+"""Acts about the table as a whole: begin, leave, kick, pause, votes, stand-ins, rematch, end."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Literal
 
 from .. import players
-from . import again, clock, seating, talk, votes
+from . import again, pausing, presence, seating, talk, votes
 from .live import Live
 from .protocol import (
     Agree,
     AskAbandon,
+    AskPause,
     AskRewind,
     Close,
     Fill,
@@ -45,12 +47,13 @@ class Actor:
             raise Refusal("not-host", "only the host may do this")
 
 
-async def act(live: Live, actor: Actor, message: TableAct) -> tuple[int, str, str] | None:
-    """Do it. After a rematch: the seat at the new table, its token and the table's id."""
+async def act(live: Live, actor: Actor, message: TableAct) -> again.Seated | None:
+    """Do it. After a rematch: the seat at the new table."""
     if isinstance(message, Rematch):
         actor.must_hold(message.seat)
         return await again.rematch(live, message.seat, message.word_later)
     async with live.lock:
+        await presence.acted(live, actor.seats)
         match message:
             case Start():
                 actor.must_be_host()
@@ -75,26 +78,35 @@ async def act(live: Live, actor: Actor, message: TableAct) -> tuple[int, str, st
             case Close():
                 actor.must_be_host()
                 must_wait(live)
-                live.row.state = "abandoned"
-                await live.write(lambda c: shelf.put(c, live.row, "state"))
-            case Pause() | Resume():
-                if not actor.host and not actor.seats:
-                    raise Refusal("not-yours", "only who sits here may do this")
-                await pause(live, isinstance(message, Pause))
+                await votes.abandon(live, "host")
+            case Pause(seat=seat):
+                actor.must_hold(seat)
+                await pausing.pause(live, seat)
+            case Resume():
+                await pausing.resume(live, actor.seats)
+                await votes.settle(live)
+            case AskPause(seat=seat):
+                actor.must_hold(seat)
+                await votes.ask(live, "pause", seat)
             case AskAbandon(seat=seat):
                 actor.must_hold(seat)
-                await votes.ask_abandon(live, seat)
+                await votes.ask(live, "abandon", seat)
             case AskRewind(seat=seat, question=question):
-                if seat not in actor.seats:
+                own = seat in actor.seats
+                if not own:
                     actor.must_be_host()
-                await votes.ask_rewind(live, there(live, seat).seat, question, seat in actor.seats)
+                await votes.ask_rewind(live, seat if own else None, there(live, seat).seat, question)
             case Agree():
                 actor.must_hold(message.seat)
                 await votes.agree(live, message)
             case StandIn(seat=seat, level=level):
                 if seat not in actor.seats:
                     actor.must_be_host()
+                    must_be_away(live, there(live, seat))
+                    if live.seats[seat].stand_in:
+                        raise Refusal("taken", "a bot plays for this seat already")
                 await stand_in(live, there(live, seat), level)
+                await votes.settle(live)
             case TakeBack(seat=seat):
                 actor.must_hold(seat)
                 at = there(live, seat)
@@ -118,19 +130,41 @@ def must_wait(live: Live) -> None:
 async def empty(live: Live, at: SeatRow) -> None:
     if at.kind != "person":
         raise Refusal("not-yours", "nobody sits there")
-    at.kind, at.name, at.key, at.word, at.notes = "open", "", "", "", ""
+    at.kind, at.name, at.key, at.word, at.notes, at.reserved = "open", "", "", "", "", ""
     await live.write(lambda c: shelf.put_seat(c, at))
+    send_away(live, at.seat)
+
+
+def send_away(live: Live, seat: int) -> None:
+    """The key of this seat does not fit any more."""
     for guest in live.guests:
-        if at.seat in guest.seats:
+        if seat in guest.seats:
             guest.close(4403)
 
 
 async def leave(live: Live, seat: int) -> None:
+    """Before the start the seat is free again. Later a bot has it for good."""
     at = there(live, seat)
     if live.row.state == "waiting":
         await empty(live, at)
-    elif live.row.state in {"running", "paused"}:
-        await stand_in(live, at, "random")
+    elif live.row.state in {"running", "paused", "stuck"}:
+        at.kind, at.level, at.stand_in, at.key = "bot", at.level or "random", True, ""
+        votes.forget_voice(live, seat)
+        await live.write(lambda c: shelf.put_seat(c, at))
+        await votes.keep(live)
+        if live.row.state == "paused" and live.row.paused_by == seat:
+            await pausing.go_on(live)
+        await votes.settle(live)
+        send_away(live, seat)
+        live.house.bots.wake(live)
+
+
+def must_be_away(live: Live, at: SeatRow) -> None:
+    """What the host may do with the seat of another person only when that person does not come."""
+    if not presence.is_away(live, at.seat):
+        minutes = presence.longest(live) // presence.MINUTE
+        long = "a day" if minutes >= 1440 else f"{minutes} minutes"
+        raise Refusal("not-away", f"this is possible when the person has been away for {long}")
 
 
 async def stand_in(live: Live, at: SeatRow, level: str) -> None:
@@ -144,33 +178,32 @@ async def stand_in(live: Live, at: SeatRow, level: str) -> None:
     live.house.bots.wake(live)
 
 
-async def pause(live: Live, pausing: bool) -> None:
-    row, now = live.row, live.house.clock.now()
-    live.must_fit()
-    if row.state != ("running" if pausing else "paused"):
-        raise Refusal("not-running", f"the table is {row.state}")
-    if pausing:
-        clock.halt(row.clocks, row.pace, now)
-    else:
-        clock.go_on(row.clocks, row.pace, row.asked, now)
-    row.state = "paused" if pausing else "running"
-    row.deadline = clock.deadline(row.clocks, row.pace)
-    await live.write(lambda c: shelf.put(c, row, "state", "clocks", "deadline"))
-    live.tell_clocks()
-    live.house.bots.wake(live)
+async def end(live: Live) -> None:
+    """Whoever runs the server ends any game; it is marked, and counts for nothing."""
+    async with live.lock:
+        if live.row.state in {"over", "abandoned"}:
+            raise Refusal("not-running", f"the table is {live.row.state}")
+        await votes.abandon(live, "operator")
+        live.tell_table()
 
 
-async def renew(live: Live, seat: int, by_host: bool) -> str:
-    """A new key to a seat; the old one does not fit any more. Everybody hears of it when the host does it."""
+async def renew(live: Live, seat: int, by: Literal["seat", "host", "operator"]) -> str:
+    """A new key to a seat; the old one does not fit any more.
+
+    In the course of a game the host may hand over only a seat whose person is away. All hear of it.
+    """
     async with live.lock:
         at = there(live, seat)
         if at.kind != "person":
             raise Refusal("not-yours", "nobody sits there")
+        if by == "host" and live.row.state != "waiting":
+            must_be_away(live, at)
+            at.handed = True
+        if by != "seat":
+            at.reserved = ""
         token, at.key = live.house.keys.new(live.id, seat)
         await live.write(lambda c: shelf.put_seat(c, at))
-        for guest in live.guests:
-            if seat in guest.seats:
-                guest.close(4403)
-    if by_host:
+        send_away(live, seat)
+    if by != "seat":
         await talk.say(live, Line(0, 0, None, "", f"seat-handed-over {seat}"))
     return token

@@ -51,6 +51,7 @@ async def hint(live: Live, asked: AskHint, words: Words | None) -> Hinted:
         raise Refusal("no-hint", "nobody knows what to advise here") from None
     finally:
         live.advised.discard(seat)
+    live.must_run()  # nobody thinks on in a pause
     if live.row.hints == "announced":
         await announce(live, seat, moment)
     return worded(asked, match, veiled, told, words)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy import Connection
 
 from . import seating
+from .keys import HOST
 from .live import Live
 from .protocol import NewSeat, NewTable
 from .refusal import Refusal
@@ -12,37 +15,73 @@ from .store import shelf
 from .store.rows import SeatRow
 
 
-async def rematch(live: Live, seat: int, word_later: bool = False) -> tuple[int, str, str]:
-    """Who comes first makes the new table, the others find their seats there; seats move on by none."""
+class Seated(NamedTuple):
+    """A seat at the new table; whoever made it also gets the host's token."""
+
+    table: str
+    seat: int
+    token: str
+    host: str
+
+
+async def rematch(live: Live, seat: int, word_later: bool = False) -> Seated:
+    """Who comes first makes the new table and is its host; the seats of the others are kept for them there.
+
+    Asking again gives a new key, as long as the seat is still kept for that person: whoever left it, was sent
+    away, or whose seat was handed over must sit down like anybody else.
+    """
     async with live.lock:
         row = live.row
         if row.state not in {"over", "abandoned"}:
             raise Refusal("not-running", "the game is not over")
         if not row.rematch:
-            seats = [
-                NewSeat("bot", s.name, s.level) if s.kind == "bot" else NewSeat("open") for s in live.seats
-            ]
-            wanted = NewTable(
-                row.game, seats, row.options, row.owner, row.pace, row.listed, row.curtain, hints=row.hints
-            )
-            made, _, _ = await seating.make(live.house, wanted)
-            async with made.lock:
-                for s in made.seats:
-                    if s.kind == "open":
-                        s.kind, s.name = "person", live.seats[s.seat].name
-                await made.write(lambda c: put_seats(c, made.seats))
-            row.rematch = made.id
+            row.rematch = await make(live, seat)
             await live.write(lambda c: shelf.put(c, row, "rematch"))
             live.tell_table()
-    there_ = await live.house.live(live.row.rematch)
-    async with there_.lock:
-        at = there_.seats[seat]
-        token, at.key = live.house.keys.new(there_.id, seat)
+    new = await live.house.live(live.row.rematch)
+    async with new.lock:
+        at = new.seats[seat]
+        if at.kind != "person" or not at.reserved:
+            raise Refusal("taken", "your seat at the new table is not kept for you any more")
+        token, at.key = live.house.keys.new(new.id, seat)
         at.word = at.word or seating.said_word("", word_later)
-        await there_.write(lambda c: shelf.put_seat(c, at))
-        await seating.start_if_full(there_)
-        there_.tell_table()
-    return seat, token, there_.id
+        host = ""
+        if at.reserved == "host":
+            host, new.row.host = live.house.keys.new(new.id, HOST)
+
+        def job(c: Connection) -> None:
+            shelf.put_seat(c, at)
+            shelf.put(c, new.row, "host")
+
+        await new.write(job)
+        for guest in new.guests:
+            if seat in guest.seats:
+                guest.close(4403)
+        await seating.start_if_full(new)
+        new.tell_table()
+    return Seated(new.id, seat, token, host)
+
+
+async def make(live: Live, maker: int) -> str:
+    """The same table once more: bots as they were, each person's seat kept."""
+    row = live.row
+    seats = [bot(s) if s.kind == "bot" else NewSeat("open") for s in live.seats]
+    wanted = NewTable(
+        row.game, seats, row.options, row.owner, row.pace, row.listed, row.curtain, hints=row.hints
+    )
+    made, _, _ = await seating.make(live.house, wanted)
+    async with made.lock:
+        for at in made.seats:
+            if at.kind == "open":
+                at.kind, at.name = "person", live.seats[at.seat].name
+                at.reserved = "host" if at.seat == maker else "seat"
+        await made.write(lambda c: put_seats(c, made.seats))
+    return made.id
+
+
+def bot(at: SeatRow) -> NewSeat:
+    """One that has the seat of a person who left is not called like that person again."""
+    return NewSeat("bot", "" if at.stand_in else at.name, at.level)
 
 
 def put_seats(c: Connection, seats: list[SeatRow]) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.errors import PatolliError
-from . import attending, clock, operator, playing, private, upkeep
+from . import attending, clock, operator, pausing, playing, presence, private, upkeep, votes
 from .bots import Bots
 from .health import Health
 from .keys import HOST, SECRET, Key, Keys, fits, secret_in
@@ -59,6 +59,7 @@ class House:
         self.parsing = Parsing()
         self.bots = Bots(settings)
         self.sockets = 0
+        self.closing = False
         self.sweeper: asyncio.Task[None] | None = None
         self.checking: asyncio.Task[None] | None = None
         self.expired = 0.0
@@ -163,6 +164,7 @@ class House:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 await self.run_clocks()
+                await self.look_who_is_away()
                 self.forget_idle()
                 if self.clock.is_due(self.sockets > 0):
                     await self.note_time()
@@ -175,10 +177,21 @@ class House:
         for id_ in await self.find(lambda c: shelf.due(c, now), lambda row, _: upkeep.is_due(row, now)):
             with contextlib.suppress(Refusal):
                 live = await self.live(id_)
+                await pausing.end_if_over(live)
                 if attending.is_attended(live):
                     await self.play_defaults(live, now)
                 else:
                     await attending.rest(live)
+
+    async def look_who_is_away(self) -> None:
+        """Whoever has been away for too long has no vote any more: then the others may be enough."""
+        for live in list(self.lives.values()):
+            if live.row.state not in presence.BEGUN or not (live.guests or live.row.votes):
+                continue
+            if live.row.votes:
+                async with live.lock:
+                    await votes.settle(live)
+            live.tell_table()
 
     async def note_time(self) -> None:
         now = self.clock.now()
@@ -208,6 +221,7 @@ class House:
         self.base.close()
 
     async def close(self) -> None:
+        self.closing = True
         for task in (self.sweeper, self.checking):
             if task is not None:
                 task.cancel()

@@ -14,12 +14,13 @@ from ..kernel import records
 from ..kernel.chance import Sealed
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.match import Match
+from ..kernel.seats import NOBODY
 from . import clock, journal
 from .keys import new_id
 from .live import milliseconds
 from .protocol import Pace
 from .seating import tidy
-from .store.rows import Line, SeatRow, Step, TableRow
+from .store.rows import PAUSE, Line, SeatRow, Step, TableRow
 from .store.salvage import ID
 
 FORMAT: Final = "patolli table 1"
@@ -29,6 +30,7 @@ ENDED: Final = ("over", "abandoned")
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 Time = Annotated[int, Meta(ge=0, le=2**53)]
 Player = Annotated[int, Meta(ge=0, le=7)]
+PlayerOrNobody = Annotated[int, Meta(ge=NOBODY, le=7)]
 Numbers = Annotated[list[Count], Meta(max_length=8)]
 Short = Annotated[str, Meta(max_length=60)]
 Hash = Annotated[str, Meta(max_length=64)]
@@ -63,6 +65,8 @@ class TableBounds(Bounds):
     created: Time
     moved: Time
     since: Numbers
+    ended_by: Literal["", "players", "host", "operator"]
+    paused_by: Player | None
 
 
 class ClockBounds(Bounds):
@@ -71,10 +75,11 @@ class ClockBounds(Bounds):
 
 
 class VoteBounds(Bounds):
-    by: Player
+    by: PlayerOrNobody | None
     yes: Annotated[list[Player], Meta(max_length=8)]
-    needed: Annotated[list[Player], Meta(max_length=8)]
+    seat: PlayerOrNobody
     question: Count
+    turn: PlayerOrNobody
 
 
 class SeatBounds(Bounds):
@@ -86,6 +91,9 @@ class SeatBounds(Bounds):
     word: Annotated[str, Meta(max_length=80)]
     standing: Annotated[dict[Short, Literal["once", "turn", "always", "usual"]], Meta(max_length=60)]
     notes: Annotated[str, Meta(max_length=20_000)]
+    away: Time
+    pause_left: Annotated[int, Meta(ge=0, le=PAUSE)]
+    reserved: Literal["", "seat", "host"]
 
 
 class StepBounds(Bounds):
@@ -189,10 +197,9 @@ def check_row(row: TableRow, players_: int) -> None:
     must(sorted(row.epochs) == row.epochs, "its epochs of fate are not in order")
     must(row.rematch == "" or ID.fullmatch(row.rematch) is not None, "its rematch is no table")
     for vote in row.votes:
-        must(
-            all(one in seats for one in (vote.by, *vote.yes, *vote.needed)),
-            "a vote names a seat that is not there",
-        )
+        named = [one for one in (vote.by, vote.seat, vote.turn, *vote.yes) if one is not None and one >= 0]
+        must(all(one in seats for one in named), "a vote names a seat that is not there")
+    must(row.paused_by is None or row.paused_by in seats, "a seat pauses that is not there")
 
 
 def check_order(found: Exported) -> None:
@@ -240,11 +247,11 @@ def check_game(found: Exported) -> None:
 
 
 def settle(found: Exported) -> None:
-    """Nothing of the other server's keys and troubles."""
+    """Nothing of the other server's keys and troubles, and no vote of people who are not here."""
     row = found.table
-    row.host, row.trouble = "", ""
+    row.host, row.trouble, row.votes, row.paused_by = "", "", [], None
     for seat in found.seats:
-        seat.key = ""
+        seat.key, seat.reserved = "", ""
     if row.state == "stuck":
         row.state = "running"
 

@@ -41,6 +41,7 @@ async def why(live: Live, seat: int, text: str, to: int, words: Words | None) ->
 async def preview(live: Live, seat: int, texts: list[str], to: int, words: Words | None) -> Previewed:
     """Try a chain on the veiled copy, up to the first hole, chance or other seat."""
     async with live.lock:
+        live.must_run()
         match = await live.loaded()
         must_be_asked(match, seat)
         trial = Trial(match.game, match.position.veil(seat), seat)
@@ -79,6 +80,7 @@ def hushed(later: Happened, match: Match) -> Happened:
 
 async def reach(live: Live, seat: int, most: int, to: int, words: Words | None) -> Reached:
     async with live.lock:
+        live.must_run()
         match = await live.loaded()
         must_be_asked(match, seat)
         text = match.game.words.text

@@ -14,7 +14,7 @@ import patolli
 from .. import players
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.game import Game
-from . import clock, journal
+from . import clock, journal, presence
 from .house import House
 from .keys import HOST, new_id
 from .live import Live, milliseconds
@@ -210,6 +210,8 @@ async def begin(live: Live, add: Callable[[Connection], None] | None = None) -> 
         row.questions[seat] += 1
     live.hold(match)
     people = [seat for seat in live.seats if not seat.bot()]
+    for at in people:
+        at.away = 0 if presence.is_here(live, at.seat) else live.house.clock.now()
     if len(people) > 1:  # among bots alone one bluffs nobody, and is asked wherever there is a choice
         for at in people:
             at.standing = dict.fromkeys(match.game.usual_windows(), USUAL)

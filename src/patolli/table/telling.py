@@ -11,6 +11,7 @@ from ..kernel import fields, sight
 from ..kernel.chance import Sealed
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.seats import SPECTATOR
+from . import consent, presence
 from .journal import box_of, game_of
 from .protocol import Fate, SeatInfo, Shows, Stream, TableInfo, Update
 from .showing import Shown, Sight
@@ -41,7 +42,17 @@ def info(live: Live) -> TableInfo:
         title_of(row.game),
         live.state,  # type: ignore[arg-type]
         [
-            SeatInfo(s.seat, s.kind, s.name, s.level, s.stand_in, s.seat in here, bool(s.word))  # type: ignore[arg-type]
+            SeatInfo(
+                s.seat,
+                s.kind,  # type: ignore[arg-type]
+                s.name,
+                s.level,
+                s.stand_in,
+                s.seat in here,
+                bool(s.word),
+                begun and not over and s.kind == "person" and presence.is_away(live, s.seat),
+                s.pause_left,
+            )
             for s in live.seats
         ],
         row.options,
@@ -52,12 +63,14 @@ def info(live: Live) -> TableInfo:
         row.curtain,
         row.asked,
         fate,
-        row.votes,
+        consent.votes_told(live),
         sum(1 for guest in live.guests if not guest.seats),
         row.created,
         row.moved,
         row.rematch,
         row.hints,
+        consent.pause_told(live),
+        row.ended_by,
     )
 
 

@@ -30,7 +30,7 @@ def has_bots(row: TableRow, seats: list[SeatRow]) -> bool:
 
 
 def is_due(row: TableRow, now: int) -> bool:
-    return row.state == "running" and row.deadline is not None and row.deadline <= now
+    return row.state in ("running", "paused") and row.deadline is not None and row.deadline <= now
 
 
 # ---- at the start -------------------------------------------------------------------------------------

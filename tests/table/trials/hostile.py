@@ -9,6 +9,8 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from patolli.table.protocol import VERSION
+
 from ..client import Sitting
 from ..making import make, play_on
 
@@ -103,7 +105,7 @@ def run(http: TestClient, count: int, seed: int = 1) -> Counter[str]:
             elif kind == "token":
                 key = dice.choice([other["tokens"][0], tokens[0][:-2], "x", tokens[0] + "A", other["host"]])
                 with http.websocket_connect(f"/ws/{mine['id']}") as raw:
-                    raw.send_json({"do": "hello", "id": 3, "version": 1, "tokens": [{"token": key}]})
+                    raw.send_json({"do": "hello", "id": 3, "version": VERSION, "tokens": [{"token": key}]})
                     answer = json.loads(raw.receive_text())
             else:
                 answer = over_http(http, mine, other, good, dice)
@@ -125,7 +127,7 @@ def over_http(
     token = dice.choice([other["tokens"][0], other["host"], "junk", "", None, 5])
     body = dice.choice(
         [b"", b"{", b"[]", b"x" * 300_000,
-         json.dumps({"token": token, "act": {"do": "pause", "id": 1}}).encode(),
+         json.dumps({"token": token, "act": {"do": "pause", "id": 1, "seat": 0}}).encode(),
          json.dumps({"token": token, "renew": True, "seat": 0}).encode(), json.dumps({"name": ""}).encode(),
          mutated({"game": "tzolkin", "seats": dice.choice(VALUES)}, dice).encode(),
          json.dumps({"tokens": [token] * 300}).encode()]

@@ -15,6 +15,7 @@ import websockets
 
 from patolli.table import journal
 from patolli.table.keeping import Keeper
+from patolli.table.protocol import VERSION
 
 from ...kernel.proving import GAME
 from ..mirror import Mirror
@@ -39,7 +40,7 @@ class Player:
         """Until the connection breaks or the game is over."""
         async with websockets.connect(self.served.socket(self.table), open_timeout=20) as socket:
             held = {"token": self.token, "stream": self.mirror.stream if self.mirror.updates else None}
-            await socket.send(json.dumps({"do": "hello", "id": 1, "version": 1, "tokens": [held]}))
+            await socket.send(json.dumps({"do": "hello", "id": 1, "version": VERSION, "tokens": [held]}))
             ids, waiting = 1, 0
             pending: tuple[int, str] | None = None
             async for raw in socket:

@@ -21,7 +21,7 @@ import websockets
 from patolli.table import seating
 from patolli.table.house import House
 from patolli.table.live import Live
-from patolli.table.protocol import NewSeat, NewTable
+from patolli.table.protocol import VERSION, NewSeat, NewTable
 from patolli.table.settings import Settings
 from patolli.table.store import shelf
 from patolli.table.store.rows import Step
@@ -132,7 +132,7 @@ async def table_server(tables: int, seconds: float) -> tuple[dict[str, Any], flo
         begun = [await asyncio.to_thread(served.post, "api/tables", wanted) for _ in range(tables)]
         for n, made in enumerate(begun):  # first all tables, so that none ends before the others begin
             for one in made["seats"]:
-                hello = {"do": "hello", "id": 1, "version": 1, "tokens": [{"token": one["token"]}]}
+                hello = {"do": "hello", "id": 1, "version": VERSION, "tokens": [{"token": one["token"]}]}
                 url = served.socket(made["table"]["id"])
                 tasks.append(asyncio.create_task(client(url, hello, one["seat"], tally, n)))
         found = await measured(served, tasks, tally, seconds)

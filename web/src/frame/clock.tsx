@@ -5,17 +5,22 @@ import { useTableState } from "./table-context";
 export function Clock({ seat }: { seat: number }) {
   const { table } = useTableState();
   const clocks = table.clocks.value;
-  const [now, setNow] = useState(Date.now());
+  const [, tick] = useState(0);
   const left = clocks?.left[seat];
   const running = clocks?.running.includes(seat) ?? false;
   useEffect(() => {
     if (!running || left == null) return;
-    const timer = setInterval(() => setNow(Date.now()), 500);
+    const timer = setInterval(() => tick((n) => n + 1), 500);
     return () => clearInterval(timer);
   }, [running, left]);
   if (left == null || !clocks) return null;
-  const rest = Math.max(0, Math.round((left - (running ? now - clocks.at : 0)) / 1000));
+  const rest = left - (running ? table.serverNow() - clocks.at : 0);
+  return <span class={running ? "clock running" : "clock"}>{lasts(rest)}</span>;
+}
+
+/** A time as minutes and seconds, or as days. */
+export function lasts(milliseconds: number): string {
+  const rest = Math.max(0, Math.round(milliseconds / 1000));
   const days = Math.floor(rest / 86400);
-  const text = days ? `${days} d` : `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, "0")}`;
-  return <span class={running ? "clock running" : "clock"}>{text}</span>;
+  return days ? `${days} d` : `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, "0")}`;
 }

@@ -3,6 +3,7 @@ import { post } from "../net/http";
 import type { HostPage } from "../net/protocol";
 import { replace } from "../state/route";
 import { say } from "../words/frame";
+import { EndTable } from "./end-table";
 import { TableList } from "./table-list";
 
 const KEY = "patolli.operator";
@@ -12,6 +13,13 @@ export function Host({ opened }: { opened: string | undefined }) {
   const token = opened ?? sessionStorage.getItem(KEY) ?? "";
   const [page, setPage] = useState<HostPage | null>(null);
   const [trouble, setTrouble] = useState("");
+  const load = () => void post<HostPage>("api/host", { token }).then(
+    (found) => {
+      setPage(found);
+      setTrouble("");
+    },
+    (error: Error) => setTrouble(error.message),
+  );
   useEffect(() => {
     document.title = "Patolli";
     if (opened) {
@@ -23,13 +31,6 @@ export function Host({ opened }: { opened: string | undefined }) {
       setTrouble(say("host-no-key"));
       return;
     }
-    const load = () => void post<HostPage>("api/host", { token }).then(
-      (found) => {
-        setPage(found);
-        setTrouble("");
-      },
-      (error: Error) => setTrouble(error.message),
-    );
     load();
     const timer = setInterval(load, 5000);
     return () => clearInterval(timer);
@@ -42,7 +43,7 @@ export function Host({ opened }: { opened: string | undefined }) {
         <>
           <p>{say("host-numbers", { version: page.version, live: page.live, sockets: page.sockets, memory: Math.round(page.memory_mb) })}</p>
           {page.stuck.length > 0 && <p class="trouble">{say("host-stuck", { n: page.stuck.length })} {page.stuck.join(", ")}</p>}
-          <TableList title={say("host-tables")} empty={say("my-tables-none")} tables={page.tables.map((table) => ({ table, mine: false, seats: [] }))} />
+          <TableList title={say("host-tables")} empty={say("my-tables-none")} tables={page.tables.map((table) => ({ table, mine: false, seats: [] }))} action={(table) => <EndTable token={token} table={table} done={load} />} />
         </>
       )}
       <a class="button" href="#/">{say("to-lobby")}</a>

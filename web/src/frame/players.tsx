@@ -37,7 +37,7 @@ export function Players() {
             )}
             {seat.kind === "bot" && seat.level && <span class="quiet-text">{levelName(seat.level)}</span>}
             {seat.kind === "person" && !seat.online && <span class="quiet-text">{say("away")}</span>}
-            {seat.stand_in && <span class="quiet-text">{say("stands-in")}</span>}
+            {seat.stand_in && <span class="quiet-text">{say(seat.kind === "bot" ? "left-game" : "stands-in")}</span>}
             <Clock seat={seat.seat} />
             <span class="player-points" title={say("points")}>
               {arePointsKnown(kit.game, then?.table ?? sight.table, seat.seat) ? points(scores.totals[seat.seat] ?? 0, scores.unit) : "?"}

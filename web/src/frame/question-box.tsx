@@ -11,6 +11,7 @@ import { HintButton, HintTold } from "./hint";
 import { Icon } from "./icon";
 import { Meanwhile } from "./meanwhile";
 import { KeptPlan } from "./kept-plan";
+import { Paused } from "./paused";
 import { PlanButtons } from "./plan-buttons";
 import { Result } from "./result";
 import { canUndo, shortcut } from "./shortcuts";
@@ -44,6 +45,7 @@ export function QuestionBox() {
     });
   }, [number, waiting]);
   if (sight?.over || table.info.value?.state === "abandoned") return <Result />;
+  if (table.paused.value) return <Paused />;
   const trying = question === null && table.plan.open.value;
   const answers = table.seat.value >= 0 && !table.replaced.value;
   return (

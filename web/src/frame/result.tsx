@@ -1,13 +1,11 @@
 import { useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
-import type { Ack } from "../net/protocol";
-import { keep } from "../state/keys";
-import { go } from "../state/route";
 import { points } from "../words/points";
 import { say } from "../words/frame";
 import { victory, winnersOf } from "./victory";
 import { Ceremony } from "./ceremony";
 import { everybody } from "./names";
+import { PlayAgain } from "./play-again";
 import { useTableState } from "./table-context";
 
 /** The end: who won, and what now. */
@@ -23,17 +21,6 @@ export function Result() {
   const order = seats.map((seat) => seat.seat).sort((a, b) => (scores.ranks[a] ?? 0) - (scores.ranks[b] ?? 0));
   const winners = winnersOf(scores);
   const name = (seat: number) => seats[seat]?.name ?? "";
-  const again = () =>
-    table.act<Ack>({ do: "rematch", seat: Math.max(0, table.seat.value) }, (answer) => {
-      const id = table.info.value?.rematch;
-      if (answer.again) {
-        const found = /table\/([^/]+)/.exec(answer.again.link)?.[1] ?? id;
-        if (found) {
-          keep(found, [answer.again]);
-          go(`/table/${found}`);
-        }
-      }
-    });
   const close = () => {
     setCounted(true);
     setCeremony(false);
@@ -54,8 +41,7 @@ export function Result() {
       {counted && <div class="row">
         <button class="button main" onClick={() => setCeremony(true)}>{say("counting")}</button>
         <button class="button" onClick={() => (sheets.open.value = "scores")}>{say("sheet-scores")}</button>
-        {table.held.value.length > 0 && !info.rematch && <button class="button" onClick={() => void again()}>{say("rematch")}</button>}
-        {info.rematch && <a class="button" href={`#/table/${info.rematch}`}>{say("to-rematch")}</a>}
+        <PlayAgain />
         <button class="button" onClick={() => (sheets.open.value = "replay")}>{say("sheet-replay")}</button>
       </div>}
       {ceremony && <Ceremony counted={() => setCounted(true)} close={close} />}
@@ -64,11 +50,14 @@ export function Result() {
 }
 
 function GivenUp() {
-  const { sheets } = useTableState();
+  const { table, sheets } = useTableState();
+  const by = table.info.value?.ended_by;
   return (
     <section class="question over" aria-labelledby="question-words">
-      <h2 id="question-words">{say("given-up")}</h2>
+      <h2 id="question-words">{say(by === "operator" ? "ended-by-operator" : "given-up")}</h2>
+      {by === "operator" && <p>{say("ended-by-operator-text")}</p>}
       <div class="row">
+        <PlayAgain />
         <button class="button" onClick={() => (sheets.open.value = "replay")}>{say("sheet-replay")}</button>
         <a class="button" href="#/">{say("to-lobby")}</a>
       </div>

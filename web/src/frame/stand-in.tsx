@@ -11,7 +11,7 @@ export function StandInButton({ seat }: { seat: SeatInfo }) {
   const mine = table.held.value.includes(seat.seat);
   const level = levelName(botLevel.value);
   if (seat.stand_in) return mine ? <TakeBack seat={seat.seat} /> : null;
-  if (seat.kind !== "person" || table.info.value?.state !== "running" || (!mine && (!table.host.value || seat.online))) return null;
+  if (seat.kind !== "person" || table.info.value?.state !== "running" || (!mine && (!table.host.value || !seat.away))) return null;
   const start = () => void table.act({ do: "stand_in", seat: seat.seat, level: botLevel.value });
   return (
     <AskFirst

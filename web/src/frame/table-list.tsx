@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { SeatSign } from "../boards/seats";
 import type { TableInfo } from "../net/protocol";
 import { say } from "../words/frame";
@@ -8,7 +9,15 @@ interface Row {
   seats: number[];
 }
 
-export function TableList({ title, empty, tables }: { title: string; empty: string; tables: Row[] }) {
+interface ListProps {
+  title: string;
+  empty: string;
+  tables: Row[];
+  /** What can be done with each, beside opening it. */
+  action?: (table: TableInfo) => ComponentChildren;
+}
+
+export function TableList({ title, empty, tables, action }: ListProps) {
   if (tables.length === 0 && !empty) return null;
   return (
     <section class="tables">
@@ -28,6 +37,7 @@ export function TableList({ title, empty, tables }: { title: string; empty: stri
               </span>
               <span class="table-state">{mine ? say("your-turn") : say(`state-${table.state}`)}</span>
             </a>
+            {action?.(table)}
           </li>
         ))}
       </ul>

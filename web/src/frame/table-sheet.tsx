@@ -1,7 +1,10 @@
 import { SeatSign } from "../boards/seats";
+import type { TableInfo } from "../net/protocol";
 import { say } from "../words/frame";
 import { AskFirst } from "./ask-first";
 import { BoxSection } from "./box-section";
+import { LeaveGame } from "./leave-game";
+import { lasts } from "./clock";
 import { levelName } from "./level";
 import { Sheet } from "./sheet";
 import { StandInButton } from "./stand-in";
@@ -26,9 +29,10 @@ export function TableSheet() {
       </ol>
       {seat >= 0 && (
         <div class="row">
-          {running && <button class="button" onClick={() => void table.act({ do: "pause" })}>{say("pause")}</button>}
+          {running && <PauseButton seat={seat} info={info} />}
           {running && <button class="button" onClick={() => void table.act({ do: "rewind", seat, question: 0 })}>{say("ask-rewind")}</button>}
           {running && <GiveUp seat={seat} />}
+          {running && <LeaveGame seat={seat} />}
         </div>
       )}
       <BoxSection />
@@ -48,4 +52,20 @@ function GiveUp({ seat }: { seat: number }) {
   const others = table.info.value?.seats.some((one) => one.kind === "person" && !table.held.value.includes(one.seat)) ?? false;
   const label = say(others ? "give-up" : "give-up-alone");
   return <AskFirst label={label} question={say(others ? "give-up-ask" : "give-up-ask-alone")} yes={label} act={() => void table.act({ do: "abandon", seat })} />;
+}
+
+/** My own five minutes; when they are used up, or for longer, the others are asked. */
+function PauseButton({ seat, info }: { seat: number; info: TableInfo }) {
+  const { table } = useTableState();
+  const alone = info.seats.filter((one) => one.kind === "person").length === 1;
+  const left = info.seats[seat]?.pause_left ?? 0;
+  const pause = () => void table.act({ do: "pause", seat });
+  if (alone) return <button class="button" data-pause onClick={pause}>{say("pause")}</button>;
+  const asked = info.votes.some((vote) => vote.about === "pause");
+  return (
+    <>
+      {left > 0 && <button class="button" data-pause onClick={pause}>{say("pause-for", { time: lasts(left) })}</button>}
+      {!asked && <button class="button" onClick={() => void table.act({ do: "long_pause", seat })}>{say("pause-ask-longer")}</button>}
+    </>
+  );
 }

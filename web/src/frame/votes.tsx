@@ -1,25 +1,54 @@
+import type { TableInfo, Vote } from "../net/protocol";
 import { say } from "../words/frame";
 import { useTableState } from "./table-context";
 
-/** Somebody wants to go back or to give up: yes or no. */
+/** Somebody wants to go back, to pause or to give up: who, what for, and yes or no. */
 export function Votes() {
   const { table } = useTableState();
   const info = table.info.value;
-  const seat = table.seat.value;
   if (!info || info.votes.length === 0) return null;
   return (
     <div class="connection" role="status">
-      {info.votes.map((vote) => (
-        <p key={vote.about}>
-          {say(`vote-${vote.about}`, { name: info.seats[vote.by]?.name ?? "" })}{" "}
-          {seat >= 0 && !vote.yes.includes(seat) && (
-            <>
-              <button class="button small" onClick={() => void table.act({ do: "agree", about: vote.about, seat, yes: true })}>{say("yes")}</button>{" "}
-              <button class="button small" onClick={() => void table.act({ do: "agree", about: vote.about, seat, yes: false })}>{say("no")}</button>
-            </>
-          )}
-        </p>
-      ))}
+      {info.votes.map((vote) => <OneVote key={vote.about} vote={vote} info={info} />)}
     </div>
   );
+}
+
+function OneVote({ vote, info }: { vote: Vote; info: TableInfo }) {
+  const { table } = useTableState();
+  const mine = table.curtained.value ? [table.seat.value] : table.held.value;
+  const voice = mine.find((seat) => vote.needed.includes(seat) && !vote.yes.includes(seat));
+  const asker = mine.find((seat) => seat === vote.by);
+  const answer = (seat: number, yes: boolean) => void table.act({ do: "agree", about: vote.about, seat, yes });
+  return (
+    <div class="vote" data-vote={vote.about}>
+      <p>{askedWords(vote, info)}</p>
+      <p class="quiet-text">{missingWords(vote, info)}</p>
+      {voice !== undefined && (
+        <p class="row">
+          {mine.length > 1 && <strong>{info.seats[voice]?.name}</strong>}
+          <button class="button small" onClick={() => answer(voice, true)}>{say("yes")}</button>
+          <button class="button small" onClick={() => answer(voice, false)}>{say("no")}</button>
+        </p>
+      )}
+      {voice === undefined && asker !== undefined && (
+        <p class="row"><button class="button small" onClick={() => answer(asker, false)}>{say("vote-withdraw")}</button></p>
+      )}
+    </div>
+  );
+}
+
+/** Who asks for what. */
+export function askedWords(vote: Vote, info: TableInfo): string {
+  const name = (seat: number) => info.seats[seat]?.name ?? "";
+  const asker = vote.by === null ? say("vote-host") : vote.by < 0 ? say("vote-left") : name(vote.by);
+  const where = vote.turn < 0 ? "none" : vote.turn === vote.seat ? "own" : "other";
+  return say(`vote-${vote.about}`, { name: asker, whose: name(vote.seat), where, turn: name(vote.turn) });
+}
+
+/** Whose answer is still awaited. */
+export function missingWords(vote: Vote, info: TableInfo): string {
+  const missing = vote.needed.filter((seat) => !vote.yes.includes(seat));
+  if (missing.length === 0) return say("vote-one-more");
+  return say("vote-missing", { names: missing.map((seat) => info.seats[seat]?.name ?? "").join(", ") });
 }

@@ -1,6 +1,6 @@
-/** The messages of src/patolli/table/protocol, version 1, as far as the page uses them. */
+/** The messages of src/patolli/table/protocol, version 2, as far as the page uses them. */
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export interface Pace {
   kind: "none" | "live" | "days";
@@ -65,13 +65,29 @@ export interface SeatInfo {
   level: string;
   stand_in: boolean;
   online: boolean;
+  /** For so long that there is no vote, and the host may let a bot play. */
+  away: boolean;
+  /** Milliseconds for which this seat may still pause alone. */
+  pause_left: number;
 }
 
+export type About = "abandon" | "rewind" | "pause";
+
 export interface Vote {
-  about: "abandon" | "rewind";
-  by: number;
+  about: About;
+  /** The seat that asked; null: the host; below 0: somebody who has left. */
+  by: number | null;
   yes: number[];
   needed: number[];
+  /** Of a rewind: whose decision would be undone, and in whose turn it was made (below 0: nobody's). */
+  seat: number;
+  turn: number;
+}
+
+export interface Pausing {
+  by: number | null;
+  /** By the server's clock. */
+  until: number | null;
 }
 
 export interface TableInfo {
@@ -90,6 +106,8 @@ export interface TableInfo {
   moved: number;
   fate: { hash: string; seed: string };
   rematch: string;
+  pause: Pausing | null;
+  ended_by: "" | "players" | "host" | "operator";
 }
 
 export interface NewSeat {
@@ -112,6 +130,11 @@ export interface SeatGiven {
   seat: number;
   token: string;
   link: string;
+}
+
+/** My seat at the next table; the host's key for whoever made it. */
+export interface Again extends SeatGiven {
+  host: string;
 }
 
 export interface TableMade {
@@ -248,7 +271,7 @@ export interface Welcome {
   now: number;
 }
 
-export interface Ack { is: "ack"; to: number; again: SeatGiven | null }
+export interface Ack { is: "ack"; to: number; again: Again | null }
 export interface Failure {
   is: "error";
   to: number;
@@ -346,9 +369,9 @@ export type Saying =
   | { do: "note"; seat: number; text: string }
   | { do: "lift"; seat: number | null }
   | { do: "hand_over" }
-  | { do: "start" | "pause" | "resume" | "close" }
+  | { do: "start" | "resume" | "close" }
   | { do: "fill"; seat: number; level: string; name: string }
   | { do: "rewind"; seat: number; question: number }
-  | { do: "leave" | "kick" | "abandon" | "take_back" | "rematch"; seat: number }
+  | { do: "leave" | "kick" | "pause" | "long_pause" | "abandon" | "take_back" | "rematch"; seat: number }
   | { do: "stand_in"; seat: number; level: string }
-  | { do: "agree"; about: "abandon" | "rewind"; seat: number; yes: boolean };
+  | { do: "agree"; about: About; seat: number; yes: boolean };

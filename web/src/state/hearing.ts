@@ -33,7 +33,9 @@ export abstract class Hearing {
   readonly sight = computed(() => this.sights.value.get(this.seat.value));
   /** A bot plays for the seat through whose eyes the page looks. */
   readonly replaced = computed(() => this.isReplaced(this.seat.value));
-  readonly question = computed(() => (this.replaced.value ? null : (this.sight.value?.question ?? null)));
+  readonly paused = computed(() => this.info.value?.state === "paused");
+  /** In a pause nothing is asked, so nothing is looked at ahead either. */
+  readonly question = computed(() => (this.replaced.value || this.paused.value ? null : (this.sight.value?.question ?? null)));
   /** Of the question; it stays the same while others answer theirs. */
   protected readonly number = computed(() => this.question.value?.number);
 
@@ -44,6 +46,7 @@ export abstract class Hearing {
   /** What the last hello showed of my keys. */
   private shown: Held[] = [];
   private readonly stopLanguage: () => void;
+  private serverAhead = 0;
 
   constructor(readonly id: string) {
     this.lines = new Line(id, {
@@ -101,8 +104,14 @@ export abstract class Hearing {
     return keys.host ? [...held, { token: keys.host, stream: null }] : held;
   }
 
+  /** The server's clock, in milliseconds; this machine's time of day has no say. */
+  serverNow(): number {
+    return performance.now() + this.serverAhead;
+  }
+
   private welcomed(welcome: Welcome): void {
     this.staging.skip();
+    this.serverAhead = welcome.now - performance.now();
     this.opened = null;
     batch(() => {
       this.info.value = welcome.table;
@@ -134,6 +143,7 @@ export abstract class Hearing {
         this.info.value = message.table;
         break;
       case "clocks":
+        this.serverAhead = message.clocks.at - performance.now();
         this.clocks.value = message.clocks;
         break;
       case "chat":

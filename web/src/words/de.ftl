@@ -134,6 +134,7 @@ thinks = { $name } überlegt
 others-think = Schau dich inzwischen um, oder probiere deinen nächsten Zug aus.
 away = nicht da
 stands-in = ein Bot vertritt
+left-game = ist gegangen; ein Bot spielt
 undo = Rückgängig
 undo-all = Ganzen Zug rückgängig machen
 confirm = Bestätigen
@@ -199,6 +200,8 @@ scores-final = Endwertung
 scores-ending = Wenn das Spiel jetzt endete
 counting = Die Wertung
 given-up = Das Spiel wurde aufgegeben.
+ended-by-operator = Wer diesen Server betreibt, hat das Spiel beendet.
+ended-by-operator-text = Es hat keinen Sieger und zählt nicht.
 digest-nothing = Seit deinem letzten Zug ist nichts geschehen.
 digest-table = Am Tisch
 replay-play = Abspielen
@@ -250,6 +253,12 @@ to-rematch = Zum neuen Tisch
 line-lost = Die Verbindung ist weg. Neuer Versuch …
 line-lost-pending = Die Verbindung ist weg. Dein Zug bleibt erhalten und wird noch einmal geschickt.
 paused = Das Spiel ist unterbrochen.
+pause-by-one = { $name } macht Pause. Spätestens in { $time } geht es von selbst weiter.
+pause-by-all = Alle waren mit dieser Pause einverstanden. Sie dauert, bis jemand weitermacht.
+pause-open = Es geht weiter, wann du willst.
+pause-nothing-else = Bis dahin lässt sich nichts im Voraus ausprobieren, und es gibt keine Hinweise.
+pause-for = Unterbrechen (noch { $time })
+pause-ask-longer = Um eine längere Pause bitten
 resume = Weiter
 understood = In Ordnung
 curtain = Gib das Gerät weiter
@@ -305,8 +314,21 @@ give-up = Aufgabe vorschlagen
 give-up-ask = Die anderen werden gefragt. Stimmen alle zu, endet das Spiel ohne Sieger.
 give-up-alone = Aufgeben
 give-up-ask-alone = Das Spiel endet sofort und ohne Sieger. Das lässt sich nicht rückgängig machen.
+leave-game = Das Spiel endgültig verlassen
+leave-game-sure = Ein Bot übernimmt deinen Platz, und du kannst nicht auf ihn zurückkehren.
+leave-game-yes = Endgültig verlassen
 vote-abandon = { $name } schlägt vor, das Spiel aufzugeben.
-vote-rewind = { $name } bittet, zurückzugehen.
+vote-rewind = { $name } bittet, vor die letzte Entscheidung von { $whose }{ $where ->
+    [own] { " " }im eigenen Zug
+    [other] { " " }im Zug von { $turn }
+   *[none] {""}
+  } zurückzugehen. Alles seitdem würde zurückgenommen.
+vote-pause = { $name } bittet um eine Pause, bis jemand weitermacht.
+vote-host = Wer den Tisch aufgemacht hat,
+vote-left = Jemand, der nicht mehr mitspielt,
+vote-missing = Es fehlt noch die Antwort von: { $names }.
+vote-one-more = Noch eine andere Person muss zustimmen; sonst ist niemand mit einer Stimme da.
+vote-withdraw = Zurückziehen
 yes = Ja
 no = Nein
 fate = Schicksal
@@ -338,6 +360,8 @@ host-stuck = { $n ->
    *[other] { $n } Tische können nicht weiter:
 }
 host-tables = Alle Tische
+host-end = Spiel beenden
+host-end-sure = Es endet für alle ohne Sieger und wird als von dir beendet gekennzeichnet.
 page-question = Die Frage
 page-players = Die Spieler
 page-log = Verlauf, Chat und Notizen

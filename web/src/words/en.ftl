@@ -135,6 +135,7 @@ thinks = { $name } thinks
 others-think = Meanwhile you can look around, or try out your next turn.
 away = away
 stands-in = a bot stands in
+left-game = has left; a bot plays
 undo = Undo
 undo-all = Undo the whole turn
 confirm = Confirm
@@ -200,6 +201,8 @@ scores-final = Final scores
 scores-ending = If the game ended now
 counting = The counting
 given-up = The game was given up.
+ended-by-operator = The game was ended by whoever runs this server.
+ended-by-operator-text = It has no winner and counts for nothing.
 digest-nothing = Nothing has happened since your last turn.
 digest-table = At the table
 replay-play = Play
@@ -251,6 +254,12 @@ to-rematch = To the new table
 line-lost = The connection is lost. Trying again …
 line-lost-pending = The connection is lost. Your move is kept and sent again.
 paused = The game is paused.
+pause-by-one = { $name } pauses. The game goes on by itself in { $time } at the latest.
+pause-by-all = All agreed to this pause. It lasts until somebody goes on.
+pause-open = It goes on when you like.
+pause-nothing-else = Until then nothing can be tried out ahead, and there are no hints.
+pause-for = Pause ({ $time } left)
+pause-ask-longer = Ask for a longer pause
 resume = Go on
 understood = All right
 curtain = Hand over the device
@@ -306,8 +315,21 @@ give-up = Propose to give up
 give-up-ask = The others are asked. If all agree, the game ends without a winner.
 give-up-alone = Give up
 give-up-ask-alone = The game ends at once and without a winner. This cannot be undone.
+leave-game = Leave the game for good
+leave-game-sure = A bot takes your seat, and you cannot come back to it.
+leave-game-yes = Leave for good
 vote-abandon = { $name } proposes to give up the game.
-vote-rewind = { $name } asks to go back.
+vote-rewind = { $name } asks to go back to before the last decision of { $whose }{ $where ->
+    [own] { " " }in their own turn
+    [other] { " " }in { $turn }’s turn
+   *[none] {""}
+  }. Everything since then would be undone.
+vote-pause = { $name } asks for a pause until somebody goes on.
+vote-host = The host
+vote-left = Somebody who has left
+vote-missing = Still to answer: { $names }.
+vote-one-more = Another person must agree, too; nobody else with a vote is here.
+vote-withdraw = Withdraw
 yes = Yes
 no = No
 fate = Fate
@@ -339,6 +361,8 @@ host-stuck = { $n ->
    *[other] { $n } tables cannot go on:
 }
 host-tables = All tables
+host-end = End this game
+host-end-sure = It ends for everybody, without a winner, and is marked as ended by you.
 page-question = The question
 page-players = The players
 page-log = Log, chat and notes

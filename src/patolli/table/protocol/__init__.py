@@ -13,6 +13,7 @@ import msgspec
 from .acts import Act as Act
 from .acts import Agree as Agree
 from .acts import AskAbandon as AskAbandon
+from .acts import AskPause as AskPause
 from .acts import AskRewind as AskRewind
 from .acts import Close as Close
 from .acts import Fill as Fill
@@ -27,8 +28,10 @@ from .acts import Start as Start
 from .acts import TableAct as TableAct
 from .acts import TakeBack as TakeBack
 from .bodies import Acting as Acting
+from .bodies import Again as Again
 from .bodies import DamagedTable as DamagedTable
 from .bodies import DeleteTable as DeleteTable
+from .bodies import EndTable as EndTable
 from .bodies import HostPage as HostPage
 from .bodies import HostQuestion as HostQuestion
 from .bodies import Invite as Invite
@@ -76,6 +79,7 @@ from .facts import LevelInfo as LevelInfo
 from .facts import Name as Name
 from .facts import Number as Number
 from .facts import Pace as Pace
+from .facts import Pausing as Pausing
 from .facts import PromiseKind as PromiseKind
 from .facts import Promises as Promises
 from .facts import Rules as Rules
@@ -113,12 +117,12 @@ from .server import Told as Told
 from .server import Update as Update
 from .server import Welcome as Welcome
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 BODIES: Final = (
     NewTable, TableMade, Sit, SeatGiven, Tokens, Lobby, Key, Link, Shown, HostPage, HostQuestion, DeleteTable,
     Problem, Acting, GameInfo,
-    Rules, TableInfo, TableBox, Invite, CardText,
+    Rules, TableInfo, TableBox, Invite, CardText, EndTable,
 )  # fmt: skip
 
 

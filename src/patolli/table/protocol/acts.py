@@ -20,7 +20,7 @@ class Start(Act, tag="start"):
 
 
 class Leave(Act, tag="leave"):
-    """Before the start the seat is open again; later a bot (or nobody) stands in."""
+    """Before the start the seat is open again; later a bot has it for good, and the key fits no more."""
 
     seat: Seat
 
@@ -44,15 +44,23 @@ class Close(Act, tag="close"):
 
 
 class Pause(Act, tag="pause"):
-    """Any seat or the host; clocks stop."""
+    """Clocks stop: for five minutes in all of a game for each seat, or as long as wanted among bots alone."""
+
+    seat: Seat
 
 
 class Resume(Act, tag="resume"):
-    pass
+    """By the seat that pauses; after a pause by consent by any seat."""
+
+
+class AskPause(Act, tag="long_pause"):
+    """A pause until somebody goes on; all persons must agree."""
+
+    seat: Seat
 
 
 class AskAbandon(Act, tag="abandon"):
-    """Or agree to it: the game ends without a winner when all persons have said so."""
+    """The game ends without a winner when all persons have said so."""
 
     seat: Seat
 
@@ -60,7 +68,7 @@ class AskAbandon(Act, tag="abandon"):
 class AskRewind(Act, tag="rewind"):
     """Back to before this seat answered its question `question` (0: its latest); all persons must agree.
 
-    Said by this seat, or by the host.
+    Said by this seat, or by the host (then `question` is 0).
     """
 
     seat: Seat
@@ -68,13 +76,13 @@ class AskRewind(Act, tag="rewind"):
 
 
 class Agree(Act, tag="agree"):
-    about: Literal["abandon", "rewind"]
+    about: Literal["abandon", "rewind", "pause"]
     seat: Seat
     yes: bool
 
 
 class StandIn(Act, tag="stand_in"):
-    """A bot plays for an absent person: said by the host, or by that seat itself."""
+    """A bot plays for a person: said by that seat itself, or by the host once the person is `away`."""
 
     seat: Seat
     level: Level = "random"
@@ -87,7 +95,7 @@ class TakeBack(Act, tag="take_back"):
 
 
 class Rematch(Act, tag="rematch"):
-    """A new table with the same seats; tokens of the same browser come with `again`."""
+    """A new table with the same seats. `again`: the own seat, and the host's token for whoever makes it."""
 
     seat: Seat
     word_later: bool = False
@@ -109,6 +117,7 @@ TableAct = (
     | Close
     | Pause
     | Resume
+    | AskPause
     | AskAbandon
     | AskRewind
     | Agree

@@ -50,6 +50,15 @@ class SeatGiven(Struct):
     link: str
 
 
+class Again(Struct):
+    """The own seat at the next table; `host`: the host's token, for whoever made that table."""
+
+    seat: int
+    token: str
+    link: str
+    host: str = ""
+
+
 class TableMade(Struct):
     table: TableInfo
     host: str
@@ -177,6 +186,13 @@ class DeleteTable(Struct, forbid_unknown_fields=True):
 
     token: Token
     table: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class EndTable(Struct, forbid_unknown_fields=True):
+    """POST api/host/end with the operator's token: ends any table that is not over."""
+
+    token: Token
+    table: Annotated[str, Meta(max_length=40)]
 
 
 class Problem(Struct):

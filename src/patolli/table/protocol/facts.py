@@ -111,9 +111,14 @@ class SeatInfo(Struct):
     level: str = ""
     """Of the bot, also of one that stands in for a person."""
     stand_in: bool = False
+    """A bot plays for a person; with the kind `bot`: for one who left for good."""
     online: bool = False
     ready: bool = True
     """Taken, and its word for fate has been said; until all are ready the game does not begin."""
+    away: bool = False
+    """Not connected for 10 minutes (a day in games over days): no vote, and the host may let a bot play."""
+    pause_left: int = 0
+    """Milliseconds for which this seat may still pause alone."""
 
 
 class Fate(Struct):
@@ -127,14 +132,25 @@ class Fate(Struct):
 
 
 class Vote(Struct):
-    """Running while somebody has not agreed. `to` is where each asker's own stream would end (rewind)."""
+    """Running until all who are `needed` have said yes, and two persons at least where two have seats."""
 
-    about: Literal["abandon", "rewind"]
-    by: int
+    about: Literal["abandon", "rewind", "pause"]
+    by: int | None
+    """The seat that asked; null: the host; -3: somebody who has left."""
     yes: list[int]
     needed: list[int]
-    question: int = 0
-    """Rewind: the asker's own question that would be asked again."""
+    """Who has a vote now."""
+    seat: int = -3
+    """Rewind: whose answer would be taken back, with everything after it; it was the latest when asked."""
+    turn: int = -3
+    """Rewind: in whose turn that answer was given (-3: between turns)."""
+
+
+class Pausing(Struct):
+    by: int | None
+    """The seat that pauses and alone may go on earlier; null: all agreed, anybody with a seat may go on."""
+    until: int | None
+    """By the server's clock; null: until somebody goes on."""
 
 
 class TableInfo(Struct):
@@ -161,3 +177,6 @@ class TableInfo(Struct):
     rematch: str = ""
     """The id of the table where it goes on."""
     hints: Hints = "allowed"
+    pause: Pausing | None = None
+    ended_by: str = ""
+    """Of an abandoned game: `players`, `host` (it had not begun) or `operator`."""

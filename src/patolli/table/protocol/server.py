@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from .bodies import SeatGiven
+from .bodies import Again
 from .client import Stream
 from .facts import TableInfo
 
@@ -148,7 +148,7 @@ class Ack(Told, tag="ack"):
     """Done, and durable where it is worth keeping."""
 
     to: int
-    again: SeatGiven | None = None
+    again: Again | None = None
     """After `rematch`: the seat at the new table."""
 
 

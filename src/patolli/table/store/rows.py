@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct, field
 
-from ..protocol import Hints, Pace, Vote
+from ...kernel.seats import NOBODY
+from ..protocol import Hints, Pace
 
 E = tuple[int, str, bool]
 """One move of the log: seat, text, and whether it was taken by itself."""
@@ -19,6 +20,20 @@ class Clock(Struct):
 
     left: list[int] = field(default_factory=list)
     since: list[int] = field(default_factory=list)
+
+
+class Asking(Struct):
+    """A vote that runs. Its question number stays here: it would tell others how often a seat was asked."""
+
+    about: Literal["abandon", "rewind", "pause"]
+    by: int | None
+    """The seat that asked; None: the host."""
+    yes: list[int]
+    seat: int = NOBODY
+    """Rewind: whose answer would be taken back, with everything after it."""
+    question: int = 0
+    turn: int = NOBODY
+    """Rewind: in whose turn that answer was given."""
 
 
 class TableRow(Struct):
@@ -45,7 +60,7 @@ class TableRow(Struct):
     era: int
     clocks: Clock
     deadline: int | None
-    votes: list[Vote]
+    votes: list[Asking]
     rematch: str
     created: int
     moved: int
@@ -131,7 +146,7 @@ JSON_FIELDS: dict[str, Any] = {
     "questions": list[int],
     "since": list[int],
     "clocks": Clock,
-    "votes": list[Vote],
+    "votes": list[Asking],
     "standing": dict[str, str],
     "entries": list[E],
 }

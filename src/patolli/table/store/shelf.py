@@ -116,9 +116,10 @@ def search(c: Connection, text: str, ended: bool, first: int, most: int) -> tupl
 
 
 def due(c: Connection, now: int) -> list[str]:
-    """Tables where somebody's time has run out."""
+    """Tables where somebody's time has run out, or a pause."""
     t = schema.tables
-    return list(c.execute(select(t.c.id).where(t.c.deadline <= now, t.c.state == "running")).scalars())
+    due_now = select(t.c.id).where(t.c.deadline <= now, t.c.state.in_(("running", "paused")))
+    return list(c.execute(due_now).scalars())
 
 
 def server_clock(c: Connection) -> int | None:
@@ -187,6 +188,12 @@ def put_seat(c: Connection, row: SeatRow) -> None:
     t = schema.seats
     where = (t.c.table_id == row.table_id) & (t.c.seat == row.seat)
     c.execute(update(t).where(where).values(to_columns(row)))
+
+
+def put_away(c: Connection, row: SeatRow) -> None:
+    t = schema.seats
+    where = (t.c.table_id == row.table_id) & (t.c.seat == row.seat)
+    c.execute(update(t).where(where).values(away=row.away))
 
 
 def move_on(c: Connection, row: TableRow, was: int, added: list[Step]) -> None:

@@ -14,7 +14,7 @@ import patolli
 
 from ...kernel.seats import SPECTATOR
 from ...words import languages
-from .. import acts, advising, attending, clock, curtain, imagining, looking, playing, talk, telling
+from .. import acts, advising, attending, clock, curtain, imagining, looking, playing, presence, talk, telling
 from ..guests import Guest
 from ..house import House
 from ..keys import HOST
@@ -22,6 +22,7 @@ from ..live import Live
 from ..protocol import (
     VERSION,
     Ack,
+    Again,
     AskHint,
     Error,
     HandOver,
@@ -39,7 +40,6 @@ from ..protocol import (
     Reach,
     Reply,
     Say,
-    SeatGiven,
     Standing,
     Stream,
     Talk,
@@ -97,6 +97,9 @@ async def endpoint(socket: WebSocket) -> None:
     finally:
         house.sockets -= 1
         live.guests.discard(guest)
+        if guest.seats:
+            async with live.lock:
+                await presence.went(live, guest.seats)
         if guest.seats or guest.viewers() == [SPECTATOR]:
             live.tell_table()
         guest.close(1000)
@@ -194,6 +197,7 @@ class Conversation:
             guest.language = message.language if message.language in languages() else ""
             live.guests.add(guest)
             self.greeted = True
+            await presence.came(live, seats)
             row = live.row
             guest.tell(
                 Welcome(
@@ -272,8 +276,8 @@ class Conversation:
             case _:
                 again = await acts.act(live, acts.Actor(guest.seats, guest.host), message)
                 if again is not None:
-                    seat, token, table = again
-                    return Ack(message.id, SeatGiven(seat, token, f"#/table/{table}/seat/{token}"))
+                    link = f"#/table/{again.table}/seat/{again.token}"
+                    return Ack(message.id, Again(again.seat, again.token, link, again.host))
         return Ack(message.id)
 
     def ask_hint(self, message: AskHint) -> None:

@@ -22,9 +22,11 @@ from ..live import Live, milliseconds
 from ..protocol import (
     Ack,
     Acting,
+    Again,
     Component,
     DamagedTable,
     DeleteTable,
+    EndTable,
     HostPage,
     HostQuestion,
     Invite,
@@ -151,7 +153,7 @@ async def link(request: Request) -> Response:
     else:
         raise Refusal("not-host", "only the host may hand over another seat")
     if not own or wanted.renew:
-        token = await acts.renew(live, seat, by_host=not own)
+        token = await acts.renew(live, seat, "seat" if own else "operator" if operator else "host")
     told = given(request, live.id, seat, token)
     return answer(Link(seat, token, told.link, picture(told.link), here_only(told.link)))
 
@@ -173,7 +175,10 @@ async def act(request: Request) -> Response:
     again = await acts.act(
         live, acts.Actor(seats, operator or (key is not None and key.who == HOST)), wanted.act
     )
-    return answer(Ack(wanted.act.id, None if again is None else given(request, again[2], again[0], again[1])))
+    if again is None:
+        return answer(Ack(wanted.act.id))
+    link = given(request, again.table, again.seat, again.token).link
+    return answer(Ack(wanted.act.id, Again(again.seat, again.token, link, again.host)))
 
 
 async def record(request: Request) -> Response:
@@ -281,6 +286,15 @@ async def delete(request: Request) -> Response:
     return answer({})
 
 
+async def end(request: Request) -> Response:
+    house = house_of(request)
+    wanted = await body_of(request, EndTable, house.settings.most_message)
+    must_operate(house, wanted.token)
+    live = await house.live(wanted.table)
+    await acts.end(live)
+    return answer(live.info())
+
+
 def memory_megabytes() -> float:
     try:
         import resource
@@ -310,6 +324,7 @@ def routes() -> list[Route]:
         Route("/api/lobby", refusing(lobby), methods=["POST"]),
         Route("/api/host", refusing(host), methods=["POST"]),
         Route("/api/host/delete", refusing(delete), methods=["POST"]),
+        Route("/api/host/end", refusing(end), methods=["POST"]),
         Route("/api/tables", refusing(listed)),
         Route("/api/tables", refusing(make), methods=["POST"]),
         Route(here, refusing(table)),

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "preact/hooks";
+import { say } from "../words/frame";
+import { lasts } from "./clock";
+import { useTableState } from "./table-context";
+
+/** In the place of the question: who pauses, for how long, and how it goes on. */
+export function Paused() {
+  const { table } = useTableState();
+  const [, tick] = useState(0);
+  const info = table.info.value!;
+  const by = info.pause?.by ?? null;
+  const until = info.pause?.until ?? null;
+  const held = table.held.value;
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  const mayResume = by === null ? held.length > 0 : held.includes(by);
+  const asked = info.votes.some((vote) => vote.about === "pause");
+  const seat = table.seat.value;
+  const words =
+    by === null ? say("pause-by-all") : until === null ? say("pause-open") : say("pause-by-one", { name: info.seats[by]?.name ?? "", time: lasts(until - table.serverNow()) });
+  return (
+    <section class="question paused" aria-labelledby="question-words">
+      <header class="question-head"><h2 id="question-words">{say("paused")}</h2></header>
+      <p>{words}</p>
+      <p class="quiet-text">{say("pause-nothing-else")}</p>
+      <div class="row">
+        {mayResume && <button class="button main" data-resume onClick={() => void table.act({ do: "resume" })}>{say("resume")}</button>}
+        {until !== null && seat >= 0 && !asked && <button class="button" onClick={() => void table.act({ do: "long_pause", seat })}>{say("pause-ask-longer")}</button>}
+      </div>
+    </section>
+  );
+}
