@@ -137,6 +137,7 @@ export class OpenTable extends Hearing {
     const word = words[0];
     if (word === undefined || this.pending.value !== null) return;
     if (words.length > 1) {
+      this.look(null); // what is meant is not known yet
       this.several.value = words;
       return;
     }
