@@ -8,10 +8,16 @@ from typing import Any
 import pytest
 
 from .conftest import Server
-from .window import Window
+from .window import MEANT, Window
 
 pytestmark = pytest.mark.browser
 CURTAIN = ".curtain"
+STATE = """() => [
+  document.querySelector('.question')?.dataset.question,
+  document.querySelector('.curtain') !== null,
+  [...document.querySelectorAll('.player-head')].findIndex(one => one.querySelector('.my-link')),
+]"""
+"""Which question is asked of whom; read at once, since it may change between two looks."""
 
 
 def two_here(browser: Any, server: Server, game: str) -> Window:
@@ -32,6 +38,19 @@ def looking(window: Window) -> str:
     return str(window.page.locator(".player:has-text('you') .player-name").first.inner_text())
 
 
+def answer(window: Window, dice: random.Random) -> None:
+    """Answer what is asked. The next seat's question may have the same number: each seat counts its own."""
+
+    before = window.page.evaluate(STATE)
+    window.click_choice(dice.choice(window.words()))
+
+    def taken() -> bool:
+        window.page.evaluate(f"document.querySelector(`{MEANT}, [data-confirm]`)?.click()")
+        return bool(window.page.evaluate(STATE) != before)
+
+    window.until(taken)
+
+
 def play_until(window: Window, done: Any, moves: int = 60) -> int:
     """Random answers by whoever is asked, lifting the curtain where it fell; how often that was."""
     dice, lifted = random.Random(3), 0
@@ -44,7 +63,7 @@ def play_until(window: Window, done: Any, moves: int = 60) -> int:
             window.page.wait_for_selector(CURTAIN, state="detached")
             lifted += 1
             continue
-        window.play_some(dice, 1, board_first=False)
+        answer(window, dice)
     raise AssertionError("it never came to be")
 
 
@@ -56,6 +75,7 @@ def test_no_curtain_falls_where_nothing_is_secret(browser: Any, server: Server) 
     def four_turns() -> bool:
         assert window.page.locator(CURTAIN).count() == 0
         name = looking(window)
+        assert window.page.locator("#question-words").inner_text().strip().startswith(f"{name}: ")
         if not seen or seen[-1] != name:
             seen.append(name)
         return len(seen) >= 4
@@ -96,4 +116,24 @@ def test_the_next_at_the_device_does_not_see_my_notes(browser: Any, server: Serv
 
     play_until(window, other_looks)
     assert window.page.locator("textarea.notes").input_value() == ""
+    window.close()
+
+
+def test_a_bot_plays_for_one_of_two_at_a_device(browser: Any, server: Server) -> None:
+    """Each is called by name; the other one plays on and can end it."""
+    window = two_here(browser, server, "tzolkin")
+    play_until(window, window.takes_turns)
+    name = looking(window)
+    other = "Bo" if name == "Ana" else "Ana"
+    window.page.click(".tools [title=Table]")
+    row = f".sheet li:has-text('{other}')"
+    window.page.click(f"{row} >> text=Let a bot play")
+    window.page.wait_for_selector(f"{row} >> text=answers for {other} until {other} takes the seat back")
+    window.page.click("text=Let it play")
+    window.page.wait_for_selector(f".notices >> text=plays for {other}")
+    window.page.keyboard.press("Escape")
+    assert looking(window) == name
+    assert window.page.locator(".question.mine .choice").count()
+    window.page.click(f".notices >> text=Take the seat of {other} back")
+    window.page.wait_for_selector(f".notices >> text=plays for {other}", state="detached")
     window.close()

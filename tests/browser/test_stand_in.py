@@ -48,13 +48,15 @@ def test_a_bot_that_plays_for_me_can_always_be_stopped(browser: Any, server: Ser
     window.page.click("text=Let a bot play for me")
     window.page.click("text=Let it play")
     box = ".notices" if size == "phone" else ".question"
-    window.page.wait_for_selector(f"{box} >> text=plays for you")
+    window.page.wait_for_selector(f"{box} [data-take-back]")
+    assert "plays for you" in window.page.locator(".question").inner_text()
     # nothing is asked of me while it plays, and nothing of it can be taken back behind its back
     assert window.page.locator(".question .choice, .question-foot, .board .place.lit").count() == 0
     if size == "phone":  # over an open sheet too
         assert window.page.locator(".sheet").count() == 1
-    window.page.click(f"{box} >> text=Take my seat back")
-    window.page.wait_for_selector(f"{box} >> text=plays for you", state="detached")
+    assert window.page.locator("[data-take-back]:not(.sheet *)").count() == 1
+    window.page.click(f"{box} [data-take-back]")
+    window.page.wait_for_selector("[data-take-back]", state="detached")
     window.page.wait_for_selector(".sheet >> text=Let a bot play for me")
     assert "Wanderer" not in window.page.locator(".sheet li").first.inner_text()
     window.page.keyboard.press("Escape")

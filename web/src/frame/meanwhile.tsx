@@ -1,12 +1,14 @@
 import { say } from "../words/frame";
 import { PlaysFor } from "./stand-in";
 import { useTableState } from "./table-context";
+import { UPRIGHT, useMedia } from "./use-media";
 
 const MOST = 7;
 
 /** While others think: what they just did, and my own next turn to be tried out. */
 export function Meanwhile() {
   const { table } = useTableState();
+  const upright = useMedia(UPRIGHT);
   const staged = table.staging.staged.value;
   const { plan } = table;
   if (staged) {
@@ -18,7 +20,7 @@ export function Meanwhile() {
     );
   }
   if (table.seat.value < 0) return <p class="quiet-text">{say("you-watch")}</p>;
-  if (table.replaced.value) return <PlaysFor seat={table.seat.value} />;
+  if (table.replaced.value) return <PlaysFor seat={table.seat.value} button={!upright} />;
   if (plan.open.value) {
     const shown = plan.shown.value;
     return (

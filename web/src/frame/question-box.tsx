@@ -105,7 +105,7 @@ function Asked() {
     return (
       <>
         {table.question.value === null && <em class="trying-mark">{say("trying-mark")} </em>}
-        <SeatSign seat={table.seat.value} size={22} /> {asks.words}
+        <SeatSign seat={table.seat.value} size={22} /> {table.held.value.length > 1 && `${names[table.seat.value] ?? ""}: `}{asks.words}
       </>
     );
   }

@@ -309,6 +309,7 @@ let-bot-yes = Spielen lassen
 bot-plays-for-me = Ein Bot (Stufe: { $level }) spielt für dich.
 bot-plays-for = Ein Bot (Stufe: { $level }) spielt für { $name }.
 take-seat-back = Meinen Platz zurücknehmen
+take-seat-back-of = Den Platz von { $name } zurücknehmen
 pause = Unterbrechen
 give-up = Aufgabe vorschlagen
 give-up-ask = Die anderen werden gefragt. Stimmen alle zu, endet das Spiel ohne Sieger.

@@ -310,6 +310,7 @@ let-bot-yes = Let it play
 bot-plays-for-me = A bot (level: { $level }) plays for you.
 bot-plays-for = A bot (level: { $level }) plays for { $name }.
 take-seat-back = Take my seat back
+take-seat-back-of = Take the seat of { $name } back
 pause = Pause
 give-up = Propose to give up
 give-up-ask = The others are asked. If all agree, the game ends without a winner.
