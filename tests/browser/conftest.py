@@ -57,8 +57,11 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}/"
 
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "tests.browser.fated", str(self.port), str(self.data)]
+
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.browser.fated", str(self.port), str(self.data)]
+        command = self.command()
         path = os.pathsep.join([str(Path(patolli.__file__).parents[1]), str(ROOT)])
         environment = {**os.environ, "PYTHONPATH": path}
         with (self.data / "server.log").open("ab") as log:

@@ -15,7 +15,8 @@ export function HintButton() {
   const [open, setOpen] = useState(false);
   const question = table.question.value;
   const { advice } = table;
-  if (question === null) return null;
+  const hints = table.info.value?.hints;
+  if (question === null || hints === "off") return null;
   const want = (strength: Strength) => {
     setOpen(false);
     advice.want(question, strength);
@@ -27,6 +28,7 @@ export function HintButton() {
       </button>
       {open && (
         <Popup class="hint-menu" label={say("hint")} close={() => setOpen(false)}>
+          {hints === "announced" && <p class="quiet-text">{say("hints-here-announced")}</p>}
           {STRENGTHS.map((one) => <button key={one} class="button small" data-hint={one} onClick={() => want(one)}>{say(`hint-${one}`)}</button>)}
         </Popup>
       )}

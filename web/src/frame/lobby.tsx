@@ -1,10 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { post } from "../net/http";
-import type { GameInfo, Lobby as LobbyShown, NewSeat, NewTable as NewTableWanted, TableMade } from "../net/protocol";
+import type { GameInfo, Lobby as LobbyShown, NewSeat, NewTable as NewTableWanted } from "../net/protocol";
 import { hasTour } from "../boards/tour-plan";
 import { games } from "../state/kit";
-import { keep } from "../state/keys";
 import { lobby } from "../state/lobby";
+import { makeTable } from "../state/making";
 import { go, route } from "../state/route";
 import { myName } from "../state/settings";
 import { say } from "../words/frame";
@@ -38,11 +37,8 @@ export function Lobby() {
   }, []);
 
   const open = (wanted: NewTableWanted) =>
-    post<TableMade>("api/tables", wanted).then(
-      (made) => {
-        keep(made.table.id, made.seats, made.host);
-        go(`/table/${made.table.id}`);
-      },
+    makeTable(wanted).then(
+      (made) => go(`/table/${made.table.id}`),
       (error: Error) => setTrouble(error.message),
     );
 

@@ -10,5 +10,5 @@ export function namesOf(info: TableInfo, view: Record<string, unknown>, kit: Kit
 
 /** All seats, with those that the game plays itself. */
 export function everybody(info: TableInfo, view: Record<string, unknown>, kit: Kit): SeatInfo[] {
-  return namesOf(info, view, kit).map((name, seat) => info.seats[seat] ?? { seat, kind: "bot", name, level: "", stand_in: false, online: true, away: false, pause_left: 0 });
+  return namesOf(info, view, kit).map((name, seat) => info.seats[seat] ?? { seat, kind: "bot", name, level: "", stand_in: false, online: true, away: false, pause_left: 0, ready: true });
 }

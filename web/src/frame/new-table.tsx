@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
-import type { GameInfo, NewSeat, NewTable as Wanted, Pace } from "../net/protocol";
+import type { GameInfo, Hints, NewSeat, NewTable as Wanted, Pace } from "../net/protocol";
 import { kit, type Kit } from "../state/kit";
 import { language, myName } from "../state/settings";
 import { say } from "../words/frame";
@@ -8,6 +8,7 @@ import { levelFor } from "./level";
 
 type Kind = NewSeat["kind"];
 const KINDS: Kind[] = ["me", "open", "bot", "hot"];
+const HINTS: Hints[] = ["allowed", "announced", "off"];
 const PACES: Record<string, Pace> = {
   none: { kind: "none", seconds: 0, increment: 0 },
   live: { kind: "live", seconds: 45 * 60, increment: 20 },
@@ -27,6 +28,7 @@ export function NewTable({ games, open }: Props) {
   const [names, setNames] = useState<string[]>([]);
   const [options, setOptions] = useState<Record<string, string>>({});
   const [pace, setPace] = useState("none");
+  const [hints, setHints] = useState<Hints>("allowed");
   const [listed, setListed] = useState(false);
   const [components, setComponents] = useState("");
   const level = levelFor(game);
@@ -43,7 +45,7 @@ export function NewTable({ games, open }: Props) {
   const make = (event: Event) => {
     event.preventDefault();
     const seats = kinds.map((kind, i): NewSeat => (kind === "bot" ? { kind, level, name: seatName(kind, i) } : { kind, name: seatName(kind, i) }));
-    void open({ game: game.name, seats, options, pace: PACES[pace]!, listed, components });
+    void open({ game: game.name, seats, options, pace: PACES[pace]!, hints, listed, components });
   };
   return (
     <details class="new-table">
@@ -69,6 +71,7 @@ export function NewTable({ games, open }: Props) {
         </div>
         <Options key={game.name} game={game} chosen={options} set={(key, value) => setOptions({ ...options, [key]: value })} />
         <Select label={say("pace")} value={pace} options={Object.keys(PACES).map((one) => [one, say(`pace-${one}`)])} set={setPace} />
+        <Select label={say("hints")} value={hints} options={HINTS.map((one) => [one, say(`hints-${one}`)])} set={(one) => setHints(one as Hints)} />
         <label class="check"><input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} /> {say("listed")}</label>
         <label class="own-components">
           {say("own-components")}

@@ -14,7 +14,7 @@ export function PlayAgain() {
   const again = async () => {
     let made = next;
     for (const seat of held) {
-      await table.act<Ack>({ do: "rematch", seat }, ({ again: given }) => {
+      await table.act<Ack>({ do: "rematch", seat, word_later: true }, ({ again: given }) => {
         if (!given) return;
         made = /table\/([^/]+)/.exec(given.link)?.[1] ?? made;
         keep(made, [given], given.host || undefined);

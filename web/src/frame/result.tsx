@@ -43,6 +43,7 @@ export function Result() {
         <button class="button" onClick={() => (sheets.open.value = "scores")}>{say("sheet-scores")}</button>
         <PlayAgain />
         <button class="button" onClick={() => (sheets.open.value = "replay")}>{say("sheet-replay")}</button>
+        <button class="button" onClick={() => (sheets.open.value = "table")}>{say("fate-check")}</button>
       </div>}
       {ceremony && <Ceremony counted={() => setCounted(true)} close={close} />}
     </section>
@@ -59,6 +60,7 @@ function GivenUp() {
       <div class="row">
         <PlayAgain />
         <button class="button" onClick={() => (sheets.open.value = "replay")}>{say("sheet-replay")}</button>
+        <button class="button" onClick={() => (sheets.open.value = "table")}>{say("fate-check")}</button>
         <a class="button" href="#/">{say("to-lobby")}</a>
       </div>
     </section>

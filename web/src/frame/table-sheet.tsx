@@ -3,6 +3,7 @@ import type { TableInfo } from "../net/protocol";
 import { say } from "../words/frame";
 import { AskFirst } from "./ask-first";
 import { BoxSection } from "./box-section";
+import { FateSection } from "./fate-section";
 import { LeaveGame } from "./leave-game";
 import { lasts } from "./clock";
 import { levelName } from "./level";
@@ -36,12 +37,8 @@ export function TableSheet() {
         </div>
       )}
       <BoxSection />
-      <section>
-        <h3>{say("fate")}</h3>
-        <p class="quiet-text">{say("fate-text")}</p>
-        <code class="hash">{info.fate.seed || info.fate.hash}</code>
-      </section>
-      {info.state === "over" && <a class="button" href={`api/tables/${table.id}/record`} download={`${info.game}-${table.id}.txt`}>{say("record")}</a>}
+      {info.hints !== "allowed" && <p class="quiet-text">{say(`hints-here-${info.hints}`)}</p>}
+      <FateSection />
     </Sheet>
   );
 }

@@ -2,10 +2,8 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { WithTable, type Table } from "../boards/board";
 import { boardOf } from "../boards/boards";
 import { tourOf, type TourPlan } from "../boards/tour-plan";
-import { post } from "../net/http";
-import type { TableMade } from "../net/protocol";
-import { keep } from "../state/keys";
 import { games, kit, type Kit } from "../state/kit";
+import { makeTable } from "../state/making";
 import { go } from "../state/route";
 import { language, myName } from "../state/settings";
 import { Speech } from "../words/speech";
@@ -47,10 +45,10 @@ function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: K
   const first = async () => {
     const info = (await games()).find((one) => one.name === game);
     const friendly = info ? levelFor(info, "level-1") : "random";
-    return post<TableMade>("api/tables", { game, seats: [{ kind: "me", name: myName.value || say("guest") }, { kind: "bot", level: friendly, name: say("bot-name", { n: 1 }) }] }).then((made) => {
-      keep(made.table.id, made.seats, made.host);
-      go(`/table/${made.table.id}`);
-    }, () => {});
+    return makeTable({ game, seats: [{ kind: "me", name: myName.value || say("guest") }, { kind: "bot", level: friendly, name: say("bot-name", { n: 1 }) }] }).then(
+      (made) => go(`/table/${made.table.id}`),
+      () => {},
+    );
   };
   return (
     <main class="tour">

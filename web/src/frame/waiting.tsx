@@ -22,20 +22,22 @@ export function Waiting({ table, info }: { table: OpenTable; info: TableInfo }) 
   const mine = table.held.value;
   const open = info.seats.filter((seat) => seat.kind === "open");
   const host = table.host.value;
+  const ready = info.seats.every((seat) => seat.kind !== "person" || seat.ready);
   const close = () => void table.act({ do: "close" }, () => go("/"));
   const leave = () => void table.act({ do: "leave", seat: mine[0] ?? 0 }, () => go("/"));
   return (
     <main class="waiting">
       <Frieze />
       <h1>{info.title}</h1>
-      <p class="quiet-text">{say(open.length ? "waiting-for" : "waiting-host", { n: open.length })}</p>
+      <p class="quiet-text">{say(open.length ? "waiting-for" : ready ? "waiting-host" : "waiting-words", { n: open.length })}</p>
       <ol class="waiting-seats">
         {info.seats.map((seat) => <Sitting key={seat.seat} table={table} seat={seat} game={game} />)}
       </ol>
+      {info.hints !== "allowed" && <p class="quiet-text">{say(`hints-here-${info.hints}`)}</p>}
       <LostSeat table={table} />
       {table.trouble.value && <p class="trouble" role="alert">{table.trouble.value}</p>}
       {open.length > 0 && mine.length === 0 && <SitDown table={table} />}
-      {host && open.length === 0 && <button class="button main" onClick={() => void table.act({ do: "start" })}>{say("begin")}</button>}
+      {host && open.length === 0 && ready && <button class="button main" onClick={() => void table.act({ do: "start" })}>{say("begin")}</button>}
       {open.length > 0 && <Invitation id={info.id} />}
       {host && game && open.length > 0 && <LevelChoice game={game} />}
       {mine.length > 0 && (
@@ -62,6 +64,7 @@ function Sitting({ table, seat, game }: { table: OpenTable; seat: SeatInfo; game
       <SeatSign seat={seat.seat} size={26} /> <span class={seat.kind === "open" ? "quiet-text" : ""}>{seat.name || say("seat-free")}</span>
       {seat.kind === "bot" && <span class="quiet-text">{levelName(seat.level)}</span>}
       {mine && <em>{say("thats-you")}</em>}
+      {seat.kind === "person" && !seat.ready && <span class="quiet-text">{say("not-ready")}</span>}
       {seat.kind === "open" && host && <button class="button small" data-fill={seat.seat} onClick={fill}>{say("fill-bot")}</button>}
       {seat.kind === "person" && host && !mine && <button class="button small" onClick={() => void table.act({ do: "kick", seat: seat.seat })}>{say("kick")}</button>}
     </li>
@@ -73,7 +76,7 @@ function SitDown({ table }: { table: OpenTable }) {
   const sit = (event: Event) => {
     event.preventDefault();
     myName.value = name;
-    post<SeatGiven>(`api/tables/${table.id}/sit`, { name: name.trim() || say("guest") }).then(
+    post<SeatGiven>(`api/tables/${table.id}/sit`, { name: name.trim() || say("guest"), word_later: true }).then(
       (given) => {
         keep(table.id, [given]);
         table.lostSeat.value = "";

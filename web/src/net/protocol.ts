@@ -69,8 +69,11 @@ export interface SeatInfo {
   away: boolean;
   /** Milliseconds for which this seat may still pause alone. */
   pause_left: number;
+  /** Its word for fate has been said. */
+  ready: boolean;
 }
 
+export type Hints = "allowed" | "announced" | "off";
 export type About = "abandon" | "rewind" | "pause";
 
 export interface Vote {
@@ -104,7 +107,8 @@ export interface TableInfo {
   votes: Vote[];
   watching: number;
   moved: number;
-  fate: { hash: string; seed: string };
+  fate: { hash: string; words: string[]; seed: string };
+  hints: Hints;
   rematch: string;
   pause: Pausing | null;
   ended_by: "" | "players" | "host" | "operator";
@@ -124,6 +128,7 @@ export interface NewTable {
   pace?: Pace;
   options?: Record<string, string>;
   components?: string;
+  hints?: Hints;
 }
 
 export interface SeatGiven {
@@ -372,6 +377,8 @@ export type Saying =
   | { do: "start" | "resume" | "close" }
   | { do: "fill"; seat: number; level: string; name: string }
   | { do: "rewind"; seat: number; question: number }
-  | { do: "leave" | "kick" | "pause" | "long_pause" | "abandon" | "take_back" | "rematch"; seat: number }
+  | { do: "leave" | "kick" | "pause" | "long_pause" | "abandon" | "take_back"; seat: number }
+  | { do: "rematch"; seat: number; word_later: boolean }
+  | { do: "word"; seat: number; word: string }
   | { do: "stand_in"; seat: number; level: string }
   | { do: "agree"; about: About; seat: number; yes: boolean };

@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { Line, type LineState } from "../net/line";
 import type { ChatLine, Clocks, Failure, Held, Saying, ServerMessage, TableInfo, Welcome } from "../net/protocol";
+import { keepSeal, owesWords, wordOf } from "./fate";
 import { drop, keysOf } from "./keys";
 import { language, staging } from "./settings";
 import { follow, type Sight } from "./sight";
@@ -45,6 +46,8 @@ export abstract class Hearing {
   private opened: string | null = null;
   /** What the last hello showed of my keys. */
   private shown: Held[] = [];
+  /** Seats whose word is on its way. */
+  private readonly speaking = new Set<number>();
   private readonly stopLanguage: () => void;
   private serverAhead = 0;
 
@@ -121,6 +124,20 @@ export abstract class Hearing {
       this.clocks.value = welcome.clocks;
       this.chat.value = welcome.chat;
     });
+    this.sayWords();
+  }
+
+  /** Before the start, when the seal of fate was shown: each of my seats adds its word. */
+  private sayWords(): void {
+    const info = this.info.peek();
+    if (info === null) return;
+    keepSeal(info);
+    for (const seat of owesWords(info, this.held.peek())) {
+      if (this.speaking.has(seat)) continue;
+      this.speaking.add(seat);
+      const spoken = () => this.speaking.delete(seat);
+      this.say({ do: "word", seat, word: wordOf(info, seat) }).then(spoken, spoken);
+    }
   }
 
   /** Seats were given to others, or another browser has a newer key: those keys go, the others stay. */
@@ -141,6 +158,7 @@ export abstract class Hearing {
         break;
       case "table":
         this.info.value = message.table;
+        this.sayWords();
         break;
       case "clocks":
         this.serverAhead = message.clocks.at - performance.now();

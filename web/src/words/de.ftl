@@ -333,8 +333,33 @@ vote-withdraw = Zurückziehen
 yes = Ja
 no = Nein
 fate = Schicksal
-fate-text = Aller Zufall stand vor dem ersten Zug fest. Das ist sein Siegel; am Ende wird das Geheimnis selbst gezeigt, damit alle es prüfen können.
+fate-text = Aller Zufall steht vor dem ersten Zug fest: durch eine geheime Zahl des Servers und ein zufälliges Wort von allen, die mitspielen. Das Siegel der geheimen Zahl wird gezeigt, bevor jemand sein Wort sagt; am Ende wird auch die Zahl selbst gezeigt, damit alle es prüfen können.
+fate-seal = Siegel (SHA-256 der geheimen Zahl)
+fate-seed = Geheime Zahl
+fate-same = Das Siegel ist noch dasselbe, das dieser Browser zuerst gesehen hat.
+fate-other = Das ist nicht das Siegel, das dieser Browser zuerst gesehen hat: Das Schicksal wurde ausgetauscht.
+fate-late = Dieser Browser hat das Siegel erst nach Spielbeginn gesehen; für die Zeit davor kann er nicht bürgen.
+fate-word = { $n ->
+    [one] Dein Wort ist dabei.
+   *[other] Eure Wörter sind dabei.
+  }
+fate-word-missing = Dein Wort ist nicht dabei: Ein anderes steht an seiner Stelle.
+fate-word-elsewhere = Dein Wort wurde nicht in diesem Browser gesagt und lässt sich hier nicht prüfen.
+fate-bots = Die Wörter der Bots hat der Server gewählt.
+fate-seed-fits = Die geheime Zahl gehört zum Siegel.
+fate-seed-wrong = Die geheime Zahl gehört nicht zu dem Siegel, das dieser Browser gesehen hat: Das Schicksal wurde ausgetauscht.
+fate-command = Um jede Ziehung zu prüfen, die Aufzeichnung speichern und ausführen:
+fate-check = Schicksal prüfen
 record = Aufzeichnung speichern
+hints = Tipps
+hints-allowed = erlaubt
+hints-announced = alle erfahren es
+hints-off = keine
+hints-here-announced = Wer sich an diesem Tisch einen Tipp holt, wird allen genannt.
+hints-here-off = An diesem Tisch gibt es keine Tipps.
+hint-taken = { $name } hat sich einen Tipp geholt.
+waiting-words = Alle sitzen. Das Spiel beginnt, sobald alle bereit sind.
+not-ready = noch nicht bereit
 standing-turn = Passen bis zu meinem Zug
 standing-always = Hier immer passen
 standing-ask = Wieder fragen ({ $window })

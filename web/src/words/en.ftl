@@ -334,8 +334,33 @@ vote-withdraw = Withdraw
 yes = Yes
 no = No
 fate = Fate
-fate-text = All chance was fixed before the first move. This is its seal; at the end the seed itself is shown, so that everybody can check it.
+fate-text = All chance was fixed before the first move, by a secret seed of the server and a random word from every player. The seal of the seed is shown before anybody says a word; at the end the seed is shown too, so that everybody can check.
+fate-seal = Seal (SHA-256 of the seed)
+fate-seed = Seed
+fate-same = The seal is still the one that this browser was shown first.
+fate-other = This is not the seal that this browser was shown first: fate was exchanged.
+fate-late = This browser saw the seal only when the game had begun; it cannot vouch for what was before.
+fate-word = { $n ->
+    [one] Your word is in it.
+   *[other] Your words are in it.
+  }
+fate-word-missing = Your word is not in it: another one was put in its place.
+fate-word-elsewhere = Your word was not said in this browser, so it cannot be checked here.
+fate-bots = The words of the bots were chosen by the server.
+fate-seed-fits = The seed belongs to the seal.
+fate-seed-wrong = The seed does not belong to the seal that this browser was shown: fate was exchanged.
+fate-command = To check every draw, save the record and run
+fate-check = Check fate
 record = Save the record
+hints = Hints
+hints-allowed = allowed
+hints-announced = everybody is told
+hints-off = none
+hints-here-announced = Whoever takes a hint at this table is named to everybody.
+hints-here-off = No hints are given at this table.
+hint-taken = { $name } took a hint.
+waiting-words = Everybody sits. The game begins as soon as all are ready.
+not-ready = not ready yet
 standing-turn = Pass until my turn
 standing-always = Always pass here
 standing-ask = Ask me again ({ $window })

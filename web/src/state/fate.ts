@@ -1,0 +1,104 @@
+/** What this browser was shown of each table's fate, and the words that it added: with them the end is checked. */
+import type { TableInfo } from "../net/protocol";
+import { fromHex, sha256, toHex } from "./sha256";
+
+const KEY = "patolli.fates";
+/** So many tables are kept; of more the oldest are forgotten. */
+const MOST = 300;
+/** Of every bot. */
+const BOT_WORD = "bot";
+
+export interface KeptFate {
+  hash: string;
+  /** The seal was first seen when the game had begun already. */
+  late: boolean;
+  /** By seat: the word that was said here. */
+  words: Record<string, string>;
+  at: number;
+}
+
+export interface Finding {
+  message: string;
+  /** null: it cannot be checked here. */
+  good: boolean | null;
+  n?: number;
+}
+
+type Fates = Record<string, KeptFate>;
+
+function read(): Fates {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Fates;
+  } catch {
+    return {};
+  }
+}
+
+function write(fates: Fates): void {
+  const latest = Object.entries(fates).sort(([, one], [, two]) => two.at - one.at).slice(0, MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
+  } catch {
+    // a browser that keeps nothing cannot check anything later, but can play
+  }
+}
+
+export function keptFate(table: string): KeptFate | undefined {
+  return read()[table];
+}
+
+/** Keeps the seal as it was shown first; later ones are compared with it. */
+export function keepSeal({ id, fate, state }: Pick<TableInfo, "id" | "fate" | "state">): KeptFate {
+  const fates = read();
+  const had = fates[id];
+  if (had) return had;
+  const kept = { hash: fate.hash, late: state !== "waiting", words: {}, at: Date.now() };
+  write({ ...fates, [id]: kept });
+  return kept;
+}
+
+/** The word of my seat: 128 random bits, kept before they are sent. */
+export function wordOf(info: TableInfo, seat: number): string {
+  const kept = keepSeal(info);
+  const said = kept.words[seat] ?? toHex(crypto.getRandomValues(new Uint8Array(16)));
+  write({ ...read(), [info.id]: { ...kept, words: { ...kept.words, [seat]: said } } });
+  return said;
+}
+
+/** My seats that still have to say their words; none where another seal is shown than before. */
+export function owesWords(info: TableInfo, mine: number[]): number[] {
+  if (info.state !== "waiting" || keepSeal(info).hash !== info.fate.hash) return [];
+  return mine.filter((seat) => info.seats[seat]?.kind === "person" && !info.seats[seat].ready);
+}
+
+/** What can be said of this table's fate from what was kept here. */
+export function findings({ fate, seats, state }: Pick<TableInfo, "fate" | "seats" | "state">, kept: KeptFate | undefined, mine: number[]): Finding[] {
+  if (!kept) return [];
+  const found: Finding[] = [{ message: kept.hash === fate.hash ? "fate-same" : "fate-other", good: kept.hash === fate.hash }];
+  if (kept.late) found.push({ message: "fate-late", good: null });
+  if (state !== "waiting" && fate.words.length) {
+    if (mine.length) found.push(ownWords(fate.words, kept, mine));
+    if (seats.some((seat) => seat.kind === "bot" && fate.words[seat.seat] !== BOT_WORD)) found.push({ message: "fate-bots", good: null });
+  }
+  if (fate.seed) {
+    const fits = sha256(fromHex(fate.seed)) === kept.hash;
+    found.push({ message: fits ? "fate-seed-fits" : "fate-seed-wrong", good: fits });
+  }
+  return found;
+}
+
+function ownWords(words: string[], kept: KeptFate, mine: number[]): Finding {
+  const said = mine.filter((seat) => kept.words[seat] !== undefined);
+  if (said.some((seat) => kept.words[seat] !== words[seat])) return { message: "fate-word-missing", good: false };
+  return said.length < mine.length ? { message: "fate-word-elsewhere", good: null } : { message: "fate-word", good: true, n: said.length };
+}
+
+/** How anybody checks every draw of the saved record. */
+export function command({ id, game, fate }: Pick<TableInfo, "id" | "game" | "fate">, kept: KeptFate | undefined, mine: number[]): string {
+  const word = mine.map((seat) => kept?.words[seat]).find((one) => one !== undefined);
+  return `patolli verify ${recordName({ id, game })} --seal ${kept?.hash ?? fate.hash}${word ? ` --word ${word}` : ""}`;
+}
+
+export function recordName({ id, game }: Pick<TableInfo, "id" | "game">): string {
+  return `${game}-${id}.txt`;
+}
