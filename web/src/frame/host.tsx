@@ -1,10 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useState } from "preact/hooks";
 import { post } from "../net/http";
 import type { HostPage } from "../net/protocol";
 import { replace } from "../state/route";
 import { say } from "../words/frame";
-import { EndTable } from "./end-table";
-import { TableList } from "./table-list";
+import { HostTables } from "./host-tables";
 
 const KEY = "patolli.operator";
 
@@ -13,12 +12,19 @@ export function Host({ opened }: { opened: string | undefined }) {
   const token = opened ?? sessionStorage.getItem(KEY) ?? "";
   const [page, setPage] = useState<HostPage | null>(null);
   const [trouble, setTrouble] = useState("");
-  const load = () => void post<HostPage>("api/host", { token }).then(
-    (found) => {
-      setPage(found);
-      setTrouble("");
-    },
-    (error: Error) => setTrouble(error.message),
+  const [search, setSearch] = useState("");
+  const [ended, setEnded] = useState(false);
+  const [first, setFirst] = useState(0);
+  const load = useCallback(
+    () =>
+      post<HostPage>("api/host", { token, search, ended, first }).then(
+        (found) => {
+          setPage(found);
+          setTrouble("");
+        },
+        (error: Error) => setTrouble(error.message),
+      ),
+    [token, search, ended, first],
   );
   useEffect(() => {
     document.title = "Patolli";
@@ -31,10 +37,10 @@ export function Host({ opened }: { opened: string | undefined }) {
       setTrouble(say("host-no-key"));
       return;
     }
-    load();
-    const timer = setInterval(load, 5000);
+    void load();
+    const timer = setInterval(() => void load(), 5000);
     return () => clearInterval(timer);
-  }, [opened, token]);
+  }, [opened, token, load]);
   return (
     <main class="lobby">
       <h1>{say("host-page")}</h1>
@@ -43,7 +49,22 @@ export function Host({ opened }: { opened: string | undefined }) {
         <>
           <p>{say("host-numbers", { version: page.version, live: page.live, sockets: page.sockets, memory: Math.round(page.memory_mb) })}</p>
           {page.stuck.length > 0 && <p class="trouble">{say("host-stuck", { n: page.stuck.length })} {page.stuck.join(", ")}</p>}
-          <TableList title={say("host-tables")} empty={say("my-tables-none")} tables={page.tables.map((table) => ({ table, mine: false, seats: [] }))} action={(table) => <EndTable token={token} table={table} done={load} />} />
+          {page.damaged.length > 0 && (
+            <div class="trouble" data-damaged>
+              {say("host-damaged", { n: page.damaged.length })}
+              <ul>{page.damaged.map((one) => <li key={one.id}>{one.id}: {one.why}</li>)}</ul>
+            </div>
+          )}
+          <HostTables
+            page={page}
+            search={search}
+            ended={ended}
+            onSearch={(text) => { setSearch(text); setFirst(0); }}
+            onEnded={(yes) => { setEnded(yes); setFirst(0); }}
+            onTurn={setFirst}
+            token={token}
+            onChange={() => void load()}
+          />
         </>
       )}
       <a class="button" href="#/">{say("to-lobby")}</a>

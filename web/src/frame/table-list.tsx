@@ -1,4 +1,3 @@
-import type { ComponentChildren } from "preact";
 import { SeatSign } from "../boards/seats";
 import type { TableInfo } from "../net/protocol";
 import { say } from "../words/frame";
@@ -9,15 +8,7 @@ interface Row {
   seats: number[];
 }
 
-interface ListProps {
-  title: string;
-  empty: string;
-  tables: Row[];
-  /** What can be done with each, beside opening it. */
-  action?: (table: TableInfo) => ComponentChildren;
-}
-
-export function TableList({ title, empty, tables, action }: ListProps) {
+export function TableList({ title, empty, tables }: { title: string; empty: string; tables: Row[] }) {
   if (tables.length === 0 && !empty) return null;
   return (
     <section class="tables">
@@ -26,21 +17,26 @@ export function TableList({ title, empty, tables, action }: ListProps) {
       <ul>
         {tables.map(({ table, mine }) => (
           <li key={table.id}>
-            <a class={mine ? "table-row turn" : "table-row"} href={`#/table/${table.id}`}>
-              <strong>{table.title}</strong>
-              <span class="table-seats">
-                {table.seats.map((seat) => (
-                  <span key={seat.seat}>
-                    <SeatSign seat={seat.seat} size={16} /> {seat.name || say("seat-free")}
-                  </span>
-                ))}
-              </span>
-              <span class="table-state">{mine ? say("your-turn") : say(`state-${table.state}`)}</span>
-            </a>
-            {action?.(table)}
+            <TableRow table={table} mine={mine} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+export function TableRow({ table, mine }: { table: TableInfo; mine: boolean }) {
+  return (
+    <a class={mine ? "table-row turn" : "table-row"} href={`#/table/${table.id}`}>
+      <strong>{table.title}</strong>
+      <span class="table-seats">
+        {table.seats.map((seat) => (
+          <span key={seat.seat}>
+            <SeatSign seat={seat.seat} size={16} /> {seat.name || say("seat-free")}
+          </span>
+        ))}
+      </span>
+      <span class="table-state">{mine ? say("your-turn") : say(`state-${table.state}`)}</span>
+    </a>
   );
 }

@@ -160,6 +160,11 @@ export interface Lobby {
   listed: TableInfo[];
 }
 
+export interface DamagedTable {
+  id: string;
+  why: string;
+}
+
 export interface HostPage {
   version: string;
   tables: TableInfo[];
@@ -167,6 +172,9 @@ export interface HostPage {
   live: number;
   sockets: number;
   memory_mb: number;
+  total: number;
+  first: number;
+  damaged: DamagedTable[];
 }
 
 export interface Link {

@@ -388,6 +388,18 @@ host-stuck = { $n ->
 host-tables = Alle Tische
 host-end = Spiel beenden
 host-end-sure = Es endet für alle ohne Sieger und wird als von dir beendet gekennzeichnet.
+host-none = So einen Tisch gibt es nicht.
+host-search = Suche
+host-ended = Auch beendete Partien
+host-earlier = Frühere Tische
+host-later = Spätere Tische
+host-range = { $first } bis { $last } von { $total }
+host-delete = Löschen
+host-delete-sure = Diesen Tisch mit allen Zügen endgültig löschen?
+host-damaged = { $n ->
+    [one] Ein Tisch ist in der Datenbank beschädigt; nur eine Sicherung hat ihn:
+   *[other] { $n } Tische sind in der Datenbank beschädigt; nur eine Sicherung hat sie:
+}
 page-question = Die Frage
 page-players = Die Spieler
 page-log = Verlauf, Chat und Notizen

@@ -389,6 +389,18 @@ host-stuck = { $n ->
 host-tables = All tables
 host-end = End this game
 host-end-sure = It ends for everybody, without a winner, and is marked as ended by you.
+host-none = There is no such table.
+host-search = Search
+host-ended = Also games that are over
+host-earlier = Earlier tables
+host-later = Later tables
+host-range = { $first } to { $last } of { $total }
+host-delete = Delete
+host-delete-sure = Delete this table with all its moves, for ever?
+host-damaged = { $n ->
+    [one] One table is damaged in the data base; only a backup has it:
+   *[other] { $n } tables are damaged in the data base; only a backup has them:
+}
 page-question = The question
 page-players = The players
 page-log = Log, chat and notes
