@@ -126,6 +126,7 @@ def test_a_bot_plays_for_one_of_two_at_a_device(browser: Any, server: Server) ->
     name = looking(window)
     other = "Bo" if name == "Ana" else "Ana"
     window.page.click(".tools [title=Table]")
+    window.page.wait_for_selector(".sheet button:text-is('Propose to give up')")  # the other has a vote too
     row = f".sheet li:has-text('{other}')"
     window.page.click(f"{row} >> text=Let a bot play")
     window.page.wait_for_selector(f"{row} >> text=answers for {other} until {other} takes the seat back")

@@ -46,7 +46,7 @@ export function TableSheet() {
 /** Among bots alone there is nobody to agree: the game would be over at once. */
 function GiveUp({ seat }: { seat: number }) {
   const { table } = useTableState();
-  const others = table.info.value?.seats.some((one) => one.kind === "person" && !table.held.value.includes(one.seat)) ?? false;
+  const others = table.info.value?.seats.some((one) => one.kind === "person" && one.seat !== seat) ?? false;
   const label = say(others ? "give-up" : "give-up-alone");
   return <AskFirst label={label} question={say(others ? "give-up-ask" : "give-up-ask-alone")} yes={label} act={() => void table.act({ do: "abandon", seat })} />;
 }
