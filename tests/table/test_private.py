@@ -120,7 +120,7 @@ def test_the_operators_key_can_be_renewed_while_the_server_runs(
     assert status(old) == 403
     assert status(new) == 200
     token = old.rpartition("/")[2]
-    act = {"token": token, "act": {"do": "pause", "id": 1}}
+    act = {"token": token, "act": {"do": "pause", "id": 1, "seat": 0}}
     assert http.post(f"/api/tables/{made['id']}/act", json=act).status_code == 403
     assert http.post(f"/api/tables/{made['id']}/link", json={"token": token, "seat": 0}).status_code == 403
 

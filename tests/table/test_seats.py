@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from patolli.table.protocol import VERSION
+
 from .client import Sitting
 from .making import make, pass_time, play_on
 
@@ -157,7 +159,7 @@ def test_hello_names_the_keys_that_do_not_fit_and_only_those(http: TestClient) -
 
         def hello(number: int, tokens: list[str]) -> Any:
             held = [{"token": token} for token in tokens]
-            line.send_json({"do": "hello", "id": number, "version": 1, "tokens": held})
+            line.send_json({"do": "hello", "id": number, "version": VERSION, "tokens": held})
             return line.receive_json()
 
         refused = hello(1, tokens)
@@ -172,5 +174,5 @@ def test_hello_takes_more_keys_than_there_are_seats_but_not_any_number(http: Tes
     made = make(http, players=2)
     for count, error in ((32, "not-yours"), (33, "unreadable")):
         with http.websocket_connect(f"/ws/{made['id']}") as line:
-            line.send_json({"do": "hello", "id": 1, "version": 1, "tokens": [{"token": "x"}] * count})
+            line.send_json({"do": "hello", "id": 1, "version": VERSION, "tokens": [{"token": "x"}] * count})
             assert line.receive_json()["error"] == error
