@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient
 
 from patolli.table.settings import Settings
+from patolli.table.store import shelf
 from patolli.table.web.app import application
 
 from .client import Sitting
@@ -52,6 +58,37 @@ def test_two_connections_of_a_seat_and_one_closes(http: TestClient) -> None:
             pass
         pass_time(http, AWAY)
         assert host(http, made, "stand_in", seat=1)["error"] == "not-away"
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    """Tasks that were forgotten stay, and can be counted."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_connection_that_is_cut_is_noted_and_leaves_nothing_behind(http: TestClient) -> None:
+    made = make(http)
+    house = http.app.state.house  # type: ignore[attr-defined]
+    for _ in range(5):
+        with Sitting(http, made["id"], made["tokens"][1]):
+            assert house.writer.look(lambda c: shelf.seats(c, made["id"]))[1].away == 0
+        until = time.monotonic() + 60
+        while not house.writer.look(lambda c: shelf.seats(c, made["id"]))[1].away or senders(http):
+            assert time.monotonic() < until, senders(http)
+            time.sleep(0.02)
+
+
+def senders(http: TestClient) -> int:
+    """How many tasks that send to clients there are."""
+
+    def count() -> int:
+        return sum("send" in str(task.get_coro()) for task in asyncio.all_tasks())
+
+    assert http.portal is not None
+    return http.portal.call(count)
 
 
 def test_in_a_game_over_days_one_may_be_away_for_a_day(http: TestClient) -> None:
@@ -126,6 +163,20 @@ def test_whoever_left_for_good_is_not_waited_for(http: TestClient) -> None:
         assert (a.info["seats"][1]["kind"], a.info["seats"][1]["stand_in"]) == ("bot", True)
     with Sitting(http, made["id"], made["tokens"][1]) as b:
         assert b.welcome["error"] == "not-yours"
+
+
+def test_leaving_with_a_seat_from_the_hosts_hand_frees_nobody_from_asking(http: TestClient) -> None:
+    """The host takes the seat of somebody who is away, leaves with it, and is still not alone."""
+    made = make(http)
+    pass_time(http, AWAY)
+    link = http.post(f"/api/tables/{made['id']}/link", json={"token": made["host"], "seat": 1}).json()
+    assert by_http(http, made["id"], link["token"], "leave", seat=1)["is"] == "ack"
+    seat = info(http, made)["seats"][1]
+    assert (seat["kind"], seat["stand_in"]) == ("person", True)
+    assert by_http(http, made["id"], link["token"], "take_back", seat=1)["error"] == "not-yours"
+    with Sitting(http, made["id"], made["tokens"][0]) as a:
+        assert a.say("abandon", seat=0)["is"] == "ack"
+        assert a.info["state"] == "running"
 
 
 def test_whoever_leaves_takes_their_yes_along(http: TestClient) -> None:

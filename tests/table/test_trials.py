@@ -1,19 +1,22 @@
-"""Short forms of the trials; the long ones: `python -m tests.table.trials kill | hostile | leak | load`."""
+"""Short forms of the trials; the long ones: `python -m tests.table.trials NAME`."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.table import playing, showing, telling
+from patolli.table import acts, consent, playing, showing, telling, votes
 from patolli.table.house import House
 from patolli.table.live import Live
+from patolli.table.server_clock import ServerClock
 from patolli.table.settings import Settings
+from patolli.table.store.rows import Asking
 
-from .trials import hostile, kill, leak, load
+from .trials import bend, hostile, kill, leak, load
 
 
 def wire(tmp_path: Path, game: str, players: int, *seeds: int, every: int = 4) -> int:
@@ -100,3 +103,33 @@ def test_two_hundred_tables_play_at_once() -> None:
 def test_a_hundred_kills() -> None:
     found = asyncio.run(kill.run(100))
     assert (found["lost"], found["twice"], found["not said by anybody"]) == (0, 0, 0)
+
+
+def test_nobody_bends_a_game_alone() -> None:
+    found = bend.run(4)
+    assert found["rounds"] == 4
+
+
+def test_the_bending_is_noticed_where_one_person_decides_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: all who have a vote are enough, be it one."""
+
+    def all_voters(live: Live, asked: Asking) -> bool:
+        return set(consent.voters(live)) <= set(asked.yes)
+
+    monkeypatch.setattr(votes, "agreed", all_voters)
+    with pytest.raises(AssertionError, match=r"the host (ended the game|went back)|a pause without end"):
+        bend.run(12)
+
+
+def test_the_bending_is_noticed_where_the_host_seats_bots_for_those_who_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(acts, "must_be_away", lambda _live, _at: None)
+    with pytest.raises(AssertionError, match="somebody who was there"):
+        bend.run(12)
+
+
+def test_the_bending_is_noticed_where_clocks_follow_the_wall_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ServerClock, "now", lambda _self: int(time.time() * 1000))
+    with pytest.raises(AssertionError):
+        bend.run(12)

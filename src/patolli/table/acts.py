@@ -148,7 +148,9 @@ async def leave(live: Live, seat: int) -> None:
     if live.row.state == "waiting":
         await empty(live, at)
     elif live.row.state in {"running", "paused", "stuck"}:
-        at.kind, at.level, at.stand_in, at.key = "bot", at.level or "random", True, ""
+        at.level, at.stand_in, at.key = at.level or "random", True, ""
+        if not at.handed:  # else it was never theirs to give away: the person before them still has a say
+            at.kind = "bot"
         votes.forget_voice(live, seat)
         await live.write(lambda c: shelf.put_seat(c, at))
         await votes.keep(live)
@@ -199,6 +201,8 @@ async def renew(live: Live, seat: int, by: Literal["seat", "host", "operator"]) 
         if by == "host" and live.row.state != "waiting":
             must_be_away(live, at)
             at.handed = True
+        if by == "operator":
+            at.handed = False
         if by != "seat":
             at.reserved = ""
         token, at.key = live.house.keys.new(live.id, seat)

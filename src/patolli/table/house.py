@@ -7,9 +7,9 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
@@ -60,6 +60,8 @@ class House:
         self.bots = Bots(settings)
         self.sockets = 0
         self.closing = False
+        self.tasks: set[asyncio.Task[None]] = set()
+        """What still has to be done after a client has gone."""
         self.sweeper: asyncio.Task[None] | None = None
         self.checking: asyncio.Task[None] | None = None
         self.expired = 0.0
@@ -220,7 +222,13 @@ class House:
         self.writer.close()
         self.base.close()
 
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
     async def close(self) -> None:
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         self.closing = True
         for task in (self.sweeper, self.checking):
             if task is not None:

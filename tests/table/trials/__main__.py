@@ -1,4 +1,4 @@
-"""`python -m tests.table.trials kill | hostile | leak | load [how many]`."""
+"""`python -m tests.table.trials bend | hostile | kill | leak | load [how many]`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
-from . import hostile, kill, leak, load
+from . import bend, hostile, kill, leak, load
 
 
 def main() -> None:
@@ -21,6 +21,8 @@ def main() -> None:
     many = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     if trial == "kill":
         found: object = asyncio.run(kill.run(many or 100))
+    elif trial == "bend":
+        found = bend.run(many or 200)
     elif trial == "hostile":
         with tempfile.TemporaryDirectory() as folder:
             settings = Settings(Path(folder), hosts=["testserver"], socket_rate=1e9, http_rate=1e9)
@@ -31,7 +33,7 @@ def main() -> None:
     elif trial == "load":
         found = asyncio.run(load.run(many or 200))
     else:
-        sys.exit(f"no trial {trial!r}; here are kill, hostile, leak, load")
+        sys.exit(f"no trial {trial!r}; here are bend, kill, hostile, leak, load")
     print(json.dumps(found, indent=1))
 
 

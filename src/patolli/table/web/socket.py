@@ -97,14 +97,19 @@ async def endpoint(socket: WebSocket) -> None:
     finally:
         house.sockets -= 1
         live.guests.discard(guest)
-        if guest.seats:
-            async with live.lock:
-                await presence.went(live, guest.seats)
-        if guest.seats or guest.viewers() == [SPECTATOR]:
-            live.tell_table()
         guest.close(1000)
+        house.begin(part(live, guest))  # also when this task is cancelled
         with contextlib.suppress(asyncio.CancelledError):
             await sender
+
+
+async def part(live: Live, guest: Guest) -> None:
+    """A client is gone: since when is noted, and the others see it."""
+    if guest.seats:
+        async with live.lock:
+            await presence.went(live, guest.seats)
+    if guest.seats or guest.viewers() == [SPECTATOR]:
+        live.tell_table()
 
 
 async def send(socket: WebSocket, guest: Guest) -> None:

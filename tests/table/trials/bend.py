@@ -1,0 +1,36 @@
+"""Attempts to bend a game: one person with the host's key against others who agree to nothing.
+
+`Siege`: a host who also has a seat tries every act, in any order and at any time, to end the game, to go
+back, to seat bots for the others, to pause without end or to win time, while the others come and go, hand
+their seats to bots, and say no or nothing; the wall clock is set and the server restarted meanwhile.
+`successions`: the seats of the next table. `words`: what seats add to fate, as it stands in the record.
+"""
+
+from __future__ import annotations
+
+import random
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from patolli.table import journal
+
+from ...kernel.proving import GAME
+from .bend_siege import Siege
+from .bend_tables import successions, words
+from .bend_world import World
+
+STEPS = 40
+
+
+def run(rounds: int, seed: int = 1) -> dict[str, object]:
+    """Every round is a table of its own; what was tried, and how often it was refused."""
+    journal.EXTRA[GAME.name] = GAME
+    tried: Counter[str] = Counter()
+    for n in range(rounds):
+        dice = random.Random(seed * 100_000 + n)
+        with tempfile.TemporaryDirectory() as folder, World(Path(folder)) as world:
+            Siege(world, dice, tried).run(STEPS)
+            successions(world, dice, tried)
+            words(world, dice, tried)
+    return {"rounds": rounds, "attempts": sum(tried.values()), "by kind": dict(sorted(tried.items()))}
