@@ -246,3 +246,13 @@ def test_the_mark_is_gone_after_a_clean_end(tmp_path: Path) -> None:
     if file is not None:
         sqlite_file.check(file)
         assert not sqlite_file.has_wal(file)
+
+
+@pytest.mark.sqlite
+def test_the_wal_file_stays_while_the_server_runs(http: TestClient, settings: Settings) -> None:
+    """Also when all its other connections have closed: else looking would take it for a copy."""
+    made = make(http)
+    http.app.state.house.base.engine.dispose()  # type: ignore[attr-defined]
+    assert sqlite_file.has_wal(settings.data / base.FILE)
+    with Keeper(settings.data, "", reading=True) as keeper:
+        assert [row.id for row, _, _ in keeper.all()] == [made["id"]]

@@ -165,11 +165,15 @@ def test_a_table_of_a_game_that_is_not_here_any_more_does_not_close_the_lobby(
 def test_tables_that_an_older_version_marked_stuck_go_on(settings: Settings) -> None:
     id_, tokens = begun(settings)
     engine = base.open_base(base.url_in(settings.data))
-    with engine.begin() as connection:
-        config = base.configuration()
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0004")
-        connection.execute(update(schema.tables).values(state="stuck", trouble="other rules", deadline=None))
+    with engine.connect() as connection:
+        base.set_foreign_keys(connection, False)
+        with connection.begin():
+            config = base.configuration()
+            config.attributes["connection"] = connection
+            command.downgrade(config, "0004")
+            connection.execute(
+                update(schema.tables).values(state="stuck", trouble="other rules", deadline=None)
+            )
     engine.dispose()
     with serve(settings) as http, Sitting(http, id_, tokens[0]) as a, Sitting(http, id_, tokens[1]) as b:
         assert a.info["state"] == "running"

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from .refusal import Refusal
 from .store import shelf
 from .store.rows import SeatRow
 
@@ -69,5 +70,5 @@ async def note(live: Live, seats: list[SeatRow], away: int) -> None:
     if persons:
         try:
             await live.house.writer.do(job)
-        except SQLAlchemyError as fault:  # who comes shall see the table nevertheless
+        except (Refusal, SQLAlchemyError) as fault:  # who comes shall see the table nevertheless
             log.warning("presence not written", extra={"table": live.id, "why": type(fault).__name__})

@@ -8,7 +8,7 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from . import clock
+from . import attending, clock
 from .attending import has_persons
 from .live import Live, milliseconds
 from .refusal import Refusal
@@ -66,7 +66,7 @@ async def set_clocks(live: Live) -> None:
         if row.state != "running" or row.pace.kind == "none":
             return
         stuck = await is_stuck(live)
-        if stuck == (row.deadline is None):
+        if stuck == (row.deadline is None) or not attending.has_persons(live.seats):
             return
         if not stuck:
             clock.go_on(row.clocks, row.pace, row.asked, live.house.clock.now())

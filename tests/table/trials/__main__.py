@@ -1,4 +1,4 @@
-"""`python -m tests.table.trials bend | hostile | kill | leak | load [how many]`."""
+"""`python -m tests.table.trials bend | hostile | kill | leak | load | mend [how many]`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
-from . import bend, hostile, kill, leak, load
+from . import bend, hostile, kill, leak, load, mend
 
 
 def main() -> None:
@@ -32,8 +32,10 @@ def main() -> None:
         found = {"messages compared": asyncio.run(leak.run(many or 40))}
     elif trial == "load":
         found = asyncio.run(load.run(many or 200))
+    elif trial == "mend":
+        found = mend.run(many or 200)
     else:
-        sys.exit(f"no trial {trial!r}; here are bend, kill, hostile, leak, load")
+        sys.exit(f"no trial {trial!r}; here are bend, kill, hostile, leak, load, mend")
     print(json.dumps(found, indent=1))
 
 

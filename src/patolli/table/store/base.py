@@ -13,7 +13,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine, QueuePool, create_engine, event
+from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
 from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
 
 from ...kernel.errors import PatolliError
@@ -185,10 +185,22 @@ def upgrade_locked(engine: Engine, url: str, locked: bool) -> None:
 
 
 def upgrade(engine: Engine) -> None:
-    with engine.begin() as connection:
-        config = configuration()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    """All at once. SQLite's foreign keys rest: to make a table anew would delete what hangs on it."""
+    with engine.connect() as connection:
+        set_foreign_keys(connection, False)
+        with connection.begin():
+            config = configuration()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+        set_foreign_keys(connection, True)
+
+
+def set_foreign_keys(connection: Connection, on: bool) -> None:
+    """Outside a transaction, where alone SQLite heeds it."""
+    if connection.dialect.name == "sqlite":
+        raw = connection.connection.driver_connection
+        assert raw is not None
+        raw.execute(f"PRAGMA foreign_keys={'ON' if on else 'OFF'}")
 
 
 def create(file: Path) -> None:
@@ -229,27 +241,33 @@ class Served:
             self.lock = lock_of(url)
         except DBAPIError as fault:
             raise PatolliError(f"the data base cannot be opened: {cause(fault)}") from None
+        self.held: sqlite3.Connection | None = None
+        """Open while the server runs: when the last connection closes, SQLite removes the `-wal` file."""
         try:
             self.engine = open_base(url, locked=True)
-            self.set_mark(sqlite_file.IN_USE)
+            if self.file is not None:
+                self.held = sqlite3.connect(
+                    self.file, timeout=10, check_same_thread=False, isolation_level=None
+                )
+                self.held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
+                self.set_mark(sqlite_file.IN_USE)
+        except sqlite3.Error as fault:
+            self.release()
+            raise PatolliError(f"{self.file} cannot be opened: {fault}") from None
         except BaseException:
             self.release()
             raise
 
     def set_mark(self, value: int) -> None:
-        """On a connection of the pool: while one is open, the `-wal` file stays."""
-        if self.file is None:
+        if self.held is None:
             return
-        raw = self.engine.raw_connection()
         try:
-            raw.cursor().execute(f"PRAGMA user_version={value}")
+            self.held.execute(f"PRAGMA user_version={value}")
             if value:
-                raw.cursor().execute("PRAGMA wal_checkpoint(FULL)").fetchall()
+                self.held.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
         except sqlite3.Error as fault:
             log.error("the data base cannot be marked", extra={"why": str(fault)})
             raise PatolliError(f"{self.file} cannot be written: {fault}") from None
-        finally:
-            raw.close()
 
     def close(self) -> None:
         try:
@@ -257,6 +275,8 @@ class Served:
         except PatolliError:  # closing would remove the `-wal` file of a marked data base
             self.release()
             return
+        if self.held is not None:
+            self.held.close()
         self.engine.dispose()
         self.release()
 

@@ -34,15 +34,18 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.gate = threading.Lock()
+        self.closed = False
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Write, and come back when it is durable."""
-        if not self.thread.is_alive():
-            raise Refusal("cannot-write", "the server cannot write any more: it must be started again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.waiting.put(Job(work, done))
+        with self.gate:  # what came after the end would wait for ever
+            if self.closed or not self.thread.is_alive():
+                raise Refusal("cannot-write", "the server cannot write any more: it must be started again")
+            self.waiting.put(Job(work, done))
         try:
             return await done
         except DatabaseError as fault:
@@ -61,7 +64,9 @@ class Writer:
 
     def close(self) -> None:
         """Finish what waits, then stop."""
-        self.waiting.put(None)
+        with self.gate:
+            self.closed = True
+            self.waiting.put(None)
         self.thread.join(30)
 
     def run(self) -> None:
