@@ -106,7 +106,7 @@ def test_a_vote_says_who_asks_for_what_and_can_be_withdrawn(browser: Any, server
     other, name = (bo, "Ana") if mover is ana else (ana, "Bo")
     mover.page.click(".tools [title=Table]")
     mover.page.click("text=Ask to take back my last answer")
-    asks = f"{name} asks to go back to before the last decision of {name} in their own turn."
+    asks = f"{name} asks to take back their last decision. Everything since then would be undone, too."
     other.page.wait_for_selector(f".notices >> text={asks}")
     mover.page.click(".notices >> text=Withdraw")
     other.page.wait_for_selector(".vote", state="detached")
@@ -146,7 +146,7 @@ def test_the_operator_ends_a_game_and_the_page_says_so(browser: Any, server: Ser
     host.page.goto(f"{server.address}#/host/{operator}")
     host.page.click(f'li:has(a[href$="{table}"]) >> text=End this game')
     host.page.click(".asking >> text=End this game")
-    window.page.wait_for_selector("text=The game was ended by whoever runs this server")
+    window.page.wait_for_selector("text=The person who runs this server ended the game")
     host.page.wait_for_selector(f'li:has(a[href$="{table}"])', state="detached")
     window.close()
     host.close()

@@ -19,8 +19,11 @@ export function Paused() {
   const mayResume = by === null ? held.length > 0 : held.includes(by);
   const asked = info.votes.some((vote) => vote.about === "pause");
   const seat = table.seat.value;
-  const words =
-    by === null ? say("pause-by-all") : until === null ? say("pause-open") : say("pause-by-one", { name: info.seats[by]?.name ?? "", time: lasts(until - table.serverNow()) });
+  const name = by === null ? "" : (info.seats[by]?.name ?? "");
+  const mine = by !== null && held.length === 1 && held.includes(by);
+  const one = until === null ? (mine ? "pause-open" : "pause-open-other") : mine ? "pause-by-me" : "pause-by-one";
+  const what = by === null ? "pause-by-all" : one;
+  const words = say(what, { name, time: until === null ? "" : lasts(until - table.serverNow()) });
   return (
     <section class="question paused" aria-labelledby="question-words">
       <header class="question-head"><h2 id="question-words">{say("paused")}</h2></header>

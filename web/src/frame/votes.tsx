@@ -43,7 +43,8 @@ export function askedWords(vote: Vote, info: TableInfo): string {
   const name = (seat: number) => info.seats[seat]?.name ?? "";
   const asker = vote.by === null ? say("vote-host") : vote.by < 0 ? say("vote-left") : name(vote.by);
   const where = vote.turn < 0 ? "none" : vote.turn === vote.seat ? "own" : "other";
-  return say(`vote-${vote.about}`, { name: asker, whose: name(vote.seat), where, turn: name(vote.turn) });
+  const own = vote.about === "rewind" && vote.by === vote.seat;
+  return say(own ? "vote-rewind-own" : `vote-${vote.about}`, { name: asker, whose: name(vote.seat), where, turn: name(vote.turn) });
 }
 
 /** Whose answer is still awaited. */

@@ -254,7 +254,9 @@ line-lost = Die Verbindung ist weg. Neuer Versuch …
 line-lost-pending = Die Verbindung ist weg. Dein Zug bleibt erhalten und wird noch einmal geschickt.
 paused = Das Spiel ist unterbrochen.
 pause-by-one = { $name } macht Pause. Spätestens in { $time } geht es von selbst weiter.
+pause-by-me = Du machst Pause. Es geht weiter, wann du willst, oder in { $time } von selbst.
 pause-by-all = Alle waren mit dieser Pause einverstanden. Sie dauert, bis jemand weitermacht.
+pause-open-other = { $name } macht Pause.
 pause-open = Es geht weiter, wann du willst.
 pause-nothing-else = Bis dahin lässt sich nichts im Voraus ausprobieren, und es gibt keine Hinweise.
 pause-for = Unterbrechen (noch { $time })
@@ -324,6 +326,10 @@ vote-rewind = { $name } bittet, vor die letzte Entscheidung von { $whose }{ $whe
     [other] { " " }im Zug von { $turn }
    *[none] {""}
   } zurückzugehen. Alles seitdem würde zurückgenommen.
+vote-rewind-own = { $name } bittet, die eigene letzte Entscheidung{ $where ->
+    [other] { " " }im Zug von { $turn }
+   *[own] {""}
+  } zurückzunehmen. Auch alles seitdem würde zurückgenommen.
 vote-pause = { $name } bittet um eine Pause, bis jemand weitermacht.
 vote-host = Wer den Tisch aufgemacht hat,
 vote-left = Jemand, der nicht mehr mitspielt,

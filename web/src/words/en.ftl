@@ -201,7 +201,7 @@ scores-final = Final scores
 scores-ending = If the game ended now
 counting = The counting
 given-up = The game was given up.
-ended-by-operator = The game was ended by whoever runs this server.
+ended-by-operator = The person who runs this server ended the game.
 ended-by-operator-text = It has no winner and counts for nothing.
 digest-nothing = Nothing has happened since your last turn.
 digest-table = At the table
@@ -255,7 +255,9 @@ line-lost = The connection is lost. Trying again …
 line-lost-pending = The connection is lost. Your move is kept and sent again.
 paused = The game is paused.
 pause-by-one = { $name } pauses. The game goes on by itself in { $time } at the latest.
+pause-by-me = You pause. The game goes on when you like, or by itself in { $time }.
 pause-by-all = All agreed to this pause. It lasts until somebody goes on.
+pause-open-other = { $name } pauses.
 pause-open = It goes on when you like.
 pause-nothing-else = Until then nothing can be tried out ahead, and there are no hints.
 pause-for = Pause ({ $time } left)
@@ -325,6 +327,10 @@ vote-rewind = { $name } asks to go back to before the last decision of { $whose 
     [other] { " " }in { $turn }’s turn
    *[none] {""}
   }. Everything since then would be undone.
+vote-rewind-own = { $name } asks to take back their last decision{ $where ->
+    [other] { " " }in { $turn }’s turn
+   *[own] {""}
+  }. Everything since then would be undone, too.
 vote-pause = { $name } asks for a pause until somebody goes on.
 vote-host = The host
 vote-left = Somebody who has left
