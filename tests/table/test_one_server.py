@@ -22,6 +22,7 @@ from patolli.table.store import base, lock, sqlite_file
 from patolli.table.web.app import application
 
 from .making import make
+from .trials.mend import start_and_die
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -102,26 +103,6 @@ def test_a_secret_that_cannot_be_written_whole_is_not_there_at_all(
     assert len(made) == 32
     assert keys.secret_in(tmp_path) == made
     assert (tmp_path / keys.SECRET).stat().st_mode & 0o777 == 0o600
-
-
-def start_and_die(folder: Path, calls: int) -> None:
-    """Open the house in this process, which ends at that call."""
-    left = calls
-
-    def ended(event: str, arguments: tuple[object, ...]) -> None:
-        nonlocal left
-        watched = {"open", "os.rename", "os.link", "os.remove", "sqlite3.connect"}
-        if event in watched and str(folder) in str(arguments):
-            left -= 1
-            if left == 0:
-                os._exit(9)
-
-    sys.addaudithook(ended)
-    try:
-        House(Settings(folder))
-    except BaseException:  # noqa: BLE001 - the child must not run the tests of its parent
-        os._exit(1)
-    os._exit(0)
 
 
 @pytest.mark.sqlite

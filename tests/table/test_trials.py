@@ -16,7 +16,7 @@ from patolli.table.server_clock import ServerClock
 from patolli.table.settings import Settings
 from patolli.table.store.rows import Asking
 
-from .trials import bend, hostile, kill, leak, load
+from .trials import bend, hostile, kill, leak, load, mend
 
 
 def wire(tmp_path: Path, game: str, players: int, *seeds: int, every: int = 4) -> int:
@@ -90,6 +90,18 @@ def test_an_idle_table_needs_little_memory() -> None:
     found = asyncio.run(load.idle(30))
     assert found["KB while somebody is connected"] < 50
     assert found["KB when all have gone"] < 5
+
+
+@pytest.mark.sqlite
+def test_damage_loses_nothing_that_can_still_be_read() -> None:
+    found = mend.run(3)
+    assert found["faults"] == []
+    assert found["damaged files"]["files"] == 3
+    assert found["broken imports"]["refused"] > 5
+    assert found["killed first starts"] > 10
+    assert found["second servers refused"] == 1
+    assert found["other rules and back"]["looks"] > 100
+    assert found["full disk"].get("times full") == 1 or "why" in found["full disk"]
 
 
 @pytest.mark.slow

@@ -21,6 +21,8 @@ log = logging.getLogger("patolli.store")
 T = TypeVar("T")
 TOGETHER: Final = 64
 GATHER_SECONDS: Final = 0.004
+LOG_SECONDS: Final = 30.0
+"""Between two lines in the log about the same fault."""
 
 
 class Job(NamedTuple):
@@ -36,6 +38,8 @@ class Writer:
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.gate = threading.Lock()
         self.closed = False
+        self.logged = ("", 0.0)
+        """The last fault that was logged, and when."""
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
@@ -49,10 +53,16 @@ class Writer:
         try:
             return await done
         except DatabaseError as fault:
-            log.error("write failed", extra={"why": cause(fault)})
+            self.log_fault(cause(fault))
             raise Refusal(
                 "cannot-write", "the server cannot write at the moment; nothing was changed"
             ) from None
+
+    def log_fault(self, why: str) -> None:
+        """Not each one: a full disk would be filled with this."""
+        if why != self.logged[0] or time.monotonic() - self.logged[1] > LOG_SECONDS:
+            self.logged = (why, time.monotonic())
+            log.error("write failed", extra={"why": why})
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Read in another thread."""
