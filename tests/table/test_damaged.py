@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -152,6 +153,16 @@ def test_a_damaged_header_is_one_sentence(
         status, said = run(capsys, "tables", *command, "--data", str(copy))
         assert status == 2
         assert len(said.splitlines()) == 1, said
+
+
+def test_a_damaged_version_of_the_form_does_not_hide_the_tables(
+    played: Path, copy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with sqlite3.connect(file_in(copy)) as c:
+        c.execute("INSERT INTO alembic_version VALUES ('0003')")
+    status, said = run(capsys, "tables", "list", "--data", str(copy))
+    assert status == 0
+    assert all(one in said for one in all_ids(played))
 
 
 def test_a_damaged_line_of_talk_does_not_close_its_table(played: Path, copy: Path, tmp_path: Path) -> None:

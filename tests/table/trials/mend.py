@@ -125,7 +125,7 @@ def judge_commands(
         status, said[words[0]] = command("tables", *words, "--data", str(copy))
         if status not in {0, 1, 2} or (status == 2 and len(said[words[0]].splitlines()) != 1):
             faults.append(f"{name}: {words[0]} ended with {status}: {said[words[0]][:300]}")
-        if status == 2:
+        if status not in {0, 1}:
             told["refused whole"] += 1
             return
     good = readable(copy)
@@ -198,7 +198,7 @@ def break_one(found: dict[str, Any], dice: random.Random) -> None:
     """One field of one row becomes something else, or goes, or a row is doubled or dropped."""
     part = dice.choice(["table", "table", "seats", "steps", "chat"])
     row = found[part]
-    if isinstance(row, list):
+    if isinstance(row, list) and row:
         kind = dice.random()
         if kind < 0.1:
             row.append(json.loads(json.dumps(dice.choice(row))))
@@ -206,8 +206,8 @@ def break_one(found: dict[str, Any], dice: random.Random) -> None:
         if kind < 0.2:
             row.pop(dice.randrange(len(row)))
             return
-        row = dice.choice(row) if row else {}
-    if row:
+        row = dice.choice(row)
+    if isinstance(row, dict):
         key = dice.choice(sorted(row))
         if dice.random() < 0.1:
             del row[key]

@@ -153,12 +153,16 @@ def is_older(engine: Engine, file: Path | None) -> bool:
     scripts = ScriptDirectory.from_config(configuration())
     with engine.connect().execution_options(reading=True) as connection:
         try:
-            found = MigrationContext.configure(connection).get_current_revision()
+            heads = MigrationContext.configure(connection).get_current_heads()
         except DatabaseError as fault:
             if not any(word in cause(fault) for word in ("malformed", "decode")):
                 raise
             log.error("the data base is damaged", extra={"why": cause(fault)})
             return False
+    if len(heads) > 1:
+        log.error("the data base is damaged", extra={"why": "it has several forms"})
+        return False
+    found = heads[0] if heads else None
     if found is None and file is not None:
         raise PatolliError(
             f"{file} has no tables in it, so it is no whole copy: "

@@ -58,9 +58,11 @@ class AdvisoryLock:
     """In PostgreSQL, on a connection of its own."""
 
     def __init__(self, engine: Engine) -> None:
+        self.engine = engine
         self.connection: Connection | None = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         if not self.connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY}).scalar():
             self.connection.close()
+            engine.dispose()
             raise InUse(f"another Patolli has the data base {engine.url.database} open: stop it first")
 
     def release(self) -> None:
@@ -71,6 +73,7 @@ class AdvisoryLock:
             except DBAPIError:  # the connection is gone, and with it the lock
                 pass
             self.connection = None
+            self.engine.dispose()
 
 
 Lock = FileLock | AdvisoryLock
