@@ -215,7 +215,7 @@ class House:
                 continue
             live.drop()
             if not live.guests:
-                del self.lives[live.id]
+                self.evict(live, Refusal("stale", "this table was out of memory meanwhile; try again"))
 
     def abort(self) -> None:
         """Close before it was started."""

@@ -90,15 +90,16 @@ async def endpoint(socket: WebSocket) -> None:
     house.sockets += 1
     guest = Guest()
     sender = asyncio.create_task(send(socket, guest))
+    conversation = Conversation(house, live, guest)
     try:
-        await Conversation(house, live, guest).run(socket)
+        await conversation.run(socket)
     except WebSocketDisconnect:
         pass
     finally:
         house.sockets -= 1
-        live.guests.discard(guest)
+        conversation.live.guests.discard(guest)
         guest.close(1000)
-        house.begin(part(live, guest))  # also when this task is cancelled
+        house.begin(part(conversation.live, guest))  # also when this task is cancelled
         with contextlib.suppress(asyncio.CancelledError):
             await sender
 
@@ -135,7 +136,7 @@ class Conversation:
     async def run(self, socket: WebSocket) -> None:
         while not self.guest.closed:
             frame = await socket.receive()
-            if frame["type"] == "websocket.disconnect":
+            if frame["type"] == "websocket.disconnect" or self.guest.closed:
                 return
             text = frame.get("text")
             raw = frame.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
@@ -175,6 +176,7 @@ class Conversation:
             raise Refusal("version", f"this table speaks version {VERSION}; load the page anew")
         if self.greeted:
             raise Refusal("unreadable", "hello has been said")
+        self.live = await self.house.live(self.live.id)  # the first may have left the memory since
         live, guest = self.live, self.guest
         has: dict[int, Stream] = {}
         seats: list[int] = []

@@ -132,15 +132,16 @@ async def table(request: Request) -> Response:
 
 
 async def sit(request: Request) -> Response:
-    live = await live_of(request)
     wanted = await body_of(request, Sit, house_of(request).settings.most_message)
+    live = await live_of(request)  # a body may take long to come, and the table would not be the same
     seat, token = await seating.sit(live, wanted)
     return answer(given(request, live.id, seat, token), 201)
 
 
 async def link(request: Request) -> Response:
-    house, live = house_of(request), await live_of(request)
+    house = house_of(request)
     wanted = await body_of(request, Key, house.settings.most_message)
+    live = await live_of(request)
     operator = house.keys.is_operator(wanted.token)
     key = house.holder(live, wanted.token)
     if key is None and not operator:
@@ -165,8 +166,9 @@ async def invite(request: Request) -> Response:
 
 
 async def act(request: Request) -> Response:
-    house, live = house_of(request), await live_of(request)
+    house = house_of(request)
     wanted = await body_of(request, Acting, house.settings.most_message)
+    live = await live_of(request)
     key = house.holder(live, wanted.token)
     operator = house.keys.is_operator(wanted.token)
     if key is None and not operator:
