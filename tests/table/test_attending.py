@@ -141,3 +141,19 @@ def test_after_a_restart_only_bots_go_on_for_whom_a_person_waits(
         with Sitting(http, alone):
             until(lambda: alone in thought)
         assert left["id"] not in thought
+
+
+def test_a_seat_taken_back_without_a_connection_wakes_bots_and_clocks(
+    http: TestClient, thought: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = Bots.wake
+    monkeypatch.setattr(Bots, "wake", lambda *_: None)
+    made = make(http, seats=[ME, BOTS[0]], pace={"kind": "live", "seconds": 1, "increment": 0})
+    assert act(http, made["id"], made["tokens"][0], do="stand_in", seat=0) == 200
+    until(lambda: live(http, made["id"]).row.deadline is None)
+    monkeypatch.setattr(Bots, "wake", right)
+    row = live(http, made["id"]).row
+    row.asked = [1]  # as if the bot had been asked last
+    assert act(http, made["id"], made["tokens"][0], do="take_back", seat=0) == 200
+    assert row.deadline is not None
+    until(lambda: bool(thought))

@@ -8,20 +8,24 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from patolli.kernel import fields
 from patolli.players import LEVELS, player
+from patolli.table import playing, votes
+from patolli.table.live import Live
 from patolli.table.settings import Settings
+from patolli.table.store.rows import Asking
 from patolli.table.web.app import application
 
 from ..kernel.proving import GAME
 from ..kernel.tables import walk
 from . import slow_player
 from .client import Sitting
-from .making import make
+from .making import make, wait_for
 
 MODULE = "tests.table.misbehaving_players"
 
@@ -120,3 +124,30 @@ def test_who_plays_among_bots_is_not_asked_where_there_is_only_one_answer(http_w
                 assert not question["window"] or len(question["options"]) > 1
                 assert mine.play(dice.choice(mine.mirror().texts()))["is"] == "ack"
             assert mine.mirror().over
+
+
+def test_a_table_that_fails_keeps_no_other_from_its_clock(
+    http: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pace = {"kind": "live", "seconds": 1, "increment": 0}
+    bad, voting = make(http, pace=pace)["id"], make(http)["id"]
+    house = http.app.state.house  # type: ignore[attr-defined]
+    house.lives[voting].row.votes = [Asking("abandon", None, [])]
+    default, settle = playing.default, votes.settle
+
+    async def fails(live: Live, *rest: Any) -> None:
+        if live.id == bad:
+            raise ZeroDivisionError
+        await default(live, *rest)
+
+    async def fails_too(live: Live) -> None:
+        if live.id == voting:
+            raise ZeroDivisionError
+        await settle(live)
+
+    monkeypatch.setattr(playing, "default", fails)
+    monkeypatch.setattr(votes, "settle", fails_too)
+    good = make(http, pace=pace)["id"]
+    wait_for(http, good, lambda _: house.lives[good].row.next > 1)
+    house.clock.noted -= 3600
+    wait_for(http, good, lambda _: time.monotonic() - house.clock.noted < 3000)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from patolli.table import attending
 from patolli.table.house import House
 from patolli.table.keeping import Keeper
+from patolli.table.protocol import VERSION
 from patolli.table.settings import Settings
 from patolli.table.store import shelf
 
@@ -149,3 +153,39 @@ def test_a_table_that_cannot_be_written_is_not_there(
     assert http.get("/api/tables").json() == []
     with Keeper(settings.data, "", reading=True) as keeper:
         assert len(list(keeper.all())) == 1
+
+
+def test_who_comes_back_sees_the_table_on_a_full_disk(http: TestClient, house: House, disk: Disk) -> None:
+    made = make(http)
+    disk.refuse()
+    with Sitting(http, made["id"], made["tokens"][0]) as one:
+        assert one.welcome["is"] == "welcome"
+        assert one.info["seats"][0]["online"]
+        with Sitting(http, made["id"], made["tokens"][1]) as other:
+            assert other.welcome["is"] == "welcome"
+        until(one, lambda: not one.info["seats"][1]["online"])
+
+
+def test_who_watches_bots_sees_the_table_on_a_full_disk(http: TestClient, house: House, disk: Disk) -> None:
+    """Clocks that rest while nobody is there cannot be set going again now."""
+    bots = [{"kind": "bot", "level": "random"}] * 2
+    made = make(http, seats=bots, pace={"kind": "live", "seconds": 3600, "increment": 0})
+    live = house.lives[made["id"]]
+    wait_for(lambda: not live.thinking)
+    http.portal.call(attending.rest, live)  # type: ignore[union-attr]
+    disk.refuse()
+    with http.websocket_connect(f"/ws/{made['id']}") as socket:
+        for message in ({"do": "hello", "id": 1, "version": VERSION}, {"do": "ping", "id": 2}):
+            socket.send_text(json.dumps(message))
+        told = [json.loads(socket.receive_text())]
+        while told[-1]["is"] != "pong":
+            told.append(json.loads(socket.receive_text()))
+    assert [one["is"] for one in told if "to" in one] == ["welcome", "pong"]
+
+
+def until(one: Sitting, holds: Callable[[], bool]) -> None:
+    def so() -> bool:
+        one.settle()
+        return holds()
+
+    wait_for(so)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Literal
 
 from .. import players
-from . import again, pausing, presence, seating, talk, votes
+from . import again, attending, pausing, presence, seating, talk, votes
 from .live import Live
 from .protocol import (
     Agree,
@@ -112,6 +112,7 @@ async def act(live: Live, actor: Actor, message: TableAct) -> again.Seated | Non
                 at = there(live, seat)
                 at.stand_in = False
                 await live.write(lambda c: shelf.put_seat(c, at))
+                await attending.go_on(live)
         live.tell_table()
     return None
 

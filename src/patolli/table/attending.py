@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from . import clock
+from .refusal import Refusal
 from .store import shelf
 from .store.rows import SeatRow
 
@@ -36,11 +38,13 @@ async def rest(live: Live) -> None:
 
 
 async def go_on(live: Live) -> None:
-    """Somebody has come; the table's lock is held."""
+    """Somebody has come or plays again; the table's lock is held."""
     row = live.row
-    if live.state == "running" and not has_persons(live.seats):
-        if row.pace.kind != "none" and row.deadline is None:
-            clock.go_on(row.clocks, row.pace, row.asked, live.house.clock.now())
-            row.deadline = clock.deadline(row.clocks, row.pace)
+    if live.state != "running":
+        return
+    if row.pace.kind != "none" and row.deadline is None:
+        clock.go_on(row.clocks, row.pace, row.asked, live.house.clock.now())
+        row.deadline = clock.deadline(row.clocks, row.pace)
+        with contextlib.suppress(Refusal):  # a full disk: whoever comes still sees the table
             await live.write(lambda c: shelf.put(c, row, "clocks", "deadline"))
-        live.house.bots.wake(live)
+    live.house.bots.wake(live)

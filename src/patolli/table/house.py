@@ -7,7 +7,7 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -161,23 +161,33 @@ class House:
                 self.bots.wake(await self.live(id_))
 
     async def sweep(self) -> None:
-        """Clocks that ran out, and tables that nobody uses."""
+        """Clocks that ran out, and tables that nobody uses. What fails does not keep the rest from it."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            try:
-                await self.run_clocks()
-                await self.look_who_is_away()
-                self.forget_idle()
-                if self.clock.is_due(self.sockets > 0):
-                    await self.note_time()
-                await upkeep.expire(self)
-            except Exception:
-                log.exception("sweep failed")
+            self.forget_idle()
+            for part in (self.run_clocks, self.look_who_is_away, self.note_time_if_due, self.expire):
+                try:
+                    await part()
+                except Exception:
+                    log.exception("sweep failed")
+
+    @contextlib.contextmanager
+    def one_of_many(self, id_: str) -> Iterator[None]:
+        """A fault at this table is logged, and the others go on."""
+        try:
+            yield
+        except Refusal:
+            pass
+        except Exception:
+            log.exception("sweep failed", extra={"table": id_})
+
+    async def expire(self) -> None:
+        await upkeep.expire(self)
 
     async def run_clocks(self) -> None:
         now = self.clock.now()
         for id_ in await self.find(lambda c: shelf.due(c, now), lambda row, _: upkeep.is_due(row, now)):
-            with contextlib.suppress(Refusal):
+            with self.one_of_many(id_):
                 live = await self.live(id_)
                 await pausing.end_if_over(live)
                 if attending.is_attended(live):
@@ -190,10 +200,15 @@ class House:
         for live in list(self.lives.values()):
             if live.row.state not in presence.BEGUN or not (live.guests or live.row.votes):
                 continue
-            if live.row.votes:
-                async with live.lock:
-                    await votes.settle(live)
-            live.tell_table()
+            with self.one_of_many(live.id):
+                if live.row.votes:
+                    async with live.lock:
+                        await votes.settle(live)
+                live.tell_table()
+
+    async def note_time_if_due(self) -> None:
+        if self.clock.is_due(self.sockets > 0):
+            await self.note_time()
 
     async def note_time(self) -> None:
         now = self.clock.now()
