@@ -346,7 +346,7 @@ def test_a_vote_for_an_answer_that_is_gone_lapses(http: TestClient) -> None:
         number = question["number"] if question else 0
         assert mover.say("undo", seat=seat, question=number)["is"] == "ack"
         agreed = other.say("agree", about="rewind", seat=other.mirror().seat, yes=True)
-        assert agreed["is"] == "ack"
+        assert agreed.get("error", "stale") == "stale"  # already where the turn has gone back too
         assert other.info["votes"] == []
         assert other.info["state"] == "running"
 
@@ -376,3 +376,45 @@ def test_a_table_that_the_host_closes_says_so(http: TestClient) -> None:
     made = make(http, seats=[{"kind": "me", "name": "Ana"}, {"kind": "open"}])
     assert host(http, made, "close")["is"] == "ack"
     assert info(http, made)["ended_by"] == "host"
+
+
+def test_after_the_end_the_host_hands_over_no_seat(http: TestClient) -> None:
+    """Nobody counts absences any more, and the key gives the person's notes and their seat in a rematch."""
+    made = make(http)
+    for seat in (0, 1):
+        assert by_http(http, made["id"], made["tokens"][seat], "abandon", seat=0)  # one asks
+    with Sitting(http, made["id"], made["tokens"][1]) as other:
+        other.say("agree", about="abandon", seat=1, yes=True)
+    assert info(http, made)["state"] == "abandoned"
+    pass_time(http, 2 * AWAY)
+    body = {"token": made["host"], "seat": 1}
+    refused = http.post(f"/api/tables/{made['id']}/link", json=body)
+    assert (refused.status_code, refused.json()["error"]) == (409, "not-running")
+    assert by_http(http, made["id"], made["tokens"][1], "rematch", seat=1)["is"] == "ack"
+    operator = http.app.state.house.keys.operator()  # type: ignore[attr-defined]
+    assert http.post(f"/api/tables/{made['id']}/link", json={**body, "token": operator}).status_code == 200
+
+
+# ---- where a rewind leads ------------------------------------------------------------------------------
+
+
+def test_a_rewind_leads_to_the_latest_answer_and_to_no_other(http: TestClient) -> None:
+    """The vote is put as one about the last decision: it must not undo the whole game."""
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        play_on([a, b], 12)
+        assert a.say("rewind", seat=0, question=1)["error"] == "stale"
+        assert info(http, made)["votes"] == []
+        assert a.say("rewind", seat=0, question=0)["is"] == "ack"
+
+
+def test_a_rewind_that_nobody_answers_lapses_as_the_game_goes_on(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        play_on([a, b], 12)
+        assert a.say("rewind", seat=0, question=0)["is"] == "ack"
+        assert a.say("abandon", seat=0)["is"] == "ack"
+        play_on([a, b], 12)
+        assert [vote["about"] for vote in b.info["votes"]] == ["abandon"]
+        assert b.say("agree", about="rewind", seat=1, yes=True)["error"] == "stale"
+    assert [vote["about"] for vote in info(http, made)["votes"]] == ["abandon"]

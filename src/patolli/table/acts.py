@@ -199,6 +199,8 @@ async def renew(live: Live, seat: int, by: Literal["seat", "host", "operator"]) 
         at = there(live, seat)
         if at.kind != "person":
             raise Refusal("not-yours", "nobody sits there")
+        if by == "host" and live.row.state in {"over", "abandoned"}:
+            raise Refusal("not-running", "the game has ended: only who runs the server hands over seats now")
         if by == "host" and live.row.state != "waiting":
             must_be_away(live, at)
             at.handed = True

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..kernel.match import Match
+from ..kernel.seats import SPECTATOR
 from . import presence
+from .news import turn_of
 from .protocol import Pausing, Vote
 from .store.rows import Asking
 
@@ -30,6 +33,17 @@ def agreed(live: Live, asked: Asking) -> bool:
     sitting = persons(live)
     free = [s for s in sitting if s in asked.yes and not live.seats[s].handed]
     return set(voters(live)) <= set(asked.yes) and len(free) >= min(2, len(sitting))
+
+
+def public_turn(match: Match) -> list[int]:
+    """Whose turn lasts, and which, as an onlooker knows it."""
+    return list(turn_of(match.game, match.position.veil(SPECTATOR)))
+
+
+def lapse(live: Live, match: Match) -> None:
+    """Going back is asked for as "the last decision": that vote ends with the turn."""
+    row = live.row
+    row.votes = [v for v in row.votes if not v.asked_in or v.asked_in == public_turn(match)]
 
 
 def votes_told(live: Live) -> list[Vote]:

@@ -18,7 +18,7 @@ from ..kernel.errors import PatolliError, RuleError
 from ..kernel.match import Entry, Match
 from ..kernel.position import Position
 from ..words import Words
-from . import clock, journal, news, telling
+from . import clock, consent, journal, news, telling
 from .guests import Guest
 from .protocol import ClocksSet, TableChanged, TableInfo
 from .refusal import Refusal
@@ -172,7 +172,7 @@ class Live:
         match, row = self.match, self.row
         assert match is not None
         now = self.house.clock.now()
-        was, asked = row.next, match.asked()
+        was, asked, voted = row.next, match.asked(), len(row.votes)
         turned = asked != row.asked
         if added:
             row.next = added[-1].n + 1
@@ -189,6 +189,8 @@ class Live:
             clock.turn(row.clocks, row.pace, asked, now)
         row.deadline = clock.deadline(row.clocks, row.pace)
         row.version = patolli.__version__
+        consent.lapse(self, match)
+        lapsed = len(row.votes) < voted
         self.keep_since()
         saved = telling.encode(fields.save(match.position)).decode() if turned else ""
 
@@ -200,16 +202,18 @@ class Live:
                 shelf.remove_steps(c, row.id, removed)
             for seat in seats or []:
                 shelf.put_seat(c, seat)
+            if lapsed:
+                shelf.put(c, row, "votes")
             if saved:
                 shelf.put_snapshot(c, row.id, row.next - 1, saved)
 
         await self.write(job)
         self.steps.extend(added)
         telling.publish(self, floor)
-        if turned:
+        if turned or lapsed:
             self.tell_table()
-            if row.pace.kind != "none":
-                self.tell_clocks()
+        if turned and row.pace.kind != "none":
+            self.tell_clocks()
         self.house.bots.wake(self)
 
     def note_since(self, before: Position, mover: int, entries: list[Entry], had: list[int]) -> None:

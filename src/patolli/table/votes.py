@@ -8,7 +8,7 @@ from typing import Literal
 from ..kernel.match import Match
 from ..kernel.seats import NOBODY, SPECTATOR
 from . import clock, journal, pausing, playing
-from .consent import agreed, persons
+from .consent import agreed, persons, public_turn
 from .live import Live, log
 from .protocol import Agree
 from .refusal import Refusal
@@ -40,7 +40,7 @@ async def ask(live: Live, about: About, seat: int) -> None:
 
 
 async def ask_rewind(live: Live, by: int | None, seat: int, question: int) -> None:
-    """Back to before this seat's answer to that question (0: the latest). The host may ask, but not vote."""
+    """Back to before this seat's latest answer; `question` is its number or 0. The host may ask, not vote."""
     live.must_run()
     if by is not None:
         must_vote(live, by)
@@ -49,9 +49,10 @@ async def ask_rewind(live: Live, by: int | None, seat: int, question: int) -> No
     match = await live.loaded()
     step = latest_answer(live, match, seat, question)
     if step is None:
-        raise Refusal("stale", "this seat has given no such answer that can be taken back by a vote")
+        raise Refusal("stale", "a vote takes back a seat's latest answer only, and this is none")
     turn = await asyncio.to_thread(in_turn_before, match, list(live.steps), step)
-    await begin(live, Asking("rewind", by, [] if by is None else [by], seat, step.question, turn))
+    yes = [] if by is None else [by]
+    await begin(live, Asking("rewind", by, yes, seat, step.question, turn, public_turn(match)))
 
 
 def latest_answer(live: Live, match: Match, seat: int, question: int) -> Step | None:
@@ -60,7 +61,7 @@ def latest_answer(live: Live, match: Match, seat: int, question: int) -> Step | 
     if match.position.drafts:
         sealed = sum(1 for entry in match.draft_entries(seat) if not entry.forced)
         answers = answers[: len(answers) - sealed]
-    return next((step for step in reversed(answers) if question in {0, step.question}), None)
+    return answers[-1] if answers and question in {0, answers[-1].question} else None
 
 
 def in_turn_before(match: Match, steps: list[Step], step: Step) -> int:

@@ -66,9 +66,9 @@ class AskAbandon(Act, tag="abandon"):
 
 
 class AskRewind(Act, tag="rewind"):
-    """Back to before this seat answered its question `question` (0: its latest); all persons must agree.
+    """Back to before this seat's latest answer; all persons must agree before the turn is over.
 
-    Said by this seat, or by the host (then `question` is 0).
+    `question` is that answer's number or 0. Said by this seat, or by the host (then it is 0).
     """
 
     seat: Seat

@@ -141,7 +141,7 @@ class Vote(Struct):
     needed: list[int]
     """Who has a vote now."""
     seat: int = -3
-    """Rewind: whose answer would be taken back, with everything after it; it was the latest when asked."""
+    """Rewind: whose answer would be taken back, with everything after it."""
     turn: int = -3
     """Rewind: in whose turn that answer was given (-3: between turns)."""
 

@@ -34,6 +34,8 @@ class Asking(Struct):
     question: int = 0
     turn: int = NOBODY
     """Rewind: in whose turn that answer was given."""
+    asked_in: list[int] = []
+    """Rewind: whose turn it was when it was asked for, and which; it lapses with that turn."""
 
 
 class TableRow(Struct):
