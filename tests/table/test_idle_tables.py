@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.table.protocol import VERSION
+from patolli.table import seating
+from patolli.table.protocol import VERSION, Sit
 from patolli.table.settings import Settings
-from patolli.table.web import tables
+from patolli.table.web import answers, tables
 
 from .client import Sitting
 from .making import by_http, make, wait_for
@@ -71,18 +72,18 @@ def test_a_body_that_comes_slowly_finds_the_seat_taken(
 ) -> None:
     made = make(http, seats=[{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}])
     where = f"/api/tables/{made['id']}/sit"
-    read = tables.body_of
+    read = answers.body_of
     taken: dict[str, Any] = {}
 
     async def slow(request: Any, type_: Any, most: int) -> Any:
         body = await read(request, type_, most)
-        if isinstance(body, tables.Sit):
+        if isinstance(body, Sit):
             house = request.app.state.house
             async with asyncio.timeout(60):
                 while made["id"] in house.lives:
                     await asyncio.sleep(0.02)
             live = await house.live(made["id"])
-            taken["seat"] = await tables.seating.sit(live, tables.Sit("Ben", 1))
+            taken["seat"] = await seating.sit(live, Sit("Ben", 1))
         return body
 
     monkeypatch.setattr(tables, "body_of", slow)
