@@ -60,6 +60,6 @@ def test_an_inherited_id_is_not_enough() -> None:
 
 def test_two_classes_with_one_id_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     same = [cls for cls in fields.steps_of(proving.GAME).values() if not cls.__subclasses__()][:2]
-    monkeypatch.setattr(same[0], "id", same[1].id)
+    monkeypatch.setattr(same[0], "id", fields.id_of(same[1]))
     with pytest.raises(RuleError, match="have the same id"):
         fields.steps_of(proving.GAME)

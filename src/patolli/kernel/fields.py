@@ -98,17 +98,18 @@ def difference(a: Any, b: Any, path: str = "position") -> str:
     return ""
 
 
-def steps_of(game: Game) -> dict[str, type[Step[Any]]]:
+def steps_of(game: Game) -> dict[str, type]:
     """Every step that the game's rules define, by its id."""
-    found: dict[str, type[Step[Any]]] = {}
-    waiting: list[type[Step[Any]]] = list(Step.__subclasses__())
+    found: dict[str, type] = {}
+    waiting: list[type] = list(Step.__subclasses__())
     while waiting:
         cls = waiting.pop()
         waiting.extend(cls.__subclasses__())
         if cls.__module__ == game.package or cls.__module__.startswith(game.package + "."):
-            if id_of(cls) in found:
-                raise RuleError(f"{cls.__name__} and {found[cls.id].__name__} have the same id")
-            found[cls.id] = cls
+            id_ = id_of(cls)
+            if id_ in found:
+                raise RuleError(f"{cls.__name__} and {found[id_].__name__} have the same id")
+            found[id_] = cls
     return found
 
 
@@ -208,7 +209,7 @@ class Reader:
     box: Box
     faults: list[str]
     classes: dict[str, type]
-    steps: dict[str, type[Step[Any]]]
+    steps: dict[str, type]
 
     def __init__(self, game: Game, box: Box) -> None:
         self.game = game
