@@ -6,6 +6,7 @@ import contextlib
 import random
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -158,7 +159,7 @@ def test_a_damaged_header_is_one_sentence(
 def test_a_damaged_version_of_the_form_does_not_hide_the_tables(
     played: Path, copy: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with sqlite3.connect(file_in(copy)) as c:
+    with closing(sqlite3.connect(file_in(copy), isolation_level=None)) as c:
         c.execute("INSERT INTO alembic_version VALUES ('0003')")
     status, said = run(capsys, "tables", "list", "--data", str(copy))
     assert status == 0

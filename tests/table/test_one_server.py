@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -192,7 +193,7 @@ def test_half_a_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[
     sqlite3.connect(file).execute("PRAGMA journal_mode=WAL").close()
     assert "has no tables in it" in serve(tmp_path)
     file.write_bytes(whole)
-    with sqlite3.connect(file) as c:
+    with closing(sqlite3.connect(file, isolation_level=None)) as c:
         c.execute("UPDATE alembic_version SET version_num = '9999'")
     assert "newer version" in serve(tmp_path)
     assert "newer version" in refused(capsys, "tables", "list", "--data", str(tmp_path))
@@ -237,3 +238,43 @@ def test_the_wal_file_stays_while_the_server_runs(http: TestClient, settings: Se
     assert sqlite_file.has_wal(settings.data / base.FILE)
     with Keeper(settings.data, "", reading=True) as keeper:
         assert [row.id for row, _, _ in keeper.all()] == [made["id"]]
+
+
+@pytest.mark.sqlite
+def test_a_backup_put_beside_the_wal_file_of_another_data_base_stays_whole(
+    http: TestClient, settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As after a crash: the refusals themselves advise to put the data base of a backup there."""
+    first = make(http)["id"]
+    saved, restored = tmp_path / "saved", tmp_path / "restored"
+    main(["tables", "backup", str(saved), "--data", str(settings.data)])
+    for _ in range(5):
+        make(http)
+    restored.mkdir()
+    for name in ("tables.sqlite3-wal", keys.SECRET, operator.FILE):
+        shutil.copy(settings.data / name, restored / name)
+    shutil.copy(saved / base.FILE, restored / base.FILE)
+    before = (restored / base.FILE).read_bytes()
+    with pytest.raises(PatolliError, match=r"tables\.sqlite3-wal does not belong to"):
+        House(Settings(restored))
+    for what in ("list", "doctor", "adopt"):
+        said = refused(capsys, "tables", what, "--data", str(restored))
+        assert "tables.sqlite3-wal does not belong to" in said
+    assert (restored / base.FILE).read_bytes() == before
+    (restored / "tables.sqlite3-wal").unlink()
+    with Keeper(restored, "", reading=True) as keeper:
+        assert [row.id for row, _, _ in keeper.all()] == [first]
+
+
+@pytest.mark.sqlite
+def test_a_data_base_behind_a_link_has_one_lock_and_its_own_wal_file(
+    http: TestClient, settings: Settings, tmp_path: Path
+) -> None:
+    made = make(http)["id"]
+    link = tmp_path / "elsewhere" / "other.sqlite3"
+    link.parent.mkdir()
+    link.symlink_to(settings.data / base.FILE)
+    with pytest.raises(PatolliError, match="another Patolli"):
+        House(Settings(link.parent, f"sqlite:///{link}"))
+    with Keeper(None, f"sqlite:///{link}", reading=True) as keeper:
+        assert [row.id for row, _, _ in keeper.all()] == [made]

@@ -168,6 +168,8 @@ class House:
             for part in (self.run_clocks, self.look_who_is_away, self.note_time_if_due, self.expire):
                 try:
                     await part()
+                except Refusal:  # a full disk: the writer has logged it
+                    continue
                 except Exception:
                     log.exception("sweep failed")
 

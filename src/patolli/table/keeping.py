@@ -149,6 +149,7 @@ def adopt(data: Path | None, database: str) -> Path:
         raise PatolliError("only the file of an SQLite data base can be adopted, and there is none")
     lock = base.lock_of(url)
     try:
+        sqlite_file.must_have_its_own_wal(file)
         sqlite_file.unmark(file)
     except sqlite3.Error as fault:
         raise PatolliError(f"{file} cannot be adopted: {fault}") from None

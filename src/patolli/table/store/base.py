@@ -253,6 +253,7 @@ class Served:
                 self.held = sqlite3.connect(
                     self.file, timeout=10, check_same_thread=False, isolation_level=None
                 )
+                self.held.execute("PRAGMA wal_autocheckpoint=0")  # no mark is taken away before its rows
                 self.held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
                 self.set_mark(sqlite_file.IN_USE)
         except sqlite3.Error as fault:

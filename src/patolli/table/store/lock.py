@@ -28,7 +28,8 @@ class FileLock:
     """Beside the file of an SQLite data base. The system releases it however the process ends."""
 
     def __init__(self, database: Path) -> None:
-        path = database.resolve().with_name(database.name + ".lock")
+        file = database.resolve()
+        path = file.with_name(file.name + ".lock")
         try:
             handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as fault:

@@ -7,6 +7,7 @@ its `-wal` file is such a copy.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 from collections.abc import Callable
@@ -23,6 +24,8 @@ HEADER: Final = 100
 USER_VERSION: Final = slice(60, 64)
 IN_USE: Final = 0x70617401
 """The value of SQLite's `user_version` while a server has the data base open."""
+SINCE_THE_MARK: Final = "room"
+"""A table that came with the version that first set the mark."""
 
 
 def file_of(url: str) -> Path | None:
@@ -37,7 +40,9 @@ def file_of(url: str) -> Path | None:
 
 
 def wal_of(file: Path) -> Path:
-    return file.with_name(file.name + "-wal")
+    """Where SQLite keeps it: beside the file itself, wherever a link leads."""
+    found = file.resolve()
+    return found.with_name(found.name + "-wal")
 
 
 def has_wal(file: Path) -> bool:
@@ -65,6 +70,33 @@ def check(file: Path) -> None:
             "moves are missing: copy that file too or use `patolli tables backup`; "
             "`patolli tables adopt` takes the copy as it is"
         )
+    must_have_its_own_wal(file)
+
+
+def must_have_its_own_wal(file: Path) -> None:
+    """A data base without the mark was closed in order: a `-wal` file beside it was left by another one.
+
+    SQLite would write the rows of that one into it.
+    """
+    with file.open("rb") as source:
+        marked = int.from_bytes(source.read(HEADER)[USER_VERSION], "big") == IN_USE
+    if not marked and has_wal(file) and knows_the_mark(file):
+        wal = wal_of(file)
+        raise PatolliError(
+            f"{wal} does not belong to {file}, which was closed in order or comes from a backup: "
+            f"move {wal.name} away and start again"
+        )
+
+
+def knows_the_mark(file: Path) -> bool:
+    """Was it last written by a version that sets the mark? Read without its `-wal` file."""
+    address = f"{file.resolve().as_uri()}?mode=ro&immutable=1"
+    query = f"SELECT count(*) FROM sqlite_schema WHERE name = '{SINCE_THE_MARK}'"
+    try:
+        with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
+            return bool(connection.execute(query).fetchone()[0])
+    except sqlite3.Error:  # damaged: told when it is opened
+        return False
 
 
 def unmark(file: Path) -> None:
