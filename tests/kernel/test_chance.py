@@ -115,6 +115,25 @@ def test_a_rewind_opens_a_new_epoch_and_the_same_does_not_come_again() -> None:
 
 
 @both
+def test_epochs_that_no_outcome_belongs_to_are_forgotten() -> None:
+    """Whoever goes back thousands of times still gets a record that can be read."""
+    options, odds = list(range(100)), [1] * 100
+    fate, every = Sealed(SEED, []), [[0, 0]]
+    dice = Dice(1)
+    for turn in range(3000):
+        for _ in range(5):
+            fate.choose(options, odds)
+        back = int(dice.below(min(fate.drawn, 40) + 1))
+        fate.rewound(back)
+        every.append([turn + 1, back])
+    assert len(fate.epochs) <= 42
+    assert fate.epochs[0] == [0, 0]
+    assert fate.epochs[-1] == every[-1]
+    short, long = Sealed(SEED, [], fate.epochs), Sealed(SEED, [], every)
+    assert [short.choose(options, odds) for _ in range(60)] == [long.choose(options, odds) for _ in range(60)]
+
+
+@both
 def test_a_sealed_fate_keeps_the_odds() -> None:
     fate = Sealed(SEED, [])
     counts = Counter(fate.choose([0, 1, 2], [1, 2, 5]) for _ in range(8000))

@@ -176,3 +176,25 @@ def test_hello_takes_more_keys_than_there_are_seats_but_not_any_number(http: Tes
         with http.websocket_connect(f"/ws/{made['id']}") as line:
             line.send_json({"do": "hello", "id": 1, "version": VERSION, "tokens": [{"token": "x"}] * count})
             assert line.receive_json()["error"] == error
+
+
+BLANK_NAMES = ["\u3164", "\u2800 \u2800", "\u115f\uffa0", "\u034f", "\ufe0f", "\u200b\u202e"]
+
+
+@pytest.mark.parametrize("name", BLANK_NAMES)
+def test_a_name_can_be_seen(http: TestClient, name: str) -> None:
+    """Else nobody knows who asks for a vote."""
+    seats = [{"kind": "me", "name": name}, {"kind": "open"}]
+    refused = http.post("/api/tables", json={"game": "tzolkin", "seats": seats})
+    assert (refused.status_code, refused.json()["text"]) == (400, "who sits down needs a name")
+    made = make(http, seats=[{"kind": "me", "name": f"A{name}na"}, {"kind": "open"}])
+    assert http.post(f"/api/tables/{made['id']}/sit", json={"name": name}).status_code == 400
+    assert http.post(f"/api/tables/{made['id']}/sit", json={"name": "\u2764\ufe0f"}).status_code == 201
+
+
+def test_what_postgres_cannot_keep_is_refused_everywhere(http: TestClient) -> None:
+    made = make(http)
+    with Sitting(http, made["id"], made["tokens"][0]) as ana:
+        assert ana.say("chat", text="a\0b")["error"] == "unreadable"
+        assert ana.say("note", seat=0, text="a\0b")["error"] == "unreadable"
+        assert ana.say("note", seat=0, text="a\nb")["is"] == "ack"

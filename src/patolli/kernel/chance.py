@@ -155,8 +155,10 @@ class Sealed(Source):
         self.drawn = drawn
 
     def rewound(self, drawn: int) -> None:
+        """Epochs that began there or later count for no outcome any more: they are forgotten."""
         self.drawn = drawn
-        self.epochs.append([self.epochs[-1][0] + 1, drawn])
+        opened = self.epochs[-1][0] + 1
+        self.epochs = [self.epochs[0], *(e for e in self.epochs[1:] if e[1] < drawn), [opened, drawn]]
 
     def told(self) -> str:
         return f"sealed {self.commitment()}"

@@ -38,6 +38,8 @@ SEAL_LENGTH: Final = 64
 MOST_CHARACTERS: Final = 1_000_000
 MOST_HEADER: Final = 10_000
 """Characters of a line of the header, but for the owner's components, which have bounds of their own."""
+MOST_EPOCHS: Final = 100_000
+"""Characters of the line with the epochs: a game has no more of them than outcomes."""
 MOST_OPENED: Final = 20
 MOST_SEED: Final = 1000
 """Digits."""
@@ -165,9 +167,10 @@ def read(text: str) -> Record:
 
 
 def read_header(r: Record, line: str, number: int) -> None:
-    if len(line) > MOST_HEADER:
-        raise BrokenRecord(f"line {number}: a line of the header has at most {MOST_HEADER} characters")
     key, colon, value = line.partition(":")
+    most = MOST_EPOCHS if key == "opened" else MOST_HEADER
+    if len(line) > most:
+        raise BrokenRecord(f"line {number}: such a line of the header has at most {most} characters")
     value = value.strip()
     if not colon:
         raise BrokenRecord(f"line {number}: the header has lines of the form 'key: value'")

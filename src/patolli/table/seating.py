@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import unicodedata
 from collections.abc import Callable
 from typing import Final
 
@@ -26,6 +27,8 @@ from .store.rows import USUAL, SeatRow, TableRow
 BOT_WORD: Final = "bot"
 """Of every bot: a word that nobody chose, so that nobody can choose it late."""
 WORD: Final = re.compile(r"[!-~]{1,60}")
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs by their category, and yet nothing is drawn."""
 PLAYABLE: Final = ("waiting", "running", "paused")
 
 
@@ -43,8 +46,10 @@ def said_word(word: str, later: bool = False) -> str:
 
 
 def tidy(name: str) -> str:
-    """A name as it is shown: one line, nothing invisible."""
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:40]
+    """A name as it is shown: one line, nothing invisible; nothing where no letter or sign can be seen."""
+    shown = "".join(c if c.isprintable() and c not in BLANKS else " " for c in name)
+    seen = any(unicodedata.category(c)[0] in "LNPS" for c in shown)
+    return " ".join(shown.split())[:40] if seen else ""
 
 
 def checked(wanted: NewTable) -> tuple[Game, dict[str, str], str]:

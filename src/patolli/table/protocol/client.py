@@ -9,6 +9,8 @@ from msgspec import Meta, Struct, field
 from .acts import Act, TableAct
 from .facts import Language, Number, Seat, Text, Token
 
+NO_NUL: Final = r"^[^\u0000]*$"
+"""PostgreSQL cannot keep this character."""
 MOST_TOKENS: Final = 32
 """More than there are seats: a browser may still have keys that were renewed elsewhere."""
 
@@ -104,7 +106,7 @@ class Standing(Act, tag="standing"):
 class Say(Act, tag="chat"):
     """To all, or to one seat alone."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
     seat: Seat | None = None
     addressee: Seat | None = None
 
@@ -130,7 +132,7 @@ class Note(Act, tag="note"):
     """A seat's private notes, whole."""
 
     seat: Seat
-    text: Annotated[str, Meta(max_length=10_000)]
+    text: Annotated[str, Meta(max_length=10_000, pattern=NO_NUL)]
 
 
 class Lift(Act, tag="lift"):
