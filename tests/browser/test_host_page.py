@@ -51,8 +51,9 @@ def test_the_host_pages_through_all_tables_and_deletes_one(server: Server, brows
     total = int(page.inner_text("[data-range]").split()[-1])
     assert total >= TABLES
     page.get_by_role("button", name="Earlier tables").click()
-    page.wait_for_selector(f"text=51 to {total} of {total}")
-    assert shown.count() == total - 50
+    last = min(total, 100)  # other tests have made tables here too
+    page.wait_for_selector(f"text=51 to {last} of {total}")
+    assert shown.count() == last - 50
 
     page.get_by_role("searchbox").fill("Player 17")
     page.wait_for_selector("text=1 to 1 of 1")

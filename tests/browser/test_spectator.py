@@ -51,6 +51,6 @@ def test_an_onlooker_cannot_end_a_pause(browser: Any, server: Server) -> None:
     assert onlooker.page.locator(".notices button, .question button").count() == 0
     onlooker.page.click(".tools [title=Table]")
     onlooker.page.wait_for_selector(".sheet")
-    assert onlooker.page.locator(".sheet-body button").count() == 0
+    assert set(onlooker.page.locator(".sheet-body button").all_inner_texts()) <= {"Copy"}
     player.close()
     onlooker.close()
