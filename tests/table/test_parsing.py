@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -22,6 +23,7 @@ from patolli.kernel import records
 from patolli.kernel.chance import Sealed
 from patolli.kernel.match import Match
 from patolli.kernel.toml_text import MOST_CHARACTERS
+from patolli.table import looking
 from patolli.table.parsing import MOST_WAITING, Parsing
 from patolli.table.refusal import Refusal
 
@@ -299,3 +301,40 @@ def test_files_have_bounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         ("tables", "import", endless, "--data", str(data)),
     ):
         assert "has more than" in refused(capsys, *words)
+
+
+def test_many_replays_do_not_hold_up_the_tables(http: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for replays all the time waits with the others who do, not with those who play."""
+    made = make(http)
+    held, at_once, most = threading.Event(), 0, 0
+    right = looking.moment
+
+    def slow(*about: Any) -> Any:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        assert held.wait(60)
+        at_once -= 1
+        return right(*about)
+
+    monkeypatch.setattr(looking, "moment", slow)
+    found: list[int] = []
+
+    def ask() -> None:
+        found.append(http.get(f"/api/tables/{made['id']}/replay/1").status_code)
+
+    asking = [threading.Thread(target=ask) for _ in range(30)]
+    for one in asking:
+        one.start()
+    until = time.monotonic() + 60
+    while len(found) < 10:
+        assert time.monotonic() < until, found
+        time.sleep(0.01)
+    with Sitting(http, made["id"], made["tokens"][0]) as ana:
+        assert ana.play(ana.mirror().texts()[0])["is"] == "ack"
+    assert http.get("/api/health").status_code == 200
+    held.set()
+    for one in asking:
+        one.join(60)
+    assert sorted(found) == [200] * 20 + [429] * 10
+    assert most == 1

@@ -23,6 +23,7 @@ from .live import Live, milliseconds
 from .operator import OperatorKey
 from .parsing import Parsing
 from .refusal import Refusal
+from .replaying import Replaying
 from .server_clock import ServerClock
 from .settings import Settings
 from .store import base, salvage, shelf, sqlite_file
@@ -57,6 +58,7 @@ class House:
         self.lives: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Task[Live]] = {}
         self.parsing = Parsing()
+        self.replaying = Replaying()
         self.bots = Bots(settings)
         self.sockets = 0
         self.closing = False

@@ -104,10 +104,10 @@ async def replay(live: Live, viewer: int, n: int, language: str) -> Shown:
     if live.row.state == "waiting":
         raise Refusal("not-running", "the game has not begun")
     over = live.row.state in {"over", "abandoned"}
-    steps = await live.house.read(live.id, lambda c: shelf.steps(c, live.id))
-    return await asyncio.to_thread(
-        moment, live.row, live.players, steps, viewer, n, over, live.words(language)
-    )
+    words = live.words(language)
+    async with live.house.replaying.turn():
+        steps = await live.house.read(live.id, lambda c: shelf.steps(c, live.id))
+        return await asyncio.to_thread(moment, live.row, live.players, steps, viewer, n, over, words)
 
 
 def moment(

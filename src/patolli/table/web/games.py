@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import cache
 from importlib.resources import files
 
 from starlette.requests import Request
@@ -122,7 +123,11 @@ async def components(request: Request) -> Response:
 
 
 async def protocol_schema(_request: Request) -> Response:
-    return answer(schema())
+    return answer(known_schema())
+
+
+known_schema = cache(schema)
+"""It takes a while to make, and anybody may ask."""
 
 
 def routes() -> list[Route]:

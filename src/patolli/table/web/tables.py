@@ -187,11 +187,12 @@ async def record(request: Request) -> Response:
     live = await live_of(request)
     if live.row.state not in {"over", "abandoned"}:
         raise Refusal("not-running", "a record is written when the game is over")
-    steps = await live.house.read(live.id, lambda c: shelf.steps(c, live.id))
     names = [seat.name for seat in live.seats]
-    text = await asyncio.to_thread(
-        lambda: records.write(journal.resume(live.row, live.players, steps), names)
-    )
+    async with live.house.replaying.turn():
+        steps = await live.house.read(live.id, lambda c: shelf.steps(c, live.id))
+        text = await asyncio.to_thread(
+            lambda: records.write(journal.resume(live.row, live.players, steps), names)
+        )
     name = f"{live.row.game}-{live.id}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
