@@ -33,7 +33,7 @@ Player = Annotated[int, Meta(ge=0, le=7)]
 PlayerOrNobody = Annotated[int, Meta(ge=NOBODY, le=7)]
 Numbers = Annotated[list[Count], Meta(max_length=8)]
 Short = Annotated[str, Meta(max_length=60)]
-Hash = Annotated[str, Meta(max_length=64)]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}\Z")]
 
 
 class Bounds(Struct):
@@ -41,10 +41,10 @@ class Bounds(Struct):
 
 
 class TableBounds(Bounds):
-    id: Annotated[str, Meta(pattern=f"^{ID.pattern}$")]
+    id: Annotated[str, Meta(pattern=rf"^{ID.pattern}\Z")]
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     edition: Count
-    version: Annotated[str, Meta(max_length=40)]
+    version: Annotated[str, Meta(pattern=r"^[!-~]{1,40}\Z")]
     owner: Annotated[str, Meta(max_length=200_000)]
     components: Hash
     options: Annotated[dict[Short, Short], Meta(max_length=40)]

@@ -22,7 +22,7 @@ from patolli.table.keeping import Keeper
 from .kill import Player, audit
 from .serving import Served
 
-MEGABYTES = 3
+MEGABYTES = 16
 
 
 @contextlib.contextmanager

