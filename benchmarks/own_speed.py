@@ -10,7 +10,7 @@ import tracemalloc
 
 import patolli
 from patolli import games
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Rng
 from patolli.kernel.game import Game
 from patolli.kernel.playout import playout
 from patolli.kernel.position import Position
@@ -24,7 +24,7 @@ def closed_loop(game: Game, seeds: range) -> tuple[int, int, float]:
     moves = choices = 0
     began = time.process_time()
     for seed in seeds:
-        done = playout(game.start(PLAYERS), Dice(seed))
+        done = playout(game.start(PLAYERS), Rng(seed))
         moves += done.moves
         choices += done.choices
     return moves, choices, time.process_time() - began
@@ -39,7 +39,7 @@ def driven(game: Game, seeds: range) -> tuple[int, int, float]:
         p = game.start(PLAYERS)
         while asked := p.asked():
             seat = asked[0]
-            options = p.options(seat)
+            options = p.legal_moves(seat)
             moves += 1
             if len(options) == 1:
                 p.play(seat, options[0])
@@ -54,11 +54,11 @@ def driven(game: Game, seeds: range) -> tuple[int, int, float]:
 def half_way(game: Game) -> Position:
     """A game in its middle."""
     p = game.start(PLAYERS)
-    dice = Dice(1)
-    whole = playout(p.copy(), Dice(1)).moves
+    dice = Rng(1)
+    whole = playout(p.copy(), Rng(1)).moves
     for _ in range(whole // 2):
         for seat in p.asked()[:1]:
-            options = p.options(seat)
+            options = p.legal_moves(seat)
             p.play(seat, options[dice.below(len(options))])
     return p
 

@@ -21,7 +21,7 @@ import patolli
 from patolli import games
 from patolli.arena.plan import Plan
 from patolli.arena.running import run
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.game import Game
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
@@ -36,7 +36,7 @@ ROUNDS = 50
 CALLS = {
     "new questions": ("expand", "players/tree.py"),
     "copies": ("copy_frame", "kernel/position.py"),
-    "values": ("worth_of", "/game.py"),
+    "values": ("evaluate_seat", "/game.py"),
     "answers": ("answer", "kernel/position.py"),
 }
 """What is counted in an iteration: a function, and how its file ends."""
@@ -51,20 +51,20 @@ def questions(game: Game) -> list[Question]:
     greedy = make("greedy", game, 3)
     while not match.over():
         seat = match.asked()[0]
-        veiled = match.position.veil(seat)
-        if len(veiled.options(seat)) > 1:
-            found.append((veiled, seat))
-        match.play(seat, greedy.choose(veiled, seat))
+        observed = match.position.observation(seat)
+        if len(observed.legal_moves(seat)) > 1:
+            found.append((observed, seat))
+        match.play(seat, greedy.choose(observed, seat))
     return found[:: max(1, len(found) // QUESTIONS)][:QUESTIONS]
 
 
 def thought(game: Game, asked: list[Question], iterations: int) -> int:
     """Iterations done for all the questions, each from an empty tree."""
     done = 0
-    for veiled, seat in asked:
-        player = make(f"search:{iterations * game.stretches()}", game, 5)
+    for observed, seat in asked:
+        player = make(f"search:{iterations * game.turn_segments()}", game, 5)
         assert isinstance(player, Searcher)
-        player.think(veiled, seat)
+        player.think(observed, seat)
         done += player.iterations
     return done
 
@@ -83,11 +83,11 @@ def speed(game: Game, asked: list[Question], budgets: list[int]) -> str:
         began = time.process_time()
         done = thought(game, asked, budget)
         cells.append(f"{done / (time.process_time() - began):,.0f}")
-    dice = Dice(1)
-    worlds = [(veiled.fill(dice), seat) for veiled, seat in asked]
-    cells.append(f"{microseconds(lambda veiled, _: veiled.fill(dice), asked):.0f}")
+    dice = Rng(1)
+    worlds = [(observed.determinize(dice), seat) for observed, seat in asked]
+    cells.append(f"{microseconds(lambda observed, _: observed.determinize(dice), asked):.0f}")
     cells.append(f"{microseconds(lambda world, _: world.copy(), worlds):.1f}")
-    cells.append(f"{microseconds(game.worth_of, worlds):.1f}")
+    cells.append(f"{microseconds(game.evaluate_seat, worlds):.1f}")
     return f"| {game.name} | {' | '.join(cells)} |"
 
 
@@ -109,24 +109,24 @@ def levels(game: Game) -> str:
     before = [match.position.copy()]
     while not match.over():
         seat = match.asked()[0]
-        match.play(seat, greedy.choose(match.position.veil(seat), seat))
+        match.play(seat, greedy.choose(match.position.observation(seat), seat))
         before.append(match.position.copy())
     cells = []
     for number in (3, 4, 5):
         player = make(f"level-{number}", game, 7)
         p = before[len(before) // 3].copy()
-        dice = Dice(4)
+        dice = Rng(4)
         turns: dict[int, float] = {}
         while p.asked() and len(turns) <= TURNS:
             seat = p.asked()[0]
             if seat == CHANCE:
-                p.play(seat, p.options(seat)[dice.weighted(p.odds())])
+                p.play(seat, p.legal_moves(seat)[dice.weighted(p.odds())])
                 continue
-            veiled = p.veil(seat)
+            observed = p.observation(seat)
             began = time.monotonic()
-            move = (player if seat == 0 else greedy).choose(veiled, seat)
-            if seat == 0 and len(veiled.options(seat)) > 1:
-                turns[game.moment(p)] = turns.get(game.moment(p), 0.0) + time.monotonic() - began
+            move = (player if seat == 0 else greedy).choose(observed, seat)
+            if seat == 0 and len(observed.legal_moves(seat)) > 1:
+                turns[game.turn_count(p)] = turns.get(game.turn_count(p), 0.0) + time.monotonic() - began
             p.play(seat, move)
         took = list(turns.values())[:TURNS]
         cells.append(f"{sum(took) / len(took):.1f} ({max(took):.1f})")

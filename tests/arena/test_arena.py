@@ -74,10 +74,10 @@ def test_without_ray_the_command_says_what_is_missing(monkeypatch: pytest.Monkey
 
 
 def test_a_player_that_fails_is_replaced_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(self: Random, veiled: Position, seat: int) -> int:
-        if self.dice.below(20) == 0:
+    def fail(self: Random, observed: Position, seat: int) -> int:
+        if self.rng.below(20) == 0:
             raise RuntimeError("no idea")
-        return veiled.options(seat)[0] if self.dice.below(20) else 9999
+        return observed.legal_moves(seat)[0] if self.rng.below(20) else 9999
 
     monkeypatch.setattr(Random, "choose", fail)
     played = playing.play(Plan("tzolkin", ("random", "random"), 1), 0)

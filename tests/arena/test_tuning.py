@@ -8,13 +8,13 @@ from array import array
 import pytest
 
 from patolli.arena.fitting import Sums
-from patolli.arena.tuning import Manner, flat, moved, play, worth_of, written
+from patolli.arena.tuning import Manner, evaluation_of, flat, moved, play, written
 
 
 def test_least_squares_find_what_is_there() -> None:
-    dice = random.Random(1)
+    rng = random.Random(1)
     true = [2.0, -1.0, 0.5]
-    slopes = [array("d", [dice.gauss(0, 1) for _ in range(200)]) for _ in true]
+    slopes = [array("d", [rng.gauss(0, 1) for _ in range(200)]) for _ in true]
     errors = array("d", [sum(t * slopes[k][i] for k, t in enumerate(true)) for i in range(200)])
     sums = Sums(3)
     sums.add(slopes, errors)
@@ -25,7 +25,7 @@ def test_least_squares_find_what_is_there() -> None:
 
 
 def test_a_game_teaches_something_about_every_kind_of_weight() -> None:
-    weights = worth_of("tzolkin").printed()
+    weights = evaluation_of("tzolkin").printed()
     lesson = play(Manner("tzolkin", 2, 1, 0.2), weights, 3)
     assert len(lesson.points) == 2
     assert len(lesson.errors) > 40

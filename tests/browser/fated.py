@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Rng
 from patolli.kernel.position import Position
 from patolli.players import LEVELS
 from patolli.players.searcher import key_of
@@ -20,9 +20,9 @@ from patolli.table.settings import Settings
 from ..fates import FATE, Fixed
 
 
-def choose(veiled: Position, seat: int) -> int:
-    options = veiled.options(seat)
-    return options[Dice(int(key_of(veiled)[:12], 16) ^ FATE).below(len(options))]
+def choose(observed: Position, seat: int) -> int:
+    options = observed.legal_moves(seat)
+    return options[Rng(int(key_of(observed)[:12], 16) ^ FATE).below(len(options))]
 
 
 AWAY_AFTER = 2_000

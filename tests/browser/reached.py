@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import patolli
-from patolli.kernel.chance import Sealed
+from patolli.kernel.chance import CommittedSeed
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
 from patolli.table import clock, journal
@@ -45,14 +45,14 @@ class Liking:
 def played(game: str, players: int, fate: int, wanted: Wanted, liking: Liking) -> Match | None:
     """A game of this fate at the first question to me that is wanted; nothing if it never comes."""
     words = journal.game_of(game).words
-    source = Sealed(fate.to_bytes(32, "big"), ["a word"] * players)
+    source = CommittedSeed(fate.to_bytes(32, "big"), ["a word"] * players)
     match = Match(journal.game_of(game), players, source)
     dice = random.Random(fate)
     while not match.over():
         seat = match.asked()[0]
         if seat == ME and not match.position.drafts and wanted(match.position):
             return match
-        texts = [words.text(move) for move in match.position.options(seat)]
+        texts = [words.text(move) for move in match.position.legal_moves(seat)]
         match.play(seat, words.move(liking.choose(texts, dice)))
     return None
 
@@ -71,7 +71,7 @@ def first(
 def shelve(server: Server, match: Match) -> tuple[str, str]:
     """Its table, on the server's shelf, and the key to my seat."""
     source, p = match.source, match.position
-    assert isinstance(source, Sealed)
+    assert isinstance(source, CommittedSeed)
     id_, now = new_id(), milliseconds()
     token, key = Keys(secret_in(server.data), OperatorKey(server.data)).new(id_, ME)
     steps = steps_of(match)

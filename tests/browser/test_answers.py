@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from patolli.kernel.errors import Hole
+from patolli.kernel.errors import HiddenValue
 from patolli.kernel.position import Position
 
 from .conftest import Server
@@ -26,14 +26,14 @@ TO_THE_SKULLS = Liking(
 def chooses_from_chichen_9(p: Position) -> bool:
     """With theology, a skull, and corn to step back: most actions are offered twice."""
     asked = p.question(ME)
-    return asked.kind == "ChooseAction" and asked.numbers == [CHICHEN, 9] and len(p.options(ME)) > 12
+    return asked.kind == "ChooseAction" and asked.numbers == [CHICHEN, 9] and len(p.legal_moves(ME)) > 12
 
 
 def test_what_theology_opens_for_nothing_is_offered_once_and_without_a_price(
     browser: Any, server: Server
 ) -> None:
     match = first("tzolkin", 2, chooses_from_chichen_9, TO_THE_SKULLS)
-    offered = [match.game.words.text(move) for move in match.position.options(ME)]
+    offered = [match.game.words.text(move) for move in match.position.legal_moves(ME)]
     assert {"act 8", "higher 8", "act 9", "higher 9"} <= set(offered)
     window = Window(browser)
     window.settle(confirm=False)
@@ -66,17 +66,19 @@ def learning(technology: str) -> Liking:
 
 
 def texts(p: Position) -> list[str]:
-    return [p.words().text(move) for move in p.options(ME)]
+    return [p.words().text(move) for move in p.legal_moves(ME)]
 
 
 def asks(kind: str) -> Callable[[Position], bool]:
-    return lambda p: p.question(ME).kind == kind and len(p.options(ME)) > 1
+    return lambda p: p.question(ME).kind == kind and len(p.legal_moves(ME)) > 1
 
 
 def builds_with_architecture(p: Position) -> bool:
     """The first of two buildings at Tikal 4: how it is paid is asked afterwards."""
     learned: bool = p.seats[ME].technologies[2] > 0  # type: ignore[attr-defined]
-    return asks("ChooseBuilding")(p) and p.question(ME).numbers == [1] and learned and len(p.options(ME)) > 2
+    return (
+        asks("ChooseBuilding")(p) and p.question(ME).numbers == [1] and learned and len(p.legal_moves(ME)) > 2
+    )
 
 
 def may_take_the_bonus(p: Position) -> bool:
@@ -117,12 +119,12 @@ def holdings(p: Position) -> list[Any]:
 
 def brings_something(p: Position, move: int) -> bool:
     """Whether it changes what I have, when all that it asks for is answered harmlessly."""
-    depth, after = len(p.agenda), p.veil(ME)
+    depth, after = len(p.agenda), p.observation(ME)
     try:
         after.play(ME, move)
         while after.asked() == [ME] and len(after.agenda) >= depth:
             after.play(ME, after.default(ME))
-    except Hole:
+    except HiddenValue:
         pass
     return holdings(after) != holdings(p)
 
@@ -140,7 +142,7 @@ def test_every_answer_that_brings_something_says_so(browser: Any, server: Server
         for fate in (1, 200):
             match = first("tzolkin", 2, wanted, liking, range(fate, fate + 900))
             p = match.position
-            promising = {p.words().text(move) for move in p.options(ME) if brings_something(p, move)}
+            promising = {p.words().text(move) for move in p.legal_moves(ME) if brings_something(p, move)}
             sit_at(window, server, match)
             for _ in range(40):
                 mute = promising & set(

@@ -21,11 +21,11 @@ LAST = Liking(("stop",), ("act none",))
 
 
 def texts(p: Position) -> list[str]:
-    return [p.words().text(move) for move in p.options(ME)]
+    return [p.words().text(move) for move in p.legal_moves(ME)]
 
 
 def asks(p: Position, kind: str) -> bool:
-    return p.question(ME).kind == kind and len(p.options(ME)) > 1
+    return p.question(ME).kind == kind and len(p.legal_moves(ME)) > 1
 
 
 def may_stop_placing(p: Position) -> bool:
@@ -191,7 +191,7 @@ def test_a_mouse_just_beside_a_worker_picks_it_up(browser: Any, server: Server) 
 def ends_the_game(p: Position) -> bool:
     if not may_stop_placing(p):
         return False
-    trial = Trial(game_of("tzolkin"), p.veil(ME), ME)
+    trial = Trial(game_of("tzolkin"), p.observation(ME), ME)
     trial.play(p.words().move("stop"))
     trial.go_on()
     return trial.end == "over"

@@ -9,7 +9,7 @@ import pytest
 
 from patolli import cli, games
 from patolli.kernel import records
-from patolli.kernel.chance import Dice, Sealed, Seeded
+from patolli.kernel.chance import CommittedSeed, Rng, Seeded
 from patolli.kernel.match import Match
 
 
@@ -33,10 +33,10 @@ def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, obje
 def record(tmp_path: Path) -> Path:
     """A short game of two, recorded."""
     match = Match(games.load("tzolkin"), 2, Seeded(7))
-    dice = Dice(7)
+    dice = Rng(7)
     while not match.over():
         seat = match.asked()[0]
-        options = match.position.options(seat)
+        options = match.position.legal_moves(seat)
         match.play(seat, options[dice.below(len(options))])
     file = tmp_path / "game.record"
     file.write_text(records.write(match, ["Ana", "Ben"]), encoding="utf-8")
@@ -169,14 +169,14 @@ def test_an_interrupted_game_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyP
 @pytest.fixture
 def sealed_record(tmp_path: Path) -> Path:
     game = games.load("tzolkin")
-    match = Match(game, 2, Sealed(bytes(range(32)), ["maize", "jade"]))
-    match.play(match.asked()[0], match.position.options(match.asked()[0])[0])
+    match = Match(game, 2, CommittedSeed(bytes(range(32)), ["maize", "jade"]))
+    match.play(match.asked()[0], match.position.legal_moves(match.asked()[0])[0])
     file = tmp_path / "sealed.record"
     file.write_text(records.write(match, ["Ana", "Ben"]), encoding="utf-8")
     return file
 
 
-SEAL = Sealed(bytes(range(32)), []).commitment()
+SEAL = CommittedSeed(bytes(range(32)), []).commitment()
 
 
 def test_verify_checks_the_seal_that_was_shown(

@@ -27,29 +27,29 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from patolli.kernel.agenda import Decision, Fate, MayLapse, Step, Task
+from patolli.kernel.agenda import ChanceDecision, Decision, MayLapse, Step, Task
 from patolli.kernel.box import Box, read_box
-from patolli.kernel.drafts import Sealed, Window
 from patolli.kernel.game import Game
 from patolli.kernel.position import Position
 from patolli.kernel.scores import Scores, scores
 from patolli.kernel.seats import EVERYBODY, only, others
 from patolli.kernel.secrets import (
     HOLE,
+    FaceDown,
     Hand,
-    Marks,
     Pile,
     Purse,
     Secret,
     Sum,
+    face_down,
     hand,
-    marks,
     pile,
     purse,
     reveal,
     search,
     total_of,
 )
+from patolli.kernel.simultaneous import SimultaneousRound, Window
 from patolli.kernel.vocabulary import PASS, Lexicon, Vocabulary
 
 # ---- components ---------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ class Camp(Position):
     discard: list[int]
     deck: Pile
     hands: list[Hand]
-    finds: Marks
+    finds: FaceDown
     jade: list[Purse]
     gifts: list[Purse]  # by night, then seat
     fortunes: list[Sum]  # by seat: jade and gifts together are what came in
@@ -275,7 +275,7 @@ class Night(Task[Camp]):
             p.push(step)
 
 
-class Dusk(Fate[Camp]):
+class Dusk(ChanceDecision[Camp]):
     id = "Dusk"
     rule = "PG-2.1"
 
@@ -291,10 +291,10 @@ class Dusk(Fate[Camp]):
             p.pay(each, beans)
             p.jade[each].change(2)
             p.fortunes[each].total += 2
-        p.tell(DUSK, p.night, beans)
+        p.emit(DUSK, p.night, beans)
 
 
-class Draw(Fate[Camp]):
+class Draw(ChanceDecision[Camp]):
     """A seat draws the next card. Who buried it knows what it is."""
 
     id = "Draw"
@@ -314,14 +314,14 @@ class Draw(Fate[Camp]):
         kind = move - DRAW
         knew = p.deck.draw_unseen(kind, only(self.seat))
         p.hands[self.seat].gain(kind, knew)
-        p.tell_to(only(self.seat), DREW, self.seat, kind)
-        p.tell_to(others(self.seat), DREW_CARD, self.seat)
+        p.emit_to(only(self.seat), DREW, self.seat, kind)
+        p.emit_to(others(self.seat), DREW_CARD, self.seat)
 
 
 # ---- the auction: answers in chains, sealed -----------------------------------------------------------
 
 
-class Auction(Sealed[Camp]):
+class Auction(SimultaneousRound[Camp]):
     id = "Auction"
     rule = "PG-3.1"
 
@@ -330,12 +330,12 @@ class Auction(Sealed[Camp]):
 
     def unseal(self, p: Camp, answers: list[list[int]]) -> None:
         winner = self.winner(p, [bids[0] for bids in answers])
-        p.tell(LEAD, winner, answers[winner][0])
+        p.emit(LEAD, winner, answers[winner][0])
         drawer = self.winner(p, [bids[1] if len(bids) > 1 else 0 for bids in answers])
         p.pay(winner, -answers[winner][0])
         if len(answers[drawer]) > 1 and answers[drawer][1] > 0 and p.deck.length() > 0:
             p.pay(drawer, -answers[drawer][1])
-            p.tell(BOUGHT, drawer, answers[drawer][1])
+            p.emit(BOUGHT, drawer, answers[drawer][1])
             p.push(Draw(drawer))
         p.lead = winner
 
@@ -354,13 +354,13 @@ class BidForLead(Decision[Camp]):
     def candidates(self, p: Camp, seat: int) -> list[int]:
         return list(range(MOST_BID + 1))
 
-    def bars(self, p: Camp, seat: int, move: int) -> int:
+    def illegal_reason(self, p: Camp, seat: int, move: int) -> int:
         return TOO_DEAR if move > self.left(p, seat) else 0
 
     def numbers(self, p: Camp, seat: int) -> list[int]:
         return [self.left(p, seat)]
 
-    def why(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
         return [self.left(p, seat)]
 
     def take(self, p: Camp, seat: int, move: int) -> None:
@@ -402,7 +402,7 @@ class Act(Decision[Camp]):
         spies = [SPY + other for other in range(p.players) if other != seat]
         return [REST, *(SCOUT + r for r in ruins), *(DIG + r for r in ruins), *spies, SEARCH, BURIAL]
 
-    def bars(self, p: Camp, seat: int, move: int) -> int:
+    def illegal_reason(self, p: Camp, seat: int, move: int) -> int:
         if SCOUT <= move < DIG:
             if p.taken[move - SCOUT] >= 0:
                 return DUG
@@ -417,7 +417,7 @@ class Act(Decision[Camp]):
             return TWO_CARDS if p.hands[seat].size < 2 else 0
         return 0
 
-    def why(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
         if reason == TWO_CARDS:
             return [p.hands[seat].size]
         return [(move - DIG if move >= DIG else move - SCOUT) if move < SPY else move - SPY]
@@ -432,9 +432,9 @@ class Act(Decision[Camp]):
             p.push(Bury(1))
         elif move >= SPY:
             reveal(p, p.hands[move - SPY], 0, only(seat))
-            p.tell(SPIED, seat, move - SPY)
+            p.emit(SPIED, seat, move - SPY)
             for kind in p.hands[move - SPY].held():
-                p.tell_to(only(seat), SAW_CARDS, seat, move - SPY, kind, p.hands[move - SPY].count(kind))
+                p.emit_to(only(seat), SAW_CARDS, seat, move - SPY, kind, p.hands[move - SPY].count(kind))
         elif move >= DIG:
             look(p, Dig(move - DIG), move - DIG)
         else:
@@ -444,9 +444,9 @@ class Act(Decision[Camp]):
         if search(p, p.deck, OMEN):
             p.deck.draw(OMEN)
             p.hands[seat].gain(OMEN, EVERYBODY)
-            p.tell(HIT, seat)
+            p.emit(HIT, seat)
         else:
-            p.tell(MISSED, seat)
+            p.emit(MISSED, seat)
 
 
 class Bury(Decision[Camp]):
@@ -463,10 +463,10 @@ class Bury(Decision[Camp]):
     def candidates(self, p: Camp, seat: int) -> list[int]:
         return [BURY + kind for kind in range(len(CARDS))]
 
-    def bars(self, p: Camp, seat: int, move: int) -> int:
+    def illegal_reason(self, p: Camp, seat: int, move: int) -> int:
         return NOT_HELD if p.hands[seat].count(move - BURY) == 0 else 0
 
-    def why(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
         return [move - BURY]
 
     def numbers(self, p: Camp, seat: int) -> list[int]:
@@ -476,8 +476,8 @@ class Bury(Decision[Camp]):
         p.hands[seat].slip(move - BURY, only(seat))
         p.deck.put_under(move - BURY, only(seat))
         p.score(seat, FROM_BURIALS, 1)
-        p.tell_to(only(seat), BURIED, seat, move - BURY)
-        p.tell_to(others(seat), BURIED_CARD, seat)
+        p.emit_to(only(seat), BURIED, seat, move - BURY)
+        p.emit_to(others(seat), BURIED_CARD, seat)
 
 
 class Serve(MayLapse[Camp]):
@@ -487,7 +487,7 @@ class Serve(MayLapse[Camp]):
     def candidates(self, p: Camp, seat: int) -> list[int]:
         return [SERVE + shrine for shrine in range(len(SHRINES))]
 
-    def bars(self, p: Camp, seat: int, move: int) -> int:
+    def illegal_reason(self, p: Camp, seat: int, move: int) -> int:
         if p.beans[seat] < 3:
             return POOR
         held = p.shrines[move - SERVE]
@@ -495,14 +495,14 @@ class Serve(MayLapse[Camp]):
             return NO_ROOM
         return LAST_ROOM if held == ROOM - 1 and p.beans[seat] < WEALTHY else 0
 
-    def why(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
         return [p.beans[seat] if reason == POOR else move - SERVE]
 
     def take(self, p: Camp, seat: int, move: int) -> None:
         p.pay(seat, -1)
         p.shrines[move - SERVE] += 1
         p.score(seat, FROM_SHRINES, 1)
-        p.tell(SERVED, seat, move - SERVE)
+        p.emit(SERVED, seat, move - SERVE)
 
 
 class Burn(Decision[Camp]):
@@ -514,12 +514,12 @@ class Burn(Decision[Camp]):
     def candidates(self, p: Camp, seat: int) -> list[int]:
         return [TORCH, SHARE]
 
-    def bars(self, p: Camp, seat: int, move: int) -> int:
+    def illegal_reason(self, p: Camp, seat: int, move: int) -> int:
         if move == SHARE:
             return KEEP if p.beans[seat] < RICH else 0
         return BURNT if p.torches[seat] == 0 else 0
 
-    def why(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
         return [p.beans[seat]] if reason == KEEP else []
 
     def take(self, p: Camp, seat: int, move: int) -> None:
@@ -528,7 +528,7 @@ class Burn(Decision[Camp]):
             return
         p.torches[seat] -= 1
         p.pay(seat, 2)
-        p.tell(BURNED, seat)
+        p.emit(BURNED, seat)
 
 
 class ShareWith(Decision[Camp]):
@@ -550,7 +550,7 @@ class ShareWith(Decision[Camp]):
     def take(self, p: Camp, seat: int, move: int) -> None:
         p.beans[seat] -= 1
         p.beans[move - TO] += 1
-        p.tell(SHARED, seat, move - TO)
+        p.emit(SHARED, seat, move - TO)
 
 
 BURN: Final = Burn()
@@ -566,7 +566,7 @@ def look(p: Camp, then: Step[Any], ruin: int) -> None:
         p.push(Find(ruin))
 
 
-class Find(Fate[Camp]):
+class Find(ChanceDecision[Camp]):
     id = "Find"
     rule = "PG-4.2"
     ruin: int
@@ -594,8 +594,8 @@ class Scout(Task[Camp]):
 
     def run(self, p: Camp) -> None:
         reveal(p, p.finds, self.ruin, only(p.turn))
-        p.tell_to(only(p.turn), SAW, p.turn, self.ruin, p.finds.at(self.ruin))
-        p.tell_to(others(p.turn), LOOKED, p.turn, self.ruin)
+        p.emit_to(only(p.turn), SAW, p.turn, self.ruin, p.finds.at(self.ruin))
+        p.emit_to(others(p.turn), LOOKED, p.turn, self.ruin)
 
 
 class Dig(Task[Camp]):
@@ -611,7 +611,7 @@ class Dig(Task[Camp]):
         p.taken[self.ruin] = p.turn
         p.dug = self.ruin
         p.curses = 0
-        p.tell(TOOK, p.turn, self.ruin, p.finds.at(self.ruin))
+        p.emit(TOOK, p.turn, self.ruin, p.finds.at(self.ruin))
         p.push(Loot())
         p.push(Curses())
 
@@ -650,7 +650,7 @@ class Curses(Window[Camp]):
         p.hands[seat].play(OMEN)
         p.discard[OMEN] += 1
         p.curses += 1
-        p.tell(CURSED, seat, p.turn)
+        p.emit(CURSED, seat, p.turn)
         return True
 
 
@@ -663,7 +663,7 @@ class Curse(Decision[Camp]):
     def candidates(self, p: Camp, seat: int) -> list[int]:
         return [PASS, CURSE]
 
-    def bars(self, p: Camp, seat: int, move: int) -> int:
+    def illegal_reason(self, p: Camp, seat: int, move: int) -> int:
         return NO_OMEN if move == CURSE and p.hands[seat].count(OMEN) == 0 else 0
 
     def numbers(self, p: Camp, seat: int) -> list[int]:
@@ -676,7 +676,7 @@ class Curse(Decision[Camp]):
 # ---- dawn, and the end --------------------------------------------------------------------------------
 
 
-class Dawn(Sealed[Camp]):
+class Dawn(SimultaneousRound[Camp]):
     id = "Dawn"
     rule = "PG-6.1"
 
@@ -690,7 +690,7 @@ class Dawn(Sealed[Camp]):
             p.jade[seat].change_unseen(-given, only(seat), -MOST_GIFT, 0)
             p.gifts[p.night * p.players + seat].change_unseen(given, only(seat), 0, MOST_GIFT)
         p.urns[p.night].total = urn
-        p.tell(URN, p.night, urn)
+        p.emit(URN, p.night, urn)
         if urn >= p.players:
             for seat in range(p.players):
                 p.pay(seat, 1)
@@ -718,11 +718,11 @@ class Last(Task[Camp]):
         for seat in range(p.players):
             p.score(seat, FROM_JADE, p.jade[seat].value())
             p.score(seat, FROM_CARDS, len(p.hands[seat].held()))
-            p.tell(SHOWN, seat, p.jade[seat].value(), len(p.hands[seat].held()))
+            p.emit(SHOWN, seat, p.jade[seat].value(), len(p.hands[seat].held()))
             for kind in p.hands[seat].held():
-                p.tell(SAW_CARDS, seat, seat, kind, p.hands[seat].count(kind))
+                p.emit(SAW_CARDS, seat, seat, kind, p.hands[seat].count(kind))
             for night in range(p.nights):
-                p.tell(GAVE, seat, night, p.gifts[night * p.players + seat].value())
+                p.emit(GAVE, seat, night, p.gifts[night * p.players + seat].value())
 
 
 # ---- the game -----------------------------------------------------------------------------------------
@@ -767,7 +767,7 @@ class Lanterns(Game):
         p.discard = [0] * len(CARDS)
         p.deck = pile(0, box.table("deck").numbers("cards"))
         p.hands = [hand(0, seat, len(CARDS)) for seat in range(players)]
-        p.finds = marks(1, len(RUINS), box.table("ruins").numbers("finds"))
+        p.finds = face_down(1, len(RUINS), box.table("ruins").numbers("finds"))
         p.jade = [purse(only(seat), players, 2) for seat in range(players)]
         p.gifts = [purse(only(seat), players, 0) for _ in range(p.nights) for seat in range(players)]
         p.fortunes = []
@@ -815,8 +815,8 @@ class Lanterns(Game):
             found.append(f"PG-4.8: shrines {p.shrines}")
         return found
 
-    def show(self, veiled: Position) -> dict[str, Any]:
-        p = veiled
+    def show(self, observed: Position) -> dict[str, Any]:
+        p = observed
         assert isinstance(p, Camp)
         return {
             "night": p.night,

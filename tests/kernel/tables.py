@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, ClassVar, TypeVar, cast
 
-from patolli.kernel import fields
+from patolli.kernel import serialization
 from patolli.kernel.box import Box
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Rng
 from patolli.kernel.position import Position
 from patolli.kernel.seats import CHANCE, SPECTATOR
-from patolli.kernel.secrets import Hand, Marks, Pile, Purse, Secret, Sum
+from patolli.kernel.secrets import FaceDown, Hand, Pile, Purse, Secret, Sum
 from patolli.kernel.vocabulary import Lexicon, Vocabulary
 
 from .proving import GAME, WORDS, Camp
@@ -55,39 +55,39 @@ P = TypeVar("P", bound=Position)
 
 def seen(p: P, viewer: int) -> P:
     """The veiled position, of the same class."""
-    return cast("P", p.veil(viewer))
+    return cast("P", p.observation(viewer))
 
 
-def guessed(p: P, viewer: int, dice: Dice) -> P:
-    return cast("P", p.guess(viewer, dice))
+def guessed(p: P, viewer: int, rng: Rng) -> P:
+    return cast("P", p.sample_world(viewer, rng))
 
 
 def viewers(p: Position) -> list[int]:
     return [SPECTATOR, *range(p.players)]
 
 
-def random_move(p: Position, dice: Dice) -> tuple[int, int]:
+def random_move(p: Position, rng: Rng) -> tuple[int, int]:
     """Some seat that is asked, and one of its moves (an aside now and then), or fate's by its odds."""
     asked = p.asked()
-    seat = asked[dice.below(len(asked))]
+    seat = asked[rng.below(len(asked))]
     if seat == CHANCE:
-        return seat, p.options(seat)[dice.weighted(p.odds())]
+        return seat, p.legal_moves(seat)[rng.weighted(p.odds())]
     asides = p.asides(seat)
-    if asides and dice.below(8) == 0:
-        return seat, asides[dice.below(len(asides))]
-    options = p.options(seat)
-    return seat, options[dice.below(len(options))]
+    if asides and rng.below(8) == 0:
+        return seat, asides[rng.below(len(asides))]
+    options = p.legal_moves(seat)
+    return seat, options[rng.below(len(options))]
 
 
 def walk(players: int, seed: int, nights: int = 3) -> Iterator[Camp]:
     """One random game, stopped before every move and at its end. The position itself is given, not a copy."""
     p = camp(players, nights)
-    dice = Dice(seed)
+    rng = Rng(seed)
     while True:
         yield p
         if not p.asked():
             return
-        p.play(*random_move(p, dice))
+        p.play(*random_move(p, rng))
 
 
 def places(players: int, seed: int, every: int) -> Iterator[Camp]:
@@ -102,7 +102,7 @@ def unchanged(p: Position) -> Iterator[None]:
     """Whatever is tried inside must leave no trace."""
     before = p.copy()
     yield
-    assert fields.difference(before, p) == ""
+    assert serialization.difference(before, p) == ""
 
 
 class Shelf(Position):
@@ -112,7 +112,7 @@ class Shelf(Position):
 
     piles: list[Pile]
     hands: list[Hand]
-    marks: list[Marks]
+    marks: list[FaceDown]
     amounts: list[Purse]
     totals: list[Sum]
 
@@ -142,14 +142,14 @@ class Shelf(Position):
         return self.totals
 
 
-def shelf(players: int, *things: Pile | Hand | Marks | Purse | Sum) -> Shelf:
+def shelf(players: int, *things: Pile | Hand | FaceDown | Purse | Sum) -> Shelf:
     p = Shelf()
     box = Box()
     box.digest = ""
     p.set_frame(players, box)
     p.piles = [one for one in things if isinstance(one, Pile)]
     p.hands = [one for one in things if isinstance(one, Hand)]
-    p.marks = [one for one in things if isinstance(one, Marks)]
+    p.marks = [one for one in things if isinstance(one, FaceDown)]
     p.amounts = [one for one in things if isinstance(one, Purse)]
     p.totals = [one for one in things if isinstance(one, Sum)]
     return p

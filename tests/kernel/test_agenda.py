@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.kernel.agenda import Decision, Fate, MayLapse, Task
-from patolli.kernel.errors import DeadEnd, Refused, Runaway, UnknownWord
+from patolli.kernel.agenda import ChanceDecision, Decision, MayLapse, Task
+from patolli.kernel.errors import DeadEnd, IllegalMove, Runaway, UnknownMove
 from patolli.kernel.position import BUDGET
 from patolli.kernel.seats import CHANCE, NOBODY, SPECTATOR
 
@@ -19,10 +19,10 @@ both = pytest.mark.both
 def test_fate_is_a_seat_with_odds() -> None:
     p = camp(2)
     assert p.asked() == [CHANCE]
-    assert texts(p.options(CHANCE)) == ["draw fire", "draw rain", "draw wind", "draw omen"]
+    assert texts(p.legal_moves(CHANCE)) == ["draw fire", "draw rain", "draw wind", "draw omen"]
     assert p.odds() == [4, 4, 3, 2]
     say(p, "chance draw omen", "chance draw omen")
-    assert texts(p.options(CHANCE)) == ["roll 1", "roll 2", "roll 3"]
+    assert texts(p.legal_moves(CHANCE)) == ["roll 1", "roll 2", "roll 3"]
     assert p.odds() == [1, 2, 1]
 
 
@@ -38,7 +38,7 @@ def test_a_question_says_its_kind_its_rule_and_its_numbers() -> None:
 def test_options_are_the_candidates_that_nothing_bars() -> None:
     p = at_turn("fire", "rain")
     assert p.asked() == [0]
-    offered = texts(p.options(0))
+    offered = texts(p.legal_moves(0))
     assert "rest" in offered
     assert "burial" not in offered
     assert "spy seat1" not in offered
@@ -61,14 +61,14 @@ def test_why_not_names_the_rule_and_its_numbers() -> None:
 @both
 def test_a_move_that_is_not_offered_is_refused_in_one_sentence_and_changes_nothing() -> None:
     p = at_turn("fire", "rain")
-    with unchanged(p), pytest.raises(Refused) as told:
+    with unchanged(p), pytest.raises(IllegalMove) as told:
         say(p, "0 burial")
     assert str(told.value) == "'burial' is not offered: two-cards-needed (PG-4.6)"
-    with unchanged(p), pytest.raises(Refused, match=r"^'curse' is not offered: not-asked-this$"):
+    with unchanged(p), pytest.raises(IllegalMove, match=r"^'curse' is not offered: not-asked-this$"):
         p.play(0, CURSE)
-    with unchanged(p), pytest.raises(Refused, match="is not offered"):
+    with unchanged(p), pytest.raises(IllegalMove, match="is not offered"):
         p.play(0, 99_999)
-    with unchanged(p), pytest.raises(Refused, match="is not offered"):
+    with unchanged(p), pytest.raises(IllegalMove, match="is not offered"):
         p.play(0, -1)
 
 
@@ -76,17 +76,17 @@ def test_a_move_that_is_not_offered_is_refused_in_one_sentence_and_changes_nothi
 @pytest.mark.parametrize("seat", [1, 2, 7, CHANCE, SPECTATOR, NOBODY, -9])
 def test_a_seat_that_is_not_asked_is_refused(seat: int) -> None:
     p = at_turn("fire", "rain")
-    p.options(0)
+    p.legal_moves(0)
     p.forget()
-    with unchanged(p), pytest.raises(Refused, match=r"is not asked|is not due"):
+    with unchanged(p), pytest.raises(IllegalMove, match=r"is not asked|is not due"):
         p.play(seat, REST)
-    with unchanged(p), pytest.raises(Refused):
-        p.options(seat)
-    with unchanged(p), pytest.raises(Refused):
+    with unchanged(p), pytest.raises(IllegalMove):
+        p.legal_moves(seat)
+    with unchanged(p), pytest.raises(IllegalMove):
         p.question(seat)
-    with unchanged(p), pytest.raises(Refused):
+    with unchanged(p), pytest.raises(IllegalMove):
         p.default(seat)
-    with unchanged(p), pytest.raises(Refused):
+    with unchanged(p), pytest.raises(IllegalMove):
         p.why_not(seat, REST)
 
 
@@ -96,13 +96,13 @@ def test_nobody_is_asked_when_all_is_over() -> None:
     assert p.asked() == []
     assert p.first_asked() == NOBODY
     for seat in (0, 1, 2, CHANCE):
-        with unchanged(p), pytest.raises(Refused):
+        with unchanged(p), pytest.raises(IllegalMove):
             p.play(seat, REST)
 
 
 def test_an_unknown_word_is_refused() -> None:
     p = at_turn("fire", "rain")
-    with unchanged(p), pytest.raises(UnknownWord, match="'dance' is not a word of this game"):
+    with unchanged(p), pytest.raises(UnknownMove, match="'dance' is not a word of this game"):
         say(p, "0 dance")
 
 
@@ -110,15 +110,15 @@ def test_an_unknown_word_is_refused() -> None:
 def test_an_aside_leaves_the_question_standing() -> None:
     p = at_turn("fire", "rain")
     assert p.asides(0) == [TORCH]
-    assert TORCH not in p.options(0)
-    before = p.options(0)[:]
+    assert TORCH not in p.legal_moves(0)
+    before = p.legal_moves(0)[:]
     say(p, "0 torch")
     assert p.beans[0] == 8
     assert p.asked() == [0]
     assert p.question(0).kind == "Act"
-    assert p.options(0) == before
+    assert p.legal_moves(0) == before
     assert p.asides(0) == []
-    with unchanged(p), pytest.raises(Refused, match=r"no-torch \(PG-7.1\)"):
+    with unchanged(p), pytest.raises(IllegalMove, match=r"no-torch \(PG-7.1\)"):
         say(p, "0 torch")
 
 
@@ -126,7 +126,7 @@ def test_an_aside_leaves_the_question_standing() -> None:
 def test_an_aside_may_ask_something_of_its_own_before_the_question_is_put_again() -> None:
     p = at_turn("fire", "rain")
     say(p, "0 torch")
-    with unchanged(p), pytest.raises(Refused, match=r"too-few-to-share \(PG-7.2\)"):
+    with unchanged(p), pytest.raises(IllegalMove, match=r"too-few-to-share \(PG-7.2\)"):
         say(p, "0 share")
     p.supply -= 1
     p.beans[0] = 9
@@ -141,11 +141,11 @@ def test_an_aside_may_ask_something_of_its_own_before_the_question_is_put_again(
 def test_asides_are_for_the_seat_that_is_asked_and_not_for_sealed_choices() -> None:
     p = at_turn("fire", "rain")
     assert p.asides(1) == []
-    with unchanged(p), pytest.raises(Refused):
+    with unchanged(p), pytest.raises(IllegalMove):
         say(p, "1 torch")
     p = at_auction("fire", "rain")
     assert p.asides(0) == []
-    with unchanged(p), pytest.raises(Refused):
+    with unchanged(p), pytest.raises(IllegalMove):
         say(p, "0 torch")
 
 
@@ -168,18 +168,18 @@ def test_an_aside_may_wake_no_lapsed_question_but_keeps_a_standing_one() -> None
     p = at_turn("fire", "rain")
     say(p, "0 rest", "0 torch")
     assert p.question(0).kind == "Serve"
-    assert p.options(0) == [SERVE, SERVE + 1, SERVE + 2]
+    assert p.legal_moves(0) == [SERVE, SERVE + 1, SERVE + 2]
 
 
 @both
 def test_the_offered_list_is_worked_out_anew_after_each_move() -> None:
     p = at_turn("fire", "rain")
-    first = p.options(0)[:]
+    first = p.legal_moves(0)[:]
     say(p, "0 scout ruin1", "chance find idol", "0 serve shrine1", "1 dig ruin1", "0 pass", "1 serve shrine1")
     assert SCOUT in first
     assert p.asked() == [0, 1]
-    assert p.options(0) == [0, 1, 2]
-    assert p.options(1) == [0, 1, 2]
+    assert p.legal_moves(0) == [0, 1, 2]
+    assert p.legal_moves(1) == [0, 1, 2]
 
 
 @both
@@ -190,8 +190,8 @@ def test_offers_do_not_depend_on_what_was_asked_before() -> None:
         fresh.forget()
         for seat in p.asked():
             for other in p.asked():
-                p.options(other)
-            assert p.options(seat) == fresh.options(seat)
+                p.legal_moves(other)
+            assert p.legal_moves(seat) == fresh.legal_moves(seat)
 
 
 class Forever(Task[Camp]):
@@ -203,7 +203,7 @@ class Nothing(Decision[Camp]):
     def candidates(self, p: Camp, seat: int) -> list[int]:
         return [DIG]
 
-    def bars(self, p: Camp, seat: int, move: int) -> int:
+    def illegal_reason(self, p: Camp, seat: int, move: int) -> int:
         return 1
 
 
@@ -238,10 +238,10 @@ def test_a_question_without_an_answer_is_a_dead_end() -> None:
     p.push(Nothing())
     p.forget()
     with pytest.raises(DeadEnd, match="Nothing offers seat 0 nothing"):
-        p.options(0)
+        p.legal_moves(0)
 
 
-class Coin(Fate[Camp]):
+class Coin(ChanceDecision[Camp]):
     def candidates(self, p: Camp, seat: int) -> list[int]:
         return [0, 1]
 
@@ -255,7 +255,7 @@ def test_fate_is_even_where_nothing_else_is_said_and_nobody_answers_for_it() -> 
     p.push(Coin())
     p.forget()
     assert (p.asked(), p.odds(), p.asides(CHANCE)) == ([CHANCE], [1, 1], [])
-    with unchanged(p), pytest.raises(Refused):
+    with unchanged(p), pytest.raises(IllegalMove):
         p.play(0, 1)
     barrier = p.barrier
     p.play(CHANCE, 1)

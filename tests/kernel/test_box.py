@@ -145,7 +145,7 @@ def test_free_lists_may_grow() -> None:
         ('[[tiles]]\nid = "T3"\nteeth = 1', "tiles.T3 is no component"),
         ("[[tiles]]\nteeth = 1", "tiles has an entry without an id"),
         ("[[tiles]]\nid = 1", "tiles has an entry without an id"),
-        ('[[tiles]]\nid = "T1"\n[[tiles]]\nid = "T1"', "tiles.T1 stands there twice"),
+        ('[[tiles]]\nid = "T1"\n[[tiles]]\nid = "T1"', "tiles.T1 is there twice"),
         ("tiles = 3", "tiles must be a list, not a whole number"),
     ],
 )
@@ -161,7 +161,7 @@ def test_a_wrong_file_is_refused_with_the_place_of_the_fault(text: str, where: s
     [
         ('[market]\nwood = 2\nsource = "x"', "market.confidence must be a text"),
         ('[[tiles]]\nid = "T1"\nsource = "x"', "tiles.T1.confidence must be a text"),
-        ('[[tiles]]\nid = "T1"\nsource = "x"\nconfidence = "y"\n' * 2, "tiles.T1 stands there twice"),
+        ('[[tiles]]\nid = "T1"\nsource = "x"\nconfidence = "y"\n' * 2, "tiles.T1 is there twice"),
         ("wood = 2", "wood must be a table"),
     ],
 )

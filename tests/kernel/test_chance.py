@@ -8,8 +8,8 @@ from collections import Counter
 
 import pytest
 
-from patolli.kernel.chance import Dice, Sealed, Seeded, Typed
-from patolli.kernel.errors import PatolliError, Refused
+from patolli.kernel.chance import CommittedSeed, ManualChance, Rng, Seeded
+from patolli.kernel.errors import IllegalMove, PatolliError
 
 both = pytest.mark.both
 
@@ -23,27 +23,27 @@ def square(counts: Counter[int], weights: list[int]) -> float:
 @both
 def test_dice_are_the_same_everywhere() -> None:
     """Fixed numbers: plain and compiled, today and later, or every seeded record breaks."""
-    dice = Dice(1)
-    assert [int(dice.word()) for _ in range(4)] == [674876142, 2762888920, 3346312760, 783542484]
-    assert [int(dice.below(6)) for _ in range(10)] == [3, 3, 5, 4, 5, 1, 3, 0, 1, 2]
+    rng = Rng(1)
+    assert [int(rng.word()) for _ in range(4)] == [674876142, 2762888920, 3346312760, 783542484]
+    assert [int(rng.below(6)) for _ in range(10)] == [3, 3, 5, 4, 5, 1, 3, 0, 1, 2]
 
 
 @both
 @pytest.mark.parametrize("n", [2, 6, 7, 52])
 def test_dice_are_even(n: int) -> None:
-    dice = Dice(n)
-    counts = Counter(int(dice.below(n)) for _ in range(2000 * n))
+    rng = Rng(n)
+    counts = Counter(int(rng.below(n)) for _ in range(2000 * n))
     assert set(counts) == set(range(n))
     assert square(counts, [1] * n) < n + 5 * (2 * n) ** 0.5
 
 
 @both
 def test_shuffles_are_even() -> None:
-    dice = Dice(4)
+    rng = Rng(4)
     counts: Counter[int] = Counter()
     for _ in range(24_000):
         items = [0, 1, 2, 3]
-        dice.shuffle(items)
+        rng.shuffle(items)
         counts[items[0] * 64 + items[1] * 16 + items[2] * 4 + items[3]] += 1
     assert len(counts) == 24
     assert sum((n - 1000) ** 2 / 1000 for n in counts.values()) < 24 + 5 * 7
@@ -51,8 +51,8 @@ def test_shuffles_are_even() -> None:
 
 @both
 def test_weights_are_kept_and_nothing_comes_with_weight_zero() -> None:
-    dice = Dice(9)
-    counts = Counter(dice.weighted([1, 0, 2, 5]) for _ in range(16_000))
+    rng = Rng(9)
+    counts = Counter(rng.weighted([1, 0, 2, 5]) for _ in range(16_000))
     assert counts[1] == 0
     assert square(Counter({0: counts[0], 1: counts[2], 2: counts[3]}), [1, 2, 5]) < 2 + 5 * 2
 
@@ -65,7 +65,7 @@ def test_a_seed_gives_the_same_again_and_another_seed_does_not() -> None:
     assert [again.choose(options, odds) for _ in range(50)] == came
     assert [other.choose(options, odds) for _ in range(50)] != came
     assert set(came) == set(options)
-    assert first.told() == "seed 7"
+    assert first.description() == "seed 7"
 
 
 SEED = bytes(range(32))
@@ -73,9 +73,9 @@ SEED = bytes(range(32))
 
 @both
 def test_a_sealed_fate_is_shown_first_and_can_be_verified_afterwards() -> None:
-    fate = Sealed(SEED, ["ana", "ben"])
+    fate = CommittedSeed(SEED, ["ana", "ben"])
     assert fate.commitment() == hashlib.sha256(SEED).hexdigest()
-    assert fate.told() == f"sealed {fate.commitment()}"
+    assert fate.description() == f"sealed {fate.commitment()}"
     options, odds = list(range(10, 16)), [1] * 6
     came = [fate.choose(options, odds) for _ in range(20)]
     for n, move in enumerate(came):  # anybody can do this with the opened seed
@@ -95,7 +95,7 @@ def test_every_seats_word_and_the_seed_matter() -> None:
         (SEED, ["ben", "ana"]),
         (bytes(32), ["ana", "ben"]),
     ):
-        fate = Sealed(seed, words)
+        fate = CommittedSeed(seed, words)
         runs.append([fate.choose(options, odds) for _ in range(10)])
     assert all(a != b for i, a in enumerate(runs) for b in runs[:i])
 
@@ -103,14 +103,14 @@ def test_every_seats_word_and_the_seed_matter() -> None:
 @both
 def test_a_rewind_opens_a_new_epoch_and_the_same_does_not_come_again() -> None:
     options, odds = list(range(100)), [1] * 100
-    fate = Sealed(SEED, [])
+    fate = CommittedSeed(SEED, [])
     came = [fate.choose(options, odds) for _ in range(10)]
     fate.rewound(4)
     later = [fate.choose(options, odds) for _ in range(10)]
     assert later[:6] != came[4:]
     fate.rewound(6)
     last = [fate.choose(options, odds) for _ in range(5)]
-    again = Sealed(SEED, [], fate.epochs)
+    again = CommittedSeed(SEED, [], fate.epochs)
     assert [again.choose(options, odds) for _ in range(11)] == came[:4] + later[:2] + last
 
 
@@ -118,24 +118,24 @@ def test_a_rewind_opens_a_new_epoch_and_the_same_does_not_come_again() -> None:
 def test_epochs_that_no_outcome_belongs_to_are_forgotten() -> None:
     """Whoever goes back thousands of times still gets a record that can be read."""
     options, odds = list(range(100)), [1] * 100
-    fate, every = Sealed(SEED, []), [[0, 0]]
-    dice = Dice(1)
+    fate, every = CommittedSeed(SEED, []), [[0, 0]]
+    rng = Rng(1)
     for turn in range(3000):
         for _ in range(5):
             fate.choose(options, odds)
-        back = int(dice.below(min(fate.drawn, 40) + 1))
+        back = int(rng.below(min(fate.drawn, 40) + 1))
         fate.rewound(back)
         every.append([turn + 1, back])
     assert len(fate.epochs) <= 42
     assert fate.epochs[0] == [0, 0]
     assert fate.epochs[-1] == every[-1]
-    short, long = Sealed(SEED, [], fate.epochs), Sealed(SEED, [], every)
+    short, long = CommittedSeed(SEED, [], fate.epochs), CommittedSeed(SEED, [], every)
     assert [short.choose(options, odds) for _ in range(60)] == [long.choose(options, odds) for _ in range(60)]
 
 
 @both
 def test_a_sealed_fate_keeps_the_odds() -> None:
-    fate = Sealed(SEED, [])
+    fate = CommittedSeed(SEED, [])
     counts = Counter(fate.choose([0, 1, 2], [1, 2, 5]) for _ in range(8000))
     assert square(counts, [1, 2, 5]) < 2 + 5 * 2
 
@@ -144,14 +144,14 @@ def test_a_sealed_fate_keeps_the_odds() -> None:
 @pytest.mark.parametrize("length", [0, 31, 33])
 def test_a_short_seed_is_refused(length: int) -> None:
     with pytest.raises(PatolliError, match="32 bytes"):
-        Sealed(bytes(length), [])
+        CommittedSeed(bytes(length), [])
 
 
 @both
 def test_what_is_typed_by_hand_must_be_possible() -> None:
     said = [3, 9]
-    fate = Typed(lambda options: said.pop(0))
+    fate = ManualChance(lambda options: said.pop(0))
     assert fate.choose([1, 2, 3], [1, 1, 1]) == 3
-    with pytest.raises(Refused, match="cannot have come"):
+    with pytest.raises(IllegalMove, match="cannot have come"):
         fate.choose([1, 2, 3], [1, 1, 1])
-    assert fate.told() == "typed by hand"
+    assert fate.description() == "typed by hand"

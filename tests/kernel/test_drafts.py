@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from patolli.kernel import fields
+from patolli.kernel import serialization
 from patolli.kernel.agenda import Step
-from patolli.kernel.chance import Dice
-from patolli.kernel.drafts import Sealed, take_back
-from patolli.kernel.errors import Refused, RuleError
-from patolli.kernel.events import Ears
+from patolli.kernel.chance import Rng
+from patolli.kernel.errors import IllegalMove, RuleError
+from patolli.kernel.events import EventLog
 from patolli.kernel.seats import CHANCE
+from patolli.kernel.simultaneous import SimultaneousRound, take_back
 
 from .proving import Camp, Dusk, Give
 from .tables import at_auction, at_turn, say, texts, unchanged, viewers
@@ -26,13 +26,13 @@ CHAINS = {0: ["0 2", "0 3"], 1: ["1 4", "1 1"], 2: ["2 0", "2 0"]}
 @both
 def test_a_later_answer_is_bounded_by_the_own_draft() -> None:
     p = at_auction("fire", "rain", "wind")
-    assert texts(p.options(0)) == ["0", "1", "2", "3", "4"]
+    assert texts(p.legal_moves(0)) == ["0", "1", "2", "3", "4"]
     say(p, "0 4")
     assert p.question(0).kind == "BidForCard"
     assert p.question(0).numbers == [2]
-    assert texts(p.options(0)) == ["0", "1", "2"]
-    assert texts(p.options(1)) == ["0", "1", "2", "3", "4"]
-    with unchanged(p), pytest.raises(Refused, match=r"'3' is not offered: too-dear \(PG-3.1\)"):
+    assert texts(p.legal_moves(0)) == ["0", "1", "2"]
+    assert texts(p.legal_moves(1)) == ["0", "1", "2", "3", "4"]
+    with unchanged(p), pytest.raises(IllegalMove, match=r"'3' is not offered: too-dear \(PG-3.1\)"):
         say(p, "0 3")
 
 
@@ -40,13 +40,13 @@ def test_a_later_answer_is_bounded_by_the_own_draft() -> None:
 def test_answers_touch_nothing_shared_until_the_last_is_in() -> None:
     p = at_auction("fire", "rain", "wind")
     public = p.copy()
-    ears = Ears()
-    p.ears = ears
+    event_log = EventLog()
+    p.event_log = event_log
     say(p, "0 2", "0 3", "1 4", "1 1", "2 0")
     there = p.copy()
     there.drafts = public.drafts
-    assert fields.difference(public, there) == ""
-    assert ears.heard == []
+    assert serialization.difference(public, there) == ""
+    assert event_log.events == []
     assert p.asked() == [2]
     say(p, "2 0")
     assert p.beans == [3, 2, 6]  # seat 1 pays for the lead, seat 0 for the card
@@ -80,7 +80,7 @@ def test_chains_of_different_seats_commute() -> None:
         ends.append(p)
     assert len(ends) == 90
     for end in ends[1:]:
-        assert fields.difference(ends[0], end) == ""
+        assert serialization.difference(ends[0], end) == ""
 
 
 @both
@@ -94,10 +94,10 @@ def test_the_last_answer_can_be_taken_back_whoever_else_has_answered() -> None:
     assert p.asked() == [0, 2]
     assert p.question(0).kind == "BidForCard"
     assert p.drafts[1].moves == [4, 1]
-    assert fields.difference(p.drafts[0], half.drafts[0]) == ""
+    assert serialization.difference(p.drafts[0], half.drafts[0]) == ""
     take_back(p, 0)
     assert p.question(0).kind == "BidForLead"
-    assert texts(p.options(0)) == ["0", "1", "2", "3", "4"]
+    assert texts(p.legal_moves(0)) == ["0", "1", "2", "3", "4"]
     say(p, "0 4", "0 2", "2 0", "2 0")
     assert p.lead == 0  # 4 against 4: seat 0 comes first
 
@@ -113,17 +113,17 @@ def test_taking_back_and_answering_again_leaves_no_trace() -> None:
     take_back(q, 0)
     take_back(q, 0)
     say(q, "0 2", "0 3")
-    assert fields.difference(p, q) == ""
+    assert serialization.difference(p, q) == ""
 
 
 @both
 @pytest.mark.parametrize("seat", [0, 1, 5, -1, -2])
 def test_nothing_can_be_taken_back_where_nothing_was_answered(seat: int) -> None:
     p = at_auction("fire", "rain")
-    with unchanged(p), pytest.raises(Refused):
+    with unchanged(p), pytest.raises(IllegalMove):
         take_back(p, seat)
     p = at_turn("fire", "rain")
-    with unchanged(p), pytest.raises(Refused):
+    with unchanged(p), pytest.raises(IllegalMove):
         take_back(p, seat)
 
 
@@ -134,15 +134,15 @@ def test_others_see_only_whether_a_seat_has_answered() -> None:
     say(half, "0 2")
     for viewer in viewers(fresh):
         if viewer != 0:
-            assert fields.difference(fresh.veil(viewer), half.veil(viewer)) == ""
+            assert serialization.difference(fresh.observation(viewer), half.observation(viewer)) == ""
     one, other = half.copy(), fresh.copy()
     say(one, "0 3")
     say(other, "0 4", "0 0")
     for viewer in viewers(fresh):
         if viewer != 0:
-            assert fields.difference(one.veil(viewer), other.veil(viewer)) == ""
-    assert one.veil(1).asked() == [1, 2]
-    assert one.veil(0).drafts[0].moves == [2, 3]
+            assert serialization.difference(one.observation(viewer), other.observation(viewer)) == ""
+    assert one.observation(1).asked() == [1, 2]
+    assert one.observation(0).drafts[0].moves == [2, 3]
 
 
 @both
@@ -156,28 +156,28 @@ def test_a_short_chain_looks_like_a_long_one() -> None:
     say(long, "0 0", "0 2")
     assert short.asked() == long.asked() == [1, 2]
     for viewer in (1, 2, -2):
-        assert fields.difference(short.veil(viewer), long.veil(viewer)) == ""
+        assert serialization.difference(short.observation(viewer), long.observation(viewer)) == ""
 
 
 @both
 def test_a_guess_answers_for_those_who_have_answered_only() -> None:
     p = at_auction("fire", "rain", "wind")
     say(p, "0 2", "0 3", "1 4")
-    g = p.guess(2, Dice(3))
+    g = p.sample_world(2, Rng(3))
     assert len(g.drafts[0].moves) == 2
     assert g.drafts[1].moves == []
     assert g.asked() == [1, 2]
     seen = set()
     for n in range(200):
-        moves = p.guess(2, Dice(n)).drafts[0].moves
+        moves = p.sample_world(2, Rng(n)).drafts[0].moves
         assert 1 <= len(moves) <= 2
         assert sum(moves) <= 6
         seen.add(tuple(moves))
     assert len(seen) == 22  # all pairs up to 4, with a sum up to 6
-    assert g.veil(2).asked() == p.veil(2).asked()
+    assert g.observation(2).asked() == p.observation(2).asked()
 
 
-class DiceOnDesks(Sealed[Camp]):
+class DiceOnDesks(SimultaneousRound[Camp]):
     def desks(self, p: Camp) -> list[list[Step[Any]]]:
         return [[Dusk()], [Give()]]
 
@@ -191,11 +191,11 @@ def test_chance_on_a_desk_is_refused() -> None:
     p.push(DiceOnDesks())
     p.forget()
     p.run_on()
-    with pytest.raises(RuleError, match="Dusk lies on a desk"):
-        p.options(0)
+    with pytest.raises(RuleError, match="Dusk is asked of a seat"):
+        p.legal_moves(0)
 
 
-class NobodyAsked(Sealed[Camp]):
+class NobodyAsked(SimultaneousRound[Camp]):
     def desks(self, p: Camp) -> list[list[Step[Any]]]:
         return [[] for _ in range(p.players)]
 
@@ -211,7 +211,7 @@ def test_a_round_that_asks_nobody_is_opened_at_once() -> None:
     assert (p.curses, p.drafts, p.asked()) == (12, [], [0])
 
 
-class OneAsked(Sealed[Camp]):
+class OneAsked(SimultaneousRound[Camp]):
     def desks(self, p: Camp) -> list[list[Step[Any]]]:
         return [[], [Give(), Give()]]
 
@@ -225,7 +225,7 @@ def test_a_desk_may_hold_several_decisions_and_others_none() -> None:
     p.push(OneAsked())
     p.run_on()
     assert p.asked() == [1]
-    with unchanged(p), pytest.raises(Refused, match="seat 0 is not asked"):
+    with unchanged(p), pytest.raises(IllegalMove, match="seat 0 is not asked"):
         p.play(0, 1)
     p.play(1, 1)
     p.play(1, 2)

@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 
 from patolli import build_info
-from patolli.kernel import fields
+from patolli.kernel import serialization
 from patolli.kernel.agenda import Step
-from patolli.kernel.chance import Dice
-from patolli.kernel.drafts import Draft
+from patolli.kernel.chance import Rng
 from patolli.kernel.errors import BrokenPosition, PatolliError
 from patolli.kernel.position import Position
 from patolli.kernel.secrets import Secret
+from patolli.kernel.simultaneous import SealedAnswers
 
 from .proving import GAME, Camp, Give, Night, Turns
 from .tables import Shelf, at_auction, at_turn, camp, places, say, walk
 
 both = pytest.mark.both
 
-STATES: list[type] = [Camp, Shelf, *fields.KERNEL_CLASSES]
+STATES: list[type] = [Camp, Shelf, *serialization.KERNEL_CLASSES]
 
 
 # ---- copies -------------------------------------------------------------------------------------------
@@ -55,10 +55,10 @@ class Sentinels:
     def made(self, cls: type) -> Any:
         new = cls()
         hints = typing.get_type_hints(cls)
-        for name in fields.field_names(cls):
+        for name in serialization.field_names(cls):
             setattr(new, name, self.value(hints[name]))
         if isinstance(new, Position):
-            new.box, new.ears, new.offered, new.offered_to = GAME.printed_box(), None, [], -99
+            new.box, new.event_log, new.offered, new.offered_to = GAME.printed_box(), None, [], -99
             new.unwatched = False
             new.owned = 0
         return new
@@ -69,8 +69,8 @@ def lists_inside(value: Any, path: str) -> list[tuple[str, list[Any]]]:
     if isinstance(value, list):
         below = [found for i, item in enumerate(value) for found in lists_inside(item, f"{path}[{i}]")]
         return [(path, value), *below]
-    if isinstance(value, Position | Secret | Draft) or type(value) in fields.KERNEL_CLASSES:
-        names = fields.field_names(type(value))
+    if isinstance(value, Position | Secret | SealedAnswers) or type(value) in serialization.KERNEL_CLASSES:
+        names = serialization.field_names(type(value))
         return [found for n in names for found in lists_inside(getattr(value, n), f"{path}.{n}")]
     return []
 
@@ -85,9 +85,9 @@ def test_a_copy_has_every_field_of_its_class(cls: type) -> None:
     original = Sentinels().made(cls)
     twin = original.copy()
     assert type(twin) is cls
-    for name in fields.field_names(cls):
+    for name in serialization.field_names(cls):
         assert hasattr(twin, name), f"{cls.__name__}.copy forgets {name}"
-    assert fields.difference(original, twin) == ""
+    assert serialization.difference(original, twin) == ""
 
 
 @pytest.mark.skipif(build_info.compiled(), reason="compiled classes keep no annotations to make values from")
@@ -107,7 +107,7 @@ def test_copies_in_random_games_are_equal_and_independent() -> None:
     for players in (2, 3, 4):
         for p in walk(players, 3 * players):
             twin = p.copy()
-            assert fields.difference(p, twin) == ""
+            assert serialization.difference(p, twin) == ""
             mine = dict(lists_inside(p, ""))
             for path, inside in lists_inside(twin, ""):
                 if not any(name in path for name in FIXED):
@@ -119,7 +119,7 @@ def test_a_forgotten_field_is_found() -> None:
     p = at_turn("fire", "rain")
     twin = p.copy()
     del twin.curses
-    assert "curses" in fields.difference(p, twin)
+    assert "curses" in serialization.difference(p, twin)
 
 
 # ---- JSON and back --------------------------------------------------------------------------------------
@@ -130,30 +130,30 @@ def test_a_forgotten_field_is_found() -> None:
 def test_every_position_of_random_games_can_be_saved_and_loaded(players: int) -> None:
     for seed in range(4):
         for p in walk(players, seed):
-            text = json.dumps(fields.save(p))
-            loaded = fields.load(GAME, json.loads(text))
-            assert fields.difference(p, loaded) == ""
-            assert json.dumps(fields.save(loaded)) == text
+            text = json.dumps(serialization.save(p))
+            loaded = serialization.load(GAME, json.loads(text))
+            assert serialization.difference(p, loaded) == ""
+            assert json.dumps(serialization.save(loaded)) == text
             assert loaded.asked() == p.asked()
             for seat in p.asked():
-                assert loaded.options(seat) == p.options(seat)
+                assert loaded.legal_moves(seat) == p.legal_moves(seat)
 
 
 @both
 def test_a_veiled_position_can_be_saved_and_loaded_too() -> None:
     for p in walk(3, 1):
-        veiled = p.veil(1)
-        loaded = fields.load(GAME, json.loads(json.dumps(fields.save(veiled))))
-        assert fields.difference(veiled, loaded) == ""
+        observed = p.observation(1)
+        loaded = serialization.load(GAME, json.loads(json.dumps(serialization.save(observed))))
+        assert serialization.difference(observed, loaded) == ""
 
 
 @both
 def test_what_was_offered_and_who_listens_is_no_part_of_the_value() -> None:
     p = at_turn("fire", "rain")
-    before = fields.save(p)
-    p.options(0)
-    assert fields.save(p) == before
-    assert not {"offered", "offered_to", "ears", "box"} & set(before["position"])
+    before = serialization.save(p)
+    p.legal_moves(0)
+    assert serialization.save(p) == before
+    assert not {"offered", "offered_to", "event_log", "box"} & set(before["position"])
 
 
 @both
@@ -161,16 +161,16 @@ def test_differences_name_the_first_place() -> None:
     p = at_turn("fire", "rain")
     q = p.copy()
     q.hands[1].cards[2] = 5
-    assert fields.difference(p, q) == "position.hands[1].cards[2]: 0 against 5"
+    assert serialization.difference(p, q) == "position.hands[1].cards[2]: 0 against 5"
     q = p.copy()
     q.agenda[-1] = Give()
-    assert fields.difference(p, q) == "position.agenda[4]: Act against Give"
+    assert serialization.difference(p, q) == "position.agenda[4]: Act against Give"
     q.agenda[-1], p.agenda[-1] = Turns(2), Turns(3)
-    assert fields.difference(p, q) == "position.agenda[4]: ['Turns', 3] against ['Turns', 2]"
+    assert serialization.difference(p, q) == "position.agenda[4]: ['Turns', 3] against ['Turns', 2]"
     p = at_turn("fire", "rain")
     q = p.copy()
     q.beans.append(0)
-    assert fields.difference(p, q) == "position.beans: 2 against 3 things"
+    assert serialization.difference(p, q) == "position.beans: 2 against 3 things"
 
 
 # ---- positions made by hand -----------------------------------------------------------------------------
@@ -178,10 +178,10 @@ def test_differences_name_the_first_place() -> None:
 
 def broken(change: Callable[[dict[str, Any]], None], p: Position | None = None) -> str:
     """The sentence with which a changed position is refused."""
-    data = json.loads(json.dumps(fields.save(at_turn("fire", "rain") if p is None else p)))
+    data = json.loads(json.dumps(serialization.save(at_turn("fire", "rain") if p is None else p)))
     change(data["position"])
     with pytest.raises(BrokenPosition) as told:
-        fields.load(GAME, data)
+        serialization.load(GAME, data)
     sentence = str(told.value)
     assert "\n" not in sentence
     return sentence
@@ -281,7 +281,7 @@ def test_all_broken_rules_are_named_at_once() -> None:
     [
         (put("drafts", []), "asks nobody"),
         (put("drafts.0.desk", [["Dusk"]]), "Dusk"),
-        (put("drafts.0.desk", [["Night"]]), "['Night'] lies on a desk"),
+        (put("drafts.0.desk", [["Night"]]), "['Night'] is asked of a seat"),
         (put("drafts.0.moves", [99]), "BidForLead"),
         (put("drafts.0.hidden", 7), "hidden"),
     ],
@@ -295,7 +295,7 @@ def test_a_third_desk_for_two_seats_is_named() -> None:
     def change(at: dict[str, Any]) -> None:
         at["drafts"].append(copy.deepcopy(at["drafts"][0]))
 
-    assert "3 desks for 2 seats" in broken(change, at_auction("fire", "rain"))
+    assert "3 entries for 2 seats" in broken(change, at_auction("fire", "rain"))
 
 
 JUNK: list[Any] = [None, True, -1, -2, 7, 99, 10**30, 1.5, "x", "Pile", [], [0], [[]], ["Act"], ["Dance"]]
@@ -315,47 +315,47 @@ def paths(value: Any) -> list[list[Any]]:
 
 @both
 def test_junk_anywhere_is_refused_in_one_sentence_or_does_no_harm() -> None:
-    dice = Dice(6)
+    rng = Rng(6)
     positions = [at_auction("fire", "rain", "wind"), at_turn("fire", "rain", "wind"), *places(3, 1, 9)]
-    saved = [json.dumps(fields.save(p)) for p in [*positions, *(p.veil(1) for p in positions)]]
+    saved = [json.dumps(serialization.save(p)) for p in [*positions, *(p.observation(1) for p in positions)]]
     for text in saved:
         for _ in range(120):
             data = json.loads(text)
             ways = paths(data)
-            *above, last = ways[1 + dice.below(len(ways) - 1)]
+            *above, last = ways[1 + rng.below(len(ways) - 1)]
             at = data
             for part in above:
                 at = at[part]
-            at[last] = copy.deepcopy(JUNK[dice.below(len(JUNK))])
+            at[last] = copy.deepcopy(JUNK[rng.below(len(JUNK))])
             try:
-                p = fields.load(GAME, data)
+                p = serialization.load(GAME, data)
             except BrokenPosition:
                 continue
-            assert json.loads(json.dumps(fields.save(p))) == data
+            assert json.loads(json.dumps(serialization.save(p))) == data
 
 
 @both
 @pytest.mark.parametrize("data", [None, 3, [], {}, {"position": 3}, {"components": "x", "position": {}}, "x"])
 def test_what_is_no_position_at_all_is_refused_in_one_sentence(data: Any) -> None:
     with pytest.raises(BrokenPosition):
-        fields.load(GAME, data)
+        serialization.load(GAME, data)
 
 
 @both
 def test_other_components_are_refused() -> None:
-    data = fields.save(at_turn("fire", "rain"))
+    data = serialization.save(at_turn("fire", "rain"))
     other = GAME.owners_box("[deck]\ncards = [4, 4, 2, 3]\n")
     with pytest.raises(BrokenPosition, match="other components"):
-        fields.load(GAME, data, other)
+        serialization.load(GAME, data, other)
 
 
 @both
 def test_must_be_whole_refuses_a_broken_position_and_accepts_a_whole_one() -> None:
     p = at_turn("fire", "rain")
-    fields.must_be_whole(GAME, p)
+    serialization.must_be_whole(GAME, p)
     p.beans[0] += 1
     with pytest.raises(PatolliError, match=r"PG-1\.1"):
-        fields.must_be_whole(GAME, p)
+        serialization.must_be_whole(GAME, p)
 
 
 @both
@@ -373,12 +373,12 @@ def test_the_game_itself_refuses_wrong_seats_and_options() -> None:
 def test_a_new_position_can_be_saved_before_its_first_question() -> None:
     p = camp(2)
     say(p, "chance draw fire")
-    assert fields.status(GAME, p) == []
+    assert serialization.status(GAME, p) == []
 
 
 def test_a_position_made_by_hand_is_played_on_to_see_that_what_is_pending_can_be_done() -> None:
-    saved = fields.save(GAME.start(2))
+    saved = serialization.save(GAME.start(2))
     saved["position"]["agenda"].insert(0, ["Dig", 77])
-    assert fields.load(GAME, saved).agenda
+    assert serialization.load(GAME, saved).agenda
     with pytest.raises(BrokenPosition, match="what is pending cannot be done"):
-        fields.load(GAME, saved, by_hand=True)
+        serialization.load(GAME, saved, by_hand=True)

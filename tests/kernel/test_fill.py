@@ -1,4 +1,4 @@
-"""Guesses: `fill` against full enumeration of all worlds that a veil allows, and against a real deck."""
+"""Sampled worlds: `determinize` against full enumeration of all worlds that fit, and against a real deck."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 import pytest
 
-from patolli.kernel import fields
-from patolli.kernel.chance import Dice
+from patolli.kernel import serialization
+from patolli.kernel.chance import Rng
 from patolli.kernel.seats import EVERYBODY, SPECTATOR, only, row
-from patolli.kernel.secrets import HOLE, hand, marks, pile, purse, reveal, search, total_of
+from patolli.kernel.secrets import HOLE, face_down, hand, pile, purse, reveal, search, total_of
 
 from .proving import GAME
 from .tables import Shelf, at_auction, at_turn, guessed, places, say, seen, shelf, viewers, world
@@ -21,7 +21,7 @@ both = pytest.mark.both
 FILLS = 4000
 
 
-# ---- the enumerator: knows nothing of how `fill` works ----------------------------------------------------
+# ---- the enumerator: knows nothing of how `determinize` works ---------------------------------------------
 
 
 def holes(v: Shelf, family: int) -> list[tuple[str, int, int]]:
@@ -106,10 +106,10 @@ def improbable(observed: Counter[str], expected: dict[str, float]) -> str:
 
 
 def guesses(p: Shelf, viewer: int, fills: int = FILLS) -> Counter[str]:
-    dice = Dice(20)
+    rng = Rng(20)
     found: Counter[str] = Counter()
     for _ in range(fills):
-        found[world(guessed(p, viewer, dice))] += 1
+        found[world(guessed(p, viewer, rng))] += 1
     return found
 
 
@@ -189,7 +189,7 @@ def doubted() -> Shelf:
 
 
 def ruins() -> Shelf:
-    p = shelf(2, marks(0, 4, [2, 1, 2]))
+    p = shelf(2, face_down(0, 4, [2, 1, 2]))
     m = p.marks[0]
     m.decide(0, 2)
     m.decide(1, 0)
@@ -200,7 +200,7 @@ def ruins() -> Shelf:
 
 
 def two_families() -> Shelf:
-    p = shelf(2, pile(0, [1, 1]), hand(0, 0, 2), hand(0, 1, 2), marks(1, 2, [1, 2]))
+    p = shelf(2, pile(0, [1, 1]), hand(0, 0, 2), hand(0, 1, 2), face_down(1, 2, [1, 2]))
     p.hands[0].gain(0, 0)
     p.hands[1].gain(1, 0)
     p.marks[0].decide(1, 1)
@@ -259,7 +259,7 @@ def free_purses() -> Shelf:
 
 
 def all_together() -> Shelf:
-    p = shelf(2, pile(0, [1, 1]), hand(0, 0, 2), hand(0, 1, 2), marks(1, 1, [1, 1]), purse(only(0), 2, 1))
+    p = shelf(2, pile(0, [1, 1]), hand(0, 0, 2), hand(0, 1, 2), face_down(1, 1, [1, 1]), purse(only(0), 2, 1))
     p.hands[0].gain(0, 0)
     p.hands[1].gain(1, 0)
     p.marks[0].decide(0, 1)
@@ -291,8 +291,8 @@ SMALL: list[Callable[[], Shelf]] = [
 def test_every_world_comes_as_often_as_counting_says(made: Callable[[], Shelf]) -> None:
     p = made()
     for viewer in viewers(p):
-        veiled = seen(p, viewer)
-        expected = worlds(veiled)
+        observed = seen(p, viewer)
+        expected = worlds(observed)
         assert world(p) in expected, "the truth must be possible"
         assert improbable(guesses(p, viewer, FILLS if len(expected) > 1 else 20), expected) == "", viewer
 
@@ -302,12 +302,15 @@ def test_every_world_comes_as_often_as_counting_says(made: Callable[[], Shelf]) 
 def test_a_guess_looks_like_the_truth_and_depends_on_nothing_but_the_view(made: Callable[[], Shelf]) -> None:
     p = made()
     for viewer in viewers(p):
-        veiled = seen(p, viewer)
+        observed = seen(p, viewer)
         for n in range(25):
-            guess = veiled.fill(Dice(n))
-            assert fields.difference(seen(guess, viewer), veiled) == ""
+            guess = observed.determinize(Rng(n))
+            assert serialization.difference(seen(guess, viewer), observed) == ""
             assert all(one.faults() == [] for one in guess.secrets())
-            assert fields.difference(guess.guess(viewer, Dice(99)), guessed(p, viewer, Dice(99))) == ""
+            assert (
+                serialization.difference(guess.sample_world(viewer, Rng(99)), guessed(p, viewer, Rng(99)))
+                == ""
+            )
 
 
 def test_the_chi_square_can_fail() -> None:
@@ -377,14 +380,14 @@ def test_late_fate_is_as_good_as_a_shuffled_deck(mine: int, first: int, second: 
 @both
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_random_games_a_guess_is_a_whole_world_with_the_same_veil(players: int) -> None:
-    dice = Dice(players)
+    rng = Rng(players)
     for seed in range(4):
         for p in places(players, seed, 3):
             for viewer in viewers(p):
-                veiled = seen(p, viewer)
-                guess = veiled.fill(dice)
-                assert fields.difference(seen(guess, viewer), veiled) == ""
-                assert fields.status(GAME, guess) == []
+                observed = seen(p, viewer)
+                guess = observed.determinize(rng)
+                assert serialization.difference(seen(guess, viewer), observed) == ""
+                assert serialization.status(GAME, guess) == []
                 assert guess.asked() == p.asked()
 
 
@@ -393,15 +396,18 @@ def test_the_same_veil_and_the_same_dice_give_the_same_guess_whatever_the_truth(
     for seed in range(3):
         for p in places(3, seed, 5):
             for viewer in viewers(p):
-                other = guessed(p, viewer, Dice(1))
-                assert fields.difference(guessed(p, viewer, Dice(2)), other.guess(viewer, Dice(2))) == ""
+                other = guessed(p, viewer, Rng(1))
+                assert (
+                    serialization.difference(guessed(p, viewer, Rng(2)), other.sample_world(viewer, Rng(2)))
+                    == ""
+                )
 
 
 @both
 def test_a_guess_hits_a_hidden_card_no_more_often_than_chance() -> None:
     p = at_turn("fire", "omen", "wind")
-    dice = Dice(8)
-    hits = Counter(guessed(p, 0, dice).hands[1].held()[0] for _ in range(FILLS))
+    rng = Rng(8)
+    hits = Counter(guessed(p, 0, rng).hands[1].held()[0] for _ in range(FILLS))
     assert (
         improbable(
             Counter({str(kind): n for kind, n in hits.items()}),
@@ -427,11 +433,11 @@ def test_the_gifts_of_others_are_dealt_by_the_urn() -> None:
     say(p, "0 0", "1 2", "2 2")
     say(q, "0 0", "1 2", "2 0")
     assert p.urns[0].total == 4
-    dice = Dice(1)
+    rng = Rng(1)
     for _ in range(20):
-        assert [g.amount for g in guessed(p, 0, dice).gifts[:3]] == [0, 2, 2]
-    dealt = Counter(str([g.amount for g in guessed(q, 0, dice).gifts[:3]]) for _ in range(900))
+        assert [g.amount for g in guessed(p, 0, rng).gifts[:3]] == [0, 2, 2]
+    dealt = Counter(str([g.amount for g in guessed(q, 0, rng).gifts[:3]]) for _ in range(900))
     assert improbable(dealt, {"[0, 0, 2]": 1 / 3, "[0, 1, 1]": 1 / 3, "[0, 2, 0]": 1 / 3}) == ""
-    shown = Counter(str([g.amount for g in guessed(q, SPECTATOR, dice).gifts[:3]]) for _ in range(1200))
+    shown = Counter(str([g.amount for g in guessed(q, SPECTATOR, rng).gifts[:3]]) for _ in range(1200))
     ways = [[a, b, 2 - a - b] for a in range(3) for b in range(3 - a)]
     assert improbable(shown, {str(way): 1 / 6 for way in ways}) == ""

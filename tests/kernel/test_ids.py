@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from patolli import games
-from patolli.kernel import fields
+from patolli.kernel import serialization
 from patolli.kernel.agenda import Task, kind_of
 from patolli.kernel.errors import RuleError
 from patolli.kernel.game import Game
@@ -23,7 +23,7 @@ LISTS = Path(__file__).parent / "saved_ids"
 
 
 def ids(game: Game) -> list[str]:
-    return sorted([*fields.steps_of(game), *map(fields.id_of, game.state_classes())])
+    return sorted([*serialization.steps_of(game), *map(serialization.id_of, game.state_classes())])
 
 
 @pytest.mark.both
@@ -37,7 +37,7 @@ def test_the_ids_of_a_game_stay(name: str) -> None:
 @pytest.mark.both
 def test_the_ids_of_the_kernel_stay() -> None:
     listed = (LISTS / "kernel.txt").read_text(encoding="utf-8").split()
-    assert sorted(map(fields.id_of, fields.KERNEL_CLASSES)) == listed
+    assert sorted(map(serialization.id_of, serialization.KERNEL_CLASSES)) == listed
 
 
 class Renamed(Task[Position]):
@@ -49,17 +49,17 @@ class Nameless(Renamed):
 
 
 def test_a_renamed_class_keeps_its_id_in_saved_positions_and_questions() -> None:
-    assert fields.step_text(Renamed()) == ["FirstName"]
+    assert serialization.step_text(Renamed()) == ["FirstName"]
     assert kind_of(Renamed()) == "FirstName"
 
 
 def test_an_inherited_id_is_not_enough() -> None:
     with pytest.raises(RuleError, match="Nameless needs an id of its own"):
-        fields.id_of(Nameless)
+        serialization.id_of(Nameless)
 
 
 def test_two_classes_with_one_id_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    same = [cls for cls in fields.steps_of(proving.GAME).values() if not cls.__subclasses__()][:2]
-    monkeypatch.setattr(same[0], "id", fields.id_of(same[1]))
+    same = [cls for cls in serialization.steps_of(proving.GAME).values() if not cls.__subclasses__()][:2]
+    monkeypatch.setattr(same[0], "id", serialization.id_of(same[1]))
     with pytest.raises(RuleError, match="have the same id"):
-        fields.steps_of(proving.GAME)
+        serialization.steps_of(proving.GAME)

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from patolli.kernel import checks
-from patolli.kernel.chance import Dice
-from patolli.kernel.checks import Failure
-from patolli.kernel.fuzz import fuzz
+from patolli.kernel.chance import Rng
+from patolli.kernel.fuzzing import checks
+from patolli.kernel.fuzzing.checks import Failure
+from patolli.kernel.fuzzing.fuzzer import fuzz
 from patolli.kernel.position import TRUTH, Position
 from patolli.kernel.seats import EVERYBODY
-from patolli.kernel.secrets import Marks, Secret
+from patolli.kernel.secrets import FaceDown, Secret
 from patolli.kernel.secrets import reveal as kernel_reveal
 from tests.kernel import proving
 from tests.kernel.proving import GAME, OMEN, Camp
@@ -48,17 +48,17 @@ def forgotten_field(patch: pytest.MonkeyPatch) -> None:
 def identity_guess(patch: pytest.MonkeyPatch) -> None:
     truths: list[Camp] = []
 
-    def veil(self: Camp, seat: int) -> Position:
+    def observation(self: Camp, seat: int) -> Position:
         truths.append(self.copy())
-        return Position.veil(self, seat)
+        return Position.observation(self, seat)
 
-    patch.setattr(Camp, "veil", veil)
-    patch.setattr(Camp, "fill", lambda self, dice: truths[-1].copy())
+    patch.setattr(Camp, "observation", observation)
+    patch.setattr(Camp, "determinize", lambda self, rng: truths[-1].copy())
 
 
 def biased_fill(patch: pytest.MonkeyPatch) -> None:
-    def fill(self: Camp, dice: Dice) -> Position:
-        new = Position.fill(self, dice)
+    def determinize(self: Camp, rng: Rng) -> Position:
+        new = Position.determinize(self, rng)
         assert isinstance(new, Camp)
         for was, hand in zip(self.hands, new.hands, strict=True):
             for low in range(len(hand.cards)):
@@ -73,25 +73,25 @@ def biased_fill(patch: pytest.MonkeyPatch) -> None:
                             cards[kind] += by
         return new
 
-    patch.setattr(Camp, "fill", fill)
+    patch.setattr(Camp, "determinize", determinize)
 
 
 def leaking_options(patch: pytest.MonkeyPatch) -> None:
-    right = proving.Act.bars
+    right = proving.Act.illegal_reason
 
-    def bars(self: proving.Act, p: Camp, seat: int, move: int) -> int:
+    def illegal_reason(self: proving.Act, p: Camp, seat: int, move: int) -> int:
         if proving.SPY <= move < proving.SEARCH and p.hands[move - proving.SPY].cards[OMEN] > 0:
             return proving.EMPTY_HAND
         return right(self, p, seat, move)
 
-    patch.setattr(proving.Act, "bars", bars)
+    patch.setattr(proving.Act, "illegal_reason", illegal_reason)
 
 
 def telling_all(patch: pytest.MonkeyPatch) -> None:
-    def tell_to(self: Camp, audience: int, kind: int, *numbers: int) -> None:
-        Position.tell_to(self, EVERYBODY if kind == proving.DREW else audience, kind, *numbers)
+    def emit_to(self: Camp, audience: int, kind: int, *numbers: int) -> None:
+        Position.emit_to(self, EVERYBODY if kind == proving.DREW else audience, kind, *numbers)
 
-    patch.setattr(Camp, "tell_to", tell_to)
+    patch.setattr(Camp, "emit_to", emit_to)
 
 
 def look_without_barrier(patch: pytest.MonkeyPatch) -> None:
@@ -128,7 +128,7 @@ def desks_that_do_not_commute(patch: pytest.MonkeyPatch) -> None:
 
 
 def options_by_hand(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(proving.Act, "options", lambda self, p, seat: [proving.REST])
+    patch.setattr(proving.Act, "legal_moves", lambda self, p, seat: [proving.REST])
 
 
 def default_not_offered(patch: pytest.MonkeyPatch) -> None:
@@ -166,12 +166,12 @@ def beans_from_nowhere(patch: pytest.MonkeyPatch) -> None:
 
 def unlisted_secret(patch: pytest.MonkeyPatch) -> None:
     right = Camp.secrets
-    patch.setattr(Camp, "secrets", lambda self: [s for s in right(self) if not isinstance(s, Marks)])
+    patch.setattr(Camp, "secrets", lambda self: [s for s in right(self) if not isinstance(s, FaceDown)])
 
 
 def open_hands(patch: pytest.MonkeyPatch) -> None:
-    def veil(self: Camp, seat: int) -> Position:
-        new = Position.veil(self, seat)
+    def observation(self: Camp, seat: int) -> Position:
+        new = Position.observation(self, seat)
         assert isinstance(new, Camp)
         for hand, true in zip(new.hands, self.hands, strict=True):
             for kind in range(len(hand.cards)):
@@ -179,12 +179,12 @@ def open_hands(patch: pytest.MonkeyPatch) -> None:
             hand.cards = true.cards[:]
         return new
 
-    patch.setattr(Camp, "veil", veil)
+    patch.setattr(Camp, "observation", observation)
 
 
 def unknown_word(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(proving.Serve, "candidates", lambda self, p, seat: [1234])
-    patch.setattr(proving.Serve, "bars", lambda self, p, seat, move: 0)
+    patch.setattr(proving.Serve, "illegal_reason", lambda self, p, seat, move: 0)
     patch.setattr(proving.Serve, "take", lambda self, p, seat, move: None)
 
 
@@ -230,30 +230,30 @@ def test_planted_fault_is_caught_by_name(check: str, plant: Plant, monkeypatch: 
 
 def test_an_aside_that_takes_the_last_answer_away_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     p = next(p for p in walk(2, 3) if isinstance(p.agenda[-1], proving.Act) and p.asides(p.first_asked()))
-    checks.aside(GAME, p, Dice(1))
-    right = proving.Act.options
+    checks.aside(GAME, p, Rng(1))
+    right = proving.Act.legal_moves
 
-    def options(self: proving.Act, p: Camp, seat: int) -> list[int]:
+    def legal_moves(self: proving.Act, p: Camp, seat: int) -> list[int]:
         return right(self, p, seat) if p.torches[seat] else []
 
-    monkeypatch.setattr(proving.Act, "options", options)
+    monkeypatch.setattr(proving.Act, "legal_moves", legal_moves)
     with pytest.raises(Failure, match="'torch' leaves Act without an answer"):
-        checks.aside(GAME, p, Dice(1))
+        checks.aside(GAME, p, Rng(1))
 
 
 def test_a_chain_that_the_true_position_refuses_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     p = next(p for p in walk(2, 3) if isinstance(p.agenda[-1], proving.Act))
-    checks.chains(GAME, p, Dice(1))
-    right = proving.Act.options
+    checks.chains(GAME, p, Rng(1))
+    right = proving.Act.legal_moves
 
-    def options(self: proving.Act, p: Camp, seat: int) -> list[int]:
+    def legal_moves(self: proving.Act, p: Camp, seat: int) -> list[int]:
         found = right(self, p, seat)
         return found if p.viewer != TRUTH else found[:1]
 
-    monkeypatch.setattr(proving.Act, "options", options)
+    monkeypatch.setattr(proving.Act, "legal_moves", legal_moves)
     p.forget()
     with pytest.raises(Failure, match=r"chain: .*: move 1 is not offered"):
-        checks.chains(GAME, p, Dice(1))
+        checks.chains(GAME, p, Rng(1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

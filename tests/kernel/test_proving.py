@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from patolli.kernel.chance import Dice
-from patolli.kernel.errors import Refused
+from patolli.kernel.chance import Rng
+from patolli.kernel.errors import IllegalMove
 from patolli.kernel.playout import playout
 
 from .proving import GAME, OMEN, Turns
@@ -19,10 +19,10 @@ both = pytest.mark.both
 @both
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_game_ends_soon_and_nothing_gets_lost(players: int) -> None:
-    dice = Dice(players)
+    rng = Rng(players)
     for _ in range(60):
         p = GAME.start(players)
-        result = playout(p, dice)
+        result = playout(p, rng)
         assert result.moves < 150
         assert GAME.faults(p) == []
         assert p.scores().winners()
@@ -31,11 +31,11 @@ def test_every_game_ends_soon_and_nothing_gets_lost(players: int) -> None:
 @both
 def test_the_same_seed_gives_the_same_games() -> None:
     """Fixed numbers, so that plain and compiled rules are held to the same games."""
-    dice = Dice(5)
+    rng = Rng(5)
     told = []
     for players in (2, 3, 4):
         p = GAME.start(players)
-        result = playout(p, dice)
+        result = playout(p, rng)
         told.append((result.moves, result.fate, result.choices, p.scores().totals()))
     assert told == [(40, 11, 29, [8, 6]), (62, 14, 46, [7, 10, 15]), (77, 15, 62, [8, 9, 12, 12])]
 
@@ -103,8 +103,8 @@ def test_a_full_shrine_takes_no_more() -> None:  # PG-4.8
     p = at_turn("fire", "rain")
     p.shrines[1] = 3
     say(p, "0 rest")
-    assert texts(p.options(0)) == ["serve shrine1", "serve shrine3"]
-    with unchanged(p), pytest.raises(Refused, match=r"shrine-is-full \(PG-4.8\)"):
+    assert texts(p.legal_moves(0)) == ["serve shrine1", "serve shrine3"]
+    with unchanged(p), pytest.raises(IllegalMove, match=r"shrine-is-full \(PG-4.8\)"):
         say(p, "0 serve shrine2")
 
 
@@ -114,7 +114,7 @@ def test_a_dug_ruin_is_closed_for_good() -> None:  # PG-4.3
     say(p, "0 dig ruin2", "chance find dust", "1 pass", "0 serve shrine1")
     assert p.taken == [-1, 0, -1, -1, -1]
     for word in ("dig ruin2", "scout ruin2"):
-        with unchanged(p), pytest.raises(Refused, match=r"already-dug \(PG-4.3\)"):
+        with unchanged(p), pytest.raises(IllegalMove, match=r"already-dug \(PG-4.3\)"):
             say(p, f"1 {word}")
 
 
@@ -124,7 +124,7 @@ def test_a_known_ruin_is_not_scouted_again() -> None:  # PG-4.2
     p.finds.decide(0, 1)
     p.finds.knowers[0] = 1
     p.forget()
-    with unchanged(p), pytest.raises(Refused, match=r"already-known \(PG-4.2\)"):
+    with unchanged(p), pytest.raises(IllegalMove, match=r"already-known \(PG-4.2\)"):
         say(p, "0 scout ruin1")
 
 
@@ -156,7 +156,7 @@ def test_finds_come_from_one_bag() -> None:  # PG-1.2
     counts: Counter[int] = Counter()
     for seed in range(40):
         p = camp(4)
-        playout(p, Dice(seed))
+        playout(p, Rng(seed))
         assert max(Counter(v for v in p.finds.values if v >= 0).values(), default=0) <= 2
         counts.update(v for v in p.finds.values if v >= 0)
     assert set(counts) == {0, 1, 2, 3}

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from patolli.games import load
 from patolli.kernel import records
-from patolli.kernel.chance import Sealed
+from patolli.kernel.chance import CommittedSeed
 from patolli.kernel.errors import BrokenRecord
 from patolli.kernel.match import Match
 from tests.kernel.proving import GAME
@@ -34,11 +34,11 @@ TZOLKIN = load("tzolkin")
 
 
 def played(words: list[str]) -> Match:
-    match = Match(GAME, 2, Sealed(bytes(range(32)), words), {"nights": "1"})
-    dice = random.Random(3)
+    match = Match(GAME, 2, CommittedSeed(bytes(range(32)), words), {"nights": "1"})
+    rng = random.Random(3)
     while not match.over():
         seat = match.asked()[0]
-        match.play(seat, dice.choice(match.position.options(seat)))
+        match.play(seat, rng.choice(match.position.legal_moves(seat)))
     return match
 
 
@@ -48,7 +48,7 @@ def test_a_word_survives_the_record_and_injects_nothing(word: str) -> None:
     text = records.write(match, ["Ana", "Ben"])
     read = records.read(text)
     assert read.opened[2:] == [word, "jade"]
-    assert read.fate == match.source.told()
+    assert read.fate == match.source.description()
     records.verify(GAME, read)
 
 
@@ -69,7 +69,9 @@ def test_a_quoted_word_that_is_no_text_is_refused() -> None:
 
 
 def started(owner: str) -> Match:
-    return Match(TZOLKIN, 2, Sealed(bytes(range(32)), ["maize", "jade"]), {}, TZOLKIN.owners_box(owner))
+    return Match(
+        TZOLKIN, 2, CommittedSeed(bytes(range(32)), ["maize", "jade"]), {}, TZOLKIN.owners_box(owner)
+    )
 
 
 IN_TOML = st.text(st.characters(exclude_categories=["Cs", "Cc"], exclude_characters='"\\'), max_size=30)

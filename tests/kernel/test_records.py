@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from patolli.kernel import fields, records
-from patolli.kernel.chance import Sealed, Seeded, Source, Typed
+from patolli.kernel import records, serialization
+from patolli.kernel.chance import ChanceSource, CommittedSeed, ManualChance, Seeded
 from patolli.kernel.errors import BrokenRecord
 from patolli.kernel.match import Match
 from tests.kernel.proving import GAME
@@ -18,31 +18,31 @@ pytestmark = pytest.mark.both
 NAMES = ["Ana", "Ben", "Cleo"]
 
 
-def finished(source: Source, seed: int = 1) -> Match:
+def finished(source: ChanceSource, seed: int = 1) -> Match:
     """A whole game of the proving game, with asides and undo on the way."""
     chosen = random.Random(seed)
     match = Match(GAME, 3, source, {"nights": "2"})
     while not match.over():
         seat = chosen.choice(match.asked())
-        moves = match.position.options(seat) + match.position.asides(seat)
+        moves = match.position.legal_moves(seat) + match.position.asides(seat)
         match.play(seat, chosen.choice(moves))
         if match.can_undo(seat) and chosen.random() < 0.2:
             match.undo(seat)
     return match
 
 
-def sealed() -> Sealed:
-    return Sealed(bytes(range(32)), ["maize", "cacao", "jade"])
+def sealed() -> CommittedSeed:
+    return CommittedSeed(bytes(range(32)), ["maize", "cacao", "jade"])
 
 
 @pytest.mark.parametrize("source", [Seeded(4), sealed()], ids=["seeded", "sealed"])
-def test_a_record_is_replayed_to_the_same_position(source: Source) -> None:
+def test_a_record_is_replayed_to_the_same_position(source: ChanceSource) -> None:
     match = finished(source)
     text = records.write(match, NAMES)
     replay = records.verify(GAME, records.read(text))
-    assert fields.difference(replay.position, match.position) == ""
+    assert serialization.difference(replay.position, match.position) == ""
     assert replay.length() == len(match.log)
-    assert [e.numbers for e in replay.ears.heard] == [e.numbers for e in match.ears.heard]
+    assert [e.numbers for e in replay.event_log.events] == [e.numbers for e in match.event_log.events]
 
 
 def test_the_header_says_what_was_played() -> None:
@@ -87,7 +87,7 @@ def test_a_rewind_opens_an_epoch_that_the_record_carries() -> None:
     match.rewind(len(match.log) // 2)
     while not match.over():
         seat = match.asked()[0]
-        match.play(seat, match.position.options(seat)[0])
+        match.play(seat, match.position.legal_moves(seat)[0])
     text = records.write(match, NAMES)
     epochs = [line for line in text.splitlines() if line.startswith("opened: 0/0 1/")]
     assert len(epochs) == 1
@@ -95,11 +95,11 @@ def test_a_rewind_opens_an_epoch_that_the_record_carries() -> None:
 
 
 def test_fate_typed_by_hand_is_replayed_without_a_source() -> None:
-    dice = random.Random(2)
-    match = finished(Typed(dice.choice))
+    rng = random.Random(2)
+    match = finished(ManualChance(rng.choice))
     replay = records.verify(GAME, records.read(records.write(match, NAMES)))
     assert replay.source is None
-    assert fields.difference(replay.position, match.position) == ""
+    assert serialization.difference(replay.position, match.position) == ""
 
 
 def test_replay_stops_at_the_move_that_is_asked_for() -> None:

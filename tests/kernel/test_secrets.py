@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.kernel import fields
-from patolli.kernel.errors import Hole
-from patolli.kernel.events import Ears
+from patolli.kernel import serialization
+from patolli.kernel.errors import HiddenValue
+from patolli.kernel.events import EventLog
 from patolli.kernel.seats import EVERYBODY, ONLOOKERS, SPECTATOR, among, only, others, row, viewer_of
-from patolli.kernel.secrets import HOLE, UNDECIDED, hand, marks, pile, purse, reveal, search, total_of
+from patolli.kernel.secrets import HOLE, UNDECIDED, face_down, hand, pile, purse, reveal, search, total_of
 
 from .proving import EVENTS, GAME, OMEN, RAIN
 from .tables import at_turn, say, seen, shelf, viewers
@@ -44,7 +44,7 @@ def test_a_hand_is_open_to_its_owner_only() -> None:
     assert theirs.hands[0].size == 2
     assert theirs.pools == [[3, 2, 1]]
     for look in (theirs.hands[0].held, lambda: theirs.hands[0].count(2), theirs.piles[0].next_kinds):
-        with pytest.raises(Hole):
+        with pytest.raises(HiddenValue):
             look()
 
 
@@ -91,9 +91,9 @@ def test_a_look_into_a_hand_is_remembered_card_by_card() -> None:
     p = at_turn("fire", "rain", "wind")
     say(p, "0 spy seat2")
     assert seen(p, 0).hands[1].held() == [RAIN]
-    with pytest.raises(Hole):
+    with pytest.raises(HiddenValue):
         seen(p, 2).hands[1].held()
-    with pytest.raises(Hole):
+    with pytest.raises(HiddenValue):
         seen(p, SPECTATOR).hands[1].held()
     p.hands[1].gain(OMEN, 0)
     p.deck.rest[OMEN] -= 1
@@ -121,9 +121,9 @@ def test_what_one_observer_knows_of_a_hand_is_not_shown_to_another() -> None:
     one, two = at_turn("fire", "rain", "wind"), at_turn("fire", "rain", "omen")
     for p in (one, two):
         say(p, "0 spy seat3")
-    assert fields.difference(seen(one, 0), seen(two, 0)) != ""
+    assert serialization.difference(seen(one, 0), seen(two, 0)) != ""
     for viewer in (1, SPECTATOR):
-        assert fields.difference(seen(one, viewer), seen(two, viewer)) == ""
+        assert serialization.difference(seen(one, viewer), seen(two, viewer)) == ""
 
 
 # ---- piles --------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def test_who_buries_cards_knows_their_order() -> None:
     assert seen(p, 0).pools == [[2, 1, 2]]
     p.piles[0].rest = [0, 0, 0]
     p.piles[0].size = 0
-    with pytest.raises(Hole):
+    with pytest.raises(HiddenValue):
         seen(p, 2).piles[0].next_kinds()
     assert seen(p, 1).piles[0].next_kinds() == [2]
 
@@ -220,13 +220,13 @@ def test_a_search_is_a_barrier() -> None:
 def test_on_a_veiled_pile_a_search_is_a_hole_and_a_shuffle_loses_nothing() -> None:
     p = shelf(2, pile(0, [2, 1, 1]))
     p.piles[0].put_under(1, only(0))
-    veiled = seen(p, 1)
-    pool = veiled.pools[0][:]
-    veiled.piles[0].shuffle()
-    assert (veiled.piles[0].size, veiled.piles[0].rest, veiled.pools[0]) == (5, [0, 0, 0], pool)
+    observed = seen(p, 1)
+    pool = observed.pools[0][:]
+    observed.piles[0].shuffle()
+    assert (observed.piles[0].size, observed.piles[0].rest, observed.pools[0]) == (5, [0, 0, 0], pool)
     for kind in range(3):
         again = seen(p, 1)
-        with pytest.raises(Hole):
+        with pytest.raises(HiddenValue):
             search(again, again.piles[0], kind)
 
 
@@ -256,18 +256,18 @@ def test_the_one_who_buried_a_card_knows_who_drew_it() -> None:
 @both
 def test_two_scouts_find_the_same_and_the_others_nothing() -> None:
     p = at_turn("fire", "rain", "wind")
-    ears = Ears()
-    p.ears = ears
+    event_log = EventLog()
+    p.event_log = event_log
     assert not p.finds.decided(2)
     say(p, "0 scout ruin3", "chance find idol", "0 serve shrine1", "1 scout ruin3")
     assert p.question(1).kind == "Serve"  # fate is not asked a second time
     assert seen(p, 0).finds.at(2) == seen(p, 1).finds.at(2) == 2
     for viewer in (2, SPECTATOR):
-        with pytest.raises(Hole):
+        with pytest.raises(HiddenValue):
             seen(p, viewer).finds.at(2)
         assert seen(p, viewer).pools[1] == [2, 2, 2, 1]
-    saw = [e for e in ears.heard if EVENTS[e.kind].name == "saw"]
-    looked = [e for e in ears.heard if EVENTS[e.kind].name == "looked"]
+    saw = [e for e in event_log.events if EVENTS[e.kind].name == "saw"]
+    looked = [e for e in event_log.events if EVENTS[e.kind].name == "looked"]
     assert [[among(v, e.audience) for v in (SPECTATOR, 0, 1, 2)] for e in saw] == [
         [False, True, False, False],
         [False, False, True, False],
@@ -288,7 +288,7 @@ def test_a_ruin_is_known_to_all_when_it_is_dug() -> None:
 
 @both
 def test_a_decided_value_is_nobodys_before_it_is_revealed() -> None:
-    p = shelf(2, marks(0, 2, [1, 1, 1]))
+    p = shelf(2, face_down(0, 2, [1, 1, 1]))
     m = p.marks[0]
     assert (m.possible(), m.odds()) == ([0, 1, 2], [1, 1, 1])
     m.decide(1, 2)
@@ -299,7 +299,7 @@ def test_a_decided_value_is_nobodys_before_it_is_revealed() -> None:
     assert m.known_to(1, 0)
     assert seen(p, 0).marks[0].values == [UNDECIDED, 2]
     assert seen(p, 1).marks[0].values == [UNDECIDED, HOLE]
-    with pytest.raises(Hole):
+    with pytest.raises(HiddenValue):
         seen(p, 1).marks[0].possible()
 
 
@@ -315,10 +315,10 @@ def test_a_purse_is_bounded_for_those_who_cannot_look() -> None:
     one.change(4)
     assert one.value() == 5
     assert seen(p, 0).amounts[0].value() == 5
-    veiled = seen(p, 1).amounts[0]
-    assert (veiled.amount, veiled.low[row(1)], veiled.high[row(1)]) == (HOLE, 5, 7)
-    with pytest.raises(Hole):
-        veiled.value()
+    observed = seen(p, 1).amounts[0]
+    assert (observed.amount, observed.low[row(1)], observed.high[row(1)]) == (HOLE, 5, 7)
+    with pytest.raises(HiddenValue):
+        observed.value()
 
 
 @both
@@ -332,14 +332,14 @@ def test_a_witness_keeps_exact_bounds_and_nothing_falls_below_zero() -> None:
 def test_a_public_change_of_a_veiled_purse_leaves_it_unknown() -> None:
     p = shelf(2, purse(only(0), 2, 3))
     p.amounts[0].change_unseen(-1, 0, -2, 0)
-    veiled = seen(p, 1)
-    veiled.amounts[0].change(2)
-    with pytest.raises(Hole):
-        veiled.amounts[0].value()
-    assert veiled.amounts[0].low[row(1)] == 3
-    assert veiled.amounts[0].high[row(1)] == 5
+    observed = seen(p, 1)
+    observed.amounts[0].change(2)
+    with pytest.raises(HiddenValue):
+        observed.amounts[0].value()
+    assert observed.amounts[0].low[row(1)] == 3
+    assert observed.amounts[0].high[row(1)] == 5
     p.amounts[0].change(2)
-    assert fields.difference(seen(p, 1), veiled) == ""
+    assert serialization.difference(seen(p, 1), observed) == ""
 
 
 @both
@@ -375,7 +375,7 @@ def test_worlds_with_equal_sums_look_equal_to_those_who_gave_the_same() -> None:
 
 @both
 def test_every_reveal_is_a_barrier() -> None:
-    p = shelf(2, pile(0, [1]), hand(0, 0, 1), marks(1, 1, [1]), purse(only(0), 2, 1))
+    p = shelf(2, pile(0, [1]), hand(0, 0, 1), face_down(1, 1, [1]), purse(only(0), 2, 1))
     p.piles[0].put_under(0, 0)
     p.marks[0].decide(0, 0)
     for n, secret in enumerate(p.secrets()):
@@ -387,33 +387,33 @@ def test_every_reveal_is_a_barrier() -> None:
 
 @both
 def test_a_hole_cannot_be_revealed() -> None:
-    p = shelf(2, pile(0, [1]), hand(0, 0, 1), marks(1, 1, [1]), purse(only(0), 2, 1))
+    p = shelf(2, pile(0, [1]), hand(0, 0, 1), face_down(1, 1, [1]), purse(only(0), 2, 1))
     p.piles[0].put_under(0, 0)
     p.hands[0].gain(0, 0)
     p.marks[0].decide(0, 0)
     p.amounts[0].change_unseen(1, 0, 0, 1)
-    veiled = seen(p, 1)
-    for secret in veiled.secrets():
-        with pytest.raises(Hole):
-            reveal(veiled, secret, 0, only(1))
+    observed = seen(p, 1)
+    for secret in observed.secrets():
+        with pytest.raises(HiddenValue):
+            reveal(observed, secret, 0, only(1))
 
 
 @both
 def test_a_veil_over_the_same_veil_changes_nothing() -> None:
-    p = shelf(2, pile(0, [1, 1]), hand(0, 0, 2), marks(1, 1, [1]), purse(only(0), 2, 1))
+    p = shelf(2, pile(0, [1, 1]), hand(0, 0, 2), face_down(1, 1, [1]), purse(only(0), 2, 1))
     p.piles[0].put_under(0, only(0))
     p.hands[0].gain(1, 0)
     p.marks[0].decide(0, 0)
     for viewer in viewers(p):
         once = seen(p, viewer)
-        assert fields.difference(once, seen(once, viewer)) == ""
+        assert serialization.difference(once, seen(once, viewer)) == ""
 
 
 @both
 def test_one_cannot_veil_for_one_viewer_what_is_veiled_for_another() -> None:
     p = at_turn("fire", "rain")
-    with pytest.raises(Hole):
-        seen(p, 0).veil(1)
+    with pytest.raises(HiddenValue):
+        seen(p, 0).observation(1)
 
 
 @both
@@ -437,7 +437,7 @@ def test_the_veil_hides_how_often_anybody_learned_anything() -> None:
     p = at_turn("fire", "rain")
     q = p.copy()
     q.barrier += 3
-    assert fields.difference(seen(p, 1), seen(q, 1)) == ""
+    assert serialization.difference(seen(p, 1), seen(q, 1)) == ""
 
 
 @both
@@ -449,7 +449,7 @@ def test_the_true_position_is_not_touched_by_its_veil() -> None:
         v.hands[0].cards[0] = 9
         v.deck.rest[0] = 9
         v.jade[0].low[0] = 9
-    assert fields.difference(p, q) == ""
+    assert serialization.difference(p, q) == ""
 
 
 @both
@@ -458,7 +458,7 @@ def test_what_is_learned_of_a_copy_is_not_learned_of_the_original() -> None:
     p.hands[0].gain(1, EVERYBODY)
     p.hands[0].gain(0, only(2))
     p.piles[0].sure.learn(EVERYBODY, 0, 2)
-    before = fields.plain(p)
+    before = serialization.plain(p)
     for change in (
         lambda q: q.hands[0].gain(1, only(1)),
         lambda q: q.hands[0].play(1),
@@ -470,12 +470,12 @@ def test_what_is_learned_of_a_copy_is_not_learned_of_the_original() -> None:
         lambda q: q.amounts[0].change(2),
         lambda q: q.amounts[0].change_unseen(2, only(1), 0, 3),
         lambda q: reveal(q, q.amounts[0], 0, only(1)),
-        lambda q: q.amounts[0].veil(1, []),
-        lambda q: q.veil(2),
+        lambda q: q.amounts[0].hide_from(1, []),
+        lambda q: q.observation(2),
     ):
         twin = p.copy()
         change(twin)
-        assert fields.plain(p) == before
+        assert serialization.plain(p) == before
 
 
 @both
@@ -501,4 +501,4 @@ def test_a_shared_secret_is_copied_once_before_it_changes() -> None:
     q = p.copy()
     assert [p.shares(2), q.shares(2)] == [True, True]
     assert not p.shares(2)
-    assert fields.load(GAME, fields.save(p)).shares(2)
+    assert serialization.load(GAME, serialization.save(p)).shares(2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from patolli.kernel.position import Position
-from patolli.kernel.sight import has_secrets_between
+from patolli.kernel.seat_view import has_secrets_between
 
 from .tables import walk
 

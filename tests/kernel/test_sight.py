@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from patolli.kernel import fields, sight
-from patolli.kernel.chance import Dice
-from patolli.kernel.errors import Refused
+from patolli.kernel import seat_view, serialization
+from patolli.kernel.chance import Rng
+from patolli.kernel.errors import IllegalMove
 from patolli.kernel.seats import SPECTATOR
 
 from .proving import EVENTS, GAME, OMEN, WORDS
@@ -20,14 +20,14 @@ both = pytest.mark.both
 @both
 def test_a_view_shows_the_table_and_what_may_be_answered() -> None:
     p = at_turn("fire", "rain")
-    v = sight.view(GAME, p, 0)
+    v = seat_view.view(GAME, p, 0)
     assert (v["seat"], v["asked"], v["over"]) == (0, [0], False)
     assert v["question"] == {"kind": "Act", "rule": "PG-4.1", "numbers": [], "window": ""}
-    assert v["options"] == texts(p.options(0))
+    assert v["options"] == texts(p.legal_moves(0))
     assert v["asides"] == ["torch"]
     assert v["default"] == "rest"
     assert v["table"]["hands"] == [{"size": 1, "known": [1, 0, 0, 0]}, {"size": 1, "known": [0, 0, 0, 0]}]
-    other = sight.view(GAME, p, 1)
+    other = seat_view.view(GAME, p, 1)
     assert other["table"]["hands"][0]["known"] == [0, 0, 0, 0]
     assert "options" not in other
     assert json.loads(json.dumps(v)) == v
@@ -36,20 +36,22 @@ def test_a_view_shows_the_table_and_what_may_be_answered() -> None:
 @both
 def test_worlds_with_the_same_veil_have_the_same_view_and_the_same_previews() -> None:
     """Also after everybody has been asked for options, so that nothing rests in a cache."""
-    dice = Dice(4)
+    rng = Rng(4)
     for seed in range(3):
         for p in places(3, seed, 4):
             for viewer in viewers(p):
-                q = p.guess(viewer, dice)
+                q = p.sample_world(viewer, rng)
                 for seat in p.asked():
-                    p.options(seat)
-                assert json.dumps(sight.view(GAME, p, viewer)) == json.dumps(sight.view(GAME, q, viewer))
+                    p.legal_moves(seat)
+                assert json.dumps(seat_view.view(GAME, p, viewer)) == json.dumps(
+                    seat_view.view(GAME, q, viewer)
+                )
                 if viewer in p.asked():
-                    assert sight.reach(p, viewer, 30) == sight.reach(q, viewer, 30)
-                    for move in [*p.options(viewer)[:3], *p.asides(viewer)]:
-                        mine, theirs = sight.preview(p, viewer, move), sight.preview(q, viewer, move)
+                    assert seat_view.reach(p, viewer, 30) == seat_view.reach(q, viewer, 30)
+                    for move in [*p.legal_moves(viewer)[:3], *p.asides(viewer)]:
+                        mine, theirs = seat_view.preview(p, viewer, move), seat_view.preview(q, viewer, move)
                         assert mine.end == theirs.end
-                        assert fields.difference(mine.position, theirs.position) == ""
+                        assert serialization.difference(mine.position, theirs.position) == ""
                         assert [(e.kind, e.numbers) for e in mine.events] == [
                             (e.kind, e.numbers) for e in theirs.events
                         ]
@@ -59,7 +61,7 @@ def test_worlds_with_the_same_veil_have_the_same_view_and_the_same_previews() ->
 def test_a_view_of_a_veiled_position_is_the_same_view() -> None:
     for p in places(3, 2, 3):
         for viewer in viewers(p):
-            assert sight.view(GAME, p.veil(viewer), viewer) == sight.view(GAME, p, viewer)
+            assert seat_view.view(GAME, p.observation(viewer), viewer) == seat_view.view(GAME, p, viewer)
 
 
 @both
@@ -81,25 +83,25 @@ def test_a_preview_ends_at_the_first_hole_chance_or_other_seat(move: str, end: s
     p.finds.decide(0, 3)
     p.finds.knowers[0] = 2
     with unchanged(p):
-        tried = sight.preview(p, 0, WORDS.move(move))
+        tried = seat_view.preview(p, 0, WORDS.move(move))
     assert tried.end == end
     assert tried.position.viewer == 0
     if end == "hole":
-        assert fields.difference(tried.position, p.veil(0)) == ""
+        assert serialization.difference(tried.position, p.observation(0)) == ""
 
 
 @both
 def test_a_preview_tells_what_would_happen() -> None:
     p = at_turn("fire", "rain")
     say(p, "0 rest")
-    tried = sight.preview(p, 0, WORDS.move("serve shrine2"))
-    assert [e.told(EVENTS) for e in tried.events] == [
+    tried = seat_view.preview(p, 0, WORDS.move("serve shrine2"))
+    assert [e.to_dict(EVENTS) for e in tried.events] == [
         {"event": "served", "rule": "PG-4.8", "seat": 0, "shrine": 1}
     ]
     assert tried.end == "other"
     after = tried.position
     say(p, "0 serve shrine2")
-    assert fields.difference(after, p.veil(0)) == ""
+    assert serialization.difference(after, p.observation(0)) == ""
 
 
 @both
@@ -110,7 +112,7 @@ def test_a_preview_tells_nobody_elses_events() -> None:
     p.deck.size -= 1
     p.forget()
     say(p, "0 burial")
-    told = [e.told(EVENTS) for e in sight.preview(p, 0, WORDS.move("bury omen")).events]
+    told = [e.to_dict(EVENTS) for e in seat_view.preview(p, 0, WORDS.move("bury omen")).events]
     assert told == [{"event": "buried", "rule": "PG-4.6", "seat": 0, "card": OMEN}]
 
 
@@ -126,7 +128,7 @@ def test_a_preview_of_what_everybody_gets_does_not_invent_amounts() -> None:
 def test_the_last_answer_of_a_sealed_round_is_a_hole() -> None:
     p = at_auction("fire", "rain")
     say(p, "1 4", "1 0", "0 1")
-    assert sight.preview(p, 0, 2).end == "hole"
+    assert seat_view.preview(p, 0, 2).end == "hole"
     say(p, "0 0")
     assert p.lead == 1
 
@@ -134,21 +136,21 @@ def test_the_last_answer_of_a_sealed_round_is_a_hole() -> None:
 @both
 def test_an_earlier_answer_of_a_sealed_round_waits_for_the_others() -> None:
     p = at_auction("fire", "rain")
-    tried = sight.preview(p, 0, 2)
+    tried = seat_view.preview(p, 0, 2)
     assert tried.end == "asked"
     assert tried.position.drafts[0].moves == [2]
     q = p.copy()
     say(q, "1 4")
-    assert fields.difference(sight.preview(q, 0, 2).position, tried.position) == ""
+    assert serialization.difference(seat_view.preview(q, 0, 2).position, tried.position) == ""
 
 
 @both
 def test_a_preview_of_what_is_not_offered_is_refused() -> None:
     p = at_turn("fire", "rain")
-    with unchanged(p), pytest.raises(Refused, match="two-cards-needed"):
-        sight.preview(p, 0, WORDS.move("burial"))
-    with unchanged(p), pytest.raises(Refused):
-        sight.preview(p, 1, WORDS.move("rest"))
+    with unchanged(p), pytest.raises(IllegalMove, match="two-cards-needed"):
+        seat_view.preview(p, 0, WORDS.move("burial"))
+    with unchanged(p), pytest.raises(IllegalMove):
+        seat_view.preview(p, 1, WORDS.move("rest"))
 
 
 @both
@@ -158,8 +160,8 @@ def test_reach_gives_the_ends_of_own_chains() -> None:
     p.deck.rest[OMEN] -= 1
     p.deck.size -= 1
     with unchanged(p):
-        chains = [" ".join(texts(chain)) for chain in sight.reach(p, 0)]
-    assert chains[: len(p.options(0))] == texts(p.options(0))
+        chains = [" ".join(texts(chain)) for chain in seat_view.reach(p, 0)]
+    assert chains[: len(p.legal_moves(0))] == texts(p.legal_moves(0))
     assert "rest serve shrine3" in chains
     assert "burial bury fire bury omen serve shrine1" in chains
     assert "burial bury omen bury fire" in chains
@@ -167,7 +169,7 @@ def test_reach_gives_the_ends_of_own_chains() -> None:
     assert not any(
         chain.startswith(("dig ruin1 ", "scout ruin1 ", "spy seat2 ", "search ")) for chain in chains
     )
-    lengths = [len(chain) for chain in sight.reach(p, 0)]
+    lengths = [len(chain) for chain in seat_view.reach(p, 0)]
     assert lengths == sorted(lengths)
 
 
@@ -176,10 +178,10 @@ def test_chains_on_a_desk_are_reached_whoever_else_is_asked() -> None:
     p = at_auction("fire", "rain")
     alone = p.copy()
     say(alone, "1 0", "1 0")
-    chains = sight.reach(p, 0)
+    chains = seat_view.reach(p, 0)
     assert [2, 3] in chains
     assert [4, 3] not in chains
-    assert sorted(chains) == sorted(sight.reach(alone, 0))
+    assert sorted(chains) == sorted(seat_view.reach(alone, 0))
 
 
 @both
@@ -188,7 +190,7 @@ def test_every_chain_in_reach_can_be_played() -> None:
         for seat in p.asked():
             if seat < 0:
                 continue
-            for chain in sight.reach(p, seat, 40):
+            for chain in seat_view.reach(p, seat, 40):
                 q = p.copy()
                 for move in chain:
                     q.play(seat, move)
@@ -197,14 +199,14 @@ def test_every_chain_in_reach_can_be_played() -> None:
 @both
 def test_reach_stops_at_its_limit() -> None:
     p = at_turn("fire", "rain")
-    assert len(sight.reach(p, 0, 5)) == 5
-    assert sight.reach(p, 0, 0) == []
+    assert len(seat_view.reach(p, 0, 5)) == 5
+    assert seat_view.reach(p, 0, 0) == []
 
 
 @both
 def test_an_onlooker_sees_what_nobody_hides() -> None:
     p = at_turn("fire", "rain")
-    v = sight.view(GAME, p, SPECTATOR)
+    v = seat_view.view(GAME, p, SPECTATOR)
     assert v["table"]["hands"] == [{"size": 1, "known": [0, 0, 0, 0]}] * 2
     assert v["asked"] == [0]
     assert "options" not in v

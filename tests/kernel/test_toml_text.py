@@ -59,30 +59,26 @@ def test_signs_in_texts_and_comments_do_not_count(text: str) -> None:
     assert read_toml(text) == tomllib.loads(text)
 
 
-def text_value(dice: random.Random) -> str:
+def text_value(rng: random.Random) -> str:
     """A valid TOML text of any of the four kinds, full of signs that could end it for a careless reader."""
     inside = "".join(
-        dice.choice(["a", " ", "#", "[", "{", ".", "=", ",", "]", "}"]) for _ in range(dice.randrange(6))
+        rng.choice(["a", " ", "#", "[", "{", ".", "=", ",", "]", "}"]) for _ in range(rng.randrange(6))
     )
-    kind = dice.randrange(4)
+    kind = rng.randrange(4)
     if kind == 0:
         return (
-            '"'
-            + dice.choice(["", '\\"', "\\\\", "'", "'''"])
-            + inside
-            + dice.choice(["", '\\"', "\\\\"])
-            + '"'
+            '"' + rng.choice(["", '\\"', "\\\\", "'", "'''"]) + inside + rng.choice(["", '\\"', "\\\\"]) + '"'
         )
     if kind == 1:
-        return "'" + dice.choice(["", '"', '"""', "\\"]) + inside + "'"
+        return "'" + rng.choice(["", '"', '"""', "\\"]) + inside + "'"
     if kind == 2:
-        begin = dice.choice(["", '"', '""', '\\"""', "'''", "\n", '\\"'])
-        return '"""' + begin + inside + dice.choice(["", '"', '""', '\\"', "\\\\", "\\\n"]) + '"""'
+        begin = rng.choice(["", '"', '""', '\\"""', "'''", "\n", '\\"'])
+        return '"""' + begin + inside + rng.choice(["", '"', '""', '\\"', "\\\\", "\\\n"]) + '"""'
     return (
         "'''"
-        + dice.choice(["", "'", "''", '"""', "\\", "\n"])
+        + rng.choice(["", "'", "''", '"""', "\\", "\n"])
         + inside
-        + dice.choice(["", "'", "''", '"'])
+        + rng.choice(["", "'", "''", '"'])
         + "'''"
     )
 
@@ -90,10 +86,10 @@ def text_value(dice: random.Random) -> str:
 @pytest.mark.parametrize("bomb", ["[" * 20 + "]" * 20, "{" + ".".join(["a"] * 20) + "=1}"])
 def test_no_text_hides_what_follows_it(bomb: str) -> None:
     """A text that the check saw end later than `tomllib` does would let anything through behind it."""
-    dice = random.Random(7)
+    rng = random.Random(7)
     tried = 0
     while tried < 2000:
-        before = [text_value(dice) for _ in range(dice.randint(1, 4))]
+        before = [text_value(rng) for _ in range(rng.randint(1, 4))]
         harmless, text = f"a = [{', '.join(before)}]\n", f"a = [{', '.join([*before, bomb])}]\n"
         try:
             tomllib.loads(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.kernel.errors import UnknownWord
+from patolli.kernel.errors import UnknownMove
 from patolli.kernel.vocabulary import FIRST_OWN_WORD, MORE, NO, PASS, STOP, YES, Lexicon, Vocabulary
 
 from .proving import EVENTS, REASONS, WORDS
@@ -78,11 +78,11 @@ def test_amounts_and_shared_words_are_in_every_vocabulary() -> None:
 def test_a_text_may_have_any_spaces_but_must_be_a_word() -> None:
     assert WORDS.move("  dig   ruin1 ") == WORDS.move("dig ruin1")
     for text in ("", "dig", "dig ruin9", "Dig ruin1", "100", "-1", "ruin1 dig"):
-        with pytest.raises(UnknownWord, match="is not a word of this game"):
+        with pytest.raises(UnknownMove, match="is not a word of this game"):
             WORDS.move(text)
     for move in (-1, 109, 5000):
         assert not WORDS.knows(move)
-        with pytest.raises(UnknownWord, match=f"no word has the number {move}"):
+        with pytest.raises(UnknownMove, match=f"no word has the number {move}"):
             WORDS.text(move)
 
 

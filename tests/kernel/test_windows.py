@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.kernel import fields
-from patolli.kernel.chance import Dice
-from patolli.kernel.errors import Hole, Refused
-from patolli.kernel.events import Ears
+from patolli.kernel import serialization
+from patolli.kernel.chance import Rng
+from patolli.kernel.errors import HiddenValue, IllegalMove
+from patolli.kernel.events import EventLog
 from patolli.kernel.match import only_option
 from patolli.kernel.playout import playout
 from patolli.kernel.seats import CHANCE
@@ -30,8 +30,8 @@ def dug(*cards: str) -> Camp:
 def test_everybody_with_a_card_is_asked_also_who_can_only_pass() -> None:
     p = dug("omen", "omen", "fire")
     assert p.asked() == [1, 2]
-    assert texts(p.options(1)) == ["pass", "curse"]
-    assert texts(p.options(2)) == ["pass"]
+    assert texts(p.legal_moves(1)) == ["pass", "curse"]
+    assert texts(p.legal_moves(2)) == ["pass"]
     assert p.question(1).window == p.question(2).window == "curse"
     assert p.question(1).numbers == p.question(2).numbers == [0, 0, 0]
     assert p.default(1) == p.default(2) == PASS
@@ -41,7 +41,7 @@ def test_everybody_with_a_card_is_asked_also_who_can_only_pass() -> None:
 def test_a_single_option_of_a_window_is_asked_for_and_not_taken_by_itself() -> None:
     p = dug("omen", "omen", "fire")
     assert only_option(p, 2) == -1
-    with unchanged(p), pytest.raises(Refused, match=r"'curse' is not offered: no-omen \(PG-5.1\)"):
+    with unchanged(p), pytest.raises(IllegalMove, match=r"'curse' is not offered: no-omen \(PG-5.1\)"):
         say(p, "2 curse")
 
 
@@ -68,14 +68,14 @@ def test_it_opens_again_while_somebody_acts_and_is_resolved_in_turn_order() -> N
     p.hands[2].gain(0, 0)
     p.deck.rest[0] -= 1
     p.deck.size -= 1
-    ears = Ears()
-    p.ears = ears
+    event_log = EventLog()
+    p.event_log = event_log
     say(p, "2 curse", "1 curse")
-    told = [e.told(EVENTS) for e in ears.heard]
+    told = [e.to_dict(EVENTS) for e in event_log.events]
     assert [(t["event"], t["seat"]) for t in told] == [("cursed", 1), ("cursed", 2)]
     assert p.curses == 2
     assert p.asked() == [2]  # seat 1 holds no card any more; seat 2 holds one, which might be an omen
-    assert texts(p.options(2)) == ["pass"]
+    assert texts(p.legal_moves(2)) == ["pass"]
     say(p, "2 pass")
     assert p.scores().table[0][0] == 1
     assert p.discard == [0, 0, 0, 2]
@@ -88,7 +88,7 @@ def test_nobody_can_tell_an_omen_from_a_bluff() -> None:
     for script in ("1 pass", "2 pass"):
         for viewer in viewers(omen):
             if viewer != 1:
-                assert fields.difference(omen.veil(viewer), fire.veil(viewer)) == ""
+                assert serialization.difference(omen.observation(viewer), fire.observation(viewer)) == ""
         say(omen, script)
         say(fire, script)
     assert omen.asked() == fire.asked()
@@ -97,13 +97,13 @@ def test_nobody_can_tell_an_omen_from_a_bluff() -> None:
 @both
 def test_what_others_may_answer_is_a_hole_even_after_they_were_offered_it() -> None:
     p = dug("rain", "omen", "wind")
-    p.options(1)
-    veiled = p.veil(0)
-    assert veiled.asked() == [1, 2]
-    with pytest.raises(Hole):
-        veiled.options(1)
-    p.options(1)
-    guessed = {tuple(p.guess(0, Dice(n)).options(1)) for n in range(60)}
+    p.legal_moves(1)
+    observed = p.observation(0)
+    assert observed.asked() == [1, 2]
+    with pytest.raises(HiddenValue):
+        observed.legal_moves(1)
+    p.legal_moves(1)
+    guessed = {tuple(p.sample_world(0, Rng(n)).legal_moves(1)) for n in range(60)}
     assert guessed == {(PASS,), (PASS, CURSE)}
 
 
@@ -114,30 +114,30 @@ def test_the_window_shows_the_digger_no_more_than_who_has_answered() -> None:
     say(p, "1 curse")
     say(q, "1 pass")
     for viewer in (0, 2, -2):
-        assert fields.difference(p.veil(viewer), q.veil(viewer)) == ""
-    assert p.veil(0).asked() == [2]
+        assert serialization.difference(p.observation(viewer), q.observation(viewer)) == ""
+    assert p.observation(0).asked() == [2]
 
 
 @both
 def test_a_play_out_that_passes_over_forced_passes_is_the_same_game() -> None:
     for seed in range(30):
         swift, slow = GAME.start(4), GAME.start(4)
-        done = playout(swift, Dice(seed))
-        dice = Dice(seed)
+        done = playout(swift, Rng(seed))
+        rng = Rng(seed)
         moves = choices = 0
         while slow.asked():
             seat = slow.first_asked()
-            options = slow.options(seat)
+            options = slow.legal_moves(seat)
             moves += 1
             if len(options) == 1:
                 slow.play(seat, options[0])
             elif seat == CHANCE:
-                slow.play(seat, options[dice.weighted(slow.odds())])
+                slow.play(seat, options[rng.weighted(slow.odds())])
             else:
                 choices += 1
-                slow.play(seat, options[dice.below(len(options))])
+                slow.play(seat, options[rng.below(len(options))])
         swift.barrier = slow.barrier
-        assert fields.difference(swift, slow) == ""
+        assert serialization.difference(swift, slow) == ""
         assert done.choices == choices
         assert done.moves <= moves
         assert not swift.unwatched

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli import games
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.game import Game
 from patolli.kernel.match import Match
 from patolli.players.hint import WHY, hint
@@ -20,13 +20,13 @@ from ..kernel.tables import walk
 class Crowded(Lanterns):
     """All take part in every turn: others are remembered from the next one on, also under seal."""
 
-    def rounds_ahead(self, tries: int) -> float:
+    def horizon_rounds(self, tries: int) -> float:
         return 1.0 if tries < 10 else 2.0
 
-    def rounds_near(self) -> float:
+    def opponent_rounds(self) -> float:
         return 0.0
 
-    def stretches(self) -> int:
+    def turn_segments(self) -> int:
         return 2
 
 
@@ -48,8 +48,8 @@ def test_a_player_answers_what_a_game_asks(name: str, player: str) -> None:
         if match.over():
             break
         seat = match.asked()[0]
-        move = thinkers[seat].choose(match.position.veil(seat), seat)
-        assert move in match.position.options(seat) or move in match.position.asides(seat)
+        move = thinkers[seat].choose(match.position.observation(seat), seat)
+        assert move in match.position.legal_moves(seat) or move in match.position.asides(seat)
         match.play(seat, move)
 
 
@@ -59,7 +59,7 @@ def test_a_game_is_hinted_at(name: str, monkeypatch: pytest.MonkeyPatch) -> None
     game = game_called(name)
     match = Match(game, game.fewest, Seeded(5))
     seat = match.asked()[0]
-    told = hint(game, match.position.veil(seat), seat, WHY)
+    told = hint(game, match.position.observation(seat), seat, WHY)
     assert told.move in told.look
 
 
@@ -70,12 +70,12 @@ def test_secrets_do_not_change_a_move(player: str, game: Game) -> None:
     seen = 0
     for n, p in enumerate(walk(3, 8, 2)):
         for seat in p.asked():
-            if seat < 0 or n % 5 or len(p.options(seat)) < 2:
+            if seat < 0 or n % 5 or len(p.legal_moves(seat)) < 2:
                 continue
-            told = make(player, game, 5).choose(p.veil(seat), seat)
+            told = make(player, game, 5).choose(p.observation(seat), seat)
             for world in range(3):
-                other = p.guess(seat, Dice(50 * n + world))
-                assert make(player, game, 5).choose(other.veil(seat), seat) == told
+                other = p.sample_world(seat, Rng(50 * n + world))
+                assert make(player, game, 5).choose(other.observation(seat), seat) == told
                 seen += 1
     assert seen > 30
 
@@ -90,14 +90,14 @@ def test_in_no_game_a_player_answers_to_what_it_cannot_see(player: str, name: st
     seen = 0
     while not match.over() and seen < 30:
         seat = match.asked()[0]
-        veiled = match.position.veil(seat)
-        if len(match.log) % 17 == 0 and len(veiled.options(seat)) > 1:
-            told = make(player, game, 5).choose(veiled, seat)
+        observed = match.position.observation(seat)
+        if len(match.log) % 17 == 0 and len(observed.legal_moves(seat)) > 1:
+            told = make(player, game, 5).choose(observed, seat)
             for world in range(2):
-                other = match.position.guess(seat, Dice(100 * len(match.log) + world))
-                assert make(player, game, 5).choose(other.veil(seat), seat) == told
+                other = match.position.sample_world(seat, Rng(100 * len(match.log) + world))
+                assert make(player, game, 5).choose(other.observation(seat), seat) == told
                 seen += 1
-        match.play(seat, guide.choose(veiled, seat))
+        match.play(seat, guide.choose(observed, seat))
     assert seen >= 10
 
 
@@ -108,15 +108,15 @@ def test_whole_games_with_secrets_are_played(game: Game) -> None:
         thinkers = [make(name, game, seed) for name in ("search:60", "greedy", "random")]
         while not match.over():
             seat = match.asked()[0]
-            match.play(seat, thinkers[seat].choose(match.position.veil(seat), seat))
+            match.play(seat, thinkers[seat].choose(match.position.observation(seat), seat))
 
 
 def test_what_may_be_done_beside_a_question_is_weighed_too() -> None:
     seen = 0
     for p in walk(2, 4, 1):
         for seat in p.asked():
-            if seat >= 0 and p.asides(seat) and len(p.options(seat)) > 1:
-                assert choices(p, seat) == [*p.options(seat), *p.asides(seat)]
+            if seat >= 0 and p.asides(seat) and len(p.legal_moves(seat)) > 1:
+                assert choices(p, seat) == [*p.legal_moves(seat), *p.asides(seat)]
                 after = p.copy()
                 do(after, seat, p.asides(seat)[0])
                 assert after.asked() == [seat]

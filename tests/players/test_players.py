@@ -7,8 +7,8 @@ import json
 import pytest
 
 from patolli import games
-from patolli.kernel import fields
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel import serialization
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
@@ -23,15 +23,15 @@ TZOLKIN = games.load("tzolkin")
 def positions(seed: int, every: int, players: int = 3) -> list[tuple[Position, int]]:
     """True positions of a random game, each with a seat that has a choice."""
     match = Match(TZOLKIN, players, Seeded(seed))
-    dice = Dice(seed)
+    rng = Rng(seed)
     found: list[tuple[Position, int]] = []
     moves = 0
     while not match.over():
         seat = match.asked()[0]
-        options = match.position.options(seat)
+        options = match.position.legal_moves(seat)
         if moves % every == 0 and len(options) > 1:
             found.append((match.position.copy(), seat))
-        match.play(seat, options[dice.below(len(options))])
+        match.play(seat, options[rng.below(len(options))])
         moves += 1
     return found
 
@@ -42,21 +42,21 @@ def test_a_move_is_the_same_in_all_worlds_with_the_same_veil(name: str) -> None:
     seen = 0
     for seed in (1, 2):
         for p, seat in positions(seed, 23):
-            told = make(name, TZOLKIN, 5).choose(p.veil(seat), seat)
+            told = make(name, TZOLKIN, 5).choose(p.observation(seat), seat)
             for world in range(2):
-                other = p.guess(seat, Dice(100 + world))
-                assert make(name, TZOLKIN, 5).choose(other.veil(seat), seat) == told
+                other = p.sample_world(seat, Rng(100 + world))
+                assert make(name, TZOLKIN, 5).choose(other.observation(seat), seat) == told
                 seen += 1
     assert seen > 20
 
 
 def test_a_veiled_position_is_left_as_it_was() -> None:
     for p, seat in positions(3, 41):
-        veiled = p.veil(seat)
-        before = json.dumps(fields.save(veiled))
+        observed = p.observation(seat)
+        before = json.dumps(serialization.save(observed))
         for name in ("greedy:2", "search:4"):
-            make(name, TZOLKIN, 1).choose(veiled, seat)
-        assert json.dumps(fields.save(veiled)) == before
+            make(name, TZOLKIN, 1).choose(observed, seat)
+        assert json.dumps(serialization.save(observed)) == before
 
 
 def test_the_tree_is_kept_within_a_turn_and_its_budget_is_not_exceeded() -> None:
@@ -67,12 +67,12 @@ def test_the_tree_is_kept_within_a_turn_and_its_budget_is_not_exceeded() -> None
     for _ in range(30):
         seat = match.asked()[0]
         if seat != 0:
-            match.play(seat, match.position.options(seat)[0])
+            match.play(seat, match.position.legal_moves(seat)[0])
             continue
         kept += bool(searcher.waiting)
         before = searcher.iterations
-        match_moment = TZOLKIN.moment(match.position)
-        move = searcher.choose(match.position.veil(seat), seat)
+        match_moment = TZOLKIN.turn_count(match.position)
+        move = searcher.choose(match.position.observation(seat), seat)
         spent[match_moment] = spent.get(match_moment, 0) + searcher.iterations - before
         match.play(seat, move)
     assert kept > 0
@@ -85,7 +85,7 @@ def test_greedy_beats_random() -> None:
     while not match.over():
         seat = match.asked()[0]
         thinker = greedy if seat == 1 else random
-        match.play(seat, thinker.choose(match.position.veil(seat), seat))
+        match.play(seat, thinker.choose(match.position.observation(seat), seat))
     assert match.position.scores().winners() == [1]
 
 
@@ -97,7 +97,7 @@ def test_every_level_answers_at_the_table_and_says_what_it_is() -> None:
         assert description(level)
         assert description(level, "de") not in ("", description(level))
         if level in ("random", "level-1", "level-2"):  # the others take their time
-            assert player(level)(p.veil(seat), seat) in p.options(seat)
+            assert player(level)(p.observation(seat), seat) in p.legal_moves(seat)
     with pytest.raises(PatolliError, match="no level"):
         player("level-9")
 
@@ -118,9 +118,9 @@ def test_a_position_knows_its_game() -> None:
 def test_hints_say_more_the_stronger_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("patolli.players.hint.ITERATIONS", {WHERE: 8, WHICH: 8, WHY: 8})
     p, seat = positions(6, 20)[2]
-    veiled = p.veil(seat)
-    offered = [TZOLKIN.words.text(move) for move in veiled.options(seat)]
-    where, which, why = (hint(TZOLKIN, veiled, seat, strength) for strength in (WHERE, WHICH, WHY))
+    observed = p.observation(seat)
+    offered = [TZOLKIN.words.text(move) for move in observed.legal_moves(seat)]
+    where, which, why = (hint(TZOLKIN, observed, seat, strength) for strength in (WHERE, WHICH, WHY))
     assert set(where.look) <= set(offered)
     assert not where.move
     assert which.move in which.look
@@ -130,4 +130,4 @@ def test_hints_say_more_the_stronger_they_are(monkeypatch: pytest.MonkeyPatch) -
     assert why.line is not None
     assert why.line[0] == why.move
     with pytest.raises(PatolliError):
-        hint(TZOLKIN, veiled, seat, 4)
+        hint(TZOLKIN, observed, seat, 4)

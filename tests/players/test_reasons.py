@@ -26,9 +26,9 @@ def at_the_skulls() -> TzolkinPosition:
 
 
 def compared(p: TzolkinPosition, move: str, other: str) -> list[Because]:
-    search = Searcher(GAME, 1, Manner(120)).think(p.veil(0), 0).search
+    search = Searcher(GAME, 1, Manner(120)).think(p.observation(0), 0).search
     root = search.root
-    told = because(GAME, search, p.veil(0), 0, GAME.words.move(move), GAME.words.move(other), 20)
+    told = because(GAME, search, p.observation(0), 0, GAME.words.move(move), GAME.words.move(other), 20)
     assert search.root is root
     return told
 
@@ -73,9 +73,9 @@ def test_a_hint_says_why_in_every_game(name: str, monkeypatch: pytest.MonkeyPatc
     match = Match(game, game.fewest, Seeded(5))
     for _ in range(60):
         seat = match.asked()[0]
-        if len(match.position.options(seat)) > 1:
-            told = hint(game, match.position.veil(seat), seat, WHY)
+        if len(match.position.legal_moves(seat)) > 1:
+            told = hint(game, match.position.observation(seat), seat, WHY)
             if told.because:
                 return
-        match.play(seat, match.position.options(seat)[-1])
+        match.play(seat, match.position.legal_moves(seat)[-1])
     raise AssertionError("no hint said why")

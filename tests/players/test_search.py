@@ -16,37 +16,37 @@ def test_it_looks_to_the_end_of_a_small_game(stones: int) -> None:
     p = game.start(2)
     assert isinstance(p, Toy)
     p.stones = stones
-    found = Searcher(game, 1, Manner(4000, rounds=20, bold=5, heat=5)).choose(p.veil(0), 0)
+    found = Searcher(game, 1, Manner(4000, rounds=20, bold=5, heat=5)).choose(p.observation(0), 0)
     assert found == stones % 4
 
 
 def test_chance_is_averaged_by_its_odds() -> None:
     game = ToyGame(Wager())
-    assert make("search:2000", game, 1).choose(game.start(2).veil(0), 0) == 3
+    assert make("search:2000", game, 1).choose(game.start(2).observation(0), 0) == 3
 
 
 def test_nobody_answers_to_what_lies_under_seal() -> None:
     """If the other knew, he would always claim what is not claimed, and 1 would be best."""
     game = ToyGame(Claims())
-    assert make("search:1000:bold=3", game, 1).choose(game.start(2).veil(0), 0) == 2
+    assert make("search:1000:bold=3", game, 1).choose(game.start(2).observation(0), 0) == 2
 
 
 def test_answers_are_judged_by_the_end_of_their_chain() -> None:
     """At first sight the march is a loss at every step; followed to its end it is a gain."""
     game = ToyGame(March())
-    veiled = game.start(2).veil(0)
-    assert make("search:4:width=0", game, 1).choose(veiled, 0) == 1
-    assert make("search:4", game, 1).choose(veiled, 0) == 2
+    observed = game.start(2).observation(0)
+    assert make("search:4:width=0", game, 1).choose(observed, 0) == 1
+    assert make("search:4", game, 1).choose(observed, 0) == 2
 
 
 class Nearsighted(ToyGame):
-    def rounds_ahead(self, tries: int) -> float:
+    def horizon_rounds(self, tries: int) -> float:
         return 0.5 if tries < 100 else 1.5
 
 
 def test_it_looks_as_far_as_the_game_advises_unless_it_is_told() -> None:
     def horizon(game: ToyGame, manner: Manner) -> int:
-        return Searcher(game, 1, manner).plant(game.start(2).veil(0), 0).search.horizon
+        return Searcher(game, 1, manner).plant(game.start(2).observation(0), 0).search.horizon
 
     assert horizon(ToyGame(Take()), Manner(10)) == 6
     assert horizon(Nearsighted(Take()), Manner(10)) == 1
@@ -57,17 +57,17 @@ def test_it_looks_as_far_as_the_game_advises_unless_it_is_told() -> None:
 class Interrupted(ToyGame):
     """Everybody takes part in every turn: the others are remembered at once, and thinking is parted."""
 
-    def rounds_near(self) -> float:
+    def opponent_rounds(self) -> float:
         return 0.0
 
-    def stretches(self) -> int:
+    def turn_segments(self) -> int:
         return 8
 
 
 def test_thinking_is_parted_among_the_stretches_of_a_turn() -> None:
     def spent(game: ToyGame, iterations: int) -> int:
         player = Searcher(game, 1, Manner(iterations, bold=1000, heat=1000))  # nothing is ever clear
-        player.choose(game.start(2).veil(0), 0)
+        player.choose(game.start(2).observation(0), 0)
         return player.iterations
 
     assert spent(ToyGame(Take()), 1600) > 600
@@ -77,7 +77,7 @@ def test_thinking_is_parted_among_the_stretches_of_a_turn() -> None:
 
 def test_what_others_do_is_searched_only_while_it_is_near() -> None:
     def remembered(game: ToyGame) -> int:
-        tree = Searcher(game, 1, Manner(400, rounds=4)).think(game.start(2).veil(0), 0)
+        tree = Searcher(game, 1, Manner(400, rounds=4)).think(game.start(2).observation(0), 0)
         return min((key[0] for key in tree.search.replies), default=-1)
 
     assert remembered(ToyGame(Take())) > 2

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Self
 
-from patolli.kernel.agenda import Decision, Fate, Step
+from patolli.kernel.agenda import ChanceDecision, Decision, Step
 from patolli.kernel.box import Box
-from patolli.kernel.drafts import Sealed
 from patolli.kernel.game import Game
 from patolli.kernel.position import Position
 from patolli.kernel.scores import Scores, scores
+from patolli.kernel.simultaneous import SimultaneousRound
 from patolli.kernel.vocabulary import Lexicon, Vocabulary
 
 REASONS = Lexicon({1: "too-many TOY-1"})
@@ -48,7 +48,7 @@ class Take(Decision[Toy]):
     def candidates(self, p: Toy, seat: int) -> list[int]:
         return [1, 2, 3]
 
-    def bars(self, p: Toy, seat: int, move: int) -> int:
+    def illegal_reason(self, p: Toy, seat: int, move: int) -> int:
         return 1 if move > p.stones else 0
 
     def take(self, p: Toy, seat: int, move: int) -> None:
@@ -77,7 +77,7 @@ class Wager(Decision[Toy]):
             p.push(Spin())
 
 
-class Spin(Fate[Toy]):
+class Spin(ChanceDecision[Toy]):
     id = "Spin"
     rule = "TOY-2"
 
@@ -104,7 +104,7 @@ class Claim(Decision[Toy]):
         """It lies in the draft."""
 
 
-class Claims(Sealed[Toy]):
+class Claims(SimultaneousRound[Toy]):
     """Who claims 1 has three points. Who claims 2 has nine if the other claims 1, else none.
 
     The other hates to share: he has five for claiming what the first does not, and likes 1 a little better.

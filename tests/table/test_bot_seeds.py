@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from patolli.games import load
-from patolli.kernel import fields
+from patolli.kernel import serialization
 from patolli.kernel.chance import Seeded
 from patolli.kernel.match import Match
 from patolli.players.making import make as make_player
@@ -105,7 +105,7 @@ def test_a_bot_answers_by_its_seed(level: str) -> None:
     told: list[list[str]] = [[], [], []]
     for question in range(14):
         seat = match.asked()[0]
-        saved = fields.save(match.position.veil(seat))
+        saved = serialization.save(match.position.observation(seat))
         for at, (seed, chair) in enumerate([(question, "a"), (question, "b"), (1000 + question, "c")]):
             request = {"game": "tzolkin", "owner": "", "level": level, "seat": seat, "position": saved}
             told[at].append(answer({**request, "seed": seed, "chair": chair})["move"])
@@ -122,7 +122,7 @@ def test_a_searching_bot_keeps_the_thoughts_of_its_turn_for_its_own_chair() -> N
     for _ in range(8):
         seat = match.asked()[0]
         searcher.reseed(5, "a")
-        match.play(seat, searcher.choose(match.position.veil(seat), seat))
+        match.play(seat, searcher.choose(match.position.observation(seat), seat))
         waiting = list(searcher.waiting)  # type: ignore[attr-defined]
         assert all(key.startswith("a") for key in waiting)
         if waiting:
@@ -131,5 +131,5 @@ def test_a_searching_bot_keeps_the_thoughts_of_its_turn_for_its_own_chair() -> N
         raise AssertionError("no tree waits")
     seat = match.asked()[0]
     searcher.reseed(5, "b")
-    searcher.choose(match.position.veil(seat), seat)
+    searcher.choose(match.position.observation(seat), seat)
     assert waiting[0] in searcher.waiting  # type: ignore[attr-defined]

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.kernel import fields
+from patolli.kernel import serialization
 from patolli.players import LEVELS, player
 from patolli.table import playing, votes
 from patolli.table.live import Live
@@ -88,8 +88,8 @@ def test_a_random_player_answers_from_what_its_seat_knows() -> None:
     for n, p in enumerate(walk(3, 5)):
         for seat in p.asked():
             if seat >= 0 and n % 7 == 0:
-                veiled = fields.load(GAME, fields.save(p.veil(seat)))
-                assert player("random")(veiled, seat) in p.options(seat)
+                observed = serialization.load(GAME, serialization.save(p.observation(seat)))
+                assert player("random")(observed, seat) in p.legal_moves(seat)
 
 
 def test_when_time_runs_out_defaults_are_played_to_the_end(http: TestClient) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.kernel import fields
-from patolli.kernel.chance import Dice
+from patolli.kernel import serialization
+from patolli.kernel.chance import Rng
 from patolli.players import descriptions, levels
 from patolli.table.advising import reasons
 from patolli.table.bot_worker import answer
@@ -118,11 +118,11 @@ def test_a_hint_is_the_same_in_all_worlds_that_look_the_same_to_the_seat(
     seen = set()
     for n, p in enumerate(walk(3, 5)):
         for seat in p.asked():
-            if seat < 0 or n % 11 or len(p.options(seat)) < 2:
+            if seat < 0 or n % 11 or len(p.legal_moves(seat)) < 2:
                 continue
             told = []
-            for world in (p, p.guess(seat, Dice(n)), p.guess(seat, Dice(n + 1))):
-                saved = fields.save(world.veil(seat))
+            for world in (p, p.sample_world(seat, Rng(n)), p.sample_world(seat, Rng(n + 1))):
+                saved = serialization.save(world.observation(seat))
                 told.append(
                     answer({"game": "lanterns", "owner": "", "hint": 3, "seat": seat, "position": saved})
                 )

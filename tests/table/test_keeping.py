@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 import patolli
 from patolli.cli import main
-from patolli.kernel import fields
+from patolli.kernel import serialization
 from patolli.kernel.errors import PatolliError
 from patolli.table import journal, keys
 from patolli.table.keeping import Keeper
@@ -66,7 +66,7 @@ def test_the_snapshot_is_the_position_that_the_log_leads_to(played: str, setting
         assert saved is not None
         upto = [step for step in steps if step.n <= saved.n]
         match = journal.check(row, 2, upto)
-        assert json.loads(saved.position) == fields.save(match.position)
+        assert json.loads(saved.position) == serialization.save(match.position)
         c.execute(update(schema.snapshots).values(position=saved.position + " "))
         assert shelf.snapshot(c, played) is None
 

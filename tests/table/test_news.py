@@ -33,14 +33,14 @@ def test_a_turn_ends_before_the_next_one_and_before_the_round_does(name: str) ->
     for _ in range(400):
         if not match.asked():
             break
-        before, said, told = match.position, len(match.log), len(match.ears.heard)
+        before, said, told = match.position, len(match.log), len(match.event_log.events)
         mover = dice.choice(match.asked())
         match.play(mover, dice.choice(before.offer(mover)))
         seat = game.in_turn(before)
         if seat < 0:
             continue
         own = news.told_in_turn(game, before, match.log[said:], match.position, seat)
-        heard = [e for e in match.ears.heard[told:] if among(seat, e.audience)]
+        heard = [e for e in match.event_log.events[told:] if among(seat, e.audience)]
         names = [game.events[e.kind].name for e in heard]
         ends += own >= 0
         assert not ELSE & set(names[:own] if own >= 0 else names), names
@@ -90,7 +90,7 @@ def test_a_trial_tells_apart_what_follows_the_turn(name: str) -> None:
         if not match.asked():
             break
         seat = dice.choice(match.asked())
-        p = match.position.veil(seat)
+        p = match.position.observation(seat)
         move = dice.choice(match.position.offer(seat))
         if match.game.in_turn(p) == seat:
             trial = Trial(match.game, p, seat)
@@ -114,7 +114,7 @@ def test_a_trial_shows_the_game_at_rest_when_the_turn_has_ended(name: str) -> No
         while match.asked():
             seat = dice.choice(match.asked())
             move = dice.choice(match.position.offer(seat))
-            trial = Trial(match.game, match.position.veil(seat), seat)
+            trial = Trial(match.game, match.position.observation(seat), seat)
             trial.play(move)
             trial.go_on()
             if trial.ended is not None:
@@ -131,14 +131,14 @@ def test_the_last_mover_of_a_round_sees_no_forecast_vanish() -> None:
     stop, closed = match.game.words.move("stop"), 0
     while match.asked():
         seat = match.asked()[0]
-        p = match.position.veil(seat)
-        if not p.drafts and p.question(seat).kind == "PlaceWorker" and stop in p.options(seat):
+        p = match.position.observation(seat)
+        if not p.drafts and p.question(seat).kind == "PlaceWorker" and stop in p.legal_moves(seat):
             trial = Trial(match.game, p, seat)
             trial.play(stop)
             trial.go_on()
-            if trial.ended is not None and trial.later[0].told(match.game.events)["event"] != "turn":
+            if trial.ended is not None and trial.later[0].to_dict(match.game.events)["event"] != "turn":
                 closed += 1
-                now, then = match.game.show(p), match.game.show(trial.ended.veil(seat))
+                now, then = match.game.show(p), match.game.show(trial.ended.observation(seat))
                 assert [one["ending"] for one in then["seats"]] == [one["ending"] for one in now["seats"]]
                 assert then["day"] == now["day"]
         match.play(seat, dice.choice(match.position.offer(seat)))
@@ -167,7 +167,7 @@ def test_who_does_not_pay_at_the_last_upkeep_is_told_only_what_it_costs() -> Non
     judged = 0
     while match.asked():
         seat = match.asked()[0]
-        p = match.position.veil(seat)
+        p = match.position.observation(seat)
         if p.question(seat).kind == "Upkeep":
             trial = Trial(match.game, p, seat)
             trial.play(match.game.words.move("0"))

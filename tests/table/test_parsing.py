@@ -20,7 +20,7 @@ from starlette.testclient import TestClient
 from patolli import games
 from patolli.cli import main
 from patolli.kernel import records
-from patolli.kernel.chance import Sealed
+from patolli.kernel.chance import CommittedSeed
 from patolli.kernel.match import Match
 from patolli.kernel.toml_text import MOST_CHARACTERS
 from patolli.table import looking
@@ -204,7 +204,7 @@ def test_health_is_answered_while_components_are_read(served: str, components: s
 
 def record_with(owner: str) -> str:
     game = games.load("tzolkin")
-    match = Match(game, 2, Sealed(b"s" * 32, ["a", "b"], [[0, 0]]))
+    match = Match(game, 2, CommittedSeed(b"s" * 32, ["a", "b"], [[0, 0]]))
     head, _, rest = records.write(match, ["A", "B"]).partition("players:")
     return head + "".join(f"owner: {line}\n" for line in owner.splitlines()) + "players:" + rest
 

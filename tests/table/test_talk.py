@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.kernel import fields
+from patolli.kernel import serialization
 from patolli.table import promises
 from patolli.words import languages
 from patolli.words.speech import Speech
@@ -90,7 +90,7 @@ def test_proposals_are_made_and_answered_and_change_nothing(http: TestClient) ->
     a, b, c = sittings(http, made)
     with a, b, c:
         match = http.app.state.house.lives[made["id"]].match  # type: ignore[attr-defined]
-        before = fields.save(match.position)
+        before = serialization.save(match.position)
         assert propose(a, 0, ["spare 12", "peace"], ["passage S3"], addressee=1)["is"] == "ack"
         (made_to_b,) = lines(b)
         assert made_to_b["kind"] == "proposal"
@@ -107,7 +107,7 @@ def test_proposals_are_made_and_answered_and_change_nothing(http: TestClient) ->
         to_all = lines(c)[-1]
         assert c.say("reply", seat=2, about=to_all["id"], yes=False)["is"] == "ack"
         assert [one["kind"] for one in lines(b)[-2:]] == ["proposal", "declined"]
-        assert fields.save(match.position) == before
+        assert serialization.save(match.position) == before
 
 
 @pytest.mark.parametrize(

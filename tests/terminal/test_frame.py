@@ -52,8 +52,8 @@ def test_several_people_hand_over_before_secrets_are_shown() -> None:
 def test_nothing_but_what_the_seat_may_see_is_shown() -> None:
     played, screen = table(GAME, "ana,random", ["quit"])
     played.run()
-    veiled = played.match.position.veil(0)
-    assert f"beans: {', '.join(map(str, GAME.show(veiled)['beans']))}" in screen.lines
+    observed = played.match.position.observation(0)
+    assert f"beans: {', '.join(map(str, GAME.show(observed)['beans']))}" in screen.lines
     assert "drew seat=0" in screen.text()
     assert "drew seat=1" not in screen.text()
     assert "drew-a-card seat=1" in screen.text()

@@ -41,7 +41,7 @@ def test_every_bot_of_the_arena_can_sit_down(bot: str) -> None:
     assert "bot-" not in found.names[1]
     match = Match(TZOLKIN, 2, Seeded(1))
     if bot not in ("level-4", "level-5"):  # they think for seconds
-        assert found.choose(match.position, 1) in match.position.options(1)
+        assert found.choose(match.position, 1) in match.position.legal_moves(1)
 
 
 NO_BOTS = ["level-9", "level-0", "level3", "Level_3", "lvl-3", "levle-3", "level", "level-3:x", "bot"]
@@ -85,16 +85,16 @@ def test_bots_think_from_the_veiled_position() -> None:
     given: list[Position] = []
 
     class Spy:
-        def choose(self, veiled: Position, seat: int) -> int:
-            given.append(veiled)
-            return veiled.options(seat)[0]
+        def choose(self, observed: Position, seat: int) -> int:
+            given.append(observed)
+            return observed.legal_moves(seat)[0]
 
     played.seats.seats[1].thinker = Spy()
     played.run()
     assert given
     own = played.match.position
     assert all(position is not own for position in given)
-    assert all(TZOLKIN.show(position) == TZOLKIN.show(position.veil(1)) for position in given)
+    assert all(TZOLKIN.show(position) == TZOLKIN.show(position.observation(1)) for position in given)
 
 
 def test_a_game_against_a_level_names_its_strength_once() -> None:

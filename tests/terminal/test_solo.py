@@ -31,9 +31,9 @@ def test_the_table_of_a_solo_game_is_shown_at_every_turn(language: str) -> None:
 
     def answer(screen: Screen) -> str | None:
         position = played.match.position
-        moments.append(TEOTIHUACAN.moment(position))
+        moments.append(TEOTIHUACAN.turn_count(position))
         shown.append(times_shown(screen, pyramid))
-        return played.match.game.words.text(position.options(0)[0]) if len(moments) < 150 else None
+        return played.match.game.words.text(position.legal_moves(0)[0]) if len(moments) < 150 else None
 
     screen.typed = answer
     played.run()

@@ -96,7 +96,7 @@ def answers(*typed: str, language: str = "en", seats: str = "ana,random") -> Scr
 def test_the_picture_shows_everything_public() -> None:
     screen = answers()
     said = screen.text()
-    shown = GAME.show(table(GAME, "ana,random", [], "en", 2)[0].match.position.veil(0))
+    shown = GAME.show(table(GAME, "ana,random", [], "en", 2)[0].match.position.observation(0))
     words = Words(GAME, "en", ["Ana", "Random 2"])
     for name in [*shown["display"], *shown["monuments"]]:
         assert f"{name.lower()} {words.component(name)}" in said

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from patolli import games
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Rng
 from patolli.kernel.game import Game
 from patolli.terminal.layout import aligned, listed, short_names
 from tests.terminal.screen import Screen, table
@@ -20,7 +20,7 @@ LONG = "Maximiliane-Theodora"
 
 def played_at(width: int, game: Game, players: int, language: str, name: str) -> Screen:
     """A whole game of one person, who answers at random and asks for everything now and then."""
-    dice = Dice(players)
+    dice = Rng(players)
     asked = 0
     commands = ["table", "scores", "help", "rule 3", "why fly", "try 1", "undo"]
 
@@ -29,7 +29,7 @@ def played_at(width: int, game: Game, players: int, language: str, name: str) ->
         asked += 1
         if asked % 25 == 0:
             return f"/{commands[asked // 25 % len(commands)]}"
-        options = played.match.position.veil(0).options(0)
+        options = played.match.position.observation(0).legal_moves(0)
         return game.words.text(options[dice.below(len(options))])
 
     played, screen = table(game, name + ",random" * (players - 1), answer, language, players)
@@ -102,7 +102,7 @@ def test_a_narrow_map_of_chichen_itza_shows_every_tile_in_full(language: str, wi
     screen.columns = width
     played.run()
     said = " ".join(screen.text().split())
-    shown = game.show(played.match.position.veil(played.at_screen))
+    shown = game.show(played.match.position.observation(played.at_screen))
     lying = [tile for tile in shown["tiles"] if tile["q"] is not None]
     assert len(lying) > 25
     on_map = 0
@@ -132,7 +132,8 @@ def test_the_pyramid_of_teotihuacan_has_the_coordinates_of_the_answers() -> None
     header = screen.lines[start : start + 4]
     rows = screen.lines[start + 5 : start + 13]
     icons = {
-        (icon["row"], icon["column"]): icon for icon in game.show(played.match.position.veil(0))["icons"]
+        (icon["row"], icon["column"]): icon
+        for icon in game.show(played.match.position.observation(0))["icons"]
     }
     found = set()
     for level in range(1, 5):

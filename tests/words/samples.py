@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from patolli import games
 from patolli.kernel.agenda import Decision, Question, Reason
-from patolli.kernel.fields import steps_of
 from patolli.kernel.game import Game
-from patolli.kernel.vocabulary import Entry
+from patolli.kernel.serialization import steps_of
+from patolli.kernel.vocabulary import Term
 from patolli.words import Words, languages
 from patolli.words.names import names
 from patolli.words.words import question_numbers
@@ -65,7 +65,7 @@ def events(game: Game) -> Iterator[dict[str, str | int]]:
                 yield told | dict(zip(entry.numbers, signed, strict=True))
 
 
-def every(game: Game, entry: Entry) -> Iterator[list[int]]:
+def every(game: Game, entry: Term) -> Iterator[list[int]]:
     for wanted in COUNTS:
         yield [number(game, name, wanted) for name in entry.numbers]
 

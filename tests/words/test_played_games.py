@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli import games
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.game import Game
 from patolli.kernel.match import Match
 from patolli.words import Words
@@ -18,26 +18,26 @@ CASES = [(game, n) for game in samples.GAMES for n in range(game.fewest, game.mo
 @pytest.mark.parametrize(("game", "players"), CASES, ids=lambda value: getattr(value, "name", str(value)))
 def test_everything_is_said(game: Game, players: int) -> None:
     match = Match(game, players, Seeded(players))
-    dice = Dice(players)
+    dice = Rng(players)
     in_words = [Words(game, language, samples.PLAYERS[:players]) for language in ("en", "de")]
     heard = 0
     while not match.over():
         seat = match.asked()[0]
-        p = match.position.veil(seat)
+        p = match.position.observation(seat)
         question = p.question(seat)
         assert len(question.numbers) == len(question_numbers(game.name).get(question.kind, [])), question.kind
         refused = [p.why_not(seat, move) for move in p.decision(seat).candidates(p, seat)]
         for words in in_words:
             texts = [words.question(question, seat)]
-            answers = [words.move(move, question) for move in [*p.options(seat), *p.asides(seat)]]
+            answers = [words.move(move, question) for move in [*p.legal_moves(seat), *p.asides(seat)]]
             assert len(set(answers)) == len(answers), "two answers read the same"
             texts += answers
             texts += [words.reason(reason) for reason in refused if reason is not None]
-            texts += [words.event(event.told(game.events)) for event in match.heard_by(seat, heard)]
+            texts += [words.event(event.to_dict(game.events)) for event in match.visible_to(seat, heard)]
             for text in texts:
                 assert samples.faults_of(text, words) == []
-        heard = len(match.ears.heard)
-        options = p.options(seat)
+        heard = len(match.event_log.events)
+        options = p.legal_moves(seat)
         match.play(seat, options[dice.below(len(options))])
 
 

@@ -57,9 +57,9 @@ def play(plan: Plan, number: int) -> Played:
         move = -1
         if thinker is not None:
             try:
-                veiled = match.position.veil(seat)
-                move = thinker.choose(veiled, seat)
-                if move not in match.position.options(seat) and move not in match.position.asides(seat):
+                observed = match.position.observation(seat)
+                move = thinker.choose(observed, seat)
+                if move not in match.position.legal_moves(seat) and move not in match.position.asides(seat):
                     raise ValueError(f"{move} is not offered")
             except Exception as fault:  # noqa: BLE001 - a bot may fail in any way; the game goes on
                 name = plan.players[sitting[seat]]
@@ -88,7 +88,7 @@ def summed_up(
             source: [row[i] / final.unit for row in final.table] for i, source in enumerate(final.sources)
         },
         said=[dict(sorted(counted.items())) for counted in said],
-        turns=max(0, match.game.moment(match.position)),
+        turns=max(0, match.game.turn_count(match.position)),
         moves=len(match.log),
         faults=faults,
         seconds=[round(spent, 3) for spent in seconds],

@@ -2,7 +2,7 @@
 
 Greedy players, each with weights a little different, play games. Every end of a turn is a sample: what the
 weights say there, how that changes with each weight, and what came later. The weights then move to where they
-would have foretold best, and the next games are played with these. For games whose `worth` has `printed`
+would have foretold best, and the next games are played with these. For games whose `evaluation` has `printed`
 (the weights, rows of whole numbers in hundredths of a point), `Judgement` (made from such) and `use`.
 """
 
@@ -52,8 +52,8 @@ def scale(number: int) -> float:
     return max(25.0, 0.3 * abs(number))
 
 
-def worth_of(game: str) -> Any:
-    return importlib.import_module(house.load(game).package + ".worth")
+def evaluation_of(game: str) -> Any:
+    return importlib.import_module(house.load(game).package + ".evaluation")
 
 
 def flat(weights: Weights) -> list[int]:
@@ -67,20 +67,20 @@ def moved(weights: Weights, by: list[float]) -> Weights:
 
 def play(manner: Manner, weights: Weights, seed: int) -> Lesson:
     """One game and what it teaches about these weights."""
-    rules, worth = house.load(manner.game), worth_of(manner.game)
-    dice = random.Random(seed)
+    rules, worth = house.load(manner.game), evaluation_of(manner.game)
+    rng = random.Random(seed)
     numbers = flat(weights)
 
     def varied() -> Any:
-        return worth.Judgement(
-            moved(weights, [manner.noise * scale(number) * dice.gauss(0, 1) for number in numbers])
+        return worth.PriceModel(
+            moved(weights, [manner.noise * scale(number) * rng.gauss(0, 1) for number in numbers])
         )
 
     minds = [varied() for _ in range(manner.players)]
-    plain = worth.Judgement(weights)
+    plain = worth.PriceModel(weights)
     nudges = [max(10, round(0.15 * abs(number))) for number in numbers]
     nudged = [
-        worth.Judgement(moved(weights, [float(nudge) * (i == k) for i in range(len(numbers))]))
+        worth.PriceModel(moved(weights, [float(nudge) * (i == k) for i in range(len(numbers))]))
         for k, nudge in enumerate(nudges)
     ]
     player = Greedy(rules, seed, manner.width)
@@ -91,20 +91,20 @@ def play(manner: Manner, weights: Weights, seed: int) -> Lesson:
     while not match.over():
         p = match.position
         seat = match.asked()[0]
-        if rules.moment(p) != moment and not p.drafts:
+        if rules.turn_count(p) != moment and not p.drafts:
             if before not in (-1, seat):
                 worth.use(plain)
-                value = rules.worth_of(p, before) * 100 / unit
+                value = rules.evaluate_seat(p, before) * 100 / unit
                 slopes = []
                 for judgement, nudge in zip(nudged, nudges, strict=True):
                     worth.use(judgement)
-                    slopes.append((rules.worth_of(p, before) * 100 / unit - value) / nudge)
+                    slopes.append((rules.evaluate_seat(p, before) * 100 / unit - value) / nudge)
                 told[before].append((value, slopes))
-            moment = rules.moment(p)
+            moment = rules.turn_count(p)
         before = seat
         worth.use(minds[seat])
-        match.play(seat, player.choose(p.veil(seat), seat))
-    worth.use(worth.Judgement(worth.printed()))
+        match.play(seat, player.choose(p.observation(seat), seat))
+    worth.use(worth.PriceModel(worth.printed()))
     points = [total / unit for total in match.position.scores().totals()]
     return lesson(told, points, len(numbers))
 
@@ -146,7 +146,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
     manner = Manner(chosen.game, chosen.players, chosen.width, chosen.noise)
-    worth = worth_of(chosen.game)
+    worth = evaluation_of(chosen.game)
     weights: Weights = worth.printed()
     file = Path(worth.__file__).with_name("weights.toml").read_text(encoding="utf-8")
     sums = Sums(len(flat(weights)))

@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 
 from .. import games as house
-from ..kernel.fuzz import Report
-from ..kernel.trial import Trial
+from ..kernel.fuzzing.fuzz_game import FuzzGame
+from ..kernel.fuzzing.fuzzer import Report
 from .common import options_of, spread
 
 
@@ -82,7 +82,7 @@ def portion(name: str, players: int, seed: int, option: list[str], often: int, n
     game = house.load(name)
     report = Report()
     for n in numbers:
-        trial = Trial(game, players, options_of(option), seed + n, often)
+        trial = FuzzGame(game, players, options_of(option), seed + n, often)
         if report.take(trial) is not None:
             break
     return report

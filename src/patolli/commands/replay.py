@@ -6,7 +6,7 @@ from pathlib import Path
 
 from .. import games
 from ..kernel import records
-from ..kernel.chance import Sealed, Seeded
+from ..kernel.chance import CommittedSeed, Seeded
 from ..kernel.errors import PatolliError
 from ..kernel.records import Replay
 from ..words import Words, preferred_language
@@ -30,8 +30,8 @@ def replay(file: Path, *, to: int | None = None, language: str | None = None) ->
     again = Replay(game, record)
     again.to(again.length() if to is None else to)
     words = Words(game, language or preferred_language(), record.names, again.position.box)
-    for event in again.ears.heard:
-        print(words.event(event.told(game.events)))
+    for event in again.event_log.events:
+        print(words.event(event.to_dict(game.events)))
     print()
     print(standing(again, words))
 
@@ -69,7 +69,7 @@ def verify(file: Path, *, seal: str = "", word: str = "") -> None:
     fate = "fate is as it was typed, nothing to check"
     if isinstance(again.source, Seeded):
         fate = f"fate follows from seed {again.source.seed}"
-    elif isinstance(again.source, Sealed):
+    elif isinstance(again.source, CommittedSeed):
         fate = f"fate is the one that was sealed ({again.source.commitment()})"
     elif record.fate.startswith("sealed"):
         fate = "fate was sealed and is not opened, nothing to check"

@@ -14,7 +14,7 @@ from cyclopts import Parameter
 
 from .. import build_info
 from .. import games as house
-from ..kernel.chance import Dice
+from ..kernel.chance import Rng
 from ..kernel.playout import playout
 from .common import box_of, options_of, spread
 
@@ -70,7 +70,7 @@ def play_portion(
     for n in numbers:
         p = game.start(players, options, box)
         began = time.process_time()
-        done = playout(p, Dice(seed + n))
+        done = playout(p, Rng(seed + n))
         spent = time.process_time() - began
         final = p.scores()
         results.append(

@@ -60,12 +60,12 @@ class Task(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[P]):
-    """Waits for a seat. `candidates` names all that could be thought of, `bars` what stands against each."""
+    """Waits for a seat. `candidates` lists all conceivable moves; `illegal_reason` rules some of them out."""
 
     window: ClassVar[str] = ""
-    """The kind of window, where a seat may keep a standing answer."""
+    """The kind of reaction window, for standing answers."""
     secret: ClassVar[bool] = False
-    """Do the options hang on a secret? Then even a single one is asked for, not taken by itself."""
+    """Do the legal moves depend on a secret? Then even a single one is asked for, not forced."""
 
     def who(self, p: P) -> int:
         """The seat that is asked."""
@@ -74,12 +74,12 @@ class Decision(Step[P]):
     def candidates(self, p: P, seat: int) -> list[int]:
         raise NotImplementedError
 
-    def bars(self, p: P, seat: int, move: int) -> int:
-        """0, or the number of the first reason in rulebook order."""
+    def illegal_reason(self, p: P, seat: int, move: int) -> int:
+        """0 if the move is legal, else the number of the first reason in rulebook order."""
         return 0
 
-    def options(self, p: P, seat: int) -> list[int]:
-        return [move for move in self.candidates(p, seat) if self.bars(p, seat, move) == 0]
+    def legal_moves(self, p: P, seat: int) -> list[int]:
+        return [move for move in self.candidates(p, seat) if self.illegal_reason(p, seat, move) == 0]
 
     def take(self, p: P, seat: int, move: int) -> None:
         raise NotImplementedError
@@ -92,22 +92,22 @@ class Decision(Step[P]):
         """The numbers of the question."""
         return []
 
-    def why(self, p: P, seat: int, move: int, reason: int) -> list[int]:
-        """The numbers of a reason."""
+    def reason_numbers(self, p: P, seat: int, move: int, reason: int) -> list[int]:
+        """The numbers that belong to a reason, such as a price."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MayLapse(Decision[P]):
-    """Lapses when nothing can be chosen. Whether it does must follow from what everybody knows."""
+    """Is skipped when there is no legal move. Whether that is so must be public knowledge."""
 
     def lapse(self, p: P) -> None:
-        """What happens then."""
+        """What happens instead."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Fate(Decision[P]):
-    """A decision of chance. Its candidates are the possible outcomes; nothing bars them."""
+class ChanceDecision(Decision[P]):
+    """A decision of chance. Its candidates are the possible outcomes, all of them legal."""
 
     def who(self, p: P) -> int:
         return CHANCE

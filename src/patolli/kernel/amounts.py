@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from .chance import Dice
+from .chance import Rng
 from .errors import RuleError
 from .secrets import HOLE, Purse, Sum
 
 KEPT: Final = 8
 COUNTED: Final[dict[tuple[int, ...], dict[tuple[int, ...], int]]] = {}
-"""By what is known of the amounts: whoever searches deals many worlds from one veil."""
+"""Cached by what is known of the amounts: a search samples many worlds from one observation."""
 
 
 class Amounts:
@@ -65,7 +65,7 @@ class Amounts:
         self.ways = counted_before(self.known())
 
     def known(self) -> tuple[int, ...]:
-        """All that the number of ways hangs on, but for the open totals."""
+        """Cache key: everything the count depends on except the remaining totals."""
         told: list[int] = []
         for s in self.sums:
             told.append(len(s.members))
@@ -79,11 +79,11 @@ class Amounts:
     def among(self, purse: int) -> list[int]:
         return [i for i in range(len(self.sums)) if purse in self.sums[i].members]
 
-    def deal(self, dice: Dice) -> None:
+    def deal(self, rng: Rng) -> None:
         for purse in self.lone:
             one = self.every[purse]
             low = one.low[self.observer]
-            one.amount = low + draw_big([1] * (one.high[self.observer] - low + 1), dice)
+            one.amount = low + draw_big([1] * (one.high[self.observer] - low + 1), rng)
         opened = []
         for s in self.sums:
             known = [self.every[i].amount for i in s.members if self.every[i].amount != HOLE]
@@ -94,12 +94,12 @@ class Amounts:
             weights = [self.count_after(k, amount, opened) for amount in choices]
             if sum(weights) == 0:
                 raise RuleError("no amounts keep all the public sums")
-            amount = choices[draw_big(weights, dice)]
+            amount = choices[draw_big(weights, rng)]
             self.every[self.shared[k]].amount = amount
             for i in self.sums_of[k]:
                 opened[i] -= amount
         for i in range(len(self.sums)):
-            self.deal_own(i, opened[i], dice)
+            self.deal_own(i, opened[i], rng)
 
     def counted(self, i: int, most: int) -> list[list[int]]:
         """For each place among a sum's own purses: the ways in which those from there on make 0 to most."""
@@ -122,7 +122,7 @@ class Amounts:
         found.reverse()
         return found
 
-    def deal_own(self, i: int, left: int, dice: Dice) -> None:
+    def deal_own(self, i: int, left: int, rng: Rng) -> None:
         for place in range(len(self.own[i])):
             one = self.every[self.own[i][place]]
             low = one.low[self.observer]
@@ -132,7 +132,7 @@ class Amounts:
             ]
             if sum(weights) == 0:
                 raise RuleError("no amounts keep all the public sums")
-            one.amount = low + draw_big(weights, dice)
+            one.amount = low + draw_big(weights, rng)
             left -= one.amount
         if left != 0:
             raise RuleError("no amounts keep all the public sums")
@@ -179,12 +179,12 @@ def counted_before(known: tuple[int, ...]) -> dict[tuple[int, ...], int]:
     return found
 
 
-def draw_big(weights: list[int], dice: Dice) -> int:
+def draw_big(weights: list[int], rng: Rng) -> int:
     """An index in proportion to weights of any size."""
     total = sum(weights)
     at = 0
     for _ in range(0, total.bit_length() + 32, 32):
-        at = at << 32 | int(dice.word())
+        at = at << 32 | int(rng.word())
     at %= total
     for i in range(len(weights)):
         at -= weights[i]

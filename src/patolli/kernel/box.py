@@ -31,7 +31,7 @@ class Table:
     read: set[str]
 
     def value(self, key: str) -> object:
-        """The value as it stands; a missing key is refused."""
+        """The raw value; a missing key is refused."""
         if key not in self.values:
             raise wrong(f"{self.where}.{key}", "is missing")
         self.read.add(key)
@@ -54,7 +54,7 @@ class Table:
         return words.index(value)
 
     def must(self, key: str, expected: object) -> None:
-        """A value that the rules themselves fix: it stands in the file for the reader only."""
+        """A value that the rules fix: the file has it for its readers only."""
         value = self.value(key)
         if type(value) is not type(expected) or value != expected:
             raise wrong(f"{self.where}.{key}", f"must stay {json.dumps(expected)}: the rules rest on it")
@@ -89,7 +89,7 @@ class Table:
 
 
 class Box:
-    """What lies in one box: every table by its path, with the owner's values in place of the printed ones."""
+    """The components of one box: every table by its path, printed or replaced by the owner of the box."""
 
     tables: dict[str, Table]
     replaced: list[str]  # "table.key" of every value that the owner replaced, in the order of his file
@@ -192,7 +192,7 @@ def _lay_out(group: dict[str, object], above: str, box: Box) -> None:
 def _lay_out_table(values: object, path: str, box: Box) -> None:
     table = _row(path, values)
     if path in box.tables:
-        raise wrong(path, "stands there twice")
+        raise wrong(path, "is there twice")
     for key in ("source", "confidence"):
         _text(table, key)
     box.tables[path] = table
@@ -212,7 +212,7 @@ def _replace_group(group: dict[str, object], above: str, box: Box, free_lists: l
             for entry in _list(path, value):
                 one = f"{path}.{_id(path, entry)}"
                 if one in seen:
-                    raise wrong(one, "stands there twice")
+                    raise wrong(one, "is there twice")
                 if one not in box.tables:
                     raise wrong(one, "is no component of this box")
                 seen.add(one)

@@ -1,4 +1,4 @@
-"""Where chance comes from. It lies outside the position, so nobody can look ahead in a position."""
+"""Sources of chance. They are not part of a position, so nobody can look ahead in one."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import hmac
 from collections.abc import Callable
 from typing import Final
 
-from .errors import PatolliError, Refused
+from .errors import IllegalMove, PatolliError
 from .native import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 
 
-class Dice:
-    """A small fast generator (xoshiro128**), the same compiled and plain, for play-outs and for `fill`."""
+class Rng:
+    """A small fast generator (xoshiro128**), the same compiled and plain, for playouts and sampled worlds."""
 
     a: i64
     b: i64
@@ -64,49 +64,49 @@ class Dice:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Source:
+class ChanceSource:
     """Answers for the seat CHANCE."""
 
     def choose(self, options: list[int], odds: list[int]) -> int:
         raise NotImplementedError
 
-    def told(self) -> str:
+    def description(self) -> str:
         """How a record's header names this source."""
         return "unknown"
 
     def resumed(self, drawn: int) -> None:
-        """A match goes on from its log: so many outcomes have been drawn."""
+        """A match continues from its log, in which `drawn` outcomes were drawn."""
 
     def rewound(self, drawn: int) -> None:
-        """The table went back: only the first `drawn` outcomes still stand."""
+        """The match was rewound: only the first `drawn` outcomes remain."""
 
 
-class Seeded(Source):
+class Seeded(ChanceSource):
     """For simulation: everything follows from one number."""
 
     seed: int
-    dice: Dice
+    rng: Rng
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.dice = Dice(seed)
+        self.rng = Rng(seed)
 
     def choose(self, options: list[int], odds: list[int]) -> int:
-        return options[self.dice.weighted(odds)]
+        return options[self.rng.weighted(odds)]
 
     def resumed(self, drawn: int) -> None:
-        self.dice = Dice(self.seed)
+        self.rng = Rng(self.seed)
         for _ in range(drawn):
-            self.dice.word()
+            self.rng.word()
 
     def rewound(self, drawn: int) -> None:
         self.resumed(drawn)
 
-    def told(self) -> str:
+    def description(self) -> str:
         return f"seed {self.seed}"
 
 
-class Sealed(Source):
+class CommittedSeed(ChanceSource):
     """For tables: fixed before the game by a hidden seed and every seat's word, verifiable afterwards.
 
     Outcome n is HMAC(seed, words, epoch, n). The hash of the seed is shown first, the seed at the end.
@@ -160,11 +160,11 @@ class Sealed(Source):
         opened = self.epochs[-1][0] + 1
         self.epochs = [self.epochs[0], *(e for e in self.epochs[1:] if e[1] < drawn), [opened, drawn]]
 
-    def told(self) -> str:
+    def description(self) -> str:
         return f"sealed {self.commitment()}"
 
 
-class Typed(Source):
+class ManualChance(ChanceSource):
     """For a game at a real table: somebody rolls, draws, and says what came."""
 
     ask: Callable[[list[int]], int]
@@ -175,8 +175,8 @@ class Typed(Source):
     def choose(self, options: list[int], odds: list[int]) -> int:
         move = self.ask(options)
         if move not in options:
-            raise Refused("this cannot have come: it is not among the possible outcomes")
+            raise IllegalMove("this cannot have come: it is not among the possible outcomes")
         return move
 
-    def told(self) -> str:
+    def description(self) -> str:
         return "typed by hand"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 
 class PatolliError(Exception):
-    """Bad input: told in one sentence, and nothing was changed."""
+    """Bad input. The message is one sentence; nothing was changed."""
 
 
-class Refused(PatolliError):
+class IllegalMove(PatolliError):
     """A move that is not offered, or a seat that is not asked."""
 
 
-class UnknownWord(PatolliError):
+class UnknownMove(PatolliError):
     """A text that is no word of the game's vocabulary."""
 
 
@@ -24,7 +24,7 @@ class BrokenRecord(PatolliError):
 
 
 class RuleError(Exception):
-    """A rule broke its own promise: never the fault of whoever sits at the table."""
+    """A rule broke the kernel's contract: a bug in the rules, never a player's mistake."""
 
 
 class Runaway(RuleError):
@@ -36,8 +36,8 @@ class DeadEnd(RuleError):
 
 
 class OnDesk(RuleError):
-    """Something lies on a desk that is no decision of a seat."""
+    """A seat was given something to answer that is not a decision of a seat."""
 
 
-class Hole(Exception):
+class HiddenValue(Exception):
     """Somebody looked at what this viewer cannot know."""

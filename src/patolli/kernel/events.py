@@ -1,4 +1,4 @@
-"""What happened, told as typed events with an audience. Unheard events cost nothing."""
+"""What happened, as typed events with an audience. Without an event log nothing is recorded."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Event:
         self.numbers = numbers
         self.audience = audience
 
-    def told(self, lexicon: Lexicon) -> dict[str, str | int]:
+    def to_dict(self, lexicon: Lexicon) -> dict[str, str | int]:
         """With names: {"event": "placed", "rule": "TZ-5.2", "seat": 0, ...}."""
         entry = lexicon[self.kind]
         out: dict[str, str | int] = {"event": entry.name, "rule": entry.rule}
@@ -34,19 +34,19 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ears:
-    """A listener; belongs to whoever watches, never to the position."""
+class EventLog:
+    """The events of a match. It belongs to the observer of a position, never to its value."""
 
-    heard: list[Event]
+    events: list[Event]
 
     def __init__(self) -> None:
-        self.heard = []
+        self.events = []
 
-    def hear(self, kind: int, numbers: list[int], audience: int) -> None:
-        self.heard.append(Event(kind, numbers, audience))
+    def add(self, kind: int, numbers: list[int], audience: int) -> None:
+        self.events.append(Event(kind, numbers, audience))
 
     def before_step(self, p: Position) -> None:
         """A step is about to run by itself; it is still on the agenda."""
 
-    def heard_by(self, seat: int) -> list[Event]:
-        return [e for e in self.heard if among(seat, e.audience)]
+    def visible_to(self, seat: int) -> list[Event]:
+        return [e for e in self.events if among(seat, e.audience)]

@@ -1,4 +1,4 @@
-"""What a game is, seen from outside: its names, its set-up, its words, and what must always hold."""
+"""The interface of a game: its names, set-up, vocabulary, and what must always hold."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class Game:
         """The components with the values that the owner of a box replaced."""
         raise PatolliError(f"{self.name} has no components to replace")
 
-    def rich_box(self) -> Box:
-        """Components with which even random play sees everything; for trying the rules out."""
+    def stress_box(self) -> Box:
+        """Components with which even random play reaches every rule; for testing."""
         return self.printed_box()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
@@ -50,24 +50,24 @@ class Game:
         raise NotImplementedError
 
     def faults(self, p: Position) -> list[str]:
-        """Everything about a position that cannot be, each named by its rule or invariant."""
+        """Every fault of a position, named by its rule or invariant."""
         return []
 
     def faults_between(self, before: Position, after: Position, seat: int, move: int) -> list[str]:
-        """Everything about a move that cannot be, seen from the positions before and after it."""
+        """Every fault of a move, found by comparing the positions before and after it."""
         return []
 
-    def show(self, veiled: Position) -> dict[str, Any]:
-        """What is shown of a veiled position."""
+    def show(self, observed: Position) -> dict[str, Any]:
+        """What is shown of an observation."""
         raise NotImplementedError
 
-    def worth(self, p: Position) -> list[int]:
+    def evaluate(self, p: Position) -> list[int]:
         """What each seat may expect to score in the end, in units of the scores; players think with it."""
         return p.scores().totals()
 
-    def worth_of(self, p: Position, seat: int) -> int:
+    def evaluate_seat(self, p: Position, seat: int) -> int:
         """The same for one seat, for those who think over their own turn."""
-        return self.worth(p)[seat]
+        return self.evaluate(p)[seat]
 
     def usual_windows(self) -> list[str]:
         """The windows in which every seat has a usual standing answer, until it says otherwise."""
@@ -77,24 +77,24 @@ class Game:
         """Does the harmless answer go without saying here? Only what everybody knows may count."""
         return False
 
-    def moment(self, p: Position) -> int:
-        """How many turns have begun, so that positions of the same moment can be compared; -1: not told."""
+    def turn_count(self, p: Position) -> int:
+        """How many turns have begun, so that positions at the same stage can be compared; -1: unknown."""
         return -1
 
     def in_turn(self, p: Position) -> int:
-        """Whose turn lasts, or NOBODY between turns; what happens later is news to that seat."""
+        """Whose turn it is, or NOBODY between turns; what happens later is news to that seat."""
         return p.turn
 
-    def rounds_ahead(self, tries: int) -> float:
-        """How many rounds ahead a search of so many tries a turn should look before it asks for the worth."""
+    def horizon_rounds(self, tries: int) -> float:
+        """How many rounds a search with this many iterations should look ahead before it evaluates."""
         return 3.25
 
-    def rounds_near(self) -> float:
-        """For how many rounds a search should try out answers of others; later they do what looked best."""
+    def opponent_rounds(self) -> float:
+        """For how many rounds a search should branch on moves of opponents; later it takes their best one."""
         return 1.0
 
-    def stretches(self) -> int:
-        """Into how many stretches others cut a turn; whoever searches parts the thinking among them."""
+    def turn_segments(self) -> int:
+        """Number of segments into which other seats split a turn; a search divides its budget by it."""
         return 1
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:

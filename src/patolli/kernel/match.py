@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from . import drafts
-from .beside import may_open
+from . import simultaneous
+from .asides import may_open
 from .box import Box
-from .chance import Source
-from .errors import Refused
-from .events import Ears, Event
+from .chance import ChanceSource
+from .errors import IllegalMove
+from .events import Event, EventLog
 from .game import Game
 from .position import Position
 from .seats import CHANCE, among
 
 
-class Entry:
+class LogEntry:
     """One move of the log; a forced one was taken by itself."""
 
     seat: int
@@ -26,8 +26,8 @@ class Entry:
         self.forced = forced
 
 
-class Mark:
-    """A moment to go back to: the position before a move, and how much had been said and told."""
+class UndoPoint:
+    """A point to go back to: the position before a move, and the lengths of the logs of moves and events."""
 
     seat: int
     position: Position
@@ -59,11 +59,11 @@ class Match:
 
     game: Game
     options: dict[str, str]
-    source: Source
+    source: ChanceSource
     position: Position
-    log: list[Entry]
-    ears: Ears
-    marks: list[Mark]
+    log: list[LogEntry]
+    event_log: EventLog
+    marks: list[UndoPoint]
     drawn: int
     """How often fate was asked."""
 
@@ -71,30 +71,30 @@ class Match:
         self,
         game: Game,
         players: int,
-        source: Source,
+        source: ChanceSource,
         options: dict[str, str] | None = None,
         box: Box | None = None,
-        log: list[Entry] | None = None,
+        log: list[LogEntry] | None = None,
     ) -> None:
         """A new match, or one that goes on from its log."""
         self.game = game
         self.options = game.full_options(options or {})
         self.source = source
         self.log = []
-        self.ears = Ears()
+        self.event_log = EventLog()
         self.marks = []
         self.drawn = 0
         self.position = game.start(players, self.options, box)
-        self.position.ears = self.ears
+        self.position.event_log = self.event_log
         for entry in log or []:
             self.repeat(entry)
         self.source.resumed(self.drawn)
         self.go_on()
 
-    def repeat(self, entry: Entry) -> None:
+    def repeat(self, entry: LogEntry) -> None:
         """Make a move of the log again, as it was made."""
         p = self.position
-        if entry.seat == CHANCE and len(p.options(CHANCE)) > 1:
+        if entry.seat == CHANCE and len(p.legal_moves(CHANCE)) > 1:
             self.drawn += 1
         p.play(entry.seat, entry.move)
         self.log.append(entry)
@@ -102,27 +102,27 @@ class Match:
     def play(self, seat: int, move: int) -> None:
         """Make a move, then let fate and what is forced go on to the next real question.
 
-        Should a source refuse to tell an outcome (typed wrong), the move stands and `go_on` asks again.
+        If a chance source refuses to give an outcome (typed wrong), the move is kept and `go_on` asks again.
         """
         if seat == CHANCE:
-            raise Refused("nobody may answer for fate")
+            raise IllegalMove("nobody may answer for fate")
         self.go_on()
         before = self.position
-        said, told = len(self.log), len(self.ears.heard)
+        said, told = len(self.log), len(self.event_log.events)
         after = before.copy()
-        after.ears = self.ears
+        after.event_log = self.event_log
         try:
             after.play(seat, move)
         except BaseException:
-            del self.ears.heard[told:]
+            del self.event_log.events[told:]
             raise
-        before.ears = None
+        before.event_log = None
         self.position = after
-        self.log.append(Entry(seat, move, False))
+        self.log.append(LogEntry(seat, move, False))
         if self.marks and self.marks[-1].seat != seat:
             self.marks = []
         if not before.drafts:
-            self.marks.append(Mark(seat, before, said, told))
+            self.marks.append(UndoPoint(seat, before, said, told))
         self.go_on()
         others_moved = any(e.seat != seat for e in self.log[said:])
         if self.position.barrier != before.barrier or (others_moved and not self.position.drafts):
@@ -135,7 +135,7 @@ class Match:
             forced = False
             for seat in p.asked():
                 if seat == CHANCE:
-                    options = p.options(CHANCE)
+                    options = p.legal_moves(CHANCE)
                     if len(options) == 1:
                         move = options[0]
                     else:
@@ -146,7 +146,7 @@ class Match:
                     move = only_option(p, seat)
                 if move >= 0:
                     p.answer(seat, move)
-                    self.log.append(Entry(seat, move, seat != CHANCE))
+                    self.log.append(LogEntry(seat, move, seat != CHANCE))
                     forced = True
                     break
             if not forced:
@@ -158,48 +158,48 @@ class Match:
             return 0 <= seat < len(p.drafts) and any(not e.forced for e in self.draft_entries(seat))
         return bool(self.marks) and self.marks[-1].seat == seat
 
-    def draft_entries(self, seat: int) -> list[Entry]:
+    def draft_entries(self, seat: int) -> list[LogEntry]:
         n = len(self.position.drafts[seat].moves)
         return [e for e in self.log if e.seat == seat][-n:] if n else []
 
     def undo(self, seat: int) -> None:
         """Take this seat's last choice back, with what was forced after it."""
         if not self.can_undo(seat):
-            raise Refused(f"seat {seat} has nothing to take back")
+            raise IllegalMove(f"seat {seat} has nothing to take back")
         if self.position.drafts:
             forced = True
             while forced:
                 entry = self.draft_entries(seat)[-1]
                 forced = entry.forced
                 self.log.remove(entry)
-                drafts.take_back(self.position, seat)
+                simultaneous.take_back(self.position, seat)
             return
         mark = self.marks.pop()
         self.position = mark.position
-        self.position.ears = self.ears
+        self.position.event_log = self.event_log
         del self.log[mark.said :]
-        del self.ears.heard[mark.told :]
+        del self.event_log.events[mark.told :]
 
     def rewind(self, said: int) -> None:
-        """Back to the first `said` moves of the log, whoever made them; a sealed fate then comes anew."""
+        """Back to the first `said` moves of the log, by any seat; a committed seed starts a new epoch."""
         if not 0 <= said <= len(self.log):
-            raise Refused(f"the log has {len(self.log)} moves; there is no way back to move {said}")
+            raise IllegalMove(f"the log has {len(self.log)} moves; there is no way back to move {said}")
         kept = self.log[:said]
         box, players = self.position.box, self.position.players
         self.log = []
-        self.ears = Ears()
+        self.event_log = EventLog()
         self.marks = []
         self.drawn = 0
         self.position = self.game.start(players, self.options, box)
-        self.position.ears = self.ears
+        self.position.event_log = self.event_log
         for entry in kept:
             self.repeat(entry)
         self.source.rewound(self.drawn)
         self.go_on()
 
-    def heard_by(self, seat: int, since: int = 0) -> list[Event]:
-        """What a seat (or an onlooker) has been told, from this place in the stream of events on."""
-        return [e for e in self.ears.heard[since:] if among(seat, e.audience)]
+    def visible_to(self, seat: int, since: int = 0) -> list[Event]:
+        """The events that a seat (or a spectator) has seen, from this index on."""
+        return [e for e in self.event_log.events[since:] if among(seat, e.audience)]
 
     def asked(self) -> list[int]:
         return self.position.asked()

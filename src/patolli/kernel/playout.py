@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from .agenda import Fate
-from .chance import Dice
+from .agenda import ChanceDecision
+from .chance import Rng
 from .errors import Runaway
 from .native import i64
 from .position import Position
 from .seats import CHANCE, NOBODY
 
 LONGEST: int = 100_000
-"""No game has so many moves."""
+"""No game is longer."""
 
 
 class Playout:
@@ -21,7 +21,7 @@ class Playout:
     choices: int
 
 
-def playout(p: Position, dice: Dice, longest: int = LONGEST) -> Playout:
+def playout(p: Position, rng: Rng, longest: int = LONGEST) -> Playout:
     """Play on to the end, every seat choosing evenly among its options, chance by its odds."""
     moves: i64 = 0
     fate: i64 = 0
@@ -40,13 +40,13 @@ def playout(p: Position, dice: Dice, longest: int = LONGEST) -> Playout:
                 p.answer(seat, options[0])
             else:
                 due = p.due()
-                assert isinstance(due, Fate)
-                p.answer(seat, options[dice.weighted(due.odds(p))])
+                assert isinstance(due, ChanceDecision)
+                p.answer(seat, options[rng.weighted(due.odds(p))])
         elif n == 1:
             p.answer(seat, options[0])
         else:
             choices += 1
-            p.answer(seat, options[dice.below(n)])
+            p.answer(seat, options[rng.below(n)])
         if moves > longest:
             raise Runaway(f"a game of more than {longest} moves")
     p.unwatched = False

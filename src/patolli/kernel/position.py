@@ -1,26 +1,26 @@
-"""A position: one mutable value, everything that lies on the table, and the contract that all games keep."""
+"""A position: one mutable value with everything on the table, and the contract that all games keep."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from . import deal
-from .agenda import Decision, Fate, MayLapse, Question, Reason, Step, Task, kind_of
+from . import determinization
+from .agenda import ChanceDecision, Decision, MayLapse, Question, Reason, Step, Task, kind_of
 from .box import Box
-from .chance import Dice
-from .drafts import Draft
-from .errors import DeadEnd, Hole, OnDesk, Refused, Runaway
-from .events import Ears
+from .chance import Rng
+from .errors import DeadEnd, HiddenValue, IllegalMove, OnDesk, Runaway
+from .events import EventLog
 from .native import i64, mypyc_attr
 from .scores import Scores
 from .seats import CHANCE, EVERYBODY, NOBODY, NOTHING_OFFERED
 from .secrets import Purse, Secret, Sum
+from .simultaneous import SealedAnswers
 from .vocabulary import Lexicon, Vocabulary
 
 TRUTH: Final = -9
-"""The viewer of a position without holes."""
+"""The viewer of a position in which nothing is hidden."""
 BUDGET: Final = 20_000
-"""So many tasks may run between two questions."""
+"""How many tasks may run between two questions."""
 
 NOT_ASKED_THIS: Final = Reason("not-asked-this", "", [])
 
@@ -32,19 +32,19 @@ class Position:
     players: int
     turn: int
     agenda: list[Step[Any]]
-    drafts: list[Draft]
+    drafts: list[SealedAnswers]
     pools: list[list[int]]
     viewer: int
     barrier: int
-    # no part of the value: the box on the shelf, who listens, and what was last offered
+    # not part of the value: the components, the event log, and a cache of legal moves
     box: Box
-    ears: Ears | None
+    event_log: EventLog | None
     unwatched: bool
-    """Played out by chance alone: a window need not ask who could only pass."""
+    """True during random playouts: reaction windows skip seats that could only pass."""
     offered: list[int]
     offered_to: int
     owned: i64
-    """Where copies share secrets: those that no copy shares, as bits in the game's own numbering."""
+    """Copy on write: bit n is set when secret n is not shared with any copy."""
 
     # ---- what a game says of itself -------------------------------------------------------------------
 
@@ -72,7 +72,7 @@ class Position:
         return []
 
     def aside(self, seat: int) -> Decision[Any] | None:
-        """What this seat may always do beside a question, as a decision that leaves the question standing."""
+        """What this seat may do besides answering its question, as a decision that keeps the question."""
         return None
 
     # ---- what is asked --------------------------------------------------------------------------------
@@ -104,28 +104,28 @@ class Position:
         if self.drafts:
             if 0 <= seat < self.players and self.drafts[seat].desk:
                 step = self.drafts[seat].desk[-1]
-                if isinstance(step, Fate) or not isinstance(step, Decision):
-                    raise OnDesk(f"{kind_of(step)} lies on a desk, where only decisions of seats may lie")
+                if isinstance(step, ChanceDecision) or not isinstance(step, Decision):
+                    raise OnDesk(f"{kind_of(step)} is asked of a seat, which only decisions of seats may be")
                 return step
         elif self.agenda:
             due = self.due()
             if due.who(self) == seat:
                 return due
-        raise Refused(f"seat {seat} is not asked" if seat != CHANCE else "fate is not due")
+        raise IllegalMove(f"seat {seat} is not asked" if seat != CHANCE else "fate is not due")
 
     def question(self, seat: int) -> Question:
         d = self.decision(seat)
         return Question(kind_of(d), d.rule, d.numbers(self, seat), d.window)
 
-    def options(self, seat: int) -> list[int]:
-        """Legal moves; never empty when asked."""
+    def legal_moves(self, seat: int) -> list[int]:
+        """The legal moves; never empty when the seat is asked."""
         return self.offer(seat)[:]
 
     def offer(self, seat: int) -> list[int]:
-        """The same without a copy, for those who will not change it."""
+        """The same list without a copy, for callers that do not change it."""
         if self.offered_to == seat:
             return self.offered
-        found = self.decision(seat).options(self, seat)
+        found = self.decision(seat).legal_moves(self, seat)
         if not found:
             raise DeadEnd(f"{kind_of(self.decision(seat))} offers seat {seat} nothing")
         self.offered = found
@@ -133,10 +133,10 @@ class Position:
         return found
 
     def offer_first(self, seat: int) -> list[int]:
-        """The same for whom `first_asked` named, without asking who it is again."""
+        """The same for the seat that `first_asked` returned."""
         if self.drafts or self.offered_to == seat:
             return self.offer(seat)
-        found = self.due().options(self, seat)
+        found = self.due().legal_moves(self, seat)
         if not found:
             return self.offer(seat)
         self.offered = found
@@ -148,7 +148,7 @@ class Position:
         if self.drafts or seat < 0 or self.first_asked() != seat:
             return []
         aside = self.aside(seat)
-        return [] if aside is None else aside.options(self, seat)
+        return [] if aside is None else aside.legal_moves(self, seat)
 
     def opening_asides(self, seat: int) -> list[int]:
         """Those that could open a further answer to a question whose answers everybody knows.
@@ -162,11 +162,11 @@ class Position:
         aside = None if self.drafts or seat < 0 else self.aside(seat)
         for d in (self.decision(seat), aside):
             if d is not None and move in d.candidates(self, seat):
-                bar = d.bars(self, seat, move)
+                bar = d.illegal_reason(self, seat, move)
                 if bar == 0:
                     return None
                 entry = self.reasons()[bar]
-                return Reason(entry.name, entry.rule, d.why(self, seat, move, bar))
+                return Reason(entry.name, entry.rule, d.reason_numbers(self, seat, move, bar))
         return NOT_ASKED_THIS
 
     def default(self, seat: int) -> int:
@@ -176,7 +176,7 @@ class Position:
     def odds(self) -> list[int]:
         """The weights of options(CHANCE). Of the true position they are a secret."""
         due = self.decision(CHANCE)
-        assert isinstance(due, Fate)
+        assert isinstance(due, ChanceDecision)
         return due.odds(self)
 
     # ---- what is done ---------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ class Position:
             aside.take(self, seat, move)
             self.run_on()
             return
-        raise Refused(self.refusal(seat, move))
+        raise IllegalMove(self.refusal(seat, move))
 
     def refusal(self, seat: int, move: int) -> str:
         words = self.words()
@@ -230,8 +230,8 @@ class Position:
         while self.agenda:
             step = self.agenda[-1]
             if isinstance(step, Task):
-                if self.ears is not None:
-                    self.ears.before_step(self)
+                if self.event_log is not None:
+                    self.event_log.before_step(self)
                 self.agenda.pop()
                 step.run(self)
                 for d in self.drafts:
@@ -239,13 +239,13 @@ class Position:
                         return
             elif isinstance(step, MayLapse):
                 seat = step.who(self)
-                found = step.options(self, seat)
+                found = step.legal_moves(self, seat)
                 if found:
                     self.offered = found
                     self.offered_to = seat
                     return
-                if self.ears is not None:
-                    self.ears.before_step(self)
+                if self.event_log is not None:
+                    self.event_log.before_step(self)
                 self.agenda.pop()
                 step.lapse(self)
             else:
@@ -259,33 +259,33 @@ class Position:
         self.agenda.append(step)
 
     def ask_further(self, seat: int, step: Step[Any]) -> None:
-        """Ask this seat one more thing on its desk."""
+        """Ask this seat one more thing in the simultaneous round."""
         self.drafts[seat].desk.append(step)
 
     def forget(self) -> None:
-        """Something changed: what was offered must be worked out anew."""
+        """Something changed: legal moves must be computed again."""
         self.offered_to = NOTHING_OFFERED
 
-    # ---- what is told ---------------------------------------------------------------------------------
+    # ---- events --------------------------------------------------------------------------------------
 
-    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-        """To everybody."""
-        if self.ears is not None:
-            self.ears.hear(kind, [a, b, c, d, e, f], EVERYBODY)
+    def emit(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+        """Record an event that everybody sees."""
+        if self.event_log is not None:
+            self.event_log.add(kind, [a, b, c, d, e, f], EVERYBODY)
 
-    def tell_to(
+    def emit_to(
         self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
     ) -> None:
-        """To some; give the others a smaller event with the opposite audience (`~audience`), or none."""
-        if self.ears is not None:
-            self.ears.hear(kind, [a, b, c, d, e, f], audience)
+        """To some seats; give the others (`~audience`) a redacted event, or none."""
+        if self.event_log is not None:
+            self.event_log.add(kind, [a, b, c, d, e, f], audience)
 
     # ---- who may know what ----------------------------------------------------------------------------
 
-    def veil(self, seat: int) -> Position:
-        """The same position with holes where this seat (below 0: an onlooker) cannot know."""
+    def observation(self, seat: int) -> Position:
+        """What this seat (below 0: a spectator) knows: a copy in which everything else is hidden."""
         if self.viewer not in (TRUTH, seat):
-            raise Hole
+            raise HiddenValue
         new = self.copy()
         new.forget()
         new.viewer = seat
@@ -296,19 +296,19 @@ class Position:
                     new.pools.append([])
                 if not new.pools[secret.family]:
                     new.pools[secret.family] = [0] * secret.kinds()
-                secret.veil(seat, new.pools[secret.family])
+                secret.hide_from(seat, new.pools[secret.family])
             else:
-                secret.veil(seat, [])
+                secret.hide_from(seat, [])
         for other in range(len(new.drafts)):
             if other != seat:
-                new.drafts[other].veil()
+                new.drafts[other].hide()
         return new
 
-    def fill(self, dice: Dice) -> Position:
-        """A veiled position with its holes dealt by their probability."""
+    def determinize(self, rng: Rng) -> Position:
+        """A possible world for an observation: hidden things are dealt by their probability."""
         new = self.copy()
-        deal.families(new, dice)
-        deal.purses(new, dice)
+        determinization.families(new, rng)
+        determinization.purses(new, rng)
         new.pools = []
         new.viewer = TRUTH
         new.forget()
@@ -318,14 +318,14 @@ class Position:
                 mine.hidden = False
                 mine.desk = mine.opening[:]
                 while mine.desk:
-                    choices = new.options(seat)
-                    new.answer(seat, choices[dice.below(len(choices))])
+                    choices = new.legal_moves(seat)
+                    new.answer(seat, choices[rng.below(len(choices))])
         new.forget()
         return new
 
-    def guess(self, seat: int, dice: Dice) -> Position:
-        """A whole world as this seat might think it is."""
-        return self.veil(seat).fill(dice)
+    def sample_world(self, seat: int, rng: Rng) -> Position:
+        """A possible world from the point of view of this seat."""
+        return self.observation(seat).determinize(rng)
 
     # ---- for subclasses -------------------------------------------------------------------------------
 
@@ -339,7 +339,7 @@ class Position:
         new.viewer = self.viewer
         new.barrier = self.barrier
         new.box = self.box
-        new.ears = None
+        new.event_log = None
         new.unwatched = False
         new.offered = self.offered
         new.offered_to = self.offered_to
@@ -347,7 +347,7 @@ class Position:
         new.owned = 0
 
     def shares(self, secret: i64) -> bool:
-        """Must this secret be copied before it changes? From then on no copy shares it."""
+        """Must this secret be copied before it changes? Marks it as no longer shared."""
         if self.owned >> secret & 1:
             return False
         bit: i64 = 1
@@ -364,7 +364,7 @@ class Position:
         self.viewer = TRUTH
         self.barrier = 0
         self.box = box
-        self.ears = None
+        self.event_log = None
         self.unwatched = False
         self.offered = []
         self.offered_to = NOTHING_OFFERED

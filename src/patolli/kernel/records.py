@@ -24,11 +24,11 @@ import hashlib
 import json
 from typing import Final
 
-from .chance import Sealed, Seeded, Source
-from .errors import BrokenRecord, PatolliError, Refused
-from .events import Ears
+from .chance import ChanceSource, CommittedSeed, Seeded
+from .errors import BrokenRecord, IllegalMove, PatolliError
+from .events import EventLog
 from .game import Game
-from .match import Entry, Match
+from .match import LogEntry, Match
 from .position import Position
 from .seats import CHANCE
 
@@ -57,10 +57,10 @@ class Record:
     fate: str
     opened: list[str]
     """A sealed fate, opened: the seed, the epochs, then the seats' words."""
-    runs: list[tuple[int, list[Entry], str]]
+    runs: list[tuple[int, list[LogEntry], str]]
 
 
-class Witness:
+class Checksum:
     """Sums up what the rules do, move by move."""
 
     game: Game
@@ -71,7 +71,7 @@ class Witness:
 
     def see(self, p: Position, seat: int, move: int) -> None:
         """Before a move: who is asked, and what is offered."""
-        offered = ",".join(self.game.words.text(m) for m in sorted(p.options(seat)))
+        offered = ",".join(self.game.words.text(m) for m in sorted(p.legal_moves(seat)))
         said = f"{p.asked()}|{seat}|{self.game.words.text(move)}|{offered}\n"
         self.digest.update(said.encode())
 
@@ -86,7 +86,7 @@ def seat_text(seat: int) -> str:
 
 
 def write(match: Match, names: list[str]) -> str:
-    """The record of a match, from its first move to where it stands."""
+    """The record of a match, from its first move to the present one."""
     if len(names) != match.position.players:
         raise PatolliError(f"{len(names)} names for {match.position.players} seats")
     game = match.game
@@ -96,27 +96,27 @@ def write(match: Match, names: list[str]) -> str:
     lines.extend(owner_lines(box.owner))
     lines.append("players: " + ", ".join(plain_name(name) for name in names))
     lines.extend(f"option: {name} = {value}" for name, value in match.options.items())
-    lines.append(f"fate: {match.source.told()}")
-    if isinstance(match.source, Sealed):
+    lines.append(f"fate: {match.source.description()}")
+    if isinstance(match.source, CommittedSeed):
         epochs = " ".join(f"{epoch}/{first}" for epoch, first in match.source.epochs)
         lines.append(f"opened: {match.source.seed.hex()}")
         lines.append(f"opened: {epochs}")
         lines.extend(word_line(word) for word in match.source.words)
     lines.append("")
     p = game.start(match.position.players, match.options, box)
-    witness = Witness(game)
+    checksum = Checksum(game)
     at = 0
     while at < len(match.log):
         seat = match.log[at].seat
         said: list[str] = []
         while at < len(match.log) and match.log[at].seat == seat:
             entry = match.log[at]
-            witness.see(p, seat, entry.move)
+            checksum.see(p, seat, entry.move)
             p.play(seat, entry.move)
             text = game.words.text(entry.move)
             said.append(f"({text})" if entry.forced else text)
             at += 1
-        lines.append(f"{seat_text(seat)}: {', '.join(said)} ~{witness.sum(p)}")
+        lines.append(f"{seat_text(seat)}: {', '.join(said)} ~{checksum.sum(p)}")
     return "\n".join(lines) + "\n"
 
 
@@ -220,7 +220,7 @@ def read_word(value: str, number: int) -> str:
     return word
 
 
-def read_run(line: str, number: int) -> tuple[int, list[Entry], str]:
+def read_run(line: str, number: int) -> tuple[int, list[LogEntry], str]:
     """Moves stay texts until the game is known; here their places are kept as -1 and the text beside them."""
     who, colon, rest = line.partition(":")
     said, tilde, total = rest.rpartition("~")
@@ -232,16 +232,16 @@ def read_run(line: str, number: int) -> tuple[int, list[Entry], str]:
         seat = int(who.strip())
     else:
         raise BrokenRecord(f"line {number}: {who.strip()[:40]!r} is no seat")
-    entries: list[Entry] = []
+    entries: list[LogEntry] = []
     for word in said.split(","):
         text = word.strip()
         forced = text.startswith("(") and text.endswith(")")
-        entries.append(Said(seat, text[1:-1] if forced else text, forced, number))
+        entries.append(RecordedMove(seat, text[1:-1] if forced else text, forced, number))
     return seat, entries, total.strip()
 
 
-class Said(Entry):
-    """An entry as it was read: its text, and the line it stands in."""
+class RecordedMove(LogEntry):
+    """A move as it was read: its text and its line number."""
 
     text: str
     line: int
@@ -252,7 +252,7 @@ class Said(Entry):
         self.line = line
 
 
-def source_of(r: Record) -> Source | None:
+def source_of(r: Record) -> ChanceSource | None:
     """The fate that a record names, if it can be made again."""
     kind, _, value = r.fate.partition(" ")
     if kind == "seed":
@@ -265,7 +265,7 @@ def source_of(r: Record) -> Source | None:
             if not parts or any(len(one) != 2 or not all(is_number(n) for n in one) for one in parts):
                 raise ValueError
             epochs = [[int(n) for n in one] for one in parts]
-            return Sealed(bytes.fromhex(r.opened[0]), r.opened[2:], epochs)
+            return CommittedSeed(bytes.fromhex(r.opened[0]), r.opened[2:], epochs)
         except (ValueError, PatolliError):
             raise BrokenRecord("the opened fate cannot be read") from None
     return None
@@ -277,11 +277,11 @@ class Replay:
     game: Game
     record: Record
     position: Position
-    ears: Ears
-    witness: Witness
-    source: Source | None
+    event_log: EventLog
+    checksum: Checksum
+    source: ChanceSource | None
     moves: int
-    said: list[Said]
+    said: list[RecordedMove]
     sums: dict[int, str]
 
     def __init__(self, game: Game, r: Record) -> None:
@@ -300,40 +300,40 @@ class Replay:
         self.game = game
         self.record = r
         self.position = game.start(len(r.names), r.options, box)
-        self.ears = Ears()
-        self.position.ears = self.ears
-        self.witness = Witness(game)
+        self.event_log = EventLog()
+        self.position.event_log = self.event_log
+        self.checksum = Checksum(game)
         self.source = source_of(r)
         self.moves = 0
         self.said = []
         self.sums = {}
         for _, entries, total in r.runs:
-            self.said.extend(e for e in entries if isinstance(e, Said))
+            self.said.extend(e for e in entries if isinstance(e, RecordedMove))
             self.sums[len(self.said)] = total
 
     def length(self) -> int:
         return len(self.said)
 
-    def step(self) -> Entry:
+    def step(self) -> LogEntry:
         """Play the next move."""
         entry = self.said[self.moves]
         p = self.position
         try:
             entry.move = self.game.words.move(entry.text)
-            options = p.options(entry.seat)
+            options = p.legal_moves(entry.seat)
             if entry.seat == CHANCE and self.source is not None and len(options) > 1:
                 due = self.source.choose(options, p.odds())
                 if due != entry.move:
                     raise BrokenRecord(
                         f"fate does not hold: {self.game.words.text(due)!r} was due, not {entry.text!r}"
                     )
-            self.witness.see(p, entry.seat, entry.move)
+            self.checksum.see(p, entry.seat, entry.move)
             p.play(entry.seat, entry.move)
-        except (Refused, PatolliError) as fault:
+        except (IllegalMove, PatolliError) as fault:
             raise BrokenRecord(f"line {entry.line}, move {self.moves + 1}: {fault}") from None
         self.moves += 1
         total = self.sums.get(self.moves)
-        if total is not None and total != self.witness.sum(p):
+        if total is not None and total != self.checksum.sum(p):
             raise BrokenRecord(
                 f"line {entry.line}: the sum {total} does not hold; the rules did something else here"
             )
@@ -351,7 +351,7 @@ def verify(game: Game, r: Record) -> Replay:
     """Replay all of it: moves, sums, and fate as far as it was opened."""
     replay = Replay(game, r)
     replay.to(replay.length())
-    if isinstance(replay.source, Sealed) and replay.source.told() != r.fate:
+    if isinstance(replay.source, CommittedSeed) and replay.source.description() != r.fate:
         raise BrokenRecord("fate does not hold: the seed is not the one that was sealed")
     return replay
 
@@ -362,7 +362,7 @@ def check_seal(replay: Replay, seal: str, word: str = "") -> None:
     if len(wanted) != SEAL_LENGTH or any(digit not in "0123456789abcdef" for digit in wanted):
         raise PatolliError(f"a seal is the {SEAL_LENGTH} hexadecimal digits that the table showed")
     source = replay.source
-    if not isinstance(source, Sealed):
+    if not isinstance(source, CommittedSeed):
         raise PatolliError("this record has no sealed fate that is opened, so no seal can be checked")
     if source.commitment() != wanted:
         raise PatolliError(f"the seal does not hold: this record opens {source.commitment()}, not {wanted}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Scores:
-    """Points in whole units (`unit` of them make one point), by seat and source, and who stands where."""
+    """Points in whole units (`unit` of them make one point), by seat and source, and the ranks."""
 
     unit: int
     sources: list[str]
@@ -19,7 +19,7 @@ class Scores:
 
 
 def scores(unit: int, sources: list[str], table: list[list[int]], tie_break: list[int]) -> Scores:
-    """Ranks follow from the totals, then from the tie-break; whoever is still equal shares the rank."""
+    """Ranks follow from the totals, then from the tie-break; seats that are still equal share a rank."""
     new = Scores()
     new.unit = unit
     new.sources = sources

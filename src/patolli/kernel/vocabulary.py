@@ -1,10 +1,10 @@
-"""The words of a game, both ways: integers inside, text outside; and the lists of what can be told."""
+"""The vocabulary of a game: moves as integers and as text; and the lists of its events and reasons."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .errors import UnknownWord
+from .errors import UnknownMove
 
 # Words that every game shares. Ids 0 to 99 are the amounts themselves.
 MORE: Final = 100
@@ -45,13 +45,13 @@ class Vocabulary:
     def text(self, move: int) -> str:
         found = self.texts.get(move)
         if found is None:
-            raise UnknownWord(f"no word has the number {move}")
+            raise UnknownMove(f"no word has the number {move}")
         return found
 
     def move(self, text: str) -> int:
         found = self.ids.get(" ".join(text.split()))
         if found is None:
-            raise UnknownWord(f"{text!r} is not a word of this game")
+            raise UnknownMove(f"{text!r} is not a word of this game")
         return found
 
     def knows(self, move: int) -> bool:
@@ -68,8 +68,8 @@ class Vocabulary:
         return [line for line in listing.splitlines() if line and line not in now]
 
 
-class Entry:
-    """One thing that can be told: its name, the rule that speaks, and the names of its numbers."""
+class Term:
+    """An event or a reason: its name, its rule, and the names of its numbers."""
 
     name: str
     rule: str
@@ -85,14 +85,14 @@ class Entry:
 class Lexicon:
     """The events or the reasons of a game: number to `name rule number-names...`."""
 
-    entries: dict[int, Entry]
+    entries: dict[int, Term]
 
     def __init__(self, lines: dict[int, str]) -> None:
         self.entries = {}
         for number, line in lines.items():
-            self.entries[number] = Entry(line)
+            self.entries[number] = Term(line)
         if len({e.name for e in self.entries.values()}) != len(lines):
             raise ValueError("two entries have the same name")
 
-    def __getitem__(self, number: int) -> Entry:
+    def __getitem__(self, number: int) -> Term:
         return self.entries[number]

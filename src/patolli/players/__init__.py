@@ -20,18 +20,18 @@ class AtTable:
         self.level = level
         self.thinkers: dict[str, SeededThinker] = {}
 
-    def __call__(self, veiled: Position, seat: int) -> int:
-        return self.choose(veiled, seat, 1, "")
+    def __call__(self, observed: Position, seat: int) -> int:
+        return self.choose(observed, seat, 1, "")
 
-    def choose(self, veiled: Position, seat: int, seed: int, chair: str) -> int:
+    def choose(self, observed: Position, seat: int, seed: int, chair: str) -> int:
         """At one chair of one table: it uses no thoughts of other chairs, and each question has its seed."""
-        game = game_of(veiled)
+        game = game_of(observed)
         thinker = self.thinkers.get(game.name)
         if thinker is None:
             thinker = make(self.level, game, seed)
             self.thinkers[game.name] = thinker
         thinker.reseed(seed, chair)
-        return thinker.choose(veiled, seat)
+        return thinker.choose(observed, seat)
 
 
 LEVELS: dict[str, Player] = {"random": random.choose}
@@ -61,11 +61,11 @@ def player(level: str) -> Player:
     return found
 
 
-def at_table(level: str, veiled: Position, seat: int, seed: int, chair: str) -> int:
+def at_table(level: str, observed: Position, seat: int, seed: int, chair: str) -> int:
     """The move of a bot that sits at this chair; the seed makes it, so the same question has one answer."""
     found = player(level)
     if isinstance(found, AtTable):
-        return found.choose(veiled, seat, seed, chair)
+        return found.choose(observed, seat, seed, chair)
     if found is random.choose:
-        return random.Random(seed).choose(veiled, seat)
-    return found(veiled, seat)
+        return random.Random(seed).choose(observed, seat)
+    return found(observed, seat)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from ..kernel.chance import Dice
+from ..kernel.chance import Rng
 from ..kernel.game import Game
 from ..kernel.position import Position
 from .offers import choices, do
@@ -48,7 +48,7 @@ def lines(game: Game, world: Position, seat: int, width: int) -> list[Line]:
             for move in choices(line.position, seat):
                 after = line.position.copy()
                 do(after, seat, move)
-                found = Line(after, [*line.moves, move], game.worth_of(after, seat))
+                found = Line(after, [*line.moves, move], game.evaluate_seat(after, seat))
                 if is_asked(after, seat):
                     longer.append(found)
                 else:
@@ -62,7 +62,7 @@ def lines(game: Game, world: Position, seat: int, width: int) -> list[Line]:
 
 
 def best(game: Game, world: Position, seat: int, width: int) -> int:
-    options = world.options(seat)
+    options = world.legal_moves(seat)
     if len(options) == 1:
         return options[0]
     return lines(game, world, seat, width)[0].moves[0]
@@ -83,5 +83,5 @@ class Greedy:
     def reseed(self, seed: int, _chair: str) -> None:
         self.seed = seed
 
-    def choose(self, veiled: Position, seat: int) -> int:
-        return best(self.game, veiled.fill(Dice(self.seed)), seat, self.width)
+    def choose(self, observed: Position, seat: int) -> int:
+        return best(self.game, observed.determinize(Rng(self.seed)), seat, self.width)

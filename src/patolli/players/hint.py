@@ -49,21 +49,21 @@ class Hint:
     """Of what the best move brings more or less than the next best."""
 
 
-def hint(game: Game, veiled: Position, seat: int, strength: int = WHY, seed: int = 1) -> Hint:
+def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: int = 1) -> Hint:
     """For the question that this seat is asked; the same question has the same answer."""
     if strength not in ITERATIONS:
         raise PatolliError(f"a hint has strength 1, 2 or 3, not {strength}")
-    options = choices(veiled, seat)
-    told = Hint(veiled.question(seat).kind, [])
+    options = choices(observed, seat)
+    told = Hint(observed.question(seat).kind, [])
     if len(options) == 1:
         told.look = [game.words.text(options[0])]
         told.move = told.look[0] if strength >= WHICH else ""
         return told
     manner = Manner(2 * ITERATIONS[strength], seconds=2 * SECONDS)
-    search = Searcher(game, seed, manner).think(veiled, seat).search
+    search = Searcher(game, seed, manner).think(observed, seat).search
     root = search.root
     assert root is not None
-    best = prospects(game, root, veiled.scores().unit)[:FEW]
+    best = prospects(game, root, observed.scores().unit)[:FEW]
     named = {one.move for one in best[: max(1, len(options) // 2)]}  # more than half would tell nothing
     told.look = [text for text in (game.words.text(move) for move in options) if text in named]
     if strength >= WHICH:
@@ -73,7 +73,7 @@ def hint(game: Game, veiled: Position, seat: int, strength: int = WHY, seed: int
         told.line = line(game, root, seat)
         first, *others = (game.words.move(one.move) for one in best)
         worlds = max(8, ITERATIONS[strength] // WATCHED)
-        told.because = because(game, search, veiled, seat, first, others[0], worlds) if others else []
+        told.because = because(game, search, observed, seat, first, others[0], worlds) if others else []
     return told
 
 

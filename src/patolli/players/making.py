@@ -12,7 +12,7 @@ import sys
 from math import isfinite
 from typing import Protocol
 
-from ..kernel.chance import Dice
+from ..kernel.chance import Rng
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
@@ -24,7 +24,7 @@ from .searcher import Manner, Searcher, key_of
 class Thinker(Protocol):
     """Somebody who chooses among the moves offered, from what its seat knows."""
 
-    def choose(self, veiled: Position, seat: int) -> int: ...
+    def choose(self, observed: Position, seat: int) -> int: ...
 
 
 class SeededThinker(Thinker, Protocol):
@@ -46,14 +46,14 @@ class Careless:
         self.seed = seed
         self.thoughtful.reseed(seed, chair)
 
-    def choose(self, veiled: Position, seat: int) -> int:
-        options = veiled.options(seat)
+    def choose(self, observed: Position, seat: int) -> int:
+        options = observed.legal_moves(seat)
         if len(options) == 1:
             return options[0]
-        dice = Dice(int(key_of(veiled)[:12], 16) ^ self.seed)
-        if dice.below(100) < self.percent:
-            return options[dice.below(len(options))]
-        return self.thoughtful.choose(veiled, seat)
+        rng = Rng(int(key_of(observed)[:12], 16) ^ self.seed)
+        if rng.below(100) < self.percent:
+            return options[rng.below(len(options))]
+        return self.thoughtful.choose(observed, seat)
 
 
 LEVELS: list[str] = [

@@ -8,7 +8,7 @@ from ..kernel.position import Position
 
 def choices(p: Position, seat: int) -> list[int]:
     """Options first. Where there is only one, asides are left: the question will pass by itself."""
-    found = p.options(seat)
+    found = p.legal_moves(seat)
     if len(found) > 1:
         found.extend(p.asides(seat))
     return found

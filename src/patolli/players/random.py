@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from secrets import randbelow
 
-from ..kernel.chance import Dice
+from ..kernel.chance import Rng
 from ..kernel.position import Position
 
 
-def choose(veiled: Position, seat: int) -> int:
-    options = veiled.options(seat)
+def choose(observed: Position, seat: int) -> int:
+    options = observed.legal_moves(seat)
     return options[randbelow(len(options))]
 
 
@@ -17,11 +17,11 @@ class Random:
     """The same from a seed: with one seed, a game goes one way."""
 
     def __init__(self, seed: int) -> None:
-        self.dice = Dice(seed)
+        self.rng = Rng(seed)
 
     def reseed(self, seed: int, _chair: str) -> None:
-        self.dice = Dice(seed)
+        self.rng = Rng(seed)
 
-    def choose(self, veiled: Position, seat: int) -> int:
-        options = veiled.options(seat)
-        return options[self.dice.below(len(options))]
+    def choose(self, observed: Position, seat: int) -> int:
+        options = observed.legal_moves(seat)
+        return options[self.rng.below(len(options))]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
-from ..kernel.chance import Dice
+from ..kernel.chance import Rng
 from ..kernel.game import Game
 from ..kernel.position import Position
 from .offers import do
@@ -38,11 +38,11 @@ class Because:
 
 
 def because(
-    game: Game, search: Search, veiled: Position, seat: int, move: int, other: int, worlds: int
+    game: Game, search: Search, observed: Position, seat: int, move: int, other: int, worlds: int
 ) -> list[Because]:
     """Points first, then goods, the greatest difference first."""
-    here = ends(game, search, veiled, seat, move, worlds)
-    there = ends(game, search, veiled, seat, other, worlds)
+    here = ends(game, search, observed, seat, move, worlds)
+    there = ends(game, search, observed, seat, other, worlds)
     told = []
     for key in sorted(here.keys() | there.keys()):
         mine, others = (found.get(key, []) for found in (here, there))
@@ -52,20 +52,20 @@ def because(
     return sorted(told, key=lambda one: (not one.points, -abs(one.by)))
 
 
-def ends(game: Game, search: Search, veiled: Position, seat: int, move: int, worlds: int) -> Found:
+def ends(game: Game, search: Search, observed: Position, seat: int, move: int, worlds: int) -> Found:
     """What the seat has at the horizon, in so many worlds that begin with this move."""
     root = search.root
     assert root is not None
     at = root.moves.index(move)
     found: Found = {}
     for n in range(worlds):
-        search.dice = Dice(n + 1)  # the same worlds for each move
-        p = veiled.fill(search.dice)
+        search.rng = Rng(n + 1)  # the same worlds for each move
+        p = observed.determinize(search.rng)
         do(p, seat, move)
         search.root, search.path, search.places = root.children[at], [], []
         search.walk(p)
         root.children[at] = search.root
-        search.back_up(game.worth(p))
+        search.back_up(game.evaluate(p))
         for key, amount in held(game, p, seat).items():
             found.setdefault(key, []).append(amount)
     search.root = root
@@ -74,7 +74,7 @@ def ends(game: Game, search: Search, veiled: Position, seat: int, move: int, wor
 
 def held(game: Game, p: Position, seat: int) -> dict[tuple[str, bool], float]:
     scores = p.scores()
-    shown = game.show(p.veil(seat)).get("seats")
+    shown = game.show(p.observation(seat)).get("seats")
     mine = shown[seat] if isinstance(shown, list) else {}
     points = mine.get(POINTS) or dict(zip(scores.sources, scores.table[seat], strict=True))
     found = {(source, True): units / scores.unit for source, units in points.items()}

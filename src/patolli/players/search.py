@@ -2,7 +2,7 @@
 """The searching player: information-set Monte-Carlo tree search with a value for every seat.
 
 Each iteration deals a world from what the seat knows, walks down the tree, lets fate fall by its odds, and
-values the position some turns ahead by the game's own `worth`. What a seat does in the tree follows from what
+values the position some turns ahead by the game's `evaluate`. What a seat does in the tree follows from what
 it would gain, so nobody is thought to be kinder or more hostile than he is. What is no longer near (usually
 all after its own next turn) others do as looks best at first sight, which is remembered. No game is known
 here.
@@ -10,8 +10,8 @@ here.
 
 from __future__ import annotations
 
-from ..kernel.chance import Dice
-from ..kernel.errors import Refused
+from ..kernel.chance import Rng
+from ..kernel.errors import IllegalMove
 from ..kernel.game import Game
 from ..kernel.position import Position
 from ..kernel.seats import CHANCE, NOBODY
@@ -33,7 +33,7 @@ class Search:
 
     game: Game
     seat: int
-    dice: Dice
+    rng: Rng
     horizon: int  # turns to look ahead
     bold: float  # how far the unlikely is tried, in units of the scores
     heat: float  # how much worse a move may look and still be tried, in the same units
@@ -62,7 +62,7 @@ class Search:
     ) -> None:
         self.game = game
         self.seat = seat
-        self.dice = Dice(seed)
+        self.rng = Rng(seed)
         self.horizon = horizon
         self.bold = bold
         self.heat = heat
@@ -77,20 +77,20 @@ class Search:
         self.path = []
         self.places = []
 
-    def run(self, veiled: Position, iterations: int) -> None:
+    def run(self, observed: Position, iterations: int) -> None:
         """So many iterations more from this question on."""
         if self.start < 0:
-            self.start = self.game.moment(veiled)
+            self.start = self.game.turn_count(observed)
         for _ in range(iterations):
-            self.iterate(veiled)
+            self.iterate(observed)
             self.iterations += 1
 
-    def iterate(self, veiled: Position) -> None:
-        p = veiled.fill(self.dice)
+    def iterate(self, observed: Position) -> None:
+        p = observed.determinize(self.rng)
         self.path = []
         self.places = []
         self.walk(p)
-        self.back_up(self.game.worth(p))
+        self.back_up(self.game.evaluate(p))
 
     def walk(self, p: Position) -> None:
         """Down the tree and on to the horizon; every question on the way becomes a node."""
@@ -106,17 +106,17 @@ class Search:
             if seat == NOBODY:
                 return
             if seat == CHANCE:
-                outcomes = p.options(CHANCE)
-                p.answer(CHANCE, outcomes[self.dice.weighted(p.odds())] if len(outcomes) > 1 else outcomes[0])
+                outcomes = p.legal_moves(CHANCE)
+                p.answer(CHANCE, outcomes[self.rng.weighted(p.odds())] if len(outcomes) > 1 else outcomes[0])
                 continue
             if told:
-                turns = self.game.moment(p) - self.start
+                turns = self.game.turn_count(p) - self.start
             elif seat != last:
                 turns += 1
                 last = seat
             if turns >= self.horizon:
                 return
-            options = choices(p, seat) if asides < MOST_ASIDES else p.options(seat)
+            options = choices(p, seat) if asides < MOST_ASIDES else p.legal_moves(seat)
             if len(options) == 1:
                 p.answer(seat, options[0])
                 continue
@@ -163,7 +163,7 @@ class Search:
 
     def reply(self, p: Position, seat: int, turns: int) -> int:
         """What another seat does far ahead: what looked best when it was first offered the same."""
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         key = (turns, seat, *options)
         if key not in self.replies:
             seen = [tree.sight(self.game, p, seat, move) for move in options]
@@ -193,7 +193,7 @@ class Search:
         """The move tried most."""
         root = self.root
         if root is None:
-            raise Refused("nothing has been searched yet")
+            raise IllegalMove("nothing has been searched yet")
         return root.moves[root.most_tried()]
 
     def decided(self, left: int) -> bool:

@@ -8,8 +8,8 @@ import json
 import time
 from collections import OrderedDict
 
-from ..kernel import fields
-from ..kernel.errors import Hole
+from ..kernel import serialization
+from ..kernel.errors import HiddenValue
 from ..kernel.game import Game
 from ..kernel.match import only_option
 from ..kernel.position import Position
@@ -22,9 +22,9 @@ PORTION = 25
 """After so many iterations the clock is looked at, and whether the choice is clear."""
 
 
-def key_of(veiled: Position) -> str:
+def key_of(observed: Position) -> str:
     """The same for all worlds that look the same to the seat."""
-    return hashlib.sha256(json.dumps(fields.save(veiled), sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(json.dumps(serialization.save(observed), sort_keys=True).encode()).hexdigest()
 
 
 class Manner:
@@ -74,21 +74,21 @@ class Searcher:
         self.seed = seed
         self.chair = chair
 
-    def choose(self, veiled: Position, seat: int) -> int:
-        options = veiled.options(seat)
+    def choose(self, observed: Position, seat: int) -> int:
+        options = observed.legal_moves(seat)
         if len(options) == 1:
             return options[0]
-        tree = self.think(veiled, seat)
+        tree = self.think(observed, seat)
         move = tree.search.chosen()
         tree.search.follow(move)
-        self.keep(tree, veiled, seat, move)
+        self.keep(tree, observed, seat, move)
         return move
 
-    def think(self, veiled: Position, seat: int) -> Tree:
+    def think(self, observed: Position, seat: int) -> Tree:
         """The tree for this question, grown by its share of the turn's budget."""
-        tree = self.waiting.pop(self.chair + key_of(veiled), None)
+        tree = self.waiting.pop(self.chair + key_of(observed), None)
         if tree is None:
-            tree = self.plant(veiled, seat)
+            tree = self.plant(observed, seat)
         search = tree.search
         known = search.root.total if search.root is not None else 0
         spend = min(tree.left, max(0, self.budget() // 2 - known))
@@ -100,7 +100,7 @@ class Searcher:
         try:
             while spend > 0 and not search.decided(spend):
                 portion = min(spend, PORTION)
-                search.run(veiled, portion)
+                search.run(observed, portion)
                 spend -= portion
                 tree.left -= portion
                 self.iterations += portion
@@ -113,24 +113,24 @@ class Searcher:
             tree.seconds = max(0.001, tree.seconds - (time.monotonic() - began))
         return tree
 
-    def plant(self, veiled: Position, seat: int) -> Tree:
+    def plant(self, observed: Position, seat: int) -> Tree:
         m = self.manner
-        unit = veiled.scores().unit
-        horizon = max(1, round((m.rounds or self.game.rounds_ahead(m.iterations)) * veiled.players))
-        near = round(self.game.rounds_near() * veiled.players)
-        told = int(key_of(veiled)[:12], 16) ^ self.seed
+        unit = observed.scores().unit
+        horizon = max(1, round((m.rounds or self.game.horizon_rounds(m.iterations)) * observed.players))
+        near = round(self.game.opponent_rounds() * observed.players)
+        told = int(key_of(observed)[:12], 16) ^ self.seed
         search = Search(self.game, seat, told, horizon, m.bold * unit, m.heat * unit, m.rival, m.width, near)
         return Tree(search, self.budget(), m.seconds)
 
     def budget(self) -> int:
         """Iterations for one stretch of a turn."""
-        return max(1, self.manner.iterations // self.game.stretches())
+        return max(1, self.manner.iterations // self.game.turn_segments())
 
-    def keep(self, tree: Tree, veiled: Position, seat: int, move: int) -> None:
+    def keep(self, tree: Tree, observed: Position, seat: int, move: int) -> None:
         """If the same seat will be asked next whatever others know, its tree waits for that question."""
         if tree.search.root is None:
             return
-        after = veiled.copy()
+        after = observed.copy()
         try:
             after.play(seat, move)
             while is_asked(after, seat) and (forced := only_option(after, seat)) >= 0:
@@ -138,7 +138,7 @@ class Searcher:
             if not is_asked(after, seat):
                 return
             self.waiting[self.chair + key_of(after)] = tree
-        except Hole:  # a hole: what comes next is not known yet
+        except HiddenValue:  # a hole: what comes next is not known yet
             return
         while len(self.waiting) > KEPT:
             self.waiting.popitem(last=False)

@@ -146,11 +146,11 @@ def foresight(game: Game, p: Position, seat: int, move: int, width: int) -> floa
     after = p.copy()
     do(after, seat, move)
     if not is_asked(after, seat):
-        return float(game.worth_of(after, seat))
+        return float(game.evaluate_seat(after, seat))
     return float(lines(game, after, seat, width)[0].value)
 
 
 def sight(game: Game, p: Position, seat: int, move: int) -> float:
     after = p.copy()
     do(after, seat, move)
-    return float(game.worth_of(after, seat))
+    return float(game.evaluate_seat(after, seat))

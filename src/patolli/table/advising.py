@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from ..kernel import fields
-from ..kernel.errors import Hole
+from ..kernel import serialization
+from ..kernel.errors import HiddenValue
 from ..kernel.match import Match, only_option
 from ..kernel.position import Position
 from ..words import Words
@@ -32,14 +32,14 @@ async def hint(live: Live, asked: AskHint, words: Words | None) -> Hinted:
             raise Refusal("no-hints", "no hints are given at this table")
         match = await live.loaded()
         must_be_asked(live, match, seat, asked.question)
-        veiled = match.position.veil(seat)
-        moment = (live.row.era, match.position.barrier, 0 if veiled.drafts else asked.question)
+        observed = match.position.observation(seat)
+        moment = (live.row.era, match.position.barrier, 0 if observed.drafts else asked.question)
     wanted = {
         "game": live.row.game,
         "owner": live.row.owner,
         "hint": asked.strength,
         "seat": seat,
-        "position": fields.save(veiled),
+        "position": serialization.save(observed),
     }
     if seat in live.advised:
         raise Refusal("busy", "a hint for this seat is being thought about")
@@ -54,7 +54,7 @@ async def hint(live: Live, asked: AskHint, words: Words | None) -> Hinted:
     live.must_run()  # nobody thinks on in a pause
     if live.row.hints == "announced":
         await announce(live, seat, moment)
-    return worded(asked, match, veiled, told, words)
+    return worded(asked, match, observed, told, words)
 
 
 async def announce(live: Live, seat: int, moment: tuple[int, int, int]) -> None:
@@ -66,9 +66,9 @@ async def announce(live: Live, seat: int, moment: tuple[int, int, int]) -> None:
 
 
 def worded(
-    asked: AskHint, match: Match, veiled: Position, told: dict[str, Any], words: Words | None
+    asked: AskHint, match: Match, observed: Position, told: dict[str, Any], words: Words | None
 ) -> Hinted:
-    here = veiled.question(asked.seat)
+    here = observed.question(asked.seat)
 
     def option(text: str) -> Option:
         return options(match, [match.game.words.move(text)], here, words)[0]
@@ -80,7 +80,7 @@ def worded(
         [option(text) for text in told["look"]],
         option(told["move"]) if told["move"] else None,
         [Prospect(option(one["move"]), one["points"], one["share"]) for one in told["best"] or []],
-        line(match, veiled, asked.seat, told["line"] or [], words),
+        line(match, observed, asked.seat, told["line"] or [], words),
         reasons(told["because"] or [], words),
     )
 
@@ -108,19 +108,19 @@ def named(words: Words, one: dict[str, Any]) -> str:
     return words.say(label) if words.knows(label) else ""
 
 
-def line(match: Match, veiled: Position, seat: int, texts: list[str], words: Words | None) -> list[Option]:
+def line(match: Match, observed: Position, seat: int, texts: list[str], words: Words | None) -> list[Option]:
     """The moves of a turn in the words of their questions, as far as the seat can know these."""
-    p = veiled.copy()
+    p = observed.copy()
     found: list[Option] = []
     try:
         for text in texts:
             while p.asked() == [seat] and (forced := only_option(p, seat)) >= 0:
                 p.play(seat, forced)
             move = match.game.words.move(text)
-            if seat not in p.asked() or move not in p.options(seat):
+            if seat not in p.asked() or move not in p.legal_moves(seat):
                 break
             found.extend(options(match, [move], p.question(seat), words))
             p.play(seat, move)
-    except Hole:
+    except HiddenValue:
         pass
     return found

@@ -17,7 +17,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from .. import games
-from ..kernel import fields
+from ..kernel import serialization
 from ..players import at_table
 from ..players.hint import hint
 from . import journal
@@ -28,7 +28,7 @@ MOST_MEMORY: Final = 2 << 30
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
     game = journal.game_of(asked["game"])
-    position = fields.load(game, asked["position"], journal.box_of(game, asked["owner"]))
+    position = serialization.load(game, asked["position"], journal.box_of(game, asked["owner"]))
     if "hint" in asked:
         return asdict(hint(game, position, asked["seat"], asked["hint"]))
     move = at_table(asked["level"], position, asked["seat"], asked["seed"], asked["chair"])

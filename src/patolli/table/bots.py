@@ -11,7 +11,7 @@ import time
 import zlib
 from typing import TYPE_CHECKING, Any, Final
 
-from ..kernel import fields
+from ..kernel import serialization
 from ..kernel.errors import PatolliError
 from . import bot_seeds, playing
 from .attending import is_attended
@@ -151,7 +151,7 @@ class Bots:
                 "owner": live.row.owner,
                 "level": live.seats[seat].level,
                 "seat": seat,
-                "position": fields.save(match.position.veil(seat)),
+                "position": serialization.save(match.position.observation(seat)),
                 "seed": bot_seeds.seed(live.row, seat, question),
                 "chair": bot_seeds.chair(live.row, seat),
             }

@@ -37,7 +37,7 @@ def agreed(live: Live, asked: Asking) -> bool:
 
 def public_turn(match: Match) -> list[int]:
     """Whose turn lasts, and which, as an onlooker knows it."""
-    return list(turn_of(match.game, match.position.veil(SPECTATOR)))
+    return list(turn_of(match.game, match.position.observation(SPECTATOR)))
 
 
 def lapse(live: Live, match: Match) -> None:

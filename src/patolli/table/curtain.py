@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel.sight import has_secrets_between
+from ..kernel.seat_view import has_secrets_between
 from .guests import Guest
 from .live import Live
 from .store import shelf

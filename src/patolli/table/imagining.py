@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..kernel import sight
-from ..kernel.errors import Hole, PatolliError
+from ..kernel import seat_view
+from ..kernel.errors import HiddenValue, PatolliError
 from ..kernel.events import Event
 from ..kernel.match import Match, only_option
 from ..kernel.position import Position
@@ -24,11 +24,11 @@ async def imagine(live: Live, seat: int, texts: list[str], to: int, words: Words
     async with live.lock:
         live.must_run()
         match = await live.loaded()
-        p = sight.forced(until_asked(match.position.veil(seat), seat), seat).position
+        p = seat_view.forced(until_asked(match.position.observation(seat), seat), seat).position
         chain: list[str] = []
         said: list[str] = []
         events: list[Event] = []
-        end = sight.end_of(p, seat)
+        end = seat_view.end_of(p, seat)
         for text in texts:
             if end != "asked":
                 break
@@ -40,16 +40,16 @@ async def imagine(live: Live, seat: int, texts: list[str], to: int, words: Words
         question = None
         try:
             question = asked(match, p, seat, 0, words) if end == "asked" else None
-        except Hole:
+        except HiddenValue:
             end = "hole"
-        veiled = p.veil(seat)
+        observed = p.observation(seat)
         return Imagined(
             to,
             chain,
             said,
-            match.game.show(veiled),
+            match.game.show(observed),
             happened(match, events, words),
-            sight.told_scores(veiled.scores()),
+            seat_view.scores_dict(observed.scores()),
             end,
             question,
         )
@@ -57,7 +57,7 @@ async def imagine(live: Live, seat: int, texts: list[str], to: int, words: Words
 
 def tried(match: Match, p: Position, seat: int, text: str, events: list[Event]) -> tuple[Position, str]:
     try:
-        one = sight.preview(p, seat, word(match, text))
+        one = seat_view.preview(p, seat, word(match, text))
     except PatolliError as fault:
         raise Refusal("not-offered", str(fault)) from None
     events.extend(one.events)
@@ -72,7 +72,7 @@ def go_on(
     while end == "asked":
         try:
             move = only_option(p, seat)
-        except Hole:
+        except HiddenValue:
             return p, "hole"
         if move < 0:
             break
@@ -92,6 +92,6 @@ def until_asked(p: Position, seat: int) -> Position:
             break
         try:
             p.play(who[0], p.default(who[0]))
-        except Hole:
+        except HiddenValue:
             break
     raise Refusal("no-trial", "before this seat is asked, something must happen that nobody knows yet")

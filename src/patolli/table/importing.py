@@ -11,7 +11,7 @@ import patolli
 
 from .. import players
 from ..kernel import records
-from ..kernel.chance import Sealed
+from ..kernel.chance import CommittedSeed
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.match import Match
 from ..kernel.seats import NOBODY
@@ -273,7 +273,7 @@ def from_record(text: str) -> Exported:
     game = journal.game_of(r.game)
     again = records.verify(game, r)
     source = again.source
-    if not isinstance(source, Sealed):
+    if not isinstance(source, CommittedSeed):
         raise PatolliError("this game was not played at a table; patolli replay tells it")
     match = Match(game, len(r.names), source, r.options, again.position.box, list(again.said))
     now, id_ = milliseconds(), new_id()

@@ -9,10 +9,10 @@ import patolli
 
 from ..games import load
 from ..kernel.box import Box
-from ..kernel.chance import Sealed
+from ..kernel.chance import CommittedSeed
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
-from ..kernel.match import Entry, Match
+from ..kernel.match import LogEntry, Match
 from ..kernel.position import Position
 from ..kernel.seats import CHANCE
 from .store.rows import E, Step, TableRow
@@ -40,15 +40,17 @@ def box_of(game: Game, owner: str) -> Box:
     return game.owners_box(owner) if owner else game.printed_box()
 
 
-def fate_of(row: TableRow) -> Sealed:
-    return Sealed(row.seed, list(row.words), [list(epoch) for epoch in row.epochs])
+def fate_of(row: TableRow) -> CommittedSeed:
+    return CommittedSeed(row.seed, list(row.words), [list(epoch) for epoch in row.epochs])
 
 
-def entries_of(game: Game, steps: list[Step]) -> list[Entry]:
-    return [Entry(seat, game.words.move(text), forced) for one in steps for seat, text, forced in one.entries]
+def entries_of(game: Game, steps: list[Step]) -> list[LogEntry]:
+    return [
+        LogEntry(seat, game.words.move(text), forced) for one in steps for seat, text, forced in one.entries
+    ]
 
 
-def plain(game: Game, entries: list[Entry]) -> list[E]:
+def plain(game: Game, entries: list[LogEntry]) -> list[E]:
     return [(e.seat, game.words.text(e.move), e.forced) for e in entries]
 
 
@@ -118,7 +120,7 @@ def undoable_from(steps: list[Step]) -> int:
 
 
 def offered(game: Game, p: Position, seat: int) -> list[str]:
-    return sorted(game.words.text(m) for m in [*p.options(seat), *p.asides(seat)])
+    return sorted(game.words.text(m) for m in [*p.legal_moves(seat), *p.asides(seat)])
 
 
 def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> str:

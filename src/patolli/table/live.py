@@ -12,10 +12,10 @@ from sqlalchemy import Connection
 
 import patolli
 
-from ..kernel import fields
-from ..kernel.chance import Sealed
+from ..kernel import serialization
+from ..kernel.chance import CommittedSeed
 from ..kernel.errors import PatolliError, RuleError
-from ..kernel.match import Entry, Match
+from ..kernel.match import LogEntry, Match
 from ..kernel.position import Position
 from ..words import Words
 from . import clock, consent, journal, news, telling
@@ -179,7 +179,7 @@ class Live:
         row.asked = asked
         if turned:
             row.moved = milliseconds()
-        if isinstance(match.source, Sealed):
+        if isinstance(match.source, CommittedSeed):
             row.epochs = match.source.epochs
         if not asked:
             row.state = "over"
@@ -192,7 +192,7 @@ class Live:
         consent.lapse(self, match)
         lapsed = len(row.votes) < voted
         self.keep_since()
-        saved = telling.encode(fields.save(match.position)).decode() if turned else ""
+        saved = telling.encode(serialization.save(match.position)).decode() if turned else ""
 
         def job(c: Connection) -> None:
             if first is not None:
@@ -216,7 +216,7 @@ class Live:
             self.tell_clocks()
         self.house.bots.wake(self)
 
-    def note_since(self, before: Position, mover: int, entries: list[Entry], had: list[int]) -> None:
+    def note_since(self, before: Position, mover: int, entries: list[LogEntry], had: list[int]) -> None:
         """What a seat was told in its own turn, from its first move there on, is no news to it."""
         match, since = self.match, self.row.since
         assert match is not None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from ..kernel import sight
-from ..kernel.errors import Hole, PatolliError, RuleError
-from ..kernel.events import Ears
+from ..kernel import seat_view
+from ..kernel.errors import HiddenValue, PatolliError, RuleError
+from ..kernel.events import EventLog
 from ..kernel.match import Match
 from ..kernel.position import Position
 from ..words import Words
@@ -31,7 +31,7 @@ async def why(live: Live, seat: int, text: str, to: int, words: Words | None) ->
     async with live.lock:
         match = await live.loaded()
         must_be_asked(match, seat)
-        reason = match.position.veil(seat).why_not(seat, word(match, text))
+        reason = match.position.observation(seat).why_not(seat, word(match, text))
         if reason is None:
             return Reason(to, True)
         said = "" if words is None else words.reason(reason)
@@ -44,7 +44,7 @@ async def preview(live: Live, seat: int, texts: list[str], to: int, words: Words
         live.must_run()
         match = await live.loaded()
         must_be_asked(match, seat)
-        trial = Trial(match.game, match.position.veil(seat), seat)
+        trial = Trial(match.game, match.position.observation(seat), seat)
         played: list[str] = []
         said: list[str] = []
         for text in texts:
@@ -60,13 +60,13 @@ async def preview(live: Live, seat: int, texts: list[str], to: int, words: Words
         following, p, end = [], trial.p, trial.end
         if end == "asked":
             try:
-                following = options(match, p.options(seat), p.question(seat), words)
-            except Hole:
+                following = options(match, p.legal_moves(seat), p.question(seat), words)
+            except HiddenValue:
                 end = "hole"
-        then = (p if trial.ended is None else trial.ended).veil(seat)
+        then = (p if trial.ended is None else trial.ended).observation(seat)
         told = happened(match, trial.own, words)
         later = [hushed(one, match) for one in happened(match, trial.later, words)]
-        scores = sight.told_scores(then.scores())
+        scores = seat_view.scores_dict(then.scores())
         return Previewed(to, played, match.game.show(then), told, end, following, scores, said, later)
 
 
@@ -84,7 +84,7 @@ async def reach(live: Live, seat: int, most: int, to: int, words: Words | None) 
         match = await live.loaded()
         must_be_asked(match, seat)
         text = match.game.words.text
-        chains = [[text(m) for m in chain] for chain in sight.reach(match.position, seat, most)]
+        chains = [[text(m) for m in chain] for chain in seat_view.reach(match.position, seat, most)]
         said = [] if words is None else [words.move(end) if end else "" for end in first_ends(chains)]
         return Reached(to, live.row.questions[seat], chains, said)
 
@@ -115,34 +115,34 @@ def moment(
 ) -> Shown:
     """Play the log again from its start, up to that moment; past the last one it is the last."""
     game = journal.game_of(row.game)
-    ears = Ears()
+    event_log = EventLog()
     p = game.start(players, row.options, journal.box_of(game, row.owner))
-    p.ears = ears
+    p.event_log = event_log
     entries = journal.entries_of(game, steps)
     moves = told = since = before = 0
-    found: Position | None = p.veil(viewer) if n == 0 else None
+    found: Position | None = p.observation(viewer) if n == 0 else None
     upto = 0
     try:
         for entry in entries:
             before = told
             p.play(entry.seat, entry.move)
             moves += 1
-            told = len(ears.heard_by(viewer))
+            told = len(event_log.visible_to(viewer))
             if found is None and (moves if over else told) >= n:
-                found, since, upto = p.veil(viewer), before if over else n - 1, told if over else n
+                found, since, upto = p.observation(viewer), before if over else n - 1, told if over else n
     except (PatolliError, RuleError) as fault:
         raise Refusal("stuck", f"this table cannot be replayed here: {fault}") from None
     last = moves if over else told
     if found is None:
         n = last
-        found, since, upto = p.veil(viewer), before if over else max(0, n - 1), told
-    heard = [event.told(game.events) for event in ears.heard_by(viewer)[since:upto]]
+        found, since, upto = p.observation(viewer), before if over else max(0, n - 1), told
+    heard = [event.to_dict(game.events) for event in event_log.visible_to(viewer)[since:upto]]
     return Shown(
         n,
         last,
         game.show(found),
         found.asked(),
-        sight.told_scores(found.scores()),
+        seat_view.scores_dict(found.scores()),
         list(heard),
         [] if words is None else [words.event(event) for event in heard],
         upto,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ..kernel.events import Ears
+from ..kernel.events import EventLog
 from ..kernel.game import Game
-from ..kernel.match import Entry
+from ..kernel.match import LogEntry
 from ..kernel.position import Position
 from ..kernel.seats import among
 
 
-class Listener(Ears):
+class Listener(EventLog):
     """Hears a step again, and notes in whose turn each thing was told."""
 
     def __init__(self, game: Game, p: Position) -> None:
@@ -18,28 +18,28 @@ class Listener(Ears):
         self.p = p
         self.turns: list[tuple[int, int]] = []
 
-    def hear(self, kind: int, numbers: list[int], audience: int) -> None:
-        super().hear(kind, numbers, audience)
+    def add(self, kind: int, numbers: list[int], audience: int) -> None:
+        super().add(kind, numbers, audience)
         self.turns.append(turn_of(self.game, self.p))
 
 
 def turn_of(game: Game, p: Position) -> tuple[int, int]:
     """Whose turn lasts, and which one."""
-    return game.in_turn(p), game.moment(p)
+    return game.in_turn(p), game.turn_count(p)
 
 
-def told_in_turn(game: Game, before: Position, entries: list[Entry], after: Position, seat: int) -> int:
+def told_in_turn(game: Game, before: Position, entries: list[LogEntry], after: Position, seat: int) -> int:
     """How much of what these moves told a seat belongs to the turn that lasted before them; -1: all of it."""
     turn = turn_of(game, before)
     if turn_of(game, after) == turn:
         return -1
     p = before.copy()
-    ears = Listener(game, p)
-    p.ears = ears
+    event_log = Listener(game, p)
+    p.event_log = event_log
     for entry in entries:
         p.play(entry.seat, entry.move)
     told = 0
-    for event, at in zip(ears.heard, ears.turns, strict=True):
+    for event, at in zip(event_log.events, event_log.turns, strict=True):
         if at != turn:
             return told
         told += among(seat, event.audience)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..kernel.errors import Hole, PatolliError, RuleError, UnknownWord
+from ..kernel.errors import HiddenValue, PatolliError, RuleError, UnknownMove
 from ..kernel.match import Match
+from ..kernel.seat_view import continues
 from ..kernel.seats import NOBODY
-from ..kernel.sight import continues
 from . import journal
 from .live import Live, log, milliseconds
 from .protocol import Standing
@@ -28,7 +28,7 @@ def must_be_asked(live: Live, match: Match, seat: int, question: int) -> None:
 def word(match: Match, text: str) -> int:
     try:
         return match.game.words.move(text)
-    except UnknownWord as fault:
+    except UnknownMove as fault:
         raise Refusal("no-word", str(fault)) from None
 
 
@@ -53,11 +53,11 @@ async def play(
 def rehearse(match: Match, seat: int, moves: list[int]) -> None:
     """Refuse what is not offered before anything is touched; a chain is tried on the veiled position."""
     p = match.position
-    if moves[0] not in p.options(seat) and moves[0] not in p.asides(seat):
+    if moves[0] not in p.legal_moves(seat) and moves[0] not in p.asides(seat):
         raise Refusal("not-offered", p.refusal(seat, moves[0]))
     if len(moves) == 1:
         return
-    here = p.veil(seat)
+    here = p.observation(seat)
     try:
         for at, move in enumerate(moves):
             there = here.copy()
@@ -65,7 +65,7 @@ def rehearse(match: Match, seat: int, moves: list[int]) -> None:
             if at < len(moves) - 1 and not continues(here, there, seat):
                 raise Refusal("not-offered", "this chain is interrupted: something must be waited for")
             here = there
-    except Hole:
+    except HiddenValue:
         if at < len(moves) - 1:
             raise Refusal("not-offered", "this chain is interrupted: something must be waited for") from None
     except PatolliError as fault:
@@ -178,7 +178,7 @@ async def undo(live: Live, seat: int, question: int, everything: bool, moves: in
         if not match.can_undo(seat):
             raise Refusal("no-undo", "there is nothing that this seat may still take back")
         removed: list[int] = []
-        told = len(match.ears.heard)
+        told = len(match.event_log.events)
         before = match.asked()
         try:
             while match.can_undo(seat):
@@ -193,7 +193,7 @@ async def undo(live: Live, seat: int, question: int, everything: bool, moves: in
         for other in match.asked():
             if other == seat or other not in before:
                 live.row.questions[other] += 1
-        if len(match.ears.heard) != told or not match.position.drafts:
+        if len(match.event_log.events) != told or not match.position.drafts:
             live.row.era += 1
         await live.commit([], removed, floor=live.floor())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel import sight
+from ..kernel import seat_view
 from ..kernel.agenda import Question
 from ..kernel.events import Event
 from ..kernel.match import Match
@@ -23,7 +23,7 @@ class Streams:
         self.upto: dict[int, int] = {}
 
     def told(self, viewer: int) -> list[Event]:
-        heard = self.match.ears.heard
+        heard = self.match.event_log.events
         mine = self.of.setdefault(viewer, [])
         mine.extend(e for e in heard[self.upto.get(viewer, 0) :] if among(viewer, e.audience))
         self.upto[viewer] = len(heard)
@@ -43,7 +43,7 @@ def options(match: Match, moves: list[int], question: Question | None, words: Wo
 def happened(match: Match, events: list[Event], words: Words | None) -> list[Happened]:
     out = []
     for event in events:
-        told = event.told(match.game.events)
+        told = event.to_dict(match.game.events)
         out.append(Happened(told, "" if words is None else words.event(told)))
     return out
 
@@ -57,7 +57,7 @@ def asked(match: Match, p: Position, seat: int, number: int, words: Words | None
         q.rule,
         q.numbers,
         q.window,
-        options(match, p.options(seat), q, words),
+        options(match, p.legal_moves(seat), q, words),
         options(match, p.asides(seat), q, words),
         match.game.words.text(p.default(seat)),
         "" if words is None else words.question(q, seat),
@@ -71,10 +71,10 @@ class Sight:
         self.match = match
         self.viewer = viewer
         self.number = number
-        self.position = match.position.veil(viewer)
+        self.position = match.position.observation(viewer)
         self.asked = self.position.asked()
         self.table = match.game.show(self.position)
-        self.scores = sight.told_scores(self.position.scores())
+        self.scores = seat_view.scores_dict(self.position.scores())
         self.undo = viewer >= 0 and match.can_undo(viewer)
         self.bare = self.worded(None)
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..kernel import fields, sight
-from ..kernel.chance import Sealed
+from ..kernel import seat_view, serialization
+from ..kernel.chance import CommittedSeed
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.seats import SPECTATOR
 from . import consent, presence
@@ -31,7 +31,7 @@ def info(live: Live) -> TableInfo:
     begun = row.state != "waiting"
     over = row.state in {"over", "abandoned"}
     fate = Fate(
-        Sealed(row.seed, []).commitment(),
+        CommittedSeed(row.seed, []).commitment(),
         row.words if begun else [],
         row.epochs,
         row.seed.hex() if over else "",
@@ -140,12 +140,14 @@ async def show_snapshot(live: Live, guest: Guest) -> None:
     try:
         saved = await live.house.read(live.id, lambda c: shelf.snapshot(c, live.id))
         game = game_of(live.row.game)
-        p = fields.load(game, json.loads(saved.position if saved else "{}"), box_of(game, live.row.owner))
+        p = serialization.load(
+            game, json.loads(saved.position if saved else "{}"), box_of(game, live.row.owner)
+        )
         for viewer in guest.viewers():
-            veiled = p.veil(viewer)
+            observed = p.observation(viewer)
             shows = Shows(
-                Stream(live.row.era, 0), 0, [], game.show(veiled), [], veiled.asked(), None, False, False,
-                sight.told_scores(veiled.scores()), {}, 0,
+                Stream(live.row.era, 0), 0, [], game.show(observed), [], observed.asked(), None, False, False,
+                seat_view.scores_dict(observed.scores()), {}, 0,
             )  # fmt: skip
             guest.tell(Update(viewer, True, shows))
     except (PatolliError, RuleError, ValueError):

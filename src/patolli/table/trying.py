@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel.agenda import Step
-from ..kernel.errors import Hole
-from ..kernel.events import Ears, Event
+from ..kernel.errors import HiddenValue
+from ..kernel.events import Event, EventLog
 from ..kernel.game import Game
 from ..kernel.match import only_option
 from ..kernel.position import Position
+from ..kernel.seat_view import end_of
 from ..kernel.seats import among
-from ..kernel.sight import end_of
 from ..words.foretold import unforetold
 from .news import turn_of
 
@@ -34,24 +34,24 @@ class Trial:
         self.below = p.agenda[self.depth - 1] if self.depth > 0 and not p.drafts else None
 
     def play(self, move: int) -> None:
-        before = self.p.veil(self.seat)
+        before = self.p.observation(self.seat)
         after = before.copy()
-        after.ears = Witness(self, after)
+        after.event_log = Witness(self, after)
         try:
             after.play(self.seat, move)
             self.p = after
             self.end = end_of(after, self.seat)
-        except Hole:
+        except HiddenValue:
             self.p = before
             self.end = "hole"
-        after.ears = None
+        after.event_log = None
 
     def go_on(self) -> None:
         """Take what is asked without a choice."""
         while self.end == "asked":
             try:
                 move = only_option(self.p, self.seat)
-            except Hole:
+            except HiddenValue:
                 self.end = "hole"
                 return
             if move < 0:
@@ -67,7 +67,7 @@ class Trial:
         return len(p.agenda) < self.depth or p.agenda[self.depth - 1] is not self.below
 
 
-class Witness(Ears):
+class Witness(EventLog):
     """Parts what is told into the seat's own doing and what follows it."""
 
     def __init__(self, trial: Trial, p: Position) -> None:
@@ -83,7 +83,7 @@ class Witness(Ears):
             self.rest = p.copy()
             self.running = p.agenda[-1]
 
-    def hear(self, kind: int, numbers: list[int], audience: int) -> None:
+    def add(self, kind: int, numbers: list[int], audience: int) -> None:
         trial = self.trial
         if trial.ended is None and trial.is_past(self.p, trial.game.events[kind].name):
             trial.ended = self.rest or self.within()

@@ -69,7 +69,7 @@ def in_turn_before(match: Match, steps: list[Step], step: Step) -> int:
     p = match.game.start(match.position.players, match.options, match.position.box)
     for entry in journal.entries_of(match.game, steps[: steps.index(step)]):
         p.play(entry.seat, entry.move)
-    return match.game.in_turn(p.veil(SPECTATOR))
+    return match.game.in_turn(p.observation(SPECTATOR))
 
 
 async def begin(live: Live, asked: Asking) -> None:

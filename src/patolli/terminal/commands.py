@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ..kernel.sight import preview
+from ..kernel.seat_view import preview
 from ..rulebook_text import looked_up
 from .answers import Answer, begun, known, meant
 from .news import paragraphs
@@ -43,9 +43,9 @@ class Commands:
             case "help":
                 self.help()
             case "table":
-                self.table.show_table(seat, self.table.match.position.veil(seat))
+                self.table.show_table(seat, self.table.match.position.observation(seat))
             case "scores":
-                scores = self.table.match.position.veil(seat).scores()
+                scores = self.table.match.position.observation(seat).scores()
                 self.table.show(score_table(scores, self.table.words, self.table.console.width()))
             case "undo":
                 return self.undo(seat)
@@ -128,7 +128,7 @@ class Commands:
             else:
                 self.write(self.say("terminal-unknown", typed=typed))
             return
-        reason = self.table.match.position.veil(seat).why_not(seat, game.words.move(found[0]))
+        reason = self.table.match.position.observation(seat).why_not(seat, game.words.move(found[0]))
         if reason is None:
             self.write(self.say("terminal-offered", notation=found[0]))
             return

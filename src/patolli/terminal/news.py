@@ -16,7 +16,7 @@ def paragraphs(events: list[Event], words: Words) -> list[str]:
     """One paragraph for what one player did in a row, or what befell nobody in particular."""
     runs: list[tuple[str, list[str]]] = []
     for event in events:
-        told = event.told(words.game.events)
+        told = event.to_dict(words.game.events)
         seat = told.get("seat")
         name = words.seat(seat) if isinstance(seat, int) else ""
         if not runs or runs[-1][0] != name or told["event"] == TURN:

@@ -52,7 +52,7 @@ class Seats:
         """What a bot answers; like everybody it sees the veiled position only."""
         thinker = self.seats[seat].thinker
         assert thinker is not None
-        return thinker.choose(p.veil(seat), seat)
+        return thinker.choose(p.observation(seat), seat)
 
     def introductions(self, language: str) -> Iterator[str]:
         """Each bot with its strength."""

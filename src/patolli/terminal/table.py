@@ -11,8 +11,8 @@ from pathlib import Path
 from ..kernel.match import Match
 from ..kernel.position import Position
 from ..kernel.records import write
+from ..kernel.seat_view import preview
 from ..kernel.seats import CHANCE, SPECTATOR
-from ..kernel.sight import preview
 from ..words import Words
 from .answers import Answer, labelled, listed
 from .commands import STROKE, Commands
@@ -71,30 +71,30 @@ class Table:
         """What one person at the screen can only answer, nobody being there to learn from it."""
         if self.seats.humans() > 1 or not self.match.position.question(seat).window:
             return None
-        moves = [*self.match.position.options(seat), *self.match.position.asides(seat)]
+        moves = [*self.match.position.legal_moves(seat), *self.match.position.asides(seat)]
         return moves[0] if len(moves) == 1 else None
 
     # ---- one question ------------------------------------------------------------------------------------
 
     def turn(self, seat: int) -> None:
         """Show this person what is new, ask, and do what is answered."""
-        veiled = self.match.position.veil(seat)
-        if not self.seat_down(seat, veiled):
+        observed = self.match.position.observation(seat)
+        if not self.seat_down(seat, observed):
             return
         if any(entry.seat not in {seat, CHANCE} for entry in self.match.log[self.said :]):
             self.acted = False
-        if self.match.game.moment(veiled) != self.moment:
+        if self.match.game.turn_count(observed) != self.moment:
             self.acted = False
         self.said = len(self.match.log)
-        self.moment = self.match.game.moment(veiled)
+        self.moment = self.match.game.turn_count(observed)
         self.tell(seat)
         if self.acted:
-            self.show(self.picture.holdings(self.shown(veiled), self.words, seat, self.console.width()))
+            self.show(self.picture.holdings(self.shown(observed), self.words, seat, self.console.width()))
         else:
             self.console.write()
-            self.show_table(seat, veiled)
+            self.show_table(seat, observed)
         self.acted = True
-        answers = self.ask(seat, veiled)
+        answers = self.ask(seat, observed)
         move = None
         while move is None and not self.left:
             typed = self.console.ask("> ")
@@ -105,9 +105,9 @@ class Table:
         if move is not None and move >= 0:
             self.match.play(seat, move)
 
-    def seat_down(self, seat: int, veiled: Position) -> bool:
+    def seat_down(self, seat: int, observed: Position) -> bool:
         """Where people share the screen and something is secret, wait until the right one looks."""
-        shows_secret = self.shows_secret(seat, veiled)
+        shows_secret = self.shows_secret(seat, observed)
         if seat != self.at_screen:
             if self.seats.humans() > 1 and (shows_secret or self.secrets_shown):
                 self.console.clear()
@@ -122,20 +122,20 @@ class Table:
         self.secrets_shown = shows_secret
         return True
 
-    def shows_secret(self, seat: int, veiled: Position) -> bool:
+    def shows_secret(self, seat: int, observed: Position) -> bool:
         """Will this person see what an onlooker does not?"""
-        if veiled.drafts or veiled.decision(seat).secret:
+        if observed.drafts or observed.decision(seat).secret:
             return True
-        if secret(self.match.heard_by(seat, self.heard[seat])):
+        if secret(self.match.visible_to(seat, self.heard[seat])):
             return True
-        return self.shown(veiled) != self.shown(self.match.position.veil(SPECTATOR))
+        return self.shown(observed) != self.shown(self.match.position.observation(SPECTATOR))
 
-    def ask(self, seat: int, veiled: Position) -> list[Answer]:
+    def ask(self, seat: int, observed: Position) -> list[Answer]:
         """Put the question and list the answers."""
-        question = veiled.question(seat)
-        moves = [*veiled.options(seat), *veiled.asides(seat)]
+        question = observed.question(seat)
+        moves = [*observed.legal_moves(seat), *observed.asides(seat)]
         texts = self.match.game.words
-        answers = labelled([(move, texts.text(move), self.told(seat, veiled, move)) for move in moves])
+        answers = labelled([(move, texts.text(move), self.told(seat, observed, move)) for move in moves])
         self.console.write()
         asked = self.words.say(
             "terminal-question",
@@ -153,30 +153,30 @@ class Table:
             )
         return answers
 
-    def told(self, seat: int, veiled: Position, move: int) -> str:
+    def told(self, seat: int, observed: Position, move: int) -> str:
         """An answer in words, with what it changes as far as this seat can know."""
-        text = self.words.move(move, veiled.question(seat))
-        before, after = self.shown(veiled), self.shown(preview(self.match.position, seat, move).position)
+        text = self.words.move(move, observed.question(seat))
+        before, after = self.shown(observed), self.shown(preview(self.match.position, seat, move).position)
         change = self.picture.change(before, after, self.words, seat)
         return f"{text} ({change})" if change else text
 
     # ---- what is shown -----------------------------------------------------------------------------------
 
-    def shown(self, veiled: Position) -> dict[str, object]:
-        return self.match.game.show(veiled)
+    def shown(self, observed: Position) -> dict[str, object]:
+        return self.match.game.show(observed)
 
     def show(self, lines: Iterable[str]) -> None:
         for line in lines:
             self.console.write(line)
 
-    def show_table(self, seat: int, veiled: Position) -> None:
-        self.show(self.picture.picture(self.shown(veiled), self.words, seat, self.console.width()))
+    def show_table(self, seat: int, observed: Position) -> None:
+        self.show(self.picture.picture(self.shown(observed), self.words, seat, self.console.width()))
 
     def tell(self, seat: int) -> None:
         """What this seat has heard since it was last told."""
-        self.heard[seat] = min(self.heard[seat], len(self.match.ears.heard))
-        told = paragraphs(self.match.heard_by(seat, self.heard[seat]), self.words)
-        self.heard[seat] = len(self.match.ears.heard)
+        self.heard[seat] = min(self.heard[seat], len(self.match.event_log.events))
+        told = paragraphs(self.match.visible_to(seat, self.heard[seat]), self.words)
+        self.heard[seat] = len(self.match.event_log.events)
         self.console.write()
         if told and not self.acted:
             self.console.write(self.words.say("terminal-news"))
@@ -185,10 +185,10 @@ class Table:
 
     def ending(self) -> None:
         """What happened last, the scores, and who won."""
-        onlooker = self.match.position.veil(SPECTATOR)
+        onlooker = self.match.position.observation(SPECTATOR)
         since = max(self.heard) if self.at_screen < 0 else self.heard[self.at_screen]
         self.console.write()
-        for paragraph in paragraphs(self.match.heard_by(SPECTATOR, since), self.words):
+        for paragraph in paragraphs(self.match.visible_to(SPECTATOR, since), self.words):
             self.console.paragraph(paragraph, "  ", "    ")
         scores = onlooker.scores()
         self.console.write()

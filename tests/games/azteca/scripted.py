@@ -13,8 +13,8 @@ from collections import Counter, defaultdict
 from patolli.games.azteca import board, distribution, moves, names
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
-from patolli.kernel.chance import Dice
-from patolli.kernel.events import Ears
+from patolli.kernel.chance import Rng
+from patolli.kernel.events import EventLog
 from patolli.kernel.seats import CHANCE
 from patolli.kernel.vocabulary import PASS, STOP, YES
 
@@ -28,7 +28,7 @@ class Player:
     """Chooses for one seat; `seed` makes it repeatable."""
 
     def __init__(self, seed: int, degree: str) -> None:
-        self.dice = Dice(seed)
+        self.dice = Rng(seed)
         self.degree = degree
         self.plan = 0
 
@@ -40,7 +40,7 @@ class Player:
 
     def choose(self, p: AztecaPosition, seat: int) -> int:
         kind = type(p.decision(seat)).__name__
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         if len(options) == 1:
             return options[0]
         answer = getattr(self, f"on_{kind}", None)
@@ -94,7 +94,7 @@ class Player:
 
     def on_Bid(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
         lot = len(p.drafts[seat].moves)
-        value = p.veil(seat).lots[0].values[lot]  # type: ignore[attr-defined]
+        value = p.observation(seat).lots[0].values[lot]  # type: ignore[attr-defined]
         if value <= 0 or not self.chance(60):
             return 0
         return min(max(options), int(value) + int(self.dice.below(2)))
@@ -296,9 +296,9 @@ class Played:
     def __init__(self, players: int, seed: int, degree: str) -> None:
         p = GAME.start(players)
         assert isinstance(p, AztecaPosition)
-        ears = Ears()
-        p.ears = ears
-        fate = Dice(seed)
+        event_log = EventLog()
+        p.event_log = event_log
+        fate = Rng(seed)
         seats = [Player(seed * 10 + seat + 1, degree) for seat in range(players)]
         self.log: list[tuple[int, int]] = []
         self.usual = [0] * players  # how often the table waits, if the usual standing answers stay
@@ -312,12 +312,12 @@ class Played:
                 break
             seat = asked[0]
             if seat == CHANCE:
-                move = p.options(CHANCE)[fate.weighted(p.odds())]
+                move = p.legal_moves(CHANCE)[fate.weighted(p.odds())]
                 last = last_usual = -9
             else:
                 d = p.decision(seat)
                 move = seats[seat].choose(p, seat)
-                if len(p.options(seat)) > 1 or d.secret:
+                if len(p.legal_moves(seat)) > 1 or d.secret:
                     passes = GAME.passes_usually(p, seat)
                     if not passes and seat != last_usual:
                         self.usual[seat] += 1
@@ -331,7 +331,7 @@ class Played:
             self.log.append((seat, move))
             p.play(seat, move)
         self.position = p
-        self.told = [e.told(GAME.events) for e in ears.heard]
+        self.told = [e.to_dict(GAME.events) for e in event_log.events]
 
 
 SOURCES = {

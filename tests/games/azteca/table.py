@@ -18,10 +18,10 @@ from patolli.games.azteca import components, flower_war, names, rounds, setup
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.agenda import Step
-from patolli.kernel.events import Ears
+from patolli.kernel.events import EventLog
 from patolli.kernel.match import only_option
 from patolli.kernel.seats import CHANCE
-from patolli.kernel.secrets.sure import nothing_sure
+from patolli.kernel.secrets.knowledge import no_knowledge
 
 AZTECS, TEPANECS, CHICHIMECS, TOLTECS = range(4)
 
@@ -44,7 +44,7 @@ def table(players: int = 4, peoples: list[int] | None = None, rich: bool = False
     p.pochtecas = [names.IN_SUPPLY] * (players * names.POCHTECAS)
     p.round = 1
     p.phase = names.FLOWER_WAR
-    p.ears = Ears()
+    p.event_log = EventLog()
     return p
 
 
@@ -52,7 +52,7 @@ def start(players: int = 4, options: dict[str, str] | None = None) -> AztecaPosi
     """A new game at its first question."""
     p = GAME.start(players, options)
     assert isinstance(p, AztecaPosition)
-    p.ears = Ears()
+    p.event_log = EventLog()
     return p
 
 
@@ -72,7 +72,7 @@ def box(p: AztecaPosition, seat: int, name: str, warriors: int = 0, jaguars: int
         p.soldiers[seat * names.SOLDIERS + kind] += number - hand.cards[kind]
     hand.cards = [warriors, jaguars]
     hand.size = warriors + jaguars
-    hand.sure = nothing_sure()
+    hand.sure = no_knowledge()
 
 
 def army(p: AztecaPosition, seat: int, letter: str, where: str, warriors: int = 0, jaguars: int = 0) -> None:
@@ -197,7 +197,7 @@ def dice(p: AztecaPosition, faces: str) -> None:
 
 
 def offered(p: AztecaPosition, seat: int = -9) -> list[str]:
-    return [GAME.words.text(m) for m in p.options(p.asked()[0] if seat == -9 else seat)]
+    return [GAME.words.text(m) for m in p.legal_moves(p.asked()[0] if seat == -9 else seat)]
 
 
 def question(p: AztecaPosition) -> str:
@@ -218,9 +218,9 @@ def why(p: AztecaPosition, text: str, seat: int = -9) -> str:
 
 def told(p: AztecaPosition, name: str, seat: int | None = None) -> list[dict[str, str | int]]:
     """The events of this name, as everybody (or one seat, or -2 for an onlooker) heard them."""
-    assert p.ears is not None
-    heard = p.ears.heard if seat is None else p.ears.heard_by(seat)
-    return [e for e in (one.told(GAME.events) for one in heard) if e["event"] == name]
+    assert p.event_log is not None
+    heard = p.event_log.events if seat is None else p.event_log.visible_to(seat)
+    return [e for e in (one.to_dict(GAME.events) for one in heard) if e["event"] == name]
 
 
 def phase(number: int) -> Step[Any]:
@@ -229,7 +229,7 @@ def phase(number: int) -> Step[Any]:
 
 def story(p: AztecaPosition, seat: int | None = None) -> list[str]:
     """All that was told so far, to everybody or to one seat: the event's name and its numbers in order."""
-    assert p.ears is not None
-    heard = p.ears.heard if seat is None else p.ears.heard_by(seat)
-    told_so_far = [one.told(GAME.events) for one in heard]
+    assert p.event_log is not None
+    heard = p.event_log.events if seat is None else p.event_log.visible_to(seat)
+    told_so_far = [one.to_dict(GAME.events) for one in heard]
     return [" ".join(str(value) for key, value in e.items() if key != "rule") for e in told_so_far]

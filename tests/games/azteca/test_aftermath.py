@@ -163,9 +163,9 @@ def test_the_plunderer_learns_how_much_is_left() -> None:
     p.fortunes[1].total += 10
     march(p, 0, "a")
     say(p, "go 24")
-    shown = [GAME.show(p.veil(v))["seats"][1] for v in (0, 2)]
+    shown = [GAME.show(p.observation(v))["seats"][1] for v in (0, 2)]
     assert [(s["sp_at_least"], s["sp_at_most"]) for s in shown] == [(4, 5), (3, 8)]
-    shown = [GAME.show(p.veil(v))["seats"][0] for v in (1, 2)]
+    shown = [GAME.show(p.observation(v))["seats"][0] for v in (1, 2)]
     assert [(s["sp_at_least"], s["sp_at_most"]) for s in shown] == [(4, 4), (2, 7)]
 
 

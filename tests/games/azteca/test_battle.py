@@ -206,7 +206,7 @@ def test_an_ally_from_an_adjacent_area() -> None:
     assert GAME.words.text(p.default(2)) == "no"
     assert told(p, "alliance-terms", 2)[0]["prisoners"] == 1
     assert told(p, "alliance-terms", 3) == []
-    assert GAME.show(p.veil(3))["promises"] == [None]
+    assert GAME.show(p.observation(3))["promises"] == [None]
     say(p, "yes")
     assert strength.units(p, names.ATTACKER) == [2, 2]
     assert at(p, 2, "b") == "4", "his general does not move"

@@ -7,7 +7,7 @@ import pytest
 from patolli.games.azteca import dice as rolling
 from patolli.games.azteca import flower_war, hand_cards, lakes, missions, names, orders, tribute
 from patolli.games.azteca.game import GAME
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
 
 from .table import (
@@ -338,8 +338,8 @@ def test_both_sides_lose_what_they_chose() -> None:
 def test_a_counter_amount_is_at_least_one() -> None:
     p = crossing(t=3)
     say(p, "0", "2")
-    veiled = p.veil(1)
-    assert {veiled.fill(Dice(seed)).offers[0].value() for seed in range(60)} == {1, 2, 3}  # type: ignore[attr-defined]
+    observed = p.observation(1)
+    assert {observed.determinize(Rng(seed)).offers[0].value() for seed in range(60)} == {1, 2, 3}  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("AZ-12.4")

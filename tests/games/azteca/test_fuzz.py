@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.azteca.game import GAME
-from patolli.kernel import fuzz
-from patolli.kernel.chance import Dice
-from patolli.kernel.events import Ears
+from patolli.kernel.chance import Rng
+from patolli.kernel.events import EventLog
+from patolli.kernel.fuzzing import fuzzer
 from patolli.kernel.playout import playout
 
 from .scripted import Played
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.both
 @pytest.mark.rule("AZ-I14")
 @pytest.mark.parametrize(("players", "games", "seed"), [(2, 2, 200), (3, 2, 300), (4, 1, 401)])
 def test_random_games_pass_every_check(players: int, games: int, seed: int) -> None:
-    report = fuzz.fuzz(GAME, players, games, seed, often=40)
+    report = fuzzer.fuzz(GAME, players, games, seed, often=40)
     report.judge()
     assert report.failure is None, f"{report.failure}\n{report.kept}"
     assert report.games == games
@@ -26,7 +26,7 @@ def test_random_games_pass_every_check(players: int, games: int, seed: int) -> N
 
 
 def test_chosen_peoples_pass_every_check() -> None:
-    report = fuzz.fuzz(GAME, 3, 1, 7, {"peoples": "chosen"}, often=40)
+    report = fuzzer.fuzz(GAME, 3, 1, 7, {"peoples": "chosen"}, often=40)
     assert report.failure is None, f"{report.failure}\n{report.kept}"
 
 
@@ -35,10 +35,10 @@ def test_a_few_games_show_every_card_marker_and_unit_in_effect() -> None:
     for seed in range(6):
         for told in Played(4, seed, "fair").told:
             seen |= set(GAME.components_in(told))
-        p = GAME.start(4, None, GAME.rich_box())
-        p.ears = Ears()
-        playout(p, Dice(seed))
-        for event in p.ears.heard:
-            seen |= set(GAME.components_in(event.told(GAME.events)))
+        p = GAME.start(4, None, GAME.stress_box())
+        p.event_log = EventLog()
+        playout(p, Rng(seed))
+        for event in p.event_log.events:
+            seen |= set(GAME.components_in(event.to_dict(GAME.events)))
     assert seen == set(GAME.components())
     assert len(GAME.components()) == 14 + 8 + 3 + 3 + 3 + 6

@@ -14,8 +14,8 @@ import pytest
 from patolli.games.azteca import names
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
-from patolli.kernel import fields, records
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel import records, serialization
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.errors import BrokenRecord
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE
@@ -78,12 +78,12 @@ def test_golden_games_are_played_and_written_again(name: str, players: int, seed
     match = Match(GAME, players, Seeded(seed))
     for _, entries, _ in record.runs:
         for entry in entries:
-            assert isinstance(entry, records.Said)
+            assert isinstance(entry, records.RecordedMove)
             if entry.seat != CHANCE and not entry.forced:
                 match.play(entry.seat, GAME.words.move(entry.text))
     assert match.over()
     assert records.write(match, NAMES[:players]) == text
-    assert fields.difference(match.position, records.verify(GAME, record).position) == ""
+    assert serialization.difference(match.position, records.verify(GAME, record).position) == ""
 
 
 @pytest.mark.parametrize(("name", "players", "seed"), GAMES)
@@ -111,7 +111,7 @@ def chains(p: AztecaPosition, depth: int) -> int:
     asked = p.asked()
     if not asked:
         return 1
-    options = p.options(asked[0])
+    options = p.legal_moves(asked[0])
     if depth == 1:
         return len(options)
     found = 0
@@ -139,12 +139,12 @@ DIGESTS: dict[int, str] = {2: "3eb6d73f62f1d1a5", 3: "2dedf9820f450a3b", 4: "42f
 def digest(players: int) -> str:
     told = hashlib.sha256()
     for seed in range(1000, 1000 + MANY):
-        dice = Dice(seed)
+        dice = Rng(seed)
         p = GAME.start(players)
         while p.asked():
             seats = p.asked()
             seat = seats[dice.below(len(seats))]
-            options = p.options(seat)
+            options = p.legal_moves(seat)
             at = dice.weighted(p.odds()) if seat == CHANCE else dice.below(len(options))
             told.update(f"{seat} {GAME.words.text(options[at])} of {len(options)}\n".encode())
             p.play(seat, options[at])

@@ -7,7 +7,7 @@ import pytest
 from patolli.games.azteca import battle, draw_cards, judgement, names, slave_market
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE, SPECTATOR
 from patolli.rulebook import rulebook
@@ -22,7 +22,7 @@ VIEWERS = (0, 1, 2, SPECTATOR)
 def guesses(p: AztecaPosition, seat: int, many: int = 40) -> list[AztecaPosition]:
     found = []
     for n in range(many):
-        world = p.guess(seat, Dice(n))
+        world = p.sample_world(seat, Rng(n))
         assert isinstance(world, AztecaPosition)
         found.append(world)
     return found
@@ -32,7 +32,7 @@ def guesses(p: AztecaPosition, seat: int, many: int = 40) -> list[AztecaPosition
 def test_everything_random_is_asked_of_chance_when_somebody_may_know_it() -> None:
     p = start(4)
     kinds = set()
-    dice = Dice(5)
+    dice = Rng(5)
     for _ in range(1500):
         asked = p.asked()
         if not asked:
@@ -40,7 +40,7 @@ def test_everything_random_is_asked_of_chance_when_somebody_may_know_it() -> Non
         seat = asked[0]
         if seat == CHANCE:
             kinds.add(p.question(CHANCE).kind)
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         move = dice.weighted(p.odds()) if seat == CHANCE else int(dice.below(len(options)))
         p.play(seat, options[move])
     assert {"DealPeople", "ChooseFirst", "DealMarker", "LeftOver", "DrawCard", "DrawCounter"} <= kinds
@@ -52,7 +52,7 @@ def test_hands_are_hidden_but_for_their_number() -> None:
     p = table(3)
     hold(p, 0, "raid", "flood")
     for viewer in VIEWERS[1:]:
-        shown = GAME.show(p.veil(viewer))["seats"][0]
+        shown = GAME.show(p.observation(viewer))["seats"][0]
         assert (shown["cards"], shown["hand"]) == (2, {})
     seen = {tuple(w.hands[0].held()) for w in guesses(p, 1)}
     assert len(seen) > 10
@@ -105,7 +105,7 @@ def test_sealed_answers_are_not_in_anybody_elses_view() -> None:
     run(p, judgement.OFFERINGS)
     say(p, "0: 5")
     for viewer in VIEWERS[1:]:
-        assert p.veil(viewer).drafts[0].moves == []
+        assert p.observation(viewer).drafts[0].moves == []
     assert len({tuple(w.drafts[0].moves) for w in guesses(p, 1)}) > 2
 
 
@@ -135,7 +135,7 @@ def test_totals_by_kind_are_shown_to_everybody_and_boxes_to_their_owner() -> Non
     lost(p, 1, "c")
     box(p, 1, "reserve", 1, 1)
     for viewer in VIEWERS:
-        shown = GAME.show(p.veil(viewer))["seats"][1]
+        shown = GAME.show(p.observation(viewer))["seats"][1]
         assert shown["soldiers"] == {"warrior": 3, "jaguar": 2}
         known = [shown["boxes"][name]["known"] for name in ("a", "reserve")]
         mine = [{"warrior": 2, "jaguar": 1}, {"warrior": 1, "jaguar": 1}]
@@ -156,24 +156,24 @@ def test_the_rules_say_that_totals_are_open(language: str, said: str) -> None:
 def test_totals_by_kind_follow_from_what_an_onlooker_is_told(seed: int) -> None:
     """The ruling of AZ-C5: the view shows nobody what he could not have written down."""
     match = Match(GAME, 2 + seed % 3, Seeded(seed))
-    dice = Dice(seed)
+    dice = Rng(seed)
     totals: dict[int, list[int]] = {}
     heard = changes = 0
     while not match.over() and len(match.log) < 4000:
-        told = match.heard_by(SPECTATOR, heard)
-        heard = len(match.ears.heard)
+        told = match.visible_to(SPECTATOR, heard)
+        heard = len(match.event_log.events)
         p = match.position
         assert isinstance(p, AztecaPosition)
-        for event in [one.told(GAME.events) for one in told]:
+        for event in [one.to_dict(GAME.events) for one in told]:
             changes += count(event, totals)
-        shown = GAME.show(p.veil(SPECTATOR))["seats"]
+        shown = GAME.show(p.observation(SPECTATOR))["seats"]
         for seat in range(p.players):
             if shown[seat]["people"] is not None:
                 start = p.tables.start_soldiers[names.PEOPLE_IDS.index(shown[seat]["people"])]
                 more = totals.setdefault(seat, [0, 0])
                 assert list(shown[seat]["soldiers"].values()) == [start[0] + more[0], start[1] + more[1]]
         seat = match.asked()[0]
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         match.play(seat, options[dice.below(len(options))])
     assert changes > 20
 
@@ -229,11 +229,11 @@ def test_markers_are_known_to_who_placed_them() -> None:
     for text in ("people aztecs", "people tepanecs", "people chichimecs", "first 0"):
         say(p, text)
     while p.asked() == [CHANCE]:
-        say(p, GAME.words.text(p.options(CHANCE)[-1]))
+        say(p, GAME.words.text(p.legal_moves(CHANCE)[-1]))
     area = 18
     value = p.marker_hands[0].held()[0]
     say(p, f"place {area + 1}", f"lay {value}")
-    shown = [GAME.show(p.veil(v))["areas"][area] for v in VIEWERS]
+    shown = [GAME.show(p.observation(v))["areas"][area] for v in VIEWERS]
     assert [s["marker"] for s in shown] == [p.tables.marker_value[value], None, None, None]
     assert all(s["face_down"] for s in shown)
 
@@ -241,7 +241,7 @@ def test_markers_are_known_to_who_placed_them() -> None:
 @pytest.mark.rule("AZ-C10")
 def test_at_the_end_everything_is_open() -> None:
     p = Played(3, 1, "fair").position
-    shown = [GAME.show(p.veil(v))["seats"] for v in VIEWERS]
+    shown = [GAME.show(p.observation(v))["seats"] for v in VIEWERS]
     assert all(s == shown[0] for s in shown)
     assert all(seat["sp"] is not None for seat in shown[-1])
 
@@ -258,7 +258,7 @@ def test_an_offer_is_dealt_within_what_could_be_paid() -> None:
 def test_the_view_tells_the_terrain_of_every_border() -> None:
     p = table(3)
     p.dikes = [0, 1, 0]
-    shown = {area["id"]: area for area in GAME.show(p.veil(SPECTATOR))["areas"]}
+    shown = {area["id"]: area for area in GAME.show(p.observation(SPECTATOR))["areas"]}
     assert shown["8"]["over_dike"] == ["23"]
     assert shown["7"]["over_dike"] == []
     assert shown["26"]["over_chinampas"] == ["11", "12"]

@@ -206,11 +206,11 @@ def test_which_box_got_which_kind_stays_secret() -> None:
     p.tribute = [3, 0]
     run(p, purchase.Purchase(0))
     say(p, "buy warrior a", "buy jaguar b")
-    veiled = p.veil(1)
-    assert isinstance(veiled, AztecaPosition)
-    assert [veiled.box_of(0, b).cards for b in (0, 1)] == [[0, 0], [0, 0]]
-    assert [veiled.box_of(0, b).size for b in (0, 1)] == [1, 1]
-    assert veiled.soldiers[:2] == [1, 1]
+    observed = p.observation(1)
+    assert isinstance(observed, AztecaPosition)
+    assert [observed.box_of(0, b).cards for b in (0, 1)] == [[0, 0], [0, 0]]
+    assert [observed.box_of(0, b).size for b in (0, 1)] == [1, 1]
+    assert observed.soldiers[:2] == [1, 1]
 
 
 @pytest.mark.rule("AZ-8.4", "AZ-11.13", "AZ-2.3")
@@ -291,7 +291,7 @@ def test_two_lots_are_looked_at_and_only_the_looker_sees_them() -> None:
     say(p, "slaves sl3", "slaves sl1", "slaves sl2")
     assert [e["sp"] for e in told(p, "saw-lot", 0)] == [3, 2]
     assert [(e["seat"], e["lot"]) for e in told(p, "looked", 0)] == [(1, 0), (1, 1), (2, 1), (2, 2)]
-    lots = GAME.show(p.veil(0))["lots"]
+    lots = GAME.show(p.observation(0))["lots"]
     assert [lot["sp"] for lot in lots] == [3, None, 2]
     assert lots[1]["seen_by"] == [1, 2]
 
@@ -303,7 +303,7 @@ def test_bids_are_sealed_and_together_not_above_the_tribute() -> None:
     market(p, "sl1", "sl2")
     say(p, "0: 2")
     assert why(p, "2", 0) == "too-much"
-    assert p.veil(1).drafts[0].moves == []
+    assert p.observation(1).drafts[0].moves == []
     say(p, "0: 1", "1: 0", "1: 0")
     assert {(e["lot"], e["t"]) for e in told(p, "bid", 1)} == {(0, 2), (1, 1)}
 
@@ -330,7 +330,7 @@ def test_others_know_bounds_of_an_unseen_lot_and_lookers_know_it() -> None:
     say(p, "0: look 1", "0: look 2", "1: look 2", "1: look 3", "2: look 2", "2: look 3")
     say(p, "slaves sl2", "slaves sl1", "slaves sl1")
     say(p, "0: 0", "0: 0", "0: 0", "1: 3", "1: 0", "1: 0", "2: 0", "2: 0", "2: 0")
-    seen = [GAME.show(p.veil(v))["seats"][1] for v in (0, 2)]
+    seen = [GAME.show(p.observation(v))["seats"][1] for v in (0, 2)]
     assert [(s["sp_at_least"], s["sp_at_most"]) for s in seen] == [(2, 2), (1, 3)]
 
 

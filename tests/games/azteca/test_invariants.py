@@ -9,7 +9,7 @@ import pytest
 from patolli.games.azteca import names
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
-from patolli.kernel import fields
+from patolli.kernel import serialization
 
 from .scripted import Played
 from .table import army, city, lost, table
@@ -121,7 +121,7 @@ def test_the_same_moves_give_the_same_game() -> None:
     p = GAME.start(3)
     for seat, move in one.log:
         p.play(seat, move)
-    assert fields.difference(p, one.position) == ""
+    assert serialization.difference(p, one.position) == ""
 
 
 def test_lists_of_a_wrong_length_are_named() -> None:

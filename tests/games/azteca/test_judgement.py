@@ -49,10 +49,10 @@ def test_gifts_to_quetzalcoatl_go_unseen_in_player_order() -> None:
     assert p.asked() == [2]
     assert told(p, "gave-sp", 1)[0]["sp"] == 5
     assert told(p, "gave-sp", 0) == []
-    shown = GAME.show(p.veil(0))["seats"][1]
+    shown = GAME.show(p.observation(0))["seats"][1]
     assert (shown["sp"], shown["given"]) == (None, None)
     assert (shown["sp_at_least"], shown["sp_at_most"]) == (0, 9)
-    assert GAME.show(p.veil(1))["seats"][1]["given"] == 5
+    assert GAME.show(p.observation(1))["seats"][1]["given"] == 5
 
 
 @pytest.mark.rule("AZ-13.3", "AZ-C7", "AZ-I6")
@@ -207,7 +207,7 @@ def test_at_the_top_of_the_pyramid_who_gave_most_wins() -> None:
     assert p.scores().totals() == [50, 120, 70]
     assert p.scores().unit == 10
     assert [e["sp"] for e in told(p, "urn-shown", -2)] == [5, 12, 7]
-    assert GAME.show(p.veil(-2))["seats"][1]["given"] == 12, "everything is opened"
+    assert GAME.show(p.observation(-2))["seats"][1]["given"] == 12, "everything is opened"
     assert told(p, "won")[0]["seat"] == 1
 
 

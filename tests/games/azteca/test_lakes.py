@@ -234,8 +234,8 @@ def test_permission_is_asked_offered_and_paid() -> None:
     assert GAME.words.text(p.default(0)) == "no"
     assert told(p, "permission-offered", 0)[0]["t"] == 2
     assert told(p, "permission-offered", 1) == []
-    assert GAME.show(p.veil(1))["offer"] == [None]
-    assert GAME.show(p.veil(0))["offer"] == [2]
+    assert GAME.show(p.observation(1))["offer"] == [None]
+    assert GAME.show(p.observation(0))["offer"] == [2]
     say(p, "yes")
     assert p.tribute == [2, 0, 0, 1]
     assert told(p, "permission-granted", 1)[0]["t"] == 2

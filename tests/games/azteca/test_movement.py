@@ -203,10 +203,10 @@ def test_exchange_between_armies_in_one_area_also_while_passing_through() -> Non
     say(p, "reorganise", "1", "3")
     assert units(p, 1, "a") == [1, 3]
     assert units(p, 1, "b") == [2, 0]
-    veiled = p.veil(0)
-    assert isinstance(veiled, AztecaPosition)
-    assert veiled.box_of(1, 0).cards == [0, 0]
-    assert veiled.box_of(1, 0).size == 4
+    observed = p.observation(0)
+    assert isinstance(observed, AztecaPosition)
+    assert observed.box_of(1, 0).cards == [0, 0]
+    assert observed.box_of(1, 0).size == 4
     assert question(p) == "1 NextArea", "and it marches on"
 
 
@@ -219,14 +219,14 @@ def test_what_was_seen_in_battle_is_known_until_the_next_exchange() -> None:
     army(p, 1, "b", "6", warriors=2)
     lost(p, 1, "c")
     battle.show_box(p, 1, 0)
-    veiled = p.veil(0)
-    assert isinstance(veiled, AztecaPosition)
-    assert veiled.box_of(1, 0).cards == [0, 2]
+    observed = p.observation(0)
+    assert isinstance(observed, AztecaPosition)
+    assert observed.box_of(1, 0).cards == [0, 2]
     march(p, 1, "a", exchange=True)
     say(p, "reorganise", "0", "2", "stop")
-    veiled = p.veil(0)
-    assert isinstance(veiled, AztecaPosition)
-    assert veiled.box_of(1, 0).cards == [0, 0], "also if nothing was exchanged, for nobody saw that"
+    observed = p.observation(0)
+    assert isinstance(observed, AztecaPosition)
+    assert observed.box_of(1, 0).cards == [0, 0], "also if nothing was exchanged, for nobody saw that"
 
 
 @pytest.mark.rule("AZ-12.12")

@@ -10,7 +10,7 @@ import pytest
 from patolli.games.azteca import names
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
 
 from .table import broken
@@ -20,10 +20,10 @@ NUMBERS = {entry.name: len(entry.numbers) for entry in GAME.reasons.entries.valu
 
 def check(p: AztecaPosition, seat: int) -> None:
     d = p.decision(seat)
-    options = p.options(seat)
+    options = p.legal_moves(seat)
     free = []
     for move in d.candidates(p, seat):
-        if d.bars(p, seat, move) == 0:
+        if d.illegal_reason(p, seat, move) == 0:
             free.append(move)
         else:
             reason = p.why_not(seat, move)
@@ -35,8 +35,8 @@ def check(p: AztecaPosition, seat: int) -> None:
 
 def checked_game(players: int, seed: int, *, rich: bool, most: int) -> set[str]:
     """The kinds of questions that were met."""
-    dice = Dice(seed)
-    p = GAME.set_up(players, {"peoples": "chosen"}, GAME.rich_box() if rich else GAME.printed_box())
+    dice = Rng(seed)
+    p = GAME.set_up(players, {"peoples": "chosen"}, GAME.stress_box() if rich else GAME.printed_box())
     assert isinstance(p, AztecaPosition)
     p.run_on()
     met: set[str] = set()
@@ -45,7 +45,7 @@ def checked_game(players: int, seed: int, *, rich: bool, most: int) -> set[str]:
         if not asked:
             break
         seat = asked[dice.below(len(asked))]
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         if seat == CHANCE:
             at = dice.weighted(p.odds())
         else:

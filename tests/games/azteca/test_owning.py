@@ -5,8 +5,8 @@ from __future__ import annotations
 from patolli.games.azteca import names, owning
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import EVERY_SECRET
-from patolli.kernel import fields
-from patolli.kernel.chance import Dice
+from patolli.kernel import serialization
+from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
 from patolli.kernel.secrets import Secret
 
@@ -17,18 +17,18 @@ KEPT = 25
 
 
 def test_a_kept_copy_stays_what_it_was_while_the_game_goes_on() -> None:
-    dice = Dice(5)
+    dice = Rng(5)
     for players in (2, 4):
         p = GAME.start(players, {})
-        kept, before, moves = p.copy(), fields.plain(p), 0
+        kept, before, moves = p.copy(), serialization.plain(p), 0
         while p.agenda or p.drafts:
             seat = p.asked()[0]
-            options = p.options(seat)
+            options = p.legal_moves(seat)
             p.play(seat, options[dice.weighted(p.odds()) if seat == CHANCE else dice.below(len(options))])
             moves += 1
             if moves % KEPT == 0:
-                assert fields.plain(kept) == before
-                kept, before = p.copy(), fields.plain(p)
+                assert serialization.plain(kept) == before
+                kept, before = p.copy(), serialization.plain(p)
 
 
 def test_every_secret_is_taken_once_and_only_by_who_changes_it() -> None:
@@ -53,4 +53,4 @@ def test_every_secret_is_taken_once_and_only_by_who_changes_it() -> None:
     assert twin.owned == EVERY_SECRET
     assert [id(s) for s in own()] == [id(s) for s in taken]
     assert {id(s) for s in twin.secrets()} >= {id(s) for s in taken}
-    assert fields.difference(p, twin) == ""
+    assert serialization.difference(p, twin) == ""

@@ -8,7 +8,7 @@ from patolli.games.azteca import dice as rolling
 from patolli.games.azteca import draw_cards, judgement, names, rounds, sorcerer, tribute
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
-from patolli.kernel import drafts
+from patolli.kernel import simultaneous
 
 from .table import dice, hold, offered, phase, points, question, run, say, sp, table, told, why
 
@@ -22,7 +22,7 @@ def test_a_round_has_eight_phases_in_their_order() -> None:
     run(p, rounds.BEGIN_ROUND)
     while p.round < 2:
         seat = p.asked()[0]
-        p.play(seat, p.options(seat)[0] if seat < 0 else p.default(seat))
+        p.play(seat, p.legal_moves(seat)[0] if seat < 0 else p.default(seat))
     assert [int(e["phase"]) for e in told(p, "phase")][:9] == [1, 2, 3, 4, 5, 6, 7, 8, 1]
 
 
@@ -45,9 +45,9 @@ def test_sealed_choices_can_be_replaced_until_the_last_one_is_in() -> None:
     run(p, judgement.OFFERINGS)
     say(p, "0: 2")
     assert p.asked() == [1]
-    veiled = p.veil(1)
-    assert veiled.drafts[0].moves == []
-    drafts.take_back(p, 0)
+    observed = p.observation(1)
+    assert observed.drafts[0].moves == []
+    simultaneous.take_back(p, 0)
     say(p, "0: 1", "1: 0")
     assert [int(e["sp"]) for e in told(p, "offered")] == [1, 0]
 
@@ -66,10 +66,10 @@ def test_tribute_is_public_and_points_are_secret() -> None:
     p.tribute[0] = 5
     points(p, 0, 4)
     p.sp[0].change_unseen(2, 1, 0, 3)
-    shown = GAME.show(p.veil(1))["seats"][0]
+    shown = GAME.show(p.observation(1))["seats"][0]
     assert (shown["t"], shown["sp"]) == (5, None)
     assert (shown["sp_at_least"], shown["sp_at_most"]) == (4, 7)
-    assert GAME.show(p.veil(0))["seats"][0]["sp"] == 6
+    assert GAME.show(p.observation(0))["seats"][0]["sp"] == 6
 
 
 # ---- dice windows -----------------------------------------------------------------------------------------
@@ -179,9 +179,9 @@ def test_an_empty_deck_is_made_from_the_discard_pile_and_all_know_of_what() -> N
     run(p, draw_cards.Draw(0))
     assert told(p, "reshuffled")[0]["cards"] == 44
     assert sum(p.discard) == 0
-    veiled = p.veil(1)
-    assert isinstance(veiled, AztecaPosition)
-    assert sum(veiled.deck.rest) == 44
+    observed = p.observation(1)
+    assert isinstance(observed, AztecaPosition)
+    assert sum(observed.deck.rest) == 44
 
 
 @pytest.mark.rule("AZ-5.9")
@@ -202,7 +202,7 @@ def test_whoever_holds_a_card_is_asked_whatever_it_is() -> None:
     assert offered(p, 1) == ["pass"]
     assert p.question(1).window == p.question(2).window == "tribute"
     for viewer in (0, 1, -2):
-        shown = GAME.show(p.veil(viewer))["seats"][2]
+        shown = GAME.show(p.observation(viewer))["seats"][2]
         assert (shown["cards"], shown["hand"]) == (1, {})
 
 
@@ -239,7 +239,7 @@ def test_a_sorcerer_looks_at_a_hand_and_discards_a_card_of_it() -> None:
     say(p, "strip raid")
     assert p.hands[1].held() == [names.FLOOD]
     assert p.discard[names.RAID] == 1
-    knows, guesses = p.veil(0), p.veil(2)
+    knows, guesses = p.observation(0), p.observation(2)
     assert isinstance(knows, AztecaPosition)
     assert isinstance(guesses, AztecaPosition)
     assert knows.hands[1].cards[names.FLOOD] == 1
@@ -263,6 +263,6 @@ def test_discards_are_public() -> None:
     hold(p, 0, "raid")
     run(p, draw_cards.FillHand(0))
     say(p, "discard raid")
-    assert GAME.show(p.veil(1))["discard"] == {"raid": 1}
+    assert GAME.show(p.observation(1))["discard"] == {"raid": 1}
     assert told(p, "discarded", -2)
     assert sp(p, 0) == 0

@@ -25,8 +25,8 @@ from patolli.games.azteca import (
 )
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
-from patolli.kernel import fields
-from patolli.kernel.chance import Dice
+from patolli.kernel import serialization
+from patolli.kernel.chance import Rng
 
 from .table import army, box, city, envoy, hold, lost, march, points, run, say, ships, start, table, told
 from .table import dice as roll
@@ -52,7 +52,7 @@ def test_markers_and_dikes() -> None:
     for text in (*(f"people {people}" for people in names.PEOPLE_IDS), "first 1"):
         say(p, text)
     while p.asked() == [-1]:
-        say(p, GAME.words.text(p.options(-1)[0]))
+        say(p, GAME.words.text(p.legal_moves(-1)[0]))
     assert refused(p, "place 6") == ("beside-own-capital", [5])
     say(p, "place 20")
     assert p.question(1).numbers == [19]
@@ -83,10 +83,10 @@ def test_boxes() -> None:
     assert numbers(p) == [1, 5]
     say(p, "reorganise")
     assert numbers(p) == [1, 0]
-    assert [GAME.words.text(m) for m in p.options(1)] == ["1", "2", "3", "4"]
+    assert [GAME.words.text(m) for m in p.legal_moves(1)] == ["1", "2", "3", "4"]
     assert GAME.words.text(p.default(1)) == "2"
     say(p, "2")
-    assert [GAME.words.text(m) for m in p.options(1)] == ["2"], "eight units fill two armies"
+    assert [GAME.words.text(m) for m in p.legal_moves(1)] == ["2"], "eight units fill two armies"
 
 
 @pytest.mark.rule("AZ-D4", "AZ-D5", "AZ-D34")
@@ -382,18 +382,18 @@ def test_after_a_plunder_the_ledger_holds_for_everybody() -> None:
     assert p.sp[1].value() == 8
     conquest.plunder(p, 0, 1)
     assert (p.sp[0].value(), p.sp[1].value()) == (4, 4)
-    assert fields.secret_faults(p) == []
+    assert serialization.secret_faults(p) == []
     judgement.Give(0).take(p, 0, 2)
     judgement.Give(1).take(p, 1, 4)
-    assert fields.secret_faults(p) == []
+    assert serialization.secret_faults(p) == []
     for viewer in (0, 1, 2, -2):
         for seed in range(20):
-            world = p.guess(viewer, Dice(seed))
+            world = p.sample_world(viewer, Rng(seed))
             assert isinstance(world, AztecaPosition)
-            assert fields.secret_faults(world) == []
+            assert serialization.secret_faults(world) == []
             assert GAME.faults(world) == []
     assert p.unseen[1].value() == p.fortunes[1].total - 8 + 4
-    third = GAME.show(p.veil(2))["seats"]
+    third = GAME.show(p.observation(2))["seats"]
     assert (third[0]["sp_at_most"], third[1]["sp_at_most"]) == (4, 5)
 
 

@@ -137,10 +137,10 @@ def test_a_battle_begins_without_the_dice_of_an_earlier_one() -> None:
     army(p, 3, "a", "26", jaguars=3)
     lost(p, 3, "b", "c")
     march(p, 3, "a")
-    assert GAME.show(p.veil(0))["rolled_for"] == "roll-battle"
+    assert GAME.show(p.observation(0))["rolled_for"] == "roll-battle"
     hold(p, 3, "raid")
     say(p, "go 9")
-    shown = GAME.show(p.veil(0))
+    shown = GAME.show(p.observation(0))
     assert (question(p), shown["dice"], shown["rolled_for"]) == ("3 Reinforce", [], None)
     p = table()
     p.dice_colour, p.dice_face = [names.RED] * 2, [1] * 2

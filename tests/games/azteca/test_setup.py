@@ -7,7 +7,7 @@ import pytest
 from patolli.games.azteca import board, components, markers, moves, names, purchase, setup
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
 
 from .table import (
@@ -182,7 +182,7 @@ def test_peoples_are_dealt_and_among_three_the_aztecs_take_part() -> None:
     seen: set[int] = set()
     for seed in range(60):
         p = start(3)
-        rolls = Dice(seed)
+        rolls = Rng(seed)
         while len(p.people) < 3:
             say(p, offered(p)[rolls.weighted(p.odds())])
         assert names.AZTECS in p.people
@@ -266,7 +266,7 @@ def test_markers_are_dealt_evenly(players: int, each: int) -> None:
 def test_markers_are_placed_away_from_the_own_capital() -> None:
     p = dealt(4, first=1)
     while p.asked() == [CHANCE]:
-        say(p, offered(p)[-1] if len(p.options(CHANCE)) == 3 else offered(p)[0])
+        say(p, offered(p)[-1] if len(p.legal_moves(CHANCE)) == 3 else offered(p)[0])
     assert p.asked() == [1]
     for near in ("6", "7", "8"):
         assert why(p, f"place {near}") == "beside-own-capital"
@@ -363,10 +363,10 @@ def test_soldiers_are_distributed_sealed_with_at_most_four_in_an_army() -> None:
     assert p.asked() == []
     assert [p.box_of(0, b).cards for b in range(4)] == [[3, 1], [0, 1], [1, 0], [0, 0]]
     assert [p.box_of(1, b).cards for b in range(4)] == [[0, 0], [0, 0], [0, 0], [1, 0]]
-    veiled = p.veil(1)
-    assert isinstance(veiled, AztecaPosition)
-    assert [veiled.box_of(0, b).size for b in range(4)] == [4, 1, 1, 0]
-    assert veiled.box_of(0, 0).cards == [0, 0], "the distribution stays secret"
+    observed = p.observation(1)
+    assert isinstance(observed, AztecaPosition)
+    assert [observed.box_of(0, b).size for b in range(4)] == [4, 1, 1, 0]
+    assert observed.box_of(0, 0).cards == [0, 0], "the distribution stays secret"
 
 
 @pytest.mark.rule("AZ-4.9", "AZ-15.2")

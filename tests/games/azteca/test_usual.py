@@ -8,9 +8,9 @@ from patolli.games.azteca import dice as rolls
 from patolli.games.azteca import names, usual
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
-from patolli.kernel import fields
+from patolli.kernel import serialization
 from patolli.kernel.agenda import Decision
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE, SPECTATOR
 
 from .table import army, city, dice, hold, lost, march, question, run, say, ships, start, table
@@ -19,7 +19,7 @@ from .wars import city_of_the_tepanecs
 
 
 def every_window() -> set[str]:
-    steps = fields.steps_of(GAME).values()
+    steps = serialization.steps_of(GAME).values()
     return {step.window for step in steps if issubclass(step, Decision) and step.window}
 
 
@@ -31,7 +31,7 @@ def test_the_windows_exist() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whether_a_seat_passes_usually_follows_from_what_everybody_knows(players: int) -> None:
-    p, chance, met = start(players), Dice(players), set()
+    p, chance, met = start(players), Rng(players), set()
     while asked := p.asked():
         for seat in asked:
             window = "" if seat == CHANCE else p.decision(seat).window
@@ -40,9 +40,9 @@ def test_whether_a_seat_passes_usually_follows_from_what_everybody_knows(players
                 met.add((window, passes))
                 for viewer in (SPECTATOR, *range(players)):
                     if viewer != seat:
-                        assert GAME.passes_usually(p.veil(viewer), seat) == passes, window
+                        assert GAME.passes_usually(p.observation(viewer), seat) == passes, window
         seat = asked[0]
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         at = chance.weighted(p.odds()) if seat == CHANCE else int(chance.below(len(options)))
         p.play(seat, options[at])
     assert {("dice", True), ("sorcerer", True), ("retreat", True)} <= met
@@ -57,7 +57,7 @@ def test_a_card_window_is_passed_whatever_lies_in_the_hand(card: str) -> None:
     p.run_on()
     dice(p, "2")
     assert question(p) == "1 Influence"
-    assert (len(p.options(1)) > 1) == (card == "tlenamacac")
+    assert (len(p.legal_moves(1)) > 1) == (card == "tlenamacac")
     assert GAME.passes_usually(p, 1)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from patolli import games
 from patolli.kernel.agenda import Question, Reason
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 from patolli.terminal import azteca as terminal
 from patolli.words import Words
@@ -76,19 +76,19 @@ def test_cards_are_told_in_short(english: Words, german: Words) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_picture_shows_names_and_only_the_own_secrets(language: str, players: int) -> None:
     words = Words(GAME, language, PLAYERS[:players])
-    match, dice = Match(GAME, players, Seeded(3)), Dice(3)
+    match, dice = Match(GAME, players, Seeded(3)), Rng(3)
     asked = 0
     while not match.over():
         seat = match.asked()[0]
         if asked % 60 == 0:
-            shown = GAME.show(match.position.veil(seat))
+            shown = GAME.show(match.position.observation(seat))
             drawn = "\n".join(terminal.picture(shown, words, seat, 110))
             assert words.speech.faults == []
             assert all(name in drawn for name in words.players)
             for card in shown["seats"][seat]["hand"]:
                 assert words.component(card) in drawn
             assert words.component("23") in drawn
-        options = match.position.options(seat)
+        options = match.position.legal_moves(seat)
         match.play(seat, options[dice.below(len(options))])
         asked += 1
 

@@ -7,9 +7,9 @@ from math import comb
 import pytest
 
 from patolli.games.azteca import distribution, flower_war, judgement, names, purchase, sorcerer
+from patolli.games.azteca.evaluation import doom, odds, prices
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
-from patolli.games.azteca.worth import doom, odds, prices
 from patolli.players.greedy import Greedy
 
 from .table import army, box, city, envoy, hold, lost, march, points, question, run, say, table, units
@@ -19,9 +19,9 @@ def test_the_end_is_exact() -> None:
     p = table(3)
     p.outcome = names.PYRAMID
     p.urn[1].change(12)
-    assert GAME.worth(p) == [0, 120 + prices.VICTORY, 0]
+    assert GAME.evaluate(p) == [0, 120 + prices.VICTORY, 0]
     p.outcome = names.HELL
-    assert GAME.worth(p) == [0, 0, 0]
+    assert GAME.evaluate(p) == [0, 0, 0]
 
 
 @pytest.mark.parametrize("better", ["city", "assimilated", "points", "given", "soldiers", "stair"])
@@ -42,7 +42,7 @@ def test_more_is_worth_more(better: str) -> None:
         army(q, 0, "a", "23", 1, 0)
     else:
         p.stair = 1
-    assert GAME.worth_of(q, 0) > GAME.worth_of(p, 0)
+    assert GAME.evaluate_seat(q, 0) > GAME.evaluate_seat(p, 0)
 
 
 def test_a_fair_share_is_kept_for_tezcatlipoca() -> None:
@@ -51,10 +51,10 @@ def test_a_fair_share_is_kept_for_tezcatlipoca() -> None:
     p.phase = names.JUDGEMENT
     run(p, judgement.Give(0))
     worth = []
-    for move in p.options(0):
+    for move in p.legal_moves(0):
         q = p.copy()
         q.play(0, move)
-        worth.append(GAME.worth_of(q, 0))
+        worth.append(GAME.evaluate_seat(q, 0))
     assert worth.index(max(worth)) == 6
 
 
@@ -73,10 +73,10 @@ def before_hell() -> AztecaPosition:
 
 def best_offering(p: AztecaPosition, seat: int) -> int:
     worth = []
-    for move in p.options(seat):
+    for move in p.legal_moves(seat):
         q = p.copy()
         q.answer(seat, move)
-        worth.append(GAME.worth_of(q, seat))
+        worth.append(GAME.evaluate_seat(q, seat))
     return worth.index(max(worth))
 
 
@@ -107,14 +107,14 @@ def test_a_good_attack_is_worth_announcing_and_a_bad_one_is_not() -> None:
     march(p, 1, "a")
     strong, stay = p.copy(), p.copy()
     say(strong, "go 6")
-    assert GAME.worth_of(strong, 1) > GAME.worth_of(stay, 1)
+    assert GAME.evaluate_seat(strong, 1) > GAME.evaluate_seat(stay, 1)
     p = table(4)
     army(p, 1, "a", "4", 1, 0)
     lost(p, 1, "b", "c")
     march(p, 1, "a")
     weak, stay = p.copy(), p.copy()
     say(weak, "go 28")
-    assert GAME.worth_of(weak, 1) < GAME.worth_of(stay, 1)
+    assert GAME.evaluate_seat(weak, 1) < GAME.evaluate_seat(stay, 1)
 
 
 def test_tribute_is_worth_spending() -> None:
@@ -123,14 +123,14 @@ def test_tribute_is_worth_spending() -> None:
     run(p, purchase.Purchase(0))
     q = p.copy()
     say(q, "buy warrior reserve")
-    assert GAME.worth_of(q, 0) >= GAME.worth_of(p, 0)
+    assert GAME.evaluate_seat(q, 0) >= GAME.evaluate_seat(p, 0)
 
 
 # ---- soldiers and war -------------------------------------------------------------------------------------
 
 
 def greedy(p: AztecaPosition, seat: int) -> str:
-    return GAME.words.text(Greedy(GAME, 1).choose(p.veil(seat), seat))
+    return GAME.words.text(Greedy(GAME, 1).choose(p.observation(seat), seat))
 
 
 def test_the_odds_of_a_battle() -> None:
@@ -205,9 +205,9 @@ def test_a_pass_in_a_window_of_the_judgement_is_no_offering() -> None:
     hold(p, 1, "raid")
     p.phase = names.JUDGEMENT
     run(p, sorcerer.SorcererWindow(0, names.EVERY_SEAT))
-    before = GAME.worth_of(p, 0)
+    before = GAME.evaluate_seat(p, 0)
     say(p, "0: pass")
-    assert GAME.worth_of(p, 0) == before
+    assert GAME.evaluate_seat(p, 0) == before
 
 
 def test_tribute_is_kept_for_missions() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from patolli.games.chichen_itza import names
 from patolli.games.chichen_itza.position import ChichenPosition
-from patolli.kernel.events import Ears
+from patolli.kernel.events import EventLog
 from patolli.kernel.seats import CHANCE
 
 from . import table as t
@@ -49,7 +49,7 @@ def until(p: ChichenPosition, name: str) -> None:
     """Nobody does anything and all dice show 6, until this phase."""
     while phase(p) != name:
         seat = p.asked()[0]
-        p.play(seat, p.options(seat)[-1] if seat == CHANCE else p.default(seat))
+        p.play(seat, p.legal_moves(seat)[-1] if seat == CHANCE else p.default(seat))
 
 
 def used(p: ChichenPosition) -> list[str]:
@@ -60,5 +60,5 @@ def used(p: ChichenPosition) -> list[str]:
 def fork(p: ChichenPosition) -> ChichenPosition:
     """The same combat once more, which hears what happens from now on."""
     q = p.copy()
-    q.ears = Ears()
+    q.event_log = EventLog()
     return q

@@ -57,8 +57,8 @@ def look_at(heap: Heap, played: Played) -> None:
     heap.put("gems", [float(int(one.gems).bit_count()) for one in seats], won)
     heap.put("coins left", [float(one.coins) for one in seats], won)
     owned: set[tuple[int, str]] = set()
-    for event in replay.ears.heard:
-        told = event.told(GAME.events)
+    for event in replay.event_log.events:
+        told = event.to_dict(GAME.events)
         name, seat = str(told["event"]), int(told.get("seat", -1))
         if name in {"city-attacked", "city-held", "city-lost", "city-empty"}:
             heap.city[name] += 1

@@ -32,7 +32,7 @@ from patolli.games.chichen_itza.position import (
     own_strengths,
 )
 from patolli.kernel.agenda import Reason
-from patolli.kernel.events import Ears
+from patolli.kernel.events import EventLog
 from patolli.kernel.seats import CHANCE, EVERYBODY, only
 from patolli.words.names import names as things
 
@@ -47,7 +47,7 @@ def start(players: int = 4, layout: str = "automatic") -> ChichenPosition:
     """A new game before its first draw."""
     p = GAME.start(players, {"layout": layout})
     assert isinstance(p, ChichenPosition)
-    p.ears = Ears()
+    p.event_log = EventLog()
     return p
 
 
@@ -59,7 +59,7 @@ def set_up(players: int = 4, layout: str = "automatic") -> ChichenPosition:
     p = start(players, layout)
     while p.asked() == [CHANCE] or p.round == 0 or p.turns == 0:
         seat = p.asked()[0]
-        p.play(seat, p.options(seat)[0])
+        p.play(seat, p.legal_moves(seat)[0])
     return p
 
 
@@ -75,7 +75,7 @@ def table(players: int = 4) -> ChichenPosition:
             hand(p, seat)
         _tables[key] = p
     p = _tables[key].copy()
-    p.ears = Ears()
+    p.event_log = EventLog()
     return p
 
 
@@ -365,7 +365,7 @@ def question(p: ChichenPosition) -> str:
 
 
 def offered(p: ChichenPosition) -> set[str]:
-    return {GAME.words.text(move) for move in p.options(p.asked()[0])}
+    return {GAME.words.text(move) for move in p.legal_moves(p.asked()[0])}
 
 
 def why_not(p: ChichenPosition, word: str) -> str:
@@ -376,15 +376,15 @@ def why_not(p: ChichenPosition, word: str) -> str:
 
 def told(p: ChichenPosition, event: str) -> list[dict[str, str | int]]:
     """The events of this name since the table was laid."""
-    assert p.ears is not None
-    return [e.told(GAME.events) for e in p.ears.heard if GAME.events[e.kind].name == event]
+    assert p.event_log is not None
+    return [e.to_dict(GAME.events) for e in p.event_log.events if GAME.events[e.kind].name == event]
 
 
 def finish(p: ChichenPosition) -> None:
     """Everybody gives the harmless answer, dice show 6, until nothing is pending."""
     while p.asked():
         seat = p.asked()[0]
-        p.play(seat, p.options(seat)[-1] if seat == CHANCE else p.default(seat))
+        p.play(seat, p.legal_moves(seat)[-1] if seat == CHANCE else p.default(seat))
 
 
 def held(p: ChichenPosition, seat: int) -> set[str]:
@@ -406,14 +406,14 @@ def points(p: ChichenPosition) -> list[list[int]]:
 
 def story(p: ChichenPosition) -> list[str]:
     """All that was told since the table was laid (or since the last story), with the rule that spoke."""
-    assert p.ears is not None
+    assert p.event_log is not None
     known = things(GAME.name)
     lines = []
-    for event in p.ears.heard:
-        told = event.told(GAME.events)
+    for event in p.event_log.events:
+        told = event.to_dict(GAME.events)
         said = [f"{told.pop('event')} {told.pop('rule')}"]
         for name, number in told.items():
             said.append((known.thing(name, int(number)) if known.counts(name) else "") or str(number))
         lines.append(" ".join(said))
-    p.ears.heard = []
+    p.event_log.events = []
     return lines

@@ -101,7 +101,7 @@ def test_three_magic_cards_unseen_by_others() -> None:
     act(p, 1, names.MAGIC_CARDS)
     t.say(p, "draw fire", "draw stone", "draw fire")
     assert p.hands[1].cards == [1, 2]
-    mine, theirs = p.veil(1), p.veil(0)
+    mine, theirs = p.observation(1), p.observation(0)
     assert isinstance(mine, ChichenPosition)
     assert isinstance(theirs, ChichenPosition)
     assert mine.hands[1].cards == [1, 2]
@@ -147,7 +147,7 @@ def test_scout_looks_and_finds() -> None:
     t.say(p, "scout p12", "strength 4", "ruin ru05")
     t.roll(p, 5)
     assert p.seats[0].idols == 1
-    mine, theirs = p.veil(0), p.veil(1)
+    mine, theirs = p.observation(0), p.observation(1)
     assert isinstance(mine, ChichenPosition)
     assert isinstance(theirs, ChichenPosition)
     assert mine.strengths[names.SHAMAN].values[t.tile("P12")] == 4
@@ -167,7 +167,7 @@ def test_a_second_scout_finds_the_same() -> None:
     t.say(p, "scout p12")
     t.roll(p, 4)
     for seat in (0, 1):
-        known = p.veil(seat)
+        known = p.observation(seat)
         assert isinstance(known, ChichenPosition)
         assert known.strengths[names.SHAMAN].values[t.tile("P12")] == 4
         assert known.ruins[0].values[t.tile("P12")] == 4

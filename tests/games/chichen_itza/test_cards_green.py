@@ -135,7 +135,7 @@ def test_one_more_on_the_treasure_die_of_a_scout() -> None:
     assert found[0] != found[1]
     t.say(p, "use g32")
     assert [one["treasure"] for one in t.told(p, "treasure")] == [found[1]]
-    declined.ears = p.ears
+    declined.event_log = p.event_log
     t.say(declined, "pass")
     assert [one["treasure"] for one in t.told(declined, "treasure")] == [found[1], found[0]]
 
@@ -339,7 +339,7 @@ def test_the_other_player_rolls_one_die_less_in_melee() -> None:
             if v.side == names.FIRST and v.phase >= 0 and p.asked()[0] < 0 and v.left == v.thrown:
                 found.append((v.phase, v.thrown))
             seat = p.asked()[0]
-            p.play(seat, p.options(seat)[-1] if seat < 0 else p.default(seat))
+            p.play(seat, p.legal_moves(seat)[-1] if seat < 0 else p.default(seat))
         return found
 
     usual, fewer = dice(), dice("G40")

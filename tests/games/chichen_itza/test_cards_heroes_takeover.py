@@ -126,7 +126,7 @@ def test_two_heroes_from_one_ruin() -> None:
     p = dig("RU06")
     t.say(p, "recruit a")
     while t.question(p) != "Offer":
-        p.play(-1, p.options(-1)[0])
+        p.play(-1, p.legal_moves(-1)[0])
     t.say(p, "use h22", "recruit b")
     assert p.seats[ANI].heroes[:2] == [names.CITY, names.CITY]
 

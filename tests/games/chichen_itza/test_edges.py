@@ -296,7 +296,7 @@ def test_the_reason_names_price_and_toll() -> None:
 def test_throws_have_the_odds_of_dice(number: int) -> None:
     p = hunt("jaguar", 4)
     go(p, number)
-    odds = dict(zip([GAME.words.text(move) for move in p.options(CHANCE)], p.odds(), strict=True))
+    odds = dict(zip([GAME.words.text(move) for move in p.legal_moves(CHANCE)], p.odds(), strict=True))
     assert sum(odds.values()) == 6**number
     assert odds["roll" + " 1" * number] == 1
     if number > 1:
@@ -518,7 +518,7 @@ def test_tolls_count_in_what_is_offered(coins: int) -> None:
     due = p.due()
     assert isinstance(due, turn.ChooseAction)
     candidates = due.candidates(p, ANI)
-    assert due.options(p, ANI) == [move for move in candidates if due.bars(p, ANI, move) == 0]
+    assert due.legal_moves(p, ANI) == [move for move in candidates if due.illegal_reason(p, ANI, move) == 0]
 
 
 @pytest.mark.rule("CI-H01")

@@ -58,7 +58,7 @@ def test_turn_order_from_the_favor_track() -> None:
     t.end_round(p, 1)
     while p.round == 1 and p.asked():
         seat = p.asked()[0]
-        p.play(seat, p.options(seat)[0] if seat == CHANCE else p.default(seat))
+        p.play(seat, p.legal_moves(seat)[0] if seat == CHANCE else p.default(seat))
     assert p.order == [2, 1, 0, 3]
 
 
@@ -71,7 +71,7 @@ def test_new_display() -> None:
     t.end_round(p, 1)
     while p.round == 1:
         seat = p.asked()[0]
-        p.play(seat, p.options(seat)[-1] if seat == CHANCE else p.default(seat))
+        p.play(seat, p.legal_moves(seat)[-1] if seat == CHANCE else p.default(seat))
     assert [one["god"] for one in t.told(p, "god-removed")] == [before[c] for c in (3, 2, 1, 0)]
     assert p.display[names.RED] == names.NOTHING
     assert p.display[names.GOLD] not in (before[0], names.NOTHING)
@@ -83,7 +83,7 @@ def test_the_lowest_on_the_favor_track_defends() -> None:
     t.favor(p, 0, 0, 1, 1)
     t.end_round(p, 3)
     while not t.told(p, "city-attacked"):
-        p.play(p.asked()[0], p.options(p.asked()[0])[0])
+        p.play(p.asked()[0], p.legal_moves(p.asked()[0])[0])
     assert t.told(p, "city-attacked")[0]["seat"] == 0
 
 

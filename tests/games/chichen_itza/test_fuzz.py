@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.chichen_itza.game import GAME
-from patolli.kernel import fuzz
+from patolli.kernel.fuzzing import fuzzer
 
 pytestmark = pytest.mark.both
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.both
 @pytest.mark.parametrize("layout", ["automatic", "free"])
 @pytest.mark.parametrize(("players", "games", "seed"), [(2, 4, 200), (3, 3, 300), (4, 3, 400)])
 def test_random_games_pass_every_check(players: int, games: int, seed: int, layout: str) -> None:
-    report = fuzz.fuzz(GAME, players, games, seed, {"layout": layout})
+    report = fuzzer.fuzz(GAME, players, games, seed, {"layout": layout})
     report.judge()
     assert report.failure is None, f"{report.failure}\n{report.kept}"
     assert report.games == games
@@ -23,6 +23,6 @@ def test_random_games_pass_every_check(players: int, games: int, seed: int, layo
 def test_what_was_seen_in_effect_are_components() -> None:
     seen: set[str] = set()
     for players in (2, 3, 4):
-        seen |= fuzz.fuzz(GAME, players, 3, 50, often=10_000).components
+        seen |= fuzzer.fuzz(GAME, players, 3, 50, often=10_000).components
     assert seen <= set(GAME.components())
     assert len(GAME.components()) == 80 + 24 + 23

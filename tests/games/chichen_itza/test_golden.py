@@ -14,8 +14,8 @@ import pytest
 
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition
-from patolli.kernel import fields, records
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel import records, serialization
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.errors import BrokenRecord
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE
@@ -50,10 +50,10 @@ def liking(text: str) -> int:
 def play(players: int, seed: int, layout: str) -> Match:
     """A full game of players who follow their likings."""
     match = Match(GAME, players, Seeded(seed), {"layout": layout})
-    dice = Dice(seed)
+    dice = Rng(seed)
     while not match.over():
         seat = match.asked()[0]
-        options = match.position.options(seat)
+        options = match.position.legal_moves(seat)
         match.play(seat, options[dice.weighted([liking(GAME.words.text(m)) for m in options])])
     return match
 
@@ -75,7 +75,7 @@ def test_golden_games_come_from_their_players(name: str, players: list[str], see
     match = play(len(players), seed, layout)
     assert records.write(match, players) == golden(name)
     again = records.verify(GAME, records.read(golden(name)))
-    assert fields.difference(match.position, again.position) == ""
+    assert serialization.difference(match.position, again.position) == ""
 
 
 def test_a_golden_record_that_was_changed_is_refused() -> None:
@@ -88,7 +88,7 @@ def test_a_golden_record_that_was_changed_is_refused() -> None:
 def chains(p: ChichenPosition, depth: int) -> int:
     """How many chains of so many moves there are."""
     seat = p.asked()[0]
-    options = p.options(seat)
+    options = p.legal_moves(seat)
     if depth == 1:
         return len(options)
     found = 0
@@ -108,11 +108,11 @@ def digest(players: int) -> str:
     """Of all moves and scores of some random games."""
     told = hashlib.sha256()
     for seed in range(1000, 1000 + MANY):
-        dice = Dice(seed)
+        dice = Rng(seed)
         p = GAME.start(players)
         while p.asked():
             seat = p.asked()[0]
-            options = p.options(seat)
+            options = p.legal_moves(seat)
             at = dice.weighted(p.odds()) if seat == CHANCE else dice.below(len(options))
             told.update(f"{seat} {GAME.words.text(options[at])} of {len(options)}\n".encode())
             p.play(seat, options[at])

@@ -9,15 +9,15 @@ import pytest
 from patolli.games.chichen_itza import magic, names
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import MAGIC_DECK, ChichenPosition
-from patolli.kernel import fields, sight
-from patolli.kernel.chance import Dice
+from patolli.kernel import seat_view, serialization
+from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE, SPECTATOR
 
 from . import table as t
 
 
-def veiled(p: ChichenPosition, seat: int) -> ChichenPosition:
-    found = p.veil(seat)
+def observed(p: ChichenPosition, seat: int) -> ChichenPosition:
+    found = p.observation(seat)
     assert isinstance(found, ChichenPosition)
     return found
 
@@ -34,11 +34,11 @@ def test_nothing_is_decided_before_it_is_seen() -> None:
 def test_hands() -> None:
     p = t.table()
     t.hand(p, 1, stone=2, fire=1)
-    mine = veiled(p, 0)
+    mine = observed(p, 0)
     assert (mine.hands[1].size, mine.hands[1].cards) == (3, [0, 0])
     worlds = {
         tuple(w.hands[1].cards)
-        for w in (p.guess(0, Dice(seed)) for seed in range(60))
+        for w in (p.sample_world(0, Rng(seed)) for seed in range(60))
         if isinstance(w, ChichenPosition)
     }
     assert worlds == {(3, 0), (2, 1), (1, 2), (0, 3)}
@@ -48,10 +48,10 @@ def test_hands() -> None:
 def test_a_guess_deals_unseen_strengths_within_the_type() -> None:
     p = t.table()
     t.creature(p, "P06", "caiman", 6, known_by=[1])
-    assert veiled(p, 1).strengths[names.CAIMAN].values[t.tile("P06")] == 6
+    assert observed(p, 1).strengths[names.CAIMAN].values[t.tile("P06")] == 6
     found = set()
     for seed in range(80):
-        world = p.guess(0, Dice(seed))
+        world = p.sample_world(0, Rng(seed))
         assert isinstance(world, ChichenPosition)
         found.add(world.strengths[names.CAIMAN].values[t.tile("P06")])
     assert found == {4, 5, 6}
@@ -75,7 +75,7 @@ def test_open_information_is_the_same_for_all() -> None:
     t.give(p, 1, coins=3, luck=2, idols=1)
     t.god(p, 1, "G01")
     t.hand(p, 1, fire=2)
-    views = [sight.view(GAME, p, seat)["table"] for seat in (0, 2, SPECTATOR)]
+    views = [seat_view.view(GAME, p, seat)["table"] for seat in (0, 2, SPECTATOR)]
     for view in views:
         for own in view["seats"]:
             own.pop("cards")  # what a viewer knows of a hand is his own affair
@@ -98,7 +98,7 @@ def test_who_is_asked_in_a_magic_phase_follows_from_hand_sizes() -> None:
 @pytest.mark.rule("CI-22.6")
 def test_hero_stacks_show_one_card() -> None:
     p = t.table()
-    shown = GAME.show(veiled(p, 0))["hero_cards"]
+    shown = GAME.show(observed(p, 0))["hero_cards"]
     assert len(shown) == 3
     assert p.asked() != [CHANCE]
 
@@ -112,9 +112,9 @@ def test_copies_share_decks_and_hands_until_one_of_them_changes(first: int) -> N
     p.run_on()
     t.say(p, "draw stone")
     both = [p, p.copy()]
-    before = fields.save(p)
+    before = serialization.save(p)
     t.say(both[first], "draw fire")
-    assert fields.save(both[1 - first]) == before
+    assert serialization.save(both[1 - first]) == before
     t.say(both[1 - first], "draw stone")
     assert both[first].hands[0].cards == [1, 1]
     assert both[1 - first].hands[0].cards == [2, 0]

@@ -8,7 +8,7 @@ from patolli.games.chichen_itza import moves, names
 from patolli.games.chichen_itza.cards.card import HOOKS, NO_MAXIMUM, Card
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import Ask, ChichenPosition
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
 from patolli.kernel.vocabulary import STOP
 from patolli.words.words import question_numbers
@@ -26,14 +26,14 @@ def games(players: int, seed: int, rich: bool) -> list[ChichenPosition]:
         for seat in range(players):
             t.give(p, seat, coins=30, luck=3, idols=4)
             t.god(p, seat, *[names.GOD_IDS[card] for card in range(seat, names.GODS, players)])
-    p.ears = None
-    dice = Dice(seed)
+    p.event_log = None
+    dice = Rng(seed)
     found = []
     while p.asked():
         seat = p.asked()[0]
         if seat != CHANCE:
             found.append(p.copy())
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         weights = [liking(GAME.words.text(move)) for move in options]
         p.play(seat, options[dice.weighted(p.odds() if seat == CHANCE else weights)])
     return found
@@ -48,14 +48,16 @@ def test_offers_are_what_nothing_bars(players: int, seed: int, rich: bool) -> No
         seat, due = p.asked()[0], p.due()
         assert isinstance(due, Ask)
         candidates = due.candidates(p, seat)
-        assert due.options(p, seat) == [move for move in candidates if due.bars(p, seat, move) == 0]
-        assert p.default(seat) in p.options(seat)
+        assert due.legal_moves(p, seat) == [
+            move for move in candidates if due.illegal_reason(p, seat, move) == 0
+        ]
+        assert p.default(seat) in p.legal_moves(seat)
         told = p.question(seat)
         assert len(told.numbers) == len(question_numbers(GAME.name).get(told.kind, [])), told.kind
         for move in candidates:
-            reason = due.bars(p, seat, move)
+            reason = due.illegal_reason(p, seat, move)
             if reason:
-                numbers = due.why(p, seat, move, reason)
+                numbers = due.reason_numbers(p, seat, move, reason)
                 assert len(numbers) == len(p.reasons()[reason].numbers), p.reasons()[reason].name
 
 
@@ -132,7 +134,7 @@ def test_questions_of_a_movement_tell_place_and_steps() -> None:
     t.say(p, "2")
     steps = p.tables.range[3]
     assert p.question(ANI).numbers == [names.CITY, steps]
-    assert STOP not in p.options(ANI)
+    assert STOP not in p.legal_moves(ANI)
     t.say(p, "step p01")
     assert p.question(ANI).numbers == [t.tile("P01"), steps - 1]
     assert p.default(ANI) == STOP
@@ -163,7 +165,7 @@ def test_the_harmless_end_is_at_home() -> None:
     t.give(q, ANI, coins=20, idols=1)
     t.begin_turn(q, ANI)
     t.say(q, "place land-1", "from city", "2")
-    assert q.default(ANI) == q.options(ANI)[0]
+    assert q.default(ANI) == q.legal_moves(ANI)[0]
     assert moves.GO <= q.default(ANI) < moves.GO + names.CITY
 
 

@@ -73,7 +73,7 @@ def test_edge_tiles_touch_an_empty_hex() -> None:
 def test_free_layout() -> None:
     p = t.start(2, "free")
     while p.asked() == [CHANCE]:
-        p.play(CHANCE, p.options(CHANCE)[0])
+        p.play(CHANCE, p.legal_moves(CHANCE)[0])
     assert len(p.row) == 7  # the first of eight is in hand, the others lie face up
     assert t.asked(p) == [p.order[0]]
     assert t.why_not(p, "hex 0 -3") == "not-asked-this"
@@ -129,7 +129,7 @@ def test_action_board(players: int, tiles: int, costs: list[int]) -> None:
 def test_players() -> None:
     p = t.start(4)
     while p.round == 0:
-        p.play(CHANCE, p.options(CHANCE)[0])
+        p.play(CHANCE, p.legal_moves(CHANCE)[0])
     said = t.told(p, "ordered")
     assert [one["coins"] for one in said] == [1, 2, 3, 4]
     assert p.favor == [one["seat"] for one in said]

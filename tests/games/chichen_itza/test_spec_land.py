@@ -7,7 +7,7 @@ import pytest
 from patolli.games.chichen_itza import land, names, outcome
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
 
 from . import table as t
@@ -16,11 +16,11 @@ from . import table as t
 @pytest.mark.rule("CI-2.4", "CI-D1")
 def test_free_layout_tile_by_tile_in_turn_order() -> None:
     p = t.start(3, "free")
-    dice = Dice(3)
+    dice = Rng(3)
     asked: list[int] = []
     while p.round == 0 and t.question(p) != "TurnCard":
         seat = p.asked()[0]
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         if seat != CHANCE:
             assert len(p.row) == 22 - 8 - 1 - len(asked)  # all that waits is seen
             asked.append(seat)
@@ -46,7 +46,7 @@ def test_without_any_favor_the_first_defends_and_the_order_turns_round() -> None
     t.end_round(p, 1)
     while p.round == 1:
         seat = p.asked()[0]
-        p.play(seat, p.options(seat)[-1] if seat == CHANCE else p.default(seat))
+        p.play(seat, p.legal_moves(seat)[-1] if seat == CHANCE else p.default(seat))
     assert outcome.attack_seat(p.attacks[0]) == 0
     assert p.order == [2, 1, 0]
     assert p.favor == [0, 1, 2]
@@ -121,13 +121,13 @@ def test_the_discount_comes_off_before_the_maximum(higher: int, price: int) -> N
 def test_what_is_offered_is_the_same_in_every_world_that_a_seat_thinks_possible(seed: int) -> None:
     p = GAME.start(3, {"layout": "automatic"})
     assert isinstance(p, ChichenPosition)
-    dice = Dice(seed)
+    dice = Rng(seed)
     checked = 0
     while p.asked() and checked < 250:
         seat = p.asked()[0]
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         if seat != CHANCE and len(options) > 1:
-            assert p.guess(seat, dice).options(seat) == options
+            assert p.sample_world(seat, dice).legal_moves(seat) == options
             checked += 1
         p.play(seat, options[dice.below(len(options))])
     assert checked > 100

@@ -71,9 +71,9 @@ def test_points_if_the_game_ended_now_are_told_in_the_unit_of_the_scores() -> No
 
 def prices_of(p: ChichenPosition, viewer: int, action: str) -> list[int]:
     """What a viewer would pay for an action, on every tile that has it."""
-    veiled = p.veil(viewer)
-    assert isinstance(veiled, ChichenPosition)
-    tiles = view.show(veiled)["board"]["tiles"]
+    observed = p.observation(viewer)
+    assert isinstance(observed, ChichenPosition)
+    tiles = view.show(observed)["board"]["tiles"]
     return [tile["prices"][tile["actions"].index(action)] for tile in tiles if action in tile["actions"]]
 
 
@@ -106,7 +106,7 @@ def test_a_strength_that_was_seen_is_not_expected_elsewhere() -> None:
 
 
 def strengths_expected(p: ChichenPosition, viewer: int) -> list[int]:
-    veiled = p.veil(viewer)
-    assert isinstance(veiled, ChichenPosition)
-    found: list[int] = view.show(veiled)["unseen"]["snake"]
+    observed = p.observation(viewer)
+    assert isinstance(observed, ChichenPosition)
+    found: list[int] = view.show(observed)["unseen"]["snake"]
     return found

@@ -443,9 +443,9 @@ def a_weak_creature_by_daylight() -> ChichenPosition:
     t.hero(q, ANI, "H15")
     go(q, 2, "b")
     t.finish(q)
-    assert p.ears is not None
-    assert q.ears is not None
-    p.ears.heard.extend(q.ears.heard)
+    assert p.event_log is not None
+    assert q.event_log is not None
+    p.event_log.events.extend(q.event_log.events)
     return p
 
 
@@ -504,7 +504,7 @@ def the_end_of_the_game() -> ChichenPosition:
 def the_setup_of_a_small_game() -> ChichenPosition:
     p = t.start(2)
     while p.asked() == [CHANCE]:
-        p.play(CHANCE, p.options(CHANCE)[0])
+        p.play(CHANCE, p.legal_moves(CHANCE)[0])
     return p
 
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from patolli import games
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 from patolli.kernel.records import read, verify
-from patolli.kernel.sight import preview
+from patolli.kernel.seat_view import preview
 from patolli.terminal import chichen_itza
 from patolli.words import Words
 from tests.words.samples import faults_of
@@ -30,14 +30,14 @@ WIDE = 100
 def positions(players: int, seed: int, every: int) -> Iterator[tuple[Match, int]]:
     """Now and then in a random game."""
     match = Match(GAME, players, Seeded(seed))
-    dice = Dice(seed)
+    dice = Rng(seed)
     asked = 0
     while not match.over():
         seat = match.asked()[0]
         asked += 1
         if asked % every == 0:
             yield match, seat
-        options = match.position.veil(seat).options(seat)
+        options = match.position.observation(seat).legal_moves(seat)
         match.play(seat, options[dice.below(len(options))])
 
 
@@ -45,7 +45,7 @@ def positions(players: int, seed: int, every: int) -> Iterator[tuple[Match, int]
 def test_the_picture_says_everything_and_fits(players: int, language: str) -> None:
     words = Words(GAME, language, PLAYERS[:players])
     for match, seat in positions(players, 7, 9):
-        table = GAME.show(match.position.veil(seat))
+        table = GAME.show(match.position.observation(seat))
         lines = chichen_itza.picture(table, words, seat, WIDE)
         lines += chichen_itza.holdings(table, words, seat, WIDE)
         assert words.speech.faults == []
@@ -63,10 +63,10 @@ def test_answers_tell_what_they_change(language: str) -> None:
     words = Words(GAME, language, PLAYERS[:2])
     told = []
     for match, seat in positions(2, 3, 1):
-        veiled = match.position.veil(seat)
-        for move in veiled.options(seat):
+        observed = match.position.observation(seat)
+        for move in observed.legal_moves(seat):
             after = preview(match.position, seat, move).position
-            told.append(chichen_itza.change(GAME.show(veiled), GAME.show(after), words, seat))
+            told.append(chichen_itza.change(GAME.show(observed), GAME.show(after), words, seat))
     assert words.speech.faults == []
     assert any(re.search(r"−\d", change) for change in told)
     assert any("+3" in change for change in told)
@@ -76,7 +76,7 @@ def test_answers_tell_what_they_change(language: str) -> None:
 def test_a_hidden_strength_is_a_question_mark() -> None:
     words = Words(GAME, "en", PLAYERS[:2])
     match, seat = next(positions(2, 1, 1))
-    table = GAME.show(match.position.veil(seat))
+    table = GAME.show(match.position.observation(seat))
     assert all(tile["strength"] is None for tile in table["tiles"])
     assert len(re.findall(r" \?", "\n".join(chichen_itza.picture(table, words, seat, WIDE)))) >= len(
         table["tiles"]

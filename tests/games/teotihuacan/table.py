@@ -19,7 +19,7 @@ from patolli.games.teotihuacan import names, turn
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import NOBODY, SCORING, TeotihuacanPosition
 from patolli.kernel.agenda import Reason
-from patolli.kernel.events import Ears
+from patolli.kernel.events import EventLog
 from patolli.kernel.match import only_option
 from patolli.kernel.seats import CHANCE
 
@@ -39,7 +39,7 @@ def start(players: int = 4, **options: str) -> TeotihuacanPosition:
     """A new game before its first draw."""
     p = GAME.start(players, {name.replace("_", "-"): value for name, value in options.items()})
     assert isinstance(p, TeotihuacanPosition)
-    p.ears = Ears()
+    p.event_log = EventLog()
     _lined_up.clear()
     return p
 
@@ -87,10 +87,10 @@ def begin_turn(p: TeotihuacanPosition, seat: int) -> None:
     p.turn = seat
     p.turns = (seat - p.first) % p.players
     p.agenda = [turn.BEGIN_TURN]
-    heard, p.ears = p.ears, None
+    heard, p.event_log = p.event_log, None
     p.forget()
     p.run_on()
-    p.ears = heard
+    p.event_log = heard
 
 
 def again(p: TeotihuacanPosition) -> None:
@@ -348,7 +348,7 @@ def say(p: TeotihuacanPosition, *texts: str, seat: int | None = None) -> None:
 def go_on(p: TeotihuacanPosition, until_round: int = 0, until: str = "") -> None:
     while p.asked():
         seat = p.asked()[0]
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         if until and GAME.words.move(until) in [*options, *p.asides(seat)]:
             return
         if until_round:
@@ -401,7 +401,7 @@ def total(p: TeotihuacanPosition, seat: int = 0) -> int:
 
 def offered(p: TeotihuacanPosition) -> list[str]:
     seat = p.asked()[0]
-    return [GAME.words.text(move) for move in p.options(seat)]
+    return [GAME.words.text(move) for move in p.legal_moves(seat)]
 
 
 def asides(p: TeotihuacanPosition) -> list[str]:
@@ -452,13 +452,13 @@ def workers(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
 
 def hush(p: TeotihuacanPosition) -> None:
     """Forget what was told so far."""
-    p.ears = Ears()
+    p.event_log = EventLog()
 
 
 def told(p: TeotihuacanPosition, *events: str) -> list[dict[str, Any]]:
     """What was told, of these kinds of events."""
-    assert p.ears is not None
-    every = [event.told(GAME.events) for event in p.ears.heard]
+    assert p.event_log is not None
+    every = [event.to_dict(GAME.events) for event in p.event_log.events]
     return [event for event in every if not events or event["event"] in events]
 
 

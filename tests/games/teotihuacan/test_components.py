@@ -122,8 +122,8 @@ def test_what_would_break_a_rule_is_refused(text: str) -> None:
         GAME.owners_box(text)
 
 
-def test_the_rich_box_can_be_read() -> None:
-    assert GAME.rich_box().replaced
+def test_the_stress_box_can_be_read() -> None:
+    assert GAME.stress_box().replaced
 
 
 def test_no_rule_reads_a_number_past_the_components() -> None:

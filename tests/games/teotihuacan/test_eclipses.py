@@ -9,7 +9,7 @@ import pytest
 from patolli.games.teotihuacan import names
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import TeotihuacanPosition
-from patolli.kernel import sight
+from patolli.kernel import seat_view
 
 from .table import (
     begin_turn,
@@ -451,7 +451,7 @@ def test_what_the_end_would_bring_is_shown() -> None:
     p.seats[3].track = 1
     p.seats[3].points[0] = 9
     give(p, 3, cocoa=1)
-    shown = [seat["ending"] for seat in sight.view(GAME, p, 0)["table"]["seats"]]
+    shown = [seat["ending"] for seat in seat_view.view(GAME, p, 0)["table"]["seats"]]
     assert shown[0]["bonus-tiles"] == 150
     assert shown[1]["masks"] == 30
     assert shown[2]["avenue"] == 100
@@ -459,11 +459,11 @@ def test_what_the_end_would_bring_is_shown() -> None:
     assert shown[3]["upkeep"] == -60
     p = table(1)
     know(p, 1, "t01")
-    assert sight.view(GAME, p, 0)["table"]["seats"][1]["ending"]["technologies"] == 20
+    assert seat_view.view(GAME, p, 0)["table"]["seats"][1]["ending"]["technologies"] == 20
     p = start(2)
-    assert sum(sight.view(GAME, p, 0)["table"]["seats"][1]["ending"].values()) == 0
+    assert sum(seat_view.view(GAME, p, 0)["table"]["seats"][1]["ending"].values()) == 0
     p = table()
     p.seats[0].avenue = 3
     p.agenda = []
-    assert sight.view(GAME, p, 0)["table"]["seats"][0]["ending"]["avenue"] == 0
+    assert seat_view.view(GAME, p, 0)["table"]["seats"][0]["ending"]["avenue"] == 0
     assert total(p) == 0

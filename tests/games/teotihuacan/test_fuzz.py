@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.teotihuacan.game import GAME
-from patolli.kernel import fuzz
+from patolli.kernel.fuzzing import fuzzer
 
 pytestmark = pytest.mark.both
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.both
     ],
 )
 def test_random_games_pass_every_check(players: int, games: int, seed: int, options: dict[str, str]) -> None:
-    report = fuzz.fuzz(GAME, players, games, seed, options)
+    report = fuzzer.fuzz(GAME, players, games, seed, options)
     report.judge()
     assert report.failure is None, f"{report.failure}\n{report.kept}"
     assert report.games == games
@@ -36,7 +36,7 @@ def test_what_was_seen_in_effect_are_components() -> None:
     """Every name that the fuzzer reports is one of those it can report, and a few games show most of them."""
     seen: set[str] = set()
     for players in (1, 2, 3, 4):
-        seen |= fuzz.fuzz(GAME, players, 4, 50, often=10_000).components
+        seen |= fuzzer.fuzz(GAME, players, 4, 50, often=10_000).components
     assert seen <= set(GAME.components())
     assert len(GAME.components()) == len(set(GAME.components()))
     assert {"xalc", "xbld", "board forest", "red 1", "dvp", "m4"} <= seen

@@ -13,8 +13,8 @@ import pytest
 
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import TeotihuacanPosition
-from patolli.kernel import fields, records
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel import records, serialization
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.errors import BrokenRecord
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
@@ -60,7 +60,7 @@ def liking(text: str, pyramid: bool) -> int:
 
 def named_in_order(p: Position, seat: int) -> list[int]:
     """What these players choose from: tiles to keep they name in rising order."""
-    options = p.options(seat)
+    options = p.legal_moves(seat)
     if not p.drafts:
         return options
     (left,) = p.question(seat).numbers
@@ -71,7 +71,7 @@ def named_in_order(p: Position, seat: int) -> list[int]:
 def play(players: int, seed: int, options: dict[str, str], pyramid: bool) -> Match:
     """A full game of players who follow their likings."""
     match = Match(GAME, players, Seeded(seed), options)
-    dice = Dice(seed)
+    dice = Rng(seed)
     while not match.over():
         seats = match.asked()
         seat = seats[dice.below(len(seats))]
@@ -113,12 +113,12 @@ def test_golden_games_are_played_and_written_again(
     match = Match(GAME, len(players), Seeded(seed), options)
     for _, entries, _ in record.runs:
         for entry in entries:
-            assert isinstance(entry, records.Said)
+            assert isinstance(entry, records.RecordedMove)
             if entry.seat != CHANCE and not entry.forced:
                 match.play(entry.seat, GAME.words.move(entry.text))
     assert match.over()
     assert records.write(match, players) == text
-    assert fields.difference(match.position, records.verify(GAME, record).position) == ""
+    assert serialization.difference(match.position, records.verify(GAME, record).position) == ""
 
 
 def test_a_golden_record_that_was_changed_is_refused() -> None:
@@ -153,10 +153,10 @@ def opening(board: str) -> TeotihuacanPosition:
 def chains(p: TeotihuacanPosition, depth: int) -> int:
     """How many chains of so many moves of the first player there are; fate takes its first outcome."""
     while p.asked() == [CHANCE]:
-        p.play(CHANCE, p.options(CHANCE)[0])
+        p.play(CHANCE, p.legal_moves(CHANCE)[0])
     if p.asked() != [0] or p.round > 2:
         return 1
-    options = p.options(0)
+    options = p.legal_moves(0)
     if depth == 1:
         return len(options)
     found = 0
@@ -187,12 +187,12 @@ DIGESTS: dict[int, str] = {
 def digest(players: int) -> str:
     told = hashlib.sha256()
     for seed in range(1000, 1000 + MANY):
-        dice = Dice(seed)
+        dice = Rng(seed)
         p = GAME.start(players)
         while p.asked():
             seats = p.asked()
             seat = seats[dice.below(len(seats))]
-            options = p.options(seat)
+            options = p.legal_moves(seat)
             at = dice.weighted(p.odds()) if seat == CHANCE else dice.below(len(options))
             told.update(f"{seat} {GAME.words.text(options[at])} of {len(options)}\n".encode())
             p.play(seat, options[at])

@@ -9,8 +9,8 @@ import pytest
 from patolli.games.teotihuacan import invariants, names
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import TeotihuacanPosition
-from patolli.kernel import checks
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Rng
+from patolli.kernel.fuzzing import checks
 from patolli.kernel.seats import CHANCE
 
 from .table import (
@@ -142,14 +142,14 @@ def test_what_cannot_be_about_a_move(breaks: Breaks) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_displays_are_full_after_every_turn(players: int) -> None:
     p = start(players)
-    dice = Dice(players)
+    dice = Rng(players)
     moment = -1
     while p.asked():
         seat = p.asked()[0]
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         checks.offers(GAME, p, dice)
-        if p.round > 0 and GAME.moment(p) != moment:
-            moment = GAME.moment(p)
+        if p.round > 0 and GAME.turn_count(p) != moment:
+            moment = GAME.turn_count(p)
             assert GAME.faults(p) == []
             if seat != CHANCE and question(p) == "ChooseWorker":
                 assert len(p.shown_stones) == min(3, len(p.shown_stones) + p.decks[2].size)

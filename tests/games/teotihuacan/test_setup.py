@@ -9,7 +9,7 @@ import pytest
 from patolli.games.teotihuacan import names
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import TeotihuacanPosition
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
 
 from .table import (
@@ -37,9 +37,9 @@ from .table import (
 def lots(players: int, seed: int = 1, **options: str) -> TeotihuacanPosition:
     """A new game whose fate is drawn at random, as far as the first question of a seat."""
     p = start(players, **options)
-    dice = Dice(seed)
+    dice = Rng(seed)
     while p.asked() == [CHANCE]:
-        choices = p.options(CHANCE)
+        choices = p.legal_moves(CHANCE)
         p.play(CHANCE, choices[dice.weighted(p.odds())])
     return p
 
@@ -47,10 +47,10 @@ def lots(players: int, seed: int = 1, **options: str) -> TeotihuacanPosition:
 def begun(players: int, seed: int = 1, **options: str) -> TeotihuacanPosition:
     """The same up to the first turn, with random answers."""
     p = lots(players, seed, **options)
-    dice = Dice(seed)
+    dice = Rng(seed)
     while p.round == 0:
         seat = p.asked()[0]
-        choices = p.options(seat)
+        choices = p.legal_moves(seat)
         p.play(seat, choices[dice.weighted(p.odds()) if seat == CHANCE else dice.below(len(choices))])
     return p
 
@@ -167,7 +167,7 @@ def test_seat_cocoa_follows_the_first_player(players: int, cocoa: list[int]) -> 
     for first in range(players):
         p = start(players)
         while p.asked() == [CHANCE]:
-            options = p.options(CHANCE)
+            options = p.legal_moves(CHANCE)
             wished = GAME.words.move(f"starts {first}")
             p.play(CHANCE, wished if wished in options else options[0])
         assert p.first == first
@@ -194,7 +194,7 @@ def dealt(*hands: list[str], beside: list[str] | None = None, first: int = 0) ->
     mine = [list(hand) for hand in hands]
     draws = list(beside or [])
     while p.asked() == [CHANCE]:
-        texts = {GAME.words.text(m): m for m in p.options(CHANCE)}
+        texts = {GAME.words.text(m): m for m in p.legal_moves(CHANCE)}
         if question(p) == "DealTile":
             to = next(seat for seat in ((first + i) % 2 for i in range(2)) if p.hands[seat].size < 4)
             text = f"deal {mine[to].pop(0)}"
@@ -223,13 +223,13 @@ def keep(p: TeotihuacanPosition, seat: int, *names_: str) -> None:
 def test_two_of_four_tiles_are_kept_in_secret() -> None:
     p = dealt(ONE, TWO)
     assert p.asked() == [0, 1]
-    assert [GAME.words.text(m) for m in p.options(0)] == [f"keep {tile}" for tile in ONE]
+    assert [GAME.words.text(m) for m in p.legal_moves(0)] == [f"keep {tile}" for tile in ONE]
     keep(p, 0, "s18")
-    assert [GAME.words.text(m) for m in p.options(0)] == ["keep s01", "keep s05", "keep s07"]
+    assert [GAME.words.text(m) for m in p.legal_moves(0)] == ["keep s01", "keep s05", "keep s07"]
     reason = p.why_not(0, GAME.words.move("keep s18"))
     assert reason is not None
     assert (reason.name, reason.rule) == ("already-kept", "TE-3.5")
-    assert p.veil(1).drafts[0].moves == []
+    assert p.observation(1).drafts[0].moves == []
     keep(p, 0, "s01")
     assert p.asked() == [1]
     assert goods(p, 0) == {"cocoa": 1}
@@ -291,8 +291,8 @@ def test_free_technologies_are_the_lowest_not_owned() -> None:
 @pytest.mark.parametrize("claims", [True, False])
 def test_the_discovery_tile_beside_a_starting_tile(claims: bool) -> None:
     p = dealt(ONE, TWO, beside=["dtwin", "dvp"])
-    assert p.veil(1).beside[0].values[0] == kind("dtwin")
-    assert p.veil(0).beside[0].values[0] < 0
+    assert p.observation(1).beside[0].values[0] == kind("dtwin")
+    assert p.observation(0).beside[0].values[0] < 0
     keep(p, 0, "s01", "s18")
     keep(p, 1, "s09", "s14")
     while question(p) != "ClaimBesideStarting":
@@ -394,14 +394,14 @@ def test_in_the_draft_tiles_beside_starting_tiles_lie_open() -> None:
         for i, tile in enumerate(names.WITH_DISCOVERY):
             value = p.beside[0].values[i]
             assert (value >= 0) == (tile in p.drafting)
-            assert p.veil(0).beside[0].values[i] == value
+            assert p.observation(0).beside[0].values[i] == value
 
 
 @pytest.mark.rule("TE-I18")
 def test_the_same_seed_gives_the_same_game() -> None:
-    from patolli.kernel import fields
+    from patolli.kernel import serialization
 
-    assert fields.difference(begun(4, 5), begun(4, 5)) == ""
+    assert serialization.difference(begun(4, 5), begun(4, 5)) == ""
 
 
 @pytest.mark.rule("TE-1.7")

@@ -131,7 +131,7 @@ def test_two_dice_name_a_position(total_of_dice: int, position: int) -> None:
     p.agenda = [teotibot.BOT_TURN]
     p.forget()
     p.run_on()
-    assert p.options(CHANCE) == list(range(2, 13))
+    assert p.legal_moves(CHANCE) == list(range(2, 13))
     assert p.odds() == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
     hush(p)
     one_fate(p, str(total_of_dice))

@@ -52,7 +52,7 @@ def shower(p: TeotihuacanPosition, seat: int, dice: random.Random) -> None:
 
 
 def choice(p: TeotihuacanPosition, seat: int, dice: random.Random) -> int:
-    options = p.options(seat)
+    options = p.legal_moves(seat)
     if seat == CHANCE:
         return dice.choices(options, p.odds())[0]
     asides = p.asides(seat)

@@ -9,7 +9,7 @@ import pytest
 from patolli.games.teotihuacan import names
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import TeotihuacanPosition
-from patolli.kernel import sight
+from patolli.kernel import seat_view
 from patolli.kernel.seats import CHANCE, SPECTATOR
 
 from .table import goods, offered, play, question, start, temples, tiles, total
@@ -80,7 +80,7 @@ def test_a_free_technology_scores_for_nobody() -> None:
     keep(p, 1, "s07", "s17")
     while p.round == 0:
         if p.asked() == [CHANCE]:
-            p.play(CHANCE, p.options(CHANCE)[0])
+            p.play(CHANCE, p.legal_moves(CHANCE)[0])
         else:
             play(p, offered(p)[0])
     lowest = 1 << p.technologies[0]
@@ -99,12 +99,12 @@ def test_neutral_tiles_were_not_dealt_and_are_not_drawn_twice(players: int, colo
         seat = p.asked()[0]
         if question(p) == "DrawNeutral":
             dealt_out = {t for hand in p.hands for t in range(18) if hand.cards[t]} | set(p.kept)
-            offers = [int(GAME.words.text(m).split()[1][1:]) - 1 for m in p.options(CHANCE)]
+            offers = [int(GAME.words.text(m).split()[1][1:]) - 1 for m in p.legal_moves(CHANCE)]
             assert not dealt_out & set(offers)
             drawn.append(offers[-1])
-            p.play(CHANCE, p.options(CHANCE)[-1])
+            p.play(CHANCE, p.legal_moves(CHANCE)[-1])
         else:
-            p.play(seat, p.options(seat)[0])
+            p.play(seat, p.legal_moves(seat)[0])
     assert len(drawn) == len(set(drawn)) == 2 * colours
     first = len(p.seats)
     for colour in range(colours):
@@ -117,8 +117,8 @@ def test_neutral_tiles_were_not_dealt_and_are_not_drawn_twice(players: int, colo
 
 
 def heard(p: TeotihuacanPosition, viewer: int) -> list[dict[str, Any]]:
-    assert p.ears is not None
-    return [event.told(GAME.events) for event in p.ears.heard_by(viewer)]
+    assert p.event_log is not None
+    return [event.to_dict(GAME.events) for event in p.event_log.visible_to(viewer)]
 
 
 @pytest.mark.rule("TE-C4", "TE-3.5", "TE-3.6", "TE-D1")
@@ -128,10 +128,10 @@ def test_nothing_is_told_or_shown_of_the_tiles_that_others_hold(viewer: int) -> 
     q = dealt(["s05", "s06", "s07", "s08"], THEIRS, beside=["dvp", "dleap"])
     keep(p, 0, "s02")
     keep(q, 0, "s06")
-    assert sight.view(GAME, p, viewer) == sight.view(GAME, q, viewer)
+    assert seat_view.view(GAME, p, viewer) == seat_view.view(GAME, q, viewer)
     keep(p, 0, "s16")
     keep(q, 0, "s08")
-    assert sight.view(GAME, p, viewer) == sight.view(GAME, q, viewer)
+    assert seat_view.view(GAME, p, viewer) == seat_view.view(GAME, q, viewer)
     assert heard(p, viewer) == heard(q, viewer)
     assert heard(p, 0) != heard(q, 0)
 
@@ -143,8 +143,8 @@ def test_tiles_that_were_not_kept_stay_hidden_afterwards() -> None:
     for one in (p, q):
         keep(one, 0, "s01", "s02")
         keep(one, 1, "s13", "s17")
-    assert sight.view(GAME, p, 1) == sight.view(GAME, q, 1)
-    assert sight.view(GAME, p, SPECTATOR) == sight.view(GAME, q, SPECTATOR)
+    assert seat_view.view(GAME, p, 1) == seat_view.view(GAME, q, 1)
+    assert seat_view.view(GAME, p, SPECTATOR) == seat_view.view(GAME, q, SPECTATOR)
     assert heard(p, 1) == heard(q, 1)
 
 
@@ -170,7 +170,7 @@ def test_with_a_kept_tile_everybody_is_told_once_what_lies_beside_it() -> None:
 def test_how_many_discovery_tiles_lie_where(players: int) -> None:
     p = start(players, setup="first-game")
     while p.round == 0:
-        p.play(p.asked()[0], p.options(p.asked()[0])[0])
+        p.play(p.asked()[0], p.legal_moves(p.asked()[0])[0])
     n = max(players, 2)
     wanted = {
         "avenue3": 3,
@@ -181,7 +181,7 @@ def test_how_many_discovery_tiles_lie_where(players: int) -> None:
         "green3": n - 1,
         "green6": n,
     }
-    lying = sight.view(GAME, p, SPECTATOR)["table"]["piles"]
+    lying = seat_view.view(GAME, p, SPECTATOR)["table"]["piles"]
     assert {name: len(found) for name, found in lying.items()} == wanted
     assert names.NO_TILE not in p.beside_boards
     assert len(p.beside_boards) == 5

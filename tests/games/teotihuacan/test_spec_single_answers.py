@@ -33,7 +33,7 @@ from .table import (
 def is_asked(p: TeotihuacanPosition) -> bool:
     """Is the single answer asked for?"""
     seat = p.asked()[0]
-    assert len(p.options(seat)) == 1
+    assert len(p.legal_moves(seat)) == 1
     return only_option(p, seat) < 0
 
 

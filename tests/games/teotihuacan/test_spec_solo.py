@@ -85,7 +85,7 @@ def test_the_table_of_a_solo_game() -> None:
     while p.round == 0:
         go_on(p)
         if p.round == 0:
-            p.play(p.asked()[0], p.options(p.asked()[0])[0])
+            p.play(p.asked()[0], p.legal_moves(p.asked()[0])[0])
     assert (p.white, p.black) == (0, 10)
     assert goods(p, BOT) == {"wood": 2, "stone": 2, "gold": 2}
     assert temples(p, BOT) == [1, 1, 1]

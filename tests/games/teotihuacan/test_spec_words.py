@@ -9,7 +9,7 @@ import pytest
 from patolli import games
 from patolli.games.teotihuacan import names
 from patolli.kernel.agenda import Reason
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE
 from patolli.words import Words
@@ -33,13 +33,13 @@ def raw(text: str) -> list[str]:
 def test_no_code_is_ever_said(language: str, players: int, options: dict[str, str]) -> None:
     words = Words(GAME, language, ["Ana", "Ben", "Carla", "Dora"][:players])
     match = Match(GAME, players, Seeded(5), options)
-    dice = Dice(5)
+    dice = Rng(5)
     said: set[str] = set()
     turn = 0
     while not match.over():
         seat = match.asked()[0]
         p = match.position
-        moves = p.options(seat)
+        moves = p.legal_moves(seat)
         if seat != CHANCE:
             question = p.question(seat)
             said.add(words.question(question, seat))
@@ -52,7 +52,7 @@ def test_no_code_is_ever_said(language: str, players: int, options: dict[str, st
             moves = moves + p.asides(seat)
         turn += 1
         match.play(seat, moves[dice.below(len(moves))])
-    said.update(words.event(event.told(GAME.events)) for event in match.ears.heard)
+    said.update(words.event(event.to_dict(GAME.events)) for event in match.event_log.events)
     assert len(said) > 300
     assert words.speech.faults == []
     assert [text for text in sorted(said) if raw(text)] == []

@@ -680,7 +680,7 @@ def test_the_view_says_who_stands_where() -> None:
     beside(p, "forest", "dvp")
     p.seats[1].technologies = 1 << names.TECHNOLOGY_IDS.index("t15")
     lay(p, *(name for name in level(1) if p.stones[place(name)] < 0))
-    shown = GAME.show(p.veil(0))
+    shown = GAME.show(p.observation(0))
     assert shown["seats"][0]["workers"] == {"forest": [3, 5]}
     assert shown["seats"][0]["locked"] == {"palace2": 4}
     assert shown["neutrals"] == {"neutral1": ["forest", "mine"]}

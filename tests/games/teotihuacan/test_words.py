@@ -8,7 +8,7 @@ import pytest
 
 from patolli import games
 from patolli.kernel.agenda import Question, Reason
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 from patolli.terminal import teotihuacan as terminal
 from patolli.words import Words
@@ -82,26 +82,26 @@ def test_steps_of_temples_tell_their_rewards(english: Words) -> None:
 def test_the_picture_shows_names_and_no_ids(language: str, players: int) -> None:
     names = ["Ana", "Ben", "Carla", "Dora"][:players]
     words = Words(GAME, language, names)
-    match, dice = Match(GAME, players, Seeded(3)), Dice(3)
+    match, dice = Match(GAME, players, Seeded(3)), Rng(3)
     asked = 0
     while not match.over():
         seat = match.asked()[0]
         if asked % 50 == 0:
-            shown = GAME.show(match.position.veil(seat))
+            shown = GAME.show(match.position.observation(seat))
             drawn = "\n".join(terminal.picture(shown, words, seat, 100))
             assert words.speech.faults == []
             assert IDS.findall(drawn) == []
             assert all(name in drawn for name in names)
             assert all(words.component(one["id"]) in drawn for one in shown["boards"])
-        options = match.position.options(seat)
+        options = match.position.legal_moves(seat)
         match.play(seat, options[dice.below(len(options))])
         asked += 1
 
 
 def test_an_answer_says_what_it_changes(english: Words) -> None:
     match = Match(GAME, 2, Seeded(1))
-    before = GAME.show(match.position.veil(0))
-    after = GAME.show(match.position.veil(0))
+    before = GAME.show(match.position.observation(0))
+    after = GAME.show(match.position.observation(0))
     after["seats"][0] |= {"cocoa": before["seats"][0]["cocoa"] - 2, "total": 3, "avenue": 1}
     assert terminal.change(before, after, english, 0) == "−2 cocoa, Avenue +1, points +3"
 

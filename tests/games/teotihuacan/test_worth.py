@@ -7,7 +7,7 @@ import pytest
 from patolli.games.teotihuacan import eclipse
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import MET, TeotihuacanPosition
-from patolli.kernel.chance import Dice
+from patolli.kernel.chance import Rng
 from patolli.kernel.position import Position
 from patolli.kernel.seats import CHANCE
 from patolli.players.greedy import best
@@ -16,7 +16,7 @@ from .table import give, know, own, stand, steps, table
 
 
 def better(p: TeotihuacanPosition, q: TeotihuacanPosition) -> bool:
-    return GAME.worth_of(q, 0) > GAME.worth_of(p, 0)
+    return GAME.evaluate_seat(q, 0) > GAME.evaluate_seat(p, 0)
 
 
 @pytest.mark.parametrize(
@@ -49,9 +49,9 @@ def test_technologies_are_worth_less_late() -> None:
     for eclipses in (0, 2):
         p = table()
         p.eclipses = eclipses
-        before = GAME.worth_of(p, 0)
+        before = GAME.evaluate_seat(p, 0)
         know(p, 0, "t01")
-        gains.append(GAME.worth_of(p, 0) - before)
+        gains.append(GAME.evaluate_seat(p, 0) - before)
     assert gains[0] > gains[1] > 0
 
 
@@ -59,7 +59,7 @@ def test_the_end_is_exact() -> None:
     p = table()
     p.agenda = []
     p.seats[1].points[3] = 7
-    assert GAME.worth(p) == [0, 70, 0, 0]
+    assert GAME.evaluate(p) == [0, 70, 0, 0]
     assert p.scores().totals() == [0, 70, 0, 0]
 
 
@@ -67,16 +67,16 @@ def after(p: Position, move: int) -> int:
     """What the position is worth to the first seat after a move."""
     q = p.copy()
     q.play(0, move)
-    return GAME.worth_of(q, 0)
+    return GAME.evaluate_seat(q, 0)
 
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_an_eager_player_beats_chance(players: int) -> None:
-    dice = Dice(7)
+    dice = Rng(7)
     p = GAME.start(players)
     while p.asked():
         seat = p.asked()[0]
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         if seat == 0:
             move = max(options, key=lambda m: after(p, m))
         else:

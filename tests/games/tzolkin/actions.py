@@ -59,8 +59,8 @@ def agree(p: TzolkinPosition) -> None:
     """What is offered, what nothing bars and what would be done by default belong together."""
     for seat in p.asked():
         d = p.decision(seat)
-        free = {move for move in d.candidates(p, seat) if d.bars(p, seat, move) == 0}
-        assert free == set(p.options(seat))
+        free = {move for move in d.candidates(p, seat) if d.illegal_reason(p, seat, move) == 0}
+        assert free == set(p.legal_moves(seat))
         assert p.default(seat) in free or seat == CHANCE
 
 

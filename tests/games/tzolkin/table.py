@@ -17,10 +17,10 @@ from fractions import Fraction
 from patolli.games.tzolkin import names, turn
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import EMPTY, NEUTRAL, NO_SEAT, TzolkinPosition
-from patolli.kernel import checks
 from patolli.kernel.agenda import Reason
-from patolli.kernel.chance import Dice
-from patolli.kernel.events import Ears
+from patolli.kernel.chance import Rng
+from patolli.kernel.events import EventLog
+from patolli.kernel.fuzzing import checks
 from patolli.kernel.seats import CHANCE
 
 POSITIONS = [10, 10, 10, 10, 13]
@@ -48,7 +48,7 @@ def start(players: int = 4) -> TzolkinPosition:
     """A new game before its first draw."""
     p = GAME.start(players)
     assert isinstance(p, TzolkinPosition)
-    p.ears = Ears()
+    p.event_log = EventLog()
     return p
 
 
@@ -153,10 +153,10 @@ def begin_turn(p: TzolkinPosition, seat: int) -> None:
     p.turn = seat
     p.turns = (seat - p.marker) % p.players
     p.agenda = [turn.END_ROUND, turn.BEGIN_TURN]
-    heard, p.ears = p.ears, None
+    heard, p.event_log = p.event_log, None
     p.forget()
     p.run_on()
-    p.ears = heard
+    p.event_log = heard
 
 
 def last_turn(p: TzolkinPosition, seat: int | None = None) -> None:
@@ -388,20 +388,20 @@ def built(p: TzolkinPosition, seat: int) -> list[str]:
 
 def told(p: TzolkinPosition, event: str = "") -> list[dict[str, str | int]]:
     """What was told since the table was set up or `hush` was called; of one kind, if it is named."""
-    assert p.ears is not None
-    heard = [e.told(GAME.events) for e in p.ears.heard]
+    assert p.event_log is not None
+    heard = [e.to_dict(GAME.events) for e in p.event_log.events]
     return [e for e in heard if not event or e["event"] == event]
 
 
 def told_to(p: TzolkinPosition, seat: int) -> list[dict[str, str | int]]:
     """The same as one seat heard it (or, below 0, an onlooker)."""
-    assert p.ears is not None
-    return [e.told(GAME.events) for e in p.ears.heard_by(seat)]
+    assert p.event_log is not None
+    return [e.to_dict(GAME.events) for e in p.event_log.visible_to(seat)]
 
 
 def hush(p: TzolkinPosition) -> None:
     """Forget what was told."""
-    p.ears = Ears()
+    p.event_log = EventLog()
 
 
 # ---- playing --------------------------------------------------------------------------------------------
@@ -431,9 +431,9 @@ def default(p: TzolkinPosition) -> str:
 
 def offered(p: TzolkinPosition, seat: int | None = None) -> set[str]:
     """What the asked seat may say; reasons and the default must agree with it."""
-    checks.offers(GAME, p, Dice(0))
+    checks.offers(GAME, p, Rng(0))
     who = p.asked()[0] if seat is None else seat
-    return {GAME.words.text(move) for move in p.options(who)}
+    return {GAME.words.text(move) for move in p.legal_moves(who)}
 
 
 def say(p: TzolkinPosition, *texts: str, seat: int | None = None) -> None:
@@ -443,7 +443,7 @@ def say(p: TzolkinPosition, *texts: str, seat: int | None = None) -> None:
         assert asked_seats, f"{text!r}: the game is over"
         who = asked_seats[0] if seat is None else seat
         move = GAME.words.move(text)
-        if move not in p.options(who):
+        if move not in p.legal_moves(who):
             reason = p.why_not(who, move) if who != CHANCE else None
             told_why = f" ({reason.name} {reason.rule} {reason.numbers})" if reason is not None else ""
             raise AssertionError(
@@ -456,8 +456,8 @@ def say(p: TzolkinPosition, *texts: str, seat: int | None = None) -> None:
 def forced(p: TzolkinPosition) -> list[str]:
     """Say what is the only option, as long as there is just one; what was said."""
     said: list[str] = []
-    while p.asked() and p.asked() != [CHANCE] and len(p.options(p.asked()[0])) == 1:
-        move = p.options(p.asked()[0])[0]
+    while p.asked() and p.asked() != [CHANCE] and len(p.legal_moves(p.asked()[0])) == 1:
+        move = p.legal_moves(p.asked()[0])[0]
         said.append(GAME.words.text(move))
         p.play(p.asked()[0], move)
     return said
@@ -465,9 +465,9 @@ def forced(p: TzolkinPosition) -> list[str]:
 
 def settle(p: TzolkinPosition, seed: int = 1) -> None:
     """Let fate have its way until a seat is asked."""
-    dice = Dice(seed)
+    dice = Rng(seed)
     while p.asked() == [CHANCE]:
-        p.play(CHANCE, p.options(CHANCE)[dice.weighted(p.odds())])
+        p.play(CHANCE, p.legal_moves(CHANCE)[dice.weighted(p.odds())])
 
 
 def fate(p: TzolkinPosition, *texts: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.tzolkin.game import GAME
-from patolli.kernel import fuzz
+from patolli.kernel.fuzzing import fuzzer
 
 pytestmark = pytest.mark.both
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.both
 @pytest.mark.rule("TZ-I18")
 @pytest.mark.parametrize(("players", "games", "seed"), [(2, 8, 200), (3, 6, 300), (4, 5, 400)])
 def test_random_games_pass_every_check(players: int, games: int, seed: int) -> None:
-    report = fuzz.fuzz(GAME, players, games, seed)
+    report = fuzzer.fuzz(GAME, players, games, seed)
     report.judge()
     assert report.failure is None, f"{report.failure}\n{report.kept}"
     assert report.games == games
@@ -24,7 +24,7 @@ def test_what_was_seen_in_effect_are_components() -> None:
     """Every name that the fuzzer reports is one of those it can report, and a few games show most of them."""
     seen: set[str] = set()
     for players in (2, 3, 4):
-        seen |= fuzz.fuzz(GAME, players, 4, 50, often=10_000).components
+        seen |= fuzzer.fuzz(GAME, players, 4, 50, often=10_000).components
     assert seen <= set(GAME.components())
     assert len(GAME.components()) == 29 + 32 + 13 + 21 + 16
     assert {f"W{w:02}" for w in range(1, 22)} & seen

@@ -13,8 +13,8 @@ import pytest
 
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import TzolkinPosition
-from patolli.kernel import fields, records
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel import records, serialization
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.errors import BrokenRecord
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
@@ -50,7 +50,7 @@ def liking(text: str) -> int:
 
 def named_in_order(p: Position, seat: int) -> list[int]:
     """What these players choose from: tiles to keep they name in rising order."""
-    options = p.options(seat)
+    options = p.legal_moves(seat)
     if not p.drafts:
         return options
     (left,) = p.question(seat).numbers
@@ -61,7 +61,7 @@ def named_in_order(p: Position, seat: int) -> list[int]:
 def play(players: int, seed: int) -> Match:
     """A full game of players who follow their likings."""
     match = Match(GAME, players, Seeded(seed))
-    dice = Dice(seed)
+    dice = Rng(seed)
     while not match.over():
         seats = match.asked()
         seat = seats[dice.below(len(seats))]
@@ -92,12 +92,12 @@ def test_golden_games_are_played_and_written_again(name: str, players: list[str]
     match = Match(GAME, len(players), Seeded(seed))
     for _, entries, _ in record.runs:
         for entry in entries:
-            assert isinstance(entry, records.Said)
+            assert isinstance(entry, records.RecordedMove)
             if entry.seat != CHANCE and not entry.forced:
                 match.play(entry.seat, GAME.words.move(entry.text))
     assert match.over()
     assert records.write(match, players) == text
-    assert fields.difference(match.position, records.verify(GAME, record).position) == ""
+    assert serialization.difference(match.position, records.verify(GAME, record).position) == ""
 
 
 @pytest.mark.parametrize(("name", "players", "seed"), GAMES)
@@ -150,7 +150,7 @@ def opening(players: int) -> TzolkinPosition:
 def chains(p: TzolkinPosition, depth: int) -> int:
     """How many chains of so many moves there are."""
     seat = p.asked()[0]
-    options = p.options(seat)
+    options = p.legal_moves(seat)
     if depth == 1:
         return len(options)
     found = 0
@@ -182,12 +182,12 @@ DIGESTS: dict[int, str] = {
 def digest(players: int) -> str:
     told = hashlib.sha256()
     for seed in range(1000, 1000 + MANY):
-        dice = Dice(seed)
+        dice = Rng(seed)
         p = GAME.start(players)
         while p.asked():
             seats = p.asked()
             seat = seats[dice.below(len(seats))]
-            options = p.options(seat)
+            options = p.legal_moves(seat)
             at = dice.weighted(p.odds()) if seat == CHANCE else dice.below(len(options))
             told.update(f"{seat} {GAME.words.text(options[at])} of {len(options)}\n".encode())
             p.play(seat, options[at])

@@ -6,9 +6,10 @@ import pytest
 
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import WEALTH_DECK, TzolkinPosition
-from patolli.kernel import checks, fields, sight
-from patolli.kernel.chance import Dice, Seeded, Typed
-from patolli.kernel.errors import Hole, Refused
+from patolli.kernel import seat_view, serialization
+from patolli.kernel.chance import ManualChance, Rng, Seeded
+from patolli.kernel.errors import HiddenValue, IllegalMove
+from patolli.kernel.fuzzing import checks
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE, SPECTATOR
 
@@ -40,13 +41,13 @@ def dealt(players: int) -> TzolkinPosition:
 
 
 def guessed(p: TzolkinPosition, viewer: int, seed: int) -> TzolkinPosition:
-    world = p.guess(viewer, Dice(seed))
+    world = p.sample_world(viewer, Rng(seed))
     assert isinstance(world, TzolkinPosition)
     return world
 
 
-def veiled(p: TzolkinPosition, viewer: int) -> TzolkinPosition:
-    v = p.veil(viewer)
+def observed(p: TzolkinPosition, viewer: int) -> TzolkinPosition:
+    v = p.observation(viewer)
     assert isinstance(v, TzolkinPosition)
     return v
 
@@ -54,13 +55,13 @@ def veiled(p: TzolkinPosition, viewer: int) -> TzolkinPosition:
 @pytest.mark.rule("TZ-C1", "TZ-C2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_else_is_random(players: int) -> None:
-    dice = Dice(5)
+    dice = Rng(5)
     p = start(players)
     order: list[str] = []
     later: list[str] = []
     while p.asked():
         seat = p.asked()[0]
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         move = options[dice.below(len(options))]
         text = GAME.words.text(move)
         if seat == CHANCE:
@@ -104,10 +105,10 @@ def test_one_building_per_empty_slot_at_the_end_of_the_builders_turn() -> None:
 def test_the_order_of_both_decks_is_hidden_from_all() -> None:
     p = table()
     for viewer in (0, 1, SPECTATOR):
-        v = veiled(p, viewer)
+        v = observed(p, viewer)
         for deck in v.decks:
             assert deck.rest == [0] * 32
-            with pytest.raises(Hole):
+            with pytest.raises(HiddenValue):
                 deck.next_kinds()
     assert [deck.tail for deck in p.decks] == [[], []]  # no order is fixed before it is drawn
 
@@ -117,13 +118,13 @@ def test_the_order_of_both_decks_is_hidden_from_all() -> None:
 def test_dealt_tiles_are_known_to_their_holder_only(players: int) -> None:
     p = dealt(players)
     for viewer in [*range(players), SPECTATOR]:
-        v = veiled(p, viewer)
+        v = observed(p, viewer)
         for seat in range(players):
             assert sum(v.hands[seat].cards) == (4 if seat == viewer else 0)
             assert v.hands[seat].size == 4
         assert v.neutral_tiles == p.neutral_tiles
         assert sum(v.decks[WEALTH_DECK].rest) == 0
-        mine = sight.view(GAME, p, viewer)["table"]
+        mine = seat_view.view(GAME, p, viewer)["table"]
         holders = [s for s in range(players) if s == viewer]
         text = str(mine["hand"])
         for seat in range(players):
@@ -155,18 +156,18 @@ def test_a_guess_deals_what_is_not_seen_anew() -> None:
 def test_who_has_chosen_is_seen_but_not_what() -> None:
     p = dealt(4)
     say(p, "keep w01", seat=0)
-    v = veiled(p, 1)
+    v = observed(p, 1)
     assert v.asked() == [0, 1, 2, 3]
     assert v.drafts[0].moves == []
-    assert fields.difference(v, veiled(dealt(4), 1)) == ""  # not even that seat 0 has begun
+    assert serialization.difference(v, observed(dealt(4), 1)) == ""  # not even that seat 0 has begun
     say(p, "keep w02", seat=0)
-    v = veiled(p, 1)
+    v = observed(p, 1)
     assert v.asked() == [1, 2, 3]
     assert v.drafts[0].moves == []
     other = dealt(4)
     keep(other, 0, "W03", "W07")
-    assert fields.difference(v, veiled(other, 1)) == ""
-    assert fields.difference(veiled(p, 0), veiled(other, 0)) != ""
+    assert serialization.difference(v, observed(other, 1)) == ""
+    assert serialization.difference(observed(p, 0), observed(other, 0)) != ""
     world = guessed(p, 1, 3)
     assert world.asked() == [1, 2, 3]
     assert len(world.drafts[0].moves) == 2
@@ -185,7 +186,7 @@ def test_the_two_discards_stay_unknown() -> None:
         keep(p, 2, "W09", "W10")
         keep(p, 3, "W13", "W15")
         assert [player.wealth for player in p.seats] == [[0, 1], [4, 5], [8, 9], [12, 14]]
-        seen.append([sight.view(GAME, p, viewer) for viewer in (1, 2, 3, SPECTATOR)])
+        seen.append([seat_view.view(GAME, p, viewer) for viewer in (1, 2, 3, SPECTATOR)])
     assert seen[0] == seen[1]
 
 
@@ -197,9 +198,9 @@ def test_undealt_tiles_are_unknown_but_for_those_drawn() -> None:
         say(p, f"deal w{w:02}")
     say(p, "neutral w21")
     for viewer in (0, 1, SPECTATOR):
-        v = veiled(p, viewer)
+        v = observed(p, viewer)
         assert v.neutral_tiles == [20]
-        with pytest.raises(Hole):
+        with pytest.raises(HiddenValue):
             v.decks[WEALTH_DECK].next_kinds()
         rest = {tuple(guessed(p, viewer, seed).decks[WEALTH_DECK].rest) for seed in range(20)}
         assert len(rest) > 10
@@ -214,11 +215,11 @@ def test_after_set_up_only_the_decks_are_hidden(players: int) -> None:
     assert p.hands == []
     views = []
     for viewer in [*range(players), SPECTATOR]:
-        view = sight.view(GAME, p, viewer)
+        view = seat_view.view(GAME, p, viewer)
         views.append({k: v for k, v in view.items() if k in {"table", "asked", "scores", "over"}})
         world = guessed(p, viewer, 9)
         world.barrier = p.barrier  # where undo ends is no knowledge
-        assert fields.difference(world, p) == ""  # what is left follows from what is seen
+        assert serialization.difference(world, p) == ""  # what is left follows from what is seen
     assert all(view == views[0] for view in views)
 
 
@@ -237,7 +238,7 @@ def test_unused_monuments_leave_the_game() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_no_leak_in_set_up(players: int) -> None:
     """All checks of the kernel, at every moment of set-up and in the first turns."""
-    dice = Dice(players)
+    dice = Rng(players)
     p = start(players)
     for _ in range(60):
         q = p.copy()
@@ -245,7 +246,7 @@ def test_no_leak_in_set_up(players: int) -> None:
             check(GAME, q, dice)
         seats = p.asked()
         seat = seats[dice.below(len(seats))]
-        options = p.options(seat)
+        options = p.legal_moves(seat)
         p.play(seat, options[dice.below(len(options))])
     assert p.round >= 1
 
@@ -263,14 +264,16 @@ def test_a_drawn_building_cannot_be_unseen_even_if_the_next_draw_is_refused() ->
     p = table(4)
     give(p, 0, wood=9, stone=9, gold=9)
     put_worker(p, 0, "tikal", 4)
-    match.position, match.source = p, Typed(ask)
+    match.position, match.source = p, ManualChance(ask)
     built = 0
     while built < 1 or match.position.question(0).rule != "TZ-D12":
-        builds = [m for m in match.position.options(0) if GAME.words.text(m).startswith(("build b", "act 4"))]
+        builds = [
+            m for m in match.position.legal_moves(0) if GAME.words.text(m).startswith(("build b", "act 4"))
+        ]
         built += match.position.question(0).rule == "TZ-D12"
-        match.play(0, builds[0] if builds else match.position.options(0)[-1])
-    second = next(m for m in match.position.options(0) if GAME.words.text(m).startswith("build b"))
-    with pytest.raises(Refused, match="cannot have come"):
+        match.play(0, builds[0] if builds else match.position.legal_moves(0)[-1])
+    second = next(m for m in match.position.legal_moves(0) if GAME.words.text(m).startswith("build b"))
+    with pytest.raises(IllegalMove, match="cannot have come"):
         match.play(0, second)
     assert not match.can_undo(0)
     match.go_on()

@@ -58,9 +58,9 @@ PER_KIND = {"tomb": "M01", "city": "M06", "shrine": "M10"}
 def worth(p: TzolkinPosition, monument: str, seat: int = 0) -> int:
     """What this monument scored for its owner at the end of the game."""
     end_game(p)
-    assert p.ears is not None
+    assert p.event_log is not None
     number = sources.MONUMENT + names.MONUMENT_IDS.index(monument)
-    found = [e.numbers for e in p.ears.heard if e.numbers[2] == number and e.numbers[0] == seat]
+    found = [e.numbers for e in p.event_log.events if e.numbers[2] == number and e.numbers[0] == seat]
     assert len(found) == 1
     assert found[0][1] % 4 == 0
     return found[0][1] // 4

@@ -8,7 +8,7 @@ from patolli.games.tzolkin import names
 from patolli.games.tzolkin.components import printed
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import TzolkinPosition
-from patolli.kernel import fields
+from patolli.kernel import serialization
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.seats import CHANCE
 
@@ -428,7 +428,7 @@ def test_tiles_may_be_named_in_any_order() -> None:
         for seat in (1, 2, 3):
             keep(p, seat, *KEPT[seat])
         ends.append(p)
-    assert fields.difference(ends[0], ends[1]) == ""
+    assert serialization.difference(ends[0], ends[1]) == ""
 
 
 @pytest.mark.rule("TZ-2.11", "TZ-C3", "TZ-D1")
@@ -522,5 +522,5 @@ def test_each_draw_names_its_rule() -> None:
         rule = p.question(CHANCE).rule
         if rule not in found:
             found.append(rule)
-        p.play(CHANCE, p.options(CHANCE)[0])
+        p.play(CHANCE, p.legal_moves(CHANCE)[0])
     assert found == ["TZ-2.1", "TZ-C2", "TZ-2.6", "TZ-2.7", "TZ-2.9"]

@@ -198,7 +198,7 @@ def test_everything_on_the_table_is_public() -> None:
     give(p, 1, corn=4, wood=2, skull=1)
     put_worker(p, 1, "tikal", 3)
     for viewer in (0, 2, -2):
-        v = p.veil(viewer)
+        v = p.observation(viewer)
         assert isinstance(v, TzolkinPosition)
         assert v.seats[1].corn == 4
         assert v.seats[1].resources == [2, 0, 0]

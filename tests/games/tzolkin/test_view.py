@@ -14,7 +14,7 @@ from .test_scoring import finish, last_round
 
 
 def shown(p: TzolkinPosition, seat: int) -> dict[str, Any]:
-    return GAME.show(p.veil(seat))
+    return GAME.show(p.observation(seat))
 
 
 @pytest.mark.rule("TZ-D1", "TZ-C3")

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.tzolkin import names
+from patolli.games.tzolkin.evaluation import prices, printed, seats
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import TzolkinPosition
-from patolli.games.tzolkin.worth import prices, printed, seats
-from patolli.kernel.chance import Dice, Seeded
+from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 
 
 def game(seed: int, players: int) -> list[TzolkinPosition]:
     """All positions of a random game."""
     match = Match(GAME, players, Seeded(seed))
-    dice = Dice(seed)
+    dice = Rng(seed)
     found: list[TzolkinPosition] = []
     while True:
         here = match.position.copy()
@@ -24,26 +24,32 @@ def game(seed: int, players: int) -> list[TzolkinPosition]:
         if match.over():
             return found
         seat = match.asked()[0]
-        options = match.position.options(seat)
+        options = match.position.legal_moves(seat)
         match.play(seat, options[dice.below(len(options))])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_the_end_the_worth_is_the_score(players: int) -> None:
     last = game(players, players)[-1]
-    assert GAME.worth(last) == last.scores().totals()
+    assert GAME.evaluate(last) == last.scores().totals()
 
 
 def test_a_seat_values_what_it_knows() -> None:
     for p in game(5, 3)[::9]:
         for seat in range(3):
-            assert GAME.worth_of(p.veil(seat), seat) == GAME.worth_of(p, seat) == GAME.worth(p)[seat]
+            assert (
+                GAME.evaluate_seat(p.observation(seat), seat)
+                == GAME.evaluate_seat(p, seat)
+                == GAME.evaluate(p)[seat]
+            )
         for seat in p.asked():
-            assert GAME.worth(p.veil(seat)) == GAME.worth(p.guess(seat, Dice(1)).veil(seat))
+            assert GAME.evaluate(p.observation(seat)) == GAME.evaluate(
+                p.sample_world(seat, Rng(1)).observation(seat)
+            )
 
 
 def test_turns_are_counted() -> None:
-    moments = [GAME.moment(p) for p in game(6, 2)]
+    moments = [GAME.turn_count(p) for p in game(6, 2)]
     assert moments == sorted(moments)
     assert moments[-1] >= 2 * 20
 
@@ -53,19 +59,19 @@ def test_more_is_worth_more() -> None:
     for p in game(7, 2)[40::25]:
         if not p.agenda:
             continue
-        before = seats.worth_of(p, 0)
+        before = seats.evaluate_seat(p, 0)
         richer = p.copy()
         richer.seats[0].corn += 4
-        assert seats.worth_of(richer, 0) > before
+        assert seats.evaluate_seat(richer, 0) > before
         wiser = p.copy()
         if wiser.seats[0].technologies[names.EXTRACTION] < 3 and prices.prices(p).left > 5:
             wiser.seats[0].technologies[names.EXTRACTION] += 1
-            assert seats.worth_of(wiser, 0) > before
+            assert seats.evaluate_seat(wiser, 0) > before
             seen += 1
         holier = p.copy()
         if holier.seats[0].temples[names.KUKULCAN] < 5:
             holier.seats[0].temples[names.KUKULCAN] += 1
-            assert seats.worth_of(holier, 0) >= before
+            assert seats.evaluate_seat(holier, 0) >= before
     assert seen > 2
 
 

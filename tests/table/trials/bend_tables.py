@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any, Final
 
 from patolli.kernel import records
-from patolli.kernel.chance import Sealed
+from patolli.kernel.chance import CommittedSeed
 from patolli.table import journal
 
 from ..client import Sitting
@@ -96,7 +96,7 @@ def words(world: World, dice: random.Random, tried: Counter[str]) -> None:
     text = world.http.get(f"/api/tables/{made['id']}/record").text
     record = records.read(text)
     match = records.verify(journal.game_of(record.game), record)
-    assert isinstance(match.source, Sealed)
+    assert isinstance(match.source, CommittedSeed)
     assert match.source.words == world.stored(made["id"])[0].words
     assert text.count("\nseed") <= 1, "a word has added a line"
 

@@ -17,9 +17,9 @@ from typing import Any
 import msgspec
 
 from patolli import games
-from patolli.kernel import fields
-from patolli.kernel.chance import Dice, Source
-from patolli.kernel.match import Entry, Match
+from patolli.kernel import serialization
+from patolli.kernel.chance import ChanceSource, Rng
+from patolli.kernel.match import LogEntry, Match
 from patolli.kernel.seats import CHANCE, SPECTATOR, among
 from patolli.table import journal, seating, telling
 from patolli.table.guests import Guest
@@ -36,10 +36,10 @@ FURTHER = 12
 """So many moves two worlds are followed."""
 
 
-class Follow(Source):
+class Follow(ChanceSource):
     """Fate of the second world: as in the first where that can be, else as it comes."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Rng) -> None:
         self.dice = dice
         self.wanted: list[int] = []
 
@@ -93,7 +93,7 @@ class World:
             p = self.match.position
             if p.drafts[seat].moves and dice.random() < 0.3:
                 await self.say(seat, "undo", question=self.live.row.questions[seat])
-            await self.play(seat, dice.choice(self.match.position.options(seat)))
+            await self.play(seat, dice.choice(self.match.position.legal_moves(seat)))
             open_ = self.match.position
             if len(open_.drafts) and open_.drafts[seat].opening is not p.drafts[seat].opening:
                 return
@@ -117,7 +117,7 @@ class World:
             self.received(viewer)
 
 
-async def second_world(house: House, first: World, viewer: int, dice: Dice) -> World:
+async def second_world(house: House, first: World, viewer: int, dice: Rng) -> World:
     """The same table as this viewer sees it, with other secrets."""
     row = msgspec.json.decode(msgspec.json.encode(first.live.row), type=type(first.live.row))
     row.id = secrets.token_urlsafe(12)
@@ -126,8 +126,8 @@ async def second_world(house: House, first: World, viewer: int, dice: Dice) -> W
     live = Live(house, row, seats)
     a = first.match
     b = Match(a.game, live.players, Follow(dice), a.options, a.position.box, list(a.log))
-    b.position = a.position.guess(viewer, dice)
-    b.position.ears = b.ears
+    b.position = a.position.sample_world(viewer, dice)
+    b.position.event_log = b.event_log
     a.marks, b.marks = [], []
     live.hold(b)
     live.steps = list(first.live.steps)
@@ -135,7 +135,7 @@ async def second_world(house: House, first: World, viewer: int, dice: Dice) -> W
     return World(house, live)
 
 
-def chances(entries: list[Entry]) -> list[int]:
+def chances(entries: list[LogEntry]) -> list[int]:
     return [e.move for e in entries if e.seat == CHANCE]
 
 
@@ -161,7 +161,7 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
             compared += compare(a, b, viewer, "undo")
             continue
         p, q = a.match.position, b.match.position
-        said, told, told_b = len(a.match.log), len(a.match.ears.heard), len(b.match.ears.heard)
+        said, told, told_b = len(a.match.log), len(a.match.event_log.events), len(b.match.event_log.events)
         assert isinstance(b.match.source, Follow)
         if seat != viewer and p.drafts:
             after = "a sealed answer"
@@ -169,21 +169,23 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
             b.match.source.wanted = chances(a.match.log[said:])
             await b.answer(seat, dice)
         else:
-            move = dice.choice([*p.options(seat), *p.asides(seat)])
+            move = dice.choice([*p.legal_moves(seat), *p.asides(seat)])
             other = move
             if seat != viewer and p.decision(seat).secret:
-                other = dice.choice(q.options(seat))
-            if other not in q.options(seat) and other not in q.asides(seat):
+                other = dice.choice(q.legal_moves(seat))
+            if other not in q.legal_moves(seat) and other not in q.asides(seat):
                 break
             after = a.match.game.words.text(move)
             await a.play(seat, move)
             b.match.source.wanted = chances(a.match.log[said:])
             await b.play(seat, other)
         events = [
-            [e.told(m.game.events) for e in m.ears.heard[since:] if among(viewer, e.audience)]
+            [e.to_dict(m.game.events) for e in m.event_log.events[since:] if among(viewer, e.audience)]
             for m, since in ((a.match, told), (b.match, told_b))
         ]
-        same = not fields.difference(a.match.position.veil(viewer), b.match.position.veil(viewer))
+        same = not serialization.difference(
+            a.match.position.observation(viewer), b.match.position.observation(viewer)
+        )
         if not same or events[0] != events[1]:
             break  # he may tell the worlds apart: a reveal, or fate, came between
         compared += compare(a, b, viewer, after)
@@ -195,7 +197,7 @@ async def questions(a: World, b: World, viewer: int, dice: random.Random) -> int
     """What a client may ask about its own seat."""
     words = list(a.match.game.words.texts.values())
     text = dice.choice(words)
-    option = a.match.game.words.text(dice.choice(a.match.position.options(viewer)))
+    option = a.match.game.words.text(dice.choice(a.match.position.legal_moves(viewer)))
     for world in (a, b):
         await world.say(viewer, "why", text=text)
         await world.say(viewer, "preview", texts=[option])
@@ -209,7 +211,7 @@ def compare(a: World, b: World, viewer: int, after: str) -> int:
     for message in one + two:
         message.pop("to", None)
     if one != two:
-        where = fields.json_difference(one, two)
+        where = serialization.json_difference(one, two)
         game = a.live.row.game
         raise AssertionError(f"{game}: {viewer} can tell two worlds apart after {after!r}: {where[:600]}")
     return len(one)
@@ -226,12 +228,12 @@ async def check(house: House, game: str, players: int, seed: int, every: int = 6
     compared = moves = 0
     while world.match.asked():
         seat = dice.choice(world.match.asked())
-        await world.play(seat, dice.choice(world.match.position.options(seat)))
+        await world.play(seat, dice.choice(world.match.position.legal_moves(seat)))
         moves += 1
         world.forget()
         if moves % every == 0 and world.match.asked():
             viewer = dice.choice([*range(players), SPECTATOR])
-            other = await second_world(house, world, viewer, Dice(seed * 1000 + moves))
+            other = await second_world(house, world, viewer, Rng(seed * 1000 + moves))
             compared += await side_by_side(world, other, viewer, dice)
     return compared
 

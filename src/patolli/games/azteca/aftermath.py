@@ -17,14 +17,14 @@ class Aftermath(Task[AztecaPosition]):
     def run(self, p: AztecaPosition) -> None:
         b = p.battle[0]
         if b.winner == names.NO_SIDE:
-            p.tell(events.BATTLE_UNDECIDED)
+            p.emit(events.BATTLE_UNDECIDED)
         else:
-            p.tell(events.BATTLE_WON, b.winner, strength.principal(p, b.winner))
+            p.emit(events.BATTLE_WON, b.winner, strength.principal(p, b.winner))
             ransom(p)
         if b.sure_prisoners > 0 and b.defender != names.NOBODY:
             sp = b.sure_prisoners * p.tables.sp_per_prisoner
             sacrifice.gain(p, b.defender, sp)
-            p.tell(events.SURE_PRISONER, b.defender, sp)
+            p.emit(events.SURE_PRISONER, b.defender, sp)
         if b.winner != names.NO_SIDE and not b.no_experience:
             experience(p, b.winner)
         reserve_back(p)
@@ -49,10 +49,10 @@ def ransom(p: AztecaPosition) -> None:
         part = min(p.promises[b.promises[b.winner]].value() * p.tables.sp_per_prisoner, sp)
         p.barrier += 1
         sacrifice.gain(p, ally, part)
-        p.tell(events.PROMISED_PRISONERS, ally, part)
+        p.emit(events.PROMISED_PRISONERS, ally, part)
         sp -= part
     sacrifice.gain(p, seat, sp)
-    p.tell(events.PRISONERS, seat, sp)
+    p.emit(events.PRISONERS, seat, sp)
 
 
 def experience(p: AztecaPosition, side: int) -> None:
@@ -65,7 +65,7 @@ def experience(p: AztecaPosition, side: int) -> None:
             if b.cousins[seat] == names.WARRIOR and supply(p, seat) > 0:
                 b.cousins[seat] = names.JAGUAR
                 count_promoted(p, seat, 1)
-                p.tell(events.EXPERIENCE, seat, names.RESERVE, 1)
+                p.emit(events.EXPERIENCE, seat, names.RESERVE, 1)
     else:
         for army in range(names.ARMIES):
             if b.armies >> army & 1:
@@ -75,7 +75,7 @@ def experience(p: AztecaPosition, side: int) -> None:
             b.reserve[names.WARRIOR] -= number
             b.reserve[names.JAGUAR] += number
             count_promoted(p, b.defender, number)
-            p.tell(events.EXPERIENCE, b.defender, names.RESERVE, number)
+            p.emit(events.EXPERIENCE, b.defender, names.RESERVE, number)
     if b.allies[side] != names.NOBODY:
         promote(p, b.allies[side], b.ally_armies[side])
 
@@ -98,7 +98,7 @@ def promote(p: AztecaPosition, seat: int, army: int) -> None:
         box.gain(names.JAGUAR, ALL_AT_TABLE)
     if number > 0:
         count_promoted(p, seat, number)
-        p.tell(events.EXPERIENCE, seat, army, number)
+        p.emit(events.EXPERIENCE, seat, army, number)
 
 
 def reserve_back(p: AztecaPosition) -> None:
@@ -109,13 +109,13 @@ def reserve_back(p: AztecaPosition) -> None:
         for kind in range(names.SOLDIERS):
             for _ in range(b.reserve[kind]):
                 box.gain(kind, ALL_AT_TABLE)
-        p.tell(events.RESERVE_BACK, b.defender, b.reserve[names.WARRIOR], b.reserve[names.JAGUAR])
+        p.emit(events.RESERVE_BACK, b.defender, b.reserve[names.WARRIOR], b.reserve[names.JAGUAR])
         b.reserve = [0, 0]
     for seat in range(p.players):
         if b.cousins[seat] >= 0:
             own_box(p, seat, names.RESERVE).gain(b.cousins[seat], ALL_AT_TABLE)
             warrior = int(b.cousins[seat] == names.WARRIOR)
-            p.tell(events.RESERVE_BACK, seat, warrior, 1 - warrior)
+            p.emit(events.RESERVE_BACK, seat, warrior, 1 - warrior)
             b.cousins[seat] = -1
 
 
@@ -134,7 +134,7 @@ def bury_armies(p: AztecaPosition) -> None:
 def bury(p: AztecaPosition, seat: int, army: int) -> None:
     if p.box_of(seat, army).size == 0 and p.army_area(seat, army) != names.NOBODY:
         p.army_at[seat * names.ARMIES + army] = names.NOBODY
-        p.tell(events.ARMY_DESTROYED, seat, army)
+        p.emit(events.ARMY_DESTROYED, seat, army)
 
 
 def after_attack(p: AztecaPosition) -> None:
@@ -170,7 +170,7 @@ def after_interception(p: AztecaPosition) -> None:
 def send_back(p: AztecaPosition) -> None:
     b = p.battle[0]
     p.army_at[b.attacker * names.ARMIES + b.army] = b.border
-    p.tell(events.RETURNED, b.attacker, b.army, b.border)
+    p.emit(events.RETURNED, b.attacker, b.army, b.border)
 
 
 AFTERMATH: Final = Aftermath()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel.agenda import Decision, Step, Task
-from ...kernel.drafts import Sealed
 from ...kernel.seats import EVERYBODY
 from ...kernel.secrets import reveal
+from ...kernel.simultaneous import SimultaneousRound
 from ...kernel.vocabulary import PASS
 from . import aftermath, battle_cards, battle_rounds, board, dice, events, moves, names, reasons, strength
 from .owning import own_box
@@ -53,7 +53,7 @@ def begin(
     b.no_experience = 0
     p.battle = [b]
     dice.clear(p)
-    p.tell(events.BATTLE, attacker, army, defender, area)
+    p.emit(events.BATTLE, attacker, army, defender, area)
     for step in (
         aftermath.AFTERMATH,
         battle_rounds.ROUND,
@@ -124,13 +124,13 @@ class Cousin(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return COUSINS
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
         held = p.box_of(seat, names.RESERVE).count(move - moves.SEND)
         return 0 if held > 0 else reasons.NO_SUCH_SOLDIER
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.SEND]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -142,7 +142,7 @@ class Cousin(Decision[AztecaPosition]):
         kind = move - moves.SEND
         own_box(p, seat, names.RESERVE).play(kind)
         p.battle[0].cousins[seat] = kind
-        p.tell(events.COUSIN, seat, kind)
+        p.emit(events.COUSIN, seat, kind)
 
 
 class Mobilise(Task[AztecaPosition]):
@@ -155,7 +155,7 @@ class Mobilise(Task[AztecaPosition]):
         b = p.battle[0]
         for at in range(len(p.pochtecas)):
             if p.spies >> at & 1 and p.pochtecas[at] == b.area:
-                p.tell(events.NOT_MOBILISED, b.area)
+                p.emit(events.NOT_MOBILISED, b.area)
                 return
         p.push(MOBILISED)
         dice.throw(p, [names.WHITE], names.FOR_MOBILISATION, b.attacker)
@@ -173,15 +173,15 @@ class Mobilised(Task[AztecaPosition]):
         roll = p.dice_face[0] + c.mobilisation_modifier[c.kind[b.area]]
         if roll >= c.jaguar_from:
             b.neutral[names.JAGUAR] += 1
-            p.tell(events.MOBILISED, b.area, names.JAGUAR)
+            p.emit(events.MOBILISED, b.area, names.JAGUAR)
         elif roll >= c.warrior_from:
             b.neutral[names.WARRIOR] += 1
-            p.tell(events.MOBILISED, b.area, names.WARRIOR)
+            p.emit(events.MOBILISED, b.area, names.WARRIOR)
         else:
-            p.tell(events.NOT_MOBILISED, b.area)
+            p.emit(events.NOT_MOBILISED, b.area)
 
 
-class NameReserve(Sealed[AztecaPosition]):
+class NameReserve(SimultaneousRound[AztecaPosition]):
     """AZ-12.23, AZ-12.24: number and kind, before the attacker names his strength."""
 
     id = "NameReserve"
@@ -198,7 +198,7 @@ class NameReserve(Sealed[AztecaPosition]):
             for _ in range(answer[kind]):
                 own_box(p, b.defender, names.RESERVE).play(kind)
             b.reserve[kind] = answer[kind]
-        p.tell(events.RESERVE_NAMED, b.defender, answer[names.WARRIOR], answer[names.JAGUAR])
+        p.emit(events.RESERVE_NAMED, b.defender, answer[names.WARRIOR], answer[names.JAGUAR])
 
 
 class NameUnits(Decision[AztecaPosition]):
@@ -216,7 +216,7 @@ class NameUnits(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return list(range(p.box_of(seat, names.RESERVE).count(self.kind) + 1))
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move > 0 or not p.battle[0].must_name:
             return 0
         if self.kind == names.WARRIOR:
@@ -250,14 +250,14 @@ class Reveal(Task[AztecaPosition]):
                 show_box(p, b.allies[side], b.ally_armies[side])
         for side in (names.ATTACKER, names.DEFENDER):
             units = strength.units(p, side)
-            p.tell(events.STRENGTH, side, units[0], units[1], strength.value(p, side))
+            p.emit(events.STRENGTH, side, units[0], units[1], strength.value(p, side))
 
 
 def show_box(p: AztecaPosition, seat: int, box: int) -> None:
     """To everybody."""
     units = own_box(p, seat, box)
     reveal(p, units, 0, EVERYBODY)
-    p.tell(events.BOX_SHOWN, seat, box, units.count(names.WARRIOR), units.count(names.JAGUAR))
+    p.emit(events.BOX_SHOWN, seat, box, units.count(names.WARRIOR), units.count(names.JAGUAR))
 
 
 COUSINS: Final = [PASS, moves.SEND + names.WARRIOR, moves.SEND + names.JAGUAR]

@@ -35,7 +35,7 @@ class ReinforcementWindow(CardWindow):
         side = answer[0] - moves.REINFORCEMENTS
         hand_cards.play(p, seat, names.REINFORCEMENTS)
         p.battle[0].temporary[side] += 1
-        p.tell(events.REINFORCED, seat, side)
+        p.emit(events.REINFORCED, seat, side)
 
 
 class Reinforce(CardChoice):
@@ -51,7 +51,7 @@ class Reinforce(CardChoice):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.REINFORCEMENTS + names.ATTACKER, moves.REINFORCEMENTS + names.DEFENDER]
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
         b = p.battle[0]
@@ -60,7 +60,7 @@ class Reinforce(CardChoice):
             return reasons.NO_SUCH_SIDE
         return hand_cards.bar(p, seat, names.REINFORCEMENTS)
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [] if reason == reasons.NO_SUCH_SIDE else [names.REINFORCEMENTS]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -90,18 +90,18 @@ class DisasterWindow(CardWindow):
         if answer[0] == moves.ERUPTION:
             hand_cards.play(p, seat, names.ERUPTION)
             b.eruptions += 1
-            p.tell(events.ERUPTION, seat)
+            p.emit(events.ERUPTION, seat)
             return
         hand_cards.play(p, seat, names.ALLIANCE)
         other, army = divmod(answer[0] - moves.ALLIANCE, names.ARMIES)
-        p.tell(events.ALLIANCE_OFFERED, seat, other, army)
+        p.emit(events.ALLIANCE_OFFERED, seat, other, army)
         side = names.ATTACKER if seat == b.attacker else names.DEFENDER
         pair = only(seat) | only(other)
         promise = purse(pair, p.players, 0)
         promise.change_unseen(answer[1], pair, 0, names.MOST_PROMISE)
         b.promises[side] = len(p.promises)
         p.promises.append(promise)
-        p.tell_to(pair, events.ALLIANCE_TERMS, seat, other, army, answer[1])
+        p.emit_to(pair, events.ALLIANCE_TERMS, seat, other, army, answer[1])
         p.push(JoinAlliance(seat, other, army))
 
 
@@ -119,7 +119,7 @@ class Disaster(CardChoice):
         armies = range(p.players * names.ARMIES)
         return [PASS, moves.ERUPTION, *(moves.ALLIANCE + army for army in armies)]
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
         b = p.battle[0]
@@ -148,7 +148,7 @@ class Disaster(CardChoice):
                 if bars_ally(p, army) == 0:
                     found.append(moves.ALLIANCE + army)
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         other, army = divmod(move - moves.ALLIANCE, names.ARMIES)
         if reason == reasons.NO_MOUNTAIN:
             return [p.battle[0].area]
@@ -218,7 +218,7 @@ class JoinAlliance(Decision[AztecaPosition]):
         return [self.seat, self.army, p.battle[0].area, p.promises[-1].value()]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        p.tell(events.ALLIANCE_ANSWERED, seat, int(move == YES))
+        p.emit(events.ALLIANCE_ANSWERED, seat, int(move == YES))
         if move == YES:
             b = p.battle[0]
             side = names.ATTACKER if self.seat == b.attacker else names.DEFENDER

@@ -90,7 +90,7 @@ class TerrainResult(Task[AztecaPosition]):
         caught = min(dice.spears(p, 0, p.tables.terrain_dice), sum(strength.units(p, names.ATTACKER)))
         if caught > 0:
             b.sure_prisoners += caught
-            p.tell(events.TERRAIN_SPEAR, b.defender)
+            p.emit(events.TERRAIN_SPEAR, b.defender)
             b.due[names.ATTACKER] = caught
             p.push(JUDGE)
             p.push(LOSSES)
@@ -193,20 +193,20 @@ def lose_neutral(p: AztecaPosition) -> None:
     b = p.battle[0]
     if b.neutral[names.WARRIOR] > 0:
         b.neutral[names.WARRIOR] -= 1
-        p.tell(events.NEUTRAL_LOST, names.WARRIOR)
+        p.emit(events.NEUTRAL_LOST, names.WARRIOR)
     elif b.neutral[names.JAGUAR] > 0:
         b.neutral[names.JAGUAR] -= 1
-        p.tell(events.NEUTRAL_LOST, names.JAGUAR)
+        p.emit(events.NEUTRAL_LOST, names.JAGUAR)
     elif b.temporary[names.DEFENDER] > 0:
         b.temporary[names.DEFENDER] -= 1
-        p.tell(events.TEMPORARY_LOST, names.DEFENDER)
+        p.emit(events.TEMPORARY_LOST, names.DEFENDER)
     else:
         for seat in p.order(p.first):
             kind = b.cousins[seat]
             if kind >= 0:
                 b.cousins[seat] = -1
                 p.soldiers[seat * names.SOLDIERS + kind] -= 1
-                p.tell(events.CAPTURED, seat, kind, names.DEFENDER)
+                p.emit(events.CAPTURED, seat, kind, names.DEFENDER)
                 return
 
 
@@ -233,7 +233,7 @@ class Lose(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return LOSABLE
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == moves.LOSE_TEMPORARY:
             here = p.battle[0].temporary[self.side] if self.member == PRINCIPAL else 0
         else:
@@ -269,7 +269,7 @@ class Lose(Decision[AztecaPosition]):
             b.losses[self.side * 2 + self.member] += 1
         if move == moves.LOSE_TEMPORARY:
             b.temporary[self.side] -= 1
-            p.tell(events.TEMPORARY_LOST, self.side)
+            p.emit(events.TEMPORARY_LOST, self.side)
             return
         kind, box = divmod(move - moves.LOSE, names.BOXES)
         if box == names.RESERVE:
@@ -278,9 +278,9 @@ class Lose(Decision[AztecaPosition]):
             own_box(p, seat, box).play(kind)
         p.soldiers[seat * names.SOLDIERS + kind] -= 1
         if self.cause == PRISON:
-            p.tell(events.CAPTURED, seat, kind, self.side)
+            p.emit(events.CAPTURED, seat, kind, self.side)
         else:
-            p.tell(events.BURIED, seat, kind)
+            p.emit(events.BURIED, seat, kind)
 
 
 class AfterRound(Task[AztecaPosition]):

@@ -56,7 +56,7 @@ class Defend(Decision[AztecaPosition]):
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         march = p.march[0]
-        p.tell(events.RESERVE_ANSWER, seat, int(move == YES))
+        p.emit(events.RESERVE_ANSWER, seat, int(move == YES))
         if move == YES:
             area = p.army_area(march.seat, march.army)
             battle.begin(p, area, march.came_from, march.seat, march.army, seat, 0, 0, 1)
@@ -78,16 +78,16 @@ def win(p: AztecaPosition, area: int, seat: int, army: int, came_from: int, last
     owner = p.owner[area]
     if owner == names.NOBODY:
         p.owner = with_one(p.owner, area, seat)
-        p.tell(events.CITY_FOUNDED, seat, area)
+        p.emit(events.CITY_FOUNDED, seat, area)
     elif board.is_capital(p, area):
         plunder(p, seat, owner)
         back = last_land if board.is_sea(came_from) else came_from
         p.army_at[seat * names.ARMIES + army] = back
-        p.tell(events.WITHDREW, seat, army, back)
+        p.emit(events.WITHDREW, seat, army, back)
     else:
         p.owner = with_one(p.owner, area, seat)
         p.assimilated = with_one(p.assimilated, area, 0)
-        p.tell(events.CITY_TAKEN, seat, owner, area)
+        p.emit(events.CITY_TAKEN, seat, owner, area)
 
 
 def plunder(p: AztecaPosition, seat: int, other: int) -> None:
@@ -98,8 +98,8 @@ def plunder(p: AztecaPosition, seat: int, other: int) -> None:
     t = p.tribute[other]
     p.tribute[other] = 0
     p.tribute[seat] += t
-    p.tell(events.PLUNDERED, seat, other, t)
-    p.tell_to(only(seat) | only(other), events.PLUNDERED_SP, seat, other, half)
+    p.emit(events.PLUNDERED, seat, other, t)
+    p.emit_to(only(seat) | only(other), events.PLUNDERED_SP, seat, other, half)
 
 
 CONTEST: Final = Contest()

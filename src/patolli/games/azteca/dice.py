@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Step, Task
+from ...kernel.agenda import ChanceDecision, Step, Task
 from ...kernel.vocabulary import PASS
 from . import events, hand_cards, moves, names
 from .hand_cards import CardChoice, CardWindow
@@ -57,7 +57,7 @@ def shown(p: AztecaPosition) -> list[int]:
     return found
 
 
-class Throw(Fate[AztecaPosition]):
+class Throw(ChanceDecision[AztecaPosition]):
     """The next die that has not been rolled."""
 
     id = "Throw"
@@ -81,7 +81,7 @@ class Throw(Fate[AztecaPosition]):
             p.dice_face[die] = move - moves.ROLL + 1
         else:
             p.dice_face[die] = names.SPEAR if move == moves.SPEAR else names.BLANK
-        p.tell(events.ROLLED, whose(p, die), die, p.dice_colour[die], p.dice_face[die], p.rolled_for)
+        p.emit(events.ROLLED, whose(p, die), die, p.dice_colour[die], p.dice_face[die], p.rolled_for)
         if names.NOT_ROLLED in p.dice_face:
             p.push(THROW)
 
@@ -101,7 +101,7 @@ class DiceWindow(CardWindow):
     def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         hand_cards.play(p, seat, names.TLENAMACAC)
         p.reroll = answer[0] - moves.TLENAMACAC
-        p.tell(events.INFLUENCES, seat, p.reroll)
+        p.emit(events.INFLUENCES, seat, p.reroll)
         p.push(CancelWindow((seat + 1) % p.players, names.EVERY_SEAT & ~(1 << seat)))
 
 
@@ -118,14 +118,14 @@ class Influence(CardChoice):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, *(moves.TLENAMACAC + die for die in range(len(p.dice_face)))]
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         return 0 if move == PASS else hand_cards.bar(p, seat, names.TLENAMACAC)
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         dice = len(p.dice_face)
         return [p.rolled_for, dice, whose(p, 0), whose(p, dice - 1), *shown(p)]
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [names.TLENAMACAC]
 
 
@@ -148,7 +148,7 @@ class CancelWindow(CardWindow):
     def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         hand_cards.play(p, seat, names.SORCERER)
         p.reroll = NO_REROLL
-        p.tell(events.CANCELLED, seat)
+        p.emit(events.CANCELLED, seat)
 
 
 class AnswerTlenamacac(CardChoice):
@@ -164,13 +164,13 @@ class AnswerTlenamacac(CardChoice):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.CANCEL]
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         return 0 if move == PASS else hand_cards.bar(p, seat, names.SORCERER)
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [p.reroll]
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [names.SORCERER]
 
 
@@ -188,7 +188,7 @@ class Reroll(Task[AztecaPosition]):
         if p.reroll == NO_REROLL:
             p.push(DiceWindow((self.seat + 1) % p.players, names.EVERY_SEAT))
             return
-        p.tell(events.ROLLED_AGAIN, p.roller, p.reroll)
+        p.emit(events.ROLLED_AGAIN, p.roller, p.reroll)
         p.dice_face[p.reroll] = names.NOT_ROLLED
         p.reroll = NO_REROLL
         p.push(DiceWindow(p.roller, names.EVERY_SEAT))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel.agenda import Decision, Step
-from ...kernel.drafts import Sealed
-from ...kernel.secrets.sure import nothing_sure
+from ...kernel.secrets.knowledge import no_knowledge
+from ...kernel.simultaneous import SimultaneousRound
 from ...kernel.vocabulary import PASS
 from . import board, events, moves, names, reasons
 from .owning import own_box
@@ -100,15 +100,15 @@ class Fill(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return list(range(max(p.tables.army_limit, self.least_and_most(p, seat)[1]) + 1))
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         least, most = self.least_and_most(p, seat)
         return 0 if least <= move <= most else reasons.MUST_STAY_WHOLE
 
-    def options(self, p: AztecaPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
         least, most = self.least_and_most(p, seat)
         return list(range(least, most + 1))
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return list(self.least_and_most(p, seat))
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -151,15 +151,15 @@ def spread(p: AztecaPosition, seat: int, amounts: list[int]) -> None:
         hand = own_box(p, seat, box)
         hand.cards = content
         hand.size = sum(content)
-        hand.sure = nothing_sure()
+        hand.sure = no_knowledge()
 
 
 def tell_sizes(p: AztecaPosition, event: int, seat: int) -> None:
     sizes = [p.box_of(seat, box).size for box in ALL_BOXES]
-    p.tell(event, seat, sizes[0], sizes[1], sizes[2], sizes[3])
+    p.emit(event, seat, sizes[0], sizes[1], sizes[2], sizes[3])
 
 
-class Distribute(Sealed[AztecaPosition]):
+class Distribute(SimultaneousRound[AztecaPosition]):
     """AZ-4.8: sealed and simultaneous; it takes effect and stays secret."""
 
     id = "Distribute"
@@ -174,7 +174,7 @@ class Distribute(Sealed[AztecaPosition]):
             tell_sizes(p, events.DISTRIBUTED, seat)
 
 
-class Reorganise(Sealed[AztecaPosition]):
+class Reorganise(SimultaneousRound[AztecaPosition]):
     """AZ-12.11, AZ-12.12: the activated army exchanges with own armies beside it and with the Reserve."""
 
     id = "Reorganise"
@@ -209,7 +209,7 @@ def strip(p: AztecaPosition, seat: int, army: int) -> None:
     """AZ-12.2, AZ-12.13: an army without units is destroyed, but not in the own capital."""
     if p.army_area(seat, army) != p.capital[seat]:
         p.army_at[seat * names.ARMIES + army] = names.NOBODY
-        p.tell(events.ARMY_DESTROYED, seat, army)
+        p.emit(events.ARMY_DESTROYED, seat, army)
 
 
 class Exchange(Decision[AztecaPosition]):

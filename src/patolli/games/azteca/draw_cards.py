@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Decision, Fate, Task
+from ...kernel.agenda import ChanceDecision, Decision, Task
 from ...kernel.seats import only, others
 from ...kernel.secrets import pile
 from ...kernel.vocabulary import STOP
@@ -24,7 +24,7 @@ class DrawPhase(Task[AztecaPosition]):
             t = lake_tribute(p, seat)
             if t > 0:
                 p.tribute[seat] += t
-                p.tell(events.LAKE_TRIBUTE, seat, t)
+                p.emit(events.LAKE_TRIBUTE, seat, t)
         for seat in reversed(p.order(p.first)):
             p.push(FillHand(seat))
 
@@ -60,12 +60,12 @@ class Discard(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return DISCARDS
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == STOP:
             return 0
         return 0 if p.hands[seat].count(move - moves.DISCARD) > 0 else reasons.NOT_HELD
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.DISCARD]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
@@ -77,7 +77,7 @@ class Discard(Decision[AztecaPosition]):
         card = move - moves.DISCARD
         own_hand(p, seat).play(card)
         p.discard[card] += 1
-        p.tell(events.DISCARDED, seat, card)
+        p.emit(events.DISCARDED, seat, card)
         if p.hands[seat].size > 0:
             p.push(DISCARD)
 
@@ -103,7 +103,7 @@ class Draw(Task[AztecaPosition]):
 
 def reshuffle(p: AztecaPosition) -> None:
     """AZ-5.8: everybody has seen the discard pile, so everybody knows what the deck is made of."""
-    p.tell(events.RESHUFFLED, sum(p.discard))
+    p.emit(events.RESHUFFLED, sum(p.discard))
     deck = pile(CARD_FAMILY, p.discard)
     for card in range(names.CARDS):
         for _ in range(p.discard[card]):
@@ -114,7 +114,7 @@ def reshuffle(p: AztecaPosition) -> None:
     p.discard = [0] * names.CARDS
 
 
-class DrawCard(Fate[AztecaPosition]):
+class DrawCard(ChanceDecision[AztecaPosition]):
     id = "DrawCard"
     rule = "AZ-6.2"
     seat: int
@@ -132,8 +132,8 @@ class DrawCard(Fate[AztecaPosition]):
         card = move - moves.DRAW
         own_deck(p).draw_unseen(card, only(self.seat))
         own_hand(p, self.seat).gain(card, 0)
-        p.tell_to(only(self.seat), events.DREW, self.seat, card)
-        p.tell_to(others(self.seat), events.DREW_UNSEEN, self.seat)
+        p.emit_to(only(self.seat), events.DREW, self.seat, card)
+        p.emit_to(others(self.seat), events.DREW_UNSEEN, self.seat)
 
 
 DISCARDS: Final = [STOP, *(moves.DISCARD + card for card in range(names.CARDS))]

@@ -13,19 +13,19 @@ def ends(p: AztecaPosition) -> bool:
     c = p.tables
     if p.stair >= c.hell:
         p.outcome = names.HELL
-        p.tell(events.HELL)
+        p.emit(events.HELL)
     elif p.pyramid >= c.pyramid_top:
         p.outcome = names.PYRAMID
-        p.tell(events.PYRAMID_REACHED)
+        p.emit(events.PYRAMID_REACHED)
     elif p.round >= c.round_limit:
         p.outcome = names.HELL
-        p.tell(events.TIME_OVER)
+        p.emit(events.TIME_OVER)
     else:
         return False
     open_all(p)
-    if p.outcome == names.PYRAMID and p.ears is not None:
+    if p.outcome == names.PYRAMID and p.event_log is not None:
         for seat in p.scores().winners():
-            p.tell(events.WON, seat)
+            p.emit(events.WON, seat)
     return True
 
 
@@ -36,8 +36,8 @@ def open_all(p: AztecaPosition) -> None:
         reveal(p, secret, 0, EVERYBODY)
     for seat in range(p.players):
         for card in p.hands[seat].held():
-            p.tell(events.HAND_SHOWN, seat, card, p.hands[seat].count(card))
+            p.emit(events.HAND_SHOWN, seat, card, p.hands[seat].count(card))
         for box in range(names.BOXES):
             battle.show_box(p, seat, box)
-        p.tell(events.URN_SHOWN, seat, p.given(seat))
-        p.tell(events.KEPT_SP, seat, p.sp[seat].value())
+        p.emit(events.URN_SHOWN, seat, p.given(seat))
+        p.emit(events.KEPT_SP, seat, p.sp[seat].value())

@@ -32,12 +32,12 @@ class EnvoyWindow(CardWindow):
             anger(p, seat, move - moves.YACATECUHTLI)
             return
         if card == names.SUBMISSION:
-            p.tell(events.SEEKS_SUBMISSION, seat, move - moves.SUBMISSION)
+            p.emit(events.SEEKS_SUBMISSION, seat, move - moves.SUBMISSION)
             p.push(Submit(seat, move - moves.SUBMISSION))
             dice.throw(p, [names.RED], names.FOR_SUBMISSION, seat)
         else:
             other, letter = divmod(move - moves.ASSASSINATION, names.POCHTECAS)
-            p.tell(events.SENDS_ASSASSIN, seat, other, letter)
+            p.emit(events.SENDS_ASSASSIN, seat, other, letter)
             p.push(Assassinate(seat, move - moves.ASSASSINATION))
             dice.throw(p, [names.RED], names.FOR_ASSASSINATION, seat)
 
@@ -57,7 +57,7 @@ def anger(p: AztecaPosition, seat: int, other: int) -> None:
     """AZ-16.6: one enemy pochteca leaves the Mexico box before cards are drawn."""
     at = p.pochtecas.index(names.IN_MEXICO, other * names.POCHTECAS)
     p.pochtecas[at] = names.IN_SUPPLY
-    p.tell(events.POCHTECA_REMOVED, seat, other, at % names.POCHTECAS)
+    p.emit(events.POCHTECA_REMOVED, seat, other, at % names.POCHTECAS)
 
 
 class EnvoyCard(CardChoice):
@@ -79,7 +79,7 @@ class EnvoyCard(CardChoice):
             *(moves.assassination(other, letter) for other in seats for letter in range(names.POCHTECAS)),
         ]
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
         card = card_of(move)
@@ -115,7 +115,7 @@ class EnvoyCard(CardChoice):
                 if p.pochtecas[at] >= 0 and at // names.POCHTECAS != seat:
                     found.append(moves.ASSASSINATION + at)
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason in (reasons.NOT_HELD, reasons.REPEATED):
             return [card_of(move)]
         if move < moves.YACATECUHTLI:
@@ -150,7 +150,7 @@ class Submit(Task[AztecaPosition]):
 
     def run(self, p: AztecaPosition) -> None:
         success = dice.spears(p, 0, 1)
-        p.tell(events.SUBMISSION, self.seat, self.area, success)
+        p.emit(events.SUBMISSION, self.seat, self.area, success)
         if success:
             p.owner = with_one(p.owner, self.area, self.seat)
 
@@ -170,7 +170,7 @@ class Assassinate(Task[AztecaPosition]):
     def run(self, p: AztecaPosition) -> None:
         success = dice.spears(p, 0, 1)
         other, letter = divmod(self.pochteca, names.POCHTECAS)
-        p.tell(events.ASSASSINATION, self.seat, other, letter, success)
+        p.emit(events.ASSASSINATION, self.seat, other, letter, success)
         if success:
             p.pochtecas[self.pochteca] = names.IN_SUPPLY
 

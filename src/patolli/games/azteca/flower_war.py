@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Decision, Fate, Step, Task
+from ...kernel.agenda import ChanceDecision, Decision, Step, Task
 from ...kernel.vocabulary import NO, PASS, YES
 from . import (
     distribution,
@@ -34,7 +34,7 @@ class FlowerWar(Task[AztecaPosition]):
             armies = p.army_at[seat * names.ARMIES : seat * names.ARMIES + names.ARMIES]
             p.container[seat] = names.ARMIES - armies.count(names.NOBODY)
             p.extra[seat] = 0
-            p.tell(events.CONTAINER, seat, p.container[seat])
+            p.emit(events.CONTAINER, seat, p.container[seat])
         p.push(NEXT_COUNTER)
 
 
@@ -67,7 +67,7 @@ class DiversionWindow(CardWindow):
     def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         hand_cards.play(p, seat, names.DIVERSION)
         p.extra[seat] = 1
-        p.tell(events.DIVERSION, seat)
+        p.emit(events.DIVERSION, seat)
 
 
 class Divert(CardChoice):
@@ -83,18 +83,18 @@ class Divert(CardChoice):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.DIVERSION]
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
         if p.extra[seat]:
             return reasons.EXTRA_COUNTER_IN_CONTAINER
         return hand_cards.bar(p, seat, names.DIVERSION)
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [] if reason == reasons.EXTRA_COUNTER_IN_CONTAINER else [names.DIVERSION]
 
 
-class DrawCounter(Fate[AztecaPosition]):
+class DrawCounter(ChanceDecision[AztecaPosition]):
     id = "DrawCounter"
     rule = "AZ-12.3"
 
@@ -120,7 +120,7 @@ class DrawCounter(Fate[AztecaPosition]):
         else:
             p.container[owner] -= 1
         p.turn = owner
-        p.tell(events.COUNTER_DRAWN, owner, extra)
+        p.emit(events.COUNTER_DRAWN, owner, extra)
         p.push(Activate(extra))
 
 
@@ -137,7 +137,7 @@ class Activate(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return ARMIES_OR_NONE
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
         army = move - moves.ACTIVATE
@@ -147,7 +147,7 @@ class Activate(Decision[AztecaPosition]):
             return reasons.ALREADY_ACTIVATED
         return 0
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.ACTIVATE]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -155,7 +155,7 @@ class Activate(Decision[AztecaPosition]):
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == PASS:
-            p.tell(events.NOT_ACTIVATED, seat)
+            p.emit(events.NOT_ACTIVATED, seat)
             return
         army = move - moves.ACTIVATE
         p.activated |= 1 << (seat * names.ARMIES + army)
@@ -176,7 +176,7 @@ class Activate(Decision[AztecaPosition]):
         march.intercepted = 0
         march.refused = 0
         p.march = [march]
-        p.tell(events.ACTIVATED, seat, army, march.start)
+        p.emit(events.ACTIVATED, seat, army, march.start)
         for step in (END_ACTIVATION, LAST_WINDOW, marching.STRIDE, distribution.REORGANISE, RAID_WINDOW):
             p.push(step)
         p.push(SorcererWindow(p.first, names.EVERY_SEAT))
@@ -210,20 +210,20 @@ class DeclareRaid(CardChoice):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.RAID]
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         return 0 if move == PASS else hand_cards.bar(p, seat, names.RAID)
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [p.march[0].army]
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [names.RAID]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == moves.RAID:
             hand_cards.play(p, seat, names.RAID)
             p.march[0].raid = 1
-            p.tell(events.RAID, seat, p.march[0].army)
+            p.emit(events.RAID, seat, p.march[0].army)
 
 
 def marching_army_lives(p: AztecaPosition) -> bool:
@@ -275,7 +275,7 @@ class Return(Decision[AztecaPosition]):
         if move == YES:
             march = p.march[0]
             p.army_at[seat * names.ARMIES + march.army] = march.start
-            p.tell(events.RAID_RETURNED, seat, march.army, march.start)
+            p.emit(events.RAID_RETURNED, seat, march.army, march.start)
 
 
 class EndActivation(Task[AztecaPosition]):
@@ -283,7 +283,7 @@ class EndActivation(Task[AztecaPosition]):
     rule = "AZ-12.5"
 
     def run(self, p: AztecaPosition) -> None:
-        p.tell(events.ACTIVATION_OVER, p.march[0].seat, p.march[0].army)
+        p.emit(events.ACTIVATION_OVER, p.march[0].seat, p.march[0].army)
         p.march = []
 
 

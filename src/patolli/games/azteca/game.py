@@ -8,7 +8,7 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, events, invariants, moves, names, reasons, setup, sources, usual, view, worth
+from . import components, evaluation, events, invariants, moves, names, reasons, setup, sources, usual, view
 from .components_tables import Components
 from .position import AztecaPosition, Battle, Fleets, March
 
@@ -34,7 +34,7 @@ class Azteca(Game):
     def owners_box(self, text: str) -> Box:
         return components.from_owner(text)
 
-    def rich_box(self) -> Box:
+    def stress_box(self) -> Box:
         return components.rich()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
@@ -54,30 +54,30 @@ class Azteca(Game):
         assert isinstance(after, AztecaPosition)
         return invariants.faults_between(before, after)
 
-    def show(self, veiled: Position) -> dict[str, Any]:
-        assert isinstance(veiled, AztecaPosition)
-        return view.show(veiled)
+    def show(self, observed: Position) -> dict[str, Any]:
+        assert isinstance(observed, AztecaPosition)
+        return view.show(observed)
 
-    def worth(self, p: Position) -> list[int]:
+    def evaluate(self, p: Position) -> list[int]:
         assert isinstance(p, AztecaPosition)
-        return worth.worth(p)
+        return evaluation.evaluate(p)
 
-    def worth_of(self, p: Position, seat: int) -> int:
+    def evaluate_seat(self, p: Position, seat: int) -> int:
         assert isinstance(p, AztecaPosition)
-        return worth.worth_of(p, seat)
+        return evaluation.evaluate_seat(p, seat)
 
-    def moment(self, p: Position) -> int:
+    def turn_count(self, p: Position) -> int:
         assert isinstance(p, AztecaPosition)
         return p.round * names.PHASES + p.phase
 
-    def rounds_ahead(self, tries: int) -> float:
+    def horizon_rounds(self, tries: int) -> float:
         """In phases as many as there are players; with many tries twice as far, among four a whole round."""
         return 1.0 if tries < 4_000 else 2.0
 
-    def rounds_near(self) -> float:
+    def opponent_rounds(self) -> float:
         return 0.0  # all take part in every phase
 
-    def stretches(self) -> int:
+    def turn_segments(self) -> int:
         return names.PHASES
 
     def usual_windows(self) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ...kernel.agenda import Decision, Step
-from ...kernel.drafts import Sealed
+from ...kernel.simultaneous import SimultaneousRound
 from ...kernel.vocabulary import PASS
 from . import events, names, reasons
 from .owning import own_hand, with_one
@@ -17,7 +17,7 @@ def play(p: AztecaPosition, seat: int, card: int) -> None:
     own_hand(p, seat).play(card)
     p.discard[card] += 1
     p.last_card = with_one(p.last_card, seat, card)
-    p.tell(events.CARD_PLAYED, seat, card)
+    p.emit(events.CARD_PLAYED, seat, card)
 
 
 def bar(p: AztecaPosition, seat: int, card: int) -> int:
@@ -32,7 +32,7 @@ def repeats(p: AztecaPosition, seat: int, card: int) -> bool:
     return p.last_card[seat] == card and card != names.RAID
 
 
-class CardWindow(Sealed[AztecaPosition]):
+class CardWindow(SimultaneousRound[AztecaPosition]):
     """AZ-5.10: put at once and sealed to all who hold a card; the first card in order takes effect.
 
     Then those who come later in the order may answer anew: all of them, or only those not yet heard.
@@ -131,7 +131,7 @@ class CardChoice(Decision[AztecaPosition]):
         """False where this card can do nothing here."""
         return True
 
-    def options(self, p: AztecaPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
         found = [PASS]
         for card in self.cards():
             if bar(p, seat, card) == 0:
@@ -141,7 +141,7 @@ class CardChoice(Decision[AztecaPosition]):
     def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
         """All that can be done with this card, in the order of the candidates."""
         for move in self.candidates(p, seat):
-            if move != PASS and self.bars(p, seat, move) == 0:
+            if move != PASS and self.illegal_reason(p, seat, move) == 0:
                 found.append(move)
 
     def default(self, p: AztecaPosition, seat: int) -> int:

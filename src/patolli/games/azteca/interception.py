@@ -29,7 +29,7 @@ class CloseWindow(Task[AztecaPosition]):
         p.march[0].fresh = 0
 
 
-def bars(p: AztecaPosition, seat: int, army: int) -> int:
+def illegal_reason(p: AztecaPosition, seat: int, army: int) -> int:
     """AZ-12.14 to AZ-12.17: what stands against an interception by this army."""
     march = p.march[0]
     area = p.army_area(march.seat, march.army)
@@ -64,7 +64,7 @@ class AskInterception(Task[AztecaPosition]):
         for place in range(self.place, p.players):
             seat = (march.seat + place) % p.players
             for army in range(names.ARMIES):
-                if bars(p, seat, army) == 0:
+                if illegal_reason(p, seat, army) == 0:
                     p.push(Intercept(place))
                     return
 
@@ -86,10 +86,10 @@ class Intercept(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return INTERCEPTIONS
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
-        return 0 if move == PASS else bars(p, seat, move - moves.INTERCEPT)
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return 0 if move == PASS else illegal_reason(p, seat, move - moves.INTERCEPT)
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NO_RIGHT_OF_WAY:
             return [p.army_area(p.march[0].seat, p.march[0].army)]
         return [move - moves.INTERCEPT]
@@ -106,7 +106,7 @@ class Intercept(Decision[AztecaPosition]):
             return
         army = move - moves.INTERCEPT
         march.intercepted |= 1 << (seat * names.ARMIES + army)
-        p.tell(events.INTERCEPTS, seat, army, area)
+        p.emit(events.INTERCEPTS, seat, army, area)
         p.push(AskInterception(1, area))
         p.push(BeginInterception(seat, army))
         p.granted = 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel.agenda import Decision, Fate, Step, Task
-from ...kernel.drafts import Sealed
+from ...kernel.agenda import ChanceDecision, Decision, Step, Task
 from ...kernel.seats import only, others
+from ...kernel.simultaneous import SimultaneousRound
 from . import dice, ending, events, moves, names, rounds, sacrifice
 from .owning import own_sp, with_one
 from .position import AztecaPosition
@@ -45,8 +45,8 @@ class Give(Decision[AztecaPosition]):
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         sacrifice.give(p, seat, move)
-        p.tell_to(only(seat), events.GAVE_SP, seat, move)
-        p.tell_to(others(seat), events.GAVE, seat)
+        p.emit_to(only(seat), events.GAVE_SP, seat, move)
+        p.emit_to(others(seat), events.GAVE, seat)
 
 
 class OpenUrn(Task[AztecaPosition]):
@@ -64,10 +64,10 @@ class OpenUrn(Task[AztecaPosition]):
         steps = min(total // c.sp_per_step, c.pyramid_top - p.pyramid)
         p.pyramid += steps
         p.control = total - steps * c.sp_per_step
-        p.tell(events.URN_OPENED, total, steps, p.control)
+        p.emit(events.URN_OPENED, total, steps, p.control)
 
 
-class Offerings(Sealed[AztecaPosition]):
+class Offerings(SimultaneousRound[AztecaPosition]):
     """AZ-13.4: for Tezcatlipoca, revealed together; the points are spent."""
 
     id = "Offerings"
@@ -82,7 +82,7 @@ class Offerings(Sealed[AztecaPosition]):
             sp = answers[seat][0]
             p.offering += sp
             sacrifice.spend(p, seat, sp)
-            p.tell(events.OFFERED, seat, sp)
+            p.emit(events.OFFERED, seat, sp)
             purse = own_sp(p, seat)
             purse.low = [max(0, low) for low in purse.low]
 
@@ -104,7 +104,7 @@ class OfferSp(Decision[AztecaPosition]):
         pass
 
 
-class TurnCard(Fate[AztecaPosition]):
+class TurnCard(ChanceDecision[AztecaPosition]):
     """AZ-13.6 to AZ-13.8: the next of the three cards; shuffled again only after all three were drawn."""
 
     id = "TurnCard"
@@ -117,10 +117,10 @@ class TurnCard(Fate[AztecaPosition]):
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         p.judgement_card = move - moves.JUDGEMENT
         p.judgement_left = with_one(p.judgement_left, p.judgement_card, 0)
-        p.tell(events.JUDGEMENT_CARD, p.judgement_card, card_value(p))
+        p.emit(events.JUDGEMENT_CARD, p.judgement_card, card_value(p))
         if sum(p.judgement_left) == 0:
             p.judgement_left = [1] * names.TEZCATLIPOCA_CARDS
-            p.tell(events.JUDGEMENT_CARDS_SHUFFLED)
+            p.emit(events.JUDGEMENT_CARDS_SHUFFLED)
         p.push(DESCENT)
         dice.throw(p, [names.WHITE] * p.tables.judgement_dice, names.FOR_JUDGEMENT, p.first)
 
@@ -138,10 +138,10 @@ class Descent(Task[AztecaPosition]):
     def run(self, p: AztecaPosition) -> None:
         best = max(p.dice_face)
         descends = best + p.offering < card_value(p)
-        p.tell(events.JUDGED, best, p.offering, card_value(p), int(descends))
+        p.emit(events.JUDGED, best, p.offering, card_value(p), int(descends))
         if descends:
             p.stair += 1
-            p.tell(events.STAIR, p.stair)
+            p.emit(events.STAIR, p.stair)
         p.offering = 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel.agenda import Decision, Step, Task
-from ...kernel.drafts import Sealed
+from ...kernel.simultaneous import SimultaneousRound
 from ...kernel.vocabulary import PASS, STOP
 from . import board, events, moves, names, naval, reasons
 from .position import AztecaPosition
@@ -28,7 +28,7 @@ class LakePhase(Task[AztecaPosition]):
         p.push(SAILING)
 
 
-class Sailing(Sealed[AztecaPosition]):
+class Sailing(SimultaneousRound[AztecaPosition]):
     """AZ-11.1: written secretly, revealed together."""
 
     id = "Sailing"
@@ -44,7 +44,7 @@ class Sailing(Sealed[AztecaPosition]):
                 if ships > 0:
                     p.ships[sea * p.players + seat] = ships
                     p.harbour[seat] -= ships
-                    p.tell(events.SAILED, seat, sea, ships)
+                    p.emit(events.SAILED, seat, sea, ships)
 
 
 class Sail(Decision[AztecaPosition]):
@@ -122,13 +122,13 @@ class Attack(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, *(moves.attack(sea, other) for sea in range(names.SEAS) for other in range(p.players))]
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
         sea, other = divmod(move - moves.ATTACK, names.MOST_PLAYERS)
         return bars_attack(p, seat, sea, other)
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         sea, other = divmod(move - moves.ATTACK, names.MOST_PLAYERS)
         return [sea, other] if reason == reasons.NO_ENEMY_SHIP_THERE else [sea]
 
@@ -157,9 +157,9 @@ class Control(Task[AztecaPosition]):
             if sum(p.ships[sea * p.players : sea * p.players + p.players]) > 0:
                 seat = board.controller(p, names.LAND + sea)
                 if seat == names.NOBODY:
-                    p.tell(events.UNCONTROLLED, sea)
+                    p.emit(events.UNCONTROLLED, sea)
                 else:
-                    p.tell(events.CONTROLLED, sea, seat)
+                    p.emit(events.CONTROLLED, sea, seat)
 
 
 COURSES: Final = [STOP, *(moves.SAIL + sea for sea in range(names.SEAS))]

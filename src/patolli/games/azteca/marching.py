@@ -50,7 +50,7 @@ class NextArea(Decision[AztecaPosition]):
         found.append(STOP)
         return found
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         march = p.march[0]
         here = p.army_area(seat, march.army)
         if move == STOP:
@@ -67,7 +67,7 @@ class NextArea(Decision[AztecaPosition]):
                 return reasons.WAS_REFUSED
         return 0
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [] if reason == reasons.NOT_AT_SEA else [move - moves.GO]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -82,11 +82,11 @@ class NextArea(Decision[AztecaPosition]):
         march = p.march[0]
         here = p.army_area(seat, march.army)
         if move == STOP:
-            p.tell(events.STOPPED, seat, march.army, here)
+            p.emit(events.STOPPED, seat, march.army, here)
             return
         area = move - moves.GO
         march.announced = area
-        p.tell(events.ANNOUNCED, seat, march.army, area)
+        p.emit(events.ANNOUNCED, seat, march.army, area)
         p.push(Enter(area))
         if board.is_sea(area) and board.needs_permission(p, area, seat):
             p.push(AskPassage(area))
@@ -121,11 +121,11 @@ class FloodWindow(CardWindow):
         here = p.army_area(march.seat, march.army)
         area = march.announced
         hand_cards.play(p, seat, names.FLOOD)
-        p.tell(events.FLOODED, seat, area)
+        p.emit(events.FLOODED, seat, area)
         if board.border(p, here, area) == names.DIKE:
             site = board.dike_between(p, here, area)
             p.dikes = with_one(p.dikes, site, 0)
-            p.tell(events.DIKE_DESTROYED, site)
+            p.emit(events.DIKE_DESTROYED, site)
         halt(p)
 
 
@@ -140,13 +140,13 @@ class PlayFlood(CardChoice):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.FLOOD]
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         return 0 if move == PASS else hand_cards.bar(p, seat, names.FLOOD)
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [p.march[0].seat, p.march[0].army]
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [names.FLOOD]
 
 
@@ -157,7 +157,7 @@ def halt(p: AztecaPosition) -> None:
     march.silent = 1
     if board.is_sea(p.army_area(march.seat, march.army)):
         p.army_at[march.seat * names.ARMIES + march.army] = march.last_land
-        p.tell(events.WENT_BACK, march.seat, march.army, march.last_land)
+        p.emit(events.WENT_BACK, march.seat, march.army, march.last_land)
 
 
 class AskPassage(Task[AztecaPosition]):
@@ -220,7 +220,7 @@ class Enter(Task[AztecaPosition]):
         p.army_at[march.seat * names.ARMIES + march.army] = self.area
         march.steps += 1
         march.moved = 1
-        p.tell(events.ENTERED, march.seat, march.army, self.area)
+        p.emit(events.ENTERED, march.seat, march.army, self.area)
         if board.is_sea(self.area) or p.owner[self.area] == march.seat:
             p.push(STRIDE)
             if not board.is_sea(self.area):

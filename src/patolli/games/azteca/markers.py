@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Decision, Fate, Task
+from ...kernel.agenda import ChanceDecision, Decision, Task
 from ...kernel.seats import EVERYBODY, only, others
 from ...kernel.secrets import reveal
 from . import events, moves, names, reasons
@@ -26,7 +26,7 @@ class DealMarkers(Task[AztecaPosition]):
                 p.push(DealMarker(seat))
 
 
-class DealMarker(Fate[AztecaPosition]):
+class DealMarker(ChanceDecision[AztecaPosition]):
     id = "DealMarker"
     rule = "AZ-4.4"
     seat: int
@@ -45,8 +45,8 @@ class DealMarker(Fate[AztecaPosition]):
         p.marking[0].rest[kind] -= 1
         p.marking[0].size -= 1
         p.marker_hands[self.seat].gain(kind, 0)
-        p.tell_to(only(self.seat), events.DEALT_MARKER, self.seat, kind)
-        p.tell_to(others(self.seat), events.DEALT_MARKER_UNSEEN, self.seat)
+        p.emit_to(only(self.seat), events.DEALT_MARKER, self.seat, kind)
+        p.emit_to(others(self.seat), events.DEALT_MARKER_UNSEEN, self.seat)
 
 
 class NextMarker(Task[AztecaPosition]):
@@ -82,7 +82,7 @@ class PlaceMarker(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return PLACES
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         area = move - moves.PLACE
         if p.marking[0].decided(area):
             return reasons.HAS_MARKER
@@ -92,7 +92,7 @@ class PlaceMarker(Decision[AztecaPosition]):
                     return reasons.BESIDE_OWN_CAPITAL
         return 0
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.PLACE]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
@@ -113,10 +113,10 @@ class LayMarker(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return MARKERS
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         return 0 if p.marker_hands[seat].count(move - moves.LAY) > 0 else reasons.MARKER_NOT_HELD
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.LAY]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -127,8 +127,8 @@ class LayMarker(Decision[AztecaPosition]):
         p.marker_hands[seat].slip(kind, only(seat))
         p.marking[0].values[self.area] = kind
         p.marking[0].knowers[self.area] = only(seat)
-        p.tell_to(only(seat), events.PLACED_MARKER, seat, kind, self.area)
-        p.tell_to(others(seat), events.PLACED_MARKER_UNSEEN, seat, self.area)
+        p.emit_to(only(seat), events.PLACED_MARKER, seat, kind, self.area)
+        p.emit_to(others(seat), events.PLACED_MARKER_UNSEEN, seat, self.area)
 
 
 class TurnUp(Task[AztecaPosition]):
@@ -148,12 +148,12 @@ class TurnUp(Task[AztecaPosition]):
         for area in range(names.INNER_AREAS):
             reveal(p, marking, area, EVERYBODY)
             p.marker[area] = p.tables.marker_value[marking.at(area)]
-            p.tell(events.MARKER_SHOWN, area, p.marker[area])
+            p.emit(events.MARKER_SHOWN, area, p.marker[area])
         p.marking = []
         p.marker_hands = []
 
 
-class LeftOver(Fate[AztecaPosition]):
+class LeftOver(ChanceDecision[AztecaPosition]):
     """AZ-4.4: a marker that was dealt to nobody."""
 
     id = "LeftOver"
@@ -195,15 +195,15 @@ class FirstDike(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return DIKE_SITES
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         return reasons.SITE_TAKEN if p.dikes[move - moves.DIKE] else 0
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.DIKE]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         p.dikes = with_one(p.dikes, move - moves.DIKE, 1)
-        p.tell(events.DIKE_BUILT, seat, move - moves.DIKE)
+        p.emit(events.DIKE_BUILT, seat, move - moves.DIKE)
 
 
 PLACES: Final = [moves.PLACE + area for area in range(names.INNER_AREAS)]

@@ -49,7 +49,7 @@ class Mission(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return MISSIONS
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         kind, letter = divmod(move - moves.MISSION, names.POCHTECAS)
         if letter not in on_map(p, seat):
             return reasons.NOT_ON_THE_MAP
@@ -61,7 +61,7 @@ class Mission(Decision[AztecaPosition]):
             return reasons.MISSION_TOO_DEAR
         return barred
 
-    def options(self, p: AztecaPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
         found: list[int] = []
         letters = on_map(p, seat)
         for kind in range(names.REST):
@@ -84,7 +84,7 @@ class Mission(Decision[AztecaPosition]):
             return bars_assimilation(p, seat, area)
         return 0 if board.is_neutral(p, area) else reasons.NOT_NEUTRAL
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         kind, letter = divmod(move - moves.MISSION, names.POCHTECAS)
         if reason == reasons.MISSION_TOO_DEAR:
             return [p.tables.mission_cost[kind], p.tribute[seat]]
@@ -101,19 +101,19 @@ class Mission(Decision[AztecaPosition]):
         area = p.pochtecas[at]
         if kind == names.SPY:
             p.spies |= 1 << at
-            p.tell(events.SPYING, seat, letter, area)
+            p.emit(events.SPYING, seat, letter, area)
             return
         p.pochtecas[at] = names.IN_CAPITAL
         if kind == names.REST:
-            p.tell(events.RESTED, seat, letter)
+            p.emit(events.RESTED, seat, letter)
             return
         p.tribute[seat] -= p.tables.mission_cost[kind]
         if kind == names.ALLY:
             p.owner = with_one(p.owner, area, seat)
-            p.tell(events.ALLIED, seat, letter, area)
+            p.emit(events.ALLIED, seat, letter, area)
         elif kind == names.ASSIMILATE:
             p.assimilated = with_one(p.assimilated, area, 1)
-            p.tell(events.ASSIMILATED, seat, letter, area)
+            p.emit(events.ASSIMILATED, seat, letter, area)
         else:
             p.push(Rebel(seat, letter, area))
             dice.throw(p, [names.RED], names.FOR_REBELLION, seat)
@@ -162,7 +162,7 @@ class Rebel(Task[AztecaPosition]):
 
     def run(self, p: AztecaPosition) -> None:
         success = dice.spears(p, 0, 1)
-        p.tell(events.REBELLED, self.seat, self.letter, self.area, success)
+        p.emit(events.REBELLED, self.seat, self.letter, self.area, success)
         if success:
             p.owner = with_one(p.owner, self.area, names.NOBODY)
 
@@ -174,7 +174,7 @@ class GoHome(Task[AztecaPosition]):
     rule = "AZ-10.13"
 
     def run(self, p: AztecaPosition) -> None:
-        p.tell(events.POCHTECAS_HOME)
+        p.emit(events.POCHTECAS_HOME)
 
 
 def spies_home(p: AztecaPosition) -> None:

@@ -23,7 +23,7 @@ def begin(p: AztecaPosition, sea: int, attacker: int, defender: int) -> None:
     fleets.favour = [0, 0]
     p.fleets = [fleets]
     dice.clear(p)
-    p.tell(events.NAVAL_ATTACK, attacker, defender, sea)
+    p.emit(events.NAVAL_ATTACK, attacker, defender, sea)
     p.push(NAVAL_ROUND)
     p.push(FavourWindow(p.first, names.EVERY_SEAT))
     for seat in reversed(p.order(p.first)):
@@ -53,10 +53,10 @@ class Join(Decision[AztecaPosition]):
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == PASS:
-            p.tell(events.STAYED_OUT, seat)
+            p.emit(events.STAYED_OUT, seat)
         else:
             p.fleets[0].sides[seat] = move - moves.JOIN
-            p.tell(events.JOINED, seat, move - moves.JOIN)
+            p.emit(events.JOINED, seat, move - moves.JOIN)
 
 
 class FavourWindow(CardWindow):
@@ -79,7 +79,7 @@ class FavourWindow(CardWindow):
         hand_cards.play(p, seat, names.CHALCHIUHTLICUE)
         side = p.fleets[0].sides[seat]
         p.fleets[0].favour[side] += 1
-        p.tell(events.FAVOURED, seat, side)
+        p.emit(events.FAVOURED, seat, side)
 
 
 class Favour(CardChoice):
@@ -95,13 +95,13 @@ class Favour(CardChoice):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.CHALCHIUHTLICUE]
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         return 0 if move == PASS else hand_cards.bar(p, seat, names.CHALCHIUHTLICUE)
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [p.fleets[0].attacker, p.fleets[0].defender, p.fleets[0].sea]
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [names.CHALCHIUHTLICUE]
 
 
@@ -176,7 +176,7 @@ def sink(p: AztecaPosition, side: int) -> None:
     if hit != names.NOBODY:
         fleets.losses[hit] += 1
         p.ships[fleets.sea * p.players + hit] -= 1
-        p.tell(events.SHIP_SUNK, hit, fleets.sea)
+        p.emit(events.SHIP_SUNK, hit, fleets.sea)
 
 
 class Break(Decision[AztecaPosition]):
@@ -198,12 +198,12 @@ class Break(Decision[AztecaPosition]):
         if move == moves.FIGHT_ON:
             p.push(NAVAL_ROUND)
         else:
-            p.tell(events.BROKE_OFF, seat, p.fleets[0].sea)
+            p.emit(events.BROKE_OFF, seat, p.fleets[0].sea)
             end(p)
 
 
 def end(p: AztecaPosition) -> None:
-    p.tell(events.NAVAL_BATTLE_OVER, p.fleets[0].sea)
+    p.emit(events.NAVAL_BATTLE_OVER, p.fleets[0].sea)
     p.fleets = []
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel.agenda import Decision, Fate, Step, Task
-from ...kernel.drafts import Sealed
+from ...kernel.agenda import ChanceDecision, Decision, Step, Task
+from ...kernel.simultaneous import SimultaneousRound
 from ...kernel.vocabulary import PASS
 from . import board, envoy_cards, events, missions, moves, names, reasons, sacrifice
 from .owning import with_one
@@ -29,7 +29,7 @@ def waiting(p: AztecaPosition, seat: int) -> list[int]:
     return [letter for letter in range(names.POCHTECAS) if p.pochtecas[first + letter] == names.IN_CAPITAL]
 
 
-class Orders(Sealed[AztecaPosition]):
+class Orders(SimultaneousRound[AztecaPosition]):
     """AZ-10.2: written secretly, revealed at the same time; AZ-10.4: then the counters are put there."""
 
     id = "Orders"
@@ -46,10 +46,10 @@ class Orders(Sealed[AztecaPosition]):
                 at = seat * names.POCHTECAS + letters[i]
                 if move == moves.ORDER_EXPEDITION:
                     p.pochtecas[at] = names.IN_MEXICO
-                    p.tell(events.ORDERED_EXPEDITION, seat, letters[i])
+                    p.emit(events.ORDERED_EXPEDITION, seat, letters[i])
                 elif move != PASS:
                     p.pochtecas[at] = move - moves.ORDER
-                    p.tell(events.ORDERED, seat, letters[i], move - moves.ORDER)
+                    p.emit(events.ORDERED, seat, letters[i], move - moves.ORDER)
 
 
 class Order(Decision[AztecaPosition]):
@@ -66,7 +66,7 @@ class Order(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return ORDERS_WRITTEN
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move in (PASS, moves.ORDER_EXPEDITION):
             return 0
         area = move - moves.ORDER
@@ -76,7 +76,7 @@ class Order(Decision[AztecaPosition]):
             return reasons.ENEMY_ARMY_THERE
         return reasons.OWN_POCHTECA_THERE if move in p.drafts[seat].moves else 0
 
-    def options(self, p: AztecaPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
         shut = [0] * names.LAND
         for other in range(p.players):
             if other != seat:
@@ -94,7 +94,7 @@ class Order(Decision[AztecaPosition]):
                 found.append(moves.ORDER + area)
         return found
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.ORDER]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -133,7 +133,7 @@ class ExpeditionCircle(Task[AztecaPosition]):
                     return
 
 
-class Expedition(Fate[AztecaPosition]):
+class Expedition(ChanceDecision[AztecaPosition]):
     """AZ-10.6: the result is shown and takes effect at once. AZ-5.8: an empty deck is shuffled anew."""
 
     id = "Expedition"
@@ -162,20 +162,20 @@ class Expedition(Fate[AztecaPosition]):
             p.expedition_discard = [0] * names.EXPEDITIONS
         p.expedition_deck = with_one(p.expedition_deck, card, p.expedition_deck[card] - 1)
         p.expedition_discard = with_one(p.expedition_discard, card, p.expedition_discard[card] + 1)
-        p.tell(events.EXPEDITION, self.seat, self.letter, card)
+        p.emit(events.EXPEDITION, self.seat, self.letter, card)
         c = p.tables
         amount = c.expedition_amount[card]
         if c.expedition_effect[card] == names.GIVES_TRIBUTE:
             p.tribute[self.seat] += amount
-            p.tell(events.EXPEDITION_T, self.seat, amount, card)
+            p.emit(events.EXPEDITION_T, self.seat, amount, card)
         elif c.expedition_effect[card] == names.GIVES_SP:
             sacrifice.gain(p, self.seat, amount)
-            p.tell(events.EXPEDITION_SP, self.seat, amount, card)
+            p.emit(events.EXPEDITION_SP, self.seat, amount, card)
         at = self.seat * names.POCHTECAS + self.letter
         p.pochtecas[at] = names.IN_CAPITAL
         if not c.expedition_returns[card]:
             p.pochtecas[at] = names.IN_SUPPLY
-            p.tell(events.POCHTECA_LOST, self.seat, self.letter, card)
+            p.emit(events.POCHTECA_LOST, self.seat, self.letter, card)
 
 
 ORDERS_WRITTEN: Final = [PASS, moves.ORDER_EXPEDITION, *(moves.ORDER + area for area in range(names.LAND))]

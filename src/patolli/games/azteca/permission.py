@@ -17,7 +17,7 @@ def ask(p: AztecaPosition, user: int, area: int, purpose: int) -> None:
     """What waits below on the agenda reads `granted`."""
     controller = board.controller(p, area)
     p.granted = 0
-    p.tell(events.PERMISSION_ASKED, user, controller, area - names.LAND, purpose)
+    p.emit(events.PERMISSION_ASKED, user, controller, area - names.LAND, purpose)
     p.push(Offer(user, controller, area - names.LAND, purpose))
 
 
@@ -59,7 +59,7 @@ class Offer(Decision[AztecaPosition]):
         offer = purse(pair, p.players, 0)
         offer.change_unseen(move, pair, 0, most(p, seat))
         p.offers = [offer]
-        p.tell_to(pair, events.PERMISSION_OFFERED, seat, self.other, self.sea, move)
+        p.emit_to(pair, events.PERMISSION_OFFERED, seat, self.other, self.sea, move)
         p.push(Answer(seat, self.other, self.sea, self.purpose))
 
 
@@ -100,7 +100,7 @@ class Answer(Decision[AztecaPosition]):
             offer = purse(pair, p.players, 0)
             offer.change_unseen(move, pair, 1, most(p, self.seat))
             p.offers = [offer]
-            p.tell_to(pair, events.PERMISSION_COUNTERED, self.seat, seat, self.sea, move)
+            p.emit_to(pair, events.PERMISSION_COUNTERED, self.seat, seat, self.sea, move)
             p.push(LastWord(self.seat, seat, self.sea, self.purpose))
 
 
@@ -145,10 +145,10 @@ def grant(p: AztecaPosition, user: int, controller: int, sea: int) -> None:
     p.tribute[controller] += t
     p.granted = 1
     p.offers = []
-    p.tell(events.PERMISSION_GRANTED, user, controller, sea, t)
+    p.emit(events.PERMISSION_GRANTED, user, controller, sea, t)
 
 
 def refuse(p: AztecaPosition, user: int, controller: int, sea: int) -> None:
     p.granted = 0
     p.offers = []
-    p.tell(events.PERMISSION_REFUSED, user, controller, sea)
+    p.emit(events.PERMISSION_REFUSED, user, controller, sea)

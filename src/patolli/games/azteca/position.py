@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ...kernel.position import Position
 from ...kernel.scores import Scores
 from ...kernel.seats import ONLOOKERS
-from ...kernel.secrets import HOLE, Hand, Marks, Pile, Purse, Secret, Sum
+from ...kernel.secrets import HOLE, FaceDown, Hand, Pile, Purse, Secret, Sum
 from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
 from .components_tables import Components
@@ -188,9 +188,9 @@ class AztecaPosition(Position):
     discard: list[int]
     expedition_deck: list[int]
     expedition_discard: list[int]
-    marking: list[Marks]  # territory markers, until they are turned up
+    marking: list[FaceDown]  # territory markers, until they are turned up
     marker_hands: list[Hand]
-    lots: list[Marks]  # of the slave market of this round
+    lots: list[FaceDown]  # of the slave market of this round
     bids: list[int]  # seat * lots + lot
     # gods
     pyramid: int  # Quetzalcoatl's step

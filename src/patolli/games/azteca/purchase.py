@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel.agenda import Decision, Step, Task
-from ...kernel.drafts import Sealed
+from ...kernel.simultaneous import SimultaneousRound
 from ...kernel.vocabulary import STOP
 from . import distribution, events, moves, names, reasons
 from .owning import own_box, with_one
@@ -83,7 +83,7 @@ def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
     return lost_before < generals
 
 
-class Purchase(Sealed[AztecaPosition]):
+class Purchase(SimultaneousRound[AztecaPosition]):
     """AZ-8.1, AZ-8.2: one player's list. What is bought is told; which box got which kind stays secret."""
 
     id = "Purchase"
@@ -107,7 +107,7 @@ class Purchase(Sealed[AztecaPosition]):
             if numbers[unit] > 0:
                 t = numbers[unit] * p.tables.price[unit]
                 p.tribute[self.seat] -= t
-                p.tell(events.BOUGHT, self.seat, unit, numbers[unit], t)
+                p.emit(events.BOUGHT, self.seat, unit, numbers[unit], t)
         for move in bought:
             place(p, self.seat, move)
         if any(unit_of(move) < names.SOLDIERS for move in bought):
@@ -128,7 +128,7 @@ def place(p: AztecaPosition, seat: int, move: int) -> None:
         p.harbour[seat] += 1
     else:
         p.dikes = with_one(p.dikes, move - moves.BUY_DIKE, 1)
-        p.tell(events.DIKE_BUILT, seat, move - moves.BUY_DIKE)
+        p.emit(events.DIKE_BUILT, seat, move - moves.BUY_DIKE)
 
 
 def can_buy(p: AztecaPosition, seat: int, bought: list[int]) -> bool:
@@ -153,7 +153,7 @@ class Buy(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return FOR_SALE
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == STOP:
             return 0
         bought = p.drafts[seat].moves
@@ -171,7 +171,7 @@ class Buy(Decision[AztecaPosition]):
             return self.bars_box(p, seat, box_of(move))
         return 0
 
-    def options(self, p: AztecaPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
         bought = p.drafts[seat].moves
         have = p.tribute[seat] - spent(p, bought)
         added = [0] * names.BOXES
@@ -210,7 +210,7 @@ class Buy(Decision[AztecaPosition]):
                 added += 1
         return reasons.ARMY_FULL if p.box_of(seat, box).size + added >= p.tables.army_limit else 0
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.SITE_TAKEN:
             return [move - moves.BUY_DIKE]
         if reason == reasons.SUPPLY_EMPTY:

@@ -107,7 +107,7 @@ class Retreat(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return GOALS if self.begun else STAY_OR_GO
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
         found = way(p, seat, move - moves.RETREAT, self.allowed)
@@ -117,7 +117,7 @@ class Retreat(Decision[AztecaPosition]):
             return reasons.NO_WAY_BACK
         return 0
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.RETREAT]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -166,7 +166,7 @@ class GoBack(Task[AztecaPosition]):
             return
         army = first_of(self.armies)
         p.army_at[seat * names.ARMIES + army] = self.goal
-        p.tell(events.RETREATED, seat, army, self.goal)
+        p.emit(events.RETREATED, seat, army, self.goal)
         left = self.armies & ~(1 << army)
         if left:
             p.push(Retreat(self.side, left, 1, self.sea))
@@ -192,7 +192,7 @@ class GiveUp(Decision[AztecaPosition]):
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == moves.RETREAT_RESERVE:
-            p.tell(events.RESERVE_WITHDREW, seat)
+            p.emit(events.RESERVE_WITHDREW, seat)
             leave(p, names.DEFENDER)
 
 

@@ -35,7 +35,7 @@ class BeginRound(Task[AztecaPosition]):
         p.struck = 0
         p.judgement_card = names.NO_CARD
         p.last_card = [names.NO_CARD] * p.players
-        p.tell(events.ROUND, p.round, p.first)
+        p.emit(events.ROUND, p.round, p.first)
         for phase in range(names.PHASES, 0, -1):
             p.push(Phase(phase))
 
@@ -53,7 +53,7 @@ class Phase(Task[AztecaPosition]):
     def run(self, p: AztecaPosition) -> None:
         p.phase = self.number
         p.turn = p.first
-        p.tell(events.PHASE, self.number)
+        p.emit(events.PHASE, self.number)
         if self.number == names.DRAW_CARDS:
             p.push(draw_cards.DRAW_PHASE)
         elif self.number == names.TRIBUTE:

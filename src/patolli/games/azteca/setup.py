@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Decision, Fate
+from ...kernel.agenda import ChanceDecision, Decision
 from ...kernel.seats import only
-from ...kernel.secrets import hand, marks, pile, purse, total_of
+from ...kernel.secrets import face_down, hand, pile, purse, total_of
 from . import distribution, events, markers, moves, names, reasons, rounds
 from .components_tables import Components
 from .dice import NO_REROLL
@@ -48,7 +48,7 @@ def set_up(players: int, chosen: bool, c: Components) -> AztecaPosition:
     p.discard = [0] * names.CARDS
     p.expedition_deck = c.expedition_count[:]
     p.expedition_discard = [0] * names.EXPEDITIONS
-    p.marking = [marks(MARKER_FAMILY, names.INNER_AREAS, c.marker_count[:])]
+    p.marking = [face_down(MARKER_FAMILY, names.INNER_AREAS, c.marker_count[:])]
     p.marker_hands = [hand(MARKER_FAMILY, seat, names.MARKER_KINDS) for seat in range(players)]
     p.lots = []
     p.bids = []
@@ -109,10 +109,10 @@ def settle(p: AztecaPosition, people: int) -> None:
         p.pochtecas[seat * names.POCHTECAS + letter] = names.IN_CAPITAL
     for kind in range(names.SOLDIERS):
         p.soldiers[seat * names.SOLDIERS + kind] = c.start_soldiers[people][kind]
-    p.tell(events.PEOPLE, seat, people)
+    p.emit(events.PEOPLE, seat, people)
 
 
-class DealPeople(Fate[AztecaPosition]):
+class DealPeople(ChanceDecision[AztecaPosition]):
     """AZ-4.1: at random; among three players the Aztecs always take part."""
 
     id = "DealPeople"
@@ -150,7 +150,7 @@ class ChoosePeople(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return PEOPLES
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         people = move - moves.PEOPLE
         if people in p.people:
             return reasons.PEOPLE_TAKEN
@@ -158,7 +158,7 @@ class ChoosePeople(Decision[AztecaPosition]):
             return reasons.AZTECS_TAKE_PART
         return 0
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.PEOPLE] if reason == reasons.PEOPLE_TAKEN else []
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
@@ -172,7 +172,7 @@ def must_be_aztecs(p: AztecaPosition) -> bool:
     return p.players == 3 and len(p.people) == 2 and names.AZTECS not in p.people
 
 
-class ChooseFirst(Fate[AztecaPosition]):
+class ChooseFirst(ChanceDecision[AztecaPosition]):
     """AZ-4.3"""
 
     id = "ChooseFirst"
@@ -184,7 +184,7 @@ class ChooseFirst(Fate[AztecaPosition]):
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         p.first = move - moves.FIRST
         p.turn = p.first
-        p.tell(events.FIRST_PLAYER, p.first)
+        p.emit(events.FIRST_PLAYER, p.first)
 
 
 PEOPLES: Final = [moves.PEOPLE + people for people in range(names.PEOPLES)]

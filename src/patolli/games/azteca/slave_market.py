@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel.agenda import Decision, Fate, Step, Task
-from ...kernel.drafts import Sealed
+from ...kernel.agenda import ChanceDecision, Decision, Step, Task
 from ...kernel.seats import only, others
-from ...kernel.secrets import marks, reveal
+from ...kernel.secrets import face_down, reveal
+from ...kernel.simultaneous import SimultaneousRound
 from . import events, moves, names, reasons, sacrifice
 from .position import LOT_FAMILY, AztecaPosition
 
@@ -28,18 +28,18 @@ class MarketPhase(Task[AztecaPosition]):
 
     def run(self, p: AztecaPosition) -> None:
         if not any(takes_part(p, seat) for seat in range(p.players)):
-            p.tell(events.MARKET_SKIPPED)
+            p.emit(events.MARKET_SKIPPED)
             return
-        p.lots = [marks(LOT_FAMILY, lots(p), p.tables.slave_count[:])]
+        p.lots = [face_down(LOT_FAMILY, lots(p), p.tables.slave_count[:])]
         p.bids = [0] * (p.players * lots(p))
-        p.tell(events.LOTS_LAID_OUT, lots(p))
+        p.emit(events.LOTS_LAID_OUT, lots(p))
         p.push(CLOSE)
         p.push(Resolve(0))
         p.push(BIDDING)
         p.push(LOOKING)
 
 
-class Looking(Sealed[AztecaPosition]):
+class Looking(SimultaneousRound[AztecaPosition]):
     """AZ-9.3: each participant looks at two lots; which ones is public, what he sees is not."""
 
     id = "Looking"
@@ -71,7 +71,7 @@ class Look(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [moves.LOOK + lot for lot in range(lots(p))]
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         before = p.drafts[seat].moves
         if before and move <= before[-1]:
             return reasons.ASCENDING
@@ -86,7 +86,7 @@ class Look(Decision[AztecaPosition]):
             p.ask_further(seat, Look(self.seen + 1))
 
 
-class LotValue(Fate[AztecaPosition]):
+class LotValue(ChanceDecision[AztecaPosition]):
     """AZ-9.2: what a lot is, fixed when somebody first looks."""
 
     id = "LotValue"
@@ -119,11 +119,11 @@ class ShowLot(Task[AztecaPosition]):
     def run(self, p: AztecaPosition) -> None:
         reveal(p, p.lots[0], self.lot, only(self.seat))
         sp = p.tables.slave_value[p.lots[0].at(self.lot)]
-        p.tell_to(only(self.seat), events.SAW_LOT, self.seat, self.lot, sp)
-        p.tell_to(others(self.seat), events.LOOKED, self.seat, self.lot)
+        p.emit_to(only(self.seat), events.SAW_LOT, self.seat, self.lot, sp)
+        p.emit_to(others(self.seat), events.LOOKED, self.seat, self.lot)
 
 
-class Bidding(Sealed[AztecaPosition]):
+class Bidding(SimultaneousRound[AztecaPosition]):
     """AZ-9.4: sealed bids for every lot."""
 
     id = "Bidding"
@@ -137,7 +137,7 @@ class Bidding(Sealed[AztecaPosition]):
             for lot in range(len(answers[seat])):
                 p.bids[seat * lots(p) + lot] = answers[seat][lot]
                 if answers[seat][lot] > 0:
-                    p.tell(events.BID, seat, lot, answers[seat][lot])
+                    p.emit(events.BID, seat, lot, answers[seat][lot])
 
 
 class Bid(Decision[AztecaPosition]):
@@ -157,10 +157,10 @@ class Bid(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return list(range(min(p.tribute[seat], names.MOST_AMOUNT) + 1))
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         return 0 if move <= self.most(p, seat) else reasons.TOO_MUCH
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [self.most(p, seat)]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -193,11 +193,11 @@ class Resolve(Task[AztecaPosition]):
         for seat in range(p.players):
             p.bids[seat * lots(p) + self.lot] = 0
         if not tied:
-            p.tell(events.LOT_UNSOLD, self.lot)
+            p.emit(events.LOT_UNSOLD, self.lot)
         elif len(tied) == 1:
             sell(p, tied[0], self.lot, bids[tied[0]])
         else:
-            p.tell(events.TIED, self.lot, max(bids))
+            p.emit(events.TIED, self.lot, max(bids))
             bits = 0
             for seat in tied:
                 bits |= 1 << seat
@@ -210,7 +210,7 @@ def best_bidders(bids: list[int]) -> list[int]:
     return [seat for seat in range(len(bids)) if bids[seat] == most] if most > 0 else []
 
 
-class Rebidding(Sealed[AztecaPosition]):
+class Rebidding(SimultaneousRound[AztecaPosition]):
     """AZ-9.6, AZ-9.7: only the tied players; a second tie loses all bids on this lot."""
 
     id = "Rebidding"
@@ -229,16 +229,16 @@ class Rebidding(Sealed[AztecaPosition]):
         bids = [answer[0] if answer else 0 for answer in answers]
         for seat in p.order(p.first):
             if self.tied >> seat & 1:
-                p.tell(events.REBID, seat, self.lot, bids[seat])
+                p.emit(events.REBID, seat, self.lot, bids[seat])
         best = best_bidders(bids)
         if not best:
-            p.tell(events.LOT_UNSOLD, self.lot)
+            p.emit(events.LOT_UNSOLD, self.lot)
         elif len(best) == 1:
             sell(p, best[0], self.lot, bids[best[0]])
         else:
             for seat in range(p.players):
                 p.tribute[seat] -= bids[seat]
-            p.tell(events.BIDS_LOST, self.lot)
+            p.emit(events.BIDS_LOST, self.lot)
 
 
 class Rebid(Decision[AztecaPosition]):
@@ -264,7 +264,7 @@ class Rebid(Decision[AztecaPosition]):
 
 def sell(p: AztecaPosition, seat: int, lot: int, t: int) -> None:
     p.tribute[seat] -= t
-    p.tell(events.LOT_SOLD, seat, lot, t)
+    p.emit(events.LOT_SOLD, seat, lot, t)
     p.push(Deliver(seat, lot))
     if not p.lots[0].decided(lot):
         p.push(LotValue(lot))
@@ -288,7 +288,7 @@ class Deliver(Task[AztecaPosition]):
         values = p.tables.slave_value
         sp = values[market.at(self.lot)]
         sacrifice.gain_unseen(p, self.seat, sp, market.knowers[self.lot], min(values), max(values))
-        p.tell_to(only(self.seat), events.LOT_VALUE, self.seat, self.lot, sp)
+        p.emit_to(only(self.seat), events.LOT_VALUE, self.seat, self.lot, sp)
 
 
 class Close(Task[AztecaPosition]):

@@ -29,9 +29,9 @@ class SorcererWindow(CardWindow):
         hand_cards.play(p, seat, names.SORCERER)
         hand = own_hand(p, other)
         reveal(p, hand, 0, only(seat))
-        p.tell(events.SORCERER_LOOKED, seat, other)
+        p.emit(events.SORCERER_LOOKED, seat, other)
         for card in hand.held():
-            p.tell_to(only(seat), events.SORCERER_SAW, seat, other, card, hand.count(card))
+            p.emit_to(only(seat), events.SORCERER_SAW, seat, other, card, hand.count(card))
         p.push(Strip(seat, other))
 
 
@@ -46,7 +46,7 @@ class Stratagem(CardChoice):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, *(moves.SORCERER + other for other in range(p.players))]
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
         if move - moves.SORCERER == seat:
@@ -58,7 +58,7 @@ class Stratagem(CardChoice):
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [p.phase]
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.EMPTY_HAND:
             return [move - moves.SORCERER]
         return [] if reason == reasons.OWN_HAND else [names.SORCERER]
@@ -83,20 +83,20 @@ class Strip(Decision[AztecaPosition]):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [moves.STRIP + card for card in range(names.CARDS)]
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         return 0 if p.hands[self.other].count(move - moves.STRIP) > 0 else reasons.NOT_HELD
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [self.other]
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.STRIP]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         card = move - moves.STRIP
         own_hand(p, self.other).play(card)
         p.discard[card] += 1
-        p.tell(events.STRIPPED, seat, self.other, card)
+        p.emit(events.STRIPPED, seat, self.other, card)
 
 
 STRATAGEM: Final = Stratagem()

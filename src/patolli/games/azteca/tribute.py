@@ -41,7 +41,7 @@ class TributeWindow(CardWindow):
         area = answer[0] - moves.INSUBORDINATION
         hand_cards.play(p, seat, names.INSUBORDINATION)
         p.struck |= 1 << area
-        p.tell(events.STRUCK, seat, area)
+        p.emit(events.STRUCK, seat, area)
 
 
 class TributeCard(CardChoice):
@@ -57,7 +57,7 @@ class TributeCard(CardChoice):
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return TRIBUTE_CARDS
 
-    def bars(self, p: AztecaPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
         if move == moves.TLALOC:
@@ -77,7 +77,7 @@ class TributeCard(CardChoice):
             if not p.struck >> area & 1 and not board.is_capital(p, area):
                 found.append(moves.INSUBORDINATION + area)
 
-    def why(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason in (reasons.CAPITAL_IS_SAFE, reasons.ALREADY_STRUCK):
             return [move - moves.INSUBORDINATION]
         return [names.TLALOC if move == moves.TLALOC else names.INSUBORDINATION]
@@ -95,7 +95,7 @@ class TlalocGives(Task[AztecaPosition]):
 
     def run(self, p: AztecaPosition) -> None:
         p.tribute[self.seat] += p.dice_face[0]
-        p.tell(events.TLALOC_GAVE, self.seat, p.dice_face[0])
+        p.emit(events.TLALOC_GAVE, self.seat, p.dice_face[0])
 
 
 class Income(Task[AztecaPosition]):
@@ -125,9 +125,9 @@ def receive(p: AztecaPosition, seat: int) -> None:
         if p.assimilated[area]:
             by_assimilation += c.assimilated_sp
     p.tribute[seat] += c.capital_tribute + inner + outer
-    p.tell(events.TRIBUTE, seat, c.capital_tribute, inner, outer, draw_cards.lake_tribute(p, seat))
+    p.emit(events.TRIBUTE, seat, c.capital_tribute, inner, outer, draw_cards.lake_tribute(p, seat))
     sacrifice.gain(p, seat, by_marker + by_assimilation + by_outer)
-    p.tell(events.INCOME_SP, seat, by_marker, by_assimilation, by_outer)
+    p.emit(events.INCOME_SP, seat, by_marker, by_assimilation, by_outer)
 
 
 TRIBUTE_CARDS: Final = [

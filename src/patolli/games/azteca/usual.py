@@ -42,7 +42,7 @@ def outnumbers(p: AztecaPosition, seat: int) -> bool:
     march = p.march[0]
     units = p.box_of(march.seat, march.army).size
     for army in range(names.ARMIES):
-        if p.box_of(seat, army).size > units and interception.bars(p, seat, army) == 0:
+        if p.box_of(seat, army).size > units and interception.illegal_reason(p, seat, army) == 0:
             return True
     return False
 

@@ -106,7 +106,7 @@ class ChooseTerrain(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.AS + terrain for terrain in terrains(p, seat, self.action)]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         can = movement.can_move(p, seat, move - moves.AS, p.seats[seat].coins)
         return 0 if can else reasons.NO_DESTINATION
 
@@ -125,7 +125,7 @@ class ChooseMover(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.HERO + hero for hero in range(names.HERO_TYPES)]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         hero = move - moves.HERO
         if p.seats[seat].heroes[hero] < 0:
             return reasons.HERO_NOT_THERE

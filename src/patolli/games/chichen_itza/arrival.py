@@ -10,9 +10,9 @@ def arrive(p: ChichenPosition) -> None:
     """The group of the venture has come to where it ends."""
     v = p.venture
     v.creature = names.NOTHING if v.at == names.CITY else p.creatures[v.at]
-    p.tell(events.MARCHED, v.seat, v.start, v.at, v.warriors, v.heroes)
+    p.emit(events.MARCHED, v.seat, v.start, v.at, v.warriors, v.heroes)
     if v.creature >= 0:
-        p.tell(events.AWAITED, v.at, v.creature)
+        p.emit(events.AWAITED, v.at, v.creature)
     if v.at == names.CITY:
         sides.settle(p, v.at)
         p.push(outcome.END_VENTURE)
@@ -35,13 +35,13 @@ def arrive(p: ChichenPosition) -> None:
 def attack(p: ChichenPosition) -> None:
     """CI-7.7, CI-8.1 (1): what is paid, and the markers that are turned."""
     v = p.venture
-    p.tell(events.ATTACKED, v.seat, v.foe, v.at)
+    p.emit(events.ATTACKED, v.seat, v.foe, v.at)
     effects.attack(p)
     fee = hooks.fee(p, v.foe)
     if fee:
         goods.pay_to(p, v.seat, v.foe, fee)
-        p.tell(events.FEE, v.seat, v.foe, fee)
+        p.emit(events.FEE, v.seat, v.foe, fee)
     markers = hooks.markers(p, v.foe, v.seat, v.heroes)
     if markers:
         p.seats[v.seat].war -= markers
-        p.tell(events.PEACE, v.seat, markers)
+        p.emit(events.PEACE, v.seat, markers)

@@ -50,7 +50,7 @@ class ChooseCards(Ask):
             self.add_casts(p, seat, spell, EVERY_CARD, found)
         return [*found, *idols.among(p, seat)]
 
-    def options(self, p: ChichenPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
         """As the bars say, without trying what is too much."""
         found = [moves.CAST_NONE]
         for spell in range(names.SPELLS):
@@ -67,7 +67,7 @@ class ChooseCards(Ask):
                 if own + others > 0:
                     found.append(moves.cast(spell, own, others))
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if move == moves.CAST_NONE:
             return 0
         if idols.is_exchange(move):
@@ -95,7 +95,7 @@ class ChooseCards(Ask):
             *sides.foe(p, self.side),
         ]
 
-    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [most_cards(p, seat, parts(move)[0])] if reason == reasons.TOO_MANY_CARDS else []
 
 
@@ -125,7 +125,7 @@ def cast(p: ChichenPosition, seat: int, spell: int, own: int, others: int) -> No
     magic.discard(p, seat, spell, own)
     magic.discard(p, seat, 1 - spell, others)
     stones = own if spell == names.STONE else others
-    p.tell(events.CAST, seat, spell, stones, own + others - stones)
+    p.emit(events.CAST, seat, spell, stones, own + others - stones)
     if others:
         effects.of_gods(p, seat, ANY_CARD)
     v.thrown = own + others

@@ -26,12 +26,12 @@ class AttackCity(Chance):
         v.creature = creature
         v.strength = p.tables.city_strength[p.round - 1]
         p.venture = v
-        p.tell(events.CITY_ATTACKED, defender, creature, v.strength)
+        p.emit(events.CITY_ATTACKED, defender, creature, v.strength)
         player = p.seats[defender]
         here = hooks.heroes_at(player, names.CITY)
         if player.city + units.COUNT[here] == 0:  # CI-13.5
             p.attacks.append(outcome.attack(defender, creature, False))
-            p.tell(events.CITY_EMPTY, defender, creature, p.tables.points_of_lost_city)
+            p.emit(events.CITY_EMPTY, defender, creature, p.tables.points_of_lost_city)
             p.venture = new_venture(NO_VENTURE, names.NOBODY)
             return
         p.push(MUSTER)
@@ -59,7 +59,7 @@ class ChooseDefender(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.WITH + self.hero, moves.WITHOUT + self.hero]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         """CI-13.3: as many units as may fight must fight."""
         v = p.venture
         most = p.tables.city_defenders
@@ -76,7 +76,7 @@ class ChooseDefender(Ask):
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [self.hero, p.venture.creature, p.venture.strength]
 
-    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [p.tables.city_defenders] if reason == reasons.GROUP_TOO_LARGE else []
 
 

@@ -84,7 +84,7 @@ class RevealCreature(Task[ChichenPosition]):
             marks = own_strengths(p, v.creature)
             reveal(p, marks, v.at, EVERYBODY)
             v.strength = marks.at(v.at)
-            p.tell(events.MET, v.seat, v.at, v.creature, v.strength)
+            p.emit(events.MET, v.seat, v.at, v.creature, v.strength)
         v.hearts = hooks.hearts(p, v.strength)
         if v.hearts != v.strength:
             effects.of_side(p, names.FIRST, HEARTS)
@@ -110,7 +110,7 @@ class NextPhase(Task[ChichenPosition]):
             if planned >> v.phase & 1:
                 if not roll_step.nobody_rolls(p):
                     break
-                p.tell(events.PHASE, v.phase)
+                p.emit(events.PHASE, v.phase)
             v.phase += 1
         if v.phase >= names.PHASES:
             v.phase = -1
@@ -122,7 +122,7 @@ class NextPhase(Task[ChichenPosition]):
         v.sure = 0
         v.shields = 0
         v.coins = 0
-        p.tell(events.PHASE, v.phase)
+        p.emit(events.PHASE, v.phase)
         p.push(NEXT_PHASE)
         p.push(damage.END_PHASE)
         p.push(roll_step.SECOND_ROLLS)
@@ -131,11 +131,11 @@ class NextPhase(Task[ChichenPosition]):
 
 def tell_forces(p: ChichenPosition) -> None:
     """How many fight on each side, before the first roll."""
-    if p.ears is not None:
+    if p.event_log is not None:
         for side in (names.FIRST, names.SECOND):
             if hooks.seat_of(p, side) >= 0:
                 number, group = sides.warriors(p, side), hooks.heroes_of(p, side)
-                p.tell(events.FORCES, hooks.seat_of(p, side), number, group)
+                p.emit(events.FORCES, hooks.seat_of(p, side), number, group)
 
 
 NEXT_PHASE: Final = NextPhase()

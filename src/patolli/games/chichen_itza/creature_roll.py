@@ -57,13 +57,13 @@ class CreatureRoll(Chance):
         v = p.venture
         face = move - moves.ROLL
         v.dice = [face]
-        if p.ears is not None:
+        if p.event_log is not None:
             if dark(p) != usual_die(p):
                 effects.of_side(p, names.FIRST, DIE)
             all_of_it = shown(p)
             means = symbol(p)
             hits, shields, coins = all_of_it[means], all_of_it[names.SHIELD], all_of_it[names.COIN]
-            p.tell(events.CREATURE_ROLLED, v.creature, face, hits, shields, coins, means)
+            p.emit(events.CREATURE_ROLLED, v.creature, face, hits, shields, coins, means)
         p.push(CREATURE_RESULT)
         offers.ask_side(p, CREATURE_ROLLED, names.FIRST, face)
 

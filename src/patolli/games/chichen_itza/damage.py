@@ -110,7 +110,7 @@ class PreventByIdols(Ask):
                 effects.of_gods(p, seat, IDOLS)
             left = p.venture.suffered[self.side] - move * hooks.idol_factor(p, seat)
             p.venture.suffered[self.side] = max(0, left)
-            p.tell(events.PREVENTED, seat, move)
+            p.emit(events.PREVENTED, seat, move)
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [p.venture.suffered[self.side], p.seats[seat].shields, *sides.foe(p, self.side)]
@@ -172,15 +172,15 @@ def hurt_creature(p: ChichenPosition) -> None:
     v = p.venture
     cancelled = min(v.shields, v.hits[names.FIRST])
     if cancelled:
-        p.tell(events.CANCELLED, cancelled)
+        p.emit(events.CANCELLED, cancelled)
     lost = min(v.hearts, v.hits[names.FIRST] - cancelled + v.sure)
     if lost:
         v.hearts -= lost
-        p.tell(events.HEARTS_LOST, lost, v.hearts)
+        p.emit(events.HEARTS_LOST, lost, v.hearts)
     coins = min(v.coins, p.seats[v.seat].coins)
     if coins:
         p.seats[v.seat].coins -= coins
-        p.tell(events.COINS_TAKEN, v.seat, coins)
+        p.emit(events.COINS_TAKEN, v.seat, coins)
 
 
 def lose_units(p: ChichenPosition, side: int) -> None:
@@ -193,7 +193,7 @@ def lose_units(p: ChichenPosition, side: int) -> None:
         player.shields -= shields
         damage -= shields
         if shields:
-            p.tell(events.SHIELDS_LOST, hooks.seat_of(p, side), shields)
+            p.emit(events.SHIELDS_LOST, hooks.seat_of(p, side), shields)
     fallen = min(damage, sides.warriors(p, side))
     if fallen:
         sides.lose_warriors(p, side, fallen)
@@ -225,7 +225,7 @@ class LoseHero(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.LOSE + hero for hero in range(names.HERO_TYPES)]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         there = hooks.heroes_of(p, self.side) >> (move - moves.LOSE) & 1
         return 0 if there else reasons.NOT_IN_GROUP
 

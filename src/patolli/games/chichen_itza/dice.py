@@ -104,7 +104,7 @@ class Throw(Chance):
         for face in faces_of(move):
             v.dice.append(face)
             v.left -= 1
-            p.tell(events.ROLLED, hooks.seat_of(p, v.side), face)
+            p.emit(events.ROLLED, hooks.seat_of(p, v.side), face)
         if v.left > 0:
             p.push(self)
 
@@ -126,7 +126,7 @@ class ThrowFollowUp(Chance):
         v = p.venture
         v.left -= 1
         v.hits[v.side] += self.faces >> (move - moves.ROLL) & 1
-        p.tell(events.FOLLOWED_UP, hooks.seat_of(p, v.side), move - moves.ROLL)
+        p.emit(events.FOLLOWED_UP, hooks.seat_of(p, v.side), move - moves.ROLL)
         if v.left > 0:
             p.push(self)
 
@@ -136,7 +136,7 @@ def again(p: ChichenPosition, faces: list[int]) -> None:
     v = p.venture
     for face in faces:
         v.dice.remove(face)
-    p.tell(events.ROLLED_AGAIN, hooks.seat_of(p, v.side), len(faces))
+    p.emit(events.ROLLED_AGAIN, hooks.seat_of(p, v.side), len(faces))
     throw(p, len(faces))
 
 
@@ -161,7 +161,7 @@ class ChooseMisses(Ask):
         """A face stands for any die that shows it."""
         return [*[moves.AGAIN + face for face in range(1, 7) if face in p.venture.dice], STOP]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if move == STOP:
             return reasons.NO_SUCH_DIE if self.chosen == 0 else 0
         return 0 if move - moves.AGAIN in misses(p, self.side) else reasons.NO_SUCH_DIE
@@ -174,7 +174,7 @@ class ChooseMisses(Ask):
             if chosen < self.most and misses(p, self.side):
                 p.push(ChooseMisses(self.side, chosen, self.most))
                 return
-        p.tell(events.ROLLED_AGAIN, seat, chosen)
+        p.emit(events.ROLLED_AGAIN, seat, chosen)
         throw(p, chosen)
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:

@@ -34,7 +34,7 @@ class BeginRound(Task[ChichenPosition]):
     def run(self, p: ChichenPosition) -> None:
         p.round += 1
         p.turns = 0
-        p.tell(events.ROUND, p.round)
+        p.emit(events.ROUND, p.round)
         p.push(END_ROUND)
         p.push(turn.NEXT_TURN)
         p.push(supply.Supply(supply.A, 0))
@@ -112,7 +112,7 @@ class ClaimTask(Ask):
         places = [*units.bits(p.seats[seat].tiles), names.CITY]
         return [moves.CLAIM_RESERVE, *[moves.CLAIM + place for place in places], PASS]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
         if move == moves.CLAIM_RESERVE:
@@ -127,7 +127,7 @@ class ClaimTask(Ask):
         else:
             units.take_warriors(p, seat, move - moves.CLAIM, 1)
         p.seats[seat].tasks |= 1 << self.stack
-        p.tell(events.CLAIMED, seat, p.tasks[self.stack])
+        p.emit(events.CLAIMED, seat, p.tasks[self.stack])
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [p.tasks[self.stack]]
@@ -147,7 +147,7 @@ class NewCosts(Task[ChichenPosition]):
             player.markers = 0
             player.placed = 0
             player.used = 0
-        p.tell(events.MARKERS_BACK)
+        p.emit(events.MARKERS_BACK)
         p.costs = []
         p.push(DEAL_COSTS)
 
@@ -174,7 +174,7 @@ class DealCost(Chance):
         return [markers for markers in costs_left(p) if markers > 0]
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        p.tell(events.COST_RENEWED if p.round else events.COST_DEALT, len(p.costs), move - moves.COST)
+        p.emit(events.COST_RENEWED if p.round else events.COST_DEALT, len(p.costs), move - moves.COST)
         p.costs.append(move - moves.COST)
         if len(p.costs) < len(p.tables.costs[p.players]):
             p.push(self)
@@ -200,7 +200,7 @@ class TurnOrder(Task[ChichenPosition]):
     def run(self, p: ChichenPosition) -> None:
         p.order = p.favor[::-1]
         for number in range(p.players):
-            p.tell(events.TURN_ORDER, p.order[number], number + 1)
+            p.emit(events.TURN_ORDER, p.order[number], number + 1)
 
 
 class EndGame(Task[ChichenPosition]):
@@ -223,9 +223,9 @@ class TellWinner(Task[ChichenPosition]):
     rule = "CI-14.12"
 
     def run(self, p: ChichenPosition) -> None:
-        if p.ears is not None:
+        if p.event_log is not None:
             effects.points(p)
-            p.tell(events.OVER, p.scores().winners()[0])
+            p.emit(events.OVER, p.scores().winners()[0])
 
 
 BEGIN_ROUND: Final = BeginRound()

@@ -10,7 +10,7 @@ from .position import ChichenPosition
 def declare_war(p: ChichenPosition, seat: int) -> None:
     """CI-6.15: all own markers show war."""
     p.seats[seat].war = p.tables.war_markers
-    p.tell(events.WAR, seat, p.seats[seat].war)
+    p.emit(events.WAR, seat, p.seats[seat].war)
     offers.ask(p, WAR_DECLARED, seat, 0)
 
 
@@ -29,4 +29,4 @@ def move_up(p: ChichenPosition, seat: int) -> None:
     while at < len(p.favor) and p.seats[p.favor[at]].favor <= player.favor:
         at += 1
     p.favor.insert(at, seat)
-    p.tell(events.FAVOR, seat, player.favor)
+    p.emit(events.FAVOR, seat, player.favor)

@@ -22,7 +22,7 @@ class Reinforce(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [*[moves.SEND + place for place in units.places(p, seat)], STOP]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         """CI-6.17"""
         if move == STOP:
             return 0
@@ -33,14 +33,14 @@ class Reinforce(Ask):
             return
         p.seats[seat].reserve -= 1
         units.put_warriors(p, seat, move - moves.SEND, 1)
-        p.tell(events.REINFORCED, seat, move - moves.SEND, 1)
+        p.emit(events.REINFORCED, seat, move - moves.SEND, 1)
         effects.crowd(p, seat, move - moves.SEND)
         ask_reinforce(p, seat, self.left - 1)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
         return STOP
 
-    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [hooks.limit(p, seat)]
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -80,7 +80,7 @@ class RegroupHero(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.TO + place for place in [*units.bits(self.tiles), names.CITY]]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         """Heroes already placed take their room; warriors can always go to the city."""
         place = move - moves.TO
         if place == names.CITY:
@@ -92,7 +92,7 @@ class RegroupHero(Ask):
         place = move - moves.TO
         if place != p.seats[seat].heroes[self.hero]:
             units.put_hero(p, seat, self.hero, place)
-            p.tell(events.HERO_PUT, seat, self.hero, place)
+            p.emit(events.HERO_PUT, seat, self.hero, place)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
         stay = moves.TO + p.seats[seat].heroes[self.hero]
@@ -101,7 +101,7 @@ class RegroupHero(Ask):
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [self.hero]
 
-    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [hooks.limit(p, seat)]
 
 
@@ -130,7 +130,7 @@ class RegroupWarriors(Ask):
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move != p.warriors[self.tile]:
-            p.tell(events.REGROUPED, seat, self.tile, move)
+            p.emit(events.REGROUPED, seat, self.tile, move)
         self.call(p, move - p.warriors[self.tile] - p.seats[seat].city)
         p.seats[seat].city += p.warriors[self.tile] - move
         p.warriors[self.tile] = move

@@ -8,7 +8,7 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, events, invariants, moves, names, reasons, setup, turn, view, worth
+from . import components, evaluation, events, invariants, moves, names, reasons, setup, turn, view
 from .cards import all_cards as all_cards
 from .components_tables import Components
 from .position import ChichenPosition, Land, Player, Venture
@@ -38,7 +38,7 @@ class ChichenItza(Game):
     def owners_box(self, text: str) -> Box:
         return components.from_owner(text)
 
-    def rich_box(self) -> Box:
+    def stress_box(self) -> Box:
         return components.rich()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
@@ -58,19 +58,19 @@ class ChichenItza(Game):
         assert isinstance(after, ChichenPosition)
         return invariants.faults_between(before, after, seat, move)
 
-    def show(self, veiled: Position) -> dict[str, Any]:
-        assert isinstance(veiled, ChichenPosition)
-        return view.show(veiled)
+    def show(self, observed: Position) -> dict[str, Any]:
+        assert isinstance(observed, ChichenPosition)
+        return view.show(observed)
 
-    def worth(self, p: Position) -> list[int]:
+    def evaluate(self, p: Position) -> list[int]:
         assert isinstance(p, ChichenPosition)
-        return worth.worth(p)
+        return evaluation.evaluate(p)
 
-    def worth_of(self, p: Position, seat: int) -> int:
+    def evaluate_seat(self, p: Position, seat: int) -> int:
         assert isinstance(p, ChichenPosition)
-        return worth.worth_of(p, seat)
+        return evaluation.evaluate_seat(p, seat)
 
-    def moment(self, p: Position) -> int:
+    def turn_count(self, p: Position) -> int:
         assert isinstance(p, ChichenPosition)
         return p.round * p.players * p.tables.actions_per_round + p.turns
 
@@ -78,7 +78,7 @@ class ChichenItza(Game):
         assert isinstance(p, ChichenPosition)
         return turn.whose(p)
 
-    def rounds_ahead(self, tries: int) -> float:
+    def horizon_rounds(self, tries: int) -> float:
         """To the end of its own action and the next: after that the dice decide too much."""
         return 0.5
 

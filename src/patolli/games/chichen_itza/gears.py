@@ -12,11 +12,11 @@ def raise_gear(p: ChichenPosition, seat: int, gear: int) -> None:
     player = p.seats[seat]
     player.gears[gear] += 1
     level = player.gears[gear]
-    p.tell(events.RAISED, seat, gear, level)
+    p.emit(events.RAISED, seat, gear, level)
     if gear == names.DEFENSE:
         came = goods.gain_shields(p, seat, c.shields_on_raise)
         if came:
-            p.tell(events.GAINED, seat, names.SHIELDS, came)
+            p.emit(events.GAINED, seat, names.SHIELDS, came)
     elif gear == names.MELEE_GEAR and c.luck_on_raise[level] > 0:
         goods.gain_luck(p, seat, c.luck_on_raise[level])
     elif gear == names.MAGIC_GEAR:
@@ -39,7 +39,7 @@ class RaiseAny(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.RAISE + gear for gear in range(names.GEARS)]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         return reasons.GEAR_ON_TOP if p.seats[seat].gears[move - moves.RAISE] >= names.TOP_LEVEL else 0
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:

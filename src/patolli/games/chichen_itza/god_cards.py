@@ -40,7 +40,7 @@ def take_shown(p: ChichenPosition, seat: int, card: int) -> None:
     """CI-6.7: the slot stays empty until step J."""
     p.display[card // names.PER_COLOR] = names.NOTHING
     own(p, seat, card)
-    p.tell(events.GOD_TAKEN, seat, card)
+    p.emit(events.GOD_TAKEN, seat, card)
 
 
 def bar_taking(p: ChichenPosition, seat: int) -> int:
@@ -80,7 +80,7 @@ class ShowGod(Chance):
         card = move - moves.DRAW_GOD
         own_pile(p, self.color).draw(card % names.PER_COLOR)
         p.display[self.color] = card
-        p.tell(events.GOD_RENEWED if p.round else events.GOD_SHOWN, card)
+        p.emit(events.GOD_RENEWED if p.round else events.GOD_SHOWN, card)
 
 
 class DrawGod(Chance):
@@ -105,7 +105,7 @@ class DrawGod(Chance):
         card = move - moves.DRAW_GOD
         own_pile(p, self.color).draw(card % names.PER_COLOR)
         own(p, self.seat, card)
-        p.tell(events.GOD_DRAWN, self.seat, card)
+        p.emit(events.GOD_DRAWN, self.seat, card)
 
 
 def next_cards(p: ChichenPosition, color: int) -> list[int]:
@@ -141,7 +141,7 @@ class ShowGods(Task[ChichenPosition]):
     def run(self, p: ChichenPosition) -> None:
         for color in range(names.COLORS - 1, -1, -1):
             if p.display[color] >= 0:
-                p.tell(events.GOD_REMOVED, p.display[color])
+                p.emit(events.GOD_REMOVED, p.display[color])
                 p.display[color] = names.NOTHING
             if p.piles[color].length() > 0:
                 p.push(ShowGod(color))

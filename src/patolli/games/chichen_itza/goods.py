@@ -10,7 +10,7 @@ def gain_coins(p: ChichenPosition, seat: int, amount: int) -> None:
     """CI-15.9: coins never run out."""
     p.seats[seat].coins += amount
     if amount:
-        p.tell(events.GAINED, seat, names.COINS, amount)
+        p.emit(events.GAINED, seat, names.COINS, amount)
 
 
 def pay(p: ChichenPosition, seat: int, amount: int) -> None:
@@ -47,23 +47,23 @@ def gain_luck(p: ChichenPosition, seat: int, amount: int) -> None:
     """CI-15.9: a gain is cut when the supply is short."""
     gained = min(amount, luck_left(p))
     p.seats[seat].luck += gained
-    p.tell(events.GAINED if gained else events.NOTHING_GAINED, seat, names.LUCK, gained)
+    p.emit(events.GAINED if gained else events.NOTHING_GAINED, seat, names.LUCK, gained)
 
 
 def spend_luck(p: ChichenPosition, seat: int, amount: int) -> None:
     p.seats[seat].luck -= amount
-    p.tell(events.SPENT, seat, names.LUCK, amount)
+    p.emit(events.SPENT, seat, names.LUCK, amount)
 
 
 def gain_idols(p: ChichenPosition, seat: int, amount: int) -> None:
     gained = min(amount, idols_left(p))
     p.seats[seat].idols += gained
-    p.tell(events.GAINED if gained else events.NOTHING_GAINED, seat, names.IDOLS, gained)
+    p.emit(events.GAINED if gained else events.NOTHING_GAINED, seat, names.IDOLS, gained)
 
 
 def spend_idols(p: ChichenPosition, seat: int, amount: int) -> None:
     p.seats[seat].idols -= amount
-    p.tell(events.SPENT, seat, names.IDOLS, amount)
+    p.emit(events.SPENT, seat, names.IDOLS, amount)
 
 
 def warriors_to_city(p: ChichenPosition, seat: int, amount: int) -> int:
@@ -72,7 +72,7 @@ def warriors_to_city(p: ChichenPosition, seat: int, amount: int) -> int:
     came = min(amount, player.reserve)
     player.reserve -= came
     player.city += came
-    p.tell(events.GAINED if came else events.NOTHING_GAINED, seat, names.WARRIORS, came)
+    p.emit(events.GAINED if came else events.NOTHING_GAINED, seat, names.WARRIORS, came)
     return came
 
 

@@ -56,7 +56,7 @@ def unseen(p: ChichenPosition, hero: int) -> int:
 
 def show(p: ChichenPosition, card: int) -> None:
     p.hero_top[card // names.PER_TYPE] = card
-    p.tell(events.HERO_SHOWN, card)
+    p.emit(events.HERO_SHOWN, card)
 
 
 def recruitable(p: ChichenPosition, seat: int, hero: int) -> int:
@@ -80,7 +80,7 @@ def recruit(p: ChichenPosition, seat: int, hero: int, place: int) -> None:
     p.hero_top[hero] = names.NOTHING
     p.seats[seat].cards[hero] = card
     units.put_hero(p, seat, hero, place)
-    p.tell(events.RECRUITED, seat, hero, card, place)
+    p.emit(events.RECRUITED, seat, hero, card, place)
     p.push(ShowNext(hero))
 
 
@@ -102,7 +102,7 @@ class ChooseHero(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.RECRUIT + hero for hero in range(names.HERO_TYPES)]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         return recruitable(p, seat, move - moves.RECRUIT)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
@@ -131,7 +131,7 @@ class PlaceHero(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.TO + place for place in units.places(p, seat)]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         return reasons.TILE_FULL if units.room(p, seat, move - moves.TO) <= 0 else 0
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
@@ -143,5 +143,5 @@ class PlaceHero(Ask):
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [self.hero]
 
-    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [hooks.limit(p, seat)]

@@ -54,7 +54,7 @@ def exchange(p: ChichenPosition, seat: int, move: int) -> None:
     if factor > 1:
         effects.of_gods(p, seat, IDOLS)
     p.seats[seat].idols -= 1
-    p.tell(events.EXCHANGED, seat, [names.COINS, names.LUCK, names.MAGIC][move - moves.IDOL], factor)
+    p.emit(events.EXCHANGED, seat, [names.COINS, names.LUCK, names.MAGIC][move - moves.IDOL], factor)
     if move == moves.IDOL_COINS:
         goods.gain_coins(p, seat, c.idol_coins * factor)
     elif move == moves.IDOL_LUCK:
@@ -72,7 +72,7 @@ class Exchange(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return WAYS
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         return bar(p, seat, move)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:

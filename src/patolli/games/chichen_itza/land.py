@@ -110,7 +110,7 @@ class LayTile(Chance):
         tile = move - moves.LAY
         if p.free_layout and p.land.laid >= RING:
             p.row.append(tile)
-            p.tell(events.WAITS, tile)
+            p.emit(events.WAITS, tile)
         else:
             lay(p, tile, p.tables.slots[p.players][p.land.laid])
 
@@ -140,7 +140,7 @@ class ChooseHex(Ask):
                         found.add(moves.HEX + here + way)
         return sorted(found)
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         """CI-2.4"""
         few = touched(p, move - moves.HEX) < p.tables.touching_tiles
         return reasons.TOUCHES_TOO_FEW if few else 0
@@ -154,7 +154,7 @@ class ChooseHex(Ask):
 
 def lay(p: ChichenPosition, tile: int, here: int) -> None:
     p.land = with_tile(p.land, tile, here)
-    p.tell(events.LAID, tile, here)
+    p.emit(events.LAID, tile, here)
 
 
 LAY_TILES: Final = LayTiles()

@@ -30,7 +30,7 @@ def draw_next(p: ChichenPosition, seat: int, number: int) -> None:
     if p.piles[MAGIC_DECK].length() == 0:
         shuffle_discards(p)
     if p.piles[MAGIC_DECK].length() == 0:
-        p.tell(events.NOTHING_GAINED, seat, names.MAGIC)
+        p.emit(events.NOTHING_GAINED, seat, names.MAGIC)
         return
     p.push(DrawCard(seat, number))
 
@@ -57,8 +57,8 @@ class DrawCard(Chance):
         spell = move - moves.DRAW_MAGIC
         knew = own_pile(p, MAGIC_DECK).draw_unseen(spell, only(self.seat))
         own_hand(p, self.seat).gain(spell, knew)
-        p.tell_to(only(self.seat), events.DREW, self.seat, spell)
-        p.tell_to(others(self.seat), events.DREW_CARD, self.seat)
+        p.emit_to(only(self.seat), events.DREW, self.seat, spell)
+        p.emit_to(others(self.seat), events.DREW_CARD, self.seat)
         draw_next(p, self.seat, self.number - 1)
 
 
@@ -70,7 +70,7 @@ def shuffle_discards(p: ChichenPosition) -> None:
     for spell in range(names.SPELLS):
         for _ in range(p.discards[spell]):
             deck.put_under(spell, EVERYBODY)
-    p.tell(events.RESHUFFLED, sum(p.discards))
+    p.emit(events.RESHUFFLED, sum(p.discards))
     p.discards = [0, 0]
     deck.shuffle()
 

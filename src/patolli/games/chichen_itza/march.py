@@ -40,7 +40,7 @@ class ChooseStart(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.FROM + place for place in [*units.bits(p.seats[seat].tiles), names.CITY]]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         place = move - moves.FROM
         if units.units(p, seat, place) == 0:
             return reasons.NO_UNITS_THERE
@@ -82,7 +82,7 @@ class TakeHero(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.WITH + self.hero, moves.WITHOUT + self.hero]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         """Some group with a legal end must remain."""
         v = p.venture
         group = v.heroes
@@ -103,7 +103,7 @@ class TakeHero(Ask):
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [self.hero]
 
-    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [hooks.limit(p, seat)] if reason == reasons.GROUP_TOO_LARGE else []
 
 
@@ -119,7 +119,7 @@ class TakeWarriors(Ask):
         )
         return units.amounts(0, most)
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         v = p.venture
         size = move + units.COUNT[v.heroes]
         if size == 0:
@@ -130,7 +130,7 @@ class TakeWarriors(Ask):
             return 0
         return reasons.NO_DESTINATION
 
-    def options(self, p: ChichenPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
         """As the bars say, worked out once: a smaller group never has fewer ends."""
         v = p.venture
         heroes = units.COUNT[v.heroes]
@@ -171,7 +171,7 @@ class ChooseEnd(Ask):
         reached = movement.reach(p, seat, v.start, v.terrain, v.heroes)
         return [*[moves.GO + place for place in units.bits(reached)], *idols.among(p, seat)]
 
-    def options(self, p: ChichenPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
         """As the bars say, of one group."""
         v = p.venture
         size = v.warriors + units.COUNT[v.heroes]
@@ -183,7 +183,7 @@ class ChooseEnd(Ask):
         found.extend(idols.offered(p, seat))
         return found
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if idols.is_exchange(move):
             return idols.bar(p, seat, move)
         v = p.venture
@@ -208,7 +208,7 @@ class ChooseEnd(Ask):
         own = [m for m in offered if not idols.is_exchange(m) and safe >> (m - moves.GO) & 1]
         return own[-1] if own else offered[0]
 
-    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return movement.why_not_end(p, seat, move - moves.GO, reason)
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -233,7 +233,7 @@ class TakeStep(Ask):
             found.append(STOP)
         return [*found, *idols.among(p, seat)]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if idols.is_exchange(move):
             return idols.bar(p, seat, move)
         v = p.venture
@@ -266,7 +266,7 @@ class TakeStep(Ask):
             v.at = move - moves.STEP
             v.passed |= 1 << v.at
             v.steps -= 1
-            p.tell(events.STEPPED, seat, v.at)
+            p.emit(events.STEPPED, seat, v.at)
             p.push(self)
             if joinable(p, seat) > 0:
                 p.push(LET_JOIN)
@@ -275,7 +275,7 @@ class TakeStep(Ask):
         offered = p.offer(seat)
         return STOP if STOP in offered else offered[0]
 
-    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         place = move - moves.GO if moves.GO <= move <= moves.GO + names.CITY else p.venture.at
         return movement.why_not_end(p, seat, place, reason)
 
@@ -312,7 +312,7 @@ class LetJoin(Ask):
         if move:
             units.take_warriors(p, seat, v.at, move)
             v.warriors += move
-            p.tell(events.JOINED, seat, v.at, move)
+            p.emit(events.JOINED, seat, v.at, move)
             effects.of_gods(p, seat, GATHER)
             p.agenda.pop()
             p.push(GO_ON)

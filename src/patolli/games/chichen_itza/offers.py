@@ -20,7 +20,7 @@ def cards(p: ChichenPosition, seat: int, side: int, hook: int) -> list[Card]:
 
 
 def use(p: ChichenPosition, card: Card, seat: int, number: int) -> None:
-    p.tell(events.CARD_USED, seat, card.number)
+    p.emit(events.CARD_USED, seat, card.number)
     card.use(p, seat, number)
 
 
@@ -78,7 +78,7 @@ class Offer(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.USE + self.card, PASS]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         """What the card is paid with may have been exchanged meanwhile (CI-15.3)."""
         usable = move == PASS or ALL[self.card].can_use(p, seat, self.number)
         return 0 if usable else reasons.NOT_USABLE

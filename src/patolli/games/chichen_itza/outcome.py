@@ -33,18 +33,18 @@ def against_player(p: ChichenPosition) -> None:
         sides.withdraw(p)
         return
     if attackers:  # CI-8.19
-        p.tell(events.DEFENDER_FELL, v.foe)
+        p.emit(events.DEFENDER_FELL, v.foe)
         goods.gain_luck(p, v.foe, 1)
         p.push(FIRST_WINS)
         takeover.take(p)
         return
     if defenders:  # CI-8.16
-        p.tell(events.WIPED_OUT, v.seat)
+        p.emit(events.WIPED_OUT, v.seat)
         goods.gain_luck(p, v.seat, 1)
-        p.tell(events.HELD, v.foe, v.at)
+        p.emit(events.HELD, v.foe, v.at)
         p.push(SECOND_WINS)
     else:  # CI-8.18
-        p.tell(events.BOTH_FELL, v.seat, v.foe)
+        p.emit(events.BOTH_FELL, v.seat, v.foe)
         goods.gain_luck(p, v.seat, 1)
         goods.gain_luck(p, v.foe, 1)
 
@@ -55,7 +55,7 @@ def against_creature(p: ChichenPosition) -> None:
     if v.hearts == 0:  # CI-9.5, CI-9.8
         p.seats[v.seat].figures.append(8 * v.creature + v.strength)
         p.creatures[v.at] = names.NOTHING
-        p.tell(events.DEFEATED if alive else events.LAST_BLOW, v.seat, v.creature, v.strength)
+        p.emit(events.DEFEATED if alive else events.LAST_BLOW, v.seat, v.creature, v.strength)
         if alive:
             p.push(FIRST_WINS)
             takeover.take(p)
@@ -63,14 +63,14 @@ def against_creature(p: ChichenPosition) -> None:
             p.push(takeover.BEAT_CREATURE)
     elif v.hearts == 1 and alive:  # CI-9.6
         p.creatures[v.at] = names.NOTHING
-        p.tell(events.FLED, v.creature, v.at)
+        p.emit(events.FLED, v.creature, v.at)
         p.push(FIRST_WINS)
         takeover.take(p)
     else:  # CI-9.7, CI-9.9
         if alive:
             sides.withdraw(p)
         else:
-            p.tell(events.FELL_TO_CREATURE, v.seat, v.creature)
+            p.emit(events.FELL_TO_CREATURE, v.seat, v.creature)
         goods.gain_luck(p, v.seat, 1)
 
 
@@ -81,11 +81,11 @@ def city_defended(p: ChichenPosition) -> None:
     held = v.hearts == 0
     p.attacks.append(attack(v.seat, v.creature, held))
     if held:
-        p.tell(events.CITY_HELD, v.seat, v.creature, v.strength)
+        p.emit(events.CITY_HELD, v.seat, v.creature, v.strength)
         p.push(FIRST_WINS)
         p.push(takeover.BEAT_CREATURE)
     else:
-        p.tell(events.CITY_LOST, v.seat, v.creature, p.tables.points_of_lost_city)
+        p.emit(events.CITY_LOST, v.seat, v.creature, p.tables.points_of_lost_city)
         goods.gain_luck(p, v.seat, 1)
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...kernel.agenda import Decision, Fate
+from ...kernel.agenda import ChanceDecision, Decision
 from ...kernel.native import i64
 from ...kernel.position import Position
 from ...kernel.scores import Scores
 from ...kernel.seats import CHANCE
-from ...kernel.secrets import Hand, Marks, Pile, Secret
+from ...kernel.secrets import FaceDown, Hand, Pile, Secret
 from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
 from .components_tables import Components
@@ -248,8 +248,8 @@ class ChichenPosition(Position):
     venture: Venture
     piles: list[Pile]
     hands: list[Hand]
-    strengths: list[Marks]  # by creature; places are tiles
-    ruins: list[Marks]  # one; places are tiles
+    strengths: list[FaceDown]  # by creature; places are tiles
+    ruins: list[FaceDown]  # one; places are tiles
 
     def copy(self) -> ChichenPosition:
         new = ChichenPosition()
@@ -327,12 +327,12 @@ EVEN: Final = [[1] * number for number in range(names.CARDS)]
 """So many outcomes, each as likely as any other."""
 
 
-class Chance(Fate[ChichenPosition]):
+class Chance(ChanceDecision[ChichenPosition]):
     """A question to chance; unless it says otherwise all outcomes are equally likely."""
 
     id = "Chance"
 
-    def options(self, p: ChichenPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
         """Nothing bars them."""
         return self.candidates(p, seat)
 
@@ -361,13 +361,13 @@ def own_hand(p: ChichenPosition, seat: int) -> Hand:
     return p.hands[seat]
 
 
-def own_strengths(p: ChichenPosition, creature: int) -> Marks:
+def own_strengths(p: ChichenPosition, creature: int) -> FaceDown:
     if p.shares(STRENGTHS + creature):
         p.strengths[creature] = p.strengths[creature].copy()
     return p.strengths[creature]
 
 
-def own_ruins(p: ChichenPosition) -> Marks:
+def own_ruins(p: ChichenPosition) -> FaceDown:
     if p.shares(RUINS):
         p.ruins[0] = p.ruins[0].copy()
     return p.ruins[0]

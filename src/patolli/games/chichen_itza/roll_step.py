@@ -200,12 +200,12 @@ class RollWindow(Ask):
         luck = LUCK if p.venture.thrown > 0 else []
         return [*luck, *usable(p, self.side), *idols.among(p, seat), STOP]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if move in (moves.LUCK_AGAIN, moves.LUCK_HIT):
             return bar_luck(p, self.side, move)
         return idols.bar(p, seat, move) if idols.is_exchange(move) else 0
 
-    def options(self, p: ChichenPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
         """As the bars say, with the tokens counted once."""
         v = p.venture
         found: list[int] = []
@@ -240,7 +240,7 @@ class RollWindow(Ask):
         c = p.tables
         return [v.phase, hits_now(p, self.side), v.thrown, c.luck_again, c.luck_hit, *sides.foe(p, self.side)]
 
-    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason != reasons.NO_LUCK:
             return []
         return [luck_price(p, move), tokens(p, self.side)]
@@ -260,7 +260,7 @@ def bar_luck(p: ChichenPosition, side: int, move: int) -> int:
 def buy_hit(p: ChichenPosition, side: int) -> None:
     """CI-8.8: a hit that is no die."""
     p.venture.hits[side] += 1
-    p.tell(events.BOUGHT_HIT, hooks.seat_of(p, side))
+    p.emit(events.BOUGHT_HIT, hooks.seat_of(p, side))
     pay_luck(p, side, p.tables.luck_hit)
 
 
@@ -296,7 +296,7 @@ class PayLuck(Ask):
         p.seats[seat].shields -= move
         if move:
             effects.of_side(p, self.side, LUCK_SHIELDS)
-            p.tell(events.SPENT, seat, names.SHIELDS, move)
+            p.emit(events.SPENT, seat, names.SHIELDS, move)
         if move < self.price:
             goods.spend_luck(p, seat, self.price - move)
 
@@ -357,7 +357,7 @@ class LateHit(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.LUCK_AGAIN, moves.LUCK_HIT, *idols.among(p, seat), STOP]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         """CI-8.12"""
         if move == moves.LUCK_AGAIN:
             return reasons.ONLY_FIRST_ROLL
@@ -378,7 +378,7 @@ class LateHit(Ask):
     def default(self, p: ChichenPosition, seat: int) -> int:
         return STOP
 
-    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [p.tables.luck_hit, tokens(p, self.side)] if reason == reasons.NO_LUCK else []
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -387,7 +387,7 @@ class LateHit(Ask):
 
 def tell_hits(p: ChichenPosition, side: int) -> None:
     if p.venture.thrown > 0:
-        p.tell(events.SCORED_HITS, hooks.seat_of(p, side), p.venture.hits[side])
+        p.emit(events.SCORED_HITS, hooks.seat_of(p, side), p.venture.hits[side])
 
 
 AFTER_ROLL: Final = [AfterRoll(names.FIRST), AfterRoll(names.SECOND)]

@@ -21,18 +21,18 @@ class PlaceScout(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.SCOUT + tile for tile in p.tables.tiles[p.players]]
 
-    def options(self, p: ChichenPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
         scouts = p.seats[seat].scouts
         return [moves.SCOUT + tile for tile in p.tables.tiles[p.players] if not scouts >> tile & 1]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         """CI-6.11"""
         return reasons.OWN_SCOUT if p.seats[seat].scouts >> (move - moves.SCOUT) & 1 else 0
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         tile = move - moves.SCOUT
         p.seats[seat].scouts |= 1 << tile
-        p.tell(events.SCOUTED, seat, tile)
+        p.emit(events.SCOUTED, seat, tile)
         offers.ask(p, SCOUTED, seat, tile)
         treasure.find(p, seat, treasure.FROM_SCOUT)
         p.push(Look(seat, tile))
@@ -86,7 +86,7 @@ class SeeStrength(Task[ChichenPosition]):
         if creature >= 0 and not p.strengths[creature].known_to(self.tile, self.seat):
             marks = own_strengths(p, creature)
             reveal(p, marks, self.tile, only(self.seat))
-            p.tell_to(
+            p.emit_to(
                 only(self.seat), events.SAW_STRENGTH, self.seat, self.tile, creature, marks.at(self.tile)
             )
 
@@ -105,7 +105,7 @@ class SeeRuin(Task[ChichenPosition]):
         if p.tables.kind[self.tile] == names.RUIN and not p.ruins[0].known_to(self.tile, self.seat):
             marks = own_ruins(p)
             reveal(p, marks, self.tile, only(self.seat))
-            p.tell_to(only(self.seat), events.SAW_RUIN, self.seat, self.tile, marks.at(self.tile))
+            p.emit_to(only(self.seat), events.SAW_RUIN, self.seat, self.tile, marks.at(self.tile))
 
 
 class DecideStrength(Chance):

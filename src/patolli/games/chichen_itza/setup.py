@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import Task
-from ...kernel.secrets import Pile, hand, marks, pile
+from ...kernel.secrets import Pile, face_down, hand, pile
 from . import end_of_round, events, god_cards, heroes, land, magic, moves, names, units
 from .components_tables import Components
 from .position import (
@@ -52,10 +52,10 @@ def set_up(players: int, free_layout: bool, c: Components) -> ChichenPosition:
     p.piles = decks(c)
     p.hands = [hand(MAGIC_FAMILY, seat, names.SPELLS) for seat in range(players)]
     p.strengths = [
-        marks(STRENGTH_FAMILY + creature, names.TILES, c.figures[creature][:])
+        face_down(STRENGTH_FAMILY + creature, names.TILES, c.figures[creature][:])
         for creature in range(names.CREATURES)
     ]
-    p.ruins = [marks(RUIN_FAMILY, names.TILES, [1] * names.RUINS)]
+    p.ruins = [face_down(RUIN_FAMILY, names.TILES, [1] * names.RUINS)]
     p.push(end_of_round.BEGIN_ROUND)
     p.push(DEAL_MAGIC)
     p.push(end_of_round.DEAL_COSTS)
@@ -127,7 +127,7 @@ class NextInOrder(Chance):
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         one = move - moves.ORDER
         p.seats[one].coins += p.tables.coins_at_start[len(p.order)]
-        p.tell(events.ORDERED, one, len(p.order) + 1, p.seats[one].coins)
+        p.emit(events.ORDERED, one, len(p.order) + 1, p.seats[one].coins)
         p.order.append(one)
         p.favor.append(one)
 
@@ -146,7 +146,7 @@ class CornerSnakes(Task[ChichenPosition]):
 
 def put(p: ChichenPosition, tile: int, creature: int) -> None:
     p.creatures[tile] = creature
-    p.tell(events.CREATURE_PUT, tile, creature)
+    p.emit(events.CREATURE_PUT, tile, creature)
 
 
 def without_creature(p: ChichenPosition) -> list[int]:
@@ -240,7 +240,7 @@ class ShowTask(Chance):
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         p.tasks.append(move - moves.TASK)
-        p.tell(events.TASK_SHOWN, move - moves.TASK)
+        p.emit(events.TASK_SHOWN, move - moves.TASK)
 
 
 class LayActionTiles(Task[ChichenPosition]):
@@ -262,7 +262,7 @@ class LayActionTile(Chance):
         return [moves.TILE + tile for tile in p.tables.action_tiles[p.players] if not laid >> tile & 1]
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        p.tell(events.ACTION_TILE_LAID, len(p.grid), move - moves.TILE)
+        p.emit(events.ACTION_TILE_LAID, len(p.grid), move - moves.TILE)
         p.grid.append(move - moves.TILE)
         if len(p.grid) < len(p.tables.action_tiles[p.players]):
             p.push(self)

@@ -50,7 +50,7 @@ def lose_warriors(p: ChichenPosition, side: int, number: int) -> None:
         v.warriors -= number
     else:
         p.warriors[v.at] -= number
-    p.tell(events.WARRIORS_LOST, seat, number)
+    p.emit(events.WARRIORS_LOST, seat, number)
     p.seats[seat].reserve += number
     for card in hooks.fighting(p, side, LOST):
         card.lost(p, side, number)
@@ -64,7 +64,7 @@ def lose_hero(p: ChichenPosition, side: int, hero: int) -> None:
     card = units.remove_hero(p, seat, hero)
     if side == names.FIRST:
         p.venture.heroes &= ~(1 << hero)
-    p.tell(events.HERO_LOST, seat, hero, card)
+    p.emit(events.HERO_LOST, seat, hero, card)
 
 
 def bring_back(p: ChichenPosition, seat: int, number: int) -> None:
@@ -89,9 +89,9 @@ def withdraw(p: ChichenPosition) -> None:
     """CI-7.9: back to the start of the movement, heroes first; overflow to the city."""
     v = p.venture
     if v.creature >= 0:
-        p.tell(events.REPELLED, v.seat, v.creature, v.start)
+        p.emit(events.REPELLED, v.seat, v.creature, v.start)
     else:
-        p.tell(events.WITHDREW, v.seat, v.start)
+        p.emit(events.WITHDREW, v.seat, v.start)
     for hero in units.bits(v.heroes):
         room = units.room(p, v.seat, v.start) > 0
         units.put_hero(p, v.seat, hero, v.start if room else names.CITY)

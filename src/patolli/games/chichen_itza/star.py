@@ -53,14 +53,14 @@ class ChooseLine(Ask):
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move >= moves.USE:
             card = hooks.fighting(p, names.FIRST, STAR_TWICE)[0]
-            p.tell(events.CARD_USED, seat, card.number)
+            p.emit(events.CARD_USED, seat, card.number)
             p.push(ChooseLine(seat, self.lines, 0, card.printed(p)))
             return
         line = move - moves.STAR
         left = self.lines & ~(1 << line)
         if left:
             p.push(ChooseLine(seat, left, self.doubling, 1))
-        p.tell(events.STAR, seat, line)
+        p.emit(events.STAR, seat, line)
         for _ in range(self.times):
             p.push(GiveLine(seat, line))
 

@@ -63,14 +63,14 @@ def supply(p: ChichenPosition, step: int, seat: int) -> None:
     elif step == D:
         came = goods.gain_shields(p, seat, p.tables.shields)
         if came:
-            p.tell(events.SHIELDED, seat, came)
+            p.emit(events.SHIELDED, seat, came)
     elif step == E:
         upkeep(p, seat)
     else:
         if hooks.gods(player, SUPPLY_USE):
             p.push(SupplyCards(seat, 0))
         for card in hooks.gods(player, SUPPLY_GAIN):
-            p.tell(events.CARD_USED, seat, card.number)
+            p.emit(events.CARD_USED, seat, card.number)
             card.supply_gain(p, seat)
 
 
@@ -92,7 +92,7 @@ def income(p: ChichenPosition, seat: int) -> None:
     coins = goods.income_of_strips(p, seat)
     coins += p.tables.coins_of_village * yielding(p, seat, names.VILLAGE, names.CAMP)
     p.seats[seat].coins += coins
-    p.tell(events.INCOME, seat, coins)
+    p.emit(events.INCOME, seat, coins)
 
 
 def yielding(p: ChichenPosition, seat: int, kind: int, swapped: int) -> int:
@@ -113,7 +113,7 @@ def warriors(p: ChichenPosition, seat: int) -> None:
     came = min(number, player.reserve)
     player.reserve -= came
     player.city += came
-    p.tell(events.SUPPLIED, seat, came)
+    p.emit(events.SUPPLIED, seat, came)
 
 
 def upkeep(p: ChichenPosition, seat: int) -> None:
@@ -144,7 +144,7 @@ class PayUpkeep(Ask):
         answers = [*[moves.KEEP + hero for hero in left], *[moves.DISMISS + hero for hero in left]]
         return [*answers, *idols.among(p, seat)]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if idols.is_exchange(move):
             return idols.bar(p, seat, move)
         if move >= moves.DISMISS:
@@ -162,15 +162,15 @@ class PayUpkeep(Ask):
             p.push(PayUpkeep(seat, left))
         if move >= moves.DISMISS:
             card = units.remove_hero(p, seat, hero)
-            p.tell(events.HERO_LEFT, seat, hero, card)
+            p.emit(events.HERO_LEFT, seat, hero, card)
         else:
             coins = cost(p, seat, hero)
             if coins != p.tables.upkeep[p.seats[seat].cards[hero]]:
                 effects.of_gods(p, seat, UPKEEP)
             p.seats[seat].coins -= coins
-            p.tell(events.UPKEEP, seat, hero, coins)
+            p.emit(events.UPKEEP, seat, hero, coins)
 
-    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason != reasons.TOO_FEW_COINS:
             return []
         return [cost(p, seat, move - moves.KEEP), p.seats[seat].coins]

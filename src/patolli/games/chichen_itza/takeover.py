@@ -16,7 +16,7 @@ def take(p: ChichenPosition) -> None:
     """CI-10.7: control at once; bonus, what a beaten creature brings, and what heroes find, happen next."""
     v = p.venture
     sides.settle(p, v.at)
-    p.tell(events.TOOK, v.seat, v.at)
+    p.emit(events.TOOK, v.seat, v.at)
     p.push(AfterBonus(v.seat, v.at))
     if v.creature >= 0 and v.hearts == 0:
         p.push(BEAT_CREATURE)
@@ -89,7 +89,7 @@ def take_gem(p: ChichenPosition, seat: int, gem: int) -> None:
         return
     lines = star.lit(p, seat, gem)
     player.gems |= 1 << gem
-    p.tell(events.GEM, seat, gem)
+    p.emit(events.GEM, seat, gem)
     star.begin(p, seat, lines)
 
 
@@ -111,7 +111,7 @@ class ShowRuin(Task[ChichenPosition]):
             marks = own_ruins(p)
             reveal(p, marks, self.tile, EVERYBODY)
             told = events.RUIN_COUNTED if p.venture.kind == NO_VENTURE else events.RUIN_SHOWN
-            p.tell(told, self.tile, marks.at(self.tile))
+            p.emit(told, self.tile, marks.at(self.tile))
 
 
 class GiveRuin(Task[ChichenPosition]):

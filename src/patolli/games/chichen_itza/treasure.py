@@ -33,7 +33,7 @@ class FindTreasure(Chance):
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         face = move - moves.ROLL
-        p.tell(events.TREASURE_ROLLED, self.seat, face)
+        p.emit(events.TREASURE_ROLLED, self.seat, face)
         p.push(GiveTreasure(self.seat, face))
         if self.source == FROM_SCOUT:
             offers.ask(p, TREASURE, self.seat, face)
@@ -54,7 +54,7 @@ class GiveTreasure(Task[ChichenPosition]):
     def run(self, p: ChichenPosition) -> None:
         c = p.tables
         treasure = c.treasure_on[self.face - 1]
-        p.tell(events.TREASURE, self.seat, treasure)
+        p.emit(events.TREASURE, self.seat, treasure)
         if treasure == names.TREASURE_WARRIOR:
             goods.warriors_to_city(p, self.seat, 1)
         elif treasure == names.TREASURE_LUCK:

@@ -81,7 +81,7 @@ class ChooseAction(Ask):
         found.append(moves.PLACE_COINS)
         return [*found, *idols.among(p, seat)]
 
-    def options(self, p: ChichenPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
         """As the bars say; what several tiles have in common is worked out once."""
         player = p.seats[seat]
         mine: i64 = 0 if prices.may_place_again(p, seat) else player.markers
@@ -140,9 +140,9 @@ class ChooseAction(Ask):
         return found
 
     def free(self, p: ChichenPosition, seat: int) -> bool:
-        return prices.free_hero(p, seat) >= 0 and self.bars(p, seat, moves.PLACE_FREE) == 0
+        return prices.free_hero(p, seat) >= 0 and self.illegal_reason(p, seat, moves.PLACE_FREE) == 0
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if move == moves.PLACE_COINS:
             return 0
         if idols.is_exchange(move):
@@ -166,14 +166,14 @@ class ChooseAction(Ask):
             return
         player.placed += 1
         if move == moves.PLACE_COINS:
-            p.tell(events.PLACED_COINS, seat, p.tables.coins_space)
+            p.emit(events.PLACED_COINS, seat, p.tables.coins_space)
             player.coins += p.tables.coins_space
             offers.ask(p, COINS_SPACE, seat, 0)
             return
         tile = tile_of(move)
         action = action_of(move)
         price = price_of(p, seat, move)
-        p.tell(events.PLACED, seat, tile, action, price)
+        p.emit(events.PLACED, seat, tile, action, price)
         effects.price(p, seat, tile, action)
         goods.pay(p, seat, price)
         pay_tolls(p, seat, tile)
@@ -190,7 +190,7 @@ class ChooseAction(Ask):
     def default(self, p: ChichenPosition, seat: int) -> int:
         return moves.PLACE_COINS
 
-    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason != reasons.TOO_FEW_COINS:
             return []
         return [price_of(p, seat, move) + prices.tolls(p, seat, tile_of(move)), p.seats[seat].coins]
@@ -209,7 +209,7 @@ def pay_tolls(p: ChichenPosition, seat: int, tile: int) -> None:
         toll = hooks.toll(p, other, seat, tile) if other != seat else 0
         if toll:
             goods.pay_to(p, seat, other, toll)
-            p.tell(events.TOLL, seat, other, toll)
+            p.emit(events.TOLL, seat, other, toll)
             effects.toll(p, other)
 
 

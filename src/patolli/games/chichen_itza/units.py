@@ -124,7 +124,7 @@ def return_card(p: ChichenPosition, card: int) -> None:
     hero = card // names.PER_TYPE
     if p.hero_top[hero] == names.NOTHING:
         p.hero_top[hero] = card
-        p.tell(events.HERO_SHOWN, card)
+        p.emit(events.HERO_SHOWN, card)
     else:
         p.hero_tail.append(card)
 

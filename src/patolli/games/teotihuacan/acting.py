@@ -23,16 +23,16 @@ class ChooseAction(Decision[TeotihuacanPosition]):
         found.append(moves.UNLOCK)
         return found + using.ready(p.seats[seat])
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if move == moves.COLLECT:
             return 0
         if move == moves.MAIN:
-            return main_action.bars(p, seat)
+            return main_action.illegal_reason(p, seat)
         if move == moves.UNLOCK:
             return workers.may_unlock(p, seat)
         if move >= moves.WORSHIP:
-            return worship.bars(p, seat, move - moves.WORSHIP)
-        return using.bars(p, seat, move - moves.USE, False)
+            return worship.illegal_reason(p, seat, move - moves.WORSHIP)
+        return using.illegal_reason(p, seat, move - moves.USE, False)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.COLLECT:
@@ -52,7 +52,7 @@ class ChooseAction(Decision[TeotihuacanPosition]):
         """On which board, and how many colours were there."""
         return [p.at[p.active], p.colours]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         player = p.seats[seat]
         if reason == reasons.COCOA_TO_UNLOCK:
             return [p.tables.unlock_cost, player.cocoa]
@@ -70,7 +70,7 @@ class ChooseAction(Decision[TeotihuacanPosition]):
 def collect(p: TeotihuacanPosition, seat: int) -> None:
     """TE-7.1: one cocoa, and one for each colour that was present."""
     amount = p.tables.cocoa_base + p.colours * p.tables.cocoa_per_colour
-    p.tell(events.COLLECTED, seat, p.at[p.active], amount)
+    p.emit(events.COLLECTED, seat, p.at[p.active], amount)
     goods.gain(p, seat, names.COCOA, amount, sources.COCOA_SPACE)
 
 

@@ -9,7 +9,7 @@ from . import goods, moves, names, reasons, sources, technologies, temples
 from .position import FROM_TECHNOLOGIES, TeotihuacanPosition
 
 
-def hinders(p: TeotihuacanPosition, seat: int, place: int, count: int) -> int:
+def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, count: int) -> int:
     """TE-8.3, TE-8.4: why this technology cannot be taken by so many workers."""
     c = p.tables
     tile = p.technologies[place]
@@ -23,7 +23,7 @@ def hinders(p: TeotihuacanPosition, seat: int, place: int, count: int) -> int:
 
 
 def possible(p: TeotihuacanPosition, seat: int, count: int) -> bool:
-    return any(hinders(p, seat, place, count) == 0 for place in range(names.TECHNOLOGIES_IN_PLAY))
+    return any(illegal_reason(p, seat, place, count) == 0 for place in range(names.TECHNOLOGIES_IN_PLAY))
 
 
 def act(p: TeotihuacanPosition) -> None:
@@ -39,8 +39,8 @@ class Learn(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.LEARN + tile for tile in p.technologies]
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        return hinders(p, seat, p.technologies.index(move - moves.LEARN), p.workers)
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return illegal_reason(p, seat, p.technologies.index(move - moves.LEARN), p.workers)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         tile = move - moves.LEARN
@@ -61,7 +61,7 @@ class Learn(Decision[TeotihuacanPosition]):
         """How many workers, and the power of the active one."""
         return [p.workers, p.power[p.active]]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         tile = move - moves.LEARN
         if reason == reasons.TOO_LITTLE_GOLD:
             return [p.tables.technology_cost[tile], p.seats[seat].resources[names.GOLD]]

@@ -21,10 +21,10 @@ class Beside(Decision[TeotihuacanPosition]):
             found.append(moves.UNLOCK)
         return found
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if move == moves.UNLOCK:
             return workers.may_unlock(p, seat)
-        return using.bars(p, seat, move - moves.USE, False)
+        return using.illegal_reason(p, seat, move - moves.USE, False)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.UNLOCK:
@@ -32,7 +32,7 @@ class Beside(Decision[TeotihuacanPosition]):
         else:
             using.use(p, seat, move - moves.USE)
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.COCOA_TO_UNLOCK:
             return [p.tables.unlock_cost, p.seats[seat].cocoa]
         return [move - moves.USE] if reason == reasons.NOT_NOW else []

@@ -19,7 +19,7 @@ def score(p: TeotihuacanPosition, seats: list[int]) -> None:
                 bot = p.players == 1 and seat == BOT
                 won = p.tables.bot_bonus_points if bot else points(p, seat, tile)
                 p.seats[seat].points[FROM_BONUSES] += won
-                p.tell(events.BONUS_SCORED, seat, temple, won, sources.BONUS + tile)
+                p.emit(events.BONUS_SCORED, seat, temple, won, sources.BONUS + tile)
 
 
 def points(p: TeotihuacanPosition, seat: int, tile: int) -> int:

@@ -25,12 +25,12 @@ def advance(p: TeotihuacanPosition) -> None:
     """TE-14.1: one space, never past the black disc."""
     if p.white < p.black:
         p.white += 1
-        p.tell(events.WHITE_DISC, p.white, p.black)
+        p.emit(events.WHITE_DISC, p.white, p.black)
 
 
 def meet(p: TeotihuacanPosition, discs: int) -> None:
     p.discs = discs
-    p.tell(events.DISCS_MET, p.white)
+    p.emit(events.DISCS_MET, p.white)
 
 
 def complete_pyramid(p: TeotihuacanPosition) -> None:
@@ -38,7 +38,7 @@ def complete_pyramid(p: TeotihuacanPosition) -> None:
     p.complete = True
     if p.discs == APART:
         p.white = p.black
-        p.tell(events.WHITE_DISC, p.white, p.black)
+        p.emit(events.WHITE_DISC, p.white, p.black)
         meet(p, MET)
 
 
@@ -52,7 +52,7 @@ def end_of_round(p: TeotihuacanPosition) -> bool:
             return False
         meet(p, EXTRA)
     p.discs = EXTRA
-    p.tell(events.EXTRA_ROUND, p.eclipses + 1)
+    p.emit(events.EXTRA_ROUND, p.eclipses + 1)
     return False
 
 

@@ -30,7 +30,7 @@ def missing(p: TeotihuacanPosition, seat: int, level: int) -> int:
     return max(0, cost[names.WOOD] - held[names.WOOD]) + max(0, cost[names.STONE] - held[names.STONE])
 
 
-def hinders(p: TeotihuacanPosition, seat: int, place: int, discount: int) -> int:
+def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, discount: int) -> int:
     """TE-8.17, TE-13.5: why this player cannot build there."""
     found = stands_free(p, place)
     if found:
@@ -87,7 +87,7 @@ class ChooseStone(Decision[TeotihuacanPosition]):
             found.append(moves.BUILD + tile)
         return found
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         return 0 if move == STOP or can_build(p, seat, self.discount) else reasons.COST_NOT_HELD
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
@@ -98,7 +98,7 @@ class ChooseStone(Decision[TeotihuacanPosition]):
         """How many lie, and how many are allowed."""
         return [self.laid, p.workers]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         cost = p.tables.level_cost[0]
         return [cost[names.WOOD], cost[names.STONE]]
 
@@ -120,10 +120,10 @@ class ChoosePlace(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return PLACES
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        return hinders(p, seat, move - moves.ON, self.discount)
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return illegal_reason(p, seat, move - moves.ON, self.discount)
 
-    def options(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         payable = [missing(p, seat, level) <= self.discount for level in range(names.LEVELS)]
         found: list[int] = []
         for place in range(names.PLACES):
@@ -142,7 +142,7 @@ class ChoosePlace(Decision[TeotihuacanPosition]):
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [self.tile]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         place = move - moves.ON
         if reason == reasons.COST_NOT_HELD:
             cost = p.tables.level_cost[p.tables.place_level[place]]
@@ -169,7 +169,7 @@ class Discount(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return DISCOUNTS
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         cost = p.tables.level_cost[p.tables.place_level[self.place]]
         held = p.seats[seat].resources
         saved = move - moves.SAVE
@@ -192,7 +192,7 @@ class Discount(Decision[TeotihuacanPosition]):
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [self.tile, self.place]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NOTHING_TO_SAVE:
             return [move - moves.SAVE]
         cost = p.tables.level_cost[p.tables.place_level[self.place]]
@@ -205,7 +205,7 @@ def pay(p: TeotihuacanPosition, seat: int, place: int, saved: int, less: int) ->
     for resource in (names.WOOD, names.STONE):
         due = cost[resource]
         if resource == saved:
-            p.tell(events.SAVED, seat, resource, min(less, due), sources.TECHNOLOGY + names.T15)
+            p.emit(events.SAVED, seat, resource, min(less, due), sources.TECHNOLOGY + names.T15)
             due = max(0, due - less)
         goods.pay(p, seat, resource, due, sources.BOARD + names.CONSTRUCTION)
 
@@ -229,7 +229,7 @@ class Rotate(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.ROTATE + turn for turn in p.tables.stone_rotations[self.tile]]
 
-    def options(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return self.candidates(p, seat)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
@@ -238,7 +238,7 @@ class Rotate(Decision[TeotihuacanPosition]):
         level = c.place_level[self.place]
         p.push(MoreStones(self.laid + 1, self.discount))
         p.shown_stones.remove(self.tile)
-        p.tell(events.LAID, seat, self.tile, self.place, move - moves.ROTATE, source)
+        p.emit(events.LAID, seat, self.tile, self.place, move - moves.ROTATE, source)
         matches = count_matches(p, seat, self.tile, self.place, move - moves.ROTATE)
         steps = coloured_matches(p, self.tile, self.place, move - moves.ROTATE)
         lay(p, self.tile, self.place, move - moves.ROTATE)
@@ -260,7 +260,7 @@ def count_matches(p: TeotihuacanPosition, seat: int, tile: int, place: int, turn
         if icons[i] % names.COLOURED == p.icons[cells[i]]:
             found += 1
             coloured = int(icons[i] >= names.COLOURED)
-            p.tell(events.MATCHED, seat, icons[i] % names.COLOURED, coloured, sources.STONE + tile)
+            p.emit(events.MATCHED, seat, icons[i] % names.COLOURED, coloured, sources.STONE + tile)
     return found
 
 
@@ -306,7 +306,7 @@ class TrackStep(Task[TeotihuacanPosition]):
 def complete(p: TeotihuacanPosition, seat: int, place: int) -> None:
     """TE-8.22: the tile of level 4 completes the pyramid."""
     if place == names.PLACES - 1:
-        p.tell(events.COMPLETED, seat)
+        p.emit(events.COMPLETED, seat)
         calendar.complete_pyramid(p)
 
 

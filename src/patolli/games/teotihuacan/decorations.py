@@ -17,7 +17,7 @@ def next_step(p: TeotihuacanPosition, side: int) -> int:
     return names.STEPS_OF_SIDE
 
 
-def hinders(p: TeotihuacanPosition, side: int) -> int:
+def illegal_reason(p: TeotihuacanPosition, side: int) -> int:
     """TE-8.12: a step needs tiles of its level under both cells."""
     step = next_step(p, side)
     if step == names.STEPS_OF_SIDE:
@@ -31,7 +31,7 @@ def hinders(p: TeotihuacanPosition, side: int) -> int:
 def can_decorate(p: TeotihuacanPosition) -> bool:
     if not p.shown_decorations:
         return False
-    return any(hinders(p, side) == 0 for side in range(names.PYRAMID_SIDES))
+    return any(illegal_reason(p, side) == 0 for side in range(names.PYRAMID_SIDES))
 
 
 def possible(p: TeotihuacanPosition, seat: int, count: int) -> bool:
@@ -57,7 +57,7 @@ class ChooseDecoration(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.DECORATE + tile for tile in p.shown_decorations]
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         return gold_bars(p, seat)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
@@ -67,7 +67,7 @@ class ChooseDecoration(Decision[TeotihuacanPosition]):
         """What it costs."""
         return [p.tables.decoration_cost[p.workers - 1]]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         return [p.tables.decoration_cost[p.workers - 1], p.seats[seat].resources[names.GOLD]]
 
 
@@ -84,8 +84,8 @@ class ChooseSide(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return SIDES
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        return gold_bars(p, seat) or hinders(p, move - moves.SIDE)
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return gold_bars(p, seat) or illegal_reason(p, move - moves.SIDE)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         c = p.tables
@@ -102,7 +102,7 @@ class ChooseSide(Decision[TeotihuacanPosition]):
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [self.tile]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         side = move - moves.SIDE
         if reason == reasons.GOLD_FOR_DECORATION:
             return [p.tables.decoration_cost[p.workers - 1], p.seats[seat].resources[names.GOLD]]
@@ -121,7 +121,7 @@ def lay(p: TeotihuacanPosition, seat: int, tile: int, side: int) -> tuple[list[i
     source = sources.DECORATION + tile
     p.shown_decorations.remove(tile)
     p.decorations[side * names.STEPS_OF_SIDE + step] = tile
-    p.tell(events.DECORATED, seat, tile, side, step, source)
+    p.emit(events.DECORATED, seat, tile, side, step, source)
     steps = [0, 0, 0]
     matches = 0
     for half in range(2):
@@ -135,7 +135,7 @@ def lay(p: TeotihuacanPosition, seat: int, tile: int, side: int) -> tuple[list[i
             matches += 1
             if icon >= names.COLOURED:
                 steps[icon - names.COLOURED] += 1
-            p.tell(events.MATCHED, seat, icon % names.COLOURED, int(icon >= names.COLOURED), source)
+            p.emit(events.MATCHED, seat, icon % names.COLOURED, int(icon >= names.COLOURED), source)
     return steps, matches
 
 

@@ -14,7 +14,7 @@ def in_pile(p: TeotihuacanPosition, pile: int) -> list[int]:
     return [tile for tile in range(names.DISCOVERIES) if p.piles[first + tile] > 0]
 
 
-def price_bars(p: TeotihuacanPosition, seat: int, tile: int) -> int:
+def price_reason(p: TeotihuacanPosition, seat: int, tile: int) -> int:
     """TE-11.1: a tile costs its price, which no action that is already chosen may need."""
     price = p.tables.discovery_price[tile]
     if not goods.holds(p.seats[seat], price):
@@ -29,7 +29,7 @@ def may_be_claimed(p: TeotihuacanPosition, seat: int, pile: int) -> bool:
     first = pile * names.DISCOVERIES
     later = goods.may_gain(p, seat)
     for tile in range(names.DISCOVERIES):
-        if p.piles[first + tile] > 0 and (later or price_bars(p, seat, tile) == 0):
+        if p.piles[first + tile] > 0 and (later or price_reason(p, seat, tile) == 0):
             return True
     return False
 
@@ -44,7 +44,7 @@ def claim(p: TeotihuacanPosition, seat: int, tile: int) -> None:
     """TE-11.1: pay for a tile and keep it."""
     pay_price(p, seat, tile)
     p.seats[seat].tiles[tile] += 1
-    p.tell(events.CLAIMED, seat, tile, sources.NOTHING)
+    p.emit(events.CLAIMED, seat, tile, sources.NOTHING)
 
 
 def claim_from_pile(p: TeotihuacanPosition, seat: int, pile: int, tile: int) -> None:
@@ -71,8 +71,8 @@ class ClaimOnAvenue(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [PASS, *(moves.CLAIM + tile for tile in in_pile(p, self.pile))]
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        return 0 if move == PASS else price_bars(p, seat, move - moves.CLAIM)
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return 0 if move == PASS else price_reason(p, seat, move - moves.CLAIM)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move != PASS:
@@ -81,5 +81,5 @@ class ClaimOnAvenue(Decision[TeotihuacanPosition]):
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [p.seats[seat].avenue]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.CLAIM]

@@ -37,7 +37,7 @@ class Eclipse(Task[TeotihuacanPosition]):
 
     def run(self, p: TeotihuacanPosition) -> None:
         now = number(p)
-        p.tell(events.ECLIPSE, now, int(now == p.tables.eclipses))
+        p.emit(events.ECLIPSE, now, int(now == p.tables.eclipses))
         score_avenue(p)
         score_track(p, now)
         score_masks(p)
@@ -54,7 +54,7 @@ def score_avenue(p: TeotihuacanPosition) -> None:
         player = p.seats[seat]
         points = player.avenue * value
         player.points[FROM_AVENUE] += points
-        p.tell(events.AVENUE_SCORED, seat, player.avenue, value, points)
+        p.emit(events.AVENUE_SCORED, seat, player.avenue, value, points)
 
 
 def score_track(p: TeotihuacanPosition, now: int) -> None:
@@ -65,13 +65,13 @@ def score_track(p: TeotihuacanPosition, now: int) -> None:
         player = p.seats[seat]
         if player.track == furthest and furthest > 0:
             player.points[FROM_TRACK] += c.track_most
-            p.tell(events.TRACK_MOST, seat, c.track_most)
+            p.emit(events.TRACK_MOST, seat, c.track_most)
         points = player.track * c.track_points[now - 1]
         player.points[FROM_TRACK] += points
-        p.tell(events.TRACK_SCORED, seat, player.track, points)
+        p.emit(events.TRACK_SCORED, seat, player.track, points)
     for player in p.seats:
         player.track = 0
-    p.tell(events.TRACK_RESET, now)
+    p.emit(events.TRACK_RESET, now)
 
 
 def sets(player: Player) -> list[int]:
@@ -96,7 +96,7 @@ def score_masks(p: TeotihuacanPosition) -> None:
         for masks in sets(p.seats[seat]):
             points = p.tables.mask_points[kinds_in(masks)]
             p.seats[seat].points[FROM_MASKS] += points
-            p.tell(events.MASKS_SCORED, seat, kinds_in(masks), points, masks)
+            p.emit(events.MASKS_SCORED, seat, kinds_in(masks), points, masks)
 
 
 # ---- upkeep ---------------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class Upkeep(Decision[TeotihuacanPosition]):
         found.append(moves.USE + names.DCOC)
         return found
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         """TE-11.4, TE-11.6: `dcoc` and `dfree` help here too."""
         player = p.seats[seat]
         if move == moves.WAIVE:
@@ -147,7 +147,7 @@ class Upkeep(Decision[TeotihuacanPosition]):
             p.push(self)
             using.use(p, seat, names.DCOC)
         else:
-            p.tell(events.UPKEEP, seat, total, move)
+            p.emit(events.UPKEEP, seat, total, move)
             goods.pay(p, seat, names.COCOA, move, sources.UPKEEP)
             lose(p, seat, total - move)
 
@@ -155,7 +155,7 @@ class Upkeep(Decision[TeotihuacanPosition]):
         """What is due, and the cocoa at hand."""
         return [due(p, seat), p.seats[seat].cocoa]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NO_FAVOUR:
             return [names.DFREE]
         if reason == reasons.NO_TILE:
@@ -169,7 +169,7 @@ def lose(p: TeotihuacanPosition, seat: int, unpaid: int) -> None:
     points = min(unpaid * p.tables.unpaid_points, sum(player.points))
     if unpaid > 0:
         player.points[FOR_UPKEEP] -= points
-        p.tell(events.UPKEEP_LOST, seat, unpaid, points)
+        p.emit(events.UPKEEP_LOST, seat, unpaid, points)
 
 
 class AfterUpkeep(Task[TeotihuacanPosition]):
@@ -187,7 +187,7 @@ class AfterUpkeep(Task[TeotihuacanPosition]):
         p.white = 0
         p.black += c.black_shift
         p.discs = APART
-        p.tell(events.CALENDAR_RESET, p.white, p.black)
+        p.emit(events.CALENDAR_RESET, p.white, p.black)
         neutral_workers.place_anew(p)
 
 
@@ -214,9 +214,9 @@ def end(p: TeotihuacanPosition) -> None:
         teotibot.last_points(p)
     del p.agenda[:]
     for seat in p.scores().winners():
-        p.tell(events.WON, seat, sum(p.seats[seat].points))
+        p.emit(events.WON, seat, sum(p.seats[seat].points))
     if p.players == 1 and not p.scores().winners():
-        p.tell(events.BOT_WON, sum(p.seats[BOT].points))
+        p.emit(events.BOT_WON, sum(p.seats[BOT].points))
 
 
 ECLIPSE: Final = Eclipse()

@@ -39,7 +39,7 @@ class ReceiveFixed(Task[TeotihuacanPosition]):
             die = seat * names.DICE + i
             p.at[die] = board
             p.power[die] = c.first_powers[self.number][i]
-            p.tell(events.STANDS, seat, board, p.power[die])
+            p.emit(events.STANDS, seat, board, p.power[die])
         goods.gain_all(p, seat, c.first_goods[self.number], source)
         place = c.first_technology[self.number]
         if place != names.NO_TECHNOLOGY:

@@ -8,7 +8,7 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, events, invariants, moves, names, reasons, setup, sources, turn, view, worth
+from . import components, evaluation, events, invariants, moves, names, reasons, setup, sources, turn, view
 from .asides import BESIDE as BESIDE  # positions reach for it only when asked
 from .components_tables import Components
 from .position import Player, TeotihuacanPosition
@@ -41,7 +41,7 @@ class Teotihuacan(Game):
     def owners_box(self, text: str) -> Box:
         return components.from_owner(text)
 
-    def rich_box(self) -> Box:
+    def stress_box(self) -> Box:
         return components.rich()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
@@ -61,19 +61,19 @@ class Teotihuacan(Game):
         assert isinstance(after, TeotihuacanPosition)
         return invariants.faults_between(before, after)
 
-    def show(self, veiled: Position) -> dict[str, Any]:
-        assert isinstance(veiled, TeotihuacanPosition)
-        return view.show(veiled)
+    def show(self, observed: Position) -> dict[str, Any]:
+        assert isinstance(observed, TeotihuacanPosition)
+        return view.show(observed)
 
-    def worth(self, p: Position) -> list[int]:
+    def evaluate(self, p: Position) -> list[int]:
         assert isinstance(p, TeotihuacanPosition)
-        return worth.worth(p)
+        return evaluation.evaluate(p)
 
-    def worth_of(self, p: Position, seat: int) -> int:
+    def evaluate_seat(self, p: Position, seat: int) -> int:
         assert isinstance(p, TeotihuacanPosition)
-        return worth.worth_of(p, seat)
+        return evaluation.evaluate_seat(p, seat)
 
-    def moment(self, p: Position) -> int:
+    def turn_count(self, p: Position) -> int:
         assert isinstance(p, TeotihuacanPosition)
         return p.round * p.players + p.turns
 
@@ -81,7 +81,7 @@ class Teotihuacan(Game):
         assert isinstance(p, TeotihuacanPosition)
         return turn.whose(p)
 
-    def rounds_ahead(self, tries: int) -> float:
+    def horizon_rounds(self, tries: int) -> float:
         return 1.25 if tries < 8_000 else 2.25
 
     def components(self) -> list[str]:

@@ -18,7 +18,7 @@ def gain(p: TeotihuacanPosition, seat: int, good: int, amount: int, source: int)
             p.seats[seat].cocoa += amount
         else:
             p.seats[seat].resources[good] += amount
-        p.tell(events.GAINED, seat, good, amount, source)
+        p.emit(events.GAINED, seat, good, amount, source)
 
 
 def gain_all(p: TeotihuacanPosition, seat: int, amounts: list[int], source: int) -> None:
@@ -33,13 +33,13 @@ def pay(p: TeotihuacanPosition, seat: int, good: int, amount: int, source: int) 
             p.seats[seat].cocoa -= amount
         else:
             p.seats[seat].resources[good] -= amount
-        p.tell(events.PAID, seat, good, amount, source)
+        p.emit(events.PAID, seat, good, amount, source)
 
 
 def score(p: TeotihuacanPosition, seat: int, where: int, points: int, source: int) -> None:
     if points > 0:
         p.seats[seat].points[where] += points
-        p.tell(events.SCORED, seat, points, source)
+        p.emit(events.SCORED, seat, points, source)
 
 
 def holds(player: Player, price: list[int]) -> bool:
@@ -68,7 +68,7 @@ class TakeResource(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return ANY_RESOURCE
 
-    def options(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return ANY_RESOURCE  # nothing bars one
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
@@ -113,12 +113,12 @@ def flip(p: TeotihuacanPosition, seat: int, tile: int) -> None:
     player = p.seats[seat]
     player.tiles[tile] -= 1
     player.used[tile] += 1
-    p.tell(events.USED, seat, tile, sources.DISCOVERY + tile)
+    p.emit(events.USED, seat, tile, sources.DISCOVERY + tile)
 
 
 def waive(p: TeotihuacanPosition, seat: int, cost: int) -> None:
     flip(p, seat, names.DFREE)
-    p.tell(events.WAIVED, seat, cost, sources.DISCOVERY + names.DFREE)
+    p.emit(events.WAIVED, seat, cost, sources.DISCOVERY + names.DFREE)
 
 
 class PayCocoa(Decision[TeotihuacanPosition]):
@@ -143,7 +143,7 @@ class PayCocoa(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return PAYMENTS
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         player = p.seats[seat]
         if move == moves.WAIVE:
             return 0 if can_waive(player) else reasons.NO_FAVOUR
@@ -158,7 +158,7 @@ class PayCocoa(Decision[TeotihuacanPosition]):
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [self.cost]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NO_FAVOUR:
             return [names.DFREE]
         return [self.cost + self.kept, p.seats[seat].cocoa]

@@ -27,7 +27,7 @@ HELPABLE: Final = [names.ALCHEMY, names.NOBLES, names.CONSTRUCTION]
 """TE-11.3: the boards on which `dhelp` counts."""
 
 
-def bars(p: TeotihuacanPosition, seat: int) -> int:
+def illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
     """TE-7.8: who cannot pay, or cannot carry the action out at all, may not choose it."""
     board = p.at[p.active]
     if board == names.PALACE:
@@ -121,7 +121,7 @@ class CountHelpers(Task[TeotihuacanPosition]):
         more = technologies.helped(p, p.turn, board)
         if more > 0 and p.workers < names.WORKERS_USED:
             p.workers = min(names.WORKERS_USED, p.workers + more)
-            p.tell(events.HELPED, p.turn, p.workers, sources.TECHNOLOGY + names.T15)
+            p.emit(events.HELPED, p.turn, p.workers, sources.TECHNOLOGY + names.T15)
         if board in HELPABLE and p.workers < names.WORKERS_USED and p.seats[p.turn].tiles[names.DHELP] > 0:
             p.push(HELP)
 
@@ -135,7 +135,7 @@ class Help(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return HELP_OR_NOT
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         board = p.at[p.active]
         if move == NO and not possible(p, seat, board, p.workers):
             return reasons.HELP_NEEDED
@@ -147,7 +147,7 @@ class Help(Decision[TeotihuacanPosition]):
         if move == moves.HELP:
             goods.flip(p, seat, names.DHELP)
             p.workers += 1
-            p.tell(events.HELPED, seat, p.workers, sources.DISCOVERY + names.DHELP)
+            p.emit(events.HELPED, seat, p.workers, sources.DISCOVERY + names.DHELP)
 
     def default(self, p: TeotihuacanPosition, seat: int) -> int:
         return p.offer(seat)[-1]
@@ -156,7 +156,7 @@ class Help(Decision[TeotihuacanPosition]):
         """On which board, with how many workers."""
         return [p.at[p.active], p.workers]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         return [p.at[p.active]] if reason == reasons.NOT_POSSIBLE else []
 
 
@@ -172,7 +172,7 @@ class Act(Task[TeotihuacanPosition]):
 
     def run(self, p: TeotihuacanPosition) -> None:
         board = p.at[p.active]
-        p.tell(events.MAIN_ACTION, p.turn, board, p.workers, lowest(p), self.cost)
+        p.emit(events.MAIN_ACTION, p.turn, board, p.workers, lowest(p), self.cost)
         if board <= names.MINE:
             yields.act(p, board, lowest(p))
         elif board == names.ALCHEMY:

@@ -39,7 +39,7 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
                     found.append(word)
         return found
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         """TE-6.3, TE-6.4: one to three boards clockwise."""
         if self.leaps or not moves.GO <= move < moves.GO + names.BOARDS:
             return 0
@@ -47,7 +47,7 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
         steps = steps_to(p, p.at[p.active], move - moves.GO)
         return 0 if c.steps_least <= steps <= c.steps_most else reasons.TOO_FAR
 
-    def options(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         found = self.candidates(p, seat)
         if self.leaps:
             return found
@@ -75,7 +75,7 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
         p.at[p.active] = board
         if p.second != NOBODY:
             p.at[p.second] = board
-        p.tell(events.MOVED, seat, start, board, p.power[p.active], p.colours)
+        p.emit(events.MOVED, seat, start, board, p.power[p.active], p.colours)
         steps = steps_to(p, start, board)
         past = not self.leaps and p.slots[start] + steps > names.BOARDS
         if board == names.PALACE or past:
@@ -92,7 +92,7 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
         """From which board, with which power, and is it a leap?"""
         return [p.at[p.active], p.power[p.active], self.leaps]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.GO]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import ChanceDecision, Task
 from . import events, moves, names
 from .components_tables import Components
 from .position import STARTING_DECK, TeotihuacanPosition
@@ -44,7 +44,7 @@ class PlaceNeutrals(Task[TeotihuacanPosition]):
         colour = first_colour(p) + neutral
         for i, board in enumerate(places(c, p.neutral_tiles[first : first + c.neutral_tiles])):
             p.at[colour * names.DICE + i] = board
-            p.tell(events.NEUTRAL_STANDS, neutral, board)
+            p.emit(events.NEUTRAL_STANDS, neutral, board)
 
 
 def places(c: Components, tiles: list[int]) -> list[int]:
@@ -57,7 +57,7 @@ def places(c: Components, tiles: list[int]) -> list[int]:
     return found[: c.neutral_dice]
 
 
-class DrawNeutral(Fate[TeotihuacanPosition]):
+class DrawNeutral(ChanceDecision[TeotihuacanPosition]):
     """TE-5.2: at the set-up from the tiles that were not dealt, later from all; never the same twice."""
 
     id = "DrawNeutral"
@@ -76,7 +76,7 @@ class DrawNeutral(Fate[TeotihuacanPosition]):
         if len(p.decks) > STARTING_DECK:
             p.decks[STARTING_DECK].draw(tile)
         p.neutral_tiles = [*p.neutral_tiles, tile]
-        p.tell(events.NEUTRAL_TILE, tile)
+        p.emit(events.NEUTRAL_TILE, tile)
 
 
 PLACE_NEUTRALS: Final = PlaceNeutrals()

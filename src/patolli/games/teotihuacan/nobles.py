@@ -38,7 +38,7 @@ class ChooseRow(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return ROWS
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if not can_pay(p, seat):
             return reasons.WOOD_NOT_HELD
         row = move - moves.ROW
@@ -65,7 +65,7 @@ class ChooseRow(Decision[TeotihuacanPosition]):
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [p.workers]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.WOOD_NOT_HELD:
             return p.tables.noble_cost[: names.GOLD]
         return [move - moves.ROW]
@@ -75,7 +75,7 @@ def build(p: TeotihuacanPosition, seat: int, row: int) -> None:
     """TE-8.8: the leftmost building on the leftmost free space, for the number it covers."""
     points = p.tables.noble_rows[row][p.rows[row]]
     p.rows[row] += 1
-    p.tell(events.BUILT, seat, row, points, sources.BUILDING + row)
+    p.emit(events.BUILT, seat, row, points, sources.BUILDING + row)
     goods.score(p, seat, FROM_NOBLES, points, sources.BUILDING + row)
 
 

@@ -26,7 +26,7 @@ def needed(p: TeotihuacanPosition, seat: int, price: list[int]) -> bool:
                 q, seat, board, count
             ):
                 return True
-        elif isinstance(step, Decision) and not step.options(q, seat):
+        elif isinstance(step, Decision) and not step.legal_moves(q, seat):
             return True
     return False
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from ...kernel.agenda import Decision, kind_of
 from ...kernel.position import Position
 from ...kernel.scores import Scores, scores
-from ...kernel.secrets import Hand, Marks, Pile, Secret
+from ...kernel.secrets import FaceDown, Hand, Pile, Secret
 from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
 from .components_tables import Components
@@ -138,7 +138,7 @@ class TeotihuacanPosition(Position):
     hands: list[Hand]  # dealt starting tiles, until neutral workers are placed
     kept: list[int]  # starting tiles, two for each seat
     drafting: list[int]  # starting tiles in the draft
-    beside: list[Marks]  # discovery tiles beside starting tiles, until all have chosen
+    beside: list[FaceDown]  # discovery tiles beside starting tiles, until all have chosen
     neutral_tiles: list[int]
     # solo: the action pyramid, the tile aside, the directions (top, bottom), and the gap that is being filled
     bot: list[int]
@@ -212,9 +212,9 @@ class TeotihuacanPosition(Position):
 
         return BESIDE
 
-    def veil(self, seat: int) -> TeotihuacanPosition:
+    def observation(self, seat: int) -> TeotihuacanPosition:
         """TE-3.6: whoever holds a starting tile knows the discovery tile beside it; nobody knows who does."""
-        new = super().veil(seat)
+        new = super().observation(seat)
         assert isinstance(new, TeotihuacanPosition)
         if self.beside and 0 <= seat < len(self.hands):
             pool = new.pools[DISCOVERY_DECK]

@@ -55,7 +55,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
             found.append(moves.WASTE)
         return found
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if self.price > 0 and move != PASS and p.seats[seat].cocoa < self.price:
             return reasons.COCOA_FOR_POWER_UP
         return 0
@@ -65,7 +65,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
             return
         goods.pay(p, seat, names.COCOA, self.price, self.source)
         if move == moves.WASTE:
-            p.tell(events.WASTED, seat, 1, self.source)
+            p.emit(events.WASTED, seat, 1, self.source)
             self.go_on(p, self.risen)
             return
         die = workers.die_said(p, self.eligible(p, seat), move - moves.RAISE)
@@ -81,7 +81,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
     def lapse(self, p: TeotihuacanPosition) -> None:
         """TE-10.2: nobody is left to be powered up."""
         if self.price == 0:
-            p.tell(events.WASTED, p.turn, self.left, self.source)
+            p.emit(events.WASTED, p.turn, self.left, self.source)
 
     def default(self, p: TeotihuacanPosition, seat: int) -> int:
         return PASS if self.price > 0 else p.offer(seat)[0]
@@ -90,7 +90,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
         """How many are left, and what one costs."""
         return [self.left, self.price]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         return [self.price, p.seats[seat].cocoa]
 
 
@@ -98,7 +98,7 @@ def power_up(p: TeotihuacanPosition, die: int, source: int) -> None:
     """TE-10.1, TE-10.3: one more; who reaches 6 ascends at once."""
     seat = die // names.DICE
     power = p.power[die] + 1
-    p.tell(events.POWERED_UP, seat, p.at[die], power, source)
+    p.emit(events.POWERED_UP, seat, p.at[die], power, source)
     if power < names.ASCENDS:
         p.power[die] = power
         return
@@ -117,7 +117,7 @@ class Rebirth(Task[TeotihuacanPosition]):
         self.die = die
 
     def run(self, p: TeotihuacanPosition) -> None:
-        p.tell(events.ASCENDED, self.die // names.DICE, p.at[self.die])
+        p.emit(events.ASCENDED, self.die // names.DICE, p.at[self.die])
         p.power[self.die] = p.tables.reset_power
         p.at[self.die] = names.PALACE
         p.push(calendar.STEP)
@@ -133,7 +133,7 @@ class ChooseReward(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return REWARDS
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         reward = move - moves.REWARD
         if reward == names.REWARD_WORKER:
             return 0 if waiting(p, seat) >= 0 else reasons.ALREADY_IN_PLAY
@@ -147,7 +147,7 @@ class ChooseReward(Decision[TeotihuacanPosition]):
         c = p.tables
         reward = move - moves.REWARD
         source = sources.REWARD + reward
-        p.tell(events.REWARDED, seat, reward)
+        p.emit(events.REWARDED, seat, reward)
         if reward == names.REWARD_VP:
             goods.score(p, seat, FROM_ASCENSIONS, c.ascension_points, source)
         elif reward == names.REWARD_COCOA:
@@ -161,7 +161,7 @@ class ChooseReward(Decision[TeotihuacanPosition]):
             enter(p, waiting(p, seat))
             goods.gain(p, seat, names.COCOA, c.fourth_cocoa, source)
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.COCOA_FOR_REWARD:
             return [p.tables.paid_temples_cost, p.seats[seat].cocoa]
         return []
@@ -178,7 +178,7 @@ def enter(p: TeotihuacanPosition, die: int) -> None:
     p.at[die] = names.PALACE
     p.power[die] = p.tables.fourth_power
     source = sources.REWARD + names.REWARD_WORKER
-    p.tell(events.FOURTH_WORKER, die // names.DICE, names.PALACE, p.power[die], source)
+    p.emit(events.FOURTH_WORKER, die // names.DICE, names.PALACE, p.power[die], source)
 
 
 REWARDS: Final = [moves.REWARD + reward for reward in range(names.REWARDS)]

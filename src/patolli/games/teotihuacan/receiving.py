@@ -69,7 +69,7 @@ def stand(p: TeotihuacanPosition, seat: int, boards: list[int]) -> None:
     for i, board in enumerate(boards):
         die = seat * names.DICE + i
         p.at[die] = board
-        p.tell(events.STANDS, seat, board, p.power[die])
+        p.emit(events.STANDS, seat, board, p.power[die])
 
 
 class PlaceWorkers(Decision[TeotihuacanPosition]):
@@ -142,7 +142,7 @@ class OfferBeside(Task[TeotihuacanPosition]):
 
     def run(self, p: TeotihuacanPosition) -> None:
         found = p.beside[0].at(names.WITH_DISCOVERY.index(self.tile))
-        if discoveries.price_bars(p, p.turn, found) == 0:
+        if discoveries.price_reason(p, p.turn, found) == 0:
             p.push(ClaimBesideStarting(self.tile))
 
 

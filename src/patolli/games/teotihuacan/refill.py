@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import ChanceDecision, Task
 from . import events, moves, names
 from .position import DECORATION_DECK, DISCOVERY_DECK, STONE_DECK, TeotihuacanPosition
 
@@ -28,7 +28,7 @@ class Refill(Task[TeotihuacanPosition]):
             p.push(DRAW_DISCOVERY)
 
 
-class DrawDecoration(Fate[TeotihuacanPosition]):
+class DrawDecoration(ChanceDecision[TeotihuacanPosition]):
     """TE-2.7: the next decoration; it joins the display at its end."""
 
     id = "DrawDecoration"
@@ -44,10 +44,10 @@ class DrawDecoration(Fate[TeotihuacanPosition]):
         tile = move - moves.DRAW_DECORATION
         p.decks[DECORATION_DECK].draw(tile)
         p.shown_decorations.append(tile)
-        p.tell(events.DECORATION_SHOWN, tile)
+        p.emit(events.DECORATION_SHOWN, tile)
 
 
-class DrawStone(Fate[TeotihuacanPosition]):
+class DrawStone(ChanceDecision[TeotihuacanPosition]):
     """TE-2.7: the next pyramid tile; it joins the display at its end."""
 
     id = "DrawStone"
@@ -63,10 +63,10 @@ class DrawStone(Fate[TeotihuacanPosition]):
         tile = move - moves.DRAW_STONE
         p.decks[STONE_DECK].draw(tile)
         p.shown_stones.append(tile)
-        p.tell(events.STONE_SHOWN, tile)
+        p.emit(events.STONE_SHOWN, tile)
 
 
-class DrawDiscovery(Fate[TeotihuacanPosition]):
+class DrawDiscovery(ChanceDecision[TeotihuacanPosition]):
     """TE-2.9: the next discovery tile, for the first worship area without one."""
 
     id = "DrawDiscovery"
@@ -83,7 +83,7 @@ class DrawDiscovery(Fate[TeotihuacanPosition]):
         side = p.beside_boards.index(names.NO_TILE)
         p.decks[DISCOVERY_DECK].draw(tile)
         p.beside_boards[side] = tile
-        p.tell(events.DISCOVERY_SHOWN, tile, names.BOARD_OF_SIDE[side])
+        p.emit(events.DISCOVERY_SHOWN, tile, names.BOARD_OF_SIDE[side])
 
 
 REFILL: Final = Refill()

@@ -53,7 +53,7 @@ class Exchange(Decision[TeotihuacanPosition]):
             found.append(moves.WAIVE)
         return found
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         player = p.seats[seat]
         c = p.tables
         if move > 0 and c.royal_kind[self.tile] == names.MIX and sum(player.resources) == 0:
@@ -89,7 +89,7 @@ class Exchange(Decision[TeotihuacanPosition]):
         """Which tile, and how often at most."""
         return [self.tile, self.times]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NOT_HELD:
             return [p.tables.royal_resources[self.tile], 0]
         return [move * p.tables.royal_cocoa[self.tile], p.seats[seat].cocoa]
@@ -108,14 +108,14 @@ class GiveResource(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return GIVE
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         return 0 if p.seats[seat].resources[move - moves.GIVE] > 0 else reasons.NOT_HELD
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         amount = p.tables.royal_resources[self.tile]
         goods.pay(p, seat, move - moves.GIVE, amount, sources.ROYAL + self.tile)
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         return [1, 0]
 
 
@@ -139,7 +139,7 @@ class Sell(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return list(range(self.most + 1))
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         return 0 if move <= p.seats[seat].resources[self.resource] else reasons.NOT_HELD_TO_SELL
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
@@ -156,5 +156,5 @@ class Sell(Decision[TeotihuacanPosition]):
         """Of which resource, and how many at most."""
         return [self.resource, self.most]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move, p.seats[seat].resources[self.resource]]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel.agenda import Fate, Step, Task
-from ...kernel.secrets import hand, marks, pile
+from ...kernel.agenda import ChanceDecision, Step, Task
+from ...kernel.secrets import face_down, hand, pile
 from . import (
     construction,
     events,
@@ -124,7 +124,7 @@ def lay_out_tiles(p: TeotihuacanPosition) -> None:
     if not p.first_game:
         if not p.draft:
             p.hands = [hand(STARTING_DECK, seat, names.STARTING_TILES) for seat in range(p.players)]
-        p.beside = [marks(DISCOVERY_DECK, len(names.WITH_DISCOVERY), [0] * names.DISCOVERIES)]
+        p.beside = [face_down(DISCOVERY_DECK, len(names.WITH_DISCOVERY), [0] * names.DISCOVERIES)]
     p.bot = []
     p.directions = []
 
@@ -147,7 +147,7 @@ def new_player(p: TeotihuacanPosition) -> Player:
 # ---- what chance lays out -------------------------------------------------------------------------------
 
 
-class LayBoards(Fate[TeotihuacanPosition]):
+class LayBoards(ChanceDecision[TeotihuacanPosition]):
     """TE-2.1: boards 2 to 7 are shuffled onto the slots but those of Palace and Construction."""
 
     id = "LayBoards"
@@ -172,12 +172,12 @@ class LayBoards(Fate[TeotihuacanPosition]):
         ring[slot] = board
         p.ring = ring
         p.slots = [ring.index(one) for one in range(names.BOARDS)]
-        p.tell(events.BOARD_LAID, board, slot)
+        p.emit(events.BOARD_LAID, board, slot)
         if self.laid + 1 < len(slots):
             p.push(LayBoards(self.laid + 1))
 
 
-class DrawRoyal(Fate[TeotihuacanPosition]):
+class DrawRoyal(ChanceDecision[TeotihuacanPosition]):
     """TE-2.2: one tile of each category, A to C from left to right."""
 
     id = "DrawRoyal"
@@ -194,12 +194,12 @@ class DrawRoyal(Fate[TeotihuacanPosition]):
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         tile = move - moves.DRAW_ROYAL
         p.royal = [*p.royal[: self.space], tile, *p.royal[self.space + 1 :]]
-        p.tell(events.ROYAL_LAID, tile, self.space)
+        p.emit(events.ROYAL_LAID, tile, self.space)
         if self.space + 1 < names.ROYAL_SPACES:
             p.push(DrawRoyal(self.space + 1))
 
 
-class DrawTechnology(Fate[TeotihuacanPosition]):
+class DrawTechnology(ChanceDecision[TeotihuacanPosition]):
     """TE-2.3: six of nine technologies, sorted into the two rows."""
 
     id = "DrawTechnology"
@@ -221,10 +221,10 @@ class DrawTechnology(Fate[TeotihuacanPosition]):
             return
         p.technologies = found
         for place, tile in enumerate(found):
-            p.tell(events.TECHNOLOGIES_LAID, tile, place)
+            p.emit(events.TECHNOLOGIES_LAID, tile, place)
 
 
-class DrawBonus(Fate[TeotihuacanPosition]):
+class DrawBonus(ChanceDecision[TeotihuacanPosition]):
     """TE-2.4: three bonus tiles, one for each temple."""
 
     id = "DrawBonus"
@@ -241,7 +241,7 @@ class DrawBonus(Fate[TeotihuacanPosition]):
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         tile = move - moves.DRAW_BONUS
         p.bonuses = [*p.bonuses[: self.temple], tile, *p.bonuses[self.temple + 1 :]]
-        p.tell(events.BONUS_LAID, tile, self.temple)
+        p.emit(events.BONUS_LAID, tile, self.temple)
         if self.temple + 1 < names.TEMPLES:
             p.push(DrawBonus(self.temple + 1))
 
@@ -260,7 +260,7 @@ class LayStart(Task[TeotihuacanPosition]):
                 return
 
 
-class DrawStart(Fate[TeotihuacanPosition]):
+class DrawStart(ChanceDecision[TeotihuacanPosition]):
     """TE-2.8: a random tile …"""
 
     id = "DrawStart"
@@ -282,7 +282,7 @@ class DrawStart(Fate[TeotihuacanPosition]):
         p.push(TurnStart(tile, self.place))
 
 
-class TurnStart(Fate[TeotihuacanPosition]):
+class TurnStart(ChanceDecision[TeotihuacanPosition]):
     """TE-2.8: … in a random rotation. It scores nothing."""
 
     id = "TurnStart"
@@ -299,7 +299,7 @@ class TurnStart(Fate[TeotihuacanPosition]):
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         construction.lay(p, self.tile, self.place, move - moves.TURNED)
-        p.tell(events.STONE_LAID, self.tile, self.place, move - moves.TURNED)
+        p.emit(events.STONE_LAID, self.tile, self.place, move - moves.TURNED)
 
 
 class FillPiles(Task[TeotihuacanPosition]):
@@ -318,7 +318,7 @@ class FillPiles(Task[TeotihuacanPosition]):
                 return
 
 
-class DrawForPile(Fate[TeotihuacanPosition]):
+class DrawForPile(ChanceDecision[TeotihuacanPosition]):
     """TE-2.11: tiles on tracks lie open."""
 
     id = "DrawForPile"
@@ -338,10 +338,10 @@ class DrawForPile(Fate[TeotihuacanPosition]):
         tile = move - moves.DRAW_DISCOVERY
         p.decks[DISCOVERY_DECK].draw(tile)
         p.piles[self.pile * names.DISCOVERIES + tile] += 1
-        p.tell(events.TILE_ON_TRACK, tile, self.pile)
+        p.emit(events.TILE_ON_TRACK, tile, self.pile)
 
 
-class ChooseStart(Fate[TeotihuacanPosition]):
+class ChooseStart(ChanceDecision[TeotihuacanPosition]):
     """TE-3.1: who is the first player."""
 
     id = "ChooseStart"
@@ -353,7 +353,7 @@ class ChooseStart(Fate[TeotihuacanPosition]):
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         p.first = move - moves.STARTS
         p.turn = p.first
-        p.tell(events.STARTS, p.first)
+        p.emit(events.STARTS, p.first)
 
 
 class SeatCocoa(Task[TeotihuacanPosition]):
@@ -365,7 +365,7 @@ class SeatCocoa(Task[TeotihuacanPosition]):
     def run(self, p: TeotihuacanPosition) -> None:
         for i, amount in enumerate(p.tables.start_cocoa[p.players]):
             p.seats[p.seat_in_turn(i)].cocoa += amount
-            p.tell(events.SEAT_COCOA, p.seat_in_turn(i), names.COCOA, amount)
+            p.emit(events.SEAT_COCOA, p.seat_in_turn(i), names.COCOA, amount)
 
 
 class ClearUp(Task[TeotihuacanPosition]):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel.agenda import Decision, Fate, Step, Task
-from ...kernel.drafts import Sealed
+from ...kernel.agenda import ChanceDecision, Decision, Step, Task
 from ...kernel.seats import EVERYBODY, only, others
 from ...kernel.secrets import reveal
+from ...kernel.simultaneous import SimultaneousRound
 from . import events, moves, names, reasons, receiving
 from .position import DISCOVERY_DECK, NOBODY, STARTING_DECK, TeotihuacanPosition
 
@@ -33,7 +33,7 @@ def receiver(p: TeotihuacanPosition) -> int:
     return NOBODY
 
 
-class DealTile(Fate[TeotihuacanPosition]):
+class DealTile(ChanceDecision[TeotihuacanPosition]):
     """TE-3.5: a starting tile, face down."""
 
     id = "DealTile"
@@ -50,8 +50,8 @@ class DealTile(Fate[TeotihuacanPosition]):
         to = receiver(p)
         p.decks[STARTING_DECK].draw_unseen(tile, only(to))
         p.hands[to].gain(tile, 0)
-        p.tell_to(only(to), events.DEALT, to, tile)
-        p.tell_to(others(to), events.DEALT_UNSEEN, to)
+        p.emit_to(only(to), events.DEALT, to, tile)
+        p.emit_to(others(to), events.DEALT_UNSEEN, to)
 
 
 def holder(p: TeotihuacanPosition, tile: int) -> int:
@@ -76,7 +76,7 @@ class LookBeside(Task[TeotihuacanPosition]):
                 return
 
 
-class DrawBeside(Fate[TeotihuacanPosition]):
+class DrawBeside(ChanceDecision[TeotihuacanPosition]):
     """TE-3.6: only the holder of the starting tile sees it; in a draft all do."""
 
     id = "DrawBeside"
@@ -102,15 +102,15 @@ class DrawBeside(Fate[TeotihuacanPosition]):
         if self.seen:
             deck.draw(tile)
             reveal(p, p.beside[0], self.place, EVERYBODY)
-            p.tell(events.BESIDE, starting, tile)
+            p.emit(events.BESIDE, starting, tile)
             return
         deck.draw_unseen(tile, 0)
         to = holder(p, starting)
         if to != NOBODY:
-            p.tell_to(only(to), events.BESIDE, starting, tile)
+            p.emit_to(only(to), events.BESIDE, starting, tile)
 
 
-class KeepTiles(Sealed[TeotihuacanPosition]):
+class KeepTiles(SimultaneousRound[TeotihuacanPosition]):
     """TE-3.5: all choose two in secret, then all show what they keep."""
 
     id = "KeepTiles"
@@ -134,7 +134,7 @@ class KeepTiles(Sealed[TeotihuacanPosition]):
         for seat in range(p.players):
             for move in sorted(answers[seat]):
                 p.hands[seat].play(move - moves.KEEP)
-                p.tell(events.KEPT, seat, move - moves.KEEP)
+                p.emit(events.KEPT, seat, move - moves.KEEP)
                 self.show_beside(p, seat, move - moves.KEEP)
         receive_all(p)
 
@@ -142,7 +142,7 @@ class KeepTiles(Sealed[TeotihuacanPosition]):
         """TE-3.6: with a kept tile all others come to know the discovery tile beside it."""
         if tile in names.WITH_DISCOVERY:
             found = p.beside[0].at(names.WITH_DISCOVERY.index(tile))
-            p.tell_to(others(seat), events.BESIDE, tile, found)
+            p.emit_to(others(seat), events.BESIDE, tile, found)
 
 
 def give_back(p: TeotihuacanPosition, place: int, knowers: int) -> None:
@@ -153,7 +153,7 @@ def give_back(p: TeotihuacanPosition, place: int, knowers: int) -> None:
     deck.shuffle()
     p.beside[0].values[place] = names.NO_TILE
     if knowers == EVERYBODY:
-        p.tell(events.RETURNED, tile)
+        p.emit(events.RETURNED, tile)
 
 
 def receive_all(p: TeotihuacanPosition) -> None:
@@ -190,7 +190,7 @@ class KeepTile(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.KEEP + tile for tile in p.hands[seat].held()]
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         return reasons.ALREADY_KEPT if move in p.drafts[seat].moves else 0
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
@@ -227,7 +227,7 @@ class OfferTiles(Task[TeotihuacanPosition]):
             p.push(DraftTile(i))
 
 
-class OfferTile(Fate[TeotihuacanPosition]):
+class OfferTile(ChanceDecision[TeotihuacanPosition]):
     """TE-17.2: a starting tile, face up."""
 
     id = "OfferTile"
@@ -243,7 +243,7 @@ class OfferTile(Fate[TeotihuacanPosition]):
         tile = move - moves.DEAL
         p.decks[STARTING_DECK].draw(tile)
         p.drafting = [*p.drafting, tile]
-        p.tell(events.OFFERED, tile)
+        p.emit(events.OFFERED, tile)
 
 
 class DraftTile(Decision[TeotihuacanPosition]):
@@ -273,7 +273,7 @@ class DraftTile(Decision[TeotihuacanPosition]):
             place += 1
         kept[place] = tile
         p.kept = kept
-        p.tell(events.KEPT, seat, tile)
+        p.emit(events.KEPT, seat, tile)
 
 
 class Drafted(Task[TeotihuacanPosition]):

@@ -83,7 +83,7 @@ def helped(p: TeotihuacanPosition, seat: int, board: int) -> int:
 def mark(p: TeotihuacanPosition, seat: int, tile: int, source: int) -> None:
     """A marker on a technology."""
     p.seats[seat].technologies |= 1 << tile
-    p.tell(events.LEARNED, seat, tile, source)
+    p.emit(events.LEARNED, seat, tile, source)
 
 
 def count(p: TeotihuacanPosition, seat: int) -> int:

@@ -9,7 +9,7 @@ from . import discoveries, events, goods, moves, names, reasons, sources
 from .position import FROM_TEMPLES, NOBODY, TeotihuacanPosition
 
 
-def hinders(p: TeotihuacanPosition, seat: int, temple: int) -> int:
+def illegal_reason(p: TeotihuacanPosition, seat: int, temple: int) -> int:
     """TE-9.6: why this player cannot advance there; only one ever reaches the top."""
     below = p.tables.top_step - p.seats[seat].temples[temple]
     if below > 1:
@@ -30,22 +30,22 @@ def on_top(p: TeotihuacanPosition, temple: int) -> int:
 def can_climb(p: TeotihuacanPosition, seat: int) -> bool:
     """Is there any temple to advance in?"""
     return (
-        hinders(p, seat, names.BLUE) == 0
-        or hinders(p, seat, names.RED) == 0
-        or hinders(p, seat, names.GREEN) == 0
+        illegal_reason(p, seat, names.BLUE) == 0
+        or illegal_reason(p, seat, names.RED) == 0
+        or illegal_reason(p, seat, names.GREEN) == 0
     )
 
 
 def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
     """TE-9.1: the player in turn goes one step up and collects its reward; TE-9.7: or the step is lost."""
     seat = p.turn
-    if hinders(p, seat, temple) != 0:
-        p.tell(events.CLIMB_LAPSED, seat, temple, source)
+    if illegal_reason(p, seat, temple) != 0:
+        p.emit(events.CLIMB_LAPSED, seat, temple, source)
         return
     player = p.seats[seat]
     step = player.temples[temple] + 1
     player.temples[temple] = step
-    p.tell(events.CLIMBED, seat, temple, step, source)
+    p.emit(events.CLIMBED, seat, temple, step, source)
     pile = p.tables.temple_pile[temple][step]
     if pile != names.NO_TILE and discoveries.may_be_claimed(p, seat, pile):
         p.push(StepReward(temple, step, pile))
@@ -79,10 +79,10 @@ class StepReward(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.PRINTED, *(moves.CLAIM + tile for tile in discoveries.in_pile(p, self.pile))]
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if move == moves.PRINTED:
             return 0
-        return discoveries.price_bars(p, seat, move - moves.CLAIM)
+        return discoveries.price_reason(p, seat, move - moves.CLAIM)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.PRINTED:
@@ -93,7 +93,7 @@ class StepReward(Decision[TeotihuacanPosition]):
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [self.temple, self.step]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.CLAIM]
 
 
@@ -112,8 +112,8 @@ class ClimbAny(MayLapse[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return CLIMBS
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        return hinders(p, seat, move - moves.CLIMB)
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return illegal_reason(p, seat, move - moves.CLIMB)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         climb_any(p, self.left - 1, self.source)
@@ -121,13 +121,13 @@ class ClimbAny(MayLapse[TeotihuacanPosition]):
 
     def lapse(self, p: TeotihuacanPosition) -> None:
         """TE-9.7: no temple can be climbed any further."""
-        p.tell(events.CLIMB_LAPSED, p.turn, names.TEMPLES, self.source)
+        p.emit(events.CLIMB_LAPSED, p.turn, names.TEMPLES, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         """How many steps are still to be taken."""
         return [self.left]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         temple = move - moves.CLIMB
         return [temple, on_top(p, temple)] if reason == reasons.TOP_TAKEN else [temple]
 
@@ -165,9 +165,9 @@ class ClimbInOrder(MayLapse[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return CLIMBS
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         temple = move - moves.CLIMB
-        return hinders(p, seat, temple) if self.left(temple) > 0 else reasons.NOT_PENDING
+        return illegal_reason(p, seat, temple) if self.left(temple) > 0 else reasons.NOT_PENDING
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         left = [self.blue, self.red, self.green]
@@ -178,13 +178,13 @@ class ClimbInOrder(MayLapse[TeotihuacanPosition]):
     def lapse(self, p: TeotihuacanPosition) -> None:
         for temple in range(names.TEMPLES):
             for _ in range(self.left(temple)):
-                p.tell(events.CLIMB_LAPSED, p.turn, temple, self.source)
+                p.emit(events.CLIMB_LAPSED, p.turn, temple, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         """How many steps are still to be taken in each temple."""
         return [self.blue, self.red, self.green]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         temple = move - moves.CLIMB
         return [temple, on_top(p, temple)] if reason == reasons.TOP_TAKEN else [temple]
 

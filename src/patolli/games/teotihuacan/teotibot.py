@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import ChanceDecision, Task
 from . import events, moves, names, sources, technologies, teotibot_tiles
 from .position import BOT, FROM_LEFTOVERS, FROM_TECHNOLOGIES, TeotihuacanPosition
 
@@ -31,17 +31,17 @@ class SetUp(Task[TeotihuacanPosition]):
         for i, board in enumerate(c.bot_boards):
             p.at[first + i] = board
             p.power[first + i] = c.bot_power
-            p.tell(events.STANDS, BOT, board, c.bot_power)
+            p.emit(events.STANDS, BOT, board, c.bot_power)
         last = first + names.DICE - 1
         p.at[last] = c.bot_worship_board
         p.power[last] = c.bot_worship_power
         p.space[last] = names.SPACES_OF_BOARD[c.bot_worship_board][0]
-        p.tell(events.BOT_WORSHIPPED, p.space[last])
+        p.emit(events.BOT_WORSHIPPED, p.space[last])
         p.push(DRAW_DIRECTION)
         p.push(DRAW_BOT_TILE)
 
 
-class DrawBotTile(Fate[TeotihuacanPosition]):
+class DrawBotTile(ChanceDecision[TeotihuacanPosition]):
     """TE-16.2: six tiles form the action pyramid, the seventh lies aside."""
 
     id = "DrawBotTile"
@@ -52,12 +52,12 @@ class DrawBotTile(Fate[TeotihuacanPosition]):
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         p.bot = [*p.bot, move - moves.BOT_TILE]
-        p.tell(events.BOT_PYRAMID, move - moves.BOT_TILE, len(p.bot))
+        p.emit(events.BOT_PYRAMID, move - moves.BOT_TILE, len(p.bot))
         if len(p.bot) < names.BOT_TILES:
             p.push(DRAW_BOT_TILE)
 
 
-class DrawDirection(Fate[TeotihuacanPosition]):
+class DrawDirection(ChanceDecision[TeotihuacanPosition]):
     """TE-16.2: the two direction tiles show random sides."""
 
     id = "DrawDirection"
@@ -68,7 +68,7 @@ class DrawDirection(Fate[TeotihuacanPosition]):
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         p.directions = [*p.directions, move - moves.POINTS]
-        p.tell(events.BOT_DIRECTIONS, move - moves.POINTS, len(p.directions))
+        p.emit(events.BOT_DIRECTIONS, move - moves.POINTS, len(p.directions))
         if len(p.directions) < len(names.DIRECTION_IDS):
             p.push(DRAW_DIRECTION)
 
@@ -80,11 +80,11 @@ class BotTurn(Task[TeotihuacanPosition]):
     rule = "TE-16.3"
 
     def run(self, p: TeotihuacanPosition) -> None:
-        p.tell(events.BOT_STARTS, BOT)
+        p.emit(events.BOT_STARTS, BOT)
         p.push(ROLL)
 
 
-class Roll(Fate[TeotihuacanPosition]):
+class Roll(ChanceDecision[TeotihuacanPosition]):
     """TE-16.3: the sum of two dice names a position of the action pyramid."""
 
     id = "Roll"
@@ -99,8 +99,8 @@ class Roll(Fate[TeotihuacanPosition]):
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         position = p.tables.bot_position[move - 2]
         tile = p.bot[position]
-        p.tell(events.BOT_ROLLED, move, position + 1)
-        p.tell(events.BOT_TILE, tile, sources.BOT_TILE + tile)
+        p.emit(events.BOT_ROLLED, move, position + 1)
+        p.emit(events.BOT_TILE, tile, sources.BOT_TILE + tile)
         p.push(FillGap(position))
         teotibot_tiles.carry_out(p, tile)
 
@@ -124,16 +124,16 @@ class FillGap(Task[TeotihuacanPosition]):
                 break
             below = p.tables.bot_fill[direction][gap]
             bot[gap] = bot[below]
-            p.tell(events.BOT_FILLED, gap + 1, bot[gap], below + 1)
+            p.emit(events.BOT_FILLED, gap + 1, bot[gap], below + 1)
             gap = below
         bot[gap] = bot[ASIDE]
-        p.tell(events.BOT_FILLED, gap + 1, bot[gap], ASIDE + 1)
+        p.emit(events.BOT_FILLED, gap + 1, bot[gap], ASIDE + 1)
         bot[ASIDE] = used
-        p.tell(events.BOT_ASIDE, used)
+        p.emit(events.BOT_ASIDE, used)
         p.bot = bot
         p.directions = [p.directions[1], 1 - p.directions[0]]
-        p.tell(events.BOT_DIRECTIONS, p.directions[0], 1)
-        p.tell(events.BOT_DIRECTIONS, p.directions[1], 2)
+        p.emit(events.BOT_DIRECTIONS, p.directions[0], 1)
+        p.emit(events.BOT_DIRECTIONS, p.directions[1], 2)
 
 
 def last_points(p: TeotihuacanPosition) -> None:
@@ -142,10 +142,10 @@ def last_points(p: TeotihuacanPosition) -> None:
     bot = p.seats[BOT]
     owned = technologies.count(p, BOT)
     bot.points[FROM_TECHNOLOGIES] += owned * c.bot_technology_points
-    p.tell(events.BOT_TECHNOLOGIES, owned, owned * c.bot_technology_points)
+    p.emit(events.BOT_TECHNOLOGIES, owned, owned * c.bot_technology_points)
     left = sum(bot.resources) + bot.cocoa
     bot.points[FROM_LEFTOVERS] += left * c.bot_leftover_points
-    p.tell(events.BOT_LEFTOVERS, left, left * c.bot_leftover_points)
+    p.emit(events.BOT_LEFTOVERS, left, left * c.bot_leftover_points)
 
 
 SET_UP: Final = SetUp()

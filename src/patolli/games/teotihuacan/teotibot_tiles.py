@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate
+from ...kernel.agenda import ChanceDecision
 from . import (
     construction,
     decorations,
@@ -62,7 +62,7 @@ def carry_out(p: TeotihuacanPosition, tile: int) -> None:
 
 def fail(p: TeotihuacanPosition, tile: int) -> None:
     """TE-16.13: cocoa, and the weakest worker grows and goes on."""
-    p.tell(events.BOT_FAILED, tile)
+    p.emit(events.BOT_FAILED, tile)
     bot_workers.gain(p, names.COCOA, p.tables.bot_failure_cocoa, sources.BOT_TILE + tile)
     bot_workers.power_up_and_advance(p, bot_workers.weakest(p))
 
@@ -118,7 +118,7 @@ def first_place(p: TeotihuacanPosition) -> int:
     return NOBODY
 
 
-class BotLays(Fate[TeotihuacanPosition]):
+class BotLays(ChanceDecision[TeotihuacanPosition]):
     """TE-16.6: the tile in a random rotation, its points, the track, a temple; then the worker."""
 
     id = "BotLays"
@@ -140,7 +140,7 @@ class BotLays(Fate[TeotihuacanPosition]):
         source = sources.BOT_TILE + names.XBLD
         p.shown_stones.remove(self.tile)
         construction.lay(p, self.tile, self.place, move - moves.TURNED)
-        p.tell(events.LAID, BOT, self.tile, self.place, move - moves.TURNED, source)
+        p.emit(events.LAID, BOT, self.tile, self.place, move - moves.TURNED, source)
         points = c.level_points[c.place_level[self.place]] + c.bot_build_points
         goods.score(p, BOT, FROM_CONSTRUCTION, points, source)
         tracks.advance_track(p, BOT, c.stone_track, source)
@@ -159,7 +159,7 @@ def decorate(p: TeotihuacanPosition) -> bool:
     c = p.tables
     source = sources.BOT_TILE + names.XDEC
     side = 0
-    while decorations.hinders(p, side) != 0:
+    while decorations.illegal_reason(p, side) != 0:
         side += 1
     pay(p, names.XDEC)
     decorations.lay(p, BOT, p.shown_decorations[0], side)
@@ -239,7 +239,7 @@ def take_mask(p: TeotihuacanPosition) -> bool:
     for good in range(names.GOODS):
         goods.pay(p, BOT, good, price[good], sources.BOT_TILE + names.XMSK)
     p.seats[BOT].tiles[tile] += 1
-    p.tell(events.CLAIMED, BOT, tile, sources.BOT_TILE + names.XMSK)
+    p.emit(events.CLAIMED, BOT, tile, sources.BOT_TILE + names.XMSK)
     return True
 
 
@@ -259,10 +259,10 @@ def worship(p: TeotihuacanPosition) -> None:
     there = workers.worker_in(p, space)
     if there not in (NOBODY, die):
         p.space[there] = names.UNLOCKED
-        p.tell(events.DISPLACED, there // names.DICE, space, BOT)
+        p.emit(events.DISPLACED, there // names.DICE, space, BOT)
     p.at[die] = board
     p.space[die] = space
-    p.tell(events.BOT_WORSHIPPED, space)
+    p.emit(events.BOT_WORSHIPPED, space)
     if board == names.DECORATIONS:
         bot_workers.climb_any(p, c.bot_worship_any, source)
     else:
@@ -273,7 +273,7 @@ def worship(p: TeotihuacanPosition) -> None:
     if tile != names.NO_TILE:
         p.beside_boards[side] = names.NO_TILE
         p.discarded = [n + (i == tile) for i, n in enumerate(p.discarded)]
-        p.tell(events.BOT_DISCARDED, tile, board)
+        p.emit(events.BOT_DISCARDED, tile, board)
 
 
 def mastery(p: TeotihuacanPosition) -> bool:
@@ -286,7 +286,7 @@ def mastery(p: TeotihuacanPosition) -> bool:
             harvest(p, board, sources.BOT_TILE + names.XMAS)
             bot_workers.power_up_and_advance(p, die)
             return True
-        p.tell(events.BOT_TRIED, board, TILE_OF_BOARD[board])
+        p.emit(events.BOT_TRIED, board, TILE_OF_BOARD[board])
         if act(p, TILE_OF_BOARD[board], die):
             return True
     return False

@@ -53,10 +53,10 @@ def power_up(p: TeotihuacanPosition, die: int) -> bool:
     """TE-16.15: at 6 it ascends: Avenue, points, calendar, and a new start on Palace. Did it?"""
     c = p.tables
     p.power[die] += 1
-    p.tell(events.POWERED_UP, BOT, p.at[die], p.power[die], sources.NOTHING)
+    p.emit(events.POWERED_UP, BOT, p.at[die], p.power[die], sources.NOTHING)
     if p.power[die] < names.ASCENDS:
         return False
-    p.tell(events.ASCENDED, BOT, p.at[die])
+    p.emit(events.ASCENDED, BOT, p.at[die])
     tracks.advance_avenue(p, BOT, c.ascension_avenue, sources.ASCENSION)
     p.power[die] = c.reset_power
     p.at[die] = names.PALACE
@@ -89,7 +89,7 @@ def advance(p: TeotihuacanPosition, die: int) -> None:
         if p.ring[slot] != names.PALACE:
             steps -= 1
     p.at[die] = p.ring[slot]
-    p.tell(events.BOT_ADVANCED, start, p.at[die], p.power[die])
+    p.emit(events.BOT_ADVANCED, start, p.at[die], p.power[die])
 
 
 def gain(p: TeotihuacanPosition, good: int, amount: int, source: int) -> None:
@@ -100,7 +100,7 @@ def gain(p: TeotihuacanPosition, good: int, amount: int, source: int) -> None:
     while bot.cocoa >= c.bot_exchange_cocoa:
         bot.cocoa -= c.bot_exchange_cocoa
         bot.points[FROM_LEFTOVERS] += c.bot_exchange_points
-        p.tell(events.BOT_EXCHANGED, c.bot_exchange_cocoa, c.bot_exchange_points)
+        p.emit(events.BOT_EXCHANGED, c.bot_exchange_cocoa, c.bot_exchange_points)
 
 
 def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
@@ -108,26 +108,26 @@ def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
     for _ in range(steps):
         best = NOBODY
         for temple in p.tables.bot_temple_order:
-            if temples.hinders(p, BOT, temple) == 0 and (
+            if temples.illegal_reason(p, BOT, temple) == 0 and (
                 best == NOBODY or p.seats[BOT].temples[temple] > p.seats[BOT].temples[best]
             ):
                 best = temple
         if best == NOBODY:
-            p.tell(events.CLIMB_LAPSED, BOT, names.TEMPLES, source)
+            p.emit(events.CLIMB_LAPSED, BOT, names.TEMPLES, source)
             return
         climb(p, best, source)
 
 
 def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
     """TE-16.14: one step; always the printed reward."""
-    if temples.hinders(p, BOT, temple) != 0:
-        p.tell(events.CLIMB_LAPSED, BOT, temple, source)
+    if temples.illegal_reason(p, BOT, temple) != 0:
+        p.emit(events.CLIMB_LAPSED, BOT, temple, source)
         return
     c = p.tables
     bot = p.seats[BOT]
     bot.temples[temple] += 1
     step = bot.temples[temple]
-    p.tell(events.CLIMBED, BOT, temple, step, source)
+    p.emit(events.CLIMBED, BOT, temple, step, source)
     reward = sources.step(temple, step)
     goods.score(p, BOT, FROM_TEMPLES, c.temple_points[temple][step], reward)
     gain(p, names.COCOA, c.temple_cocoa[temple][step], reward)

@@ -13,10 +13,10 @@ def advance_avenue(p: TeotihuacanPosition, seat: int, steps: int, source: int) -
     player = p.seats[seat]
     for _ in range(steps):
         if player.avenue >= c.avenue_top:
-            p.tell(events.AVENUE_LAPSED, seat, source)
+            p.emit(events.AVENUE_LAPSED, seat, source)
             return
         player.avenue += 1
-        p.tell(events.AVENUE, seat, player.avenue, source)
+        p.emit(events.AVENUE, seat, player.avenue, source)
         pile = c.avenue_pile[player.avenue]
         if pile != names.NO_TILE and seat == p.turn and discoveries.may_be_claimed(p, seat, pile):
             p.push(discoveries.ClaimOnAvenue(pile))
@@ -28,7 +28,7 @@ def advance_track(p: TeotihuacanPosition, seat: int, steps: int, source: int) ->
     for _ in range(steps):
         if player.track < p.tables.track_top:
             player.track += 1
-            p.tell(events.TRACK, seat, player.track, source)
+            p.emit(events.TRACK, seat, player.track, source)
 
 
 class TrackSteps(Task[TeotihuacanPosition]):

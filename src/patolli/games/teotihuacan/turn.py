@@ -19,7 +19,7 @@ class BeginRound(Task[TeotihuacanPosition]):
     def run(self, p: TeotihuacanPosition) -> None:
         p.round += 1
         p.turns = 0
-        p.tell(events.ROUND, p.round, p.white, p.black)
+        p.emit(events.ROUND, p.round, p.white, p.black)
         p.push(BEGIN_TURN)
 
 
@@ -37,7 +37,7 @@ class BeginTurn(Task[TeotihuacanPosition]):
         p.crew = 0
         p.workers = 0
         p.normal = False
-        p.tell(events.TURN, p.turn)
+        p.emit(events.TURN, p.turn)
         p.push(END_TURN)
         p.push(CHOOSE_WORKER)
 
@@ -58,7 +58,7 @@ class ChooseWorker(Decision[TeotihuacanPosition]):
                     found.append(word)
         return found + using.ready(p.seats[seat])
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         """TE-6.2: a pass needs a locked worker; TE-6.5: unlocking for cocoa is part of a normal turn."""
         if move == PASS:
             if p.normal:
@@ -67,12 +67,12 @@ class ChooseWorker(Decision[TeotihuacanPosition]):
         if move == moves.UNLOCK:
             return workers.may_unlock(p, seat)
         if moves.USE <= move < moves.USE + names.DISCOVERIES:
-            return using.bars(p, seat, move - moves.USE, True)
+            return using.illegal_reason(p, seat, move - moves.USE, True)
         return 0
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == PASS:
-            p.tell(events.PASSED, seat)
+            p.emit(events.PASSED, seat)
             workers.unlock_all(p, seat)
         elif move == moves.UNLOCK:
             p.push(CHOOSE_WORKER)
@@ -93,7 +93,7 @@ class ChooseWorker(Decision[TeotihuacanPosition]):
                 return move
         return p.offer(seat)[0]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.COCOA_TO_UNLOCK:
             return [p.tables.unlock_cost, p.seats[seat].cocoa]
         return [move - moves.USE] if reason == reasons.WITHOUT_EFFECT else []
@@ -115,7 +115,7 @@ class EndTurn(Task[TeotihuacanPosition]):
             p.push(FINISH)
         else:
             for move in using.ready(p.seats[seat]):
-                if using.bars(p, seat, move - moves.USE, True) == 0:
+                if using.illegal_reason(p, seat, move - moves.USE, True) == 0:
                     p.push(FINISH)
                     return
 
@@ -129,12 +129,12 @@ class Finish(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [STOP, moves.UNLOCK, *using.ready(p.seats[seat])]
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if move == STOP:
             return 0
         if move == moves.UNLOCK:
             return workers.may_unlock(p, seat)
-        return using.bars(p, seat, move - moves.USE, True)
+        return using.illegal_reason(p, seat, move - moves.USE, True)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.UNLOCK:
@@ -144,7 +144,7 @@ class Finish(Decision[TeotihuacanPosition]):
             p.push(FINISH)
             using.use(p, seat, move - moves.USE)
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.COCOA_TO_UNLOCK:
             return [p.tables.unlock_cost, p.seats[seat].cocoa]
         return [move - moves.USE] if reason == reasons.WITHOUT_EFFECT else []

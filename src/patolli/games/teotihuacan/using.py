@@ -15,7 +15,7 @@ def ready(player: Player) -> list[int]:
     return found
 
 
-def bars(p: TeotihuacanPosition, seat: int, tile: int, powering: bool) -> int:
+def illegal_reason(p: TeotihuacanPosition, seat: int, tile: int, powering: bool) -> int:
     """TE-11.4: power-ups only before the movement and after the action, and for somebody."""
     if p.seats[seat].tiles[tile] == 0:
         return reasons.NO_TILE

@@ -59,7 +59,7 @@ def unlock(p: TeotihuacanPosition, die: int) -> None:
     """TE-1.4: from the worship space to the general area of the same board."""
     space = p.space[die]
     p.space[die] = names.UNLOCKED
-    p.tell(events.UNLOCKED, die // names.DICE, space)
+    p.emit(events.UNLOCKED, die // names.DICE, space)
 
 
 def unlock_all(p: TeotihuacanPosition, seat: int) -> None:
@@ -123,7 +123,7 @@ class FreeWorker(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return FREE_OR_STOP
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if move == STOP:
             return 0 if self.freed > 0 else reasons.MUST_UNLOCK_ONE
         die = worker_in(p, move - moves.FREE)

@@ -30,7 +30,7 @@ def displacing(p: TeotihuacanPosition, space: int) -> int:
     return 0 if workers.worker_in(p, space) == NOBODY else p.tables.displace_cost
 
 
-def bars(p: TeotihuacanPosition, seat: int, space: int) -> int:
+def illegal_reason(p: TeotihuacanPosition, seat: int, space: int) -> int:
     """TE-7.3, TE-7.6: why this player cannot worship there."""
     there = workers.worker_in(p, space)
     if there != NOBODY:
@@ -83,7 +83,7 @@ def payment(benefit: int) -> int:
 def temple_bars(p: TeotihuacanPosition, seat: int, temple: int) -> int:
     if temple == names.TEMPLES:
         return 0 if temples.can_climb(p, seat) else reasons.NO_TEMPLE_TO_WORSHIP
-    return temples.hinders(p, seat, temple)
+    return temples.illegal_reason(p, seat, temple)
 
 
 def begin(p: TeotihuacanPosition, space: int) -> None:
@@ -103,7 +103,7 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return ROYAL_BENEFITS if self.space < names.ROYAL_SPACES else BENEFITS
 
-    def bars(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         return benefit_bars(p, seat, self.space, move - moves.BENEFIT)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
@@ -127,7 +127,7 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
         """Which space, and what displacing costs."""
         return [self.space, displacing(p, self.space)]
 
-    def why(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         temple = TEMPLE_OF_SPACE[self.space]
         if reason == reasons.TOP_TAKEN:
             return [temple, temples.on_top(p, temple)]
@@ -158,9 +158,9 @@ class Worship(Task[TeotihuacanPosition]):
         there = workers.worker_in(p, self.space)
         if there != NOBODY:
             p.space[there] = names.UNLOCKED
-            p.tell(events.DISPLACED, there // names.DICE, self.space, p.turn)
+            p.emit(events.DISPLACED, there // names.DICE, self.space, p.turn)
         p.space[p.active] = self.space
-        p.tell(events.WORSHIPPED, p.turn, self.space, self.benefit)
+        p.emit(events.WORSHIPPED, p.turn, self.space, self.benefit)
         discovery = ClaimBeside(self.space)
         if self.benefit in (names.DISCOVERY_FIRST, names.ROYAL_LAST):
             self.main_benefit(p)
@@ -208,7 +208,7 @@ class ClaimBeside(Task[TeotihuacanPosition]):
     def run(self, p: TeotihuacanPosition) -> None:
         side = names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[self.space]]
         tile = p.beside_boards[side]
-        if discoveries.price_bars(p, p.turn, tile):
-            p.tell(events.CLAIM_LAPSED, p.turn)
+        if discoveries.price_reason(p, p.turn, tile):
+            p.emit(events.CLAIM_LAPSED, p.turn)
         else:
             discoveries.claim_from_board(p, p.turn, side)

@@ -7,17 +7,17 @@ from .position import TzolkinPosition
 from .wheels import chichen_itza, palenque, tikal, uxmal, yaxchilan
 
 
-def hinders(p: TzolkinPosition, seat: int, wheel: int, action: int, corn: int) -> int:
+def illegal_reason(p: TzolkinPosition, seat: int, wheel: int, action: int, corn: int) -> int:
     """0, or why the action cannot be paid with so much corn, or can have no effect."""
     if wheel == names.PALENQUE:
-        return palenque.hinders(p, p.seats[seat], action)
+        return palenque.illegal_reason(p, p.seats[seat], action)
     if wheel == names.YAXCHILAN:
-        return yaxchilan.hinders(p, action)
+        return yaxchilan.illegal_reason(p, action)
     if wheel == names.TIKAL:
-        return tikal.hinders(p, seat, action, corn)
+        return tikal.illegal_reason(p, seat, action, corn)
     if wheel == names.UXMAL:
-        return uxmal.hinders(p, seat, action, corn)
-    return chichen_itza.hinders(p, p.seats[seat], action)
+        return uxmal.illegal_reason(p, seat, action, corn)
+    return chichen_itza.illegal_reason(p, p.seats[seat], action)
 
 
 def perform(p: TzolkinPosition, wheel: int, action: int) -> None:
@@ -34,8 +34,10 @@ def perform(p: TzolkinPosition, wheel: int, action: int) -> None:
         chichen_itza.perform(p, action)
 
 
-def why(p: TzolkinPosition, seat: int, wheel: int, action: int, corn: int, reason: int) -> list[int]:
-    """The numbers of a reason from `hinders`."""
+def reason_numbers(
+    p: TzolkinPosition, seat: int, wheel: int, action: int, corn: int, reason: int
+) -> list[int]:
+    """The numbers of a reason from `illegal_reason`."""
     c = p.tables
     player = p.seats[seat]
     if reason in (reasons.JUNGLE_EMPTY, reasons.SLOT_TAKEN):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate
+from ...kernel.agenda import ChanceDecision
 from . import events, moves
 from .position import AGE_DECK, TzolkinPosition
 
@@ -19,15 +19,15 @@ def refill(p: TzolkinPosition, event: int) -> None:
 def change(p: TzolkinPosition) -> None:
     """TZ-18.1, TZ-18.2: the age-1 buildings on display and in the deck leave; age-2 buildings come."""
     p.age += 1
-    p.tell(events.AGE_CHANGED, p.age + 1)
+    p.emit(events.AGE_CHANGED, p.age + 1)
     for building in p.display:
-        p.tell(events.REMOVED, building)
+        p.emit(events.REMOVED, building)
     p.display = []
     del p.decks[AGE_DECK]
     refill(p, events.DISPLAYED)
 
 
-class DrawBuilding(Fate[TzolkinPosition]):
+class DrawBuilding(ChanceDecision[TzolkinPosition]):
     """TZ-C2: the next building for the display."""
 
     id = "DrawBuilding"
@@ -40,7 +40,7 @@ class DrawBuilding(Fate[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return [moves.DRAW_BUILDING + building for building in p.decks[AGE_DECK].next_kinds()]
 
-    def options(self, p: TzolkinPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
         return self.candidates(p, seat)
 
     def odds(self, p: TzolkinPosition) -> list[int]:
@@ -50,7 +50,7 @@ class DrawBuilding(Fate[TzolkinPosition]):
         building = move - moves.DRAW_BUILDING
         p.decks[AGE_DECK].draw(building)
         p.display.append(building)
-        p.tell(self.event, building)
+        p.emit(self.event, building)
         refill(p, self.event)
 
 

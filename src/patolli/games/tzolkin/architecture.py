@@ -29,7 +29,7 @@ class UseBenefits(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return NOW_OR_LATER
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         if move == moves.BENEFITS_NOW:
             return 0
         full = p.tables.building_cost[self.building]
@@ -41,14 +41,14 @@ class UseBenefits(Decision[TzolkinPosition]):
             buildings.purchase(p, self.building, buildings.TIKAL_4, self.source)
         else:
             p.push(buildings.ChooseBuilding(buildings.SECOND, self.source))
-            p.tell(events.BENEFITS_KEPT, seat, self.building)
+            p.emit(events.BENEFITS_KEPT, seat, self.building)
             buildings.purchase(p, self.building, buildings.PLAIN, self.source)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
         """The building."""
         return [self.building]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         return p.tables.building_cost[self.building][:]
 
 
@@ -98,7 +98,7 @@ class Save(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return SAVES
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         c = p.tables
         player = p.seats[seat]
         saved = self.saved(move - moves.SAVE)
@@ -115,7 +115,7 @@ class Save(Decision[TzolkinPosition]):
         """The building."""
         return [self.building]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NOT_REQUIRED:
             return [move - moves.SAVE]
         return [*remainder(p.tables.building_cost[self.building], self.saved(move - moves.SAVE)), 0]

@@ -24,7 +24,7 @@ class Beg(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return BEGGINGS
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         """TZ-4.3: who has no worker on a wheel and cannot pay for a single placement must beg."""
         if move == PASS:
             stuck = p.on_wheels(seat) == 0 and not placing.can_place(p, seat)
@@ -36,7 +36,7 @@ class Beg(Decision[TzolkinPosition]):
         if move == PASS:
             return
         player = p.seats[seat]
-        p.tell(events.BEGGED, seat, p.tables.corn_after_begging - player.corn)
+        p.emit(events.BEGGED, seat, p.tables.corn_after_begging - player.corn)
         player.corn = p.tables.corn_after_begging
         temples.step_down(p, move - moves.BEG)
 
@@ -48,7 +48,7 @@ class Beg(Decision[TzolkinPosition]):
         """The corn held, and the corn after begging."""
         return [p.seats[seat].corn, p.tables.corn_after_begging]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.BEG] if reason == reasons.ON_BOTTOM else []
 
 

@@ -45,7 +45,7 @@ def corn_cost(p: TzolkinPosition, player: Player, building: int) -> int:
     return max(0, full - c.build_discount_corn[player.technologies[names.ARCHITECTURE]])
 
 
-def hinders(p: TzolkinPosition, player: Player, building: int, how: int, corn: int) -> int:
+def illegal_reason(p: TzolkinPosition, player: Player, building: int, how: int, corn: int) -> int:
     """TZ-16.2: why this displayed building cannot be paid in any way."""
     c = p.tables
     if how == UXMAL_4:
@@ -57,7 +57,7 @@ def hinders(p: TzolkinPosition, player: Player, building: int, how: int, corn: i
 def can_build(p: TzolkinPosition, player: Player, how: int, corn: int) -> bool:
     """Is there anything to build this way?"""
     for building in p.display:
-        if hinders(p, player, building, how, corn) == 0:
+        if illegal_reason(p, player, building, how, corn) == 0:
             return True
     if how == TIKAL_4:
         for monument in p.monuments:
@@ -87,7 +87,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
             return OR_STOP
         return OR_PASS if self.how == EXTRA else []
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         player = p.seats[seat]
         if move < moves.BUILD_BUILDING:
             return 0
@@ -95,7 +95,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
             building = move - moves.BUILD_BUILDING
             if building not in p.display:
                 return reasons.NOT_ON_DISPLAY
-            return hinders(p, player, building, self.how, player.corn)
+            return illegal_reason(p, player, building, self.how, player.corn)
         if self.how in (SECOND, PLAIN):
             return reasons.NOT_BOTH
         if self.how != TIKAL_4:
@@ -105,12 +105,12 @@ class ChooseBuilding(Decision[TzolkinPosition]):
             return reasons.NOT_ON_DISPLAY
         return 0 if monuments.payable(p, player, monument) else reasons.COST_NOT_PAYABLE
 
-    def options(self, p: TzolkinPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
         """By hand: few of all tiles lie on the board."""
         player = p.seats[seat]
         found: list[int] = []
         for building in p.display:
-            if hinders(p, player, building, self.how, player.corn) == 0:
+            if illegal_reason(p, player, building, self.how, player.corn) == 0:
                 found.append(moves.BUILD_BUILDING + building)
         if self.how == TIKAL_4:
             for monument in p.monuments:
@@ -143,7 +143,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         """How it is built."""
         return [self.how]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         player = p.seats[seat]
         if reason == reasons.CORN_COST_NOT_PAYABLE:
             return [corn_cost(p, player, move - moves.BUILD_BUILDING), player.corn]
@@ -190,7 +190,7 @@ def take_tile(p: TzolkinPosition, building: int, how: int, source: int) -> None:
     player = p.seats[p.turn]
     p.display.remove(building)
     player.buildings.append(building)
-    p.tell(events.BUILT, p.turn, building, source)
+    p.emit(events.BUILT, p.turn, building, source)
     level = architecture.level(player, how)
     if level > 0:
         player.corn += c.build_corn[level]

@@ -24,7 +24,7 @@ def one_day(p: TzolkinPosition) -> None:
     """TZ-13.2, TZ-13.3: workers leaving the top space return to hand; neutral ones go round."""
     c = p.tables
     p.day += 1
-    p.tell(events.DAY, p.day)
+    p.emit(events.DAY, p.day)
     moved: list[int] = []
     for wheel in range(names.WHEELS):
         first = c.first_position[wheel]
@@ -34,9 +34,9 @@ def one_day(p: TzolkinPosition) -> None:
         if worker not in (EMPTY, NEUTRAL):
             p.wheels[top] = EMPTY
             p.seats[worker - 1].hand += 1
-            p.tell(events.FELL, worker - 1, wheel, c.top_space[wheel])
+            p.emit(events.FELL, worker - 1, wheel, c.top_space[wheel])
         if p.wheels[past - 1] == NEUTRAL:
-            p.tell(events.NEUTRAL_RETURNED, wheel)
+            p.emit(events.NEUTRAL_RETURNED, wheel)
         moved.append(p.wheels[past - 1])
         moved.extend(p.wheels[first : past - 1])
     p.wheels = moved

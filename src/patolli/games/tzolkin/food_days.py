@@ -24,7 +24,7 @@ class FoodDay(Task[TzolkinPosition]):
     def run(self, p: TzolkinPosition) -> None:
         c = p.tables
         held = p.food_days
-        p.tell(events.FOOD_DAY, p.day, c.food_day_kind[held], c.food_day_age[held] + 1)
+        p.emit(events.FOOD_DAY, p.day, c.food_day_kind[held], c.food_day_age[held] + 1)
         for turn in range(p.players):
             feed(p, (p.marker + turn) % p.players)
         p.push(REWARDS)
@@ -40,11 +40,11 @@ def feed(p: TzolkinPosition, seat: int) -> None:
     fed = need if unit == 0 else min(need, player.corn // unit)
     player.corn -= fed * unit
     tell_farms(p, seat, need)
-    p.tell(events.FED, seat, fed, fed * unit)
+    p.emit(events.FED, seat, fed, fed * unit)
     if fed < need:
         lost = (need - fed) * c.points_lost_per_unfed_worker * names.QUARTERS
         player.points[FOR_UNFED] -= lost
-        p.tell(events.UNFED, seat, need - fed, -lost)
+        p.emit(events.UNFED, seat, need - fed, -lost)
 
 
 def hunger(p: TzolkinPosition, player: Player) -> tuple[int, int]:
@@ -79,7 +79,7 @@ def farm(p: TzolkinPosition, source: int, wanted: int) -> int:
 
 def tell_farms(p: TzolkinPosition, seat: int, need: int) -> None:
     """Which farm freed how many workers from need, and which lowered the corn for each."""
-    if p.ears is None:
+    if p.event_log is None:
         return
     player = p.seats[seat]
     left = player.workers
@@ -90,7 +90,7 @@ def tell_farms(p: TzolkinPosition, seat: int, need: int) -> None:
         left -= freed
         price -= lowered
         if freed or lowered:
-            p.tell(events.FARM_FED, seat, freed, lowered, source)
+            p.emit(events.FARM_FED, seat, freed, lowered, source)
 
 
 class Rewards(Task[TzolkinPosition]):
@@ -113,7 +113,7 @@ def reward_goods(p: TzolkinPosition) -> None:
     entitled = [skulls_due(p, player) for player in p.seats]
     enough = sum(entitled) <= p.skulls
     if not enough:
-        p.tell(events.NO_SKULLS, sum(entitled))
+        p.emit(events.NO_SKULLS, sum(entitled))
     for turn in range(p.players):
         seat = (p.marker + turn) % p.players
         player = p.seats[seat]
@@ -130,7 +130,7 @@ def reward_goods(p: TzolkinPosition) -> None:
                     player.corn += 1
                 else:
                     player.resources[good] += 1
-                p.tell(events.REWARDED, seat, temple, good, 1)
+                p.emit(events.REWARDED, seat, temple, good, 1)
 
 
 def skulls_due(p: TzolkinPosition, player: Player) -> int:
@@ -157,10 +157,10 @@ def reward_points(p: TzolkinPosition, age: int) -> None:
             seat = (p.marker + turn) % p.players
             points = c.temple_points[temple][steps[seat]] * names.QUARTERS
             p.seats[seat].points[FROM_TEMPLES] += points
-            p.tell(events.TEMPLE_SCORED, seat, temple, steps[seat], points)
+            p.emit(events.TEMPLE_SCORED, seat, temple, steps[seat], points)
             if steps[seat] == highest:
                 p.seats[seat].points[FROM_TEMPLES] += bonus
-                p.tell(events.HIGHEST, seat, temple, bonus)
+                p.emit(events.HIGHEST, seat, temple, bonus)
 
 
 FOOD_DAY: Final = FoodDay()

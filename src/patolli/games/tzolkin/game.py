@@ -10,8 +10,8 @@ from ...kernel.game import Game
 from ...kernel.position import Position
 from . import components, events, invariants, moves, names, reasons, setup, sources, turn, view
 from .components_tables import Components
+from .evaluation import seats as evaluation
 from .position import Player, TzolkinPosition
-from .worth import seats as worth
 
 
 class Tzolkin(Game):
@@ -35,7 +35,7 @@ class Tzolkin(Game):
     def owners_box(self, text: str) -> Box:
         return components.from_owner(text)
 
-    def rich_box(self) -> Box:
+    def stress_box(self) -> Box:
         return components.rich()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
@@ -55,22 +55,22 @@ class Tzolkin(Game):
         assert isinstance(after, TzolkinPosition)
         return invariants.faults_between(before, after, seat, move)
 
-    def show(self, veiled: Position) -> dict[str, Any]:
-        assert isinstance(veiled, TzolkinPosition)
-        return view.show(veiled)
+    def show(self, observed: Position) -> dict[str, Any]:
+        assert isinstance(observed, TzolkinPosition)
+        return view.show(observed)
 
-    def worth(self, p: Position) -> list[int]:
+    def evaluate(self, p: Position) -> list[int]:
         assert isinstance(p, TzolkinPosition)
-        return worth.worth(p)
+        return evaluation.evaluate(p)
 
-    def worth_of(self, p: Position, seat: int) -> int:
+    def evaluate_seat(self, p: Position, seat: int) -> int:
         assert isinstance(p, TzolkinPosition)
-        return worth.worth_of(p, seat)
+        return evaluation.evaluate_seat(p, seat)
 
-    def rounds_ahead(self, tries: int) -> float:
+    def horizon_rounds(self, tries: int) -> float:
         return 3.25 if tries < 8_000 else 5.0
 
-    def moment(self, p: Position) -> int:
+    def turn_count(self, p: Position) -> int:
         assert isinstance(p, TzolkinPosition)
         return p.round * p.players + p.turns
 

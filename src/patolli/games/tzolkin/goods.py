@@ -18,32 +18,32 @@ def gain(p: TzolkinPosition, good: int, amount: int, event: int, source: int) ->
         if amount > p.skulls:
             amount = p.skulls
             if amount == 0:
-                p.tell(events.LAPSED, p.turn)
+                p.emit(events.LAPSED, p.turn)
         player.skulls += amount
         p.skulls -= amount
     else:
         player.resources[good] += amount
     if amount > 0:
-        p.tell(event, p.turn, good, amount, source)
+        p.emit(event, p.turn, good, amount, source)
     return amount
 
 
 def score(p: TzolkinPosition, where: int, points: int, event: int, source: int) -> None:
     """The player in turn scores so many whole points."""
     p.seats[p.turn].points[where] += points * names.QUARTERS
-    p.tell(event, p.turn, points * names.QUARTERS, source)
+    p.emit(event, p.turn, points * names.QUARTERS, source)
 
 
 def pay_corn(p: TzolkinPosition, amount: int, source: int) -> None:
     if amount > 0:
         p.seats[p.turn].corn -= amount
-        p.tell(events.PAID, p.turn, names.CORN, amount, source)
+        p.emit(events.PAID, p.turn, names.CORN, amount, source)
 
 
 def pay_resource(p: TzolkinPosition, resource: int, amount: int, source: int) -> None:
     if amount > 0:
         p.seats[p.turn].resources[resource] -= amount
-        p.tell(events.PAID, p.turn, resource, amount, source)
+        p.emit(events.PAID, p.turn, resource, amount, source)
 
 
 def resources(player: Player) -> int:
@@ -69,7 +69,7 @@ class Pay(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return list(range(self.amount + 1))
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         player = p.seats[seat]
         if move > player.resources[self.resource]:
             return reasons.NOT_HELD
@@ -98,7 +98,7 @@ class Pay(Decision[TzolkinPosition]):
         """How many are to be paid, and of which resource is asked."""
         return [self.amount, self.resource]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NOT_HELD:
             return [move, p.seats[seat].resources[self.resource]]
         return [self.amount - move, self.others(p.seats[seat])]
@@ -127,7 +127,7 @@ class TakeResource(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return ANY_RESOURCE
 
-    def options(self, p: TzolkinPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
         return ANY_RESOURCE  # nothing bars one
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:

@@ -36,7 +36,7 @@ class Trade(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return TRADES
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         player = p.seats[seat]
         if move == STOP:
             return 0
@@ -59,20 +59,20 @@ class Trade(Decision[TzolkinPosition]):
             rate = p.tables.market_rate[resource]
             player.corn -= rate
             player.resources[resource] += 1
-            p.tell(events.BOUGHT, seat, resource, rate, self.source)
+            p.emit(events.BOUGHT, seat, resource, rate, self.source)
             p.push(Trade(self.bought | (1 << resource), self.sold, self.source))
         else:
             resource = move - moves.SELL
             rate = p.tables.market_rate[resource]
             player.corn += rate
             player.resources[resource] -= 1
-            p.tell(events.SOLD, seat, resource, rate, self.source)
+            p.emit(events.SOLD, seat, resource, rate, self.source)
             p.push(Trade(self.bought, self.sold | (1 << resource), self.source))
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
         return STOP
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NO_CORN_TO_BUY:
             return [p.tables.market_rate[move - moves.BUY], p.seats[seat].corn]
         return [move - moves.BUY if move < moves.SELL else move - moves.SELL]

@@ -26,11 +26,11 @@ def build(p: TzolkinPosition, monument: int, source: int) -> None:
     if cost[names.SKULL] > 0:
         player.skulls -= cost[names.SKULL]
         p.skulls += cost[names.SKULL]
-        p.tell(events.PAID, p.turn, names.SKULL, cost[names.SKULL], source)
-        p.tell(events.SKULL_RETURNED, p.turn)
+        p.emit(events.PAID, p.turn, names.SKULL, cost[names.SKULL], source)
+        p.emit(events.SKULL_RETURNED, p.turn)
     p.monuments.remove(monument)
     player.monuments.append(monument)
-    p.tell(events.MONUMENT_BUILT, p.turn, monument, source)
+    p.emit(events.MONUMENT_BUILT, p.turn, monument, source)
 
 
 def points(p: TzolkinPosition, seat: int, monument: int) -> int:

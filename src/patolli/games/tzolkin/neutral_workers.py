@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import ChanceDecision, Task
 from . import events, moves
 from .components_tables import Components
 from .position import EMPTY, NEUTRAL, WEALTH_DECK, TzolkinPosition
@@ -22,7 +22,7 @@ class PlaceNeutrals(Task[TzolkinPosition]):
             p.push(DRAW_NEUTRAL)
 
 
-class DrawNeutral(Fate[TzolkinPosition]):
+class DrawNeutral(ChanceDecision[TzolkinPosition]):
     """TZ-2.9: an undealt wealth tile names the space of a neutral worker."""
 
     id = "DrawNeutral"
@@ -43,7 +43,7 @@ class DrawNeutral(Fate[TzolkinPosition]):
             if p.wheels[at] == EMPTY:
                 p.wheels[at] = NEUTRAL
                 wheel = c.wealth_wheel[wealth]
-                p.tell(
+                p.emit(
                     events.NEUTRAL_PLACED if at == wealth_place(c, wealth) else events.NEUTRAL_OPPOSITE,
                     wheel,
                     at - c.first_position[wheel],

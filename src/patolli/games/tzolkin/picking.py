@@ -26,13 +26,13 @@ class PickWorker(Decision[TzolkinPosition]):
         found.append(STOP)
         return found
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         if move == STOP:
             return 0 if p.picked > 0 else reasons.MUST_PICK_ONE
         at = p.tables.first_position[wheel_of(move)] + space_of(move)
         return 0 if p.wheels[at] == seat + 1 else reasons.NOT_OWN_WORKER
 
-    def options(self, p: TzolkinPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
         """By hand, because it is asked so often: go from own worker to own worker."""
         first = p.tables.first_position
         found: list[int] = []
@@ -56,7 +56,7 @@ class PickWorker(Decision[TzolkinPosition]):
         p.wheels[p.tables.first_position[wheel] + space] = EMPTY
         p.seats[seat].hand += 1
         p.picked += 1
-        p.tell(events.PICKED, seat, wheel, space)
+        p.emit(events.PICKED, seat, wheel, space)
         if p.on_wheels(seat) > 0:
             p.push(PICK_WORKER)
         p.push(CHOOSE_ACTION[wheel * moves.SPACES + space])
@@ -68,7 +68,7 @@ class PickWorker(Decision[TzolkinPosition]):
         """Workers picked up so far."""
         return [p.picked]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         return [wheel_of(move), space_of(move)] if reason == reasons.NOT_OWN_WORKER else []
 
 
@@ -101,14 +101,14 @@ class ChooseAction(Decision[TzolkinPosition]):
         found.append(moves.ACT_NONE)
         return found
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         if move == moves.ACT_NONE:
             return 0
         if move > moves.HIGHER:
             action = move - moves.HIGHER
             if not self.higher(p, seat, action):
                 return reasons.NO_HIGHER_ACTION
-            return actions.hinders(p, seat, self.wheel, action, p.seats[seat].corn)
+            return actions.illegal_reason(p, seat, self.wheel, action, p.seats[seat].corn)
         action = move - moves.ACT
         cost = self.cost(p, action)
         if cost == IMPOSSIBLE:
@@ -116,9 +116,9 @@ class ChooseAction(Decision[TzolkinPosition]):
         left = p.seats[seat].corn - cost
         if left < 0:
             return reasons.NO_CORN_TO_STEP_BACK
-        return actions.hinders(p, seat, self.wheel, action, left)
+        return actions.illegal_reason(p, seat, self.wheel, action, left)
 
-    def options(self, p: TzolkinPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
         """By hand, because it is asked so often: leave out what lies above the space."""
         c = p.tables
         corn = p.seats[seat].corn
@@ -128,11 +128,11 @@ class ChooseAction(Decision[TzolkinPosition]):
             last = min(last, self.space)
         for action in range(1, last + 1):
             left = corn - self.cost(p, action)
-            if left >= 0 and actions.hinders(p, seat, self.wheel, action, left) == 0:
+            if left >= 0 and actions.illegal_reason(p, seat, self.wheel, action, left) == 0:
                 found.append(moves.ACT + action)
         if self.wheel == names.CHICHEN and p.seats[seat].skulls > 0:
             for action in range(1, c.last_action[self.wheel] + 1):
-                if self.bars(p, seat, moves.HIGHER + action) == 0:
+                if self.illegal_reason(p, seat, moves.HIGHER + action) == 0:
                     found.append(moves.HIGHER + action)
         found.append(moves.ACT_NONE)
         return found
@@ -158,22 +158,22 @@ class ChooseAction(Decision[TzolkinPosition]):
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         if move == moves.ACT_NONE:
-            p.tell(events.NO_ACTION, seat, self.wheel)
+            p.emit(events.NO_ACTION, seat, self.wheel)
             return
         if move > moves.HIGHER:
             action = move - moves.HIGHER
             level = p.tables.next_higher_action.index(True)
-            p.tell(events.ACTED_HIGHER, seat, self.wheel, action, sources.level(names.THEOLOGY, level))
+            p.emit(events.ACTED_HIGHER, seat, self.wheel, action, sources.level(names.THEOLOGY, level))
         else:
             action = move - moves.ACT
             cost = self.cost(p, action)
             p.seats[seat].corn -= cost
             if p.tables.free_choice[self.wheel][self.space]:
-                p.tell(events.CHOSE_FREELY, seat, self.wheel, action, cost)
+                p.emit(events.CHOSE_FREELY, seat, self.wheel, action, cost)
             elif action < self.space:
-                p.tell(events.STEPPED_BACK, seat, self.wheel, action, cost)
+                p.emit(events.STEPPED_BACK, seat, self.wheel, action, cost)
             else:
-                p.tell(events.ACTED, seat, self.wheel, action)
+                p.emit(events.ACTED, seat, self.wheel, action)
         actions.perform(p, self.wheel, action)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
@@ -183,18 +183,20 @@ class ChooseAction(Decision[TzolkinPosition]):
         """The wheel and the space that the worker came from."""
         return [self.wheel, self.space]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason in (reasons.NO_HIGHER_ACTION, reasons.NO_ACTION_ON_SPACE):
             return []
         if move > moves.HIGHER:
-            return actions.why(p, seat, self.wheel, move - moves.HIGHER, p.seats[seat].corn, reason)
+            return actions.reason_numbers(
+                p, seat, self.wheel, move - moves.HIGHER, p.seats[seat].corn, reason
+            )
         action = move - moves.ACT
         if reason == reasons.ABOVE_SPACE:
             return [self.space, action]
         cost = self.cost(p, action)
         if reason == reasons.NO_CORN_TO_STEP_BACK:
             return [cost, p.seats[seat].corn]
-        return actions.why(p, seat, self.wheel, action, p.seats[seat].corn - cost, reason)
+        return actions.reason_numbers(p, seat, self.wheel, action, p.seats[seat].corn - cost, reason)
 
 
 PICK_WORKER: Final = PickWorker()

@@ -60,12 +60,12 @@ def put(p: TzolkinPosition, move: int, corn: int, event: int) -> None:
     p.placed += 1
     if move == moves.PLACE_START:
         p.starting_space = p.turn
-        p.tell(events.PLACED_START, p.turn, corn)
+        p.emit(events.PLACED_START, p.turn, corn)
         return
     wheel = move - moves.PLACE
     space = lowest_free(p, wheel)
     p.wheels[p.tables.first_position[wheel] + space] = p.turn + 1
-    p.tell(event, p.turn, wheel, space, corn)
+    p.emit(event, p.turn, wheel, space, corn)
 
 
 class PlaceWorker(Decision[TzolkinPosition]):
@@ -77,7 +77,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return PLACES_OR_STOP
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         """TZ-5.1 to TZ-5.6, TZ-3.3"""
         if move == STOP:
             return 0 if p.placed > 0 else reasons.MUST_PLACE_ONE
@@ -89,7 +89,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
             return reasons.START_TAKEN if move == moves.PLACE_START else reasons.WHEEL_FULL
         return 0 if player.corn >= space + surcharge(p) else reasons.TOO_LITTLE_CORN
 
-    def options(self, p: TzolkinPosition, seat: int) -> list[int]:
+    def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
         """By hand, because it is asked so often."""
         player = p.seats[seat]
         found: list[int] = []
@@ -127,7 +127,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
         """Workers placed so far, workers in hand, and the surcharge of the next one."""
         return [p.placed, p.seats[seat].hand, surcharge(p)]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.TOO_LITTLE_CORN:
             return [cost(p, move) + surcharge(p), p.seats[seat].corn]
         if reason == reasons.WHEEL_FULL:
@@ -144,7 +144,7 @@ class Mercy(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return PLACES
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         space = cost(p, move)
         if space == FULL:
             return reasons.START_TAKEN if move == moves.PLACE_START else reasons.WHEEL_FULL
@@ -157,7 +157,7 @@ class Mercy(Decision[TzolkinPosition]):
         """The cost of the cheapest space, and the corn that is given up."""
         return [cheapest(p), p.seats[seat].corn]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NOT_CHEAPEST:
             return [cost(p, move), cheapest(p)]
         return [move - moves.PLACE] if reason == reasons.WHEEL_FULL else [p.starting_space]

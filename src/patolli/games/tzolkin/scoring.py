@@ -20,9 +20,9 @@ class FinalScoring(Task[TzolkinPosition]):
             convert(p, seat)
             score_goods(p, seat)
             score_monuments(p, seat)
-        if p.ears is not None:
+        if p.event_log is not None:
             for seat in p.scores().winners():
-                p.tell(events.WON, seat)
+                p.emit(events.WON, seat)
 
 
 def convert(p: TzolkinPosition, seat: int) -> None:
@@ -34,7 +34,7 @@ def convert(p: TzolkinPosition, seat: int) -> None:
             corn = amount * p.tables.market_rate[resource]
             player.corn += corn
             player.resources[resource] = 0
-            p.tell(events.CONVERTED, seat, resource, amount, corn)
+            p.emit(events.CONVERTED, seat, resource, amount, corn)
 
 
 def score_goods(p: TzolkinPosition, seat: int) -> None:
@@ -43,11 +43,11 @@ def score_goods(p: TzolkinPosition, seat: int) -> None:
     player = p.seats[seat]
     for_corn = player.corn * c.quarters_per_corn
     player.points[FROM_CORN] += for_corn
-    p.tell(events.CORN_SCORED, seat, player.corn, for_corn)
+    p.emit(events.CORN_SCORED, seat, player.corn, for_corn)
     for_skulls = player.skulls * c.points_per_skull * names.QUARTERS
     player.points[FROM_SKULLS] += for_skulls
     if player.skulls > 0:
-        p.tell(events.SKULLS_SCORED, seat, player.skulls, for_skulls)
+        p.emit(events.SKULLS_SCORED, seat, player.skulls, for_skulls)
 
 
 def score_monuments(p: TzolkinPosition, seat: int) -> None:
@@ -56,7 +56,7 @@ def score_monuments(p: TzolkinPosition, seat: int) -> None:
     for monument in player.monuments:
         worth = monuments.points(p, seat, monument) * names.QUARTERS
         player.points[FROM_MONUMENTS] += worth
-        p.tell(events.MONUMENT_SCORED, seat, worth, sources.MONUMENT + monument)
+        p.emit(events.MONUMENT_SCORED, seat, worth, sources.MONUMENT + monument)
 
 
 def ending(p: TzolkinPosition) -> list[list[int]]:

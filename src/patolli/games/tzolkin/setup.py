@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import Fate, Task
+from ...kernel.agenda import ChanceDecision, Task
 from ...kernel.secrets import hand, pile
 from . import ages, events, moves, names, neutral_workers, starting_wealth, turn
 from .components_tables import Components
@@ -98,7 +98,7 @@ class ShowMonuments(Task[TzolkinPosition]):
             p.push(DRAW_MONUMENT)
 
 
-class DrawMonument(Fate[TzolkinPosition]):
+class DrawMonument(ChanceDecision[TzolkinPosition]):
     """TZ-C1: a monument for the board."""
 
     id = "DrawMonument"
@@ -114,10 +114,10 @@ class DrawMonument(Fate[TzolkinPosition]):
         monument = move - moves.DRAW_MONUMENT
         p.decks[MONUMENT_DECK].draw(monument)
         p.monuments.append(monument)
-        p.tell(events.MONUMENT_SHOWN, monument)
+        p.emit(events.MONUMENT_SHOWN, monument)
 
 
-class ChooseStart(Fate[TzolkinPosition]):
+class ChooseStart(ChanceDecision[TzolkinPosition]):
     """TZ-2.6: who gets the starting-player marker."""
 
     id = "ChooseStart"
@@ -129,7 +129,7 @@ class ChooseStart(Fate[TzolkinPosition]):
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         p.marker = move - moves.STARTS
         p.turn = p.marker
-        p.tell(events.STARTS, p.marker)
+        p.emit(events.STARTS, p.marker)
 
 
 SHOW_MONUMENTS: Final = ShowMonuments()

@@ -15,7 +15,7 @@ def collect(p: TzolkinPosition) -> None:
     """TZ-12.2: at the end of the turn its owner takes the corn on the calendar."""
     if p.starting_space == p.turn and p.corn_on_calendar > 0:
         p.seats[p.turn].corn += p.corn_on_calendar
-        p.tell(events.COLLECTED, p.turn, p.corn_on_calendar)
+        p.emit(events.COLLECTED, p.turn, p.corn_on_calendar)
         p.corn_on_calendar = 0
 
 
@@ -29,14 +29,14 @@ class AdvanceCalendar(Task[TzolkinPosition]):
         owner = p.starting_space
         if owner == NO_SEAT:
             p.corn_on_calendar += p.tables.corn_of_unclaimed_round
-            p.tell(events.CORN_ADDED, p.corn_on_calendar)
+            p.emit(events.CORN_ADDED, p.corn_on_calendar)
             calendar.advance(p, 1)
             return
         p.starting_space = NO_SEAT
         p.seats[owner].hand += 1
-        p.tell(events.START_WORKER_BACK, owner)
+        p.emit(events.START_WORKER_BACK, owner)
         p.marker = (owner + 1) % p.players if p.marker == owner else owner
-        p.tell(events.MARKER, p.marker)
+        p.emit(events.MARKER, p.marker)
         p.turn = owner
         if calendar.last_round(p):
             calendar.advance(p, 1)
@@ -53,7 +53,7 @@ class ChooseDays(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return ONE_OR_TWO
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         """TZ-12.5: two days need a light board, and nobody whom the second day would push off."""
         if move == 1:
             return 0
@@ -64,7 +64,7 @@ class ChooseDays(Decision[TzolkinPosition]):
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         if move > 1:
             p.seats[seat].light = False
-            p.tell(events.TWO_DAYS, seat)
+            p.emit(events.TWO_DAYS, seat)
         calendar.advance(p, move)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
@@ -74,7 +74,7 @@ class ChooseDays(Decision[TzolkinPosition]):
         """The day."""
         return [p.day]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.BOARD_DARK:
             return []
         c = p.tables

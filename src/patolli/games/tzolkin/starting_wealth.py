@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel.agenda import Decision, Fate, Step, Task
-from ...kernel.drafts import Sealed
+from ...kernel.agenda import ChanceDecision, Decision, Step, Task
 from ...kernel.seats import only, others
+from ...kernel.simultaneous import SimultaneousRound
 from . import events, moves, reasons, sources, tile_effects
 from .position import MONUMENT_DECK, NO_SEAT, WEALTH_DECK, TzolkinPosition
 
@@ -32,7 +32,7 @@ def receiver(p: TzolkinPosition) -> int:
     return NO_SEAT
 
 
-class DealTile(Fate[TzolkinPosition]):
+class DealTile(ChanceDecision[TzolkinPosition]):
     """TZ-C1: a wealth tile, face down."""
 
     id = "DealTile"
@@ -49,11 +49,11 @@ class DealTile(Fate[TzolkinPosition]):
         to = receiver(p)
         p.decks[WEALTH_DECK].draw_unseen(wealth, only(to))
         p.hands[to].gain(wealth, 0)
-        p.tell_to(only(to), events.DEALT, to, wealth)
-        p.tell_to(others(to), events.DEALT_UNSEEN, to)
+        p.emit_to(only(to), events.DEALT, to, wealth)
+        p.emit_to(others(to), events.DEALT_UNSEEN, to)
 
 
-class KeepTiles(Sealed[TzolkinPosition]):
+class KeepTiles(SimultaneousRound[TzolkinPosition]):
     """TZ-2.11: all choose in secret, then all show what they keep; the other tiles leave the game."""
 
     id = "KeepTiles"
@@ -86,7 +86,7 @@ class KeepTile(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return [moves.KEEP + wealth for wealth in p.hands[seat].held()]
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         return reasons.ALREADY_KEPT if move in p.drafts[seat].moves else 0
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
@@ -111,7 +111,7 @@ class Receive(Task[TzolkinPosition]):
     def run(self, p: TzolkinPosition) -> None:
         p.turn = self.seat
         for wealth in p.seats[self.seat].wealth:
-            p.tell(events.KEPT, self.seat, wealth)
+            p.emit(events.KEPT, self.seat, wealth)
             p.push(tile_effects.TileEffects(sources.WEALTH + wealth, 0))
 
 

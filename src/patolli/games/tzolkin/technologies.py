@@ -15,7 +15,7 @@ from . import events, goods, moves, names, reasons, sources, temples
 from .position import FROM_ARCHITECTURE, TzolkinPosition
 
 
-def hinders(p: TzolkinPosition, seat: int, technology: int) -> int:
+def illegal_reason(p: TzolkinPosition, seat: int, technology: int) -> int:
     """TZ-15.11: a bonus that would yield nothing is not to be had."""
     if p.seats[seat].technologies[technology] < names.TECHNOLOGY_LEVELS:
         return 0
@@ -36,7 +36,7 @@ def can_advance(p: TzolkinPosition, seat: int) -> bool:
     """Is there an advance that this player can pay?"""
     have = goods.resources(p.seats[seat])
     for technology in range(names.TECHNOLOGIES):
-        if have >= cost(p, seat, technology) and hinders(p, seat, technology) == 0:
+        if have >= cost(p, seat, technology) and illegal_reason(p, seat, technology) == 0:
             return True
     return False
 
@@ -46,7 +46,7 @@ def advance(p: TzolkinPosition, technology: int, source: int) -> None:
     player = p.seats[p.turn]
     if player.technologies[technology] < names.TECHNOLOGY_LEVELS:
         player.technologies[technology] += 1
-        p.tell(events.ADVANCED, p.turn, technology, player.technologies[technology], source)
+        p.emit(events.ADVANCED, p.turn, technology, player.technologies[technology], source)
         return
     effect, a, b = p.tables.technology_bonus[technology]
     bonus = sources.level(technology, sources.BONUS)
@@ -88,23 +88,23 @@ def tell_levels(
     p: TzolkinPosition, event: int, technology: int, table: list[int], good: int, most: int
 ) -> None:
     """Tell for each level what it added, `most` in all; `table` holds the sums up to each level."""
-    if p.ears is None:
+    if p.event_log is None:
         return
     for level in range(1, p.seats[p.turn].technologies[technology] + 1):
         added = min(table[level] - table[level - 1], most)
         most -= added
         if added > 0:
-            p.tell(event, p.turn, good, added, sources.level(technology, level))
+            p.emit(event, p.turn, good, added, sources.level(technology, level))
 
 
 def tell_points(p: TzolkinPosition, table: list[int]) -> None:
     """Tell for each level of architecture the points it added."""
-    if p.ears is None:
+    if p.event_log is None:
         return
     for level in range(1, p.seats[p.turn].technologies[names.ARCHITECTURE] + 1):
         added = (table[level] - table[level - 1]) * names.QUARTERS
         if added > 0:
-            p.tell(events.LEVEL_SCORED, p.turn, added, sources.level(names.ARCHITECTURE, level))
+            p.emit(events.LEVEL_SCORED, p.turn, added, sources.level(names.ARCHITECTURE, level))
 
 
 class Advance(Decision[TzolkinPosition]):
@@ -126,13 +126,13 @@ class Advance(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return ADVANCES if self.first or not self.paid else ADVANCES_OR_STOP
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         if move == STOP:
             return 0
         technology = move - moves.ADVANCE
         if self.paid and goods.resources(p.seats[seat]) < cost(p, seat, technology):
             return reasons.TOO_FEW_RESOURCES
-        return hinders(p, seat, technology)
+        return illegal_reason(p, seat, technology)
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         if move == STOP:
@@ -154,7 +154,7 @@ class Advance(Decision[TzolkinPosition]):
         """How many advances are left, and whether they are paid."""
         return [self.left, self.paid]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         technology = move - moves.ADVANCE
         if reason == reasons.TOO_FEW_RESOURCES:
             return [cost(p, seat, technology), goods.resources(p.seats[seat])]

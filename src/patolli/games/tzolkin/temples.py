@@ -9,7 +9,7 @@ from . import events, moves, names, reasons
 from .position import NO_SEAT, TzolkinPosition
 
 
-def hinders(p: TzolkinPosition, seat: int, temple: int) -> int:
+def illegal_reason(p: TzolkinPosition, seat: int, temple: int) -> int:
     """TZ-14.3, TZ-14.4: why this player cannot climb there."""
     below = p.tables.temple_top[temple] - p.seats[seat].temples[temple]
     if below > 1:
@@ -31,9 +31,9 @@ def on_top(p: TzolkinPosition, temple: int) -> int:
 def can_climb(p: TzolkinPosition, seat: int) -> bool:
     """Is there any temple to climb?"""
     return (
-        hinders(p, seat, names.CHAAC) == 0
-        or hinders(p, seat, names.QUETZALCOATL) == 0
-        or hinders(p, seat, names.KUKULCAN) == 0
+        illegal_reason(p, seat, names.CHAAC) == 0
+        or illegal_reason(p, seat, names.QUETZALCOATL) == 0
+        or illegal_reason(p, seat, names.KUKULCAN) == 0
     )
 
 
@@ -41,14 +41,14 @@ def climb(p: TzolkinPosition, temple: int, steps: int, source: int) -> None:
     """TZ-14.4, TZ-14.6: step by step; what is impossible lapses; the top turns the board to light."""
     player = p.seats[p.turn]
     for _ in range(steps):
-        if hinders(p, p.turn, temple) != 0:
-            p.tell(events.CLIMB_LAPSED, p.turn, temple)
+        if illegal_reason(p, p.turn, temple) != 0:
+            p.emit(events.CLIMB_LAPSED, p.turn, temple)
             return
         player.temples[temple] += 1
-        p.tell(events.CLIMBED, p.turn, temple, player.temples[temple], source, worth(p, p.turn, temple))
+        p.emit(events.CLIMBED, p.turn, temple, player.temples[temple], source, worth(p, p.turn, temple))
         if player.temples[temple] == p.tables.temple_top[temple] and not player.light:
             player.light = True
-            p.tell(events.TURNED_LIGHT, p.turn)
+            p.emit(events.TURNED_LIGHT, p.turn)
 
 
 def worth(p: TzolkinPosition, seat: int, temple: int) -> int:
@@ -66,7 +66,7 @@ def step_down(p: TzolkinPosition, temple: int) -> None:
     """TZ-14.8: the gods are angry."""
     player = p.seats[p.turn]
     player.temples[temple] -= 1
-    p.tell(events.ANGERED, p.turn, temple, player.temples[temple], worth(p, p.turn, temple))
+    p.emit(events.ANGERED, p.turn, temple, player.temples[temple], worth(p, p.turn, temple))
 
 
 class Climb(MayLapse[TzolkinPosition]):
@@ -86,11 +86,11 @@ class Climb(MayLapse[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return CLIMBS
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         temple = move - moves.CLIMB
         if self.climbed & (1 << temple):
             return reasons.SAME_TEMPLE
-        return hinders(p, seat, temple)
+        return illegal_reason(p, seat, temple)
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         temple = move - moves.CLIMB
@@ -100,13 +100,13 @@ class Climb(MayLapse[TzolkinPosition]):
 
     def lapse(self, p: TzolkinPosition) -> None:
         """TZ-14.5: no temple can be climbed."""
-        p.tell(events.LAPSED, p.turn)
+        p.emit(events.LAPSED, p.turn)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
         """How many steps are still to be taken."""
         return [self.left]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         temple = move - moves.CLIMB
         return [temple, on_top(p, temple)] if reason == reasons.TOP_TAKEN else [temple]
 
@@ -123,13 +123,13 @@ class Anger(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return ANGERS
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         return 0 if p.seats[seat].temples[move - moves.ANGER] > 0 else reasons.ON_BOTTOM
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         step_down(p, move - moves.ANGER)
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         return [move - moves.ANGER]
 
 

@@ -20,7 +20,7 @@ class BeginRound(Task[TzolkinPosition]):
         p.round += 1
         p.turns = 0
         p.turn = p.marker
-        p.tell(events.ROUND, p.round, p.day)
+        p.emit(events.ROUND, p.round, p.day)
         p.push(END_ROUND)
         p.push(BEGIN_TURN)
 
@@ -34,7 +34,7 @@ class BeginTurn(Task[TzolkinPosition]):
     def run(self, p: TzolkinPosition) -> None:
         p.placed = 0
         p.picked = 0
-        p.tell(events.TURN, p.turn)
+        p.emit(events.TURN, p.turn)
         p.push(END_TURN)
         p.push(CHOOSE_MODE)
         if begging.may_beg(p):
@@ -50,7 +50,7 @@ class ChooseMode(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return MODES
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         """TZ-3.3; TZ-4.4: whoever can do neither places one worker by mercy."""
         if move == moves.PICKING:
             return 0 if p.on_wheels(seat) > 0 else reasons.NO_WORKER_ON_WHEELS
@@ -72,7 +72,7 @@ class ChooseMode(Decision[TzolkinPosition]):
         """Workers in hand, workers on the wheels, and corn."""
         return [p.seats[seat].hand, p.on_wheels(seat), p.seats[seat].corn]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NO_PAYABLE_SPACE:
             return [placing.cheapest(p), p.seats[seat].corn]
         return []

@@ -1,32 +1,32 @@
-"""The only places where secrets may lie. Each knows who knows what; plain fields are public.
+"""The types that hold hidden information. Each knows who knows what; plain fields are public.
 
 Cards, tokens and values are *kinds* (integers) of a *family*: all places between which the same things
-travel unseen share one family, so what an onlooker cannot place is dealt among them together. In a veiled
-position the hidden things are taken out of their places (holes) and lie in the family's pool.
+travel unseen share one family, so what a spectator cannot place is dealt among them together. In an
+observation the hidden things are removed from their places and counted in the family's pool.
 """
 
 from __future__ import annotations
 
+from .face_down import FaceDown, face_down
 from .hands import Hand, hand
-from .looking import reveal, search
+from .knowledge import Knowledge
 from .piles import Pile, pile
-from .places import Marks, marks
 from .purses import Purse, Sum, purse, total_of
+from .reveal import reveal, search
 from .secret import HOLE, UNDECIDED, Secret
-from .sure import Sure
 
 __all__ = [
     "HOLE",
     "UNDECIDED",
+    "FaceDown",
     "Hand",
-    "Marks",
+    "Knowledge",
     "Pile",
     "Purse",
     "Secret",
     "Sum",
-    "Sure",
+    "face_down",
     "hand",
-    "marks",
     "pile",
     "purse",
     "reveal",

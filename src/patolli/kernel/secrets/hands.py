@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..errors import Hole
+from ..errors import HiddenValue
+from .knowledge import Knowledge, no_knowledge
 from .secret import Secret, counted, number_of, pour
-from .sure import Sure, nothing_sure
 
 
 class Hand(Secret):
-    """A seat's hidden cards as counts per kind. An observer may be sure of at least so many of a kind."""
+    """A seat's hidden cards as counts per kind. An observer may know a minimum for a kind."""
 
     id: ClassVar[str] = "Hand"
 
     owner: int
     cards: list[int]
     size: int
-    sure: Sure
+    sure: Knowledge
 
     def copy(self) -> Hand:
         new = Hand()
@@ -31,7 +31,7 @@ class Hand(Secret):
     def kinds(self) -> int:
         return len(self.cards)
 
-    def veil(self, viewer: int, pool: list[int]) -> None:
+    def hide_from(self, viewer: int, pool: list[int]) -> None:
         if viewer != self.owner:
             self.cards = pour(self.cards, self.sure.of(viewer, len(self.cards)), pool)
         self.sure.keep_only(viewer)
@@ -41,13 +41,13 @@ class Hand(Secret):
 
     def count(self, kind: int) -> int:
         if number_of(self.cards) != self.size:
-            raise Hole
+            raise HiddenValue
         return self.cards[kind]
 
     def held(self) -> list[int]:
         """The kinds in this hand."""
         if number_of(self.cards) != self.size:
-            raise Hole
+            raise HiddenValue
         return [kind for kind in range(len(self.cards)) if self.cards[kind] > 0]
 
     def gain(self, kind: int, witnesses: int) -> None:
@@ -76,5 +76,5 @@ def hand(family: int, owner: int, kinds: int) -> Hand:
     new.owner = owner
     new.cards = [0] * kinds
     new.size = 0
-    new.sure = nothing_sure()
+    new.sure = no_knowledge()
     return new

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..errors import Hole
+from ..errors import HiddenValue
 from ..seats import among
+from .knowledge import Knowledge, no_knowledge
 from .secret import HOLE, Secret, counted, number_of, pour
-from .sure import Sure, nothing_sure
 
 
 class Pile(Secret):
@@ -21,7 +21,7 @@ class Pile(Secret):
 
     rest: list[int]
     size: int
-    sure: Sure
+    sure: Knowledge
     absent: list[int]
     tail: list[int]
     knowers: list[int]
@@ -40,7 +40,7 @@ class Pile(Secret):
     def kinds(self) -> int:
         return len(self.rest)
 
-    def veil(self, viewer: int, pool: list[int]) -> None:
+    def hide_from(self, viewer: int, pool: list[int]) -> None:
         self.rest = pour(self.rest, self.sure.of(viewer, len(self.rest)), pool)
         self.sure.keep_only(viewer)
         for i in range(len(self.tail)):
@@ -55,10 +55,10 @@ class Pile(Secret):
         """The kinds that may come next."""
         if self.size == 0:
             if self.tail and self.tail[0] == HOLE:
-                raise Hole
+                raise HiddenValue
             return self.tail[:1]
         if number_of(self.rest) != self.size:
-            raise Hole
+            raise HiddenValue
         return [kind for kind in range(len(self.rest)) if self.rest[kind] > 0]
 
     def next_odds(self) -> list[int]:
@@ -114,12 +114,12 @@ class Pile(Secret):
 
 
 def pile(family: int, rest: list[int]) -> Pile:
-    """A shuffled pile of so many cards of each kind."""
+    """A shuffled pile; `rest` counts the cards of each kind."""
     new = Pile()
     new.family = family
     new.rest = rest
     new.size = sum(rest)
-    new.sure = nothing_sure()
+    new.sure = no_knowledge()
     new.absent = []
     new.tail = []
     new.knowers = []

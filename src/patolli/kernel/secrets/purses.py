@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..errors import Hole
+from ..errors import HiddenValue
 from ..seats import NOBODY, among, row, viewer_of
 from .secret import HOLE, Secret
 
@@ -36,7 +36,7 @@ class Purse(Secret):
         self.low = self.low[:]
         self.high = self.high[:]
 
-    def veil(self, viewer: int, pool: list[int]) -> None:
+    def hide_from(self, viewer: int, pool: list[int]) -> None:
         if not among(viewer, self.knowers):
             self.amount = HOLE
         self.own_bounds()
@@ -54,7 +54,7 @@ class Purse(Secret):
 
     def value(self) -> int:
         if self.amount == HOLE:
-            raise Hole
+            raise HiddenValue
         return self.amount
 
     def change(self, by: int) -> None:
@@ -65,7 +65,7 @@ class Purse(Secret):
         self.high = [high + by for high in self.high]
 
     def change_unseen(self, by: int, witnesses: int, least: int, most: int) -> None:
-        """Only the knowers and the witnesses see how much; the others know it lies between least and most."""
+        """Only knowers and witnesses see how much; the others know that it is between least and most."""
         if self.amount != HOLE:
             self.amount += by
         self.own_bounds()

@@ -31,8 +31,8 @@ def number_of(things: list[int]) -> int:
 class Secret:
     family: int
 
-    def veil(self, viewer: int, pool: list[int]) -> None:
-        """Make holes where this viewer cannot know, putting into the pool what lay there."""
+    def hide_from(self, viewer: int, pool: list[int]) -> None:
+        """Hide what this viewer cannot know, and count it in the pool."""
         raise NotImplementedError
 
     def kinds(self) -> int:
@@ -43,7 +43,7 @@ class Secret:
         raise NotImplementedError
 
     def faults(self) -> list[str]:
-        """What cannot be, in a position without holes."""
+        """Contradictions, in a position without hidden values."""
         return []
 
 

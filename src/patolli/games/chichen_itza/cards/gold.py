@@ -62,7 +62,7 @@ class Trophy(Card):
     """CI-G18: coins when a creature that one fought has lost its last heart."""
 
     def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
-        p.tell(events.CARD_USED, seat, self.number)
+        p.emit(events.CARD_USED, seat, self.number)
         goods.gain_coins(p, seat, self.printed(p))
 
 

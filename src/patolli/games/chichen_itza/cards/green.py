@@ -84,7 +84,7 @@ class Pacify(Card):
             turned = min(p.seats[other].war, self.printed(p)) if other != seat else 0
             if turned:
                 p.seats[other].war -= turned
-                p.tell(events.PACIFIED, other, turned)
+                p.emit(events.PACIFIED, other, turned)
 
 
 class ScoutControl(Card):
@@ -104,7 +104,7 @@ class RuinRecruits(Card):
 
     def taken(self, p: ChichenPosition, seat: int, tile: int) -> None:
         if p.tables.kind[tile] == names.RUIN:
-            p.tell(events.CARD_USED, seat, self.number)
+            p.emit(events.CARD_USED, seat, self.number)
             goods.warriors_to_city(p, seat, self.printed(p))
 
 

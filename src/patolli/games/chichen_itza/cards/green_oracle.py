@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.agenda import Task
-from ....kernel.errors import Hole
+from ....kernel.errors import HiddenValue
 from ....kernel.seats import only, others
 from ....kernel.secrets import HOLE
 from .. import events, god_cards, moves, names
@@ -24,7 +24,7 @@ class Oracle(Card):
     def take_god(self, p: ChichenPosition, seat: int, move: int) -> None:
         color = move - moves.DECK
         number = min(self.printed(p), p.piles[color].length())
-        p.tell(events.CARD_USED, seat, self.number)
+        p.emit(events.CARD_USED, seat, self.number)
         p.push(TakeOracleCard(color, number))
         p.push(LookInto(seat, color, number))
 
@@ -72,7 +72,7 @@ class LookAtGod(Chance):
         deck = own_pile(p, self.color)
         knew = deck.draw_unseen(card % names.PER_COLOR, only(self.seat))
         deck.put_under(card % names.PER_COLOR, knew | only(self.seat))
-        p.tell_to(only(self.seat), events.SAW_GOD, self.seat, card)
+        p.emit_to(only(self.seat), events.SAW_GOD, self.seat, card)
 
 
 class TakeOracleCard(Ask):
@@ -104,12 +104,12 @@ class TakeOracleCard(Ask):
             del deck.tail[at]
             del deck.knowers[at]
             god_cards.own(p, seat, card)
-            p.tell(events.GOD_TAKEN, seat, card)
+            p.emit(events.GOD_TAKEN, seat, card)
         else:
             god_cards.take_shown(p, seat, card)
         for buried in left:
-            p.tell_to(only(seat), events.BURIED_GOD, seat, buried)
-        p.tell_to(others(seat), events.BURIED, seat, len(left))
+            p.emit_to(only(seat), events.BURIED_GOD, seat, buried)
+        p.emit_to(others(seat), events.BURIED, seat, len(left))
 
 
 def looked_at(p: ChichenPosition, color: int, number: int) -> list[int]:
@@ -117,7 +117,7 @@ def looked_at(p: ChichenPosition, color: int, number: int) -> list[int]:
     deck = p.piles[color]
     found = deck.tail[len(deck.tail) - number :]
     if HOLE in found:
-        raise Hole
+        raise HiddenValue
     return [color * names.PER_COLOR + kind for kind in found]
 
 

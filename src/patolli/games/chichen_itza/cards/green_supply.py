@@ -27,11 +27,11 @@ class MagicSearch(Card):
         if not search(p, own_pile(p, MAGIC_DECK), self.spell):
             magic.shuffle_discards(p)
             if not search(p, own_pile(p, MAGIC_DECK), self.spell):
-                p.tell(events.NOTHING_GAINED, seat, names.MAGIC)
+                p.emit(events.NOTHING_GAINED, seat, names.MAGIC)
                 return
         own_pile(p, MAGIC_DECK).draw(self.spell)
         own_hand(p, seat).gain(self.spell, EVERYBODY)
-        p.tell(events.DREW, seat, self.spell)
+        p.emit(events.DREW, seat, self.spell)
 
 
 class LoneGuards(Card):
@@ -74,7 +74,7 @@ def send(p: ChichenPosition, seat: int, tile: int) -> None:
     place = tile if units.room(p, seat, tile) > 0 else names.CITY
     p.seats[seat].reserve -= 1
     units.put_warriors(p, seat, place, 1)
-    p.tell(events.GUARDED, seat, place, 1)
+    p.emit(events.GUARDED, seat, place, 1)
 
 
 class SendGuard(Ask):
@@ -144,7 +144,7 @@ class SwapYield(Ask):
             return
         tile = move - moves.SWAP
         p.seats[seat].swapped |= 1 << tile
-        p.tell(events.SWAPPED, seat, tile)
+        p.emit(events.SWAPPED, seat, tile)
         if choosable(p, seat):
             p.push(SwapYield(seat))
 

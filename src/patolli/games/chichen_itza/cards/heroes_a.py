@@ -30,7 +30,7 @@ class BloodMoney(Card):
 
     def lost(self, p: ChichenPosition, side: int, warriors: int) -> None:
         seat = hooks.seat_of(p, side)
-        p.tell(events.CARD_USED, seat, self.number)
+        p.emit(events.CARD_USED, seat, self.number)
         goods.gain_coins(p, seat, self.printed(p) * warriors)
 
 
@@ -88,16 +88,16 @@ class RelocateHero(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.TO + tile for tile in targets(p, seat, self.place)]
 
-    def bars(self, p: ChichenPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         return reasons.TILE_FULL if units.room(p, seat, move - moves.TO) <= 0 else 0
 
-    def why(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [hooks.limit(p, seat)]
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         hero = (RELOCATE - names.GODS) // names.PER_TYPE
         units.put_hero(p, seat, hero, move - moves.TO)
-        p.tell(events.RELOCATED, seat, hero, move - moves.TO)
+        p.emit(events.RELOCATED, seat, hero, move - moves.TO)
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [self.place]

@@ -94,7 +94,7 @@ class PayBulwark(Ask):
             goods.spend_idols(p, seat, 1)
         else:
             p.seats[seat].shields -= 1
-            p.tell(events.SPENT, seat, names.SHIELDS, 1)
+            p.emit(events.SPENT, seat, names.SHIELDS, 1)
 
 
 add(IdolStrike(B + 9, [WINDOW]))

@@ -35,7 +35,7 @@ class Trophy(Card):
     """CI-H18: coins for the strength of a creature that has lost its last heart."""
 
     def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
-        p.tell(events.CARD_USED, seat, self.number)
+        p.emit(events.CARD_USED, seat, self.number)
         goods.gain_coins(p, seat, self.printed(p) * strength)
 
 
@@ -94,8 +94,8 @@ class PullWarrior(Ask):
             p.venture.warriors += 1
         else:
             units.put_warriors(p, seat, p.venture.at, 1)
-        p.tell(events.CARD_USED, seat, CALL_UP)
-        p.tell(events.CALLED, seat, place, 1)
+        p.emit(events.CARD_USED, seat, CALL_UP)
+        p.emit(events.CALLED, seat, place, 1)
         ask_pull(p, self.side)
 
     def default(self, p: ChichenPosition, seat: int) -> int:

@@ -52,7 +52,7 @@ class RetryPaid(Card):
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         p.venture.spent[number] |= dice.SPENT_PAID_RETRY
         goods.pay(p, seat, self.printed(p))
-        p.tell(events.PAID, seat, self.printed(p))
+        p.emit(events.PAID, seat, self.printed(p))
         p.push(dice.ChooseMisses(number, 0, len(p.venture.dice)))
 
 

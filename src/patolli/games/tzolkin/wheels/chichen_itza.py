@@ -10,7 +10,7 @@ from .. import events, goods, names, reasons, sources, temples
 from ..position import EMPTY, FROM_OFFERINGS, Player, TzolkinPosition
 
 
-def hinders(p: TzolkinPosition, player: Player, action: int) -> int:
+def illegal_reason(p: TzolkinPosition, player: Player, action: int) -> int:
     """TZ-11.1: an own skull and an empty slot are needed."""
     if player.skulls == 0:
         return reasons.NO_SKULL
@@ -24,7 +24,7 @@ def perform(p: TzolkinPosition, action: int) -> None:
     source = sources.action(names.CHICHEN, action)
     player.skulls -= 1
     p.offerings[action] = p.turn + 1
-    p.tell(events.OFFERED, p.turn, action)
+    p.emit(events.OFFERED, p.turn, action)
     if c.offering_steps[player.technologies[names.THEOLOGY]] > 0:
         p.push(OFFERING_STEP)
     goods.score(p, FROM_OFFERINGS, c.points_of_offering[action], events.OFFERING_SCORED, source)
@@ -41,7 +41,7 @@ class OfferingStep(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return YES_OR_NO
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         if move == NO:
             return 0
         if goods.resources(p.seats[seat]) < cost(p, seat):
@@ -64,7 +64,7 @@ class OfferingStep(Decision[TzolkinPosition]):
         """The resources to pay."""
         return [cost(p, seat)]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NO_RESOURCE:
             return [cost(p, seat), goods.resources(p.seats[seat])]
         return []

@@ -9,7 +9,7 @@ from .. import events, moves, names, reasons, sources, technologies, temples
 from ..position import Player, TzolkinPosition
 
 
-def hinders(p: TzolkinPosition, player: Player, action: int) -> int:
+def illegal_reason(p: TzolkinPosition, player: Player, action: int) -> int:
     """TZ-7.7: an empty jungle helps only those who harvest without a tile."""
     if action == 1 or p.jungle_corn[action] > 0:
         return 0
@@ -34,7 +34,7 @@ def fish(p: TzolkinPosition) -> None:
     player = p.seats[p.turn]
     bonus = c.fish_bonus[player.technologies[names.AGRICULTURE]]
     player.corn += c.corn_of_harvest[1] + bonus
-    p.tell(events.FISHED, p.turn, c.corn_of_harvest[1], sources.action(names.PALENQUE, 1))
+    p.emit(events.FISHED, p.turn, c.corn_of_harvest[1], sources.action(names.PALENQUE, 1))
     technologies.tell_levels(p, events.LEVEL_GAVE, names.AGRICULTURE, c.fish_bonus, names.CORN, bonus)
 
 
@@ -51,7 +51,7 @@ class Harvest(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return HARVESTS
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         """TZ-7.4, TZ-7.5, TZ-7.8, TZ-15.5"""
         wood = p.jungle_wood[self.action]
         uncovered = p.jungle_corn[self.action] - wood
@@ -72,27 +72,27 @@ class Harvest(Decision[TzolkinPosition]):
         if move == moves.HARVEST_WOOD:
             p.jungle_wood[self.action] -= 1
             player.wood_tiles += 1
-            p.tell(events.TILE_TAKEN, seat, names.WOOD, self.action)
+            p.emit(events.TILE_TAKEN, seat, names.WOOD, self.action)
             harvest_wood(p, self.action)
             return
         if move == moves.HARVEST_NO_TILE:
             level = p.tables.harvest_without_tile.index(True)
-            p.tell(events.HARVESTED_WITHOUT_TILE, seat, self.action, sources.level(names.AGRICULTURE, level))
+            p.emit(events.HARVESTED_WITHOUT_TILE, seat, self.action, sources.level(names.AGRICULTURE, level))
         else:
             if move == moves.HARVEST_BURN:
                 p.jungle_wood[self.action] -= 1
-                p.tell(events.BURNED, seat, self.action)
+                p.emit(events.BURNED, seat, self.action)
                 p.push(temples.ANGER)
             p.jungle_corn[self.action] -= 1
             player.corn_tiles += 1
-            p.tell(events.TILE_TAKEN, seat, names.CORN, self.action)
+            p.emit(events.TILE_TAKEN, seat, names.CORN, self.action)
         harvest_corn(p, self.action)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
         """The action."""
         return [self.action]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NEEDS_AGRICULTURE:
             return [p.tables.harvest_without_tile.index(True)]
         return [] if reason == reasons.ALL_ON_BOTTOM else [self.action]
@@ -114,7 +114,7 @@ def harvest_corn(p: TzolkinPosition, action: int) -> None:
     bonus = c.harvest_bonus[player.technologies[names.AGRICULTURE]]
     player.corn += c.corn_of_harvest[action] + bonus
     source = sources.action(names.PALENQUE, action)
-    p.tell(events.HARVESTED, p.turn, names.CORN, c.corn_of_harvest[action], source)
+    p.emit(events.HARVESTED, p.turn, names.CORN, c.corn_of_harvest[action], source)
     technologies.tell_levels(p, events.LEVEL_GAVE, names.AGRICULTURE, c.harvest_bonus, names.CORN, bonus)
 
 
@@ -123,5 +123,5 @@ def harvest_wood(p: TzolkinPosition, action: int) -> None:
     c = p.tables
     source = sources.action(names.PALENQUE, action)
     p.seats[p.turn].resources[names.WOOD] += c.wood_of_harvest[action]
-    p.tell(events.HARVESTED, p.turn, names.WOOD, c.wood_of_harvest[action], source)
+    p.emit(events.HARVESTED, p.turn, names.WOOD, c.wood_of_harvest[action], source)
     technologies.extract(p, names.WOOD)

@@ -15,7 +15,7 @@ BUILD_TWICE: Final = 4
 TEMPLES: Final = 5
 
 
-def hinders(p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
+def illegal_reason(p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
     """TZ-6.6: why the action can have no effect."""
     player = p.seats[seat]
     if action in (ADVANCE, ADVANCE_TWICE):

@@ -17,7 +17,7 @@ BUILD: Final = 4
 ANY_ACTION: Final = 5
 
 
-def hinders(p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
+def illegal_reason(p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
     """TZ-6.6: why the action cannot be paid or can have no effect."""
     c = p.tables
     player = p.seats[seat]
@@ -43,7 +43,7 @@ def can_use(p: TzolkinPosition, seat: int, cost: int, corn: int) -> bool:
         if p.tables.reachable_by_paid_action[wheel]:
             for action in range(1, p.tables.last_action[wheel] + 1):
                 if not (wheel == names.UXMAL and action == ANY_ACTION) and (
-                    actions.hinders(p, seat, wheel, action, corn - cost) == 0
+                    actions.illegal_reason(p, seat, wheel, action, corn - cost) == 0
                 ):
                     return True
     return False
@@ -70,11 +70,11 @@ def gain_workers(p: TzolkinPosition, amount: int, source: int) -> None:
     player = p.seats[p.turn]
     amount = min(amount, p.tables.workers_most - player.workers)
     if amount == 0:
-        p.tell(events.LAPSED, p.turn)
+        p.emit(events.LAPSED, p.turn)
         return
     player.workers += amount
     player.hand += amount
-    p.tell(events.WORKER_GAINED, p.turn, amount, source)
+    p.emit(events.WORKER_GAINED, p.turn, amount, source)
 
 
 class Use(Decision[TzolkinPosition]):
@@ -94,7 +94,7 @@ class Use(Decision[TzolkinPosition]):
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return USES_OR_PASS if self.optional else USES
 
-    def bars(self, p: TzolkinPosition, seat: int, move: int) -> int:
+    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
         wheel = wheel_of(move)
@@ -104,13 +104,13 @@ class Use(Decision[TzolkinPosition]):
             return reasons.NO_ACTION_TO_PAY_FOR
         if wheel == names.UXMAL and action == ANY_ACTION:
             return reasons.NOT_THE_SAME_AGAIN
-        return actions.hinders(p, seat, wheel, action, corn)
+        return actions.illegal_reason(p, seat, wheel, action, corn)
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         if move == PASS:
             return
         goods.pay_corn(p, self.cost, self.source)
-        p.tell(events.USED, seat, wheel_of(move), action_of(move), self.source)
+        p.emit(events.USED, seat, wheel_of(move), action_of(move), self.source)
         actions.perform(p, wheel_of(move), action_of(move))
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
@@ -120,13 +120,13 @@ class Use(Decision[TzolkinPosition]):
         """The corn to pay."""
         return [self.cost]
 
-    def why(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         corn = p.seats[seat].corn
         if reason == reasons.NO_ACTION_TO_PAY_FOR:
             return [self.cost, corn]
         if reason == reasons.NOT_THE_SAME_AGAIN:
             return []
-        return actions.why(p, seat, wheel_of(move), action_of(move), corn - self.cost, reason)
+        return actions.reason_numbers(p, seat, wheel_of(move), action_of(move), corn - self.cost, reason)
 
 
 def wheel_of(move: int) -> int:

@@ -6,7 +6,7 @@ from .. import events, goods, names, reasons, sources, technologies
 from ..position import TzolkinPosition
 
 
-def hinders(p: TzolkinPosition, action: int) -> int:
+def illegal_reason(p: TzolkinPosition, action: int) -> int:
     """TZ-8.2: a skull needs a supply."""
     given = p.tables.goods_of_yaxchilan[action]
     if given[names.SKULL] == 0 or p.skulls > 0:

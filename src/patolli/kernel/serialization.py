@@ -6,22 +6,22 @@ from typing import Any, Final
 
 from .agenda import Decision, Step
 from .box import Box
-from .drafts import Draft, draft
-from .errors import BrokenPosition, Hole, PatolliError, RuleError
+from .errors import BrokenPosition, HiddenValue, PatolliError, RuleError
 from .game import Game
 from .position import TRUTH, Position
 from .seats import CHANCE, NOBODY
-from .secrets import Hand, Marks, Pile, Purse, Sum, Sure
+from .secrets import FaceDown, Hand, Knowledge, Pile, Purse, Sum
+from .simultaneous import SealedAnswers, draft
 
 TABLES: Final = "tables"
 """Where a game's position keeps its typed components."""
-NO_VALUE: Final = ("box", TABLES, "ears", "unwatched", "offered", "offered_to", "owned")
+NO_VALUE: Final = ("box", TABLES, "event_log", "unwatched", "offered", "offered_to", "owned")
 """Fields of a position that are no part of its value."""
 LOOK_AHEAD: Final = 5_000
-"""So many moves a position made by hand is played on."""
+"""How many moves a position made by hand is played on."""
 STACKS: Final = ("agenda", "desk", "opening")
 """Fields that hold steps."""
-KERNEL_CLASSES: Final[list[type]] = [Pile, Hand, Marks, Purse, Sum, Sure, Draft]
+KERNEL_CLASSES: Final[list[type]] = [Pile, Hand, FaceDown, Purse, Sum, Knowledge, SealedAnswers]
 
 _names: dict[type, list[str]] = {}
 
@@ -147,9 +147,9 @@ def status(game: Game, p: Position) -> list[str]:
     for d in p.drafts:
         for step in d.desk:
             if not isinstance(step, Decision):
-                found.append(f"drafts: {step_text(step)} lies on a desk and is no decision")
+                found.append(f"drafts: {step_text(step)} is asked of a seat and is no decision")
     if p.drafts and len(p.drafts) != p.players:
-        found.append(f"drafts: {len(p.drafts)} desks for {p.players} seats")
+        found.append(f"drafts: {len(p.drafts)} entries for {p.players} seats")
     if p.agenda and not p.drafts and not isinstance(p.agenda[-1], Decision):
         found.append(f"agenda: {step_text(p.agenda[-1])} on top asks nobody")
     if found:
@@ -159,15 +159,15 @@ def status(game: Game, p: Position) -> list[str]:
             found.extend(secret_faults(p))
         found.extend(game.faults(p))
     except (IndexError, KeyError, AttributeError, ValueError, TypeError, OverflowError) as fault:
-        found.append(f"a value lies outside of every table ({fault})")
+        found.append(f"a value is outside of every table ({fault})")
     if not found:
         try:
             for seat in p.asked():
                 if p.viewer in (TRUTH, seat):
-                    p.options(seat)
+                    p.legal_moves(seat)
         except (IndexError, KeyError, AttributeError, ValueError, TypeError, OverflowError) as fault:
             found.append(f"agenda: its question cannot be put ({fault})")
-        except (RuleError, PatolliError, Hole) as told:
+        except (RuleError, PatolliError, HiddenValue) as told:
             found.append(f"agenda: {told}")
     p.forget()
     return found
@@ -182,7 +182,7 @@ def dead_ends(p: Position) -> list[str]:
             if seat == NOBODY:
                 break
             q.play(seat, q.offer(seat)[0] if seat == CHANCE else q.default(seat))
-    except Hole:
+    except HiddenValue:
         return []
     except (IndexError, KeyError, AttributeError, ValueError, TypeError, AssertionError) as fault:
         return [f"agenda: what is pending cannot be done ({type(fault).__name__}: {fault})"]
@@ -192,7 +192,7 @@ def dead_ends(p: Position) -> list[str]:
 
 
 def secret_faults(p: Position) -> list[str]:
-    """What cannot be in the secrets of a position without holes."""
+    """Contradictions in the secrets of a position without hidden values."""
     found = [fault for secret in p.secrets() for fault in secret.faults()]
     purses = p.purses()
     for one in p.sums():
@@ -233,7 +233,7 @@ class Reader:
         built.box = self.box
         if hasattr(fresh, TABLES):
             setattr(built, TABLES, getattr(fresh, TABLES))
-        built.ears = None
+        built.event_log = None
         built.unwatched = False
         built.offered = []
         built.offered_to = fresh.offered_to

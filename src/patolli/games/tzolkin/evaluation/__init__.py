@@ -1,5 +1,5 @@
 """What a position is worth to each seat, for players that think; judgement, no rule."""
 
-from .prices import Judgement as Judgement
+from .prices import PriceModel as PriceModel
 from .prices import use as use
 from .weights import printed as printed

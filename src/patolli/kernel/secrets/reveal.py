@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..errors import Hole
+from ..errors import HiddenValue
 from ..seats import EVERYBODY, among, row
+from .face_down import FaceDown
 from .hands import Hand
 from .piles import Pile
-from .places import Marks
 from .purses import Purse
 from .secret import HOLE, Secret
 
@@ -22,12 +22,12 @@ def reveal(p: Position, secret: Secret, at: int, to: int) -> None:
     `at` is the place of a mark or of a card in a pile's tail; hands and purses are shown whole.
     """
     p.barrier += 1
-    if isinstance(secret, Marks):
+    if isinstance(secret, FaceDown):
         secret.at(at)
         secret.knowers[at] |= to
     elif isinstance(secret, Pile):
         if secret.tail[at] == HOLE:
-            raise Hole
+            raise HiddenValue
         secret.knowers[at] |= to
     elif isinstance(secret, Hand):
         secret.held()
@@ -51,7 +51,7 @@ def search(p: Position, where: Pile, kind: int) -> bool:
     if where.rest[kind] > 0:
         return True
     if sum(where.rest) != where.size:
-        raise Hole
+        raise HiddenValue
     if kind not in where.absent:
         where.absent.append(kind)
     return False

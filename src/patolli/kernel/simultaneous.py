@@ -1,19 +1,19 @@
-"""Sealed choices: every seat has a desk of its own, and its answers lie in its draft until all are in."""
+"""Simultaneous rounds: every seat answers its own questions, hidden until all have answered."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .agenda import Decision, P, Step, Task
-from .errors import Hole, Refused
+from .errors import HiddenValue, IllegalMove
 from .native import mypyc_attr
 
 if TYPE_CHECKING:
     from .position import Position
 
 
-class Draft:
-    """One seat's desk (a stack of decisions) and the answers it has given so far."""
+class SealedAnswers:
+    """One seat in a simultaneous round: its open decisions (`desk`, a stack) and its answers so far."""
 
     id: ClassVar[str] = "Draft"
 
@@ -22,15 +22,15 @@ class Draft:
     moves: list[int]
     hidden: bool
 
-    def copy(self) -> Draft:
-        new = Draft()
+    def copy(self) -> SealedAnswers:
+        new = SealedAnswers()
         new.opening = self.opening
         new.desk = self.desk[:]
         new.moves = self.moves[:]
         new.hidden = self.hidden
         return new
 
-    def veil(self) -> None:
+    def hide(self) -> None:
         """Others see whether this seat has answered, never how far it is."""
         if self.desk:
             self.desk = self.opening[:]
@@ -38,8 +38,8 @@ class Draft:
         self.moves = []
 
 
-def draft(desk: list[Step[Any]]) -> Draft:
-    new = Draft()
+def draft(desk: list[Step[Any]]) -> SealedAnswers:
+    new = SealedAnswers()
     new.opening = desk
     new.desk = desk[:]
     new.moves = []
@@ -48,11 +48,11 @@ def draft(desk: list[Step[Any]]) -> Draft:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sealed(Task[P]):
+class SimultaneousRound(Task[P]):
     """A round in which seats answer at once and unseen; then all answers are opened together."""
 
     def desks(self, p: P) -> list[list[Step[Any]]]:
-        """What lies on each seat's desk; nothing for a seat that is not asked."""
+        """The decisions of each seat, a stack; an empty list for a seat that is not asked."""
         raise NotImplementedError
 
     def unseal(self, p: P, answers: list[list[int]]) -> None:
@@ -63,7 +63,7 @@ class Sealed(Task[P]):
         if p.drafts:
             for d in p.drafts:
                 if d.hidden:
-                    raise Hole
+                    raise HiddenValue
             answers = [d.moves for d in p.drafts]
             p.drafts = []
             p.barrier += 1
@@ -80,7 +80,7 @@ class Sealed(Task[P]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Sealed[P]):
+class Window(SimultaneousRound[P]):
     """A chance to react, put to every seat that might, as far as all others know; again while one acts."""
 
     def seats(self, p: P) -> list[int]:
@@ -111,7 +111,7 @@ class Window(Sealed[P]):
 def take_back(p: Position, seat: int) -> None:
     """Take the last answer of an open draft back."""
     if not 0 <= seat < len(p.drafts) or not p.drafts[seat].moves:
-        raise Refused(f"seat {seat} has no sealed answer to take back")
+        raise IllegalMove(f"seat {seat} has no sealed answer to take back")
     mine = p.drafts[seat]
     moves = mine.moves[:-1]
     mine.desk = mine.opening[:]

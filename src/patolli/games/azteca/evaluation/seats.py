@@ -7,11 +7,11 @@ from ..position import AztecaPosition
 from . import doom, plans, prices, war
 
 
-def worth(p: AztecaPosition) -> list[int]:
-    return [worth_of(p, seat) for seat in range(p.players)]
+def evaluate(p: AztecaPosition) -> list[int]:
+    return [evaluate_seat(p, seat) for seat in range(p.players)]
 
 
-def worth_of(p: AztecaPosition, seat: int) -> int:
+def evaluate_seat(p: AztecaPosition, seat: int) -> int:
     if p.outcome == names.HELL:
         return 0
     given = p.given(seat) * names.TENTHS

@@ -12,12 +12,12 @@ from . import actions, pending, tiles
 from .prices import POINT, Prices, corn_held, prices, shelf
 
 
-def worth(p: TzolkinPosition) -> list[int]:
+def evaluate(p: TzolkinPosition) -> list[int]:
     """In quarter points, by seat."""
-    return [worth_of(p, seat) for seat in range(p.players)]
+    return [evaluate_seat(p, seat) for seat in range(p.players)]
 
 
-def worth_of(p: TzolkinPosition, seat: int) -> int:
+def evaluate_seat(p: TzolkinPosition, seat: int) -> int:
     """In quarter points: what this seat may expect to have in the end."""
     player = p.seats[seat]
     if not p.agenda and not p.drafts:

@@ -1,13 +1,13 @@
-"""What a seat may see, try and reach, all from the veiled position and never from the truth."""
+"""What a seat sees, can preview and can reach, computed from its observation and never from the truth."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from . import fields
+from . import serialization
 from .agenda import Question, Reason
-from .errors import Hole
-from .events import Ears, Event
+from .errors import HiddenValue
+from .events import Event, EventLog
 from .game import Game
 from .match import only_option
 from .position import Position
@@ -18,15 +18,15 @@ LONGEST_CHAIN: Final = 40
 """No chain of a single click is longer."""
 
 
-def told_question(q: Question) -> dict[str, Any]:
+def question_dict(q: Question) -> dict[str, Any]:
     return {"kind": q.kind, "rule": q.rule, "numbers": q.numbers, "window": q.window}
 
 
-def told_reason(r: Reason | None) -> dict[str, Any] | None:
+def reason_dict(r: Reason | None) -> dict[str, Any] | None:
     return None if r is None else {"reason": r.name, "rule": r.rule, "numbers": r.numbers}
 
 
-def told_scores(s: Scores) -> dict[str, Any]:
+def scores_dict(s: Scores) -> dict[str, Any]:
     return {
         "unit": s.unit,
         "totals": s.totals(),
@@ -38,20 +38,20 @@ def told_scores(s: Scores) -> dict[str, Any]:
 
 def view(game: Game, p: Position, seat: int) -> dict[str, Any]:
     """All that is shown to a seat (or an onlooker): the table, who is asked, and what may be answered."""
-    veiled = p.veil(seat)
-    asked = veiled.asked()
+    observed = p.observation(seat)
+    asked = observed.asked()
     out: dict[str, Any] = {
         "seat": seat,
-        "table": game.show(veiled),
+        "table": game.show(observed),
         "asked": asked,
         "over": not asked,
-        "scores": told_scores(veiled.scores()),
+        "scores": scores_dict(observed.scores()),
     }
     if seat in asked and seat != CHANCE:
-        out["question"] = told_question(veiled.question(seat))
-        out["options"] = [game.words.text(m) for m in veiled.options(seat)]
-        out["asides"] = [game.words.text(m) for m in veiled.asides(seat)]
-        out["default"] = game.words.text(veiled.default(seat))
+        out["question"] = question_dict(observed.question(seat))
+        out["options"] = [game.words.text(m) for m in observed.legal_moves(seat)]
+        out["asides"] = [game.words.text(m) for m in observed.asides(seat)]
+        out["default"] = game.words.text(observed.default(seat))
     return out
 
 
@@ -61,7 +61,7 @@ def has_secrets_between(p: Position, seats: list[int]) -> bool:
         return True
     first: dict[str, Any] | None = None
     for seat in seats:
-        known = fields.save(p.veil(seat))
+        known = serialization.save(p.observation(seat))
         del known["position"]["viewer"]
         if first is None:
             first = known
@@ -71,7 +71,7 @@ def has_secrets_between(p: Position, seats: list[int]) -> bool:
 
 
 class Preview:
-    """Where a tried move leads: the veiled position after it, what was told, and why it ends there."""
+    """The result of a preview: the observation after the move, its events, and why it ends there."""
 
     position: Position
     events: list[Event]
@@ -80,21 +80,21 @@ class Preview:
 
 
 def preview(p: Position, seat: int, move: int) -> Preview:
-    """Try a move on the veiled copy, up to the first hole, chance, or other seat."""
+    """Try a move on an observation, up to the first hidden value, chance, or another seat."""
     result = Preview()
-    before = p.veil(seat)
+    before = p.observation(seat)
     after = before.copy()
-    ears = Ears()
-    after.ears = ears
+    event_log = EventLog()
+    after.event_log = event_log
     try:
         after.play(seat, move)
         result.position = after
         result.end = end_of(after, seat)
-    except Hole:
+    except HiddenValue:
         result.position = before
         result.end = "hole"
-    after.ears = None
-    result.events = ears.heard_by(seat)
+    after.event_log = None
+    result.events = event_log.visible_to(seat)
     return result
 
 
@@ -108,33 +108,33 @@ def end_of(p: Position, seat: int) -> str:
 
 
 def forced(p: Position, seat: int) -> Preview:
-    """What follows by itself from a veiled position: this seat's moves without a choice."""
+    """What follows automatically: this seat's moves without a choice."""
     result = Preview()
-    ears = Ears()
+    event_log = EventLog()
     here = p
     result.end = end_of(here, seat)
     while result.end == "asked":
         after = here.copy()
-        after.ears = ears
+        after.event_log = event_log
         try:
             move = only_option(after, seat)
             if move < 0:
                 break
             after.play(seat, move)
-            after.ears = None
+            after.event_log = None
             here = after
             result.end = end_of(here, seat)
-        except Hole:
+        except HiddenValue:
             result.end = "hole"
     result.position = here
-    result.events = ears.heard_by(seat)
+    result.events = event_log.visible_to(seat)
     return result
 
 
 def continues(before: Position, after: Position, seat: int) -> bool:
     """May a chain of this seat go on after its move? Only while no other seat's answer is waited for.
 
-    Sealed answers are the exception: what a seat says on its own desk waits for nobody. A sealed round that
+    Sealed answers are the exception: the answers of one seat wait for nobody. A sealed round that
     opens only after the move ends the chain, because there everybody has a say.
     """
     asked = after.asked()
@@ -146,21 +146,21 @@ def continues(before: Position, after: Position, seat: int) -> bool:
 
 
 def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
-    """The chains of its own moves that a seat can play without chance, shortest first, at most so many.
+    """The chains of its own moves that a seat can play without chance, shortest first, at most `most`.
 
     A single click on a word plays one of the shortest chains that end with it; the page says which. Of
     equally short ones, that which gives the harmless answer on its way (not to beg, say) comes first.
     """
     found: list[list[int]] = []
-    waiting: list[tuple[Position, list[int]]] = [(p.veil(seat), [])]
+    waiting: list[tuple[Position, list[int]]] = [(p.observation(seat), [])]
     at = 0
     while at < len(waiting) and len(found) < most:
         here, chain = waiting[at]
         at += 1
         try:
             usual = here.default(seat)
-            moves = [usual, *(m for m in here.options(seat) if m != usual)]
-        except Hole:  # what may follow is not known yet
+            moves = [usual, *(m for m in here.legal_moves(seat) if m != usual)]
+        except HiddenValue:  # what may follow is not known yet
             continue
         for move in moves:
             if len(found) >= most:
@@ -172,6 +172,6 @@ def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
                 there.play(seat, move)
                 if len(longer) < LONGEST_CHAIN and continues(here, there, seat):
                     waiting.append((there, longer))
-            except Hole:
+            except HiddenValue:
                 pass
     return found

@@ -7,7 +7,7 @@ from typing import ClassVar
 from ..seats import MOST_SEATS, among, row, viewer_of
 
 
-class Sure:
+class Knowledge:
     """Per observer, how many of each kind he is sure of. Empty while nobody is sure of anything.
 
     Copies share these lists: they are replaced, never changed in place.
@@ -17,8 +17,8 @@ class Sure:
 
     least: list[list[int]]
 
-    def copy(self) -> Sure:
-        new = Sure()
+    def copy(self) -> Knowledge:
+        new = Knowledge()
         new.least = self.least
         return new
 
@@ -53,7 +53,7 @@ class Sure:
         self.least = least
 
     def know(self, crowd: int, players: int, things: list[int]) -> None:
-        """This crowd is sure of all that lies here."""
+        """These seats know everything here."""
         least = self.least[:]
         known = things[:]
         for viewer in range(-1, players):
@@ -85,7 +85,7 @@ class Sure:
         self.least = least
 
 
-def nothing_sure() -> Sure:
-    new = Sure()
+def no_knowledge() -> Knowledge:
+    new = Knowledge()
     new.least = []
     return new

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import traceback
 
-from . import checks, drafts, fields, records, sight
-from .box import Box
+from .. import records, seat_view, serialization, simultaneous
+from ..box import Box
+from ..chance import ChanceSource, Rng
+from ..errors import DeadEnd, OnDesk, RuleError, Runaway, UnknownMove
+from ..events import EventLog
+from ..game import Game
+from ..match import LogEntry, Match, only_option
+from ..playout import LONGEST
+from ..position import Position
+from ..seats import CHANCE
+from . import checks
 from .calibration import Calibration
-from .chance import Dice, Source
 from .checks import Failure
-from .errors import DeadEnd, OnDesk, RuleError, Runaway, UnknownWord
-from .events import Ears
-from .game import Game
-from .match import Entry, Match, only_option
-from .playout import LONGEST
-from .position import Position
-from .seats import CHANCE
 
 
-class Scripted(Source):
+class Scripted(ChanceSource):
     """Fate as it came once before."""
 
     moves: list[int]
@@ -33,7 +34,7 @@ class Scripted(Source):
         self.at += 1
         return move
 
-    def told(self) -> str:
+    def description(self) -> str:
         return "as it came"
 
 
@@ -43,7 +44,7 @@ def where(fault: BaseException) -> str:
     return ", ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames)
 
 
-class Trial:
+class FuzzGame:
     """One game of the fuzzer: random, or along a script of moves as far as they are offered."""
 
     game: Game
@@ -51,7 +52,7 @@ class Trial:
     options: dict[str, str]
     seed: int
     often: int
-    """The dear checks are made at every so manieth move."""
+    """Run the expensive checks on one move in this many."""
     unread: bool
     """In every other game nobody uses a window: passing then tells nothing, and guesses can be judged.
 
@@ -62,8 +63,8 @@ class Trial:
     sparing: bool
     """In one game of eight nobody does anything beside a question, so that what it would spend lasts."""
     box: Box
-    script: list[Entry] | None
-    log: list[Entry]
+    script: list[LogEntry] | None
+    log: list[LogEntry]
     fate: list[int]
     calibration: Calibration
     components: set[str]
@@ -78,7 +79,7 @@ class Trial:
         self.unread = seed % 2 == 0
         self.eager = not self.unread
         self.sparing = seed % 8 == 7
-        self.box = game.rich_box() if seed % 4 == 3 else game.printed_box()
+        self.box = game.stress_box() if seed % 4 == 3 else game.printed_box()
         self.script = None
         self.log = []
         self.fate = []
@@ -87,20 +88,20 @@ class Trial:
 
     def run(self) -> Failure | None:
         """Play with all checks; the failure, if there is one, belongs to the last move of the log."""
-        dice = Dice(self.seed)
+        rng = Rng(self.seed)
         self.log = []
         self.fate = []
         try:
-            self.play(dice)
+            self.play(rng)
             if self.script is None:
-                self.replay(dice)
+                self.replay(rng)
         except Failure as failure:
             return failure
         except Runaway as runaway:
             return Failure("runaway", str(runaway))
         except DeadEnd as dead_end:
             return Failure("dead-end", str(dead_end))
-        except UnknownWord as unknown:
+        except UnknownMove as unknown:
             return Failure("vocabulary", str(unknown))
         except OnDesk as on_desk:
             return Failure("desk", str(on_desk))
@@ -110,125 +111,125 @@ class Trial:
             return Failure("crash", f"{type(crash).__name__}: {crash} ({where(crash)})")
         return None
 
-    def play(self, dice: Dice) -> None:
+    def play(self, rng: Rng) -> None:
         p = self.game.start(self.players, self.options, self.box)
         self.position = p
-        ears = Ears()
+        event_log = EventLog()
         at = 0
         while True:
-            p.ears = None
+            p.event_log = None
             for check in checks.EVERY_MOVE:
-                check(self.game, p, dice)
-            if dice.below(self.often) == 0:
+                check(self.game, p, rng)
+            if rng.below(self.often) == 0:
                 for check in checks.SOMETIMES:
-                    check(self.game, p, dice)
+                    check(self.game, p, rng)
                 if self.unread:
-                    self.calibration.sample(p, dice)
+                    self.calibration.sample(p, rng)
             asked = p.asked()
             if not asked:
                 break
             if self.script is None:
-                entry = self.choose(p, asked, dice)
+                entry = self.choose(p, asked, rng)
             else:
                 found = self.from_script(p, asked, at)
                 if found is None:
                     return
                 at, entry = found
             before = p.copy()
-            ears.heard = []
-            p.ears = ears
+            event_log.events = []
+            p.event_log = event_log
             p.play(entry.seat, entry.move)
             self.log.append(entry)
             wrong = self.game.faults_between(before, p, entry.seat, entry.move)
             if wrong:
                 raise Failure("invariant", "; ".join(wrong))
-            for event in ears.heard:
-                self.components.update(self.game.components_in(event.told(self.game.events)))
+            for event in event_log.events:
+                self.components.update(self.game.components_in(event.to_dict(self.game.events)))
             if len(self.log) > LONGEST:
                 raise Failure("runaway", f"more than {LONGEST} moves")
 
-    def choose(self, p: Position, asked: list[int], dice: Dice) -> Entry:
+    def choose(self, p: Position, asked: list[int], rng: Rng) -> LogEntry:
         """What is forced first, as a match does; else anything that is offered."""
         for seat in asked:
             if seat != CHANCE:
                 move = only_option(p, seat)
                 if move >= 0:
-                    return Entry(seat, move, True)
-        seat = asked[dice.below(len(asked))]
-        options = p.options(seat)
+                    return LogEntry(seat, move, True)
+        seat = asked[rng.below(len(asked))]
+        options = p.legal_moves(seat)
         if seat == CHANCE:
-            move = options[dice.weighted(p.odds())]
+            move = options[rng.weighted(p.odds())]
             if len(options) > 1:
                 self.fate.append(move)
-            return Entry(seat, move, False)
+            return LogEntry(seat, move, False)
         if self.unread and p.decision(seat).window:
-            return Entry(seat, p.default(seat), False)
+            return LogEntry(seat, p.default(seat), False)
         if p.decision(seat).secret:
             self.unread = False
         asides = p.asides(seat)
-        if asides and not self.sparing and dice.below(4) == 0:
-            return Entry(seat, asides[dice.below(len(asides))], False)
-        if self.eager and len(options) > 1 and dice.below(8) > 2:
+        if asides and not self.sparing and rng.below(4) == 0:
+            return LogEntry(seat, asides[rng.below(len(asides))], False)
+        if self.eager and len(options) > 1 and rng.below(8) > 2:
             options = [move for move in options if move != p.default(seat)]
-        return Entry(seat, options[dice.below(len(options))], False)
+        return LogEntry(seat, options[rng.below(len(options))], False)
 
-    def from_script(self, p: Position, asked: list[int], at: int) -> tuple[int, Entry] | None:
+    def from_script(self, p: Position, asked: list[int], at: int) -> tuple[int, LogEntry] | None:
         """The next scripted move that is offered; what is not is passed over."""
         assert self.script is not None
         for i in range(at, len(self.script)):
             entry = self.script[i]
             if entry.seat in asked and (
-                entry.move in p.options(entry.seat) or entry.move in p.asides(entry.seat)
+                entry.move in p.legal_moves(entry.seat) or entry.move in p.asides(entry.seat)
             ):
                 return i + 1, entry
         return None
 
-    def replay(self, dice: Dice) -> None:
+    def replay(self, rng: Rng) -> None:
         """The same game through a match, taking moves back on the way, and through its record."""
         match = Match(self.game, self.players, Scripted(self.fate), self.options, self.box)
         while len(match.log) < len(self.log):
             entry = self.log[len(match.log)]
             match.play(entry.seat, entry.move)
-            if match.can_undo(entry.seat) and dice.below(self.often) == 0:
-                self.check_undo(match, entry, dice)
-        found = fields.difference(match.position, self.position)
+            if match.can_undo(entry.seat) and rng.below(self.often) == 0:
+                self.check_undo(match, entry, rng)
+        found = serialization.difference(match.position, self.position)
         if found:
             raise Failure("replay", found)
         text = records.write(match, [f"player {seat}" for seat in range(self.players)])
         read = records.verify(self.game, records.read(text))
-        found = fields.difference(read.position, self.position)
+        found = serialization.difference(read.position, self.position)
         if found:
             raise Failure("record", found)
 
-    def check_undo(self, match: Match, entry: Entry, dice: Dice) -> None:
+    def check_undo(self, match: Match, entry: LogEntry, rng: Rng) -> None:
         """Taking back restores the position; in every world dealt from there the moves show the same."""
         seat = entry.seat
         if not match.position.drafts:
-            mark = match.marks[dice.below(len(match.marks))]
-            world = mark.position.guess(seat, dice)
+            mark = match.marks[rng.below(len(match.marks))]
+            world = mark.position.sample_world(seat, rng)
             for said in match.log[mark.said :]:
-                if said.move not in world.options(said.seat) and said.move not in world.asides(said.seat):
+                if said.move not in world.legal_moves(said.seat) and said.move not in world.asides(said.seat):
                     raise Failure(
                         "undo", f"{self.game.words.text(said.move)!r} is not offered in another world"
                     )
                 world.play(said.seat, said.move)
-            if sight.view(self.game, world, seat) != sight.view(self.game, match.position, seat):
+            if seat_view.view(self.game, world, seat) != seat_view.view(self.game, match.position, seat):
                 raise Failure("undo", f"seat {seat} learned something and could take its moves back")
             before = match.marks[-1].position.copy()
         else:
             before = match.position.copy()
             moves = match.draft_entries(seat)
             while moves[-1].forced:
-                drafts.take_back(before, seat)
+                simultaneous.take_back(before, seat)
                 moves.pop()
-            drafts.take_back(before, seat)
+            simultaneous.take_back(before, seat)
         after = match.position.copy()
         chance = [e for e in match.log if e.seat == CHANCE]
         match.undo(seat)
-        found = fields.difference(match.position, before)
+        found = serialization.difference(match.position, before)
         if found:
             raise Failure("undo", f"taking back leaves {found}")
         match.play(seat, entry.move)
-        found = fields.difference(match.position, after)
+        found = serialization.difference(match.position, after)
         if found or len([e for e in match.log if e.seat == CHANCE]) != len(chance):
             raise Failure("undo", f"the same move again leads elsewhere: {found}")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ..errors import Hole
+from ..errors import HiddenValue
 from ..seats import among
 from .secret import HOLE, UNDECIDED, Secret, counted, number_of, pour
 
 
-class Marks(Secret):
+class FaceDown(Secret):
     """Values lying face down on places, out of one pool. A value is fixed when the first seat looks."""
 
     id: ClassVar[str] = "Marks"
@@ -19,8 +19,8 @@ class Marks(Secret):
     rest: list[int]
     size: int
 
-    def copy(self) -> Marks:
-        new = Marks()
+    def copy(self) -> FaceDown:
+        new = FaceDown()
         new.family = self.family
         new.values = self.values[:]
         new.knowers = self.knowers[:]
@@ -31,7 +31,7 @@ class Marks(Secret):
     def kinds(self) -> int:
         return len(self.rest)
 
-    def veil(self, viewer: int, pool: list[int]) -> None:
+    def hide_from(self, viewer: int, pool: list[int]) -> None:
         self.rest = pour(self.rest, [0] * len(self.rest), pool)
         for place in range(len(self.values)):
             if self.values[place] >= 0 and not among(viewer, self.knowers[place]):
@@ -54,13 +54,13 @@ class Marks(Secret):
 
     def at(self, place: int) -> int:
         if self.values[place] < 0:
-            raise Hole
+            raise HiddenValue
         return self.values[place]
 
     def possible(self) -> list[int]:
         """The values that an undecided place may turn out to have."""
         if number_of(self.rest) != self.size:
-            raise Hole
+            raise HiddenValue
         return [value for value in range(len(self.rest)) if self.rest[value] > 0]
 
     def odds(self) -> list[int]:
@@ -73,8 +73,8 @@ class Marks(Secret):
         self.size -= 1
 
 
-def marks(family: int, places: int, rest: list[int]) -> Marks:
-    new = Marks()
+def face_down(family: int, places: int, rest: list[int]) -> FaceDown:
+    new = FaceDown()
     new.family = family
     new.values = [UNDECIDED] * places
     new.knowers = [0] * places

@@ -11,12 +11,12 @@ from . import pending
 from .prices import POINT, TECHNOLOGY_VALUE, TILE_VALUE, Prices, prices, shelf, temple
 
 
-def worth(p: TeotihuacanPosition) -> list[int]:
+def evaluate(p: TeotihuacanPosition) -> list[int]:
     """In tenths of a point, by seat."""
-    return [worth_of(p, seat) for seat in range(p.players)]
+    return [evaluate_seat(p, seat) for seat in range(p.players)]
 
 
-def worth_of(p: TeotihuacanPosition, seat: int) -> int:
+def evaluate_seat(p: TeotihuacanPosition, seat: int) -> int:
     """In tenths of a point: what this seat may expect to have in the end."""
     if not p.agenda and not p.drafts:
         return sum(p.seats[seat].points) * names.TENTHS

@@ -1,35 +1,35 @@
-"""Filling holes: what a viewer cannot place is dealt among the places where it may lie."""
+"""Determinization: hidden things are dealt among the places where they may be."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from .amounts import Amounts
-from .chance import Dice
+from .chance import Rng
 from .errors import RuleError
 from .seats import row
-from .secrets import HOLE, Hand, Marks, Pile, Secret
+from .secrets import HOLE, FaceDown, Hand, Pile, Secret
 
 if TYPE_CHECKING:
     from .position import Position
 
 BAG: Final = 1000
-"""A slot is `secret * BAG + place`; the last place stands for a bag of things in no order."""
+"""A slot is `secret * BAG + place`; the last place means a bag of things in no order."""
 IN_BAG: Final = 999
 PATIENCE: Final = 20_000
-"""So often a deal that cannot be is dealt again."""
+"""How often an impossible deal is repeated."""
 
 
-def families(p: Position, dice: Dice) -> None:
+def families(p: Position, rng: Rng) -> None:
     secrets = p.secrets()
     for family in range(len(p.pools)):
         pool = p.pools[family]
         if sum(pool) > 0:
-            deal_family(secrets, family, pool, dice)
+            deal_family(secrets, family, pool, rng)
 
 
-def deal_family(secrets: list[Secret], family: int, pool: list[int], dice: Dice) -> None:
-    """Every way of laying the pool's things into the holes is equally likely."""
+def deal_family(secrets: list[Secret], family: int, pool: list[int], rng: Rng) -> None:
+    """Every way of distributing the pool is equally likely."""
     slots: list[int] = []
     barred: list[int] = []
     for i in range(len(secrets)):
@@ -37,16 +37,16 @@ def deal_family(secrets: list[Secret], family: int, pool: list[int], dice: Dice)
             slots_of(secrets[i], i * BAG, slots)
             barred.extend(absent_kinds(secrets[i]))
     if len(slots) != sum(pool):
-        raise RuleError(f"family {family}: {sum(pool)} hidden things for {len(slots)} holes")
+        raise RuleError(f"family {family}: {sum(pool)} hidden things for {len(slots)} places")
     bound: list[int] = []
     free: list[int] = []
     for kind in range(len(pool)):
         for _ in range(pool[kind]):
             (bound if kind in barred else free).append(kind)
     if sum(1 for s in secrets if s.family == family and absent_kinds(s)) > 1:
-        deal_again_and_again(secrets, slots, bound + free, dice)
+        deal_again_and_again(secrets, slots, bound + free, rng)
         return
-    dice.shuffle(slots)
+    rng.shuffle(slots)
     for kind in bound:
         for at in range(len(slots)):
             slot = slots[at]
@@ -56,16 +56,16 @@ def deal_family(secrets: list[Secret], family: int, pool: list[int], dice: Dice)
                 break
         else:
             raise RuleError(f"family {family}: no place is left for kind {kind}")
-    dice.shuffle(free)
+    rng.shuffle(free)
     for at in range(len(slots)):
         slot = slots[at]
         fill_slot(secrets[slot // BAG], slot % BAG, free[at])
 
 
-def deal_again_and_again(secrets: list[Secret], slots: list[int], kinds: list[int], dice: Dice) -> None:
-    """Where several piles lack different kinds: deal until no card lies where it cannot."""
+def deal_again_and_again(secrets: list[Secret], slots: list[int], kinds: list[int], rng: Rng) -> None:
+    """Where several piles exclude different kinds: deal until no card is where it cannot be."""
     for _ in range(PATIENCE):
-        dice.shuffle(slots)
+        rng.shuffle(slots)
         for at in range(len(slots)):
             if not fits(secrets, slots[at], kinds[at]):
                 break
@@ -94,7 +94,7 @@ def slots_of(secret: Secret, base: int, slots: list[int]) -> None:
         for i in range(len(secret.tail)):
             if secret.tail[i] == HOLE:
                 slots.append(base + i)
-    elif isinstance(secret, Marks):
+    elif isinstance(secret, FaceDown):
         for _ in range(secret.size - sum(secret.rest)):
             slots.append(base + IN_BAG)
         for place in range(len(secret.values)):
@@ -110,16 +110,16 @@ def fill_slot(secret: Secret, place: int, kind: int) -> None:
             secret.rest[kind] += 1
         else:
             secret.tail[place] = kind
-    elif isinstance(secret, Marks):
+    elif isinstance(secret, FaceDown):
         if place == IN_BAG:
             secret.rest[kind] += 1
         else:
             secret.values[place] = kind
 
 
-def purses(p: Position, dice: Dice) -> None:
+def purses(p: Position, rng: Rng) -> None:
     """Every set of amounts that keeps all bounds and all public sums is equally likely."""
     every = p.purses()
     hidden = [i for i in range(len(every)) if every[i].amount == HOLE]
     if hidden:
-        Amounts(every, p.sums(), hidden, row(p.viewer)).deal(dice)
+        Amounts(every, p.sums(), hidden, row(p.viewer)).deal(rng)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import hooks, magic, names, scoring, treasure, units, worth_combat
+from . import evaluation_combat, hooks, magic, names, scoring, treasure, units
 from .position import CITY_DEFENCE, ChichenPosition
 
 # Tenths of a point for one of each, while there is time to use it
@@ -42,17 +42,17 @@ def rounds_left(p: ChichenPosition) -> int:
     return 4 * (names.ROUNDS - p.round) + 4 * max(0, turns - p.turns) // turns
 
 
-def worth(p: ChichenPosition) -> list[int]:
-    return [worth_of(p, seat) for seat in range(p.players)]
+def evaluate(p: ChichenPosition) -> list[int]:
+    return [evaluate_seat(p, seat) for seat in range(p.players)]
 
 
-def worth_of(p: ChichenPosition, seat: int) -> int:
+def evaluate_seat(p: ChichenPosition, seat: int) -> int:
     left = rounds_left(p)
     found = names.TENTHS * sum(scoring.points(p, seat))
     if p.agenda:
         found += pending(p, seat)
     if p.favor and p.favor[0] == seat and len(p.attacks) < p.round and p.venture.kind != CITY_DEFENCE:
-        found += worth_combat.city(p, seat)
+        found += evaluation_combat.city(p, seat)
     if left > 0:
         found += held(p, seat, left) + lasting(p, seat) * left // 4
     return found
@@ -108,7 +108,7 @@ def pending(p: ChichenPosition, seat: int) -> int:
     """What is on its way: a combat, cards to be drawn, a treasure to be found."""
     found = 0
     if p.venture.phase >= 0 or p.venture.creature >= 0 or p.venture.foe >= 0:
-        found += worth_combat.prospect(p, seat)
+        found += evaluation_combat.prospect(p, seat)
     for step in p.agenda:
         if isinstance(step, magic.DrawCards):
             if step.seat == seat:

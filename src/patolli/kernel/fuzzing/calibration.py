@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..chance import Rng
+from ..position import Position
+from ..secrets import HOLE, FaceDown, Hand, Pile, Purse, Secret
 from . import checks
-from .chance import Dice
 from .checks import Failure
-from .position import Position
-from .secrets import HOLE, Hand, Marks, Pile, Purse, Secret
 
 GUESSES: Final = 4
-"""The truth is ranked among so many guesses."""
+"""The truth is ranked among this many sampled worlds."""
 TOO_UNEVEN: Final = 33.0
 """Chi-square of the ranks beyond which chance is no excuse (4 degrees of freedom: one in a million)."""
 ENOUGH: Final = 25
-"""After so many guesses that could differ from the truth, one must have."""
+"""After this many sampled worlds that could differ from the truth, one must differ."""
 
 
 class Calibration:
@@ -32,20 +32,20 @@ class Calibration:
         self.could_differ = 0
         self.differed = 0
 
-    def sample(self, p: Position, dice: Dice) -> None:
-        viewer = checks.viewers(p)[dice.below(p.players + 1)]
-        veiled = p.veil(viewer)
-        hidden = [i for i, s in enumerate(veiled.secrets()) if has_holes(s)]
+    def sample(self, p: Position, rng: Rng) -> None:
+        viewer = checks.viewers(p)[rng.below(p.players + 1)]
+        observed = p.observation(viewer)
+        hidden = [i for i, s in enumerate(observed.secrets()) if has_holes(s)]
         if not hidden:
             return
-        at = hidden[dice.below(len(hidden))]
-        worlds = [veiled.fill(dice) for _ in range(GUESSES)]
+        at = hidden[rng.below(len(hidden))]
+        worlds = [observed.determinize(rng) for _ in range(GUESSES)]
         truth = weight(p.secrets()[at])
         guesses = [weight(w.secrets()[at]) for w in worlds]
-        kind = type(veiled.secrets()[at]).__name__
+        kind = type(observed.secrets()[at]).__name__
         below = sum(1 for g in guesses if g < truth)
         equal = sum(1 for g in guesses if g == truth)
-        rank = below + int(dice.below(equal + 1))
+        rank = below + int(rng.below(equal + 1))
         self.ranks.setdefault(kind, [0] * (GUESSES + 1))[rank] += 1
         same = checks.contents(p)
         first, second = checks.contents(worlds[0]), checks.contents(worlds[1])
@@ -53,7 +53,7 @@ class Calibration:
         hit[0] += 1
         hit[1] += first[at] == same[at]
         hit[2] += first[at] == second[at]
-        if open_question(veiled):
+        if open_question(observed):
             self.could_differ += 1
             self.differed += any(checks.contents(w) != same for w in worlds)
 
@@ -86,7 +86,7 @@ def has_holes(s: Secret) -> bool:
         return sum(s.cards) != s.size
     if isinstance(s, Pile):
         return HOLE in s.tail
-    if isinstance(s, Marks):
+    if isinstance(s, FaceDown):
         return HOLE in s.values
     return isinstance(s, Purse) and s.amount == HOLE
 
@@ -97,18 +97,18 @@ def weight(s: Secret) -> int:
         return sum(kind * n for kind, n in enumerate(s.cards))
     if isinstance(s, Pile):
         return sum((i + 1) * kind for i, kind in enumerate(s.tail))
-    if isinstance(s, Marks):
+    if isinstance(s, FaceDown):
         return sum(v for v in s.values if v >= 0)
     return s.amount if isinstance(s, Purse) else 0
 
 
-def open_question(veiled: Position) -> bool:
+def open_question(observed: Position) -> bool:
     """Could the hidden things certainly lie in another way?"""
     places: dict[int, int] = {}
-    for s in veiled.secrets():
-        if has_holes(s) or (isinstance(s, Pile | Marks) and s.size > 0):
+    for s in observed.secrets():
+        if has_holes(s) or (isinstance(s, Pile | FaceDown) and s.size > 0):
             places[s.family] = places.get(s.family, 0) + 1
-    for family, pool in enumerate(veiled.pools):
+    for family, pool in enumerate(observed.pools):
         if places.get(family, 0) > 1 and sum(1 for n in pool if n > 0) > 1:
             return True
     return False

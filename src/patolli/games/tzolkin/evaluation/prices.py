@@ -52,7 +52,7 @@ class Prices:
     extra_action: int
 
 
-class Judgement:
+class PriceModel:
     """A set of weights, and the prices that were worked out from it."""
 
     weights: Weights
@@ -74,16 +74,16 @@ class Judgement:
 class Present:
     """The judgement with which is valued now."""
 
-    judgement: Judgement
+    judgement: PriceModel
 
     def __init__(self) -> None:
-        self.judgement = Judgement(weights.printed())
+        self.judgement = PriceModel(weights.printed())
 
 
 PRESENT: Final = Present()
 
 
-def use(judgement: Judgement) -> None:
+def use(judgement: PriceModel) -> None:
     """Value with these from now on; for whoever tunes them."""
     PRESENT.judgement = judgement
 

@@ -1,19 +1,19 @@
-"""Whether what a seat may do beside its question could open a further answer to it."""
+"""Whether an aside of a seat could make a further answer to its question legal."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from .chance import Dice
+from .chance import Rng
 from .position import TRUTH, Position
 from .seats import CHANCE
 
 MOST_TRIES: Final = 300
-"""The number of moves that are tried; a seat with more to do beside a question is asked."""
+"""How many moves are tried; a seat with more possibilities is asked."""
 
 
 class Way:
-    """Something done beside a question: where it led, the last aside, and which were offered before it."""
+    """Asides in a row: the position after them, the last one, and those that were legal before it."""
 
     position: Position
     last: int
@@ -25,16 +25,16 @@ class Way:
         self.offered = offered
 
     def next_asides(self, seat: int) -> list[int]:
-        """The order of asides makes no difference: a lower one follows only if the last one opened it."""
+        """Order makes no difference: a lower number follows only if the last aside made it legal."""
         found = self.position.opening_asides(seat)
         return [move for move in found if move >= self.last or move not in self.offered]
 
 
 def may_open(p: Position, seat: int) -> bool:
-    """Is there a way to do things beside the question after which it offers what it does not offer now?
+    """Are there asides after which the question has a legal answer that it does not have now?
 
-    Every way is tried on copies: one aside after the other, each with every answer to what it asks itself and
-    every outcome of what it draws.
+    Every sequence is tried on copies, with every answer to the questions of an aside and every outcome of
+    its draws.
     """
     asides = p.opening_asides(seat)
     if not asides:
@@ -42,7 +42,7 @@ def may_open(p: Position, seat: int) -> bool:
     known = p.offer(seat)
     question = p.due()
     at = len(p.agenda) - 1
-    start = p.copy() if p.viewer == TRUTH else p.fill(Dice(0))
+    start = p.copy() if p.viewer == TRUTH else p.determinize(Rng(0))
     waiting = [Way(start, -1, asides)]
     tried = 0
     while waiting:
@@ -55,9 +55,9 @@ def may_open(p: Position, seat: int) -> bool:
             asked = here.first_asked()
             if asked not in (seat, CHANCE):
                 return True
-            moves = here.options(asked)
+            moves = here.legal_moves(asked)
         else:
-            for move in question.options(here, seat):
+            for move in question.legal_moves(here, seat):
                 if move not in known:
                     return True
             asked = seat

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import records
+from .. import records
+from ..game import Game
+from ..match import LogEntry
 from .calibration import Calibration
 from .checks import Failure
-from .game import Game
-from .match import Entry
-from .trial import Trial
+from .fuzz_game import FuzzGame
 
 SHRINKS: Final = 80
-"""So many shorter games are tried."""
+"""How many shorter games are tried."""
 
 
-def shrink(trial: Trial, failure: Failure, most: int) -> tuple[list[Entry], Failure]:
+def shrink(trial: FuzzGame, failure: Failure, most: int) -> tuple[list[LogEntry], Failure]:
     """The shortest game found that still fails by the same name."""
     best, told = trial.log, failure
     tries = 0
@@ -24,7 +24,7 @@ def shrink(trial: Trial, failure: Failure, most: int) -> tuple[list[Entry], Fail
         at = 0
         smaller = False
         while at < len(best) and tries < most:
-            again = Trial(trial.game, trial.players, trial.options, trial.seed, 1)
+            again = FuzzGame(trial.game, trial.players, trial.options, trial.seed, 1)
             again.script = best[:at] + best[at + size :]
             tries += 1
             found = again.run()
@@ -37,7 +37,7 @@ def shrink(trial: Trial, failure: Failure, most: int) -> tuple[list[Entry], Fail
     return best, told
 
 
-def kept(trial: Trial, log: list[Entry], failure: Failure) -> str:
+def kept(trial: FuzzGame, log: list[LogEntry], failure: Failure) -> str:
     """A failing game as text: like a record, without sums, since its rules are in doubt."""
     words = trial.game.words
     lines = [
@@ -82,7 +82,7 @@ class Report:
         if self.failure is None:
             self.failure, self.kept = other.failure, other.kept
 
-    def take(self, trial: Trial) -> Failure | None:
+    def take(self, trial: FuzzGame) -> Failure | None:
         """Run a trial; its failure is shrunk and kept."""
         failure = trial.run()
         self.games += 1
@@ -116,7 +116,7 @@ def fuzz(
     report = Report()
     report.shrinks = shrinks
     for n in range(games):
-        if report.take(Trial(game, players, options or {}, seed + n, often)) is not None:
+        if report.take(FuzzGame(game, players, options or {}, seed + n, often)) is not None:
             return report
         if report.games & (report.games - 1) == 0:
             report.judge()

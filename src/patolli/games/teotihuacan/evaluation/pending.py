@@ -82,7 +82,7 @@ def pending(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
 
 def best_board(p: TeotihuacanPosition, seat: int, step: moving.ChooseBoard, pr: Prices) -> int:
     best = 0
-    for move in step.options(p, seat):
+    for move in step.legal_moves(p, seat):
         if moves.GO <= move < moves.GO + names.BOARDS:
             there = move - moves.GO
             best = max(best, best_action(p, seat, there, workers.colours_present(p, there), pr))
@@ -140,7 +140,7 @@ def best_technology(p: TeotihuacanPosition, seat: int, count: int, pr: Prices) -
     best = 0
     for place in range(names.TECHNOLOGIES_IN_PLAY):
         tile = p.technologies[place]
-        if alchemy.hinders(p, seat, place, count) == 0:
+        if alchemy.illegal_reason(p, seat, place, count) == 0:
             value = TECHNOLOGY_VALUE[tile] * pr.late // 100
             value -= p.tables.technology_cost[tile] * pr.good[names.GOLD]
             value += reward(p, seat, p.tables.column_temple[place % names.COLUMNS], pr)
@@ -159,7 +159,7 @@ def best_side(p: TeotihuacanPosition, seat: int, tile: int, pr: Prices) -> int:
     c = p.tables
     best = 0
     for side in range(names.PYRAMID_SIDES):
-        if decorations.hinders(p, side) != 0:
+        if decorations.illegal_reason(p, side) != 0:
             continue
         step = decorations.next_step(p, side)
         value = c.decoration_points * POINT
@@ -182,7 +182,7 @@ def cost(p: TeotihuacanPosition, place: int, pr: Prices) -> int:
 def best_place(p: TeotihuacanPosition, seat: int, tile: int, discount: int, pr: Prices) -> int:
     best = 0
     for place in range(names.PLACES):
-        if construction.hinders(p, seat, place, discount) == 0:
+        if construction.illegal_reason(p, seat, place, discount) == 0:
             best = max(best, best_turn(p, seat, tile, place, pr) - cost(p, place, pr))
     return best
 
