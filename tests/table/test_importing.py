@@ -199,3 +199,13 @@ def test_a_table_can_be_taken_while_a_server_runs(
 def test_what_is_no_table_at_all_is_refused(tmp_path: Path, text: str) -> None:
     with Keeper(tmp_path, "") as keeper, pytest.raises(PatolliError):
         keeper.take(text)
+
+
+def test_an_imported_table_leads_to_no_table_of_the_other_server(
+    exported: dict[str, Any], tmp_path: Path
+) -> None:
+    """The seats of a rematch are kept for people who had other keys."""
+    exported["table"]["rematch"] = "ab" * 9
+    with Keeper(tmp_path, "") as keeper:
+        keeper.take(json.dumps(exported))
+        assert [row.rematch for row, _, _ in keeper.all()] == [""]

@@ -9,8 +9,14 @@ import pytest
 from starlette.testclient import TestClient
 
 from patolli.kernel import records
+from patolli.kernel.errors import DeadEnd
+from patolli.kernel.match import Match
+from patolli.table import playing
 from patolli.table.journal import game_of
+from patolli.table.keeping import Keeper
+from patolli.table.live import Live
 from patolli.table.protocol import VERSION
+from patolli.table.store.rows import SeatRow, Step
 
 from .client import Sitting
 from .making import make, play_on
@@ -389,3 +395,26 @@ def test_usual_answers_are_for_people_among_people(http: TestClient, people: int
     made = make(http, "azteca", 3, seats=seats)
     house = http.app.state.house  # type: ignore[attr-defined]
     assert [bool(seat.standing) for seat in house.lives[made["id"]].seats] == given
+
+
+def test_an_answer_in_advance_that_breaks_a_rule_changes_nothing(
+    http: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = make(http)
+    house = http.app.state.house  # type: ignore[attr-defined]
+
+    def breaks(live: Live, match: Match, added: list[Step], _changed: list[SeatRow]) -> None:
+        seat = match.asked()[0]
+        playing.one(live, match, seat, match.position.default(seat), added)
+        raise DeadEnd("no answer")
+
+    with Sitting(http, made["id"], made["tokens"][0]) as a:
+        with monkeypatch.context() as broken:
+            broken.setattr(playing, "answer_in_advance", breaks)
+            refused = a.say("standing", seat=0, window="curse", answer="default")
+        assert refused["error"] == "not-offered"
+        live = house.lives[made["id"]]
+        assert live.seats[0].standing.get("curse") is None
+        assert a.play(a.mirror().texts()[0])["is"] == "ack"
+    with Keeper(house.settings.data, "", reading=True) as keeper:
+        assert [fault for _, fault in keeper.examine()] == [""]

@@ -247,9 +247,9 @@ def check_game(found: Exported) -> None:
 
 
 def settle(found: Exported) -> None:
-    """Nothing of the other server's keys and troubles, and no vote of people who are not here."""
+    """Nothing of the other server's keys, troubles and next table, and no vote of people who are not here."""
     row = found.table
-    row.host, row.trouble, row.votes, row.paused_by = "", "", [], None
+    row.host, row.trouble, row.votes, row.paused_by, row.rematch = "", "", [], None, ""
     for seat in found.seats:
         seat.key, seat.reserved = "", ""
     if row.state == "stuck":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NoReturn
 
 from ..kernel.errors import HiddenValue, PatolliError, RuleError, UnknownMove
 from ..kernel.match import Match
@@ -86,12 +87,17 @@ async def make(live: Live, match: Match, seat: int, moves: list[int]) -> None:
                     at += 1
         answer_in_advance(live, match, added, changed)
     except (PatolliError, RuleError) as fault:
-        await live.reread()
-        if isinstance(fault, RuleError):
-            log.error("a rule broke", extra={"table": live.id, "why": f"{type(fault).__name__}: {fault}"})
-            raise Refusal("not-offered", "a rule of the game failed here; nothing was changed") from None
-        raise Refusal("not-offered", str(fault)) from None
+        await give_up(live, fault)
     await live.commit(added, seats=changed)
+
+
+async def give_up(live: Live, fault: Exception) -> NoReturn:
+    """Something went wrong after the match in memory was touched: back to what is written."""
+    await live.reread()
+    if isinstance(fault, RuleError):
+        log.error("a rule broke", extra={"table": live.id, "why": f"{type(fault).__name__}: {fault}"})
+        raise Refusal("not-offered", "a rule of the game failed here; nothing was changed") from None
+    raise Refusal("not-offered", str(fault)) from None
 
 
 def one(live: Live, match: Match, seat: int, move: int, added: list[Step]) -> Step:
@@ -224,7 +230,10 @@ async def stand(live: Live, message: Standing) -> None:
             at.standing[message.window] = message.until
         added: list[Step] = []
         changed = [at]
-        answer_in_advance(live, match, added, changed)
+        try:
+            answer_in_advance(live, match, added, changed)
+        except (PatolliError, RuleError) as fault:
+            await give_up(live, fault)
         await live.commit(added, seats=[s for i, s in enumerate(changed) if s not in changed[:i]])
 
 
