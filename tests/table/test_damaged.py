@@ -201,3 +201,25 @@ def test_a_delete_takes_everything_of_a_table(copy: Path, capsys: pytest.Capture
     status, said = run(capsys, "tables", "delete", ids[0], "--data", str(copy))
     assert status == 2
     assert "there is no table" in said
+
+
+def test_a_schema_that_is_no_text_is_refused_in_one_sentence(
+    copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """SQLite's message quotes the broken name, which Python cannot decode."""
+    with closing(sqlite3.connect(file_in(copy))) as connection:
+        connection.execute("PRAGMA writable_schema=ON")
+        connection.execute(
+            "UPDATE sqlite_schema SET name = CAST(x'738265' AS TEXT), sql = 'CREATE x' WHERE name = 'seats'"
+        )
+        connection.commit()
+    for words in (["list"], ["doctor"], ["backup", str(tmp_path / "saved")]):
+        status, said = run(capsys, "tables", *words, "--data", str(copy))
+        assert status == 2, said
+        assert len(said.splitlines()) == 1
+        assert "backup" in said
+    with (
+        pytest.raises(PatolliError, match="use a backup"),
+        TestClient(application(Settings(copy, hosts=["testserver"]))),
+    ):
+        pass

@@ -37,6 +37,8 @@ def main() -> None:
     else:
         sys.exit(f"no trial {trial!r}; here are bend, kill, hostile, leak, load, mend")
     print(json.dumps(found, indent=1))
+    if isinstance(found, dict) and found.get("faults"):
+        sys.exit(1)
 
 
 if __name__ == "__main__":

@@ -154,7 +154,7 @@ def is_older(engine: Engine, file: Path | None) -> bool:
     with engine.connect().execution_options(reading=True) as connection:
         try:
             heads = MigrationContext.configure(connection).get_current_heads()
-        except DatabaseError as fault:
+        except (DatabaseError, UnicodeDecodeError) as fault:  # the latter: a message quotes broken text
             if not any(word in cause(fault) for word in ("malformed", "decode")):
                 raise
             return False  # damaged: what can be read is read
@@ -254,9 +254,9 @@ class Served:
                 self.held.execute("PRAGMA wal_autocheckpoint=0")  # no mark is taken away before its rows
                 self.held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
                 self.set_mark(sqlite_file.IN_USE)
-        except sqlite3.Error as fault:
+        except (sqlite3.Error, UnicodeDecodeError) as fault:
             self.release()
-            raise PatolliError(f"{self.file} cannot be opened: {fault}") from None
+            raise PatolliError(f"{self.file} cannot be opened: {fault}; use a backup") from None
         except BaseException:
             self.release()
             raise

@@ -75,7 +75,7 @@ def is_sound(engine: Engine) -> bool:
     with engine.connect().execution_options(reading=True) as c:
         try:
             return c.exec_driver_sql("PRAGMA quick_check(1)").scalar() == "ok"
-        except DBAPIError:
+        except READ_FAULTS:
             return False
 
 
@@ -126,7 +126,7 @@ def can_read(engine: Engine) -> bool:
         with engine.connect().execution_options(reading=True) as c:
             c.exec_driver_sql("SELECT count(*) FROM alembic_version").scalar()
         return True
-    except DBAPIError:
+    except READ_FAULTS:
         return False
 
 
@@ -136,7 +136,7 @@ def by_query(engine: Engine, query: str) -> list[object]:
     try:
         with engine.connect().execution_options(reading=True, stream_results=True, max_row_buffer=1) as c:
             found.extend(row[0] for row in c.exec_driver_sql(query))
-    except DBAPIError:
+    except READ_FAULTS:
         pass
     return found
 
@@ -147,13 +147,13 @@ def by_row(engine: Engine) -> list[object]:
     with engine.connect().execution_options(reading=True) as c:
         try:
             last = c.exec_driver_sql("SELECT max(rowid) FROM tables").scalar() or 0
-        except DBAPIError:
+        except READ_FAULTS:
             return []
         for row in range(last, 0, -1):
             try:
                 found.append(
                     c.exec_driver_sql("SELECT id FROM tables NOT INDEXED WHERE rowid = ?", (row,)).scalar()
                 )
-            except DBAPIError:
+            except READ_FAULTS:
                 continue
     return found

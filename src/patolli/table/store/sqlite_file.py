@@ -95,7 +95,7 @@ def knows_the_mark(file: Path) -> bool:
     try:
         with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
             return bool(connection.execute(query).fetchone()[0])
-    except sqlite3.Error:  # damaged: told when it is opened
+    except (sqlite3.Error, UnicodeDecodeError):  # damaged: reported when it is opened
         return False
 
 
