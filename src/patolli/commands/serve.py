@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Final
+
+from ..kernel.errors import PatolliError
+
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+MOST_PORT: Final = 65_535
+
+
+def sub_path(root: str) -> str:
+    """With a slash at its beginning and none at its end; nothing for the whole server."""
+    parts = root.strip("/")
+    if not re.fullmatch(r"[A-Za-z0-9._~/-]*", parts):
+        raise PatolliError(f"--root is a sub-path like /patolli, not {root[:200]!r}")
+    return f"/{parts}" if parts else ""
 
 
 def serve(
@@ -50,10 +65,16 @@ def serve(
     from ..table.server import run
     from ..table.settings import Settings, data_folder
 
+    if not 0 <= port <= MOST_PORT:
+        raise PatolliError(f"--port is a number from 0 to {MOST_PORT}, not {port}")
+    if not 0 <= waiting_days < float("inf"):
+        raise PatolliError(f"--waiting-days is a number of days from 0 on, not {waiting_days}")
+    if log_level not in LOG_LEVELS:
+        raise PatolliError(f"--log-level is one of {', '.join(LOG_LEVELS)}, not {log_level[:40]!r}")
     settings = Settings(
         data or data_folder(),
         database,
-        root.rstrip("/"),
+        sub_path(root),
         public,
         hosts=list(allow_host or []),
         waiting_days=waiting_days,
