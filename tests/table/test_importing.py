@@ -209,3 +209,15 @@ def test_an_imported_table_leads_to_no_table_of_the_other_server(
     with Keeper(tmp_path, "") as keeper:
         keeper.take(json.dumps(exported))
         assert [row.rematch for row, _, _ in keeper.all()] == [""]
+
+
+@pytest.mark.parametrize(
+    "change", [table(state="x" * 100_000), seat(kind="x" * 100_000), table(pace={"kind": "x" * 100_000})]
+)
+def test_a_refusal_does_not_quote_a_long_value(
+    change: Change, exported: dict[str, Any], tmp_path: Path
+) -> None:
+    change(exported)
+    with Keeper(tmp_path, "") as keeper, pytest.raises(PatolliError) as refused:
+        keeper.take(json.dumps(exported))
+    assert len(str(refused.value)) < 300

@@ -24,6 +24,7 @@ from .store.rows import PAUSE, Line, SeatRow, Step, TableRow
 from .store.salvage import ID
 
 FORMAT: Final = "patolli table 1"
+MOST_QUOTED: Final = 160
 BEGUN: Final = ("running", "paused")
 ENDED: Final = ("over", "abandoned")
 
@@ -133,7 +134,7 @@ def exported_in(text: str) -> Exported:
     try:
         found = msgspec.json.decode(text, type=Exported)
     except (msgspec.DecodeError, RecursionError) as fault:
-        raise PatolliError(f"this is no exported table: {fault}") from None
+        raise PatolliError(f"this is no exported table: {short(fault)}") from None
     if found.format != FORMAT:
         raise PatolliError(f"this is no exported table of the form {FORMAT!r}")
     return found
@@ -149,7 +150,13 @@ def bounded(what: str, row: Struct, bounds: type[Bounds]) -> None:
     try:
         msgspec.convert(row, bounds, from_attributes=True)
     except msgspec.ValidationError as fault:
-        raise PatolliError(f"this table cannot be taken: {what}: {fault}") from None
+        raise PatolliError(f"this table cannot be taken: {what}: {short(fault)}") from None
+
+
+def short(fault: Exception) -> str:
+    """What is wrong, without the whole of a long value that it quotes."""
+    text = str(fault)
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
 
 
 def checked(found: Exported) -> None:
