@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Self
 
@@ -64,6 +66,15 @@ class Sitting:
     def settle(self) -> None:
         """Everything that was on its way has come."""
         assert self.say("ping")["is"] == "pong"
+
+    def settle_until(self, wanted: Callable[[], bool]) -> None:
+        """Until it has been told of something that the server does by itself."""
+        until = time.monotonic() + 60
+        self.settle()
+        while not wanted():
+            assert time.monotonic() < until, self.info
+            time.sleep(0.02)
+            self.settle()
 
     def take(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.session.receive_text())

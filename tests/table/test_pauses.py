@@ -7,7 +7,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from .client import Sitting
-from .making import by_http, make, pass_time, wait_for
+from .making import by_http, make, pass_time
 
 MINUTE = 60_000
 
@@ -26,8 +26,7 @@ def test_a_seat_pauses_for_five_minutes_in_all_and_the_game_goes_on_by_itself(ht
         assert a.info["pause"] is None
         assert a.say("pause", seat=0)["is"] == "ack"
         pass_time(http, 3 * MINUTE)
-        wait_for(http, made["id"], lambda found: found["state"] == "running")
-        a.settle()
+        a.settle_until(lambda: a.info["state"] == "running")
         assert a.info["seats"][0]["pause_left"] == 0
         assert a.say("pause", seat=0)["error"] == "no-pause"
         assert b.say("pause", seat=1)["is"] == "ack", "each seat has its own five minutes"
