@@ -79,3 +79,20 @@ def test_escape_closes_one_thing_at_a_time(browser: Any, server: Server) -> None
     window.page.keyboard.press("Escape")
     window.page.wait_for_selector(".sheet", state="detached")
     window.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_settings_are_on_the_screen(browser: Any, server: Server, size: str) -> None:
+    """On a phone their button is at the lower edge: the sheet opens upwards."""
+    window = Window(browser, SIZES[size])
+    window.settle()
+    window.start(server.address)
+    window.page.click(".tools [title=Settings]")
+    box = window.page.locator(".settings-sheet").bounding_box()
+    assert box["x"] >= 0, box
+    assert box["y"] >= 0, box
+    assert box["x"] + box["width"] <= SIZES[size]["width"], box
+    assert box["y"] + box["height"] <= SIZES[size]["height"], box
+    window.page.locator(".settings-sheet select").first.select_option("de")
+    window.page.wait_for_selector(".settings-sheet >> text=Sprache")
+    window.close()
