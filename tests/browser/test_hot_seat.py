@@ -138,3 +138,25 @@ def test_a_bot_plays_for_one_of_two_at_a_device(browser: Any, server: Server) ->
     window.page.click(f".notices >> text=Take the seat of {other} back")
     window.page.wait_for_selector(f".notices >> text=plays for {other}", state="detached")
     window.close()
+
+
+def test_each_of_two_at_a_device_answers_a_vote_and_asks_for_the_own_answer_back(
+    browser: Any, server: Server
+) -> None:
+    """A vote is no secret: nobody has to wait for the own turn, which may not come before it is over."""
+    window = two_here(browser, server, "tzolkin")
+    play_until(window, window.takes_turns)
+    name = looking(window)
+    other = "Bo" if name == "Ana" else "Ana"
+    window.page.click(".tools [title=Table]")
+    window.page.click(".sheet >> text=Ask for a longer pause")
+    window.page.click(f".vote .row:has-text('{other}') >> text=Yes")
+    window.page.wait_for_selector(".question >> text=All agreed to this pause")
+    window.page.click(".question >> text=Go on")
+    window.page.wait_for_selector(".question.mine .choice")
+    window.page.click(f".sheet >> text=Ask to take back {other}’s last answer")
+    window.page.wait_for_selector(f".vote >> text={other} asks to take back their last decision")
+    window.page.click(f".vote .row:has-text('{name}') >> text=No")
+    window.page.wait_for_selector(".vote", state="detached")
+    assert window.page.locator(f".sheet >> text=Ask to take back {name}’s last answer").count() == 1
+    window.close()

@@ -31,7 +31,7 @@ export function TableSheet() {
       {seat >= 0 && (
         <div class="row">
           {running && <PauseButton seat={seat} info={info} />}
-          {running && <button class="button" onClick={() => void table.act({ do: "rewind", seat, question: 0 })}>{say("ask-rewind")}</button>}
+          {running && <TakeBack />}
           {running && <GiveUp seat={seat} />}
           {running && <LeaveGame seat={seat} />}
         </div>
@@ -40,6 +40,18 @@ export function TableSheet() {
       {info.hints !== "allowed" && <p class="quiet-text">{say(`hints-here-${info.hints}`)}</p>}
       <FateSection />
     </Sheet>
+  );
+}
+
+/** Of each of my seats: at one device the turn may have passed to the other person already. */
+function TakeBack() {
+  const { table } = useTableState();
+  const mine = table.held.value.filter((seat) => !table.isReplaced(seat));
+  const label = (seat: number) => (mine.length > 1 ? say("ask-rewind-of", { name: table.info.value?.seats[seat]?.name ?? "" }) : say("ask-rewind"));
+  return (
+    <>
+      {mine.map((seat) => <button key={seat} class="button" onClick={() => void table.act({ do: "rewind", seat, question: 0 })}>{label(seat)}</button>)}
+    </>
   );
 }
 

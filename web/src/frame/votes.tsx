@@ -16,22 +16,22 @@ export function Votes() {
 
 function OneVote({ vote, info }: { vote: Vote; info: TableInfo }) {
   const { table } = useTableState();
-  const mine = table.curtained.value ? [table.seat.value] : table.held.value;
-  const voice = mine.find((seat) => vote.needed.includes(seat) && !vote.yes.includes(seat));
+  const mine = table.held.value;
+  const voices = mine.filter((seat) => vote.needed.includes(seat) && !vote.yes.includes(seat));
   const asker = mine.find((seat) => seat === vote.by);
   const answer = (seat: number, yes: boolean) => void table.act({ do: "agree", about: vote.about, seat, yes });
   return (
     <div class="vote" data-vote={vote.about}>
       <p>{askedWords(vote, info)}</p>
       <p class="quiet-text">{missingWords(vote, info)}</p>
-      {voice !== undefined && (
-        <p class="row">
+      {voices.map((voice) => (
+        <p key={voice} class="row" data-voice={voice}>
           {mine.length > 1 && <strong>{info.seats[voice]?.name}</strong>}
           <button class="button small" onClick={() => answer(voice, true)}>{say("yes")}</button>
           <button class="button small" onClick={() => answer(voice, false)}>{say("no")}</button>
         </p>
-      )}
-      {voice === undefined && asker !== undefined && (
+      ))}
+      {asker !== undefined && !voices.includes(asker) && (
         <p class="row"><button class="button small" onClick={() => answer(asker, false)}>{say("vote-withdraw")}</button></p>
       )}
     </div>

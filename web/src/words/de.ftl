@@ -305,6 +305,7 @@ sheet-table = Tisch
 let-bot-play = Einen Bot spielen lassen
 let-bot-play-mine = Einen Bot für mich spielen lassen
 ask-rewind = Bitten, meine letzte Antwort zurückzunehmen
+ask-rewind-of = Bitten, die letzte Antwort von { $name } zurückzunehmen
 let-bot-ask-mine = Ab jetzt antwortet ein Bot (Stufe: { $level }) für dich, alle paar Sekunden einmal. Du kannst deinen Platz jederzeit zurücknehmen.
 let-bot-ask = Ein Bot (Stufe: { $level }) antwortet für { $name }, bis { $name } den Platz zurücknimmt.
 let-bot-yes = Spielen lassen

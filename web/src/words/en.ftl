@@ -306,6 +306,7 @@ sheet-table = Table
 let-bot-play = Let a bot play
 let-bot-play-mine = Let a bot play for me
 ask-rewind = Ask to take back my last answer
+ask-rewind-of = Ask to take back { $name }’s last answer
 let-bot-ask-mine = A bot (level: { $level }) answers for you from now on, one answer every few seconds. You can take your seat back at any time.
 let-bot-ask = A bot (level: { $level }) answers for { $name } until { $name } takes the seat back.
 let-bot-yes = Let it play
