@@ -302,3 +302,19 @@ def test_people_whisper_and_propose(browser: Any, server: Server) -> None:
     assert third.page.locator(".chat-lines li").count() == 1
     for window in (host, guest, third):
         window.close()
+
+
+def test_who_asked_is_told_that_somebody_said_no(browser: Any, server: Server) -> None:
+    ana, bo = two(browser, server)
+    ana.page.click(".tools [title=Table]")
+    ana.page.click(".sheet >> text=Ask for a longer pause")
+    bo.page.click(".notices >> text=No")
+    ana.page.wait_for_selector(".notices >> text=Bo does not agree to a longer pause.")
+    ana.page.click(".notices >> text=All right")
+    ana.page.wait_for_selector(".notices >> text=does not agree", state="detached")
+    assert bo.page.locator(".notices >> text=does not agree").count() == 0
+    ana.page.reload()
+    ana.page.wait_for_selector(".question")
+    assert ana.page.locator(".notices >> text=does not agree").count() == 0
+    ana.close()
+    bo.close()

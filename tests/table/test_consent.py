@@ -215,6 +215,28 @@ def test_stand_ins_are_not_waited_for_where_two_others_agree(http: TestClient) -
     assert info(http, made)["state"] == "abandoned"
 
 
+def test_a_no_is_told_in_the_chat_and_a_withdrawal_is_not(http: TestClient) -> None:
+    made = make(http)
+    with (
+        Sitting(http, made["id"], made["tokens"][0]) as ana,
+        Sitting(http, made["id"], made["tokens"][1]) as bo,
+    ):
+
+        def lines() -> list[str]:
+            ana.settle()
+            return [m["line"]["text"] for m in ana.pushed if m["is"] == "chat"]
+
+        assert ana.say("long_pause", seat=0)["is"] == "ack"
+        assert ana.say("agree", about="pause", seat=0, yes=False)["is"] == "ack"
+        assert lines() == []
+        assert ana.say("long_pause", seat=0)["is"] == "ack"
+        assert bo.say("agree", about="pause", seat=1, yes=False)["is"] == "ack"
+        assert lines() == ["vote-declined-pause 1"]
+        assert ana.say("abandon", seat=0)["is"] == "ack"
+        assert bo.say("agree", about="abandon", seat=1, yes=False)["is"] == "ack"
+        assert lines()[1:] == ["vote-declined-abandon 1"]
+
+
 def test_whoever_comes_back_has_the_vote_back(http: TestClient) -> None:
     made = make(http, players=3)
     pass_time(http, AWAY)

@@ -7,13 +7,13 @@ from typing import Literal
 
 from ..kernel.match import Match
 from ..kernel.seats import NOBODY, SPECTATOR
-from . import clock, journal, pausing, playing
+from . import clock, journal, pausing, playing, talk
 from .consent import agreed, persons, public_turn
 from .live import Live, log
 from .protocol import Agree
 from .refusal import Refusal
 from .store import shelf
-from .store.rows import Asking, Step
+from .store.rows import Asking, Line, Step
 
 About = Literal["abandon", "rewind", "pause"]
 WHILE: dict[str, tuple[str, ...]] = {
@@ -93,6 +93,8 @@ async def agree(live: Live, message: Agree) -> None:
     elif message.seat not in found.yes:
         found.yes.append(message.seat)
     await keep(live)
+    if not message.yes and message.seat != found.by:
+        await talk.keep(live, Line(0, 0, None, "", f"vote-declined-{found.about} {message.seat}"))
     await settle(live)
 
 

@@ -10,6 +10,7 @@ import { BoardView } from "./board-view";
 import { BottomBar } from "./bottom-bar";
 import { Connection } from "./connection";
 import { Curtain } from "./curtain";
+import { Declined } from "./declined";
 import { Digest } from "./digest";
 import { Explain } from "./explain";
 import { Flights } from "./flights";
@@ -90,6 +91,7 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
           <Connection />
           <StandInNotice upright={upright} />
           <Votes />
+          <Declined />
         </div>
         {sheets.open.value === "rules" && <RulesSheet />}
         {sheets.open.value === "scores" && <ScoresSheet />}
