@@ -98,6 +98,37 @@ def test_the_tick_in_the_sun_asks_before_it_ends_a_turn(browser: Any, server: Se
     window.close()
 
 
+def may_act_or_not(p: Position) -> bool:
+    return asks(p, "ChooseAction") and "act none" in texts(p)
+
+
+def test_no_green_tick_gives_up_an_action(browser: Any, server: Server) -> None:
+    """A worker was just picked up: a tick would read as yes, do it. What means no has another sign, and asks."""
+    window = open_at(browser, server, may_act_or_not, BUSY)
+    asked = window.asked()
+    window.page.locator(".board .sun.ending-turn .done.declines").click(force=True)
+    window.page.wait_for_selector(f'[data-confirm], .question:not([data-question="{asked}"])')
+    assert window.asked() == asked
+    assert "Take no action" in window.page.locator(".confirm").inner_text()
+    window.close()
+
+
+def may_draw_cards(p: Position) -> bool:
+    return "place god-magic-cards magic-cards" in texts(p)
+
+
+def test_the_first_answer_of_a_turn_asks_before_chance_makes_it_final(browser: Any, server: Server) -> None:
+    window = Window(browser, PHONE, has_touch=True, is_mobile=True)
+    window.settle()
+    sit_at(window, server, first("chichen-itza", 2, may_draw_cards, None, range(1, 400)))
+    asked = window.asked()
+    window.click_choice("place god-magic-cards magic-cards")
+    window.page.wait_for_selector(f'[data-confirm], .question:not([data-question="{asked}"])')
+    assert window.asked() == asked
+    assert "cannot take your turn back" in window.page.locator(".confirm").inner_text()
+    window.close()
+
+
 def test_who_closes_a_round_sees_no_forecast_vanish(browser: Any, server: Server) -> None:
     window = open_at(browser, server, closes_the_round)
     window.page.locator("[data-choice=stop]").hover()

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { costly } from "../src/boards/tzolkin/costly";
 import { asksOnceMore } from "../src/state/confirming";
 
-const inFight = { end: "chance", mine: true, staysMine: true, undo: false, costly: false } as const;
+const inFight = { end: "chance", mine: true, staysMine: true, undo: false, begun: true, costly: false } as const;
 
 describe("a confirmation", () => {
   it("is asked for what takes the way back", () => {
@@ -16,6 +16,13 @@ describe("a confirmation", () => {
     expect(asksOnceMore({ ...inFight, end: "other" })).toBe(false);
   });
 
+  it("is asked for the first answer of my turn where chance follows it: a slip would cost the turn", () => {
+    expect(asksOnceMore({ ...inFight, begun: false })).toBe(true);
+    expect(asksOnceMore({ ...inFight, end: "hole", begun: false })).toBe(true);
+    expect(asksOnceMore({ ...inFight, end: "asked", begun: false })).toBe(false);
+    expect(asksOnceMore({ ...inFight, mine: false, staysMine: false, begun: false })).toBe(false);
+  });
+
   it("is asked for what ends my turn, the game, or an answer out of turn", () => {
     expect(asksOnceMore({ ...inFight, end: "other", staysMine: false })).toBe(true);
     expect(asksOnceMore({ ...inFight, end: "over" })).toBe(true);
@@ -26,5 +33,6 @@ describe("a confirmation", () => {
   it("is asked for what gives up something, though the turn goes on", () => {
     expect(asksOnceMore({ ...inFight, end: "asked", costly: true })).toBe(true);
     expect([costly("beg chaac"), costly("anger kukulcan"), costly("climb chaac"), costly("pass")]).toEqual([true, true, false, false]);
+    expect([costly("act none"), costly("act 3")]).toEqual([true, false]);
   });
 });

@@ -53,6 +53,8 @@ export class OpenTable extends Hearing {
   private wanted: string | null = null;
   /** How many moves each click of this turn made, for undo. */
   private clicks: number[] = [];
+  /** Whether this seat has answered something in its turn that it did not take back. */
+  private begun = false;
 
   constructor(id: string) {
     super(id);
@@ -65,8 +67,12 @@ export class OpenTable extends Hearing {
       const number = this.number.value;
       untracked(() => this.asked(number));
     });
+    const stopTurn = effect(() => {
+      if (!this.isMyTurn(this.sight.value?.table, this.seat.value)) this.begun = false;
+    });
     this.stopAsking = () => {
       stopPlan();
+      stopTurn();
       stopNumber();
     };
   }
@@ -167,10 +173,15 @@ export class OpenTable extends Hearing {
 
   /** What an answer that was tried out would mean for my turn. */
   stepTo({ end, table, later = [] }: Tried, chain: string[]): Step {
-    const mine = (view: Record<string, unknown> | undefined) => view?.["turn"] === this.seat.peek();
+    const seat = this.seat.peek();
     const sight = this.sight.peek();
     const costly = chain.some(isCostlyIn(this.info.peek()?.game ?? ""));
-    return { end, mine: mine(sight?.table), staysMine: mine(table) && later.length === 0, undo: sight?.undo ?? false, costly };
+    const staysMine = this.isMyTurn(table, seat) && later.length === 0;
+    return { end, mine: this.isMyTurn(sight?.table, seat), staysMine, undo: sight?.undo ?? false, begun: this.begun, costly };
+  }
+
+  private isMyTurn(view: Record<string, unknown> | undefined, seat: number): boolean {
+    return view?.["turn"] === seat;
   }
 
   confirm(): void {
@@ -217,6 +228,7 @@ export class OpenTable extends Hearing {
     }
     const moves = this.clicks.pop() ?? 1; // all that one click did
     if (all) this.clicks = [];
+    this.begun = false;
     void this.act<Ack>({ do: "undo", seat: this.seat.value, question: this.question.value?.number ?? 0, all, moves });
   }
 
@@ -248,6 +260,7 @@ export class OpenTable extends Hearing {
     if (question === null) return;
     const seat = this.seat.value;
     this.clicks = this.sight.peek()?.undo ? [...this.clicks, chain.length] : [chain.length];
+    this.begun = this.isMyTurn(this.sight.peek()?.table, seat);
     this.staging.skip();
     batch(() => {
       this.pending.value = chain;

@@ -6,7 +6,7 @@ import { Glyph } from "../../glyphs/glyph";
 import { CALENDAR_RADIUS, CALENDAR_TEETH, POINTER_ANGLE, TOOTH_ANGLE, gearPath, polar } from "./geometry";
 import { MayaNumber } from "./maya-number";
 import type { TzolkinBox } from "./components";
-import { endings } from "./tablet";
+import { declines, endings } from "./tablet";
 import { useTried } from "./tried";
 import type { TzolkinView } from "./view";
 
@@ -132,9 +132,9 @@ function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
         </g>
       )}
       {ends.length > 0 && (
-        <g class="done" transform="translate(60 60)">
+        <g class={declines(ends) ? "done declines" : "done"} transform="translate(60 60)">
           <circle r={25} />
-          <path d="M-11 1-3 9 11-8" />
+          <path d={declines(ends) ? "M-9-9 9 9M9-9-9 9" : "M-11 1-3 9 11-8"} />
         </g>
       )}
     </Place>

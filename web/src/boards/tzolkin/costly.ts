@@ -1,5 +1,5 @@
-/** Words that take a step in a temple away. */
-const COSTLY = /^(beg|anger) /;
+/** Words that take a step in a temple away, or leave a worker that was picked up without an action. */
+const COSTLY = /^((beg|anger) |act none$)/;
 
 export function costly(word: string): boolean {
   return COSTLY.test(word);

@@ -15,6 +15,11 @@ export function endings(table: Table): string[] {
   return [...table.offers].filter(([word, offer]) => ENDS.test(word) && offer.chain.length === 1).map(([word]) => word);
 }
 
+/** Whether they refuse what is asked (no action, no begging), where a green tick would read as yes. */
+export function declines(ends: string[]): boolean {
+  return ends.length > 0 && ends.every((word) => word !== "stop");
+}
+
 /** Answers without a place on the board lie on a tablet over the calendar: payments, amounts, yes and no, days, harvests. */
 export function Tablet({ tall }: { tall: boolean }) {
   const table = useTable();
