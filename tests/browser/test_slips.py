@@ -103,7 +103,7 @@ def may_act_or_not(p: Position) -> bool:
 
 
 def test_no_green_tick_gives_up_an_action(browser: Any, server: Server) -> None:
-    """A worker was just picked up: a tick would read as yes, do it. What means no has another sign, and asks."""
+    """A worker was just picked up: a tick would read as yes. What means no has another sign, and asks."""
     window = open_at(browser, server, may_act_or_not, BUSY)
     asked = window.asked()
     window.page.locator(".board .sun.ending-turn .done.declines").click(force=True)

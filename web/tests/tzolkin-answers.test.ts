@@ -14,7 +14,7 @@ import { printedOf } from "./cards-of";
 const FOLDER = "../src/patolli/games/tzolkin";
 const TIKAL_4 = 1;
 const PLAIN = 3;
-const TOLD = { "extraction bonus": "2 resources of your choice", "agriculture 1": "1 corn more", "tikal 4": "build up to 2 buildings" };
+const TOLD = { "extraction bonus": "2 resources of your choice", "agriculture 1": "1 corn more", "tikal 4": "build up to 2 buildings", "chichen 4": "place a skull: 7 points", "palenque 2": "harvest 4 corn" };
 
 const asked = (kind: string, ...numbers: number[]) => ({ kind, numbers, options: [] }) as unknown as Asked;
 
@@ -71,6 +71,16 @@ describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
     const view = { ...tableOf({}), keeping: ["W01"] };
     expect(before(asked("KeepTile", 1), view, kit)).toEqual(["Keep W01: does something"]);
     expect(before(asked("PickWorker", 1), view, kit)).toEqual([]);
+  });
+
+  it("says what is missing for the action of a worker's space", () => {
+    const at = (word: string, changes: object) => does(word, asked("PickWorker", 0), { ...tableOf({}), ...changes }, kit, 0);
+    const skulls = (n: number) => ({ seats: [{ ...tableOf({}).seats[0], skulls: n }] });
+    expect(at("pick chichen 4", skulls(1))).toBe("Place a skull: 7 points");
+    expect(at("pick chichen 4", skulls(0))).toBe("Place a skull: 7 points. You have no skull.");
+    expect(at("pick chichen 4", { ...skulls(1), offerings: [null, null, null, "neutral"] })).toBe("Place a skull: 7 points. Its skull place is taken; the action is gone.");
+    expect(at("pick palenque 2", { jungle: [{ action: 2, corn: 1, wood: 0 }] })).toBe("Harvest 4 corn");
+    expect(at("pick palenque 2", { jungle: [{ action: 2, corn: 0, wood: 0 }] })).toBe("Harvest 4 corn. No tile is left there.");
   });
 
   it("says what a worker would do, and what a monument would be worth", () => {

@@ -2,7 +2,7 @@ import type { Asked } from "../../net/protocol";
 import type { Kit } from "../../state/kit";
 import { cardSpeech, upper } from "./cards/teller";
 import type { TzolkinBox } from "./components";
-import type { TechnologyName, TzolkinView } from "./view";
+import type { PlayerView, TechnologyName, TzolkinView } from "./view";
 
 const LAST_LEVEL = 3;
 const ENDS_A_TURN = new Set(["PlaceWorker", "PickWorker"]);
@@ -15,7 +15,11 @@ export function does(word: string, question: Asked, shown: Record<string, unknow
   const own = cardSpeech(kit.speech.language);
   const [verb = "", object = "", space = ""] = word.split(" ");
   if (word === "stop" && ENDS_A_TURN.has(question.kind)) return isLastTurn(view, kit.box as TzolkinBox | null) ? own.say("does-last-turn") : "";
-  if (verb === "pick") return upper(kit.printed.effect(`${object} ${space}`));
+  if (verb === "pick") {
+    const effect = upper(kit.printed.effect(`${object} ${space}`));
+    const lacking = lacks(view, me, object, Number(space));
+    return lacking ? `${effect}. ${own.say(lacking)}` : effect;
+  }
   if (verb === "advance") {
     const level = me.technologies[object as TechnologyName];
     if (level >= LAST_LEVEL) return own.say("does-bonus", { effect: kit.printed.effect(`${object} bonus`) });
@@ -23,6 +27,16 @@ export function does(word: string, question: Asked, shown: Record<string, unknow
   }
   const worth = verb === "build" ? view.monument_points[object.toUpperCase()]?.[seat] : undefined;
   return worth === undefined ? "" : own.say("does-worth", { points: worth });
+}
+
+/** What keeps a worker from the action of its space, so that its words promise nothing. */
+function lacks(view: TzolkinView, me: PlayerView, wheel: string, space: number): string {
+  if (wheel === "chichen" && view.offerings[space - 1] !== undefined) {
+    if (view.offerings[space - 1] !== null) return "card-slot-taken";
+    return me.skulls === 0 ? "card-no-skull" : "";
+  }
+  const group = wheel === "palenque" ? view.jungle.find((one) => one.action === space) : undefined;
+  return group && group.corn + group.wood === 0 ? "does-no-tile" : "";
 }
 
 /** TZ-19.1: with the last food day the game ends. */

@@ -153,4 +153,5 @@ does-worth = { $points ->
     [one] Nach jetzigem Stand am Ende { $points } Siegpunkt wert
    *[other] Nach jetzigem Stand am Ende { $points } Siegpunkte wert
 }
+does-no-tile = Dort liegt kein Plättchen mehr.
 does-last-turn = Dein letzter Zug: Danach werden Arbeiter ernährt, Tempel gewertet, und was übrig ist, wird zu Mais und Siegpunkten

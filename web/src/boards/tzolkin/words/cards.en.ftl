@@ -159,4 +159,5 @@ does-worth = { $points ->
     [one] Worth { $points } point to you at the end, as things are now
    *[other] Worth { $points } points to you at the end, as things are now
 }
+does-no-tile = No tile is left there.
 does-last-turn = Your last turn: then workers are fed, temples score, and what is left is turned into corn and points
