@@ -65,7 +65,7 @@ def other_fate(fate: int) -> Check:
 CHECKS = [
     trial("kill", "100"),
     trial("hostile", "10000"),
-    trial("leak", "40"),
+    trial("leak", "10"),
     trial("load", "200"),
     trial("bend"),
     trial("mend"),

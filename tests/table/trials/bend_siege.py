@@ -8,6 +8,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from patolli.table import attending
+
 from ..client import Sitting
 from ..making import make, play_on
 from .bend_world import World
@@ -201,6 +203,8 @@ class Siege:
                 self.open(victim)
 
     def compare(self, before: list[int | None], after: list[int | None]) -> None:
+        if not attending.has_persons(self.world.stored(self.id)[1]):
+            return  # where only bots play, clocks rest while nobody watches
         for had, has in zip(before, after, strict=True):
             assert (had is None) == (has is None)
             assert had is None or has is None or abs(had - has) < SLACK, (before, after)
