@@ -28,7 +28,7 @@ from typing import Any
 
 import pytest
 
-from tests import laying
+from tests import hot_patch
 
 ROOT = Path(__file__).resolve().parent.parent
 # What holds no rule: tables, words, what is shown, what must hold, what a position is worth.
@@ -141,9 +141,9 @@ def tried(module: ModuleType, whole: str, source: str, tests: list[Reaching]) ->
         signal.alarm(10 + int(PATIENCE * sum(seconds for _, _, seconds in tests)))
         try:
             standing, changed = [compile(one, str(module.__file__), "exec") for one in (whole, source)]
-            as_it_stands = laying.read(module, standing)
+            as_it_stands = hot_patch.read(module, standing)
             take_back(module)
-            laying.lay(module, as_it_stands, laying.read(module, changed))
+            hot_patch.lay(module, as_it_stands, hot_patch.read(module, changed))
             adopt(module)
             for (_, test, given), _, _ in tests:
                 test(**given)
@@ -165,7 +165,7 @@ def take_back(module: ModuleType) -> None:
 def adopt(module: ModuleType) -> None:
     """What the changed chapter has laid there is of the classes that all know."""
     if registers(module):
-        laying.adopted(module, registers(module).registered(module))
+        hot_patch.adopted(module, registers(module).registered(module))
 
 
 def registers(module: ModuleType) -> Any:

@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterator
 
 from .rulebook import Found, Rule, Rulebook
-from .words import Speech
+from .texts import Messages
 
 MOST_SENTENCES = 3
 
@@ -38,7 +38,7 @@ def looked_up(book: Rulebook, words: list[str], width: int | None = None) -> tup
         return [line for rule in chapter for line in [*whole(rule, width), ""]][:-1], 0
     found = book.search(asked.split())
     if not found:
-        return wrapped(Speech(book.language).say("rules-nothing-found", words=asked), "", width), 1
+        return wrapped(Messages(book.language).say("rules-nothing-found", words=asked), "", width), 1
     return [line for hit in found for line in glimpse(hit, width)], 0
 
 

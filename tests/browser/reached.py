@@ -44,7 +44,7 @@ class Liking:
 
 def played(game: str, players: int, fate: int, wanted: Wanted, liking: Liking) -> Match | None:
     """A game of this fate at the first question to me that is wanted; nothing if it never comes."""
-    words = journal.game_of(game).words
+    words = journal.game_of(game).vocabulary
     source = CommittedSeed(fate.to_bytes(32, "big"), ["a word"] * players)
     match = Match(journal.game_of(game), players, source)
     dice = random.Random(fate)

@@ -33,7 +33,7 @@ def test_what_theology_opens_for_nothing_is_offered_once_and_without_a_price(
     browser: Any, server: Server
 ) -> None:
     match = first("tzolkin", 2, chooses_from_chichen_9, TO_THE_SKULLS)
-    offered = [match.game.words.text(move) for move in match.position.legal_moves(ME)]
+    offered = [match.game.vocabulary.text(move) for move in match.position.legal_moves(ME)]
     assert {"act 8", "higher 8", "act 9", "higher 9"} <= set(offered)
     window = Window(browser)
     window.settle(confirm=False)
@@ -66,7 +66,7 @@ def learning(technology: str) -> Liking:
 
 
 def texts(p: Position) -> list[str]:
-    return [p.words().text(move) for move in p.legal_moves(ME)]
+    return [p.vocabulary().text(move) for move in p.legal_moves(ME)]
 
 
 def asks(kind: str) -> Callable[[Position], bool]:
@@ -142,7 +142,7 @@ def test_every_answer_that_brings_something_says_so(browser: Any, server: Server
         for fate in (1, 200):
             match = first("tzolkin", 2, wanted, liking, range(fate, fate + 900))
             p = match.position
-            promising = {p.words().text(move) for move in p.legal_moves(ME) if brings_something(p, move)}
+            promising = {p.vocabulary().text(move) for move in p.legal_moves(ME) if brings_something(p, move)}
             sit_at(window, server, match)
             for _ in range(40):
                 mute = promising & set(

@@ -121,7 +121,7 @@ def test_answers_keep_their_room_beside_answers_held_in_advance(browser: Any, se
     guest.page.click("text=Sit down")
     assert window.wait_for_turn()
     held = window.page.locator(".held-passes-list button")
-    usual = len(games.load("azteca").usual_windows())
+    usual = len(games.load("azteca").default_windows())
     assert held.count() == usual
     window.page.click(".held-passes summary")
     held.first.click()

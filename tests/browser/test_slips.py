@@ -21,7 +21,7 @@ LAST = Liking(("stop",), ("act none",))
 
 
 def texts(p: Position) -> list[str]:
-    return [p.words().text(move) for move in p.legal_moves(ME)]
+    return [p.vocabulary().text(move) for move in p.legal_moves(ME)]
 
 
 def asks(p: Position, kind: str) -> bool:
@@ -59,7 +59,7 @@ def may_place_or_pick(p: Position) -> bool:
     if not asks(p, "ChooseMode") or p.seats[ME].corn < 8:  # type: ignore[attr-defined]
         return False
     after = p.copy()
-    after.play(ME, p.words().move("turn pick"))
+    after.play(ME, p.vocabulary().move("turn pick"))
     return sum(text.startswith("pick tikal") for text in texts(after)) == 1
 
 
@@ -223,7 +223,7 @@ def ends_the_game(p: Position) -> bool:
     if not may_stop_placing(p):
         return False
     trial = Trial(game_of("tzolkin"), p.observation(ME), ME)
-    trial.play(p.words().move("stop"))
+    trial.play(p.vocabulary().move("stop"))
     trial.go_on()
     return trial.end == "over"
 

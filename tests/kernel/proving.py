@@ -102,16 +102,16 @@ SERVE: Final = 165
 SHARE: Final = 170
 TO: Final = 171
 
-WORDS: Final = Vocabulary()
-WORDS.series(ROLL, "roll", ["1", "2", "3"])
-WORDS.series(DRAW, "draw", CARDS)
-WORDS.series(FIND, "find", FINDS)
-WORDS.series(SCOUT, "scout", RUINS)
-WORDS.series(DIG, "dig", RUINS)
-WORDS.series(SPY, "spy", SEATS)
-WORDS.series(BURY, "bury", CARDS)
-WORDS.series(SERVE, "serve", SHRINES)
-WORDS.series(TO, "to", SEATS)
+VOCABULARY: Final = Vocabulary()
+VOCABULARY.series(ROLL, "roll", ["1", "2", "3"])
+VOCABULARY.series(DRAW, "draw", CARDS)
+VOCABULARY.series(FIND, "find", FINDS)
+VOCABULARY.series(SCOUT, "scout", RUINS)
+VOCABULARY.series(DIG, "dig", RUINS)
+VOCABULARY.series(SPY, "spy", SEATS)
+VOCABULARY.series(BURY, "bury", CARDS)
+VOCABULARY.series(SERVE, "serve", SHRINES)
+VOCABULARY.series(TO, "to", SEATS)
 for _move, _text in (
     (SEARCH, "search"),
     (BURIAL, "burial"),
@@ -120,7 +120,7 @@ for _move, _text in (
     (TORCH, "torch"),
     (SHARE, "share"),
 ):
-    WORDS.add(_move, _text)
+    VOCABULARY.add(_move, _text)
 
 TOO_DEAR, DUG, KNOWN, EMPTY_HAND, EMPTY_DECK, TWO_CARDS, NO_OMEN, NOT_HELD, NO_ROOM, POOR, BURNT, KEEP = (
     range(1, 13)
@@ -225,8 +225,8 @@ class Camp(Position):
         new.urns = [s.copy() for s in self.urns]
         return new
 
-    def words(self) -> Vocabulary:
-        return WORDS
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def reasons(self) -> Lexicon:
         return REASONS
@@ -737,7 +737,7 @@ class Lanterns(Game):
         self.most = 4
         self.choices = {"nights": ["3", "1", "2"]}
         self.package = __name__
-        self.words = WORDS
+        self.vocabulary = VOCABULARY
         self.events = EVENTS
         self.reasons = REASONS
 

@@ -14,7 +14,7 @@ from patolli.kernel.seats import CHANCE, SPECTATOR
 from patolli.kernel.secrets import FaceDown, Hand, Pile, Purse, Secret, Sum
 from patolli.kernel.vocabulary import Lexicon, Vocabulary
 
-from .proving import GAME, WORDS, Camp
+from .proving import GAME, VOCABULARY, Camp
 
 
 def camp(players: int = 2, nights: int = 1) -> Camp:
@@ -28,11 +28,11 @@ def say(p: Position, *lines: str) -> None:
     """Play words: `chance roll 2` is fate's, `0 dig ruin1` is seat 0's."""
     for line in lines:
         who, _, text = line.partition(" ")
-        p.play(CHANCE if who == "chance" else int(who), WORDS.move(text))
+        p.play(CHANCE if who == "chance" else int(who), VOCABULARY.move(text))
 
 
 def texts(moves: list[int]) -> list[str]:
-    return [WORDS.text(m) for m in moves]
+    return [VOCABULARY.text(m) for m in moves]
 
 
 def at_auction(*cards: str) -> Camp:
@@ -126,8 +126,8 @@ class Shelf(Position):
         new.totals = [one.copy() for one in self.totals]
         return new
 
-    def words(self) -> Vocabulary:
-        return WORDS
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def reasons(self) -> Lexicon:
         return Lexicon({})

@@ -9,7 +9,7 @@ from patolli.kernel.errors import DeadEnd, IllegalMove, Runaway, UnknownMove
 from patolli.kernel.position import BUDGET
 from patolli.kernel.seats import CHANCE, NOBODY, SPECTATOR
 
-from .proving import CURSE, DIG, REST, SCOUT, SERVE, TORCH, WORDS, Camp
+from .proving import CURSE, DIG, REST, SCOUT, SERVE, TORCH, VOCABULARY, Camp
 from .tables import at_auction, at_turn, camp, say, shelf, texts, unchanged, walk
 
 both = pytest.mark.both
@@ -50,7 +50,7 @@ def test_why_not_names_the_rule_and_its_numbers() -> None:
     p = at_turn("fire", "rain")
     assert p.why_not(0, REST) is None
     assert p.why_not(0, TORCH) is None
-    barred = p.why_not(0, WORDS.move("burial"))
+    barred = p.why_not(0, VOCABULARY.move("burial"))
     assert barred is not None
     assert (barred.name, barred.rule, barred.numbers) == ("two-cards-needed", "PG-4.6", [1])
     foreign = p.why_not(0, CURSE)

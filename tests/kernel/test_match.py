@@ -10,7 +10,7 @@ from patolli.kernel.errors import IllegalMove
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE
 
-from .proving import GAME, WORDS, Camp
+from .proving import GAME, VOCABULARY, Camp
 from .tables import random_move
 
 both = pytest.mark.both
@@ -19,13 +19,13 @@ both = pytest.mark.both
 def scripted(*said: str, players: int = 2) -> Match:
     """A match of one night whose fate is read from a list of words."""
     words = list(said)
-    return Match(GAME, players, ManualChance(lambda options: WORDS.move(words.pop(0))), {"nights": "1"})
+    return Match(GAME, players, ManualChance(lambda options: VOCABULARY.move(words.pop(0))), {"nights": "1"})
 
 
 def say(m: Match, *lines: str) -> None:
     for line in lines:
         seat, _, text = line.partition(" ")
-        m.play(int(seat), WORDS.move(text))
+        m.play(int(seat), VOCABULARY.move(text))
 
 
 def at_turn(*more: str) -> Match:
@@ -43,13 +43,13 @@ def camp(m: Match) -> Camp:
 def test_fate_is_asked_by_itself_and_nobody_answers_for_it() -> None:
     m = scripted("draw fire", "draw rain", "roll 2")
     assert m.asked() == [0, 1]
-    assert [(e.seat, WORDS.text(e.move)) for e in m.log] == [
+    assert [(e.seat, VOCABULARY.text(e.move)) for e in m.log] == [
         (CHANCE, "draw fire"),
         (CHANCE, "draw rain"),
         (CHANCE, "roll 2"),
     ]
     with pytest.raises(IllegalMove, match="nobody may answer for fate"):
-        m.play(CHANCE, WORDS.move("roll 1"))
+        m.play(CHANCE, VOCABULARY.move("roll 1"))
 
 
 @both
@@ -68,7 +68,7 @@ def test_what_is_forced_is_taken_and_marked() -> None:
     m = at_turn()
     camp(m).shrines = [3, 3, 2]
     say(m, "0 rest")
-    assert [(e.seat, WORDS.text(e.move), e.forced) for e in m.log[-2:]] == [
+    assert [(e.seat, VOCABULARY.text(e.move), e.forced) for e in m.log[-2:]] == [
         (0, "rest", False),
         (0, "serve shrine3", True),
     ]
@@ -85,10 +85,10 @@ def test_a_single_option_is_asked_for_where_an_aside_opens_another() -> None:
     camp(m).beans[0] = 3
     say(m, "0 rest")
     assert m.asked() == [0]
-    assert [WORDS.text(move) for move in m.position.legal_moves(0)] == ["serve shrine2"]
-    assert [WORDS.text(move) for move in m.position.asides(0)] == ["torch"]
+    assert [VOCABULARY.text(move) for move in m.position.legal_moves(0)] == ["serve shrine2"]
+    assert [VOCABULARY.text(move) for move in m.position.asides(0)] == ["torch"]
     say(m, "0 torch")
-    assert [WORDS.text(move) for move in m.position.legal_moves(0)] == ["serve shrine1", "serve shrine2"]
+    assert [VOCABULARY.text(move) for move in m.position.legal_moves(0)] == ["serve shrine1", "serve shrine2"]
     say(m, "0 serve shrine1")
     assert m.asked() == [1]
 
@@ -109,7 +109,7 @@ def test_a_single_option_is_taken_where_no_aside_opens_another(
         camp(m).shrines = [3, 1, 3]
     say(m, "0 rest")
     assert m.log[-1].forced
-    assert WORDS.text(m.log[-1].move) == "serve shrine2"
+    assert VOCABULARY.text(m.log[-1].move) == "serve shrine2"
 
 
 @both
@@ -117,7 +117,7 @@ def test_a_single_option_that_hangs_on_a_secret_is_asked_for() -> None:
     m = at_turn("find idol")
     say(m, "0 dig ruin1")
     assert m.asked() == [1]
-    assert m.position.legal_moves(1) == [WORDS.move("pass")]
+    assert m.position.legal_moves(1) == [VOCABULARY.move("pass")]
 
 
 @both

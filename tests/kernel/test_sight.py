@@ -11,7 +11,7 @@ from patolli.kernel.chance import Rng
 from patolli.kernel.errors import IllegalMove
 from patolli.kernel.seats import SPECTATOR
 
-from .proving import EVENTS, GAME, OMEN, WORDS
+from .proving import EVENTS, GAME, OMEN, VOCABULARY
 from .tables import at_auction, at_turn, places, say, seen, texts, unchanged, viewers
 
 both = pytest.mark.both
@@ -83,7 +83,7 @@ def test_a_preview_ends_at_the_first_hole_chance_or_other_seat(move: str, end: s
     p.finds.decide(0, 3)
     p.finds.knowers[0] = 2
     with unchanged(p):
-        tried = seat_view.preview(p, 0, WORDS.move(move))
+        tried = seat_view.preview(p, 0, VOCABULARY.move(move))
     assert tried.end == end
     assert tried.position.viewer == 0
     if end == "hole":
@@ -94,7 +94,7 @@ def test_a_preview_ends_at_the_first_hole_chance_or_other_seat(move: str, end: s
 def test_a_preview_tells_what_would_happen() -> None:
     p = at_turn("fire", "rain")
     say(p, "0 rest")
-    tried = seat_view.preview(p, 0, WORDS.move("serve shrine2"))
+    tried = seat_view.preview(p, 0, VOCABULARY.move("serve shrine2"))
     assert [e.to_dict(EVENTS) for e in tried.events] == [
         {"event": "served", "rule": "PG-4.8", "seat": 0, "shrine": 1}
     ]
@@ -112,7 +112,7 @@ def test_a_preview_tells_nobody_elses_events() -> None:
     p.deck.size -= 1
     p.forget()
     say(p, "0 burial")
-    told = [e.to_dict(EVENTS) for e in seat_view.preview(p, 0, WORDS.move("bury omen")).events]
+    told = [e.to_dict(EVENTS) for e in seat_view.preview(p, 0, VOCABULARY.move("bury omen")).events]
     assert told == [{"event": "buried", "rule": "PG-4.6", "seat": 0, "card": OMEN}]
 
 
@@ -148,9 +148,9 @@ def test_an_earlier_answer_of_a_sealed_round_waits_for_the_others() -> None:
 def test_a_preview_of_what_is_not_offered_is_refused() -> None:
     p = at_turn("fire", "rain")
     with unchanged(p), pytest.raises(IllegalMove, match="two-cards-needed"):
-        seat_view.preview(p, 0, WORDS.move("burial"))
+        seat_view.preview(p, 0, VOCABULARY.move("burial"))
     with unchanged(p), pytest.raises(IllegalMove):
-        seat_view.preview(p, 1, WORDS.move("rest"))
+        seat_view.preview(p, 1, VOCABULARY.move("rest"))
 
 
 @both

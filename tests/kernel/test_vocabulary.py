@@ -7,7 +7,7 @@ import pytest
 from patolli.kernel.errors import UnknownMove
 from patolli.kernel.vocabulary import FIRST_OWN_WORD, MORE, NO, PASS, STOP, YES, Lexicon, Vocabulary
 
-from .proving import EVENTS, REASONS, WORDS
+from .proving import EVENTS, REASONS, VOCABULARY
 
 both = pytest.mark.both
 
@@ -59,11 +59,11 @@ LISTING = """\
 
 @both
 def test_every_word_has_one_number_and_one_text() -> None:
-    assert len(WORDS.texts) == len(WORDS.ids)
-    for move, text in WORDS.texts.items():
-        assert WORDS.text(move) == text
-        assert WORDS.move(text) == move
-        assert WORDS.knows(move)
+    assert len(VOCABULARY.texts) == len(VOCABULARY.ids)
+    for move, text in VOCABULARY.texts.items():
+        assert VOCABULARY.text(move) == text
+        assert VOCABULARY.move(text) == move
+        assert VOCABULARY.knows(move)
 
 
 @both
@@ -76,14 +76,14 @@ def test_amounts_and_shared_words_are_in_every_vocabulary() -> None:
 
 @both
 def test_a_text_may_have_any_spaces_but_must_be_a_word() -> None:
-    assert WORDS.move("  dig   ruin1 ") == WORDS.move("dig ruin1")
+    assert VOCABULARY.move("  dig   ruin1 ") == VOCABULARY.move("dig ruin1")
     for text in ("", "dig", "dig ruin9", "Dig ruin1", "100", "-1", "ruin1 dig"):
         with pytest.raises(UnknownMove, match="is not a word of this game"):
-            WORDS.move(text)
+            VOCABULARY.move(text)
     for move in (-1, 109, 5000):
-        assert not WORDS.knows(move)
+        assert not VOCABULARY.knows(move)
         with pytest.raises(UnknownMove, match=f"no word has the number {move}"):
-            WORDS.text(move)
+            VOCABULARY.text(move)
 
 
 @both
@@ -98,16 +98,16 @@ def test_a_number_or_a_text_is_given_once() -> None:
 
 @both
 def test_the_list_of_words_is_checked_in_and_only_grows() -> None:
-    assert WORDS.listing() == LISTING
-    assert WORDS.changed(LISTING) == []
+    assert VOCABULARY.listing() == LISTING
+    assert VOCABULARY.changed(LISTING) == []
     grown = Vocabulary()
     for line in LISTING.splitlines():
         move, _, text = line.partition(" ")
         grown.add(int(move), text)
     grown.add(200, "dance")
     assert grown.changed(LISTING) == []
-    assert WORDS.changed(LISTING + "200 dance\n") == ["200 dance"]
-    assert WORDS.changed("110 roll 2\n") == ["110 roll 2"]
+    assert VOCABULARY.changed(LISTING + "200 dance\n") == ["200 dance"]
+    assert VOCABULARY.changed("110 roll 2\n") == ["110 roll 2"]
 
 
 @both

@@ -119,7 +119,7 @@ def test_hints_say_more_the_stronger_they_are(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("patolli.players.hint.ITERATIONS", {WHERE: 8, WHICH: 8, WHY: 8})
     p, seat = positions(6, 20)[2]
     observed = p.observation(seat)
-    offered = [TZOLKIN.words.text(move) for move in observed.legal_moves(seat)]
+    offered = [TZOLKIN.vocabulary.text(move) for move in observed.legal_moves(seat)]
     where, which, why = (hint(TZOLKIN, observed, seat, strength) for strength in (WHERE, WHICH, WHY))
     assert set(where.look) <= set(offered)
     assert not where.move

@@ -28,7 +28,9 @@ def at_the_skulls() -> TzolkinPosition:
 def compared(p: TzolkinPosition, move: str, other: str) -> list[Because]:
     search = Searcher(GAME, 1, Manner(120)).think(p.observation(0), 0).search
     root = search.root
-    told = because(GAME, search, p.observation(0), 0, GAME.words.move(move), GAME.words.move(other), 20)
+    told = because(
+        GAME, search, p.observation(0), 0, GAME.vocabulary.move(move), GAME.vocabulary.move(other), 20
+    )
     assert search.root is root
     return told
 

@@ -29,8 +29,8 @@ class Toy(Position):
         new.gained = self.gained[:]
         return new
 
-    def words(self) -> Vocabulary:
-        return WORDS
+    def vocabulary(self) -> Vocabulary:
+        return VOCABULARY
 
     def reasons(self) -> Lexicon:
         return REASONS
@@ -140,7 +140,7 @@ class March(Decision[Toy]):
             p.gained[seat] += 30
 
 
-WORDS = Vocabulary()
+VOCABULARY = Vocabulary()
 
 
 class ToyGame(Game):
@@ -149,7 +149,7 @@ class ToyGame(Game):
         self.fewest, self.most = 2, 2
         self.choices = {}
         self.package = __name__
-        self.words = WORDS
+        self.vocabulary = VOCABULARY
         self.events = Lexicon({})
         self.reasons = REASONS
         self.first = first

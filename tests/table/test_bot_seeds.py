@@ -112,7 +112,7 @@ def test_a_bot_answers_by_its_seed(level: str, monkeypatch: pytest.MonkeyPatch) 
         for at, (seed, chair) in enumerate([(question, "a"), (question, "b"), (1000 + question, "c")]):
             request = {"game": "tzolkin", "owner": "", "level": level, "seat": seat, "position": saved}
             told[at].append(answer({**request, "seed": seed, "chair": chair})["move"])
-        match.play(seat, game.words.move(told[0][-1]))
+        match.play(seat, game.vocabulary.move(told[0][-1]))
     assert told[0] == told[1]
     if level != "level-2":  # the greedy player knows everything that counts here
         assert told[0] != told[2]

@@ -19,7 +19,7 @@ from patolli.table.bot_worker import answer
 from patolli.table.journal import game_of
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
-from patolli.words import Words
+from patolli.texts import GameTexts
 
 from ..kernel.proving import GAME
 from ..kernel.tables import walk
@@ -80,7 +80,7 @@ def test_reasons_are_named_and_what_has_no_name_is_left_out(language: str, names
         {"what": "on_wheels", "points": False, "by": 1.0},
         {"what": "marks", "points": False, "by": 3.0},
     ]
-    words = Words(game_of("tzolkin"), language)
+    words = GameTexts(game_of("tzolkin"), language)
     assert [one.words for one in reasons(told, words)] == names
     assert [one.by for one in reasons(told, None)] == [4.0, -2.0, 1.0, 3.0]
 
@@ -138,7 +138,7 @@ def test_hints_are_given_in_a_game_with_secrets(advised: TestClient) -> None:
         assert question is not None
         told = one.say("hint", seat=0, question=question["number"], strength=2)
         assert told["is"] == "hinted"
-        assert GAME.words.move(told["move"]["text"]) >= 0
+        assert GAME.vocabulary.move(told["move"]["text"]) >= 0
 
 
 def test_who_takes_too_long_gives_no_hint(http: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

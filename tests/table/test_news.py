@@ -16,7 +16,7 @@ from patolli.table.journal import game_of
 from patolli.table.looking import hushed
 from patolli.table.protocol import Happened
 from patolli.table.trying import Trial
-from patolli.words.foretold import unforetold
+from patolli.texts.preview_silence import preview_silence
 
 from ..kernel.proving import GAME as LANTERNS
 from ..kernel.proving import Camp, Lanterns
@@ -128,7 +128,7 @@ def test_the_last_mover_of_a_round_sees_no_forecast_vanish() -> None:
     """Placing no further worker ends the round: nobody's forecast changes, and it is still today."""
     match = Match(game_of("tzolkin"), 3, Seeded(2))
     dice = random.Random(2)
-    stop, closed = match.game.words.move("stop"), 0
+    stop, closed = match.game.vocabulary.move("stop"), 0
     while match.asked():
         seat = match.asked()[0]
         p = match.position.observation(seat)
@@ -147,7 +147,7 @@ def test_the_last_mover_of_a_round_sees_no_forecast_vanish() -> None:
 
 @pytest.mark.parametrize("name", ["azteca", "chichen-itza", "teotihuacan", "tzolkin"])
 def test_a_game_declares_what_it_does_not_want_foretold(name: str) -> None:
-    quiet = unforetold(name)
+    quiet = preview_silence(name)
     events = {entry.name for entry in game_of(name).events.entries.values()}
     assert quiet.verdicts
     assert quiet.passing
@@ -170,7 +170,7 @@ def test_who_does_not_pay_at_the_last_upkeep_is_told_only_what_it_costs() -> Non
         p = match.position.observation(seat)
         if p.question(seat).kind == "Upkeep":
             trial = Trial(match.game, p, seat)
-            trial.play(match.game.words.move("0"))
+            trial.play(match.game.vocabulary.move("0"))
             trial.go_on()
             names = [match.game.events[e.kind].name for e in trial.own]
             assert set(names) <= {"upkeep", "upkeep-lost", "spent", "paid"}, names

@@ -342,7 +342,7 @@ def test_answers_in_advance_pass_windows_at_once(http: TestClient) -> None:
 
 def test_usual_answers_are_the_same_for_all_until_a_seat_asks_to_be_asked(http: TestClient) -> None:
     made = make(http, "azteca", 3)
-    usual = game_of("azteca").usual_windows()
+    usual = game_of("azteca").default_windows()
     asked: dict[int, set[str]] = {0: set(), 1: set(), 2: set()}
     dice = random.Random(3)
     with (

@@ -9,8 +9,8 @@ from starlette.testclient import TestClient
 
 from patolli.kernel import serialization
 from patolli.table import promises
-from patolli.words import languages
-from patolli.words.speech import Speech
+from patolli.texts import languages
+from patolli.texts.messages import Messages
 
 from .client import Sitting
 from .making import make
@@ -154,7 +154,7 @@ def test_every_promise_can_be_said_in_every_language(http: TestClient) -> None:
     told = http.get("/api/games/azteca/promises").json()
     assert {one["id"] for one in told["promises"]} == set(promises.kinds("azteca"))
     for language in languages():
-        speech = Speech(language, "azteca")
+        speech = Messages(language, "azteca")
         for one in told["promises"]:
             for about in one["about"]:
                 assert told["choices"][about]

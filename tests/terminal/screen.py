@@ -10,7 +10,7 @@ from patolli.kernel.match import Match
 from patolli.terminal.console import Console
 from patolli.terminal.seating import seated
 from patolli.terminal.table import Table
-from patolli.words import Speech, Words
+from patolli.texts import GameTexts, Messages
 
 CURTAIN = "=== curtain ==="
 
@@ -52,6 +52,6 @@ def table(
 ) -> tuple[Table, Screen]:
     """A table that has not begun."""
     screen = Screen(typed)
-    at_table = seated(game, seats, None, Speech(language), seed)
+    at_table = seated(game, seats, None, Messages(language), seed)
     match = Match(game, len(at_table.names), Seeded(seed))
-    return Table(match, at_table, Words(game, language, at_table.names), screen), screen
+    return Table(match, at_table, GameTexts(game, language, at_table.names), screen), screen

@@ -9,7 +9,7 @@ import pytest
 from patolli import games
 from patolli.kernel.game import Game
 from patolli.terminal.answers import labelled
-from patolli.terminal.commands import WORDS
+from patolli.terminal.commands import VOCABULARY
 from tests.terminal.screen import table
 
 GAMES = [games.load(name) for name in games.names()]
@@ -20,7 +20,7 @@ GAMES = [games.load(name) for name in games.names()]
 def test_every_answer_of_every_game_is_taken_as_an_answer(game: Game, language: str) -> None:
     players = max(2, game.fewest)
     played, screen = table(game, ",".join(["ana", "ben", "cem", "dora"][:players]), [], language)
-    for text, move in game.words.ids.items():
+    for text, move in game.vocabulary.ids.items():
         answers = labelled([(move, text, ""), (-9, "something else", "")])
         assert played.commands.obey(0, text, answers) == move, text
         if not text[0].isdigit():
@@ -30,7 +30,7 @@ def test_every_answer_of_every_game_is_taken_as_an_answer(game: Game, language: 
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("word", WORDS)
+@pytest.mark.parametrize("word", VOCABULARY)
 def test_a_stroke_makes_every_command_certain(word: str, language: str, tmp_path: Path) -> None:
     """Even where each word is an answer."""
     played, screen = table(games.load("teotihuacan"), "ana,ben", [], language)

@@ -9,7 +9,7 @@ import pytest
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.records import read, verify
 from patolli.terminal.seating import seated
-from patolli.words import Speech
+from patolli.texts import Messages
 from tests.kernel.proving import GAME
 from tests.terminal.screen import CURTAIN, Screen, table
 
@@ -128,9 +128,14 @@ def test_trying_changes_nothing() -> None:
 )
 def test_bad_seats_are_refused(seats: str, players: int | None, fault: str) -> None:
     with pytest.raises(PatolliError, match=fault):
-        seated(GAME, seats, players, Speech("en"), 1)
+        seated(GAME, seats, players, Messages("en"), 1)
 
 
 def test_seats_that_are_not_named_play_at_random() -> None:
-    assert seated(GAME, "ana", 3, Speech("en"), 1).names == ["Ana", "Random 2", "Random 3"]
-    assert seated(GAME, None, None, Speech("de"), 1).names == ["Platz 1", "Zufall 2", "Zufall 3", "Zufall 4"]
+    assert seated(GAME, "ana", 3, Messages("en"), 1).names == ["Ana", "Random 2", "Random 3"]
+    assert seated(GAME, None, None, Messages("de"), 1).names == [
+        "Platz 1",
+        "Zufall 2",
+        "Zufall 3",
+        "Zufall 4",
+    ]

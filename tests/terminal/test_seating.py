@@ -16,14 +16,14 @@ from patolli.players.making import Careless
 from patolli.players.random import Random
 from patolli.players.searcher import Searcher
 from patolli.terminal.seating import LONGEST, Seats, seated
-from patolli.words import Speech
+from patolli.texts import Messages
 from tests.terminal.screen import table
 
 TZOLKIN = games.load("tzolkin")
 
 
 def seats(typed: str, language: str = "en") -> Seats:
-    return seated(TZOLKIN, typed, None, Speech(language), 1)
+    return seated(TZOLKIN, typed, None, Messages(language), 1)
 
 
 def test_levels_are_bots_and_not_people() -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from patolli import games
-from patolli.words import Words
+from patolli.texts import GameTexts
 from tests.terminal.screen import Screen, table
 
 TEOTIHUACAN = games.load("teotihuacan")
@@ -15,7 +15,7 @@ TEOTIHUACAN = games.load("teotihuacan")
 
 def heading(language: str) -> str:
     """The first words above the pyramid, which is part of every picture of the table."""
-    return Words(TEOTIHUACAN, language).say("table-pyramid").partition(",")[0]
+    return GameTexts(TEOTIHUACAN, language).say("table-pyramid").partition(",")[0]
 
 
 def times_shown(screen: Screen, begins: str) -> int:
@@ -33,7 +33,7 @@ def test_the_table_of_a_solo_game_is_shown_at_every_turn(language: str) -> None:
         position = played.match.position
         moments.append(TEOTIHUACAN.turn_count(position))
         shown.append(times_shown(screen, pyramid))
-        return played.match.game.words.text(position.legal_moves(0)[0]) if len(moments) < 150 else None
+        return played.match.game.vocabulary.text(position.legal_moves(0)[0]) if len(moments) < 150 else None
 
     screen.typed = answer
     played.run()

@@ -12,7 +12,7 @@ import pytest
 from patolli import games
 from patolli.kernel.records import read, verify
 from patolli.terminal import tzolkin
-from patolli.words import Words
+from patolli.texts import GameTexts
 from tests.terminal.screen import CURTAIN, Screen, table
 
 GAME = games.load("tzolkin")
@@ -97,7 +97,7 @@ def test_the_picture_shows_everything_public() -> None:
     screen = answers()
     said = screen.text()
     shown = GAME.show(table(GAME, "ana,random", [], "en", 2)[0].match.position.observation(0))
-    words = Words(GAME, "en", ["Ana", "Random 2"])
+    words = GameTexts(GAME, "en", ["Ana", "Random 2"])
     for name in [*shown["display"], *shown["monuments"]]:
         assert f"{name.lower()} {words.component(name)}" in said
         assert words.cost(name) in said

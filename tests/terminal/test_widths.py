@@ -30,7 +30,7 @@ def played_at(width: int, game: Game, players: int, language: str, name: str) ->
         if asked % 25 == 0:
             return f"/{commands[asked // 25 % len(commands)]}"
         options = played.match.position.observation(0).legal_moves(0)
-        return game.words.text(options[dice.below(len(options))])
+        return game.vocabulary.text(options[dice.below(len(options))])
 
     played, screen = table(game, name + ",random" * (players - 1), answer, language, players)
     screen.columns = width
@@ -146,5 +146,5 @@ def test_the_pyramid_of_teotihuacan_has_the_coordinates_of_the_answers() -> None
                     found.add(f"{level}{letter}{number}")
                     if level == 1:
                         assert icons[y, x]["place"] == f"1{letter}{number}"
-    answers = {text[3:] for text in game.words.ids if text.startswith("on ")}
+    answers = {text[3:] for text in game.vocabulary.ids if text.startswith("on ")}
     assert found == answers

@@ -4,8 +4,8 @@ import { WithTable, type Table } from "./boards/board";
 import TzolkinBoard from "./boards/tzolkin/board";
 import { Glyph } from "./glyphs/glyph";
 import { drawings, type GlyphName } from "./glyphs/all";
-import { Speech } from "./words/speech";
-import { thing } from "./words/things";
+import { Messages } from "./texts/messages";
+import { thing } from "./texts/things";
 import "./design/design.css";
 
 interface Given {
@@ -19,7 +19,7 @@ const given = (window as unknown as { sandbox?: Given }).sandbox;
 const page = document.getElementById("page")!;
 if (given) {
   document.documentElement.dataset["theme"] = given.theme;
-  const speech = new Speech("en", given.words);
+  const speech = new Messages("en", given.words);
   const table: Table = {
     game: "tzolkin",
     view: given.view.table,

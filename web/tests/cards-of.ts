@@ -1,5 +1,5 @@
 import type { CardText } from "../src/net/protocol";
-import { Printed } from "../src/words/printed";
+import { Printed } from "../src/texts/printed";
 
 type Row = Record<string, unknown>;
 

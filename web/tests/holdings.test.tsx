@@ -5,14 +5,14 @@ import { TzolkinHoldings } from "../src/boards/tzolkin/holdings";
 import positions from "../src/boards/tzolkin/tour.json";
 import { readToml } from "../src/net/toml";
 import type { Kit } from "../src/state/kit";
-import { Speech } from "../src/words/speech";
-import { thing } from "../src/words/things";
+import { Messages } from "../src/texts/messages";
+import { thing } from "../src/texts/things";
 
 const FOLDER = "../src/patolli/games/tzolkin";
 
 describe.skipIf(!existsSync(FOLDER))("what a player holds", () => {
   it.each(["en", "de"])("has a name of its own for each sign in %s: harvested tiles are no goods", (language) => {
-    const speech = new Speech(language, [readFileSync(`${FOLDER}/words/${language}.ftl`, "utf8")]);
+    const speech = new Messages(language, [readFileSync(`${FOLDER}/texts/${language}.ftl`, "utf8")]);
     const kit = { speech, box: readToml(readFileSync(`${FOLDER}/components.toml`, "utf8")), thing: (id: string, n?: number) => thing(speech, id, n) } as unknown as Kit;
     const view = structuredClone(positions.start);
     Object.assign(view.seats[0]!, { corn_tiles: 5, wood_tiles: 3 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { overlay } from "../src/net/overlay";
-import { blockOf, pieces } from "../src/words/paragraphs";
+import { blockOf, pieces } from "../src/texts/paragraphs";
 
 describe("a rulebook's paragraph", () => {
   it("can be a table", () => {

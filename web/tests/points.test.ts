@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { Speech } from "../src/words/speech";
-import { points, pointsNumber } from "../src/words/points";
-import en from "../src/words/en.ftl?raw";
-import de from "../src/words/de.ftl?raw";
+import { Messages } from "../src/texts/messages";
+import { points, pointsNumber } from "../src/texts/points";
+import en from "../src/texts/en.ftl?raw";
+import de from "../src/texts/de.ftl?raw";
 
 const told = (language: string, text: string, units: number, unit: number) =>
-  `${points(units, unit)} ${new Speech(language, [text]).say("points-gained", { n: pointsNumber(units, unit) })}`;
+  `${points(units, unit)} ${new Messages(language, [text]).say("points-gained", { n: pointsNumber(units, unit) })}`;
 
 test("one point is not points", () => {
   expect([1, 0, 2, -1, -5].map((n) => told("en", en, n, 1))).toEqual(["1 point", "0 points", "2 points", "−1 point", "−5 points"]);

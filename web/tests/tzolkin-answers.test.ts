@@ -8,7 +8,7 @@ import positions from "../src/boards/tzolkin/tour.json";
 import { readToml } from "../src/net/toml";
 import type { Asked } from "../src/net/protocol";
 import type { Kit } from "../src/state/kit";
-import { Speech } from "../src/words/speech";
+import { Messages } from "../src/texts/messages";
 import { printedOf } from "./cards-of";
 
 const FOLDER = "../src/patolli/games/tzolkin";
@@ -26,7 +26,7 @@ function tableOf(technologies: Record<string, number>) {
 
 describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
   const box = readToml(readFileSync(`${FOLDER}/components.toml`, "utf8"));
-  const kit = { game: "tzolkin", speech: new Speech("en", [readFileSync(`${FOLDER}/words/en.ftl`, "utf8")]), box, printed: printedOf(box, TOLD), thing: (id: string) => id } as unknown as Kit;
+  const kit = { game: "tzolkin", speech: new Messages("en", [readFileSync(`${FOLDER}/texts/en.ftl`, "utf8")]), box, printed: printedOf(box, TOLD), thing: (id: string) => id } as unknown as Kit;
   const owed = (word: string, question: Asked, technologies: Record<string, number>, ...told: string[]) => owes(word, question, tableOf(technologies), kit, 0, { told, next: [] }).map(([thing, by]) => [thing, by]);
 
   it("says what a building costs and brings before architecture is asked about", () => {

@@ -5,8 +5,8 @@ import type { TzolkinBox } from "../src/boards/tzolkin/components";
 import positions from "../src/boards/tzolkin/tour.json";
 import { readToml } from "../src/net/toml";
 import type { Kit } from "../src/state/kit";
-import { Speech } from "../src/words/speech";
-import { thing } from "../src/words/things";
+import { Messages } from "../src/texts/messages";
+import { thing } from "../src/texts/things";
 import { printedOf } from "./cards-of";
 
 const FOLDER = "../src/patolli/games/tzolkin";
@@ -14,8 +14,8 @@ const NAMES = ["Ana", "Bo"];
 const TOLD = { "tikal 4": "build up to 2 buildings", "tikal 5": "pay 1 resource" };
 
 function kitOf(language: string): Kit {
-  const texts = [`${FOLDER}/words/${language}.ftl`, `../src/patolli/words/house/${language}.ftl`].map((file) => readFileSync(file, "utf8"));
-  const speech = new Speech(language, texts);
+  const texts = [`${FOLDER}/texts/${language}.ftl`, `../src/patolli/texts/house/${language}.ftl`].map((file) => readFileSync(file, "utf8"));
+  const speech = new Messages(language, texts);
   const box = readToml(readFileSync(`${FOLDER}/components.toml`, "utf8"));
   return { game: "tzolkin", speech, box, printed: printedOf(box, TOLD), thing: (id: string, count?: number) => thing(speech, id, count) } as unknown as Kit;
 }

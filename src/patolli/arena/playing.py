@@ -78,7 +78,7 @@ def summed_up(
     said: list[Counter[str]] = [Counter() for _ in sitting]
     for entry in match.log:
         if entry.seat != CHANCE:
-            said[entry.seat][match.game.words.text(entry.move)] += 1
+            said[entry.seat][match.game.vocabulary.text(entry.move)] += 1
     return Played(
         number=number,
         players=sitting,

@@ -11,7 +11,7 @@ from ..kernel.match import Match
 from ..terminal.console import Console
 from ..terminal.seating import seated
 from ..terminal.table import Table
-from ..words import Speech, Words, preferred_language
+from ..texts import GameTexts, Messages, preferred_language
 from .common import box_of
 
 
@@ -46,13 +46,13 @@ def play(
         Where to keep the record of the game.
     """
     spoken = language or preferred_language()
-    speech = Speech(spoken)
+    speech = Messages(spoken)
     played = load(called(game))
     fate = seed if seed is not None else randbelow(1_000_000)
     at_table = seated(played, seats, players, speech, fate)
     box = box_of(played, components)
     match = Match(played, len(at_table.names), Seeded(fate), None, box)
-    words = Words(played, spoken, at_table.names, box)
+    words = GameTexts(played, spoken, at_table.names, box)
     console = Console()
     console.paragraph(words.say("terminal-welcome", title=played.title, seed=str(fate)))
     for introduction in at_table.introductions(spoken):

@@ -9,7 +9,7 @@ from ..kernel import records
 from ..kernel.chance import CommittedSeed, Seeded
 from ..kernel.errors import PatolliError
 from ..kernel.records import Replay
-from ..words import Words, preferred_language
+from ..texts import GameTexts, preferred_language
 from .common import read_text
 
 
@@ -29,14 +29,14 @@ def replay(file: Path, *, to: int | None = None, language: str | None = None) ->
     game = games.load(record.game)
     again = Replay(game, record)
     again.to(again.length() if to is None else to)
-    words = Words(game, language or preferred_language(), record.names, again.position.box)
+    words = GameTexts(game, language or preferred_language(), record.names, again.position.box)
     for event in again.event_log.events:
         print(words.event(event.to_dict(game.events)))
     print()
     print(standing(again, words))
 
 
-def standing(again: Replay, words: Words) -> str:
+def standing(again: Replay, words: GameTexts) -> str:
     """Who is asked what, or how it ended, with the scores."""
     p, names = again.position, again.record.names
     lines = []

@@ -10,7 +10,7 @@ from ..games import called
 from ..rulebook import Rulebook, rulebook
 from ..rulebook_coverage import Coverage, checkout_tests
 from ..rulebook_text import contents, looked_up
-from ..words import preferred_language
+from ..texts import preferred_language
 
 
 def rules(

@@ -25,7 +25,7 @@ class Game:
     """The options of a game and their values; the first is the usual one."""
     package: str
     """Where its steps and state classes are defined."""
-    words: Vocabulary
+    vocabulary: Vocabulary
     events: Lexicon
     reasons: Lexicon
 
@@ -69,11 +69,11 @@ class Game:
         """The same for one seat, for those who think over their own turn."""
         return self.evaluate(p)[seat]
 
-    def usual_windows(self) -> list[str]:
+    def default_windows(self) -> list[str]:
         """The windows in which every seat has a usual standing answer, until it says otherwise."""
         return []
 
-    def passes_usually(self, p: Position, seat: int) -> bool:
+    def passes_by_default(self, p: Position, seat: int) -> bool:
         """Does the harmless answer go without saying here? Only what everybody knows may count."""
         return False
 

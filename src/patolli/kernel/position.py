@@ -51,7 +51,7 @@ class Position:
     def copy(self) -> Position:
         raise NotImplementedError
 
-    def words(self) -> Vocabulary:
+    def vocabulary(self) -> Vocabulary:
         raise NotImplementedError
 
     def reasons(self) -> Lexicon:
@@ -196,8 +196,8 @@ class Position:
         raise IllegalMove(self.refusal(seat, move))
 
     def refusal(self, seat: int, move: int) -> str:
-        words = self.words()
-        said = words.text(move) if words.knows(move) else str(move)
+        vocabulary = self.vocabulary()
+        said = vocabulary.text(move) if vocabulary.knows(move) else str(move)
         reason = self.why_not(seat, move)
         if reason is None:
             return f"{said!r} is not offered"

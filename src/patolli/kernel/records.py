@@ -71,8 +71,8 @@ class Checksum:
 
     def see(self, p: Position, seat: int, move: int) -> None:
         """Before a move: who is asked, and what is offered."""
-        offered = ",".join(self.game.words.text(m) for m in sorted(p.legal_moves(seat)))
-        said = f"{p.asked()}|{seat}|{self.game.words.text(move)}|{offered}\n"
+        offered = ",".join(self.game.vocabulary.text(m) for m in sorted(p.legal_moves(seat)))
+        said = f"{p.asked()}|{seat}|{self.game.vocabulary.text(move)}|{offered}\n"
         self.digest.update(said.encode())
 
     def sum(self, p: Position) -> str:
@@ -113,7 +113,7 @@ def write(match: Match, names: list[str]) -> str:
             entry = match.log[at]
             checksum.see(p, seat, entry.move)
             p.play(seat, entry.move)
-            text = game.words.text(entry.move)
+            text = game.vocabulary.text(entry.move)
             said.append(f"({text})" if entry.forced else text)
             at += 1
         lines.append(f"{seat_text(seat)}: {', '.join(said)} ~{checksum.sum(p)}")
@@ -319,13 +319,13 @@ class Replay:
         entry = self.said[self.moves]
         p = self.position
         try:
-            entry.move = self.game.words.move(entry.text)
+            entry.move = self.game.vocabulary.move(entry.text)
             options = p.legal_moves(entry.seat)
             if entry.seat == CHANCE and self.source is not None and len(options) > 1:
                 due = self.source.choose(options, p.odds())
                 if due != entry.move:
                     raise BrokenRecord(
-                        f"fate does not hold: {self.game.words.text(due)!r} was due, not {entry.text!r}"
+                        f"fate does not hold: {self.game.vocabulary.text(due)!r} was due, not {entry.text!r}"
                     )
             self.checksum.see(p, entry.seat, entry.move)
             p.play(entry.seat, entry.move)

@@ -49,9 +49,9 @@ def view(game: Game, p: Position, seat: int) -> dict[str, Any]:
     }
     if seat in asked and seat != CHANCE:
         out["question"] = question_dict(observed.question(seat))
-        out["options"] = [game.words.text(m) for m in observed.legal_moves(seat)]
-        out["asides"] = [game.words.text(m) for m in observed.asides(seat)]
-        out["default"] = game.words.text(observed.default(seat))
+        out["options"] = [game.vocabulary.text(m) for m in observed.legal_moves(seat)]
+        out["asides"] = [game.vocabulary.text(m) for m in observed.asides(seat)]
+        out["default"] = game.vocabulary.text(observed.default(seat))
     return out
 
 

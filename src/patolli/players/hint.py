@@ -56,7 +56,7 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
     options = choices(observed, seat)
     told = Hint(observed.question(seat).kind, [])
     if len(options) == 1:
-        told.look = [game.words.text(options[0])]
+        told.look = [game.vocabulary.text(options[0])]
         told.move = told.look[0] if strength >= WHICH else ""
         return told
     manner = Manner(2 * ITERATIONS[strength], seconds=2 * SECONDS)
@@ -65,13 +65,13 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
     assert root is not None
     best = prospects(game, root, observed.scores().unit)[:FEW]
     named = {one.move for one in best[: max(1, len(options) // 2)]}  # more than half would tell nothing
-    told.look = [text for text in (game.words.text(move) for move in options) if text in named]
+    told.look = [text for text in (game.vocabulary.text(move) for move in options) if text in named]
     if strength >= WHICH:
         told.move = best[0].move
     if strength >= WHY:
         told.best = best
         told.line = line(game, root, seat)
-        first, *others = (game.words.move(one.move) for one in best)
+        first, *others = (game.vocabulary.move(one.move) for one in best)
         worlds = max(8, ITERATIONS[strength] // WATCHED)
         told.because = because(game, search, observed, seat, first, others[0], worlds) if others else []
     return told
@@ -83,7 +83,7 @@ def prospects(game: Game, root: Node, unit: int) -> list[Prospect]:
     tried.sort(key=lambda i: (-root.visits[i], -root.sums[i]))
     return [
         Prospect(
-            game.words.text(root.moves[i]),
+            game.vocabulary.text(root.moves[i]),
             round(root.points[i] / root.visits[i] / unit, 1),
             round(root.visits[i] / root.total, 3),
         )
@@ -97,6 +97,6 @@ def line(game: Game, root: Node, seat: int, longest: int = 12) -> list[str]:
     node: Node | None = root
     while node is not None and node.seat == seat and node.total > 0 and len(said) < longest:
         at = node.most_tried()
-        said.append(game.words.text(node.moves[at]))
+        said.append(game.vocabulary.text(node.moves[at]))
         node = node.children[at]
     return said

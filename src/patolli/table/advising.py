@@ -9,8 +9,8 @@ from ..kernel import serialization
 from ..kernel.errors import HiddenValue
 from ..kernel.match import Match, only_option
 from ..kernel.position import Position
-from ..words import Words
-from ..words.arguments import message_id
+from ..texts import GameTexts
+from ..texts.arguments import message_id
 from . import talk
 from .bots import CutOff
 from .live import Live
@@ -23,7 +23,7 @@ from .store.rows import Line
 log = logging.getLogger("patolli.hints")
 
 
-async def hint(live: Live, asked: AskHint, words: Words | None) -> Hinted:
+async def hint(live: Live, asked: AskHint, words: GameTexts | None) -> Hinted:
     """The table goes on while somebody thinks; the answer names the question that it is about."""
     seat = asked.seat
     async with live.lock:
@@ -66,12 +66,12 @@ async def announce(live: Live, seat: int, moment: tuple[int, int, int]) -> None:
 
 
 def worded(
-    asked: AskHint, match: Match, observed: Position, told: dict[str, Any], words: Words | None
+    asked: AskHint, match: Match, observed: Position, told: dict[str, Any], words: GameTexts | None
 ) -> Hinted:
     here = observed.question(asked.seat)
 
     def option(text: str) -> Option:
-        return options(match, [match.game.words.move(text)], here, words)[0]
+        return options(match, [match.game.vocabulary.move(text)], here, words)[0]
 
     return Hinted(
         asked.id,
@@ -85,7 +85,7 @@ def worded(
     )
 
 
-def reasons(told: list[dict[str, Any]], words: Words | None) -> list[Because]:
+def reasons(told: list[dict[str, Any]], words: GameTexts | None) -> list[Because]:
     """Those that have a name; what is told as points (gems, say) is not told as goods once more."""
     found: dict[str, Because] = {}
     for one in told:
@@ -95,7 +95,7 @@ def reasons(told: list[dict[str, Any]], words: Words | None) -> list[Because]:
     return list(found.values())
 
 
-def named(words: Words, one: dict[str, Any]) -> str:
+def named(words: GameTexts, one: dict[str, Any]) -> str:
     """A source of points, or a thing as many of it are called, or the label that the view gives it."""
     what: str = one["what"]
     if one["points"]:
@@ -108,7 +108,9 @@ def named(words: Words, one: dict[str, Any]) -> str:
     return words.say(label) if words.knows(label) else ""
 
 
-def line(match: Match, observed: Position, seat: int, texts: list[str], words: Words | None) -> list[Option]:
+def line(
+    match: Match, observed: Position, seat: int, texts: list[str], words: GameTexts | None
+) -> list[Option]:
     """The moves of a turn in the words of their questions, as far as the seat can know these."""
     p = observed.copy()
     found: list[Option] = []
@@ -116,7 +118,7 @@ def line(match: Match, observed: Position, seat: int, texts: list[str], words: W
         for text in texts:
             while p.asked() == [seat] and (forced := only_option(p, seat)) >= 0:
                 p.play(seat, forced)
-            move = match.game.words.move(text)
+            move = match.game.vocabulary.move(text)
             if seat not in p.asked() or move not in p.legal_moves(seat):
                 break
             found.extend(options(match, [move], p.question(seat), words))

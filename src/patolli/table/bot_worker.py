@@ -32,7 +32,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     if "hint" in asked:
         return asdict(hint(game, position, asked["seat"], asked["hint"]))
     move = at_table(asked["level"], position, asked["seat"], asked["seed"], asked["chair"])
-    return {"move": game.words.text(move)}
+    return {"move": game.vocabulary.text(move)}
 
 
 def die_with_the_server() -> None:

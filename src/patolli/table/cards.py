@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from ..kernel.box import Box
 from ..kernel.game import Game
-from ..words import Words
-from ..words.printed import listed, numbered
+from ..texts import GameTexts
+from ..texts.component_rows import listed, numbered
 from . import journal
 from .protocol import CardText
 
@@ -17,7 +17,7 @@ def cards(game: str, owner: str, language: str) -> dict[str, CardText]:
     """By id, in small letters: `b07`, `palenque 3`, `theology bonus`."""
     known = journal.game_of(game)
     box = journal.box_of(known, owner)
-    words = Words(known, language, box=box)
+    words = GameTexts(known, language, box=box)
     told: dict[str, CardText] = {}
     for name, path in names(known, box).items():
         if words.arguments.is_component(name):

@@ -9,7 +9,7 @@ from ..kernel.errors import HiddenValue, PatolliError
 from ..kernel.events import Event
 from ..kernel.match import Match, only_option
 from ..kernel.position import Position
-from ..words import Words
+from ..texts import GameTexts
 from .live import Live
 from .playing import word
 from .protocol import Imagined
@@ -20,7 +20,7 @@ FARTHEST: Final = 300
 """Answers of others, until the seat should have been asked."""
 
 
-async def imagine(live: Live, seat: int, texts: list[str], to: int, words: Words | None) -> Imagined:
+async def imagine(live: Live, seat: int, texts: list[str], to: int, words: GameTexts | None) -> Imagined:
     async with live.lock:
         live.must_run()
         match = await live.loaded()
@@ -76,7 +76,7 @@ def go_on(
             return p, "hole"
         if move < 0:
             break
-        chain.append(match.game.words.text(move))
+        chain.append(match.game.vocabulary.text(move))
         said.append("")
         p, end = tried(match, p, seat, chain[-1], events)
     return p, end

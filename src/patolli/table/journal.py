@@ -46,12 +46,14 @@ def fate_of(row: TableRow) -> CommittedSeed:
 
 def entries_of(game: Game, steps: list[Step]) -> list[LogEntry]:
     return [
-        LogEntry(seat, game.words.move(text), forced) for one in steps for seat, text, forced in one.entries
+        LogEntry(seat, game.vocabulary.move(text), forced)
+        for one in steps
+        for seat, text, forced in one.entries
     ]
 
 
 def plain(game: Game, entries: list[LogEntry]) -> list[E]:
-    return [(e.seat, game.words.text(e.move), e.forced) for e in entries]
+    return [(e.seat, game.vocabulary.text(e.move), e.forced) for e in entries]
 
 
 def begin(row: TableRow, players: int) -> Match:
@@ -67,7 +69,7 @@ def resume(row: TableRow, players: int, steps: list[Step]) -> Match:
     kept = undoable_from(steps)
     match = Match(game, players, fate_of(row), row.options, box, entries_of(game, steps[:kept]))
     for step in steps[kept:]:
-        match.play(step.seat, game.words.move(step.entries[0][1]))
+        match.play(step.seat, game.vocabulary.move(step.entries[0][1]))
     if plain(game, match.log) != [e for one in steps for e in one.entries]:
         raise Diverged("its moves lead elsewhere with the installed rules")
     return match
@@ -120,7 +122,7 @@ def undoable_from(steps: list[Step]) -> int:
 
 
 def offered(game: Game, p: Position, seat: int) -> list[str]:
-    return sorted(game.words.text(m) for m in [*p.legal_moves(seat), *p.asides(seat)])
+    return sorted(game.vocabulary.text(m) for m in [*p.legal_moves(seat), *p.asides(seat)])
 
 
 def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> str:

@@ -17,7 +17,7 @@ from ..kernel.chance import CommittedSeed
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.match import LogEntry, Match
 from ..kernel.position import Position
-from ..words import Words
+from ..texts import GameTexts
 from . import clock, consent, journal, news, telling
 from .guests import Guest
 from .protocol import ClocksSet, TableChanged, TableInfo
@@ -61,7 +61,7 @@ class Live:
         self.steps: list[Step] = []
         self.streams: Streams | None = None
         self.shown: dict[int, Shown] = {}
-        self.spoken: dict[str, Words] = {}
+        self.spoken: dict[str, GameTexts] = {}
         self.told: bytes = b""
         """The table as last told to everybody."""
 
@@ -269,7 +269,7 @@ class Live:
         self.streams.forget()
         return {viewer: len(self.streams.told(viewer)) for viewer in self.viewers()}
 
-    def words(self, language: str) -> Words | None:
+    def words(self, language: str) -> GameTexts | None:
         """One for all clients of a language, made anew when somebody else sits there."""
         if not language:
             return None
@@ -277,6 +277,6 @@ class Live:
         found = self.spoken.get(language)
         if found is None or found.players != names:
             game = journal.game_of(self.row.game)
-            found = Words(game, language, names, journal.box_of(game, self.row.owner))
+            found = GameTexts(game, language, names, journal.box_of(game, self.row.owner))
             self.spoken[language] = found
         return found

@@ -9,8 +9,8 @@ from ..kernel.errors import HiddenValue, PatolliError, RuleError
 from ..kernel.events import EventLog
 from ..kernel.match import Match
 from ..kernel.position import Position
-from ..words import Words
-from ..words.foretold import unforetold
+from ..texts import GameTexts
+from ..texts.preview_silence import preview_silence
 from . import journal
 from .live import Live
 from .playing import word
@@ -27,7 +27,7 @@ def must_be_asked(match: Match, seat: int) -> None:
         raise Refusal("not-asked", "nothing is asked of this seat now")
 
 
-async def why(live: Live, seat: int, text: str, to: int, words: Words | None) -> Reason:
+async def why(live: Live, seat: int, text: str, to: int, words: GameTexts | None) -> Reason:
     async with live.lock:
         match = await live.loaded()
         must_be_asked(match, seat)
@@ -38,7 +38,7 @@ async def why(live: Live, seat: int, text: str, to: int, words: Words | None) ->
         return Reason(to, False, reason.name, reason.rule, reason.numbers, said)
 
 
-async def preview(live: Live, seat: int, texts: list[str], to: int, words: Words | None) -> Previewed:
+async def preview(live: Live, seat: int, texts: list[str], to: int, words: GameTexts | None) -> Previewed:
     """Try a chain on the veiled copy, up to the first hole, chance or other seat."""
     async with live.lock:
         live.must_run()
@@ -72,18 +72,18 @@ async def preview(live: Live, seat: int, texts: list[str], to: int, words: Words
 
 def hushed(later: Happened, match: Match) -> Happened:
     """Without words where the game does not want it foretold."""
-    quiet = unforetold(match.game.name)
+    quiet = preview_silence(match.game.name)
     if later.event["event"] in quiet.verdicts | quiet.passing:
         later.words = ""
     return later
 
 
-async def reach(live: Live, seat: int, most: int, to: int, words: Words | None) -> Reached:
+async def reach(live: Live, seat: int, most: int, to: int, words: GameTexts | None) -> Reached:
     async with live.lock:
         live.must_run()
         match = await live.loaded()
         must_be_asked(match, seat)
-        text = match.game.words.text
+        text = match.game.vocabulary.text
         chains = [[text(m) for m in chain] for chain in seat_view.reach(match.position, seat, most)]
         said = [] if words is None else [words.move(end) if end else "" for end in first_ends(chains)]
         return Reached(to, live.row.questions[seat], chains, said)
@@ -111,7 +111,7 @@ async def replay(live: Live, viewer: int, n: int, language: str) -> Shown:
 
 
 def moment(
-    row: TableRow, players: int, steps: list[Step], viewer: int, n: int, over: bool, words: Words | None
+    row: TableRow, players: int, steps: list[Step], viewer: int, n: int, over: bool, words: GameTexts | None
 ) -> Shown:
     """Play the log again from its start, up to that moment; past the last one it is the last."""
     game = journal.game_of(row.game)

@@ -28,7 +28,7 @@ def must_be_asked(live: Live, match: Match, seat: int, question: int) -> None:
 
 def word(match: Match, text: str) -> int:
     try:
-        return match.game.words.move(text)
+        return match.game.vocabulary.move(text)
     except UnknownMove as fault:
         raise Refusal("no-word", str(fault)) from None
 
@@ -83,7 +83,7 @@ async def make(live: Live, match: Match, seat: int, moves: list[int]) -> None:
             step = one(live, match, seat, moves[at], added)
             at += 1
             for who, text, _ in step.entries[1:]:  # a chain names also what is then taken by itself
-                if who == seat and at < len(moves) and match.game.words.text(moves[at]) == text:
+                if who == seat and at < len(moves) and match.game.vocabulary.text(moves[at]) == text:
                     at += 1
         answer_in_advance(live, match, added, changed)
     except (PatolliError, RuleError) as fault:
@@ -152,7 +152,7 @@ def is_kept(live: Live, match: Match, seat: int, window: str) -> bool:
     """Has this seat left the harmless answer here? The usual one holds where the game says so."""
     at = live.seats[seat]
     if at.standing.get(window) == USUAL:
-        return not at.bot() and match.game.passes_usually(match.position, seat)
+        return not at.bot() and match.game.passes_by_default(match.position, seat)
     return window in at.standing
 
 

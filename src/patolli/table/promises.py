@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from ..words.names import names
+from ..texts.thing_ids import names
 from .protocol import PromiseKind, Promises
 from .refusal import Refusal
 

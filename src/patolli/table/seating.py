@@ -219,7 +219,7 @@ async def begin(live: Live, add: Callable[[Connection], None] | None = None) -> 
         at.away = 0 if presence.is_here(live, at.seat) else live.house.clock.now()
     if len(people) > 1:  # among bots alone one bluffs nobody, and is asked wherever there is a choice
         for at in people:
-            at.standing = dict.fromkeys(match.game.usual_windows(), USUAL)
+            at.standing = dict.fromkeys(match.game.default_windows(), USUAL)
 
     def first(c: Connection) -> None:
         if add is not None:

@@ -14,7 +14,7 @@ import uvicorn
 
 from .. import __version__, build_info, games
 from ..kernel.errors import PatolliError
-from ..words import Words, languages
+from ..texts import GameTexts, languages
 from . import hosts, logs
 from .house import House
 from .operator import link as operator_link
@@ -53,7 +53,7 @@ def read_words() -> None:
     """Open the games and read their messages before the first guest waits for them."""
     for name in games.names():
         for language in languages(name):
-            Words(games.load(name), language)
+            GameTexts(games.load(name), language)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -10,7 +10,7 @@ from ..kernel.events import Event
 from ..kernel.match import Match
 from ..kernel.position import Position
 from ..kernel.seats import among
-from ..words import Words
+from ..texts import GameTexts
 from .protocol import Asked, Happened, Option, Shows, Stream
 
 
@@ -35,12 +35,14 @@ class Streams:
         self.upto.clear()
 
 
-def options(match: Match, moves: list[int], question: Question | None, words: Words | None) -> list[Option]:
-    text = match.game.words.text
+def options(
+    match: Match, moves: list[int], question: Question | None, words: GameTexts | None
+) -> list[Option]:
+    text = match.game.vocabulary.text
     return [Option(text(m), "" if words is None else words.move(m, question)) for m in moves]
 
 
-def happened(match: Match, events: list[Event], words: Words | None) -> list[Happened]:
+def happened(match: Match, events: list[Event], words: GameTexts | None) -> list[Happened]:
     out = []
     for event in events:
         told = event.to_dict(match.game.events)
@@ -48,7 +50,7 @@ def happened(match: Match, events: list[Event], words: Words | None) -> list[Hap
     return out
 
 
-def asked(match: Match, p: Position, seat: int, number: int, words: Words | None) -> Asked:
+def asked(match: Match, p: Position, seat: int, number: int, words: GameTexts | None) -> Asked:
     """What a veiled position asks of its own seat."""
     q = p.question(seat)
     return Asked(
@@ -59,7 +61,7 @@ def asked(match: Match, p: Position, seat: int, number: int, words: Words | None
         q.window,
         options(match, p.legal_moves(seat), q, words),
         options(match, p.asides(seat), q, words),
-        match.game.words.text(p.default(seat)),
+        match.game.vocabulary.text(p.default(seat)),
         "" if words is None else words.question(q, seat),
     )
 
@@ -78,10 +80,10 @@ class Sight:
         self.undo = viewer >= 0 and match.can_undo(viewer)
         self.bare = self.worded(None)
 
-    def question(self, words: Words | None) -> Asked | None:
+    def question(self, words: GameTexts | None) -> Asked | None:
         return self.bare if words is None else self.worded(words)
 
-    def worded(self, words: Words | None) -> Asked | None:
+    def worded(self, words: GameTexts | None) -> Asked | None:
         p, seat = self.position, self.viewer
         if seat < 0 or seat not in self.asked:
             return None
@@ -100,7 +102,7 @@ class Sight:
         standing: dict[str, str],
         since: int,
         notes: str | None,
-        words: Words | None,
+        words: GameTexts | None,
     ) -> Shows:
         """With all of the view, or what has changed since `before`."""
         had = before or {}

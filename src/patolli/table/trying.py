@@ -12,7 +12,7 @@ from ..kernel.match import only_option
 from ..kernel.position import Position
 from ..kernel.seat_view import end_of
 from ..kernel.seats import among
-from ..words.foretold import unforetold
+from ..texts.preview_silence import preview_silence
 from .news import turn_of
 
 
@@ -28,7 +28,7 @@ class Trial:
         self.later: list[Event] = []
         self.ended: Position | None = None
         """As it was when the seat's own doing had ended and something else began."""
-        self.verdicts = unforetold(game.name).verdicts
+        self.verdicts = preview_silence(game.name).verdicts
         self.turn = turn_of(game, p)
         self.depth = len(p.agenda) - 1
         self.below = p.agenda[self.depth - 1] if self.depth > 0 and not p.drafts else None

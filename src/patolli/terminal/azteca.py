@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..words import Words
+from ..texts import GameTexts
 from .layout import aligned, listed, short_names, wrapped
 
 Shown = dict[str, Any]
@@ -24,7 +24,7 @@ HEADS: Final = (
 )
 
 
-def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+def picture(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
     """The whole table."""
     return [
         *wrapped([gods(table, words)], width),
@@ -39,7 +39,7 @@ def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     ]
 
 
-def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+def holdings(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
     """What a player has, in a line or two."""
     mine = table["seats"][seat]
     told = [words.say("table-tribute", t=mine["t"]), words.say("table-points", points=points(mine))]
@@ -48,7 +48,7 @@ def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     return textwrap.wrap(line, width, initial_indent="  ", subsequent_indent="    ")
 
 
-def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
+def change(before: Shown, after: Shown, words: GameTexts, seat: int) -> str:
     """What is gained and lost at once."""
     own, then = before["seats"][seat], after["seats"][seat]
     told: list[str] = []
@@ -59,7 +59,7 @@ def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
     return ", ".join(told).replace("-", "−")
 
 
-def counted(thing: str, n: int, words: Words) -> str:
+def counted(thing: str, n: int, words: GameTexts) -> str:
     return words.component(thing) if n == 1 else f"{n}× {words.component(thing)}"
 
 
@@ -71,7 +71,7 @@ def points(seat: Shown) -> str:
     return f"{low}–{high}"
 
 
-def gods(table: Shown, words: Words) -> str:
+def gods(table: Shown, words: GameTexts) -> str:
     return words.say(
         "table-gods",
         round=table["round"],
@@ -83,7 +83,7 @@ def gods(table: Shown, words: Words) -> str:
     )
 
 
-def land(table: Shown, words: Words, width: int) -> Iterator[str]:
+def land(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
     """The areas by kind, each with its number, owner, marker, armies and pochtecas."""
     for kind, message in KINDS.items():
         told = [area(one, words) for one in table["areas"] if one["kind"] == kind]
@@ -93,7 +93,7 @@ def land(table: Shown, words: Words, width: int) -> Iterator[str]:
     yield from listed(words.say("table-dikes"), built or [EMPTY], ", ", width)
 
 
-def area(shown: Shown, words: Words) -> str:
+def area(shown: Shown, words: GameTexts) -> str:
     """`11 Xochimilco +1 Ana= [Ana A] (Ben b)`: `=` for an assimilated city."""
     tags = short_names(words.players)
     told = f"{shown['id']} {words.component(shown['id'])}"
@@ -110,7 +110,7 @@ def area(shown: Shown, words: Words) -> str:
     return told
 
 
-def lakes(table: Shown, words: Words, width: int) -> Iterator[str]:
+def lakes(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
     tags = short_names(words.players)
     told = []
     for lake in table["lakes"]:
@@ -125,7 +125,7 @@ def lakes(table: Shown, words: Words, width: int) -> Iterator[str]:
     yield from listed(words.say("table-lakes"), told, "; ", width)
 
 
-def players(table: Shown, words: Words, width: int) -> list[str]:
+def players(table: Shown, words: GameTexts, width: int) -> list[str]:
     """A row per player; armies show how many soldiers they have."""
     heads = [words.say(head) for head in HEADS]
     boxes = [words.component(box) for box in BOXES]
@@ -140,14 +140,14 @@ def players(table: Shown, words: Words, width: int) -> list[str]:
     return aligned(rows, width)
 
 
-def market(table: Shown, words: Words) -> Iterator[str]:
+def market(table: Shown, words: GameTexts) -> Iterator[str]:
     """The slave lots, with the worth of those one has seen."""
     if table["lots"]:
         told = [f"{lot['lot']}: {'?' if lot['sp'] is None else lot['sp']}" for lot in table["lots"]]
         yield words.say("table-lots", lots=", ".join(told))
 
 
-def battle(table: Shown, words: Words) -> Iterator[str]:
+def battle(table: Shown, words: GameTexts) -> Iterator[str]:
     for one in table["battle"]:
         defender = one["defender_seat"]
         yield words.say(
@@ -166,7 +166,7 @@ def battle(table: Shown, words: Words) -> Iterator[str]:
         )
 
 
-def own(table: Shown, words: Words, seat: int) -> Iterator[str]:
+def own(table: Shown, words: GameTexts, seat: int) -> Iterator[str]:
     """The own hand with what the cards do, the own soldiers and markers."""
     mine = table["seats"][seat]
     armies = [

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..words import Words
+from ..texts import GameTexts
 from .chichen_itza_land import force, land
 from .layout import aligned, short_names, wrapped
 
@@ -37,7 +37,7 @@ HEADS: Final = (
 )
 
 
-def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+def picture(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
     """The whole table."""
     tags = short_names(words.players)
     return [
@@ -57,7 +57,7 @@ def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     ]
 
 
-def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+def holdings(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
     """What a player has, in one line; in a combat also how it stands."""
     own = table["seats"][seat]
     goods = [words.arguments.amount(thing, own[good]) for good, thing in GOODS.items() if own[good]]
@@ -66,7 +66,7 @@ def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     return list(wrapped([own_goods, *combat(table, words)], width, "  "))
 
 
-def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
+def change(before: Shown, after: Shown, words: GameTexts, seat: int) -> str:
     """What is gained and lost at once."""
     own, then = before["seats"][seat], after["seats"][seat]
     told = []
@@ -84,7 +84,7 @@ def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
     return ", ".join(told)
 
 
-def round_lines(table: Shown, words: Words) -> Iterator[str]:
+def round_lines(table: Shown, words: GameTexts) -> Iterator[str]:
     dark = table["round"] > words.printed.tables["round_track"]["light_rounds"]
     yield words.say("table-round", round=table["round"], dark=int(dark))
     yield words.say("table-order", names=", ".join(words.players[seat] for seat in table["order"]))
@@ -93,7 +93,7 @@ def round_lines(table: Shown, words: Words) -> Iterator[str]:
     yield words.say("table-favor", names=", ".join(favor))
 
 
-def action_board(table: Shown, words: Words, tags: list[str], width: int) -> Iterator[str]:
+def action_board(table: Shown, words: GameTexts, tags: list[str], width: int) -> Iterator[str]:
     """What it costs who looks, 2/3 by its actions, the tile, and whose markers stand there; row by row."""
     board = table["board"]
     cells = []
@@ -123,7 +123,7 @@ def numbers(values: list[int]) -> str:
     return " ".join(str(value) for value in values)
 
 
-def players(table: Shown, words: Words, width: int) -> list[str]:
+def players(table: Shown, words: GameTexts, width: int) -> list[str]:
     rows = [["", *(words.say(head) for head in HEADS)]]
     for seat, own in enumerate(table["seats"]):
         turn = " *" if seat == table["turn"] else ""
@@ -133,7 +133,7 @@ def players(table: Shown, words: Words, width: int) -> list[str]:
     return aligned(rows, width)
 
 
-def cards(table: Shown, words: Words, width: int) -> Iterator[str]:
+def cards(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
     """What can be taken or fulfilled."""
     yield words.say("table-display")
     for god, left in zip(table["display"], table["god_decks"], strict=True):
@@ -151,12 +151,12 @@ def cards(table: Shown, words: Words, width: int) -> Iterator[str]:
         )
 
 
-def card(name: str, words: Words, width: int, note: str) -> list[str]:
+def card(name: str, words: GameTexts, width: int, note: str) -> list[str]:
     told = f"  {name.lower()} {words.component(name)}: {words.effect(name)}" + (f" [{note}]" if note else "")
     return textwrap.wrap(told, width, subsequent_indent="      ")
 
 
-def owned(table: Shown, words: Words, width: int) -> Iterator[str]:
+def owned(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
     """God cards, heroes, gems and beaten creatures of the players."""
     for seat, own in enumerate(table["seats"]):
         told = [f"{words.component(god)} ({words.effect(god)})" for god in own["gods"]]
@@ -171,7 +171,7 @@ def owned(table: Shown, words: Words, width: int) -> Iterator[str]:
             yield from textwrap.wrap(line, width, subsequent_indent="  ")
 
 
-def combat(table: Shown, words: Words) -> Iterator[str]:
+def combat(table: Shown, words: GameTexts) -> Iterator[str]:
     """A combat under way: who, where, how strong, and what was rolled."""
     fight = table["venture"]
     if fight is None or not (fight["warriors"] or fight.get("heroes")):
@@ -192,7 +192,7 @@ def combat(table: Shown, words: Words) -> Iterator[str]:
         yield words.say("table-dice", phase=phase, dice=numbers(sorted(fight.get("dice"))))
 
 
-def hand(table: Shown, words: Words, seat: int) -> Iterator[str]:
+def hand(table: Shown, words: GameTexts, seat: int) -> Iterator[str]:
     """The viewer's own magic cards."""
     cards = table["seats"][seat]["cards"]
     yield words.say("table-hand", stones=cards["stone"], fires=cards["fire"])

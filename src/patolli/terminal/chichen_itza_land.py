@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..words import Words
+from ..texts import GameTexts
 from .layout import listed, short_names
 
 Shown = dict[str, Any]
@@ -20,7 +20,7 @@ SCOUT: Final = "°"
 MORE: Final = "…"
 
 
-def land(table: Shown, words: Words, width: int) -> Iterator[str]:
+def land(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
     """Each tile with its number and kind, who stands there, and whose scouts are there."""
     lying = [tile for tile in table["tiles"] if tile["q"] is not None]
     places = {hexagon(tile["q"], tile["r"]): tile for tile in lying}
@@ -59,20 +59,20 @@ def shortened(lines: list[str]) -> bool:
     return any(MORE in line for line in lines)
 
 
-def tile_lines(tile: Shown, words: Words, tags: list[str], room: int) -> list[str]:
+def tile_lines(tile: Shown, words: GameTexts, tags: list[str], room: int) -> list[str]:
     """Three lines; of a creature its strength is never cut."""
     name, _, number = who(tile, words, tags).rpartition(" ")
     units = f"{cut(name, room - len(number) - 1)} {number}" if number else ""
     return [cut(titled(tile, words, ""), room), units, cut(scouts(tile, tags), room)]
 
 
-def in_full(tile: Shown, words: Words) -> str:
+def in_full(tile: Shown, words: GameTexts) -> str:
     tags = short_names(words.players)
     there = [part for part in (who(tile, words, tags), scouts(tile, tags)) if part]
     return ": ".join([titled(tile, words, " "), *([", ".join(there)] if there else [])])
 
 
-def titled(tile: Shown, words: Words, space: str) -> str:
+def titled(tile: Shown, words: GameTexts, space: str) -> str:
     """Number, land or water, kind, and what a ruin is worth: `28~ruin 6`."""
     kind = words.say("table-kind", kind=tile["kind"], gem=tile["gem"] or "none")
     ruin = points_of(tile["ruin"], words)
@@ -83,12 +83,12 @@ def scouts(tile: Shown, tags: list[str]) -> str:
     return SCOUT + " ".join(tags[seat] for seat in tile["scouts_seat"]) if tile["scouts_seat"] else ""
 
 
-def points_of(ruin: str | None, words: Words) -> str:
+def points_of(ruin: str | None, words: GameTexts) -> str:
     """What a ruin is worth, to whoever knows it."""
     return "" if ruin is None else f" {words.printed.tables[ruin.lower()]['points']}"
 
 
-def who(tile: Shown, words: Words, tags: list[str]) -> str:
+def who(tile: Shown, words: GameTexts, tags: list[str]) -> str:
     if tile["creature"] is not None:
         strength = "?" if tile["strength"] is None else str(tile["strength"])
         return f"{words.component(tile['creature'])} {strength}"
@@ -102,7 +102,7 @@ def force(warriors: int, heroes: int) -> str:
     return f"{warriors}+{heroes}" if heroes else str(warriors)
 
 
-def city_lines(table: Shown, words: Words, tags: list[str]) -> list[str]:
+def city_lines(table: Shown, words: GameTexts, tags: list[str]) -> list[str]:
     """The city, two tiles wide."""
     there = in_city(table, tags)
     half = (len(there) + 1) // 2

@@ -18,7 +18,7 @@ from .score_table import score_table
 if TYPE_CHECKING:
     from .table import Table
 
-WORDS: Final = ("help", "table", "scores", "undo", "why", "try", "rule", "save", "quit")
+VOCABULARY: Final = ("help", "table", "scores", "undo", "why", "try", "rule", "save", "quit")
 AGAIN: Final = -1
 """Not a move: the question is to be put again."""
 STROKE: Final = "/"
@@ -33,8 +33,8 @@ class Commands:
         self.table = table
         self.say = table.words.say
         self.write = table.console.paragraph
-        self.by_word = {word: word for word in WORDS}
-        self.by_word |= {self.say(f"command-{word}"): word for word in WORDS}
+        self.by_word = {word: word for word in VOCABULARY}
+        self.by_word |= {self.say(f"command-{word}"): word for word in VOCABULARY}
 
     def obey(self, seat: int, typed: str, answers: list[Answer]) -> int | None:
         """The move that is meant; AGAIN to put the question anew; None to wait for another line."""
@@ -75,7 +75,7 @@ class Commands:
 
     def hidden(self, answers: list[Answer]) -> list[str]:
         """The words of commands that are answers now, or begin one."""
-        own = dict.fromkeys([*(self.say(f"command-{word}") for word in WORDS), *WORDS])
+        own = dict.fromkeys([*(self.say(f"command-{word}") for word in VOCABULARY), *VOCABULARY])
         return [word for word in own if begun(word, answers)]
 
     def answer(self, seat: int, typed: str, answers: list[Answer]) -> Answer | None:
@@ -87,7 +87,7 @@ class Commands:
             self.several([answer.notation for answer in found])
         elif typed.isdigit():
             self.write(self.say("terminal-no-number", number=typed))
-        elif known(typed, self.table.match.game.words.ids):
+        elif known(typed, self.table.match.game.vocabulary.ids):
             self.why(seat, typed)
         else:
             self.write(self.say("terminal-unknown", typed=typed))
@@ -98,7 +98,7 @@ class Commands:
         self.table.console.paragraph(self.say("terminal-several", notations=named))
 
     def help(self) -> None:
-        for word in WORDS:
+        for word in VOCABULARY:
             own = self.say(f"command-{word}")
             self.table.console.paragraph(f"  {own:<10} {self.say(f'help-{word}')}", "", " " * 13)
         self.table.console.paragraph(self.say("help-answers"), "  ")
@@ -121,14 +121,14 @@ class Commands:
             self.write(self.say("help-why"))
             return
         game, words = self.table.match.game, self.table.words
-        found = known(typed, game.words.ids)
+        found = known(typed, game.vocabulary.ids)
         if len(found) != 1:
             if found:
                 self.several(found)
             else:
                 self.write(self.say("terminal-unknown", typed=typed))
             return
-        reason = self.table.match.position.observation(seat).why_not(seat, game.words.move(found[0]))
+        reason = self.table.match.position.observation(seat).why_not(seat, game.vocabulary.move(found[0]))
         if reason is None:
             self.write(self.say("terminal-offered", notation=found[0]))
             return

@@ -6,13 +6,13 @@ from typing import Final
 
 from ..kernel.events import Event
 from ..kernel.seats import SPECTATOR, among
-from ..words import Words
+from ..texts import GameTexts
 
 TURN: Final = "turn"
 """The event that somebody's turn begins: the new paragraph says so."""
 
 
-def paragraphs(events: list[Event], words: Words) -> list[str]:
+def paragraphs(events: list[Event], words: GameTexts) -> list[str]:
     """One paragraph for what one player did in a row, or what befell nobody in particular."""
     runs: list[tuple[str, list[str]]] = []
     for event in events:

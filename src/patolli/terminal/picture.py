@@ -7,32 +7,32 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
-from ..words import Words
+from ..texts import GameTexts
 
 
 class Picture(Protocol):
     """What a game's own module offers."""
 
-    def picture(self, table: dict[str, Any], words: Words, seat: int, width: int) -> list[str]:
+    def picture(self, table: dict[str, Any], words: GameTexts, seat: int, width: int) -> list[str]:
         """The whole table as this seat sees it."""
 
-    def holdings(self, table: dict[str, Any], words: Words, seat: int, width: int) -> list[str]:
+    def holdings(self, table: dict[str, Any], words: GameTexts, seat: int, width: int) -> list[str]:
         """What this seat has, in a line or two."""
 
-    def change(self, before: dict[str, Any], after: dict[str, Any], words: Words, seat: int) -> str:
+    def change(self, before: dict[str, Any], after: dict[str, Any], words: GameTexts, seat: int) -> str:
         """What an answer changes for this seat, in a few words."""
 
 
 class Plain:
     """The view as it is, key by key."""
 
-    def picture(self, table: dict[str, Any], words: Words, seat: int, width: int) -> list[str]:
+    def picture(self, table: dict[str, Any], words: GameTexts, seat: int, width: int) -> list[str]:
         return list(listed(table, ""))
 
-    def holdings(self, table: dict[str, Any], words: Words, seat: int, width: int) -> list[str]:
+    def holdings(self, table: dict[str, Any], words: GameTexts, seat: int, width: int) -> list[str]:
         return []
 
-    def change(self, before: dict[str, Any], after: dict[str, Any], words: Words, seat: int) -> str:
+    def change(self, before: dict[str, Any], after: dict[str, Any], words: GameTexts, seat: int) -> str:
         return ""
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ..kernel.scores import Scores
-from ..words import Words
-from ..words.words import upper
+from ..texts import GameTexts
+from ..texts.game_texts import upper
 from .layout import aligned
 
 
-def score_table(scores: Scores, words: Words, width: int) -> list[str]:
+def score_table(scores: Scores, words: GameTexts, width: int) -> list[str]:
     """A row per source that gave something, a column per player, totals last."""
     rows = [["", *words.players]]
     for at, source in enumerate(scores.sources):
@@ -19,7 +19,7 @@ def score_table(scores: Scores, words: Words, width: int) -> list[str]:
     return aligned(rows, width)
 
 
-def winners(scores: Scores, words: Words) -> str:
+def winners(scores: Scores, words: GameTexts) -> str:
     names = [words.players[seat] for seat in scores.winners()]
     if not names and len(scores.ranks) == 1:
         names = [upper(words.seat(1))]

@@ -17,7 +17,7 @@ from ..kernel.game import Game
 from ..kernel.position import Position
 from ..players import description, levels
 from ..players.making import Thinker, make
-from ..words import Speech
+from ..texts import Messages
 
 RANDOM: Final = "random"
 KINDS: Final = ("random", "greedy", "search", "level", "lvl", "bot")
@@ -61,7 +61,7 @@ class Seats:
                 yield f"{seat.name}: {seat.bot}. {description(seat.bot, language)}".strip()
 
 
-def seated(game: Game, seats: str | None, players: int | None, speech: Speech, seed: int) -> Seats:
+def seated(game: Game, seats: str | None, players: int | None, speech: Messages, seed: int) -> Seats:
     """`ana,ben,level-3`: as many as play; seats that are not named are played at random."""
     given = [name.strip() for name in seats.split(",")] if seats else [YOU[0]]
     count = players if players is not None else len(given) if seats else game.most
@@ -75,7 +75,7 @@ def seated(game: Game, seats: str | None, players: int | None, speech: Speech, s
     return Seats(found)
 
 
-def seat_of(typed: str, at: int, game: Game, speech: Speech, seed: int) -> Seat:
+def seat_of(typed: str, at: int, game: Game, speech: Messages, seed: int) -> Seat:
     """One seat, as it was typed."""
     if not typed:
         raise PatolliError("a seat has no name: write --seats ana,ben,level-3")

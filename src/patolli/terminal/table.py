@@ -13,7 +13,7 @@ from ..kernel.position import Position
 from ..kernel.records import write
 from ..kernel.seat_view import preview
 from ..kernel.seats import CHANCE, SPECTATOR
-from ..words import Words
+from ..texts import GameTexts
 from .answers import Answer, labelled, listed
 from .commands import STROKE, Commands
 from .console import Console
@@ -26,7 +26,7 @@ from .seating import Seats
 class Table:
     """One match in one terminal."""
 
-    def __init__(self, match: Match, seats: Seats, words: Words, console: Console) -> None:
+    def __init__(self, match: Match, seats: Seats, words: GameTexts, console: Console) -> None:
         self.match = match
         self.seats = seats
         self.words = words
@@ -134,7 +134,7 @@ class Table:
         """Put the question and list the answers."""
         question = observed.question(seat)
         moves = [*observed.legal_moves(seat), *observed.asides(seat)]
-        texts = self.match.game.words
+        texts = self.match.game.vocabulary
         answers = labelled([(move, texts.text(move), self.told(seat, observed, move)) for move in moves])
         self.console.write()
         asked = self.words.say(

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..words import Words
+from ..texts import GameTexts
 from .layout import aligned, short_names, wrapped
 
 Shown = dict[str, Any]
@@ -21,7 +21,7 @@ CALENDAR: Final = {"apart": "table-apart", "met": "table-met", "extra-round": "t
 HEADS: Final = ("table-head-points", "table-head-avenue", "table-head-track")
 
 
-def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+def picture(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
     """The whole table."""
     return [
         *wrapped([calendar(table, words)], width),
@@ -43,7 +43,7 @@ def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     ]
 
 
-def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+def holdings(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
     """What a player has, in one line."""
     own = table["seats"][seat]
     told = [words.arguments.amount(good, n) for good, n in held(own).items() if n or good == "cocoa"]
@@ -54,7 +54,7 @@ def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     )
 
 
-def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
+def change(before: Shown, after: Shown, words: GameTexts, seat: int) -> str:
     """What is gained and lost at once, and how far markers move."""
     own, then = before["seats"][seat], after["seats"][seat]
     told = [f"{n:+} {words.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
@@ -76,7 +76,7 @@ def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
-def calendar(table: Shown, words: Words) -> str:
+def calendar(table: Shown, words: GameTexts) -> str:
     return words.say(
         CALENDAR[table["discs"]],
         round=table["round"],
@@ -86,7 +86,7 @@ def calendar(table: Shown, words: Words) -> str:
     )
 
 
-def ring(table: Shown, words: Words, width: int) -> Iterator[str]:
+def ring(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
     """A row per board, clockwise from the Palace: free workers, those at worship, the discovery tile."""
     label = max(len(words.component(one["id"])) for one in table["boards"]) + 2
     for one in table["boards"]:
@@ -106,14 +106,14 @@ def ring(table: Shown, words: Words, width: int) -> Iterator[str]:
             yield from royal(table, words, width, label)
 
 
-def royal(table: Shown, words: Words, width: int, label: int) -> Iterator[str]:
+def royal(table: Shown, words: GameTexts, width: int, label: int) -> Iterator[str]:
     for one in table["royal"]:
         told = f"{words.component(one['space'])}: {words.component(one['id'])} – {words.effect(one['id'])}"
         indent = " " * label
         yield from textwrap.wrap(told, width, initial_indent=indent, subsequent_indent=indent + "  ")
 
 
-def dice(table: Shown, words: Words, board: str) -> list[str]:
+def dice(table: Shown, words: GameTexts, board: str) -> list[str]:
     """`Ana 3`; neutral colours have a sign."""
     tags = tagged(table, words)
     found = [
@@ -124,7 +124,7 @@ def dice(table: Shown, words: Words, board: str) -> list[str]:
     return found + [sign for name, sign in NEUTRAL.items() if board in table["neutrals"].get(name, [])]
 
 
-def worshippers(table: Shown, words: Words, board: str) -> list[str]:
+def worshippers(table: Shown, words: GameTexts, board: str) -> list[str]:
     """Locked workers stand in brackets."""
     tags = tagged(table, words)
     return [
@@ -135,17 +135,17 @@ def worshippers(table: Shown, words: Words, board: str) -> list[str]:
     ]
 
 
-def tagged(table: Shown, words: Words) -> list[str]:
+def tagged(table: Shown, words: GameTexts) -> list[str]:
     """Short names of the players, and of who plays without a seat."""
     tags = [*short_names(words.players), words.say("automa")]
     return tags[: len(table["seats"])]
 
 
-def priced(tile: str, words: Words) -> str:
+def priced(tile: str, words: GameTexts) -> str:
     return f"{words.component(tile)} ({words.cost(tile) or words.say('table-free')}): {words.effect(tile)}"
 
 
-def pyramid(table: Shown, words: Words) -> Iterator[str]:
+def pyramid(table: Shown, words: GameTexts) -> Iterator[str]:
     """The icons on top, each with the level it lies on, between the rows and columns of every level.
 
     A tile covers two by two icons, and each level begins one icon further in than the one below. The letter
@@ -173,7 +173,7 @@ def on_level(level: int, marks: str) -> list[str]:
     return found
 
 
-def decorations(table: Shown, words: Words) -> Iterator[str]:
+def decorations(table: Shown, words: GameTexts) -> Iterator[str]:
     """What the icons mean, and the decorations that lie on the sides."""
     yield words.say("table-icons")
     for side, steps in table["decorations"].items():
@@ -182,7 +182,7 @@ def decorations(table: Shown, words: Words) -> Iterator[str]:
             yield words.say("table-side", side=words.component(side), tiles=" | ".join(laid))
 
 
-def displays(table: Shown, words: Words) -> Iterator[str]:
+def displays(table: Shown, words: GameTexts) -> Iterator[str]:
     """What can be taken: pyramid tiles, decorations, technologies, buildings."""
     for tile in table["shown_stones"]:
         yield f"  {words.component(tile)}: {words.effect(tile)}"
@@ -210,12 +210,12 @@ def technologies(table: Shown, seat: int) -> list[str]:
     return found
 
 
-def all_names(table: Shown, words: Words) -> list[str]:
+def all_names(table: Shown, words: GameTexts) -> list[str]:
     """The players, and who plays without a seat."""
     return [words.seat(seat) for seat in range(len(table["seats"]))]
 
 
-def tracks(table: Shown, words: Words) -> Iterator[str]:
+def tracks(table: Shown, words: GameTexts) -> Iterator[str]:
     """The bonus tiles of the temples, and the discovery tiles on the way."""
     for temple, tile in table["bonuses"].items():
         yield words.say(
@@ -229,7 +229,7 @@ def tracks(table: Shown, words: Words) -> Iterator[str]:
             yield f"{words.component(pile)}: {'; '.join(priced(tile, words) for tile in tiles)}"
 
 
-def players(table: Shown, words: Words, width: int) -> list[str]:
+def players(table: Shown, words: GameTexts, width: int) -> list[str]:
     rows = [["", *(words.component(good) for good in COUNTED), *(words.component(one) for one in TEMPLES)]]
     rows[0] += [words.say(head) for head in HEADS]
     for seat, name in enumerate(all_names(table, words)):
@@ -241,7 +241,7 @@ def players(table: Shown, words: Words, width: int) -> list[str]:
     return aligned(rows, width)
 
 
-def belongings(table: Shown, words: Words) -> Iterator[str]:
+def belongings(table: Shown, words: GameTexts) -> Iterator[str]:
     """The tiles that the players have; used ones in brackets."""
     for seat, name in enumerate(all_names(table, words)):
         own = table["seats"][seat]
@@ -251,7 +251,7 @@ def belongings(table: Shown, words: Words) -> Iterator[str]:
             yield f"{name}: {', '.join(told)}"
 
 
-def bot(table: Shown, words: Words) -> Iterator[str]:
+def bot(table: Shown, words: GameTexts) -> Iterator[str]:
     """The tiles of the Teotibot in a solo game."""
     if table["bot"] is not None:
         shown = [f"{place} {words.component(tile)}" for place, tile in enumerate(table["bot"]["pyramid"], 1)]
@@ -259,7 +259,7 @@ def bot(table: Shown, words: Words) -> Iterator[str]:
         yield words.say("table-bot", tiles=", ".join(shown), ways=", ".join(ways))
 
 
-def hand(table: Shown, words: Words) -> Iterator[str]:
+def hand(table: Shown, words: GameTexts) -> Iterator[str]:
     """The starting tiles to choose from, with the discovery tiles that come with them."""
     setup = table["setup"]
     if setup is None or not setup["choosing"]:

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..words import Words
+from ..texts import GameTexts
 from .layout import aligned, listed, short_names, wrapped
 
 Shown = dict[str, Any]
@@ -29,7 +29,7 @@ CELL: Final = 6
 """Columns for a space of a wheel, where there is room."""
 
 
-def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+def picture(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
     """The whole table."""
     return [
         *wrapped(calendar(table, words), width),
@@ -48,7 +48,7 @@ def picture(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     ]
 
 
-def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
+def holdings(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
     """What a player has, in one line."""
     own = table["seats"][seat]
     told = [words.arguments.amount(good, n) for good, n in held(own).items() if n or good == "corn"]
@@ -57,7 +57,7 @@ def holdings(table: Shown, words: Words, seat: int, width: int) -> list[str]:
     return list(wrapped([f"{words.players[seat]}: {', '.join(told)}"], width, "  "))
 
 
-def change(before: Shown, after: Shown, words: Words, seat: int) -> str:
+def change(before: Shown, after: Shown, words: GameTexts, seat: int) -> str:
     """Where a worker comes to stand, and what is gained and lost at once."""
     told: list[str] = []
     if before["day"] == after["day"]:
@@ -86,7 +86,7 @@ def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
-def calendar(table: Shown, words: Words) -> Iterator[str]:
+def calendar(table: Shown, words: GameTexts) -> Iterator[str]:
     yield words.say("table-day", day=table["day"], round=table["round"], age=table["age"])
     if table["next_food_day"] is not None:
         kind = words.printed.tables["calendar"]["food_days"][table["food_days"]]["kind"]
@@ -102,7 +102,7 @@ def calendar(table: Shown, words: Words) -> Iterator[str]:
     )
 
 
-def wheels(table: Shown, words: Words, width: int) -> Iterator[str]:
+def wheels(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
     """A row per wheel; behind the bar stand the positions without a number, below Chichen Itza its skulls."""
     tops = {wheel: words.printed.tables[wheel]["top_space"] for wheel in WHEELS}
     names = [words.component(wheel) for wheel in WHEELS]
@@ -124,7 +124,7 @@ def worker(who: int | str | None, tags: list[str]) -> str:
     return tags[who] if isinstance(who, int) else NEUTRAL
 
 
-def goods(table: Shown, words: Words, width: int) -> list[str]:
+def goods(table: Shown, words: GameTexts, width: int) -> list[str]:
     """Goods and workers of the players."""
     kinds = list(held(table["seats"][0]))
     rows = [["", *(words.component(kind, 2) for kind in kinds), *(words.say(head) for head in HEADS)]]
@@ -137,7 +137,7 @@ def goods(table: Shown, words: Words, width: int) -> list[str]:
     return aligned(rows, width)
 
 
-def tracks(table: Shown, words: Words, width: int) -> list[str]:
+def tracks(table: Shown, words: GameTexts, width: int) -> list[str]:
     """Steps in the temples, with the top step, and levels of the technologies."""
     temples = list(table["seats"][0]["temples"])
     technologies = list(table["seats"][0]["technologies"])
@@ -150,7 +150,7 @@ def tracks(table: Shown, words: Words, width: int) -> list[str]:
     return aligned(rows, width)
 
 
-def jungle(table: Shown, words: Words, width: int) -> Iterator[str]:
+def jungle(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
     groups = [
         words.say(
             "table-group", group=group["action"], free=group["corn"] - group["wood"], wood=group["wood"]
@@ -160,7 +160,7 @@ def jungle(table: Shown, words: Words, width: int) -> Iterator[str]:
     yield from listed(words.say("table-jungle"), groups, "  ", width)
 
 
-def tiles(table: Shown, words: Words, width: int) -> Iterator[str]:
+def tiles(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
     """What can be built, with costs and effects."""
     yield words.say("table-buildings", deck=table["deck"])
     for name in table["display"]:
@@ -170,7 +170,7 @@ def tiles(table: Shown, words: Words, width: int) -> Iterator[str]:
         yield from tile(name, words, width)
 
 
-def tile(name: str, words: Words, width: int) -> list[str]:
+def tile(name: str, words: GameTexts, width: int) -> list[str]:
     """In columns where they leave room for the effect."""
     told = f"  {name.lower()} {words.component(name):<{TILE}} {words.cost(name):<{COST}} "
     if width - len(told) < EFFECT:
@@ -180,7 +180,7 @@ def tile(name: str, words: Words, width: int) -> list[str]:
     return textwrap.wrap(words.effect(name), width, initial_indent=told, subsequent_indent=" " * len(told))
 
 
-def owned(table: Shown, words: Words, width: int) -> Iterator[str]:
+def owned(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
     """The tiles that the players have, as far as there are any."""
     for seat, own in enumerate(table["seats"]):
         names = [words.component(name) for name in [*own["buildings"], *own["monuments"], *own["wealth"]]]
@@ -190,7 +190,7 @@ def owned(table: Shown, words: Words, width: int) -> Iterator[str]:
             )
 
 
-def hand(table: Shown, words: Words, width: int) -> Iterator[str]:
+def hand(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
     """The starting wealth to choose from, while it is chosen."""
     if table["hand"]:
         yield words.say("table-hand")

@@ -318,7 +318,7 @@ class Played:
                 d = p.decision(seat)
                 move = seats[seat].choose(p, seat)
                 if len(p.legal_moves(seat)) > 1 or d.secret:
-                    passes = GAME.passes_usually(p, seat)
+                    passes = GAME.passes_by_default(p, seat)
                     if not passes and seat != last_usual:
                         self.usual[seat] += 1
                     last_usual = last_usual if passes else seat

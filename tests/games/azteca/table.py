@@ -30,9 +30,9 @@ def area(name: str) -> int:
     return names.AREA_IDS.index(name.upper())
 
 
-def table(players: int = 4, peoples: list[int] | None = None, rich: bool = False) -> AztecaPosition:
+def table(players: int = 4, peoples: list[int] | None = None, stress: bool = False) -> AztecaPosition:
     """After set-up, in round 1: capitals and generals, but no soldiers, ships, envoys, tribute or dikes."""
-    p = setup.set_up(players, False, components.rich() if rich else components.printed())
+    p = setup.set_up(players, False, components.stress() if stress else components.printed())
     p.agenda = []
     for people in peoples or list(range(players)):
         setup.settle(p, people)
@@ -170,7 +170,7 @@ def say(p: AztecaPosition, *lines: str) -> None:
             assert asked, f"nobody is asked for {text!r}"
             seat = asked[0]
         before = broken(p)
-        p.play(seat, GAME.words.move(text))
+        p.play(seat, GAME.vocabulary.move(text))
         take_forced(p)
         assert broken(p) <= before, GAME.faults(p)
 
@@ -197,7 +197,7 @@ def dice(p: AztecaPosition, faces: str) -> None:
 
 
 def offered(p: AztecaPosition, seat: int = -9) -> list[str]:
-    return [GAME.words.text(m) for m in p.legal_moves(p.asked()[0] if seat == -9 else seat)]
+    return [GAME.vocabulary.text(m) for m in p.legal_moves(p.asked()[0] if seat == -9 else seat)]
 
 
 def question(p: AztecaPosition) -> str:
@@ -208,7 +208,7 @@ def question(p: AztecaPosition) -> str:
 
 def why(p: AztecaPosition, text: str, seat: int = -9) -> str:
     """Why a move is not offered: the reason's name, or nothing; its numbers fit their names."""
-    found = p.why_not(p.asked()[0] if seat == -9 else seat, GAME.words.move(text))
+    found = p.why_not(p.asked()[0] if seat == -9 else seat, GAME.vocabulary.move(text))
     if found is None:
         return ""
     entry = next((e for e in GAME.reasons.entries.values() if e.name == found.name), None)

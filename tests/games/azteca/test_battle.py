@@ -38,7 +38,7 @@ from .wars import allied, attack, city_of_the_tepanecs, cousins, duel
 def test_the_reserve_may_defend_cities_connected_with_the_capital() -> None:
     p = city_of_the_tepanecs((1, 1))
     assert question(p) == "1 Defend"
-    assert GAME.words.text(p.default(1)) == "no"
+    assert GAME.vocabulary.text(p.default(1)) == "no"
     say(p, "no")
     assert owner(p, "3") == 0, "taken without battle"
     assert told(p, "city-taken")
@@ -161,7 +161,7 @@ def test_a_temporary_jaguar_disappears_after_the_battle() -> None:
     p.battle[0].temporary = [1, 0]
     dice(p, "xxx-")
     assert "lose temporary" in offered(p)
-    assert GAME.words.text(p.default(1)) == "lose temporary"
+    assert GAME.vocabulary.text(p.default(1)) == "lose temporary"
     say(p, "lose temporary")
     assert owner(p, "6") == 1
     assert sum(p.soldiers[2:4]) == 1
@@ -203,7 +203,7 @@ def test_an_ally_from_an_adjacent_area() -> None:
     assert why(p, "alliance 2 c") == "no-army-beside"
     say(p, "alliance 2 b", "1")
     assert question(p) == "2 JoinAlliance"
-    assert GAME.words.text(p.default(2)) == "no"
+    assert GAME.vocabulary.text(p.default(2)) == "no"
     assert told(p, "alliance-terms", 2)[0]["prisoners"] == 1
     assert told(p, "alliance-terms", 3) == []
     assert GAME.show(p.observation(3))["promises"] == [None]
@@ -322,7 +322,7 @@ def test_neighbours_of_a_neutral_area_may_send_one_reserve_unit() -> None:
     say(p, "go 6")
     assert question(p) == "0 Cousin"
     assert why(p, "send jaguar") == "no-such-soldier"
-    assert GAME.words.text(p.default(0)) == "pass"
+    assert GAME.vocabulary.text(p.default(0)) == "pass"
     say(p, "send warrior")
     assert strength.units(p, names.DEFENDER) == [2, 1]
     assert units(p, 0, "reserve") == [1, 0]
@@ -472,7 +472,7 @@ def test_each_spear_captures_a_unit_of_the_losers_choice_both_at_once() -> None:
     dice(p, "x-x-")
     assert question(p) == "1 Lose"
     assert offered(p) == ["lose warrior a", "lose jaguar a"]
-    assert GAME.words.text(p.default(1)) == "lose warrior a"
+    assert GAME.vocabulary.text(p.default(1)) == "lose warrior a"
     say(p, "lose jaguar a")
     assert question(p) == "0 Lose"
     say(p, "lose warrior a", "pass")
@@ -505,7 +505,7 @@ def test_the_attacker_then_the_defender_may_retreat_to_an_adjacent_own_area() ->
     dice(p, "----")
     assert question(p) == "1 Retreat"
     assert offered(p) == ["pass", "retreat 24"]
-    assert GAME.words.text(p.default(1)) == "pass"
+    assert GAME.vocabulary.text(p.default(1)) == "pass"
     say(p, "pass")
     assert question(p) == "0 Retreat"
     assert offered(p) == ["pass", "retreat 3", "retreat 7"]

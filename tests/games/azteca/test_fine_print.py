@@ -147,7 +147,7 @@ def test_why_a_mission_is_not_possible() -> None:
         "ally b": ("not-on-the-map", []),
     }
     for move, expected in reasons.items():
-        found = p.why_not(1, GAME.words.move(move))
+        found = p.why_not(1, GAME.vocabulary.move(move))
         assert found is not None
         assert (found.name, found.numbers) == expected
     assert offered(p) == ["spy c", "rest a", "rest c"]
@@ -191,7 +191,7 @@ def test_who_cannot_intercept_is_not_asked_even_for_a_pass() -> None:
     army(p, 0, "a", "11", 0, 2)
     lost(p, 0, "b", "c")
     march(p, 1, "a")
-    p.play(1, GAME.words.move("go 6"))
+    p.play(1, GAME.vocabulary.move("go 6"))
     assert question(p) == "1 NextArea"
 
 
@@ -220,7 +220,7 @@ def test_why_there_is_no_way_for_an_interceptor() -> None:
     assert question(p) == "0 Intercept"
     assert why(p, "intercept b") == "no-army-adjacent"
     ships(p, 0, "s5", 0)
-    found = p.why_not(0, GAME.words.move("intercept a"))
+    found = p.why_not(0, GAME.vocabulary.move("intercept a"))
     assert found is not None
     assert (found.name, found.numbers) == ("no-right-of-way", [34])
 
@@ -360,7 +360,7 @@ def test_who_meets_no_other_ship_is_not_asked_for_an_attack() -> None:
     p.harbour = [1, 1]
     run(p, lakes.LAKE_PHASE)
     for seat, sea in enumerate(("s3", "s6")):
-        p.play(seat, GAME.words.move(f"sail {sea}"))
+        p.play(seat, GAME.vocabulary.move(f"sail {sea}"))
     assert p.asked() == []
     assert story(p)[-2:] == ["controlled 2 0", "controlled 5 1"]
 
@@ -369,7 +369,7 @@ def test_who_meets_no_other_ship_is_not_asked_for_an_attack() -> None:
 def test_which_people_is_taken() -> None:
     p = start(3, {"peoples": "chosen"})
     say(p, "people tepanecs")
-    found = p.why_not(1, GAME.words.move("people tepanecs"))
+    found = p.why_not(1, GAME.vocabulary.move("people tepanecs"))
     assert found is not None
     assert (found.name, found.numbers) == ("people-taken", [1])
     assert p.tribute[1:] == [0, 0], "nothing before the people is known"

@@ -80,7 +80,7 @@ def test_golden_games_are_played_and_written_again(name: str, players: int, seed
         for entry in entries:
             assert isinstance(entry, records.RecordedMove)
             if entry.seat != CHANCE and not entry.forced:
-                match.play(entry.seat, GAME.words.move(entry.text))
+                match.play(entry.seat, GAME.vocabulary.move(entry.text))
     assert match.over()
     assert records.write(match, NAMES[:players]) == text
     assert serialization.difference(match.position, records.verify(GAME, record).position) == ""
@@ -146,7 +146,7 @@ def digest(players: int) -> str:
             seat = seats[dice.below(len(seats))]
             options = p.legal_moves(seat)
             at = dice.weighted(p.odds()) if seat == CHANCE else dice.below(len(options))
-            told.update(f"{seat} {GAME.words.text(options[at])} of {len(options)}\n".encode())
+            told.update(f"{seat} {GAME.vocabulary.text(options[at])} of {len(options)}\n".encode())
             p.play(seat, options[at])
         told.update(f"{p.scores().table} {p.scores().ranks}\n".encode())
     return told.hexdigest()[:16]

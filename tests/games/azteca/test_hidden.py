@@ -229,7 +229,7 @@ def test_markers_are_known_to_who_placed_them() -> None:
     for text in ("people aztecs", "people tepanecs", "people chichimecs", "first 0"):
         say(p, text)
     while p.asked() == [CHANCE]:
-        say(p, GAME.words.text(p.legal_moves(CHANCE)[-1]))
+        say(p, GAME.vocabulary.text(p.legal_moves(CHANCE)[-1]))
     area = 18
     value = p.marker_hands[0].held()[0]
     say(p, f"place {area + 1}", f"lay {value}")

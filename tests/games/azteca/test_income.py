@@ -51,7 +51,7 @@ def test_discard_any_number_then_draw_to_four() -> None:
     p = table(2)
     hold(p, 0, "raid", "raid", "flood")
     run(p, draw_cards.FillHand(0))
-    assert GAME.words.text(p.default(0)) == "stop"
+    assert GAME.vocabulary.text(p.default(0)) == "stop"
     say(p, "discard raid", "discard flood", "stop")
     draws = 0
     while p.asked() == [CHANCE]:
@@ -144,7 +144,7 @@ def test_buying_is_paid_told_and_waits_in_the_capital() -> None:
     p.tribute = [9, 0]
     run(p, purchase.PURCHASE_PHASE)
     assert p.asked() == [0], "who has nothing is not asked"
-    assert GAME.words.text(p.default(0)) == "stop"
+    assert GAME.vocabulary.text(p.default(0)) == "stop"
     say(p, "buy ship", "buy pochteca", "buy warrior reserve", "buy jaguar reserve")
     assert why(p, "buy general") == "no-general-lost"
     assert p.tribute[0] == 9, "nothing is taken before the list is done"
@@ -286,7 +286,7 @@ def test_two_lots_are_looked_at_and_only_the_looker_sees_them() -> None:
     p.tribute = [1, 1, 1]
     run(p, slave_market.MARKET_PHASE)
     assert offered(p, 0) == ["look 1", "look 2"]
-    assert GAME.words.text(p.default(0)) == "look 1"
+    assert GAME.vocabulary.text(p.default(0)) == "look 1"
     say(p, "0: look 1", "0: look 3", "1: look 1", "1: look 2", "2: look 2", "2: look 3")
     say(p, "slaves sl3", "slaves sl1", "slaves sl2")
     assert [e["sp"] for e in told(p, "saw-lot", 0)] == [3, 2]

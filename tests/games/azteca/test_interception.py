@@ -34,7 +34,7 @@ def test_an_army_in_an_adjacent_area_may_intercept() -> None:
     p = passing()
     assert question(p) == "0 Intercept"
     assert offered(p) == ["pass", "intercept a"]
-    assert GAME.words.text(p.default(0)) == "pass"
+    assert GAME.vocabulary.text(p.default(0)) == "pass"
     say(p, "pass")
     assert question(p) == "1 NextArea"
 

@@ -44,7 +44,7 @@ def test_gifts_to_quetzalcoatl_go_unseen_in_player_order() -> None:
     run(p, judgement.JUDGEMENT_PHASE)
     assert question(p) == "1 Give"
     assert offered(p) == [str(n) for n in range(10)]
-    assert GAME.words.text(p.default(1)) == "0"
+    assert GAME.vocabulary.text(p.default(1)) == "0"
     say(p, "1: 5")
     assert p.asked() == [2]
     assert told(p, "gave-sp", 1)[0]["sp"] == 5
@@ -102,7 +102,7 @@ def test_offerings_to_tezcatlipoca_are_revealed_together_and_spent() -> None:
     p = rich(2)
     run(p, judgement.OFFERINGS)
     assert p.asked() == [0, 1]
-    assert GAME.words.text(p.default(0)) == "0"
+    assert GAME.vocabulary.text(p.default(0)) == "0"
     say(p, "0: 4")
     assert not told(p, "offered")
     say(p, "1: 2")

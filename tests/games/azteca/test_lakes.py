@@ -22,7 +22,7 @@ def test_ships_return_and_are_sent_anew_in_secret() -> None:
     run(p, lakes.LAKE_PHASE)
     assert p.asked() == [0, 1]
     assert p.harbour == [3, 1]
-    assert GAME.words.text(p.default(0)) == "stop"
+    assert GAME.vocabulary.text(p.default(0)) == "stop"
     assert len(offered(p, 0)) == 8, "any lake may be named"
     say(p, "0: sail s4", "0: sail s4", "0: stop")
     assert sum(p.ships) == 0
@@ -84,7 +84,7 @@ def test_only_the_attacker_may_break_off() -> None:
     dice(p, "--")
     assert p.asked() == [1]
     assert offered(p) == ["break off", "fight on"]
-    assert GAME.words.text(p.default(1)) == "break off"
+    assert GAME.vocabulary.text(p.default(1)) == "break off"
     say(p, "fight on")
     dice(p, "--")
     say(p, "break off")
@@ -231,7 +231,7 @@ def test_permission_is_asked_offered_and_paid() -> None:
     assert offered(p) == ["0", "1", "2", "3", "pass"]
     say(p, "2")
     assert question(p) == "0 Answer"
-    assert GAME.words.text(p.default(0)) == "no"
+    assert GAME.vocabulary.text(p.default(0)) == "no"
     assert told(p, "permission-offered", 0)[0]["t"] == 2
     assert told(p, "permission-offered", 1) == []
     assert GAME.show(p.observation(1))["offer"] == [None]

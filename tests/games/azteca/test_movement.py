@@ -88,7 +88,7 @@ def test_any_army_not_yet_activated_or_none() -> None:
     run(p, flower_war.Activate(0))
     assert why(p, "activate a") == "already-activated"
     assert why(p, "activate c") == "general-lost"
-    assert GAME.words.text(p.default(0)) == "pass"
+    assert GAME.vocabulary.text(p.default(0)) == "pass"
     say(p, "activate b")
     assert p.activated == 3
     p = table(2)
@@ -125,7 +125,7 @@ def test_up_to_three_areas_whatever_the_terrain() -> None:
     army(p, 1, "a", "24", warriors=1)
     city(p, 1, "6", "3", "5", "2")
     march(p, 1, "a")
-    assert GAME.words.text(p.default(1)) == "stop"
+    assert GAME.vocabulary.text(p.default(1)) == "stop"
     say(p, "go 6", "go 3", "go 5")
     assert at(p, 1, "a") == "5"
     assert p.march == [], "three steps are all"
@@ -143,7 +143,7 @@ def test_over_lakes_with_own_ships_and_an_end_on_land() -> None:
     p.forget()
     say(p, "go s5")
     assert why(p, "stop") == "not-at-sea"
-    assert GAME.words.text(p.default(1)) == "go 7"
+    assert GAME.vocabulary.text(p.default(1)) == "go 7"
     assert why(p, "go s3") == "no-right-of-way"
     say(p, "go s6")
     assert p.march[0].steps == 2, "each lake counts as one area"
@@ -199,7 +199,7 @@ def test_exchange_between_armies_in_one_area_also_while_passing_through() -> Non
     assert question(p) == "1 NextArea", "nobody is there to exchange with"
     say(p, "go 6")
     assert question(p) == "1 Exchange"
-    assert GAME.words.text(p.default(1)) == "pass"
+    assert GAME.vocabulary.text(p.default(1)) == "pass"
     say(p, "reorganise", "1", "3")
     assert units(p, 1, "a") == [1, 3]
     assert units(p, 1, "b") == [2, 0]
@@ -304,7 +304,7 @@ def test_a_raid_may_return_after_its_battle() -> None:
     dice(p, "1")
     dice(p, "xx--")
     assert question(p) == "1 Return"
-    assert GAME.words.text(p.default(1)) == "no"
+    assert GAME.vocabulary.text(p.default(1)) == "no"
     say(p, "yes")
     assert at(p, 1, "a") == "24"
     assert owner(p, "6") == 1

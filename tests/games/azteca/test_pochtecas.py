@@ -38,7 +38,7 @@ def test_orders_are_sealed_and_revealed_together() -> None:
     envoy(p, 1, "a")
     run(p, orders.ORDERS)
     assert p.asked() == [0, 1], "who has no pochteca writes nothing"
-    assert GAME.words.text(p.default(0)) == "pass"
+    assert GAME.vocabulary.text(p.default(0)) == "pass"
     say(p, "0: order 11")
     assert p.pochtecas[0] == names.IN_CAPITAL, "nothing is laid out before all have written"
     say(p, "0: order exp", "1: pass")
@@ -142,7 +142,7 @@ def test_one_mission_in_turn_chosen_freely() -> None:
     envoy(p, 0, "b", "12")
     envoy(p, 1, "c", "13")
     run(p, MISSIONS)
-    assert GAME.words.text(p.default(0)) == "rest a"
+    assert GAME.vocabulary.text(p.default(0)) == "rest a"
     assert offered(p) == ["ally a", "ally b", "spy a", "spy b", "rest a", "rest b"]
     say(p, "ally b")
     assert p.asked() == [1]

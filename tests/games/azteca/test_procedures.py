@@ -54,7 +54,7 @@ def test_sealed_choices_can_be_replaced_until_the_last_one_is_in() -> None:
 
 @pytest.mark.rule("AZ-5.3", "AZ-5.4")
 def test_no_word_of_the_game_hands_points_cards_or_units_over_by_agreement() -> None:
-    texts = list(GAME.words.ids)
+    texts = list(GAME.vocabulary.ids)
     assert not [t for t in texts if t.split()[0] in {"give", "trade", "promise", "message", "propose"}]
     agreements = ["join attacker", "alliance 0 a"]
     assert all(t in texts for t in agreements)
@@ -189,7 +189,7 @@ def test_whoever_may_decline_declines_by_default() -> None:
     p = table(2)
     hold(p, 0, "tlaloc", "insubordination")
     run(p, TLALOC)
-    assert GAME.words.text(p.default(0)) == "pass"
+    assert GAME.vocabulary.text(p.default(0)) == "pass"
 
 
 @pytest.mark.rule("AZ-5.10", "AZ-C2")

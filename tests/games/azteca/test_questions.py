@@ -39,7 +39,7 @@ def numbers(p: AztecaPosition, seat: int = -9) -> list[int]:
 
 def refused(p: AztecaPosition, text: str, seat: int = -9) -> tuple[str, list[int]]:
     """The reason's name and numbers; they fit the names of its numbers."""
-    found = p.why_not(p.asked()[0] if seat == -9 else seat, GAME.words.move(text))
+    found = p.why_not(p.asked()[0] if seat == -9 else seat, GAME.vocabulary.move(text))
     assert found is not None, f"{text} is offered"
     entry = next(e for e in GAME.reasons.entries.values() if e.name == found.name)
     assert len(entry.numbers) == len(found.numbers), found.name
@@ -52,7 +52,7 @@ def test_markers_and_dikes() -> None:
     for text in (*(f"people {people}" for people in names.PEOPLE_IDS), "first 1"):
         say(p, text)
     while p.asked() == [-1]:
-        say(p, GAME.words.text(p.legal_moves(-1)[0]))
+        say(p, GAME.vocabulary.text(p.legal_moves(-1)[0]))
     assert refused(p, "place 6") == ("beside-own-capital", [5])
     say(p, "place 20")
     assert p.question(1).numbers == [19]
@@ -83,10 +83,10 @@ def test_boxes() -> None:
     assert numbers(p) == [1, 5]
     say(p, "reorganise")
     assert numbers(p) == [1, 0]
-    assert [GAME.words.text(m) for m in p.legal_moves(1)] == ["1", "2", "3", "4"]
-    assert GAME.words.text(p.default(1)) == "2"
+    assert [GAME.vocabulary.text(m) for m in p.legal_moves(1)] == ["1", "2", "3", "4"]
+    assert GAME.vocabulary.text(p.default(1)) == "2"
     say(p, "2")
-    assert [GAME.words.text(m) for m in p.legal_moves(1)] == ["2"], "eight units fill two armies"
+    assert [GAME.vocabulary.text(m) for m in p.legal_moves(1)] == ["2"], "eight units fill two armies"
 
 
 @pytest.mark.rule("AZ-D4", "AZ-D5", "AZ-D34")

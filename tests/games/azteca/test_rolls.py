@@ -7,7 +7,7 @@ import pytest
 from patolli.games.azteca import envoy_cards, judgement, missions, names, naval, tribute
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
-from patolli.words import Words
+from patolli.texts import GameTexts
 
 from .table import army, city, dice, envoy, hold, lost, march, question, run, say, ships, table, told
 
@@ -154,7 +154,7 @@ def test_a_battle_begins_without_the_dice_of_an_earlier_one() -> None:
 
 
 def asked(p: AztecaPosition, seat: int, language: str) -> str:
-    return Words(GAME, language, ["Ana", "Ben", "Carla", "Dora"]).question(p.question(seat), seat)
+    return GameTexts(GAME, language, ["Ana", "Ben", "Carla", "Dora"]).question(p.question(seat), seat)
 
 
 @pytest.mark.rule("AZ-16.1", "AZ-D33")

@@ -207,7 +207,7 @@ def test_peoples_may_be_chosen() -> None:
     assert p.asked() == [0]
     say(p, "0: people toltecs")
     assert why(p, "people toltecs") == "people-taken"
-    p.play(1, GAME.words.move("people chichimecs"))
+    p.play(1, GAME.vocabulary.move("people chichimecs"))
     assert why(p, "people tepanecs") == "aztecs-take-part"
     say(p, "2: people aztecs")
     assert p.people == [3, 2, 0]
@@ -392,9 +392,9 @@ def test_words_only_grow() -> None:
     from importlib.resources import files
 
     listing = files("patolli.games.azteca").joinpath("vocabulary.txt").read_text(encoding="utf-8")
-    assert GAME.words.changed(listing) == []
-    assert GAME.words.listing() == listing
-    assert len(GAME.words.texts) < 1500
+    assert GAME.vocabulary.changed(listing) == []
+    assert GAME.vocabulary.listing() == listing
+    assert len(GAME.vocabulary.texts) < 1500
     assert moves.PEOPLE == 110
 
 

@@ -25,7 +25,7 @@ def every_window() -> set[str]:
 
 def test_the_windows_exist() -> None:
     assert set(usual.WINDOWS) < every_window()
-    assert GAME.usual_windows() == usual.WINDOWS
+    assert GAME.default_windows() == usual.WINDOWS
     assert len(set(usual.WINDOWS)) == len(usual.WINDOWS)
 
 
@@ -36,11 +36,11 @@ def test_whether_a_seat_passes_usually_follows_from_what_everybody_knows(players
         for seat in asked:
             window = "" if seat == CHANCE else p.decision(seat).window
             if window and seat == asked[0]:
-                passes = GAME.passes_usually(p, seat)
+                passes = GAME.passes_by_default(p, seat)
                 met.add((window, passes))
                 for viewer in (SPECTATOR, *range(players)):
                     if viewer != seat:
-                        assert GAME.passes_usually(p.observation(viewer), seat) == passes, window
+                        assert GAME.passes_by_default(p.observation(viewer), seat) == passes, window
         seat = asked[0]
         options = p.legal_moves(seat)
         at = chance.weighted(p.odds()) if seat == CHANCE else int(chance.below(len(options)))
@@ -58,7 +58,7 @@ def test_a_card_window_is_passed_whatever_lies_in_the_hand(card: str) -> None:
     dice(p, "2")
     assert question(p) == "1 Influence"
     assert (len(p.legal_moves(1)) > 1) == (card == "tlenamacac")
-    assert GAME.passes_usually(p, 1)
+    assert GAME.passes_by_default(p, 1)
 
 
 def passing(mine: int, theirs: int) -> AztecaPosition:
@@ -77,7 +77,7 @@ def passing(mine: int, theirs: int) -> AztecaPosition:
 
 @pytest.mark.parametrize(("mine", "theirs", "passes"), [(1, 2, True), (2, 2, True), (3, 2, False)])
 def test_who_has_more_units_is_asked_whether_he_intercepts(mine: int, theirs: int, passes: bool) -> None:
-    assert GAME.passes_usually(passing(mine, theirs), 0) == passes
+    assert GAME.passes_by_default(passing(mine, theirs), 0) == passes
 
 
 @pytest.mark.parametrize(("mine", "theirs", "passes"), [(1, 2, True), (2, 2, True), (2, 1, False)])
@@ -87,7 +87,7 @@ def test_who_has_more_ships_is_asked_whether_he_attacks(mine: int, theirs: int, 
     ships(p, 1, "s4", theirs)
     run(p, ATTACKS)
     assert question(p) == "0 Attack"
-    assert GAME.passes_usually(p, 0) == passes
+    assert GAME.passes_by_default(p, 0) == passes
 
 
 def battle(mine: int, theirs: int) -> AztecaPosition:
@@ -109,10 +109,10 @@ def battle(mine: int, theirs: int) -> AztecaPosition:
 def test_only_the_weaker_side_is_asked_whether_it_retreats(mine: int, theirs: int, passes: bool) -> None:
     p = battle(mine, theirs)
     assert question(p) == "1 Retreat"
-    assert GAME.passes_usually(p, 1) == (mine <= theirs)
+    assert GAME.passes_by_default(p, 1) == (mine <= theirs)
     say(p, "pass")
     assert question(p) == "0 Retreat"
-    assert GAME.passes_usually(p, 0) == passes
+    assert GAME.passes_by_default(p, 0) == passes
 
 
 def test_where_to_retreat_is_always_asked() -> None:
@@ -126,10 +126,10 @@ def test_where_to_retreat_is_always_asked() -> None:
     say(p, "go 6")
     dice(p, "----")
     say(p, "pass")
-    assert GAME.passes_usually(p, 0), "two against two"
+    assert GAME.passes_by_default(p, 0), "two against two"
     say(p, "retreat 3")
     assert question(p) == "0 Retreat"
-    assert not GAME.passes_usually(p, 0), "one army has left, so the other must"
+    assert not GAME.passes_by_default(p, 0), "one army has left, so the other must"
 
 
 def test_a_reserve_that_is_the_weaker_side_is_asked_whether_it_gives_up() -> None:
@@ -139,4 +139,4 @@ def test_a_reserve_that_is_the_weaker_side_is_asked_whether_it_gives_up() -> Non
         dice(p, "----")
         say(p, "pass")
         assert question(p) == "1 GiveUp"
-        assert GAME.passes_usually(p, 1) == passes
+        assert GAME.passes_by_default(p, 1) == passes

@@ -12,7 +12,7 @@ from patolli.kernel.agenda import Question, Reason
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 from patolli.terminal import azteca as terminal
-from patolli.words import Words
+from patolli.texts import GameTexts
 from tests.terminal.screen import Screen, table
 
 GAME = games.load("azteca")
@@ -20,16 +20,16 @@ PLAYERS = ["Ana", "Ben", "Carla", "Dora"]
 
 
 @pytest.fixture
-def english() -> Words:
-    return Words(GAME, "en", PLAYERS)
+def english() -> GameTexts:
+    return GameTexts(GAME, "en", PLAYERS)
 
 
 @pytest.fixture
-def german() -> Words:
-    return Words(GAME, "de", PLAYERS)
+def german() -> GameTexts:
+    return GameTexts(GAME, "de", PLAYERS)
 
 
-def test_moves_name_areas_players_and_armies(english: Words, german: Words) -> None:
+def test_moves_name_areas_players_and_armies(english: GameTexts, german: GameTexts) -> None:
     assert english.move("go 11") == "March to Xochimilco"
     assert german.move("go s4") == "Nach Texcocosee Ost ziehen"
     assert english.move("place 19") == "Place a marker on Teotihuacan"
@@ -42,14 +42,14 @@ def test_moves_name_areas_players_and_armies(english: Words, german: Words) -> N
     assert english.move("buy dike 10") == "Build a dike to Iztapalapa"
 
 
-def test_a_number_that_is_an_area_is_not_taken_for_another_thing(english: Words) -> None:
+def test_a_number_that_is_an_area_is_not_taken_for_another_thing(english: GameTexts) -> None:
     asked = Question("NextArea", "AZ-12.6", [0, 22, 3], "")
     assert english.question(asked, 0) == "Army A is in Tenochtitlan. Where does it go? Steps left: 3."
     assert english.move("go 8", asked) == "March to Tlacopan"
     assert english.move("stop", asked) == "Stop here"
 
 
-def test_the_neutral_side_has_a_name(english: Words) -> None:
+def test_the_neutral_side_has_a_name(english: GameTexts) -> None:
     event: dict[str, str | int] = {"event": "battle", "rule": "AZ-12.27", "attacker_seat": 1, "army": 2}
     assert (
         english.event(event | {"defender_seat": -1, "area": 8}) == "Ben attacks neutral Coyoacan with army C."
@@ -58,13 +58,13 @@ def test_the_neutral_side_has_a_name(english: Words) -> None:
     assert english.event(won) == "The defender wins: the neutral side."
 
 
-def test_reasons_and_windows(english: Words, german: Words) -> None:
+def test_reasons_and_windows(english: GameTexts, german: GameTexts) -> None:
     assert german.reason(Reason("no-t", "AZ-8.1", [4, 3])) == "Das kostet 4 Tribut, du hast 3."
     assert english.reason(Reason("repeated", "AZ-5.7", [8])).startswith("You have just played Raid")
     assert english.say("window-flood") == "Flood against a step"
 
 
-def test_cards_are_told_in_short(english: Words, german: Words) -> None:
+def test_cards_are_told_in_short(english: GameTexts, german: GameTexts) -> None:
     for card in ("tlenamacac", "sorcerer", "raid", "alliance", "diversion"):
         for words in (english, german):
             assert 10 < len(words.effect(card)) < 130
@@ -75,7 +75,7 @@ def test_cards_are_told_in_short(english: Words, german: Words) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_picture_shows_names_and_only_the_own_secrets(language: str, players: int) -> None:
-    words = Words(GAME, language, PLAYERS[:players])
+    words = GameTexts(GAME, language, PLAYERS[:players])
     match, dice = Match(GAME, players, Seeded(3)), Rng(3)
     asked = 0
     while not match.over():
@@ -122,7 +122,7 @@ def test_who_shares_the_screen_is_asked_like_everybody() -> None:
     assert played.only_answer(seat) is None
 
 
-def test_options_of_a_table_are_told(english: Words, german: Words) -> None:
+def test_options_of_a_table_are_told(english: GameTexts, german: GameTexts) -> None:
     for words in (english, german):
         for option, values in GAME.choices.items():
             told = [
@@ -135,7 +135,7 @@ def test_options_of_a_table_are_told(english: Words, german: Words) -> None:
 
 def test_an_own_marker_of_value_0_is_shown_where_it_lies() -> None:
     """AZ-4.5: whoever laid a marker knows it, also that it is worth nothing."""
-    words = Words(GAME, "en", ["Ana", "Ben"])
+    words = GameTexts(GAME, "en", ["Ana", "Ben"])
     area: dict[str, Any] = {"id": "1", "owner": None, "assimilated": False, "armies": [], "pochtecas": []}
     assert terminal.area({**area, "marker": 0, "face_down": True}, words) == "1 Tzompanco +0"
     assert terminal.area({**area, "marker": None, "face_down": True}, words) == "1 Tzompanco ?"

@@ -130,7 +130,7 @@ def test_tribute_is_worth_spending() -> None:
 
 
 def greedy(p: AztecaPosition, seat: int) -> str:
-    return GAME.words.text(Greedy(GAME, 1).choose(p.observation(seat), seat))
+    return GAME.vocabulary.text(Greedy(GAME, 1).choose(p.observation(seat), seat))
 
 
 def test_the_odds_of_a_battle() -> None:

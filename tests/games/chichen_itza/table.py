@@ -34,7 +34,7 @@ from patolli.games.chichen_itza.position import (
 from patolli.kernel.agenda import Reason
 from patolli.kernel.events import EventLog
 from patolli.kernel.seats import CHANCE, EVERYBODY, only
-from patolli.words.names import names as things
+from patolli.texts.thing_ids import names as things
 
 _tables: dict[tuple[int, str], ChichenPosition] = {}
 _strengths: dict[int, int] = {}
@@ -334,7 +334,7 @@ def say(p: ChichenPosition, *words: str, seat: int | None = None) -> None:
     """Whoever is asked (or this seat) says these words, one after the other."""
     for word in words:
         who = p.asked()[0] if seat is None else seat
-        p.play(who, GAME.words.move(word))
+        p.play(who, GAME.vocabulary.move(word))
 
 
 def roll(p: ChichenPosition, *faces: int) -> None:
@@ -365,12 +365,12 @@ def question(p: ChichenPosition) -> str:
 
 
 def offered(p: ChichenPosition) -> set[str]:
-    return {GAME.words.text(move) for move in p.legal_moves(p.asked()[0])}
+    return {GAME.vocabulary.text(move) for move in p.legal_moves(p.asked()[0])}
 
 
 def why_not(p: ChichenPosition, word: str) -> str:
     """The reason why a word is not offered; nothing if it is."""
-    reason: Reason | None = p.why_not(p.asked()[0], GAME.words.move(word))
+    reason: Reason | None = p.why_not(p.asked()[0], GAME.vocabulary.move(word))
     return "" if reason is None else reason.name
 
 
@@ -395,7 +395,7 @@ def held(p: ChichenPosition, seat: int) -> set[str]:
 def offered_next(p: ChichenPosition, word: str) -> set[str]:
     """What would be offered after this word."""
     q = p.copy()
-    q.play(q.asked()[0], GAME.words.move(word))
+    q.play(q.asked()[0], GAME.vocabulary.move(word))
     return offered(q)
 
 

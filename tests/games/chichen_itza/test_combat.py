@@ -324,7 +324,7 @@ def test_dice_thrown_together_show_what_single_dice_would(number: int) -> None:
     together = min(number, 3)
     ways = Counter(tuple(sorted(faces)) for faces in product(range(1, 7), repeat=together))
     said = ["roll " + " ".join(map(str, faces)) for faces in sorted(ways)]
-    assert [GAME.words.text(move) for move in p.legal_moves(CHANCE)] == said
+    assert [GAME.vocabulary.text(move) for move in p.legal_moves(CHANCE)] == said
     assert p.odds() == [ways[faces] for faces in sorted(ways)]
     t.roll_all(p, 2)
     assert p.venture.dice == [2] * together

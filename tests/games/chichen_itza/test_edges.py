@@ -280,7 +280,7 @@ def test_the_reason_names_price_and_toll() -> None:
     t.begin_turn(p, ANI)
     p.seats[FRANK].markers = -1
     t.again(p)
-    reason = p.why_not(ANI, GAME.words.move("place war"))
+    reason = p.why_not(ANI, GAME.vocabulary.move("place war"))
     assert reason is not None
     assert (reason.name, reason.numbers) == ("too-few-coins", [5, 4])
     assert p.question(ANI).numbers[0] == 1
@@ -296,7 +296,7 @@ def test_the_reason_names_price_and_toll() -> None:
 def test_throws_have_the_odds_of_dice(number: int) -> None:
     p = hunt("jaguar", 4)
     go(p, number)
-    odds = dict(zip([GAME.words.text(move) for move in p.legal_moves(CHANCE)], p.odds(), strict=True))
+    odds = dict(zip([GAME.vocabulary.text(move) for move in p.legal_moves(CHANCE)], p.odds(), strict=True))
     assert sum(odds.values()) == 6**number
     assert odds["roll" + " 1" * number] == 1
     if number > 1:
@@ -389,7 +389,7 @@ def test_the_reason_names_the_fee() -> None:
     t.say(p, *[one for one in ("from city",) if t.question(p) == "ChooseStart"])
     t.gear(p, ANI, "ranged", 5)
     t.say(p, "1")
-    reason = p.why_not(ANI, GAME.words.move("go p10"))
+    reason = p.why_not(ANI, GAME.vocabulary.move("go p10"))
     assert reason is not None
     assert (reason.name, reason.numbers) == ("no-coins-for-fee", [2, 1])
 
@@ -405,7 +405,7 @@ def test_a_late_hit_that_cannot_be_paid_yet_says_so() -> None:
     t.say(p, "stop")
     t.roll(p, 6)
     assert t.offered(p) == {"idol coins", "idol luck", "idol magic", "stop"}
-    reason = p.why_not(ANI, GAME.words.move("luck hit"))
+    reason = p.why_not(ANI, GAME.vocabulary.move("luck hit"))
     assert reason is not None
     assert (reason.name, reason.numbers) == ("no-luck", [2, 1])
     assert t.why_not(p, "luck again") == "only-first-roll"

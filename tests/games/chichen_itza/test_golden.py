@@ -54,7 +54,7 @@ def play(players: int, seed: int, layout: str) -> Match:
     while not match.over():
         seat = match.asked()[0]
         options = match.position.legal_moves(seat)
-        match.play(seat, options[dice.weighted([liking(GAME.words.text(m)) for m in options])])
+        match.play(seat, options[dice.weighted([liking(GAME.vocabulary.text(m)) for m in options])])
     return match
 
 
@@ -114,7 +114,7 @@ def digest(players: int) -> str:
             seat = p.asked()[0]
             options = p.legal_moves(seat)
             at = dice.weighted(p.odds()) if seat == CHANCE else dice.below(len(options))
-            told.update(f"{seat} {GAME.words.text(options[at])} of {len(options)}\n".encode())
+            told.update(f"{seat} {GAME.vocabulary.text(options[at])} of {len(options)}\n".encode())
             p.play(seat, options[at])
         told.update(f"{p.scores().table} {p.scores().ranks}\n".encode())
     return told.hexdigest()[:16]

@@ -11,7 +11,7 @@ from patolli.games.chichen_itza.position import Ask, ChichenPosition
 from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
 from patolli.kernel.vocabulary import STOP
-from patolli.words.words import question_numbers
+from patolli.texts.game_texts import question_numbers
 
 from . import table as t
 from .test_golden import liking
@@ -34,7 +34,7 @@ def games(players: int, seed: int, rich: bool) -> list[ChichenPosition]:
         if seat != CHANCE:
             found.append(p.copy())
         options = p.legal_moves(seat)
-        weights = [liking(GAME.words.text(move)) for move in options]
+        weights = [liking(GAME.vocabulary.text(move)) for move in options]
         p.play(seat, options[dice.weighted(p.odds() if seat == CHANCE else weights)])
     return found
 
@@ -160,7 +160,7 @@ def test_the_harmless_end_is_at_home() -> None:
     t.put(p, ANI, "P06", 3)
     t.begin_turn(p, ANI)
     t.say(p, "place land-1", "from p06", "2")
-    assert GAME.words.text(p.default(ANI)) == "go city"
+    assert GAME.vocabulary.text(p.default(ANI)) == "go city"
     q = t.table()
     t.give(q, ANI, coins=20, idols=1)
     t.begin_turn(q, ANI)

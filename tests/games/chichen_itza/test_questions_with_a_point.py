@@ -9,7 +9,7 @@ from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.seats import CHANCE
 from patolli.players.greedy import Greedy
-from patolli.words import Words
+from patolli.texts import GameTexts
 
 from . import table as t
 from .arena import ANI, FRANK, battle, fork, go, hunt, until
@@ -126,7 +126,7 @@ def test_the_first_question_of_a_city_defence_says_what_attacks(language: str, s
     t.hand(p, ANI, stone=1)
     t.defend_city(p, ANI, "monkey", 3)
     assert p.question(ANI).numbers[2:] == [names.MONKEY, names.NOBODY, 4, 1]
-    assert Words(GAME, language, NAMES).question(p.question(ANI), ANI).startswith(said)
+    assert GameTexts(GAME, language, NAMES).question(p.question(ANI), ANI).startswith(said)
 
 
 @pytest.mark.rule("CI-D27")
@@ -136,7 +136,7 @@ def test_who_chooses_defenders_knows_against_what() -> None:
     t.hero(p, ANI, "H01")
     t.defend_city(p, ANI, "kukulkan", 4)
     assert p.question(ANI).numbers == [0, names.KUKULKAN, 4]
-    said = Words(GAME, "en", NAMES).question(p.question(ANI), ANI)
+    said = GameTexts(GAME, "en", NAMES).question(p.question(ANI), ANI)
     assert said.startswith("Kukulkan attacks Chichén Itzá, strength 4. Does the eagle hero fight?")
 
 
@@ -150,7 +150,9 @@ def test_questions_of_a_combat_tell_the_other_side() -> None:
     t.roll(p, 1, 6, 6)
     assert p.question(ANI).numbers == [names.MELEE_1, 1, 3, 1, 2, names.NOTHING, FRANK, 2, 0]
     assert (
-        Words(GAME, "de", NAMES).question(p.question(ANI), ANI).startswith("Gegen Frank, noch 2 Einheiten.")
+        GameTexts(GAME, "de", NAMES)
+        .question(p.question(ANI), ANI)
+        .startswith("Gegen Frank, noch 2 Einheiten.")
     )
     t.say(p, "stop")
     t.roll(p, 6, 6)
@@ -162,7 +164,7 @@ def test_questions_of_a_combat_tell_the_other_side() -> None:
 
 def greedy(p: ChichenPosition, seat: int) -> str:
     """What a greedy player answers."""
-    return GAME.words.text(Greedy(GAME, 1).choose(p, seat))
+    return GAME.vocabulary.text(Greedy(GAME, 1).choose(p, seat))
 
 
 @pytest.mark.parametrize("hearts", [1, 2, 3])

@@ -8,8 +8,8 @@ import pytest
 
 from patolli import games
 from patolli.rulebook import rulebook
-from patolli.words import Words
-from tests.words.samples import faults_of
+from patolli.texts import GameTexts
+from tests.texts.samples import faults_of
 
 GAME = games.load("chichen-itza")
 CARDS = ("god_cards", "hero_cards", "tasks")
@@ -18,16 +18,16 @@ LONGEST = 100
 
 
 @pytest.fixture(params=["en", "de"])
-def words(request: pytest.FixtureRequest) -> Words:
-    return Words(GAME, str(request.param), ["Ana", "Ben"])
+def words(request: pytest.FixtureRequest) -> GameTexts:
+    return GameTexts(GAME, str(request.param), ["Ana", "Ben"])
 
 
 def ids(*lists: str) -> list[str]:
-    printed = Words(GAME, "en").printed
+    printed = GameTexts(GAME, "en").printed
     return [name for name, found in printed.lists.items() if found in lists]
 
 
-def test_everything_has_a_name_and_a_short_text(words: Words) -> None:
+def test_everything_has_a_name_and_a_short_text(words: GameTexts) -> None:
     for name in ids(*TOLD):
         raw = name if re.search(r"\d", name) else ""
         assert faults_of(words.component(name), words, raw) == [], name
@@ -37,45 +37,45 @@ def test_everything_has_a_name_and_a_short_text(words: Words) -> None:
 
 
 def test_nothing_is_left_in_the_other_language() -> None:
-    english, german = Words(GAME, "en"), Words(GAME, "de")
+    english, german = GameTexts(GAME, "en"), GameTexts(GAME, "de")
     for name in ids(*TOLD):
         assert english.effect(name) != german.effect(name), name
     for name in ids(*CARDS, "ruins", "terrain_tiles"):
         assert english.component(name) != german.component(name), name
 
 
-def test_names_of_cards_are_those_of_the_rulebook(words: Words) -> None:
+def test_names_of_cards_are_those_of_the_rulebook(words: GameTexts) -> None:
     book = rulebook(GAME.name, words.language)
     for name in ids(*CARDS):
         assert words.component(name) == book.title(f"CI-{name.upper()}")
 
 
 @pytest.mark.parametrize("kind", TOLD)
-def test_no_two_have_the_same_name(words: Words, kind: str) -> None:
+def test_no_two_have_the_same_name(words: GameTexts, kind: str) -> None:
     called = [words.component(name) for name in ids(kind)]
     assert len(set(called)) == len(called)
 
 
-def test_a_tile_is_called_by_the_number_one_types(words: Words) -> None:
+def test_a_tile_is_called_by_the_number_one_types(words: GameTexts) -> None:
     for name in ids("terrain_tiles"):
         assert words.component(name).endswith(f" {int(name[1:])}")
 
 
 def test_a_tile_is_called_by_what_is_printed_on_it() -> None:
-    words = Words(GAME, "en")
+    words = GameTexts(GAME, "en")
     for name in ids("terrain_tiles"):
         tile = words.printed.tables[name]
         first = tile["gem"] if tile["kind"] == "mine" else tile["terrain"]
         assert words.component(name) == f"{first} {tile['kind']} {int(name[1:])}"
 
 
-def test_numbers_on_cards_are_those_of_the_owners_box(words: Words) -> None:
+def test_numbers_on_cards_are_those_of_the_owners_box(words: GameTexts) -> None:
     numbered = [name for name in ids(*CARDS) if "number" in words.printed.tables[name]]
     more = {name: words.printed.tables[name]["number"] + 1 for name in numbered}
     text = "".join(
         f'[[{words.printed.lists[name]}]]\nid = "{name.upper()}"\nnumber = {n}\n' for name, n in more.items()
     )
-    owned = Words(GAME, words.language, [], GAME.owners_box(text))
+    owned = GameTexts(GAME, words.language, [], GAME.owners_box(text))
     for name, n in more.items():
         assert name in UNSAID or re.search(rf"\b{n}\b", owned.effect(name)), f"{name}: {owned.effect(name)}"
 
@@ -84,8 +84,8 @@ UNSAID = {"h18", "g69", "g79", "t16", "t17"}
 """Cards whose number says how often something is done that is done once."""
 
 
-def test_upkeep_and_points_are_told(words: Words) -> None:
+def test_upkeep_and_points_are_told(words: GameTexts) -> None:
     box = GAME.owners_box('[[hero_cards]]\nid = "H01"\nupkeep = 7\n\n[[tasks]]\nid = "T01"\npoints = 8\n')
-    owned = Words(GAME, words.language, [], box)
+    owned = GameTexts(GAME, words.language, [], box)
     assert "7" in owned.effect("H01")
     assert "8" in owned.effect("T01")

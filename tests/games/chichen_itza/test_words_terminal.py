@@ -16,8 +16,8 @@ from patolli.kernel.match import Match
 from patolli.kernel.records import read, verify
 from patolli.kernel.seat_view import preview
 from patolli.terminal import chichen_itza
-from patolli.words import Words
-from tests.words.samples import faults_of
+from patolli.texts import GameTexts
+from tests.texts.samples import faults_of
 
 GAME = games.load("chichen-itza")
 PLAYERS = ["Ana", "Ben", "Carla", "Dora"]
@@ -43,7 +43,7 @@ def positions(players: int, seed: int, every: int) -> Iterator[tuple[Match, int]
 
 @pytest.mark.parametrize(("players", "language"), CASES)
 def test_the_picture_says_everything_and_fits(players: int, language: str) -> None:
-    words = Words(GAME, language, PLAYERS[:players])
+    words = GameTexts(GAME, language, PLAYERS[:players])
     for match, seat in positions(players, 7, 9):
         table = GAME.show(match.position.observation(seat))
         lines = chichen_itza.picture(table, words, seat, WIDE)
@@ -60,7 +60,7 @@ def test_the_picture_says_everything_and_fits(players: int, language: str) -> No
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_answers_tell_what_they_change(language: str) -> None:
-    words = Words(GAME, language, PLAYERS[:2])
+    words = GameTexts(GAME, language, PLAYERS[:2])
     told = []
     for match, seat in positions(2, 3, 1):
         observed = match.position.observation(seat)
@@ -74,7 +74,7 @@ def test_answers_tell_what_they_change(language: str) -> None:
 
 
 def test_a_hidden_strength_is_a_question_mark() -> None:
-    words = Words(GAME, "en", PLAYERS[:2])
+    words = GameTexts(GAME, "en", PLAYERS[:2])
     match, seat = next(positions(2, 1, 1))
     table = GAME.show(match.position.observation(seat))
     assert all(tile["strength"] is None for tile in table["tiles"])

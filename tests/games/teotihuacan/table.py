@@ -333,7 +333,7 @@ def fate(*outcomes: str) -> None:
 
 def play(p: TeotihuacanPosition, text: str, seat: int | None = None) -> None:
     """One move and nothing more."""
-    p.play(p.asked()[0] if seat is None else seat, GAME.words.move(text))
+    p.play(p.asked()[0] if seat is None else seat, GAME.vocabulary.move(text))
 
 
 def say(p: TeotihuacanPosition, *texts: str, seat: int | None = None) -> None:
@@ -349,14 +349,14 @@ def go_on(p: TeotihuacanPosition, until_round: int = 0, until: str = "") -> None
     while p.asked():
         seat = p.asked()[0]
         options = p.legal_moves(seat)
-        if until and GAME.words.move(until) in [*options, *p.asides(seat)]:
+        if until and GAME.vocabulary.move(until) in [*options, *p.asides(seat)]:
             return
         if until_round:
             if p.round == until_round:
                 return
             p.play(seat, options[0])
         elif seat == CHANCE:
-            texts = {GAME.words.text(move): move for move in options}
+            texts = {GAME.vocabulary.text(move): move for move in options}
             wished = next((text for text in _lined_up if text in texts), None)
             if wished is not None:
                 _lined_up.remove(wished)
@@ -401,16 +401,16 @@ def total(p: TeotihuacanPosition, seat: int = 0) -> int:
 
 def offered(p: TeotihuacanPosition) -> list[str]:
     seat = p.asked()[0]
-    return [GAME.words.text(move) for move in p.legal_moves(seat)]
+    return [GAME.vocabulary.text(move) for move in p.legal_moves(seat)]
 
 
 def asides(p: TeotihuacanPosition) -> list[str]:
-    return [GAME.words.text(move) for move in p.asides(p.asked()[0])]
+    return [GAME.vocabulary.text(move) for move in p.asides(p.asked()[0])]
 
 
 def why_not(p: TeotihuacanPosition, text: str) -> str:
     """Why this is not offered: `reason rule number...`, or nothing."""
-    reason: Reason | None = p.why_not(p.asked()[0], GAME.words.move(text))
+    reason: Reason | None = p.why_not(p.asked()[0], GAME.vocabulary.move(text))
     if reason is None:
         return ""
     return " ".join([reason.name, reason.rule, *(str(n) for n in reason.numbers)])

@@ -65,8 +65,8 @@ def test_every_table_has_a_source_and_a_confidence() -> None:
 
 def test_the_vocabulary_only_grows() -> None:
     listing = files("patolli.games.teotihuacan").joinpath("vocabulary.txt").read_text(encoding="utf-8")
-    assert moves.WORDS.changed(listing) == []
-    assert moves.WORDS.listing() == listing
+    assert moves.VOCABULARY.changed(listing) == []
+    assert moves.VOCABULARY.listing() == listing
 
 
 def test_every_component_has_a_number_of_its_own() -> None:

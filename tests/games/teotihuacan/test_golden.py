@@ -76,7 +76,7 @@ def play(players: int, seed: int, options: dict[str, str], pyramid: bool) -> Mat
         seats = match.asked()
         seat = seats[dice.below(len(seats))]
         offered = named_in_order(match.position, seat)
-        weights = [liking(GAME.words.text(m), pyramid) for m in offered]
+        weights = [liking(GAME.vocabulary.text(m), pyramid) for m in offered]
         match.play(seat, offered[dice.weighted(weights)])
     return match
 
@@ -115,7 +115,7 @@ def test_golden_games_are_played_and_written_again(
         for entry in entries:
             assert isinstance(entry, records.RecordedMove)
             if entry.seat != CHANCE and not entry.forced:
-                match.play(entry.seat, GAME.words.move(entry.text))
+                match.play(entry.seat, GAME.vocabulary.move(entry.text))
     assert match.over()
     assert records.write(match, players) == text
     assert serialization.difference(match.position, records.verify(GAME, record).position) == ""
@@ -194,7 +194,7 @@ def digest(players: int) -> str:
             seat = seats[dice.below(len(seats))]
             options = p.legal_moves(seat)
             at = dice.weighted(p.odds()) if seat == CHANCE else dice.below(len(options))
-            told.update(f"{seat} {GAME.words.text(options[at])} of {len(options)}\n".encode())
+            told.update(f"{seat} {GAME.vocabulary.text(options[at])} of {len(options)}\n".encode())
             p.play(seat, options[at])
         told.update(f"{p.scores().table} {p.scores().ranks}\n".encode())
     return told.hexdigest()[:16]

@@ -194,7 +194,7 @@ def test_reasons_of_main_actions() -> None:
     play(p, "go deco")
     play(p, "main")
     p.seats[0].resources[names.GOLD] = 2
-    shown = GAME.words.text(p.decision(0).candidates(p, 0)[0])
+    shown = GAME.vocabulary.text(p.decision(0).candidates(p, 0)[0])
     assert why_not(p, shown) == "gold-for-decoration TE-8.11 3 2"
 
     p = table()

@@ -168,7 +168,7 @@ def test_seat_cocoa_follows_the_first_player(players: int, cocoa: list[int]) -> 
         p = start(players)
         while p.asked() == [CHANCE]:
             options = p.legal_moves(CHANCE)
-            wished = GAME.words.move(f"starts {first}")
+            wished = GAME.vocabulary.move(f"starts {first}")
             p.play(CHANCE, wished if wished in options else options[0])
         assert p.first == first
         assert [p.seats[(first + i) % players].cocoa for i in range(players)] == cocoa
@@ -194,7 +194,7 @@ def dealt(*hands: list[str], beside: list[str] | None = None, first: int = 0) ->
     mine = [list(hand) for hand in hands]
     draws = list(beside or [])
     while p.asked() == [CHANCE]:
-        texts = {GAME.words.text(m): m for m in p.legal_moves(CHANCE)}
+        texts = {GAME.vocabulary.text(m): m for m in p.legal_moves(CHANCE)}
         if question(p) == "DealTile":
             to = next(seat for seat in ((first + i) % 2 for i in range(2)) if p.hands[seat].size < 4)
             text = f"deal {mine[to].pop(0)}"
@@ -216,17 +216,17 @@ TWO = ["s03", "s09", "s10", "s14"]
 
 def keep(p: TeotihuacanPosition, seat: int, *names_: str) -> None:
     for name in names_:
-        p.play(seat, GAME.words.move(f"keep {name}"))
+        p.play(seat, GAME.vocabulary.move(f"keep {name}"))
 
 
 @pytest.mark.rule("TE-3.5", "TE-D1", "TE-C4")
 def test_two_of_four_tiles_are_kept_in_secret() -> None:
     p = dealt(ONE, TWO)
     assert p.asked() == [0, 1]
-    assert [GAME.words.text(m) for m in p.legal_moves(0)] == [f"keep {tile}" for tile in ONE]
+    assert [GAME.vocabulary.text(m) for m in p.legal_moves(0)] == [f"keep {tile}" for tile in ONE]
     keep(p, 0, "s18")
-    assert [GAME.words.text(m) for m in p.legal_moves(0)] == ["keep s01", "keep s05", "keep s07"]
-    reason = p.why_not(0, GAME.words.move("keep s18"))
+    assert [GAME.vocabulary.text(m) for m in p.legal_moves(0)] == ["keep s01", "keep s05", "keep s07"]
+    reason = p.why_not(0, GAME.vocabulary.move("keep s18"))
     assert reason is not None
     assert (reason.name, reason.rule) == ("already-kept", "TE-3.5")
     assert p.observation(1).drafts[0].moves == []

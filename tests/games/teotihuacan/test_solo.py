@@ -90,7 +90,7 @@ def bot_acts(p: TeotihuacanPosition, tile: str, *outcomes: str) -> None:
 
 
 def one_fate(p: TeotihuacanPosition, text: str) -> None:
-    p.play(CHANCE, GAME.words.move(text))
+    p.play(CHANCE, GAME.vocabulary.move(text))
 
 
 @pytest.mark.rule("TE-16.1")

@@ -58,7 +58,7 @@ def choice(p: TeotihuacanPosition, seat: int, dice: random.Random) -> int:
     asides = p.asides(seat)
     if asides and dice.random() < 0.4:
         return dice.choice(asides)
-    spending = [move for move in options if GAME.words.text(move).split()[0] in SPENDING]
+    spending = [move for move in options if GAME.vocabulary.text(move).split()[0] in SPENDING]
     return dice.choice(spending if spending and dice.random() < 0.7 else options)
 
 

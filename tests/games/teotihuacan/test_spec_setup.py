@@ -99,7 +99,7 @@ def test_neutral_tiles_were_not_dealt_and_are_not_drawn_twice(players: int, colo
         seat = p.asked()[0]
         if question(p) == "DrawNeutral":
             dealt_out = {t for hand in p.hands for t in range(18) if hand.cards[t]} | set(p.kept)
-            offers = [int(GAME.words.text(m).split()[1][1:]) - 1 for m in p.legal_moves(CHANCE)]
+            offers = [int(GAME.vocabulary.text(m).split()[1][1:]) - 1 for m in p.legal_moves(CHANCE)]
             assert not dealt_out & set(offers)
             drawn.append(offers[-1])
             p.play(CHANCE, p.legal_moves(CHANCE)[-1])

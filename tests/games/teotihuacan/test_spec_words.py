@@ -12,7 +12,7 @@ from patolli.kernel.agenda import Reason
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE
-from patolli.words import Words
+from patolli.texts import GameTexts
 
 GAME = games.load("teotihuacan")
 CODES = [
@@ -31,7 +31,7 @@ def raw(text: str) -> list[str]:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("players", "options"), [(1, {}), (2, {"starting-tiles": "draft"}), (4, {})])
 def test_no_code_is_ever_said(language: str, players: int, options: dict[str, str]) -> None:
-    words = Words(GAME, language, ["Ana", "Ben", "Carla", "Dora"][:players])
+    words = GameTexts(GAME, language, ["Ana", "Ben", "Carla", "Dora"][:players])
     match = Match(GAME, players, Seeded(5), options)
     dice = Rng(5)
     said: set[str] = set()
@@ -44,7 +44,7 @@ def test_no_code_is_ever_said(language: str, players: int, options: dict[str, st
             question = p.question(seat)
             said.add(words.question(question, seat))
             for move in [*moves, *p.asides(seat)]:
-                said.add(words.move(GAME.words.text(move), question))
+                said.add(words.move(GAME.vocabulary.text(move), question))
             for move in p.decision(seat).candidates(p, seat) if turn % 7 == 0 else []:
                 reason = p.why_not(seat, move)
                 if isinstance(reason, Reason):

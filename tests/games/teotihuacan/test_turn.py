@@ -446,19 +446,19 @@ def test_the_harmless_answer_spends_nothing() -> None:
     own(p, 0, "dvp")
     give(p, 0, cocoa=5)
     stand(p, 0, "mine 3", "mine 3", "mine 3")
-    assert GAME.words.text(p.default(0)) == "worker mine 3"
+    assert GAME.vocabulary.text(p.default(0)) == "worker mine 3"
     play(p, "worker mine 3")
-    assert GAME.words.text(p.default(0)) == "go palace"
+    assert GAME.vocabulary.text(p.default(0)) == "go palace"
     play(p, "go palace")
-    assert GAME.words.text(p.default(0)) == "collect"
+    assert GAME.vocabulary.text(p.default(0)) == "collect"
     play(p, "collect")
-    assert GAME.words.text(p.default(0)) == "stop"
+    assert GAME.vocabulary.text(p.default(0)) == "stop"
     stand(p, 0, "mine 3", "palace1 3")
-    assert GAME.words.text(p.default(0)) == "pass"
+    assert GAME.vocabulary.text(p.default(0)) == "pass"
     stand(p, 0, "forest 3 locked", "palace1 3", "palace2 2")
     p.normal = True
     p.forget()
-    assert GAME.words.text(p.default(0)) == "unlock"
+    assert GAME.vocabulary.text(p.default(0)) == "unlock"
 
 
 def test_nobody_is_asked_after_the_end() -> None:

@@ -11,7 +11,7 @@ from patolli.kernel.agenda import Question, Reason
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 from patolli.terminal import teotihuacan as terminal
-from patolli.words import Words
+from patolli.texts import GameTexts
 from tests.terminal.screen import Screen, table
 
 GAME = games.load("teotihuacan")
@@ -22,16 +22,16 @@ IDS = re.compile(
 
 
 @pytest.fixture
-def english() -> Words:
-    return Words(GAME, "en", ["Ana", "Ben"])
+def english() -> GameTexts:
+    return GameTexts(GAME, "en", ["Ana", "Ben"])
 
 
 @pytest.fixture
-def german() -> Words:
-    return Words(GAME, "de", ["Ana", "Ben"])
+def german() -> GameTexts:
+    return GameTexts(GAME, "de", ["Ana", "Ben"])
 
 
-def test_moves_name_workers_places_and_prices(english: Words, german: Words) -> None:
+def test_moves_name_workers_places_and_prices(english: GameTexts, german: GameTexts) -> None:
     assert english.move("worker forest 3") == "Move the 3 on Forest"
     assert german.move("raise mine 5") == "Die 5 verstärken (Goldvorkommen)"
     assert english.move("claim dvp") == "Claim Fame for 1 wood: 4 points"
@@ -41,7 +41,7 @@ def test_moves_name_workers_places_and_prices(english: Words, german: Words) -> 
     assert english.move("keep s01").endswith("3 wood; workers on Palace and Forest")
 
 
-def test_the_question_gives_an_answer_its_meaning(english: Words) -> None:
+def test_the_question_gives_an_answer_its_meaning(english: GameTexts) -> None:
     upkeep = Question("Upkeep", "TE-14.6", [6, 4], "")
     assert english.question(upkeep, 0) == "Upkeep is 6 cocoa, you have 4. How much do you pay?"
     assert english.move("3", upkeep) == "Pay 3 cocoa"
@@ -50,7 +50,7 @@ def test_the_question_gives_an_answer_its_meaning(english: Words) -> None:
     assert english.question(series, 0) == "Do you pay 1 cocoa for one more power-up?"
 
 
-def test_reasons_name_their_numbers(english: Words, german: Words) -> None:
+def test_reasons_name_their_numbers(english: GameTexts, german: GameTexts) -> None:
     cost = Reason("cost-not-held", "TE-8.17", [1, 2])
     assert english.reason(cost) == "It costs 1 wood, 2 stone, more than you have."
     assert german.reason(Reason("top-taken", "TE-9.6", [0, 1])) == "Ben ist schon ganz oben (blauer Tempel)."
@@ -58,7 +58,7 @@ def test_reasons_name_their_numbers(english: Words, german: Words) -> None:
 
 @pytest.mark.rule("TE-16.5")
 def test_the_teotibot_has_a_name() -> None:
-    alone = Words(GAME, "en", ["Ana"])
+    alone = GameTexts(GAME, "en", ["Ana"])
     event: dict[str, str | int] = {"event": "climbed", "rule": "TE-9.1", "seat": 1, "temple": 2, "step": 3}
     assert alone.event(event | {"source": 0}) == "The Teotibot climbs to green temple 3."
 
@@ -66,11 +66,11 @@ def test_the_teotibot_has_a_name() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_texts_of_tiles_take_their_numbers_from_the_box(language: str) -> None:
     box = GAME.owners_box('[[discovery_tiles]]\nid = "dcoc"\neffect = { cocoa = 7 }\n')
-    assert "7" in Words(GAME, language, [], box).effect("dcoc")
-    assert "7" not in Words(GAME, language).effect("dcoc")
+    assert "7" in GameTexts(GAME, language, [], box).effect("dcoc")
+    assert "7" not in GameTexts(GAME, language).effect("dcoc")
 
 
-def test_steps_of_temples_tell_their_rewards(english: Words) -> None:
+def test_steps_of_temples_tell_their_rewards(english: GameTexts) -> None:
     assert english.effect("blue 4") == "1 resource of choice, or a discovery tile"
     assert english.effect("red 9") == "5 points"
     assert english.effect("green 10") == "the bonus tile at the end"
@@ -81,7 +81,7 @@ def test_steps_of_temples_tell_their_rewards(english: Words) -> None:
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_picture_shows_names_and_no_ids(language: str, players: int) -> None:
     names = ["Ana", "Ben", "Carla", "Dora"][:players]
-    words = Words(GAME, language, names)
+    words = GameTexts(GAME, language, names)
     match, dice = Match(GAME, players, Seeded(3)), Rng(3)
     asked = 0
     while not match.over():
@@ -98,7 +98,7 @@ def test_the_picture_shows_names_and_no_ids(language: str, players: int) -> None
         asked += 1
 
 
-def test_an_answer_says_what_it_changes(english: Words) -> None:
+def test_an_answer_says_what_it_changes(english: GameTexts) -> None:
     match = Match(GAME, 2, Seeded(1))
     before = GAME.show(match.position.observation(0))
     after = GAME.show(match.position.observation(0))
@@ -119,7 +119,7 @@ def test_a_whole_game_is_played_in_the_terminal(seats: str, language: str) -> No
     assert re.search(r"wins\.|gewinnt\.", screen.lines[-1])
 
 
-def test_options_of_a_table_are_told(english: Words, german: Words) -> None:
+def test_options_of_a_table_are_told(english: GameTexts, german: GameTexts) -> None:
     for words in (english, german):
         for option, values in GAME.choices.items():
             told = [

@@ -426,14 +426,14 @@ def numbers(p: TzolkinPosition) -> list[int]:
 
 def default(p: TzolkinPosition) -> str:
     """The harmless answer."""
-    return GAME.words.text(p.default(p.asked()[0]))
+    return GAME.vocabulary.text(p.default(p.asked()[0]))
 
 
 def offered(p: TzolkinPosition, seat: int | None = None) -> set[str]:
     """What the asked seat may say; reasons and the default must agree with it."""
     checks.offers(GAME, p, Rng(0))
     who = p.asked()[0] if seat is None else seat
-    return {GAME.words.text(move) for move in p.legal_moves(who)}
+    return {GAME.vocabulary.text(move) for move in p.legal_moves(who)}
 
 
 def say(p: TzolkinPosition, *texts: str, seat: int | None = None) -> None:
@@ -442,7 +442,7 @@ def say(p: TzolkinPosition, *texts: str, seat: int | None = None) -> None:
         asked_seats = p.asked()
         assert asked_seats, f"{text!r}: the game is over"
         who = asked_seats[0] if seat is None else seat
-        move = GAME.words.move(text)
+        move = GAME.vocabulary.move(text)
         if move not in p.legal_moves(who):
             reason = p.why_not(who, move) if who != CHANCE else None
             told_why = f" ({reason.name} {reason.rule} {reason.numbers})" if reason is not None else ""
@@ -458,7 +458,7 @@ def forced(p: TzolkinPosition) -> list[str]:
     said: list[str] = []
     while p.asked() and p.asked() != [CHANCE] and len(p.legal_moves(p.asked()[0])) == 1:
         move = p.legal_moves(p.asked()[0])[0]
-        said.append(GAME.words.text(move))
+        said.append(GAME.vocabulary.text(move))
         p.play(p.asked()[0], move)
     return said
 
@@ -484,7 +484,7 @@ def why_not(p: TzolkinPosition, text: str, seat: int | None = None) -> tuple[str
 
 
 def reason_of(p: TzolkinPosition, text: str, seat: int | None = None) -> Reason | None:
-    return p.why_not(p.asked()[0] if seat is None else seat, GAME.words.move(text))
+    return p.why_not(p.asked()[0] if seat is None else seat, GAME.vocabulary.move(text))
 
 
 def idle(p: TzolkinPosition, wheel: str = "chichen") -> None:

@@ -13,7 +13,7 @@ from .table import give, put_worker, say, table
 
 def chain_to(p: TzolkinPosition, text: str) -> list[str]:
     """The first chain that ends with this word: the one a click plays unless one as short is cheaper."""
-    chains = [[GAME.words.text(move) for move in chain] for chain in seat_view.reach(p, 0)]
+    chains = [[GAME.vocabulary.text(move) for move in chain] for chain in seat_view.reach(p, 0)]
     return next(chain for chain in chains if chain[-1] == text)
 
 
@@ -22,7 +22,7 @@ def test_a_click_on_a_worker_never_begs_unasked() -> None:
     p = table(4)
     give(p, 0, corn=2)
     put_worker(p, 0, "palenque", 4)
-    assert "beg chaac" in [GAME.words.text(move) for move in p.legal_moves(0)]
+    assert "beg chaac" in [GAME.vocabulary.text(move) for move in p.legal_moves(0)]
     assert chain_to(p, "pick palenque 4") == ["pass", "turn pick", "pick palenque 4"]
     assert chain_to(p, "beg chaac") == ["beg chaac"]
 
@@ -33,7 +33,7 @@ def test_the_way_without_a_step_back_is_as_short_as_the_dearer_one() -> None:
     p = table(4)
     give(p, 0, corn=9, wood=6, stone=6, gold=6)
     put_worker(p, 0, "tikal", 4)
-    chains = [[GAME.words.text(move) for move in chain] for chain in seat_view.reach(p, 0)]
+    chains = [[GAME.vocabulary.text(move) for move in chain] for chain in seat_view.reach(p, 0)]
     building = [*chain_to(p, "turn pick"), "pick tikal 4"]
     ends = {chain[-1] for chain in chains if chain[:-1] == [*building, "act 2"]}
     free = {chain[-1] for chain in chains if chain[:-1] == [*building, "act 4"]}
@@ -50,7 +50,7 @@ def test_a_preview_goes_on_to_where_the_turn_ends_by_itself() -> None:
             put_worker(p, 1 + space, wheel, space)
     give(p, 0, corn=3)
     say(p, "turn place")
-    tried = seat_view.preview(p, 0, GAME.words.move("place tikal"))
+    tried = seat_view.preview(p, 0, GAME.vocabulary.move("place tikal"))
     assert tried.end == "asked"
     then = seat_view.forced(tried.position, 0)
     assert (then.end, then.position.turn) == ("other", 1)

@@ -249,7 +249,7 @@ def test_questions(case: tuple[Callable[[], TzolkinPosition], str, list[int], st
     p = situation()
     asked = p.question(0)
     assert (asked.rule, asked.numbers) == (rule, numbers)
-    assert GAME.words.text(p.default(0)) == default
+    assert GAME.vocabulary.text(p.default(0)) == default
     agree(p)
 
 

@@ -66,7 +66,7 @@ def play(players: int, seed: int) -> Match:
         seats = match.asked()
         seat = seats[dice.below(len(seats))]
         options = named_in_order(match.position, seat)
-        match.play(seat, options[dice.weighted([liking(GAME.words.text(m)) for m in options])])
+        match.play(seat, options[dice.weighted([liking(GAME.vocabulary.text(m)) for m in options])])
     return match
 
 
@@ -94,7 +94,7 @@ def test_golden_games_are_played_and_written_again(name: str, players: list[str]
         for entry in entries:
             assert isinstance(entry, records.RecordedMove)
             if entry.seat != CHANCE and not entry.forced:
-                match.play(entry.seat, GAME.words.move(entry.text))
+                match.play(entry.seat, GAME.vocabulary.move(entry.text))
     assert match.over()
     assert records.write(match, players) == text
     assert serialization.difference(match.position, records.verify(GAME, record).position) == ""
@@ -189,7 +189,7 @@ def digest(players: int) -> str:
             seat = seats[dice.below(len(seats))]
             options = p.legal_moves(seat)
             at = dice.weighted(p.odds()) if seat == CHANCE else dice.below(len(options))
-            told.update(f"{seat} {GAME.words.text(options[at])} of {len(options)}\n".encode())
+            told.update(f"{seat} {GAME.vocabulary.text(options[at])} of {len(options)}\n".encode())
             p.play(seat, options[at])
         told.update(f"{p.scores().table} {p.scores().ranks}\n".encode())
     return told.hexdigest()[:16]

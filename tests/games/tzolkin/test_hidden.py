@@ -63,7 +63,7 @@ def test_nothing_else_is_random(players: int) -> None:
         seat = p.asked()[0]
         options = p.legal_moves(seat)
         move = options[dice.below(len(options))]
-        text = GAME.words.text(move)
+        text = GAME.vocabulary.text(move)
         if seat == CHANCE:
             assert p.odds() == [1] * len(options)
             verb = text[:6] if text.startswith("draw") else text.split()[0]
@@ -268,11 +268,13 @@ def test_a_drawn_building_cannot_be_unseen_even_if_the_next_draw_is_refused() ->
     built = 0
     while built < 1 or match.position.question(0).rule != "TZ-D12":
         builds = [
-            m for m in match.position.legal_moves(0) if GAME.words.text(m).startswith(("build b", "act 4"))
+            m
+            for m in match.position.legal_moves(0)
+            if GAME.vocabulary.text(m).startswith(("build b", "act 4"))
         ]
         built += match.position.question(0).rule == "TZ-D12"
         match.play(0, builds[0] if builds else match.position.legal_moves(0)[-1])
-    second = next(m for m in match.position.legal_moves(0) if GAME.words.text(m).startswith("build b"))
+    second = next(m for m in match.position.legal_moves(0) if GAME.vocabulary.text(m).startswith("build b"))
     with pytest.raises(IllegalMove, match="cannot have come"):
         match.play(0, second)
     assert not match.can_undo(0)

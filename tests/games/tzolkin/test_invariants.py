@@ -397,7 +397,7 @@ def test_i15_not_both_in_one_turn() -> None:
 
 
 def between(before: TzolkinPosition, after: TzolkinPosition, seat: int = 0, text: str = "stop") -> set[str]:
-    found = invariants.faults_between(before, after, seat, GAME.words.move(text))
+    found = invariants.faults_between(before, after, seat, GAME.vocabulary.move(text))
     return {fault.partition(":")[0] for fault in found}
 
 
@@ -518,7 +518,7 @@ def random_game(players: int, seed: int) -> Iterator[tuple[TzolkinPosition, int,
         before = p.copy()
         p.event_log = EventLog()
         p.play(seat, move)
-        yield before, seat, GAME.words.text(move), p
+        yield before, seat, GAME.vocabulary.text(move), p
 
 
 def rich(players: int) -> TzolkinPosition:
@@ -548,7 +548,11 @@ def test_random_games_have_no_faults_and_end(players: int, seed: int) -> None:
     p = start(players)
     for n, (before, seat, text, after) in enumerate(random_game(players, seed)):
         assert faults(after) == [], (n, seat, text)
-        assert invariants.faults_between(before, after, seat, GAME.words.move(text)) == [], (n, seat, text)
+        assert invariants.faults_between(before, after, seat, GAME.vocabulary.move(text)) == [], (
+            n,
+            seat,
+            text,
+        )
         assert after.event_log is not None
         for e in after.event_log.events:
             told = e.to_dict(GAME.events)

@@ -15,7 +15,7 @@ from ..client import Sitting
 from ..making import make
 from .bend_world import World
 
-WORDS: Final = [
+VOCABULARY: Final = [
     "", "corn", "abc ", " abc", "a\nb", "a\r\nseed: 00", "a\u2028b", "a\u2029", "a\x85", "\x00", "\u202e",
     "é", "🌽", "x" * 60, "x" * 61, "x" * 5000, "fate: 1", '"', "\\", "#", "a\tb", "\ud800",
 ]  # fmt: skip
@@ -77,7 +77,7 @@ def successions(world: World, dice: random.Random, tried: Counter[str]) -> None:
 
 def words(world: World, dice: random.Random, tried: Counter[str]) -> None:
     """Whatever seats say is refused in one sentence, or stands in a record that verifies."""
-    word, other = dice.choice(WORDS), dice.choice(WORDS)
+    word, other = dice.choice(VOCABULARY), dice.choice(VOCABULARY)
     seats = [{"kind": "me", "name": "Ana", "word": word}, {"kind": "open"}]
     told = told_about(world, "/api/tables", {"game": "lanterns", "seats": seats})
     tried[f"word {word[:12]!a}: {told.get('error', 'taken')}"] += 1

@@ -83,7 +83,7 @@ class World:
         await self.talks[seat].hear(json.dumps({"do": do, "id": self.next, "seat": seat, **more}).encode())
 
     async def play(self, seat: int, move: int) -> None:
-        text = self.match.game.words.text(move)
+        text = self.match.game.vocabulary.text(move)
         await self.say(seat, "play", question=self.live.row.questions[seat], text=text)
 
     async def answer(self, seat: int, dice: random.Random) -> None:
@@ -175,7 +175,7 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
                 other = dice.choice(q.legal_moves(seat))
             if other not in q.legal_moves(seat) and other not in q.asides(seat):
                 break
-            after = a.match.game.words.text(move)
+            after = a.match.game.vocabulary.text(move)
             await a.play(seat, move)
             b.match.source.wanted = chances(a.match.log[said:])
             await b.play(seat, other)
@@ -195,9 +195,9 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
 
 async def questions(a: World, b: World, viewer: int, dice: random.Random) -> int:
     """What a client may ask about its own seat."""
-    words = list(a.match.game.words.texts.values())
+    words = list(a.match.game.vocabulary.texts.values())
     text = dice.choice(words)
-    option = a.match.game.words.text(dice.choice(a.match.position.legal_moves(viewer)))
+    option = a.match.game.vocabulary.text(dice.choice(a.match.position.legal_moves(viewer)))
     for world in (a, b):
         await world.say(viewer, "why", text=text)
         await world.say(viewer, "preview", texts=[option])

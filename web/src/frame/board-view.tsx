@@ -7,7 +7,7 @@ import { pointAt } from "./pointing";
 import { namesOf } from "./names";
 import { paymentWords } from "./runs";
 import { PanZoom } from "./pan-zoom";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { useTableState } from "./table-context";
 import { UPRIGHT, useMedia } from "./use-media";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Tools } from "./tools";
 
 const PAGES = ["question", "players", "log"] as const;

@@ -1,4 +1,4 @@
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { useTableState } from "./table-context";
 
 /** What lies in this table's box: values of the owner's own file, and those that are not certain. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
 import { staging } from "../state/settings";
-import { points } from "../words/points";
-import { say } from "../words/frame";
+import { points } from "../texts/points";
+import { say } from "../texts/frame";
 import { victory, winnersOf } from "./victory";
 import { everybody } from "./names";
 import { scored } from "./scores-table";

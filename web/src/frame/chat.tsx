@@ -3,7 +3,7 @@ import { SeatSign } from "../boards/seats";
 import type { ChatLine, SeatInfo } from "../net/protocol";
 import { partnerOf } from "../state/partner";
 import { promisesOf, type Promises } from "../state/promises";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Icon } from "./icon";
 import { ProposalTold } from "./proposal";
 import { Propose } from "./propose";

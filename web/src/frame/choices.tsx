@@ -6,7 +6,7 @@ import { letGo } from "./let-go";
 import { listed } from "./listed";
 import { NotOffered } from "./not-offered";
 import { PriceChips } from "./price-chips";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Runs } from "./runs";
 import { useTableState } from "./table-context";
 

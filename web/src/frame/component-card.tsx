@@ -1,7 +1,7 @@
 import type { Card } from "../boards/board";
 import { cardOf } from "../boards/boards";
 import { Glyph, isGlyph } from "../glyphs/glyph";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { useTableState } from "./table-context";
 
 /** What need not be said on every card; the table sheet lists it all. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useBefore } from "../boards/boards";
 import type { End } from "../net/protocol";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Icon } from "./icon";
 import { letGo } from "./let-go";
 import { paymentWords } from "./runs";

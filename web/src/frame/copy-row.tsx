@@ -1,5 +1,5 @@
 import { useRef, useState } from "preact/hooks";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 
 /** A text to be copied, also where the page is not encrypted and the browser has no clipboard for it. */
 export function CopyRow({ label, text }: { label: string; text: string }) {

@@ -1,7 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { useTableState } from "./table-context";
 
 /** Several people at one device: between their turns a curtain falls, where they have secrets from each other. */

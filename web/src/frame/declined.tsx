@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { ChatLine } from "../net/protocol";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { useTableState } from "./table-context";
 
 const DECLINED = /^(vote-declined-\w+) (\d+)$/;

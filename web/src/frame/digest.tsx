@@ -5,7 +5,7 @@ import type { Happened, Shown } from "../net/protocol";
 import { traded } from "../state/changes";
 import { keysOf } from "../state/keys";
 import { newsOf } from "../state/sight";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { isHead } from "./log";
 import { Sheet } from "./sheet";
 import { useTableState } from "./table-context";

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { post } from "../net/http";
 import type { TableInfo } from "../net/protocol";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { AskFirst } from "./ask-first";
 
 /** The person who runs the server ends a game; nobody at the table is asked. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Reason } from "../net/protocol";
-import { objectOf } from "../words/things";
-import { say } from "../words/frame";
+import { objectOf } from "../texts/things";
+import { say } from "../texts/frame";
 import { ComponentCard, useCard } from "./component-card";
 import { usePointing, type Pointed } from "./pointing";
 import { useTableState } from "./table-context";

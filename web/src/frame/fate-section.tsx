@@ -1,5 +1,5 @@
 import { command, findings, keptFate, recordName, type Finding } from "../state/fate";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { CopyRow } from "./copy-row";
 import { useTableState } from "./table-context";
 

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Because, Hinted } from "../net/protocol";
 import type { Strength } from "../state/advice";
 import { language } from "../state/settings";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Icon } from "./icon";
 import { Popup } from "./popup";
 import { useTableState } from "./table-context";

@@ -1,5 +1,5 @@
 import type { HostPage } from "../net/protocol";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { DeleteTable } from "./delete-table";
 import { EndTable } from "./end-table";
 import { TableRow } from "./table-list";

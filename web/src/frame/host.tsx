@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { post } from "../net/http";
 import type { HostPage } from "../net/protocol";
 import { replace } from "../state/route";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { HostTables } from "./host-tables";
 
 const KEY = "patolli.operator";

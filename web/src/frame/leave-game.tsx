@@ -2,7 +2,7 @@ import { post } from "../net/http";
 import type { Ack } from "../net/protocol";
 import { keysOf } from "../state/keys";
 import { go } from "../state/route";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { AskFirst } from "./ask-first";
 import { useTableState } from "./table-context";
 

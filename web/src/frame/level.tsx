@@ -1,6 +1,6 @@
 import type { GameInfo } from "../net/protocol";
 import { botLevel, language } from "../state/settings";
-import { say, says } from "../words/frame";
+import { say, says } from "../texts/frame";
 
 /** The chosen strength, or the strongest below it that this game has. */
 export function levelFor(game: GameInfo, wanted = botLevel.value): string {

@@ -6,7 +6,7 @@ import { lobby } from "../state/lobby";
 import { makeTable } from "../state/making";
 import { go, route } from "../state/route";
 import { myName } from "../state/settings";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Frieze } from "./frieze";
 import { LevelChoice, levelFor } from "./level";
 import { NewTable } from "./new-table";

@@ -2,7 +2,7 @@ import { Component } from "preact";
 import { useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
 import type { Happened } from "../net/protocol";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { citedRule } from "./cited-rule";
 import { useTableState, type SheetName, type Sheets } from "./table-context";
 import { useLogLines } from "./use-log-lines";

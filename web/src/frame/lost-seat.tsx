@@ -1,5 +1,5 @@
 import type { OpenTable } from "../state/open-table";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 
 /** A key did not fit: what happened, and what one can do now. */
 export function LostSeat({ table }: { table: OpenTable }) {

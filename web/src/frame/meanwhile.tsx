@@ -1,4 +1,4 @@
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { PlaysFor } from "./stand-in";
 import { useTableState } from "./table-context";
 import { UPRIGHT, useMedia } from "./use-media";

@@ -3,7 +3,7 @@ import { SeatSign } from "../boards/seats";
 import type { GameInfo, Hints, NewSeat, NewTable as Wanted, Pace } from "../net/protocol";
 import { kit, type Kit } from "../state/kit";
 import { language, myName } from "../state/settings";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { levelFor } from "./level";
 
 type Kind = NewSeat["kind"];

@@ -1,5 +1,5 @@
 import type { LineState } from "../net/line";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 
 /** On the way to a table, and what keeps the page from getting there. */
 export function Coming({ line }: { line: LineState }) {

@@ -1,7 +1,7 @@
 import { holdingsOf } from "../boards/boards";
 import { SeatSign } from "../boards/seats";
-import { points } from "../words/points";
-import { say } from "../words/frame";
+import { points } from "../texts/points";
+import { say } from "../texts/frame";
 import { useTableState } from "./table-context";
 
 /** On a phone: what I hold, always in sight between board and question. */

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Icon } from "./icon";
 
 interface View {

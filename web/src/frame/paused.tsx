@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { lasts } from "./clock";
 import { useTableState } from "./table-context";
 

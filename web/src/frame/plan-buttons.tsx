@@ -1,4 +1,4 @@
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { useTableState } from "./table-context";
 
 /** In a try-out: what is planned so far, to be kept or dropped at any moment. */

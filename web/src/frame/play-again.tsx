@@ -1,7 +1,7 @@
 import type { Ack } from "../net/protocol";
 import { keep, keysOf } from "../state/keys";
 import { go } from "../state/route";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { useTableState } from "./table-context";
 
 /** To the next game: who has a seat here gets it there too, every seat of this browser. */

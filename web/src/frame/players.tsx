@@ -1,8 +1,8 @@
 import { SeatSign } from "../boards/seats";
 import { arePointsKnown } from "../boards/known-points";
 import { holdingsOf } from "../boards/boards";
-import { points } from "../words/points";
-import { say } from "../words/frame";
+import { points } from "../texts/points";
+import { say } from "../texts/frame";
 import { Clock } from "./clock";
 import { levelName } from "./level";
 import { everybody } from "./names";

@@ -2,8 +2,8 @@ import { Glyph, isGlyph, type GlyphName } from "../glyphs/glyph";
 import { useOwes } from "../boards/boards";
 import type { Asked } from "../net/protocol";
 import type { Price } from "../state/prices";
-import { points, pointsNumber } from "../words/points";
-import { say } from "../words/frame";
+import { points, pointsNumber } from "../texts/points";
+import { say } from "../texts/frame";
 import { useTableState } from "./table-context";
 
 /** What an answer gives and takes, for those who cannot hover or do not want to. */

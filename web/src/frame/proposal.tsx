@@ -1,6 +1,6 @@
 import type { ChatLine } from "../net/protocol";
 import { proposalOf, type Promises } from "../state/promises";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { usePromiseWords } from "./promise-words";
 import { useTableState } from "./table-context";
 

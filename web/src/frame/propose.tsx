@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Promises } from "../state/promises";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Icon } from "./icon";
 import { namesOf } from "./names";
 import { thingWords, usePromiseWords } from "./promise-words";

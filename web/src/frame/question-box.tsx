@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { useSignal, type Signal } from "@preact/signals";
 import { SeatSign } from "../boards/seats";
 import { newsOf } from "../state/sight";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { afterFrame } from "./after-frame";
 import { Choices } from "./choices";
 import { Confirm } from "./confirm";

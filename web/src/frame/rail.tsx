@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Chat } from "./chat";
 import { Log } from "./log";
 import { Notes } from "./notes";

@@ -3,7 +3,7 @@ import { get } from "../net/http";
 import type { Shown } from "../net/protocol";
 import { keysOf } from "../state/keys";
 import { language } from "../state/settings";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Icon } from "./icon";
 import { useTableState } from "./table-context";
 import { useEscape } from "./use-escape";

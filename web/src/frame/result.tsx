@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { SeatSign } from "../boards/seats";
-import { points } from "../words/points";
-import { say } from "../words/frame";
+import { points } from "../texts/points";
+import { say } from "../texts/frame";
 import { victory, winnersOf } from "./victory";
 import { Ceremony } from "./ceremony";
 import { everybody } from "./names";

@@ -1,4 +1,4 @@
-import { blockOf, pieces } from "../words/paragraphs";
+import { blockOf, pieces } from "../texts/paragraphs";
 
 interface Props {
   text: string;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { RuleText, Rules } from "../net/protocol";
 import { rulebook } from "../state/kit";
 import { language } from "../state/settings";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { ComponentCard } from "./component-card";
 import { componentRules } from "./component-rules";
 import { RuleParagraph } from "./rule-text";

@@ -1,4 +1,4 @@
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { ScoresTable, scored } from "./scores-table";
 import { Sheet } from "./sheet";
 import { useTableState } from "./table-context";

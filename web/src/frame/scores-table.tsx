@@ -1,8 +1,8 @@
 import { SeatSign } from "../boards/seats";
 import { arePointsKnown } from "../boards/known-points";
 import type { Scores } from "../net/protocol";
-import { points } from "../words/points";
-import { say } from "../words/frame";
+import { points } from "../texts/points";
+import { say } from "../texts/frame";
 import { everybody } from "./names";
 import { useTableState } from "./table-context";
 

@@ -4,7 +4,7 @@ import { post } from "../net/http";
 import type { Link } from "../net/protocol";
 import { keep, keysOf } from "../state/keys";
 import type { OpenTable } from "../state/open-table";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { LinkCard } from "./link-card";
 
 /** The links that are the keys to my seats: to be kept, and to be carried to another device. */

@@ -1,4 +1,4 @@
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { SeatLinks } from "./seat-links";
 import { Sheet } from "./sheet";
 import { useTableState } from "./table-context";

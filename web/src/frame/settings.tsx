@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { confirmTurns, language, myName, sound, speed, theme, type Language, type Speed, type Theme } from "../state/settings";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Icon } from "./icon";
 import { Popup } from "./popup";
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Icon } from "./icon";
 import { useTableState } from "./table-context";
 import { useEscape } from "./use-escape";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { useSignalEffect } from "@preact/signals";
 import { dearerOf } from "../boards/boards";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { useTableState } from "./table-context";
 import { useNews } from "./use-news";
 

@@ -1,6 +1,6 @@
 import type { SeatInfo } from "../net/protocol";
 import { botLevel } from "../state/settings";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { AskFirst } from "./ask-first";
 import { levelName } from "./level";
 import { useTableState } from "./table-context";

@@ -1,4 +1,4 @@
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { useTableState } from "./table-context";
 
 /** Whether the seat has cards in hand, which the windows are for. */

@@ -1,6 +1,6 @@
 import { SeatSign } from "../boards/seats";
 import type { TableInfo } from "../net/protocol";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 
 interface Row {
   table: TableInfo;

@@ -5,7 +5,7 @@ import { kit, type Kit } from "../state/kit";
 import { OpenTable } from "../state/open-table";
 import { replace } from "../state/route";
 import { language } from "../state/settings";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { BoardView } from "./board-view";
 import { BottomBar } from "./bottom-bar";
 import { Connection } from "./connection";

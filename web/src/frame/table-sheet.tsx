@@ -1,6 +1,6 @@
 import { SeatSign } from "../boards/seats";
 import type { TableInfo } from "../net/protocol";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { AskFirst } from "./ask-first";
 import { BoxSection } from "./box-section";
 import { FateSection } from "./fate-section";

@@ -1,4 +1,4 @@
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Icon } from "./icon";
 import { Settings } from "./settings";
 import { useTableState, type SheetName } from "./table-context";

@@ -6,8 +6,8 @@ import { games, kit, type Kit } from "../state/kit";
 import { makeTable } from "../state/making";
 import { go } from "../state/route";
 import { language, myName } from "../state/settings";
-import { Speech } from "../words/speech";
-import { say } from "../words/frame";
+import { Messages } from "../texts/messages";
+import { say } from "../texts/frame";
 import { levelFor } from "./level";
 import { TourLight } from "./tour-light";
 import { UPRIGHT, useMedia } from "./use-media";
@@ -28,7 +28,7 @@ export function Tour({ game }: { game: string }) {
 function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: Kit }) {
   const [at, setAt] = useState(0);
   const upright = useMedia(UPRIGHT);
-  const speech = useMemo(() => new Speech(language.value, [plan.words[language.value]]), [plan, language.value]);
+  const speech = useMemo(() => new Messages(language.value, [plan.words[language.value]]), [plan, language.value]);
   const Board = useMemo(() => boardOf(game), [game]);
   const step = plan.steps[at]!;
   const last = at === plan.steps.length - 1;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { matching } from "../state/offers";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { Icon } from "./icon";
 import { useTableState } from "./table-context";
 import { useEscape } from "./use-escape";

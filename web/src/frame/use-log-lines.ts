@@ -1,6 +1,6 @@
 import { useTrade } from "../boards/boards";
 import type { Happened } from "../net/protocol";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { withSums } from "./log-sums";
 import { throwsTogether, type LogLine } from "./log-throws";
 import { useTableState } from "./table-context";

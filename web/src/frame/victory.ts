@@ -1,5 +1,5 @@
 import type { Scores } from "../net/protocol";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 
 /** Who has won: rank 1. A game may end without a winner. */
 export function winnersOf(scores: Scores): number[] {

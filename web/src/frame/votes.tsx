@@ -1,5 +1,5 @@
 import type { TableInfo, Vote } from "../net/protocol";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { useTableState } from "./table-context";
 
 /** Somebody wants to go back, to pause or to give up: who, what for, and yes or no. */

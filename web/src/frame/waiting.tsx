@@ -7,7 +7,7 @@ import { keep } from "../state/keys";
 import type { OpenTable } from "../state/open-table";
 import { go } from "../state/route";
 import { myName } from "../state/settings";
-import { say } from "../words/frame";
+import { say } from "../texts/frame";
 import { AskFirst } from "./ask-first";
 import { Frieze } from "./frieze";
 import { LevelChoice, levelFor, levelName } from "./level";

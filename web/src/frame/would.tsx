@@ -1,8 +1,8 @@
 import type { Happened, Scores } from "../net/protocol";
 import { SeatSign } from "../boards/seats";
 import type { Tried } from "../state/open-table";
-import { say } from "../words/frame";
-import { points, pointsNumber } from "../words/points";
+import { say } from "../texts/frame";
+import { points, pointsNumber } from "../texts/points";
 
 interface Props {
   tried: Tried;

@@ -3,15 +3,15 @@ import { get, getText } from "../net/http";
 import { readToml } from "../net/toml";
 import { overlay } from "../net/overlay";
 import type { CardText, GameInfo, Rules, TableBox, Uncertain } from "../net/protocol";
-import { frameWords } from "../words/frame";
-import { Printed } from "../words/printed";
-import { Speech } from "../words/speech";
-import { namesThing, thing } from "../words/things";
+import { frameWords } from "../texts/frame";
+import { Printed } from "../texts/printed";
+import { Messages } from "../texts/messages";
+import { namesThing, thing } from "../texts/things";
 import type { Language } from "./settings";
 
 export interface Kit {
   game: string;
-  speech: Speech;
+  speech: Messages;
   box: unknown;
   printed: Printed;
   /** What neither the rulebook prints nor the owner of the box looked up. */
@@ -58,7 +58,7 @@ export function kit(game: string, language: Language, table = ""): Promise<Kit> 
       get<Record<string, CardText>>(`api/${table ? `tables/${table}` : `games/${game}`}/cards/${language}`).catch(() => ({})),
     ]);
     if (box && replaced) overlay(box, replaced.tables);
-    const speech = new Speech(language, [own, house, frameWords(language)]);
+    const speech = new Messages(language, [own, house, frameWords(language)]);
     const printed = new Printed(cards);
     return {
       game,
@@ -78,7 +78,7 @@ export function rulebook(game: string, language: Language): Promise<Rules> {
 }
 
 /** Names are asked for again at every update; each is put together once. */
-function named(speech: Speech): Kit["thing"] {
+function named(speech: Messages): Kit["thing"] {
   const known = new Map<string, string>();
   return (id, count = 1) => {
     const key = `${count} ${id}`;

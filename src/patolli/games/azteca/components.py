@@ -9,7 +9,7 @@ from . import names
 from .components_tables import Components as Components
 
 _printed: Components | None = None
-_rich: Components | None = None
+_stress: Components | None = None
 
 
 def printed() -> Components:
@@ -25,12 +25,12 @@ def from_owner(text: str) -> Components:
     return _read(text)
 
 
-def rich() -> Components:
+def stress() -> Components:
     """Many soldiers, ships, envoys and much tribute from the start, so that careless play sees more."""
-    global _rich  # noqa: PLW0603
-    if _rich is None:
-        _rich = _read(_text("rich.toml"))
-    return _rich
+    global _stress  # noqa: PLW0603
+    if _stress is None:
+        _stress = _read(_text("stress.toml"))
+    return _stress
 
 
 def _text(name: str) -> str:

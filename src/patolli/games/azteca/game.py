@@ -24,7 +24,7 @@ class Azteca(Game):
         self.most = names.MOST_PLAYERS
         self.choices = {"peoples": ["dealt", "chosen"]}
         self.package = __name__.rpartition(".")[0]
-        self.words = moves.WORDS
+        self.vocabulary = moves.VOCABULARY
         self.events = events.EVENTS
         self.reasons = reasons.REASONS
 
@@ -35,7 +35,7 @@ class Azteca(Game):
         return components.from_owner(text)
 
     def stress_box(self) -> Box:
-        return components.rich()
+        return components.stress()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
         if not isinstance(box, Components):
@@ -80,10 +80,10 @@ class Azteca(Game):
     def turn_segments(self) -> int:
         return names.PHASES
 
-    def usual_windows(self) -> list[str]:
+    def default_windows(self) -> list[str]:
         return usual.WINDOWS
 
-    def passes_usually(self, p: Position, seat: int) -> bool:
+    def passes_by_default(self, p: Position, seat: int) -> bool:
         assert isinstance(p, AztecaPosition)
         return usual.passes(p, seat)
 

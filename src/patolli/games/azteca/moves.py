@@ -98,7 +98,7 @@ def lose(kind: int, box: int) -> int:
     return LOSE + kind * names.BOXES + box
 
 
-def words() -> Vocabulary:
+def vocabulary() -> Vocabulary:
     v = Vocabulary()
     cards = names.CARD_IDS
     seas = [name.lower() for name in names.SEA_IDS]
@@ -162,4 +162,4 @@ def words() -> Vocabulary:
     return v
 
 
-WORDS: Final = words()
+VOCABULARY: Final = vocabulary()

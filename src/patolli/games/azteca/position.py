@@ -284,8 +284,8 @@ class AztecaPosition(Position):
         new.fleets = [fleets.copy() for fleets in self.fleets] if self.fleets else []
         return new
 
-    def words(self) -> Vocabulary:
-        return moves.WORDS
+    def vocabulary(self) -> Vocabulary:
+        return moves.VOCABULARY
 
     def reasons(self) -> Lexicon:
         return reasons.REASONS

@@ -28,7 +28,7 @@ class ChichenItza(Game):
         self.most = names.MOST_PLAYERS
         self.choices = {"layout": [AUTOMATIC, FREE]}
         self.package = __name__.rpartition(".")[0]
-        self.words = moves.WORDS
+        self.vocabulary = moves.VOCABULARY
         self.events = events.EVENTS
         self.reasons = reasons.REASONS
 
@@ -39,7 +39,7 @@ class ChichenItza(Game):
         return components.from_owner(text)
 
     def stress_box(self) -> Box:
-        return components.rich()
+        return components.stress()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
         if not isinstance(box, Components):

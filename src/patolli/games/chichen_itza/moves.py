@@ -92,7 +92,7 @@ def cast(spell: int, own: int, others: int) -> int:
     return CAST + (spell * (MOST_CARDS + 1) + own) * (MOST_CARDS + 1) + others
 
 
-def words() -> Vocabulary:
+def vocabulary() -> Vocabulary:
     v = Vocabulary()
     tiles = [tile.lower() for tile in names.TILE_IDS]
     places = [one.lower() for one in names.PLACE_IDS]
@@ -157,4 +157,4 @@ def words() -> Vocabulary:
     return v
 
 
-WORDS: Final = words()
+VOCABULARY: Final = vocabulary()

@@ -283,8 +283,8 @@ class ChichenPosition(Position):
         new.ruins = self.ruins[:]
         return new
 
-    def words(self) -> Vocabulary:
-        return moves.WORDS
+    def vocabulary(self) -> Vocabulary:
+        return moves.VOCABULARY
 
     def reasons(self) -> Lexicon:
         return reasons.REASONS

@@ -31,7 +31,7 @@ class Teotihuacan(Game):
             "power-ups": ["workers-used", "any-on-board"],
         }
         self.package = __name__.rpartition(".")[0]
-        self.words = moves.WORDS
+        self.vocabulary = moves.VOCABULARY
         self.events = events.EVENTS
         self.reasons = reasons.REASONS
 
@@ -42,7 +42,7 @@ class Teotihuacan(Game):
         return components.from_owner(text)
 
     def stress_box(self) -> Box:
-        return components.rich()
+        return components.stress()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
         if not isinstance(box, Components):

@@ -83,7 +83,7 @@ def worker(first: int, board: int, power: int) -> int:
     return first + board * names.HIGHEST_POWER + power - 1
 
 
-def words() -> Vocabulary:
+def vocabulary() -> Vocabulary:
     v = Vocabulary()
     powers = [str(power) for power in range(1, names.HIGHEST_POWER + 1)]
     dice = [f"{board} {power}" for board in names.BOARD_IDS for power in powers]
@@ -138,4 +138,4 @@ def words() -> Vocabulary:
     return v
 
 
-WORDS: Final = words()
+VOCABULARY: Final = vocabulary()

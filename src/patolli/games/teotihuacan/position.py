@@ -195,8 +195,8 @@ class TeotihuacanPosition(Position):
         new.directions = self.directions
         return new
 
-    def words(self) -> Vocabulary:
-        return moves.WORDS
+    def vocabulary(self) -> Vocabulary:
+        return moves.VOCABULARY
 
     def reasons(self) -> Lexicon:
         return reasons.REASONS

@@ -13,7 +13,7 @@ from . import components_technologies, components_tiles, components_wheels, name
 from .components_tables import Components as Components
 
 _printed: Components | None = None
-_rich: Components | None = None
+_stress: Components | None = None
 
 
 def printed() -> Components:
@@ -29,12 +29,12 @@ def from_owner(text: str) -> Components:
     return _read(text)
 
 
-def rich() -> Components:
+def stress() -> Components:
     """Plenty of everything from the start, so that even careless play comes to monuments and high levels."""
-    global _rich  # noqa: PLW0603
-    if _rich is None:
-        _rich = _read(_text("rich.toml"))
-    return _rich
+    global _stress  # noqa: PLW0603
+    if _stress is None:
+        _stress = _read(_text("stress.toml"))
+    return _stress
 
 
 def _text(name: str) -> str:

@@ -25,7 +25,7 @@ class Tzolkin(Game):
         self.most = names.MOST_PLAYERS
         self.choices = {}
         self.package = __name__.rpartition(".")[0]
-        self.words = moves.WORDS
+        self.vocabulary = moves.VOCABULARY
         self.events = events.EVENTS
         self.reasons = reasons.REASONS
 
@@ -36,7 +36,7 @@ class Tzolkin(Game):
         return components.from_owner(text)
 
     def stress_box(self) -> Box:
-        return components.rich()
+        return components.stress()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
         if not isinstance(box, Components):

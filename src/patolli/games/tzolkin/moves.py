@@ -71,7 +71,7 @@ def use(wheel: int, action: int) -> int:
     return USE + wheel * USE_ACTIONS + action - 1
 
 
-def words() -> Vocabulary:
+def vocabulary() -> Vocabulary:
     v = Vocabulary()
     buildings = [b.lower() for b in names.BUILDING_IDS]
     monuments = [m.lower() for m in names.MONUMENT_IDS]
@@ -105,4 +105,4 @@ def words() -> Vocabulary:
     return v
 
 
-WORDS: Final = words()
+VOCABULARY: Final = vocabulary()

@@ -136,8 +136,8 @@ class TzolkinPosition(Position):
         new.hands = [hand.copy() for hand in self.hands] if self.hands else []
         return new
 
-    def words(self) -> Vocabulary:
-        return moves.WORDS
+    def vocabulary(self) -> Vocabulary:
+        return moves.VOCABULARY
 
     def reasons(self) -> Lexicon:
         return reasons.REASONS

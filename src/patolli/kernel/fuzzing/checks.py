@@ -78,7 +78,7 @@ def offers(game: Game, p: Position, rng: Rng) -> None:
 
 def check_words(game: Game, seat: int, moves: list[int]) -> None:
     for move in moves:
-        if not game.words.knows(move):
+        if not game.vocabulary.knows(move):
             raise Failure("vocabulary", f"seat {seat} is offered {move}, which is no word")
     if len(set(moves)) != len(moves):
         raise Failure("vocabulary", f"seat {seat} is offered a word twice: {moves}")
@@ -212,7 +212,7 @@ def aside(game: Game, p: Position, rng: Rng) -> None:
             question, at = p.agenda[-1], len(p.agenda) - 1
             stands = at < len(q.agenda) and q.agenda[at] is question
             if not stands and not isinstance(question, MayLapse):
-                raise Failure("aside", f"{game.words.text(move)!r} does not leave the question standing")
+                raise Failure("aside", f"{game.vocabulary.text(move)!r} does not leave the question standing")
             while stands and q.agenda[-1] is not question:
                 asked = q.first_asked()
                 options = q.legal_moves(asked)
@@ -220,7 +220,7 @@ def aside(game: Game, p: Position, rng: Rng) -> None:
                 stands = at < len(q.agenda) and q.agenda[at] is question
             if stands and not p.decision(seat).legal_moves(q, seat):
                 kind = type(question).__name__
-                raise Failure("aside", f"{game.words.text(move)!r} leaves {kind} without an answer")
+                raise Failure("aside", f"{game.vocabulary.text(move)!r} leaves {kind} without an answer")
 
 
 def desks(game: Game, p: Position, rng: Rng) -> None:
@@ -378,7 +378,7 @@ def chains(game: Game, p: Position, rng: Rng) -> None:
 
 
 def texts(game: Game, moves: list[int]) -> str:
-    return ", ".join(game.words.text(move) for move in moves)
+    return ", ".join(game.vocabulary.text(move) for move in moves)
 
 
 def sealed_fate(game: Game, p: Position, rng: Rng) -> None:

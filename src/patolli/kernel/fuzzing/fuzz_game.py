@@ -210,7 +210,7 @@ class FuzzGame:
             for said in match.log[mark.said :]:
                 if said.move not in world.legal_moves(said.seat) and said.move not in world.asides(said.seat):
                     raise Failure(
-                        "undo", f"{self.game.words.text(said.move)!r} is not offered in another world"
+                        "undo", f"{self.game.vocabulary.text(said.move)!r} is not offered in another world"
                     )
                 world.play(said.seat, said.move)
             if seat_view.view(self.game, world, seat) != seat_view.view(self.game, match.position, seat):

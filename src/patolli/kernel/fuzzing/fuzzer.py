@@ -39,7 +39,7 @@ def shrink(trial: FuzzGame, failure: Failure, most: int) -> tuple[list[LogEntry]
 
 def kept(trial: FuzzGame, log: list[LogEntry], failure: Failure) -> str:
     """A failing game as text: like a record, without sums, since its rules are in doubt."""
-    words = trial.game.words
+    words = trial.game.vocabulary
     lines = [
         f"patolli failure of {failure.check}",
         f"game: {trial.game.name}",

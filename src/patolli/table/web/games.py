@@ -12,9 +12,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from ... import games, players, rulebook
-from ...words import languages
-from ...words.speech import folder, source
-from ...words.words import question_numbers
+from ...texts import languages
+from ...texts.game_texts import question_numbers
+from ...texts.messages import folder, source
 from .. import journal, promises
 from ..cards import cards
 from ..protocol import Component, GameInfo, LevelInfo, Rules, RuleText, schema
@@ -102,7 +102,7 @@ async def game_cards(request: Request) -> Response:
 
 async def vocabulary(request: Request) -> Response:
     game = journal.game_of(must_know(request.path_params["game"]))
-    return answer({str(move): text for move, text in sorted(game.words.texts.items())})
+    return answer({str(move): text for move, text in sorted(game.vocabulary.texts.items())})
 
 
 async def questions(request: Request) -> Response:

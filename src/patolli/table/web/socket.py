@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 import patolli
 
 from ...kernel.seats import SPECTATOR
-from ...words import languages
+from ...texts import languages
 from .. import acts, advising, attending, clock, curtain, imagining, looking, playing, presence, talk, telling
 from ..guests import Guest
 from ..house import House

@@ -1,11 +1,11 @@
 import { computed } from "@preact/signals";
 import { language, type Language } from "../../state/settings";
-import { Speech, type Numbers } from "../../words/speech";
-import de from "./words/own.de.ftl?raw";
-import en from "./words/own.en.ftl?raw";
+import { Messages, type Numbers } from "../../texts/messages";
+import de from "./texts/own.de.ftl?raw";
+import en from "./texts/own.en.ftl?raw";
 
 const texts: Record<Language, string> = { en, de };
-const speech = computed(() => new Speech(language.value, [texts[language.value]]));
+const speech = computed(() => new Messages(language.value, [texts[language.value]]));
 
 /** What the plain boards say themselves, in the reader's language. */
 export function own(message: string, numbers?: Numbers): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
-import { points } from "../../words/points";
+import { points } from "../../texts/points";
 import type { HoldingsProps } from "../boards";
 import { cardSpeech } from "./cards/teller";
 import type { TzolkinBox } from "./components";

@@ -1,4 +1,4 @@
-/** What components do, told in glyphs and numbers: the drawn counterpart of words/printed.py. */
+/** What components do, told in glyphs and numbers: the drawn counterpart of texts/component_rows.py. */
 import type { Action, Effect, Goods, Monument } from "./components";
 import type { GlyphName } from "../../glyphs/glyph";
 

@@ -1,6 +1,6 @@
 import type { TourPlan } from "../tour-plan";
-import de from "./words/tour.de.ftl?raw";
-import en from "./words/tour.en.ftl?raw";
+import de from "./texts/tour.de.ftl?raw";
+import en from "./texts/tour.en.ftl?raw";
 import positions from "./tour.json";
 
 /** Sixteen steps on five positions of one real game; between two of them a day passes. */

@@ -1,6 +1,6 @@
 /** Cards of the signs at a player: workers, board side, tiles, food needed, points if the game ended now. */
 import type { Card } from "../../board";
-import { points, pointsNumber } from "../../../words/points";
+import { points, pointsNumber } from "../../../texts/points";
 import type { Teller } from "./teller";
 
 const QUARTERS = 4;

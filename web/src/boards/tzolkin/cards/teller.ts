@@ -1,19 +1,19 @@
 /** What all cards are told from: the table, the box, the words, and who looks. */
 import type { Card } from "../../board";
 import type { Kit } from "../../../state/kit";
-import { Speech, type Numbers } from "../../../words/speech";
+import { Messages, type Numbers } from "../../../texts/messages";
 import type { Goods, TzolkinBox } from "../components";
 import type { PlayerView, TzolkinView } from "../view";
-import de from "../words/cards.de.ftl?raw";
-import en from "../words/cards.en.ftl?raw";
+import de from "../texts/cards.de.ftl?raw";
+import en from "../texts/cards.en.ftl?raw";
 
-const SPEECHES = new Map<string, Speech>();
+const SPEECHES = new Map<string, Messages>();
 
 /** The cards' own words, read once per language. */
-export function cardSpeech(language: string): Speech {
+export function cardSpeech(language: string): Messages {
   let found = SPEECHES.get(language);
   if (found === undefined) {
-    found = new Speech(language, [language === "de" ? de : en]);
+    found = new Messages(language, [language === "de" ? de : en]);
     SPEECHES.set(language, found);
   }
   return found;
@@ -21,7 +21,7 @@ export function cardSpeech(language: string): Speech {
 
 export class Teller {
   readonly me: PlayerView | undefined;
-  private readonly own: Speech;
+  private readonly own: Messages;
 
   constructor(
     readonly view: TzolkinView,

@@ -1,0 +1,123 @@
+"""How numbers become arguments of messages.
+
+A seat is given as the player's name, `$seat_number` as it was. A number of a thing (`wheel`: 2) is given as
+the thing's text, with `$wheel_id` for selectors and `$wheel_number` as it was. Points are given as people
+write them, 6¼, and without their sign as `$points_size`; `$points_number` is for plurals, `$points_sign` is
+plus or minus. A text that names a thing is given as that thing's text, with its id in `$..._id`. Goods that
+are named by their amounts (`wood`: 2, `stone`: 1) are also given together, as `$goods`: 2 wood, 1 stone; a
+table within a row (`gain`: wood 2, stone 1) is given as `$gain` in the same way and number by number as
+`$gain_wood`. Things get all numbers, with `amount` as `$count` too, so that `thing-skull` can have a plural.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from .messages import Argument, Messages
+from .thing_ids import ThingIds
+
+Given = Mapping[str, Any]
+FRACTIONS: Final = {(1, 4): "¼", (1, 2): "½", (2, 4): "½", (3, 4): "¾"}
+
+
+def message_id(*parts: str) -> str:
+    """Ids have neither spaces nor underlines."""
+    return "-".join(part for part in parts if part).replace(" ", "-").replace("_", "-")
+
+
+def thing_id(name: str) -> str:
+    """Things are named in small letters, so `B07` and the `b07` of a move are the same."""
+    return message_id("thing", name.lower())
+
+
+def points(units: int, unit: int) -> str:
+    """Points counted in parts: 25 quarters are 6¼."""
+    whole, rest = divmod(abs(units), unit)
+    part = "" if rest == 0 else FRACTIONS.get((rest, unit), f" {rest}/{unit}")
+    number = part.strip() if part and whole == 0 else f"{whole}{part}"
+    return ("−" if units < 0 else "") + number
+
+
+class Arguments:
+    """Makes the arguments of messages for one game in one language."""
+
+    def __init__(self, speech: Messages, names: ThingIds, seat: Callable[[int], str]) -> None:
+        self.speech = speech
+        self.names = names
+        self.seat = seat
+
+    def of(self, given: Given) -> dict[str, Argument]:
+        plain: dict[str, Argument] = {"count": given.get("amount", 1)}
+        for name, value in given.items():
+            if isinstance(value, list):
+                plain |= {f"{name}_{i}": entry for i, entry in enumerate(value) if isinstance(entry, int)}
+            elif isinstance(value, Mapping):
+                plain |= {f"{name}_{key}": entry for key, entry in value.items() if isinstance(entry, int)}
+            elif isinstance(value, int | str):
+                plain[name] = value
+        out = dict(plain)
+        for name, value in plain.items():
+            if isinstance(value, int):
+                out |= self.number(name, value, plain)
+            elif isinstance(value, str):
+                out[f"{name}_id"] = value
+                out[name] = self.thing(value, plain) if self.speech.knows(thing_id(value)) else value
+        for name, value in given.items():
+            if isinstance(value, Mapping):
+                amounts = {key: entry for key, entry in value.items() if isinstance(entry, int)}
+                out[name] = self.amounts(amounts) or self.speech.say("nothing")
+        goods = {name: value for name, value in plain.items() if isinstance(value, int)}
+        out["goods"] = self.amounts(goods) or self.speech.say("nothing")
+        return out
+
+    def number(self, name: str, value: int, beside: Mapping[str, Argument]) -> dict[str, Argument]:
+        if name == "seat" or name.endswith("_seat"):
+            return {name: self.seat(value), f"{name}_number": value}
+        if name == "points":
+            return self.points(name, value)
+        if self.names.counts(name):
+            thing = self.names.thing(name, value)
+            text = self.component(thing, beside) if thing else ""
+            return {name: text, f"{name}_id": thing or "none", f"{name}_number": value}
+        return {}
+
+    def points(self, name: str, value: int) -> dict[str, Argument]:
+        unit = self.names.unit
+        whole, rest = divmod(abs(value), unit)
+        return {
+            name: points(value, unit),
+            f"{name}_size": points(abs(value), unit),
+            f"{name}_number": (whole + 0.5 if whole else 1) if rest else whole,  # ¼ point, 1¼ points
+            f"{name}_sign": "minus" if value < 0 else "plus",
+        }
+
+    def thing(self, name: str, beside: Mapping[str, Argument]) -> str:
+        """A wheel, a good, a tile, by its id."""
+        return self.speech.speak(thing_id(name), "", {"count": 1, **beside})
+
+    def component(self, name: str, beside: Mapping[str, Argument]) -> str:
+        """A thing, or one of two words: `palenque 3`, `theology bonus`."""
+        first, _, rest = name.partition(" ")
+        if not rest or self.speech.knows(thing_id(name)):
+            return self.thing(name, beside)
+        text = self.thing(first, beside)
+        return (
+            f"{text} {rest}" if rest.isdigit() else self.speech.say(message_id("component", rest), thing=text)
+        )
+
+    def is_component(self, name: str) -> bool:
+        """Can this be named: a thing, or one of two words?"""
+        first, _, rest = name.partition(" ")
+        if not rest or self.speech.knows(thing_id(name)):
+            return self.speech.knows(thing_id(name))
+        told = rest.isdigit() or self.speech.knows(message_id("component", rest))
+        return told and self.speech.knows(thing_id(first))
+
+    def amount(self, good: str, count: int) -> str:
+        return self.speech.say("amount", count=count, thing=self.thing(good, {"count": count}))
+
+    def amounts(self, goods: Mapping[str, int]) -> str:
+        """2 wood, 1 stone: all that are things and more than none."""
+        named = [self.amount(good, n) for good, n in goods.items() if n and self.speech.knows(thing_id(good))]
+        return ", ".join(named)

@@ -1,0 +1,173 @@
+"""One game in one language: numbers and notation in, sentences out."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+
+from ..kernel.agenda import Question, Reason
+from ..kernel.box import Box
+from ..kernel.game import Game
+from ..rulebook import Rulebook, rulebook
+from .arguments import Arguments, Given, message_id, points
+from .component_rows import ComponentRows, row_message
+from .messages import Argument, Messages, folder
+from .thing_ids import names
+
+MOST_WORDS = 6
+"""So many words of an object are given apart."""
+
+
+@lru_cache(maxsize=8)
+def question_numbers(game: str) -> dict[str, list[str]]:
+    """The names of the numbers of each question, from `questions.toml` beside the messages."""
+    file = folder(game).joinpath("questions.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def upper(sentence: str) -> str:
+    """A sentence may begin with a thing."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+class GameTexts:
+    """All that can be said about one game in one language. `players` are the names at the table."""
+
+    def __init__(
+        self, game: Game, language: str, players: list[str] | None = None, box: Box | None = None
+    ) -> None:
+        self.game = game
+        self.language = language
+        self.players = players or []
+        self.names = names(game.name)
+        self.speech = Messages(language, game.name)
+        self.arguments = Arguments(self.speech, self.names, self.seat)
+        self.printed = ComponentRows(box if box is not None else game.printed_box())
+
+    # ---- what the table says -----------------------------------------------------------------------------
+
+    def move(self, move: str | int, question: Question | None = None) -> str:
+        """What a move does, as on a button; a word may say more as the answer to a certain question."""
+        text = self.game.vocabulary.text(move) if isinstance(move, int) else move
+        verb, _, said = text.partition(" ")
+        arguments = {} if question is None else self.of_question(question)
+        if verb.isdecimal():
+            arguments["count"] = int(verb)
+            asked_for = arguments.get("amount")
+            arguments["rest"] = asked_for - int(verb) if isinstance(asked_for, int) else 0
+            verb = "amount"
+        if said:
+            asked_about = next((str(id_) for name, id_ in arguments.items() if name.endswith("_id")), "")
+            arguments |= self.object(said, asked_about)
+        asked = message_id("question", question.kind) if question is not None else ""
+        for attribute in (message_id(verb, said), verb):
+            if self.speech.knows(asked, attribute):
+                return upper(self.speech.speak(asked, attribute, arguments))
+        own = message_id("move", verb, said)
+        return self.sentence(own if self.speech.knows(own) else message_id("move", verb), arguments, text)
+
+    def question(self, question: Question, seat: int) -> str:
+        """What is asked of this seat."""
+        arguments = {"seat": self.seat(seat), **self.of_question(question)}
+        return self.sentence(message_id("question", question.kind), arguments, question.kind)
+
+    def reason(self, reason: Reason) -> str:
+        """Why a move is not offered."""
+        entries = self.game.reasons.entries.values()
+        numbers = next((entry.numbers for entry in entries if entry.name == reason.name), [])
+        given = dict(zip(numbers, reason.numbers, strict=False))
+        return self.sentence(message_id("reason", reason.name), self.arguments.of(given), reason.name)
+
+    def event(self, event: Given) -> str:
+        """What happened, from an event as it is told: {"event": "placed", "rule": ..., "seat": 0, ...}."""
+        given = {name: value for name, value in event.items() if name not in {"event", "rule"}}
+        plain = " ".join([str(event["event"]), *(f"{name}={value}" for name, value in given.items())])
+        return self.sentence(message_id("event", str(event["event"])), self.arguments.of(given), plain)
+
+    def score_source(self, name: str) -> str:
+        return self.say(message_id("score", name))
+
+    def points(self, units: int, unit: int) -> str:
+        return points(units, unit)
+
+    def sentence(self, message: str, arguments: dict[str, Argument], plain: str) -> str:
+        """A message that begins like a sentence; a game without words is told plainly."""
+        told = self.speech.speak(message, "", arguments)
+        return upper(told) if self.speech.knows(message) else plain
+
+    # ---- what can be named -------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        """A player's name; without one, the number of the seat; behind the last, who plays without a seat."""
+        if 0 <= seat < len(self.players):
+            return self.players[seat]
+        if self.players and self.speech.knows("automa"):
+            return self.say("automa")
+        return self.say("seat", number=seat + 1)
+
+    def component(self, name: str, count: int = 1) -> str:
+        """A component or another thing by its id: `B07`, `palenque 3`, `corn`."""
+        return self.arguments.component(name, {"count": count})
+
+    def cost(self, name: str) -> str:
+        """What a tile costs as printed: 2 wood, 1 stone."""
+        return self.arguments.amounts(self.printed.cost(name))
+
+    def effect(self, name: str) -> str:
+        """What a card, a tile, a space or a level does, as the box says; empty where it does nothing."""
+        for card in self.printed.cards(name):
+            if self.speech.knows(message_id(card)):
+                return self.speech.speak(message_id(card), "", self.arguments.of(self.printed.card(name)))
+        told = []
+        for row in self.printed.effects(name):
+            message = row_message(row)
+            told.append(
+                self.speech.speak(message_id(message), "", self.arguments.of(self.printed.whole(row)))
+            )
+        return ", ".join(told)
+
+    def rule_title(self, rule: str) -> str:
+        return self.rulebook().title(rule)
+
+    def rulebook(self) -> Rulebook:
+        return rulebook(self.game.name, self.language)
+
+    def knows(self, message: str) -> bool:
+        return self.speech.knows(message)
+
+    def say(self, message: str, **arguments: Argument) -> str:
+        """Any other message of the game or the house."""
+        return self.speech.speak(message, "", arguments)
+
+    # ---- what moves and questions carry ------------------------------------------------------------------
+
+    def of_question(self, question: Question) -> dict[str, Argument]:
+        """The numbers of a question under their names."""
+        numbers = question_numbers(self.game.name).get(question.kind, [])
+        return self.arguments.of(dict(zip(numbers, question.numbers, strict=False)))
+
+    def object(self, said: str, asked: str) -> dict[str, Argument]:
+        """The object of a move: `b07`, `tikal 3`; a bare number belongs to the thing that was asked about.
+
+        An object of two words is also given word by word: as things, and as players where they are numbers.
+        """
+        out: dict[str, Argument] = dict.fromkeys([f"word_{n}" for n in range(1, MOST_WORDS + 1)], "")
+        out["object_id"] = said
+        for n, word in enumerate(said.split(), 1):
+            out[f"word_{n}"] = int(word) if word.isdecimal() else word
+        first, _, number = said.rpartition(" ")
+        for place, word in (("first", first), ("second", number)) if first else ():
+            out[place] = self.component(word) if self.arguments.is_component(word) else word
+            if word.isdecimal():
+                out[f"{place}_seat"] = self.seat(int(word))
+        own = asked and said.isdecimal() and not self.arguments.is_component(said)
+        name = f"{asked} {said}" if own else said
+        if number.isdecimal():
+            out["number"] = int(number)
+            out["seat"] = self.seat(int(number))
+            bare = name.rpartition(" ")[0]
+            out["bare"] = self.component(bare) if bare and self.arguments.is_component(bare) else bare
+        out["object"] = self.component(name) if self.arguments.is_component(name) else said
+        out["price"] = self.cost(name) or self.say("nothing")
+        out["effect"] = self.effect(name)
+        return out

@@ -1,0 +1,99 @@
+"""Messages of one language: those of a game and those of the house."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+from ..kernel.errors import PatolliError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Argument = str | int | float
+HOUSE = ""
+"""The name of the messages that belong to no game."""
+
+
+def folder(game: str) -> Traversable:
+    """Where the messages of a game stand, or those of the house."""
+    package = files("patolli")
+    if game:
+        return package.joinpath("games", game.replace("-", "_"), "texts")
+    return package.joinpath("texts", "shared")
+
+
+def languages(game: str = HOUSE) -> list[str]:
+    """The languages that a game speaks."""
+    if not folder(game).is_dir():
+        return []
+    return sorted(file.name[:-4] for file in folder(game).iterdir() if file.name.endswith(".ftl"))
+
+
+def source(game: str, language: str) -> str:
+    """All messages of a game in one language: its `<language>.ftl`, then those in the folder `<language>`."""
+    place = folder(game)
+    more = place.joinpath(language)
+    beside = sorted(more.iterdir(), key=lambda file: file.name) if more.is_dir() else []
+    parts = [place.joinpath(f"{language}.ftl"), *(file for file in beside if file.name.endswith(".ftl"))]
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+
+
+def preferred_language() -> str:
+    """As the terminal speaks, if the house does too; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            spoken = value[:2].lower()
+            return spoken if spoken in languages() else "en"
+    return "en"
+
+
+class Messages:
+    """Says messages. A missing one is said by its id and noted in `faults`; tests hold that there is none."""
+
+    def __init__(self, language: str, game: str = HOUSE) -> None:
+        known = languages(game) or languages()
+        if language not in known:
+            raise PatolliError(f"there are words in {', '.join(known)}, not in {language!r}")
+        self.language = language
+        self.bundle = _bundle(language, game)
+        self.faults: list[str] = []
+
+    def knows(self, message: str, attribute: str = "") -> bool:
+        if not self.bundle.has_message(message):
+            return False
+        return not attribute or attribute in self.bundle.get_message(message).attributes
+
+    def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
+        return self.speak(message, attribute, arguments)
+
+    def speak(self, message: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
+        """One message, or one attribute of it, with its arguments."""
+        name = f"{message}.{attribute}" if attribute else message
+        if not self.knows(message, attribute):
+            self.faults.append(f"{name}: missing in {self.language}")
+            return name
+        found = self.bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            self.faults.append(f"{name}: has no text of its own in {self.language}")
+            return name
+        text, errors = self.bundle.format_pattern(pattern, dict(arguments))
+        self.faults.extend(f"{name}: {error}" for error in errors)
+        return str(text)
+
+
+@lru_cache(maxsize=16)
+def _bundle(language: str, game: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for place in [game, HOUSE] if game and languages(game) else [HOUSE]:
+        # the first to say a message keeps it: the game
+        bundle.add_resource(FluentResource(source(place, language)))
+    return bundle

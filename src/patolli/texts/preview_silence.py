@@ -1,0 +1,28 @@
+"""What a game does not want foretold: its file `preview_silence.toml`, beside its messages."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+
+from .messages import folder
+
+
+@dataclass(frozen=True)
+class PreviewSilence:
+    """Events by their names."""
+
+    verdicts: frozenset[str] = frozenset()
+    """They name the winner."""
+    passing: frozenset[str] = frozenset()
+    """They tell that time goes on, or whose turn comes."""
+
+
+@lru_cache(maxsize=8)
+def preview_silence(game: str) -> PreviewSilence:
+    file = folder(game).joinpath("preview_silence.toml")
+    if not file.is_file():
+        return PreviewSilence()
+    told = tomllib.loads(file.read_text(encoding="utf-8"))
+    return PreviewSilence(frozenset(told["verdicts"]), frozenset(told["passing"]))

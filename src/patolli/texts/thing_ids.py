@@ -1,0 +1,47 @@
+"""The things of a game by number: `WHEEL_IDS` of its `names.py` for arguments called `wheel`.
+
+`source` counts in `COMPONENTS` of the game's `sources.py`. Points are counted in `QUARTERS` where
+`names.py` has that number.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+LIST = "_IDS"
+
+
+class ThingIds:
+    """Which arguments are numbers of things, and which things."""
+
+    def __init__(self, lists: dict[str, dict[int, str]], unit: int) -> None:
+        self.lists = lists
+        self.unit = unit
+
+    def counts(self, argument: str) -> bool:
+        """Is this argument the number of a thing?"""
+        return argument in self.lists
+
+    def thing(self, argument: str, number: int) -> str:
+        """The id of the thing with this number, or nothing."""
+        return self.lists[argument].get(number, "")
+
+
+@lru_cache(maxsize=8)
+def names(game: str) -> ThingIds:
+    """Read off the modules of a game; without them no argument is a thing."""
+    own, sources = _module(game, "names"), _module(game, "sources")
+    lists = {name[: -len(LIST)].lower(): dict(enumerate(own[name])) for name in own if name.endswith(LIST)}
+    if "COMPONENTS" in sources:
+        lists["source"] = dict(sources["COMPONENTS"])
+    return ThingIds(lists, int(own.get("QUARTERS", 1)))
+
+
+def _module(game: str, name: str) -> dict[str, Any]:
+    module = f"patolli.games.{game.replace('-', '_')}"
+    if find_spec(module) is None or find_spec(f"{module}.{name}") is None:
+        return {}
+    return vars(import_module(f"{module}.{name}"))

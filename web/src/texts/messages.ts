@@ -1,0 +1,27 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Numbers = Record<string, FluentVariable>;
+
+/** Messages of one language, `id` or `id.attribute`; of several texts the first to say a message keeps it. A missing one is said by its id. */
+export class Messages {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    texts: string[],
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+  }
+
+  knows(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  say(message: string, numbers: Numbers = {}): string {
+    const [id = "", attribute] = message.split(".");
+    const found = this.bundle.getMessage(id);
+    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+    return pattern == null ? message : this.bundle.formatPattern(pattern, numbers, []);
+  }
+}
