@@ -1,13 +1,13 @@
 import { render } from "preact";
 import { App } from "./frame/app";
-import { keepPress } from "./frame/keep-press";
+import { keepPress } from "./frame/hooks/keep-press";
 import { watchRoute } from "./state/route";
 import { applySettings } from "./state/settings";
 import "./design/design.css";
 import "./frame/frame.css";
-import "./frame/question.css";
-import "./frame/explain.css";
-import "./frame/ceremony.css";
+import "./frame/question/question.css";
+import "./frame/explain/explain.css";
+import "./frame/end/final-scoring.css";
 
 applySettings();
 watchRoute();

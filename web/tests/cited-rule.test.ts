@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { citedRule } from "../src/frame/cited-rule";
+import { citedRule } from "../src/frame/log/cited-rule";
 import type { Happened } from "../src/net/protocol";
 
 const told = (event: string, rule: string, seat?: number): Happened => ({ event: { event, rule, ...(seat === undefined ? {} : { seat }) }, words: "x" });

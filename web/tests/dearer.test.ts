@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dearer } from "../src/boards/tzolkin/dearer";
-import { listed } from "../src/frame/listed";
+import { listed } from "../src/frame/question/visible-options";
 import type { Asked } from "../src/net/protocol";
 
 const CHICHEN = 4;

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { HintTold } from "../src/frame/hint";
-import { TableStateContext, type TableState } from "../src/frame/table-context";
+import { HintTold } from "../src/frame/question/hint";
+import { TableStateContext, type TableState } from "../src/frame/table/table-context";
 import type { Because, Prospect } from "../src/net/protocol";
 
 const option = (text: string) => ({ text, words: text.toUpperCase() });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { keepPress } from "../src/frame/keep-press";
+import { keepPress } from "../src/frame/hooks/keep-press";
 
 let clicks = 0;
 beforeAll(() => keepPress(document));

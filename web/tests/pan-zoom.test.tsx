@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PanZoom } from "../src/frame/pan-zoom";
+import { PanZoom } from "../src/frame/table/pan-zoom";
 
 const size = { width: 390, height: 600, board: { width: 390, height: 900 } };
 let resized: () => void = () => {};

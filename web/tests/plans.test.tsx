@@ -5,8 +5,8 @@ import { PlainBoard } from "../src/boards/plain/board";
 import { PlainHoldings } from "../src/boards/plain/holdings";
 import { spreadOut } from "../src/boards/plain/spread";
 import { trade } from "../src/boards/tzolkin/trade";
-import { withSums } from "../src/frame/log-sums";
-import { throwsTogether } from "../src/frame/log-throws";
+import { withSums } from "../src/frame/log/trade-totals";
+import { throwsTogether } from "../src/frame/log/log-lines";
 import type { Happened } from "../src/net/protocol";
 import type { Kit } from "../src/state/kit";
 

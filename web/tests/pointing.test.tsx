@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { usePointing, type Pointed } from "../src/frame/pointing";
+import { usePointing, type Pointed } from "../src/frame/explain/pointing";
 
 const pointed = signal<Pointed | null>(null);
 

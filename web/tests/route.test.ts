@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseRoute } from "../src/state/route";
-import { matchingRules } from "../src/frame/rules-sheet";
+import { matchingRules } from "../src/frame/sheets/rules-sheet";
 
 describe("routes", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { Standing } from "../src/frame/standing";
-import { TableStateContext, type TableState } from "../src/frame/table-context";
+import { Standing } from "../src/frame/question/standing-answers";
+import { TableStateContext, type TableState } from "../src/frame/table/table-context";
 
 const held = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`w${i}`, "default"]));
 

@@ -1,8 +1,8 @@
 import { render, type ComponentChild } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Popup } from "../src/frame/popup";
-import { useEscape } from "../src/frame/use-escape";
+import { Popup } from "../src/frame/controls/popup";
+import { useEscape } from "../src/frame/hooks/use-escape";
 
 function Closed({ close, wanted = true }: { close: () => void; wanted?: boolean }) {
   useEscape(close, wanted);

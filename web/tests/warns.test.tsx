@@ -2,7 +2,7 @@ import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { meantAt } from "../src/boards/plain/marks";
 import { expects, upkeep, warns } from "../src/boards/plain/warns/teotihuacan";
-import { Would } from "../src/frame/would";
+import { Would } from "../src/frame/question/preview-summary";
 import type { Happened } from "../src/net/protocol";
 
 const box = { upkeep: { cocoa_power_1_3: 1, cocoa_power_4_5: 2, vp_loss_per_unpaid: 3 } };

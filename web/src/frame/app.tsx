@@ -1,8 +1,8 @@
 import { route } from "../state/route";
-import { Host } from "./host";
-import { Lobby } from "./lobby";
-import { TablePage } from "./table-page";
-import { Tour } from "./tour";
+import { Host } from "./host/host-page";
+import { Lobby } from "./lobby/lobby";
+import { TablePage } from "./table/table-page";
+import { Tour } from "./tour/tour";
 
 export function App() {
   const now = route.value;

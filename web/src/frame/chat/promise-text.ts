@@ -1,0 +1,21 @@
+import { named, type Promises } from "../../state/promises";
+import { namesOf } from "../table/seat-names";
+import { useTableState } from "../table/table-context";
+
+/** Says a promise in the reader's language: `spare 12`, “not march into Cuitlahuac”. */
+export function usePromiseWords(promises: Promises | null): (promise: string) => string {
+  const { table, kit } = useTableState();
+  const info = table.info.value;
+  const names = info ? namesOf(info, table.sight.value?.table ?? {}, kit) : [];
+  return (promise) => {
+    const word = promise.split(" ")[0] ?? "";
+    if (promises === null) return promise;
+    const about = Object.entries(named(promise, promises)).map(([sort, thing]) => [sort, thingWords(sort, thing, names, kit.thing)]);
+    return kit.speech.say(`promise-${word}`, Object.fromEntries(about) as Record<string, string>);
+  };
+}
+
+export function thingWords(sort: string, thing: string, names: string[], said: (id: string) => string): string {
+  if (sort === "seat") return names[Number(thing)] ?? thing;
+  return sort === "amount" || thing === "" ? thing : said(thing);
+}

@@ -1,0 +1,41 @@
+import type { ChatLine } from "../../net/protocol";
+import { proposalOf, type Promises } from "../../state/promises";
+import { say } from "../../texts/frame";
+import { usePromiseWords } from "./promise-text";
+import { useTableState } from "../table/table-context";
+
+/** A proposal in the chat: what is offered, what is wanted for it, who has answered, and the answer one may give. */
+export function ProposalTold({ line, answers, promises }: { line: ChatLine; answers: ChatLine[]; promises: Promises | null }) {
+  const { table } = useTableState();
+  const words = usePromiseWords(promises);
+  const { gives, wants } = proposalOf(line.text);
+  const me = table.seat.value;
+  const open = me >= 0 && line.seat !== me && (line.addressee === null || line.addressee === me) && !answers.some((one) => one.seat === me);
+  const reply = (yes: boolean) => void table.act({ do: "reply", seat: me, about: line.id, yes });
+  return (
+    <div class="proposal">
+      {gives.length > 0 && <Half title={say("proposal-gives")} told={gives.map(words)} />}
+      {wants.length > 0 && <Half title={say("proposal-wants")} told={wants.map(words)} />}
+      {answers.map((one) => (
+        <p key={one.id} class={one.kind === "accepted" ? "answer-yes" : "answer-no"}>
+          {say(`proposal-${one.kind}`, { name: one.name })}
+        </p>
+      ))}
+      {open && (
+        <div class="row">
+          <button class="button small main" data-reply="yes" onClick={() => reply(true)}>{say("proposal-accept")}</button>
+          <button class="button small" data-reply="no" onClick={() => reply(false)}>{say("proposal-decline")}</button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Half({ title, told }: { title: string; told: string[] }) {
+  return (
+    <>
+      <p class="quiet-text">{title}</p>
+      <ul>{told.map((one) => <li key={one}>{one}</li>)}</ul>
+    </>
+  );
+}

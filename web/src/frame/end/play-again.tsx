@@ -1,0 +1,26 @@
+import type { Ack } from "../../net/protocol";
+import { keep, keysOf } from "../../state/keys";
+import { go } from "../../state/route";
+import { say } from "../../texts/frame";
+import { useTableState } from "../table/table-context";
+
+/** To the next game: who has a seat here gets it there too, every seat of this browser. */
+export function PlayAgain() {
+  const { table } = useTableState();
+  const next = table.info.value?.rematch ?? "";
+  const held = table.held.value;
+  const seated = next !== "" && keysOf(next).seats.length > 0;
+  if (held.length === 0 || seated) return next ? <a class="button" href={`#/table/${next}`}>{say("to-rematch")}</a> : null;
+  const again = async () => {
+    let made = next;
+    for (const seat of held) {
+      await table.act<Ack>({ do: "rematch", seat, word_later: true }, ({ again: given }) => {
+        if (!given) return;
+        made = /table\/([^/]+)/.exec(given.link)?.[1] ?? made;
+        keep(made, [given], given.host || undefined);
+      });
+    }
+    if (made) go(`/table/${made}`);
+  };
+  return <button class="button" data-rematch onClick={() => void again()}>{say(next ? "to-rematch" : "rematch")}</button>;
+}

@@ -1,0 +1,34 @@
+import type { GameInfo } from "../../net/protocol";
+import { botLevel, language } from "../../state/settings";
+import { say, says } from "../../texts/frame";
+
+/** The chosen strength, or the strongest below it that this game has. */
+export function levelFor(game: GameInfo, wanted = botLevel.value): string {
+  const upTo = game.levels.indexOf(wanted);
+  return game.levels[upTo < 0 ? Math.min(1, game.levels.length - 1) : upTo] ?? "random";
+}
+
+export function levelName(level: string): string {
+  return says(`bots-${level}`) ? say(`bots-${level}`) : level;
+}
+
+/** What to expect of a level, as the table says it. */
+function levelText(game: GameInfo, level: string): string {
+  const told = game.about?.find((one) => one.name === level)?.words;
+  return told?.[language.value] ?? told?.["en"] ?? "";
+}
+
+/** How strong the bots are, and what to expect of them. */
+export function LevelChoice({ game }: { game: GameInfo }) {
+  if (game.levels.length < 2) return null;
+  const level = levelFor(game);
+  return (
+    <label class="level-choice">
+      {say("level")}
+      <select class="field" value={level} onChange={(event) => (botLevel.value = event.currentTarget.value)}>
+        {game.levels.map((one) => <option key={one} value={one}>{levelName(one)}</option>)}
+      </select>
+      <span class="quiet-text">{levelText(game, level)}</span>
+    </label>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Happened } from "../../net/protocol";
+
+/** One line of the log: what happened, and at which number the line begins. */
+export interface LogLine {
+  at: number;
+  entry: Happened;
+  /** How many times the same was told. */
+  times: number;
+  /** What this and the lines before it come to together. */
+  sum?: string;
+}
+
+/** Dice of one throw stand in one line: what is told in the same words but for the face; what is told again is counted. */
+export function throwsTogether(events: Happened[], from: number, mark: number): LogLine[] {
+  const lines: LogLine[] = [];
+  let faces: string[] = [];
+  let begun = "";
+  events.forEach((entry, i) => {
+    const last = lines[lines.length - 1];
+    const head = headOf(entry);
+    const goesOn = last !== undefined && from + i !== mark && last.entry.event.event === entry.event.event && last.entry.event.seat === entry.event.seat;
+    if (goesOn && !isThrow(entry) && entry.words !== "" && last.entry.words === entry.words) {
+      last.times++;
+    } else if (goesOn && isThrow(entry) && head !== "" && head === begun) {
+      faces.push(faceOf(entry));
+      last.entry = { ...last.entry, words: `${head}${faces.join(", ")}${endOf(entry.words)}` };
+    } else {
+      faces = [faceOf(entry)];
+      begun = head;
+      lines.push({ at: from + i, entry, times: 1 });
+    }
+  });
+  return lines;
+}
+
+function isThrow({ event }: Happened): boolean {
+  return typeof event.seat === "number" && "face" in event;
+}
+
+/** All but what the die shows: up to a colon, else up to the last word. */
+function headOf({ words }: Happened): string {
+  const at = words.lastIndexOf(": ");
+  return words.slice(0, at >= 0 ? at + 2 : words.lastIndexOf(" ") + 1);
+}
+
+function endOf(words: string): string {
+  return /[.!]$/.exec(words)?.[0] ?? "";
+}
+
+function faceOf(entry: Happened): string {
+  return entry.words.slice(headOf(entry).length).replace(/[.!]$/, "");
+}

@@ -1,0 +1,42 @@
+import { say } from "../../texts/frame";
+import { PlaysFor } from "../table/stand-in";
+import { useTableState } from "../table/table-context";
+import { UPRIGHT, useMedia } from "../hooks/use-media";
+
+const MOST = 7;
+
+/** While others think: what they just did, and my own next turn to be tried out. */
+export function Meanwhile() {
+  const { table } = useTableState();
+  const upright = useMedia(UPRIGHT);
+  const staged = table.staging.staged.value;
+  const { plan } = table;
+  if (staged) {
+    return (
+      <div class="meanwhile staged">
+        <ul>{staged.lines.slice(-MOST).map((line, i) => <li key={i}>{line}</li>)}</ul>
+        <button class="button small" onClick={() => table.staging.skip()}>{say("skip")}</button>
+      </div>
+    );
+  }
+  if (table.seat.value < 0) return <p class="quiet-text">{say("you-watch")}</p>;
+  if (table.replaced.value) return <PlaysFor seat={table.seat.value} button={!upright} />;
+  if (plan.open.value) {
+    const shown = plan.shown.value;
+    return (
+      <div class="meanwhile">
+        <p>{plan.trouble.value || (shown ? say(shown.end === "hole" || shown.end === "chance" ? "trying-chance" : "trying-done") : "…")}</p>
+      </div>
+    );
+  }
+  return (
+    <div class="meanwhile">
+      <p class="quiet-text">{say("others-think")}</p>
+      {plan.kept.value && <p><strong>{say("plan-kept")}</strong> {plan.words.value.join(" → ")}</p>}
+      <p class="row">
+        <button class="button" data-try-out onClick={() => plan.begin()}>{say(plan.kept.value ? "plan-change" : "try-out")}</button>
+        {plan.kept.value && <button class="button small" onClick={() => plan.drop()}>{say("plan-drop")}</button>}
+      </p>
+    </div>
+  );
+}

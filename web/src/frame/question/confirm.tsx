@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "preact/hooks";
+import { useBefore } from "../../boards/boards";
+import type { End } from "../../net/protocol";
+import { say } from "../../texts/frame";
+import { Icon } from "../controls/icon";
+import { letGo } from "./blur-on-answer";
+import { paymentWords } from "./payment-options";
+import { useTableState } from "../table/table-context";
+import { Would } from "./preview-summary";
+
+/** What would end the turn, said once more in words. */
+export function Confirm() {
+  const { table, kit } = useTableState();
+  const before = useBefore(kit.game);
+  const question = table.question.value;
+  const { chain, shown } = table.proposal.value!;
+  const payment = table.payments.value?.find((one) => one.chain.join() === chain.join());
+  const answers = payment ? [paymentWords(payment, kit)] : chain.map((text, i) => shown.words[i] || table.offers.value.get(text)?.words || text);
+  const words = [...(question ? before(question, table.sight.value?.table ?? {}, kit) : []), ...answers];
+  const { mine, staysMine } = table.stepTo(shown, chain);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div class="confirm" tabIndex={0} role="group" aria-label={say("confirm")}>
+      <ol class="steps">{words.map((one, i) => <li key={i}>{one}</li>)}</ol>
+      <Would tried={shown} now={table.sight.value?.scores} />
+      {shown.end !== "asked" && <p>{say(what(shown.end, mine && !staysMine))}</p>}
+      <div class="row">
+        <button ref={button} class="button main" data-confirm onClick={(event) => { letGo(event); table.confirm(); }}>
+          <Icon name="check" size={18} /> {say("confirm")}
+        </button>
+        <button class="button" onClick={() => table.withdraw()}>{say("back")}</button>
+      </div>
+    </div>
+  );
+}
+
+/** What confirming means: it cannot be taken back, the turn is over, or others answer first. */
+function what(end: End, turnEnds: boolean): string {
+  if (end === "chance" || end === "hole") return "no-way-back";
+  if (end === "over") return "ends-game";
+  return turnEnds ? "ends-turn" : "others-answer";
+}

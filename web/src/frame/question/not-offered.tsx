@@ -1,0 +1,32 @@
+import { useEffect, useState } from "preact/hooks";
+import { useExpects } from "../../boards/boards";
+import type { Reason } from "../../net/protocol";
+import { useTableState } from "../table/table-context";
+
+/** Answers that one would look for here, and why they are not offered. */
+export function NotOffered() {
+  const { table, kit, sheets } = useTableState();
+  const expects = useExpects(kit.game);
+  const question = table.question.value;
+  const [told, setTold] = useState<[name: string, reason: Reason][]>([]);
+  useEffect(() => {
+    let here = true;
+    setTold([]);
+    if (!question) return;
+    const offered = new Set([...question.options, ...question.asides].map((option) => option.text));
+    const missing = expects(question, kit).filter(([word]) => !offered.has(word));
+    void Promise.allSettled(missing.map(async ([word, name]): Promise<[string, Reason]> => [name, await table.trials.reason(word)])).then((all) => {
+      if (here) setTold(all.flatMap((one) => (one.status === "fulfilled" && one.value[1].words ? [one.value] : [])));
+    });
+    return () => void (here = false);
+  }, [question?.number, expects]);
+  return (
+    <>
+      {told.map(([name, reason]) => (
+        <p key={name} class="not-offered">
+          <span>{name}</span> {reason.words} {reason.rule && <button class="rule-link" onClick={() => { sheets.about.value = reason.rule; sheets.open.value = "rules"; }}>{reason.rule}</button>}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Glyph, isGlyph } from "../../glyphs/glyph";
+import type { Payment } from "../../state/payments";
+import type { Kit } from "../../state/kit";
+import { letGo } from "./blur-on-answer";
+import { useTableState } from "../table/table-context";
+
+/** What a payment says: 2 wood, 1 stone. */
+export function paymentWords(payment: Payment, kit: Kit): string {
+  return payment.paid.map(([thing, n]) => `${n} ${kit.thing(thing, n)}`).join(", ");
+}
+
+/** A run of number questions as whole answers: “2 wood, 1 stone” instead of one number after the other. */
+export function Runs({ payments }: { payments: Payment[] }) {
+  const { table, kit } = useTableState();
+  return (
+    <>
+      {payments.map(({ chain, paid }, i) => {
+        const text = chain.join(" ");
+        return (
+          <button
+            key={text}
+            class="button choice"
+            data-run={text}
+            aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
+            onClick={(event) => {
+              letGo(event);
+              table.playChain(text, chain);
+            }}
+            onMouseEnter={() => table.lookAt(text, chain)}
+            onMouseLeave={() => table.look(null)}
+            onFocus={() => table.lookAt(text, chain)}
+            onBlur={() => table.look(null)}
+          >
+            {i < 9 && <kbd>{i + 1}</kbd>}
+            {paid.map(([thing, n]) => <span key={thing} class="run-amount">{n} {isGlyph(thing) && <Glyph name={thing} size={22} />} {kit.thing(thing, n)}</span>)}
+          </button>
+        );
+      })}
+    </>
+  );
+}

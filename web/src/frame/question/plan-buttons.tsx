@@ -1,0 +1,18 @@
+import { say } from "../../texts/frame";
+import { useTableState } from "../table/table-context";
+
+/** In a try-out: what is planned so far, to be kept or dropped at any moment. */
+export function PlanButtons() {
+  const { table } = useTableState();
+  const { plan } = table;
+  const words = (plan.shown.value?.words ?? []).filter(Boolean);
+  return (
+    <div class="plan">
+      {words.length > 0 && <ol class="steps">{words.map((one, i) => <li key={i}>{one}</li>)}</ol>}
+      <p class="row">
+        {words.length > 0 && <button class="button main small" data-keep onClick={() => plan.leave()}>{say("plan-keep")}</button>}
+        <button class="button small" onClick={() => plan.drop()}>{say("trying-leave")}</button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Happened, Scores } from "../../net/protocol";
+import { SeatSign } from "../../boards/seats";
+import type { Tried } from "../../state/open-table";
+import { say } from "../../texts/frame";
+import { points, pointsNumber } from "../../texts/points";
+
+interface Props {
+  tried: Tried;
+  /** The points as they are now. */
+  now: Scores | undefined;
+  most?: number;
+}
+
+/** What a choice would do: told as a condition, never to be mistaken for what has happened. */
+export function Would({ tried, now, most = 99 }: Props) {
+  const told = tried.events.filter((one) => one.words);
+  const shown = told.slice(0, most);
+  const gains = now ? pointsGained(now, tried.scores) : [];
+  return (
+    <div class="would">
+      <p class={told.length || gains.length ? "would-head" : "would-end"}>{say(told.length || gains.length ? "would" : "would-nothing")}</p>
+      {gains.length > 0 && (
+        <p class="would-points">
+          {gains.map(([seat, by]) => (
+            <span key={seat} class={by > 0 ? "plus" : "minus"}>
+              <SeatSign seat={seat} size={14} /> {by > 0 ? "+" : ""}{points(by, now?.unit ?? 1)} {say("points-gained", { n: pointsNumber(by, now?.unit ?? 1) })}
+            </span>
+          ))}
+        </p>
+      )}
+      <ul>
+        {shown.map((one, i) => (
+          <li key={i}>{one.words}{i === most - 1 && told.length > most ? " …" : ""}</li>
+        ))}
+      </ul>
+      <Later told={tried.later ?? []} />
+      {tried.end === "chance" && <p class="would-end">{say("would-chance")}</p>}
+      {tried.end === "hole" && <p class="would-end">{say("would-hidden")}</p>}
+    </div>
+  );
+}
+
+const MOST_LATER = 3;
+
+/** What comes after my own doing: it is not in its numbers. What the game does not want foretold has no words. */
+function Later({ told }: { told: Happened[] }) {
+  const lines = told.filter((one) => one.words);
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <p class="would-end">{say("would-later")}</p>
+      <ul class="would-later">
+        {lines.slice(0, MOST_LATER).map((one, i) => <li key={i}>{one.words}{i === MOST_LATER - 1 && lines.length > MOST_LATER ? " …" : ""}</li>)}
+      </ul>
+    </>
+  );
+}
+
+/** Seats whose points would change, and by how much. */
+export function pointsGained(now: Scores, then: Scores | undefined): [number, number][] {
+  if (!then?.totals) return [];
+  return then.totals.map((total, seat): [number, number] => [seat, total - (now.totals[seat] ?? 0)]).filter(([, by]) => by !== 0);
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef } from "preact/hooks";
+import { useSignal, type Signal } from "@preact/signals";
+import { SeatSign } from "../../boards/seats";
+import { newsOf } from "../../state/sight";
+import { say } from "../../texts/frame";
+import { afterFrame } from "../hooks/after-frame";
+import { Choices } from "./choices";
+import { Confirm } from "./confirm";
+import { Consequences } from "./consequences";
+import { HintButton, HintTold } from "./hint";
+import { Icon } from "../controls/icon";
+import { Meanwhile } from "./between-turns";
+import { KeptPlan } from "./kept-plan";
+import { Paused } from "../table/paused";
+import { PlanButtons } from "./plan-buttons";
+import { Result } from "../end/result";
+import { canUndo, shortcut } from "../table/shortcuts";
+import { Standing } from "./standing-answers";
+import { Typed } from "./typed-move";
+import { useTableState, type TableState } from "../table/table-context";
+
+/** Whose turn, what is asked, what it would do, confirm and undo: always in the same place. */
+export function QuestionBox() {
+  const state = useTableState();
+  const { table, sheets } = state;
+  const typing = useSignal(false);
+  const head = useRef<HTMLHeadingElement>(null);
+  const question = table.question.value;
+  const asks = table.asks.value;
+  const proposal = table.proposal.value;
+  const sight = table.sight.value;
+  const number = question?.number;
+  const waiting = table.pending.value !== null;
+  const news = sight ? newsOf(sight, table.seat.value).length : 0;
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => shortcut(event, state, () => (typing.value = true));
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [table]);
+  useEffect(() => {
+    // Whoever plays by keyboard finds the next question where the last one was answered.
+    if (number === undefined || waiting) return;
+    return afterFrame(() => {
+      if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
+    });
+  }, [number, waiting]);
+  if (sight?.over || table.info.value?.state === "abandoned") return <Result />;
+  if (table.paused.value) return <Paused />;
+  const trying = question === null && table.plan.open.value;
+  const answers = table.seat.value >= 0 && !table.replaced.value;
+  return (
+    <section class={question ? "question mine" : trying ? "question trying" : "question"} data-question={number} aria-labelledby="question-words">
+      <header class="question-head">
+        <h2 id="question-words" ref={head} tabIndex={-1}><Asked /></h2>
+        {asks && (
+          <button class="rule-link" onClick={() => { sheets.about.value = asks.rule; sheets.open.value = "rules"; }}>
+            {asks.rule}
+          </button>
+        )}
+      </header>
+      {question && news > 0 && (
+        <button class="rule-link news" onClick={() => (sheets.open.value = "news")}>{say("what-happened", { n: news })}</button>
+      )}
+      {question && <KeptPlan />}
+      {proposal ? <Confirm /> : asks ? <Choices /> : <Meanwhile />}
+      {trying && <PlanButtons />}
+      {!table.replaced.value && <Standing />}
+      <HintTold />
+      {answers && <Consequences />}
+      {answers && (
+        <footer class="question-foot">
+          {typing.value ? <Typed close={() => (typing.value = false)} /> : <Foot state={state} typing={typing} />}
+        </footer>
+      )}
+    </section>
+  );
+}
+
+function Foot({ state, typing }: { state: TableState; typing: Signal<boolean> }) {
+  const { table } = state;
+  return (
+    <>
+      <button class="button small" disabled={!canUndo(state)} onClick={() => table.undo()}>
+        <Icon name="undo" size={18} /> {say("undo")}
+      </button>
+      <button class="button small" disabled={!canUndo(state)} title={say("undo-all")} aria-label={say("undo-all")} onClick={() => table.undo(true)}>
+        <Icon name="undo-all" size={18} />
+      </button>
+      <HintButton />
+      <button class="button small type-button" disabled={table.asks.value === null} title={`${say("type-move")} (/)`} aria-label={say("type-move")} onClick={() => (typing.value = true)}>
+        <Icon name="keyboard" size={18} />
+      </button>
+    </>
+  );
+}
+
+function Asked() {
+  const { table } = useTableState();
+  const asks = table.asks.value;
+  const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
+  const staged = table.staging.staged.value;
+  const asked = staged ? [staged.seat] : (table.sight.value?.asked.filter((seat) => seat >= 0) ?? []);
+  if (table.proposal.value) return <><SeatSign seat={table.seat.value} size={22} /> {say("confirm-asked")}</>;
+  if (asks) {
+    return (
+      <>
+        {table.question.value === null && <em class="trying-mark">{say("trying-mark")} </em>}
+        <SeatSign seat={table.seat.value} size={22} /> {table.held.value.length > 1 && `${names[table.seat.value] ?? ""}: `}{asks.words}
+      </>
+    );
+  }
+  return (
+    <>
+      {asked.map((one) => (
+        <span key={one} class="asked-seat">
+          <SeatSign seat={one} size={22} /> {staged ? names[one] : say("thinks", { name: names[one] ?? "" })}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { say } from "../../texts/frame";
+import { useTableState } from "../table/table-context";
+
+/** What lies in this table's box: values of the owner's own file, and those that are not certain. */
+export function BoxSection() {
+  const { kit } = useTableState();
+  const { replaced, uncertain } = kit;
+  const named = (path: string) => {
+    const parts = path.split(".");
+    const id = parts.find((part) => kit.knows(part));
+    return id ? `${kit.thing(id)} (${path})` : path;
+  };
+  return (
+    <section>
+      <h3>{say("components")}</h3>
+      <p class="quiet-text">{say(replaced.length ? "components-own" : "components-printed", { n: replaced.length })}</p>
+      {replaced.length > 0 && <ul class="box-list">{replaced.map((path) => <li key={path}>{named(path)}</li>)}</ul>}
+      {uncertain.length > 0 && (
+        <details>
+          <summary>{say("components-uncertain", { n: uncertain.length })}</summary>
+          <ul class="box-list">
+            {uncertain.map((one) => <li key={one.path}><strong>{named(one.path)}</strong> {say("confidence", { sure: one.confidence })} <span class="quiet-text">{one.source}</span></li>)}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { command, findings, keptFate, recordName, type Finding } from "../../state/fate";
+import { say } from "../../texts/frame";
+import { CopyRow } from "../controls/copy-row";
+import { useTableState } from "../table/table-context";
+
+/** The seal of fate, what this browser can vouch for, and at the end the seed and how to check every draw. */
+export function FateSection() {
+  const { table } = useTableState();
+  const info = table.info.value!;
+  const mine = table.held.value;
+  const kept = keptFate(info.id);
+  const over = info.state === "over" || info.state === "abandoned";
+  const begun = info.fate.words.length > 0;
+  return (
+    <section class="fate">
+      <h3>{say("fate")}</h3>
+      <p class="quiet-text">{say("fate-text")}</p>
+      <ul class="findings">
+        {findings(info, kept, mine).map((one) => <Found key={one.message} {...one} />)}
+      </ul>
+      <CopyRow label={say("fate-seal")} text={info.fate.hash} />
+      {info.fate.seed && <CopyRow label={say("fate-seed")} text={info.fate.seed} />}
+      {over && begun && (
+        <>
+          <p><a class="button" href={`api/tables/${info.id}/record`} download={recordName(info)}>{say("record")}</a></p>
+          <CopyRow label={say("fate-command")} text={command(info, kept, mine)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Found({ message, good, n = 1 }: Finding) {
+  return (
+    <li class={good === null ? "quiet-text" : good ? "good" : "bad"} role={good === false ? "alert" : undefined}>
+      <span aria-hidden="true">{good === null ? "–" : good ? "✓" : "✗"}</span> {say(message, { n })}
+    </li>
+  );
+}

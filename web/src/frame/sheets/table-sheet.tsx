@@ -1,0 +1,80 @@
+import { SeatSign } from "../../boards/seats";
+import type { TableInfo } from "../../net/protocol";
+import { say } from "../../texts/frame";
+import { AskFirst } from "../controls/confirm-button";
+import { BoxSection } from "./box-section";
+import { FateSection } from "./fate-section";
+import { LeaveGame } from "../table/leave-game";
+import { lasts } from "../table/clock";
+import { levelName } from "../lobby/level";
+import { Sheet } from "./sheet";
+import { StandInButton } from "../table/stand-in";
+import { useTableState } from "../table/table-context";
+
+/** The table itself: who sits where, pause, giving up, fate, the record. */
+export function TableSheet() {
+  const { table } = useTableState();
+  const info = table.info.value!;
+  const seat = table.seat.value;
+  const running = info.state === "running";
+  return (
+    <Sheet title={say("sheet-table")}>
+      <ol class="waiting-seats">
+        {info.seats.map((one) => (
+          <li key={one.seat}>
+            <SeatSign seat={one.seat} size={22} /> {one.name}
+            {(one.kind === "bot" || one.stand_in) && <span class="quiet-text">{levelName(one.level)}</span>}
+            <StandInButton seat={one} />
+          </li>
+        ))}
+      </ol>
+      {seat >= 0 && (
+        <div class="row">
+          {running && <PauseButton seat={seat} info={info} />}
+          {running && <TakeBack />}
+          {running && <GiveUp seat={seat} />}
+          {running && <LeaveGame seat={seat} />}
+        </div>
+      )}
+      <BoxSection />
+      {info.hints !== "allowed" && <p class="quiet-text">{say(`hints-here-${info.hints}`)}</p>}
+      <FateSection />
+    </Sheet>
+  );
+}
+
+/** Of each of my seats: at one device the turn may have passed to the other person already. */
+function TakeBack() {
+  const { table } = useTableState();
+  const mine = table.held.value.filter((seat) => !table.isReplaced(seat));
+  const label = (seat: number) => (mine.length > 1 ? say("ask-rewind-of", { name: table.info.value?.seats[seat]?.name ?? "" }) : say("ask-rewind"));
+  return (
+    <>
+      {mine.map((seat) => <button key={seat} class="button" onClick={() => void table.act({ do: "rewind", seat, question: 0 })}>{label(seat)}</button>)}
+    </>
+  );
+}
+
+/** Among bots alone there is nobody to agree: the game would be over at once. */
+function GiveUp({ seat }: { seat: number }) {
+  const { table } = useTableState();
+  const others = table.info.value?.seats.some((one) => one.kind === "person" && one.seat !== seat) ?? false;
+  const label = say(others ? "give-up" : "give-up-alone");
+  return <AskFirst label={label} question={say(others ? "give-up-ask" : "give-up-ask-alone")} yes={label} act={() => void table.act({ do: "abandon", seat })} />;
+}
+
+/** My own five minutes; when they are used up, or for longer, the others are asked. */
+function PauseButton({ seat, info }: { seat: number; info: TableInfo }) {
+  const { table } = useTableState();
+  const alone = info.seats.filter((one) => one.kind === "person").length === 1;
+  const left = info.seats[seat]?.pause_left ?? 0;
+  const pause = () => void table.act({ do: "pause", seat });
+  if (alone) return <button class="button" data-pause onClick={pause}>{say("pause")}</button>;
+  const asked = info.votes.some((vote) => vote.about === "pause");
+  return (
+    <>
+      {left > 0 && <button class="button" data-pause onClick={pause}>{say("pause-for", { time: lasts(left) })}</button>}
+      {!asked && <button class="button" onClick={() => void table.act({ do: "long_pause", seat })}>{say("pause-ask-longer")}</button>}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef, useState } from "preact/hooks";
+import { useSignalEffect } from "@preact/signals";
+import { dearerOf } from "../../boards/boards";
+import { say } from "../../texts/frame";
+import { useTableState } from "./table-context";
+import { useNews } from "./use-new-events";
+
+/** So many sayings stay, so that a reader who is behind still finds them. */
+const KEPT = 60;
+
+interface Saying {
+  n: number;
+  text: string;
+}
+
+/** Says to those who listen what happened, each thing once, then what is asked of them. */
+export function Speaker() {
+  const { table, kit } = useTableState();
+  const [said, setSaid] = useState<Saying[]>([]);
+  const next = useRef(0);
+  const speak = (texts: string[]) => {
+    const more = texts.filter(Boolean).map((text): Saying => ({ n: next.current++, text }));
+    if (more.length) setSaid((had) => [...had.slice(-KEPT), ...more]);
+  };
+  useNews((news) => speak(news.map((one) => one.words)));
+  useSignalEffect(() => {
+    const question = table.asks.value;
+    const n = question ? question.options.length - dearerOf(kit.game, question).length : 0;
+    if (question) speak([`${question.words} ${n > 1 ? say("spoken-choices", { n }) : ""}`]);
+  });
+  useSignalEffect(() => {
+    const proposal = table.proposal.value;
+    if (proposal) speak([say("spoken-confirm"), ...proposal.shown.events.map((one) => one.words)]);
+  });
+  useSignalEffect(() => speak([table.trouble.value]));
+  return (
+    <div class="sr" role="log" aria-live="polite" aria-label={say("spoken")} data-spoken>
+      {said.map((one) => <p key={one.n}>{one.text}</p>)}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo } from "preact/hooks";
+import { WithTable, type Offer, type Table } from "../../boards/board";
+import { boardOf, isDrawn, useDearer } from "../../boards/boards";
+import { Still } from "../../boards/still";
+import type { Asked } from "../../net/protocol";
+import { pointAt } from "../explain/pointing";
+import { namesOf } from "./seat-names";
+import { paymentWords } from "../question/payment-options";
+import { PanZoom } from "./pan-zoom";
+import { say } from "../../texts/frame";
+import { useTableState } from "./table-context";
+import { UPRIGHT, useMedia } from "../hooks/use-media";
+
+const NOTHING: never[] = [];
+const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
+
+/** The game's board, given what the table knows and what one may do. */
+export function BoardView() {
+  const { kit } = useTableState();
+  const tall = useMedia(UPRIGHT);
+  const Board = useMemo(() => boardOf(kit.game), [kit.game]);
+  const table = useGiven();
+  if (!table) return <div class="board-view" aria-busy="true" />;
+  return (
+    <div class="board-view">
+      <WithTable table={table}>
+        <Still of={[Board, tall]}>
+          {() => (isDrawn(kit.game) ? <PanZoom><Board tall={tall} /></PanZoom> : <div class="plain-view" tabIndex={0} role="region" aria-label={say("board")}><Board tall={tall} /></div>)}
+        </Still>
+      </WithTable>
+    </div>
+  );
+}
+
+/** What the board gets. It stays the same while nothing that it shows has changed, so that it is not drawn again. */
+function useGiven(): Table | null {
+  const { table, kit, sheets } = useTableState();
+  const given = useActs();
+  const sight = table.sight.value;
+  const info = table.info.value;
+  const then = sheets.then.value;
+  const proposal = table.proposal.value;
+  const preview = table.preview.value ?? proposal;
+  const question = then ? null : table.asks.value;
+  const trying = table.question.value === null ? table.plan.shown.value : null;
+  const view = then?.table ?? proposal?.shown.table ?? trying?.table ?? sight?.table;
+  const names = info && sight ? namesOf(info, then?.table ?? sight.table, kit) : NOTHING;
+  const hinted = table.advice.words(table.question.value);
+  const offers = useLit(then || proposal ? NO_OFFERS : table.offers.value, question, hinted);
+  const viewer = table.seat.value;
+  const paid = table.payments.value;
+  return useMemo(() => {
+    if (!sight || !info) return null;
+    return {
+      ...given,
+      id: table.id,
+      view,
+      was: then ? null : sight.was,
+      events: then ? NOTHING : sight.events,
+      names,
+      viewer,
+      question,
+      offers,
+      preview: preview ? { word: preview.word, view: preview.shown.table } : null,
+      runs: (paid ?? []).map((payment) => ({
+        words: paymentWords(payment, kit),
+        play: () => table.playChain(payment.chain.join(" "), payment.chain),
+        look: (on: boolean) => (on ? table.lookAt(payment.chain.join(" "), payment.chain) : table.look(null)),
+      })),
+      hinted,
+    };
+  }, [given, sight, names.join("\n"), view, then, viewer, question, offers, preview, paid, hinted]);
+}
+
+/** What lights up: all that is offered but what another answer brings at a better price. */
+function useLit(offers: ReadonlyMap<string, Offer>, question: Asked | null, hinted: ReadonlySet<string>): ReadonlyMap<string, Offer> {
+  const dearer = useDearer(useTableState().kit.game);
+  return useMemo(() => {
+    const left = question ? dearer(question).filter((word) => !hinted.has(word)) : NOTHING;
+    return left.length === 0 ? offers : new Map([...offers].filter(([word]) => !left.includes(word)));
+  }, [offers, question, hinted, dearer]);
+}
+
+/** What does not change while the table is open in one language. */
+function useActs(): Pick<Table, "game" | "box" | "thing" | "effect" | "cost" | "say" | "play" | "look" | "explain"> {
+  const { table, kit, sheets } = useTableState();
+  return useMemo(
+    () => ({
+      game: kit.game,
+      box: kit.box,
+      thing: kit.thing,
+      effect: (id) => kit.printed.effect(id),
+      cost: (id) => kit.printed.cost(id),
+      say: (message, numbers) => kit.speech.say(message, numbers),
+      play: (words) => table.choose(words),
+      look: (word) => table.look(word),
+      explain: (element) => {
+        sheets.pointed.value = pointAt(element, true);
+      },
+    }),
+    [table, kit, sheets],
+  );
+}

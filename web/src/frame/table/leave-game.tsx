@@ -1,0 +1,20 @@
+import { post } from "../../net/http";
+import type { Ack } from "../../net/protocol";
+import { keysOf } from "../../state/keys";
+import { go } from "../../state/route";
+import { say } from "../../texts/frame";
+import { AskFirst } from "../controls/confirm-button";
+import { useTableState } from "./table-context";
+
+/** Out of a game for good: a bot has the seat then, and there is no way back. */
+export function LeaveGame({ seat }: { seat: number }) {
+  const { table } = useTableState();
+  const token = keysOf(table.id).seats[table.held.value.indexOf(seat)];
+  if (token === undefined) return null;
+  const leave = () =>
+    void post<Ack>(`api/tables/${table.id}/act`, { token, act: { do: "leave", id: 1, seat } }).then(
+      () => go("/"),
+      (error: Error) => (table.trouble.value = error.message),
+    );
+  return <AskFirst label={say("leave-game")} question={say("leave-game-sure")} yes={say("leave-game-yes")} act={leave} />;
+}

@@ -1,0 +1,64 @@
+import { besideOf, dearerOf } from "../../boards/boards";
+import { asksNumber } from "../../state/amounts";
+import { digits } from "../../state/digits";
+import { listed } from "../question/visible-options";
+import type { useTableState } from "./table-context";
+
+type State = ReturnType<typeof useTableState>;
+
+/** Keys that work wherever one is at the table. */
+export function shortcut(event: KeyboardEvent, state: State, type: () => void): void {
+  const { table } = state;
+  const typing = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+  if (event.key === "Escape") table.withdraw();
+  if (typing) return;
+  if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    if (canUndo(state)) table.undo(event.shiftKey);
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "u" && canUndo(state)) table.undo();
+  if (event.key === "/") {
+    event.preventDefault();
+    if (table.asks.value) type();
+  }
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") walk(event);
+  if (/^\d$/.test(event.key)) answer(event.key, state);
+}
+
+export function canUndo({ table }: State): boolean {
+  if (table.question.value === null && table.plan.open.value) return table.plan.texts.value.length > 0;
+  return table.seat.value >= 0 && !table.replaced.value && (table.proposal.value !== null || (table.sight.value?.undo ?? false));
+}
+
+function answer(digit: string, { table, kit, sheets }: State): void {
+  const question = table.asks.value;
+  if (!question || table.proposal.value || sheets.then.value) return;
+  if (table.several.value.length > 0) {
+    const meant = table.several.value[Number(digit) - 1];
+    if (meant) table.choose([meant]);
+    return;
+  }
+  const whole = table.question.value ? table.payments.value : [];
+  if (asksNumber(question) && whole === null) return;
+  if (whole && whole.length > 0) {
+    const chain = whole[Number(digit) - 1]?.chain;
+    return chain && table.playChain(chain.join(" "), chain);
+  }
+  const words = listed(question, dearerOf(kit.game, question), table.advice.words(table.question.value)).map((option) => option.text);
+  const keys = digits(words, besideOf(kit.game));
+  const word = words.find((one) => keys.get(one) === digit);
+  if (word !== undefined) table.choose([word]);
+}
+
+/** Up and down lead through the choices. */
+function walk(event: KeyboardEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target && target !== document.body && !target.closest(".question")) return;
+  const choices = [...document.querySelectorAll<HTMLElement>(".question .choice, .question [data-confirm]")];
+  if (choices.length === 0) return;
+  event.preventDefault();
+  const at = choices.indexOf(document.activeElement as HTMLElement);
+  const next = event.key === "ArrowDown" ? at + 1 : at < 0 ? choices.length - 1 : at - 1;
+  choices[(next + choices.length) % choices.length]?.focus();
+}

@@ -1,0 +1,66 @@
+import type { SeatInfo } from "../../net/protocol";
+import { botLevel } from "../../state/settings";
+import { say } from "../../texts/frame";
+import { AskFirst } from "../controls/confirm-button";
+import { levelName } from "../lobby/level";
+import { useTableState } from "./table-context";
+
+/** In the list of seats: let a bot play for this one, or end that. */
+export function StandInButton({ seat }: { seat: SeatInfo }) {
+  const { table } = useTableState();
+  const mine = table.held.value.includes(seat.seat);
+  const me = mine && table.held.value.length === 1;
+  const level = levelName(botLevel.value);
+  if (seat.stand_in) return mine ? <TakeBack seat={seat.seat} /> : null;
+  if (seat.kind !== "person" || table.info.value?.state !== "running" || (!mine && (!table.host.value || !seat.away))) return null;
+  const start = () => void table.act({ do: "stand_in", seat: seat.seat, level: botLevel.value });
+  return (
+    <AskFirst
+      small
+      label={say(me ? "let-bot-play-mine" : "let-bot-play")}
+      question={me ? say("let-bot-ask-mine", { level }) : say("let-bot-ask", { level, name: seat.name })}
+      yes={say("let-bot-yes")}
+      act={start}
+    />
+  );
+}
+
+/** Seats of this page for which a bot plays, with the way to stop it, where the question box may be out of sight. */
+export function StandInNotice({ upright }: { upright: boolean }) {
+  const { table } = useTableState();
+  const info = table.info.value;
+  const held = table.held.value;
+  if (!info || info.state !== "running") return null;
+  const shown = held.filter((seat) => info.seats[seat]?.stand_in && (upright || seat !== table.seat.value));
+  if (shown.length === 0) return null;
+  if (held.length === 1) return <p class="stop-bot"><TakeBack seat={held[0]!} main /></p>;
+  return (
+    <div class="connection plain" role="status">
+      {shown.map((seat) => <PlaysFor key={seat} seat={seat} />)}
+    </div>
+  );
+}
+
+/** Which bot plays for a seat of this page, and the button that ends it. */
+export function PlaysFor({ seat, button = true }: { seat: number; button?: boolean }) {
+  const { table } = useTableState();
+  const at = table.info.value?.seats[seat];
+  if (!at) return null;
+  const several = table.held.value.length > 1;
+  const level = levelName(at.level);
+  return (
+    <p class="plays-for">
+      {several ? say("bot-plays-for", { level, name: at.name }) : say("bot-plays-for-me", { level })} {button && <TakeBack seat={seat} main />}
+    </p>
+  );
+}
+
+function TakeBack({ seat, main = false }: { seat: number; main?: boolean }) {
+  const { table } = useTableState();
+  const several = table.held.value.length > 1;
+  return (
+    <button class={main ? "button small main" : "button small"} data-take-back={seat} onClick={() => void table.act({ do: "take_back", seat })}>
+      {several ? say("take-seat-back-of", { name: table.info.value?.seats[seat]?.name ?? "" }) : say("take-seat-back")}
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { createContext } from "preact";
+import { useContext, useMemo } from "preact/hooks";
+import { signal, type Signal } from "@preact/signals";
+import type { Shown } from "../../net/protocol";
+import type { Kit } from "../../state/kit";
+import type { OpenTable } from "../../state/open-table";
+import type { Pointed } from "../explain/pointing";
+
+export type SheetName = "" | "rules" | "scores" | "replay" | "table" | "seat" | "news";
+
+export interface Sheets {
+  open: Signal<SheetName>;
+  /** The rule or component that the rulebook shows. */
+  about: Signal<string>;
+  /** What one points at, or has asked about. */
+  pointed: Signal<Pointed | null>;
+  /** Where a replay begins; nothing: now. */
+  moment: Signal<number | null>;
+  /** An earlier moment that the board shows instead of now. */
+  then: Signal<Shown | null>;
+}
+
+export interface TableState {
+  table: OpenTable;
+  kit: Kit;
+  sheets: Sheets;
+}
+
+export const TableStateContext = createContext<TableState | null>(null);
+
+export function useTableState(): TableState {
+  const state = useContext(TableStateContext);
+  if (state === null) throw new Error("only at a table");
+  return state;
+}
+
+export function useSheets(): Sheets {
+  return useMemo(() => ({ open: signal<SheetName>(""), about: signal(""), pointed: signal<Pointed | null>(null), moment: signal<number | null>(null), then: signal<Shown | null>(null) }), []);
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useSignalEffect } from "@preact/signals";
+import { keep } from "../../state/keys";
+import { kit, type Kit } from "../../state/kit";
+import { OpenTable } from "../../state/open-table";
+import { replace } from "../../state/route";
+import { language } from "../../state/settings";
+import { say } from "../../texts/frame";
+import { BoardView } from "./board-view";
+import { BottomBar } from "./bottom-bar";
+import { Connection } from "./connection";
+import { Curtain } from "./hot-seat-screen";
+import { Declined } from "./declined-notice";
+import { Digest } from "../log/digest";
+import { Explain } from "../explain/explain";
+import { Flights } from "./flights";
+import { knock } from "./turn-sound";
+import { LostSeat } from "./lost-seat";
+import { OwnHoldings } from "./own-holdings";
+import { Players } from "./players";
+import { Rail } from "./rail";
+import { Replay } from "../replay/replay";
+import { RulesSheet } from "../sheets/rules-sheet";
+import { ScoresSheet } from "../sheets/scores-sheet";
+import { SeatSheet } from "../sheets/seat-sheet";
+import { Speaker } from "./announcer";
+import { StandInNotice } from "./stand-in";
+import { TableSheet } from "../sheets/table-sheet";
+import { TableStateContext, useSheets } from "./table-context";
+import { UPRIGHT, useMedia } from "../hooks/use-media";
+import { Votes } from "./votes";
+import { Waiting } from "../lobby/waiting-room";
+import { Coming, Gone, Refused } from "./table-unavailable";
+
+/** A table: the board, the rail beside it, and the sheets that can lie over both. */
+export function TablePage({ id, personal, moment }: { id: string; personal: string | undefined; moment: number | undefined }) {
+  const [table, setTable] = useState<OpenTable | null>(null);
+  const opened = useRef<OpenTable | null>(null);
+  useEffect(() => {
+    const here = (opened.current = new OpenTable(id));
+    setTable(here);
+    return () => here.close();
+  }, [id]);
+  useEffect(() => {
+    if (personal === undefined) return;
+    if (personal) keep(id, [{ token: personal }]);
+    opened.current?.openLink(personal);
+    replace(`/table/${id}`);
+  }, [personal]);
+  return table ? <Table table={table} moment={moment} /> : null;
+}
+
+function Table({ table, moment }: { table: OpenTable; moment: number | undefined }) {
+  const sheets = useSheets();
+  const upright = useMedia(UPRIGHT);
+  useEffect(() => {
+    if (moment === undefined) return;
+    sheets.moment.value = moment;
+    sheets.open.value = "replay";
+  }, [moment]);
+  const [words, setWords] = useState<Kit | null>(null);
+  const info = table.info.value;
+  const game = info?.game;
+  useEffect(() => {
+    let here = true;
+    if (game) void kit(game, language.value, table.id).then((loaded) => here && setWords(loaded), () => {});
+    return () => void (here = false);
+  }, [game, language.value]);
+  useSignalEffect(() => {
+    const mine = table.question.value !== null;
+    document.title = mine ? `● ${say("your-turn")}` : (table.info.value?.title ?? "Patolli");
+    if (mine) knock();
+  });
+  if (table.line.value === "gone") return <Gone text={say("table-gone")} then={say("table-gone-then")} />;
+  if (table.line.value === "refused") return <Refused />;
+  if (!info || !words) return <Coming line={table.line.value} />;
+  if (info.state === "abandoned" && !table.sight.value) return <Gone text={say("table-closed")} />;
+  if (info.state === "waiting") return <Waiting table={table} info={info} />;
+  return (
+    <TableStateContext.Provider value={{ table, kit: words, sheets }}>
+      <main class="table-page">
+        <h1 class="sr">{info.title}</h1>
+        <div class="stage">
+          <BoardView />
+          {upright ? <OwnHoldings /> : <Players />}
+        </div>
+        <Rail upright={upright} />
+        {upright && <BottomBar />}
+        <div class="notices">
+          <LostSeat table={table} />
+          <Connection />
+          <StandInNotice upright={upright} />
+          <Votes />
+          <Declined />
+        </div>
+        {sheets.open.value === "rules" && <RulesSheet />}
+        {sheets.open.value === "scores" && <ScoresSheet />}
+        {sheets.open.value === "table" && <TableSheet />}
+        {sheets.open.value === "news" && <Digest />}
+        {sheets.open.value === "seat" && <SeatSheet />}
+        {sheets.open.value === "replay" && <Replay />}
+        <Curtain />
+        <Explain />
+        <Flights />
+        <Speaker />
+      </main>
+    </TableStateContext.Provider>
+  );
+}

@@ -1,0 +1,20 @@
+import { useRef } from "preact/hooks";
+import { useSignalEffect } from "@preact/signals";
+import type { Happened } from "../../net/protocol";
+import { useTableState } from "./table-context";
+
+/** Calls with what has happened since the last call, each event once, however many updates came together. */
+export function useNews(tell: (news: Happened[]) => void): void {
+  const { table } = useTableState();
+  const had = useRef<Happened[] | null>(null);
+  useSignalEffect(() => {
+    const events = table.sight.value?.events;
+    if (!events || events === had.current) return;
+    const before = had.current;
+    had.current = events;
+    if (before === null) return;
+    let kept = Math.min(before.length, events.length);
+    while (kept > 0 && before[kept - 1] !== events[kept - 1]) kept--; // what was taken back
+    if (events.length > kept) tell(events.slice(kept));
+  });
+}
