@@ -15,9 +15,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from patolli.games.teotihuacan import names, turn
+from patolli.games.teotihuacan import names
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import NOBODY, SCORING, TeotihuacanPosition
+from patolli.games.teotihuacan.turn import rounds
 from patolli.kernel.agenda import Reason
 from patolli.kernel.events import EventLog
 from patolli.kernel.match import only_option
@@ -86,7 +87,7 @@ def begin_turn(p: TeotihuacanPosition, seat: int) -> None:
     p.drafts = []
     p.turn = seat
     p.turns = (seat - p.first) % p.players
-    p.agenda = [turn.BEGIN_TURN]
+    p.agenda = [rounds.BEGIN_TURN]
     heard, p.event_log = p.event_log, None
     p.forget()
     p.run_on()

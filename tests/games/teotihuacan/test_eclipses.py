@@ -283,7 +283,7 @@ def test_the_third_eclipse_ends_the_game() -> None:
 
 @pytest.mark.rule("TE-15.1", "TE-8.22", "TE-I14", "TE-14.2")
 def test_a_complete_pyramid_makes_the_coming_eclipse_the_last() -> None:
-    from patolli.games.teotihuacan import calendar
+    from patolli.games.teotihuacan.tracks import calendar
 
     p = table(2)
     p.seats[0].track = 1
@@ -430,7 +430,7 @@ def test_a_dark_eclipse_by_the_end_of_a_round() -> None:
 
 @pytest.mark.rule("TE-17.1")
 def test_in_the_dark_a_complete_pyramid_ends_the_game_at_once_and_later_seats_win_ties() -> None:
-    from patolli.games.teotihuacan import calendar
+    from patolli.games.teotihuacan.tracks import calendar
 
     p = table(2, eclipse="dark")
     calendar.complete_pyramid(p)

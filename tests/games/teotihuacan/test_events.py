@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.teotihuacan import calendar, names, sources, teotibot_workers
+from patolli.games.teotihuacan import names, sources
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import TeotihuacanPosition
+from patolli.games.teotihuacan.teotibot import bot_workers
+from patolli.games.teotihuacan.tracks import calendar
 
 from .table import (
     asides,
@@ -649,8 +651,8 @@ def test_more_of_the_teotibot_is_told() -> None:
     p = solo()
     steps(p, 1, 11, 11, 11)
     hush(p)
-    teotibot_workers.climb_any(p, 2, 9)
-    teotibot_workers.climb(p, 1, 9)
+    bot_workers.climb_any(p, 2, 9)
+    bot_workers.climb(p, 1, 9)
     assert tells(p) == ["climb-lapsed 1 3 9", "climb-lapsed 1 1 9"]
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.teotihuacan import names, teotibot, turn
+from patolli.games.teotihuacan import names
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import TeotihuacanPosition
+from patolli.games.teotihuacan.teotibot import bot_turn, bot_workers
+from patolli.games.teotihuacan.turn import rounds
 from patolli.kernel.seats import CHANCE
 
 from .table import (
@@ -68,7 +70,7 @@ def bot_stands(p: TeotihuacanPosition, *where: str) -> None:
     again(p)
 
 
-def bot_workers(p: TeotihuacanPosition) -> list[str]:
+def workers_of_bot(p: TeotihuacanPosition) -> list[str]:
     return [text for text in workers(p, BOT) if text != "palace 1"]
 
 
@@ -77,7 +79,7 @@ def bot_acts(p: TeotihuacanPosition, tile: str, *outcomes: str) -> None:
     others = [t for t in range(names.BOT_TILES) if t != names.BOT_TILE_IDS.index(tile)]
     p.bot = [names.BOT_TILE_IDS.index(tile), *others]
     fate("7", *outcomes)
-    p.agenda = [turn.END_ROUND, teotibot.BOT_TURN]
+    p.agenda = [rounds.END_ROUND, bot_turn.BOT_TURN]
     p.turns = 2
     p.forget()
     p.run_on()
@@ -128,7 +130,7 @@ def test_the_action_pyramid() -> None:
 def test_two_dice_name_a_position(total_of_dice: int, position: int) -> None:
     p = solo()
     p.bot = [names.XMSK] * 7
-    p.agenda = [teotibot.BOT_TURN]
+    p.agenda = [bot_turn.BOT_TURN]
     p.forget()
     p.run_on()
     assert p.legal_moves(CHANCE) == list(range(2, 13))
@@ -158,7 +160,7 @@ def test_gaps_are_filled(position: int, directions: list[int], wanted: list[int]
     p = solo()
     p.bot = list(range(7))
     p.directions = directions
-    teotibot.FillGap(position).run(p)
+    bot_turn.FillGap(position).run(p)
     assert p.bot == wanted
     assert p.directions == [directions[1], 1 - directions[0]]
 
@@ -197,11 +199,9 @@ def test_it_moves_last_in_a_round() -> None:
     ],
 )
 def test_how_far_it_advances(here: str, power: int, there: str) -> None:
-    from patolli.games.teotihuacan import teotibot_workers
-
     p = solo(f"{here} {power}")
-    teotibot_workers.power_up_and_advance(p, BOT * 4)
-    assert bot_workers(p) == [f"{there} {power + 1}"]
+    bot_workers.power_up_and_advance(p, BOT * 4)
+    assert workers_of_bot(p) == [f"{there} {power + 1}"]
 
 
 @pytest.mark.rule("TE-16.5", "TE-6.6")
@@ -226,7 +226,7 @@ def test_construction() -> None:
     assert p.seats[BOT].track == 1
     assert temples(p, BOT) == [1, 0, 0]
     assert goods(p, BOT) == {"wood": 1, "stone": 1, "gold": 1}  # the blue step gave what it has least of
-    assert bot_workers(p) == ["build 2", "nobles 4"]
+    assert workers_of_bot(p) == ["build 2", "nobles 4"]
 
 
 @pytest.mark.rule("TE-16.6", "TE-15.1", "TE-8.22")
@@ -251,8 +251,8 @@ def test_what_it_cannot_pay_it_fetches(tile: str, source: str, good: str) -> Non
     p = solo(f"{source} 2", "build 1", "deco 1", "nobles 1")
     bot_acts(p, tile)
     assert goods(p, BOT) == {good: 2}
-    assert any(text.endswith(" 3") for text in bot_workers(p))
-    assert f"{source} 2" not in bot_workers(p)
+    assert any(text.endswith(" 3") for text in workers_of_bot(p))
+    assert f"{source} 2" not in workers_of_bot(p)
 
 
 @pytest.mark.rule("TE-16.13")
@@ -264,7 +264,7 @@ def test_failure(tile: str) -> None:
     assert told(p, "bot-failed")[0]["bot_tile"] == names.BOT_TILE_IDS.index(tile)
     assert goods(p, BOT) == {"cocoa": 1}
     assert points(p, BOT) == {"leftovers": 3}
-    assert bot_workers(p) == ["alchemy 4", "forest 3", "palace 3", "palace 3"]
+    assert workers_of_bot(p) == ["alchemy 4", "forest 3", "palace 3", "palace 3"]
 
 
 @pytest.mark.rule("TE-16.7")
@@ -277,7 +277,7 @@ def test_decorations() -> None:
     assert points(p, BOT) == {"decorations": 5}
     assert p.seats[BOT].track == 1
     assert temples(p, BOT) == [1, 0, 0]
-    assert bot_workers(p) == ["nobles 3"]
+    assert workers_of_bot(p) == ["nobles 3"]
     p = solo("deco 2")
     clear_pyramid(p)
     p.decorations[0] = names.DECORATION_IDS.index("k01")
@@ -298,7 +298,7 @@ def test_nobles(eclipses: int, row: int, vp: int) -> None:
     assert p.rows[row] == 1
     assert points(p, BOT) == {"nobles": vp}
     assert p.seats[BOT].avenue == 1
-    assert bot_workers(p) == ["mine 3"]
+    assert workers_of_bot(p) == ["mine 3"]
 
 
 @pytest.mark.rule("TE-16.8")
@@ -326,7 +326,7 @@ def test_alchemy() -> None:
     assert temples(p, BOT) == [0, 1, 0]
     assert goods(p, BOT) == {}
     assert total(p, 0) == 0
-    assert bot_workers(p) == ["forest 3"]
+    assert workers_of_bot(p) == ["forest 3"]
     p = solo("alchemy 2")
     know(p, 0, "t01", "t03", "t05", "t09", "t15", "t17")
     know(p, BOT, "t01")
@@ -340,13 +340,13 @@ def test_alchemy() -> None:
 def test_alchemy_that_fails_powers_the_weakest_up_twice() -> None:
     p = solo("alchemy 4", "forest 2", "nobles 2", "mine 3")
     bot_acts(p, "xalc")
-    assert bot_workers(p) == ["alchemy 4", "forest 4", "mine 3", "nobles 2"]
+    assert workers_of_bot(p) == ["alchemy 4", "forest 4", "mine 3", "nobles 2"]
     assert goods(p, BOT) == {}
     p = solo("alchemy 4", "forest 2", "nobles 2", "mine 3")
     know(p, BOT, "t01", "t03", "t05", "t09", "t15", "t17")
     p.seats[BOT].resources = [0, 0, 1]
     bot_acts(p, "xalc")
-    assert bot_workers(p) == ["alchemy 4", "forest 4", "mine 3", "nobles 2"]
+    assert workers_of_bot(p) == ["alchemy 4", "forest 4", "mine 3", "nobles 2"]
 
 
 @pytest.mark.rule("TE-16.9", "TE-8.4")
@@ -369,7 +369,7 @@ def test_masks() -> None:
     bot_acts(p, "xmsk")
     assert tiles(p, BOT) == ["m3"]  # two copies each of m2 and m3; the quarry comes first
     assert goods(p, BOT) == {}
-    assert bot_workers(p) == ["alchemy 4"]
+    assert workers_of_bot(p) == ["alchemy 4"]
     p = solo("alchemy 4")
     for name, tile in (
         ("palace", "m5"),
@@ -400,7 +400,7 @@ def test_worship() -> None:
     stand(p, 0, "mine 4 locked")
     beside(p, "mine", "dvp")
     bot_acts(p, "xwor")
-    assert bot_workers(p) == ["alchemy 2", "mine locked 1"]
+    assert workers_of_bot(p) == ["alchemy 2", "mine locked 1"]
     assert workers(p, 0) == ["mine 4"]
     assert temples(p, BOT) == [2, 0, 0]
     assert p.discarded[kind("dvp")] == 1
@@ -408,7 +408,7 @@ def test_worship() -> None:
     p = solo("forest 1 locked", "alchemy 2")
     steps(p, BOT, 3, 3, 3)
     bot_acts(p, "xwor")
-    assert bot_workers(p) == ["alchemy 2", "deco locked 1"]
+    assert workers_of_bot(p) == ["alchemy 2", "deco locked 1"]
     assert temples(p, BOT) == [6, 3, 3]
 
 
@@ -416,7 +416,7 @@ def test_worship() -> None:
 def test_a_displaced_worshipper_is_replaced_by_the_weakest() -> None:
     p = solo("alchemy 2", "forest 3", "mine 3", "nobles 3")
     bot_acts(p, "xwor")
-    assert bot_workers(p) == ["forest 3", "forest locked 2", "mine 3", "nobles 3"]
+    assert workers_of_bot(p) == ["forest 3", "forest locked 2", "mine 3", "nobles 3"]
     assert temples(p, BOT) == [0, 2, 0]
 
 
@@ -425,7 +425,7 @@ def test_mastery() -> None:
     p = solo("palace 5", "nobles 4", "quarry 4", "mine 3")
     bot_acts(p, "xmas")
     assert goods(p, BOT) == {"stone": 2}
-    assert bot_workers(p) == ["forest 5", "mine 3", "nobles 4", "palace 5"]
+    assert workers_of_bot(p) == ["forest 5", "mine 3", "nobles 4", "palace 5"]
     p = solo("palace 5", "nobles 4", "alchemy 4", "mine 3")
     p.seats[BOT].resources = [2, 0, 1]
     bot_acts(p, "xmas")
@@ -447,25 +447,23 @@ def test_its_ascensions() -> None:
     assert sum(p.piles[: names.DISCOVERIES]) == 3  # it claims no tiles there
     assert points(p, BOT) == {"ascensions": 5}
     assert p.white == white + 2  # one for the ascension, one for the end of the round
-    assert bot_workers(p) == ["alchemy 2", "mine 2", "mine 2", "quarry 1"]
+    assert workers_of_bot(p) == ["alchemy 2", "mine 2", "mine 2", "quarry 1"]
 
 
 @pytest.mark.rule("TE-16.14")
 def test_its_choices() -> None:
-    from patolli.games.teotihuacan import teotibot_workers
-
     p = solo()
     steps(p, BOT, 2, 4, 4)
-    teotibot_workers.climb_any(p, 1, 0)
+    bot_workers.climb_any(p, 1, 0)
     assert temples(p, BOT) == [2, 5, 4]  # the highest; ties blue, red, green; the printed reward
     assert points(p, BOT) == {"temples": 2}
     steps(p, BOT, 2, 11, 4)
-    teotibot_workers.climb_any(p, 1, 0)
+    bot_workers.climb_any(p, 1, 0)
     assert temples(p, BOT) == [2, 11, 5]
     p.seats[BOT].resources = [1, 0, 0]
-    teotibot_workers.climb(p, 0, 0)
+    bot_workers.climb(p, 0, 0)
     assert p.seats[BOT].resources == [1, 0, 1]
-    teotibot_workers.climb(p, 0, 0)
+    bot_workers.climb(p, 0, 0)
     assert p.seats[BOT].resources == [1, 1, 1]
 
 
@@ -482,7 +480,7 @@ def test_the_end() -> None:
     steps(p, BOT, 10, 11, 9)
     know(p, BOT, "t01", "t03")
     own(p, BOT, "m4")
-    p.agenda = [turn.END_ROUND]
+    p.agenda = [rounds.END_ROUND]
     p.forget()
     p.run_on()
     go_on(p)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.teotihuacan import eclipse, names, turn
+from patolli.games.teotihuacan import names
 from patolli.games.teotihuacan.position import TeotihuacanPosition
+from patolli.games.teotihuacan.scoring import eclipse
+from patolli.games.teotihuacan.turn import rounds
 
 from .table import (
     again,
@@ -129,7 +131,7 @@ def test_after_the_first_eclipse_workers_goods_and_locks_stay() -> None:
     p.white = p.black = 12
     p.eclipses = 0
     p.discs = 1
-    p.agenda = [turn.BEGIN_ROUND, eclipse.ECLIPSE]
+    p.agenda = [rounds.BEGIN_ROUND, eclipse.ECLIPSE]
     p.forget()
     p.run_on()
     before = workers(p)

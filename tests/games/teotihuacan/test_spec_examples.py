@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.teotihuacan import eclipse, names, neutral_workers
+from patolli.games.teotihuacan import names
 from patolli.games.teotihuacan.position import TeotihuacanPosition
+from patolli.games.teotihuacan.scoring import eclipse
+from patolli.games.teotihuacan.workers import neutral_workers
 
 from .table import (
     begin_turn,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.teotihuacan import eclipse, names, teotibot
+from patolli.games.teotihuacan import names
+from patolli.games.teotihuacan.scoring import eclipse
+from patolli.games.teotihuacan.teotibot import bot_turn
 
 from .table import (
     again,
@@ -35,7 +37,7 @@ from .table import (
     total,
     workers,
 )
-from .test_solo import BOT, bot_acts, bot_workers, solo
+from .test_solo import BOT, bot_acts, solo, workers_of_bot
 
 PYRAMID = ["xalc", "xbld", "xdec", "xnob", "xmsk", "xmas", "xwor"]
 
@@ -49,7 +51,7 @@ def fill(position: int, top: str, bottom: str) -> tuple[list[str], list[str]]:
     p = table(1)
     p.bot = [number(tile) for tile in PYRAMID]
     p.directions = [names.DIRECTION_IDS.index(top), names.DIRECTION_IDS.index(bottom)]
-    p.agenda = [teotibot.FillGap(position - 1)]
+    p.agenda = [bot_turn.FillGap(position - 1)]
     p.run_on()
     return [names.BOT_TILE_IDS[tile] for tile in p.bot], [names.DIRECTION_IDS[d] for d in p.directions]
 
@@ -108,7 +110,7 @@ def test_it_builds_without_matches_and_goes_on() -> None:
     assert points(p, BOT) == {"construction": 1 + 2, "temples": 2}  # red before green: 3 -> 4
     assert temples(p, BOT) == [1, 4, 3]
     assert p.seats[BOT].track == 1
-    assert bot_workers(p) == ["deco locked 1", "nobles 4"]  # grown to 4, so two boards
+    assert workers_of_bot(p) == ["deco locked 1", "nobles 4"]  # grown to 4, so two boards
 
 
 @pytest.mark.rule("TE-16.6", "TE-16.13")
@@ -117,7 +119,7 @@ def test_without_stone_and_without_a_worker_in_the_quarry_it_fails() -> None:
     bot_acts(p, "xbld")
     assert goods(p, BOT) == {"cocoa": 5}
     # the weakest: forest and mine both have 2; clockwise after Palace the forest comes first
-    assert bot_workers(p) == ["build 3", "build 3", "deco locked 1", "mine 2"]
+    assert workers_of_bot(p) == ["build 3", "build 3", "deco locked 1", "mine 2"]
 
 
 @pytest.mark.rule("TE-16.7")
@@ -146,7 +148,7 @@ def test_it_takes_the_lowest_technology_without_a_marker_for_one_gold() -> None:
     assert known(p, BOT) == ["t05", "t09"]  # row 2, and still one gold
     assert goods(p, BOT) == {"gold": 1}  # of the first blue step; gold wins ties
     assert total(p, 0) == 0
-    assert bot_workers(p) == ["deco locked 1", "forest 2"]
+    assert workers_of_bot(p) == ["deco locked 1", "forest 2"]
 
 
 @pytest.mark.rule("TE-16.9")
@@ -172,7 +174,7 @@ def test_the_rarest_mask_it_can_pay_and_lacks() -> None:
     bot_acts(p, "xmsk")
     assert tiles(p, BOT) == ["m2"]  # m1 is rarer but costs gold
     assert goods(p, BOT) == {}
-    assert bot_workers(p) == ["deco locked 1"]
+    assert workers_of_bot(p) == ["deco locked 1"]
 
 
 @pytest.mark.rule("TE-16.11")
@@ -181,7 +183,7 @@ def test_worship_goes_on_and_frees_a_human_worker() -> None:
     stand(p, 0, "forest 4 locked")
     beside(p, "forest", "m5")
     bot_acts(p, "xwor")
-    assert bot_workers(p) == ["forest locked 1"]
+    assert workers_of_bot(p) == ["forest locked 1"]
     assert workers(p) == ["forest 4"]
     assert temples(p, BOT) == [0, 2, 0]
     assert points(p, BOT) == {"temples": 2}
@@ -193,7 +195,7 @@ def test_worship_goes_on_and_frees_a_human_worker() -> None:
 def test_worship_at_the_decorations_climbs_three_steps() -> None:
     p = solo("forest 1 locked")
     bot_acts(p, "xwor")
-    assert bot_workers(p) == ["deco locked 1"]
+    assert workers_of_bot(p) == ["deco locked 1"]
     assert temples(p, BOT) == [3, 0, 0]
     assert goods(p, BOT) == {"gold": 1, "stone": 1, "wood": 1}
 
@@ -202,7 +204,7 @@ def test_worship_at_the_decorations_climbs_three_steps() -> None:
 def test_worship_skips_the_palace() -> None:
     p = solo("mine 1 locked")
     bot_acts(p, "xwor")
-    assert bot_workers(p) == ["quarry locked 1"]
+    assert workers_of_bot(p) == ["quarry locked 1"]
     assert temples(p, BOT) == [0, 0, 2]
 
 
@@ -212,7 +214,7 @@ def test_mastery_tries_the_strongest_first() -> None:
     bot_acts(p, "xmas")  # nobles without wood do not work
     assert goods(p, BOT) == {"gold": 2}
     # grown to 4: two boards, the Palace not counted
-    assert bot_workers(p) == ["alchemy 4", "deco locked 1", "forest 2", "nobles 4"]
+    assert workers_of_bot(p) == ["alchemy 4", "deco locked 1", "forest 2", "nobles 4"]
 
 
 @pytest.mark.rule("TE-16.13")

@@ -197,7 +197,7 @@ def test_the_pyramid_track_is_capped() -> None:
 @pytest.mark.rule("TE-9.3", "TE-2.6", "TE-14.3", "TE-E1")
 @pytest.mark.parametrize(("taken", "value"), list(enumerate([5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1])))
 def test_values_of_the_buildings_row(taken: int, value: int) -> None:
-    from patolli.games.teotihuacan import eclipse
+    from patolli.games.teotihuacan.scoring import eclipse
 
     p = table()
     p.rows = [min(taken, 5), max(0, min(taken - 5, 4)), max(0, taken - 9)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.teotihuacan import eclipse
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import MET, TeotihuacanPosition
+from patolli.games.teotihuacan.scoring import eclipse
 from patolli.kernel.chance import Rng
 from patolli.kernel.position import Position
 from patolli.kernel.seats import CHANCE

@@ -8,10 +8,12 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, evaluation, events, invariants, moves, names, reasons, setup, sources, turn, view
-from .asides import BESIDE as BESIDE  # positions reach for it only when asked
-from .components_tables import Components
+from . import components, evaluation, events, invariants, moves, names, reasons, sources, view
+from .components.tables import Components
 from .position import Player, TeotihuacanPosition
+from .setup import new_game
+from .turn import rounds
+from .turn.asides import BESIDE as BESIDE  # positions reach for it only when asked
 
 
 class Teotihuacan(Game):
@@ -47,7 +49,7 @@ class Teotihuacan(Game):
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
         if not isinstance(box, Components):
             raise PatolliError("these are not the components of Teotihuacan")
-        return setup.set_up(players, options, box)
+        return new_game.set_up(players, options, box)
 
     def state_classes(self) -> list[type]:
         return [TeotihuacanPosition, Player]
@@ -79,7 +81,7 @@ class Teotihuacan(Game):
 
     def in_turn(self, p: Position) -> int:
         assert isinstance(p, TeotihuacanPosition)
-        return turn.whose(p)
+        return rounds.whose(p)
 
     def horizon_rounds(self, tries: int) -> float:
         return 1.25 if tries < 8_000 else 2.25

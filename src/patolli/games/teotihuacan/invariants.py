@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...kernel.position import TRUTH
-from . import names, technologies
+from . import names
 from .position import (
     APART,
     DECORATION_DECK,
@@ -15,6 +15,7 @@ from .position import (
     Player,
     TeotihuacanPosition,
 )
+from .tiles import technologies
 
 POWERS: Final = range(1, names.HIGHEST_POWER + 1)
 

@@ -10,7 +10,7 @@ from ...kernel.scores import Scores, scores
 from ...kernel.secrets import FaceDown, Hand, Pile, Secret
 from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
-from .components_tables import Components
+from .components.tables import Components
 
 # Where points come from
 FROM_BOARDS: Final = 0
@@ -208,7 +208,7 @@ class TeotihuacanPosition(Position):
         """TE-11.4: in the own turn, beside every question that does not itself offer tiles."""
         if self.round == 0 or not self.agenda or seat != self.turn or kind_of(self.due()) in OFFERING:
             return None
-        from .asides import BESIDE
+        from .turn.asides import BESIDE
 
         return BESIDE
 

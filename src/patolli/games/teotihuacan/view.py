@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import eclipse, names, technologies, workers
+from . import names
 from .position import BOT, NOBODY, SCORING, STARTING_DECK, TeotihuacanPosition
+from .scoring import eclipse
+from .tiles import technologies
+from .workers import workers
 
 
 def show(p: TeotihuacanPosition) -> dict[str, Any]:

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from .. import (
-    acting,
-    alchemy,
-    construction,
-    decorations,
-    goods,
-    main_action,
-    moves,
-    moving,
-    names,
-    nobles,
-    power_ups,
-    technologies,
-    temples,
-    workers,
-    worship,
-)
-from ..components_tracks import TEMPLE_ANY, VP
+from .. import moves, names
+from ..actions import action_choice, alchemy, construction, decorations, main_action, nobles, worship
+from ..components.boards import TEMPLE_ANY, VP
+from ..economy import goods
 from ..position import TeotihuacanPosition
+from ..tiles import technologies
+from ..tracks import temples
+from ..turn import worker_movement
+from ..workers import power_ups, workers
 from .prices import POINT, TECHNOLOGY_VALUE, Prices, best_step, reward
 
 
@@ -48,9 +38,9 @@ def pending(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
             total += 500 - (names.HIGHEST_POWER - 1) * pr.pip
         elif isinstance(step, power_ups.ChooseReward):
             total += 500
-        elif isinstance(step, acting.ChooseAction):
+        elif isinstance(step, action_choice.ChooseAction):
             total += best_action(p, seat, p.at[p.active], p.colours, pr)
-        elif isinstance(step, moving.ChooseBoard):
+        elif isinstance(step, worker_movement.ChooseBoard):
             total += best_board(p, seat, step, pr)
         elif isinstance(step, main_action.Act):
             total += main_value(p, seat, p.at[p.active], pr)
@@ -80,7 +70,7 @@ def pending(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
     return total
 
 
-def best_board(p: TeotihuacanPosition, seat: int, step: moving.ChooseBoard, pr: Prices) -> int:
+def best_board(p: TeotihuacanPosition, seat: int, step: worker_movement.ChooseBoard, pr: Prices) -> int:
     best = 0
     for move in step.legal_moves(p, seat):
         if moves.GO <= move < moves.GO + names.BOARDS:

@@ -5,8 +5,9 @@ The numbers are judgement, not rules. Points so far and the end of the game are 
 
 from __future__ import annotations
 
-from .. import eclipse, names
+from .. import names
 from ..position import Player, TeotihuacanPosition
+from ..scoring import eclipse
 from . import pending
 from .prices import POINT, TECHNOLOGY_VALUE, TILE_VALUE, Prices, prices, shelf, temple
 

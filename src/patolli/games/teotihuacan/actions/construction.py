@@ -1,0 +1,335 @@
+"""Construction (TE-8.16 to TE-8.22): tiles of the great pyramid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision, Task
+from ....kernel.vocabulary import STOP
+from .. import events, moves, names, reasons, sources
+from ..economy import goods
+from ..position import FROM_CONSTRUCTION, TeotihuacanPosition
+from ..tiles import technologies
+from ..tracks import avenue, calendar, temples
+
+WOOD_SAVED: Final = moves.SAVE + names.WOOD
+STONE_SAVED: Final = moves.SAVE + names.STONE
+
+
+def stands_free(p: TeotihuacanPosition, place: int) -> int:
+    """TE-8.17: why no tile can be laid there."""
+    if p.stones[place] != names.EMPTY:
+        return reasons.PLACE_TAKEN
+    for below in p.tables.place_support[place]:
+        if p.stones[below] == names.EMPTY:
+            return reasons.NO_TILES_BELOW
+    return 0
+
+
+def missing(p: TeotihuacanPosition, seat: int, level: int) -> int:
+    """How many resources the player lacks for a tile of this level."""
+    cost = p.tables.level_cost[level]
+    held = p.seats[seat].resources
+    return max(0, cost[names.WOOD] - held[names.WOOD]) + max(0, cost[names.STONE] - held[names.STONE])
+
+
+def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, discount: int) -> int:
+    """TE-8.17, TE-13.5: why this player cannot build there."""
+    found = stands_free(p, place)
+    if found:
+        return found
+    return 0 if missing(p, seat, p.tables.place_level[place]) <= discount else reasons.COST_NOT_HELD
+
+
+def can_build(p: TeotihuacanPosition, seat: int, discount: int) -> bool:
+    """Is there a tile to lay and a place that the player can pay for?"""
+    if not p.shown_stones:
+        return False
+    level = names.NOWHERE
+    for place in range(names.PLACES):
+        if p.tables.place_level[place] != level:
+            level = p.tables.place_level[place]
+            payable = missing(p, seat, level) <= discount
+        if payable and stands_free(p, place) == 0:
+            return True
+    return False
+
+
+def discount(p: TeotihuacanPosition, seat: int) -> int:
+    """TE-13.5: what t15 takes off the price of one tile."""
+    if technologies.works(p, seat, names.T15, names.CONSTRUCTION, names.NO_TECHNOLOGY):
+        return p.tables.technology_discount
+    return 0
+
+
+def possible(p: TeotihuacanPosition, seat: int) -> bool:
+    return can_build(p, seat, discount(p, seat))
+
+
+def act(p: TeotihuacanPosition) -> None:
+    ups = p.tables.power_ups[names.CONSTRUCTION][p.workers - 1]
+    p.push(technologies.AfterMain(names.CONSTRUCTION, names.NO_TECHNOLOGY, ups))
+    p.push(ChooseStone(0, discount(p, p.turn)))
+
+
+class ChooseStone(Decision[TeotihuacanPosition]):
+    """TE-D21: the next tile, or no more; `laid` lie already, and one may still cost so much less."""
+
+    id = "ChooseStone"
+    rule = "TE-D21"
+    laid: int
+    discount: int
+
+    def __init__(self, laid: int, discount: int) -> None:
+        self.laid = laid
+        self.discount = discount
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        found = [STOP] if self.laid > 0 else []
+        for tile in p.shown_stones:
+            found.append(moves.BUILD + tile)
+        return found
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return 0 if move == STOP or can_build(p, seat, self.discount) else reasons.COST_NOT_HELD
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        if move != STOP:
+            p.push(ChoosePlace(move - moves.BUILD, self.laid, self.discount))
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        """How many lie, and how many are allowed."""
+        return [self.laid, p.workers]
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        cost = p.tables.level_cost[0]
+        return [cost[names.WOOD], cost[names.STONE]]
+
+
+class ChoosePlace(Decision[TeotihuacanPosition]):
+    """TE-D21: where the tile goes."""
+
+    id = "ChoosePlace"
+    rule = "TE-D21"
+    tile: int
+    laid: int
+    discount: int
+
+    def __init__(self, tile: int, laid: int, discount: int) -> None:
+        self.tile = tile
+        self.laid = laid
+        self.discount = discount
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return PLACES
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return illegal_reason(p, seat, move - moves.ON, self.discount)
+
+    def legal_moves(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        payable = [missing(p, seat, level) <= self.discount for level in range(names.LEVELS)]
+        found: list[int] = []
+        for place in range(names.PLACES):
+            if payable[p.tables.place_level[place]] and stands_free(p, place) == 0:
+                found.append(moves.ON + place)
+        return found
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        place = move - moves.ON
+        if self.discount > 0:
+            p.push(Discount(self.tile, place, self.laid, self.discount))
+        else:
+            pay(p, seat, place, names.GOLD, 0)
+            p.push(Rotate(self.tile, place, self.laid, 0))
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [self.tile]
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        place = move - moves.ON
+        if reason == reasons.COST_NOT_HELD:
+            cost = p.tables.level_cost[p.tables.place_level[place]]
+            return [cost[names.WOOD], cost[names.STONE]]
+        return [place]
+
+
+class Discount(Decision[TeotihuacanPosition]):
+    """TE-D21, TE-13.5: what t15 takes off this tile: stone, wood, or nothing yet."""
+
+    id = "Discount"
+    rule = "TE-D21"
+    tile: int
+    place: int
+    laid: int
+    discount: int
+
+    def __init__(self, tile: int, place: int, laid: int, discount: int) -> None:
+        self.tile = tile
+        self.place = place
+        self.laid = laid
+        self.discount = discount
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return DISCOUNTS
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        cost = p.tables.level_cost[p.tables.place_level[self.place]]
+        held = p.seats[seat].resources
+        saved = move - moves.SAVE
+        if move != moves.SAVE_NOTHING and cost[saved] == 0:
+            return reasons.NOTHING_TO_SAVE
+        for resource in (names.WOOD, names.STONE):
+            less = self.discount if resource == saved else 0
+            if held[resource] < cost[resource] - less:
+                return reasons.DISCOUNT_NEEDED
+        return 0
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        if move == moves.SAVE_NOTHING:
+            pay(p, seat, self.place, names.GOLD, 0)
+            p.push(Rotate(self.tile, self.place, self.laid, self.discount))
+        else:
+            pay(p, seat, self.place, move - moves.SAVE, self.discount)
+            p.push(Rotate(self.tile, self.place, self.laid, 0))
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [self.tile, self.place]
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NOTHING_TO_SAVE:
+            return [move - moves.SAVE]
+        cost = p.tables.level_cost[p.tables.place_level[self.place]]
+        return [cost[names.WOOD], cost[names.STONE]]
+
+
+def pay(p: TeotihuacanPosition, seat: int, place: int, saved: int, less: int) -> None:
+    """TE-8.17: the price of the level."""
+    cost = p.tables.level_cost[p.tables.place_level[place]]
+    for resource in (names.WOOD, names.STONE):
+        due = cost[resource]
+        if resource == saved:
+            p.emit(events.SAVED, seat, resource, min(less, due), sources.TECHNOLOGY + names.T15)
+            due = max(0, due - less)
+        goods.pay(p, seat, resource, due, sources.BOARD + names.CONSTRUCTION)
+
+
+class Rotate(Decision[TeotihuacanPosition]):
+    """TE-D21: how the tile is turned; those rotations that look different."""
+
+    id = "Rotate"
+    rule = "TE-D21"
+    tile: int
+    place: int
+    laid: int
+    discount: int
+
+    def __init__(self, tile: int, place: int, laid: int, discount: int) -> None:
+        self.tile = tile
+        self.place = place
+        self.laid = laid
+        self.discount = discount
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [moves.ROTATE + turn for turn in p.tables.stone_rotations[self.tile]]
+
+    def legal_moves(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return self.candidates(p, seat)
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        c = p.tables
+        source = sources.STONE + self.tile
+        level = c.place_level[self.place]
+        p.push(MoreStones(self.laid + 1, self.discount))
+        p.shown_stones.remove(self.tile)
+        p.emit(events.LAID, seat, self.tile, self.place, move - moves.ROTATE, source)
+        matches = count_matches(p, seat, self.tile, self.place, move - moves.ROTATE)
+        steps = coloured_matches(p, self.tile, self.place, move - moves.ROTATE)
+        lay(p, self.tile, self.place, move - moves.ROTATE)
+        goods.score(p, seat, FROM_CONSTRUCTION, c.level_points[level] + matches * c.stone_match, source)
+        p.push(TrackStep(self.tile, self.place))
+        temples.climb_in_order(p, steps, source)
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [self.tile, self.place]
+
+
+def count_matches(p: TeotihuacanPosition, seat: int, tile: int, place: int, turn: int) -> int:
+    """TE-8.18: icons of the tile that cover their like."""
+    c = p.tables
+    icons = c.stone_turned[tile][turn]
+    cells = c.place_cells[place]
+    found = 0
+    for i in range(len(cells)):
+        if icons[i] % names.COLOURED == p.icons[cells[i]]:
+            found += 1
+            coloured = int(icons[i] >= names.COLOURED)
+            p.emit(events.MATCHED, seat, icons[i] % names.COLOURED, coloured, sources.STONE + tile)
+    return found
+
+
+def coloured_matches(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> list[int]:
+    """TE-8.19: by temple, those whose icon on the placed tile is coloured."""
+    c = p.tables
+    icons = c.stone_turned[tile][turn]
+    cells = c.place_cells[place]
+    found = [0, 0, 0]
+    for i in range(len(cells)):
+        if icons[i] >= names.COLOURED and icons[i] - names.COLOURED == p.icons[cells[i]]:
+            found[icons[i] - names.COLOURED] += 1
+    return found
+
+
+def lay(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> None:
+    """The tile lies there, and its icons are what is to be seen."""
+    c = p.tables
+    icons = c.stone_turned[tile][turn]
+    cells = c.place_cells[place]
+    for i in range(len(cells)):
+        p.icons[cells[i]] = icons[i] % names.COLOURED
+    p.stones[place] = tile * names.ROTATIONS + turn
+
+
+class TrackStep(Task[TeotihuacanPosition]):
+    """TE-8.19, TE-8.22: after the temples the pyramid track; the last tile completes the pyramid."""
+
+    id = "TrackStep"
+    rule = "TE-8.19"
+    tile: int
+    place: int
+
+    def __init__(self, tile: int, place: int) -> None:
+        self.tile = tile
+        self.place = place
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        avenue.advance_track(p, p.turn, p.tables.stone_track, sources.STONE + self.tile)
+        complete(p, p.turn, self.place)
+
+
+def complete(p: TeotihuacanPosition, seat: int, place: int) -> None:
+    """TE-8.22: the tile of level 4 completes the pyramid."""
+    if place == names.PLACES - 1:
+        p.emit(events.COMPLETED, seat)
+        calendar.complete_pyramid(p)
+
+
+class MoreStones(Task[TeotihuacanPosition]):
+    """TE-8.16, TE-8.22: another tile, as far as workers, tiles, places and resources allow."""
+
+    id = "MoreStones"
+    rule = "TE-8.16"
+    laid: int
+    discount: int
+
+    def __init__(self, laid: int, discount: int) -> None:
+        self.laid = laid
+        self.discount = discount
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        payable = can_build(p, p.turn, self.discount) or goods.may_gain(p, p.turn)
+        if self.laid < p.workers and p.shown_stones and not p.complete and payable:
+            p.push(ChooseStone(self.laid, self.discount))
+
+
+PLACES: Final = [moves.ON + place for place in range(names.PLACES)]
+DISCOUNTS: Final = [STONE_SAVED, WOOD_SAVED, moves.SAVE_NOTHING]

@@ -1,0 +1,192 @@
+"""Main actions (TE-7.8 to TE-7.10): paying for colours, the workers used, helpers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision, Task
+from ....kernel.vocabulary import NO
+from .. import events, moves, names, reasons, sources
+from ..economy import goods
+from ..position import TeotihuacanPosition
+from ..tiles import technologies
+from ..workers import workers
+from . import alchemy, construction, decorations, nobles, resource_boards
+
+HELPABLE: Final = [names.ALCHEMY, names.NOBLES, names.CONSTRUCTION]
+"""TE-11.3: the boards on which `dhelp` counts."""
+
+
+def illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
+    """TE-7.8: who cannot pay, or cannot carry the action out at all, may not choose it."""
+    board = p.at[p.active]
+    if board == names.PALACE:
+        return reasons.NO_MAIN_ACTION
+    player = p.seats[seat]
+    if p.colours * p.tables.colour_cost > player.cocoa and player.tiles[names.DFREE] == 0:
+        return reasons.TOO_LITTLE_COCOA
+    if board <= names.MINE:
+        return 0
+    real = min(names.WORKERS_USED, len(workers.unlocked_on(p, seat, board)))
+    return 0 if possible(p, seat, board, real) or with_help(p, seat, board, real) else reasons.NOT_POSSIBLE
+
+
+def with_help(p: TeotihuacanPosition, seat: int, board: int, real: int) -> bool:
+    """TE-11.7: is it possible with one more worker from the tile?"""
+    if board not in HELPABLE or p.seats[seat].tiles[names.DHELP] == 0:
+        return False
+    return real < names.WORKERS_USED and possible(p, seat, board, real + 1)
+
+
+def possible(p: TeotihuacanPosition, seat: int, board: int, count: int) -> bool:
+    """Can the board's action be carried out by so many workers?"""
+    if board == names.ALCHEMY:
+        return alchemy.possible(p, seat, count)
+    if board == names.NOBLES:
+        return nobles.possible(p, seat, count)
+    if board == names.DECORATIONS:
+        return decorations.possible(p, seat, count)
+    if board == names.CONSTRUCTION:
+        return construction.possible(p, seat)
+    return True
+
+
+def begin(p: TeotihuacanPosition, seat: int) -> None:
+    """TE-7.10: first the cocoa for the colours present."""
+    cost = p.colours * p.tables.colour_cost
+    p.push(Act(cost))
+    p.push(COUNT_CREW)
+    goods.charge(p, seat, cost, 0, sources.NOTHING, reasons.TOO_LITTLE_COCOA)
+
+
+class CountCrew(Task[TeotihuacanPosition]):
+    """TE-7.9: all own unlocked workers there; of four, one stays out. Then helpers are counted."""
+
+    id = "CountCrew"
+    rule = "TE-7.9"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        board = p.at[p.active]
+        dice = workers.unlocked_on(p, p.turn, board)
+        first = p.turn * names.DICE
+        p.crew = 0
+        for die in dice:
+            p.crew |= 1 << (die - first)
+        p.workers = min(names.WORKERS_USED, len(dice))
+        p.push(COUNT_HELPERS)
+        if len(dice) > names.WORKERS_USED:
+            p.push(LEAVE_OUT)
+
+
+class LeaveOut(Decision[TeotihuacanPosition]):
+    """TE-D16: of four workers, the one that is not used; never the active one."""
+
+    id = "LeaveOut"
+    rule = "TE-D16"
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        found: list[int] = []
+        for die in range(seat * names.DICE, (seat + 1) * names.DICE):
+            word = moves.LEAVE + p.power[die] - 1
+            if die != p.active and word not in found:
+                found.append(word)
+        return found
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        first = seat * names.DICE
+        for i in range(names.DICE):
+            if first + i != p.active and p.power[first + i] == move - moves.LEAVE + 1:
+                p.crew &= ~(1 << i)
+                return
+
+
+class CountHelpers(Task[TeotihuacanPosition]):
+    """TE-13.5, TE-11.7: t15 counts as a worker, and `dhelp` may; never more than three in all."""
+
+    id = "CountHelpers"
+    rule = "TE-11.7"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        board = p.at[p.active]
+        more = technologies.helped(p, p.turn, board)
+        if more > 0 and p.workers < names.WORKERS_USED:
+            p.workers = min(names.WORKERS_USED, p.workers + more)
+            p.emit(events.HELPED, p.turn, p.workers, sources.TECHNOLOGY + names.T15)
+        if board in HELPABLE and p.workers < names.WORKERS_USED and p.seats[p.turn].tiles[names.DHELP] > 0:
+            p.push(HELP)
+
+
+class Help(Decision[TeotihuacanPosition]):
+    """TE-D17: use `dhelp`, or not, unless nothing else makes the action possible."""
+
+    id = "Help"
+    rule = "TE-D17"
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return HELP_OR_NOT
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        board = p.at[p.active]
+        if move == NO and not possible(p, seat, board, p.workers):
+            return reasons.HELP_NEEDED
+        if move == moves.HELP and not possible(p, seat, board, p.workers + 1):
+            return reasons.NOT_POSSIBLE
+        return 0
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        if move == moves.HELP:
+            goods.flip(p, seat, names.DHELP)
+            p.workers += 1
+            p.emit(events.HELPED, seat, p.workers, sources.DISCOVERY + names.DHELP)
+
+    def default(self, p: TeotihuacanPosition, seat: int) -> int:
+        return p.offer(seat)[-1]
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        """On which board, with how many workers."""
+        return [p.at[p.active], p.workers]
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [p.at[p.active]] if reason == reasons.NOT_POSSIBLE else []
+
+
+class Act(Task[TeotihuacanPosition]):
+    """TE-8: the effect of the board."""
+
+    id = "Act"
+    rule = "TE-7.8"
+    cost: int
+
+    def __init__(self, cost: int) -> None:
+        self.cost = cost
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        board = p.at[p.active]
+        p.emit(events.MAIN_ACTION, p.turn, board, p.workers, lowest(p), self.cost)
+        if board <= names.MINE:
+            resource_boards.act(p, board, lowest(p))
+        elif board == names.ALCHEMY:
+            alchemy.act(p)
+        elif board == names.NOBLES:
+            nobles.act(p)
+        elif board == names.DECORATIONS:
+            decorations.act(p)
+        else:
+            construction.act(p)
+
+
+def lowest(p: TeotihuacanPosition) -> int:
+    """TE-8.1: the lowest power among the workers used."""
+    first = p.turn * names.DICE
+    least = names.HIGHEST_POWER
+    for i in range(names.DICE):
+        if p.crew & (1 << i) and p.power[first + i] < least:
+            least = p.power[first + i]
+    return least
+
+
+HELP_OR_NOT: Final = [moves.HELP, NO]
+COUNT_CREW: Final = CountCrew()
+LEAVE_OUT: Final = LeaveOut()
+COUNT_HELPERS: Final = CountHelpers()
+HELP: Final = Help()

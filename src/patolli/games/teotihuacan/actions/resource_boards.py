@@ -1,0 +1,22 @@
+"""Forest, stone quarry and gold deposits (TE-8.1, TE-8.2)."""
+
+from __future__ import annotations
+
+from .. import names, sources
+from ..components.boards import TEMPLE_ANY, VP
+from ..economy import goods
+from ..position import FROM_BOARDS, TeotihuacanPosition
+from ..tiles import technologies
+from ..tracks import temples
+
+
+def act(p: TeotihuacanPosition, board: int, lowest: int) -> None:
+    """TE-8.1: the cell for the number of workers and their lowest power."""
+    c = p.tables
+    source = sources.BOARD + board
+    p.push(technologies.AfterMain(board, names.NO_TECHNOLOGY, c.power_ups[board][p.workers - 1]))
+    cell = c.yields[board][p.workers - 1][c.column_of_power[lowest]]
+    for good in range(names.GOODS):
+        goods.gain(p, p.turn, good, cell[good], source)
+    goods.score(p, p.turn, FROM_BOARDS, cell[VP], source)
+    temples.climb_any(p, cell[TEMPLE_ANY], source)

@@ -1,0 +1,218 @@
+"""Worship (TE-7.2 to TE-7.7): displacing, and a temple step or royal tile, or a discovery tile, or both."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import MayLapse, Task
+from .. import events, moves, names, reasons, sources
+from ..economy import discovery_claims, goods
+from ..position import NOBODY, TeotihuacanPosition
+from ..tiles import royal_tiles
+from ..tracks import temples
+from ..workers import workers
+
+TEMPLE_OF_SPACE: Final = [
+    names.TEMPLES, names.TEMPLES, names.TEMPLES, names.RED, names.GREEN, names.BLUE, names.TEMPLES,
+]  # fmt: skip
+"""TE-7.4: on the board of the decorations any temple will do."""
+WITH_DISCOVERY: Final = [
+    names.DISCOVERY_ONLY, names.TEMPLE_FIRST, names.DISCOVERY_FIRST, names.ROYAL_FIRST, names.ROYAL_LAST,
+]  # fmt: skip
+BOTH: Final = [names.TEMPLE_FIRST, names.DISCOVERY_FIRST, names.ROYAL_FIRST, names.ROYAL_LAST]
+ROYAL_BENEFITS: Final = [
+    moves.BENEFIT + names.ROYAL_ONLY, moves.BENEFIT + names.ROYAL_FIRST, moves.BENEFIT + names.ROYAL_LAST,
+]  # fmt: skip
+BENEFITS: Final = [
+    moves.BENEFIT + names.TEMPLE_ONLY, moves.BENEFIT + names.DISCOVERY_ONLY,
+    moves.BENEFIT + names.TEMPLE_FIRST, moves.BENEFIT + names.DISCOVERY_FIRST,
+]  # fmt: skip
+
+
+def displacing(p: TeotihuacanPosition, space: int) -> int:
+    """TE-7.3: what it costs to displace a worker from this space."""
+    return 0 if workers.worker_in(p, space) == NOBODY else p.tables.displace_cost
+
+
+def illegal_reason(p: TeotihuacanPosition, seat: int, space: int) -> int:
+    """TE-7.3, TE-7.6: why this player cannot worship there."""
+    there = workers.worker_in(p, space)
+    if there != NOBODY:
+        if there // names.DICE == seat:
+            return reasons.OWN_WORKER_THERE
+        if not goods.can_pay(p.seats[seat], p.tables.displace_cost):
+            return reasons.COCOA_TO_DISPLACE
+    if space < names.ROYAL_SPACES:
+        return 0
+    for move in BENEFITS:
+        if benefit_bars(p, seat, space, move - moves.BENEFIT) == 0:
+            return 0
+    return reasons.NO_BENEFIT
+
+
+def benefit_bars(p: TeotihuacanPosition, seat: int, space: int, benefit: int) -> int:
+    """TE-7.4 to TE-7.6"""
+    player = p.seats[seat]
+    displaced = displacing(p, space)
+    if not goods.can_pay(player, displaced):
+        return reasons.COCOA_TO_DISPLACE
+    if benefit in (names.TEMPLE_ONLY, names.TEMPLE_FIRST, names.DISCOVERY_FIRST):
+        hindered = temple_bars(p, seat, TEMPLE_OF_SPACE[space])
+        if hindered:
+            return hindered
+    if benefit not in WITH_DISCOVERY:
+        return 0
+    tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]
+    if tile == names.NO_TILE:
+        return reasons.NO_TILE_THERE
+    if benefit == names.DISCOVERY_ONLY:
+        price = p.tables.discovery_price[tile]
+        if not goods.holds(player, price):
+            return reasons.PRICE_NOT_HELD
+        if displaced and not goods.can_waive(player) and player.cocoa < displaced + price[names.COCOA]:
+            return reasons.COCOA_FOR_PRICE
+        return 0
+    return 0 if goods.can_pay(player, displaced + p.tables.both_cost) else payment(benefit)
+
+
+def payment(benefit: int) -> int:
+    """By which rule the cocoa is due: TE-7.3 for displacing, TE-7.4 or TE-7.5 for both benefits."""
+    if benefit not in BOTH:
+        return reasons.COCOA_TO_DISPLACE
+    if benefit in (names.ROYAL_FIRST, names.ROYAL_LAST):
+        return reasons.COCOA_FOR_BOTH_IN_PALACE
+    return reasons.COCOA_FOR_BOTH
+
+
+def temple_bars(p: TeotihuacanPosition, seat: int, temple: int) -> int:
+    if temple == names.TEMPLES:
+        return 0 if temples.can_climb(p, seat) else reasons.NO_TEMPLE_TO_WORSHIP
+    return temples.illegal_reason(p, seat, temple)
+
+
+def begin(p: TeotihuacanPosition, space: int) -> None:
+    p.push(ChooseBenefit(space))
+
+
+class ChooseBenefit(MayLapse[TeotihuacanPosition]):
+    """TE-D12, TE-D13: what the worship is for; more cocoa for both, in the order of choice."""
+
+    id = "ChooseBenefit"
+    rule = "TE-D12"
+    space: int
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return ROYAL_BENEFITS if self.space < names.ROYAL_SPACES else BENEFITS
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return benefit_bars(p, seat, self.space, move - moves.BENEFIT)
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        benefit = move - moves.BENEFIT
+        c = p.tables
+        cost = displacing(p, self.space) + (c.both_cost if benefit in BOTH else 0)
+        kept = 0
+        if benefit == names.DISCOVERY_ONLY:
+            tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[self.space]]]
+            kept = c.discovery_price[tile][names.COCOA]
+        p.push(Worship(self.space, benefit))
+        goods.charge(p, seat, cost, kept, sources.NOTHING, payment(benefit))
+
+    def lapse(self, p: TeotihuacanPosition) -> None:
+        """A tile used meanwhile took the last benefit away: the worker chooses anew what to do."""
+        from .action_choice import CHOOSE_ACTION
+
+        p.push(CHOOSE_ACTION)
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        """Which space, and what displacing costs."""
+        return [self.space, displacing(p, self.space)]
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        temple = TEMPLE_OF_SPACE[self.space]
+        if reason == reasons.TOP_TAKEN:
+            return [temple, temples.on_top(p, temple)]
+        if reason == reasons.ON_TOP:
+            return [temple]
+        if reason == reasons.COCOA_TO_DISPLACE:
+            return [displacing(p, self.space), p.seats[seat].cocoa]
+        if reason in (reasons.COCOA_FOR_BOTH, reasons.COCOA_FOR_BOTH_IN_PALACE):
+            return [displacing(p, self.space) + p.tables.both_cost, p.seats[seat].cocoa]
+        if reason in (reasons.PRICE_NOT_HELD, reasons.COCOA_FOR_PRICE):
+            return [p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[self.space]]]]
+        return []
+
+
+class Worship(Task[TeotihuacanPosition]):
+    """TE-7.2, TE-7.3: the worker is locked, whoever was there is unlocked; then the benefits."""
+
+    id = "Worship"
+    rule = "TE-7.2"
+    space: int
+    benefit: int
+
+    def __init__(self, space: int, benefit: int) -> None:
+        self.space = space
+        self.benefit = benefit
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        there = workers.worker_in(p, self.space)
+        if there != NOBODY:
+            p.space[there] = names.UNLOCKED
+            p.emit(events.DISPLACED, there // names.DICE, self.space, p.turn)
+        p.space[p.active] = self.space
+        p.emit(events.WORSHIPPED, p.turn, self.space, self.benefit)
+        discovery = ClaimBeside(self.space)
+        if self.benefit in (names.DISCOVERY_FIRST, names.ROYAL_LAST):
+            self.main_benefit(p)
+            p.push(discovery)
+        else:
+            if self.benefit in WITH_DISCOVERY:
+                p.push(discovery)
+            if self.benefit != names.DISCOVERY_ONLY:
+                self.main_benefit(p)
+
+    def main_benefit(self, p: TeotihuacanPosition) -> None:
+        p.push(Benefit(self.space))
+
+
+class Benefit(Task[TeotihuacanPosition]):
+    """TE-7.4, TE-7.5: the temple of the board, or the royal tile of the space."""
+
+    id = "Benefit"
+    rule = "TE-7.4"
+    space: int
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        temple = TEMPLE_OF_SPACE[self.space]
+        if self.space < names.ROYAL_SPACES:
+            royal_tiles.use(p, p.turn, p.royal[self.space], p.power[p.active])
+        elif temple == names.TEMPLES:
+            temples.climb_any(p, 1, sources.SPACE + self.space)
+        else:
+            temples.climb(p, temple, sources.SPACE + self.space)
+
+
+class ClaimBeside(Task[TeotihuacanPosition]):
+    """TE-7.4, TE-7.6: the tile of the board for its price; what proves too dear lapses."""
+
+    id = "ClaimBeside"
+    rule = "TE-7.6"
+    space: int
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        side = names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[self.space]]
+        tile = p.beside_boards[side]
+        if discovery_claims.price_reason(p, p.turn, tile):
+            p.emit(events.CLAIM_LAPSED, p.turn)
+        else:
+            discovery_claims.claim_from_board(p, p.turn, side)

@@ -1,0 +1,86 @@
+"""Discovery tiles (TE-11.1, TE-11.2): where they lie, what they cost, claiming them."""
+
+from __future__ import annotations
+
+from ....kernel.agenda import Decision
+from ....kernel.vocabulary import PASS
+from .. import events, moves, names, reasons, sources
+from ..position import TeotihuacanPosition
+from . import goods
+
+
+def in_pile(p: TeotihuacanPosition, pile: int) -> list[int]:
+    """The kinds that lie on a step of a track."""
+    first = pile * names.DISCOVERIES
+    return [tile for tile in range(names.DISCOVERIES) if p.piles[first + tile] > 0]
+
+
+def price_reason(p: TeotihuacanPosition, seat: int, tile: int) -> int:
+    """TE-11.1: a tile costs its price, which no action that is already chosen may need."""
+    price = p.tables.discovery_price[tile]
+    if not goods.holds(p.seats[seat], price):
+        return reasons.PRICE_NOT_HELD
+    from .reserved_goods import needed
+
+    return reasons.NEEDED_FOR_ACTION if sum(price) > 0 and needed(p, seat, price) else 0
+
+
+def may_be_claimed(p: TeotihuacanPosition, seat: int, pile: int) -> bool:
+    """Is there a tile on this step that the player can pay, or perhaps after using others (TE-11.4)?"""
+    first = pile * names.DISCOVERIES
+    later = goods.may_gain(p, seat)
+    for tile in range(names.DISCOVERIES):
+        if p.piles[first + tile] > 0 and (later or price_reason(p, seat, tile) == 0):
+            return True
+    return False
+
+
+def pay_price(p: TeotihuacanPosition, seat: int, tile: int) -> None:
+    price = p.tables.discovery_price[tile]
+    for good in range(names.GOODS):
+        goods.pay(p, seat, good, price[good], sources.NOTHING)
+
+
+def claim(p: TeotihuacanPosition, seat: int, tile: int) -> None:
+    """TE-11.1: pay for a tile and keep it."""
+    pay_price(p, seat, tile)
+    p.seats[seat].tiles[tile] += 1
+    p.emit(events.CLAIMED, seat, tile, sources.NOTHING)
+
+
+def claim_from_pile(p: TeotihuacanPosition, seat: int, pile: int, tile: int) -> None:
+    p.piles[pile * names.DISCOVERIES + tile] -= 1
+    claim(p, seat, tile)
+
+
+def claim_from_board(p: TeotihuacanPosition, seat: int, side: int) -> None:
+    tile = p.beside_boards[side]
+    p.beside_boards[side] = names.NO_TILE
+    claim(p, seat, tile)
+
+
+class ClaimOnAvenue(Decision[TeotihuacanPosition]):
+    """TE-D25: one of the discovery tiles on a step of the Avenue, or none."""
+
+    id = "ClaimOnAvenue"
+    rule = "TE-D25"
+    pile: int
+
+    def __init__(self, pile: int) -> None:
+        self.pile = pile
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [PASS, *(moves.CLAIM + tile for tile in in_pile(p, self.pile))]
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return 0 if move == PASS else price_reason(p, seat, move - moves.CLAIM)
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        if move != PASS:
+            claim_from_pile(p, seat, self.pile, move - moves.CLAIM)
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [p.seats[seat].avenue]
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.CLAIM]

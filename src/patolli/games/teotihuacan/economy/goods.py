@@ -1,0 +1,176 @@
+"""Goods and points (TE-1.7): gaining and paying them; resources of choice; payments in cocoa."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision
+from .. import events, moves, names, reasons, sources
+from ..position import Player, TeotihuacanPosition
+
+GAINING: Final = range(names.DVP, names.DTWIN)
+"""TE-11.3: the discovery tiles that give something; the others change a move, a payment or an action."""
+
+
+def gain(p: TeotihuacanPosition, seat: int, good: int, amount: int, source: int) -> None:
+    if amount > 0:
+        if good == names.COCOA:
+            p.seats[seat].cocoa += amount
+        else:
+            p.seats[seat].resources[good] += amount
+        p.emit(events.GAINED, seat, good, amount, source)
+
+
+def gain_all(p: TeotihuacanPosition, seat: int, amounts: list[int], source: int) -> None:
+    """By good, cocoa last."""
+    for good in range(len(amounts)):
+        gain(p, seat, good, amounts[good], source)
+
+
+def pay(p: TeotihuacanPosition, seat: int, good: int, amount: int, source: int) -> None:
+    if amount > 0:
+        if good == names.COCOA:
+            p.seats[seat].cocoa -= amount
+        else:
+            p.seats[seat].resources[good] -= amount
+        p.emit(events.PAID, seat, good, amount, source)
+
+
+def score(p: TeotihuacanPosition, seat: int, where: int, points: int, source: int) -> None:
+    if points > 0:
+        p.seats[seat].points[where] += points
+        p.emit(events.SCORED, seat, points, source)
+
+
+def holds(player: Player, price: list[int]) -> bool:
+    """A price by good, cocoa last."""
+    held = player.resources
+    return (
+        held[names.WOOD] >= price[names.WOOD]
+        and held[names.STONE] >= price[names.STONE]
+        and held[names.GOLD] >= price[names.GOLD]
+        and player.cocoa >= price[names.COCOA]
+    )
+
+
+class TakeResource(Decision[TeotihuacanPosition]):
+    """TE-D2, TE-D24: a resource of choice, so many times."""
+
+    id = "TakeResource"
+    rule = "TE-D24"
+    left: int
+    source: int
+
+    def __init__(self, left: int, source: int) -> None:
+        self.left = left
+        self.source = source
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return ANY_RESOURCE
+
+    def legal_moves(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return ANY_RESOURCE  # nothing bars one
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        gain(p, seat, move - moves.TAKE, 1, self.source)
+        take_any(p, self.left - 1, self.source)
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        """How many are still to be taken."""
+        return [self.left]
+
+
+ANY_RESOURCE: Final = [moves.TAKE + resource for resource in range(names.RESOURCES)]
+
+
+def take_any(p: TeotihuacanPosition, amount: int, source: int) -> None:
+    """Ask for resources of choice next."""
+    if amount > 0:
+        p.push(TakeResource(amount, source))
+
+
+# ---- payments in cocoa (D15) ----------------------------------------------------------------------------
+
+
+def can_waive(player: Player) -> bool:
+    return player.tiles[names.DFREE] > 0
+
+
+def can_pay(player: Player, cost: int) -> bool:
+    """TE-11.6: in cocoa, or with a tile that waives the whole payment."""
+    return player.cocoa >= cost or player.tiles[names.DFREE] > 0
+
+
+def may_gain(p: TeotihuacanPosition, seat: int) -> bool:
+    """TE-11.4: has the player in turn a tile that gives something, beside any question?"""
+    if p.round == 0 or seat != p.turn:
+        return False
+    return any(p.seats[seat].tiles[tile] > 0 for tile in GAINING)
+
+
+def flip(p: TeotihuacanPosition, seat: int, tile: int) -> None:
+    """TE-11.3: a used tile is turned over and kept."""
+    player = p.seats[seat]
+    player.tiles[tile] -= 1
+    player.used[tile] += 1
+    p.emit(events.USED, seat, tile, sources.DISCOVERY + tile)
+
+
+def waive(p: TeotihuacanPosition, seat: int, cost: int) -> None:
+    flip(p, seat, names.DFREE)
+    p.emit(events.WAIVED, seat, cost, sources.DISCOVERY + names.DFREE)
+
+
+class PayCocoa(Decision[TeotihuacanPosition]):
+    """TE-D15: cocoa, or the tile that skips the payment. So much cocoa must be kept for what follows.
+
+    `reason` says by which rule the cocoa is due.
+    """
+
+    id = "PayCocoa"
+    rule = "TE-D15"
+    cost: int
+    kept: int
+    source: int
+    reason: int
+
+    def __init__(self, cost: int, kept: int, source: int, reason: int) -> None:
+        self.cost = cost
+        self.kept = kept
+        self.source = source
+        self.reason = reason
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return PAYMENTS
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        player = p.seats[seat]
+        if move == moves.WAIVE:
+            return 0 if can_waive(player) else reasons.NO_FAVOUR
+        return 0 if player.cocoa >= self.cost + self.kept else self.reason
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        if move == moves.WAIVE:
+            waive(p, seat, self.cost)
+        else:
+            pay(p, seat, names.COCOA, self.cost, self.source)
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [self.cost]
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NO_FAVOUR:
+            return [names.DFREE]
+        return [self.cost + self.kept, p.seats[seat].cocoa]
+
+
+PAYMENTS: Final = [moves.PAY, moves.WAIVE]
+
+
+def charge(p: TeotihuacanPosition, seat: int, cost: int, kept: int, source: int, reason: int) -> None:
+    """Pay so much cocoa; who has the tile for it is asked first."""
+    if cost > 0:
+        if can_waive(p.seats[seat]):
+            p.push(PayCocoa(cost, kept, source, reason))
+        else:
+            pay(p, seat, names.COCOA, cost, source)

@@ -1,0 +1,227 @@
+"""Eclipses (TE-14.3 to TE-14.7) and the end of the game (TE-15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision, Task
+from .. import events, moves, names, reasons, sources
+from ..economy import goods
+from ..position import (
+    APART,
+    BOT,
+    FOR_UPKEEP,
+    FROM_AVENUE,
+    FROM_MASKS,
+    FROM_TRACK,
+    Player,
+    TeotihuacanPosition,
+)
+from ..teotibot import bot_turn
+from ..tiles import bonus_tiles, discovery_use
+from ..workers import neutral_workers
+
+
+def number(p: TeotihuacanPosition) -> int:
+    """TE-15.1: which eclipse is scored; after the last tile of the pyramid it counts as the third."""
+    return p.tables.eclipses if p.complete else p.eclipses + 1
+
+
+def everybody(p: TeotihuacanPosition) -> list[int]:
+    """All who score, in turn order; in a solo game the Teotibot too."""
+    found = [p.seat_in_turn(turn) for turn in range(p.players)]
+    return [*found, BOT] if p.players == 1 else found
+
+
+class Eclipse(Task[TeotihuacanPosition]):
+    """TE-14.3 to TE-14.5: the Avenue, the pyramid track, the masks; then upkeep, seat by seat."""
+
+    id = "Eclipse"
+    rule = "TE-14.3"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        now = number(p)
+        p.emit(events.ECLIPSE, now, int(now == p.tables.eclipses))
+        score_avenue(p)
+        score_track(p, now)
+        score_masks(p)
+        p.eclipses = now
+        p.push(AFTER_UPKEEP)
+        for turn in range(p.players - 1, -1, -1):
+            p.push(Upkeep(p.seat_in_turn(turn)))
+
+
+def score_avenue(p: TeotihuacanPosition) -> None:
+    """TE-14.3: the position times the lowest visible value of the buildings row."""
+    value = p.tables.row_values[p.taken()]
+    for seat in everybody(p):
+        player = p.seats[seat]
+        points = player.avenue * value
+        player.points[FROM_AVENUE] += points
+        p.emit(events.AVENUE_SCORED, seat, player.avenue, value, points)
+
+
+def score_track(p: TeotihuacanPosition, now: int) -> None:
+    """TE-14.4: more for those in front, so much for each step; then all markers go back."""
+    c = p.tables
+    furthest = max(player.track for player in p.seats)
+    for seat in everybody(p):
+        player = p.seats[seat]
+        if player.track == furthest and furthest > 0:
+            player.points[FROM_TRACK] += c.track_most
+            p.emit(events.TRACK_MOST, seat, c.track_most)
+        points = player.track * c.track_points[now - 1]
+        player.points[FROM_TRACK] += points
+        p.emit(events.TRACK_SCORED, seat, player.track, points)
+    for player in p.seats:
+        player.track = 0
+    p.emit(events.TRACK_RESET, now)
+
+
+def sets(player: Player) -> list[int]:
+    """TE-14.5: the best split; the k-th set holds, as bits, every mask that is held at least k times."""
+    found: list[int] = []
+    while True:
+        kinds = 0
+        for mask in range(names.MASKS):
+            if player.tiles[mask] > len(found):
+                kinds |= 1 << mask
+        if kinds == 0:
+            return found
+        found.append(kinds)
+
+
+def kinds_in(masks: int) -> int:
+    return sum(1 for mask in range(names.MASKS) if masks & (1 << mask))
+
+
+def score_masks(p: TeotihuacanPosition) -> None:
+    for seat in everybody(p):
+        for masks in sets(p.seats[seat]):
+            points = p.tables.mask_points[kinds_in(masks)]
+            p.seats[seat].points[FROM_MASKS] += points
+            p.emit(events.MASKS_SCORED, seat, kinds_in(masks), points, masks)
+
+
+# ---- upkeep ---------------------------------------------------------------------------------------------
+
+
+def due(p: TeotihuacanPosition, seat: int) -> int:
+    """TE-14.6: for every worker in play, locked or not."""
+    total = 0
+    for die in range(seat * names.DICE, (seat + 1) * names.DICE):
+        if p.at[die] != names.NOWHERE:
+            total += p.tables.upkeep_high if p.power[die] >= names.EXPERIENCED else p.tables.upkeep_low
+    return total
+
+
+class Upkeep(Decision[TeotihuacanPosition]):
+    """TE-D29: how much cocoa to pay; what is not paid costs points."""
+
+    id = "Upkeep"
+    rule = "TE-D29"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, p: TeotihuacanPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        found = list(range(due(p, seat), -1, -1))
+        found.append(moves.WAIVE)
+        found.append(moves.USE + names.DCOC)
+        return found
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        """TE-11.4, TE-11.6: `dcoc` and `dfree` help here too."""
+        player = p.seats[seat]
+        if move == moves.WAIVE:
+            return 0 if goods.can_waive(player) and due(p, seat) > 0 else reasons.NO_FAVOUR
+        if move == moves.USE + names.DCOC:
+            return 0 if player.tiles[names.DCOC] > 0 else reasons.NO_TILE
+        return 0 if move <= player.cocoa else reasons.COCOA_FOR_UPKEEP
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        total = due(p, seat)
+        if move == moves.WAIVE:
+            goods.waive(p, seat, total)
+        elif move == moves.USE + names.DCOC:
+            p.push(self)
+            discovery_use.use(p, seat, names.DCOC)
+        else:
+            p.emit(events.UPKEEP, seat, total, move)
+            goods.pay(p, seat, names.COCOA, move, sources.UPKEEP)
+            lose(p, seat, total - move)
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        """What is due, and the cocoa at hand."""
+        return [due(p, seat), p.seats[seat].cocoa]
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NO_FAVOUR:
+            return [names.DFREE]
+        if reason == reasons.NO_TILE:
+            return [names.DCOC]
+        return [move, p.seats[seat].cocoa]
+
+
+def lose(p: TeotihuacanPosition, seat: int, unpaid: int) -> None:
+    """TE-14.6: points never fall below zero."""
+    player = p.seats[seat]
+    points = min(unpaid * p.tables.unpaid_points, sum(player.points))
+    if unpaid > 0:
+        player.points[FOR_UPKEEP] -= points
+        p.emit(events.UPKEEP_LOST, seat, unpaid, points)
+
+
+class AfterUpkeep(Task[TeotihuacanPosition]):
+    """TE-14.7: the calendar and the neutral workers anew; TE-15.1: or the end."""
+
+    id = "AfterUpkeep"
+    rule = "TE-14.7"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        c = p.tables
+        if p.eclipses == c.eclipses:
+            bonus_tiles.score(p, everybody(p))
+            end(p)
+            return
+        p.white = 0
+        p.black += c.black_shift
+        p.discs = APART
+        p.emit(events.CALENDAR_RESET, p.white, p.black)
+        neutral_workers.place_anew(p)
+
+
+def ending(p: TeotihuacanPosition) -> list[list[int]]:
+    """Everybody's points by source if this were the end: one more eclipse, the last, with all upkeep paid."""
+    q = p.copy()
+    if p.round == 0 or not p.agenda:
+        return [player.points for player in q.seats]
+    if p.eclipses < p.tables.eclipses:
+        score_avenue(q)
+        score_track(q, p.tables.eclipses)
+        score_masks(q)
+        for seat in range(p.players):
+            lose(q, seat, max(0, due(q, seat) - q.seats[seat].cocoa))
+    bonus_tiles.score(q, everybody(q))
+    if p.players == 1:
+        bot_turn.last_points(q)
+    return [player.points for player in q.seats]
+
+
+def end(p: TeotihuacanPosition) -> None:
+    """TE-15.3"""
+    if p.players == 1:
+        bot_turn.last_points(p)
+    del p.agenda[:]
+    for seat in p.scores().winners():
+        p.emit(events.WON, seat, sum(p.seats[seat].points))
+    if p.players == 1 and not p.scores().winners():
+        p.emit(events.BOT_WON, sum(p.seats[BOT].points))
+
+
+ECLIPSE: Final = Eclipse()
+AFTER_UPKEEP: Final = AfterUpkeep()

@@ -1,0 +1,173 @@
+"""What the kept starting tiles bring (TE-3.5 to TE-3.10), each player fully, in turn order."""
+
+from __future__ import annotations
+
+from ....kernel.agenda import Decision, Task
+from ....kernel.vocabulary import PASS
+from .. import events, moves, names, sources
+from ..components.tables import Components
+from ..economy import discovery_claims, goods
+from ..position import TeotihuacanPosition
+from ..tiles import technologies
+from ..tracks import avenue, temples
+from ..workers import power_ups
+
+
+def kept(p: TeotihuacanPosition, seat: int) -> list[int]:
+    first = seat * p.tables.kept
+    return p.kept[first : first + p.tables.kept]
+
+
+class Receive(Task[TeotihuacanPosition]):
+    """TE-3.5: goods, resources of choice, workers, power-ups, tracks, technology, discovery."""
+
+    id = "Receive"
+    rule = "TE-3.5"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        c = p.tables
+        p.turn = self.seat
+        tiles = kept(p, self.seat)
+        for tile in reversed(tiles):
+            if c.starting_discovery[tile]:
+                p.push(OfferBeside(tile))
+        for tile in reversed(tiles):
+            if c.starting_technology[tile]:
+                p.push(FreeTechnology(tile))
+        for tile in reversed(tiles):
+            p.push(Advances(tile))
+        for tile in reversed(tiles):
+            if c.starting_power_ups[tile] > 0:
+                source = sources.STARTING + tile
+                p.push(power_ups.PowerUp(c.starting_power_ups[tile], power_ups.EVERYWHERE, 0, 0, source))
+        self.place(p, tiles)
+        for tile in reversed(tiles):
+            goods.take_any(p, c.starting_any[tile], sources.STARTING + tile)
+        for tile in tiles:
+            goods.gain_all(p, self.seat, c.starting_goods[tile], sources.STARTING + tile)
+
+    def place(self, p: TeotihuacanPosition, tiles: list[int]) -> None:
+        """TE-3.10: on the boards named, at most one on each; of four the player leaves one out."""
+        boards = named(p.tables, tiles)
+        if len(boards) > names.DICE - 1:
+            p.push(PlaceWorkers(self.seat))
+        else:
+            stand(p, self.seat, boards)
+
+
+def named(c: Components, tiles: list[int]) -> list[int]:
+    """The different boards on these starting tiles."""
+    found: list[int] = []
+    for tile in tiles:
+        for board in c.starting_boards[tile]:
+            if board not in found:
+                found.append(board)
+    return found
+
+
+def stand(p: TeotihuacanPosition, seat: int, boards: list[int]) -> None:
+    for i, board in enumerate(boards):
+        die = seat * names.DICE + i
+        p.at[die] = board
+        p.emit(events.STANDS, seat, board, p.power[die])
+
+
+class PlaceWorkers(Decision[TeotihuacanPosition]):
+    """TE-D3: with four boards, the one that gets no worker."""
+
+    id = "PlaceWorkers"
+    rule = "TE-D3"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [moves.WITHOUT + board for board in named(p.tables, kept(p, seat))]
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        boards = named(p.tables, kept(p, seat))
+        stand(p, seat, [board for board in boards if board != move - moves.WITHOUT])
+
+
+class Advances(Task[TeotihuacanPosition]):
+    """TE-3.5, TE-3.7: steps on the Avenue and in temples, with their rewards."""
+
+    id = "Advances"
+    rule = "TE-3.7"
+    tile: int
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        c = p.tables
+        source = sources.STARTING + self.tile
+        temples.climb_in_order(p, c.starting_climb[self.tile], source)
+        avenue.advance_avenue(p, p.turn, c.starting_avenue[self.tile], source)
+
+
+class FreeTechnology(Task[TeotihuacanPosition]):
+    """TE-3.8: the lowest technology that is not owned yet, and the step of its column."""
+
+    id = "FreeTechnology"
+    rule = "TE-3.8"
+    tile: int
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        for place in range(names.TECHNOLOGIES_IN_PLAY):
+            if not technologies.owns(p, p.turn, p.technologies[place]):
+                learn_free(p, p.turn, place, sources.STARTING + self.tile)
+                return
+
+
+def learn_free(p: TeotihuacanPosition, seat: int, place: int, source: int) -> None:
+    """TE-3.8: nobody scores for it."""
+    technologies.mark(p, seat, p.technologies[place], source)
+    temples.climb(p, p.tables.column_temple[place % names.COLUMNS], source)
+
+
+class OfferBeside(Task[TeotihuacanPosition]):
+    """TE-3.6: the discovery tile beside a kept starting tile, if its price can be paid."""
+
+    id = "OfferBeside"
+    rule = "TE-3.6"
+    tile: int
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        found = p.beside[0].at(names.WITH_DISCOVERY.index(self.tile))
+        if discovery_claims.price_reason(p, p.turn, found) == 0:
+            p.push(ClaimBesideStarting(self.tile))
+
+
+class ClaimBesideStarting(Decision[TeotihuacanPosition]):
+    """TE-D5: claim it, or not."""
+
+    id = "ClaimBesideStarting"
+    rule = "TE-D5"
+    tile: int
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        found = p.beside[0].at(names.WITH_DISCOVERY.index(self.tile))
+        return [PASS, moves.CLAIM + found]
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        if move != PASS:
+            p.beside[0].values[names.WITH_DISCOVERY.index(self.tile)] = names.NO_TILE
+            discovery_claims.claim(p, seat, move - moves.CLAIM)
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [self.tile]

@@ -1,0 +1,297 @@
+"""Starting tiles (TE-3.5 to TE-3.10): dealt, chosen in secret, shown and received; or drafted (TE-17.2)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....kernel.agenda import ChanceDecision, Decision, Step, Task
+from ....kernel.seats import EVERYBODY, only, others
+from ....kernel.secrets import reveal
+from ....kernel.simultaneous import SimultaneousRound
+from .. import events, moves, names, reasons
+from ..position import DISCOVERY_DECK, NOBODY, STARTING_DECK, TeotihuacanPosition
+from . import starting_rewards
+
+
+class DealTiles(Task[TeotihuacanPosition]):
+    """TE-3.5: four starting tiles for each player, in turn order."""
+
+    id = "DealTiles"
+    rule = "TE-3.5"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        if receiver(p) != NOBODY:
+            p.push(DEAL_TILES)
+            p.push(DEAL_TILE)
+
+
+def receiver(p: TeotihuacanPosition) -> int:
+    """Whom the next tile is dealt to, or NOBODY."""
+    for turn in range(p.players):
+        seat = p.seat_in_turn(turn)
+        if p.hands[seat].size < p.tables.dealt:
+            return seat
+    return NOBODY
+
+
+class DealTile(ChanceDecision[TeotihuacanPosition]):
+    """TE-3.5: a starting tile, face down."""
+
+    id = "DealTile"
+    rule = "TE-3.5"
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [moves.DEAL + tile for tile in p.decks[STARTING_DECK].next_kinds()]
+
+    def odds(self, p: TeotihuacanPosition) -> list[int]:
+        return p.decks[STARTING_DECK].next_odds()
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        tile = move - moves.DEAL
+        to = receiver(p)
+        p.decks[STARTING_DECK].draw_unseen(tile, only(to))
+        p.hands[to].gain(tile, 0)
+        p.emit_to(only(to), events.DEALT, to, tile)
+        p.emit_to(others(to), events.DEALT_UNSEEN, to)
+
+
+def holder(p: TeotihuacanPosition, tile: int) -> int:
+    """Who was dealt this starting tile, or NOBODY."""
+    for seat in range(len(p.hands)):
+        if p.hands[seat].cards[tile] > 0:
+            return seat
+    return NOBODY
+
+
+class LookBeside(Task[TeotihuacanPosition]):
+    """TE-3.6: a discovery tile beside each starting tile that has the symbol."""
+
+    id = "LookBeside"
+    rule = "TE-3.6"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        for place in range(len(names.WITH_DISCOVERY)):
+            if not p.beside[0].decided(place):
+                p.push(LOOK_BESIDE)
+                p.push(DrawBeside(place, 0))
+                return
+
+
+class DrawBeside(ChanceDecision[TeotihuacanPosition]):
+    """TE-3.6: only the holder of the starting tile sees it; in a draft all do."""
+
+    id = "DrawBeside"
+    rule = "TE-3.6"
+    place: int
+    seen: int
+
+    def __init__(self, place: int, seen: int) -> None:
+        self.place = place
+        self.seen = seen
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [moves.DRAW_DISCOVERY + tile for tile in p.decks[DISCOVERY_DECK].next_kinds()]
+
+    def odds(self, p: TeotihuacanPosition) -> list[int]:
+        return p.decks[DISCOVERY_DECK].next_odds()
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        tile = move - moves.DRAW_DISCOVERY
+        deck = p.decks[DISCOVERY_DECK]
+        starting = names.WITH_DISCOVERY[self.place]
+        p.beside[0].values[self.place] = tile
+        if self.seen:
+            deck.draw(tile)
+            reveal(p, p.beside[0], self.place, EVERYBODY)
+            p.emit(events.BESIDE, starting, tile)
+            return
+        deck.draw_unseen(tile, 0)
+        to = holder(p, starting)
+        if to != NOBODY:
+            p.emit_to(only(to), events.BESIDE, starting, tile)
+
+
+class KeepTiles(SimultaneousRound[TeotihuacanPosition]):
+    """TE-3.5: all choose two in secret, then all show what they keep."""
+
+    id = "KeepTiles"
+    rule = "TE-3.5"
+
+    def desks(self, p: TeotihuacanPosition) -> list[list[Step[Any]]]:
+        return [[KeepTile(p.tables.kept)] for _ in range(p.players)]
+
+    def unseal(self, p: TeotihuacanPosition, answers: list[list[int]]) -> None:
+        kept: list[int] = []
+        for seat in range(p.players):
+            kept.extend(sorted(move - moves.KEEP for move in answers[seat]))
+        p.kept = kept
+        for place in range(len(names.WITH_DISCOVERY)):
+            tile = names.WITH_DISCOVERY[place]
+            if tile in kept:
+                reveal(p, p.beside[0], place, EVERYBODY)
+            else:
+                to = holder(p, tile)
+                give_back(p, place, only(to) if to != NOBODY else 0)
+        for seat in range(p.players):
+            for move in sorted(answers[seat]):
+                p.hands[seat].play(move - moves.KEEP)
+                p.emit(events.KEPT, seat, move - moves.KEEP)
+                self.show_beside(p, seat, move - moves.KEEP)
+        receive_all(p)
+
+    def show_beside(self, p: TeotihuacanPosition, seat: int, tile: int) -> None:
+        """TE-3.6: with a kept tile all others come to know the discovery tile beside it."""
+        if tile in names.WITH_DISCOVERY:
+            found = p.beside[0].at(names.WITH_DISCOVERY.index(tile))
+            p.emit_to(others(seat), events.BESIDE, tile, found)
+
+
+def give_back(p: TeotihuacanPosition, place: int, knowers: int) -> None:
+    """TE-3.6: a discovery tile goes back into the stack, which is shuffled again."""
+    tile = p.beside[0].values[place]
+    deck = p.decks[DISCOVERY_DECK]
+    deck.put_under(tile, knowers)
+    deck.shuffle()
+    p.beside[0].values[place] = names.NO_TILE
+    if knowers == EVERYBODY:
+        p.emit(events.RETURNED, tile)
+
+
+def receive_all(p: TeotihuacanPosition) -> None:
+    """TE-3.5: effects in turn order, each player fully."""
+    p.push(AFTER_ALL)
+    for turn in range(p.players - 1, -1, -1):
+        p.push(starting_rewards.Receive(p.seat_in_turn(turn)))
+
+
+class AfterAll(Task[TeotihuacanPosition]):
+    """TE-3.6: what nobody claimed goes back."""
+
+    id = "AfterAll"
+    rule = "TE-3.6"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        for place in range(len(names.WITH_DISCOVERY)):
+            if p.beside[0].values[place] >= 0:
+                give_back(p, place, EVERYBODY)
+        p.beside = []
+
+
+class KeepTile(Decision[TeotihuacanPosition]):
+    """TE-D1: one of the tiles to keep, in any order."""
+
+    id = "KeepTile"
+    rule = "TE-D1"
+    secret = True
+    left: int
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [moves.KEEP + tile for tile in p.hands[seat].held()]
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.ALREADY_KEPT if move in p.drafts[seat].moves else 0
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        if self.left > 1:
+            p.ask_further(seat, KeepTile(self.left - 1))
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        """How many are still to be kept."""
+        return [self.left]
+
+
+# ---- the draft (TE-17.2) --------------------------------------------------------------------------------
+
+
+class OfferTiles(Task[TeotihuacanPosition]):
+    """TE-17.2: two tiles more than will be kept, face up; then one each, the second in reverse order."""
+
+    id = "OfferTiles"
+    rule = "TE-17.2"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        for place in range(len(names.WITH_DISCOVERY)):
+            tile = names.WITH_DISCOVERY[place]
+            if tile in p.drafting and not p.beside[0].decided(place):
+                p.push(OFFER_TILES)
+                p.push(DrawBeside(place, 1))
+                return
+        if len(p.drafting) < p.players * p.tables.kept + 2:
+            p.push(OFFER_TILES)
+            p.push(OFFER_TILE)
+            return
+        p.push(DRAFTED)
+        for i in range(p.players * p.tables.kept - 1, -1, -1):
+            p.push(DraftTile(i))
+
+
+class OfferTile(ChanceDecision[TeotihuacanPosition]):
+    """TE-17.2: a starting tile, face up."""
+
+    id = "OfferTile"
+    rule = "TE-17.2"
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [moves.DEAL + tile for tile in p.decks[STARTING_DECK].next_kinds()]
+
+    def odds(self, p: TeotihuacanPosition) -> list[int]:
+        return p.decks[STARTING_DECK].next_odds()
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        tile = move - moves.DEAL
+        p.decks[STARTING_DECK].draw(tile)
+        p.drafting = [*p.drafting, tile]
+        p.emit(events.OFFERED, tile)
+
+
+class DraftTile(Decision[TeotihuacanPosition]):
+    """TE-17.2: one of the tiles that lie there."""
+
+    id = "DraftTile"
+    rule = "TE-17.2"
+    number: int
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def who(self, p: TeotihuacanPosition) -> int:
+        last = p.players - 1
+        back = self.number > last
+        return p.seat_in_turn(last - (self.number - p.players) if back else self.number)
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [moves.CHOOSE + tile for tile in p.drafting]
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        tile = move - moves.CHOOSE
+        p.drafting = [one for one in p.drafting if one != tile]
+        kept = p.kept[:]
+        place = seat * p.tables.kept
+        if kept[place] != names.NO_TILE:
+            place += 1
+        kept[place] = tile
+        p.kept = kept
+        p.emit(events.KEPT, seat, tile)
+
+
+class Drafted(Task[TeotihuacanPosition]):
+    """TE-17.2: the tiles left over go away, and all receive."""
+
+    id = "Drafted"
+    rule = "TE-17.2"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        receive_all(p)
+
+
+DEAL_TILES: Final = DealTiles()
+DEAL_TILE: Final = DealTile()
+LOOK_BESIDE: Final = LookBeside()
+KEEP_TILES: Final = KeepTiles()
+AFTER_ALL: Final = AfterAll()
+OFFER_TILES: Final = OfferTiles()
+OFFER_TILE: Final = OfferTile()
+DRAFTED: Final = Drafted()

@@ -1,0 +1,1 @@
+"""The Teotibot of the solo game (TE-16)."""

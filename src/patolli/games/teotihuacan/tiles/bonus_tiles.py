@@ -1,0 +1,53 @@
+"""Temple bonus tiles (TE-15.2): scored once, at the very end."""
+
+from __future__ import annotations
+
+from .. import events, names, sources
+from ..position import BOT, FROM_BONUSES, TeotihuacanPosition
+from ..scoring import eclipse
+from . import technologies
+
+
+def reached(p: TeotihuacanPosition, seat: int, temple: int) -> bool:
+    """TE-9.6: on step 10 or above."""
+    return p.seats[seat].temples[temple] >= p.tables.bonus_step
+
+
+def score(p: TeotihuacanPosition, seats: list[int]) -> None:
+    for seat in seats:
+        for temple in range(names.TEMPLES):
+            if reached(p, seat, temple):
+                tile = p.bonuses[temple]
+                bot = p.players == 1 and seat == BOT
+                won = p.tables.bot_bonus_points if bot else points(p, seat, tile)
+                p.seats[seat].points[FROM_BONUSES] += won
+                p.emit(events.BONUS_SCORED, seat, temple, won, sources.BONUS + tile)
+
+
+def points(p: TeotihuacanPosition, seat: int, tile: int) -> int:
+    c = p.tables
+    player = p.seats[seat]
+    each = c.bonus_points[tile]
+    if tile == names.BMASK:
+        best = eclipse.sets(player)[:1]
+        return sum(c.mask_points[eclipse.kinds_in(masks)] for masks in best) * each
+    if tile == names.BTECH:
+        return each * technologies.count(p, seat)
+    if tile == names.BAVE:
+        return each * player.avenue
+    if tile == names.BBON:
+        return each * sum(1 for temple in range(names.TEMPLES) if reached(p, seat, temple))
+    if tile == names.BDISC:
+        return each * (sum(player.tiles[names.MASKS :]) + sum(player.used))
+    if tile == names.BWORK:
+        return of_workers(p, seat)
+    return each
+
+
+def of_workers(p: TeotihuacanPosition, seat: int) -> int:
+    """For every worker in play, more for an experienced one."""
+    total = 0
+    for die in range(seat * names.DICE, (seat + 1) * names.DICE):
+        if p.at[die] != names.NOWHERE:
+            total += p.tables.bonus_high if p.power[die] >= names.EXPERIENCED else p.tables.bonus_low
+    return total

@@ -1,0 +1,92 @@
+"""The displays (TE-2.7, TE-2.9, TE-6.7): decorations, pyramid tiles, discovery tiles at the worship areas."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import ChanceDecision, Task
+from .. import events, moves, names
+from ..position import DECORATION_DECK, DISCOVERY_DECK, STONE_DECK, TeotihuacanPosition
+
+
+class Refill(Task[TeotihuacanPosition]):
+    """TE-6.7: what was taken is replaced, as far as the stacks last."""
+
+    id = "Refill"
+    rule = "TE-6.7"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        c = p.tables
+        if len(p.shown_decorations) < c.decorations_shown and p.decks[DECORATION_DECK].size > 0:
+            p.push(REFILL)
+            p.push(DRAW_DECORATION)
+        elif len(p.shown_stones) < c.stones_shown and p.decks[STONE_DECK].size > 0:
+            p.push(REFILL)
+            p.push(DRAW_STONE)
+        elif names.NO_TILE in p.beside_boards and p.decks[DISCOVERY_DECK].size > 0:
+            p.push(REFILL)
+            p.push(DRAW_DISCOVERY)
+
+
+class DrawDecoration(ChanceDecision[TeotihuacanPosition]):
+    """TE-2.7: the next decoration; it joins the display at its end."""
+
+    id = "DrawDecoration"
+    rule = "TE-2.7"
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [moves.DRAW_DECORATION + tile for tile in p.decks[DECORATION_DECK].next_kinds()]
+
+    def odds(self, p: TeotihuacanPosition) -> list[int]:
+        return p.decks[DECORATION_DECK].next_odds()
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        tile = move - moves.DRAW_DECORATION
+        p.decks[DECORATION_DECK].draw(tile)
+        p.shown_decorations.append(tile)
+        p.emit(events.DECORATION_SHOWN, tile)
+
+
+class DrawStone(ChanceDecision[TeotihuacanPosition]):
+    """TE-2.7: the next pyramid tile; it joins the display at its end."""
+
+    id = "DrawStone"
+    rule = "TE-2.7"
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [moves.DRAW_STONE + tile for tile in p.decks[STONE_DECK].next_kinds()]
+
+    def odds(self, p: TeotihuacanPosition) -> list[int]:
+        return p.decks[STONE_DECK].next_odds()
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        tile = move - moves.DRAW_STONE
+        p.decks[STONE_DECK].draw(tile)
+        p.shown_stones.append(tile)
+        p.emit(events.STONE_SHOWN, tile)
+
+
+class DrawDiscovery(ChanceDecision[TeotihuacanPosition]):
+    """TE-2.9: the next discovery tile, for the first worship area without one."""
+
+    id = "DrawDiscovery"
+    rule = "TE-2.9"
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [moves.DRAW_DISCOVERY + tile for tile in p.decks[DISCOVERY_DECK].next_kinds()]
+
+    def odds(self, p: TeotihuacanPosition) -> list[int]:
+        return p.decks[DISCOVERY_DECK].next_odds()
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        tile = move - moves.DRAW_DISCOVERY
+        side = p.beside_boards.index(names.NO_TILE)
+        p.decks[DISCOVERY_DECK].draw(tile)
+        p.beside_boards[side] = tile
+        p.emit(events.DISCOVERY_SHOWN, tile, names.BOARD_OF_SIDE[side])
+
+
+REFILL: Final = Refill()
+DRAW_DECORATION: Final = DrawDecoration()
+DRAW_STONE: Final = DrawStone()
+DRAW_DISCOVERY: Final = DrawDiscovery()

@@ -1,0 +1,59 @@
+"""The calendar (TE-14.1, TE-14.2): the white disc goes towards the black one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from .. import events
+from ..position import APART, EXTRA, MET, TeotihuacanPosition
+
+
+class CalendarStep(Task[TeotihuacanPosition]):
+    """TE-10.3: a worker has ascended."""
+
+    id = "CalendarStep"
+    rule = "TE-14.1"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        advance(p)
+        if p.white == p.black and p.discs == APART:
+            meet(p, MET)
+
+
+def advance(p: TeotihuacanPosition) -> None:
+    """TE-14.1: one space, never past the black disc."""
+    if p.white < p.black:
+        p.white += 1
+        p.emit(events.WHITE_DISC, p.white, p.black)
+
+
+def meet(p: TeotihuacanPosition, discs: int) -> None:
+    p.discs = discs
+    p.emit(events.DISCS_MET, p.white)
+
+
+def complete_pyramid(p: TeotihuacanPosition) -> None:
+    """TE-15.1: the white disc goes to the black one at once, and the coming eclipse is the last."""
+    p.complete = True
+    if p.discs == APART:
+        p.white = p.black
+        p.emit(events.WHITE_DISC, p.white, p.black)
+        meet(p, MET)
+
+
+def end_of_round(p: TeotihuacanPosition) -> bool:
+    """TE-14.1, TE-14.2: the disc moves after the last turn of a round; is the eclipse to be scored now?"""
+    if p.discs == EXTRA:
+        return True
+    if p.discs == APART:
+        advance(p)
+        if p.white < p.black:
+            return False
+        meet(p, EXTRA)
+    p.discs = EXTRA
+    p.emit(events.EXTRA_ROUND, p.eclipses + 1)
+    return False
+
+
+STEP: Final = CalendarStep()

@@ -1,0 +1,43 @@
+"""Beside any question of the own turn: discovery tiles (TE-11.4), and before power-ups unlocking (TE-6.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision, kind_of
+from .. import moves, reasons
+from ..position import NOBODY, TeotihuacanPosition
+from ..tiles import discovery_use
+from ..workers import workers
+
+
+class Beside(Decision[TeotihuacanPosition]):
+    """TE-D7, TE-D8: what may be done before the question that stands is answered."""
+
+    id = "Beside"
+    rule = "TE-D8"
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        found = discovery_use.ready(p.seats[seat])
+        if p.active != NOBODY and kind_of(p.due()) == "PowerUp":
+            found.append(moves.UNLOCK)
+        return found
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        if move == moves.UNLOCK:
+            return workers.may_unlock(p, seat)
+        return discovery_use.illegal_reason(p, seat, move - moves.USE, False)
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        if move == moves.UNLOCK:
+            workers.begin_unlocking(p, seat)
+        else:
+            discovery_use.use(p, seat, move - moves.USE)
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.COCOA_TO_UNLOCK:
+            return [p.tables.unlock_cost, p.seats[seat].cocoa]
+        return [move - moves.USE] if reason == reasons.NOT_NOW else []
+
+
+BESIDE: Final = Beside()

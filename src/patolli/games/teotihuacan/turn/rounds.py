@@ -1,0 +1,213 @@
+"""Rounds and turns (TE-6): pass, or move a worker; tiles and unlocking beside it; the end of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision, Task
+from ....kernel.vocabulary import PASS, STOP
+from .. import events, moves, names, reasons
+from ..position import APART, EXTRA, NOBODY, TeotihuacanPosition
+from ..scoring import eclipse
+from ..teotibot import bot_turn
+from ..tiles import discovery_use, displays
+from ..tracks import calendar
+from ..workers import workers
+from . import worker_movement
+
+
+class BeginRound(Task[TeotihuacanPosition]):
+    """TE-1.8: every player takes a turn, clockwise from the first player."""
+
+    id = "BeginRound"
+    rule = "TE-1.8"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        p.round += 1
+        p.turns = 0
+        p.emit(events.ROUND, p.round, p.white, p.black)
+        p.push(BEGIN_TURN)
+
+
+class BeginTurn(Task[TeotihuacanPosition]):
+    """TE-6.1: a pass or a normal turn, then its end."""
+
+    id = "BeginTurn"
+    rule = "TE-6.1"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        p.turn = p.seat_in_turn(p.turns)
+        p.active = NOBODY
+        p.second = NOBODY
+        p.colours = 0
+        p.crew = 0
+        p.workers = 0
+        p.normal = False
+        p.emit(events.TURN, p.turn)
+        p.push(END_TURN)
+        p.push(CHOOSE_WORKER)
+
+
+class ChooseWorker(Decision[TeotihuacanPosition]):
+    """TE-D6 to TE-D9: pass, or the worker that moves; before that, unlocking and tiles."""
+
+    id = "ChooseWorker"
+    rule = "TE-D6"
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        found = [PASS, moves.UNLOCK]
+        first = seat * names.DICE
+        for die in range(first, first + names.DICE):
+            if p.at[die] != names.NOWHERE and p.space[die] == names.UNLOCKED:
+                word = moves.WORKER + p.at[die] * names.HIGHEST_POWER + p.power[die] - 1
+                if word not in found:
+                    found.append(word)
+        return found + discovery_use.ready(p.seats[seat])
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        """TE-6.2: a pass needs a locked worker; TE-6.5: unlocking for cocoa is part of a normal turn."""
+        if move == PASS:
+            if p.normal:
+                return reasons.NORMAL_TURN
+            return 0 if workers.has_locked(p, seat) else reasons.NOBODY_LOCKED
+        if move == moves.UNLOCK:
+            return workers.may_unlock(p, seat)
+        if moves.USE <= move < moves.USE + names.DISCOVERIES:
+            return discovery_use.illegal_reason(p, seat, move - moves.USE, True)
+        return 0
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        if move == PASS:
+            p.emit(events.PASSED, seat)
+            workers.unlock_all(p, seat)
+        elif move == moves.UNLOCK:
+            p.push(CHOOSE_WORKER)
+            workers.begin_unlocking(p, seat)
+        elif moves.USE <= move < moves.USE + names.DISCOVERIES:
+            p.push(CHOOSE_WORKER)
+            discovery_use.use(p, seat, move - moves.USE)
+        else:
+            first = seat * names.DICE
+            own = [die for die in range(first, first + names.DICE) if p.space[die] == names.UNLOCKED]
+            p.active = workers.die_said(p, own, move - moves.WORKER)
+            p.push(worker_movement.CHOOSE_BOARD)
+
+    def default(self, p: TeotihuacanPosition, seat: int) -> int:
+        """A pass, or the first worker; no cocoa and no tile is spent."""
+        for move in p.offer(seat):
+            if move == PASS or moves.WORKER <= move < moves.GO:
+                return move
+        return p.offer(seat)[0]
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.COCOA_TO_UNLOCK:
+            return [p.tables.unlock_cost, p.seats[seat].cocoa]
+        return [move - moves.USE] if reason == reasons.WITHOUT_EFFECT else []
+
+
+class EndTurn(Task[TeotihuacanPosition]):
+    """TE-6.5, TE-11.4: a last chance for tiles and unlocking; TE-6.7: then displays are refilled."""
+
+    id = "EndTurn"
+    rule = "TE-6.7"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        p.active = NOBODY
+        p.second = NOBODY
+        p.push(NEXT_TURN)
+        p.push(displays.REFILL)
+        seat = p.turn
+        if workers.may_unlock(p, seat) == 0:
+            p.push(FINISH)
+        else:
+            for move in discovery_use.ready(p.seats[seat]):
+                if discovery_use.illegal_reason(p, seat, move - moves.USE, True) == 0:
+                    p.push(FINISH)
+                    return
+
+
+class Finish(Decision[TeotihuacanPosition]):
+    """TE-D7, TE-D8: what a turn may still end with."""
+
+    id = "Finish"
+    rule = "TE-D7"
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return [STOP, moves.UNLOCK, *discovery_use.ready(p.seats[seat])]
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        if move == STOP:
+            return 0
+        if move == moves.UNLOCK:
+            return workers.may_unlock(p, seat)
+        return discovery_use.illegal_reason(p, seat, move - moves.USE, True)
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        if move == moves.UNLOCK:
+            p.push(FINISH)
+            workers.begin_unlocking(p, seat)
+        elif move != STOP:
+            p.push(FINISH)
+            discovery_use.use(p, seat, move - moves.USE)
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.COCOA_TO_UNLOCK:
+            return [p.tables.unlock_cost, p.seats[seat].cocoa]
+        return [move - moves.USE] if reason == reasons.WITHOUT_EFFECT else []
+
+
+class NextTurn(Task[TeotihuacanPosition]):
+    """TE-1.8: the next player clockwise, in a solo game the Teotibot; TE-17.1: or a dark eclipse first."""
+
+    id = "NextTurn"
+    rule = "TE-1.8"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        p.turns += 1
+        if p.turns < p.players:
+            p.push(BEGIN_TURN)
+        elif p.players == 1 and p.turns == 1:
+            p.push(NEXT_TURN)
+            p.push(displays.REFILL)
+            p.push(bot_turn.BOT_TURN)
+        else:
+            p.push(END_ROUND)
+        dark_eclipse(p)
+
+
+class EndRound(Task[TeotihuacanPosition]):
+    """TE-6.8, TE-14.2: the calendar, and the eclipse after the extra round."""
+
+    id = "EndRound"
+    rule = "TE-6.8"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        p.push(BEGIN_ROUND)
+        if p.dark:
+            calendar.advance(p)
+            if p.white == p.black:
+                calendar.meet(p, EXTRA)
+            dark_eclipse(p)
+        elif calendar.end_of_round(p):
+            p.push(eclipse.ECLIPSE)
+
+
+def dark_eclipse(p: TeotihuacanPosition) -> None:
+    """TE-17.1: at the end of the very turn in which the discs meet."""
+    if p.dark and p.discs != APART:
+        p.push(eclipse.ECLIPSE)
+
+
+BEGIN_ROUND: Final = BeginRound()
+BEGIN_TURN: Final = BeginTurn()
+CHOOSE_WORKER: Final = ChooseWorker()
+END_TURN: Final = EndTurn()
+FINISH: Final = Finish()
+NEXT_TURN: Final = NextTurn()
+END_ROUND: Final = EndRound()
+
+
+def whose(p: TeotihuacanPosition) -> int:
+    """TE-1.8: whose turn lasts; between rounds it is nobody's."""
+    lasts = any(isinstance(step, (EndTurn, NextTurn)) for step in p.agenda)
+    return p.turn if lasts else NOBODY

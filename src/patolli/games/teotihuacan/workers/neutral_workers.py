@@ -1,0 +1,83 @@
+"""Neutral workers (TE-5) with one, two or three players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import ChanceDecision, Task
+from .. import events, moves, names
+from ..components.tables import Components
+from ..position import STARTING_DECK, TeotihuacanPosition
+
+
+def first_colour(p: TeotihuacanPosition) -> int:
+    """The first neutral colour, after those of the players and the Teotibot."""
+    return len(p.seats)
+
+
+def place_anew(p: TeotihuacanPosition) -> None:
+    """TE-5.2: after an eclipse they are taken up and placed again."""
+    for die in range(first_colour(p) * names.DICE, len(p.at)):
+        p.at[die] = names.NOWHERE
+    p.neutral_tiles = []
+    p.push(PLACE_NEUTRALS)
+
+
+class PlaceNeutrals(Task[TeotihuacanPosition]):
+    """TE-5.1: two starting tiles for each colour; the first three different boards on them."""
+
+    id = "PlaceNeutrals"
+    rule = "TE-5.1"
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        c = p.tables
+        drawn = len(p.neutral_tiles)
+        if drawn > 0 and drawn % c.neutral_tiles == 0:
+            self.place(p, drawn // c.neutral_tiles - 1)
+        if drawn < c.neutral_colours[p.players] * c.neutral_tiles:
+            p.push(PLACE_NEUTRALS)
+            p.push(DRAW_NEUTRAL)
+
+    def place(self, p: TeotihuacanPosition, neutral: int) -> None:
+        c = p.tables
+        first = neutral * c.neutral_tiles
+        colour = first_colour(p) + neutral
+        for i, board in enumerate(places(c, p.neutral_tiles[first : first + c.neutral_tiles])):
+            p.at[colour * names.DICE + i] = board
+            p.emit(events.NEUTRAL_STANDS, neutral, board)
+
+
+def places(c: Components, tiles: list[int]) -> list[int]:
+    """TE-5.1: in reading order, first tile left, right, second tile left, right."""
+    found: list[int] = []
+    for tile in tiles:
+        for board in c.starting_boards[tile]:
+            if board not in found:
+                found.append(board)
+    return found[: c.neutral_dice]
+
+
+class DrawNeutral(ChanceDecision[TeotihuacanPosition]):
+    """TE-5.2: at the set-up from the tiles that were not dealt, later from all; never the same twice."""
+
+    id = "DrawNeutral"
+    rule = "TE-5.1"
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        if len(p.decks) > STARTING_DECK:
+            return [moves.NEUTRAL + tile for tile in p.decks[STARTING_DECK].next_kinds()]
+        return [moves.NEUTRAL + tile for tile in range(names.STARTING_TILES) if tile not in p.neutral_tiles]
+
+    def odds(self, p: TeotihuacanPosition) -> list[int]:
+        return [1] * len(p.offer(-1))
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        tile = move - moves.NEUTRAL
+        if len(p.decks) > STARTING_DECK:
+            p.decks[STARTING_DECK].draw(tile)
+        p.neutral_tiles = [*p.neutral_tiles, tile]
+        p.emit(events.NEUTRAL_TILE, tile)
+
+
+PLACE_NEUTRALS: Final = PlaceNeutrals()
+DRAW_NEUTRAL: Final = DrawNeutral()

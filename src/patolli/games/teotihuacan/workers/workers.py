@@ -1,0 +1,144 @@
+"""Workers (TE-1.3 to TE-1.5): where they stand, colours present, unlocking."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision
+from ....kernel.vocabulary import STOP
+from .. import events, moves, names, reasons, sources
+from ..economy import goods
+from ..position import NOBODY, TeotihuacanPosition
+
+
+def first_die(seat: int) -> int:
+    return seat * names.DICE
+
+
+def colours_present(p: TeotihuacanPosition, board: int) -> int:
+    """TE-6.6: distinct colours with an unlocked worker there; workers on the move do not count."""
+    found = 0
+    last = -1
+    at = p.at
+    for i in range(len(at)):
+        if at[i] != board or i // names.DICE == last or p.space[i] != names.UNLOCKED:
+            continue
+        if i not in (p.active, p.second):
+            last = i // names.DICE
+            found += 1
+    return found
+
+
+def unlocked_on(p: TeotihuacanPosition, seat: int, board: int) -> list[int]:
+    """TE-1.3: the own unlocked workers in the general area of a board."""
+    first = seat * names.DICE
+    return [i for i in range(first, first + names.DICE) if p.at[i] == board and p.space[i] == names.UNLOCKED]
+
+
+def has_locked(p: TeotihuacanPosition, seat: int) -> bool:
+    first = seat * names.DICE
+    return any(p.space[i] != names.UNLOCKED for i in range(first, first + names.DICE))
+
+
+def has_unlocked(p: TeotihuacanPosition, seat: int) -> bool:
+    first = seat * names.DICE
+    for i in range(first, first + names.DICE):
+        if p.at[i] != names.NOWHERE and p.space[i] == names.UNLOCKED:
+            return True
+    return False
+
+
+def worker_in(p: TeotihuacanPosition, space: int) -> int:
+    """Who is locked in a worship space, or NOBODY."""
+    for i in range(len(p.space)):
+        if p.space[i] == space:
+            return i
+    return NOBODY
+
+
+def unlock(p: TeotihuacanPosition, die: int) -> None:
+    """TE-1.4: from the worship space to the general area of the same board."""
+    space = p.space[die]
+    p.space[die] = names.UNLOCKED
+    p.emit(events.UNLOCKED, die // names.DICE, space)
+
+
+def unlock_all(p: TeotihuacanPosition, seat: int) -> None:
+    first = seat * names.DICE
+    for die in range(first, first + names.DICE):
+        if p.space[die] != names.UNLOCKED:
+            unlock(p, die)
+
+
+def die_said(p: TeotihuacanPosition, dice: list[int], said: int) -> int:
+    """The first of these dice that a word such as `worker forest 3` (less its first number) names."""
+    board = said // names.HIGHEST_POWER
+    power = said % names.HIGHEST_POWER + 1
+    for i in dice:
+        if p.at[i] == board and p.power[i] == power:
+            return i
+    return NOBODY
+
+
+def word_of(p: TeotihuacanPosition, first: int, die: int) -> int:
+    return first + p.at[die] * names.HIGHEST_POWER + p.power[die] - 1
+
+
+def words_of(p: TeotihuacanPosition, first: int, dice: list[int]) -> list[int]:
+    """A word for each; equal workers on one board share theirs."""
+    found: list[int] = []
+    for die in dice:
+        word = first + p.at[die] * names.HIGHEST_POWER + p.power[die] - 1
+        if word not in found:
+            found.append(word)
+    return found
+
+
+# ---- unlocking for cocoa (TE-6.5) -----------------------------------------------------------------------
+
+
+def may_unlock(p: TeotihuacanPosition, seat: int) -> int:
+    """TE-6.5: why this player cannot pay for unlocking."""
+    if not has_locked(p, seat):
+        return reasons.NOBODY_TO_UNLOCK
+    return 0 if goods.can_pay(p.seats[seat], p.tables.unlock_cost) else reasons.COCOA_TO_UNLOCK
+
+
+def begin_unlocking(p: TeotihuacanPosition, seat: int) -> None:
+    """TE-6.5: pay once, then name any number of own workers."""
+    p.normal = True
+    p.push(FREE_FIRST)
+    goods.charge(p, seat, p.tables.unlock_cost, 0, sources.NOTHING, reasons.COCOA_TO_UNLOCK)
+
+
+class FreeWorker(Decision[TeotihuacanPosition]):
+    """TE-D7: the workers to unlock, in any order; at least one."""
+
+    id = "FreeWorker"
+    rule = "TE-D7"
+    freed: int
+
+    def __init__(self, freed: int) -> None:
+        self.freed = freed
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return FREE_OR_STOP
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        if move == STOP:
+            return 0 if self.freed > 0 else reasons.MUST_UNLOCK_ONE
+        die = worker_in(p, move - moves.FREE)
+        return 0 if die != NOBODY and die // names.DICE == seat else reasons.NO_SUCH_WORKER
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        if move != STOP:
+            unlock(p, worker_in(p, move - moves.FREE))
+            if has_locked(p, seat):
+                p.push(FreeWorker(self.freed + 1))
+
+    def default(self, p: TeotihuacanPosition, seat: int) -> int:
+        return p.offer(seat)[-1]
+
+
+FREE_OR_STOP: Final = [*(moves.FREE + space for space in range(names.SPACES)), STOP]
+FREE_FIRST: Final = FreeWorker(0)
