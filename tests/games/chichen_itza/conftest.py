@@ -6,8 +6,8 @@ import os
 
 from patolli.games.chichen_itza import names
 from patolli.games.chichen_itza.cards import registry
-from patolli.games.chichen_itza.cards import tasks as task_cards
 from patolli.games.chichen_itza.game import GAME
+from patolli.games.chichen_itza.rounds import task_cards as task_cards
 
 assert GAME.name
 for _card in os.environ.get("PATOLLI_CARD_OFF", "").split():

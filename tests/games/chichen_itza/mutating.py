@@ -6,6 +6,7 @@ from pathlib import Path
 from types import ModuleType
 from unittest import mock
 
+from patolli.games.chichen_itza import names
 from patolli.games.chichen_itza.cards import registry
 from patolli.games.chichen_itza.cards.card import Card
 
@@ -13,14 +14,14 @@ from patolli.games.chichen_itza.cards.card import Card
 def take_back(module: ModuleType) -> None:
     """The cards of this file do nothing, until it is read again."""
     cards: list[Card] = []
-    if ".cards." in module.__name__ and hasattr(module, "add"):
+    if "_cards." in module.__name__ and hasattr(module, "add"):
         with mock.patch.object(registry, "add", cards.append):
             source = Path(str(module.__file__)).read_text(encoding="utf-8")
             place = {"__name__": module.__name__, "__package__": module.__package__}
             exec(compile(source, str(module.__file__), "exec"), place)
     for card in cards:
         registry.switch_off(card.number)
-        registry.ALL[card.number] = Card(card.number, [])
+        registry.ALL[card.number] = Card(names.CARD_IDS[card.number], [])
 
 
 def registered(module: ModuleType) -> list[Card]:

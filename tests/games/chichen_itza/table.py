@@ -16,9 +16,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from patolli.games.chichen_itza import arrival, city, end_of_round, moves, names, scoring, supply, turn, units
+from patolli.games.chichen_itza import moves, names
+from patolli.games.chichen_itza.action_phase import turn
+from patolli.games.chichen_itza.board import units
 from patolli.games.chichen_itza.cards import registry
+from patolli.games.chichen_itza.combat import city_attack
 from patolli.games.chichen_itza.game import GAME
+from patolli.games.chichen_itza.movement import arrival
 from patolli.games.chichen_itza.position import (
     MAGIC_DECK,
     MARCH,
@@ -31,6 +35,7 @@ from patolli.games.chichen_itza.position import (
     own_ruins,
     own_strengths,
 )
+from patolli.games.chichen_itza.rounds import end_of_round, final_scoring, supply
 from patolli.kernel.agenda import Reason
 from patolli.kernel.events import EventLog
 from patolli.kernel.seats import CHANCE, EVERYBODY, only
@@ -289,7 +294,7 @@ def defend_city(p: ChichenPosition, seat: int, creature_name: str, after_round: 
     idle(p)
     p.round = after_round
     p.favor = [seat, *[other for other in p.favor if other != seat]]
-    p.agenda = [city.ATTACK_CITY]
+    p.agenda = [city_attack.ATTACK_CITY]
     say(p, f"attack {creature_name}")
 
 
@@ -401,7 +406,7 @@ def offered_next(p: ChichenPosition, word: str) -> set[str]:
 
 def points(p: ChichenPosition) -> list[list[int]]:
     """What each seat would score now, by source."""
-    return [scoring.points(p, seat) for seat in range(p.players)]
+    return [final_scoring.points(p, seat) for seat in range(p.players)]
 
 
 def story(p: ChichenPosition) -> list[str]:

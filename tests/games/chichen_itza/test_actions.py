@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import actions, names, treasure
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.action_phase import action_start
+from patolli.games.chichen_itza.actions import treasures
 from patolli.games.chichen_itza.position import MAGIC_DECK, ChichenPosition
 
 from . import table as t
@@ -14,7 +16,7 @@ def act(p: ChichenPosition, seat: int, action: int) -> None:
     """Only this action happens."""
     t.idle(p)
     p.turn = seat
-    actions.perform(p, seat, action)
+    action_start.perform(p, seat, action)
     p.forget()
     p.run_on()
 
@@ -73,13 +75,13 @@ def test_raise_any_gear() -> None:
     p = t.table()
     t.idle(p)
     p.seats[0].gears = [6, 1, 1, 1]
-    treasure.find(p, 0, treasure.FROM_REGROUP)
+    treasures.find(p, 0, treasures.FROM_REGROUP)
     t.roll(p, 6)
     assert t.offered(p) == {"raise melee", "raise ranged", "raise magic"}
     t.say(p, "raise melee")
     assert p.seats[0].luck == 2
     p.seats[0].gears = [6, 6, 6, 6]
-    treasure.find(p, 0, treasure.FROM_REGROUP)
+    treasures.find(p, 0, treasures.FROM_REGROUP)
     t.roll(p, 6)
     assert t.question(p) == ""
 
@@ -116,9 +118,9 @@ def test_discards_are_shuffled_into_an_empty_deck() -> None:
     own = p.piles[MAGIC_DECK]
     assert own.length() == 2
     p.discards = [0, 0]
-    from patolli.games.chichen_itza import magic
+    from patolli.games.chichen_itza.economy import magic_cards
 
-    magic.discard(p, 0, names.STONE, 16)
+    magic_cards.discard(p, 0, names.STONE, 16)
     act(p, 1, names.MAGIC_CARDS)
     t.say(p, "draw fire", "draw fire")
     assert t.offered(p) == {"draw stone"}
@@ -178,7 +180,7 @@ def test_a_second_scout_finds_the_same() -> None:
 def test_treasures(face: int) -> None:
     p = t.table()
     t.idle(p)
-    treasure.find(p, 0, treasure.FROM_REGROUP)
+    treasures.find(p, 0, treasures.FROM_REGROUP)
     t.roll(p, face)
     if face == 3:
         t.say(p, "draw stone")

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from patolli.games.chichen_itza import scoring, units
+from patolli.games.chichen_itza.board import units
 from patolli.games.chichen_itza.position import ChichenPosition
+from patolli.games.chichen_itza.rounds import final_scoring
 
 from . import table as t
 
@@ -15,7 +16,7 @@ Deed = Callable[[ChichenPosition], None]
 
 
 def of_gods(p: ChichenPosition, seat: int) -> int:
-    return t.points(p)[seat][scoring.SOURCES.index("gods")]
+    return t.points(p)[seat][final_scoring.SOURCES.index("gods")]
 
 
 def holds(*tiles: str) -> Deed:
@@ -127,7 +128,7 @@ def test_the_highest_own_ruin_once_more() -> None:
     ruins(p)
     values = [p.tables.ruin_points[ruin] for ruin in (0, 4)]
     assert of_gods(p, 0) == max(values) > 0
-    assert t.points(p)[0][scoring.SOURCES.index("ruins")] == sum(values)
+    assert t.points(p)[0][final_scoring.SOURCES.index("ruins")] == sum(values)
 
 
 @pytest.mark.rule("CI-G77")
@@ -142,9 +143,9 @@ def test_one_gear_below_the_level_is_enough_to_lose_it() -> None:
 def test_idols_count_besides_their_own_points() -> None:
     p = t.table()
     t.give(p, 0, idols=2)
-    own = t.points(p)[0][scoring.SOURCES.index("idols")]
+    own = t.points(p)[0][final_scoring.SOURCES.index("idols")]
     t.god(p, 0, "G71")
-    assert t.points(p)[0][scoring.SOURCES.index("idols")] == own > 0
+    assert t.points(p)[0][final_scoring.SOURCES.index("idols")] == own > 0
 
 
 @pytest.mark.rule("CI-G61", "CI-G67")

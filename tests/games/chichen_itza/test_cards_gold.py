@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import movement, names, prices, reasons
+from patolli.games.chichen_itza import names, reasons
+from patolli.games.chichen_itza.action_phase import prices
+from patolli.games.chichen_itza.movement import destinations
 from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.seats import CHANCE
 
@@ -217,7 +219,7 @@ def test_an_attacker_pays_first_or_must_not_attack() -> None:
     paid = p.copy()
     t.fight(paid, 0, "city", "P01", 3)
     assert [player.coins for player in paid.seats[:2]] == [0, 2]
-    assert movement.bar_end(p, 0, t.tile("P01"), 0, 3, 2) == 0
-    assert movement.bar_end(p, 0, t.tile("P01"), 0, 3, 1) == reasons.NO_COINS_FOR_FEE
+    assert destinations.bar_end(p, 0, t.tile("P01"), 0, 3, 2) == 0
+    assert destinations.bar_end(p, 0, t.tile("P01"), 0, 3, 1) == reasons.NO_COINS_FOR_FEE
     t.put(p, 2, "P03", 1)
-    assert movement.bar_end(p, 0, t.tile("P03"), 0, 3, 0) == 0
+    assert destinations.bar_end(p, 0, t.tile("P03"), 0, 3, 0) == 0

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import hooks, movement, names, reasons, treasure, units
+from patolli.games.chichen_itza import names, reasons
+from patolli.games.chichen_itza.actions import treasures
+from patolli.games.chichen_itza.board import units
+from patolli.games.chichen_itza.cards import hooks
+from patolli.games.chichen_itza.movement import destinations
 from patolli.games.chichen_itza.position import ChichenPosition
 
 from . import table as t
@@ -150,7 +154,7 @@ def test_a_six_stays_a_six_and_other_treasures_are_left_alone() -> None:
     p = t.table()
     t.god(p, 0, "G32")
     t.idle(p)
-    treasure.find(p, 0, treasure.FROM_REGROUP)
+    treasures.find(p, 0, treasures.FROM_REGROUP)
     p.run_on()
     t.roll(p, 1)
     assert p.asked() == [] or "use g32" not in t.offered(p)
@@ -286,7 +290,7 @@ def test_others_move_in_without_war() -> None:
     p = t.table()
     t.god(p, 0, "G36")
     t.scout(p, 0, "P01")
-    assert movement.bar_end(p, 1, t.tile("P01"), 0, 1, 0) == 0
+    assert destinations.bar_end(p, 1, t.tile("P01"), 0, 1, 0) == 0
     t.march(p, 1, "city", "P01", 1)
     assert p.seats[1].gems != 0
     assert hooks.controlled(p, 0) == 0
@@ -316,9 +320,9 @@ def test_an_attacker_turns_two_markers_or_must_not_attack() -> None:
     t.god(p, 1, "G39")
     t.put(p, 1, "P01", 1)
     t.war(p, 0, 1)
-    assert movement.bar_end(p, 0, t.tile("P01"), 0, 1, 0) == reasons.NO_WAR_MARKER
+    assert destinations.bar_end(p, 0, t.tile("P01"), 0, 1, 0) == reasons.NO_WAR_MARKER
     t.war(p, 0, 2)
-    assert movement.bar_end(p, 0, t.tile("P01"), 0, 1, 0) == 0
+    assert destinations.bar_end(p, 0, t.tile("P01"), 0, 1, 0) == 0
     t.fight(p, 0, "city", "P01", 3)
     assert p.seats[0].war == 0
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import movement, names
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.movement import destinations
 from patolli.games.chichen_itza.position import ChichenPosition
 
 from . import table as t
@@ -146,9 +147,9 @@ def test_a_jump_makes_a_movement_possible() -> None:
     t.put(p, FRANK, "P11", 1)
     p.seats[ANI].city, p.seats[ANI].reserve = 0, 25
     t.again(p)
-    assert movement.can_move(p, ANI, names.WATER, 9)
+    assert destinations.can_move(p, ANI, names.WATER, 9)
     with t.switched_off("H02"):
-        assert not movement.can_move(p, ANI, names.WATER, 9)
+        assert not destinations.can_move(p, ANI, names.WATER, 9)
 
 
 # ---- H20: no marker --------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from itertools import product
 
 import pytest
 
-from patolli.games.chichen_itza import dice, names
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.combat import dice
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.seats import CHANCE

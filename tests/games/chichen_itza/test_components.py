@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import components, names
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.components import reader
 from patolli.kernel.box import BoxError
 
-C = components.printed()
+C = reader.printed()
 
 
 @pytest.mark.rule("CI-1.1", "CI-1.6", "CI-17.1", "CI-18.1")
@@ -79,7 +80,7 @@ def test_every_value_says_how_sure_it_is() -> None:
 
 
 def test_an_owner_replaces_values() -> None:
-    mine = components.from_owner("[gears.melee]\nhit_max = [1, 2, 3, 4, 5, 6]\n")
+    mine = reader.from_owner("[gears.melee]\nhit_max = [1, 2, 3, 4, 5, 6]\n")
     assert mine.melee_hits == [0, 1, 2, 3, 4, 5, 6]
     assert mine.box.confidence("gears.melee") == "owner"
     assert mine.digest != C.digest
@@ -100,4 +101,4 @@ def test_an_owner_replaces_values() -> None:
 )
 def test_what_would_break_a_rule_is_refused(text: str) -> None:
     with pytest.raises(BoxError):
-        components.from_owner(text)
+        reader.from_owner(text)

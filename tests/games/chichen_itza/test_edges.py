@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import (
-    forces,
-    god_cards,
-    hooks,
-    magic,
-    march,
-    names,
-    outcome,
-    prices,
-    turn,
-    units,
-)
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.action_phase import prices, turn
+from patolli.games.chichen_itza.actions import god_display, reinforcement
+from patolli.games.chichen_itza.board import units
+from patolli.games.chichen_itza.cards import hooks
+from patolli.games.chichen_itza.combat import outcome
+from patolli.games.chichen_itza.economy import magic_cards
 from patolli.games.chichen_itza.game import GAME
+from patolli.games.chichen_itza.movement import march
 from patolli.games.chichen_itza.position import MAGIC_DECK, NO_VENTURE, ChichenPosition, own_pile
 from patolli.kernel.seats import CHANCE
 
@@ -102,7 +98,7 @@ def empty(p: ChichenPosition, color: int, but: int = 0) -> None:
 def test_a_god_drawn_leaves_its_deck(left: int) -> None:
     p = t.table()
     empty(p, names.GOLD, left)
-    p.agenda = [god_cards.DrawGods(ANI, names.GOLD, 1)]
+    p.agenda = [god_display.DrawGods(ANI, names.GOLD, 1)]
     t.again(p)
     p.run_on()
     if left:
@@ -237,7 +233,7 @@ def test_regrouping_calls_from_tiles_that_come_later() -> None:
     for place, number in (("P06", 1), ("P08", 2), ("P10", 1)):
         t.put(p, ANI, place, number)
     t.idle(p)
-    forces.regroup(p, ANI, False)
+    reinforcement.regroup(p, ANI, False)
     p.run_on()
     assert p.question(ANI).numbers == [t.tile("P06"), 1, 4]
     t.say(p, "1")
@@ -340,9 +336,9 @@ def test_even_a_single_discarded_card_is_shuffled(discarded: int) -> None:
     p = t.table()
     t.hand(p, FRANK, stone=16, fire=16)
     for _ in range(discarded):
-        magic.discard(p, FRANK, names.FIRE, 1)
+        magic_cards.discard(p, FRANK, names.FIRE, 1)
     t.idle(p)
-    magic.draw(p, ANI, 1)
+    magic_cards.draw(p, ANI, 1)
     p.run_on()
     if discarded:
         t.say(p, "draw fire")

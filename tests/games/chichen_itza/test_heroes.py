@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import actions, names
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.action_phase import action_start
 
 from . import table as t
 
@@ -16,7 +17,7 @@ def test_recruit() -> None:
     t.put(p, 0, "P08", 5)
     t.idle(p)
     card = p.hero_top[2]
-    actions.perform(p, 0, names.RECRUIT)
+    action_start.perform(p, 0, names.RECRUIT)
     p.run_on()
     t.say(p, "recruit c")
     assert t.offered(p) == {"to p09", "to city"}
@@ -37,7 +38,7 @@ def test_a_used_up_stack_shows_what_was_put_under_it() -> None:
     p.hero_rest = 0
     for _ in range(2):
         t.idle(p)
-        actions.perform(p, 0, names.RECRUIT)
+        action_start.perform(p, 0, names.RECRUIT)
         p.run_on()
         t.say(p, "recruit a", "to city")
         p.seats[0].heroes[0], p.seats[0].cards[0] = -1, -1

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from patolli.games.chichen_itza import magic, names
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.economy import magic_cards
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import MAGIC_DECK, ChichenPosition
 from patolli.kernel import seat_view, serialization
@@ -62,9 +63,9 @@ def test_any_creature_that_has_not_come_may_attack_next() -> None:
     p = t.table()
     t.defend_city(p, 0, "snake")
     t.idle(p)
-    from patolli.games.chichen_itza import city
+    from patolli.games.chichen_itza.combat import city_attack
 
-    p.push(city.ATTACK_CITY)
+    p.push(city_attack.ATTACK_CITY)
     assert t.offered(p) == {f"attack {name}" for name in names.CREATURE_IDS[1:]}
     assert p.odds() == [1] * 6
 
@@ -108,7 +109,7 @@ def test_copies_share_decks_and_hands_until_one_of_them_changes(first: int) -> N
     """Whichever of two copies goes on, the other stays as it was, also when it then goes on itself."""
     p = t.table()
     t.idle(p)
-    magic.draw(p, 0, 3)
+    magic_cards.draw(p, 0, 3)
     p.run_on()
     t.say(p, "draw stone")
     both = [p, p.copy()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import goods
+from patolli.games.chichen_itza.economy import goods
 
 from . import table as t
 

@@ -126,7 +126,7 @@ def test_what_never_falls(path: str, before: int) -> None:
 
 @pytest.mark.rule("CI-I8", "CI-4.8")
 def test_strips() -> None:
-    from patolli.games.chichen_itza import goods
+    from patolli.games.chichen_itza.economy import goods
 
     p = t.table()
     for reserve in range(26):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import actions, names
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.action_phase import action_start
 from patolli.games.chichen_itza.position import ChichenPosition
 
 from . import table as t
@@ -13,7 +14,7 @@ from . import table as t
 def move(p: ChichenPosition, seat: int, action: int = names.LAND_MOVEMENT) -> None:
     t.idle(p)
     p.turn = seat
-    actions.perform(p, seat, action)
+    action_start.perform(p, seat, action)
     p.forget()
     p.run_on()
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import names, units
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.board import units
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import MAGIC_DECK, ChichenPosition
 from patolli.kernel.chance import Seeded
@@ -48,10 +49,10 @@ def test_the_automatic_layout_touches_two(players: int) -> None:
     p = t.start(players)
     slots = p.tables.slots[players]
     lying = {*p.tables.city_hexes}
-    from patolli.games.chichen_itza import land
+    from patolli.games.chichen_itza.board import hex_grid
 
     for number, here in enumerate(slots):
-        touched = {0 if here + way in p.tables.city_hexes else here + way for way in land.AROUND} & {
+        touched = {0 if here + way in p.tables.city_hexes else here + way for way in hex_grid.AROUND} & {
             0,
             *lying,
         }

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import land, names, outcome
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.board import hex_grid
+from patolli.games.chichen_itza.combat import outcome
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.chance import Rng
@@ -34,9 +36,9 @@ def test_free_layout_tile_by_tile_in_turn_order() -> None:
 @pytest.mark.rule("CI-2.4")
 def test_the_city_counts_as_one_tile() -> None:
     p = t.start(2, "free")
-    p.land = land.empty_land()
+    p.land = hex_grid.empty_land()
     beside_both_halves = p.tables.city_hexes[0] + 1 - names.GRID  # touches both halves
-    assert land.touched(p, beside_both_halves) == 1
+    assert hex_grid.touched(p, beside_both_halves) == 1
 
 
 @pytest.mark.rule("CI-2.20", "CI-12.4", "CI-13.1")

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from patolli.games.chichen_itza import names, treasure
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.actions import treasures
 from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.seats import CHANCE
 
@@ -318,13 +319,13 @@ def all_kinds_of_actions() -> ChichenPosition:
 def every_treasure() -> ChichenPosition:
     p = quiet(t.table())
     for face in range(1, 7):
-        p.agenda = [treasure.FindTreasure(ANI, treasure.FROM_SCOUT)]
+        p.agenda = [treasures.FindTreasure(ANI, treasures.FROM_SCOUT)]
         t.again(p)
         t.roll(p, face)
         while t.asked(p):
             t.say(p, min(t.offered(p)))
     t.give(p, FRANK, luck=20 - sum(player.luck for player in p.seats))
-    p.agenda = [treasure.FindTreasure(ANI, treasure.FROM_SCOUT)]
+    p.agenda = [treasures.FindTreasure(ANI, treasures.FROM_SCOUT)]
     t.again(p)
     t.roll(p, 2)
     return p

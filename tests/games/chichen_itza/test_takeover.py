@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import hooks, names
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.cards import hooks
 from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.seats import EVERYBODY
 

@@ -8,10 +8,15 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, evaluation, events, invariants, moves, names, reasons, setup, turn, view
-from .cards import all_cards as all_cards
-from .components_tables import Components
+from . import events, invariants, moves, names, reasons, view
+from . import god_cards as god_cards
+from . import hero_cards as hero_cards
+from .action_phase import turn
+from .components import reader
+from .components.tables import Components
+from .evaluation import overall
 from .position import ChichenPosition, Land, Player, Venture
+from .rounds import setup
 
 AUTOMATIC: Final = "automatic"
 FREE: Final = "free"
@@ -33,13 +38,13 @@ class ChichenItza(Game):
         self.reasons = reasons.REASONS
 
     def printed_box(self) -> Box:
-        return components.printed()
+        return reader.printed()
 
     def owners_box(self, text: str) -> Box:
-        return components.from_owner(text)
+        return reader.from_owner(text)
 
     def stress_box(self) -> Box:
-        return components.stress()
+        return reader.stress()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
         if not isinstance(box, Components):
@@ -64,11 +69,11 @@ class ChichenItza(Game):
 
     def evaluate(self, p: Position) -> list[int]:
         assert isinstance(p, ChichenPosition)
-        return evaluation.evaluate(p)
+        return overall.evaluate(p)
 
     def evaluate_seat(self, p: Position, seat: int) -> int:
         assert isinstance(p, ChichenPosition)
-        return evaluation.evaluate_seat(p, seat)
+        return overall.evaluate_seat(p, seat)
 
     def turn_count(self, p: Position) -> int:
         assert isinstance(p, ChichenPosition)

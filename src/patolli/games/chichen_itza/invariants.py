@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from . import forces, goods, hooks, names, units
-from .cards import registry
+from . import names
+from .actions import reinforcement
+from .board import units
+from .cards import hooks, registry
+from .economy import goods
 from .position import MAGIC_DECK, NO_VENTURE, ChichenPosition
 
 
@@ -85,7 +88,7 @@ def boards(p: ChichenPosition, found: list[str]) -> None:
 
 def tiles(p: ChichenPosition, found: list[str]) -> None:
     """CI-I6, CI-I7"""
-    regrouping = any(isinstance(step, forces.Regroup) for step in p.agenda)
+    regrouping = any(isinstance(step, reinforcement.Regroup) for step in p.agenda)
     seen = 0
     for seat, player in enumerate(p.seats):
         if seen & player.tiles:

@@ -16,7 +16,7 @@ from ...kernel.seats import CHANCE
 from ...kernel.secrets import FaceDown, Hand, Pile, Secret
 from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
-from .components_tables import Components
+from .components.tables import Components
 
 # The piles: the god decks by colour, then the magic deck
 MAGIC_DECK: Final = 4
@@ -302,7 +302,7 @@ class ChichenPosition(Position):
         """CI-15.3: idols may be exchanged beside most questions."""
         due = self.due()
         if isinstance(due, Ask) and due.idols == ASIDE and self.seats[seat].idols > 0:
-            from . import idols
+            from .economy import idols
 
             return idols.EXCHANGE
         return None
@@ -312,9 +312,9 @@ class ChichenPosition(Position):
         return [move for move in self.asides(seat) if move != moves.IDOL_MAGIC]
 
     def scores(self) -> Scores:
-        from . import scoring
+        from .rounds import final_scoring
 
-        return scoring.scores_of(self)
+        return final_scoring.scores_of(self)
 
 
 # How idols may be exchanged beside a question (CI-15.3, CI-15.4)

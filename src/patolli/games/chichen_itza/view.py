@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.seats import EVERYBODY
-from . import creature_roll, dice, goods, hooks, movement, names, outcome, prices, scoring, units
+from . import names
+from .action_phase import prices
+from .board import units
+from .cards import hooks
+from .combat import creature_roll, dice, outcome
+from .economy import goods
+from .movement import destinations
 from .position import MAGIC_DECK, NO_VENTURE, ChichenPosition, Player, Venture
+from .rounds import final_scoring
 
 
 def show(p: ChichenPosition) -> dict[str, Any]:
@@ -216,7 +223,7 @@ def show_player(p: ChichenPosition, seat: int) -> dict[str, Any]:
         "war": player.war,
         "favor": player.favor,
         "gears": dict(zip(names.GEAR_IDS, player.gears, strict=True)),
-        "range": movement.range_of(p, seat),
+        "range": destinations.range_of(p, seat),
         "limit": hooks.limit(p, seat),
         "tiles": [names.TILE_IDS[tile] for tile in units.bits(hooks.controlled(p, seat))],
         "scouts": p.tables.scouts - units.count(player.scouts),
@@ -229,10 +236,10 @@ def show_player(p: ChichenPosition, seat: int) -> dict[str, Any]:
         ],
         "hand": p.hands[seat].size,
         "cards": hand_of(p, seat),
-        "points": sum(scoring.points(p, seat)),
+        "points": sum(final_scoring.points(p, seat)),
         "ending": {
             source: points * names.TENTHS
-            for source, points in zip(scoring.SOURCES, scoring.points(p, seat), strict=True)
+            for source, points in zip(final_scoring.SOURCES, final_scoring.points(p, seat), strict=True)
         },
     }
 

@@ -1,1 +1,1 @@
-"""God cards, hero cards and tasks: one class or line of a table for each."""
+"""What every card can do, and how the rules ask the cards of the players concerned (docs/card-hooks.md)."""

@@ -1,4 +1,4 @@
-"""What a god or hero card can do: one method for each hook (HOOKS.md describes them all).
+"""What a god or hero card can do: one method for each hook (docs/card-hooks.md describes them all).
 
 A card names the hooks that it uses; only those of its methods are ever called.
 """
@@ -79,8 +79,8 @@ class Card:
     number: int  # in names.CARD_IDS
     hooks: list[int]
 
-    def __init__(self, number: int, hooks: list[int]) -> None:
-        self.number = number
+    def __init__(self, card_id: str, hooks: list[int]) -> None:
+        self.number = names.CARD_IDS.index(card_id)
         self.hooks = hooks
 
     def printed(self, p: ChichenPosition) -> int:

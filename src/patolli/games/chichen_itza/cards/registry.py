@@ -7,7 +7,7 @@ from typing import Final
 from .. import names
 from .card import HOOKS, Card
 
-ALL: Final[list[Card]] = [Card(number, []) for number in range(names.CARDS)]
+ALL: Final[list[Card]] = [Card(card_id, []) for card_id in names.CARD_IDS]
 GODS_WITH: Final[list[list[int]]] = [[0] * names.COLORS for _ in range(HOOKS)]
 """By hook and colour: god cards as bits."""
 HEROES_WITH: Final[list[int]] = [0] * HOOKS

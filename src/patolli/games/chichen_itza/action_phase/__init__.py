@@ -1,0 +1,1 @@
+"""The action phase and its prices (CI-5)."""

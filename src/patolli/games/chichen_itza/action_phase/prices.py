@@ -1,0 +1,89 @@
+"""What a space of the action board costs (CI-5.4 to CI-5.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.native import i64
+from .. import names
+from ..cards import hooks
+from ..cards.card import FREE_MOVE, SECOND_MARKER
+from ..cards.registry import HEROES_WITH
+from ..position import ChichenPosition
+
+
+def occupied(p: ChichenPosition, tile: int) -> bool:
+    """Does the tile hold a marker of anybody?"""
+    taken: i64 = 0
+    for player in p.seats:
+        taken |= player.markers
+    return taken >> tile & 1 != 0
+
+
+def printed(p: ChichenPosition, tile: int) -> int:
+    """CI-5.4: the lower of both cost markers, or the higher one on an occupied tile."""
+    return at(p, space_of(p, tile))
+
+
+def space_of(p: ChichenPosition, tile: i64) -> int:
+    """Where the tile lies on the board."""
+    space = 0
+    for lies in p.grid:
+        if lies == tile:
+            break
+        space += 1
+    return space
+
+
+def at(p: ChichenPosition, space: int) -> int:
+    """The same by the space of the board."""
+    columns = p.tables.action_columns[p.players]
+    row = p.costs[space // columns]
+    column = p.costs[p.tables.action_rows[p.players] + space % columns]
+    lower = row < column
+    return (column if lower else row) if occupied(p, p.grid[space]) else (row if lower else column)
+
+
+def anybody_else(p: ChichenPosition, seat: int, hook: int) -> bool:
+    """Has another player a god card with this hook?"""
+    for other in range(p.players):  # noqa: SIM110
+        if other != seat and p.seats[other].powers >> hook & 1:
+            return True
+    return False
+
+
+def price(p: ChichenPosition, seat: int, tile: int, action: int) -> int:
+    """CI-5.5"""
+    return hooks.price(p, seat, tile, action, printed(p, tile))
+
+
+def tolls(p: ChichenPosition, seat: int, tile: int) -> int:
+    """CI-5.6: what is owed to others besides the price."""
+    owed = 0
+    for other in range(p.players):
+        if other != seat:
+            owed += hooks.toll(p, other, seat, tile)
+    return owed
+
+
+def free_hero(p: ChichenPosition, seat: int) -> int:
+    """CI-H01: the hero who moves at no price, or -1."""
+    player = p.seats[seat]
+    if not HEROES_WITH[FREE_MOVE]:
+        return names.NOTHING
+    for hero in range(names.HERO_TYPES):
+        if player.heroes[hero] >= 0 and hooks.heroes(player, 1 << hero, FREE_MOVE):
+            return hero
+    return names.NOTHING
+
+
+USED_SECOND_MARKER: Final = 1
+"""A bit of player.used (CI-G35)."""
+
+
+def may_place_again(p: ChichenPosition, seat: int) -> bool:
+    """CI-G35: may a second marker go on a tile in this round?"""
+    player = p.seats[seat]
+    if not player.powers >> SECOND_MARKER & 1:
+        return False
+    return not player.used & USED_SECOND_MARKER and bool(hooks.gods(player, SECOND_MARKER))

@@ -1,0 +1,214 @@
+"""The action phase (CI-5): four turns each, one marker, one action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from ....kernel.native import i64
+from ....kernel.seats import NOBODY
+from .. import events, moves, names, reasons
+from ..cards import card_events, hooks, offers
+from ..cards.card import COINS_SPACE, DISCOUNT, FEE, FREE_MOVE, MAXIMUM, SECOND_MARKER, TOLL
+from ..economy import goods, idols
+from ..position import AMONG, Ask, ChichenPosition
+from . import action_start, prices
+
+
+class NextTurn(Task[ChichenPosition]):
+    """CI-5.1: in turn order, until everybody has placed all markers."""
+
+    id = "NextTurn"
+    rule = "CI-5.1"
+
+    def run(self, p: ChichenPosition) -> None:
+        if p.turns < p.players * p.tables.actions_per_round:
+            p.turn = p.order[p.turns % p.players]
+            p.turns += 1
+            p.push(NEXT_TURN)
+            p.push(CHOOSE_ACTION)
+
+
+def tile_of(move: int) -> int:
+    """The action tile of a placing move."""
+    return names.HERO_TILE if move == moves.PLACE_FREE else (move - moves.PLACE) // 2
+
+
+def action_of(move: int) -> int:
+    if move == moves.PLACE_FREE:
+        return names.MOVE_HERO
+    return names.ACTIONS_ON[(move - moves.PLACE) // 2][(move - moves.PLACE) % 2]
+
+
+def price_of(p: ChichenPosition, seat: int, move: int) -> int:
+    if move == moves.PLACE_FREE:
+        return 0
+    return prices.price(p, seat, tile_of(move), action_of(move))
+
+
+PLACES: Final = [
+    moves.place(tile, which)
+    for tile in range(names.ACTION_TILES)
+    for which in range(len(names.ACTIONS_ON[tile]))
+]
+"""Every action of every tile."""
+
+
+class ChooseAction(Ask):
+    """CI-D6: a tile and one of its actions, or the coins space."""
+
+    id = "ChooseAction"
+    rule = "CI-D6"
+    idols = AMONG  # an exchange can make a tile payable (CI-5.6)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        found: list[int] = []
+        for tile in p.grid:
+            found.append(moves.PLACE + 2 * tile)
+            if len(names.ACTIONS_ON[tile]) > 1:
+                found.append(moves.PLACE + 2 * tile + 1)
+        if prices.free_hero(p, seat) >= 0:
+            found.append(moves.PLACE_FREE)
+        found.append(moves.PLACE_COINS)
+        return [*found, *idols.among(p, seat)]
+
+    def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
+        """As the bars say; what several tiles have in common is worked out once."""
+        player = p.seats[seat]
+        mine: i64 = 0 if prices.may_place_again(p, seat) else player.markers
+        taken: i64 = 0
+        for anybody in p.seats:
+            taken |= anybody.markers
+        discounts = hooks.gods(player, DISCOUNT)
+        maxima = hooks.gods(player, MAXIMUM)
+        owing = prices.anybody_else(p, seat, TOLL)
+        fees = prices.anybody_else(p, seat, FEE)
+        rows: i64 = p.tables.action_rows[p.players]
+        columns: i64 = p.tables.action_columns[p.players]
+        grid, costs = p.grid, p.costs
+        coins: i64 = player.coins
+        actions_on = names.ACTIONS_ON
+        tried: i64 = 0  # actions, as bits
+        barred: i64 = 0
+        found: list[int] = []
+        space: i64 = 0
+        for row in range(rows):
+            row_cost: i64 = costs[row]
+            for column in range(columns):
+                tile: i64 = grid[space]
+                space += 1
+                if mine >> tile & 1:
+                    continue
+                price: i64 = costs[rows + column]
+                if (price < row_cost) == (taken >> tile & 1 != 0):
+                    price = row_cost
+                move: i64 = moves.PLACE + 2 * tile
+                for action in actions_on[tile]:
+                    cost: i64 = price
+                    if discounts:
+                        cost = hooks.discounted(p, seat, tile, cost, discounts)
+                    for card in maxima:
+                        cost = min(cost, card.maximum(p, seat, action))
+                    left: i64 = coins - cost
+                    if owing:
+                        left -= prices.tolls(p, seat, tile)
+                    if left >= 0:
+                        bit: i64 = 1
+                        bit <<= action
+                        if not tried & bit or (fees and action >= names.LAND_MOVEMENT):
+                            tried |= bit
+                            if action_start.bar(p, seat, action, left) == 0:  # the coins left may matter
+                                barred &= ~bit
+                            else:
+                                barred |= bit
+                        if not barred & bit:
+                            found.append(move)
+                    move += 1
+        if self.free(p, seat):
+            found.append(moves.PLACE_FREE)
+        found.append(moves.PLACE_COINS)
+        found.extend(idols.offered(p, seat))
+        return found
+
+    def free(self, p: ChichenPosition, seat: int) -> bool:
+        return prices.free_hero(p, seat) >= 0 and self.illegal_reason(p, seat, moves.PLACE_FREE) == 0
+
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if move == moves.PLACE_COINS:
+            return 0
+        if idols.is_exchange(move):
+            return idols.bar(p, seat, move)
+        player = p.seats[seat]
+        tile = tile_of(move)
+        if player.markers >> tile & 1 and not prices.may_place_again(p, seat):
+            return reasons.OWN_MARKER
+        left = player.coins - price_of(p, seat, move) - prices.tolls(p, seat, tile)
+        if left < 0:
+            return reasons.TOO_FEW_COINS
+        if move == moves.PLACE_FREE:
+            return action_start.bar_hero(p, seat, prices.free_hero(p, seat), left)
+        return action_start.bar(p, seat, action_of(move), left)
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        player = p.seats[seat]
+        if idols.is_exchange(move):
+            p.push(self)
+            idols.exchange(p, seat, move)
+            return
+        player.placed += 1
+        if move == moves.PLACE_COINS:
+            p.emit(events.PLACED_COINS, seat, p.tables.coins_space)
+            player.coins += p.tables.coins_space
+            offers.ask(p, COINS_SPACE, seat, 0)
+            return
+        tile = tile_of(move)
+        action = action_of(move)
+        price = price_of(p, seat, move)
+        p.emit(events.PLACED, seat, tile, action, price)
+        card_events.price(p, seat, tile, action)
+        goods.pay(p, seat, price)
+        pay_tolls(p, seat, tile)
+        if player.markers >> tile & 1:
+            player.used |= prices.USED_SECOND_MARKER
+            card_events.of_gods(p, seat, SECOND_MARKER)
+        player.markers |= 1 << tile
+        if move == moves.PLACE_FREE:
+            card_events.of_group(p, seat, 1 << prices.free_hero(p, seat), FREE_MOVE)
+            action_start.move_hero(p, seat, prices.free_hero(p, seat))
+        else:
+            action_start.perform(p, seat, action)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return moves.PLACE_COINS
+
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason != reasons.TOO_FEW_COINS:
+            return []
+        return [price_of(p, seat, move) + prices.tolls(p, seat, tile_of(move)), p.seats[seat].coins]
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        """Which marker this is, and what every action costs; -1: it is not on the board."""
+        prices_now = [price_of(p, seat, move) if tile_of(move) in p.grid else -1 for move in PLACES]
+        return [p.seats[seat].placed + 1, *prices_now]
+
+
+def pay_tolls(p: ChichenPosition, seat: int, tile: int) -> None:
+    """CI-5.6: after the price, to the owners of the cards."""
+    if not prices.anybody_else(p, seat, TOLL):
+        return
+    for other in range(p.players):
+        toll = hooks.toll(p, other, seat, tile) if other != seat else 0
+        if toll:
+            goods.pay_to(p, seat, other, toll)
+            p.emit(events.TOLL, seat, other, toll)
+            card_events.toll(p, other)
+
+
+NEXT_TURN: Final = NextTurn()
+CHOOSE_ACTION: Final = ChooseAction()
+
+
+def whose(p: ChichenPosition) -> int:
+    """CI-5.1: whose turn lasts; in supply and at the end of a round it is nobody's."""
+    lasts = p.turns > 0 and any(isinstance(step, NextTurn) for step in p.agenda)
+    return p.turn if lasts else NOBODY

@@ -1,0 +1,1 @@
+"""What the single actions do (CI-6), and recruiting (CI-11)."""

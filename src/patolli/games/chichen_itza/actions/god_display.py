@@ -1,0 +1,150 @@
+"""God cards coming to players (CI-6.7, CI-6.8, CI-10.6) and the display (CI-12.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from .. import events, moves, names, reasons
+from ..cards import hooks, registry
+from ..cards.card import GOD_ACTION
+from ..position import Ask, Chance, ChichenPosition, own_pile
+
+
+class TakeGod(Ask):
+    """CI-D8: a face-up card, or what a card offers besides."""
+
+    id = "TakeGod"
+    rule = "CI-D8"
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        found = [moves.TAKE_GOD + card for card in p.display if card >= 0]
+        for card in hooks.gods(p.seats[seat], GOD_ACTION):
+            found.extend(card.god_moves(p, seat))
+        return found
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if moves.TAKE_GOD <= move < moves.TAKE_GOD + names.GODS:
+            take_shown(p, seat, move - moves.TAKE_GOD)
+            return
+        for card in hooks.gods(p.seats[seat], GOD_ACTION):
+            if move in card.god_moves(p, seat):
+                card.take_god(p, seat, move)
+                return
+
+
+TAKE_GOD: Final = TakeGod()
+
+
+def take_shown(p: ChichenPosition, seat: int, card: int) -> None:
+    """CI-6.7: the slot stays empty until step J."""
+    p.display[card // names.PER_COLOR] = names.NOTHING
+    own(p, seat, card)
+    p.emit(events.GOD_TAKEN, seat, card)
+
+
+def bar_taking(p: ChichenPosition, seat: int) -> int:
+    """CI-5.8"""
+    for shown in p.display:
+        if shown >= 0:
+            return 0
+    for card in hooks.gods(p.seats[seat], GOD_ACTION):
+        if card.god_moves(p, seat):
+            return 0
+    return reasons.NO_GOD_TO_TAKE
+
+
+def own(p: ChichenPosition, seat: int, card: int) -> None:
+    """CI-6.8: it lies open before the player and works from now on."""
+    p.seats[seat].gods[card // names.PER_COLOR] |= 1 << card % names.PER_COLOR
+    p.seats[seat].powers |= registry.powers(card)
+
+
+class ShowGod(Chance):
+    """CI-2.12, CI-12.5: the top card of a deck, for the display."""
+
+    id = "ShowGod"
+    rule = "CI-2.12"
+    color: int
+
+    def __init__(self, color: int) -> None:
+        self.color = color
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return next_cards(p, self.color)
+
+    def odds(self, p: ChichenPosition) -> list[int]:
+        return p.piles[self.color].next_odds()
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        card = move - moves.DRAW_GOD
+        own_pile(p, self.color).draw(card % names.PER_COLOR)
+        p.display[self.color] = card
+        p.emit(events.GOD_RENEWED if p.round else events.GOD_SHOWN, card)
+
+
+class DrawGod(Chance):
+    """CI-10.6: the top card of a deck, for a player."""
+
+    id = "DrawGod"
+    rule = "CI-10.6"
+    seat: int
+    color: int
+
+    def __init__(self, seat: int, color: int) -> None:
+        self.seat = seat
+        self.color = color
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return next_cards(p, self.color)
+
+    def odds(self, p: ChichenPosition) -> list[int]:
+        return p.piles[self.color].next_odds()
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        card = move - moves.DRAW_GOD
+        own_pile(p, self.color).draw(card % names.PER_COLOR)
+        own(p, self.seat, card)
+        p.emit(events.GOD_DRAWN, self.seat, card)
+
+
+def next_cards(p: ChichenPosition, color: int) -> list[int]:
+    return [moves.DRAW_GOD + color * names.PER_COLOR + kind for kind in p.piles[color].next_kinds()]
+
+
+class DrawGods(Task[ChichenPosition]):
+    """So many from one deck; an empty deck gives none."""
+
+    id = "DrawGods"
+    rule = "CI-10.6"
+    seat: int
+    color: int
+    number: int
+
+    def __init__(self, seat: int, color: int, number: int) -> None:
+        self.seat = seat
+        self.color = color
+        self.number = number
+
+    def run(self, p: ChichenPosition) -> None:
+        if self.number > 0 and p.piles[self.color].length() > 0:
+            p.push(DrawGods(self.seat, self.color, self.number - 1))
+            p.push(DrawGod(self.seat, self.color))
+
+
+class ShowGods(Task[ChichenPosition]):
+    """A new display: cards left leave the game, every deck shows one (CI-12.5, CI-12.6)."""
+
+    id = "ShowGods"
+    rule = "CI-12.5"
+
+    def run(self, p: ChichenPosition) -> None:
+        for color in range(names.COLORS - 1, -1, -1):
+            if p.display[color] >= 0:
+                p.emit(events.GOD_REMOVED, p.display[color])
+                p.display[color] = names.NOTHING
+            if p.piles[color].length() > 0:
+                p.push(ShowGod(color))
+
+
+SHOW_GODS: Final = ShowGods()

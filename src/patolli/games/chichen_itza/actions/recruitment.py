@@ -1,0 +1,149 @@
+"""Heroes come and go (CI-11): recruiting, and the stacks of their cards."""
+
+from __future__ import annotations
+
+from ....kernel.agenda import Task
+from .. import events, moves, names, reasons
+from ..board import units
+from ..cards import hooks
+from ..position import Ask, Chance, ChichenPosition
+
+
+class ShowNext(Task[ChichenPosition]):
+    """CI-2.13: a stack whose top card was taken shows the next one."""
+
+    id = "ShowNext"
+    rule = "CI-2.13"
+    hero: int
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def run(self, p: ChichenPosition) -> None:
+        if p.hero_top[self.hero] != names.NOTHING:
+            return
+        if unseen(p, self.hero):
+            p.push(DrawHeroCard(self.hero))
+            return
+        for card in p.hero_tail:
+            if card // names.PER_TYPE == self.hero:
+                p.hero_tail.remove(card)
+                show(p, card)
+                return
+
+
+class DrawHeroCard(Chance):
+    """CI-22.6: the order below the top card is hidden."""
+
+    id = "DrawHeroCard"
+    rule = "CI-2.13"
+    hero: int
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.DRAW_HERO + card for card in units.bits(unseen(p, self.hero))]
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        card = move - moves.DRAW_HERO
+        p.hero_rest &= ~(1 << card)
+        show(p, card)
+
+
+def unseen(p: ChichenPosition, hero: int) -> int:
+    """Cards of this stack that nobody has seen yet, as bits."""
+    return p.hero_rest & ((1 << names.PER_TYPE) - 1) << hero * names.PER_TYPE
+
+
+def show(p: ChichenPosition, card: int) -> None:
+    p.hero_top[card // names.PER_TYPE] = card
+    p.emit(events.HERO_SHOWN, card)
+
+
+def recruitable(p: ChichenPosition, seat: int, hero: int) -> int:
+    """CI-11.2: 0, or why this hero cannot be recruited."""
+    if p.seats[seat].heroes[hero] != names.ON_BOARD:
+        return reasons.NO_HERO_TO_RECRUIT
+    return reasons.NO_HERO_CARD if p.hero_top[hero] == names.NOTHING else 0
+
+
+def bar_recruiting(p: ChichenPosition, seat: int) -> int:
+    """CI-5.8"""
+    for hero in range(names.HERO_TYPES):
+        if recruitable(p, seat, hero) == 0:
+            return 0
+    return reasons.NO_HERO_TO_RECRUIT
+
+
+def recruit(p: ChichenPosition, seat: int, hero: int, place: int) -> None:
+    """CI-11.2: the hero with the top card of his stack."""
+    card = p.hero_top[hero]
+    p.hero_top[hero] = names.NOTHING
+    p.seats[seat].cards[hero] = card
+    units.put_hero(p, seat, hero, place)
+    p.emit(events.RECRUITED, seat, hero, card, place)
+    p.push(ShowNext(hero))
+
+
+class ChooseHero(Ask):
+    """CI-D14, CI-D24: which hero is recruited; with his place or, by a ruin, into the city."""
+
+    id = "ChooseHero"
+    rule = "CI-D14"
+    seat: int
+    by_ruin: int
+
+    def __init__(self, seat: int, by_ruin: int) -> None:
+        self.seat = seat
+        self.by_ruin = by_ruin
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.RECRUIT + hero for hero in range(names.HERO_TYPES)]
+
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
+        return recruitable(p, seat, move - moves.RECRUIT)
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        hero = move - moves.RECRUIT
+        if self.by_ruin:
+            recruit(p, seat, hero, names.CITY)
+        else:
+            p.push(PlaceHero(hero))
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        """Besides: the card that comes with each hero, and its upkeep."""
+        upkeep = [p.tables.upkeep[card] if card >= 0 else -1 for card in p.hero_top]
+        return [self.by_ruin, *p.hero_top, *upkeep]
+
+
+class PlaceHero(Ask):
+    """CI-D14: the city, or a controlled tile with room."""
+
+    id = "PlaceHero"
+    rule = "CI-D14"
+    hero: int
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.TO + place for place in units.places(p, seat)]
+
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
+        return reasons.TILE_FULL if units.room(p, seat, move - moves.TO) <= 0 else 0
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        recruit(p, seat, self.hero, move - moves.TO)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return moves.TO + names.CITY
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.hero]
+
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [hooks.limit(p, seat)]

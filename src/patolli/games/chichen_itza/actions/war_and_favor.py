@@ -1,0 +1,34 @@
+"""War and favor (CI-6.15, CI-6.16)."""
+
+from __future__ import annotations
+
+from .. import events
+from ..cards import offers
+from ..cards.card import WAR_DECLARED
+from ..economy import goods
+from ..position import ChichenPosition
+
+
+def declare_war(p: ChichenPosition, seat: int) -> None:
+    """CI-6.15: all own markers show war."""
+    p.seats[seat].war = p.tables.war_markers
+    p.emit(events.WAR, seat, p.seats[seat].war)
+    offers.ask(p, WAR_DECLARED, seat, 0)
+
+
+def gain_favor(p: ChichenPosition, seat: int) -> None:
+    """CI-6.16"""
+    move_up(p, seat)
+    goods.gain_luck(p, seat, p.tables.favor_luck)
+
+
+def move_up(p: ChichenPosition, seat: int) -> None:
+    """One space up, on top of the markers there; on the top space: on top of its stack."""
+    player = p.seats[seat]
+    player.favor = min(player.favor + 1, p.tables.top_space)
+    p.favor.remove(seat)
+    at = 0
+    while at < len(p.favor) and p.seats[p.favor[at]].favor <= player.favor:
+        at += 1
+    p.favor.insert(at, seat)
+    p.emit(events.FAVOR, seat, player.favor)

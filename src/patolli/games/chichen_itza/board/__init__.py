@@ -1,0 +1,1 @@
+"""Who and what is where on the map."""

@@ -1,0 +1,144 @@
+"""Who stands where (CI-10.1), and heroes leaving the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.native import i64
+from ....kernel.vocabulary import MORE
+from .. import events, names
+from ..cards import hooks
+from ..position import ChichenPosition
+
+COUNT: Final = [0, 1, 1, 2, 1, 2, 2, 3]
+"""How many heroes a set of types has."""
+
+
+AMOUNTS: Final = list(range(MORE))
+
+
+def owner(p: ChichenPosition, tile: int) -> int:
+    """The player whose units stand on a tile, or nobody."""
+    for seat in range(p.players):
+        if p.seats[seat].tiles >> tile & 1:
+            return seat
+    return names.NOBODY
+
+
+def bits(mask: i64) -> list[int]:
+    """The things of a set."""
+    found: list[int] = []
+    thing = 0
+    while mask != 0:
+        if mask & 1:
+            found.append(thing)
+        mask >>= 1
+        thing += 1
+    return found
+
+
+def amounts(least: int, most: int) -> list[int]:
+    """From the least to the most."""
+    return AMOUNTS[least : most + 1]
+
+
+def bits_of(things: list[int]) -> i64:
+    """The other way round."""
+    found: i64 = 0
+    for thing in things:
+        bit: i64 = 1
+        found |= bit << thing
+    return found
+
+
+def count(mask: i64) -> int:
+    number = 0
+    while mask != 0:
+        mask &= mask - 1
+        number += 1
+    return number
+
+
+def warriors(p: ChichenPosition, seat: int, place: int) -> int:
+    """Own warriors in the city or on a tile that this player occupies."""
+    player = p.seats[seat]
+    if place == names.CITY:
+        return player.city
+    return p.warriors[place] if player.tiles >> place & 1 else 0
+
+
+def units(p: ChichenPosition, seat: int, place: int) -> int:
+    return warriors(p, seat, place) + COUNT[hooks.heroes_at(p.seats[seat], place)]
+
+
+def room(p: ChichenPosition, seat: int, place: int) -> int:
+    """CI-6.17: how many more units fit there; the city has room for all."""
+    if place == names.CITY:
+        return 99
+    return hooks.limit(p, seat) - units(p, seat, place)
+
+
+def put_warriors(p: ChichenPosition, seat: int, place: int, number: int) -> None:
+    if place == names.CITY:
+        p.seats[seat].city += number
+    elif number > 0:
+        p.warriors[place] += number
+        p.seats[seat].tiles |= 1 << place
+
+
+def take_warriors(p: ChichenPosition, seat: int, place: int, number: int) -> None:
+    """Off the board or into a group; a tile left empty is lost at once (CI-6.19)."""
+    if place == names.CITY:
+        p.seats[seat].city -= number
+    else:
+        p.warriors[place] -= number
+        leave_if_empty(p, seat, place)
+
+
+def put_hero(p: ChichenPosition, seat: int, hero: int, place: int) -> None:
+    """On the board, or from place to place."""
+    left = p.seats[seat].heroes[hero]
+    p.seats[seat].heroes[hero] = place
+    if 0 <= place < names.TILES:
+        p.seats[seat].tiles |= 1 << place
+    if 0 <= left < names.TILES:
+        leave_if_empty(p, seat, left)
+
+
+def leave_if_empty(p: ChichenPosition, seat: int, tile: int) -> None:
+    if p.warriors[tile] == 0 and hooks.heroes_at(p.seats[seat], tile) == 0:
+        p.seats[seat].tiles &= ~(1 << tile)
+
+
+def remove_hero(p: ChichenPosition, seat: int, hero: int) -> int:
+    """CI-8.7: the hero returns to the own board, its card under its stack. Returns the card."""
+    player = p.seats[seat]
+    card = player.cards[hero]
+    put_hero(p, seat, hero, names.ON_BOARD)
+    player.cards[hero] = names.NOTHING
+    return_card(p, card)
+    return card
+
+
+def return_card(p: ChichenPosition, card: int) -> None:
+    """Under its stack; an empty stack shows it at once."""
+    hero = card // names.PER_TYPE
+    if p.hero_top[hero] == names.NOTHING:
+        p.hero_top[hero] = card
+        p.emit(events.HERO_SHOWN, card)
+    else:
+        p.hero_tail.append(card)
+
+
+def places(p: ChichenPosition, seat: int) -> list[int]:
+    """The tiles that this player controls, and the city."""
+    return [*bits(hooks.controlled(p, seat)), names.CITY]
+
+
+def tiles_of(p: ChichenPosition, seat: int, kind: int) -> int:
+    """How many controlled tiles of a kind."""
+    return count(hooks.controlled(p, seat) & p.tables.of_kind[kind])
+
+
+def tiles_of_terrain(p: ChichenPosition, seat: int, terrain: int) -> int:
+    return count(hooks.controlled(p, seat) & p.tables.of_terrain[terrain])

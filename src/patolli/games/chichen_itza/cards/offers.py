@@ -1,0 +1,116 @@
+"""Cards that are asked about: at a named moment their owner uses them or passes (CI-15.1, CI-11.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from ....kernel.vocabulary import PASS
+from .. import events, moves, names, reasons
+from ..position import NEVER, Ask, ChichenPosition
+from . import hooks
+from .card import CREATURE_ROLLED, TREASURE, Card
+from .registry import ALL
+
+OF_SEAT: Final = -1
+
+
+def cards(p: ChichenPosition, seat: int, side: int, hook: int) -> list[Card]:
+    """God cards of a seat; in a combat also the heroes on its side."""
+    return hooks.gods(p.seats[seat], hook) if side == OF_SEAT else hooks.fighting(p, side, hook)
+
+
+def use(p: ChichenPosition, card: Card, seat: int, number: int) -> None:
+    p.emit(events.CARD_USED, seat, card.number)
+    card.use(p, seat, number)
+
+
+class Moment(Task[ChichenPosition]):
+    """The owner is asked about each of his cards with this hook, one after the other, heroes first.
+
+    `side` is his side in a combat, or OF_SEAT; `number` is what the hook passes to the card.
+    """
+
+    id = "Moment"
+    rule = "CI-15.1"
+    hook: int
+    seat: int
+    side: int
+    number: int
+    asked: int  # how many cards have been asked about
+
+    def __init__(self, hook: int, seat: int, side: int, number: int, asked: int) -> None:
+        self.hook = hook
+        self.seat = seat
+        self.side = side
+        self.number = number
+        self.asked = asked
+
+    def run(self, p: ChichenPosition) -> None:
+        found = cards(p, self.seat, self.side, self.hook)
+        for i in range(self.asked, len(found)):
+            if found[i].can_use(p, self.seat, self.number):
+                if i + 1 < len(found):
+                    p.push(Moment(self.hook, self.seat, self.side, self.number, i + 1))
+                if self.hook in (TREASURE, CREATURE_ROLLED):
+                    p.push(OfferAtRoll(found[i].number, self.seat, self.number))
+                else:
+                    p.push(Offer(found[i].number, self.seat, self.number))
+                return
+
+
+class Offer(Ask):
+    """CI-D28: use this card, or pass."""
+
+    id = "Offer"
+    rule = "CI-D28"
+    card: int
+    seat: int
+    number: int
+
+    def __init__(self, card: int, seat: int, number: int) -> None:
+        self.card = card
+        self.seat = seat
+        self.number = number
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.USE + self.card, PASS]
+
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
+        """What the card is paid with may have been exchanged meanwhile (CI-15.3)."""
+        usable = move == PASS or ALL[self.card].can_use(p, seat, self.number)
+        return 0 if usable else reasons.NOT_USABLE
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move != PASS:
+            use(p, ALL[self.card], seat, self.number)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return PASS
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.card]
+
+
+class OfferAtRoll(Offer):
+    """CI-15.4: the same between a roll and its result, where no idol can be exchanged."""
+
+    id = "OfferAtRoll"
+    rule = "CI-15.4"
+    idols = NEVER
+
+
+def ask(p: ChichenPosition, hook: int, seat: int, number: int) -> None:
+    """Outside of a combat: this happens next."""
+    if hooks.gods(p.seats[seat], hook):
+        p.push(Moment(hook, seat, OF_SEAT, number, 0))
+
+
+def ask_side(p: ChichenPosition, hook: int, side: int, number: int) -> None:
+    """In a combat, or at the end of a movement: this happens next."""
+    seat = hooks.seat_of(p, side)
+    if seat != names.NOBODY and hooks.fighting(p, side, hook):
+        p.push(Moment(hook, seat, side, number, 0))

@@ -1,0 +1,103 @@
+"""The attack on Chichén Itzá (CI-13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from .. import events, moves, names, reasons
+from ..board import units
+from ..cards import hooks
+from ..position import CITY_DEFENCE, NO_VENTURE, Ask, Chance, ChichenPosition, new_venture
+from . import outcome, phases
+
+
+class AttackCity(Chance):
+    """CI-13.1: the top card of the attack deck, whose order nobody knows (CI-22.7)."""
+
+    id = "AttackCity"
+    rule = "CI-13.1"
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.ATTACK + creature for creature in units.bits(p.city_cards)]
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        creature = move - moves.ATTACK
+        p.city_cards &= ~(1 << creature)
+        defender = p.favor[0]
+        v = new_venture(CITY_DEFENCE, defender)
+        v.creature = creature
+        v.strength = p.tables.city_strength[p.round - 1]
+        p.venture = v
+        p.emit(events.CITY_ATTACKED, defender, creature, v.strength)
+        player = p.seats[defender]
+        here = hooks.heroes_at(player, names.CITY)
+        if player.city + units.COUNT[here] == 0:  # CI-13.5
+            p.attacks.append(outcome.attack(defender, creature, False))
+            p.emit(events.CITY_EMPTY, defender, creature, p.tables.points_of_lost_city)
+            p.venture = new_venture(NO_VENTURE, names.NOBODY)
+            return
+        p.push(MUSTER)
+        if player.city + units.COUNT[here] > p.tables.city_defenders:
+            for hero in range(names.HERO_TYPES - 1, -1, -1):
+                if here >> hero & 1:
+                    p.push(ChooseDefender(hero))
+        else:
+            v.heroes = here
+
+
+class ChooseDefender(Ask):
+    """CI-D27: does this hero fight, where not all can?"""
+
+    id = "ChooseDefender"
+    rule = "CI-D27"
+    hero: int
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+
+    def who(self, p: ChichenPosition) -> int:
+        return p.venture.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.WITH + self.hero, moves.WITHOUT + self.hero]
+
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
+        """CI-13.3: as many units as may fight must fight."""
+        v = p.venture
+        most = p.tables.city_defenders
+        if move == moves.WITH + self.hero:
+            return reasons.GROUP_TOO_LARGE if units.COUNT[v.heroes] >= most else 0
+        later = hooks.heroes_at(p.seats[seat], names.CITY) & ~((2 << self.hero) - 1)
+        left = units.COUNT[v.heroes] + units.COUNT[later] + p.seats[seat].city
+        return reasons.MUST_USE_ALL if left < most else 0
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move == moves.WITH + self.hero:
+            p.venture.heroes |= 1 << self.hero
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.hero, p.venture.creature, p.venture.strength]
+
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [p.tables.city_defenders] if reason == reasons.GROUP_TOO_LARGE else []
+
+
+class Muster(Task[ChichenPosition]):
+    """CI-13.3: the chosen heroes, and warriors up to the limit."""
+
+    id = "Muster"
+    rule = "CI-13.3"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        player = p.seats[v.seat]
+        v.warriors = min(player.city, p.tables.city_defenders - units.COUNT[v.heroes])
+        player.city -= v.warriors
+        for hero in units.bits(v.heroes):
+            units.put_hero(p, v.seat, hero, names.MARCHING)
+        phases.begin(p)
+
+
+ATTACK_CITY: Final = AttackCity()
+MUSTER: Final = Muster()

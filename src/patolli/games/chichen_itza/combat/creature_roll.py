@@ -1,0 +1,100 @@
+"""The creature's roll (CI-9.2, CI-9.3, CI-19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from .. import events, moves, names
+from ..cards import card_events, hooks, offers
+from ..cards.card import CREATURE_ROLLED, DIE
+from ..position import CITY_DEFENCE, Chance, ChichenPosition
+from . import dice
+
+
+def symbol(p: ChichenPosition) -> int:
+    """CI-9.3: what hits in this phase; -1: the creature does not fight in it."""
+    v = p.venture
+    return p.tables.symbols[v.creature][names.MEANS[v.phase]]
+
+
+def begin(p: ChichenPosition) -> None:
+    if symbol(p) >= 0:
+        p.push(CREATURE_ROLL)
+
+
+def usual_die(p: ChichenPosition) -> int:
+    """CI-3.3, CI-13.2: 1 for the dark die."""
+    c = p.tables
+    return c.city_dark[p.round - 1] if p.venture.kind == CITY_DEFENCE else int(p.round > c.light_rounds)
+
+
+def dark(p: ChichenPosition) -> int:
+    return hooks.dark(p, usual_die(p))
+
+
+def ability(p: ChichenPosition) -> int:
+    """The creature's ability, unless it is ignored."""
+    v = p.venture
+    return names.NO_ABILITY if v.ward & v.heroes else p.tables.ability[v.creature]
+
+
+def most_cancelled(p: ChichenPosition) -> int:
+    """CI-C4: how many hits the creature can cancel in this phase; none where it does not roll."""
+    if ability(p) != names.SHIELDS_ITSELF or symbol(p) < 0 or hooks.silenced(p, names.SECOND):
+        return 0
+    return max([face[names.SHIELD] for face in p.tables.dice[p.venture.creature][dark(p)]])
+
+
+class CreatureRoll(Chance):
+    """CI-9.2: one die, thrown without any choice."""
+
+    id = "CreatureRoll"
+    rule = "CI-9.2"
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return dice.FACES
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        v = p.venture
+        face = move - moves.ROLL
+        v.dice = [face]
+        if p.event_log is not None:
+            if dark(p) != usual_die(p):
+                card_events.of_side(p, names.FIRST, DIE)
+            all_of_it = shown(p)
+            means = symbol(p)
+            hits, shields, coins = all_of_it[means], all_of_it[names.SHIELD], all_of_it[names.COIN]
+            p.emit(events.CREATURE_ROLLED, v.creature, face, hits, shields, coins, means)
+        p.push(CREATURE_RESULT)
+        offers.ask_side(p, CREATURE_ROLLED, names.FIRST, face)
+
+
+def shown(p: ChichenPosition) -> list[int]:
+    """How many of each symbol the creature's die shows."""
+    v = p.venture
+    return p.tables.dice[v.creature][dark(p)][v.dice[0] - 1]
+
+
+class CreatureResult(Task[ChichenPosition]):
+    """CI-9.3, CI-C1 to CI-C7: what the face means, when it is final."""
+
+    id = "CreatureResult"
+    rule = "CI-9.3"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        face = shown(p)
+        hits = face[symbol(p)]
+        v.hits[names.SECOND] += hits
+        special = ability(p)
+        if special == names.SHIELDS_ITSELF:
+            v.shields += face[names.SHIELD]
+        elif special == names.TAKES_COINS:
+            v.coins += face[names.COIN]
+        elif special == names.ROLLS_ON and hits > 0:
+            p.push(CREATURE_ROLL)
+
+
+CREATURE_ROLL: Final = CreatureRoll()
+CREATURE_RESULT: Final = CreatureResult()

@@ -1,0 +1,260 @@
+"""The end of a phase (CI-8.5 to CI-8.7, CI-9.4): what is prevented, and what both sides lose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from .. import events, moves, names, reasons
+from ..board import units
+from ..cards import card_events, hooks, offers
+from ..cards.card import CANCEL, DENY_SHIELDS, IDOLS, LUCK_SHIELDS
+from ..economy import goods
+from ..position import Ask, ChichenPosition
+from . import dice, sides
+
+
+class EndPhase(Task[ChichenPosition]):
+    """Both totals are known; attacker before defender decides what he prevents."""
+
+    id = "EndPhase"
+    rule = "CI-8.6"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        v.suffered[names.FIRST] = v.hits[names.SECOND]
+        v.suffered[names.SECOND] = v.hits[names.FIRST] if v.foe >= 0 else 0
+        at = len(p.agenda)
+        if v.suffered[names.SECOND] > 0:
+            p.push(SECOND_PREVENTS)
+        if v.suffered[names.FIRST] > 0:
+            prevent(p, names.FIRST)
+        if len(p.agenda) > at:
+            p.agenda.insert(at, SUFFER)
+        else:
+            suffer(p)
+
+
+class Prevent(Task[ChichenPosition]):
+    id = "Prevent"
+    rule = "CI-8.6"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        prevent(p, self.side)
+
+
+def prevent(p: ChichenPosition, side: int) -> None:
+    """CI-8.6: what a card cancels, then idols, then luck where a card says so; then shields by themselves."""
+    if hooks.fighting(p, 1 - side, DENY_SHIELDS):
+        p.venture.used[side] |= dice.DENIED
+        card_events.of_side(p, 1 - side, DENY_SHIELDS)
+        return
+    player = p.seats[hooks.seat_of(p, side)]
+    if player.idols > 0 or (player.luck > 0 and hooks.fighting(p, side, LUCK_SHIELDS)):
+        p.push(AskToPrevent(side))
+    offers.ask_side(p, CANCEL, side, side)
+
+
+class AskToPrevent(Task[ChichenPosition]):
+    id = "AskToPrevent"
+    rule = "CI-8.6"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        p.push(AskForLuck(self.side))
+        if p.seats[hooks.seat_of(p, self.side)].idols > 0 and p.venture.suffered[self.side] > 0:
+            p.push(PreventByIdols(self.side))
+
+
+class AskForLuck(Task[ChichenPosition]):
+    """CI-H12: luck as shields, also luck that was just exchanged for an idol (CI-15.3)."""
+
+    id = "AskForLuck"
+    rule = "CI-H12"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        luck = p.seats[hooks.seat_of(p, self.side)].luck
+        if luck > 0 and p.venture.suffered[self.side] > 0 and hooks.fighting(p, self.side, LUCK_SHIELDS):
+            p.push(PreventByLuck(self.side))
+
+
+class PreventByIdols(Ask):
+    """CI-D22: how many idols, each for one damage (or more by a card)."""
+
+    id = "PreventByIdols"
+    rule = "CI-D22"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        damage = p.venture.suffered[self.side]
+        factor = hooks.idol_factor(p, seat)
+        return units.amounts(0, min(p.seats[seat].idols, (damage + factor - 1) // factor))
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move:
+            p.seats[seat].idols -= move
+            if hooks.idol_factor(p, seat) > 1:
+                card_events.of_gods(p, seat, IDOLS)
+            left = p.venture.suffered[self.side] - move * hooks.idol_factor(p, seat)
+            p.venture.suffered[self.side] = max(0, left)
+            p.emit(events.PREVENTED, seat, move)
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [p.venture.suffered[self.side], p.seats[seat].shields, *sides.foe(p, self.side)]
+
+
+class PreventByLuck(Ask):
+    """CI-H12: how many luck tokens as active shields."""
+
+    id = "PreventByLuck"
+    rule = "CI-H12"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return units.amounts(0, min(p.seats[seat].luck, p.venture.suffered[self.side]))
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move:
+            goods.spend_luck(p, seat, move)
+            card_events.of_side(p, self.side, LUCK_SHIELDS)
+            p.venture.suffered[self.side] -= move
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [p.venture.suffered[self.side], p.seats[seat].shields, *sides.foe(p, self.side)]
+
+
+class Suffer(Task[ChichenPosition]):
+    """CI-8.5, CI-9.4: damage on both sides at the same time."""
+
+    id = "Suffer"
+    rule = "CI-8.5"
+
+    def run(self, p: ChichenPosition) -> None:
+        suffer(p)
+
+
+def suffer(p: ChichenPosition) -> None:
+    v = p.venture
+    if v.creature >= 0:
+        hurt_creature(p)
+    at = len(p.agenda)
+    for side in (names.SECOND, names.FIRST):  # what is asked last is answered first
+        if v.suffered[side] > 0:
+            lose_units(p, side)
+    if v.foe >= 0:
+        if len(p.agenda) > at:
+            p.agenda.insert(at, AFTER_DAMAGE)
+        else:
+            AFTER_DAMAGE.run(p)
+
+
+def hurt_creature(p: ChichenPosition) -> None:
+    """CI-9.1, CI-C1, CI-C4"""
+    v = p.venture
+    cancelled = min(v.shields, v.hits[names.FIRST])
+    if cancelled:
+        p.emit(events.CANCELLED, cancelled)
+    lost = min(v.hearts, v.hits[names.FIRST] - cancelled + v.sure)
+    if lost:
+        v.hearts -= lost
+        p.emit(events.HEARTS_LOST, lost, v.hearts)
+    coins = min(v.coins, p.seats[v.seat].coins)
+    if coins:
+        p.seats[v.seat].coins -= coins
+        p.emit(events.COINS_TAKEN, v.seat, coins)
+
+
+def lose_units(p: ChichenPosition, side: int) -> None:
+    """CI-8.5, CI-8.7: active shields, then warriors, then heroes."""
+    v = p.venture
+    player = p.seats[hooks.seat_of(p, side)]
+    damage = v.suffered[side]
+    if not v.used[side] & dice.DENIED:
+        shields = min(player.shields, damage)
+        player.shields -= shields
+        damage -= shields
+        if shields:
+            p.emit(events.SHIELDS_LOST, hooks.seat_of(p, side), shields)
+    fallen = min(damage, sides.warriors(p, side))
+    if fallen:
+        sides.lose_warriors(p, side, fallen)
+    heroes = hooks.heroes_of(p, side)
+    lost = min(damage - fallen, units.COUNT[heroes])
+    if lost == units.COUNT[heroes]:
+        for hero in units.bits(heroes):
+            sides.lose_hero(p, side, hero)
+    elif lost > 0:
+        p.push(LoseHero(side, lost))
+    v.suffered[side] = 0
+
+
+class LoseHero(Ask):
+    """CI-D22: which of several heroes is lost."""
+
+    id = "LoseHero"
+    rule = "CI-D22"
+    side: int
+    left: int
+
+    def __init__(self, side: int, left: int) -> None:
+        self.side = side
+        self.left = left
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.LOSE + hero for hero in range(names.HERO_TYPES)]
+
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
+        there = hooks.heroes_of(p, self.side) >> (move - moves.LOSE) & 1
+        return 0 if there else reasons.NOT_IN_GROUP
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        sides.lose_hero(p, self.side, move - moves.LOSE)
+        if self.left > 1:
+            p.push(LoseHero(self.side, self.left - 1))
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.left]
+
+
+class AfterDamage(Task[ChichenPosition]):
+    """A tile whose last defender fell is nobody's."""
+
+    id = "AfterDamage"
+    rule = "CI-8.4"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        if v.foe >= 0:
+            units.leave_if_empty(p, v.foe, v.at)
+
+
+SUFFER: Final = Suffer()
+SECOND_PREVENTS: Final = Prevent(names.SECOND)
+END_PHASE: Final = EndPhase()
+AFTER_DAMAGE: Final = AfterDamage()

@@ -1,0 +1,185 @@
+"""Rolling (CI-8.8 to CI-8.10): the throw, which dice hit, follow-up dice, and rolling again."""
+
+from __future__ import annotations
+
+from math import factorial
+from typing import Final
+
+from ....kernel.native import i64
+from ....kernel.vocabulary import STOP
+from .. import events, moves, names, reasons
+from ..cards import hooks
+from ..position import Ask, Chance, ChichenPosition
+
+# What was used in a phase, as bits of venture.used
+USED_LUCK: Final = 1
+USED_RETRY_RANGED: Final = 2
+USED_RETRY_MELEE: Final = 4
+USED_SIXES: Final = 8
+USED_CREATURE_DIE: Final = 16
+DENIED: Final = 32  # no shields in this damage step
+# What was used in a combat, as bits of venture.spent
+SPENT_PAID_RETRY: Final = 1
+
+FACES: Final = [moves.ROLL + face for face in range(1, 7)]
+THROWS: Final = [
+    [moves.ROLL_DICE + i for i in range(len(moves.DICE)) if len(moves.DICE[i]) == number] or FACES
+    for number in range(moves.DICE_AT_ONCE + 1)
+]
+"""By the number of dice: what they may show together. Equal dice are not told apart."""
+
+
+def ways(faces: list[int]) -> int:
+    """In how many ways so many dice can show these faces."""
+    number = factorial(len(faces))
+    for face in range(1, 7):
+        number //= factorial(faces.count(face))
+    return number
+
+
+def faces_of(move: int) -> list[int]:
+    """The faces that such a word names."""
+    return [move - moves.ROLL] if move < moves.ROLL_DICE else moves.DICE[move - moves.ROLL_DICE]
+
+
+ODDS: Final = [[ways(faces_of(move)) for move in throw] for throw in THROWS]
+
+
+def up_to(face: int) -> int:
+    """The faces 1 to this one, as bits."""
+    return (2 << face) - 2
+
+
+def usual_faces(p: ChichenPosition, side: int) -> int:
+    """CI-8.11, CI-8.13, CI-8.14: the faces that hit in this phase without cards, as bits."""
+    v = p.venture
+    c = p.tables
+    means = names.MEANS[v.phase]
+    if means == names.BY_MAGIC:
+        return up_to(c.spell_hits[v.spell]) if v.spell >= 0 else 0
+    if means == names.BY_RANGED:
+        return up_to(c.ranged_hits)
+    return up_to(c.melee_hits[p.seats[hooks.seat_of(p, side)].gears[names.MELEE_GEAR]])
+
+
+def hitting(p: ChichenPosition, side: int) -> int:
+    """The faces that hit in this phase, as bits."""
+    return hooks.faces(p, side, usual_faces(p, side))
+
+
+def hits(p: ChichenPosition, faces: i64) -> int:
+    number = 0
+    for die in p.venture.dice:
+        if faces >> die & 1:
+            number += 1
+    return number
+
+
+def misses(p: ChichenPosition, side: int) -> list[int]:
+    """CI-8.9: dice that do not count as hits at this moment."""
+    faces = hitting(p, side)
+    return [die for die in p.venture.dice if not faces >> die & 1]
+
+
+def throw(p: ChichenPosition, number: int) -> None:
+    """So many dice of the side that rolls are thrown next."""
+    p.venture.left = number
+    if number > 0:
+        p.push(THROW)
+
+
+class Throw(Chance):
+    """One handful after the other."""
+
+    id = "Throw"
+    rule = "CI-8.3"
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return THROWS[min(p.venture.left, moves.DICE_AT_ONCE)]
+
+    def odds(self, p: ChichenPosition) -> list[int]:
+        return ODDS[min(p.venture.left, moves.DICE_AT_ONCE)]
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        v = p.venture
+        for face in faces_of(move):
+            v.dice.append(face)
+            v.left -= 1
+            p.emit(events.ROLLED, hooks.seat_of(p, v.side), face)
+        if v.left > 0:
+            p.push(self)
+
+
+class ThrowFollowUp(Chance):
+    """CI-8.10: follow-up dice hit on the faces that earned them, and are never rolled again."""
+
+    id = "ThrowFollowUp"
+    rule = "CI-8.10"
+    faces: int
+
+    def __init__(self, faces: int) -> None:
+        self.faces = faces
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return FACES
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        v = p.venture
+        v.left -= 1
+        v.hits[v.side] += self.faces >> (move - moves.ROLL) & 1
+        p.emit(events.FOLLOWED_UP, hooks.seat_of(p, v.side), move - moves.ROLL)
+        if v.left > 0:
+            p.push(self)
+
+
+def again(p: ChichenPosition, faces: list[int]) -> None:
+    """These dice of the side that rolls are thrown again."""
+    v = p.venture
+    for face in faces:
+        v.dice.remove(face)
+    p.emit(events.ROLLED_AGAIN, hooks.seat_of(p, v.side), len(faces))
+    throw(p, len(faces))
+
+
+class ChooseMisses(Ask):
+    """CI-D19: which misses are rolled again, one after the other; at most so many."""
+
+    id = "ChooseMisses"
+    rule = "CI-D19"
+    side: int
+    chosen: int  # dice already put aside
+    most: int
+
+    def __init__(self, side: int, chosen: int, most: int) -> None:
+        self.side = side
+        self.chosen = chosen
+        self.most = most
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        """A face stands for any die that shows it."""
+        return [*[moves.AGAIN + face for face in range(1, 7) if face in p.venture.dice], STOP]
+
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if move == STOP:
+            return reasons.NO_SUCH_DIE if self.chosen == 0 else 0
+        return 0 if move - moves.AGAIN in misses(p, self.side) else reasons.NO_SUCH_DIE
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        chosen = self.chosen
+        if move != STOP:
+            p.venture.dice.remove(move - moves.AGAIN)
+            chosen += 1
+            if chosen < self.most and misses(p, self.side):
+                p.push(ChooseMisses(self.side, chosen, self.most))
+                return
+        p.emit(events.ROLLED_AGAIN, seat, chosen)
+        throw(p, chosen)
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.chosen, self.most]
+
+
+THROW: Final = Throw()

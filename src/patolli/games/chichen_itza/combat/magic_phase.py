@@ -1,0 +1,135 @@
+"""The magic phase (CI-8.11): which spell, and how many cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import events, moves, names, reasons
+from ..cards import card_events, hooks
+from ..cards.card import ANY_CARD
+from ..economy import idols, magic_cards
+from ..position import AMONG, Ask, ChichenPosition
+from . import dice, sides
+
+EVERY_CARD: Final = 99
+
+
+def is_asked(p: ChichenPosition, side: int) -> bool:
+    """Might this side hold a card, or get one for an idol?"""
+    seat = hooks.seat_of(p, side)
+    return p.hands[seat].size > 0 or (p.seats[seat].idols > 0 and magic_cards.cards_left(p))
+
+
+def most_cards(p: ChichenPosition, seat: int, spell: int) -> int:
+    """CI-6.5: the magic gear's maximum for a phase."""
+    most = p.tables.spells[spell][p.seats[seat].gears[names.MAGIC_GEAR]]
+    return EVERY_CARD if most < 0 else most
+
+
+def any_card(p: ChichenPosition, side: int) -> bool:
+    """CI-G53: may cards of the other kind be played as well?"""
+    return bool(hooks.fighting(p, side, ANY_CARD))
+
+
+class ChooseCards(Ask):
+    """CI-D18: a spell and its cards, or none. What can be answered hangs on the hand."""
+
+    id = "ChooseCards"
+    rule = "CI-D18"
+    secret = True
+    idols = AMONG
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        """All that the hand allows; the gear bars what is too much."""
+        found = [moves.CAST_NONE]
+        for spell in range(names.SPELLS):
+            self.add_casts(p, seat, spell, EVERY_CARD, found)
+        return [*found, *idols.among(p, seat)]
+
+    def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
+        """As the bars say, without trying what is too much."""
+        found = [moves.CAST_NONE]
+        for spell in range(names.SPELLS):
+            self.add_casts(p, seat, spell, most_cards(p, seat, spell), found)
+        found.extend(idols.offered(p, seat))
+        return found
+
+    def add_casts(self, p: ChichenPosition, seat: int, spell: int, most: int, found: list[int]) -> None:
+        """At most so many cards of the hand for this spell."""
+        hand = p.hands[seat]
+        mixed = hand.count(1 - spell) if any_card(p, self.side) else 0
+        for own in range(min(most, hand.count(spell)) + 1):
+            for others in range(min(most - own, mixed) + 1):
+                if own + others > 0:
+                    found.append(moves.cast(spell, own, others))
+
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if move == moves.CAST_NONE:
+            return 0
+        if idols.is_exchange(move):
+            return idols.bar(p, seat, move)
+        spell, own, others = parts(move)
+        return reasons.TOO_MANY_CARDS if own + others > most_cards(p, seat, spell) else 0
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move == moves.CAST_NONE:
+            return
+        if idols.is_exchange(move):
+            p.push(self)
+            idols.exchange(p, seat, move)
+            return
+        spell, own, others = parts(move)
+        cast(p, seat, spell, own, others)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return moves.CAST_NONE
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        """The highest face that hits, by spell; and whom it goes against."""
+        return [
+            *[highest_hit(p, self.side, spell) for spell in range(names.SPELLS)],
+            *sides.foe(p, self.side),
+        ]
+
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [most_cards(p, seat, parts(move)[0])] if reason == reasons.TOO_MANY_CARDS else []
+
+
+CHOOSE_CARDS: Final = [ChooseCards(names.FIRST), ChooseCards(names.SECOND)]
+
+
+def highest_hit(p: ChichenPosition, side: int, spell: int) -> int:
+    """Up to which face dice of a spell would hit for this side."""
+    chosen = p.venture.spell
+    p.venture.spell = spell
+    faces = dice.hitting(p, side)
+    p.venture.spell = chosen
+    return max([face for face in range(1, 7) if faces >> face & 1], default=0)
+
+
+def parts(move: int) -> tuple[int, int, int]:
+    """Spell, cards of its own kind, cards of the other kind."""
+    kinds = moves.MOST_CARDS + 1
+    number = move - moves.CAST
+    return number // (kinds * kinds), number // kinds % kinds, number % kinds
+
+
+def cast(p: ChichenPosition, seat: int, spell: int, own: int, others: int) -> None:
+    """The cards are shown and discarded; one die for each."""
+    v = p.venture
+    v.spell = spell
+    magic_cards.discard(p, seat, spell, own)
+    magic_cards.discard(p, seat, 1 - spell, others)
+    stones = own if spell == names.STONE else others
+    p.emit(events.CAST, seat, spell, stones, own + others - stones)
+    if others:
+        card_events.of_gods(p, seat, ANY_CARD)
+    v.thrown = own + others
+    dice.throw(p, v.thrown)

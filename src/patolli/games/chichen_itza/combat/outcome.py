@@ -1,0 +1,140 @@
+"""How a combat ends (CI-8.16 to CI-8.20, CI-9.5 to CI-9.9, CI-13.5 to CI-13.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from .. import events, names
+from ..cards import offers
+from ..cards.card import WON
+from ..control import takeover
+from ..economy import goods
+from ..position import CITY_DEFENCE, NO_VENTURE, ChichenPosition, new_venture
+from . import sides
+
+
+class Outcome(Task[ChichenPosition]):
+    id = "Outcome"
+    rule = "CI-8.16"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        p.push(END_VENTURE)
+        if v.kind == CITY_DEFENCE:
+            city_defended(p)
+        elif v.creature >= 0:
+            against_creature(p)
+        else:
+            against_player(p)
+
+
+def against_player(p: ChichenPosition) -> None:
+    v = p.venture
+    attackers = sides.size(p, names.FIRST)
+    defenders = sides.size(p, names.SECOND)
+    if attackers and defenders:  # CI-8.17
+        sides.withdraw(p)
+        return
+    if attackers:  # CI-8.19
+        p.emit(events.DEFENDER_FELL, v.foe)
+        goods.gain_luck(p, v.foe, 1)
+        p.push(FIRST_WINS)
+        takeover.take(p)
+        return
+    if defenders:  # CI-8.16
+        p.emit(events.WIPED_OUT, v.seat)
+        goods.gain_luck(p, v.seat, 1)
+        p.emit(events.HELD, v.foe, v.at)
+        p.push(SECOND_WINS)
+    else:  # CI-8.18
+        p.emit(events.BOTH_FELL, v.seat, v.foe)
+        goods.gain_luck(p, v.seat, 1)
+        goods.gain_luck(p, v.foe, 1)
+
+
+def against_creature(p: ChichenPosition) -> None:
+    v = p.venture
+    alive = sides.size(p, names.FIRST) > 0
+    if v.hearts == 0:  # CI-9.5, CI-9.8
+        p.seats[v.seat].figures.append(8 * v.creature + v.strength)
+        p.creatures[v.at] = names.NOTHING
+        p.emit(events.DEFEATED if alive else events.LAST_BLOW, v.seat, v.creature, v.strength)
+        if alive:
+            p.push(FIRST_WINS)
+            takeover.take(p)
+        else:
+            p.push(takeover.BEAT_CREATURE)
+    elif v.hearts == 1 and alive:  # CI-9.6
+        p.creatures[v.at] = names.NOTHING
+        p.emit(events.FLED, v.creature, v.at)
+        p.push(FIRST_WINS)
+        takeover.take(p)
+    else:  # CI-9.7, CI-9.9
+        if alive:
+            sides.withdraw(p)
+        else:
+            p.emit(events.FELL_TO_CREATURE, v.seat, v.creature)
+        goods.gain_luck(p, v.seat, 1)
+
+
+def city_defended(p: ChichenPosition) -> None:
+    """CI-13.6, CI-13.7: the survivors stay in the city."""
+    v = p.venture
+    sides.settle(p, names.CITY)
+    held = v.hearts == 0
+    p.attacks.append(attack(v.seat, v.creature, held))
+    if held:
+        p.emit(events.CITY_HELD, v.seat, v.creature, v.strength)
+        p.push(FIRST_WINS)
+        p.push(takeover.BEAT_CREATURE)
+    else:
+        p.emit(events.CITY_LOST, v.seat, v.creature, p.tables.points_of_lost_city)
+        goods.gain_luck(p, v.seat, 1)
+
+
+def attack(seat: int, creature: int, held: bool) -> int:
+    """An attack on the city as it is kept: who defended, against what, and whether he held it."""
+    return seat * 20 + creature * 2 + int(held)
+
+
+def attack_seat(kept: int) -> int:
+    return kept // 20
+
+
+def attack_creature(kept: int) -> int:
+    return kept % 20 // 2
+
+
+def attack_held(kept: int) -> bool:
+    return kept % 2 == 1
+
+
+class Win(Task[ChichenPosition]):
+    """CI-8.20: what cards offer the winner, last of all."""
+
+    id = "Win"
+    rule = "CI-8.20"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        offers.ask_side(p, WON, self.side, p.venture.at)
+
+
+class EndVenture(Task[ChichenPosition]):
+    """Nobody is on the way any more."""
+
+    id = "EndVenture"
+    rule = "CI-8.1"
+
+    def run(self, p: ChichenPosition) -> None:
+        p.venture = new_venture(NO_VENTURE, names.NOBODY)
+
+
+OUTCOME: Final = Outcome()
+FIRST_WINS: Final = Win(names.FIRST)
+SECOND_WINS: Final = Win(names.SECOND)
+END_VENTURE: Final = EndVenture()

@@ -1,0 +1,137 @@
+"""What the components say, as tables in which the rules look numbers up.
+
+Lists are indexed by the numbers in `names` (tile, gear, card, creature …) and by what the rulebook counts
+(level, round, number of players); where such a number means nothing in the game stands 0.
+"""
+
+from __future__ import annotations
+
+from ....kernel.box import Box
+
+
+class Components(Box):
+    """Everything that the printed components say. Shared by all positions; nobody changes it."""
+
+    box: Box  # as it was read
+
+    # The supply and what a player has (CI-1, CI-2.18 to CI-2.21)
+    actions_per_round: int
+    luck_tokens: int  # 0: without limit
+    idol_tokens: int
+    warriors: int
+    scouts: int
+    shields: int
+    war_markers: int
+    warriors_at_start: int
+    luck_at_start: int
+    magic_at_start: int
+    coins_at_start: list[int]  # by place in the turn order
+    gear_at_start: int
+
+    # Limits
+    units_on_tile: int
+    city_defenders: int
+    markers_per_attack: int
+
+    # By number of players
+    action_rows: list[int]
+    action_columns: list[int]
+    costs: list[list[int]]  # the cost markers in use
+    cost_markers: list[list[int]]  # how many of each cost
+    tiles_per_creature_card: list[int]
+    tiles: list[list[int]]  # terrain tiles in use
+    slots: list[list[int]]  # the hexes of the automatic layout
+    action_tiles: list[list[int]]
+
+    # Terrain tiles (CI-1.6): by tile
+    terrain: list[int]
+    kind: list[int]
+    gem: list[int]  # of a mine; else -1
+    of_terrain: list[int]  # by terrain: its tiles as bits
+    of_kind: list[int]  # by kind
+    city_hexes: list[int]
+    touching_tiles: int
+    corners: list[int]  # hexes
+
+    # Ruins: by ruin
+    ruin_points: list[int]
+    ruin_coins: list[int]
+    ruin_luck: list[int]
+    ruin_idols: list[int]
+    ruin_warriors: list[int]
+    ruin_magic: list[int]
+    ruin_gears: list[int]
+    ruin_heroes: list[int]
+
+    # The gem star: by line
+    star_gems: list[int]  # both gems as bits
+    star_bonus: list[int]
+    star_amount: list[int]
+
+    # Actions
+    coins_space: int
+    magic_action: int
+    reinforcements: int
+    favor_luck: int
+    top_space: int  # of the favor track
+    treasure_on: list[int]  # by face; face 1 first
+    treasure_coins: int
+
+    # Gears: by level
+    shields_allowed: list[int]
+    shields_on_raise: int
+    melee_hits: list[int]
+    luck_on_raise: list[int]
+    range: list[int]
+    attacks: list[int]
+    ranged_hits: int
+    spells: list[list[int]]  # by spell, then level; -1: any number
+    spell_hits: list[int]  # by spell
+    magic_on_raise: int
+
+    # Supply, takeover, idols, luck
+    strip_spaces: list[int]  # from the bottom
+    strip_coins: list[int]
+    strip_points: list[int]
+    stones: int
+    fires: int
+    coins_of_village: int
+    warriors_of_camp: int
+    idols_of_temple: int
+    warriors_of_supply: int
+    takeover_coins: int
+    takeover_warriors: int
+    takeover_idols: int
+    idol_coins: int
+    idol_luck: int
+    idol_magic: int
+    luck_again: int
+    luck_hit: int
+
+    # Rounds
+    light_rounds: int
+    task_rounds: list[int]  # by stack
+    city_strength: list[int]  # by round, from 0
+    city_dark: list[int]  # 0 or 1
+
+    # Scoring
+    points_of_tile: int
+    points_of_idol: int
+    points_of_hero: int
+    points_of_gems: list[int]
+    points_of_lost_city: int
+
+    # Creatures: by creature
+    figures: list[list[int]]  # how many figures of each strength
+    figures_of: list[int]  # how many figures in all
+    symbols: list[list[int]]  # by means: the symbol that hits; -1: it does not fight
+    ability: list[int]
+    dice: list[list[list[list[int]]]]  # light or dark, then face: how many of each symbol
+
+    # Cards
+    god_number: list[int]
+    upkeep: list[int]
+    hero_number: list[int]
+    task_stack: list[int]
+    task_points: list[int]
+    task_number: list[int]

@@ -1,0 +1,1 @@
+"""Taking tiles over, and their bonuses (CI-10)."""

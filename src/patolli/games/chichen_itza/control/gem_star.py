@@ -1,0 +1,102 @@
+"""The gem star (CI-10.5): ten lines between five gems, each with its bonus."""
+
+from __future__ import annotations
+
+from ....kernel.agenda import Task
+from .. import events, moves, names
+from ..actions import gears, god_display
+from ..cards import hooks
+from ..cards.card import STAR_TWICE
+from ..economy import goods, magic_cards
+from ..position import Ask, ChichenPosition
+
+
+def lit(p: ChichenPosition, seat: int, gem: int) -> int:
+    """The lines from a new gem to those already owned, as bits."""
+    owned = p.seats[seat].gems
+    found = 0
+    for line in range(names.STAR_LINES):
+        gems = p.tables.star_gems[line]
+        if gems >> gem & 1 and owned & gems & ~(1 << gem):
+            found |= 1 << line
+    return found
+
+
+def begin(p: ChichenPosition, seat: int, lines: int) -> None:
+    """This happens next."""
+    if lines:
+        p.push(ChooseLine(seat, lines, 1 if hooks.fighting(p, names.FIRST, STAR_TWICE) else 0, 1))
+
+
+class ChooseLine(Ask):
+    """CI-D23: which bonus comes next, and which one is doubled by a card."""
+
+    id = "ChooseLine"
+    rule = "CI-D23"
+    seat: int
+    lines: int
+    doubling: int  # 1: a card may still double one
+    times: int  # how often the next bonus is given
+
+    def __init__(self, seat: int, lines: int, doubling: int, times: int) -> None:
+        self.seat = seat
+        self.lines = lines
+        self.doubling = doubling
+        self.times = times
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        found = [moves.STAR + line for line in range(names.STAR_LINES) if self.lines >> line & 1]
+        if self.doubling:
+            found.append(moves.USE + hooks.fighting(p, names.FIRST, STAR_TWICE)[0].number)
+        return found
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move >= moves.USE:
+            card = hooks.fighting(p, names.FIRST, STAR_TWICE)[0]
+            p.emit(events.CARD_USED, seat, card.number)
+            p.push(ChooseLine(seat, self.lines, 0, card.printed(p)))
+            return
+        line = move - moves.STAR
+        left = self.lines & ~(1 << line)
+        if left:
+            p.push(ChooseLine(seat, left, self.doubling, 1))
+        p.emit(events.STAR, seat, line)
+        for _ in range(self.times):
+            p.push(GiveLine(seat, line))
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.times]
+
+
+class GiveLine(Task[ChichenPosition]):
+    """What a line gives."""
+
+    id = "GiveLine"
+    rule = "CI-10.5"
+    seat: int
+    line: int
+
+    def __init__(self, seat: int, line: int) -> None:
+        self.seat = seat
+        self.line = line
+
+    def run(self, p: ChichenPosition) -> None:
+        bonus = p.tables.star_bonus[self.line]
+        amount = p.tables.star_amount[self.line]
+        if bonus == names.BONUS_COINS:
+            goods.gain_coins(p, self.seat, amount)
+        elif bonus == names.BONUS_LUCK:
+            goods.gain_luck(p, self.seat, amount)
+        elif bonus == names.BONUS_IDOLS:
+            goods.gain_idols(p, self.seat, amount)
+        elif bonus == names.BONUS_WARRIORS:
+            goods.warriors_to_city(p, self.seat, amount)
+        elif bonus == names.BONUS_MAGIC:
+            magic_cards.draw(p, self.seat, amount)
+        elif bonus == names.BONUS_GEAR:
+            gears.raise_any(p, self.seat)
+        else:
+            p.push(god_display.DrawGods(self.seat, bonus - names.BONUS_GOD, amount))

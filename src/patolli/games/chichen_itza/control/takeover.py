@@ -1,0 +1,167 @@
+"""Taking a tile over, and its bonus (CI-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from ....kernel.seats import EVERYBODY
+from ....kernel.secrets import reveal
+from .. import events, names
+from ..actions import gears, recruitment, scouts
+from ..cards import hooks, offers
+from ..cards.card import BEATEN, RUIN_BONUS, TAKEN, TAKEN_USE
+from ..combat import sides
+from ..economy import goods, magic_cards
+from ..position import NO_VENTURE, ChichenPosition, own_ruins
+from . import gem_star
+
+
+def take(p: ChichenPosition) -> None:
+    """CI-10.7: control at once; bonus, what a beaten creature brings, and what heroes find, happen next."""
+    v = p.venture
+    sides.settle(p, v.at)
+    p.emit(events.TOOK, v.seat, v.at)
+    p.push(AfterBonus(v.seat, v.at))
+    if v.creature >= 0 and v.hearts == 0:
+        p.push(BEAT_CREATURE)
+    p.push(TileBonus(v.seat, v.at))
+
+
+class TileBonus(Task[ChichenPosition]):
+    """CI-10.2: what the tile gives at every takeover."""
+
+    id = "TileBonus"
+    rule = "CI-10.2"
+    seat: int
+    tile: int
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def run(self, p: ChichenPosition) -> None:
+        c = p.tables
+        kind = c.kind[self.tile]
+        for card in hooks.fighting(p, names.FIRST, TAKEN):
+            card.taken(p, self.seat, self.tile)
+        if kind == names.VILLAGE:
+            goods.gain_coins(p, self.seat, c.takeover_coins)
+        elif kind == names.CAMP:
+            goods.warriors_to_city(p, self.seat, c.takeover_warriors)
+        elif kind == names.TEMPLE:
+            goods.gain_idols(p, self.seat, c.takeover_idols)
+        elif kind == names.MINE:
+            take_gem(p, self.seat, c.gem[self.tile])
+        else:
+            offers.ask_side(p, RUIN_BONUS, names.FIRST, self.tile)
+            p.push(GiveRuin(self.seat, self.tile))
+            p.push(ShowRuin(self.tile))
+
+
+class BeatCreature(Task[ChichenPosition]):
+    """CI-10.7: what cards give for a creature that has lost its last heart."""
+
+    id = "BeatCreature"
+    rule = "CI-10.7"
+
+    def run(self, p: ChichenPosition) -> None:
+        v = p.venture
+        for card in hooks.fighting(p, names.FIRST, BEATEN):
+            card.beaten(p, v.seat, v.strength)
+
+
+class AfterBonus(Task[ChichenPosition]):
+    """CI-10.7: what a card finds on a tile just taken."""
+
+    id = "AfterBonus"
+    rule = "CI-10.7"
+    seat: int
+    tile: int
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def run(self, p: ChichenPosition) -> None:
+        offers.ask_side(p, TAKEN_USE, names.FIRST, self.tile)
+
+
+def take_gem(p: ChichenPosition, seat: int, gem: int) -> None:
+    """CI-10.4: one gem of each colour for a player; it lights the lines to the gems he has."""
+    player = p.seats[seat]
+    if player.gems >> gem & 1:
+        return
+    lines = gem_star.lit(p, seat, gem)
+    player.gems |= 1 << gem
+    p.emit(events.GEM, seat, gem)
+    gem_star.begin(p, seat, lines)
+
+
+class ShowRuin(Task[ChichenPosition]):
+    """CI-10.2, at the end CI-14.8: turned up, if it is still face down."""
+
+    id = "ShowRuin"
+    rule = "CI-10.2"
+    tile: int
+
+    def __init__(self, tile: int) -> None:
+        self.tile = tile
+
+    def run(self, p: ChichenPosition) -> None:
+        if not p.ruins[0].decided(self.tile):
+            p.push(self)
+            p.push(scouts.DecideRuin(self.tile))
+        elif p.ruins[0].knowers[self.tile] != EVERYBODY:
+            marks = own_ruins(p)
+            reveal(p, marks, self.tile, EVERYBODY)
+            told = events.RUIN_COUNTED if p.venture.kind == NO_VENTURE else events.RUIN_SHOWN
+            p.emit(told, self.tile, marks.at(self.tile))
+
+
+class GiveRuin(Task[ChichenPosition]):
+    """CI-R1 to CI-R9: the bonus of the ruin that lies here."""
+
+    id = "GiveRuin"
+    rule = "CI-R10"
+    seat: int
+    tile: int
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        self.tile = tile
+
+    def run(self, p: ChichenPosition) -> None:
+        c = p.tables
+        ruin = p.ruins[0].at(self.tile)
+        if c.ruin_coins[ruin]:
+            goods.gain_coins(p, self.seat, c.ruin_coins[ruin])
+        if c.ruin_luck[ruin]:
+            goods.gain_luck(p, self.seat, c.ruin_luck[ruin])
+        if c.ruin_idols[ruin]:
+            goods.gain_idols(p, self.seat, c.ruin_idols[ruin])
+        if c.ruin_warriors[ruin]:
+            goods.warriors_to_city(p, self.seat, c.ruin_warriors[ruin])
+        for _ in range(c.ruin_gears[ruin]):
+            p.push(AnyGear(self.seat))
+        if c.ruin_heroes[ruin] and recruitment.bar_recruiting(p, self.seat) == 0:
+            p.push(recruitment.ChooseHero(self.seat, 1))
+        if c.ruin_magic[ruin]:
+            magic_cards.draw(p, self.seat, c.ruin_magic[ruin])
+
+
+class AnyGear(Task[ChichenPosition]):
+    """CI-6.6"""
+
+    id = "AnyGear"
+    rule = "CI-6.6"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, p: ChichenPosition) -> None:
+        gears.raise_any(p, self.seat)
+
+
+BEAT_CREATURE: Final = BeatCreature()

@@ -1,0 +1,1 @@
+"""Coins, luck, idols, shields and magic cards."""

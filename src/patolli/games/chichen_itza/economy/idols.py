@@ -1,0 +1,121 @@
+"""Idols (CI-15.3): exchanged at any time for coins, luck or a magic card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.vocabulary import PASS
+from .. import events, moves, names, reasons
+from ..cards import card_events, hooks
+from ..cards.card import IDOLS
+from ..position import AMONG, Ask, ChichenPosition
+from ..rounds import task_cards
+from . import goods, magic_cards
+
+WAYS: Final = [moves.IDOL_COINS, moves.IDOL_LUCK, moves.IDOL_MAGIC]
+NO_WAYS: Final[list[int]] = []
+
+
+def is_exchange(move: int) -> bool:
+    return moves.IDOL_COINS <= move <= moves.IDOL_MAGIC
+
+
+def bar(p: ChichenPosition, seat: int, move: int) -> int:
+    """Nobody gives an idol away for nothing."""
+    if p.seats[seat].idols == 0:
+        return reasons.NO_IDOL
+    if move == moves.IDOL_LUCK and goods.luck_left(p) == 0:
+        return reasons.NONE_LEFT_TO_GAIN
+    if move == moves.IDOL_MAGIC and not magic_cards.cards_left(p):
+        return reasons.NONE_LEFT_TO_GAIN
+    return 0
+
+
+def among(p: ChichenPosition, seat: int) -> list[int]:
+    """The ways of exchange, for questions that offer them among their answers."""
+    return WAYS if p.seats[seat].idols > 0 else NO_WAYS
+
+
+def offered(p: ChichenPosition, seat: int) -> list[int]:
+    """Those of them that nothing bars."""
+    if p.seats[seat].idols == 0:
+        return NO_WAYS
+    return [move for move in WAYS if bar(p, seat, move) == 0]
+
+
+def coins_in_reach(p: ChichenPosition, seat: int) -> int:
+    """The coins this player has, and those for all idols."""
+    player = p.seats[seat]
+    return player.coins + player.idols * p.tables.idol_coins * hooks.idol_factor(p, seat)
+
+
+def exchange(p: ChichenPosition, seat: int, move: int) -> None:
+    """CI-15.3: the idol goes to the supply, its good comes at once."""
+    c = p.tables
+    factor = hooks.idol_factor(p, seat)
+    if factor > 1:
+        card_events.of_gods(p, seat, IDOLS)
+    p.seats[seat].idols -= 1
+    p.emit(events.EXCHANGED, seat, [names.COINS, names.LUCK, names.MAGIC][move - moves.IDOL], factor)
+    if move == moves.IDOL_COINS:
+        goods.gain_coins(p, seat, c.idol_coins * factor)
+    elif move == moves.IDOL_LUCK:
+        goods.gain_luck(p, seat, c.idol_luck * factor)
+    else:
+        magic_cards.draw(p, seat, c.idol_magic * factor)
+
+
+class Exchange(Ask):
+    """CI-D2: beside a question, which stays."""
+
+    id = "Exchange"
+    rule = "CI-D2"
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return WAYS
+
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
+        return bar(p, seat, move)
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        exchange(p, seat, move)
+
+
+class ExchangeForTask(Ask):
+    """CI-15.3: before a task is checked, whoever can still meet it with coins for idols is asked."""
+
+    id = "ExchangeForTask"
+    rule = "CI-D2"
+    idols = AMONG
+    seat: int
+    task: int
+
+    def __init__(self, seat: int, task: int) -> None:
+        self.seat = seat
+        self.task = task
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.IDOL_COINS, PASS]
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move != PASS:
+            exchange(p, seat, move)
+            ask_before(p, seat, self.task)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return PASS
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.task, p.tables.task_number[self.task], p.seats[seat].coins]
+
+
+EXCHANGE: Final = Exchange()
+
+
+def ask_before(p: ChichenPosition, seat: int, task: int) -> None:
+    """This happens next, if an exchange can change anything about the task."""
+    if p.seats[seat].idols > 0 and task_cards.within_reach(p, seat, task):
+        p.push(ExchangeForTask(seat, task))

@@ -1,0 +1,94 @@
+"""Magic cards (CI-6.9, CI-6.10): drawn unseen, discarded openly."""
+
+from __future__ import annotations
+
+from ....kernel.agenda import Task
+from ....kernel.seats import EVERYBODY, only, others
+from .. import events, moves, names
+from ..position import MAGIC_DECK, Chance, ChichenPosition, own_hand, own_pile
+
+
+class DrawCards(Task[ChichenPosition]):
+    """CI-6.9: so many cards from the deck."""
+
+    id = "DrawCards"
+    rule = "CI-6.9"
+    seat: int
+    number: int
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def run(self, p: ChichenPosition) -> None:
+        draw_next(p, self.seat, self.number)
+
+
+def draw_next(p: ChichenPosition, seat: int, number: int) -> None:
+    if number <= 0:
+        return
+    if p.piles[MAGIC_DECK].length() == 0:
+        shuffle_discards(p)
+    if p.piles[MAGIC_DECK].length() == 0:
+        p.emit(events.NOTHING_GAINED, seat, names.MAGIC)
+        return
+    p.push(DrawCard(seat, number))
+
+
+class DrawCard(Chance):
+    """The next card of so many; only who draws it sees it."""
+
+    id = "DrawCard"
+    rule = "CI-6.9"
+    seat: int
+    number: int
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.DRAW_MAGIC + spell for spell in p.piles[MAGIC_DECK].next_kinds()]
+
+    def odds(self, p: ChichenPosition) -> list[int]:
+        return p.piles[MAGIC_DECK].next_odds()
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        spell = move - moves.DRAW_MAGIC
+        knew = own_pile(p, MAGIC_DECK).draw_unseen(spell, only(self.seat))
+        own_hand(p, self.seat).gain(spell, knew)
+        p.emit_to(only(self.seat), events.DREW, self.seat, spell)
+        p.emit_to(others(self.seat), events.DREW_CARD, self.seat)
+        draw_next(p, self.seat, self.number - 1)
+
+
+def shuffle_discards(p: ChichenPosition) -> None:
+    """CI-6.10: everybody knows what is shuffled in."""
+    if sum(p.discards) == 0:
+        return
+    deck = own_pile(p, MAGIC_DECK)
+    for spell in range(names.SPELLS):
+        for _ in range(p.discards[spell]):
+            deck.put_under(spell, EVERYBODY)
+    p.emit(events.RESHUFFLED, sum(p.discards))
+    p.discards = [0, 0]
+    deck.shuffle()
+
+
+def cards_left(p: ChichenPosition) -> bool:
+    """Can a card still be drawn?"""
+    return p.piles[MAGIC_DECK].length() > 0 or sum(p.discards) > 0
+
+
+def draw(p: ChichenPosition, seat: int, number: int) -> None:
+    """This happens next."""
+    p.push(DrawCards(seat, number))
+
+
+def discard(p: ChichenPosition, seat: int, spell: int, number: int) -> None:
+    """Cards of the hand are played openly."""
+    if number:
+        hand = own_hand(p, seat)
+        for _ in range(number):
+            hand.play(spell)
+        p.discards[spell] += number

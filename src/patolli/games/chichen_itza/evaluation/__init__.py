@@ -1,0 +1,1 @@
+"""What a position promises each player, for bots; judgement, no rule."""

@@ -1,0 +1,164 @@
+"""What a combat promises that is about to be fought, or goes on; judgement, no rule. Hundredths of a hit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import names
+from ..board import units
+from ..cards import hooks
+from ..combat import creature_roll, dice, sides
+from ..position import CITY_DEFENCE, ChichenPosition
+
+UNIT: Final = 9  # tenths of a point that a lost unit costs
+TILE: Final = [
+    30,
+    36,
+    36,
+    45,
+    68,
+]  # tenths of a point of a tile taken, by kind: camp, village, temple, mine, ruin
+MELEES: Final = 3
+
+
+def prospect(p: ChichenPosition, seat: int) -> int:
+    """Tenths of a point that this combat will bring, compared with standing still."""
+    v = p.venture
+    if seat not in (v.seat, v.foe):
+        return 0
+    side = names.FIRST if seat == v.seat else names.SECOND
+    if v.creature >= 0:
+        hearts = hearts_of(p)
+    else:
+        hearts = sides.size(p, 1 - side) + shields(p, 1 - side) - rolled(p, 1 - side)
+    hearts -= rolled(p, side)
+    mine = sides.size(p, side) + shields(p, side)
+    last = v.phase if hearts <= 0 and v.phase >= 0 else names.PHASES  # won already: what else can happen
+    theirs = creature(p, last) if v.creature >= 0 else strength(p, 1 - side)
+    wins = chance(strength(p, side), 100 * hearts)
+    falls = chance(theirs, 100 * mine)
+    losses = min(theirs // 100, sides.size(p, side))
+    found = -UNIT * losses + (UNIT // 3) * losses * shields(p, side) // max(1, mine)
+    if side == names.FIRST:
+        found += prize(p) * wins * (100 - falls // 2) // 10_000
+    else:
+        found -= (20 + TILE[p.tables.kind[v.at]] // 2) * falls // 100
+    return found
+
+
+def prize(p: ChichenPosition) -> int:
+    """What winning brings to the one who attacks or defends the city."""
+    v = p.venture
+    if v.kind == CITY_DEFENCE:
+        return names.TENTHS * (v.strength - p.tables.points_of_lost_city)
+    kind = p.tables.kind[v.at]
+    found = TILE[kind]
+    if kind == names.MINE and not p.seats[v.seat].gems >> p.tables.gem[v.at] & 1:
+        found += 30 + 20 * units.count(p.seats[v.seat].gems)
+    if v.creature >= 0:
+        found += names.TENTHS * hearts_of(p)
+    return found
+
+
+def chance(hits: int, needed: int) -> int:
+    """Of a hundred combats, in how many so many hits suffice; a straight line from half to twice as many."""
+    if needed <= 0:
+        return 100
+    return max(0, min(100, 66 * (2 * hits - needed) // needed))
+
+
+def shields(p: ChichenPosition, side: int) -> int:
+    player = p.seats[hooks.seat_of(p, side)]
+    return player.shields + player.idols // 2
+
+
+def city(p: ChichenPosition, seat: int) -> int:
+    """What defending the city at the end of this round promises the one who is lowest in favor."""
+    player = p.seats[seat]
+    c = p.tables
+    units_there = min(c.city_defenders, units.units(p, seat, names.CITY))
+    if units_there == 0:
+        return names.TENTHS * c.points_of_lost_city
+    hits = MELEES * units_there * 13 * c.melee_hits[player.gears[names.MELEE_GEAR]]
+    hits += 33 * c.attacks[player.gears[names.RANGED_GEAR]] + 40 * min(p.hands[seat].size, 2)
+    reward = names.TENTHS * c.city_strength[p.round - 1]
+    wins = chance(hits, 10 * reward)
+    return (reward * wins + names.TENTHS * c.points_of_lost_city * (100 - wins)) // 100
+
+
+def has_rolled(p: ChichenPosition, side: int) -> bool:
+    """Do this side's dice of this phase lie there, or are they being thrown?"""
+    v = p.venture
+    if v.phase < 0:
+        return False
+    return v.thrown > 0 if v.side == side else side == names.FIRST
+
+
+def rolled(p: ChichenPosition, side: int) -> int:
+    """Hits of this phase that lie there and are not yet damage."""
+    if not has_rolled(p, side):
+        return 0
+    v = p.venture
+    lying = dice.hits(p, dice.hitting(p, side)) if v.side == side else 0
+    return v.hits[side] + lying
+
+
+def strength(p: ChichenPosition, side: int) -> int:
+    """Hits of a player that are still to be rolled, losses left aside."""
+    v = p.venture
+    seat = hooks.seat_of(p, side)
+    player = p.seats[seat]
+    c = p.tables
+    found = 30 * min(player.luck, 3)
+    first = max(0, v.phase)
+    if has_rolled(p, side):
+        first += 1
+        if v.side == side:
+            found += 100 * v.left * units.count(dice.hitting(p, side)) // 6
+    for phase in range(first, names.PHASES):
+        if not planned(p) >> phase & 1:
+            continue
+        if names.MEANS[phase] == names.BY_MAGIC:
+            found += 60 * min(p.hands[seat].size, c.spells[names.STONE][player.gears[names.MAGIC_GEAR]] % 99)
+        elif names.MEANS[phase] == names.BY_RANGED:
+            found += 33 * c.attacks[player.gears[names.RANGED_GEAR]]
+        else:
+            units_there = sides.size(p, side) + sides.scout(p, side)
+            found += units_there * 16 * c.melee_hits[player.gears[names.MELEE_GEAR]] * 8 // 10
+    return found
+
+
+def planned(p: ChichenPosition) -> int:
+    """The phases of this combat, as bits."""
+    v = p.venture
+    banned = v.banned
+    if v.creature >= 0 and creature_roll.ability(p) == names.MELEE_ONLY:
+        banned |= names.DISTANT_PHASES
+    return (v.plan or names.USUAL_PHASES) & ~banned
+
+
+def hearts_of(p: ChichenPosition) -> int:
+    """Hearts left; before they lie there, the strength as far as this viewer may know it."""
+    v = p.venture
+    if v.hearts > 0 or v.phase >= 0 or v.kind == CITY_DEFENCE:
+        return v.hearts if v.hearts > 0 or v.phase >= 0 else v.strength
+    known = p.strengths[v.creature].values[v.at]
+    if known >= 0:
+        return known
+    figures = p.tables.figures[v.creature]
+    return sum([strength * figures[strength] for strength in range(len(figures))]) // max(1, sum(figures))
+
+
+def creature(p: ChichenPosition, last: int) -> int:
+    """Hits of the creature in the phases to come, up to this one."""
+    v = p.venture
+    c = p.tables
+    die = c.dice[v.creature][creature_roll.usual_die(p)]
+    found = 0
+    for phase in range(max(0, v.phase), min(last + 1, names.PHASES)):
+        symbol = c.symbols[v.creature][names.MEANS[phase]]
+        if symbol >= 0 and planned(p) >> phase & 1:
+            found += 100 * sum([face[symbol] for face in die]) // 6
+    if c.ability[v.creature] == names.ROLLS_ON:
+        found = found * 3 // 2
+    return found

@@ -1,0 +1,11 @@
+"""The god cards (CI-16), each a class or a line of a table; importing this package registers them."""
+
+from __future__ import annotations
+
+from . import blue as blue
+from . import gold as gold
+from . import green as green
+from . import green_oracle as green_oracle
+from . import green_supply as green_supply
+from . import red as red
+from . import red_dice as red_dice

@@ -1,0 +1,160 @@
+"""Blue god cards (CI-G61 to CI-G80): points at the end, so many for each thing that a card counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import names
+from ..board import units
+from ..cards import hooks
+from ..cards.card import SCORE, Card
+from ..cards.registry import add
+from ..position import ChichenPosition
+from ..rounds import final_scoring
+
+HIGH: Final = 3  # the level that all four gears need for CI-G77
+
+
+class Counting(Card):
+    """A card that gives its printed number for each thing it counts."""
+
+    def __init__(self, card_id: str) -> None:
+        super().__init__(card_id, [SCORE])
+
+    def points(self, p: ChichenPosition, seat: int) -> int:
+        return self.printed(p) * self.things(p, seat)
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        raise NotImplementedError
+
+
+class OfTerrain(Counting):
+    """CI-G61 water and CI-G62 land: controlled tiles."""
+
+    terrain: int
+
+    def __init__(self, card_id: str, terrain: int) -> None:
+        super().__init__(card_id)
+        self.terrain = terrain
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return units.count(hooks.controlled(p, seat) & p.tables.of_terrain[self.terrain])
+
+
+class OnEdge(Counting):
+    """CI-G63: controlled edge tiles."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return units.count(hooks.controlled(p, seat) & p.land.edge)
+
+
+class OfKind(Counting):
+    """CI-G64 temples, CI-G65 camps, CI-G66 villages, CI-G67 mines: controlled tiles."""
+
+    kind: int
+
+    def __init__(self, card_id: str, kind: int) -> None:
+        super().__init__(card_id)
+        self.kind = kind
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return units.count(hooks.controlled(p, seat) & p.tables.of_kind[self.kind])
+
+
+class Scouts(Counting):
+    """CI-G68: own scouts on tiles."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return units.count(p.seats[seat].scouts)
+
+
+class BestRuin(Counting):
+    """CI-G69: the highest own ruin once more."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        mine = units.bits(hooks.controlled(p, seat) & p.tables.of_kind[names.RUIN])
+        return max([final_scoring.ruin_points(p, tile) for tile in mine], default=0)
+
+
+class GodCards(Counting):
+    """CI-G70: own god cards, itself included."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return sum([units.count(cards) for cards in p.seats[seat].gods])
+
+
+class Idols(Counting):
+    """CI-G71: own idols."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return p.seats[seat].idols
+
+
+class Favor(Counting):
+    """CI-G72: spaces above the start of the favor track."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return p.seats[seat].favor
+
+
+class GearLevel(Counting):
+    """CI-G73 ranged, CI-G74 defense, CI-G75 magic, CI-G76 melee: the level of this gear."""
+
+    gear: int
+
+    def __init__(self, card_id: str, gear: int) -> None:
+        super().__init__(card_id)
+        self.gear = gear
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return p.seats[seat].gears[self.gear]
+
+
+class AllGearsHigh(Counting):
+    """CI-G77: once, if all four gears are high."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return 1 if min(p.seats[seat].gears) >= HIGH else 0
+
+
+class Figures(Counting):
+    """CI-G78: defeated creatures."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return len(p.seats[seat].figures)
+
+
+class StrongestFigure(Counting):
+    """CI-G79: the strength of the strongest defeated creature once more."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return max([figure % 8 for figure in p.seats[seat].figures], default=0)
+
+
+class DifferentFigures(Counting):
+    """CI-G80: different types among the defeated creatures."""
+
+    def things(self, p: ChichenPosition, seat: int) -> int:
+        return len({figure // 8 for figure in p.seats[seat].figures})
+
+
+add(OfTerrain("G61", names.WATER))
+add(OfTerrain("G62", names.LAND))
+add(OnEdge("G63"))
+add(OfKind("G64", names.TEMPLE))
+add(OfKind("G65", names.CAMP))
+add(OfKind("G66", names.VILLAGE))
+add(OfKind("G67", names.MINE))
+add(Scouts("G68"))
+add(BestRuin("G69"))
+add(GodCards("G70"))
+add(Idols("G71"))
+add(Favor("G72"))
+add(GearLevel("G73", names.RANGED_GEAR))
+add(GearLevel("G74", names.DEFENSE))
+add(GearLevel("G75", names.MAGIC_GEAR))
+add(GearLevel("G76", names.MELEE_GEAR))
+add(AllGearsHigh("G77"))
+add(Figures("G78"))
+add(StrongestFigure("G79"))
+add(DifferentFigures("G80"))

@@ -1,0 +1,140 @@
+"""Green god cards (CI-G21, CI-G22, CI-G29, CI-G31 to CI-G40): bonuses beyond the supply phase."""
+
+from __future__ import annotations
+
+from .. import events, names
+from ..actions import treasures
+from ..board import units
+from ..cards.card import (
+    COINS_SPACE,
+    CONTROL,
+    EITHER_TERRAIN,
+    FOE_DICE,
+    IDOLS,
+    LIMIT,
+    MARKERS,
+    REINFORCE,
+    SCOUTED,
+    SECOND_MARKER,
+    TAKEN,
+    TREASURE,
+    WAR_DECLARED,
+    Card,
+)
+from ..cards.registry import add
+from ..economy import goods
+from ..position import ChichenPosition
+
+BEST_FACE = 6
+
+
+class LargeGroups(Card):
+    """CI-G21: a higher unit limit."""
+
+    def limit(self, p: ChichenPosition, seat: int, units: int) -> int:
+        return self.printed(p)
+
+
+class DoubleIdols(Card):
+    """CI-G22: an idol is worth twice as much."""
+
+    def idol_factor(self, p: ChichenPosition, seat: int) -> int:
+        return self.printed(p)
+
+
+class CoinsAndWarriors(Card):
+    """CI-G29: warriors besides the coins of the free space."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return p.seats[seat].reserve > 0
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        goods.warriors_to_city(p, seat, self.printed(p))
+
+
+class LargeReinforcement(Card):
+    """CI-G31: more warriors at a reinforcement."""
+
+    def reinforcements(self, p: ChichenPosition, seat: int, warriors: int) -> int:
+        return warriors + self.printed(p)
+
+
+class LuckyFinder(Card):
+    """CI-G32: one more on a scout's treasure die."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return number < BEST_FACE
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        p.agenda[-1] = treasures.GiveTreasure(seat, min(BEST_FACE, number + self.printed(p)))
+
+
+class SecondTreasure(Card):
+    """CI-G33: one more treasure of a scout, with a roll of its own."""
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        treasures.find(p, seat, treasures.FROM_SCOUT)
+
+
+class Pacify(Card):
+    """CI-G34: after declaring war, everybody else turns one marker to peace."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return sum([p.seats[other].war for other in range(p.players) if other != seat]) > 0
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        for other in range(p.players):
+            turned = min(p.seats[other].war, self.printed(p)) if other != seat else 0
+            if turned:
+                p.seats[other].war -= turned
+                p.emit(events.PACIFIED, other, turned)
+
+
+class ScoutControl(Card):
+    """CI-G36: a tile with nothing but an own scout is controlled."""
+
+    def controls(self, p: ChichenPosition, seat: int) -> int:
+        alone = p.seats[seat].scouts
+        for other in range(p.players):
+            alone &= ~p.seats[other].tiles
+            if other != seat:
+                alone &= ~p.seats[other].scouts
+        return sum([1 << tile for tile in units.bits(alone) if p.creatures[tile] < 0])
+
+
+class RuinRecruits(Card):
+    """CI-G37: a warrior for every ruin taken over."""
+
+    def taken(self, p: ChichenPosition, seat: int, tile: int) -> None:
+        if p.tables.kind[tile] == names.RUIN:
+            p.emit(events.CARD_USED, seat, self.number)
+            goods.warriors_to_city(p, seat, self.printed(p))
+
+
+class TwoMarkers(Card):
+    """CI-G39: an attacker turns more markers."""
+
+    def markers(self, p: ChichenPosition, owner: int, number: int) -> int:
+        return self.printed(p)
+
+
+class Intimidate(Card):
+    """CI-G40: the other player rolls fewer dice in melee."""
+
+    def foe_dice(self, p: ChichenPosition, side: int) -> int:
+        return -self.printed(p) if names.MEANS[p.venture.phase] == names.BY_MELEE else 0
+
+
+add(LargeGroups("G21", [LIMIT]))
+add(DoubleIdols("G22", [IDOLS]))
+add(CoinsAndWarriors("G29", [COINS_SPACE]))
+add(LargeReinforcement("G31", [REINFORCE]))
+add(LuckyFinder("G32", [TREASURE]))
+add(SecondTreasure("G33", [SCOUTED]))
+add(Pacify("G34", [WAR_DECLARED]))
+add(Card("G35", [SECOND_MARKER]))
+add(ScoutControl("G36", [CONTROL]))
+add(RuinRecruits("G37", [TAKEN]))
+add(Card("G38", [EITHER_TERRAIN]))
+add(TwoMarkers("G39", [MARKERS]))
+add(Intimidate("G40", [FOE_DICE]))

@@ -1,0 +1,125 @@
+"""The green god card that looks into a god deck (CI-G30)."""
+
+from __future__ import annotations
+
+from ....kernel.agenda import Task
+from ....kernel.errors import HiddenValue
+from ....kernel.seats import only, others
+from ....kernel.secrets import HOLE
+from .. import events, moves, names
+from ..actions import god_display
+from ..cards.card import GOD_ACTION, Card
+from ..cards.registry import add
+from ..position import Ask, Chance, ChichenPosition, own_pile
+
+# The cards looked at are laid under their deck at once, where their finder alone knows them; the one that is
+# taken is drawn out from there. So the others lie in the order in which they were drawn.
+
+
+class Oracle(Card):
+    """CI-G30: the top cards of one deck; one of them or the deck's face-up card is taken."""
+
+    def god_moves(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.DECK + color for color in range(names.COLORS) if p.piles[color].length() > 0]
+
+    def take_god(self, p: ChichenPosition, seat: int, move: int) -> None:
+        color = move - moves.DECK
+        number = min(self.printed(p), p.piles[color].length())
+        p.emit(events.CARD_USED, seat, self.number)
+        p.push(TakeOracleCard(color, number))
+        p.push(LookInto(seat, color, number))
+
+
+class LookInto(Task[ChichenPosition]):
+    """So many cards of the deck, one by one."""
+
+    id = "LookInto"
+    rule = "CI-G30"
+    seat: int
+    color: int
+    number: int
+
+    def __init__(self, seat: int, color: int, number: int) -> None:
+        self.seat = seat
+        self.color = color
+        self.number = number
+
+    def run(self, p: ChichenPosition) -> None:
+        if self.number > 0:
+            p.push(LookInto(self.seat, self.color, self.number - 1))
+            p.push(LookAtGod(self.seat, self.color))
+
+
+class LookAtGod(Chance):
+    """The top card of the deck, seen by one player alone."""
+
+    id = "LookAtGod"
+    rule = "CI-G30"
+    seat: int
+    color: int
+
+    def __init__(self, seat: int, color: int) -> None:
+        self.seat = seat
+        self.color = color
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return god_display.next_cards(p, self.color)
+
+    def odds(self, p: ChichenPosition) -> list[int]:
+        return p.piles[self.color].next_odds()
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        card = move - moves.DRAW_GOD
+        deck = own_pile(p, self.color)
+        knew = deck.draw_unseen(card % names.PER_COLOR, only(self.seat))
+        deck.put_under(card % names.PER_COLOR, knew | only(self.seat))
+        p.emit_to(only(self.seat), events.SAW_GOD, self.seat, card)
+
+
+class TakeOracleCard(Ask):
+    """CI-D8: one of the cards looked at, or the face-up card of that deck."""
+
+    id = "TakeOracleCard"
+    rule = "CI-D8"
+    secret = True
+    color: int
+    number: int  # cards looked at: the last ones of the deck
+
+    def __init__(self, color: int, number: int) -> None:
+        self.color = color
+        self.number = number
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        found = [moves.TAKE_GOD + card for card in looked_at(p, self.color, self.number)]
+        if p.display[self.color] >= 0:
+            found.append(moves.TAKE_GOD + p.display[self.color])
+        return found
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        card = move - moves.TAKE_GOD
+        left = looked_at(p, self.color, self.number)
+        if card in left:
+            deck = own_pile(p, self.color)
+            at = len(deck.tail) - len(left) + left.index(card)
+            left.remove(card)
+            del deck.tail[at]
+            del deck.knowers[at]
+            god_display.own(p, seat, card)
+            p.emit(events.GOD_TAKEN, seat, card)
+        else:
+            god_display.take_shown(p, seat, card)
+        for buried in left:
+            p.emit_to(only(seat), events.BURIED_GOD, seat, buried)
+        p.emit_to(others(seat), events.BURIED, seat, len(left))
+
+
+def looked_at(p: ChichenPosition, color: int, number: int) -> list[int]:
+    """The last cards of a deck, which somebody has just laid there."""
+    deck = p.piles[color]
+    found = deck.tail[len(deck.tail) - number :]
+    if HOLE in found:
+        raise HiddenValue
+    return [color * names.PER_COLOR + kind for kind in found]
+
+
+add(Oracle("G30", [GOD_ACTION]))

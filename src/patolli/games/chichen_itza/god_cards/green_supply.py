@@ -1,0 +1,174 @@
+"""Green god cards of the supply phase (CI-G23 to CI-G28)."""
+
+from __future__ import annotations
+
+from ....kernel.seats import EVERYBODY
+from ....kernel.secrets import search
+from ....kernel.vocabulary import STOP
+from .. import events, moves, names
+from ..actions import reinforcement
+from ..board import units
+from ..cards import hooks
+from ..cards.card import INCOME, SUPPLY_USE, Card
+from ..cards.registry import add
+from ..economy import magic_cards
+from ..position import MAGIC_DECK, Ask, ChichenPosition, own_hand, own_pile
+
+
+class MagicSearch(Card):
+    """CI-G23 fire, CI-G24 stone: such a card out of the magic deck, openly; if need be with the discards."""
+
+    spell: int
+
+    def __init__(self, card_id: str, spell: int) -> None:
+        super().__init__(card_id, [SUPPLY_USE])
+        self.spell = spell
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return magic_cards.cards_left(p)
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        if not search(p, own_pile(p, MAGIC_DECK), self.spell):
+            magic_cards.shuffle_discards(p)
+            if not search(p, own_pile(p, MAGIC_DECK), self.spell):
+                p.emit(events.NOTHING_GAINED, seat, names.MAGIC)
+                return
+        own_pile(p, MAGIC_DECK).draw(self.spell)
+        own_hand(p, seat).gain(self.spell, EVERYBODY)
+        p.emit(events.DREW, seat, self.spell)
+
+
+class LoneGuards(Card):
+    """CI-G25: a warrior to tiles with exactly one own warrior and no hero."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return p.seats[seat].reserve > 0 and lonely(p, seat) != 0
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        p.push(SendGuard(seat, lonely(p, seat)))
+
+
+def lonely(p: ChichenPosition, seat: int) -> int:
+    """The tiles with exactly one own warrior and no hero, as bits."""
+    player = p.seats[seat]
+    return sum([
+        1 << tile
+        for tile in units.bits(player.tiles)
+        if p.warriors[tile] == 1 and hooks.heroes_at(player, tile) == 0
+    ])  # fmt: skip
+
+
+class CampGuards(Card):
+    """CI-G26: a warrior to each controlled camp, or to the city where the camp is full."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return p.seats[seat].reserve > 0 and units.tiles_of(p, seat, names.CAMP) > 0
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        camps = hooks.controlled(p, seat) & p.tables.of_kind[names.CAMP]
+        if units.count(camps) > p.seats[seat].reserve:
+            p.push(SendGuard(seat, camps))
+            return
+        for tile in units.bits(camps):
+            send(p, seat, tile)
+
+
+def send(p: ChichenPosition, seat: int, tile: int) -> None:
+    """A warrior of the reserve to this tile, or to the city if it is full."""
+    place = tile if units.room(p, seat, tile) > 0 else names.CITY
+    p.seats[seat].reserve -= 1
+    units.put_warriors(p, seat, place, 1)
+    p.emit(events.GUARDED, seat, place, 1)
+
+
+class SendGuard(Ask):
+    """CI-D5: to which of these tiles a warrior goes, one each, or enough."""
+
+    id = "SendGuard"
+    rule = "CI-D5"
+    seat: int
+    tiles: int  # still possible, as bits
+
+    def __init__(self, seat: int, tiles: int) -> None:
+        self.seat = seat
+        self.tiles = tiles
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [*[moves.SEND + tile for tile in units.bits(self.tiles)], STOP]
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move == STOP:
+            return
+        tile = move - moves.SEND
+        left = self.tiles & ~(1 << tile)
+        send(p, seat, tile)
+        if left and p.seats[seat].reserve > 0:
+            p.push(SendGuard(seat, left))
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return STOP
+
+
+class CoinsOrWarriors(Card):
+    """CI-G27: each controlled village and camp yields coins or a warrior, as its owner likes."""
+
+    def before_income(self, p: ChichenPosition, seat: int) -> None:
+        if choosable(p, seat):
+            p.push(SwapYield(seat))
+
+
+def choosable(p: ChichenPosition, seat: int) -> int:
+    """Controlled villages and camps that still have their own yield, as bits."""
+    of_kind = p.tables.of_kind
+    mine = hooks.controlled(p, seat) & (of_kind[names.VILLAGE] | of_kind[names.CAMP])
+    return mine & ~p.seats[seat].swapped
+
+
+class SwapYield(Ask):
+    """CI-G27: which village or camp yields as the other kind does in this supply phase, or enough."""
+
+    id = "SwapYield"
+    rule = "CI-G27"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [*[moves.SWAP + tile for tile in units.bits(choosable(p, seat))], STOP]
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move == STOP:
+            return
+        tile = move - moves.SWAP
+        p.seats[seat].swapped |= 1 << tile
+        p.emit(events.SWAPPED, seat, tile)
+        if choosable(p, seat):
+            p.push(SwapYield(seat))
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return STOP
+
+
+class SupplyRegroup(Card):
+    """CI-G28: a regroup without treasure."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return hooks.controlled(p, seat) != 0
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        reinforcement.regroup(p, seat, False)
+
+
+add(MagicSearch("G23", names.FIRE))
+add(MagicSearch("G24", names.STONE))
+add(LoneGuards("G25", [SUPPLY_USE]))
+add(CampGuards("G26", [SUPPLY_USE]))
+add(CoinsOrWarriors("G27", [INCOME]))
+add(SupplyRegroup("G28", [SUPPLY_USE]))

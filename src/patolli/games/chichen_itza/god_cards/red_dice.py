@@ -1,0 +1,102 @@
+"""Red god cards (CI-G47, CI-G48, CI-G52, CI-G54 to CI-G58): the own dice."""
+
+from __future__ import annotations
+
+from .. import events, names
+from ..cards.card import EXTRA_HITS, FACES, FOLLOW, WINDOW, Card
+from ..cards.registry import add
+from ..combat import dice
+from ..economy import goods
+from ..position import ChichenPosition
+
+
+def means(p: ChichenPosition) -> int:
+    return names.MEANS[p.venture.phase]
+
+
+class RetryRanged(Card):
+    """CI-G47: one miss of a ranged phase is rolled again."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        if means(p) != names.BY_RANGED or p.venture.used[number] & dice.USED_RETRY_RANGED:
+            return False
+        return bool(dice.misses(p, number))
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        p.venture.used[number] |= dice.USED_RETRY_RANGED
+        p.push(dice.ChooseMisses(number, 0, 1))
+
+
+class RetryMelee(Card):
+    """CI-G48: any misses of the first melee phase are rolled again once."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        if p.venture.phase != names.MELEE_1 or p.venture.used[number] & dice.USED_RETRY_MELEE:
+            return False
+        return bool(dice.misses(p, number))
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        p.venture.used[number] |= dice.USED_RETRY_MELEE
+        p.push(dice.ChooseMisses(number, 0, len(p.venture.dice)))
+
+
+class RetryPaid(Card):
+    """CI-G52: once in a combat any misses of a phase are rolled again, for coins."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return self.can_use_for(p, seat, number, p.seats[seat].coins)
+
+    def can_use_for(self, p: ChichenPosition, seat: int, number: int, coins: int) -> bool:
+        if p.venture.spent[number] & dice.SPENT_PAID_RETRY or coins < self.printed(p):
+            return False
+        return bool(dice.misses(p, number))
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        p.venture.spent[number] |= dice.SPENT_PAID_RETRY
+        goods.pay(p, seat, self.printed(p))
+        p.emit(events.PAID, seat, self.printed(p))
+        p.push(dice.ChooseMisses(number, 0, len(p.venture.dice)))
+
+
+class RangedThree(Card):
+    """CI-G54: ranged dice hit up to 3."""
+
+    def faces(self, p: ChichenPosition, side: int, faces: int) -> int:
+        return faces | dice.up_to(self.printed(p)) if means(p) == names.BY_RANGED else faces
+
+
+class RangedFollow(Card):
+    """CI-G55: a ranged die that hits with 1 or 2 is rolled once more."""
+
+    def follow(self, p: ChichenPosition, side: int, faces: int) -> int:
+        return dice.up_to(self.printed(p)) if means(p) == names.BY_RANGED else 0
+
+
+class SpellFaces(Card):
+    """CI-G56, CI-G57: dice of one spell hit up to a higher face."""
+
+    spell: int
+
+    def __init__(self, card_id: str, spell: int) -> None:
+        super().__init__(card_id, [FACES])
+        self.spell = spell
+
+    def faces(self, p: ChichenPosition, side: int, faces: int) -> int:
+        return faces | dice.up_to(self.printed(p)) if p.venture.spell == self.spell else faces
+
+
+class PairsOfSixes(Card):
+    """CI-G58: each pair of sixes in melee is a hit."""
+
+    def extra_hits(self, p: ChichenPosition, side: int) -> int:
+        return p.venture.dice.count(6) // self.printed(p) if means(p) == names.BY_MELEE else 0
+
+
+add(RetryRanged("G47", [WINDOW]))
+add(RetryMelee("G48", [WINDOW]))
+add(RetryPaid("G52", [WINDOW]))
+add(RangedThree("G54", [FACES]))
+add(RangedFollow("G55", [FOLLOW]))
+add(SpellFaces("G56", names.STONE))
+add(SpellFaces("G57", names.FIRE))
+add(PairsOfSixes("G58", [EXTRA_HITS]))

@@ -1,0 +1,105 @@
+"""Hero cards of the second type (CI-H09 to CI-H16)."""
+
+from __future__ import annotations
+
+from .. import events, names
+from ..cards import hooks
+from ..cards.card import CANCEL, DICE, DIE, FACES, FOLLOW, HEARTS, LUCK_SHIELDS, WINDOW, Card
+from ..cards.registry import add
+from ..economy import goods
+from ..position import NEVER, Ask, ChichenPosition
+
+
+class IdolStrike(Card):
+    """CI-H09: idols remove hearts of a creature, whatever it cancels."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        v = p.venture
+        return v.creature >= 0 and p.seats[seat].idols > 0 and v.sure < v.hearts
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        goods.spend_idols(p, seat, 1)
+        p.venture.sure += self.printed(p)
+
+
+class SharpEye(Card):
+    """CI-H10: ranged dice also hit with a 6."""
+
+    def faces(self, p: ChichenPosition, side: int, faces: int) -> int:
+        return faces | 1 << self.printed(p) if names.MEANS[p.venture.phase] == names.BY_RANGED else faces
+
+
+class StoneEcho(Card):
+    """CI-H11: each stone hit is rolled once more."""
+
+    def follow(self, p: ChichenPosition, side: int, faces: int) -> int:
+        return faces if p.venture.spell == names.STONE else 0
+
+
+class ExtraBlade(Card):
+    """CI-H13: one more die in every melee phase."""
+
+    def dice(self, p: ChichenPosition, side: int) -> int:
+        return self.printed(p) if names.MEANS[p.venture.phase] == names.BY_MELEE else 0
+
+
+class Weaken(Card):
+    """CI-H14: the creature has one heart less, but one."""
+
+    def hearts(self, p: ChichenPosition, side: int, hearts: int) -> int:
+        return max(1, hearts - self.printed(p))
+
+
+class Daylight(Card):
+    """CI-H15: the creature uses its light die."""
+
+    def die(self, p: ChichenPosition, side: int, dark: int) -> int:
+        return 0
+
+
+class Bulwark(Card):
+    """CI-H16: a shield, or an idol for it, cancels all hits of a phase."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        player = p.seats[seat]
+        return player.shields + player.idols > 0
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        p.venture.suffered[number] = 0
+        p.push(PayBulwark(number))
+
+
+class PayBulwark(Ask):
+    """CI-H16: how many idols stand in for the shield, 0 or 1."""
+
+    id = "PayBulwark"
+    rule = "CI-H16"
+    idols = NEVER  # the last one may be what is paid with
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        player = p.seats[seat]
+        return [idols for idols in (0, 1) if (player.idols if idols else player.shields) > 0]
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move:
+            goods.spend_idols(p, seat, 1)
+        else:
+            p.seats[seat].shields -= 1
+            p.emit(events.SPENT, seat, names.SHIELDS, 1)
+
+
+add(IdolStrike("H09", [WINDOW]))
+add(SharpEye("H10", [FACES]))
+add(StoneEcho("H11", [FOLLOW]))
+add(Card("H12", [LUCK_SHIELDS]))
+add(ExtraBlade("H13", [DICE]))
+add(Weaken("H14", [HEARTS]))
+add(Daylight("H15", [DIE]))
+add(Bulwark("H16", [CANCEL]))

@@ -1,0 +1,139 @@
+"""Hero cards of the third type (CI-H17 to CI-H24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.vocabulary import STOP
+from .. import events, moves, names
+from ..actions import treasures
+from ..board import units
+from ..cards import hooks
+from ..cards.card import (
+    BEATEN,
+    BEFORE_COMBAT,
+    NO_MARKERS,
+    RUIN_BONUS,
+    SILENCE,
+    STAR_TWICE,
+    TAKEN_USE,
+    WINDOW,
+    Card,
+)
+from ..cards.registry import add
+from ..combat import dice, sides
+from ..control import takeover
+from ..economy import goods
+from ..position import CITY_DEFENCE, Ask, ChichenPosition
+
+CALL_UP: Final = "H21"
+
+
+class LastWord(Card):
+    """CI-H17: in the third melee phase only the own side rolls."""
+
+    def silences(self, p: ChichenPosition, side: int) -> bool:
+        return p.venture.phase == names.MELEE_3
+
+
+class Trophy(Card):
+    """CI-H18: coins for the strength of a creature that has lost its last heart."""
+
+    def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
+        p.emit(events.CARD_USED, seat, self.number)
+        goods.gain_coins(p, seat, self.printed(p) * strength)
+
+
+class Finder(Card):
+    """CI-H19: a treasure on every tile taken over."""
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        for _ in range(self.printed(p)):
+            treasures.find(p, seat, treasures.FROM_HERO)
+
+
+class CallUp(Card):
+    """CI-H21: before a combat warriors of other places join."""
+
+    def before_combat(self, p: ChichenPosition, side: int) -> None:
+        ask_pull(p, side)
+
+
+def sources(p: ChichenPosition, side: int) -> list[int]:
+    """The places from which warriors can join: own tiles and the city, but not where it is fought."""
+    seat = hooks.seat_of(p, side)
+    places = [*units.bits(p.seats[seat].tiles), names.CITY]
+    return [place for place in places if place != p.venture.at and units.warriors(p, seat, place) > 0]
+
+
+def ask_pull(p: ChichenPosition, side: int) -> None:
+    """This happens next, while there is room; a city is defended by no more than usual."""
+    in_city = p.venture.kind == CITY_DEFENCE
+    most = p.tables.city_defenders if in_city else hooks.limit(p, hooks.seat_of(p, side))
+    if sides.size(p, side) < most and sources(p, side):
+        p.push(PullWarrior(side))
+
+
+class PullWarrior(Ask):
+    """CI-D16: one more warrior from there, or enough."""
+
+    id = "PullWarrior"
+    rule = "CI-D16"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [*[moves.PULL + place for place in sources(p, self.side)], STOP]
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move == STOP:
+            return
+        place = move - moves.PULL
+        units.take_warriors(p, seat, place, 1)
+        if self.side == names.FIRST:
+            p.venture.warriors += 1
+        else:
+            units.put_warriors(p, seat, p.venture.at, 1)
+        p.emit(events.CARD_USED, seat, names.CARD_IDS.index(CALL_UP))
+        p.emit(events.CALLED, seat, place, 1)
+        ask_pull(p, self.side)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return STOP
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [p.venture.at]
+
+
+class Digger(Card):
+    """CI-H22: the bonus of a ruin twice."""
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        for _ in range(self.printed(p) - 1):
+            p.push(takeover.GiveRuin(seat, number))
+
+
+class SteadyHand(Card):
+    """CI-H24: all own sixes of a phase are rolled again once."""
+
+    def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return 6 in p.venture.dice and not p.venture.used[number] & dice.USED_SIXES
+
+    def use(self, p: ChichenPosition, seat: int, number: int) -> None:
+        p.venture.used[number] |= dice.USED_SIXES
+        dice.again(p, [6] * p.venture.dice.count(6))
+
+
+add(LastWord("H17", [SILENCE]))
+add(Trophy("H18", [BEATEN]))
+add(Finder("H19", [TAKEN_USE]))
+add(Card("H20", [NO_MARKERS]))
+add(CallUp(CALL_UP, [BEFORE_COMBAT]))
+add(Digger("H22", [RUIN_BONUS]))
+add(Card("H23", [STAR_TWICE]))
+add(SteadyHand("H24", [WINDOW]))

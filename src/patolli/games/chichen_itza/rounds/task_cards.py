@@ -1,0 +1,158 @@
+"""Task cards (CI-18): the condition of each, checked at the end of its round only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import names
+from ..board import units
+from ..cards import hooks
+from ..position import ChichenPosition
+
+
+class TaskCard:
+    """One task; `number` is the minimum printed on it."""
+
+    def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return False
+
+    def within_reach(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        """Not met, but it would be with coins for idols?"""
+        return False
+
+
+class Figures(TaskCard):
+    """CI-T01, CI-T09, CI-T14, CI-T16, CI-T17: so many figures of each of these creatures."""
+
+    creatures: list[int]
+
+    def __init__(self, creatures: list[int]) -> None:
+        self.creatures = creatures
+
+    def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        types = [figure // 8 for figure in p.seats[seat].figures]
+        return min([types.count(creature) for creature in self.creatures]) >= number
+
+
+class AtWar(TaskCard):
+    """CI-T02: so many diplomacy markers on war."""
+
+    def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return p.seats[seat].war >= number
+
+
+class Kinds(TaskCard):
+    """CI-T03, CI-T04, CI-T05, CI-T07, CI-T08, CI-T20, CI-T21: controlled tiles of this kind."""
+
+    kind: int
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return units.count(hooks.controlled(p, seat) & p.tables.of_kind[self.kind]) >= number
+
+
+class Terrains(TaskCard):
+    """CI-T22, CI-T23: controlled tiles of this terrain."""
+
+    terrain: int
+
+    def __init__(self, terrain: int) -> None:
+        self.terrain = terrain
+
+    def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return units.count(hooks.controlled(p, seat) & p.tables.of_terrain[self.terrain]) >= number
+
+
+class TheseGems(TaskCard):
+    """CI-T06, CI-T10, CI-T11: each of these gems."""
+
+    gems: int
+
+    def __init__(self, gems: list[int]) -> None:
+        self.gems = sum([1 << gem for gem in gems])
+
+    def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return p.seats[seat].gems & self.gems == self.gems
+
+
+class AnyGems(TaskCard):
+    """CI-T18: so many gems."""
+
+    def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return units.count(p.seats[seat].gems) >= number
+
+
+class Scouts(TaskCard):
+    """CI-T12: so many scouts on tiles."""
+
+    def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return units.count(p.seats[seat].scouts) >= number
+
+
+class GodCards(TaskCard):
+    """CI-T13: so many god cards, of any colours."""
+
+    def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return sum([units.count(cards) for cards in p.seats[seat].gods]) >= number
+
+
+class GearLevel(TaskCard):
+    """CI-T15: one gear on this level."""
+
+    def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return max(p.seats[seat].gears) >= number
+
+
+class Coins(TaskCard):
+    """CI-T19: so many coins, which are kept."""
+
+    def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        return p.seats[seat].coins >= number
+
+    def within_reach(self, p: ChichenPosition, seat: int, number: int) -> bool:
+        player = p.seats[seat]
+        more = player.idols * p.tables.idol_coins * hooks.idol_factor(p, seat)
+        return player.coins < number <= player.coins + more
+
+
+TASKS: Final[list[TaskCard]] = [
+    # sun
+    Figures([names.SNAKE]),
+    AtWar(),
+    Kinds(names.CAMP),
+    Kinds(names.VILLAGE),
+    Kinds(names.TEMPLE),
+    TheseGems([names.WHITE]),
+    Kinds(names.RUIN),
+    # sun and moon
+    Kinds(names.RUIN),
+    Figures([names.CAIMAN]),
+    TheseGems([names.RED_GEM, names.YELLOW]),
+    TheseGems([names.BLUE_GEM, names.GREEN_GEM]),
+    Scouts(),
+    GodCards(),
+    Figures([names.KUKULKAN]),
+    # moon
+    GearLevel(),
+    Figures([names.SHAMAN, names.MONKEY]),
+    Figures([names.JAGUAR, names.TRICERATOPS]),
+    AnyGems(),
+    Coins(),
+    # moon and star
+    Kinds(names.CAMP),
+    Kinds(names.VILLAGE),
+    Terrains(names.LAND),
+    Terrains(names.WATER),
+]
+"""By task."""
+
+
+def met(p: ChichenPosition, seat: int, task: int) -> bool:
+    return TASKS[task].met(p, seat, p.tables.task_number[task])
+
+
+def within_reach(p: ChichenPosition, seat: int, task: int) -> bool:
+    """Can coins for idols still meet it?"""
+    return TASKS[task].within_reach(p, seat, p.tables.task_number[task])
