@@ -10,8 +10,9 @@ from __future__ import annotations
 import sys
 from collections import Counter, defaultdict
 
-from patolli.games.azteca import board, distribution, moves, names
+from patolli.games.azteca import moves, names
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.general import army_boxes, board
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.chance import Rng
 from patolli.kernel.events import EventLog
@@ -66,7 +67,7 @@ class Player:
 
     def on_Exchange(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
         army = p.march[0].army
-        others = [p.box_of(seat, b).size for b in distribution.boxes_in_reach(p, seat) if b != army]
+        others = [p.box_of(seat, b).size for b in army_boxes.boxes_in_reach(p, seat) if b != army]
         full = p.box_of(seat, army).size >= p.tables.army_limit
         return PASS if full or sum(others) == 0 else moves.REORGANISE
 

@@ -3,7 +3,7 @@
     p = table()                                  # four players, peoples in the order of the book, no units
     army(p, 1, "a", "6", warriors=2, jaguars=1)  # Tepanec army A with its city beneath it
     city(p, 0, "8")
-    run(p, flower_war.FLOWER_WAR)
+    run(p, counters.FLOWER_WAR)
     say(p, "counter 1", "activate a", "go 3", ...)
 
 `say` finds the seat by itself where one seat is asked; in sealed rounds write "2: pass". Nobody holds cards
@@ -14,9 +14,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from patolli.games.azteca import components, flower_war, names, rounds, setup
+from patolli.games.azteca import names
+from patolli.games.azteca.components import loader
+from patolli.games.azteca.flower_war import activation
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.phases import rounds
 from patolli.games.azteca.position import AztecaPosition
+from patolli.games.azteca.setup import new_game
+from patolli.games.azteca.setup.peoples import settle
 from patolli.kernel.agenda import Step
 from patolli.kernel.events import EventLog
 from patolli.kernel.match import only_option
@@ -32,10 +37,10 @@ def area(name: str) -> int:
 
 def table(players: int = 4, peoples: list[int] | None = None, stress: bool = False) -> AztecaPosition:
     """After set-up, in round 1: capitals and generals, but no soldiers, ships, envoys, tribute or dikes."""
-    p = setup.set_up(players, False, components.stress() if stress else components.printed())
+    p = new_game.set_up(players, False, loader.stress() if stress else loader.printed())
     p.agenda = []
     for people in peoples or list(range(players)):
-        setup.settle(p, people)
+        settle(p, people)
     p.marking = []
     p.marker_hands = []
     p.soldiers = [0] * (players * names.SOLDIERS)
@@ -152,7 +157,7 @@ def run(p: AztecaPosition, *steps: Step[Any]) -> None:
 def march(p: AztecaPosition, seat: int, letter: str, *, raid: bool = False, exchange: bool = False) -> None:
     """Activate an army, at its first question about movement (or about an exchange, if it is wanted)."""
     p.turn = seat
-    run(p, flower_war.Activate(0))
+    run(p, activation.Activate(0))
     say(p, f"activate {letter}")
     if raid:
         p.march[0].raid = 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import names, strength
+from patolli.games.azteca import names
+from patolli.games.azteca.battle import losses, strength
 from patolli.games.azteca.game import GAME
 from patolli.kernel.seats import CHANCE
 
@@ -342,7 +343,6 @@ def test_a_cousins_warrior_returns_as_a_jaguar_if_the_neutrals_win() -> None:
 
 @pytest.mark.rule("AZ-12.40")
 def test_neutral_losses_warriors_then_jaguars_then_cousins_in_player_order() -> None:
-    from patolli.games.azteca import battle_rounds
 
     p = cousins()
     p.first = 3
@@ -351,7 +351,7 @@ def test_neutral_losses_warriors_then_jaguars_then_cousins_in_player_order() -> 
     p.soldiers[7] += 1
     order = []
     for _ in range(5):
-        battle_rounds.lose_neutral(p)
+        losses.lose_neutral(p)
         b = p.battle[0]
         order.append((b.neutral[:], b.cousins[:]))
     assert [o[0] for o in order] == [[0, 1], [0, 0], [0, 0], [0, 0], [0, 0]]

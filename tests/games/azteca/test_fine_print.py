@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import dice as rolling
-from patolli.games.azteca import flower_war, hand_cards, lakes, missions, names, orders, tribute
+from patolli.games.azteca import names
+from patolli.games.azteca.cards import hand_cards
+from patolli.games.azteca.flower_war import activation
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.general import dice as rolling
+from patolli.games.azteca.lakes import lake_phase
+from patolli.games.azteca.phases import tribute
+from patolli.games.azteca.pochtecas import expeditions, missions
 from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
 
@@ -110,7 +115,7 @@ def test_expeditions_go_round_from_the_first_player() -> None:
     for seat in range(3):
         envoy(p, seat, "a", "exp")
         envoy(p, seat, "c", "exp")
-    run(p, orders.ExpeditionCircle(0))
+    run(p, expeditions.ExpeditionCircle(0))
     while p.asked() == [CHANCE]:
         say(p, "expedition ex01" if "expedition ex01" in offered(p) else offered(p)[0])
     drawn = [(e["seat"], e["letter"]) for e in told(p, "expedition")]
@@ -123,7 +128,7 @@ def test_a_player_without_expeditions_is_passed_over() -> None:
     envoy(p, 0, "b", "exp")
     envoy(p, 2, "a", "exp")
     envoy(p, 2, "b", "exp")
-    run(p, orders.ExpeditionCircle(0))
+    run(p, expeditions.ExpeditionCircle(0))
     while p.asked() == [CHANCE]:
         say(p, offered(p)[0])
     assert [e["seat"] for e in told(p, "expedition")] == [0, 2, 2]
@@ -347,7 +352,7 @@ def test_who_passes_activates_nothing() -> None:
     p = table(2)
     army(p, 1, "a", "24", 1, 0)
     p.turn = 1
-    run(p, flower_war.Activate(0))
+    run(p, activation.Activate(0))
     say(p, "pass")
     assert story(p) == ["not-activated 1"]
     assert p.march == []
@@ -358,7 +363,7 @@ def test_who_passes_activates_nothing() -> None:
 def test_who_meets_no_other_ship_is_not_asked_for_an_attack() -> None:
     p = table(2)
     p.harbour = [1, 1]
-    run(p, lakes.LAKE_PHASE)
+    run(p, lake_phase.LAKE_PHASE)
     for seat, sea in enumerate(("s3", "s6")):
         p.play(seat, GAME.vocabulary.move(f"sail {sea}"))
     assert p.asked() == []

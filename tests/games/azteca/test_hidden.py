@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import battle, draw_cards, judgement, names, slave_market
+from patolli.games.azteca import names
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.general import army_boxes
+from patolli.games.azteca.phases import draw_cards, judgement, rounds, slave_market
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
@@ -61,7 +63,7 @@ def test_hands_are_hidden_but_for_their_number() -> None:
 
 @pytest.mark.rule("AZ-C2")
 def test_a_guess_keeps_what_a_sorcerer_saw_and_what_the_discard_pile_shows() -> None:
-    from patolli.games.azteca import sorcerer
+    from patolli.games.azteca.cards import sorcerer
 
     p = table(3)
     hold(p, 0, "sorcerer")
@@ -123,7 +125,7 @@ def test_a_guess_keeps_counts_of_boxes_totals_and_what_was_revealed() -> None:
         assert [sum(b[k] for b in boxes) for k in (0, 1)] == [4, 4]
         seen.add(str(boxes))
     assert len(seen) > 5
-    battle.show_box(p, 1, 0)
+    army_boxes.show_box(p, 1, 0)
     assert all(w.box_of(1, 0).cards == [2, 1] for w in guesses(p, 0))
 
 
@@ -199,7 +201,7 @@ def test_a_guess_keeps_the_totals_of_the_control_urn_and_the_bounds_of_points() 
     for seat in range(3):
         points(p, seat, 9)
     p.round = 2
-    run(p, judgement.JUDGEMENT_PHASE)
+    run(p, rounds.JUDGEMENT_PHASE)
     say(p, "0: 3", "1: 8", "2: 5")
     seen = set()
     for world in guesses(p, 0):
@@ -218,7 +220,7 @@ def test_before_the_urn_is_opened_its_total_is_open_too() -> None:
     for seat in range(3):
         points(p, seat, 3)
     p.round = 1
-    run(p, judgement.JUDGEMENT_PHASE)
+    run(p, rounds.JUDGEMENT_PHASE)
     say(p, "0: 3", "1: 3", "2: 0")
     assert len({sum(w.given(s) for s in range(3)) for w in guesses(p, 0)}) > 3
 

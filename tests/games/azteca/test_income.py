@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import draw_cards, names, purchase, slave_market, tribute
+from patolli.games.azteca import names
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.phases import draw_cards, purchase, slave_market, tribute
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.seats import CHANCE
 
@@ -112,7 +113,7 @@ def test_insubordination_stops_tribute_and_points_of_an_area() -> None:
 
 @pytest.mark.rule("AZ-16.3")
 def test_an_area_is_struck_once_and_only_this_round() -> None:
-    from patolli.games.azteca import rounds
+    from patolli.games.azteca.phases import rounds
 
     p = table(2)
     p.struck = 1 << 5
@@ -227,7 +228,7 @@ def test_only_the_aztecs_build_dikes_and_at_once() -> None:
     assert p.tribute[0] == 6
     assert why(p, "buy dike 10") == "not-the-aztecs"
     ships(p, 1, "s5")
-    from patolli.games.azteca import board
+    from patolli.games.azteca.general import board
 
     assert board.may_sail(p, 34, 1), "dikes do not hinder ships"
 

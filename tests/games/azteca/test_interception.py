@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import names, strength
+from patolli.games.azteca import names
+from patolli.games.azteca.battle import strength
 from patolli.games.azteca.game import GAME
 from patolli.kernel.seats import CHANCE
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import judgement, names
+from patolli.games.azteca import names
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.phases import judgement, rounds
 from patolli.games.azteca.position import AztecaPosition
 
 from .table import box, city, dice, hold, offered, phase, points, question, run, say, sp, table, told
@@ -14,7 +15,7 @@ from .table import box, city, dice, hold, offered, phase, points, question, run,
 def judged(p: AztecaPosition, gifts: str, offerings: str, card: str, faces: str) -> None:
     """Play Phase 8 with these amounts, a digit a seat in player order."""
     p.phase = names.JUDGEMENT
-    run(p, judgement.JUDGEMENT_PHASE)
+    run(p, rounds.JUDGEMENT_PHASE)
     say(p, *(f"{seat}: {gift}" for seat, gift in zip(p.order(p.first), gifts, strict=True)))
     say(p, *(f"{seat}: {gift}" for seat, gift in zip(p.order(p.first), offerings, strict=True)))
     say(p, f"card {card}")
@@ -41,7 +42,7 @@ def test_points_are_divided_between_the_gods_and_may_be_kept() -> None:
 def test_gifts_to_quetzalcoatl_go_unseen_in_player_order() -> None:
     p = rich(3)
     p.first = 1
-    run(p, judgement.JUDGEMENT_PHASE)
+    run(p, rounds.JUDGEMENT_PHASE)
     assert question(p) == "1 Give"
     assert offered(p) == [str(n) for n in range(10)]
     assert GAME.vocabulary.text(p.default(1)) == "0"
@@ -77,7 +78,7 @@ def test_every_twenty_points_are_a_step() -> None:
     p.urn_sum[0].total = 13
     p.urn[0].change(13)
     p.fortunes[0].total += 13
-    run(p, judgement.JUDGEMENT_PHASE)
+    run(p, rounds.JUDGEMENT_PHASE)
     say(p, "0: 20", "1: 18")
     assert told(p, "urn-opened", -2)[0] == {
         "event": "urn-opened", "rule": "AZ-13.3", "total": 51, "steps": 2, "rest": 11,
@@ -91,7 +92,7 @@ def test_quetzalcoatl_stops_at_the_top_and_what_is_above_stays_in_the_urn() -> N
     p = rich(2, 60)
     p.round = 2
     p.pyramid = 9
-    run(p, judgement.JUDGEMENT_PHASE)
+    run(p, rounds.JUDGEMENT_PHASE)
     say(p, "0: 50", "1: 0")
     assert p.pyramid == 10
     assert p.control == 30
@@ -199,7 +200,7 @@ def test_at_the_top_of_the_pyramid_who_gave_most_wins() -> None:
     p = rich(3, 20)
     p.round = 2
     p.pyramid = 9
-    run(p, judgement.JUDGEMENT_PHASE)
+    run(p, rounds.JUDGEMENT_PHASE)
     say(p, "0: 5", "1: 12", "2: 7", "0: 9", "1: 0", "2: 0", "card tz1")
     dice(p, "111")
     assert p.outcome == names.PYRAMID
@@ -217,7 +218,7 @@ def test_both_at_once_is_hell() -> None:
     p.round = 2
     p.pyramid = 9
     p.stair = 3
-    run(p, judgement.JUDGEMENT_PHASE)
+    run(p, rounds.JUDGEMENT_PHASE)
     say(p, "0: 30", "1: 0", "0: 0", "1: 0", "card tz1")
     dice(p, "111")
     assert (p.pyramid, p.stair) == (10, 4)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import board, lakes, names, naval
+from patolli.games.azteca import names
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.general import board
+from patolli.games.azteca.lakes import lake_phase, naval_attack, naval_battle
 
 from .table import army, at, dice, hold, march, offered, question, run, say, ships, table, told, why
 from .wars import crossing
 
-ATTACKS = lakes.AttackCircle(0, 0)
+ATTACKS = naval_attack.AttackCircle(0, 0)
 
 
 @pytest.mark.rule("AZ-11.1", "AZ-D14", "AZ-I10")
@@ -19,7 +21,7 @@ def test_ships_return_and_are_sent_anew_in_secret() -> None:
     p.harbour = [1, 0]
     ships(p, 0, "s1", 2)
     ships(p, 1, "s7", 1)
-    run(p, lakes.LAKE_PHASE)
+    run(p, lake_phase.LAKE_PHASE)
     assert p.asked() == [0, 1]
     assert p.harbour == [3, 1]
     assert GAME.vocabulary.text(p.default(0)) == "stop"
@@ -69,9 +71,9 @@ def test_each_attacks_once_per_lake() -> None:
     say(p, "break off")
     assert p.asked() == [1]
     assert p.attacked == 1 << 3
-    assert lakes.bars_attack(p, 0, 3, 1) != 0
-    assert lakes.bars_attack(p, 1, 3, 0) == 0
-    assert lakes.bars_attack(p, 1, 3, 1) != 0
+    assert naval_attack.bars_attack(p, 0, 3, 1) != 0
+    assert naval_attack.bars_attack(p, 1, 3, 0) == 0
+    assert naval_attack.bars_attack(p, 1, 3, 1) != 0
 
 
 @pytest.mark.rule("AZ-11.3", "AZ-D18")
@@ -79,7 +81,7 @@ def test_only_the_attacker_may_break_off() -> None:
     p = table(2)
     ships(p, 0, "s4", 2)
     ships(p, 1, "s4", 3)
-    naval.begin(p, 3, 1, 0)
+    naval_battle.begin(p, 3, 1, 0)
     p.run_on()
     dice(p, "--")
     assert p.asked() == [1]
@@ -97,12 +99,12 @@ def test_others_with_ships_there_may_join() -> None:
     p.first = 3
     for seat in (0, 1, 2):
         ships(p, seat, "s4", 1)
-    naval.begin(p, 3, 0, 1)
+    naval_battle.begin(p, 3, 0, 1)
     p.run_on()
     assert p.asked() == [2], "seat 3 has no ship there"
     assert offered(p) == ["pass", "join attacker", "join defender"]
     say(p, "join defender")
-    assert naval.strength(p, names.DEFENDER) == 2
+    assert naval_battle.strength(p, names.DEFENDER) == 2
     assert p.dice_colour == [names.RED, names.YELLOW]
 
 
@@ -112,7 +114,7 @@ def test_three_ships_against_two_and_an_ally() -> None:
     ships(p, 0, "s4", 3)
     ships(p, 1, "s4", 2)
     ships(p, 2, "s4", 1)
-    naval.begin(p, 3, 0, 1)
+    naval_battle.begin(p, 3, 0, 1)
     p.run_on()
     say(p, "2: join defender")
     assert p.dice_colour == [names.RED, names.RED]
@@ -133,7 +135,7 @@ def test_a_roll_without_spear_ends_the_round_too() -> None:
     p = table(2)
     ships(p, 0, "s4", 1)
     ships(p, 1, "s4", 1)
-    naval.begin(p, 3, 0, 1)
+    naval_battle.begin(p, 3, 0, 1)
     p.run_on()
     dice(p, "--")
     assert question(p) == "0 Break"
@@ -145,7 +147,7 @@ def test_an_ally_fights_on_without_the_principal_and_no_points_are_gained() -> N
     ships(p, 0, "s4", 1)
     ships(p, 1, "s4", 1)
     ships(p, 2, "s4", 1)
-    naval.begin(p, 3, 0, 1)
+    naval_battle.begin(p, 3, 0, 1)
     p.run_on()
     say(p, "2: join attacker")
     dice(p, "-x")
@@ -163,11 +165,11 @@ def test_equal_losses_fall_on_the_principal_then_on_allies_in_player_order() -> 
     p.first = 3
     for seat in range(4):
         ships(p, seat, "s4", 3)
-    naval.begin(p, 3, 0, 1)
+    naval_battle.begin(p, 3, 0, 1)
     p.run_on()
     say(p, "3: join defender", "2: join defender")
     for _ in range(4):
-        naval.sink(p, names.DEFENDER)
+        naval_battle.sink(p, names.DEFENDER)
     assert p.fleets[0].losses == [0, 2, 1, 1]
     assert [int(e["seat"]) for e in told(p, "ship-sunk")] == [1, 3, 2, 1]
 
@@ -180,7 +182,7 @@ def test_chalchiuhtlicue_gives_yellow_to_her_side_and_red_to_the_other() -> None
     ships(p, 2, "s4", 1)
     for seat in range(4):
         hold(p, seat, "chalchiuhtlicue" if seat < 2 else "raid")
-    naval.begin(p, 3, 0, 1)
+    naval_battle.begin(p, 3, 0, 1)
     p.run_on()
     say(p, "2: pass")
     assert p.asked() == [0, 1], "who stays out is not asked"
@@ -197,7 +199,7 @@ def test_cards_on_both_sides_are_void() -> None:
     ships(p, 1, "s4", 3)
     hold(p, 0, "chalchiuhtlicue")
     hold(p, 1, "chalchiuhtlicue")
-    naval.begin(p, 3, 0, 1)
+    naval_battle.begin(p, 3, 0, 1)
     p.run_on()
     say(p, "0: chalchiuhtlicue", "1: chalchiuhtlicue", "1: chalchiuhtlicue")
     assert p.dice_colour == [names.RED, names.YELLOW]
@@ -217,7 +219,7 @@ def test_more_ships_than_every_other_control_a_lake() -> None:
     assert board.controller(p, 33) == 2
     assert board.needs_permission(p, 33, 0)
     assert board.controller(p, 30) == names.NOBODY
-    run(p, lakes.CONTROL)
+    run(p, lake_phase.CONTROL)
     assert told(p, "controlled")[0]["seat"] == 2
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import distribution, flower_war
+from patolli.games.azteca.flower_war import activation, counters
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.general import army_boxes
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.seats import CHANCE
 
@@ -65,7 +66,7 @@ def test_an_empty_general_in_the_capital_stays_and_can_be_filled_and_move() -> N
 def test_one_counter_per_general_drawn_one_by_one() -> None:
     p = table(2)
     lost(p, 0, "b", "c")
-    run(p, flower_war.FLOWER_WAR)
+    run(p, counters.FLOWER_WAR)
     assert p.container == [1, 3]
     assert offered(p) == ["counter 0", "counter 1"]
     assert p.odds() == [1, 3]
@@ -85,14 +86,14 @@ def test_any_army_not_yet_activated_or_none() -> None:
     lost(p, 0, "c")
     p.activated = 1
     p.turn = 0
-    run(p, flower_war.Activate(0))
+    run(p, activation.Activate(0))
     assert why(p, "activate a") == "already-activated"
     assert why(p, "activate c") == "general-lost"
     assert GAME.vocabulary.text(p.default(0)) == "pass"
     say(p, "activate b")
     assert p.activated == 3
     p = table(2)
-    run(p, flower_war.Activate(0))
+    run(p, activation.Activate(0))
     say(p, "pass")
     assert p.activated == 0
     assert told(p, "not-activated")
@@ -212,13 +213,12 @@ def test_exchange_between_armies_in_one_area_also_while_passing_through() -> Non
 
 @pytest.mark.rule("AZ-12.11", "AZ-C5")
 def test_what_was_seen_in_battle_is_known_until_the_next_exchange() -> None:
-    from patolli.games.azteca import battle
 
     p = table(2)
     army(p, 1, "a", "6", jaguars=2)
     army(p, 1, "b", "6", warriors=2)
     lost(p, 1, "c")
-    battle.show_box(p, 1, 0)
+    army_boxes.show_box(p, 1, 0)
     observed = p.observation(0)
     assert isinstance(observed, AztecaPosition)
     assert observed.box_of(1, 0).cards == [0, 2]
@@ -262,7 +262,7 @@ def test_an_army_may_be_stripped_and_dies_outside_the_capital() -> None:
     say(p, "reorganise", "0", "0")
     assert at(p, 1, "b") == ""
     assert p.march == []
-    assert distribution.room(p, [0, 3], 0) > 50
+    assert army_boxes.room(p, [0, 3], 0) > 50
 
 
 # ---- cards ------------------------------------------------------------------------------------------------
@@ -274,7 +274,7 @@ def test_diversion_adds_a_counter_that_activates_any_army() -> None:
     for seat in (0, 1):
         lost(p, seat, "b", "c")
     hold(p, 0, "diversion", "raid")
-    run(p, flower_war.FLOWER_WAR)
+    run(p, counters.FLOWER_WAR)
     assert question(p) == "0 Divert"
     say(p, "diversion")
     assert p.extra == [1, 0]

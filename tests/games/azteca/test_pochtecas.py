@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import envoy_cards, flower_war, missions, names, orders
+from patolli.games.azteca import names
+from patolli.games.azteca.flower_war import counters
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.pochtecas import cards, expeditions, missions, orders
 from patolli.kernel.seats import CHANCE
 
 from .table import (
@@ -26,7 +28,7 @@ from .table import (
     why,
 )
 
-WINDOW = envoy_cards.EnvoyWindow(0, names.EVERY_SEAT)
+WINDOW = cards.EnvoyWindow(0, names.EVERY_SEAT)
 MISSIONS = missions.MissionCircle(0)
 
 
@@ -69,7 +71,7 @@ def test_expeditions_go_first_in_turn_and_take_effect_at_once() -> None:
     for seat, letters in ((0, "a"), (1, "ab"), (2, "")):
         for letter in letters:
             envoy(p, seat, letter, "exp")
-    run(p, orders.ExpeditionCircle(0))
+    run(p, expeditions.ExpeditionCircle(0))
     say(p, "expedition ex02", "expedition ex06", "expedition ex08")
     assert p.asked() == []
     assert [int(e["seat"]) for e in told(p, "expedition")] == [1, 0, 1]
@@ -95,7 +97,7 @@ def test_expeditions_go_first_in_turn_and_take_effect_at_once() -> None:
 def test_every_expedition_card(card: str, t: int, points: int) -> None:
     p = table(2)
     envoy(p, 0, "a", "exp")
-    run(p, orders.ExpeditionCircle(0))
+    run(p, expeditions.ExpeditionCircle(0))
     say(p, f"expedition {card}")
     assert (p.tribute[0], sp(p, 0)) == (t, points)
     assert p.pochtecas[0] == names.IN_CAPITAL
@@ -110,7 +112,7 @@ def test_the_expedition_deck_is_used_up_before_it_is_shuffled() -> None:
     p.expedition_discard[6] -= 1
     envoy(p, 0, "a", "exp")
     envoy(p, 0, "b", "exp")
-    run(p, orders.ExpeditionCircle(0))
+    run(p, expeditions.ExpeditionCircle(0))
     assert offered(p) == ["expedition ex07"]
     say(p, "expedition ex07")
     assert len(offered(p)) == 8
@@ -222,7 +224,7 @@ def test_no_rebellion_under_the_eyes_of_an_army_or_without_tribute() -> None:
 
 @pytest.mark.rule("AZ-10.11")
 def test_assimilation() -> None:
-    from patolli.games.azteca import tribute
+    from patolli.games.azteca.phases import tribute
 
     p = table(2)
     p.tribute = [7, 0]
@@ -256,7 +258,7 @@ def test_a_spy_stays_until_the_end_of_phase_7() -> None:
     assert p.spies == 1
     lost_all = [names.NOBODY] * 6
     p.army_at = lost_all
-    run(p, flower_war.FLOWER_WAR)
+    run(p, counters.FLOWER_WAR)
     assert p.asked() == []
     assert p.pochtecas[0] == names.IN_CAPITAL
     assert p.spies == 0

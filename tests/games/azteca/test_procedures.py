@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import dice as rolling
-from patolli.games.azteca import draw_cards, judgement, names, rounds, sorcerer, tribute
+from patolli.games.azteca import names
+from patolli.games.azteca.cards import sorcerer
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.general import dice as rolling
+from patolli.games.azteca.phases import draw_cards, judgement, rounds, tribute
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel import simultaneous
 
@@ -151,7 +153,7 @@ def test_the_same_name_is_not_played_twice_in_succession() -> None:
     say(p, "0: insubordination 1")
     assert why(p, "tlaloc", 0) == ""
     p.last_card = [names.RAID, names.NO_CARD]
-    from patolli.games.azteca import hand_cards
+    from patolli.games.azteca.cards import hand_cards
 
     assert hand_cards.bar(p, 0, names.RAID) == 0, "Raid is exempt"
 

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import (
-    battle,
-    conquest,
-    dice,
-    distribution,
-    envoy_cards,
-    flower_war,
-    judgement,
-    lakes,
-    markers,
-    missions,
-    names,
-    naval,
-    orders,
-    purchase,
-    slave_market,
-    sorcerer,
-    tribute,
-)
+from patolli.games.azteca import names
+from patolli.games.azteca.battle import conquest, reserve
+from patolli.games.azteca.cards import sorcerer
+from patolli.games.azteca.flower_war import activation
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.general import dice
+from patolli.games.azteca.lakes import naval_attack, naval_battle, ship_orders
+from patolli.games.azteca.phases import judgement, purchase, slave_market, tribute
+from patolli.games.azteca.pochtecas import cards, missions, orders
 from patolli.games.azteca.position import AztecaPosition
+from patolli.games.azteca.setup import distribution, first_dike
 from patolli.kernel import serialization
 from patolli.kernel.chance import Rng
 
@@ -61,7 +51,7 @@ def test_markers_and_dikes() -> None:
     assert refused(p, "place 20") == ("has-marker", [19])
     p = table()
     p.dikes = [0, 1, 0]
-    run(p, markers.FIRST_DIKE)
+    run(p, first_dike.FIRST_DIKE)
     assert refused(p, "dike 8") == ("site-taken", [1])
 
 
@@ -188,7 +178,7 @@ def test_envoys() -> None:
     p = table(3)
     hold(p, 0, "submission", "assassination", "yacatecuhtli")
     envoy(p, 0, "a", "exp")
-    run(p, envoy_cards.EnvoyWindow(0, names.EVERY_SEAT))
+    run(p, cards.EnvoyWindow(0, names.EVERY_SEAT))
     assert refused(p, "submission 27", 0) == ("not-inner", [26])
     assert refused(p, "submission 26", 0) == ("capital-closed", [25])
     assert refused(p, "yacatecuhtli 2", 0) == ("no-enemy-expedition", [2])
@@ -213,7 +203,7 @@ def test_envoys() -> None:
 def test_lakes() -> None:
     p = table(3)
     p.harbour = [2, 0, 0]
-    run(p, lakes.SAILING)
+    run(p, ship_orders.SAILING)
     assert numbers(p, 0) == [2]
     say(p, "0: sail s1")
     assert numbers(p, 0) == [1]
@@ -222,14 +212,14 @@ def test_lakes() -> None:
     for seat in range(3):
         ships(p, seat, "s4", seat + 1)
         hold(p, seat, "raid")
-    run(p, lakes.AttackCircle(0, 0))
+    run(p, naval_attack.AttackCircle(0, 0))
     assert refused(p, "attack s1 1") == ("no-ship-there", [0])
     assert refused(p, "attack s4 0") == ("no-enemy-ship-there", [3, 0])
     p.attacked = 1 << 3
     p.forget()
     assert refused(p, "attack s4 1") == ("attacked-already", [3])
     p.agenda = []
-    naval.begin(p, 3, 0, 1)
+    naval_battle.begin(p, 3, 0, 1)
     p.run_on()
     assert numbers(p) == [0, 1, 3]
     say(p, "2: pass")
@@ -248,7 +238,7 @@ def test_the_circle_of_attacks_goes_on_after_a_battle() -> None:
     for seat in range(3):
         ships(p, seat, "s4", 2)
         ships(p, seat, "s1", 1)
-    run(p, lakes.AttackCircle(0, 0))
+    run(p, naval_attack.AttackCircle(0, 0))
     order = []
     for _ in range(2):
         order.append(p.asked()[0])
@@ -286,7 +276,7 @@ def test_flower_war() -> None:
     hold(p, 0, "flood")
     army(p, 1, "a", "24", 2, 0)
     p.turn = 1
-    run(p, flower_war.Activate(1))
+    run(p, activation.Activate(1))
     assert numbers(p) == [1]
     assert refused(p, "activate b") == ("general-lost", [1])
     say(p, "activate a", "0: pass")
@@ -406,5 +396,5 @@ def test_events_of_a_battle_tell_who_gained_what() -> None:
     assert told(p, "prisoners")[0]["sp"] == 1
     assert told(p, "strength")[0]["value"] == 2
     assert [e["side"] for e in told(p, "battle-won")] == [names.ATTACKER]
-    assert battle.may_call_reserve(p, 33, 1) is False
+    assert reserve.may_call_reserve(p, 33, 1) is False
     assert dice.NO_REROLL == -1

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import envoy_cards, judgement, missions, names, naval, tribute
+from patolli.games.azteca import names
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.lakes import naval_battle
+from patolli.games.azteca.phases import judgement, tribute
+from patolli.games.azteca.pochtecas import cards, missions
 from patolli.games.azteca.position import AztecaPosition
 from patolli.texts import GameTexts
 
@@ -70,7 +73,7 @@ def test_the_dice_of_a_naval_battle() -> None:
     p = table()
     ships(p, 2, "S3", 3)
     ships(p, 1, "S3", 1)
-    naval.begin(p, 2, 2, 1)
+    naval_battle.begin(p, 2, 2, 1)
     run(p)
     dice(p, "--")
     assert rolls(p) == [("roll-ships", 2, 0, "yellow", 0), ("roll-ships", 1, 1, "red", 0)]
@@ -111,7 +114,7 @@ def test_the_dice_of_envoy_cards(card: str, move: str, purpose: str) -> None:
     envoy(p, 0, "a", "5")
     envoy(p, 1, "a", "11")
     hold(p, 1, card)
-    run(p, envoy_cards.EnvoyWindow(0, names.EVERY_SEAT))
+    run(p, cards.EnvoyWindow(0, names.EVERY_SEAT))
     say(p, f"1: {move}")
     dice(p, "x")
     assert rolls(p) == [(purpose, 1, 0, "red", 1)]
@@ -146,7 +149,7 @@ def test_a_battle_begins_without_the_dice_of_an_earlier_one() -> None:
     p.dice_colour, p.dice_face = [names.RED] * 2, [1] * 2
     ships(p, 2, "S3", 3)
     ships(p, 1, "S3", 1)
-    naval.begin(p, 2, 2, 1)
+    naval_battle.begin(p, 2, 2, 1)
     assert p.dice_face == p.dice_colour == []
 
 
@@ -190,7 +193,7 @@ def test_the_question_after_judgement_and_naval_rounds() -> None:
     ships(p, 2, "S3", 3)
     ships(p, 1, "S3", 1)
     hold(p, 0, "tlenamacac")
-    naval.begin(p, 2, 2, 1)
+    naval_battle.begin(p, 2, 2, 1)
     run(p)
     dice(p, "x-")
     assert asked(p, 0, "de") == "Seekampf: Carla Lanze; Ben nichts. Lässt du einen Würfel neu werfen?"

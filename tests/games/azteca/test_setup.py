@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import board, components, markers, moves, names, purchase, setup
+from patolli.games.azteca import moves, names
+from patolli.games.azteca.components import loader
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.general import board
+from patolli.games.azteca.phases import purchase
 from patolli.games.azteca.position import AztecaPosition
+from patolli.games.azteca.setup import distribution, first_dike, markers, new_game, peoples
 from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
 
@@ -29,7 +33,7 @@ from .table import (
     why,
 )
 
-C = components.printed()
+C = loader.printed()
 
 
 # ---- components ---------------------------------------------------------------------------------------
@@ -61,7 +65,7 @@ def test_counts_of_counters_cards_and_dice() -> None:
 
 @pytest.mark.rule("AZ-2.5")
 def test_the_yellow_die_is_the_better_one() -> None:
-    from patolli.games.azteca import dice as rolling
+    from patolli.games.azteca.general import dice as rolling
 
     p = table()
     rolling.throw(p, [names.RED, names.YELLOW, names.WHITE], names.FOR_JUDGEMENT, 0)
@@ -215,7 +219,7 @@ def test_peoples_may_be_chosen() -> None:
 
 @pytest.mark.rule("AZ-4.2", "AZ-15.1")
 def test_the_capital_of_a_people_that_is_out() -> None:
-    from patolli.games.azteca import tribute
+    from patolli.games.azteca.phases import tribute
 
     p = table(3)
     assert C.garrison[names.CAPITAL] == [1, 2]
@@ -321,9 +325,9 @@ def test_left_over_markers_fill_up_and_all_are_turned_up() -> None:
 
 @pytest.mark.rule("AZ-4.7")
 def test_starting_forces() -> None:
-    p = setup.set_up(4, False, components.printed())
+    p = new_game.set_up(4, False, loader.printed())
     for people in range(4):
-        setup.settle(p, people)
+        peoples.settle(p, people)
     assert p.soldiers == [4, 2, 4, 1, 3, 1, 4, 2]
     assert p.harbour == [2, 1, 1, 1]
     assert p.tribute == [4, 2, 1, 3]
@@ -334,20 +338,19 @@ def test_starting_forces() -> None:
 @pytest.mark.rule("AZ-4.7", "AZ-D2")
 def test_the_aztec_player_chooses_the_site_of_his_dike() -> None:
     p = table(4, [1, 0, 2, 3])
-    run(p, markers.FIRST_DIKES)
+    run(p, first_dike.FIRST_DIKES)
     assert p.asked() == [1]
     assert offered(p) == ["dike 7", "dike 8", "dike 10"]
     say(p, "dike 8")
     assert p.dikes == [0, 1, 0]
     assert p.asked() == []
     p = table(2, [1, 2])
-    run(p, markers.FIRST_DIKES)
+    run(p, first_dike.FIRST_DIKES)
     assert p.asked() == []
 
 
 @pytest.mark.rule("AZ-4.8", "AZ-D3", "AZ-5.2")
 def test_soldiers_are_distributed_sealed_with_at_most_four_in_an_army() -> None:
-    from patolli.games.azteca import distribution
 
     p = table(2)
     p.soldiers = [4, 2, 1, 0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import slave_market
+from patolli.games.azteca.phases import slave_market
 from patolli.games.azteca.position import AztecaPosition
 
 from .table import offered, question, run, say, sp, table, told

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import dice as rolls
-from patolli.games.azteca import names, purchase
+from patolli.games.azteca import names
+from patolli.games.azteca.general import dice as rolls
+from patolli.games.azteca.phases import purchase
 from patolli.games.azteca.position import AztecaPosition
 
 from .table import at, dice, hold, lost, offered, run, say, table, told, units, why

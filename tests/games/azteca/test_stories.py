@@ -7,18 +7,11 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import (
-    draw_cards,
-    envoy_cards,
-    judgement,
-    lakes,
-    names,
-    orders,
-    purchase,
-    slave_market,
-    sorcerer,
-    tribute,
-)
+from patolli.games.azteca import names
+from patolli.games.azteca.cards import sorcerer
+from patolli.games.azteca.lakes import lake_phase
+from patolli.games.azteca.phases import draw_cards, purchase, rounds, slave_market, tribute
+from patolli.games.azteca.pochtecas import cards, pochteca_phase
 
 from .table import (
     box,
@@ -176,7 +169,7 @@ def test_expeditions_and_an_assimilation() -> None:
         for letter in names.LETTERS:
             envoy(p, seat, letter)
     city(p, 0, "11")
-    run(p, orders.POCHTECA_PHASE)
+    run(p, pochteca_phase.POCHTECA_PHASE)
     say(p, "0: order 11", "0: order exp", "0: order 15", "1: order 11", "1: order exp", "1: order exp")
     say(p, "expedition ex01", "expedition ex05", "expedition ex08", "assimilate a", "ally c")
     assert story(p) == [
@@ -208,7 +201,7 @@ def test_espionage_rebellion_and_alliance() -> None:
         envoy(p, seat, "a")
         envoy(p, seat, "b")
     city(p, 0, "11")
-    run(p, orders.POCHTECA_PHASE)
+    run(p, pochteca_phase.POCHTECA_PHASE)
     say(p, "0: order 5", "0: pass", "1: order 11", "1: order 17", "spy a", "rebel a")
     dice(p, "x")
     say(p, "ally b")
@@ -235,7 +228,7 @@ def test_cards_about_pochtecas() -> None:
     hold(p, 0, "assassination")
     hold(p, 1, "yacatecuhtli")
     hold(p, 2, "submission")
-    run(p, envoy_cards.EnvoyWindow(0, names.EVERY_SEAT))
+    run(p, cards.EnvoyWindow(0, names.EVERY_SEAT))
     say(p, "0: assassination 1 b", "1: pass", "2: pass")
     dice(p, "x")
     say(p, "1: pass", "2: pass", "1: yacatecuhtli 0", "2: pass", "2: submission 11")
@@ -259,7 +252,7 @@ def test_cards_about_pochtecas() -> None:
 def test_lakes_and_a_naval_battle() -> None:
     p = table()
     p.harbour = [2, 2, 1, 1]
-    run(p, lakes.LAKE_PHASE)
+    run(p, lake_phase.LAKE_PHASE)
     say(p, "0: sail s3", "0: sail s3", "1: sail s3", "1: sail s3", "2: sail s3", "3: sail s6")
     say(p, "attack s3 1", "join defender")
     dice(p, "xx")
@@ -291,7 +284,7 @@ def test_a_favoured_fleet_that_breaks_off() -> None:
     p = table(3)
     p.harbour = [1, 2, 1]
     hold(p, 0, "chalchiuhtlicue")
-    run(p, lakes.LAKE_PHASE)
+    run(p, lake_phase.LAKE_PHASE)
     say(p, "0: sail s3", "1: sail s3", "1: sail s3", "2: sail s3", "0: attack s3 1", "2: pass")
     say(p, "0: chalchiuhtlicue")
     dice(p, "x-")
@@ -388,7 +381,7 @@ def test_a_judgement() -> None:
     points(p, 1, 7)
     p.round = 2
     p.judgement_left = [0, 1, 0]
-    run(p, judgement.JUDGEMENT_PHASE)
+    run(p, rounds.JUDGEMENT_PHASE)
     say(p, "17", "4", "0: 1", "1: 1", "card tz2")
     dice(p, "244")
     assert story(p, 0) == [
@@ -416,7 +409,7 @@ def test_hell() -> None:
     p.stair = p.tables.hell - 1
     p.round = 3
     points(p, 0, 1)
-    run(p, judgement.JUDGEMENT_PHASE)
+    run(p, rounds.JUDGEMENT_PHASE)
     say(p, "0", "0", "0: 0", "1: 0", "card tz3")
     dice(p, "121")
     assert story(p) == [
@@ -457,7 +450,7 @@ def test_the_top_of_the_pyramid() -> None:
     points(p, 1, 9)
     box(p, 1, "reserve", 1, 1)
     hold(p, 1, "raid")
-    run(p, judgement.JUDGEMENT_PHASE)
+    run(p, rounds.JUDGEMENT_PHASE)
     say(p, "30", "4", "0: 0", "1: 3", "card tz1")
     dice(p, "561")
     say(p, "1: pass")

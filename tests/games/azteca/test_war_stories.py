@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.azteca import flower_war
+from patolli.games.azteca.flower_war import activation, counters
 
 from .table import army, box, city, dice, hold, lost, march, points, run, say, ships, story, table
 from .wars import allied, city_of_the_tepanecs, cousins, duel
@@ -21,7 +21,7 @@ def test_counters_and_a_diversion() -> None:
     army(p, 1, "b", "6", 1, 1)
     lost(p, 1, "a", "c")
     hold(p, 1, "diversion")
-    run(p, flower_war.FLOWER_WAR)
+    run(p, counters.FLOWER_WAR)
     say(p, "1: diversion", "diverted 1", "activate b", "stop", "counter 0", "pass", "counter 1")
     assert story(p) == [
         "container 0 1",
@@ -48,7 +48,7 @@ def test_a_raid() -> None:
     lost(p, 0, "b", "c")
     hold(p, 1, "raid")
     p.turn = 1
-    run(p, flower_war.Activate(0))
+    run(p, activation.Activate(0))
     say(p, "activate a", "1: pass", "raid", "pass", "go 6")
     dice(p, "x---")
     say(p, "yes")

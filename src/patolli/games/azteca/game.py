@@ -8,9 +8,11 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.position import Position
-from . import components, evaluation, events, invariants, moves, names, reasons, setup, sources, usual, view
-from .components_tables import Components
+from . import evaluation, events, invariants, moves, names, reasons, sources, standing_defaults, view
+from .components import loader
+from .components.tables import Components
 from .position import AztecaPosition, Battle, Fleets, March
+from .setup import new_game
 
 
 class Azteca(Game):
@@ -29,18 +31,18 @@ class Azteca(Game):
         self.reasons = reasons.REASONS
 
     def printed_box(self) -> Box:
-        return components.printed()
+        return loader.printed()
 
     def owners_box(self, text: str) -> Box:
-        return components.from_owner(text)
+        return loader.from_owner(text)
 
     def stress_box(self) -> Box:
-        return components.stress()
+        return loader.stress()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
         if not isinstance(box, Components):
             raise PatolliError("these are not the components of Azteca")
-        return setup.set_up(players, options["peoples"] == "chosen", box)
+        return new_game.set_up(players, options["peoples"] == "chosen", box)
 
     def state_classes(self) -> list[type]:
         return [AztecaPosition, March, Battle, Fleets]
@@ -81,11 +83,11 @@ class Azteca(Game):
         return names.PHASES
 
     def default_windows(self) -> list[str]:
-        return usual.WINDOWS
+        return standing_defaults.WINDOWS
 
     def passes_by_default(self, p: Position, seat: int) -> bool:
         assert isinstance(p, AztecaPosition)
-        return usual.passes(p, seat)
+        return standing_defaults.passes(p, seat)
 
     def components(self) -> list[str]:
         return sources.EVERY_COMPONENT

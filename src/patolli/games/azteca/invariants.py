@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from . import board, names, sacrifice_ledger
+from ...kernel.secrets import HOLE
+from . import names
+from .general import board
 from .position import AztecaPosition
 
 
@@ -17,7 +19,7 @@ def faults(p: AztecaPosition) -> list[str]:
     cities(p, found)
     gods(p, found)
     cards(p, found)
-    sacrifice_ledger.faults(p, found)
+    sacrifice_points(p, found)
     return found
 
 
@@ -160,6 +162,22 @@ def cards(p: AztecaPosition, found: list[str]) -> None:
     number = sum(p.expedition_deck) + sum(p.expedition_discard)
     if number != sum(c.expedition_count):
         found.append(f"AZ-10.6: {number} expedition cards")
+
+
+def sacrifice_points(p: AztecaPosition, found: list[str]) -> None:
+    """AZ-I1, AZ-I6: what is in hand and in the urns adds up."""
+    purses = p.purses()
+    for purse in purses:
+        if purse.amount < 0 and purse.amount != HOLE:
+            found.append(f"AZ-I1: {purse.amount} sacrifice points")
+    for total in p.sums():
+        amounts = [purses[i].amount for i in total.members]
+        if HOLE not in amounts and sum(amounts) != total.total:
+            found.append(f"AZ-I6: {amounts} sacrifice points, together not {total.total}")
+    c = p.tables
+    steps = p.pyramid - c.pyramid_start[p.players]
+    if p.urn_sum[0].total != steps * c.sp_per_step + p.control:
+        found.append(f"AZ-I6: {p.urn_sum[0].total} given, {steps} steps and {p.control} in the control urn")
 
 
 def faults_between(before: AztecaPosition, after: AztecaPosition) -> list[str]:

@@ -10,7 +10,7 @@ from ...kernel.seats import ONLOOKERS
 from ...kernel.secrets import HOLE, FaceDown, Hand, Pile, Purse, Secret, Sum
 from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
-from .components_tables import Components
+from .components.tables import Components
 
 EVERY_SECRET: Final = (1 << 37) - 1
 """As bits, in the order of `owning`."""

@@ -6,7 +6,8 @@ from typing import Any
 
 from ...kernel.seats import row
 from ...kernel.secrets import HOLE, Hand
-from . import board, names
+from . import names
+from .general import board
 from .position import AztecaPosition, Battle
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import judgement as judgement_rules
 from .. import names
+from ..phases import judgement as judgement_rules
 from ..position import AztecaPosition
 from . import prices
 

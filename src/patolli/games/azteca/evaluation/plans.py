@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.vocabulary import STOP
-from .. import board, distribution, moves, names, purchase
+from .. import moves, names
+from ..general import army_boxes, board
+from ..phases import purchase
 from ..position import AztecaPosition
 from . import prices, war
 
@@ -30,8 +32,8 @@ def drafted(p: AztecaPosition, seat: int, left: int) -> int:
 
 def spread(p: AztecaPosition, seat: int, answers: list[int]) -> int:
     """Soldiers in boxes, as far as it is said; what is not said goes to the last box."""
-    boxes = distribution.boxes_in_reach(p, seat)
-    left = distribution.units_in_reach(p, seat, boxes)
+    boxes = army_boxes.boxes_in_reach(p, seat)
+    left = army_boxes.units_in_reach(p, seat, boxes)
     amounts = [move for move in answers if move < names.MOST_AMOUNT]
     total = 0
     for i in range(len(boxes)):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.secrets import HOLE
-from .. import board, names
+from .. import names
+from ..general import board
 from ..position import AztecaPosition
 
 IN_HAND: Final = 8

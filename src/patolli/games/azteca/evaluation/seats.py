@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .. import board, names
+from .. import names
+from ..general import board
 from ..position import AztecaPosition
 from . import doom, plans, prices, war
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import board, conquest, distribution, names, strength
-from .. import marching as marching_steps
+from .. import names
+from ..battle import strength
+from ..flower_war import attack as entered_area
+from ..flower_war import movement, reorganisation
+from ..general import army_boxes, board
 from ..position import AztecaPosition
 from . import odds, prices
 
@@ -35,7 +38,7 @@ def units_of(p: AztecaPosition, seat: int, box: int) -> list[int]:
 def strongest(p: AztecaPosition, seat: int) -> list[int]:
     """What the activated army can become by an exchange where it stands."""
     found = [0, 0]
-    for box in distribution.boxes_in_reach(p, seat):
+    for box in army_boxes.boxes_in_reach(p, seat):
         strength.add(found, units_of(p, seat, box))
     jaguars = min(found[names.JAGUAR], p.tables.army_limit)
     return [min(found[names.WARRIOR], p.tables.army_limit - jaguars), jaguars]
@@ -54,17 +57,17 @@ def marching(p: AztecaPosition, seat: int, left: int) -> int:
     refill = 0
     for i in range(len(p.agenda) - 1, -1, -1):
         step = p.agenda[i]
-        if isinstance(step, distribution.Reorganise):
+        if isinstance(step, reorganisation.Reorganise):
             refill -= prices.standing(units[0], units[1])
             units = strongest(p, seat)
             refill += prices.standing(units[0], units[1])
-        elif isinstance(step, marching_steps.Enter):
+        elif isinstance(step, movement.Enter):
             if board.is_sea(step.area) or p.owner[step.area] == seat:
                 return on_the_way(p, seat, units, step.area, march.steps + 1, left)
             return attack(p, units, here, step.area, left)
-        elif isinstance(step, conquest.Contest):
+        elif isinstance(step, entered_area.Contest):
             return attack(p, units, march.came_from, here, left)
-        elif isinstance(step, marching_steps.Stride) or isinstance(step, marching_steps.NextArea):  # noqa: SIM101
+        elif isinstance(step, movement.Stride) or isinstance(step, movement.NextArea):  # noqa: SIM101
             return refill // 2 + on_the_way(p, seat, units, here, march.steps, left)
     return 0
 

@@ -1,0 +1,236 @@
+"""Cards before a battle (AZ-12.30): Reinforcements, Alliance, Eruption (AZ-16.10 to AZ-16.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision, Step
+from ....kernel.seats import only
+from ....kernel.secrets import purse
+from ....kernel.vocabulary import NO, PASS, YES
+from .. import events, moves, names, reasons
+from ..cards import hand_cards
+from ..cards.hand_cards import CardChoice, CardWindow
+from ..general import board
+from ..position import AztecaPosition
+from . import strength
+
+
+class ReinforcementWindow(CardWindow):
+    """Each player says once whether he plays Arrival of Reinforcements."""
+
+    id = "ReinforcementWindow"
+    rule = "AZ-12.30"
+    once = True
+
+    def may(self, p: AztecaPosition, seat: int) -> bool:
+        """AZ-16.10: whoever has a side here; a neutral one is open to all."""
+        b = p.battle[0]
+        return b.defender == names.NOBODY or seat in (b.attacker, b.defender)
+
+    def decision(self) -> CardChoice:
+        return REINFORCE
+
+    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+        return ReinforcementWindow(first, left)
+
+    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        side = answer[0] - moves.REINFORCEMENTS
+        hand_cards.play(p, seat, names.REINFORCEMENTS)
+        p.battle[0].temporary[side] += 1
+        p.emit(events.REINFORCED, seat, side)
+
+
+class Reinforce(CardChoice):
+    """AZ-D26, AZ-16.10: for the own side, or for a neutral side by anybody who is not attacking it."""
+
+    id = "Reinforce"
+    rule = "AZ-16.10"
+    window = "reinforcements"
+
+    def cards(self) -> list[int]:
+        return REINFORCING
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, moves.REINFORCEMENTS + names.ATTACKER, moves.REINFORCEMENTS + names.DEFENDER]
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        if move == PASS:
+            return 0
+        b = p.battle[0]
+        leader = strength.principal(p, move - moves.REINFORCEMENTS)
+        if leader != seat and (leader != names.NOBODY or seat == b.attacker):
+            return reasons.NO_SUCH_SIDE
+        return hand_cards.bar(p, seat, names.REINFORCEMENTS)
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [] if reason == reasons.NO_SUCH_SIDE else [names.REINFORCEMENTS]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.battle[0].attacker, p.battle[0].defender, p.battle[0].area]
+
+
+class DisasterWindow(CardWindow):
+    """Then the attacker and the defender may play Alliance, anybody Eruption, each asked once."""
+
+    id = "DisasterWindow"
+    rule = "AZ-12.30"
+    once = True
+
+    def may(self, p: AztecaPosition, seat: int) -> bool:
+        """AZ-16.12: others than the two only where a mountain can erupt."""
+        b = p.battle[0]
+        return seat in (b.attacker, b.defender) or bool(p.tables.has_mountain[b.area])
+
+    def decision(self) -> CardChoice:
+        return DISASTER
+
+    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+        return DisasterWindow(first, left)
+
+    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        b = p.battle[0]
+        if answer[0] == moves.ERUPTION:
+            hand_cards.play(p, seat, names.ERUPTION)
+            b.eruptions += 1
+            p.emit(events.ERUPTION, seat)
+            return
+        hand_cards.play(p, seat, names.ALLIANCE)
+        other, army = divmod(answer[0] - moves.ALLIANCE, names.ARMIES)
+        p.emit(events.ALLIANCE_OFFERED, seat, other, army)
+        side = names.ATTACKER if seat == b.attacker else names.DEFENDER
+        pair = only(seat) | only(other)
+        promise = purse(pair, p.players, 0)
+        promise.change_unseen(answer[1], pair, 0, names.MOST_PROMISE)
+        b.promises[side] = len(p.promises)
+        p.promises.append(promise)
+        p.emit_to(pair, events.ALLIANCE_TERMS, seat, other, army, answer[1])
+        p.push(JoinAlliance(seat, other, army))
+
+
+class Disaster(CardChoice):
+    """AZ-D26: the invited player, with his army; then how many prisoners he gets at most."""
+
+    id = "Disaster"
+    rule = "AZ-12.30"
+    window = "alliance"
+
+    def cards(self) -> list[int]:
+        return BATTLE_CARDS
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        armies = range(p.players * names.ARMIES)
+        return [PASS, moves.ERUPTION, *(moves.ALLIANCE + army for army in armies)]
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        if move == PASS:
+            return 0
+        b = p.battle[0]
+        if move == moves.ERUPTION:
+            if not p.tables.has_mountain[b.area]:
+                return reasons.NO_MOUNTAIN
+            return hand_cards.bar(p, seat, names.ERUPTION)
+        if seat not in (b.attacker, b.defender):
+            return reasons.NOT_IN_BATTLE
+        barred = bars_ally(p, move - moves.ALLIANCE)
+        return barred or hand_cards.bar(p, seat, names.ALLIANCE)
+
+    def useful(self, p: AztecaPosition, seat: int, card: int) -> bool:
+        b = p.battle[0]
+        if card == names.ERUPTION:
+            return bool(p.tables.has_mountain[b.area])
+        return seat in (b.attacker, b.defender)
+
+    def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
+        if not self.useful(p, seat, card):
+            return
+        if card == names.ERUPTION:
+            found.append(moves.ERUPTION)
+        else:
+            for army in range(p.players * names.ARMIES):
+                if bars_ally(p, army) == 0:
+                    found.append(moves.ALLIANCE + army)
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        other, army = divmod(move - moves.ALLIANCE, names.ARMIES)
+        if reason == reasons.NO_MOUNTAIN:
+            return [p.battle[0].area]
+        if reason == reasons.NOT_IN_BATTLE:
+            return []
+        if reason == reasons.IN_THE_BATTLE:
+            return [other]
+        if reason == reasons.NO_ARMY_BESIDE:
+            return [other, army]
+        return [names.ERUPTION if move == moves.ERUPTION else names.ALLIANCE]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.battle[0].attacker, p.battle[0].defender, p.battle[0].area]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move not in (PASS, moves.ERUPTION):
+            p.ask_further(seat, PROMISE)
+
+
+def bars_ally(p: AztecaPosition, at: int) -> int:
+    """AZ-16.11: what stands against inviting this army (seat * 3 + army)."""
+    b = p.battle[0]
+    other = at // names.ARMIES
+    if other in (b.attacker, b.defender) or other in b.allies:
+        return reasons.IN_THE_BATTLE
+    start = p.army_at[at]
+    if start == names.NOBODY or p.box_of(other, at % names.ARMIES).size == 0:
+        return reasons.NO_ARMY_BESIDE
+    return reasons.NO_ARMY_BESIDE if board.border(p, start, b.area) == names.NO_BORDER else 0
+
+
+class Promise(Decision[AztecaPosition]):
+    """AZ-16.11: the offer states how many prisoners the ally gets at most."""
+
+    id = "Promise"
+    rule = "AZ-16.11"
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return list(range(names.MOST_PROMISE + 1))
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        pass
+
+
+class JoinAlliance(Decision[AztecaPosition]):
+    """AZ-D27: accept or refuse; a refused card is spent without effect."""
+
+    id = "JoinAlliance"
+    rule = "AZ-16.11"
+    window = "ally"
+    seat: int
+    other: int
+    army: int
+
+    def __init__(self, seat: int, other: int, army: int) -> None:
+        self.seat = seat
+        self.other = other
+        self.army = army
+
+    def who(self, p: AztecaPosition) -> int:
+        return self.other
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [NO, YES]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [self.seat, self.army, p.battle[0].area, p.promises[-1].value()]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        p.emit(events.ALLIANCE_ANSWERED, seat, int(move == YES))
+        if move == YES:
+            b = p.battle[0]
+            side = names.ATTACKER if self.seat == b.attacker else names.DEFENDER
+            b.allies[side] = seat
+            b.ally_armies[side] = self.army
+
+
+REINFORCE: Final = Reinforce()
+DISASTER: Final = Disaster()
+PROMISE: Final = Promise()
+REINFORCING: Final = [names.REINFORCEMENTS]
+BATTLE_CARDS: Final = [names.ERUPTION, names.ALLIANCE]

@@ -1,0 +1,38 @@
+"""Cities founded and taken, and plunder (AZ-12.47 to AZ-12.51)."""
+
+from __future__ import annotations
+
+from ....kernel.seats import only
+from .. import events, names
+from ..copy_on_write import with_one
+from ..general import board, sacrifice_points
+from ..position import AztecaPosition
+
+
+def win(p: AztecaPosition, area: int, seat: int, army: int, came_from: int, last_land: int) -> None:
+    """AZ-12.47: a city is always taken over unassimilated; AZ-12.49: a capital is plundered."""
+    owner = p.owner[area]
+    if owner == names.NOBODY:
+        p.owner = with_one(p.owner, area, seat)
+        p.emit(events.CITY_FOUNDED, seat, area)
+    elif board.is_capital(p, area):
+        plunder(p, seat, owner)
+        back = last_land if board.is_sea(came_from) else came_from
+        p.army_at[seat * names.ARMIES + army] = back
+        p.emit(events.WITHDREW, seat, army, back)
+    else:
+        p.owner = with_one(p.owner, area, seat)
+        p.assimilated = with_one(p.assimilated, area, 0)
+        p.emit(events.CITY_TAKEN, seat, owner, area)
+
+
+def plunder(p: AztecaPosition, seat: int, other: int) -> None:
+    """AZ-12.49: half of the points, rounded down, and all tribute; only the two learn how many points."""
+    half = p.sp[other].value() // 2
+    p.barrier += 1
+    sacrifice_points.plunder(p, seat, other, half)
+    t = p.tribute[other]
+    p.tribute[other] = 0
+    p.tribute[seat] += t
+    p.emit(events.PLUNDERED, seat, other, t)
+    p.emit_to(only(seat) | only(other), events.PLUNDERED_SP, seat, other, half)

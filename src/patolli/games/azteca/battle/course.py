@@ -1,0 +1,95 @@
+"""The course of a land battle, step by step (AZ-12.29 to AZ-12.38)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from .. import events, names
+from ..general import army_boxes, board, dice
+from ..position import AztecaPosition, Battle
+from . import aftermath, cards, eruption, neutral_side, reserve, rounds, strength, terrain_roll
+
+
+def begin(
+    p: AztecaPosition,
+    area: int,
+    border: int,
+    attacker: int,
+    army: int,
+    defender: int,
+    armies: int,
+    interception: int,
+    must_name: int,
+) -> None:
+    """A battle in an area, entered over the border to another one; `defender` nobody: for a neutral area."""
+    b = Battle()
+    b.area = area
+    b.border = border
+    b.interception = interception
+    b.attacker = attacker
+    b.army = army
+    b.defender = defender
+    b.armies = armies
+    b.must_name = must_name
+    b.reserve = [0, 0]
+    b.temporary = [0, 0]
+    b.allies = [names.NOBODY, names.NOBODY]
+    b.ally_armies = [0, 0]
+    b.promises = [0, 0]
+    b.losses = [0, 0, 0, 0]
+    b.neutral = [0, 0]
+    b.cousins = [-1] * p.players
+    b.prisoners = [0, 0]
+    b.sure_prisoners = 0
+    b.eruptions = 0
+    b.due = [0, 0]
+    b.refused = 0
+    b.winner = names.NO_SIDE
+    b.ended = 0
+    b.no_experience = 0
+    p.battle = [b]
+    dice.clear(p)
+    p.emit(events.BATTLE, attacker, army, defender, area)
+    for step in (
+        aftermath.AFTERMATH,
+        rounds.ROUND,
+        terrain_roll.TERRAIN,
+        eruption.ERUPT,
+        REVEAL,
+    ):
+        p.push(step)
+    if board.is_sea(area):
+        return
+    if defender == names.NOBODY:
+        b.neutral = p.tables.garrison[p.tables.kind[area]][:]
+        p.push(neutral_side.MOBILISE)
+        for seat in reversed(p.order(p.first)):
+            p.push(neutral_side.AskCousin(seat))
+    elif reserve.may_call_reserve(p, area, defender):
+        p.push(reserve.NAME_RESERVE)
+    p.push(cards.DisasterWindow(p.first, names.EVERY_SEAT))
+    p.push(cards.ReinforcementWindow(p.first, names.EVERY_SEAT))
+
+
+class Reveal(Task[AztecaPosition]):
+    """AZ-12.33: both sides reveal their units."""
+
+    id = "Reveal"
+    rule = "AZ-12.33"
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        army_boxes.show_box(p, b.attacker, b.army)
+        for army in range(names.ARMIES):
+            if b.armies >> army & 1:
+                army_boxes.show_box(p, b.defender, army)
+        for side in (names.ATTACKER, names.DEFENDER):
+            if b.allies[side] != names.NOBODY:
+                army_boxes.show_box(p, b.allies[side], b.ally_armies[side])
+        for side in (names.ATTACKER, names.DEFENDER):
+            units = strength.units(p, side)
+            p.emit(events.STRENGTH, side, units[0], units[1], strength.value(p, side))
+
+
+REVEAL: Final = Reveal()

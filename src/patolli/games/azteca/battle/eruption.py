@@ -1,0 +1,59 @@
+"""Eruption (AZ-16.12): each side loses one unit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from .. import names
+from ..position import AztecaPosition
+from . import losses, strength
+
+
+class Erupt(Task[AztecaPosition]):
+    """AZ-16.12: each side loses one unit of its principal's choice to the supply; no prisoners."""
+
+    id = "Erupt"
+    rule = "AZ-16.12"
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        if b.eruptions == 0:
+            return
+        b.eruptions -= 1
+        p.push(ERUPT)
+        p.push(AFTER_LAVA)
+        for side in (names.DEFENDER, names.ATTACKER):
+            p.push(BuryOne(side))
+
+
+class BuryOne(Task[AztecaPosition]):
+    id = "BuryOne"
+    rule = "AZ-16.12"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: AztecaPosition) -> None:
+        if p.battle[0].ended or strength.beaten(p, self.side):
+            return
+        if strength.principal(p, self.side) == names.NOBODY:
+            losses.lose_neutral(p)
+        else:
+            p.push(losses.Lose(self.side, losses.PRINCIPAL, losses.LAVA))
+
+
+class AfterLava(Task[AztecaPosition]):
+    """AZ-16.12: a side left without units has lost, and there is no experience for the other."""
+
+    id = "AfterLava"
+    rule = "AZ-16.12"
+
+    def run(self, p: AztecaPosition) -> None:
+        if not p.battle[0].ended and losses.decide(p):
+            p.battle[0].no_experience = 1
+
+
+ERUPT: Final = Erupt()
+AFTER_LAVA: Final = AfterLava()

@@ -1,0 +1,211 @@
+"""Retreat after a round of battle (AZ-12.37)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision, Task
+from ....kernel.vocabulary import PASS
+from .. import events, moves, names, reasons
+from ..general import board
+from ..lakes import permission
+from ..position import AztecaPosition
+from . import strength
+
+NO_WAY: Final = -2
+BY_LAND: Final = -1
+
+
+def way(p: AztecaPosition, seat: int, goal: int, allowed: int) -> int:
+    """How an army leaves the battle for an own area: by land, or the lake it crosses.
+
+    A lake that needs no permission is preferred; `allowed` is one for which it was already given.
+    """
+    b = p.battle[0]
+    if p.owner[goal] != seat or goal == b.area:
+        return NO_WAY
+    if board.border(p, b.area, goal) != names.NO_BORDER:
+        return BY_LAND
+    found = NO_WAY
+    for sea in p.tables.neighbours[b.area]:
+        if not board.is_sea(sea) or board.border(p, sea, goal) == names.NO_BORDER:
+            continue
+        if not board.may_sail(p, sea, seat) or b.refused >> (sea - names.LAND) & 1:
+            continue
+        if sea == allowed or not board.needs_permission(p, sea, seat):
+            return sea
+        if found == NO_WAY:
+            found = sea
+    return found
+
+
+def needs_asking(p: AztecaPosition, seat: int, sea: int, allowed: int) -> bool:
+    return sea >= 0 and sea != allowed and board.needs_permission(p, sea, seat)
+
+
+def armies_of(p: AztecaPosition, side: int) -> int:
+    """The armies of a side that still have units, as bits."""
+    b = p.battle[0]
+    seat = strength.principal(p, side)
+    bits = 1 << b.army if side == names.ATTACKER else b.armies
+    found = 0
+    for army in range(names.ARMIES):
+        if bits >> army & 1 and p.box_of(seat, army).size > 0:
+            found |= 1 << army
+    return found
+
+
+def strengths(p: AztecaPosition, side: int) -> list[int]:
+    """What everybody sees after a round: the combat value of this side, then of the other."""
+    other = names.DEFENDER if side == names.ATTACKER else names.ATTACKER
+    return [strength.value(p, side), strength.value(p, other)]
+
+
+class AskRetreat(Task[AztecaPosition]):
+    """The attacker decides, then the defender; neutral units cannot retreat."""
+
+    id = "AskRetreat"
+    rule = "AZ-12.37"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        seat = strength.principal(p, self.side)
+        if b.ended or seat == names.NOBODY:
+            return
+        armies = armies_of(p, self.side)
+        if armies == 0:
+            if self.side == names.DEFENDER and sum(b.reserve) > 0:
+                p.push(GIVE_UP)
+            return
+        for goal in range(names.LAND):
+            if way(p, seat, goal, NO_WAY) != NO_WAY:
+                p.push(Retreat(self.side, armies, 0, NO_WAY))
+                return
+
+
+class Retreat(Decision[AztecaPosition]):
+    """AZ-D31: where the next army of the side retreats to; only the first one may also stay."""
+
+    id = "Retreat"
+    rule = "AZ-12.37"
+    window = "retreat"
+    side: int
+    armies: int  # still to retreat, as bits
+    begun: int
+    allowed: int  # the lake for which permission was given
+
+    def __init__(self, side: int, armies: int, begun: int, allowed: int) -> None:
+        self.side = side
+        self.armies = armies
+        self.begun = begun
+        self.allowed = allowed
+
+    def who(self, p: AztecaPosition) -> int:
+        return strength.principal(p, self.side)
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return GOALS if self.begun else STAY_OR_GO
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        if move == PASS:
+            return 0
+        found = way(p, seat, move - moves.RETREAT, self.allowed)
+        if found == NO_WAY:
+            return reasons.NO_WAY_BACK
+        if self.begun and needs_asking(p, seat, found, self.allowed):
+            return reasons.NO_WAY_BACK
+        return 0
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.RETREAT]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [first_of(self.armies), p.battle[0].area, self.side, *strengths(p, self.side)]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move == PASS:
+            return
+        goal = move - moves.RETREAT
+        sea = way(p, seat, goal, self.allowed)
+        p.push(GoBack(self.side, self.armies, goal, sea if sea >= 0 else self.allowed))
+        p.granted = 1
+        if needs_asking(p, seat, sea, self.allowed):
+            permission.ask(p, seat, sea, names.FOR_RETREAT)
+
+
+def first_of(armies: int) -> int:
+    army = 0
+    while not armies >> army & 1:
+        army += 1
+    return army
+
+
+class GoBack(Task[AztecaPosition]):
+    """One army goes; refused permission leaves the choice open once more, without that lake."""
+
+    id = "GoBack"
+    rule = "AZ-12.37"
+    side: int
+    armies: int
+    goal: int
+    sea: int
+
+    def __init__(self, side: int, armies: int, goal: int, sea: int) -> None:
+        self.side = side
+        self.armies = armies
+        self.goal = goal
+        self.sea = sea
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        seat = strength.principal(p, self.side)
+        if not p.granted:
+            b.refused |= 1 << (self.sea - names.LAND)
+            p.push(AskRetreat(self.side))
+            return
+        army = first_of(self.armies)
+        p.army_at[seat * names.ARMIES + army] = self.goal
+        p.emit(events.RETREATED, seat, army, self.goal)
+        left = self.armies & ~(1 << army)
+        if left:
+            p.push(Retreat(self.side, left, 1, self.sea))
+        else:
+            leave(p, self.side)
+
+
+class GiveUp(Decision[AztecaPosition]):
+    """A Reserve that retreats goes back to its box; in the capital this means giving up the defence."""
+
+    id = "GiveUp"
+    rule = "AZ-12.37"
+    window = "retreat"
+
+    def who(self, p: AztecaPosition) -> int:
+        return p.battle[0].defender
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, moves.RETREAT_RESERVE]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.battle[0].area, *strengths(p, names.DEFENDER)]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move == moves.RETREAT_RESERVE:
+            p.emit(events.RESERVE_WITHDREW, seat)
+            leave(p, names.DEFENDER)
+
+
+def leave(p: AztecaPosition, side: int) -> None:
+    """AZ-12.42: the other side has won."""
+    b = p.battle[0]
+    b.ended = 1
+    b.winner = names.DEFENDER if side == names.ATTACKER else names.ATTACKER
+
+
+GOALS: Final = [moves.RETREAT + area for area in range(names.LAND)]
+STAY_OR_GO: Final = [PASS, *GOALS]
+GIVE_UP: Final = GiveUp()

@@ -1,0 +1,69 @@
+"""Rounds of a battle (AZ-12.35 to AZ-12.38): who rolls which dice, and how many units are captured."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from .. import names
+from ..general import dice
+from ..position import AztecaPosition
+from . import losses, retreat, strength
+
+
+class Round(Task[AztecaPosition]):
+    """AZ-12.35: the stronger side rolls yellow, the weaker red; equal ones both red."""
+
+    id = "Round"
+    rule = "AZ-12.35"
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        if b.ended:
+            return
+        attacking, defending = strength.value(p, names.ATTACKER), strength.value(p, names.DEFENDER)
+        each = p.tables.land_dice
+        first = names.YELLOW if attacking > defending else names.RED
+        second = names.YELLOW if defending > attacking else names.RED
+        p.push(CAPTURES)
+        dice.throw(p, [first] * each + [second] * each, names.FOR_BATTLE, b.attacker)
+
+
+class Captures(Task[AztecaPosition]):
+    """AZ-12.36: each spear captures one enemy unit, both rolls at once; surplus spears are void."""
+
+    id = "Captures"
+    rule = "AZ-12.36"
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        each = p.tables.land_dice
+        by_attacker = min(dice.spears(p, 0, each), sum(strength.units(p, names.DEFENDER)))
+        by_defender = min(dice.spears(p, each, each), sum(strength.units(p, names.ATTACKER)))
+        b.prisoners[names.ATTACKER] += by_attacker
+        b.prisoners[names.DEFENDER] += by_defender
+        b.due[names.ATTACKER] = by_defender
+        b.due[names.DEFENDER] = by_attacker
+        if by_attacker + by_defender == 0 and not p.tables.blank_round_ends:
+            p.push(ROUND)
+            return
+        p.push(AFTER_ROUND)
+        p.push(losses.LOSSES)
+
+
+class AfterRound(Task[AztecaPosition]):
+    """AZ-12.37, AZ-12.38: a side without units, a retreat, or the next round."""
+
+    id = "AfterRound"
+    rule = "AZ-12.38"
+
+    def run(self, p: AztecaPosition) -> None:
+        if not losses.decide(p):
+            p.push(ROUND)
+            p.push(retreat.AskRetreat(names.DEFENDER))
+            p.push(retreat.AskRetreat(names.ATTACKER))
+
+
+ROUND: Final = Round()
+CAPTURES: Final = Captures()
+AFTER_ROUND: Final = AfterRound()

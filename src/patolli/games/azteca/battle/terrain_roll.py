@@ -1,0 +1,60 @@
+"""The terrain roll of the defender (AZ-12.34)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from .. import events, names
+from ..general import board, dice
+from ..position import AztecaPosition
+from . import losses, strength
+
+
+class Terrain(Task[AztecaPosition]):
+    """AZ-12.34: the defender rolls in advance against an attack across difficult terrain."""
+
+    id = "Terrain"
+    rule = "AZ-12.34"
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        terrain = board.border(p, b.border, b.area)
+        if b.ended or terrain not in DEFENSIVE:
+            return
+        if terrain == names.DIKE and p.people[b.attacker] == names.AZTECS:
+            return
+        p.push(TERRAIN_RESULT)
+        roller = b.attacker if b.defender == names.NOBODY else b.defender
+        dice.throw(p, [names.YELLOW] * p.tables.terrain_dice, names.FOR_TERRAIN, roller)
+
+
+class TerrainResult(Task[AztecaPosition]):
+    """AZ-12.44: this prisoner counts for the defender whoever wins."""
+
+    id = "TerrainResult"
+    rule = "AZ-12.34"
+
+    def run(self, p: AztecaPosition) -> None:
+        b = p.battle[0]
+        caught = min(dice.spears(p, 0, p.tables.terrain_dice), sum(strength.units(p, names.ATTACKER)))
+        if caught > 0:
+            b.sure_prisoners += caught
+            p.emit(events.TERRAIN_SPEAR, b.defender)
+            b.due[names.ATTACKER] = caught
+            p.push(JUDGE)
+            p.push(losses.LOSSES)
+
+
+class Judge(Task[AztecaPosition]):
+    id = "Judge"
+    rule = "AZ-12.34"
+
+    def run(self, p: AztecaPosition) -> None:
+        losses.decide(p)
+
+
+DEFENSIVE: Final = (names.MOUNTAIN, names.SWAMP, names.CHINAMPAS, names.DIKE)
+TERRAIN: Final = Terrain()
+TERRAIN_RESULT: Final = TerrainResult()
+JUDGE: Final = Judge()

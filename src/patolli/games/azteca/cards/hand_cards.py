@@ -1,0 +1,151 @@
+"""Hand cards in general (AZ-5.7, AZ-5.10): playing one, when it may not be played, and card windows."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ....kernel.agenda import Decision, Step
+from ....kernel.simultaneous import SimultaneousRound
+from ....kernel.vocabulary import PASS
+from .. import events, names, reasons
+from ..copy_on_write import own_hand, with_one
+from ..position import AztecaPosition
+
+
+def play(p: AztecaPosition, seat: int, card: int) -> None:
+    """AZ-5.7: face up to the discard pile."""
+    own_hand(p, seat).play(card)
+    p.discard[card] += 1
+    p.last_card = with_one(p.last_card, seat, card)
+    p.emit(events.CARD_PLAYED, seat, card)
+
+
+def bar(p: AztecaPosition, seat: int, card: int) -> int:
+    """AZ-5.7: not in hand, or the same name twice in succession; Raid is exempt."""
+    if p.hands[seat].count(card) == 0:
+        return reasons.NOT_HELD
+    return reasons.REPEATED if repeats(p, seat, card) else 0
+
+
+def repeats(p: AztecaPosition, seat: int, card: int) -> bool:
+    """AZ-5.7: the same name twice in succession; Raid is exempt."""
+    return p.last_card[seat] == card and card != names.RAID
+
+
+class CardWindow(SimultaneousRound[AztecaPosition]):
+    """AZ-5.10: put at once and sealed to all who hold a card; the first card in order takes effect.
+
+    Then those who come later in the order may answer anew: all of them, or only those not yet heard.
+    """
+
+    id = "CardWindow"
+
+    once: ClassVar[bool] = False
+    """Is each asked only once?"""
+    first: int
+    left: int  # the seats that may still answer, as bits
+
+    def __init__(self, first: int, left: int) -> None:
+        self.first = first
+        self.left = left
+
+    def may(self, p: AztecaPosition, seat: int) -> bool:
+        """May this seat answer, from what everybody knows?"""
+        return True
+
+    def decision(self) -> CardChoice:
+        raise NotImplementedError
+
+    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+        raise NotImplementedError
+
+    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        raise NotImplementedError
+
+    def go_on(self, p: AztecaPosition, seat: int, left: int) -> None:
+        """After this seat's card the window goes on with the next one."""
+        p.push(self.again((seat + 1) % p.players, left))
+
+    def run(self, p: AztecaPosition) -> None:
+        """Played out by chance alone, a window in which nobody has a card is passed over."""
+        if not p.unwatched or p.drafts or self.anybody(p):
+            super().run(p)
+
+    def anybody(self, p: AztecaPosition) -> bool:
+        """Could any seat play a card here?"""
+        d = self.decision()
+        for seat in range(p.players):
+            if self.left >> seat & 1 and d.holds(p, seat) and self.may(p, seat):
+                return True
+        return False
+
+    def seats(self, p: AztecaPosition) -> list[int]:
+        return [
+            seat
+            for seat in p.order(self.first)
+            if self.left >> seat & 1 and p.hands[seat].size > 0 and self.may(p, seat)
+        ]
+
+    def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
+        asked = self.seats(p)
+        if p.unwatched:
+            d = self.decision()
+            asked = [seat for seat in asked if d.holds(p, seat)]
+        return [[self.decision()] if seat in asked else [] for seat in range(p.players)]
+
+    def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
+        asked = self.seats(p)
+        for i in range(len(asked)):
+            seat = asked[i]
+            if answers[seat] and answers[seat][0] != PASS:
+                left = names.EVERY_SEAT
+                if self.once:
+                    left = 0
+                    for later in asked[i + 1 :]:
+                        left |= 1 << later
+                self.go_on(p, seat, left)
+                self.act(p, seat, answers[seat])
+                return
+
+
+class CardChoice(Decision[AztecaPosition]):
+    """A card of the window, or pass. The options hang on the hand, so even a lone pass is asked for."""
+
+    id = "CardChoice"
+
+    secret = True
+
+    def cards(self) -> list[int]:
+        """The cards that can be played here; without any of them only a pass is offered."""
+        raise NotImplementedError
+
+    def holds(self, p: AztecaPosition, seat: int) -> bool:
+        """Has this seat a card for this window that it may play (AZ-5.7) and that does something?"""
+        held = p.hands[seat].cards
+        return any(
+            held[card] > 0 and not repeats(p, seat, card) and self.useful(p, seat, card)
+            for card in self.cards()
+        )
+
+    def useful(self, p: AztecaPosition, seat: int, card: int) -> bool:
+        """False where this card can do nothing here."""
+        return True
+
+    def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
+        found = [PASS]
+        for card in self.cards():
+            if bar(p, seat, card) == 0:
+                self.add_uses(p, seat, card, found)
+        return found
+
+    def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
+        """All that can be done with this card, in the order of the candidates."""
+        for move in self.candidates(p, seat):
+            if move != PASS and self.illegal_reason(p, seat, move) == 0:
+                found.append(move)
+
+    def default(self, p: AztecaPosition, seat: int) -> int:
+        return PASS
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        pass

@@ -1,0 +1,104 @@
+"""Sorcerer's Stratagem (AZ-16.2): at the start of every phase and of every activation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision, Step
+from ....kernel.seats import only
+from ....kernel.secrets import reveal
+from ....kernel.vocabulary import PASS
+from .. import events, moves, names, reasons
+from ..copy_on_write import own_hand
+from ..position import AztecaPosition
+from . import hand_cards
+from .hand_cards import CardChoice, CardWindow
+
+
+class SorcererWindow(CardWindow):
+    id = "SorcererWindow"
+    rule = "AZ-16.2"
+
+    def decision(self) -> CardChoice:
+        return STRATAGEM
+
+    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+        return SorcererWindow(first, left)
+
+    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        other = answer[0] - moves.SORCERER
+        hand_cards.play(p, seat, names.SORCERER)
+        hand = own_hand(p, other)
+        reveal(p, hand, 0, only(seat))
+        p.emit(events.SORCERER_LOOKED, seat, other)
+        for card in hand.held():
+            p.emit_to(only(seat), events.SORCERER_SAW, seat, other, card, hand.count(card))
+        p.push(Strip(seat, other))
+
+
+class Stratagem(CardChoice):
+    id = "Stratagem"
+    rule = "AZ-16.2"
+    window = "sorcerer"
+
+    def cards(self) -> list[int]:
+        return SORCERERS
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, *(moves.SORCERER + other for other in range(p.players))]
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        if move == PASS:
+            return 0
+        if move - moves.SORCERER == seat:
+            return reasons.OWN_HAND
+        if p.hands[move - moves.SORCERER].size == 0:
+            return reasons.EMPTY_HAND
+        return hand_cards.bar(p, seat, names.SORCERER)
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.phase]
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.EMPTY_HAND:
+            return [move - moves.SORCERER]
+        return [] if reason == reasons.OWN_HAND else [names.SORCERER]
+
+
+class Strip(Decision[AztecaPosition]):
+    """The card that is discarded from the hand that was seen."""
+
+    id = "Strip"
+    rule = "AZ-16.2"
+    secret = True
+    seat: int
+    other: int
+
+    def __init__(self, seat: int, other: int) -> None:
+        self.seat = seat
+        self.other = other
+
+    def who(self, p: AztecaPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [moves.STRIP + card for card in range(names.CARDS)]
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return 0 if p.hands[self.other].count(move - moves.STRIP) > 0 else reasons.NOT_HELD
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [self.other]
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.STRIP]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        card = move - moves.STRIP
+        own_hand(p, self.other).play(card)
+        p.discard[card] += 1
+        p.emit(events.STRIPPED, seat, self.other, card)
+
+
+STRATAGEM: Final = Stratagem()
+SORCERERS: Final = [names.SORCERER]

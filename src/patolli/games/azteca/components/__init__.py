@@ -1,0 +1,1 @@
+"""What is printed on the components (AZ-2), read from `components.toml`."""

@@ -1,0 +1,87 @@
+"""What the components say, as tables in which the rules look numbers up, by the numbers in `names`."""
+
+from __future__ import annotations
+
+from ....kernel.box import Box
+
+
+class Components(Box):
+    """Everything that the components say. Shared by all positions; nobody changes it."""
+
+    box: Box  # as it was read
+
+    # Numbers of the rules
+    hand_size: int
+    army_limit: int
+    march_limit: int
+    land_dice: int
+    naval_dice: int
+    terrain_dice: int
+    lots_seen: int
+    urn_every: int
+    judgement_dice: int
+    lake_tribute: int
+    sp_per_prisoner: int
+    blank_round_ends: bool
+    round_limit: int
+
+    # Peoples (AZ-4.7): by people
+    capital: list[int]
+    start_soldiers: list[list[int]]  # and kind
+    start_ships: list[int]
+    start_pochtecas: list[int]
+    start_tribute: list[int]
+    start_dikes: list[int]
+    unused_garrison: list[int]  # by kind of soldier
+    unused_tribute: int
+
+    # Map (AZ-3): by area
+    kind: list[int]
+    neighbours: list[list[int]]
+    terrain: list[int]  # of the border between two areas: first * AREAS + second
+    has_mountain: list[bool]
+    dike_site: list[int]  # the area at the other end, by dike
+    x: list[int]
+    y: list[int]
+
+    # Neutral areas (AZ-12.32, AZ-12.39): by kind of area
+    garrison: list[list[int]]
+    mobilisation_modifier: list[int]
+    warrior_from: int
+    jaguar_from: int
+
+    # Income (AZ-7)
+    capital_tribute: int
+    inner_tribute: int
+    outer_tribute: int
+    assimilated_sp: int
+    outer_sp: int
+    marker_value: list[int]
+    marker_count: list[int]
+
+    # Units (AZ-2.6): by unit
+    price: list[int]
+    limit: list[int]
+    combat_value: list[int]  # by kind of soldier
+
+    # Dice: by colour
+    spears: list[int]
+    faces: list[int]
+
+    # Gods (AZ-13)
+    pyramid_top: int
+    pyramid_start: list[int]  # by number of players
+    sp_per_step: int
+    urn_always_from: int
+    hell: int
+    judgement_value: list[list[int]]  # by number of players, then card
+
+    # Cards
+    slave_value: list[int]
+    slave_count: list[int]
+    expedition_count: list[int]
+    expedition_effect: list[int]
+    expedition_amount: list[int]
+    expedition_returns: list[bool]
+    card_count: list[int]
+    mission_cost: list[int]

@@ -1,0 +1,84 @@
+"""Flood (AZ-16.13), and what halts an army (AZ-12.10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Step
+from ....kernel.vocabulary import PASS
+from .. import events, moves, names
+from ..cards import hand_cards
+from ..cards.hand_cards import CardChoice, CardWindow
+from ..copy_on_write import with_one
+from ..general import board
+from ..position import AztecaPosition
+
+
+def floodable(p: AztecaPosition, here: int, area: int) -> bool:
+    """AZ-16.13: across swamp, chinampas or a dike, or into a lake."""
+    terrain = board.border(p, here, area)
+    return board.is_sea(area) or terrain in (names.SWAMP, names.CHINAMPAS, names.DIKE)
+
+
+class FloodWindow(CardWindow):
+    """AZ-D24: the others are asked when the step is announced."""
+
+    id = "FloodWindow"
+    rule = "AZ-16.13"
+    once = True
+
+    def may(self, p: AztecaPosition, seat: int) -> bool:
+        return not p.march[0].over
+
+    def decision(self) -> CardChoice:
+        return FLOOD
+
+    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+        return FloodWindow(first, left)
+
+    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        march = p.march[0]
+        here = p.army_area(march.seat, march.army)
+        area = march.announced
+        hand_cards.play(p, seat, names.FLOOD)
+        p.emit(events.FLOODED, seat, area)
+        if board.border(p, here, area) == names.DIKE:
+            site = board.dike_between(p, here, area)
+            p.dikes = with_one(p.dikes, site, 0)
+            p.emit(events.DIKE_DESTROYED, site)
+        halt(p)
+
+
+class PlayFlood(CardChoice):
+    id = "PlayFlood"
+    rule = "AZ-16.13"
+    window = "flood"
+
+    def cards(self) -> list[int]:
+        return FLOODS
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, moves.FLOOD]
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return 0 if move == PASS else hand_cards.bar(p, seat, names.FLOOD)
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.march[0].seat, p.march[0].army]
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [names.FLOOD]
+
+
+def halt(p: AztecaPosition) -> None:
+    """AZ-12.10: the activation ends without a further window; from a lake the army goes back to land."""
+    march = p.march[0]
+    march.over = 1
+    march.silent = 1
+    if board.is_sea(p.army_area(march.seat, march.army)):
+        p.army_at[march.seat * names.ARMIES + march.army] = march.last_land
+        p.emit(events.WENT_BACK, march.seat, march.army, march.last_land)
+
+
+FLOOD: Final = PlayFlood()
+FLOODS: Final = [names.FLOOD]

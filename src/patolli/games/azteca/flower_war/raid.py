@@ -1,0 +1,102 @@
+"""Raid (AZ-16.9): declared at the start of an activation; the army may return afterwards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision, Task
+from ....kernel.vocabulary import NO, PASS, YES
+from .. import events, moves, names
+from ..cards import hand_cards
+from ..cards.hand_cards import CardChoice
+from ..position import AztecaPosition
+
+
+class RaidWindow(Task[AztecaPosition]):
+    """AZ-12.5: a Raid is declared before anything else; whoever holds a card is asked."""
+
+    id = "RaidWindow"
+    rule = "AZ-12.5"
+
+    def run(self, p: AztecaPosition) -> None:
+        hand = p.hands[p.march[0].seat]
+        if hand.size > 0 and (not p.unwatched or hand.cards[names.RAID] > 0):
+            p.push(RAID)
+
+
+class DeclareRaid(CardChoice):
+    """AZ-16.9"""
+
+    id = "DeclareRaid"
+    rule = "AZ-16.9"
+    window = "raid"
+
+    def cards(self) -> list[int]:
+        return RAIDS
+
+    def who(self, p: AztecaPosition) -> int:
+        return p.march[0].seat
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, moves.RAID]
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return 0 if move == PASS else hand_cards.bar(p, seat, names.RAID)
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.march[0].army]
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [names.RAID]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move == moves.RAID:
+            hand_cards.play(p, seat, names.RAID)
+            p.march[0].raid = 1
+            p.emit(events.RAID, seat, p.march[0].army)
+
+
+def marching_army_lives(p: AztecaPosition) -> bool:
+    march = p.march[0]
+    return p.army_area(march.seat, march.army) != names.NOBODY
+
+
+class RaidReturn(Task[AztecaPosition]):
+    """AZ-16.9: after its battle the army may return to the area in which it began."""
+
+    id = "RaidReturn"
+    rule = "AZ-16.9"
+
+    def run(self, p: AztecaPosition) -> None:
+        march = p.march[0]
+        if not march.raid or not march.fought or not marching_army_lives(p):
+            return
+        if p.army_area(march.seat, march.army) != march.start and p.owner[march.start] == march.seat:
+            p.turn = march.seat
+            p.push(RETURN)
+
+
+class Return(Decision[AztecaPosition]):
+    """AZ-D32"""
+
+    id = "Return"
+    rule = "AZ-16.9"
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [NO, YES]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.march[0].army, p.march[0].start]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move == YES:
+            march = p.march[0]
+            p.army_at[seat * names.ARMIES + march.army] = march.start
+            p.emit(events.RAID_RETURNED, seat, march.army, march.start)
+
+
+RAID_WINDOW: Final = RaidWindow()
+RAID: Final = DeclareRaid()
+RAID_RETURN: Final = RaidReturn()
+RETURN: Final = Return()
+RAIDS: Final = [names.RAID]

@@ -1,0 +1,170 @@
+"""Soldiers in boxes (AZ-12.1): how they are distributed at set-up and when armies are reorganised.
+
+The boxes are filled one after the other, first with warriors, then with jaguars; the last takes the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision
+from ....kernel.seats import EVERYBODY
+from ....kernel.secrets import reveal
+from ....kernel.secrets.knowledge import no_knowledge
+from .. import events, names, reasons
+from ..copy_on_write import own_box
+from ..position import AztecaPosition
+
+PLENTY: Final = 99
+
+
+def boxes_in_reach(p: AztecaPosition, seat: int) -> list[int]:
+    """At set-up all; in an activation the army, own armies beside it, and in the capital the Reserve."""
+    if not p.march:
+        return ALL_BOXES
+    army = p.march[0].army
+    area = p.army_area(seat, army)
+    found = [army]
+    for other in range(names.ARMIES):
+        if other != army and p.army_area(seat, other) == area:
+            found.append(other)
+    if area == p.capital[seat]:
+        found.append(names.RESERVE)
+    return found
+
+
+def units_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> list[int]:
+    """How many of each kind are spread."""
+    if not p.march:
+        return p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS]
+    found = [0, 0]
+    for box in boxes:
+        units = p.box_of(seat, box)
+        for kind in range(names.SOLDIERS):
+            found[kind] += units.count(kind)
+    return found
+
+
+def number_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> int:
+    """How many units are spread."""
+    found = 0
+    if p.march:
+        for box in boxes:
+            found += p.box_of(seat, box).size
+    else:
+        for kind in range(names.SOLDIERS):
+            found += p.soldiers[seat * names.SOLDIERS + kind]
+    return found
+
+
+def room(p: AztecaPosition, boxes: list[int], first: int) -> int:
+    """For how many units there is room from this place on."""
+    total = 0
+    for place in range(first, len(boxes)):
+        total += PLENTY if boxes[place] == names.RESERVE else p.tables.army_limit
+    return total
+
+
+def said(p: AztecaPosition, seat: int) -> list[int]:
+    """The amounts answered so far."""
+    return [move for move in p.drafts[seat].moves if move < names.MOST_AMOUNT]
+
+
+class Fill(Decision[AztecaPosition]):
+    """AZ-D3, AZ-D22: so many of this kind into the box at this place, so that the rest still finds room."""
+
+    id = "Fill"
+    rule = "AZ-12.1"
+    secret = True
+    place: int
+    kind: int
+
+    def __init__(self, place: int, kind: int) -> None:
+        self.place = place
+        self.kind = kind
+
+    def least_and_most(self, p: AztecaPosition, seat: int) -> tuple[int, int]:
+        boxes = boxes_in_reach(p, seat)
+        left = units_in_reach(p, seat, boxes)
+        answers = said(p, seat)
+        for i in range(len(answers)):
+            left[i % names.SOLDIERS] -= answers[i]
+        elsewhere = room(p, boxes, self.place + 1)
+        here = PLENTY if boxes[self.place] == names.RESERVE else p.tables.army_limit
+        if self.kind == names.WARRIOR:
+            return max(0, left[names.WARRIOR] - elsewhere), min(left[names.WARRIOR], here)
+        here -= answers[-1]
+        both = left[names.WARRIOR] + left[names.JAGUAR]
+        return max(0, both - elsewhere), min(left[names.JAGUAR], here)
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return list(range(max(p.tables.army_limit, self.least_and_most(p, seat)[1]) + 1))
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        least, most = self.least_and_most(p, seat)
+        return 0 if least <= move <= most else reasons.MUST_STAY_WHOLE
+
+    def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
+        least, most = self.least_and_most(p, seat)
+        return list(range(least, most + 1))
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return list(self.least_and_most(p, seat))
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [boxes_in_reach(p, seat)[self.place], self.kind]
+
+    def default(self, p: AztecaPosition, seat: int) -> int:
+        """At set-up all to the Reserve; else as it was, as far as it fits."""
+        least, most = self.least_and_most(p, seat)
+        if not p.march:
+            return least
+        now = p.box_of(seat, boxes_in_reach(p, seat)[self.place]).count(self.kind)
+        return min(max(now, least), most)
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        """Further questions as long as there is something to spread."""
+        boxes = boxes_in_reach(p, seat)
+        left = number_in_reach(p, seat, boxes)
+        for amount in said(p, seat):
+            left -= amount
+        if left == 0:
+            return
+        if self.kind == names.WARRIOR:
+            p.ask_further(seat, Fill(self.place, names.JAGUAR))
+        elif self.place + 2 < len(boxes):
+            p.ask_further(seat, Fill(self.place + 1, names.WARRIOR))
+
+
+def spread(p: AztecaPosition, seat: int, amounts: list[int]) -> None:
+    """Carry the answers out. Nobody else knows any more what lies in these boxes."""
+    boxes = boxes_in_reach(p, seat)
+    left = units_in_reach(p, seat, boxes)
+    for i, box in enumerate(boxes):
+        content = amounts[i * names.SOLDIERS : i * names.SOLDIERS + names.SOLDIERS]
+        if i == len(boxes) - 1:
+            content = left[:]
+        while len(content) < names.SOLDIERS:
+            content.append(0)
+        for kind in range(names.SOLDIERS):
+            left[kind] -= content[kind]
+        hand = own_box(p, seat, box)
+        hand.cards = content
+        hand.size = sum(content)
+        hand.sure = no_knowledge()
+
+
+def tell_sizes(p: AztecaPosition, event: int, seat: int) -> None:
+    sizes = [p.box_of(seat, box).size for box in ALL_BOXES]
+    p.emit(event, seat, sizes[0], sizes[1], sizes[2], sizes[3])
+
+
+ALL_BOXES: Final = [0, 1, 2, names.RESERVE]
+FILL_FIRST: Final = Fill(0, names.WARRIOR)
+
+
+def show_box(p: AztecaPosition, seat: int, box: int) -> None:
+    """To everybody."""
+    units = own_box(p, seat, box)
+    reveal(p, units, 0, EVERYBODY)
+    p.emit(events.BOX_SHOWN, seat, box, units.count(names.WARRIOR), units.count(names.JAGUAR))

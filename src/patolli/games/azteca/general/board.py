@@ -1,0 +1,118 @@
+"""The map (AZ-3): borders, whose area it is, who controls a lake, and the chain to the capital."""
+
+from __future__ import annotations
+
+from .. import names
+from ..position import AztecaPosition
+
+
+def border(p: AztecaPosition, one: int, two: int) -> int:
+    """AZ-3.3, AZ-3.4: the terrain between two areas; a dike border is none while the dike is not built."""
+    terrain = p.tables.terrain[one * names.AREAS + two]
+    if terrain == names.DIKE and not p.dikes[dike_between(p, one, two)]:
+        return names.NO_BORDER
+    return terrain
+
+
+def dike_between(p: AztecaPosition, one: int, two: int) -> int:
+    """The dike's number."""
+    sites = p.tables.dike_site
+    return sites.index(one) if one in sites else sites.index(two)
+
+
+def is_sea(area: int) -> bool:
+    return area >= names.LAND
+
+
+def is_neutral(p: AztecaPosition, area: int) -> bool:
+    """AZ-3.6"""
+    return p.owner[area] == names.NOBODY
+
+
+def is_capital(p: AztecaPosition, area: int) -> bool:
+    """The capital of a people that is played: it belongs to that people for good."""
+    return area in p.capital
+
+
+def is_outer(p: AztecaPosition, area: int) -> bool:
+    return p.tables.kind[area] == names.OUTER
+
+
+def ships_in(p: AztecaPosition, area: int, seat: int) -> int:
+    return p.ships[(area - names.LAND) * p.players + seat]
+
+
+def controller(p: AztecaPosition, area: int) -> int:
+    """AZ-11.10: who has more ships in a lake than every other player, or nobody."""
+    best = names.NOBODY
+    most = 0
+    first = (area - names.LAND) * p.players
+    for seat in range(p.players):
+        ships = p.ships[first + seat]
+        if ships > most:
+            best = seat
+            most = ships
+        elif ships == most:
+            best = names.NOBODY
+    return best if most > 0 else names.NOBODY
+
+
+def may_sail(p: AztecaPosition, area: int, seat: int) -> bool:
+    """AZ-11.11: an own ship is there; whether permission is needed is another question."""
+    return ships_in(p, area, seat) > 0
+
+
+def needs_permission(p: AztecaPosition, area: int, seat: int) -> bool:
+    """AZ-11.11: another player controls the lake."""
+    return controller(p, area) not in (names.NOBODY, seat)
+
+
+def armies_in(p: AztecaPosition, area: int, seat: int) -> int:
+    """The armies of a seat in an area that have a unit, as bits."""
+    bits = 0
+    for army in range(names.ARMIES):
+        if p.army_at[seat * names.ARMIES + army] == area and p.boxes[seat * names.BOXES + army].size > 0:
+            bits |= 1 << army
+    return bits
+
+
+def enemy_army_in(p: AztecaPosition, area: int, seat: int) -> bool:
+    """Does an army of another player stand there?"""
+    for other in range(p.players):
+        if other != seat:
+            first = other * names.ARMIES
+            if area in p.army_at[first : first + names.ARMIES]:
+                return True
+    return False
+
+
+def army_in(p: AztecaPosition, area: int) -> bool:
+    """Does any army stand there?"""
+    return area in p.army_at
+
+
+def connected(p: AztecaPosition, seat: int, area: int) -> bool:
+    """AZ-3.7: a chain of own areas, joined by land, dikes or lakes that the player controls."""
+    goal = p.capital[seat]
+    if area == goal:
+        return True
+    seen = 1 << area
+    waiting = [area]
+    while waiting:
+        here = waiting.pop()
+        for near in p.tables.neighbours[here]:
+            if border(p, here, near) == names.NO_BORDER:
+                continue
+            if is_sea(near):
+                if controller(p, near) != seat:
+                    continue
+                shores = [a for a in p.tables.neighbours[near] if a < names.LAND]
+            else:
+                shores = [near]
+            for shore in shores:
+                if p.owner[shore] == seat and not seen >> shore & 1:
+                    if shore == goal:
+                        return True
+                    seen |= 1 << shore
+                    waiting.append(shore)
+    return False

@@ -1,0 +1,206 @@
+"""Dice (AZ-2.5), and the window after every roll (AZ-5.6): Influence of Tlenamacac, and who cancels it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import ChanceDecision, Step, Task
+from ....kernel.vocabulary import PASS
+from .. import events, moves, names
+from ..cards import hand_cards
+from ..cards.hand_cards import CardChoice, CardWindow
+from ..position import AztecaPosition
+
+NO_REROLL: Final = -1
+
+
+def throw(p: AztecaPosition, colours: list[int], purpose: int, roller: int) -> None:
+    """All dice of one purpose are one roll with one window; what follows lies below on the agenda."""
+    p.rolled_for = purpose
+    p.dice_colour = colours
+    p.dice_face = [names.NOT_ROLLED] * len(colours)
+    p.roller = roller
+    p.push(DiceWindow(roller, names.EVERY_SEAT))
+    p.push(THROW)
+
+
+def clear(p: AztecaPosition) -> None:
+    """The dice of an earlier roll are taken up."""
+    p.dice_colour = []
+    p.dice_face = []
+
+
+def spears(p: AztecaPosition, first: int, dice: int) -> int:
+    return sum(p.dice_face[first : first + dice])
+
+
+def whose(p: AztecaPosition, die: int) -> int:
+    """The seat for whom a die of this roll speaks; nobody for neutral units."""
+    if p.rolled_for == names.FOR_MOBILISATION:
+        return names.NOBODY
+    if p.rolled_for == names.FOR_TERRAIN:
+        return p.battle[0].defender
+    first_half = die < len(p.dice_colour) // 2
+    if p.rolled_for == names.FOR_BATTLE:
+        return p.battle[0].attacker if first_half else p.battle[0].defender
+    if p.rolled_for == names.FOR_SHIPS:
+        return p.fleets[0].attacker if first_half else p.fleets[0].defender
+    return p.roller
+
+
+def shown(p: AztecaPosition) -> list[int]:
+    """What each die shows, as `names.DIE_A_IDS` counts it."""
+    found = [names.SHOWS_NOTHING] * names.MOST_DICE
+    for die in range(len(p.dice_face)):
+        found[die] = names.SHOWS_FACE + p.dice_face[die]
+        if p.dice_colour[die] == names.WHITE:
+            found[die] += names.SPEAR
+    return found
+
+
+class Throw(ChanceDecision[AztecaPosition]):
+    """The next die that has not been rolled."""
+
+    id = "Throw"
+    rule = "AZ-2.5"
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        if p.dice_colour[p.dice_face.index(names.NOT_ROLLED)] == names.WHITE:
+            return WHITE
+        return SPEARED
+
+    def odds(self, p: AztecaPosition) -> list[int]:
+        colour = p.dice_colour[p.dice_face.index(names.NOT_ROLLED)]
+        if colour == names.WHITE:
+            return EVEN
+        spears = p.tables.spears[colour]
+        return [spears, p.tables.faces[colour] - spears]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        die = p.dice_face.index(names.NOT_ROLLED)
+        if move >= moves.ROLL:
+            p.dice_face[die] = move - moves.ROLL + 1
+        else:
+            p.dice_face[die] = names.SPEAR if move == moves.SPEAR else names.BLANK
+        p.emit(events.ROLLED, whose(p, die), die, p.dice_colour[die], p.dice_face[die], p.rolled_for)
+        if names.NOT_ROLLED in p.dice_face:
+            p.push(THROW)
+
+
+class DiceWindow(CardWindow):
+    """AZ-5.6: in player order from the roller, until all pass. `Reroll` says from whom it goes on."""
+
+    id = "DiceWindow"
+    rule = "AZ-5.6"
+
+    def decision(self) -> CardChoice:
+        return INFLUENCE
+
+    def go_on(self, p: AztecaPosition, seat: int, left: int) -> None:
+        p.push(Reroll(seat))
+
+    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        hand_cards.play(p, seat, names.TLENAMACAC)
+        p.reroll = answer[0] - moves.TLENAMACAC
+        p.emit(events.INFLUENCES, seat, p.reroll)
+        p.push(CancelWindow((seat + 1) % p.players, names.EVERY_SEAT & ~(1 << seat)))
+
+
+class Influence(CardChoice):
+    """AZ-16.1: one die just rolled is rolled again."""
+
+    id = "Influence"
+    rule = "AZ-16.1"
+    window = "dice"
+
+    def cards(self) -> list[int]:
+        return DICE_CARDS
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, *(moves.TLENAMACAC + die for die in range(len(p.dice_face)))]
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return 0 if move == PASS else hand_cards.bar(p, seat, names.TLENAMACAC)
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        dice = len(p.dice_face)
+        return [p.rolled_for, dice, whose(p, 0), whose(p, dice - 1), *shown(p)]
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [names.TLENAMACAC]
+
+
+class CancelWindow(CardWindow):
+    """AZ-5.6: the others are asked once whether they cancel it."""
+
+    id = "CancelWindow"
+    rule = "AZ-5.6"
+    once = True
+
+    def may(self, p: AztecaPosition, seat: int) -> bool:
+        return p.reroll != NO_REROLL
+
+    def decision(self) -> CardChoice:
+        return ANSWER
+
+    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+        return CancelWindow(first, left)
+
+    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        hand_cards.play(p, seat, names.SORCERER)
+        p.reroll = NO_REROLL
+        p.emit(events.CANCELLED, seat)
+
+
+class AnswerTlenamacac(CardChoice):
+    """AZ-16.2: a Sorcerer cancels a Tlenamacac."""
+
+    id = "AnswerTlenamacac"
+    rule = "AZ-16.2"
+    window = "cancel"
+
+    def cards(self) -> list[int]:
+        return SORCERERS
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, moves.CANCEL]
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return 0 if move == PASS else hand_cards.bar(p, seat, names.SORCERER)
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.reroll]
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [names.SORCERER]
+
+
+class Reroll(Task[AztecaPosition]):
+    """AZ-5.6: the window opens again from the roller; after a cancelled card it goes on with the next."""
+
+    id = "Reroll"
+    rule = "AZ-16.1"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, p: AztecaPosition) -> None:
+        if p.reroll == NO_REROLL:
+            p.push(DiceWindow((self.seat + 1) % p.players, names.EVERY_SEAT))
+            return
+        p.emit(events.ROLLED_AGAIN, p.roller, p.reroll)
+        p.dice_face[p.reroll] = names.NOT_ROLLED
+        p.reroll = NO_REROLL
+        p.push(DiceWindow(p.roller, names.EVERY_SEAT))
+        p.push(THROW)
+
+
+SPEARED: Final = [moves.SPEAR, moves.BLANK]
+WHITE: Final = [moves.ROLL + face for face in range(names.WHITE_FACES)]
+EVEN: Final = [1] * names.WHITE_FACES
+THROW: Final = Throw()
+INFLUENCE: Final = Influence()
+ANSWER: Final = AnswerTlenamacac()
+DICE_CARDS: Final = [names.TLENAMACAC]
+SORCERERS: Final = [names.SORCERER]

@@ -1,0 +1,98 @@
+"""Sacrifice points in hand are secret (AZ-5.5): how they come and go, and what the others can know of it."""
+
+from __future__ import annotations
+
+from ....kernel.seats import among, only, viewer_of
+from ....kernel.secrets import Purse, total_of
+from ..copy_on_write import own_sp, own_uncounted, own_unseen, own_urn
+from ..position import AztecaPosition
+
+
+def gain(p: AztecaPosition, seat: int, sp: int) -> None:
+    """Everybody sees how many."""
+    own_sp(p, seat).change(sp)
+    count(p, seat, sp)
+
+
+def count(p: AztecaPosition, seat: int, sp: int) -> None:
+    """What everybody can reckon of a seat's points changes."""
+    known = p.fortunes[seat]
+    p.fortunes[seat] = total_of(known.members, known.total + sp)
+
+
+def spend(p: AztecaPosition, seat: int, sp: int) -> None:
+    """AZ-13.4: openly."""
+    gain(p, seat, -sp)
+
+
+def gain_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: int, most: int) -> None:
+    """Others only know that it is between least and most; what is missing to the most is kept in mind."""
+    own_sp(p, seat).change_unseen(sp, witnesses, least, most)
+    own_unseen(p, seat).change_unseen(most - sp, witnesses, 0, most - least)
+    count(p, seat, most)
+
+
+def lose_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: int, most: int) -> None:
+    own_sp(p, seat).change_unseen(-sp, witnesses, -most, -least)
+    own_unseen(p, seat).change_unseen(sp - least, witnesses, 0, most - least)
+    count(p, seat, -least)
+
+
+def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
+    """AZ-12.49: half of the other's points pass; only the two see how many."""
+    one = own_sp(p, other)
+    before_low, before_high = one.low[:], one.high[:]
+    least, most = before_low[0] // 2, before_high[0] // 2
+    pair = only(seat) | only(other)
+    lose_unseen(p, other, sp, pair, least, most)
+    gain_unseen(p, seat, sp, pair, least, most)
+    one.own_bounds()
+    for observer in range(len(one.low)):
+        viewer = viewer_of(observer)
+        if viewer == seat:
+            # the plunderer knows the half, so what was there is twice as much, or one more
+            one.low[observer] = max(before_low[observer], 2 * sp) - sp
+            one.high[observer] = min(before_high[observer], 2 * sp + 1) - sp
+        elif not among(viewer, pair):
+            one.low[observer] = before_low[observer] - before_low[observer] // 2
+            one.high[observer] = before_high[observer] - before_high[observer] // 2
+
+
+def give(p: AztecaPosition, seat: int, sp: int) -> None:
+    """AZ-13.2: into the offering urn, unseen."""
+    move(own_sp(p, seat), own_uncounted(p, seat), sp)
+
+
+def move(hand: Purse, gift: Purse, sp: int) -> None:
+    """Each observer knows no more than that it was between nothing and all that can have been there."""
+    hand.amount -= sp
+    gift.amount += sp
+    hand.own_bounds()
+    gift.own_bounds()
+    for observer in range(len(hand.low)):
+        if among(viewer_of(observer), hand.knowers):
+            hand.low[observer] -= sp
+            hand.high[observer] -= sp
+            gift.low[observer] += sp
+            gift.high[observer] += sp
+        else:
+            hand.low[observer] = 0
+            gift.high[observer] += hand.high[observer]
+
+
+def count_urn(p: AztecaPosition) -> int:
+    """AZ-13.3: the control urn is opened, so everybody knows how much was given together."""
+    new = sum([gift.value() for gift in p.uncounted])
+    p.urn_sum = [total_of(p.urn_sum[0].members, p.urn_sum[0].total + new)]
+    for seat in range(p.players):
+        gift, urn = own_uncounted(p, seat), own_urn(p, seat)
+        urn.amount += gift.amount
+        gift.own_bounds()
+        urn.own_bounds()
+        for observer in range(len(urn.low)):
+            urn.low[observer] += gift.low[observer]
+            urn.high[observer] += min(gift.high[observer], new)
+            gift.low[observer] = 0
+            gift.high[observer] = 0
+        gift.amount = 0
+    return new

@@ -1,0 +1,87 @@
+"""Going round, who attacks whom in which lake (AZ-11.2)."""
+
+from __future__ import annotations
+
+from ....kernel.agenda import Decision, Task
+from ....kernel.vocabulary import PASS
+from .. import moves, names, reasons
+from ..position import AztecaPosition
+from . import naval_battle
+
+
+class AttackCircle(Task[AztecaPosition]):
+    """AZ-11.2: going round, each announces one battle or passes, until all pass in a row."""
+
+    id = "AttackCircle"
+    rule = "AZ-11.2"
+    place: int
+    passed: int
+
+    def __init__(self, place: int, passed: int) -> None:
+        self.place = place
+        self.passed = passed
+
+    def run(self, p: AztecaPosition) -> None:
+        for k in range(p.players - self.passed):
+            place = (self.place + k) % p.players
+            seat = (p.first + place) % p.players
+            if can_attack(p, seat):
+                p.turn = seat
+                p.push(Attack(place, self.passed + k))
+                return
+
+
+def bars_attack(p: AztecaPosition, seat: int, sea: int, other: int) -> int:
+    if p.ships[sea * p.players + seat] == 0:
+        return reasons.NO_SHIP_THERE
+    if other == seat or p.ships[sea * p.players + other] == 0:
+        return reasons.NO_ENEMY_SHIP_THERE
+    return reasons.ATTACKED_ALREADY if p.attacked >> (seat * names.SEAS + sea) & 1 else 0
+
+
+def can_attack(p: AztecaPosition, seat: int) -> bool:
+    for sea in range(names.SEAS):
+        for other in range(p.players):
+            if bars_attack(p, seat, sea, other) == 0:
+                return True
+    return False
+
+
+class Attack(Decision[AztecaPosition]):
+    """AZ-D15: a lake in which both have ships, and the opponent; or pass."""
+
+    id = "Attack"
+    rule = "AZ-11.2"
+    window = "attack"
+    place: int
+    passed: int
+
+    def __init__(self, place: int, passed: int) -> None:
+        self.place = place
+        self.passed = passed
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, *(moves.attack(sea, other) for sea in range(names.SEAS) for other in range(p.players))]
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        if move == PASS:
+            return 0
+        sea, other = divmod(move - moves.ATTACK, names.MOST_PLAYERS)
+        return bars_attack(p, seat, sea, other)
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        sea, other = divmod(move - moves.ATTACK, names.MOST_PLAYERS)
+        return [sea, other] if reason == reasons.NO_ENEMY_SHIP_THERE else [sea]
+
+    def default(self, p: AztecaPosition, seat: int) -> int:
+        return PASS
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        after = (self.place + 1) % p.players
+        if move == PASS:
+            p.push(AttackCircle(after, self.passed + 1))
+            return
+        sea, other = divmod(move - moves.ATTACK, names.MOST_PLAYERS)
+        p.attacked |= 1 << (seat * names.SEAS + sea)
+        p.push(AttackCircle(after, 0))
+        naval_battle.begin(p, sea, seat, other)

@@ -1,0 +1,216 @@
+"""Naval battles (AZ-11.3 to AZ-11.9), with Chalchiuhtlicue (AZ-16.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision, Step, Task
+from ....kernel.vocabulary import PASS
+from .. import events, moves, names
+from ..cards import hand_cards
+from ..cards.hand_cards import CardChoice, CardWindow
+from ..general import dice
+from ..position import AztecaPosition, Fleets
+
+
+def begin(p: AztecaPosition, sea: int, attacker: int, defender: int) -> None:
+    fleets = Fleets()
+    fleets.sea = sea
+    fleets.attacker = attacker
+    fleets.defender = defender
+    fleets.sides = [names.NO_SIDE] * p.players
+    fleets.sides[attacker] = names.ATTACKER
+    fleets.sides[defender] = names.DEFENDER
+    fleets.losses = [0] * p.players
+    fleets.favour = [0, 0]
+    p.fleets = [fleets]
+    dice.clear(p)
+    p.emit(events.NAVAL_ATTACK, attacker, defender, sea)
+    p.push(NAVAL_ROUND)
+    p.push(FavourWindow(p.first, names.EVERY_SEAT))
+    for seat in reversed(p.order(p.first)):
+        if fleets.sides[seat] == names.NO_SIDE and p.ships[sea * p.players + seat] > 0:
+            p.push(Join(seat))
+
+
+class Join(Decision[AztecaPosition]):
+    """AZ-D17, AZ-11.5: other players with a ship there join a side or stay out; no consent is needed."""
+
+    id = "Join"
+    rule = "AZ-11.5"
+    window = "join"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, p: AztecaPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, moves.JOIN + names.ATTACKER, moves.JOIN + names.DEFENDER]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.fleets[0].attacker, p.fleets[0].defender, p.fleets[0].sea]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move == PASS:
+            p.emit(events.STAYED_OUT, seat)
+        else:
+            p.fleets[0].sides[seat] = move - moves.JOIN
+            p.emit(events.JOINED, seat, move - moves.JOIN)
+
+
+class FavourWindow(CardWindow):
+    """AZ-11.4: principals and allies, before the first round."""
+
+    id = "FavourWindow"
+    rule = "AZ-11.4"
+    once = True
+
+    def may(self, p: AztecaPosition, seat: int) -> bool:
+        return p.fleets[0].sides[seat] != names.NO_SIDE
+
+    def decision(self) -> CardChoice:
+        return FAVOUR
+
+    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+        return FavourWindow(first, left)
+
+    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        hand_cards.play(p, seat, names.CHALCHIUHTLICUE)
+        side = p.fleets[0].sides[seat]
+        p.fleets[0].favour[side] += 1
+        p.emit(events.FAVOURED, seat, side)
+
+
+class Favour(CardChoice):
+    """AZ-D16"""
+
+    id = "Favour"
+    rule = "AZ-16.8"
+    window = "lakes"
+
+    def cards(self) -> list[int]:
+        return FAVOURS
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [PASS, moves.CHALCHIUHTLICUE]
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return 0 if move == PASS else hand_cards.bar(p, seat, names.CHALCHIUHTLICUE)
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.fleets[0].attacker, p.fleets[0].defender, p.fleets[0].sea]
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [names.CHALCHIUHTLICUE]
+
+
+def strength(p: AztecaPosition, side: int) -> int:
+    """Ships of the fighting sides only."""
+    fleets = p.fleets[0]
+    return sum(
+        [p.ships[fleets.sea * p.players + seat] for seat in range(p.players) if fleets.sides[seat] == side]
+    )
+
+
+def colours(p: AztecaPosition) -> list[int]:
+    """AZ-11.6: yellow for more ships, else red; AZ-16.8: a favoured side rolls yellow, the other red."""
+    favour = p.fleets[0].favour
+    ahead = names.NO_SIDE
+    if (favour[names.ATTACKER] > 0) != (favour[names.DEFENDER] > 0):
+        ahead = names.ATTACKER if favour[names.ATTACKER] > 0 else names.DEFENDER
+    else:
+        attacking, defending = strength(p, names.ATTACKER), strength(p, names.DEFENDER)
+        if attacking != defending:
+            ahead = names.ATTACKER if attacking > defending else names.DEFENDER
+    found: list[int] = []
+    for side in (names.ATTACKER, names.DEFENDER):
+        found.extend([names.YELLOW if side == ahead else names.RED] * p.tables.naval_dice)
+    return found
+
+
+class NavalRound(Task[AztecaPosition]):
+    """AZ-11.6: compared anew each round."""
+
+    id = "NavalRound"
+    rule = "AZ-11.6"
+
+    def run(self, p: AztecaPosition) -> None:
+        p.push(NAVAL_LOSSES)
+        dice.throw(p, colours(p), names.FOR_SHIPS, p.fleets[0].attacker)
+
+
+class NavalLosses(Task[AztecaPosition]):
+    """AZ-11.7: each spear destroys one enemy ship, both rolls at once; AZ-11.9: is a side without ships?"""
+
+    id = "NavalLosses"
+    rule = "AZ-11.7"
+
+    def run(self, p: AztecaPosition) -> None:
+        fleets = p.fleets[0]
+        each = p.tables.naval_dice
+        by_attacker, by_defender = dice.spears(p, 0, each), dice.spears(p, each, each)
+        for _ in range(by_attacker):
+            sink(p, names.DEFENDER)
+        for _ in range(by_defender):
+            sink(p, names.ATTACKER)
+        if strength(p, names.ATTACKER) == 0 or strength(p, names.DEFENDER) == 0:
+            end(p)
+        elif by_attacker + by_defender == 0 and not p.tables.blank_round_ends:
+            p.push(NAVAL_ROUND)
+        else:
+            p.turn = fleets.attacker
+            p.push(BREAK)
+
+
+def sink(p: AztecaPosition, side: int) -> None:
+    """AZ-11.8: the member with the fewest losses who still has a ship; on equality the principal first."""
+    fleets = p.fleets[0]
+    principal = fleets.attacker if side == names.ATTACKER else fleets.defender
+    hit = names.NOBODY
+    for seat in [principal, *p.order(p.first)]:
+        if fleets.sides[seat] != side or p.ships[fleets.sea * p.players + seat] == 0:
+            continue
+        if hit == names.NOBODY or fleets.losses[seat] < fleets.losses[hit]:
+            hit = seat
+    if hit != names.NOBODY:
+        fleets.losses[hit] += 1
+        p.ships[fleets.sea * p.players + hit] -= 1
+        p.emit(events.SHIP_SUNK, hit, fleets.sea)
+
+
+class Break(Decision[AztecaPosition]):
+    """AZ-D18, AZ-11.3: after each round the attacker may break the battle off."""
+
+    id = "Break"
+    rule = "AZ-11.3"
+
+    def who(self, p: AztecaPosition) -> int:
+        return p.fleets[0].attacker
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [moves.BREAK_OFF, moves.FIGHT_ON]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [p.fleets[0].sea, strength(p, names.ATTACKER), strength(p, names.DEFENDER)]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move == moves.FIGHT_ON:
+            p.push(NAVAL_ROUND)
+        else:
+            p.emit(events.BROKE_OFF, seat, p.fleets[0].sea)
+            end(p)
+
+
+def end(p: AztecaPosition) -> None:
+    p.emit(events.NAVAL_BATTLE_OVER, p.fleets[0].sea)
+    p.fleets = []
+
+
+NAVAL_ROUND: Final = NavalRound()
+NAVAL_LOSSES: Final = NavalLosses()
+FAVOUR: Final = Favour()
+BREAK: Final = Break()
+FAVOURS: Final = [names.CHALCHIUHTLICUE]

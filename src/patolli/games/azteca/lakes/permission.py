@@ -1,0 +1,155 @@
+"""Permission to use a lake that another player controls (AZ-11.12): asked, priced, granted or not.
+
+The amounts are known to the two parties only, until an agreement is made and paid.
+"""
+
+from __future__ import annotations
+
+from ....kernel.agenda import Decision
+from ....kernel.seats import only
+from ....kernel.secrets import purse
+from ....kernel.vocabulary import NO, PASS, YES
+from .. import events, names
+from ..general import board
+from ..position import AztecaPosition
+
+
+def ask(p: AztecaPosition, user: int, area: int, purpose: int) -> None:
+    """What waits below on the agenda reads `granted`."""
+    controller = board.controller(p, area)
+    p.granted = 0
+    p.emit(events.PERMISSION_ASKED, user, controller, area - names.LAND, purpose)
+    p.push(Offer(user, controller, area - names.LAND, purpose))
+
+
+def most(p: AztecaPosition, user: int) -> int:
+    return min(p.tribute[user], names.MOST_AMOUNT)
+
+
+class Offer(Decision[AztecaPosition]):
+    """AZ-D19: the user offers 0 or more t, or does without."""
+
+    id = "Offer"
+    rule = "AZ-11.12"
+    window = "offer"
+    seat: int
+    other: int
+    sea: int
+    purpose: int
+
+    def __init__(self, seat: int, other: int, sea: int, purpose: int) -> None:
+        self.seat = seat
+        self.other = other
+        self.sea = sea
+        self.purpose = purpose
+
+    def who(self, p: AztecaPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [*range(most(p, seat) + 1), PASS]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [self.other, self.sea, self.purpose]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move == PASS:
+            refuse(p, seat, self.other, self.sea)
+            return
+        pair = only(seat) | only(self.other)
+        offer = purse(pair, p.players, 0)
+        offer.change_unseen(move, pair, 0, most(p, seat))
+        p.offers = [offer]
+        p.emit_to(pair, events.PERMISSION_OFFERED, seat, self.other, self.sea, move)
+        p.push(Answer(seat, self.other, self.sea, self.purpose))
+
+
+class Answer(Decision[AztecaPosition]):
+    """The controller accepts, refuses, or names one higher amount."""
+
+    id = "Answer"
+    rule = "AZ-11.12"
+    window = "permission"
+    secret = True
+    seat: int
+    other: int
+    sea: int
+    purpose: int
+
+    def __init__(self, seat: int, other: int, sea: int, purpose: int) -> None:
+        self.seat = seat
+        self.other = other
+        self.sea = sea
+        self.purpose = purpose
+
+    def who(self, p: AztecaPosition) -> int:
+        return self.other
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [NO, YES, *range(p.offers[0].value() + 1, most(p, self.seat) + 1)]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [self.seat, self.sea, self.purpose, p.offers[0].value()]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move == NO:
+            refuse(p, self.seat, seat, self.sea)
+        elif move == YES:
+            grant(p, self.seat, seat, self.sea)
+        else:
+            pair = only(seat) | only(self.seat)
+            offer = purse(pair, p.players, 0)
+            offer.change_unseen(move, pair, 1, most(p, self.seat))
+            p.offers = [offer]
+            p.emit_to(pair, events.PERMISSION_COUNTERED, self.seat, seat, self.sea, move)
+            p.push(LastWord(self.seat, seat, self.sea, self.purpose))
+
+
+class LastWord(Decision[AztecaPosition]):
+    """The user accepts or refuses the amount that the controller named."""
+
+    id = "LastWord"
+    rule = "AZ-11.12"
+    window = "offer"
+    seat: int
+    other: int
+    sea: int
+    purpose: int
+
+    def __init__(self, seat: int, other: int, sea: int, purpose: int) -> None:
+        self.seat = seat
+        self.other = other
+        self.sea = sea
+        self.purpose = purpose
+
+    def who(self, p: AztecaPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [NO, YES]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [self.other, self.sea, self.purpose, p.offers[0].value()]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move == YES:
+            grant(p, seat, self.other, self.sea)
+        else:
+            refuse(p, seat, self.other, self.sea)
+
+
+def grant(p: AztecaPosition, user: int, controller: int, sea: int) -> None:
+    """The tribute is paid at once; that an agreement was made and what was paid is public."""
+    t = p.offers[0].value()
+    p.barrier += 1
+    p.tribute[user] -= t
+    p.tribute[controller] += t
+    p.granted = 1
+    p.offers = []
+    p.emit(events.PERMISSION_GRANTED, user, controller, sea, t)
+
+
+def refuse(p: AztecaPosition, user: int, controller: int, sea: int) -> None:
+    p.granted = 0
+    p.offers = []
+    p.emit(events.PERMISSION_REFUSED, user, controller, sea)

@@ -1,0 +1,142 @@
+"""Phase 1: draw cards (AZ-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import ChanceDecision, Decision, Task
+from ....kernel.seats import only, others
+from ....kernel.secrets import pile
+from ....kernel.vocabulary import STOP
+from .. import events, moves, names, reasons
+from ..copy_on_write import own_deck, own_hand
+from ..general import board
+from ..position import ALL_AT_TABLE, CARD_FAMILY, AztecaPosition
+
+
+class DrawPhase(Task[AztecaPosition]):
+    """AZ-6.1: lakes controlled since the last Phase 6 pay; then all discard and draw in player order."""
+
+    id = "DrawPhase"
+    rule = "AZ-6.1"
+
+    def run(self, p: AztecaPosition) -> None:
+        for seat in p.order(p.first):
+            t = lake_tribute(p, seat)
+            if t > 0:
+                p.tribute[seat] += t
+                p.emit(events.LAKE_TRIBUTE, seat, t)
+        for seat in reversed(p.order(p.first)):
+            p.push(FillHand(seat))
+
+
+def lake_tribute(p: AztecaPosition, seat: int) -> int:
+    lakes = [area for area in range(names.LAND, names.AREAS) if board.controller(p, area) == seat]
+    return len(lakes) * p.tables.lake_tribute
+
+
+class FillHand(Task[AztecaPosition]):
+    id = "FillHand"
+    rule = "AZ-6.2"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, p: AztecaPosition) -> None:
+        p.turn = self.seat
+        p.push(Draw(self.seat))
+        if p.hands[self.seat].size > 0:
+            p.push(DISCARD)
+
+
+class Discard(Decision[AztecaPosition]):
+    """AZ-D4, AZ-6.2: any number of cards, one after the other; they lie open in the discard pile (AZ-6.3)."""
+
+    id = "Discard"
+    rule = "AZ-6.2"
+    window = "discard"
+    secret = True
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return DISCARDS
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        if move == STOP:
+            return 0
+        return 0 if p.hands[seat].count(move - moves.DISCARD) > 0 else reasons.NOT_HELD
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.DISCARD]
+
+    def default(self, p: AztecaPosition, seat: int) -> int:
+        return STOP
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if move == STOP:
+            return
+        card = move - moves.DISCARD
+        own_hand(p, seat).play(card)
+        p.discard[card] += 1
+        p.emit(events.DISCARDED, seat, card)
+        if p.hands[seat].size > 0:
+            p.push(DISCARD)
+
+
+class Draw(Task[AztecaPosition]):
+    """AZ-6.2: until the hand is full. AZ-5.8: an empty deck is made from the discard pile."""
+
+    id = "Draw"
+    rule = "AZ-6.2"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, p: AztecaPosition) -> None:
+        if p.hands[self.seat].size >= p.tables.hand_size:
+            return
+        if p.deck.length() == 0:
+            reshuffle(p)
+        p.push(self)
+        p.push(DrawCard(self.seat))
+
+
+def reshuffle(p: AztecaPosition) -> None:
+    """AZ-5.8: everybody has seen the discard pile, so everybody knows what the deck is made of."""
+    p.emit(events.RESHUFFLED, sum(p.discard))
+    deck = pile(CARD_FAMILY, p.discard)
+    for card in range(names.CARDS):
+        for _ in range(p.discard[card]):
+            deck.sure.learn(ALL_AT_TABLE, card, names.CARDS)
+        if p.discard[card] == 0:
+            deck.absent.append(card)
+    p.deck = deck
+    p.discard = [0] * names.CARDS
+
+
+class DrawCard(ChanceDecision[AztecaPosition]):
+    id = "DrawCard"
+    rule = "AZ-6.2"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [moves.DRAW + card for card in p.deck.next_kinds()]
+
+    def odds(self, p: AztecaPosition) -> list[int]:
+        return p.deck.next_odds()
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        card = move - moves.DRAW
+        own_deck(p).draw_unseen(card, only(self.seat))
+        own_hand(p, self.seat).gain(card, 0)
+        p.emit_to(only(self.seat), events.DREW, self.seat, card)
+        p.emit_to(others(self.seat), events.DREW_UNSEEN, self.seat)
+
+
+DISCARDS: Final = [STOP, *(moves.DISCARD + card for card in range(names.CARDS))]
+DRAW_PHASE: Final = DrawPhase()
+DISCARD: Final = Discard()

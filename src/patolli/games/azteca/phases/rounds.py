@@ -1,0 +1,95 @@
+"""Rounds and phases (AZ-1.6, AZ-5.1), and whether another round follows (AZ-13.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from .. import events, names
+from ..cards.sorcerer import SorcererWindow
+from ..flower_war import counters
+from ..lakes import lake_phase
+from ..pochtecas import pochteca_phase
+from ..position import AztecaPosition
+from . import draw_cards, ending, judgement, purchase, slave_market, tribute
+
+
+class BeginRound(Task[AztecaPosition]):
+    """AZ-1.6: eight phases, each finished by all before the next one begins."""
+
+    id = "BeginRound"
+    rule = "AZ-1.6"
+
+    def run(self, p: AztecaPosition) -> None:
+        if p.round > 0:
+            p.first = (p.first + 1) % p.players
+        p.round += 1
+        p.turn = p.first
+        p.struck = 0
+        p.judgement_card = names.NO_CARD
+        p.last_card = [names.NO_CARD] * p.players
+        p.emit(events.ROUND, p.round, p.first)
+        for phase in range(names.PHASES, 0, -1):
+            p.push(Phase(phase))
+
+
+class Phase(Task[AztecaPosition]):
+    """AZ-16: cards for *any* moment can be played at the start of every phase."""
+
+    id = "Phase"
+    rule = "AZ-1.6"
+    number: int
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, p: AztecaPosition) -> None:
+        p.phase = self.number
+        p.turn = p.first
+        p.emit(events.PHASE, self.number)
+        if self.number == names.DRAW_CARDS:
+            p.push(draw_cards.DRAW_PHASE)
+        elif self.number == names.TRIBUTE:
+            p.push(tribute.TRIBUTE_PHASE)
+        elif self.number == names.PURCHASE:
+            p.push(purchase.PURCHASE_PHASE)
+        elif self.number == names.SLAVE_MARKET:
+            p.push(slave_market.MARKET_PHASE)
+        elif self.number == names.POCHTECA_PHASE:
+            p.push(pochteca_phase.POCHTECA_PHASE)
+        elif self.number == names.LAKES:
+            p.push(lake_phase.LAKE_PHASE)
+        elif self.number == names.FLOWER_WAR:
+            p.push(counters.FLOWER_WAR)
+        else:
+            p.push(JUDGEMENT_PHASE)
+        p.push(SorcererWindow(p.first, names.EVERY_SEAT))
+
+
+class JudgementPhase(Task[AztecaPosition]):
+    """AZ-13: gifts to Quetzalcoatl, offerings to Tezcatlipoca, then the test of the end."""
+
+    id = "JudgementPhase"
+    rule = "AZ-13.1"
+
+    def run(self, p: AztecaPosition) -> None:
+        for step in (TEST_END, judgement.TURN_CARD, judgement.OFFERINGS, judgement.OPEN_URN):
+            p.push(step)
+        for seat in reversed(p.order(p.first)):
+            p.push(judgement.Give(seat))
+
+
+class TestEnd(Task[AztecaPosition]):
+    """AZ-13.9: the game ends, or the next round begins."""
+
+    id = "TestEnd"
+    rule = "AZ-13.9"
+
+    def run(self, p: AztecaPosition) -> None:
+        if not ending.ends(p):
+            p.push(BEGIN_ROUND)
+
+
+BEGIN_ROUND: Final = BeginRound()
+JUDGEMENT_PHASE: Final = JudgementPhase()
+TEST_END: Final = TestEnd()

@@ -1,0 +1,309 @@
+"""Phase 4: slave market (AZ-9)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....kernel.agenda import ChanceDecision, Decision, Step, Task
+from ....kernel.seats import only, others
+from ....kernel.secrets import face_down, reveal
+from ....kernel.simultaneous import SimultaneousRound
+from .. import events, moves, names, reasons
+from ..general import sacrifice_points
+from ..position import LOT_FAMILY, AztecaPosition
+
+
+def takes_part(p: AztecaPosition, seat: int) -> bool:
+    """AZ-9.1"""
+    return p.tribute[seat] >= 1
+
+
+def lots(p: AztecaPosition) -> int:
+    """AZ-9.2: as many as there are players."""
+    return p.players
+
+
+class MarketPhase(Task[AztecaPosition]):
+    id = "MarketPhase"
+    rule = "AZ-9.1"
+
+    def run(self, p: AztecaPosition) -> None:
+        if not any(takes_part(p, seat) for seat in range(p.players)):
+            p.emit(events.MARKET_SKIPPED)
+            return
+        p.lots = [face_down(LOT_FAMILY, lots(p), p.tables.slave_count[:])]
+        p.bids = [0] * (p.players * lots(p))
+        p.emit(events.LOTS_LAID_OUT, lots(p))
+        p.push(CLOSE)
+        p.push(Resolve(0))
+        p.push(BIDDING)
+        p.push(LOOKING)
+
+
+class Looking(SimultaneousRound[AztecaPosition]):
+    """AZ-9.3: each participant looks at two lots; which ones is public, what he sees is not."""
+
+    id = "Looking"
+    rule = "AZ-9.3"
+
+    def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
+        return [[Look(0)] if takes_part(p, seat) else [] for seat in range(p.players)]
+
+    def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
+        for seat in reversed(p.order(p.first)):
+            for move in reversed(answers[seat]):
+                p.push(ShowLot(seat, move - moves.LOOK))
+        for lot in reversed(range(lots(p))):
+            if any(moves.LOOK + lot in answer for answer in answers):
+                p.push(LotValue(lot))
+
+
+class Look(Decision[AztecaPosition]):
+    """AZ-D7: the lots in ascending order."""
+
+    id = "Look"
+    rule = "AZ-9.3"
+    secret = True
+    seen: int
+
+    def __init__(self, seen: int) -> None:
+        self.seen = seen
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [moves.LOOK + lot for lot in range(lots(p))]
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        before = p.drafts[seat].moves
+        if before and move <= before[-1]:
+            return reasons.ASCENDING
+        to_come = p.tables.lots_seen - self.seen - 1
+        return reasons.ASCENDING if move - moves.LOOK + to_come >= lots(p) else 0
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [self.seen]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if self.seen + 1 < p.tables.lots_seen:
+            p.ask_further(seat, Look(self.seen + 1))
+
+
+class LotValue(ChanceDecision[AztecaPosition]):
+    """AZ-9.2: what a lot is, fixed when somebody first looks."""
+
+    id = "LotValue"
+    rule = "AZ-9.2"
+    lot: int
+
+    def __init__(self, lot: int) -> None:
+        self.lot = lot
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [moves.LOT + kind for kind in p.lots[0].possible()]
+
+    def odds(self, p: AztecaPosition) -> list[int]:
+        return p.lots[0].odds()
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        p.lots[0].decide(self.lot, move - moves.LOT)
+
+
+class ShowLot(Task[AztecaPosition]):
+    id = "ShowLot"
+    rule = "AZ-9.3"
+    seat: int
+    lot: int
+
+    def __init__(self, seat: int, lot: int) -> None:
+        self.seat = seat
+        self.lot = lot
+
+    def run(self, p: AztecaPosition) -> None:
+        reveal(p, p.lots[0], self.lot, only(self.seat))
+        sp = p.tables.slave_value[p.lots[0].at(self.lot)]
+        p.emit_to(only(self.seat), events.SAW_LOT, self.seat, self.lot, sp)
+        p.emit_to(others(self.seat), events.LOOKED, self.seat, self.lot)
+
+
+class Bidding(SimultaneousRound[AztecaPosition]):
+    """AZ-9.4: sealed bids for every lot."""
+
+    id = "Bidding"
+    rule = "AZ-9.4"
+
+    def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
+        return [[Bid(0)] if takes_part(p, seat) else [] for seat in range(p.players)]
+
+    def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
+        for seat in p.order(p.first):
+            for lot in range(len(answers[seat])):
+                p.bids[seat * lots(p) + lot] = answers[seat][lot]
+                if answers[seat][lot] > 0:
+                    p.emit(events.BID, seat, lot, answers[seat][lot])
+
+
+class Bid(Decision[AztecaPosition]):
+    """AZ-D8: the sum is not above the own tribute."""
+
+    id = "Bid"
+    rule = "AZ-9.4"
+    secret = True
+    lot: int
+
+    def __init__(self, lot: int) -> None:
+        self.lot = lot
+
+    def most(self, p: AztecaPosition, seat: int) -> int:
+        return min(p.tribute[seat] - sum(p.drafts[seat].moves), names.MOST_AMOUNT)
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return list(range(min(p.tribute[seat], names.MOST_AMOUNT) + 1))
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return 0 if move <= self.most(p, seat) else reasons.TOO_MUCH
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [self.most(p, seat)]
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [self.lot, self.most(p, seat)]
+
+    def default(self, p: AztecaPosition, seat: int) -> int:
+        return 0
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        if self.lot + 1 < lots(p) and self.most(p, seat) > 0:
+            p.ask_further(seat, Bid(self.lot + 1))
+
+
+class Resolve(Task[AztecaPosition]):
+    """AZ-9.5: lots by ascending number; the highest bid, or the only one, wins. AZ-9.6: ties bid again."""
+
+    id = "Resolve"
+    rule = "AZ-9.5"
+    lot: int
+
+    def __init__(self, lot: int) -> None:
+        self.lot = lot
+
+    def run(self, p: AztecaPosition) -> None:
+        if self.lot == lots(p):
+            return
+        p.push(Resolve(self.lot + 1))
+        bids = [p.bids[seat * lots(p) + self.lot] for seat in range(p.players)]
+        tied = best_bidders(bids)
+        for seat in range(p.players):
+            p.bids[seat * lots(p) + self.lot] = 0
+        if not tied:
+            p.emit(events.LOT_UNSOLD, self.lot)
+        elif len(tied) == 1:
+            sell(p, tied[0], self.lot, bids[tied[0]])
+        else:
+            p.emit(events.TIED, self.lot, max(bids))
+            bits = 0
+            for seat in tied:
+                bits |= 1 << seat
+            p.push(Rebidding(self.lot, bits))
+
+
+def best_bidders(bids: list[int]) -> list[int]:
+    """Who bid most; nobody if nothing was bid."""
+    most = max(bids)
+    return [seat for seat in range(len(bids)) if bids[seat] == most] if most > 0 else []
+
+
+class Rebidding(SimultaneousRound[AztecaPosition]):
+    """AZ-9.6, AZ-9.7: only the tied players; a second tie loses all bids on this lot."""
+
+    id = "Rebidding"
+    rule = "AZ-9.6"
+    lot: int
+    tied: int
+
+    def __init__(self, lot: int, tied: int) -> None:
+        self.lot = lot
+        self.tied = tied
+
+    def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
+        return [[Rebid(self.lot)] if self.tied >> seat & 1 else [] for seat in range(p.players)]
+
+    def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
+        bids = [answer[0] if answer else 0 for answer in answers]
+        for seat in p.order(p.first):
+            if self.tied >> seat & 1:
+                p.emit(events.REBID, seat, self.lot, bids[seat])
+        best = best_bidders(bids)
+        if not best:
+            p.emit(events.LOT_UNSOLD, self.lot)
+        elif len(best) == 1:
+            sell(p, best[0], self.lot, bids[best[0]])
+        else:
+            for seat in range(p.players):
+                p.tribute[seat] -= bids[seat]
+            p.emit(events.BIDS_LOST, self.lot)
+
+
+class Rebid(Decision[AztecaPosition]):
+    """AZ-D9: any amount that is not still bound in unresolved lots."""
+
+    id = "Rebid"
+    rule = "AZ-9.6"
+    lot: int
+
+    def __init__(self, lot: int) -> None:
+        self.lot = lot
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        bound = sum(p.bids[seat * lots(p) : seat * lots(p) + lots(p)])
+        return list(range(min(p.tribute[seat] - bound, names.MOST_AMOUNT) + 1))
+
+    def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
+        return [self.lot]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        pass
+
+
+def sell(p: AztecaPosition, seat: int, lot: int, t: int) -> None:
+    p.tribute[seat] -= t
+    p.emit(events.LOT_SOLD, seat, lot, t)
+    p.push(Deliver(seat, lot))
+    if not p.lots[0].decided(lot):
+        p.push(LotValue(lot))
+
+
+class Deliver(Task[AztecaPosition]):
+    """AZ-9.5, AZ-9.8: the winner alone is shown the value; who looked at the lot knows it anyway."""
+
+    id = "Deliver"
+    rule = "AZ-9.8"
+    seat: int
+    lot: int
+
+    def __init__(self, seat: int, lot: int) -> None:
+        self.seat = seat
+        self.lot = lot
+
+    def run(self, p: AztecaPosition) -> None:
+        market = p.lots[0]
+        reveal(p, market, self.lot, only(self.seat))
+        values = p.tables.slave_value
+        sp = values[market.at(self.lot)]
+        sacrifice_points.gain_unseen(p, self.seat, sp, market.knowers[self.lot], min(values), max(values))
+        p.emit_to(only(self.seat), events.LOT_VALUE, self.seat, self.lot, sp)
+
+
+class Close(Task[AztecaPosition]):
+    """AZ-9.2: all cards are shuffled again in the next round."""
+
+    id = "Close"
+    rule = "AZ-9.2"
+
+    def run(self, p: AztecaPosition) -> None:
+        p.lots = []
+        p.bids = []
+
+
+LOOKING: Final = Looking()
+BIDDING: Final = Bidding()
+CLOSE: Final = Close()
+MARKET_PHASE: Final = MarketPhase()

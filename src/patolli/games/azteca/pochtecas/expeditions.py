@@ -1,0 +1,79 @@
+"""Expeditions (AZ-10.6)."""
+
+from __future__ import annotations
+
+from ....kernel.agenda import ChanceDecision, Task
+from .. import events, moves, names
+from ..copy_on_write import with_one
+from ..general import sacrifice_points
+from ..position import AztecaPosition
+
+
+class ExpeditionCircle(Task[AztecaPosition]):
+    """AZ-10.6: going round, each draws a card for one of his expeditions, until all are done.
+
+    Which of them draws makes no difference (AZ-D12), so it is the first one.
+    """
+
+    id = "ExpeditionCircle"
+    rule = "AZ-10.6"
+    place: int
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, p: AztecaPosition) -> None:
+        for k in range(self.place, self.place + p.players):
+            seat = (p.first + k) % p.players
+            first = seat * names.POCHTECAS
+            for letter in range(names.POCHTECAS):
+                if p.pochtecas[first + letter] == names.IN_MEXICO:
+                    p.turn = seat
+                    p.push(ExpeditionCircle((k + 1) % p.players))
+                    p.push(Expedition(seat, letter))
+                    return
+
+
+class Expedition(ChanceDecision[AztecaPosition]):
+    """AZ-10.6: the result is shown and takes effect at once. AZ-5.8: an empty deck is shuffled anew."""
+
+    id = "Expedition"
+    rule = "AZ-10.6"
+    seat: int
+    letter: int
+
+    def __init__(self, seat: int, letter: int) -> None:
+        self.seat = seat
+        self.letter = letter
+
+    def deck(self, p: AztecaPosition) -> list[int]:
+        return p.expedition_deck if sum(p.expedition_deck) > 0 else p.expedition_discard
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        deck = self.deck(p)
+        return [moves.EXPEDITION + card for card in range(names.EXPEDITIONS) if deck[card] > 0]
+
+    def odds(self, p: AztecaPosition) -> list[int]:
+        return [number for number in self.deck(p) if number > 0]
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        card = move - moves.EXPEDITION
+        if sum(p.expedition_deck) == 0:
+            p.expedition_deck = p.expedition_discard
+            p.expedition_discard = [0] * names.EXPEDITIONS
+        p.expedition_deck = with_one(p.expedition_deck, card, p.expedition_deck[card] - 1)
+        p.expedition_discard = with_one(p.expedition_discard, card, p.expedition_discard[card] + 1)
+        p.emit(events.EXPEDITION, self.seat, self.letter, card)
+        c = p.tables
+        amount = c.expedition_amount[card]
+        if c.expedition_effect[card] == names.GIVES_TRIBUTE:
+            p.tribute[self.seat] += amount
+            p.emit(events.EXPEDITION_T, self.seat, amount, card)
+        elif c.expedition_effect[card] == names.GIVES_SP:
+            sacrifice_points.gain(p, self.seat, amount)
+            p.emit(events.EXPEDITION_SP, self.seat, amount, card)
+        at = self.seat * names.POCHTECAS + self.letter
+        p.pochtecas[at] = names.IN_CAPITAL
+        if not c.expedition_returns[card]:
+            p.pochtecas[at] = names.IN_SUPPLY
+            p.emit(events.POCHTECA_LOST, self.seat, self.letter, card)

@@ -1,0 +1,191 @@
+"""Missions of pochtecas on the map (AZ-10.7 to AZ-10.13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Decision, Task
+from .. import events, moves, names, reasons
+from ..copy_on_write import with_one
+from ..general import board, dice
+from ..position import AztecaPosition
+
+
+def on_map(p: AztecaPosition, seat: int) -> list[int]:
+    """The pochtecas that have a mission to carry out; spies have done theirs."""
+    first = seat * names.POCHTECAS
+    return [
+        letter
+        for letter in range(names.POCHTECAS)
+        if p.pochtecas[first + letter] >= 0 and not p.spies >> (first + letter) & 1
+    ]
+
+
+class MissionCircle(Task[AztecaPosition]):
+    """AZ-10.7: going round, one mission of one pochteca at a time, until none is left."""
+
+    id = "MissionCircle"
+    rule = "AZ-10.7"
+    place: int
+
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, p: AztecaPosition) -> None:
+        for k in range(self.place, self.place + p.players):
+            seat = (p.first + k) % p.players
+            if on_map(p, seat):
+                p.turn = seat
+                p.push(MissionCircle((k + 1) % p.players))
+                p.push(MISSION)
+                return
+
+
+class Mission(Decision[AztecaPosition]):
+    """AZ-D13, AZ-10.8: the kind of mission is chosen only now; legality is tested now."""
+
+    id = "Mission"
+    rule = "AZ-10.7"
+
+    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
+        return MISSIONS
+
+    def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
+        kind, letter = divmod(move - moves.MISSION, names.POCHTECAS)
+        if letter not in on_map(p, seat):
+            return reasons.NOT_ON_THE_MAP
+        if kind == names.REST:
+            return 0
+        area = p.pochtecas[seat * names.POCHTECAS + letter]
+        barred = self.bars_area(p, seat, kind, area)
+        if barred == 0 and p.tables.mission_cost[kind] > p.tribute[seat]:
+            return reasons.MISSION_TOO_DEAR
+        return barred
+
+    def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
+        found: list[int] = []
+        letters = on_map(p, seat)
+        for kind in range(names.REST):
+            if p.tables.mission_cost[kind] > p.tribute[seat]:
+                continue
+            for letter in letters:
+                area = p.pochtecas[seat * names.POCHTECAS + letter]
+                if self.bars_area(p, seat, kind, area) == 0:
+                    found.append(moves.mission(kind, letter))
+        for letter in letters:
+            found.append(moves.mission(names.REST, letter))
+        return found
+
+    def bars_area(self, p: AztecaPosition, seat: int, kind: int, area: int) -> int:
+        if kind == names.ALLY:
+            return bars_alliance(p, area)
+        if kind == names.REBEL:
+            return bars_rebellion(p, seat, area)
+        if kind == names.ASSIMILATE:
+            return bars_assimilation(p, seat, area)
+        return 0 if board.is_neutral(p, area) else reasons.NOT_NEUTRAL
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        kind, letter = divmod(move - moves.MISSION, names.POCHTECAS)
+        if reason == reasons.MISSION_TOO_DEAR:
+            return [p.tables.mission_cost[kind], p.tribute[seat]]
+        if reason == reasons.NOT_ON_THE_MAP:
+            return []
+        return [p.pochtecas[seat * names.POCHTECAS + letter]]
+
+    def default(self, p: AztecaPosition, seat: int) -> int:
+        return moves.mission(names.REST, on_map(p, seat)[0])
+
+    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
+        kind, letter = divmod(move - moves.MISSION, names.POCHTECAS)
+        at = seat * names.POCHTECAS + letter
+        area = p.pochtecas[at]
+        if kind == names.SPY:
+            p.spies |= 1 << at
+            p.emit(events.SPYING, seat, letter, area)
+            return
+        p.pochtecas[at] = names.IN_CAPITAL
+        if kind == names.REST:
+            p.emit(events.RESTED, seat, letter)
+            return
+        p.tribute[seat] -= p.tables.mission_cost[kind]
+        if kind == names.ALLY:
+            p.owner = with_one(p.owner, area, seat)
+            p.emit(events.ALLIED, seat, letter, area)
+        elif kind == names.ASSIMILATE:
+            p.assimilated = with_one(p.assimilated, area, 1)
+            p.emit(events.ASSIMILATED, seat, letter, area)
+        else:
+            p.push(Rebel(seat, letter, area))
+            dice.throw(p, [names.RED], names.FOR_REBELLION, seat)
+
+
+def bars_alliance(p: AztecaPosition, area: int) -> int:
+    """AZ-10.9: a neutral inner area; AZ-4.2: not the capital of a people that is out."""
+    if not board.is_neutral(p, area):
+        return reasons.NOT_NEUTRAL
+    if p.tables.kind[area] == names.CAPITAL:
+        return reasons.CAPITAL_CLOSED
+    return 0 if p.tables.kind[area] == names.INNER else reasons.NOT_INNER
+
+
+def bars_rebellion(p: AztecaPosition, seat: int, area: int) -> int:
+    """AZ-10.10: an enemy city that is not assimilated and holds no army."""
+    if p.owner[area] in (names.NOBODY, seat) or board.is_capital(p, area):
+        return reasons.NO_ENEMY_CITY
+    if p.assimilated[area]:
+        return reasons.CITY_ASSIMILATED
+    return reasons.ARMY_THERE if board.army_in(p, area) else 0
+
+
+def bars_assimilation(p: AztecaPosition, seat: int, area: int) -> int:
+    """AZ-10.11: an own inner city; the capital of a people that is out counts as inner (AZ-4.2)."""
+    if p.owner[area] != seat or board.is_capital(p, area):
+        return reasons.NO_OWN_CITY
+    if board.is_outer(p, area):
+        return reasons.NOT_ASSIMILABLE
+    return reasons.ALREADY_ASSIMILATED if p.assimilated[area] else 0
+
+
+class Rebel(Task[AztecaPosition]):
+    """AZ-10.10: on a spear the area is neutral again."""
+
+    id = "Rebel"
+    rule = "AZ-10.10"
+    seat: int
+    letter: int
+    area: int
+
+    def __init__(self, seat: int, letter: int, area: int) -> None:
+        self.seat = seat
+        self.letter = letter
+        self.area = area
+
+    def run(self, p: AztecaPosition) -> None:
+        success = dice.spears(p, 0, 1)
+        p.emit(events.REBELLED, self.seat, self.letter, self.area, success)
+        if success:
+            p.owner = with_one(p.owner, self.area, names.NOBODY)
+
+
+class GoHome(Task[AztecaPosition]):
+    """AZ-10.13: all are back in their capitals by now, but for the spies."""
+
+    id = "GoHome"
+    rule = "AZ-10.13"
+
+    def run(self, p: AztecaPosition) -> None:
+        p.emit(events.POCHTECAS_HOME)
+
+
+def spies_home(p: AztecaPosition) -> None:
+    """AZ-10.13: after Phase 7."""
+    for at in range(len(p.pochtecas)):
+        if p.spies >> at & 1:
+            p.pochtecas[at] = names.IN_CAPITAL
+    p.spies = 0
+
+
+MISSIONS: Final = [moves.MISSION + i for i in range(len(names.MISSION_WORDS) * names.POCHTECAS)]
+MISSION: Final = Mission()
+GO_HOME: Final = GoHome()

@@ -1,0 +1,29 @@
+"""The soldiers a people starts with are distributed over the boxes (AZ-4.8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ....kernel.agenda import Step
+from ....kernel.simultaneous import SimultaneousRound
+from .. import events
+from ..general import army_boxes
+from ..position import AztecaPosition
+
+
+class Distribute(SimultaneousRound[AztecaPosition]):
+    """AZ-4.8: sealed and simultaneous; it takes effect and stays secret."""
+
+    id = "Distribute"
+    rule = "AZ-4.8"
+
+    def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
+        return [[army_boxes.FILL_FIRST] for _ in range(p.players)]
+
+    def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
+        for seat in p.order(p.first):
+            army_boxes.spread(p, seat, answers[seat])
+            army_boxes.tell_sizes(p, events.DISTRIBUTED, seat)
+
+
+DISTRIBUTE: Final = Distribute()

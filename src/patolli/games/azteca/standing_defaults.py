@@ -1,0 +1,60 @@
+"""Usual standing answers: where a seat passes, unless it asks to be asked. Only public facts count here.
+
+Card windows come so often that they are passed whatever lies in the hand; who means to play a card has
+himself asked there. Other windows are passed where hardly anybody would act.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import names
+from .battle import retreat, strength
+from .flower_war import interception
+from .lakes import naval_attack
+from .position import AztecaPosition
+
+CARD_WINDOWS: Final = [
+    "sorcerer", "dice", "cancel", "tribute", "envoys", "lakes", "diversion", "raid", "flood",
+    "reinforcements", "alliance",
+]  # fmt: skip
+WINDOWS: Final = [*CARD_WINDOWS, "discard", "attack", "interception", "retreat", "loss"]
+
+
+def passes(p: AztecaPosition, seat: int) -> bool:
+    d = p.decision(seat)
+    if isinstance(d, retreat.Retreat):
+        return not d.begun and not weaker(p, d.side)
+    if isinstance(d, retreat.GiveUp):
+        return not weaker(p, names.DEFENDER)
+    if isinstance(d, interception.Intercept):
+        return not outnumbers(p, seat)
+    if isinstance(d, naval_attack.Attack):
+        return not has_more_ships(p, seat)
+    return d.window in WINDOWS
+
+
+def weaker(p: AztecaPosition, side: int) -> bool:
+    """Both sides have shown their units."""
+    other = names.DEFENDER if side == names.ATTACKER else names.ATTACKER
+    return strength.value(p, side) < strength.value(p, other)
+
+
+def outnumbers(p: AztecaPosition, seat: int) -> bool:
+    """Could an army intercept that has more units than the one on the march?"""
+    march = p.march[0]
+    units = p.box_of(march.seat, march.army).size
+    for army in range(names.ARMIES):
+        if p.box_of(seat, army).size > units and interception.illegal_reason(p, seat, army) == 0:
+            return True
+    return False
+
+
+def has_more_ships(p: AztecaPosition, seat: int) -> bool:
+    """Could this seat attack somebody who has fewer ships in that lake?"""
+    for sea in range(names.SEAS):
+        for other in range(p.players):
+            stronger = p.ships[sea * p.players + seat] > p.ships[sea * p.players + other]
+            if stronger and naval_attack.bars_attack(p, seat, sea, other) == 0:
+                return True
+    return False

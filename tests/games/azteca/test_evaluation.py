@@ -1,0 +1,225 @@
+"""What a position is worth: the end is exact, and plainly better positions are worth more."""
+
+from __future__ import annotations
+
+from math import comb
+
+import pytest
+
+from patolli.games.azteca import names
+from patolli.games.azteca.cards import sorcerer
+from patolli.games.azteca.evaluation import doom, odds, prices
+from patolli.games.azteca.flower_war import activation
+from patolli.games.azteca.game import GAME
+from patolli.games.azteca.phases import judgement, purchase
+from patolli.games.azteca.position import AztecaPosition
+from patolli.games.azteca.setup import distribution
+from patolli.players.greedy import Greedy
+
+from .table import army, box, city, envoy, hold, lost, march, points, question, run, say, table, units
+
+
+def test_the_end_is_exact() -> None:
+    p = table(3)
+    p.outcome = names.PYRAMID
+    p.urn[1].change(12)
+    assert GAME.evaluate(p) == [0, 120 + prices.VICTORY, 0]
+    p.outcome = names.HELL
+    assert GAME.evaluate(p) == [0, 0, 0]
+
+
+@pytest.mark.parametrize("better", ["city", "assimilated", "points", "given", "soldiers", "stair"])
+def test_more_is_worth_more(better: str) -> None:
+    p, q = table(3), table(3)
+    points(p, 0, 2)
+    points(q, 0, 2)
+    if better == "city":
+        city(q, 0, "8")
+    elif better == "assimilated":
+        city(p, 0, "8")
+        city(q, 0, "8", assimilated=True)
+    elif better == "points":
+        points(q, 0, 1)
+    elif better == "given":
+        q.urn[0].change(1)
+    elif better == "soldiers":
+        army(q, 0, "a", "23", 1, 0)
+    else:
+        p.stair = 1
+    assert GAME.evaluate_seat(q, 0) > GAME.evaluate_seat(p, 0)
+
+
+def test_a_fair_share_is_kept_for_tezcatlipoca() -> None:
+    p = table(4)
+    points(p, 0, 9)
+    p.phase = names.JUDGEMENT
+    run(p, judgement.Give(0))
+    worth = []
+    for move in p.legal_moves(0):
+        q = p.copy()
+        q.play(0, move)
+        worth.append(GAME.evaluate_seat(q, 0))
+    assert worth.index(max(worth)) == 6
+
+
+def before_hell() -> AztecaPosition:
+    """Four players with six points each, one step before hell, are about to make their offerings."""
+    p = table(4)
+    p.stair = 3
+    for seat in range(4):
+        points(p, seat, 6)
+        p.urn[seat].change(20)
+    p.phase = names.JUDGEMENT
+    run(p, judgement.TURN_CARD)
+    run(p, judgement.OFFERINGS)
+    return p
+
+
+def best_offering(p: AztecaPosition, seat: int) -> int:
+    worth = []
+    for move in p.legal_moves(seat):
+        q = p.copy()
+        q.answer(seat, move)
+        worth.append(GAME.evaluate_seat(q, seat))
+    return worth.index(max(worth))
+
+
+def test_something_is_offered_when_hell_is_near() -> None:
+    assert best_offering(before_hell(), 0) >= 2
+
+
+def test_whoever_offers_last_knows_what_it_is_for() -> None:
+    p = before_hell()
+    for seat in range(3):
+        p.play(seat, 1)
+    assert best_offering(p, 3) >= 3
+
+
+@pytest.mark.parametrize(("stair", "left"), [(0, 8), (1, 5), (3, 2)])
+def test_the_odds_to_come_through_are_those_of_too_few_steps(stair: int, left: int) -> None:
+    step = doom.A_STEP / 1000
+    exact = sum(comb(left, k) * step**k * (1 - step) ** (left - k) for k in range(doom.STEPS - stair))
+    assert doom.come_through(stair, left) == round(exact * 1000)
+    assert doom.come_through(doom.STEPS, left) == 0
+
+
+def test_a_good_attack_is_worth_announcing_and_a_bad_one_is_not() -> None:
+    p = table(4)
+    army(p, 1, "a", "24", 0, 4)
+    lost(p, 1, "b", "c")
+    p.marker[5] = 2
+    march(p, 1, "a")
+    strong, stay = p.copy(), p.copy()
+    say(strong, "go 6")
+    assert GAME.evaluate_seat(strong, 1) > GAME.evaluate_seat(stay, 1)
+    p = table(4)
+    army(p, 1, "a", "4", 1, 0)
+    lost(p, 1, "b", "c")
+    march(p, 1, "a")
+    weak, stay = p.copy(), p.copy()
+    say(weak, "go 28")
+    assert GAME.evaluate_seat(weak, 1) < GAME.evaluate_seat(stay, 1)
+
+
+def test_tribute_is_worth_spending() -> None:
+    p = table(2)
+    p.tribute = [4, 0]
+    run(p, purchase.Purchase(0))
+    q = p.copy()
+    say(q, "buy warrior reserve")
+    assert GAME.evaluate_seat(q, 0) >= GAME.evaluate_seat(p, 0)
+
+
+# ---- soldiers and war -------------------------------------------------------------------------------------
+
+
+def greedy(p: AztecaPosition, seat: int) -> str:
+    return GAME.vocabulary.text(Greedy(GAME, 1).choose(p.observation(seat), seat))
+
+
+def test_the_odds_of_a_battle() -> None:
+    assert odds.outlook(2, 0, 0, 0, odds.WIN) == 1000
+    assert odds.outlook(0, 0, 1, 0, odds.WIN) == 0
+    assert odds.outlook(0, 1, 0, 1, odds.WIN) == 308, "20 of 65 rounds with a spear hit the other alone"
+    assert odds.outlook(4, 0, 2, 1, odds.WIN) + odds.outlook(2, 1, 4, 0, odds.WIN) < 1000
+    assert odds.outlook(0, 4, 2, 1, odds.WIN) > 800
+    assert odds.outlook(0, 4, 2, 1, odds.PRISONERS) > 2400
+    assert odds.outlook(2, 2, 1, 0, odds.PROMOTED) > odds.outlook(1, 2, 1, 0, odds.PROMOTED) > 0
+    assert odds.outlook(2, 0, 0, 4, odds.WARRIORS_LOST) > 1800
+    assert odds.outlook(0, 2, 0, 4, odds.JAGUARS_LOST) > odds.outlook(0, 2, 1, 0, odds.JAGUARS_LOST)
+
+
+def test_soldiers_are_spread_into_armies() -> None:
+    p = table(2)
+    p.phase = names.SET_UP
+    p.soldiers[:2] = [4, 2]
+    run(p, distribution.DISTRIBUTE)
+    while p.asked() == [0] or question(p).startswith("0 "):
+        say(p, "0: " + greedy(p, 0))
+    amounts = p.drafts[0].moves if p.drafts else [0]
+    assert sum(amounts[:2]) >= 3, "army A is filled first"
+
+
+def test_an_army_at_home_takes_the_reserve_along_and_attacks() -> None:
+    p = table(2)
+    army(p, 1, "a", "24", 1, 0)
+    lost(p, 1, "b", "c")
+    box(p, 1, "reserve", 2, 3)
+    p.marker = [2] * names.LAND
+    p.turn = 1
+    run(p, activation.Activate(0))
+    assert greedy(p, 1) == "activate a"
+    say(p, "activate a")
+    while not p.battle:
+        say(p, greedy(p, 1))
+    assert sum(units(p, 1, "a")) == 4
+    assert p.battle[0].defender == names.NOBODY
+
+
+def test_a_weak_army_leaves_a_strong_neighbour_alone() -> None:
+    p = table(2)
+    army(p, 1, "a", "24", 1, 0)
+    lost(p, 1, "b", "c")
+    for area in ("6", "7", "8"):
+        city(p, 0, area)
+    army(p, 0, "a", "6", 0, 4)
+    army(p, 0, "b", "7", 0, 3)
+    army(p, 0, "c", "8", 0, 3)
+    march(p, 1, "a")
+    assert greedy(p, 1) == "stop"
+
+
+def test_a_spent_army_goes_home_for_fresh_units() -> None:
+    p = table(2)
+    army(p, 1, "a", "6", 0, 1)
+    lost(p, 1, "b", "c")
+    box(p, 1, "reserve", 2, 2)
+    for area in ("1", "3", "4", "5", "7", "8"):
+        city(p, 0, area)
+        box(p, 0, "reserve", 4, 4)
+    p.ships = [0] * len(p.ships)
+    march(p, 1, "a")
+    assert greedy(p, 1) == "go 24"
+
+
+def test_a_pass_in_a_window_of_the_judgement_is_no_offering() -> None:
+    p = table(2)
+    points(p, 0, 5)
+    hold(p, 0, "raid")
+    hold(p, 1, "raid")
+    p.phase = names.JUDGEMENT
+    run(p, sorcerer.SorcererWindow(0, names.EVERY_SEAT))
+    before = GAME.evaluate_seat(p, 0)
+    say(p, "0: pass")
+    assert GAME.evaluate_seat(p, 0) == before
+
+
+def test_tribute_is_kept_for_missions() -> None:
+    p = table(2)
+    p.tribute = [4, 0]
+    envoy(p, 0, "a")
+    p.phase = names.PURCHASE
+    run(p, purchase.Purchase(0))
+    while p.asked() == [0]:
+        say(p, greedy(p, 0))
+    assert p.tribute[0] >= 3
