@@ -6,7 +6,7 @@ const table = "http://127.0.0.1:8765";
 export default defineConfig({
   base: "./",
   build: {
-    outDir: process.env["PATOLLI_WEB_OUT"] ?? "../src/patolli/web/static",
+    outDir: process.env.PATOLLI_WEB_OUT ?? "../src/patolli/web/static",
     emptyOutDir: true,
     target: "es2022",
     sourcemap: false,

@@ -7,4 +7,4 @@ for (const entry of Object.values(lock.packages)) {
   delete entry.resolved;
   delete entry.funding;
 }
-writeFileSync(file, JSON.stringify(lock, null, 2) + "\n");
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);

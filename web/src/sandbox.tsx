@@ -1,9 +1,9 @@
 /** For developers: draws a recorded view without a server. Not part of the built page. */
 import { render } from "preact";
-import { WithTable, type Table } from "./boards/board";
+import { type Table, WithTable } from "./boards/board";
 import TzolkinBoard from "./boards/tzolkin/board";
-import { Glyph } from "./glyphs/glyph";
 import { drawings, type GlyphName } from "./glyphs/all";
+import { Glyph } from "./glyphs/glyph";
 import { Messages } from "./texts/messages";
 import { thing } from "./texts/things";
 import "./design/design.css";
@@ -18,7 +18,7 @@ interface Given {
 const given = (window as unknown as { sandbox?: Given }).sandbox;
 const page = document.getElementById("page")!;
 if (given) {
-  document.documentElement.dataset["theme"] = given.theme;
+  document.documentElement.dataset.theme = given.theme;
   const speech = new Messages("en", given.words);
   const table: Table = {
     game: "tzolkin",
@@ -48,7 +48,15 @@ if (given) {
 } else {
   const names = Object.keys(drawings) as GlyphName[];
   render(
-    <div style={{ padding: "1rem", display: "grid", gridTemplateColumns: "repeat(8, 1fr)", gap: "1rem", background: "var(--ground)" }}>
+    <div
+      style={{
+        padding: "1rem",
+        display: "grid",
+        gridTemplateColumns: "repeat(8, 1fr)",
+        gap: "1rem",
+        background: "var(--ground)",
+      }}
+    >
       {names.map((name) => (
         <figure key={name} style={{ margin: 0, textAlign: "center" }}>
           <Glyph name={name} size={64} /> <Glyph name={name} size={24} /> <Glyph name={name} size={16} />

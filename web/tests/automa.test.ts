@@ -5,7 +5,15 @@ const scores = { unit: 10, totals: [70], ranks: [1], sources: ["avenue", "masks"
 
 test("who plays without a seat is counted too", () => {
   const view = { seats: [{ points: { avenue: 4, masks: 3 } }, { points: { avenue: 1, masks: 2 } }] };
-  expect(withAutoma(scores, view)).toEqual({ ...scores, totals: [70, 30], ranks: [1, 2], table: [[40, 30], [10, 20]] });
+  expect(withAutoma(scores, view)).toEqual({
+    ...scores,
+    totals: [70, 30],
+    ranks: [1, 2],
+    table: [
+      [40, 30],
+      [10, 20],
+    ],
+  });
   expect(withAutoma({ ...scores, ranks: [2] }, view).ranks).toEqual([2, 1]);
 });
 

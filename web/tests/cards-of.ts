@@ -6,15 +6,21 @@ type Row = Record<string, unknown>;
 /** Cards as a table would tell them, with a stand-in where a test does not say what is told. */
 export function printedOf(box: unknown, told: Record<string, string> = {}): Printed {
   const cards: Record<string, CardText> = {};
-  const add = (id: string) => (cards[id.toLowerCase()] = { name: "a thing", cost: "", effect: told[id] ?? "does something", confidence: "seed" });
+  const add = (id: string) =>
+    (cards[id.toLowerCase()] = {
+      name: "a thing",
+      cost: "",
+      effect: told[id] ?? "does something",
+      confidence: "seed",
+    });
   for (const list of Object.values(box as Row).filter(Array.isArray)) {
     for (const table of list as Row[]) {
-      const id = String(table["id"] ?? "");
+      const id = String(table.id ?? "");
       if (!id) continue;
       add(id);
-      if (table["bonus"]) add(`${id} bonus`);
-      for (const row of [...((table["actions"] as Row[]) ?? []), ...((table["effects"] as Row[]) ?? [])]) {
-        const number = row["space"] ?? row["level"];
+      if (table.bonus) add(`${id} bonus`);
+      for (const row of [...((table.actions as Row[]) ?? []), ...((table.effects as Row[]) ?? [])]) {
+        const number = row.space ?? row.level;
         if (number !== undefined) add(`${id} ${String(number)}`);
       }
     }

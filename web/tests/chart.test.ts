@@ -1,17 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { plainCard } from "../src/boards/plain/card";
 import { waysOf } from "../src/boards/plain/chart-ways";
+import { secretsOf } from "../src/boards/plain/own-secrets";
 import { forces } from "../src/boards/plain/plans/azteca";
 import { groups } from "../src/boards/plain/plans/azteca-pieces";
 import { along, bendOf } from "../src/boards/plain/routes";
-import { secretsOf } from "../src/boards/plain/own-secrets";
 import type { Entry } from "../src/boards/plain/shape";
 import type { Kit } from "../src/state/kit";
 
 const entry = (name: string, parts: Record<string, unknown> = {}): Entry => ({ at: name, name, parts });
 
 describe("ways on a chart", () => {
-  const [a, between, b] = [{ x: 100, y: 100 }, { x: 300, y: 105 }, { x: 500, y: 100 }];
+  const [a, between, b] = [
+    { x: 100, y: 100 },
+    { x: 300, y: 105 },
+    { x: 500, y: 100 },
+  ];
   const half = { x: 60, y: 22 };
   const sheet = { width: 600, height: 300 };
 
@@ -24,10 +28,24 @@ describe("ways on a chart", () => {
   });
 
   it("wind between two areas where one bend is not enough", () => {
-    const [from, to] = [{ x: 100, y: 40 }, { x: 420, y: 260 }];
-    const walls = [{ x: 215, y: 75 }, { x: 215, y: 25 }, { x: 305, y: 225 }, { x: 305, y: 275 }, { x: 190, y: 190 }, { x: 330, y: 110 }];
+    const [from, to] = [
+      { x: 100, y: 40 },
+      { x: 420, y: 260 },
+    ];
+    const walls = [
+      { x: 215, y: 75 },
+      { x: 215, y: 25 },
+      { x: 305, y: 225 },
+      { x: 305, y: 275 },
+      { x: 190, y: 190 },
+      { x: 330, y: 110 },
+    ];
     const bends = bendOf(from, to, [from, to, ...walls], half, sheet);
-    const covered = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((t) => along([from, ...bends, to], t)).filter((point) => walls.some((wall) => Math.abs(point.x - wall.x) < half.x && Math.abs(point.y - wall.y) < half.y));
+    const covered = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+      .map((t) => along([from, ...bends, to], t))
+      .filter((point) =>
+        walls.some((wall) => Math.abs(point.x - wall.x) < half.x && Math.abs(point.y - wall.y) < half.y),
+      );
     expect(covered).toEqual([]);
   });
 
@@ -36,29 +54,78 @@ describe("ways on a chart", () => {
   });
 
   it("are told once each, by their terrain, and over water where one end is a lake", () => {
-    const all = [entry("1", { links: ["2", "S"], over_swamp: ["2"] }), entry("2", { links: ["1", "3"] }), entry("3", { links: ["2"] }), entry("S", { links: ["1"] })];
+    const all = [
+      entry("1", { links: ["2", "S"], over_swamp: ["2"] }),
+      entry("2", { links: ["1", "3"] }),
+      entry("3", { links: ["2"] }),
+      entry("S", { links: ["1"] }),
+    ];
     const ways = waysOf(all, { over_swamp: "swamp" }, (one) => one.name === "S");
-    expect(ways.map(({ from, to, kind }) => `${from.name}${to.name} ${kind}`)).toEqual(["12 swamp", "1S sailed", "23 "]);
+    expect(ways.map(({ from, to, kind }) => `${from.name}${to.name} ${kind}`)).toEqual([
+      "12 swamp",
+      "1S sailed",
+      "23 ",
+    ]);
   });
 });
 
 describe("pieces of Azteca", () => {
   const view = {
     seats: [
-      { capital: "23", ships_in_capital: 1, pochtecas_in_capital: ["b"], boxes: { a: { units: 2, known: { warrior: 2 } }, b: { units: 0, known: {} }, reserve: { units: 3, known: {} } } },
+      {
+        capital: "23",
+        ships_in_capital: 1,
+        pochtecas_in_capital: ["b"],
+        boxes: {
+          a: { units: 2, known: { warrior: 2 } },
+          b: { units: 0, known: {} },
+          reserve: { units: 3, known: {} },
+        },
+      },
       { capital: "24", boxes: { a: { units: 4, known: { warrior: 1 } }, c: { units: 2, known: {} } } },
     ],
   };
 
   it("stand in the capital with its Reserve, its harbour and its pochtecas; armies without soldiers do not", () => {
-    expect(groups(view, entry("23", { armies: [{ seat: 0, army: "a", units: 2 }, { seat: 0, army: "b", units: 0 }] }))).toEqual([
-      { seat: 0, pieces: [{ what: "army", letter: "a", n: 2 }, { what: "reserve", n: 3 }, { what: "ship", n: 1 }, { what: "pochteca", letter: "b" }] },
+    expect(
+      groups(
+        view,
+        entry("23", {
+          armies: [
+            { seat: 0, army: "a", units: 2 },
+            { seat: 0, army: "b", units: 0 },
+          ],
+        }),
+      ),
+    ).toEqual([
+      {
+        seat: 0,
+        pieces: [
+          { what: "army", letter: "a", n: 2 },
+          { what: "reserve", n: 3 },
+          { what: "ship", n: 1 },
+          { what: "pochteca", letter: "b" },
+        ],
+      },
     ]);
   });
 
   it("are told apart: an army, a ship, a pochteca, a spy", () => {
-    const found = groups(view, entry("5", { armies: [{ seat: 1, army: "c", units: 0 }], ships: [0, 2], pochtecas: [{ seat: 0, letter: "a", spy: false }, { seat: 1, letter: "d", spy: true }] }));
-    expect(found.map(({ seat, pieces }) => [seat, ...pieces.map((piece) => piece.what)])).toEqual([[0, "pochteca"], [1, "army", "ship", "spy"]]);
+    const found = groups(
+      view,
+      entry("5", {
+        armies: [{ seat: 1, army: "c", units: 0 }],
+        ships: [0, 2],
+        pochtecas: [
+          { seat: 0, letter: "a", spy: false },
+          { seat: 1, letter: "d", spy: true },
+        ],
+      }),
+    );
+    expect(found.map(({ seat, pieces }) => [seat, ...pieces.map((piece) => piece.what)])).toEqual([
+      [0, "pochteca"],
+      [1, "army", "ship", "spy"],
+    ]);
   });
 
   it("make up the forces of a battle, as far as they are known", () => {
@@ -67,16 +134,35 @@ describe("pieces of Azteca", () => {
   });
 
   it("leave my hand in sight, also when I know something of another's", () => {
-    expect(secretsOf([{ hand: { raid: 1 } }, { hand: { tlaloc: 1 } }], 0, ["hand"])).toEqual([["hand", { raid: 1 }]]);
+    expect(secretsOf([{ hand: { raid: 1 } }, { hand: { tlaloc: 1 } }], 0, ["hand"])).toEqual([
+      ["hand", { raid: 1 }],
+    ]);
   });
 });
 
 describe("the card of an area", () => {
-  const kit = { game: "azteca", box: null, thing: (id: string) => id, knows: () => false, speech: { say: (id: string) => id }, printed: { cost: () => "", effect: () => "", listed: () => [] } } as unknown as Kit;
+  const kit = {
+    game: "azteca",
+    box: null,
+    thing: (id: string) => id,
+    knows: () => false,
+    speech: { say: (id: string) => id },
+    printed: { cost: () => "", effect: () => "", listed: () => [] },
+  } as unknown as Kit;
 
   it("says whose it is, also the first seat's, and who stands there", () => {
-    const area = (id: string, owner: number | null) => ({ id, x: 1, y: 1, owner, armies: [{ seat: 1, army: "a", units: 2 }], pochtecas: [] });
-    const view = { areas: [area("5", 0), area("6", null), area("7", 1)], seats: [{ capital: "1" }, { capital: "2" }] };
+    const area = (id: string, owner: number | null) => ({
+      id,
+      x: 1,
+      y: 1,
+      owner,
+      armies: [{ seat: 1, army: "a", units: 2 }],
+      pochtecas: [],
+    });
+    const view = {
+      areas: [area("5", 0), area("6", null), area("7", 1)],
+      seats: [{ capital: "1" }, { capital: "2" }],
+    };
     const lines = plainCard("5", view, kit, 0, ["Ana", "Bo"])!.lines;
     expect(lines).toContain("Owner: Ana");
     expect(lines).toContain("Bo: Army A 2");

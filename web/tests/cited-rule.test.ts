@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { citedRule } from "../src/frame/log/cited-rule";
 import type { Happened } from "../src/net/protocol";
 
-const told = (event: string, rule: string, seat?: number): Happened => ({ event: { event, rule, ...(seat === undefined ? {} : { seat }) }, words: "x" });
+const told = (event: string, rule: string, seat?: number): Happened => ({
+  event: { event, rule, ...(seat === undefined ? {} : { seat }) },
+  words: "x",
+});
 
 test("a gain cites what brought it", () => {
   const events = [told("took", "CI-10.1", 0), told("gained", "CI-15.9", 0), told("gained", "CI-15.9", 0)];

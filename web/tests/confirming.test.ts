@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { costly } from "../src/boards/tzolkin/costly";
 import { asksOnceMore } from "../src/state/confirming";
 
-const inFight = { end: "chance", mine: true, staysMine: true, undo: false, begun: true, costly: false } as const;
+const inFight = {
+  end: "chance",
+  mine: true,
+  staysMine: true,
+  undo: false,
+  begun: true,
+  costly: false,
+} as const;
 
 describe("a confirmation", () => {
   it("is asked for what takes the way back", () => {
@@ -32,7 +39,12 @@ describe("a confirmation", () => {
 
   it("is asked for what gives up something, though the turn goes on", () => {
     expect(asksOnceMore({ ...inFight, end: "asked", costly: true })).toBe(true);
-    expect([costly("beg chaac"), costly("anger kukulcan"), costly("climb chaac"), costly("pass")]).toEqual([true, true, false, false]);
+    expect([costly("beg chaac"), costly("anger kukulcan"), costly("climb chaac"), costly("pass")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect([costly("act none"), costly("act 3")]).toEqual([true, false]);
   });
 });

@@ -8,18 +8,46 @@ const SEED = "07".repeat(32);
 const SEAL = sha256(fromHex(SEED));
 
 function seat(n: number, more: Partial<SeatInfo> = {}): SeatInfo {
-  return { seat: n, kind: "person", name: "Ana", level: "", stand_in: false, online: true, away: false, pause_left: 0, ready: false, ...more };
+  return {
+    seat: n,
+    kind: "person",
+    name: "Ana",
+    level: "",
+    stand_in: false,
+    online: true,
+    away: false,
+    pause_left: 0,
+    ready: false,
+    ...more,
+  };
 }
 
 function table(more: Partial<TableInfo> = {}): TableInfo {
   return {
-    id: "t1", game: "tzolkin", title: "Tzolk'in", state: "waiting", options: {}, components: "", curtain: true, asked: [], votes: [], watching: 0, moved: 0, pause: null, ended_by: "",
-    pace: { kind: "none", seconds: 0, increment: 0 }, hints: "allowed", rematch: "",
-    seats: [seat(0), seat(1, { kind: "bot", ready: true })], fate: { hash: SEAL, words: [], seed: "" }, ...more,
+    id: "t1",
+    game: "tzolkin",
+    title: "Tzolk'in",
+    state: "waiting",
+    options: {},
+    components: "",
+    curtain: true,
+    asked: [],
+    votes: [],
+    watching: 0,
+    moved: 0,
+    pause: null,
+    ended_by: "",
+    pace: { kind: "none", seconds: 0, increment: 0 },
+    hints: "allowed",
+    rematch: "",
+    seats: [seat(0), seat(1, { kind: "bot", ready: true })],
+    fate: { hash: SEAL, words: [], seed: "" },
+    ...more,
   } as TableInfo;
 }
 
-const told = (info: TableInfo, mine = [0]) => findings(info, keptFate(info.id), mine).map(({ message, good }) => [message, good]);
+const told = (info: TableInfo, mine = [0]) =>
+  findings(info, keptFate(info.id), mine).map(({ message, good }) => [message, good]);
 
 beforeEach(() => localStorage.clear());
 
@@ -28,7 +56,9 @@ describe("SHA-256", () => {
     const of = (text: string) => sha256(new TextEncoder().encode(text));
     expect(of("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
     expect(of("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-    expect(of("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")).toBe("248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+    expect(of("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq")).toBe(
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
+    );
   });
   it("agrees with another program at every length around the blocks", () => {
     for (let length = 0; length < 200; length++) {
@@ -60,25 +90,46 @@ describe("what this browser can say of a table's fate", () => {
   it("finds everything in order at the end", () => {
     const word = wordOf(table(), 0);
     const over = table({ state: "over", fate: { hash: SEAL, words: [word, "bot"], seed: SEED } });
-    expect(told(over)).toEqual([["fate-same", true], ["fate-word", true], ["fate-seed-fits", true]]);
-    expect(command(over, keptFate("t1"), [0])).toBe(`patolli verify tzolkin-t1.txt --seal ${SEAL} --word ${word}`);
+    expect(told(over)).toEqual([
+      ["fate-same", true],
+      ["fate-word", true],
+      ["fate-seed-fits", true],
+    ]);
+    expect(command(over, keptFate("t1"), [0])).toBe(
+      `patolli verify tzolkin-t1.txt --seal ${SEAL} --word ${word}`,
+    );
   });
 
   it("tells when the seal, the word or the seed is not the one it knows", () => {
     const word = wordOf(table(), 0);
     const other = sha256(fromHex("08".repeat(32)));
-    expect(told(table({ state: "running", fate: { hash: other, words: [word, "bot"], seed: "" } }))).toContainEqual(["fate-other", false]);
-    expect(told(table({ state: "running", fate: { hash: SEAL, words: ["x", "bot"], seed: "" } }))).toContainEqual(["fate-word-missing", false]);
-    expect(told(table({ state: "over", fate: { hash: SEAL, words: [word, "bot"], seed: "08".repeat(32) } }))).toContainEqual(["fate-seed-wrong", false]);
-    expect(told(table({ state: "running", fate: { hash: SEAL, words: [word, "chosen"], seed: "" } }))).toContainEqual(["fate-bots", null]);
+    expect(
+      told(table({ state: "running", fate: { hash: other, words: [word, "bot"], seed: "" } })),
+    ).toContainEqual(["fate-other", false]);
+    expect(
+      told(table({ state: "running", fate: { hash: SEAL, words: ["x", "bot"], seed: "" } })),
+    ).toContainEqual(["fate-word-missing", false]);
+    expect(
+      told(table({ state: "over", fate: { hash: SEAL, words: [word, "bot"], seed: "08".repeat(32) } })),
+    ).toContainEqual(["fate-seed-wrong", false]);
+    expect(
+      told(table({ state: "running", fate: { hash: SEAL, words: [word, "chosen"], seed: "" } })),
+    ).toContainEqual(["fate-bots", null]);
   });
 
   it("does not vouch for what it did not see", () => {
     const running = table({ state: "running", fate: { hash: SEAL, words: ["a", "bot"], seed: "" } });
     expect(told(running)).toEqual([]);
     keepSeal(running);
-    expect(told(running)).toEqual([["fate-same", true], ["fate-late", null], ["fate-word-elsewhere", null]]);
-    expect(told(running, [])).toEqual([["fate-same", true], ["fate-late", null]]);
+    expect(told(running)).toEqual([
+      ["fate-same", true],
+      ["fate-late", null],
+      ["fate-word-elsewhere", null],
+    ]);
+    expect(told(running, [])).toEqual([
+      ["fate-same", true],
+      ["fate-late", null],
+    ]);
   });
 
   it("forgets the oldest of very many tables, and plays on where nothing can be kept", () => {

@@ -1,17 +1,29 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { HintTold } from "../src/frame/question/hint";
-import { TableStateContext, type TableState } from "../src/frame/table/table-context";
+import { type TableState, TableStateContext } from "../src/frame/table/table-context";
 import type { Because, Prospect } from "../src/net/protocol";
 
 const option = (text: string) => ({ text, words: text.toUpperCase() });
-const prospect = (text: string, points: number, share: number): Prospect => ({ option: option(text), points, share });
+const prospect = (text: string, points: number, share: number): Prospect => ({
+  option: option(text),
+  points,
+  share,
+});
 
 function told(best: Prospect[], because: Because[] = []): HTMLElement {
   const hint = { question: 7, look: [], move: best[0]!.option, best, line: [], because };
-  const table = { advice: { asking: { value: false }, trouble: { value: "" }, told: { value: hint } }, question: { value: { number: 7 } } };
+  const table = {
+    advice: { asking: { value: false }, trouble: { value: "" }, told: { value: hint } },
+    question: { value: { number: 7 } },
+  };
   const page = document.createElement("div");
-  render(<TableStateContext.Provider value={{ table } as unknown as TableState}><HintTold /></TableStateContext.Provider>, page);
+  render(
+    <TableStateContext.Provider value={{ table } as unknown as TableState}>
+      <HintTold />
+    </TableStateContext.Provider>,
+    page,
+  );
   return page;
 }
 
@@ -36,7 +48,11 @@ describe("a hint that says why", () => {
 
   it("never leaves a greater number beside the advised one unexplained", () => {
     const page = told([prospect("build", 85, 0.7), prospect("pick", 84, 0.2), prospect("stop", 86, 0.1)]);
-    expect(page.querySelector(".hint-closer")?.textContent).toContain("“STOP” has a greater number, but was tried in 10 % of the lines only");
-    expect(told([prospect("build", 85.1, 0.7), prospect("pick", 85.2, 0.3)]).querySelector(".hint-closer")).toBeNull();
+    expect(page.querySelector(".hint-closer")?.textContent).toContain(
+      "“STOP” has a greater number, but was tried in 10 % of the lines only",
+    );
+    expect(
+      told([prospect("build", 85.1, 0.7), prospect("pick", 85.2, 0.3)]).querySelector(".hint-closer"),
+    ).toBeNull();
   });
 });

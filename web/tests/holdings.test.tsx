@@ -11,14 +11,23 @@ import { thing } from "../src/texts/things";
 const FOLDER = "../src/patolli/games/tzolkin";
 
 describe.skipIf(!existsSync(FOLDER))("what a player holds", () => {
-  it.each(["en", "de"])("has a name of its own for each sign in %s: harvested tiles are no goods", (language) => {
-    const speech = new Messages(language, [readFileSync(`${FOLDER}/texts/${language}.ftl`, "utf8")]);
-    const kit = { speech, box: readToml(readFileSync(`${FOLDER}/components.toml`, "utf8")), thing: (id: string, n?: number) => thing(speech, id, n) } as unknown as Kit;
-    const view = structuredClone(positions.start);
-    Object.assign(view.seats[0]!, { corn_tiles: 5, wood_tiles: 3 });
-    const page = document.createElement("div");
-    render(<TzolkinHoldings seat={0} view={view} tried={null} kit={kit} />, page);
-    const names = [...page.querySelectorAll("[data-about]")].map((sign) => sign.getAttribute("aria-label")?.split(":")[0]);
-    expect(new Set(names).size).toBe(names.length);
-  });
+  it.each(["en", "de"])(
+    "has a name of its own for each sign in %s: harvested tiles are no goods",
+    (language) => {
+      const speech = new Messages(language, [readFileSync(`${FOLDER}/texts/${language}.ftl`, "utf8")]);
+      const kit = {
+        speech,
+        box: readToml(readFileSync(`${FOLDER}/components.toml`, "utf8")),
+        thing: (id: string, n?: number) => thing(speech, id, n),
+      } as unknown as Kit;
+      const view = structuredClone(positions.start);
+      Object.assign(view.seats[0]!, { corn_tiles: 5, wood_tiles: 3 });
+      const page = document.createElement("div");
+      render(<TzolkinHoldings seat={0} view={view} tried={null} kit={kit} />, page);
+      const names = [...page.querySelectorAll("[data-about]")].map(
+        (sign) => sign.getAttribute("aria-label")?.split(":")[0],
+      );
+      expect(new Set(names).size).toBe(names.length);
+    },
+  );
 });

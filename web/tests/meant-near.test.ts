@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { meantNear, type Target } from "../src/boards/tzolkin/meant-near";
 
 const place = ["place tikal"];
-const worker = (space: number, x: number, radius = 7): Target => ({ word: `pick tikal ${space}`, x, y: 0, radius });
+const worker = (space: number, x: number, radius = 7): Target => ({
+  word: `pick tikal ${space}`,
+  x,
+  y: 0,
+  radius,
+});
 
 describe("a press on a wheel", () => {
   it("far from own workers means the wheel", () => {
@@ -11,8 +16,15 @@ describe("a press on a wheel", () => {
   });
 
   it("of a finger that covers a small worker never does the opposite unasked", () => {
-    expect(meantNear({ x: 9, y: 0 }, place, place, [worker(1, 0)], true)).toEqual(["pick tikal 1", "place tikal"]);
-    expect(meantNear({ x: 9, y: 0 }, place, place, [worker(1, 0), worker(2, 15)], true)).toEqual(["pick tikal 2", "pick tikal 1", "place tikal"]);
+    expect(meantNear({ x: 9, y: 0 }, place, place, [worker(1, 0)], true)).toEqual([
+      "pick tikal 1",
+      "place tikal",
+    ]);
+    expect(meantNear({ x: 9, y: 0 }, place, place, [worker(1, 0), worker(2, 15)], true)).toEqual([
+      "pick tikal 2",
+      "pick tikal 1",
+      "place tikal",
+    ]);
   });
 
   it("reaches a worker beside which a finger lands when nothing else is meant", () => {
@@ -20,16 +32,23 @@ describe("a press on a wheel", () => {
   });
 
   it("of a finger on the worker itself asks, too, while placing could be meant", () => {
-    expect(meantNear({ x: 0, y: 0 }, ["pick tikal 1"], place, [worker(1, 0)], true)).toEqual(["pick tikal 1", "place tikal"]);
+    expect(meantNear({ x: 0, y: 0 }, ["pick tikal 1"], place, [worker(1, 0)], true)).toEqual([
+      "pick tikal 1",
+      "place tikal",
+    ]);
     expect(meantNear({ x: 30, y: 0 }, [], place, [worker(1, 0)], true)).toEqual([]);
   });
 
   it("of a mouse means the nearest worker within 24 pixels", () => {
-    expect(meantNear({ x: 10, y: 0 }, place, place, [worker(1, 0), worker(2, 21)], false)).toEqual(["pick tikal 1"]);
+    expect(meantNear({ x: 10, y: 0 }, place, place, [worker(1, 0), worker(2, 21)], false)).toEqual([
+      "pick tikal 1",
+    ]);
   });
 
   it("means a worker that is drawn large enough without a question", () => {
-    expect(meantNear({ x: 20, y: 0 }, place, place, [worker(1, 0, 23), worker(2, 60, 23)], true)).toEqual(["pick tikal 1"]);
+    expect(meantNear({ x: 20, y: 0 }, place, place, [worker(1, 0, 23), worker(2, 60, 23)], true)).toEqual([
+      "pick tikal 1",
+    ]);
     expect(meantNear({ x: 26, y: 0 }, place, place, [worker(1, 0, 23)], true)).toEqual(place);
   });
 });

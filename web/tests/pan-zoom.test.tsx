@@ -31,12 +31,30 @@ afterEach(() => {
 describe("a board that was moved", () => {
   it("is in view again when the phone is turned", async () => {
     vi.stubGlobal("ResizeObserver", Watch);
-    await act(() => render(<PanZoom><p>board</p></PanZoom>, document.body));
+    await act(() =>
+      render(
+        <PanZoom>
+          <p>board</p>
+        </PanZoom>,
+        document.body,
+      ),
+    );
     const box = document.querySelector<HTMLElement>(".pan-zoom")!;
     const inner = box.firstElementChild as HTMLElement;
     sized(box);
     const finger = (kind: string, y: number) =>
-      act(() => void box.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "touch", pointerId: 1, clientX: 50, clientY: y })));
+      act(
+        () =>
+          void box.dispatchEvent(
+            new PointerEvent(kind, {
+              bubbles: true,
+              pointerType: "touch",
+              pointerId: 1,
+              clientX: 50,
+              clientY: y,
+            }),
+          ),
+      );
     await finger("pointerdown", 500);
     await finger("pointermove", 100);
     await finger("pointerup", 100);

@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import type { ChatLine } from "../src/net/protocol";
 import { partnerOf } from "../src/state/partner";
 
-const line = (seat: number | null, addressee: number | null, about = ""): ChatLine => ({ id: "", at: 0, name: "", seat, text: "x", addressee, kind: "line", about });
+const line = (seat: number | null, addressee: number | null, about = ""): ChatLine => ({
+  id: "",
+  at: 0,
+  name: "",
+  seat,
+  text: "x",
+  addressee,
+  kind: "line",
+  about,
+});
 
 test("a reply goes to whoever whispered, and goes on to whom one whispers", () => {
   expect(partnerOf([line(1, 0)], 0)).toBe(1);

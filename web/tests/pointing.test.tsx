@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { usePointing, type Pointed } from "../src/frame/explain/pointing";
+import { type Pointed, usePointing } from "../src/frame/explain/pointing";
 
 const pointed = signal<Pointed | null>(null);
 
@@ -13,7 +13,17 @@ function Page() {
 
 function finger(kind: string, x: number, y: number, more: PointerEventInit = {}): void {
   const target = document.querySelector("p")!;
-  target.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "touch", pointerId: 1, isPrimary: true, clientX: x, clientY: y, ...more }));
+  target.dispatchEvent(
+    new PointerEvent(kind, {
+      bubbles: true,
+      pointerType: "touch",
+      pointerId: 1,
+      isPrimary: true,
+      clientX: x,
+      clientY: y,
+      ...more,
+    }),
+  );
 }
 
 describe("a finger", () => {

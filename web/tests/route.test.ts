@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseRoute } from "../src/state/route";
 import { matchingRules } from "../src/frame/sheets/rules-sheet";
+import { parseRoute } from "../src/state/route";
 
 describe("routes", () => {
   it.each([
@@ -20,7 +20,13 @@ describe("routes", () => {
 });
 
 describe("the rulebook", () => {
-  const rule = (id: string, text: string) => ({ id, title: id, chapter: "1", paragraphs: [text], rulings: [] });
+  const rule = (id: string, text: string) => ({
+    id,
+    title: id,
+    chapter: "1",
+    paragraphs: [text],
+    rulings: [],
+  });
   it("is searched by all words, in any order", () => {
     const rules = [rule("TZ-1.1", "Corn and wood"), rule("TZ-1.2", "Wood alone")];
     expect(matchingRules(rules, "wood corn").map((one) => one.id)).toEqual(["TZ-1.1"]);
@@ -31,7 +37,13 @@ describe("the rulebook", () => {
 });
 
 it("finds whole words before beginnings, and beginnings before anything else", () => {
-  const rule = (id: string, text: string) => ({ id, title: "", chapter: "", paragraphs: [text], rulings: [] });
+  const rule = (id: string, text: string) => ({
+    id,
+    title: "",
+    chapter: "",
+    paragraphs: [text],
+    rulings: [],
+  });
   const rules = [rule("A", "Begin here."), rule("B", "You may beg."), rule("C", "Two rebegun.")];
   expect(matchingRules(rules, "beg").map((one) => one.id)).toEqual(["B"]);
   expect(matchingRules(rules, "begi").map((one) => one.id)).toEqual(["A"]);

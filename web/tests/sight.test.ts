@@ -3,15 +3,35 @@ import type { Shows } from "../src/net/protocol";
 import { follow, newsOf } from "../src/state/sight";
 
 const shows = (part: Partial<Shows>): Shows => ({
-  stream: { era: 0, last: 0 }, kept: 0, events: [], table: {}, gone: [], asked: [], question: null, undo: false, over: false,
-  scores: { unit: 1, totals: [], ranks: [], sources: [], table: [] }, standing: {}, since: 0, notes: null, ...part,
+  stream: { era: 0, last: 0 },
+  kept: 0,
+  events: [],
+  table: {},
+  gone: [],
+  asked: [],
+  question: null,
+  undo: false,
+  over: false,
+  scores: { unit: 1, totals: [], ranks: [], sources: [], table: [] },
+  standing: {},
+  since: 0,
+  notes: null,
+  ...part,
 });
 const told = (words: string) => ({ event: { event: "x", rule: "" }, words });
 
 describe("what a seat sees", () => {
   it("grows by what changed", () => {
-    const first = follow(undefined, true, shows({ table: { day: 1, corn: 2 }, events: [told("a")], notes: "n" }));
-    const next = follow(first, false, shows({ table: { day: 2 }, gone: ["corn"], kept: 1, events: [told("b")] }));
+    const first = follow(
+      undefined,
+      true,
+      shows({ table: { day: 1, corn: 2 }, events: [told("a")], notes: "n" }),
+    );
+    const next = follow(
+      first,
+      false,
+      shows({ table: { day: 2 }, gone: ["corn"], kept: 1, events: [told("b")] }),
+    );
     expect(next.table).toEqual({ day: 2 });
     expect(next.events.map((one) => one.words)).toEqual(["a", "b"]);
     expect([first.fresh, next.fresh, next.notes]).toEqual([0, 1, "n"]);
@@ -25,8 +45,22 @@ describe("what a seat sees", () => {
 
   it("has as news what was told since its own turn ended, and not that its next one begins", () => {
     const turn = { event: { event: "turn", rule: "", seat: 0 }, words: "my turn" };
-    const first = follow(undefined, true, shows({ stream: { era: 0, last: 1 }, events: [told("mine")], since: 1, table: { day: 1 } }));
-    const next = follow(first, false, shows({ stream: { era: 0, last: 4 }, kept: 1, events: [told("my end"), told("theirs"), turn], since: 2, table: { day: 2 } }));
+    const first = follow(
+      undefined,
+      true,
+      shows({ stream: { era: 0, last: 1 }, events: [told("mine")], since: 1, table: { day: 1 } }),
+    );
+    const next = follow(
+      first,
+      false,
+      shows({
+        stream: { era: 0, last: 4 },
+        kept: 1,
+        events: [told("my end"), told("theirs"), turn],
+        since: 2,
+        table: { day: 2 },
+      }),
+    );
     expect(newsOf(next, 0).map((one) => one.words)).toEqual(["theirs"]);
     expect(newsOf(next, 1).map((one) => one.words)).toEqual(["theirs", "my turn"]);
     expect(next.was).toEqual({ day: 2 });

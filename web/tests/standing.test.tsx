@@ -1,16 +1,30 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { Standing } from "../src/frame/question/standing-answers";
-import { TableStateContext, type TableState } from "../src/frame/table/table-context";
+import { type TableState, TableStateContext } from "../src/frame/table/table-context";
 
 const held = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`w${i}`, "default"]));
 
-function shown(standing: Record<string, string>, window: string, hand?: Record<string, number>): { page: HTMLElement; acts: unknown[] } {
+function shown(
+  standing: Record<string, string>,
+  window: string,
+  hand?: Record<string, number>,
+): { page: HTMLElement; acts: unknown[] } {
   const acts: unknown[] = [];
-  const table = { question: { value: { window } }, sight: { value: { standing, table: { seats: [{}, { hand }] } } }, seat: { value: 1 }, act: (message: unknown) => acts.push(message) };
+  const table = {
+    question: { value: { window } },
+    sight: { value: { standing, table: { seats: [{}, { hand }] } } },
+    seat: { value: 1 },
+    act: (message: unknown) => acts.push(message),
+  };
   const kit = { speech: { knows: () => false, say: (id: string) => id } };
   const page = document.createElement("div");
-  render(<TableStateContext.Provider value={{ table, kit } as unknown as TableState}><Standing /></TableStateContext.Provider>, page);
+  render(
+    <TableStateContext.Provider value={{ table, kit } as unknown as TableState}>
+      <Standing />
+    </TableStateContext.Provider>,
+    page,
+  );
   return { page, acts };
 }
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { tzolkinCard } from "../src/boards/tzolkin/cards/cards";
 import { before } from "../src/boards/tzolkin/before";
+import { tzolkinCard } from "../src/boards/tzolkin/cards/cards";
 import { does } from "../src/boards/tzolkin/does";
 import { owes } from "../src/boards/tzolkin/owes";
 import positions from "../src/boards/tzolkin/tour.json";
-import { readToml } from "../src/net/toml";
 import type { Asked } from "../src/net/protocol";
+import { readToml } from "../src/net/toml";
 import type { Kit } from "../src/state/kit";
 import { Messages } from "../src/texts/messages";
 import { printedOf } from "./cards-of";
@@ -14,36 +14,78 @@ import { printedOf } from "./cards-of";
 const FOLDER = "../src/patolli/games/tzolkin";
 const TIKAL_4 = 1;
 const PLAIN = 3;
-const TOLD = { "extraction bonus": "2 resources of your choice", "agriculture 1": "1 corn more", "tikal 4": "build up to 2 buildings", "chichen 4": "place a skull: 7 points", "palenque 2": "harvest 4 corn" };
+const TOLD = {
+  "extraction bonus": "2 resources of your choice",
+  "agriculture 1": "1 corn more",
+  "tikal 4": "build up to 2 buildings",
+  "chichen 4": "place a skull: 7 points",
+  "palenque 2": "harvest 4 corn",
+};
 
 const asked = (kind: string, ...numbers: number[]) => ({ kind, numbers, options: [] }) as unknown as Asked;
 
 function tableOf(technologies: Record<string, number>) {
   const view = structuredClone(positions.start);
-  view.seats[0]!.technologies = { agriculture: 0, extraction: 0, architecture: 0, theology: 0, ...technologies };
+  view.seats[0]!.technologies = {
+    agriculture: 0,
+    extraction: 0,
+    architecture: 0,
+    theology: 0,
+    ...technologies,
+  };
   return view;
 }
 
 describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
   const box = readToml(readFileSync(`${FOLDER}/components.toml`, "utf8"));
-  const kit = { game: "tzolkin", speech: new Messages("en", [readFileSync(`${FOLDER}/texts/en.ftl`, "utf8")]), box, printed: printedOf(box, TOLD), thing: (id: string) => id } as unknown as Kit;
-  const owed = (word: string, question: Asked, technologies: Record<string, number>, ...told: string[]) => owes(word, question, tableOf(technologies), kit, 0, { told, next: [] }).map(([thing, by]) => [thing, by]);
+  const kit = {
+    game: "tzolkin",
+    speech: new Messages("en", [readFileSync(`${FOLDER}/texts/en.ftl`, "utf8")]),
+    box,
+    printed: printedOf(box, TOLD),
+    thing: (id: string) => id,
+  } as unknown as Kit;
+  const owed = (word: string, question: Asked, technologies: Record<string, number>, ...told: string[]) =>
+    owes(word, question, tableOf(technologies), kit, 0, { told, next: [] }).map(([thing, by]) => [thing, by]);
 
   it("says what a building costs and brings before architecture is asked about", () => {
-    expect(owed("build b22", asked("ChooseBuilding", TIKAL_4), { architecture: 1 })).toEqual([["stone", -3], ["corn", 1], ["points", 6]]);
+    expect(owed("build b22", asked("ChooseBuilding", TIKAL_4), { architecture: 1 })).toEqual([
+      ["stone", -3],
+      ["corn", 1],
+      ["points", 6],
+    ]);
   });
 
   it("says what architecture saves: of the one resource that is paid, or one of choice", () => {
-    const built = (tile: string, how = TIKAL_4) => owed(`build ${tile}`, asked("ChooseBuilding", how), { architecture: 3 });
-    expect(built("b22")).toEqual([["stone", -3], ["stone", 1], ["corn", 1], ["points", 2], ["points", 6]]);
-    expect(built("b13").slice(0, 2)).toEqual([["gold", -1], ["gold", 1]]);
+    const built = (tile: string, how = TIKAL_4) =>
+      owed(`build ${tile}`, asked("ChooseBuilding", how), { architecture: 3 });
+    expect(built("b22")).toEqual([
+      ["stone", -3],
+      ["stone", 1],
+      ["corn", 1],
+      ["points", 2],
+      ["points", 6],
+    ]);
+    expect(built("b13").slice(0, 2)).toEqual([
+      ["gold", -1],
+      ["gold", 1],
+    ]);
     expect(built("b10").filter(([thing]) => thing === "any-resource")).toEqual([["any-resource", 1]]);
-    expect(built("b22", PLAIN)).toEqual([["stone", -3], ["points", 6]]);
+    expect(built("b22", PLAIN)).toEqual([
+      ["stone", -3],
+      ["points", 6],
+    ]);
   });
 
   it("says that burning the forest costs a step in a temple, which is chosen afterwards", () => {
-    const burnt = (...next: string[]) => owes("harvest burn", asked("Harvest", 3), tableOf({}), kit, 0, { told: ["burned", "tile-taken", "harvested"], next });
-    expect(burnt("anger chaac", "anger kukulcan")).toEqual([["any-temple", -1, "step in a temple of your choice"]]);
+    const burnt = (...next: string[]) =>
+      owes("harvest burn", asked("Harvest", 3), tableOf({}), kit, 0, {
+        told: ["burned", "tile-taken", "harvested"],
+        next,
+      });
+    expect(burnt("anger chaac", "anger kukulcan")).toEqual([
+      ["any-temple", -1, "step in a temple of your choice"],
+    ]);
     expect(burnt("stop", "pick tikal 2")).toEqual([]);
   });
 
@@ -54,15 +96,21 @@ describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
 
   it("says what an advance costs and which level it reaches, or the bonus", () => {
     const question = asked("Advance", 1, 1);
-    expect(owed("advance agriculture", question, { agriculture: 1 })).toEqual([["any-resource", -2], ["agriculture", 1]]);
+    expect(owed("advance agriculture", question, { agriculture: 1 })).toEqual([
+      ["any-resource", -2],
+      ["agriculture", 1],
+    ]);
     expect(owed("advance agriculture", question, { agriculture: 1 }, "paid", "advanced")).toEqual([]);
     expect(owed("advance agriculture", asked("Advance", 1, 0), {}, "advanced")).toEqual([]);
     expect(does("advance agriculture", question, tableOf({}), kit, 0)).toBe("Level 1: 1 corn more");
-    expect(does("advance extraction", question, tableOf({ extraction: 3 }), kit, 0)).toBe("Bonus: 2 resources of your choice");
+    expect(does("advance extraction", question, tableOf({ extraction: 3 }), kit, 0)).toBe(
+      "Bonus: 2 resources of your choice",
+    );
   });
 
   it("says that the last turn ends the game", () => {
-    const stop = (kind: string, day: number) => does("stop", asked(kind, 1), { ...tableOf({}), day, next_food_day: 26 }, kit, 0);
+    const stop = (kind: string, day: number) =>
+      does("stop", asked(kind, 1), { ...tableOf({}), day, next_food_day: 26 }, kit, 0);
     expect(stop("PickWorker", 26)).toContain("Your last turn");
     expect([stop("PickWorker", 25), stop("Trade", 26)]).toEqual(["", ""]);
   });
@@ -74,20 +122,30 @@ describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
   });
 
   it("says what is missing for the action of a worker's space", () => {
-    const at = (word: string, changes: object) => does(word, asked("PickWorker", 0), { ...tableOf({}), ...changes }, kit, 0);
+    const at = (word: string, changes: object) =>
+      does(word, asked("PickWorker", 0), { ...tableOf({}), ...changes }, kit, 0);
     const skulls = (n: number) => ({ seats: [{ ...tableOf({}).seats[0], skulls: n }] });
     expect(at("pick chichen 4", skulls(1))).toBe("Place a skull: 7 points");
     expect(at("pick chichen 4", skulls(0))).toBe("Place a skull: 7 points. You have no skull.");
-    expect(at("pick chichen 4", { ...skulls(1), offerings: [null, null, null, "neutral"] })).toBe("Place a skull: 7 points. Its skull place is taken; the action is gone.");
+    expect(at("pick chichen 4", { ...skulls(1), offerings: [null, null, null, "neutral"] })).toBe(
+      "Place a skull: 7 points. Its skull place is taken; the action is gone.",
+    );
     expect(at("pick palenque 2", { jungle: [{ action: 2, corn: 1, wood: 0 }] })).toBe("Harvest 4 corn");
-    expect(at("pick palenque 2", { jungle: [{ action: 2, corn: 0, wood: 0 }] })).toBe("Harvest 4 corn. No tile is left there.");
+    expect(at("pick palenque 2", { jungle: [{ action: 2, corn: 0, wood: 0 }] })).toBe(
+      "Harvest 4 corn. No tile is left there.",
+    );
   });
 
   it("says what a worker would do, and what a monument would be worth", () => {
     const view = { ...tableOf({}), monument_points: { M06: [36, 4] } };
     expect(does("pick tikal 4", asked("PickWorker", 0), view, kit, 0)).toBe("Build up to 2 buildings");
-    expect(does("build m06", asked("ChooseBuilding", TIKAL_4), view, kit, 0)).toBe("Worth 36 points to you at the end, as things are now");
+    expect(does("build m06", asked("ChooseBuilding", TIKAL_4), view, kit, 0)).toBe(
+      "Worth 36 points to you at the end, as things are now",
+    );
     expect(does("build b22", asked("ChooseBuilding", TIKAL_4), view, kit, 0)).toBe("");
-    expect(tzolkinCard("M06", view as never, { ...kit, thing: (id: string) => id } as Kit, 0, ["Ana", "Bo"])!.lines).toContain("Worth 36 points to you now, if you build it.");
+    expect(
+      tzolkinCard("M06", view as never, { ...kit, thing: (id: string) => id } as Kit, 0, ["Ana", "Bo"])!
+        .lines,
+    ).toContain("Worth 36 points to you now, if you build it.");
   });
 });

@@ -14,38 +14,75 @@ const NAMES = ["Ana", "Bo"];
 const TOLD = { "tikal 4": "build up to 2 buildings", "tikal 5": "pay 1 resource" };
 
 function kitOf(language: string): Kit {
-  const texts = [`${FOLDER}/texts/${language}.ftl`, `../src/patolli/texts/house/${language}.ftl`].map((file) => readFileSync(file, "utf8"));
+  const texts = [`${FOLDER}/texts/${language}.ftl`, `../src/patolli/texts/shared/${language}.ftl`].map(
+    (file) => readFileSync(file, "utf8"),
+  );
   const speech = new Messages(language, texts);
   const box = readToml(readFileSync(`${FOLDER}/components.toml`, "utf8"));
-  return { game: "tzolkin", speech, box, printed: printedOf(box, TOLD), thing: (id: string, count?: number) => thing(speech, id, count) } as unknown as Kit;
+  return {
+    game: "tzolkin",
+    speech,
+    box,
+    printed: printedOf(box, TOLD),
+    thing: (id: string, count?: number) => thing(speech, id, count),
+  } as unknown as Kit;
 }
 
 function everything(box: TzolkinBox): string[] {
   return [
-    ...["calendar", "start", "marker", "skull", "corn", "wood", "stone", "gold", "harvested-corn", "harvested-wood"],
+    ...[
+      "calendar",
+      "start",
+      "marker",
+      "skull",
+      "corn",
+      "wood",
+      "stone",
+      "gold",
+      "harvested-corn",
+      "harvested-wood",
+    ],
     ...[2, 3, 4, 5].map((space) => `jungle ${space}`),
     ...Array.from({ length: 26 }, (_, day) => `day ${day}`),
     ...[0, 1].flatMap((seat) => [`food ${seat}`, `ending ${seat}`, `hand ${seat}`, `side ${seat}`]),
-    ...box.wheels.flatMap((wheel) => [wheel.id, ...Array.from({ length: wheel.top_space + 1 }, (_, i) => `${wheel.id} ${i}`), ...Array.from({ length: wheel.top_space + 1 }, (_, i) => `worker ${wheel.id} ${i}`)]),
-    ...box.temples.flatMap((temple) => [temple.id, `${temple.id} highest`, ...temple.steps.map((step) => `${temple.id} ${step.step}`)]),
-    ...box.technologies.flatMap((one) => [one.id, `${one.id} bonus`, ...[1, 2, 3].map((level) => `${one.id} ${level}`)]),
+    ...box.wheels.flatMap((wheel) => [
+      wheel.id,
+      ...Array.from({ length: wheel.top_space + 1 }, (_, i) => `${wheel.id} ${i}`),
+      ...Array.from({ length: wheel.top_space + 1 }, (_, i) => `worker ${wheel.id} ${i}`),
+    ]),
+    ...box.temples.flatMap((temple) => [
+      temple.id,
+      `${temple.id} highest`,
+      ...temple.steps.map((step) => `${temple.id} ${step.step}`),
+    ]),
+    ...box.technologies.flatMap((one) => [
+      one.id,
+      `${one.id} bonus`,
+      ...[1, 2, 3].map((level) => `${one.id} ${level}`),
+    ]),
     ...[...box.buildings, ...box.monuments, ...box.wealth_tiles].map((tile) => tile.id),
   ];
 }
 
 describe.skipIf(!existsSync(FOLDER))("the cards", () => {
-  it.each(["en", "de"])("say something about everything in %s, and never a code or the id of a message", (language) => {
-    const kit = kitOf(language);
-    for (const position of Object.values(positions)) {
-      for (const about of everything(kit.box as TzolkinBox)) {
-        const card = tzolkinCard(about, position, kit, 0, NAMES);
-        expect(card, about).not.toBeNull();
-        expect(card!.lines.length, about).toBeGreaterThan(0);
-        for (const text of [card!.title, ...card!.lines]) expect(text, about).not.toMatch(/card-|effect-|action-|scoring-|thing-|score-|table-|\{|undefined|NaN|\b[BMW]\d\d\b|^\.?$/);
-        expect(card!.rule, about).toMatch(/^TZ-\d+\.\d+$/);
+  it.each(["en", "de"])(
+    "say something about everything in %s, and never a code or the id of a message",
+    (language) => {
+      const kit = kitOf(language);
+      for (const position of Object.values(positions)) {
+        for (const about of everything(kit.box as TzolkinBox)) {
+          const card = tzolkinCard(about, position, kit, 0, NAMES);
+          expect(card, about).not.toBeNull();
+          expect(card!.lines.length, about).toBeGreaterThan(0);
+          for (const text of [card!.title, ...card!.lines])
+            expect(text, about).not.toMatch(
+              /card-|effect-|action-|scoring-|thing-|score-|table-|\{|undefined|NaN|\b[BMW]\d\d\b|^\.?$/,
+            );
+          expect(card!.rule, about).toMatch(/^TZ-\d+\.\d+$/);
+        }
       }
-    }
-  });
+    },
+  );
 
   it("tell what is missing, with amounts", () => {
     const kit = kitOf("en");
@@ -61,7 +98,9 @@ describe.skipIf(!existsSync(FOLDER))("the cards", () => {
     const view = structuredClone(positions.start);
     view.seats[0]!.resources = { wood: 2, stone: 0, gold: 0 };
     view.seats[0]!.technologies.architecture = 3;
-    expect(tzolkinCard("B07", view, kit, 0, NAMES)!.lines.join(" ")).toContain("You have what it costs. With corn in Uxmal 4: 4,");
+    expect(tzolkinCard("B07", view, kit, 0, NAMES)!.lines.join(" ")).toContain(
+      "You have what it costs. With corn in Uxmal 4: 4,",
+    );
     view.seats[0]!.resources.wood = 1;
     expect(tzolkinCard("B07", view, kit, 0, NAMES)!.lines.join(" ")).toContain("You are missing 1 wood.");
   });

@@ -1,14 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CALENDAR_RADIUS, TOOTH_ANGLE, WHEELS, positionAngle, wheelCentre, wheelRadius } from "../src/boards/tzolkin/geometry";
-import { actionRows, effectSigns, monumentRows, type Row } from "../src/boards/tzolkin/signs";
-import { tzolkinFlights } from "../src/boards/tzolkin/flights";
 import type { TzolkinBox } from "../src/boards/tzolkin/components";
+import { tzolkinFlights } from "../src/boards/tzolkin/flights";
+import {
+  CALENDAR_RADIUS,
+  positionAngle,
+  TOOTH_ANGLE,
+  WHEELS,
+  wheelCentre,
+  wheelRadius,
+} from "../src/boards/tzolkin/geometry";
+import { actionRows, effectSigns, monumentRows, type Row } from "../src/boards/tzolkin/signs";
 import { isGlyph } from "../src/glyphs/glyph";
 import { readToml } from "../src/net/toml";
 
 const FOLDER = "../src/patolli/games/tzolkin";
-const box = (existsSync(FOLDER) ? readToml(readFileSync(`${FOLDER}/components.toml`, "utf8")) : null) as unknown as TzolkinBox;
+const box = (existsSync(FOLDER)
+  ? readToml(readFileSync(`${FOLDER}/components.toml`, "utf8"))
+  : null) as unknown as TzolkinBox;
 
 describe("the wheels", () => {
   it.each(WHEELS)("%s meets the calendar with a gap where the calendar has a tooth", (name) => {
@@ -24,19 +33,32 @@ describe("the wheels", () => {
 });
 
 describe.skipIf(!existsSync(FOLDER))("the box", () => {
-  const drawn = (rows: Row[]) => rows.flat().every((sign) => ("mark" in sign ? sign.mark !== "?" : isGlyph(sign.glyph)));
+  const drawn = (rows: Row[]) =>
+    rows.flat().every((sign) => ("mark" in sign ? sign.mark !== "?" : isGlyph(sign.glyph)));
 
   it("is read as Python reads it", () => {
     expect(box.buildings).toHaveLength(32);
     expect(box.monuments).toHaveLength(13);
     expect(box.wheels.map((wheel) => wheel.teeth)).toEqual([10, 10, 10, 10, 13]);
-    expect(box.buildings[6]).toMatchObject({ id: "B07", cost: { wood: 3 }, effects: [{ op: "tech", track: "agriculture" }, { op: "gain", stone: 1 }] });
+    expect(box.buildings[6]).toMatchObject({
+      id: "B07",
+      cost: { wood: 3 },
+      effects: [
+        { op: "tech", track: "agriculture" },
+        { op: "gain", stone: 1 },
+      ],
+    });
   });
 
   it("is drawn in glyphs that exist, everything of it", () => {
-    for (const wheel of box.wheels) for (const action of wheel.actions) expect(drawn(actionRows(action)), `${wheel.id} ${action.space}`).toBe(true);
-    for (const tile of [...box.buildings, ...box.wealth_tiles]) for (const effect of tile.effects) expect(drawn([effectSigns(effect)]), tile.id).toBe(true);
-    for (const technology of box.technologies) for (const effect of [...technology.effects, technology.bonus]) expect(drawn([effectSigns(effect)])).toBe(true);
+    for (const wheel of box.wheels)
+      for (const action of wheel.actions)
+        expect(drawn(actionRows(action)), `${wheel.id} ${action.space}`).toBe(true);
+    for (const tile of [...box.buildings, ...box.wealth_tiles])
+      for (const effect of tile.effects) expect(drawn([effectSigns(effect)]), tile.id).toBe(true);
+    for (const technology of box.technologies)
+      for (const effect of [...technology.effects, technology.bonus])
+        expect(drawn([effectSigns(effect)])).toBe(true);
     for (const monument of box.monuments) expect(drawn(monumentRows(monument, 3)), monument.id).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { render, type ComponentChild } from "preact";
+import { type ComponentChild, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Popup } from "../src/frame/controls/popup";
@@ -11,7 +11,8 @@ function Closed({ close, wanted = true }: { close: () => void; wanted?: boolean 
 
 /** Drawn, with all its effects. */
 const draw = (what: ComponentChild) => act(() => render(what, document.body));
-const escape = (target: EventTarget = document.body) => target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+const pressEscape = (target: EventTarget = document.body) =>
+  target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
 
 describe("Escape", () => {
   afterEach(() => draw(null));
@@ -20,10 +21,10 @@ describe("Escape", () => {
     const [sheet, card] = [vi.fn(), vi.fn()];
     await draw(<Closed key="sheet" close={sheet} />);
     await draw([<Closed key="sheet" close={sheet} />, <Closed key="card" close={card} />]);
-    escape();
+    pressEscape();
     expect([sheet.mock.calls.length, card.mock.calls.length]).toEqual([0, 1]);
     await draw([<Closed key="sheet" close={sheet} />]);
-    escape();
+    pressEscape();
     expect([sheet.mock.calls.length, card.mock.calls.length]).toEqual([1, 1]);
   });
 
@@ -31,10 +32,10 @@ describe("Escape", () => {
     const heard = vi.fn();
     addEventListener("keydown", heard);
     await draw(<Closed close={() => {}} />);
-    escape();
+    pressEscape();
     expect(heard).not.toHaveBeenCalled();
     await draw(null);
-    escape();
+    pressEscape();
     expect(heard).toHaveBeenCalledOnce();
     removeEventListener("keydown", heard);
   });
@@ -42,15 +43,20 @@ describe("Escape", () => {
   it("is not for what does not want it", async () => {
     const close = vi.fn();
     await draw(<Closed close={close} wanted={false} />);
-    escape();
+    pressEscape();
     expect(close).not.toHaveBeenCalled();
   });
 
   it("closes a popup before the sheet under it", async () => {
     const [sheet, popup] = [vi.fn(), vi.fn()];
     await draw(<Closed close={sheet} />);
-    await draw([<Closed close={sheet} />, <Popup class="" label="" close={popup}>x</Popup>]);
-    escape();
+    await draw([
+      <Closed close={sheet} />,
+      <Popup class="" label="" close={popup}>
+        x
+      </Popup>,
+    ]);
+    pressEscape();
     expect([sheet.mock.calls.length, popup.mock.calls.length]).toEqual([0, 1]);
   });
 });

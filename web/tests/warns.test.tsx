@@ -16,7 +16,9 @@ describe("before an eclipse", () => {
   it("one is warned in the last round, and not while one pays", () => {
     const view = { discs: "extra-round", seats: [seat] };
     expect(warns("ChooseWorker", view, box, 0)[0]).toContain("9 as things are");
-    expect(warns("ChooseWorker", { ...view, seats: [{ ...seat, cocoa: 4 }] }, box, 0)[0]).not.toContain("as things are");
+    expect(warns("ChooseWorker", { ...view, seats: [{ ...seat, cocoa: 4 }] }, box, 0)[0]).not.toContain(
+      "as things are",
+    );
     expect(warns("Upkeep", view, box, 0)).toEqual([]);
     expect(warns("ChooseWorker", { ...view, discs: "apart" }, box, 0)).toEqual([]);
   });
@@ -24,7 +26,8 @@ describe("before an eclipse", () => {
 
 describe("on a board that was reached", () => {
   it("its main action and its worship are looked for", () => {
-    const words = (board: number) => expects({ kind: "ChooseAction", numbers: [board, 0] }, (id) => id).map(([word]) => word);
+    const words = (board: number) =>
+      expects({ kind: "ChooseAction", numbers: [board, 0] }, (id) => id).map(([word]) => word);
     expect(words(1)).toEqual(["main", "worship forest"]);
     expect(words(0)).toEqual(["worship palace1", "worship palace2", "worship palace3"]);
     expect(words(7)).toEqual(["main"]);
@@ -46,14 +49,24 @@ describe("what an answer would do", () => {
   const scores = (points: number) => ({ unit: 1, totals: [points], ranks: [], sources: [], table: [] });
   const page = (later: Happened[]) => {
     const at = document.createElement("div");
-    render(<Would tried={{ table: {}, events: [told("collected")], scores: scores(5), end: "other", words: [], later }} now={scores(5)} />, at);
+    render(
+      <Would
+        tried={{ table: {}, events: [told("collected")], scores: scores(5), end: "other", words: [], later }}
+        now={scores(5)}
+      />,
+      at,
+    );
     return at;
   };
 
   it("stands apart from what follows it; what has no words is not foretold", () => {
     const shown = page([told("round", ""), told("eclipse"), told("won", "")]);
-    expect([...shown.querySelectorAll("ul:not(.would-later) li")].map((one) => one.textContent)).toEqual(["collected!"]);
-    expect([...shown.querySelectorAll(".would-later li")].map((one) => one.textContent)).toEqual(["eclipse!"]);
+    expect([...shown.querySelectorAll("ul:not(.would-later) li")].map((one) => one.textContent)).toEqual([
+      "collected!",
+    ]);
+    expect([...shown.querySelectorAll(".would-later li")].map((one) => one.textContent)).toEqual([
+      "eclipse!",
+    ]);
     expect(page([told("turn", "")]).querySelector(".would-later")).toBeNull();
   });
 });

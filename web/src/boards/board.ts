@@ -1,5 +1,5 @@
 /** What every board gets from the frame. */
-import { createContext, h, type ComponentChildren } from "preact";
+import { type ComponentChildren, createContext, h } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import type { Happened } from "../net/protocol";
 
@@ -84,8 +84,15 @@ const ClickableContext = createContext<Clickable | null>(null);
 export function WithTable({ table, children }: { table: Table; children: ComponentChildren }) {
   const { offers, hinted, play, look, explain } = table;
   const pointed = table.preview?.word;
-  const clickable = useMemo(() => ({ offers, hinted, play, look, explain, pointed }), [offers, hinted, play, look, explain, pointed]);
-  return h(TableContext.Provider, { value: table }, h(ClickableContext.Provider, { value: clickable }, children));
+  const clickable = useMemo(
+    () => ({ offers, hinted, play, look, explain, pointed }),
+    [offers, hinted, play, look, explain, pointed],
+  );
+  return h(
+    TableContext.Provider,
+    { value: table },
+    h(ClickableContext.Provider, { value: clickable }, children),
+  );
 }
 
 export function useTable(): Table {

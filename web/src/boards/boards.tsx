@@ -1,5 +1,5 @@
-import { useEffect, useState } from "preact/hooks";
 import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import type { Asked, TableEvent } from "../net/protocol";
 import type { Kit } from "../state/kit";
 import type { Card } from "./board";
@@ -32,13 +32,33 @@ interface Drawn {
   /** What travels when these events have happened. */
   flights: (events: TableEvent[]) => Flight[];
   /** What the card of a thing says to a seat; nothing: only what is printed. */
-  card?: (about: string, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]) => Card | null;
+  card?: (
+    about: string,
+    view: Record<string, unknown>,
+    kit: Kit,
+    seat: number,
+    names: string[],
+  ) => Card | null;
   /** What an answer does, where its words do not say it. */
-  does?: (word: string, question: Asked, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]) => string;
+  does?: (
+    word: string,
+    question: Asked,
+    view: Record<string, unknown>,
+    kit: Kit,
+    seat: number,
+    names: string[],
+  ) => string;
   /** What comes soon and would surprise. */
   warns?: (question: string, view: Record<string, unknown>, kit: Kit, seat: number) => string[];
   /** What an answer will give and take (points whole) behind the question at which its trial ended. */
-  owes?: (word: string, question: Asked, view: Record<string, unknown>, kit: Kit, seat: number, trial: Trial) => Owed[];
+  owes?: (
+    word: string,
+    question: Asked,
+    view: Record<string, unknown>,
+    kit: Kit,
+    seat: number,
+    trial: Trial,
+  ) => Owed[];
   /** Answers that bring what another one brings at a better price: they can be typed and are not shown. */
   dearer?: (question: Asked) => string[];
   /** What was answered before and is decided together with the answer to this question. */
@@ -101,7 +121,14 @@ export function flightsOf(game: string, events: TableEvent[]): Flight[] {
   return loaded.get(game)?.flights(events) ?? [];
 }
 
-export function cardOf(game: string, about: string, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]): Card | null {
+export function cardOf(
+  game: string,
+  about: string,
+  view: Record<string, unknown>,
+  kit: Kit,
+  seat: number,
+  names: string[],
+): Card | null {
   return loaded.get(game)?.card?.(about, view, kit, seat, names) ?? null;
 }
 

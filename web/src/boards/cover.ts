@@ -10,6 +10,7 @@ function measure(): void {
   const all = waiting.splice(0).filter(([drawing]) => drawing.isConnected);
   const boxes = all.map(([drawing]) => drawing.getBBox());
   all.forEach(([, bounds], i) => {
-    for (const side of ["x", "y", "width", "height"] as const) bounds.setAttribute(side, String(boxes[i]![side]));
+    for (const side of ["x", "y", "width", "height"] as const)
+      bounds.setAttribute(side, String(boxes[i]![side]));
   });
 }

@@ -20,7 +20,8 @@ function stepsBack(way: string): number {
 
 const FAR: Record<string, Far> = {
   tzolkin: {
-    never: /^(stop|pass|yes|no|more|\d+|turn .*|act none|(act|higher|use|climb|advance|anger|beg|take|buy|sell|save|harvest|keep|benefits) .*)$/,
+    never:
+      /^(stop|pass|yes|no|more|\d+|turn .*|act none|(act|higher|use|climb|advance|anger|beg|take|buy|sell|save|harvest|keep|benefits) .*)$/,
     way: /^((pass, )?turn (place|pick)(, |$))?(pick \w+ \d+(, |$))?(act \d+)?$/,
     toll: stepsBack,
   },

@@ -63,7 +63,9 @@ export function Place({ words, label, about, near, class: look = "", transform, 
       onMouseEnter={() => word !== undefined && table.look(word)}
       onMouseLeave={() => word !== undefined && table.look(null)}
     >
-      <g aria-hidden="true" ref={drawing}>{children}</g>
+      <g aria-hidden="true" ref={drawing}>
+        {children}
+      </g>
       <rect
         class="bounds"
         ref={bounds}

@@ -17,9 +17,24 @@ function shape(seat: number | "neutral"): string {
 }
 
 /** A seat's sign on a board, about 16 wide. */
-export function SeatMark({ seat, x = 0, y = 0, scale = 1 }: { seat: number; x?: number; y?: number; scale?: number }) {
+export function SeatMark({
+  seat,
+  x = 0,
+  y = 0,
+  scale = 1,
+}: {
+  seat: number;
+  x?: number;
+  y?: number;
+  scale?: number;
+}) {
   return (
-    <path class="seat-mark" d={shape(seat)} fill={seatColour(seat)} transform={`translate(${x} ${y}) scale(${scale})`} />
+    <path
+      class="seat-mark"
+      d={shape(seat)}
+      fill={seatColour(seat)}
+      transform={`translate(${x} ${y}) scale(${scale})`}
+    />
   );
 }
 
@@ -38,7 +53,12 @@ export function Pawn({ seat, scale = 1 }: { seat: number | "neutral"; scale?: nu
     <g class="pawn" transform={`scale(${scale})`}>
       <path class="pawn-body" d="M-12 14.5c0-8 3.5-13 7-15h10c3.5 2 7 7 7 15Z" fill={seatColour(seat)} />
       <path class="pawn-belt" d="M-10.6 8.5h21.2" />
-      <path class="pawn-head" d={shape(seat)} transform="translate(0 -6.5) scale(.98)" fill={seatColour(seat)} />
+      <path
+        class="pawn-head"
+        d={shape(seat)}
+        transform="translate(0 -6.5) scale(.98)"
+        fill={seatColour(seat)}
+      />
     </g>
   );
 }

@@ -20,7 +20,13 @@ export function SignsRow({ row, x, y, size }: { row: Row; x: number; y: number; 
         at += (widths[i] ?? 0) + GAP;
         if ("mark" in sign) {
           return (
-            <text key={i} class="sign-mark" x={from + (widths[i] ?? 0) / 2} y={y + size * 0.33} font-size={size * 0.88}>
+            <text
+              key={i}
+              class="sign-mark"
+              x={from + (widths[i] ?? 0) / 2}
+              y={y + size * 0.33}
+              font-size={size * 0.88}
+            >
               {sign.mark}
             </text>
           );
@@ -43,7 +49,19 @@ export function SignsRow({ row, x, y, size }: { row: Row; x: number; y: number; 
 }
 
 /** Several rows, centred on a point. */
-export function SignsBlock({ rows, x, y, size, lead = 3 }: { rows: Row[]; x: number; y: number; size: number; lead?: number }) {
+export function SignsBlock({
+  rows,
+  x,
+  y,
+  size,
+  lead = 3,
+}: {
+  rows: Row[];
+  x: number;
+  y: number;
+  size: number;
+  lead?: number;
+}) {
   const step = size + lead;
   const top = y - (step * (rows.length - 1)) / 2;
   return (

@@ -43,7 +43,9 @@ export function Spot({ words = [], label, about, near, class: look = "", transfo
       onMouseEnter={() => word !== undefined && table.look(word)}
       onMouseLeave={() => word !== undefined && table.look(null)}
     >
-      <g aria-hidden="true" ref={drawing}>{children}</g>
+      <g aria-hidden="true" ref={drawing}>
+        {children}
+      </g>
       <rect
         class="bounds"
         ref={bounds}

@@ -15,6 +15,7 @@ import { corn } from "./corn";
 import { cornTile } from "./corn-tile";
 import { dark } from "./dark";
 import { day } from "./day";
+import type { Drawing } from "./drawing";
 import { extraction } from "./extraction";
 import { fall } from "./fall";
 import { farm } from "./farm";
@@ -41,7 +42,6 @@ import { tomb } from "./tomb";
 import { wood } from "./wood";
 import { woodTile } from "./wood-tile";
 import { worker } from "./worker";
-import type { Drawing } from "./drawing";
 
 /** Every glyph by its name, as things are named in the games. */
 export const drawings = {

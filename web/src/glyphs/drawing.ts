@@ -1,7 +1,16 @@
 import type { JSX } from "preact";
 
 export type Pigment =
-  | "plaster" | "amate" | "obsidian" | "cacao" | "blue" | "jade" | "corn" | "cinnabar" | "cochineal" | "ash";
+  | "plaster"
+  | "amate"
+  | "obsidian"
+  | "cacao"
+  | "blue"
+  | "jade"
+  | "corn"
+  | "cinnabar"
+  | "cochineal"
+  | "ash";
 
 /** A glyph: a motif of flat colours on the ground of its cartouche, drawn in a square of 24. */
 export interface Drawing {

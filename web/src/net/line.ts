@@ -1,11 +1,14 @@
-import { VERSION, type Failure, type Held, type Saying, type ServerMessage, type Welcome } from "./protocol";
 import { socketAddress } from "./http";
+import { type Failure, type Held, type Saying, type ServerMessage, VERSION, type Welcome } from "./protocol";
 
 /** `full`: the server takes no more connections just now; `refused`: page and server do not fit together. */
 export type LineState = "connecting" | "open" | "lost" | "full" | "gone" | "refused";
 
 export class Failed extends Error {
-  constructor(readonly error: string, text: string) {
+  constructor(
+    readonly error: string,
+    text: string,
+  ) {
     super(text);
   }
 }
@@ -56,7 +59,9 @@ export class Line {
     return new Promise<T>((resolve, reject) => {
       this.waiting.set(id, {
         saying,
-        again: ["play", "play_chain", "undo", "chat", "propose", "reply", "note", "lift", "start"].includes(saying.do),
+        again: ["play", "play_chain", "undo", "chat", "propose", "reply", "note", "lift", "start"].includes(
+          saying.do,
+        ),
         done: (answer) => resolve(answer as T),
         failed: reject,
       });
@@ -129,7 +134,8 @@ export class Line {
       return;
     }
     this.waiting.delete(message.to);
-    if (message.is === "error") waiting.failed(new Failed((message as Failure).error, (message as Failure).text));
+    if (message.is === "error")
+      waiting.failed(new Failed((message as Failure).error, (message as Failure).text));
     else waiting.done(message);
   }
 

@@ -10,7 +10,7 @@ export function overlay(box: TomlTable, tables: Record<string, Record<string, un
     let here: Toml | undefined = box;
     for (const part of parts) here = (here as TomlTable | undefined)?.[part];
     if (Array.isArray(here)) {
-      const at = here.findIndex((one) => (one as TomlTable)["id"] === name);
+      const at = here.findIndex((one) => (one as TomlTable).id === name);
       if (at >= 0) here[at] = values as TomlTable;
     } else if (here) (here as TomlTable)[name] = values as TomlTable;
   }

@@ -284,7 +284,11 @@ export interface Welcome {
   now: number;
 }
 
-export interface Ack { is: "ack"; to: number; again: Again | null }
+export interface Ack {
+  is: "ack";
+  to: number;
+  again: Again | null;
+}
 export interface Failure {
   is: "error";
   to: number;
@@ -293,7 +297,14 @@ export interface Failure {
   /** Answer to hello: the places of its tokens that do not fit (any more). */
   dead?: number[];
 }
-export interface Reason { is: "reason"; to: number; offered: boolean; reason: string; rule: string; words: string }
+export interface Reason {
+  is: "reason";
+  to: number;
+  offered: boolean;
+  reason: string;
+  rule: string;
+  words: string;
+}
 export interface Previewed {
   is: "previewed";
   to: number;
@@ -320,10 +331,25 @@ export interface Imagined {
   end: End;
   question: Asked | null;
 }
-export interface Reached { is: "reached"; to: number; question: number; chains: string[][]; words: string[] }
-export interface Prospect { option: Option; points: number; share: number }
+export interface Reached {
+  is: "reached";
+  to: number;
+  question: number;
+  chains: string[][];
+  words: string[];
+}
+export interface Prospect {
+  option: Option;
+  points: number;
+  share: number;
+}
 /** So much more of something than with the second of the best, or less. */
-export interface Because { what: string; words: string; points: boolean; by: number }
+export interface Because {
+  what: string;
+  words: string;
+  points: boolean;
+  by: number;
+}
 export interface Hinted {
   is: "hinted";
   to: number;
@@ -375,7 +401,13 @@ export type Saying =
   | { do: "imagine"; seat: number; texts: string[] }
   | { do: "reach"; seat: number; most: number }
   | { do: "hint"; seat: number; question: number; strength: number }
-  | { do: "standing"; seat: number; window: string; answer: "ask" | "default"; until: "once" | "turn" | "always" }
+  | {
+      do: "standing";
+      seat: number;
+      window: string;
+      answer: "ask" | "default";
+      until: "once" | "turn" | "always";
+    }
   | { do: "chat"; text: string; seat?: number; addressee?: number }
   | { do: "propose"; seat: number; gives: string[]; wants: string[]; addressee?: number }
   | { do: "reply"; seat: number; about: string; yes: boolean }

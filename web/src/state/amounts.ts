@@ -12,7 +12,9 @@ export function asksNumber(question: Pick<Asked, "options">): boolean {
 export function runs(question: Asked, chains: string[][]): string[][] {
   if (!asksNumber(question)) return [];
   const numbers = chains.filter((chain) => chain.every((word) => NUMBER.test(word)));
-  const begun = new Set(numbers.filter((chain) => chain.length > 1).map((chain) => chain.slice(0, -1).join(" ")));
+  const begun = new Set(
+    numbers.filter((chain) => chain.length > 1).map((chain) => chain.slice(0, -1).join(" ")),
+  );
   const whole = numbers.filter((chain) => !begun.has(chain.join(" ")));
   return whole.length > 1 && whole.length <= MOST && whole.some((chain) => chain.length > 1) ? whole : [];
 }

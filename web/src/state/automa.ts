@@ -4,7 +4,7 @@ type Counted = { points?: Record<string, number> } | undefined;
 
 /** The scores with who plays without a seat (the Teotibot): its points are read off the view. */
 export function withAutoma(scores: Scores, view: Record<string, unknown>): Scores {
-  const seats = Array.isArray(view["seats"]) ? (view["seats"] as Counted[]) : [];
+  const seats = Array.isArray(view.seats) ? (view.seats as Counted[]) : [];
   const more = seats.slice(scores.totals.length).flatMap((one) => (one?.points ? [one.points] : []));
   if (more.length === 0) return scores;
   const rows = more.map((points) => scores.sources.map((source) => (points[source] ?? 0) * scores.unit));

@@ -29,8 +29,12 @@ export function differences(before: unknown, after: unknown): Map<string, number
 const COUNTS = /^(points|ending|food|scores|worth)$/;
 
 /** What a seat would give or get, by the thing that is counted: wood -2, corn 3. */
-export function traded(before: Record<string, unknown>, after: Record<string, unknown>, seat: number): Map<string, number> {
-  const own = (view: Record<string, unknown>) => (view["seats"] as unknown[] | undefined)?.[seat];
+export function traded(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  seat: number,
+): Map<string, number> {
+  const own = (view: Record<string, unknown>) => (view.seats as unknown[] | undefined)?.[seat];
   const found = new Map<string, number>();
   for (const [path, by] of differences(own(before), own(after))) {
     const parts = path.split(".");

@@ -24,5 +24,7 @@ export function digits(words: string[], isBeside: IsBeside): Map<string, string>
 export function parted(words: string[], isBeside: IsBeside): { answers: string[]; beside: string[] } {
   const beside = words.filter(isBeside);
   const asked = words.some((word) => !isBeside(word) && !LAST.test(word));
-  return asked ? { answers: words.filter((word) => !isBeside(word)), beside } : { answers: words, beside: [] };
+  return asked
+    ? { answers: words.filter((word) => !isBeside(word)), beside }
+    : { answers: words, beside: [] };
 }

@@ -35,7 +35,9 @@ function read(): Fates {
 }
 
 function write(fates: Fates): void {
-  const latest = Object.entries(fates).sort(([, one], [, two]) => two.at - one.at).slice(0, MOST);
+  const latest = Object.entries(fates)
+    .sort(([, one], [, two]) => two.at - one.at)
+    .slice(0, MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {
@@ -72,13 +74,20 @@ export function owesWords(info: TableInfo, mine: number[]): number[] {
 }
 
 /** What can be said of this table's fate from what was kept here. */
-export function findings({ fate, seats, state }: Pick<TableInfo, "fate" | "seats" | "state">, kept: KeptFate | undefined, mine: number[]): Finding[] {
+export function findings(
+  { fate, seats, state }: Pick<TableInfo, "fate" | "seats" | "state">,
+  kept: KeptFate | undefined,
+  mine: number[],
+): Finding[] {
   if (!kept) return [];
-  const found: Finding[] = [{ message: kept.hash === fate.hash ? "fate-same" : "fate-other", good: kept.hash === fate.hash }];
+  const found: Finding[] = [
+    { message: kept.hash === fate.hash ? "fate-same" : "fate-other", good: kept.hash === fate.hash },
+  ];
   if (kept.late) found.push({ message: "fate-late", good: null });
   if (state !== "waiting" && fate.words.length) {
     if (mine.length) found.push(ownWords(fate.words, kept, mine));
-    if (seats.some((seat) => seat.kind === "bot" && fate.words[seat.seat] !== BOT_WORD)) found.push({ message: "fate-bots", good: null });
+    if (seats.some((seat) => seat.kind === "bot" && fate.words[seat.seat] !== BOT_WORD))
+      found.push({ message: "fate-bots", good: null });
   }
   if (fate.seed) {
     const fits = sha256(fromHex(fate.seed)) === kept.hash;
@@ -89,12 +98,19 @@ export function findings({ fate, seats, state }: Pick<TableInfo, "fate" | "seats
 
 function ownWords(words: string[], kept: KeptFate, mine: number[]): Finding {
   const said = mine.filter((seat) => kept.words[seat] !== undefined);
-  if (said.some((seat) => kept.words[seat] !== words[seat])) return { message: "fate-word-missing", good: false };
-  return said.length < mine.length ? { message: "fate-word-elsewhere", good: null } : { message: "fate-word", good: true, n: said.length };
+  if (said.some((seat) => kept.words[seat] !== words[seat]))
+    return { message: "fate-word-missing", good: false };
+  return said.length < mine.length
+    ? { message: "fate-word-elsewhere", good: null }
+    : { message: "fate-word", good: true, n: said.length };
 }
 
 /** How anybody checks every draw of the saved record. */
-export function command({ id, game, fate }: Pick<TableInfo, "id" | "game" | "fate">, kept: KeptFate | undefined, mine: number[]): string {
+export function command(
+  { id, game, fate }: Pick<TableInfo, "id" | "game" | "fate">,
+  kept: KeptFate | undefined,
+  mine: number[],
+): string {
   const word = mine.map((seat) => kept?.words[seat]).find((one) => one !== undefined);
   return `patolli verify ${recordName({ id, game })} --seal ${kept?.hash ?? fate.hash}${word ? ` --word ${word}` : ""}`;
 }

@@ -1,6 +1,15 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { Line, type LineState } from "../net/line";
-import type { ChatLine, Clocks, Failure, Held, Saying, ServerMessage, TableInfo, Welcome } from "../net/protocol";
+import type {
+  ChatLine,
+  Clocks,
+  Failure,
+  Held,
+  Saying,
+  ServerMessage,
+  TableInfo,
+  Welcome,
+} from "../net/protocol";
 import { keepSeal, owesWords, wordOf } from "./fate";
 import { drop, keysOf } from "./keys";
 import { language, staging } from "./settings";
@@ -28,7 +37,11 @@ export abstract class Hearing {
   readonly seat = computed(() => {
     const held = this.held.value;
     if (this.curtained.value) return this.looking.value ?? SPECTATOR;
-    return held.find((seat) => this.sights.value.get(seat)?.question && !this.isReplaced(seat)) ?? held[0] ?? SPECTATOR;
+    return (
+      held.find((seat) => this.sights.value.get(seat)?.question && !this.isReplaced(seat)) ??
+      held[0] ??
+      SPECTATOR
+    );
   });
   readonly curtained = computed(() => (this.info.value?.curtain ?? false) && this.held.value.length > 1);
   readonly sight = computed(() => this.sights.value.get(this.seat.value));
@@ -36,11 +49,17 @@ export abstract class Hearing {
   readonly replaced = computed(() => this.isReplaced(this.seat.value));
   readonly paused = computed(() => this.info.value?.state === "paused");
   /** In a pause nothing is asked, so nothing is looked at ahead either. */
-  readonly question = computed(() => (this.replaced.value || this.paused.value ? null : (this.sight.value?.question ?? null)));
+  readonly question = computed(() =>
+    this.replaced.value || this.paused.value ? null : (this.sight.value?.question ?? null),
+  );
   /** Of the question; it stays the same while others answer theirs. */
   protected readonly number = computed(() => this.question.value?.number);
 
-  readonly staging = new Staging((update) => this.updated(update), (update) => this.doer(update), () => staging.peek());
+  readonly staging = new Staging(
+    (update) => this.updated(update),
+    (update) => this.doer(update),
+    () => staging.peek(),
+  );
   private readonly lines: Line;
   /** The key of a seat's link that was opened and is not tried yet. */
   private opened: string | null = null;
@@ -103,7 +122,10 @@ export abstract class Hearing {
   private tokens(): Held[] {
     const keys = keysOf(this.id);
     const seats = this.held.peek();
-    const held = keys.seats.map((token, i) => ({ token, stream: this.sights.peek().get(seats[i] ?? -9)?.stream ?? null }));
+    const held = keys.seats.map((token, i) => ({
+      token,
+      stream: this.sights.peek().get(seats[i] ?? -9)?.stream ?? null,
+    }));
     return keys.host ? [...held, { token: keys.host, stream: null }] : held;
   }
 
@@ -184,7 +206,9 @@ export abstract class Hearing {
   /** Another seat's doings are shown one after the other; mine, and what was there when I came, at once. */
   private doer({ seat, whole, shows }: Update): number | null {
     if (whole || this.isSending() || seat !== this.seat.peek()) return null;
-    const by = shows.events.find((one) => one.words && typeof one.event.seat === "number" && !this.held.peek().includes(one.event.seat));
+    const by = shows.events.find(
+      (one) => one.words && typeof one.event.seat === "number" && !this.held.peek().includes(one.event.seat),
+    );
     return by?.event.seat ?? null;
   }
 }

@@ -41,7 +41,12 @@ export function keyPortions(most: number): string[][] {
 }
 
 /** Keeps keys to seats; one that was `renewed` does not fit any more. */
-export function keep(table: string, seats: Pick<SeatGiven, "token">[], host?: string, renewed?: string): void {
+export function keep(
+  table: string,
+  seats: Pick<SeatGiven, "token">[],
+  host?: string,
+  renewed?: string,
+): void {
   const all = read();
   const had = all[table] ?? { seats: [] };
   const tokens = new Set([...had.seats, ...seats.map((seat) => seat.token)]);

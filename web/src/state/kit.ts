@@ -1,11 +1,11 @@
 /** What the page needs of a game before it can show it: words, printed components. Loaded once per language. */
 import { get, getText } from "../net/http";
-import { readToml } from "../net/toml";
 import { overlay } from "../net/overlay";
 import type { CardText, GameInfo, Rules, TableBox, Uncertain } from "../net/protocol";
+import { readToml } from "../net/toml";
 import { frameWords } from "../texts/frame";
-import { Printed } from "../texts/printed";
 import { Messages } from "../texts/messages";
+import { Printed } from "../texts/printed";
 import { namesThing, thing } from "../texts/things";
 import type { Language } from "./settings";
 
@@ -55,7 +55,9 @@ export function kit(game: string, language: Language, table = ""): Promise<Kit> 
       getText(`api/words/${language}.ftl`),
       getText(`api/games/${game}/components.toml`).then(readToml, () => null),
       table ? get<TableBox>(`api/tables/${table}/components`).catch(() => null) : null,
-      get<Record<string, CardText>>(`api/${table ? `tables/${table}` : `games/${game}`}/cards/${language}`).catch(() => ({})),
+      get<Record<string, CardText>>(
+        `api/${table ? `tables/${table}` : `games/${game}`}/cards/${language}`,
+      ).catch(() => ({})),
     ]);
     if (box && replaced) overlay(box, replaced.tables);
     const speech = new Messages(language, [own, house, frameWords(language)]);

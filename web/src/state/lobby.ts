@@ -9,6 +9,8 @@ const later = (a: Mine, b: Mine) => Number(b.my_turn) - Number(a.my_turn) || b.t
 
 /** My tables and the listed ones, however many keys this browser has. */
 export async function lobby(): Promise<Lobby> {
-  const parts = await Promise.all(keyPortions(MOST_KEYS).map((tokens) => post<Lobby>("api/lobby", { tokens })));
+  const parts = await Promise.all(
+    keyPortions(MOST_KEYS).map((tokens) => post<Lobby>("api/lobby", { tokens })),
+  );
   return { mine: parts.flatMap((part) => part.mine).sort(later), listed: parts[0]?.listed ?? [] };
 }

@@ -7,7 +7,10 @@ import { keep } from "./keys";
 export async function makeTable(wanted: NewTable): Promise<TableMade> {
   const made = await post<TableMade>("api/tables", { ...wanted, words_later: true });
   keep(made.table.id, made.seats, made.host);
-  const owing = owesWords(made.table, made.seats.map(({ seat }) => seat));
+  const owing = owesWords(
+    made.table,
+    made.seats.map(({ seat }) => seat),
+  );
   for (const { seat, token } of made.seats) {
     if (!owing.includes(seat)) continue;
     const act = { do: "word", id: seat, seat, word: wordOf(made.table, seat) };

@@ -11,7 +11,11 @@ export interface Reachable {
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
 /** By final word: what one click plays. What answers the question goes before what takes a chain, a short chain before a long one, a cheap one before a dear one. */
-export function offersOf(game: string, question: Asked | null, reachable: Reachable): ReadonlyMap<string, Offer> {
+export function offersOf(
+  game: string,
+  question: Asked | null,
+  reachable: Reachable,
+): ReadonlyMap<string, Offer> {
   if (question === null) return NO_OFFERS;
   const offers = new Map<string, Offer>();
   for (const option of [...question.options, ...question.asides]) {

@@ -2,14 +2,24 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { Offer } from "../boards/board";
 import { dearerOf, isCostlyIn, ready } from "../boards/boards";
 import { Failed } from "../net/line";
-import type { Ack, Happened, Hinted, Imagined, Looking, Previewed, Reached, Saying, ServerMessage } from "../net/protocol";
+import type {
+  Ack,
+  Happened,
+  Hinted,
+  Imagined,
+  Looking,
+  Previewed,
+  Reached,
+  Saying,
+  ServerMessage,
+} from "../net/protocol";
 import { Advice } from "./advice";
 import { asksOnceMore, type Step } from "./confirming";
 import { Hearing } from "./hearing";
 import { offersOf, type Reachable } from "./offers";
-import { payments, type Payment } from "./payments";
-import { prices, type Price } from "./prices";
+import { type Payment, payments } from "./payments";
 import { Plan } from "./plan";
+import { type Price, prices } from "./prices";
 import { confirmTurns } from "./settings";
 import { Trials } from "./trials";
 
@@ -41,14 +51,25 @@ export class OpenTable extends Hearing {
   readonly prices = signal<ReadonlyMap<string, Price>>(new Map());
 
   /** What the page asks for now: the question, or the one of a turn that is being tried out. */
-  readonly asks = computed(() => this.question.value ?? (this.plan.open.value ? (this.plan.shown.value?.question ?? null) : null));
+  readonly asks = computed(
+    () => this.question.value ?? (this.plan.open.value ? (this.plan.shown.value?.question ?? null) : null),
+  );
   readonly offers = computed<ReadonlyMap<string, Offer>>(() =>
-    offersOf(this.info.value?.game ?? "", this.asks.value, this.question.value ? this.reachable.value : NOTHING),
+    offersOf(
+      this.info.value?.game ?? "",
+      this.asks.value,
+      this.question.value ? this.reachable.value : NOTHING,
+    ),
   );
 
-  readonly trials = new Trials((saying) => this.say(saying), () => this.seat.peek());
+  readonly trials = new Trials(
+    (saying) => this.say(saying),
+    () => this.seat.peek(),
+  );
   readonly plan: Plan;
-  readonly advice = new Advice((question, strength) => this.say<Hinted>({ do: "hint", seat: this.seat.peek(), question, strength }));
+  readonly advice = new Advice((question, strength) =>
+    this.say<Hinted>({ do: "hint", seat: this.seat.peek(), question, strength }),
+  );
   private readonly stopAsking: () => void;
   private wanted: string | null = null;
   /** How many moves each click of this turn made, for undo. */
@@ -120,7 +141,11 @@ export class OpenTable extends Hearing {
     const tell = (found: Payment[]) => {
       if (this.question.peek()?.number === number) this.payments.value = found;
     };
-    if (question) payments(question, chains, (chain) => this.trials.preview(chain), view, this.seat.peek()).then(tell, () => tell([]));
+    if (question)
+      payments(question, chains, (chain) => this.trials.preview(chain), view, this.seat.peek()).then(
+        tell,
+        () => tell([]),
+      );
   }
 
   private async findPrices({ question: number }: Reached): Promise<void> {
@@ -177,11 +202,18 @@ export class OpenTable extends Hearing {
     const sight = this.sight.peek();
     const costly = chain.some(isCostlyIn(this.info.peek()?.game ?? ""));
     const staysMine = this.isMyTurn(table, seat) && later.length === 0;
-    return { end, mine: this.isMyTurn(sight?.table, seat), staysMine, undo: sight?.undo ?? false, begun: this.begun, costly };
+    return {
+      end,
+      mine: this.isMyTurn(sight?.table, seat),
+      staysMine,
+      undo: sight?.undo ?? false,
+      begun: this.begun,
+      costly,
+    };
   }
 
   private isMyTurn(view: Record<string, unknown> | undefined, seat: number): boolean {
-    return view?.["turn"] === seat;
+    return view?.turn === seat;
   }
 
   confirm(): void {
@@ -229,7 +261,13 @@ export class OpenTable extends Hearing {
     const moves = this.clicks.pop() ?? 1; // all that one click did
     if (all) this.clicks = [];
     this.begun = false;
-    void this.act<Ack>({ do: "undo", seat: this.seat.value, question: this.question.value?.number ?? 0, all, moves });
+    void this.act<Ack>({
+      do: "undo",
+      seat: this.seat.value,
+      question: this.question.value?.number ?? 0,
+      all,
+      moves,
+    });
   }
 
   lift(seat: number | null): void {

@@ -9,12 +9,23 @@ export interface Payment {
 }
 
 /** Whole answers to a run of number questions, if each pays something else; otherwise numbers are asked one by one. */
-export async function payments(question: Asked, chains: string[][], preview: (chain: string[]) => Promise<Previewed>, view: Record<string, unknown>, seat: number): Promise<Payment[]> {
+export async function payments(
+  question: Asked,
+  chains: string[][],
+  preview: (chain: string[]) => Promise<Previewed>,
+  view: Record<string, unknown>,
+  seat: number,
+): Promise<Payment[]> {
   if (!asksNumber(question)) return [];
   const all = await Promise.all(
     runs(question, chains).map(async (chain): Promise<Payment> => {
       const shown = await preview(chain);
-      return { chain, paid: [...traded(view, shown.table, seat)].filter(([, by]) => by < 0).map(([thing, by]) => [thing, -by]) };
+      return {
+        chain,
+        paid: [...traded(view, shown.table, seat)]
+          .filter(([, by]) => by < 0)
+          .map(([thing, by]) => [thing, -by]),
+      };
     }),
   );
   const told = new Set(all.map((one) => JSON.stringify(one.paid)));

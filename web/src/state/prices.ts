@@ -22,13 +22,22 @@ interface Now {
 }
 
 /** By word; what cannot be foreseen is left out. */
-export async function prices(question: Pick<Asked, "options">, preview: (chain: string[]) => Promise<Previewed>, { table, totals, seat }: Now): Promise<Map<string, Price>> {
+export async function prices(
+  question: Pick<Asked, "options">,
+  preview: (chain: string[]) => Promise<Previewed>,
+  { table, totals, seat }: Now,
+): Promise<Map<string, Price>> {
   const found = new Map<string, Price>();
   if (asksNumber(question) || question.options.length > MOST) return found;
   const foresee = async (word: string) => {
     const shown = await preview([word]);
     const points = (shown.scores?.totals?.[seat] ?? 0) - (totals[seat] ?? 0);
-    found.set(word, { things: [...traded(table, shown.table, seat)], points, told: shown.events.map((one) => one.event.event), next: shown.options.map((one) => one.text) });
+    found.set(word, {
+      things: [...traded(table, shown.table, seat)],
+      points,
+      told: shown.events.map((one) => one.event.event),
+      next: shown.options.map((one) => one.text),
+    });
   };
   await Promise.allSettled(question.options.map((option) => foresee(option.text)));
   return found;

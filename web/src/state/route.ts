@@ -10,9 +10,12 @@ export type Route =
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
   if (parts[0] === "table" && parts[1]) {
-    if (parts[2] === "at" && /^\d+$/.test(parts[3] ?? "")) return { at: "table", id: parts[1], moment: Number(parts[3]) };
+    if (parts[2] === "at" && /^\d+$/.test(parts[3] ?? ""))
+      return { at: "table", id: parts[1], moment: Number(parts[3]) };
     // A link that was cut off still says that a seat was meant.
-    return parts[2] === "seat" ? { at: "table", id: parts[1], key: parts[3] ?? "" } : { at: "table", id: parts[1] };
+    return parts[2] === "seat"
+      ? { at: "table", id: parts[1], key: parts[3] ?? "" }
+      : { at: "table", id: parts[1] };
   }
   if (parts[0] === "tour" && parts[1]) return { at: "tour", game: parts[1] };
   if (parts[0] === "host") return parts[1] ? { at: "host", token: parts[1] } : { at: "host" };

@@ -48,7 +48,9 @@ export const botLevel = signal(first.level);
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** How slowly others' turns are shown one after the other; 0: at once. */
-export const staging = computed(() => (speed.value === "none" ? 0 : speed.value === "quick" ? 0.45 : still.matches ? 0.8 : 1));
+export const staging = computed(() =>
+  speed.value === "none" ? 0 : speed.value === "quick" ? 0.45 : still.matches ? 0.8 : 1,
+);
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 
@@ -57,8 +59,8 @@ export function applySettings(): void {
   const show = () => {
     const root = document.documentElement;
     root.lang = language.value;
-    root.dataset["theme"] = theme.value === "auto" ? (night.matches ? "dark" : "light") : theme.value;
-    root.dataset["motion"] = speed.value;
+    root.dataset.theme = theme.value === "auto" ? (night.matches ? "dark" : "light") : theme.value;
+    root.dataset.motion = speed.value;
   };
   night.addEventListener("change", show);
   effect(() => {

@@ -48,5 +48,9 @@ function isUpToDate(had: Sight | undefined, { since, stream }: Shows): boolean {
 
 /** What was told to a seat since its last turn ended; that its turn begins it sees. */
 export function newsOf({ events, since }: Sight, seat: number): Happened[] {
-  return since > 0 ? events.slice(since).filter(({ words, event }) => words && !(event.event === "turn" && event.seat === seat)) : [];
+  return since > 0
+    ? events
+        .slice(since)
+        .filter(({ words, event }) => words && !(event.event === "turn" && event.seat === seat))
+    : [];
 }

@@ -49,7 +49,9 @@ export class Staging {
     for (let update = this.queue.shift(); update !== undefined; update = this.queue.shift()) {
       const doer = this.doer(update);
       const had = this.staged.peek();
-      const lines = update.shows.events.filter((one) => one.words && one.event.seat === doer).map((one) => one.words);
+      const lines = update.shows.events
+        .filter((one) => one.words && one.event.seat === doer)
+        .map((one) => one.words);
       this.apply(update);
       if (doer === null || this.pace() === 0) continue;
       const goesOn = had?.seat === doer;

@@ -18,7 +18,9 @@ export class Trials {
   }
 
   preview(chain: string[]): Promise<Previewed> {
-    return once(this.tried, chain.join("\n"), () => this.say<Previewed>({ do: "preview", seat: this.seat(), texts: chain }));
+    return once(this.tried, chain.join("\n"), () =>
+      this.say<Previewed>({ do: "preview", seat: this.seat(), texts: chain }),
+    );
   }
 
   reason(word: string): Promise<Reason> {

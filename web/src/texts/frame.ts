@@ -1,8 +1,8 @@
 import { computed } from "@preact/signals";
-import { language, type Language } from "../state/settings";
-import { Messages, type Numbers } from "./messages";
+import { type Language, language } from "../state/settings";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
+import { Messages, type Numbers } from "./messages";
 
 const texts: Record<Language, string> = { en, de };
 

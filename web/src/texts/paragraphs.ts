@@ -10,7 +10,10 @@ export type Block =
 const RULE = /\b[A-Z]{2}-[A-Z]?\d+(?:\.\d+)*[a-z]?\b/;
 
 function cells(line: string): string[] {
-  return line.replace(/^\s*\||\|\s*$/g, "").split("|").map((cell) => cell.trim());
+  return line
+    .replace(/^\s*\||\|\s*$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 }
 
 export function blockOf(paragraph: string): Block {

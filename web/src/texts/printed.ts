@@ -27,7 +27,9 @@ export class Printed {
   listed(id: string): [string, string][] {
     const above = `${id.toLowerCase()} `;
     return Object.entries(this.cards)
-      .filter(([name, card]) => name.startsWith(above) && /^\d+$/.test(name.slice(above.length)) && card.effect)
+      .filter(
+        ([name, card]) => name.startsWith(above) && /^\d+$/.test(name.slice(above.length)) && card.effect,
+      )
       .map(([name, card]) => [name.slice(above.length), card.effect]);
   }
 

@@ -4,13 +4,13 @@ import { Chart, type Layer } from "./chart";
 import { FactsFold } from "./facts-fold";
 import { FightOver } from "./fight-story";
 import { label } from "./labels";
-import { freshOf, MarksContext, triedOf, type Marks } from "./marks";
+import { freshOf, type Marks, MarksContext, triedOf } from "./marks";
 import { OwnArmies } from "./own-armies";
 import { OwnSecrets, secretsOf } from "./own-secrets";
 import { planOf } from "./plan";
 import { SeatsTable } from "./seats-table";
 import { Section } from "./section";
-import { isPlain, shapeOf, type Dict, type Plain } from "./shape";
+import { type Dict, isPlain, type Plain, shapeOf } from "./shape";
 import { Single } from "./single";
 import { useFight } from "./use-fight";
 import { useMiddle } from "./use-middle";
@@ -29,17 +29,30 @@ export function PlainBoard() {
   const marks: Marks = {
     fresh: useMemo(() => freshOf(table.was, view), [table.was, view]),
     tried: useMemo(() => triedOf(view, table.preview?.view), [view, table.preview]),
-    words: useMemo(() => wordsByThing(table.offers, table.thing, new Set(table.question?.asides?.map((aside) => aside.text))), [table.offers, table.question]),
+    words: useMemo(
+      () =>
+        wordsByThing(table.offers, table.thing, new Set(table.question?.asides?.map((aside) => aside.text))),
+      [table.offers, table.question],
+    ),
   };
   const plan = planOf(table.game);
-  const within = new Set([...(plan.within ?? []), ...(plan.without?.(view) ?? []), ...Object.values(plan.middles ?? {}), ...Object.values(plan.inside ?? {})]);
+  const within = new Set([
+    ...(plan.within ?? []),
+    ...(plan.without?.(view) ?? []),
+    ...Object.values(plan.middles ?? {}),
+    ...Object.values(plan.inside ?? {}),
+  ]);
   const first = plan.first?.(view, table.question?.kind ?? "") ?? [];
-  const entries = inOrder(Object.entries(view), [...first, ...(plan.then ?? [])], plan.last ?? []).filter(([name]) => !within.has(name));
+  const entries = inOrder(Object.entries(view), [...first, ...(plan.middle ?? [])], plan.last ?? []).filter(
+    ([name]) => !within.has(name),
+  );
   const middle = useMiddle();
   const left = useRef<number | null>(null);
   useEffect(() => {
     // What can be clicked is brought into sight; if some of it is, nothing moves. Afterwards the sheet goes back.
-    const lit = [...document.querySelectorAll(".plain-board .lit")].filter((one) => !one.closest(".plain-seats"));
+    const lit = [...document.querySelectorAll(".plain-board .lit")].filter(
+      (one) => !one.closest(".plain-seats"),
+    );
     const sheet = document.querySelector(".plain-view");
     const dice = table.question && document.querySelector(".plain-fight:not(.plain-over) .die");
     if (dice) {
@@ -53,21 +66,30 @@ export function PlainBoard() {
       left.current = null;
     }
   }, [table.question]);
-  const single = entries.filter(([, value]) => isPlain(value) && !SAYS_NOTHING.has(value)) as [string, Plain][];
+  const single = entries.filter(([, value]) => isPlain(value) && !SAYS_NOTHING.has(value)) as [
+    string,
+    Plain,
+  ][];
   const charts = entries.flatMap(([name, value]): Layer[] => {
     const shape = shapeOf(value);
     return shape.is === "chart" ? [{ name, path: name, entries: shape.entries }] : [];
   });
   const charted = new Set(charts.map((layer) => layer.name));
-  const whole = entries.filter(([name, value]) => !isPlain(value) && name !== "seats" && !charted.has(name) && !isEmpty(value));
+  const whole = entries.filter(
+    ([name, value]) => !isPlain(value) && name !== "seats" && !charted.has(name) && !isEmpty(value),
+  );
   const isEarly = ([name]: [string, unknown]) => first.includes(name);
   const [before, after] = [whole.filter(isEarly), whole.filter((one) => !isEarly(one))];
   const world = before.filter(([, value]) => isLand(value));
   const beside = before.filter((one) => !world.includes(one));
   const story = useFight(table);
   const over = story && story.results.length > 0 ? story : null;
-  const empty = entries.filter(([name, value]) => name !== "seats" && (isPlain(value) ? SAYS_NOTHING.has(value) : isEmpty(value))).map(([name]) => label(table, name));
-  const seats = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
+  const empty = entries
+    .filter(
+      ([name, value]) => name !== "seats" && (isPlain(value) ? SAYS_NOTHING.has(value) : isEmpty(value)),
+    )
+    .map(([name]) => label(table, name));
+  const seats = Array.isArray(view.seats) ? (view.seats as unknown[]) : [];
   const secrets = secretsOf(seats, table.viewer, plan.onBoard);
   return (
     <MarksContext.Provider value={marks}>
@@ -78,7 +100,10 @@ export function PlainBoard() {
               {single.map(([name, value]) => (
                 <div key={name}>
                   <dt>{label(table, name)}</dt>
-                  <dd><Single value={value} name={name} path={name} />{plan.ends?.[name] && <span class="fact-end"> / {String(view[plan.ends[name]!])}</span>}</dd>
+                  <dd>
+                    <Single value={value} name={name} path={name} />
+                    {plan.ends?.[name] && <span class="fact-end"> / {String(view[plan.ends[name]!])}</span>}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -88,21 +113,48 @@ export function PlainBoard() {
         <Wares />
         {world.length > 0 ? (
           <>
-            {beside.length > 0 && <div class="plain-side">{beside.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} early story={story} />)}</div>}
+            {beside.length > 0 && (
+              <div class="plain-side">
+                {beside.map((one) => (
+                  <Section key={one[0]} name={one[0]} value={one[1]} early story={story} />
+                ))}
+              </div>
+            )}
             <div class="plain-main">
-              {world.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} early />)}
+              {world.map((one) => (
+                <Section key={one[0]} name={one[0]} value={one[1]} early />
+              ))}
               {over && <FightOver key={over.from} story={over} table={table} />}
             </div>
           </>
-        ) : before.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} early />)}
+        ) : (
+          before.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} early />)
+        )}
         {charts.length > 0 && (
           <section class="plain-world plain-sheet">
             <h2 class="sr">{charts.map((layer) => label(table, layer.name)).join(", ")}</h2>
-            <div ref={middle} class="plain-scroll" role="group" tabIndex={0} aria-label={label(table, charts[0]!.name)}><Chart layers={charts} /></div>
+            <div
+              ref={middle}
+              class="plain-scroll"
+              role="group"
+              tabIndex={0}
+              aria-label={label(table, charts[0]!.name)}
+            >
+              <Chart layers={charts} />
+            </div>
           </section>
         )}
-        {plan.armies ? <div class="plain-hand"><OwnArmies /><OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} /></div> : <OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} />}
-        {after.map((one) => <Section key={one[0]} name={one[0]} value={one[1]} />)}
+        {plan.armies ? (
+          <div class="plain-hand">
+            <OwnArmies />
+            <OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} />
+          </div>
+        ) : (
+          <OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} />
+        )}
+        {after.map((one) => (
+          <Section key={one[0]} name={one[0]} value={one[1]} />
+        ))}
         {seats.length > 0 && (
           <section class="plain-large">
             <h2>{label(table, "players")}</h2>
@@ -123,7 +175,8 @@ function isLand(value: unknown): boolean {
 
 /** What the game wants to be told first and last; the rest as it comes. */
 function inOrder(entries: [string, unknown][], first: string[], last: string[]): [string, unknown][] {
-  const rank = (name: string) => (first.includes(name) ? first.indexOf(name) : LATE.has(name) ? 2000 : last.includes(name) ? 1500 : 1000);
+  const rank = (name: string) =>
+    first.includes(name) ? first.indexOf(name) : LATE.has(name) ? 2000 : last.includes(name) ? 1500 : 1000;
   return [...entries].sort(([a], [b]) => rank(a) - rank(b));
 }
 
@@ -134,5 +187,7 @@ function isInSight(element: Element): boolean {
 }
 
 function isEmpty(value: unknown): boolean {
-  return !isPlain(value) && Object.values(value as object).every((one) => SAYS_NOTHING.has(one) || isEmpty(one));
+  return (
+    !isPlain(value) && Object.values(value as object).every((one) => SAYS_NOTHING.has(one) || isEmpty(one))
+  );
 }

@@ -4,7 +4,7 @@ import { pieceSaid } from "./chart-key";
 import { label } from "./labels";
 import { isNothing, told } from "./parts";
 import { planOf } from "./plan";
-import { isDict, isSeat, shapeOf, type Dict, type Entry } from "./shape";
+import { type Dict, type Entry, isDict, isSeat, shapeOf } from "./shape";
 
 const PLACE = new Set(["x", "y", "q", "r", "row", "column"]);
 /** Told by whose they are, where the game says it. */
@@ -16,17 +16,42 @@ function isHeld(key: string, value: unknown, seats: number): boolean {
 }
 
 /** What the card of a thing says in a game without a board: what it costs and does, and what lies there now. */
-export function plainCard(about: string, view: Record<string, unknown>, kit: Kit, _seat: number, names: string[]): Card | null {
+export function plainCard(
+  about: string,
+  view: Record<string, unknown>,
+  kit: Kit,
+  _seat: number,
+  names: string[],
+): Card | null {
   const said = { thing: kit.thing, say: (message: string) => kit.speech.say(message) };
   const plan = planOf(kit.game);
   const cost = kit.printed.cost(about);
   const entry = find(view, about);
   const parts = entry
-    ? Object.entries(entry).filter(([key, value]) => !PLACE.has(key) && !(plan.groups && PIECES.has(key)) && (isHeld(key, value, names.length) || !isNothing(value)) && value !== about).map(([key, value]) => `${label(said, key)}: ${told(said, key, value, names)}`)
+    ? Object.entries(entry)
+        .filter(
+          ([key, value]) =>
+            !PLACE.has(key) &&
+            !(plan.groups && PIECES.has(key)) &&
+            (isHeld(key, value, names.length) || !isNothing(value)) &&
+            value !== about,
+        )
+        .map(([key, value]) => `${label(said, key)}: ${told(said, key, value, names)}`)
     : [];
-  const there = entry ? (plan.groups?.(view, { at: about, name: about, parts: entry }) ?? []).map(({ seat, pieces }) => `${names[seat]}: ${pieces.map((piece) => pieceSaid(said, piece)).join(", ")}`) : [];
+  const there = entry
+    ? (plan.groups?.(view, { at: about, name: about, parts: entry }) ?? []).map(
+        ({ seat, pieces }) => `${names[seat]}: ${pieces.map((piece) => pieceSaid(said, piece)).join(", ")}`,
+      )
+    : [];
   const more = isDict(kit.box) ? (plan.told?.(about, kit.box, kit.thing) ?? []) : [];
-  const lines = [cost && kit.speech.say("costs", { cost }), kit.printed.effect(about), ...kit.printed.listed(about).map(([n, effect]) => `${n}: ${effect}`), ...more, ...parts, ...there].filter(Boolean);
+  const lines = [
+    cost && kit.speech.say("costs", { cost }),
+    kit.printed.effect(about),
+    ...kit.printed.listed(about).map(([n, effect]) => `${n}: ${effect}`),
+    ...more,
+    ...parts,
+    ...there,
+  ].filter(Boolean);
   return lines.length || kit.knows(about) ? { title: kit.thing(about), rule: "", lines } : null;
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
-import { seatColour } from "../seats";
 import { useTable } from "../board";
+import { seatColour } from "../seats";
 import { ChartKey, pieceSaid } from "./chart-key";
 import { ChartWays, waysOf } from "./chart-ways";
 import { OwnerSign } from "./city-sign";
@@ -8,9 +8,9 @@ import { label, spoken } from "./labels";
 import { useMarks } from "./marks";
 import { ownerOf, piecesOf } from "./parts";
 import { planOf } from "./plan";
-import { SmallPieces, type Group } from "./small-pieces";
-import { spreadOut } from "./spread";
 import type { Dict, Entry } from "./shape";
+import { type Group, SmallPieces } from "./small-pieces";
+import { spreadOut } from "./spread";
 
 /** Areas that say where they lie on a sheet. */
 export interface Layer {
@@ -31,23 +31,54 @@ export function Chart({ layers }: { layers: Layer[] }) {
   const table = useTable();
   const plan = planOf(table.game);
   const all = layers.flatMap((layer) => layer.entries);
-  const given = all.map(({ parts }) => `${String(parts["x"])} ${String(parts["y"])}`).join(",");
-  const points = useMemo(() => spreadOut(all.map(({ parts }) => ({ x: Number(parts["x"]), y: Number(parts["y"]) })), SHEET), [given]);
+  const given = all.map(({ parts }) => `${String(parts.x)} ${String(parts.y)}`).join(",");
+  const points = useMemo(
+    () =>
+      spreadOut(
+        all.map(({ parts }) => ({ x: Number(parts.x), y: Number(parts.y) })),
+        SHEET,
+      ),
+    [given],
+  );
   const at = new Map(all.map((entry, i) => [entry, points[i]!]));
-  const water = new Set(layers.filter((layer) => layer.name === plan.water).flatMap((layer) => layer.entries));
+  const water = new Set(
+    layers.filter((layer) => layer.name === plan.water).flatMap((layer) => layer.entries),
+  );
   const ways = waysOf(all, plan.ways ?? {}, (entry) => water.has(entry));
   return (
     <>
       <svg class="plain-chart" viewBox={`-4 -4 ${SHEET.width + 8} ${SHEET.height + 8}`}>
         <ChartWays ways={ways} at={at} half={HALF} sheet={SHEET} />
-        {layers.map((layer, i) => layer.entries.map((entry) => <Node key={`${layer.name} ${entry.at}`} entry={entry} path={`${layer.path}.${entry.at}`} look={i} {...at.get(entry)!} />))}
+        {layers.map((layer, i) =>
+          layer.entries.map((entry) => (
+            <Node
+              key={`${layer.name} ${entry.at}`}
+              entry={entry}
+              path={`${layer.path}.${entry.at}`}
+              look={i}
+              {...at.get(entry)!}
+            />
+          )),
+        )}
       </svg>
       <ChartKey kinds={new Set(ways.map((way) => way.kind))} />
     </>
   );
 }
 
-function Node({ entry, path, look, x, y }: { entry: Entry; path: string; look: number; x: number; y: number }) {
+function Node({
+  entry,
+  path,
+  look,
+  x,
+  y,
+}: {
+  entry: Entry;
+  path: string;
+  look: number;
+  x: number;
+  y: number;
+}) {
   const table = useTable();
   const { fresh, tried, words } = useMarks();
   const meant = words.get(entry.name.toLowerCase()) ?? [];
@@ -55,14 +86,28 @@ function Node({ entry, path, look, x, y }: { entry: Entry; path: string; look: n
   const name = spoken(table, entry.name);
   const owner = ownerOf(entry.parts, table.names.length);
   const plan = planOf(table.game);
-  const groups = plan.groups ? plan.groups(table.view as Dict, entry) : piecesOf(entry.parts, table.names.length).map(([seat, n]): Group => ({ seat, pieces: [{ what: "units", n }] }));
+  const groups = plan.groups
+    ? plan.groups(table.view as Dict, entry)
+    : piecesOf(entry.parts, table.names.length).map(
+        ([seat, n]): Group => ({ seat, pieces: [{ what: "units", n }] }),
+      );
   const capital = plan.capital?.(table.view as Dict, entry.name) ?? -1;
   const signs = Object.entries(plan.signs ?? {}).filter(([key]) => entry.parts[key] === true);
-  const number = typeof entry.parts["marker"] === "number" ? entry.parts["marker"] : 0;
+  const number = typeof entry.parts.marker === "number" ? entry.parts.marker : 0;
   const changed = [...fresh].some((one) => one.startsWith(`${path}.`));
   const would = [...tried.keys()].some((one) => one.startsWith(`${path}.`));
   const hinted = meant.some((one) => table.hinted.has(one));
-  const told = [name, owner >= 0 ? table.names[owner] : "", ...signs.map(([key]) => label(table, key)), ...groups.map(({ seat, pieces }) => `${table.names[seat]}: ${pieces.map((piece) => pieceSaid(table, piece)).join(", ")}`)].filter(Boolean).join(", ");
+  const told = [
+    name,
+    owner >= 0 ? table.names[owner] : "",
+    ...signs.map(([key]) => label(table, key)),
+    ...groups.map(
+      ({ seat, pieces }) =>
+        `${table.names[seat]}: ${pieces.map((piece) => pieceSaid(table, piece)).join(", ")}`,
+    ),
+  ]
+    .filter(Boolean)
+    .join(", ");
   const choose = (event: Event) => (word ? table.play(meant) : table.explain(event.currentTarget as Element));
   return (
     <g
@@ -72,7 +117,11 @@ function Node({ entry, path, look, x, y }: { entry: Entry; path: string; look: n
       data-word={word}
       data-several={meant.length > 1 ? meant.length : undefined}
       onClick={choose}
-      onKeyDown={(event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), choose(event))}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        choose(event);
+      }}
       onMouseEnter={() => meant.length === 1 && word && table.look(word)}
       onMouseLeave={() => table.look(null)}
       onFocusIn={() => meant.length === 1 && word && table.look(word)}
@@ -80,12 +129,52 @@ function Node({ entry, path, look, x, y }: { entry: Entry; path: string; look: n
     >
       <g aria-hidden="true">
         <rect class="chart-field" x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="11" />
-        {owner >= 0 && <rect class="chart-owner" x={-WIDTH / 2} y={-HEIGHT / 2} width="9" height={HEIGHT} rx="4.5" fill={seatColour(owner)} />}
-        <text class={name.length > LONGEST ? "chart-name long" : "chart-name"} x={owner >= 0 ? 4 : 0} y={groups.length > 0 || number > 0 ? -5 : 5}>{[name, ...signs.map(([, sign]) => sign)].join(" ")}</text>
-        <SmallPieces groups={groups} number={number} y={10} room={owner >= 0 ? ROOM - 12 : ROOM} x={owner >= 0 ? 5 : 0} unmarked={owner} />
-        {owner >= 0 && <OwnerSign seat={owner} x={-WIDTH / 2 + 5} top={-HEIGHT / 2} city={plan.water === undefined || !path.startsWith(`${plan.water}.`)} capital={capital >= 0} />}
+        {owner >= 0 && (
+          <rect
+            class="chart-owner"
+            x={-WIDTH / 2}
+            y={-HEIGHT / 2}
+            width="9"
+            height={HEIGHT}
+            rx="4.5"
+            fill={seatColour(owner)}
+          />
+        )}
+        <text
+          class={name.length > LONGEST ? "chart-name long" : "chart-name"}
+          x={owner >= 0 ? 4 : 0}
+          y={groups.length > 0 || number > 0 ? -5 : 5}
+        >
+          {[name, ...signs.map(([, sign]) => sign)].join(" ")}
+        </text>
+        <SmallPieces
+          groups={groups}
+          number={number}
+          y={10}
+          room={owner >= 0 ? ROOM - 12 : ROOM}
+          x={owner >= 0 ? 5 : 0}
+          unmarked={owner}
+        />
+        {owner >= 0 && (
+          <OwnerSign
+            seat={owner}
+            x={-WIDTH / 2 + 5}
+            top={-HEIGHT / 2}
+            city={plan.water === undefined || !path.startsWith(`${plan.water}.`)}
+            capital={capital >= 0}
+          />
+        )}
       </g>
-      <rect class="chart-hit" role="button" tabIndex={word ? 0 : -1} aria-label={told} x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} />
+      <rect
+        class="chart-hit"
+        role="button"
+        tabIndex={word ? 0 : -1}
+        aria-label={told}
+        x={-WIDTH / 2}
+        y={-HEIGHT / 2}
+        width={WIDTH}
+        height={HEIGHT}
+      />
     </g>
   );
 }

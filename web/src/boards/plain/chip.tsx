@@ -18,7 +18,13 @@ export function Chip({ id, path, heading = false }: { id: string; path: string; 
     </>
   );
   if (meant.length === 0) {
-    return known ? <button class={`${look} still`} data-about={id} onClick={(event) => table.explain(event.currentTarget)}>{inner}</button> : <span class={look}>{inner}</span>;
+    return known ? (
+      <button class={`${look} still`} data-about={id} onClick={(event) => table.explain(event.currentTarget)}>
+        {inner}
+      </button>
+    ) : (
+      <span class={look}>{inner}</span>
+    );
   }
   const first = meant[0]!;
   const hinted = meant.some((word) => table.hinted.has(word)) ? " hinted" : "";

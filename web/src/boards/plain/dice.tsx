@@ -4,11 +4,36 @@ import { planOf } from "./plan";
 
 const PIPS: Record<number, [number, number][]> = {
   1: [[0, 0]],
-  2: [[-5, -5], [5, 5]],
-  3: [[-5, -5], [0, 0], [5, 5]],
-  4: [[-5, -5], [5, -5], [-5, 5], [5, 5]],
-  5: [[-5, -5], [5, -5], [0, 0], [-5, 5], [5, 5]],
-  6: [[-5, -6], [5, -6], [-5, 0], [5, 0], [-5, 6], [5, 6]],
+  2: [
+    [-5, -5],
+    [5, 5],
+  ],
+  3: [
+    [-5, -5],
+    [0, 0],
+    [5, 5],
+  ],
+  4: [
+    [-5, -5],
+    [5, -5],
+    [-5, 5],
+    [5, 5],
+  ],
+  5: [
+    [-5, -5],
+    [5, -5],
+    [0, 0],
+    [-5, 5],
+    [5, 5],
+  ],
+  6: [
+    [-5, -6],
+    [5, -6],
+    [-5, 0],
+    [5, 0],
+    [-5, 6],
+    [5, 6],
+  ],
 };
 
 /** What kind of die it is: with pips, or with a spear on some faces. */
@@ -23,7 +48,13 @@ export interface Die {
 export function DieSign({ face, colour = "white", hit, size = 30 }: Die & { size?: number }) {
   const spear = isSpeared(colour);
   return (
-    <svg class={`die die-${colour}${hit ? " hit" : ""}`} viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
+    <svg
+      class={`die die-${colour}${hit ? " hit" : ""}`}
+      viewBox="-12 -12 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <rect x="-10.5" y="-10.5" width="21" height="21" rx="5" />
       {face < 0 && <text y="5">?</text>}
       {spear && face === 1 && <path d="M-6 7 4-5M1-7.5 7.5-8 6.5-1.5Z" />}
@@ -50,30 +81,73 @@ interface RowProps {
 export function DiceRow({ dice, size = 30, from }: RowProps) {
   const table = useTable();
   const again = planOf(table.game).again;
-  const numbered = from !== undefined && again !== undefined && again.questions.includes(table.question?.kind ?? "");
-  const shows = ({ face, colour }: Die) => (face < 0 ? "?" : isSpeared(colour) ? table.say(face > 0 ? "move-spear" : "move-blank") : String(face));
+  const rollsAgain = again?.questions.includes(table.question?.kind ?? "") ? again : undefined;
+  const shows = ({ face, colour }: Die) =>
+    face < 0 ? "?" : isSpeared(colour) ? table.say(face > 0 ? "move-spear" : "move-blank") : String(face);
   const said = `${label(table, "dice")}: ${dice.map(shows).join(", ")}`;
-  if (!numbered) {
+  if (from === undefined || rollsAgain === undefined) {
     return (
       <span class="dice-row" role="img" aria-label={said} title={said}>
-        {dice.map((die, i) => <DieSign key={i} {...die} size={size} />)}
+        {dice.map((die, i) => (
+          <DieSign key={i} {...die} size={size} />
+        ))}
       </span>
     );
   }
   return (
     <span class="dice-row numbered" role="group" aria-label={said}>
-      {dice.map((die, i) => <Numbered key={i} die={die} n={from + i} word={`${again.verb} ${from + i}`} says={shows(die)} size={size} />)}
+      {dice.map((die, i) => (
+        <Numbered
+          key={i}
+          die={die}
+          n={from + i}
+          word={`${rollsAgain.verb} ${from + i}`}
+          says={shows(die)}
+          size={size}
+        />
+      ))}
     </span>
   );
 }
 
 /** A die with its number, to be clicked where that is offered. */
-function Numbered({ die, n, word, says, size }: { die: Die; n: number; word: string; says: string; size: number }) {
+function Numbered({
+  die,
+  n,
+  word,
+  says,
+  size,
+}: {
+  die: Die;
+  n: number;
+  word: string;
+  says: string;
+  size: number;
+}) {
   const table = useTable();
-  const inner = <><DieSign {...die} size={size} /><small>{n}</small></>;
-  if (!table.offers.has(word)) return <span class="die-place" title={`${n}: ${says}`}>{inner}</span>;
+  const inner = (
+    <>
+      <DieSign {...die} size={size} />
+      <small>{n}</small>
+    </>
+  );
+  if (!table.offers.has(word))
+    return (
+      <span class="die-place" title={`${n}: ${says}`}>
+        {inner}
+      </span>
+    );
   return (
-    <button class={table.preview?.word === word ? "die-place lit watched" : "die-place lit"} data-word={word} aria-label={`${n}: ${says}`} onClick={() => table.play([word])} onMouseEnter={() => table.look(word)} onMouseLeave={() => table.look(null)} onFocus={() => table.look(word)} onBlur={() => table.look(null)}>
+    <button
+      class={table.preview?.word === word ? "die-place lit watched" : "die-place lit"}
+      data-word={word}
+      aria-label={`${n}: ${says}`}
+      onClick={() => table.play([word])}
+      onMouseEnter={() => table.look(word)}
+      onMouseLeave={() => table.look(null)}
+      onFocus={() => table.look(word)}
+      onBlur={() => table.look(null)}
+    >
       {inner}
     </button>
   );

@@ -1,5 +1,5 @@
 /** What differs between the view that is shown and another one, by the paths of the shown one; entries of lists are matched by what they are. */
-import { isDict, isPlain, type Dict } from "./shape";
+import { type Dict, isDict, isPlain } from "./shape";
 
 const KEYS = ["id", "place", "name", "area", "tile", "task", "hero", "card", "lot"];
 
@@ -20,7 +20,10 @@ function compare(shown: unknown, other: unknown, path: string, found: Map<string
     const key = keyOf(shown, other);
     if (key !== undefined) {
       const byKey = new Map(other.map((one: Dict) => [one[key], one]));
-      shown.forEach((one: Dict, i) => (byKey.has(one[key]) ? compare(one, byKey.get(one[key]), under(i), found) : gone(one, under(i), found)));
+      shown.forEach((one: Dict, i) => {
+        if (byKey.has(one[key])) compare(one, byKey.get(one[key]), under(i), found);
+        else gone(one, under(i), found);
+      });
       return;
     }
     if (shown.length !== other.length && shown.every(isPlain)) {
@@ -34,14 +37,21 @@ function compare(shown: unknown, other: unknown, path: string, found: Map<string
     }
   }
   const [a, b] = [shown as Dict, other as Dict];
-  for (const name of new Set([...Object.keys(a), ...Object.keys(b)])) compare(a[name], b[name], under(name), found);
+  for (const name of new Set([...Object.keys(a), ...Object.keys(b)]))
+    compare(a[name], b[name], under(name), found);
 }
 
 /** By which part the entries of both lists are told apart, if they can be. */
 function keyOf(shown: unknown[], other: unknown[]): string | undefined {
   const lists = [shown, other];
   if (shown.length === 0 || !lists.every((list) => list.every(isDict))) return undefined;
-  return KEYS.find((key) => lists.every((list) => list.every((one) => typeof (one as Dict)[key] === "string") && new Set(list.map((one) => (one as Dict)[key])).size === list.length));
+  return KEYS.find((key) =>
+    lists.every(
+      (list) =>
+        list.every((one) => typeof (one as Dict)[key] === "string") &&
+        new Set(list.map((one) => (one as Dict)[key])).size === list.length,
+    ),
+  );
 }
 
 /** An entry that the other view does not have. */

@@ -3,10 +3,10 @@ import { useTable } from "../board";
 import { SeatSign } from "../seats";
 import { Chip } from "./chip";
 import type { Cell, FactTable } from "./facts";
+import { spoken } from "./labels";
 import { own } from "./own-words";
 import { planOf } from "./plan";
-import { spoken } from "./labels";
-import { isDict, type Dict } from "./shape";
+import { type Dict, isDict } from "./shape";
 import { SymbolFaces } from "./symbol-face";
 
 /** One fold for all that is looked up again and again; made only when it is opened. */
@@ -18,7 +18,13 @@ export function FactsFold() {
   return (
     <details class="facts-fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{own("facts")}</summary>
-      {open && <div class="facts-tables">{facts(table.box, table.view as Dict).map((one) => <Table key={one.title} table={one} />)}</div>}
+      {open && (
+        <div class="facts-tables">
+          {facts(table.box, table.view as Dict).map((one) => (
+            <Table key={one.title} table={one} />
+          ))}
+        </div>
+      )}
     </details>
   );
 }
@@ -30,12 +36,39 @@ function Table({ table: { title, heads, rows } }: { table: FactTable }) {
     <div class="plain-scroll" role="group" tabIndex={0} aria-label={spoken({ ...table }, title)}>
       <table class="plain-table facts-table">
         <caption>{spoken({ ...table }, title)}</caption>
-        {heads.length > 0 && <thead><tr>{heads.map((head, i) => (head ? <th key={i} scope="col">{head}</th> : <td key={i} />))}</tr></thead>}
+        {heads.length > 0 && (
+          <thead>
+            <tr>
+              {heads.map((head, i) =>
+                head ? (
+                  <th key={i} scope="col">
+                    {head}
+                  </th>
+                ) : (
+                  <td key={i} />
+                ),
+              )}
+            </tr>
+          </thead>
+        )}
         <tbody>
           {rows.map((row, i) => (
             <tr key={i} class={row.seats?.includes(table.viewer) ? "mine" : undefined}>
-              {row.cells.map((cell, n) => <td key={n} data-head={heads[n] || undefined}><CellOf cell={cell} /></td>)}
-              {marked && <td>{row.seats?.map((seat) => <span key={seat} title={names[seat]}><SeatSign seat={seat} size={15} /><span class="sr">{names[seat]}</span></span>)}</td>}
+              {row.cells.map((cell, n) => (
+                <td key={n} data-head={heads[n] || undefined}>
+                  <CellOf cell={cell} />
+                </td>
+              ))}
+              {marked && (
+                <td>
+                  {row.seats?.map((seat) => (
+                    <span key={seat} title={names[seat]}>
+                      <SeatSign seat={seat} size={15} />
+                      <span class="sr">{names[seat]}</span>
+                    </span>
+                  ))}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -17,7 +17,9 @@ interface Props {
   hexes: number[][];
 }
 
-const CORNERS = [0, 1, 2, 3, 4, 5].map((i) => [Math.cos((i * Math.PI) / 3), Math.sin((i * Math.PI) / 3)] as const);
+const CORNERS = [0, 1, 2, 3, 4, 5].map(
+  (i) => [Math.cos((i * Math.PI) / 3), Math.sin((i * Math.PI) / 3)] as const,
+);
 const SHRUNK = 0.96;
 /** Where it may be chosen: a ring within its edge, which is its owner's. */
 const INNER = 0.85;
@@ -32,35 +34,63 @@ export function HexField({ entry, path, size, hexes }: Props) {
   const pieces = plan.pieces?.(view, entry.name) ?? [];
   const told = words.filter((key) => typeof entry.parts[key] === "string");
   const guests = plan.places?.find((one) => one.id === entry.name)?.guests?.(view) ?? [];
-  const strength = entry.parts["strength"];
+  const strength = entry.parts.strength;
   const stone = entry.parts[gem];
   const { fresh, tried } = useMarks();
   const under = (one: string) => one.startsWith(`${path}.`);
   const marked = `${[...fresh].some(under) ? " fresh" : ""}${[...tried.keys()].some(under) ? " would" : ""}`;
   const click = (event: MouseEvent) => {
     const cell = event.currentTarget as HTMLElement;
-    if (!(event.target as Element).closest("button")) cell.querySelector<HTMLButtonElement>("button.heading")?.click();
+    if (!(event.target as Element).closest("button"))
+      cell.querySelector<HTMLButtonElement>("button.heading")?.click();
   };
   return (
-    <article class={`hex${owner >= 0 ? " owned" : ""}${marked} ${String(entry.parts[kind] ?? entry.name)}`} style={{ "--seat": `var(--seat-${Math.max(0, owner) % 4})` }} onClick={click}>
+    <article
+      class={`hex${owner >= 0 ? " owned" : ""}${marked} ${String(entry.parts[kind] ?? entry.name)}`}
+      style={{ "--seat": `var(--seat-${Math.max(0, owner) % 4})` }}
+      onClick={click}
+    >
       <svg viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
         <path class="hex-ground" d={outline(hexes, SHRUNK)} />
         <path class="hex-ring" d={outline(hexes, INNER)} />
       </svg>
       <div class="hex-told">
-        <h3>{owner >= 0 && pieces.length === 0 && <SeatSign seat={owner} size={14} />} <Chip id={entry.name} path={path} heading /></h3>
+        <h3>
+          {owner >= 0 && pieces.length === 0 && <SeatSign seat={owner} size={14} />}{" "}
+          <Chip id={entry.name} path={path} heading />
+        </h3>
         {told.map((key) => (
-          <p key={key}><Chip id={String(entry.parts[key])} path={`${path}.${key}`} />{key === words[0] && typeof strength === "number" && <b class="hex-strength"> {strength}</b>}</p>
+          <p key={key}>
+            <Chip id={String(entry.parts[key])} path={`${path}.${key}`} />
+            {key === words[0] && typeof strength === "number" && <b class="hex-strength"> {strength}</b>}
+          </p>
         ))}
-        {typeof stone === "string" && Number(entry.parts[count]) > 0 && <p class="hex-gem"><Gem id={stone} name={spoken(table, stone)} /> × {Number(entry.parts[count])}</p>}
-        {guests.map((id) => <p key={id} class="hex-strength"><Chip id={id} path="" /></p>)}
-        {pieces.length > 0 && <p class="hex-pieces">{pieces.map((piece, i) => <PieceSign key={i} piece={piece} />)}</p>}
+        {typeof stone === "string" && Number(entry.parts[count]) > 0 && (
+          <p class="hex-gem">
+            <Gem id={stone} name={spoken(table, stone)} /> × {Number(entry.parts[count])}
+          </p>
+        )}
+        {guests.map((id) => (
+          <p key={id} class="hex-strength">
+            <Chip id={id} path="" />
+          </p>
+        ))}
+        {pieces.length > 0 && (
+          <p class="hex-pieces">
+            {pieces.map((piece, i) => (
+              <PieceSign key={i} piece={piece} />
+            ))}
+          </p>
+        )}
       </div>
     </article>
   );
 }
 
-const corner = ([x = 0, y = 0]: number[], i: number, shrunk: number): [number, number] => [x + shrunk * CORNERS[i % 6]![0], y + shrunk * CORNERS[i % 6]![1]];
+const corner = ([x = 0, y = 0]: number[], i: number, shrunk: number): [number, number] => [
+  x + shrunk * CORNERS[i % 6]![0],
+  y + shrunk * CORNERS[i % 6]![1],
+];
 
 /** Around one hex, or around two that lie side by side. */
 function outline([a = [], b]: number[][], shrunk: number): string {
@@ -70,7 +100,10 @@ function outline([a = [], b]: number[][], shrunk: number): string {
 
 function around(a: number[], b: number[], shrunk: number): [number, number][] {
   const way = Math.round((Math.atan2(b[1]! - a[1]!, b[0]! - a[0]!) * 3) / Math.PI - 0.5) + 6;
-  const between = (p: [number, number], q: [number, number]): [number, number] => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+  const between = (p: [number, number], q: [number, number]): [number, number] => [
+    (p[0] + q[0]) / 2,
+    (p[1] + q[1]) / 2,
+  ];
   return [
     between(corner(a, way + 1, shrunk), corner(b, way + 3, shrunk)),
     ...[2, 3, 4, 5].map((i) => corner(a, way + i, shrunk)),

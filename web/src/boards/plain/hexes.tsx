@@ -1,8 +1,8 @@
-import { useMiddle } from "./use-middle";
 import { useTable } from "../board";
 import { HexField } from "./hex-field";
 import { planOf } from "./plan";
 import type { Entry, Place } from "./shape";
+import { useMiddle } from "./use-middle";
 
 const STEP = 1.5;
 const HIGH = Math.sqrt(3);
@@ -18,15 +18,31 @@ const middle = ([q, r]: [number, number]): [number, number] => [STEP * q, HIGH *
 /** Fields that lie on hexes, and what covers several of them; all in sight at once. */
 export function Hexes({ entries, place, path }: { entries: Entry[]; place: Place; path: string }) {
   const table = useTable();
-  const others = (planOf(table.game).places ?? []).map(({ id, hexes }): Cell => ({ entry: { at: id, name: id, parts: {} }, hexes }));
-  const cells: Cell[] = [...entries.map((entry): Cell => ({ entry, hexes: [[Number(entry.parts[place.column]), Number(entry.parts[place.row])]] })), ...others];
+  const others = (planOf(table.game).places ?? []).map(
+    ({ id, hexes }): Cell => ({ entry: { at: id, name: id, parts: {} }, hexes }),
+  );
+  const cells: Cell[] = [
+    ...entries.map(
+      (entry): Cell => ({
+        entry,
+        hexes: [[Number(entry.parts[place.column]), Number(entry.parts[place.row])]],
+      }),
+    ),
+    ...others,
+  ];
   const all = cells.flatMap((cell) => cell.hexes.map(middle));
   const left = Math.min(...all.map(([x]) => x)) - 1;
   const top = Math.min(...all.map(([, y]) => y)) - HIGH / 2;
   const width = Math.max(...all.map(([x]) => x)) + 1 - left;
   const height = Math.max(...all.map(([, y]) => y)) + HIGH / 2 - top;
   return (
-    <div ref={useMiddle()} class="plain-scroll" role="group" tabIndex={0} aria-label={entries.map((entry) => table.thing(entry.name)).join(", ")}>
+    <div
+      ref={useMiddle()}
+      class="plain-scroll"
+      role="group"
+      tabIndex={0}
+      aria-label={entries.map((entry) => table.thing(entry.name)).join(", ")}
+    >
       <ol class="hexes" style={{ "--wide": width, "--high": height }}>
         {cells.map((cell) => {
           const points = cell.hexes.map(middle);
@@ -36,8 +52,21 @@ export function Hexes({ entries, place, path }: { entries: Entry[]; place: Place
           const h = Math.max(...points.map(([, one]) => one)) + HIGH / 2 - y;
           const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
           return (
-            <li key={cell.entry.at} style={{ left: percent(x - left, width), top: percent(y - top, height), width: percent(w, width), height: percent(h, height) }}>
-              <HexField entry={cell.entry} path={`${path}.${cell.entry.at}`} size={[w, h]} hexes={points.map(([px, py]) => [px - x, py - y])} />
+            <li
+              key={cell.entry.at}
+              style={{
+                left: percent(x - left, width),
+                top: percent(y - top, height),
+                width: percent(w, width),
+                height: percent(h, height),
+              }}
+            >
+              <HexField
+                entry={cell.entry}
+                path={`${path}.${cell.entry.at}`}
+                size={[w, h]}
+                hexes={points.map(([px, py]) => [px - x, py - y])}
+              />
             </li>
           );
         })}

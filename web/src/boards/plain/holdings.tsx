@@ -1,6 +1,6 @@
 import { Glyph, isGlyph } from "../../glyphs/glyph";
-import type { HoldingsProps } from "../boards";
 import { traded } from "../../state/changes";
+import type { HoldingsProps } from "../boards";
 import { Gem } from "./gem";
 import { label, spoken } from "./labels";
 import { isUnknown } from "./parts";
@@ -11,7 +11,7 @@ const MOST = 14;
 
 /** What a seat has, as far as it can be counted; the rest stands on the board. */
 export function PlainHoldings({ seat, view, tried, kit }: HoldingsProps) {
-  const seats = Array.isArray(view["seats"]) ? (view["seats"] as unknown[]) : [];
+  const seats = Array.isArray(view.seats) ? (view.seats as unknown[]) : [];
   const own = seats[seat];
   if (!isDict(own)) return null;
   const said = { thing: kit.thing, say: (message: string) => kit.speech.say(message) };
@@ -25,21 +25,46 @@ export function PlainHoldings({ seat, view, tried, kit }: HoldingsProps) {
     return Object.entries(value).filter((one): one is [string, number] => typeof one[1] === "number");
   });
   const held = plan.held ?? [];
-  const named = (plan.named ?? []).flatMap((key) => (Array.isArray(own[key]) ? (own[key] as string[]).map((id): [string, string] => [key, id]) : []));
+  const named = (plan.named ?? []).flatMap((key) =>
+    Array.isArray(own[key]) ? (own[key] as string[]).map((id): [string, string] => [key, id]) : [],
+  );
   const gains = tried ? traded(view, tried, seat) : new Map<string, number>();
   return (
     <ul class="holdings plain">
-      {counted.filter(([key]) => isGlyph(key) || kit.knows(key) || held.includes(key)).slice(0, MOST).map(([key, n], i) => {
-        const by = gains.get(key) ?? 0;
-        return (
-          <li key={`${key} ${i}`} class={n === 0 ? "held none" : "held"} title={label(said, key)} data-about={kit.knows(key) ? key : undefined}>
-            {isGlyph(key) ? <Glyph name={key} size={22} /> : <span class="held-name">{label(said, key)}</span>}
-            <span class="held-number" key={n}>{n}</span>
-            {by !== 0 && <span class={by > 0 ? "change plus" : "change minus"}>{by > 0 ? "+" : "−"}{Math.abs(by)}</span>}
-          </li>
-        );
-      })}
-      {named.map(([key, id]) => <li key={`${key} ${id}`} class="held" title={label(said, key)}><Gem id={id} name={spoken(said, id)} shown /></li>)}
+      {counted
+        .filter(([key]) => isGlyph(key) || kit.knows(key) || held.includes(key))
+        .slice(0, MOST)
+        .map(([key, n], i) => {
+          const by = gains.get(key) ?? 0;
+          return (
+            <li
+              key={`${key} ${i}`}
+              class={n === 0 ? "held none" : "held"}
+              title={label(said, key)}
+              data-about={kit.knows(key) ? key : undefined}
+            >
+              {isGlyph(key) ? (
+                <Glyph name={key} size={22} />
+              ) : (
+                <span class="held-name">{label(said, key)}</span>
+              )}
+              <span class="held-number" key={n}>
+                {n}
+              </span>
+              {by !== 0 && (
+                <span class={by > 0 ? "change plus" : "change minus"}>
+                  {by > 0 ? "+" : "−"}
+                  {Math.abs(by)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      {named.map(([key, id]) => (
+        <li key={`${key} ${id}`} class="held" title={label(said, key)}>
+          <Gem id={id} name={spoken(said, id)} shown />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -26,15 +26,42 @@ export function printedIcon(letter: string): PrintedIcon {
 export function IconTile({ letters, size = 44 }: { letters: string[]; size?: number }) {
   const table = useTable();
   const icons = letters.map(printedIcon);
-  const places = icons.length === 4 ? [[0, 0], [1, 0], [1, 1], [0, 1]] : icons.map((_, i) => [i, 0]);
+  const places =
+    icons.length === 4
+      ? [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+          [0, 1],
+        ]
+      : icons.map((_, i) => [i, 0]);
   const high = icons.length === 4 ? 2 : 1;
-  const said = icons.map(({ icon, coloured }) => `${spoken(table, icon)}${coloured ? ` (${spoken(table, TEMPLES[icon] ?? "")})` : ""}`).join(", ");
+  const said = icons
+    .map(
+      ({ icon, coloured }) =>
+        `${spoken(table, icon)}${coloured ? ` (${spoken(table, TEMPLES[icon] ?? "")})` : ""}`,
+    )
+    .join(", ");
   return (
-    <svg class="icon-tile" viewBox={`-.05 -.05 2.1 ${high + 0.1}`} width={size} height={(size * (high + 0.1)) / 2.1} role="img" aria-label={said}>
+    <svg
+      class="icon-tile"
+      viewBox={`-.05 -.05 2.1 ${high + 0.1}`}
+      width={size}
+      height={(size * (high + 0.1)) / 2.1}
+      role="img"
+      aria-label={said}
+    >
       <title>{said}</title>
       {icons.map(({ icon, coloured }, i) => (
         <g key={i} transform={`translate(${places[i]![0]! + 0.5} ${places[i]![1]! + 0.5})`}>
-          <rect class={coloured ? `icon-cell cell-${TEMPLES[icon]}` : "icon-cell"} x="-.47" y="-.47" width=".94" height=".94" rx=".12" />
+          <rect
+            class={coloured ? `icon-cell cell-${TEMPLES[icon]}` : "icon-cell"}
+            x="-.47"
+            y="-.47"
+            width=".94"
+            height=".94"
+            rx=".12"
+          />
           <path class={coloured ? "pyramid-icon on-colour" : "pyramid-icon"} d={ICONS[icon] ?? ""} />
         </g>
       ))}

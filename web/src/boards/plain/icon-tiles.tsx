@@ -2,7 +2,7 @@ import { useTable } from "../board";
 import { Chip } from "./chip";
 import { IconTile } from "./icon-tile";
 import { planOf } from "./plan";
-import { isDict, type Dict } from "./shape";
+import { type Dict, isDict } from "./shape";
 
 /** Tiles on display, each drawn with its icons. */
 export function IconTiles({ part, ids }: { part: string; ids: (string | null)[] }) {
@@ -13,8 +13,13 @@ export function IconTiles({ part, ids }: { part: string; ids: (string | null)[] 
   return (
     <ol class="icon-tiles">
       {ids.map((id, i) => {
-        const tile = printed.find((one) => one["id"] === id);
-        return id && tile ? <li key={id}><IconTile letters={plan.icons.flatMap((key) => tile[key] as string | string[])} /><Chip id={id} path={`${part}.${i}`} /></li> : null;
+        const tile = printed.find((one) => one.id === id);
+        return id && tile ? (
+          <li key={id}>
+            <IconTile letters={plan.icons.flatMap((key) => tile[key] as string | string[])} />
+            <Chip id={id} path={`${part}.${i}`} />
+          </li>
+        ) : null;
       })}
     </ol>
   );

@@ -1,24 +1,36 @@
-import { SeatSign } from "../seats";
 import { useTable } from "../board";
+import { SeatSign } from "../seats";
 import { Chip } from "./chip";
 import { label } from "./labels";
 import { isNothing, ownerOf, piecesOf } from "./parts";
-import { isSeat, type Entry, type Place } from "./shape";
+import { type Entry, isSeat, type Place } from "./shape";
 import { Single } from "./single";
 
 /** Fields that say where they lie, each in its place; what else is to be known stands on their cards. */
 export function MapOf({ entries, place, path }: { entries: Entry[]; place: Place; path: string }) {
   const columnOf = (entry: Entry) => Number(entry.parts[place.column]);
   // In a hex map rows are shifted by half a field for every column.
-  const rowOf = (entry: Entry) => (place.hex ? 2 * Number(entry.parts[place.row]) + columnOf(entry) : Number(entry.parts[place.row]));
+  const rowOf = (entry: Entry) =>
+    place.hex ? 2 * Number(entry.parts[place.row]) + columnOf(entry) : Number(entry.parts[place.row]);
   const left = Math.min(...entries.map(columnOf));
   const top = Math.min(...entries.map(rowOf));
   const high = place.hex ? 2 : 1;
   return (
-    <div class="plain-scroll" role="group" tabIndex={0} aria-label={entries.map((entry) => entry.name).join(", ")}>
+    <div
+      class="plain-scroll"
+      role="group"
+      tabIndex={0}
+      aria-label={entries.map((entry) => entry.name).join(", ")}
+    >
       <ol class="plain-map">
         {entries.map((entry) => (
-          <li key={entry.at} style={{ gridColumn: columnOf(entry) - left + 1, gridRow: `${rowOf(entry) - top + 1} / span ${high}` }}>
+          <li
+            key={entry.at}
+            style={{
+              gridColumn: columnOf(entry) - left + 1,
+              gridRow: `${rowOf(entry) - top + 1} / span ${high}`,
+            }}
+          >
             <Field entry={entry} place={place} path={`${path}.${entry.at}`} />
           </li>
         ))}
@@ -31,15 +43,51 @@ function Field({ entry, place, path }: { entry: Entry; place: Place; path: strin
   const table = useTable();
   const owner = ownerOf(entry.parts, table.names.length);
   const pieces = piecesOf(entry.parts, table.names.length);
-  const parts = Object.entries(entry.parts).filter(([key, value]) => key !== place.column && key !== place.row && !isNothing(value) && !isSeat(key, value, table.names.length) && value !== entry.name);
+  const parts = Object.entries(entry.parts).filter(
+    ([key, value]) =>
+      key !== place.column &&
+      key !== place.row &&
+      !isNothing(value) &&
+      !isSeat(key, value, table.names.length) &&
+      value !== entry.name,
+  );
   const words = parts.filter(([, value]) => typeof value === "string");
   const numbers = parts.filter(([, value]) => typeof value === "number");
   return (
-    <article class={owner >= 0 ? "plain-field owned" : "plain-field"} style={{ "--seat": `var(--seat-${Math.max(0, owner) % 4})` }}>
-      {entry.name && <h3>{owner >= 0 && <SeatSign seat={owner} size={16} />} <Chip id={entry.name} path={path} heading /></h3>}
-      {words.length > 0 && <p class="field-words">{words.map(([key, value]) => <Single key={key} value={value as string} name={key} path={`${path}.${key}`} />)}</p>}
-      {numbers.length > 0 && <p class="field-words">{numbers.map(([key, value]) => <span key={key}>{label(table, key)} <Single value={value as number} name={key} path={`${path}.${key}`} /></span>)}</p>}
-      {pieces.length > 0 && <p class="field-words">{pieces.map(([seat, n]) => <span key={seat} class="seat-named"><SeatSign seat={seat} size={15} /> {n}</span>)}</p>}
+    <article
+      class={owner >= 0 ? "plain-field owned" : "plain-field"}
+      style={{ "--seat": `var(--seat-${Math.max(0, owner) % 4})` }}
+    >
+      {entry.name && (
+        <h3>
+          {owner >= 0 && <SeatSign seat={owner} size={16} />} <Chip id={entry.name} path={path} heading />
+        </h3>
+      )}
+      {words.length > 0 && (
+        <p class="field-words">
+          {words.map(([key, value]) => (
+            <Single key={key} value={value as string} name={key} path={`${path}.${key}`} />
+          ))}
+        </p>
+      )}
+      {numbers.length > 0 && (
+        <p class="field-words">
+          {numbers.map(([key, value]) => (
+            <span key={key}>
+              {label(table, key)} <Single value={value as number} name={key} path={`${path}.${key}`} />
+            </span>
+          ))}
+        </p>
+      )}
+      {pieces.length > 0 && (
+        <p class="field-words">
+          {pieces.map(([seat, n]) => (
+            <span key={seat} class="seat-named">
+              <SeatSign seat={seat} size={15} /> {n}
+            </span>
+          ))}
+        </p>
+      )}
     </article>
   );
 }

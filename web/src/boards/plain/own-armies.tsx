@@ -2,8 +2,8 @@ import { useTable } from "../board";
 import { Chip } from "./chip";
 import { label } from "./labels";
 import { planOf } from "./plan";
+import { type Dict, isDict, seatsOf } from "./shape";
 import { PieceShape } from "./small-pieces";
-import { isDict, seatsOf, type Dict } from "./shape";
 
 interface Box {
   units: number;
@@ -18,7 +18,7 @@ export function OwnArmies() {
   const mine = seatsOf(table.view as Dict)[table.viewer];
   const boxes = key && mine ? mine[key] : null;
   if (!isDict(boxes)) return null;
-  const activated = (mine?.["activated"] ?? []) as string[];
+  const activated = (mine?.activated ?? []) as string[];
   return (
     <section class="plain-armies plain-own">
       <h2>{label(table, key!)}</h2>
@@ -29,11 +29,22 @@ export function OwnArmies() {
           return (
             <li key={id} class={box.units > 0 ? undefined : "none"}>
               <span class="army-name">
-                <svg viewBox="-9 -9 18 18" width="24" height="24" role="img" aria-label={letter ? `${label(table, "army")} ${id.toUpperCase()}` : label(table, id)}><PieceShape what={letter ? "army" : "reserve"} letter={id} seat={table.viewer} /></svg>
+                <svg
+                  viewBox="-9 -9 18 18"
+                  width="24"
+                  height="24"
+                  role="img"
+                  aria-label={letter ? `${label(table, "army")} ${id.toUpperCase()}` : label(table, id)}
+                >
+                  <PieceShape what={letter ? "army" : "reserve"} letter={id} seat={table.viewer} />
+                </svg>
                 <b>{box.units}</b>
                 {letter ? box.area && <Chip id={box.area} path="" /> : <span>{label(table, id)}</span>}
               </span>
-              <span class="army-soldiers">{soldiers.map(([kind, n]) => `${n} ${table.thing(kind, n)}`).join(", ") || "–"}{activated.includes(id) && ` · ${label(table, "activated")}`}</span>
+              <span class="army-soldiers">
+                {soldiers.map(([kind, n]) => `${n} ${table.thing(kind, n)}`).join(", ") || "–"}
+                {activated.includes(id) && ` · ${label(table, "activated")}`}
+              </span>
             </li>
           );
         })}

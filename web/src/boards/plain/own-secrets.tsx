@@ -2,7 +2,7 @@ import { useTable } from "../board";
 import { Chip } from "./chip";
 import { label } from "./labels";
 import { isNothing } from "./parts";
-import { isDict, type Dict } from "./shape";
+import { type Dict, isDict } from "./shape";
 import { Value } from "./value";
 
 /** Parts that are secret by their name, so that an empty one of another is a hidden one. */
@@ -14,7 +14,15 @@ export function secretsOf(seats: unknown[], viewer: number, always: string[] = [
   if (!isDict(mine)) return [];
   const others = seats.filter((one, seat): one is Dict => seat !== viewer && isDict(one));
   if (others.length === 0) return [];
-  return Object.entries(mine).filter(([key, value]) => typeof value === "object" && !isNothing(value) && (always.includes(key) || others.every((one) => one[key] === undefined || one[key] === null || (SECRET.test(key) && isNothing(one[key])))));
+  return Object.entries(mine).filter(
+    ([key, value]) =>
+      typeof value === "object" &&
+      !isNothing(value) &&
+      (always.includes(key) ||
+        others.every(
+          (one) => one[key] === undefined || one[key] === null || (SECRET.test(key) && isNothing(one[key])),
+        )),
+  );
 }
 
 /** My hand and whatever else is mine alone, each card with what it does. */
@@ -24,8 +32,14 @@ export function OwnSecrets({ secrets, path }: { secrets: [string, unknown][]; pa
     <>
       {secrets.map(([key, value]) => (
         <section key={key} class="plain-large plain-own">
-          <h2>{label(table, key)} <span class="plain-only">{table.say("only-you-see")}</span></h2>
-          {isCounted(value) ? <Counted cards={value} path={`${path}.${key}`} /> : <Value value={value} name={key} path={`${path}.${key}`} />}
+          <h2>
+            {label(table, key)} <span class="plain-only">{table.say("only-you-see")}</span>
+          </h2>
+          {isCounted(value) ? (
+            <Counted cards={value} path={`${path}.${key}`} />
+          ) : (
+            <Value value={value} name={key} path={`${path}.${key}`} />
+          )}
         </section>
       ))}
     </>
@@ -41,12 +55,16 @@ function Counted({ cards, path }: { cards: Record<string, number>; path: string 
   const table = useTable();
   return (
     <ol class="plain-tiles">
-      {Object.entries(cards).filter(([, n]) => n > 0).map(([id, n]) => (
-        <li key={id} class="plain-tile">
-          <span><Chip id={id} path={`${path}.${id}`} /> {n > 1 && `× ${n}`}</span>
-          {table.effect(id) && <p class="plain-effect">{table.effect(id)}</p>}
-        </li>
-      ))}
+      {Object.entries(cards)
+        .filter(([, n]) => n > 0)
+        .map(([id, n]) => (
+          <li key={id} class="plain-tile">
+            <span>
+              <Chip id={id} path={`${path}.${id}`} /> {n > 1 && `× ${n}`}
+            </span>
+            {table.effect(id) && <p class="plain-effect">{table.effect(id)}</p>}
+          </li>
+        ))}
     </ol>
   );
 }

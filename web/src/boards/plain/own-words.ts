@@ -1,5 +1,5 @@
 import { computed } from "@preact/signals";
-import { language, type Language } from "../../state/settings";
+import { type Language, language } from "../../state/settings";
 import { Messages, type Numbers } from "../../texts/messages";
 import de from "./texts/own.de.ftl?raw";
 import en from "./texts/own.en.ftl?raw";

@@ -1,19 +1,23 @@
 import type { Table } from "../board";
 import { label, spoken } from "./labels";
-import { isDict, isPlain, isSeat, type Dict } from "./shape";
+import { type Dict, isDict, isPlain, isSeat } from "./shape";
 
 type Said = Pick<Table, "say" | "thing">;
 
 /** Nothing, none, no: what need not be said of a field. */
 export function isNothing(value: unknown): boolean {
-  if (isPlain(value)) return value === null || value === undefined || value === 0 || value === false || value === "";
+  if (isPlain(value))
+    return value === null || value === undefined || value === 0 || value === false || value === "";
   return Object.values(value as object).every(isNothing);
 }
 
 /** What the table does not tell of a seat: nothing there, where it tells a number of another seat. */
 export function isUnknown(seats: Dict[], seat: number, key: string): boolean {
   const own = seats[seat]?.[key];
-  return (own === null || own === undefined) && seats.some((one) => typeof one[key] === "number" && !isSeat(key, one[key], seats.length));
+  return (
+    (own === null || own === undefined) &&
+    seats.some((one) => typeof one[key] === "number" && !isSeat(key, one[key], seats.length))
+  );
 }
 
 /** What belongs to whom: the seat that an entry names, or -1. */
@@ -27,11 +31,14 @@ export function piecesOf(parts: Dict, seats: number): [number, number][] {
   const counts = Array<number>(seats).fill(0);
   for (const value of Object.values(parts)) {
     if (!Array.isArray(value)) continue;
-    if (seats > 1 && value.length === seats && value.every((one) => typeof one === "number")) value.forEach((n, seat) => (counts[seat]! += Number(n)));
+    if (seats > 1 && value.length === seats && value.every((one) => typeof one === "number"))
+      value.forEach((n, seat) => {
+        counts[seat]! += Number(n);
+      });
     for (const one of value) {
       if (!isDict(one)) continue;
       const seat = ownerOf(one, seats);
-      const many = one["units"] ?? one["count"] ?? one["amount"];
+      const many = one.units ?? one.count ?? one.amount;
       if (seat >= 0) counts[seat]! += typeof many === "number" ? many : 1;
     }
   }
@@ -45,6 +52,12 @@ export function told(said: Said, key: string, value: unknown, names: string[]): 
   if (typeof value === "boolean") return value ? "✓" : "–";
   if (typeof value === "string") return spoken(said, value);
   if (Array.isArray(value)) return value.map((one) => told(said, key, one, names)).join(", ") || "–";
-  if (isDict(value)) return Object.entries(value).filter(([, one]) => !isNothing(one)).map(([name, one]) => `${label(said, name)} ${told(said, name, one, names)}`).join(", ") || "–";
+  if (isDict(value))
+    return (
+      Object.entries(value)
+        .filter(([, one]) => !isNothing(one))
+        .map(([name, one]) => `${label(said, name)} ${told(said, name, one, names)}`)
+        .join(", ") || "–"
+    );
   return String(value);
 }

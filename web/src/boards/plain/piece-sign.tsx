@@ -1,7 +1,7 @@
 import { useTable } from "../board";
-import { seatColour, SeatSign } from "../seats";
-import { label, spoken } from "./labels";
+import { SeatSign, seatColour } from "../seats";
 import { DieSign } from "./dice";
+import { label, spoken } from "./labels";
 import type { Piece } from "./plan";
 
 /** A piece with its owner's colour and shape: warriors with their number, a hero by name, a scout's flag, a die. */
@@ -13,12 +13,26 @@ export function PieceSign({ piece }: { piece: Piece }) {
   return (
     <span class={`piece piece-${what}`} title={title}>
       {seat >= 0 && <SeatSign seat={seat} size={14} />}
-      {what === "neutral" && <svg viewBox="-11 -11 22 22" width="18" height="18" aria-hidden="true"><path class="seat-mark" d="M-8-4 0-8 8-4V4L0 8-8 4Z" fill={seatColour("neutral")} /></svg>}
+      {what === "neutral" && (
+        <svg viewBox="-11 -11 22 22" width="18" height="18" aria-hidden="true">
+          <path class="seat-mark" d="M-8-4 0-8 8-4V4L0 8-8 4Z" fill={seatColour("neutral")} />
+        </svg>
+      )}
       {what === "scout" && (
-        <svg viewBox="-8 -9 16 18" width="14" height="16" aria-hidden="true"><path class="piece-flag" d="M-5 8V-8H6L3-4 6 0H-5" fill={seatColour(seat)} /></svg>
+        <svg viewBox="-8 -9 16 18" width="14" height="16" aria-hidden="true">
+          <path class="piece-flag" d="M-5 8V-8H6L3-4 6 0H-5" fill={seatColour(seat)} />
+        </svg>
       )}
       {what === "die" && <DieSign face={n ?? -1} size={20} />}
-      {what === "hero" && <button class="chip still piece-name" data-about={piece.about ?? name} onClick={(event) => table.explain(event.currentTarget)}>{called}</button>}
+      {what === "hero" && (
+        <button
+          class="chip still piece-name"
+          data-about={piece.about ?? name}
+          onClick={(event) => table.explain(event.currentTarget)}
+        >
+          {called}
+        </button>
+      )}
       {what === "warriors" && <b>{n}</b>}
       <span class="sr">{what === "hero" ? table.names[seat] : title}</span>
     </span>

@@ -1,10 +1,10 @@
 import type { FactTable } from "./facts";
 import type { Fight } from "./fight";
-import type { Dict, Entry } from "./shape";
-import type { Group } from "./small-pieces";
 import { azteca } from "./plans/azteca";
 import { chichenItza } from "./plans/chichen-itza";
 import { teotihuacan } from "./plans/teotihuacan";
+import type { Dict, Entry } from "./shape";
+import type { Group } from "./small-pieces";
 
 /** A piece that stands somewhere: whose it is, what it is, and how many, or what its die shows. */
 export interface Piece {
@@ -41,7 +41,7 @@ export interface Plan {
   /** Parts that come first, in this order: what everybody looks at. */
   first?: (view: Dict, question: string) => string[];
   /** Parts that come after what is one's own. */
-  then?: string[];
+  middle?: string[];
   /** Parts that come last. */
   last?: string[];
   /** Parts that are told within others. */
@@ -84,7 +84,13 @@ export interface Plan {
   /** What the card of a thing adds to what is printed on it. */
   told?: (about: string, box: Dict, thing: (id: string) => string) => string[];
   /** What an answer does, from the table as it lies. */
-  does?: (word: string, question: { kind: string; numbers: number[] }, view: Dict, says: Says, viewer: number) => string[];
+  does?: (
+    word: string,
+    question: { kind: string; numbers: number[] },
+    view: Dict,
+    says: Says,
+    viewer: number,
+  ) => string[];
   /** What may be done beside any answer, though it is offered among them. */
   beside?: RegExp;
   /** Single dice may be rolled again: by which word with their number, and about which questions. */
@@ -92,7 +98,10 @@ export interface Plan {
   /** What comes soon and would surprise. */
   warns?: (question: string, view: Dict, box: Dict, viewer: number) => string[];
   /** Answers that one would look for here, and their names: those that are not offered are explained. */
-  expects?: (question: { kind: string; numbers: number[] }, thing: (id: string) => string) => [word: string, name: string][];
+  expects?: (
+    question: { kind: string; numbers: number[] },
+    thing: (id: string) => string,
+  ) => [word: string, name: string][];
   /** By part of the view: the part of the box with the icons of its tiles, and under which names they stand there. */
   iconed?: Record<string, { tiles: string; icons: string[] }>;
   /** The layer of a chart that is sailed. */

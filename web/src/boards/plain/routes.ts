@@ -24,7 +24,13 @@ const HIDDEN = 25;
 /** A point on a curve with one or two points between its ends to which it is drawn. */
 export function along(points: readonly Point[], t: number): Point {
   if (points.length === 1) return points[0]!;
-  return along(points.slice(1).map((point, i) => ({ x: points[i]!.x * (1 - t) + point.x * t, y: points[i]!.y * (1 - t) + point.y * t })), t);
+  return along(
+    points.slice(1).map((point, i) => ({
+      x: points[i]!.x * (1 - t) + point.x * t,
+      y: points[i]!.y * (1 - t) + point.y * t,
+    })),
+    t,
+  );
 }
 
 function covers(box: Point, half: Half, { x, y }: Point): boolean {
@@ -58,7 +64,13 @@ function moved(point: Point, by: Point): Point {
 }
 
 /** To which points a way between two boxes is drawn so that no other box lies on it, or as little of it as can be. */
-export function bendOf(from: Point, to: Point, boxes: readonly Point[], half: Half, sheet: { width: number; height: number }): Point[] {
+export function bendOf(
+  from: Point,
+  to: Point,
+  boxes: readonly Point[],
+  half: Half,
+  sheet: { width: number; height: number },
+): Point[] {
   const land = { boxes, half, sheet };
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   let best = [middle];
@@ -70,6 +82,11 @@ export function bendOf(from: Point, to: Point, boxes: readonly Point[], half: Ha
   };
   for (const by of NEAR) weigh([moved(middle, by)], Math.hypot(by.x, by.y) / 4);
   if (least < HIDDEN) return best;
-  for (const first of FAR) for (const second of FAR) weigh([moved(from, first), moved(to, second)], (Math.hypot(first.x, first.y) + Math.hypot(second.x, second.y)) / 8);
+  for (const first of FAR)
+    for (const second of FAR)
+      weigh(
+        [moved(from, first), moved(to, second)],
+        (Math.hypot(first.x, first.y) + Math.hypot(second.x, second.y)) / 8,
+      );
   return best;
 }

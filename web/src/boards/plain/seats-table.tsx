@@ -1,9 +1,9 @@
 import { Glyph, isGlyph } from "../../glyphs/glyph";
-import { SeatSign } from "../seats";
 import { useTable } from "../board";
+import { SeatSign } from "../seats";
 import { label } from "./labels";
 import { isUnknown } from "./parts";
-import { isDict, type Dict } from "./shape";
+import { type Dict, isDict } from "./shape";
 import { Value } from "./value";
 
 /** What is told elsewhere: the points stand in the players' panels and on the sheet of scores. */
@@ -11,14 +11,18 @@ const ELSEWHERE = new Set(["points", "ending"]);
 
 /** Nothing at all, not even a 0. */
 function isBare(value: unknown): boolean {
-  return value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0);
+  return (
+    value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0)
+  );
 }
 
 /** Everybody side by side: a row for each thing that players have. */
 export function SeatsTable({ seats, path }: { seats: unknown[]; path: string }) {
   const table = useTable();
   const own = seats.filter(isDict);
-  const keys = [...new Set(own.flatMap(Object.keys))].filter((key) => !ELSEWHERE.has(key) && own.some((one) => !isBare(one[key])));
+  const keys = [...new Set(own.flatMap(Object.keys))].filter(
+    (key) => !ELSEWHERE.has(key) && own.some((one) => !isBare(one[key])),
+  );
   return (
     <div class="plain-scroll" role="group" tabIndex={0} aria-label={label(table, "players")}>
       <table class="plain-table plain-seats">
@@ -26,16 +30,26 @@ export function SeatsTable({ seats, path }: { seats: unknown[]; path: string }) 
           <tr>
             <td />
             {own.map((_, seat) => (
-              <th key={seat} scope="col" class={seat === table.viewer ? "mine" : ""}><SeatSign seat={seat} size={18} /> {table.names[seat]}</th>
+              <th key={seat} scope="col" class={seat === table.viewer ? "mine" : ""}>
+                <SeatSign seat={seat} size={18} /> {table.names[seat]}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {keys.map((key) => (
             <tr key={key}>
-              <th scope="row">{isGlyph(key) && <Glyph name={key} size={20} />} {label(table, key)}</th>
+              <th scope="row">
+                {isGlyph(key) && <Glyph name={key} size={20} />} {label(table, key)}
+              </th>
               {own.map((one: Dict, seat) => (
-                <td key={seat} class={seat === table.viewer ? "mine" : ""}><Value value={isUnknown(own, seat, key) ? "?" : (one[key] ?? null)} name={key} path={`${path}.${seat}.${key}`} /></td>
+                <td key={seat} class={seat === table.viewer ? "mine" : ""}>
+                  <Value
+                    value={isUnknown(own, seat, key) ? "?" : (one[key] ?? null)}
+                    name={key}
+                    path={`${path}.${seat}.${key}`}
+                  />
+                </td>
               ))}
             </tr>
           ))}

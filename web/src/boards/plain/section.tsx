@@ -5,42 +5,81 @@ import { FightOf } from "./fight";
 import { label, spoken } from "./labels";
 import { planOf } from "./plan";
 import { Ring } from "./ring";
-import { shapeOf, type Dict } from "./shape";
+import { type Dict, shapeOf } from "./shape";
 import type { Story } from "./story";
 import { Strip } from "./strip";
 import { Value } from "./value";
 
 /** One part of the view on its own sheet, in the form that the game's plan gives it, else by its shape. */
-export function Section({ name, value, early = false, story = null }: { name: string; value: unknown; early?: boolean; story?: Story | null }) {
+export function Section({
+  name,
+  value,
+  early = false,
+  story = null,
+}: {
+  name: string;
+  value: unknown;
+  early?: boolean;
+  story?: Story | null;
+}) {
   const table = useTable();
   const plan = planOf(table.game);
   const form = plan.forms?.[name];
   const fight = plan.fights?.[name]?.(table.view as Dict) ?? null;
-  const look = fight ? "plain-fight" : form === "actions" ? "plain-actions" : form === "ring" || form === "strip" ? "plain-large" : size(named(value, plan.listed?.[name]), table.effect);
-  const thrown = form === "dice" ? (table.view as Dict)["rolled_for"] : undefined;
+  const look = fight
+    ? "plain-fight"
+    : form === "actions"
+      ? "plain-actions"
+      : form === "ring" || form === "strip"
+        ? "plain-large"
+        : size(named(value, plan.listed?.[name]), table.effect);
+  const thrown = form === "dice" ? (table.view as Dict).rolled_for : undefined;
   const world = look === "plain-world" || form === "ring";
   return (
     <section class={early ? `${look} plain-first` : look}>
-      <h2 class={world ? "sr" : undefined}>{label(table, name)}{typeof thrown === "string" && <span class="plain-only"> {spoken(table, thrown)}</span>}</h2>
-      {fight ? <FightOf fight={fight} path={name} story={story} /> : form === "strip" ? <Strip entries={value as Dict[]} path={name} /> : form === "actions" ? <ActionBoard board={value as Dict} path={name} /> : form === "dice" ? <DiceRow dice={value as Die[]} size={40} from={1} /> : form === "ring" ? <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} /> : <Value value={named(value, plan.listed?.[name])} name={name} path={name} />}
+      <h2 class={world ? "sr" : undefined}>
+        {label(table, name)}
+        {typeof thrown === "string" && <span class="plain-only"> {spoken(table, thrown)}</span>}
+      </h2>
+      {fight ? (
+        <FightOf fight={fight} path={name} story={story} />
+      ) : form === "strip" ? (
+        <Strip entries={value as Dict[]} path={name} />
+      ) : form === "actions" ? (
+        <ActionBoard board={value as Dict} path={name} />
+      ) : form === "dice" ? (
+        <DiceRow dice={value as Die[]} size={40} from={1} />
+      ) : form === "ring" ? (
+        <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} />
+      ) : (
+        <Value value={named(value, plan.listed?.[name])} name={name} path={name} />
+      )}
     </section>
   );
 }
 
 /** A list as a dictionary, where its places have names. */
 function named(value: unknown, names: string[] | undefined): unknown {
-  return names && Array.isArray(value) ? Object.fromEntries(value.map((one: unknown, i) => [names[i] ?? String(i), one])) : value;
+  return names && Array.isArray(value)
+    ? Object.fromEntries(value.map((one: unknown, i) => [names[i] ?? String(i), one]))
+    : value;
 }
 
 /** Little things stand beside each other, large ones have a line of their own. */
 function size(value: unknown, effect: (id: string) => string): string {
-  const cards = Array.isArray(value) ? value.filter((one) => typeof one === "string" && effect(one)).length : 0;
+  const cards = Array.isArray(value)
+    ? value.filter((one) => typeof one === "string" && effect(one)).length
+    : 0;
   if (cards > 1) return cards > 3 ? "plain-large" : "plain-middle";
-  const tells = (one: unknown) => Array.isArray(one) && one.some((id) => typeof id === "string" && effect(id));
+  const tells = (one: unknown) =>
+    Array.isArray(one) && one.some((id) => typeof id === "string" && effect(id));
   const shape = shapeOf(value);
   if (shape.is === "parts" && shape.entries.some(([, one]) => tells(one))) return "plain-large";
   if (shape.is === "map" && shape.place.hex) return "plain-world";
-  if (shape.is === "rows") return shape.columns.length > 2 || shape.rows.some((row) => row.name && effect(row.name)) ? "plain-large" : "plain-middle";
+  if (shape.is === "rows")
+    return shape.columns.length > 2 || shape.rows.some((row) => row.name && effect(row.name))
+      ? "plain-large"
+      : "plain-middle";
   const length = JSON.stringify(value).length;
   return length < 220 ? "plain-small" : length < 700 ? "plain-middle" : "plain-large";
 }

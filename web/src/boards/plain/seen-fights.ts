@@ -20,6 +20,7 @@ function read(table: string, seat: number): Seen | null {
 export function isFightShown(table: string, seat: number, from: number, asked: number | null): boolean {
   const had = read(table, seat);
   const seen = had?.from === from ? { from, question: had.question ?? asked } : { from, question: asked };
-  if (had?.from !== from || had.question !== seen.question) sessionStorage.setItem(place(table, seat), JSON.stringify(seen));
+  if (had?.from !== from || had.question !== seen.question)
+    sessionStorage.setItem(place(table, seat), JSON.stringify(seen));
   return seen.question === asked;
 }

@@ -79,22 +79,28 @@ function alike(all: Dict[]): boolean {
 }
 
 function entries(all: Entry[]): Shape {
-  const place = PLACES.find(({ column, row }) => all.every(({ parts }) => typeof parts[column] === "number" && typeof parts[row] === "number"));
+  const place = PLACES.find(({ column, row }) =>
+    all.every(({ parts }) => typeof parts[column] === "number" && typeof parts[row] === "number"),
+  );
   if (place?.column === "x" && all.length > 2 && isWide(all)) return { is: "chart", entries: all };
   if (place && all.length > 2) return { is: "map", entries: all, place };
   const columns = [...new Set(all.flatMap(({ parts }) => Object.keys(parts)))];
-  const fits = columns.length <= MOST_COLUMNS && all.every(({ parts }) => Object.values(parts).every(isSmall));
+  const fits =
+    columns.length <= MOST_COLUMNS && all.every(({ parts }) => Object.values(parts).every(isSmall));
   if (fits && all.length > 0) return { is: "rows", columns, rows: all };
   return { is: "list", values: all };
 }
 
 /** Places on a sheet rather than fields of a grid. */
 function isWide(all: Entry[]): boolean {
-  const span = (key: string) => Math.max(...all.map(({ parts }) => Number(parts[key]))) - Math.min(...all.map(({ parts }) => Number(parts[key])));
+  const span = (key: string) =>
+    Math.max(...all.map(({ parts }) => Number(parts[key]))) -
+    Math.min(...all.map(({ parts }) => Number(parts[key])));
   return span("x") > 40 || span("y") > 40;
 }
 
-const SEAT = /^(seat|owner|by|.*_by|order|.*_order|first|turn|leader|holder|player|starting_player|start_player|.*_seat|.*_owner)$/;
+const SEAT =
+  /^(seat|owner|by|.*_by|order|.*_order|first|turn|leader|holder|player|starting_player|start_player|.*_seat|.*_owner)$/;
 
 /** Whether a number under this key is a seat. */
 export function isSeat(key: string, value: unknown, seats: number): value is number {
@@ -103,6 +109,6 @@ export function isSeat(key: string, value: unknown, seats: number): value is num
 
 /** The seats of a view, as far as they are told. */
 export function seatsOf(view: Dict): Dict[] {
-  const seats = view["seats"];
+  const seats = view.seats;
   return Array.isArray(seats) ? seats.filter(isDict) : [];
 }

@@ -1,5 +1,5 @@
-import { SeatSign } from "../seats";
 import { useTable } from "../board";
+import { SeatSign } from "../seats";
 import { Chip } from "./chip";
 import { useMarks } from "./marks";
 import { isSeat, type Plain } from "./shape";
@@ -13,7 +13,12 @@ export function Single({ value, name, path }: { value: Plain; name: string; path
       <Bare value={value} name={name} path={path} />
       {tried.has(path) && (
         <span class="single-tried">
-          → {typeof would === "object" && would !== null ? "…" : <Bare value={would as Plain} name={name} path="" />}
+          →{" "}
+          {typeof would === "object" && would !== null ? (
+            "…"
+          ) : (
+            <Bare value={would as Plain} name={name} path="" />
+          )}
         </span>
       )}
     </span>
@@ -24,11 +29,20 @@ function Bare({ value, name, path }: { value: Plain; name: string; path: string 
   const table = useTable();
   if (isSeat(name, value, table.names.length)) {
     if (value < 0) return <span class="nothing">–</span>;
-    return <span class="seat-named"><SeatSign seat={value} size={16} /> {table.names[value]}</span>;
+    return (
+      <span class="seat-named">
+        <SeatSign seat={value} size={16} /> {table.names[value]}
+      </span>
+    );
   }
   if (value === null || value === undefined || value === "") return <span class="nothing">–</span>;
   if (typeof value === "boolean") return <span class={value ? "" : "nothing"}>{value ? "✓" : "–"}</span>;
-  if (value === "?") return <span class="hidden-card" title="?">?</span>;
+  if (value === "?")
+    return (
+      <span class="hidden-card" title="?">
+        ?
+      </span>
+    );
   if (typeof value === "string") return <Chip id={value} path={path} />;
   return <span class={value === 0 ? "number none" : "number"}>{value}</span>;
 }

@@ -16,13 +16,21 @@ export interface Sheet {
 const STEPS = 400;
 
 export function spreadOut(points: Point[], sheet: Sheet): Point[] {
-  const fit = (values: number[], size: number, room: number) => {
+  const stretch = (values: number[], size: number, room: number) => {
     const low = Math.min(...values);
     const span = Math.max(...values) - low || 1;
     return values.map((value) => room / 2 + ((value - low) / span) * (size - room));
   };
-  const xs = fit(points.map((point) => point.x), sheet.width, sheet.wide);
-  const ys = fit(points.map((point) => point.y), sheet.height, sheet.high);
+  const xs = stretch(
+    points.map((point) => point.x),
+    sheet.width,
+    sheet.wide,
+  );
+  const ys = stretch(
+    points.map((point) => point.y),
+    sheet.height,
+    sheet.high,
+  );
   for (let step = 0; step < STEPS && pushApart(xs, ys, sheet); step++);
   return xs.map((x, i) => ({ x, y: ys[i]! }));
 }

@@ -11,7 +11,10 @@ export function Strip({ entries, path }: { entries: Dict[]; path: string }) {
       {entries.map((entry, i) => (
         <li key={i}>
           {Object.entries(entry).map(([key, value]) => (
-            <span key={key}>{label(table, key)} <Value value={value === null ? "?" : value} name={key} path={`${path}.${i}.${key}`} /></span>
+            <span key={key}>
+              {label(table, key)}{" "}
+              <Value value={value === null ? "?" : value} name={key} path={`${path}.${i}.${key}`} />
+            </span>
           ))}
         </li>
       ))}

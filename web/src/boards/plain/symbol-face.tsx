@@ -10,7 +10,19 @@ const SYMBOLS: Record<string, string> = {
   shield: "M-3-3.5H3V0C3 2 1.5 3.2 0 4-1.5 3.2-3 2-3 0Z",
   coin: "M-3.2 0A3.2 3.2 0 1 0 3.2 0 3.2 3.2 0 1 0-3.2 0Z",
 };
-const PLACES: [number, number][][] = [[], [[0, 0]], [[-5, 0], [5, 0]], [[-5.5, 4], [5.5, 4], [0, -5]]];
+const PLACES: [number, number][][] = [
+  [],
+  [[0, 0]],
+  [
+    [-5, 0],
+    [5, 0],
+  ],
+  [
+    [-5.5, 4],
+    [5.5, 4],
+    [0, -5],
+  ],
+];
 
 /** The six faces of a die, in a row. */
 export function SymbolFaces({ faces }: { faces: string[][] }) {
@@ -21,7 +33,14 @@ export function SymbolFaces({ faces }: { faces: string[][] }) {
       {faces.map((face, i) => (
         <svg key={i} class="symbol-face" viewBox="-12 -12 24 24" width="26" height="26" aria-hidden="true">
           <rect x="-11" y="-11" width="22" height="22" rx="4" />
-          {face.map((symbol, n) => <path key={n} class={`symbol-${symbol}`} d={SYMBOLS[symbol] ?? ""} transform={`translate(${(PLACES[face.length]?.[n] ?? [0, 0]).join(" ")}) scale(${face.length > 1 ? 1 : 1.5})`} />)}
+          {face.map((symbol, n) => (
+            <path
+              key={n}
+              class={`symbol-${symbol}`}
+              d={SYMBOLS[symbol] ?? ""}
+              transform={`translate(${(PLACES[face.length]?.[n] ?? [0, 0]).join(" ")}) scale(${face.length > 1 ? 1 : 1.5})`}
+            />
+          ))}
         </svg>
       ))}
     </span>

@@ -3,13 +3,27 @@ import { useTable } from "../board";
 import { Single } from "./single";
 
 /** A card or tile that lies open: what it costs and what it does. */
-export function Tile({ id, name, path, children }: { id: string | null; name: string; path: string; children?: ComponentChildren }) {
+export function Tile({
+  id,
+  name,
+  path,
+  children,
+}: {
+  id: string | null;
+  name: string;
+  path: string;
+  children?: ComponentChildren;
+}) {
   const table = useTable();
   const cost = id ? (table.cost?.(id) ?? "") : "";
   const effect = id ? table.effect(id) : "";
   return (
     <div class="plain-tile">
-      <span class="tile-head"><Single value={id} name={name} path={path} />{children}{cost && <span class="tile-cost">{cost}</span>}</span>
+      <span class="tile-head">
+        <Single value={id} name={name} path={path} />
+        {children}
+        {cost && <span class="tile-cost">{cost}</span>}
+      </span>
       {effect && <p class="plain-effect">{effect}</p>}
     </div>
   );

@@ -8,7 +8,10 @@ export function useMiddle(): RefObject<HTMLDivElement | null> {
     const element = place.current;
     const home = element?.querySelector(".home")?.getBoundingClientRect();
     const box = element?.getBoundingClientRect();
-    if (element && box) element.scrollLeft = home ? home.left + home.width / 2 - box.left - box.width / 2 : (element.scrollWidth - element.clientWidth) / 2;
+    if (element && box)
+      element.scrollLeft = home
+        ? home.left + home.width / 2 - box.left - box.width / 2
+        : (element.scrollWidth - element.clientWidth) / 2;
   }, []);
   return place;
 }

@@ -8,13 +8,17 @@ import type { Dict } from "./shape";
 export function Wares() {
   const table = useTable();
   const wares = planOf(table.game).wares?.[table.question?.kind ?? ""] ?? [];
-  const phase = (table.view as Dict)["phase"];
+  const phase = (table.view as Dict).phase;
   if (wares.length === 0) return null;
   return (
     <section class="plain-large plain-first">
       {typeof phase === "string" && <h2>{spoken(table, phase)}</h2>}
       <ul class="strip">
-        {wares.map((id) => <li key={id}><Chip id={id} path="" heading /> <span class="plain-effect">{table.effect(id)}</span></li>)}
+        {wares.map((id) => (
+          <li key={id}>
+            <Chip id={id} path="" heading /> <span class="plain-effect">{table.effect(id)}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );

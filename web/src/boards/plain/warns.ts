@@ -4,7 +4,12 @@ import { planOf } from "./plan";
 import { isDict } from "./shape";
 
 /** What comes soon and would surprise, said beside a question. */
-export function plainWarns(question: string, view: Record<string, unknown>, kit: Kit, viewer: number): string[] {
+export function plainWarns(
+  question: string,
+  view: Record<string, unknown>,
+  kit: Kit,
+  viewer: number,
+): string[] {
   return isDict(kit.box) ? (planOf(kit.game).warns?.(question, view, kit.box, viewer) ?? []) : [];
 }
 

@@ -9,7 +9,11 @@ const LETTER = /^[a-z]$/;
  * A number names a thing only as the object of a move whose sentence says the thing's name; a bare number is an amount.
  * Asides answer another question than the one that stands, so they name nothing on the board.
  */
-export function wordsByThing(offers: ReadonlyMap<string, Offer>, thing: (id: string) => string, asides: ReadonlySet<string> = new Set()): Map<string, string[]> {
+export function wordsByThing(
+  offers: ReadonlyMap<string, Offer>,
+  thing: (id: string) => string,
+  asides: ReadonlySet<string> = new Set(),
+): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const add = (name: string, word: string) => {
     const had = found.get(name) ?? [];

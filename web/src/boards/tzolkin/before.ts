@@ -6,5 +6,7 @@ import type { TzolkinView } from "./view";
 export function before({ kind }: Asked, shown: Record<string, unknown>, kit: Kit): string[] {
   if (kind !== "KeepTile") return [];
   const { keeping } = shown as unknown as TzolkinView;
-  return keeping.map((id) => kit.speech.say("move-keep", { object: kit.thing(id), effect: kit.printed.effect(id) }));
+  return keeping.map((id) =>
+    kit.speech.say("move-keep", { object: kit.thing(id), effect: kit.printed.effect(id) }),
+  );
 }

@@ -3,6 +3,7 @@ import { Still } from "../still";
 import { walk } from "../walking";
 import { Calendar } from "./calendar";
 import { byId, type TzolkinBox } from "./components";
+import { CALENDAR_RADIUS } from "./geometry";
 import { Jungle } from "./jungle";
 import { Land } from "./land";
 import { Market } from "./market";
@@ -12,10 +13,9 @@ import { Tablet } from "./tablet";
 import { Technologies } from "./technologies";
 import { Temples } from "./temples";
 import { BuildingTile, MonumentTile, TILE_WIDTH } from "./tiles";
+import type { TzolkinView } from "./view";
 import { WealthChoice } from "./wealth";
 import { Wheel } from "./wheel";
-import { CALENDAR_RADIUS } from "./geometry";
-import type { TzolkinView } from "./view";
 import "./board.css";
 
 /** The sizes of the drawing: the valley of wheels, and the page of temples, technologies and tiles. */
@@ -35,7 +35,13 @@ export default function TzolkinBoard({ tall }: { tall: boolean }) {
   const shape = tall ? shapes.tall : shapes.wide;
   const page = tall ? `translate(17 ${VALLEY.height + 10}) scale(1.6)` : `translate(${VALLEY.width + 4} 8)`;
   return (
-    <svg class="board tzolkin" viewBox={`0 0 ${shape.width} ${shape.height}`} role="group" aria-label={table.say("board")} onKeyDown={walk}>
+    <svg
+      class="board tzolkin"
+      viewBox={`0 0 ${shape.width} ${shape.height}`}
+      role="group"
+      aria-label={table.say("board")}
+      onKeyDown={walk}
+    >
       <rect class="board-ground" x={2} y={2} width={shape.width - 4} height={shape.height - 4} rx={26} />
       <Valley view={view} box={box} />
       <g transform={page}>
@@ -93,17 +99,23 @@ function Page({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
       </g>
       <g class="tiles">
         <g transform="translate(0 602)">
-          <text class="page-title" x={2} y={14}>{table.say("table-buildings", { deck: view.deck })}</text>
+          <text class="page-title" x={2} y={14}>
+            {table.say("table-buildings", { deck: view.deck })}
+          </text>
           {view.display.map((id, i) => {
             const tile = byId(box.buildings, id);
             return tile ? <BuildingTile key={id} tile={tile} x={i * step} y={22} /> : null;
           })}
         </g>
         <g transform="translate(0 765)">
-          <text class="page-title" x={2} y={14}>{table.say("table-monuments")}</text>
+          <text class="page-title" x={2} y={14}>
+            {table.say("table-monuments")}
+          </text>
           {view.monuments.map((id, i) => {
             const tile = byId(box.monuments, id);
-            return tile ? <MonumentTile key={id} tile={tile} players={view.players} x={i * step} y={22} /> : null;
+            return tile ? (
+              <MonumentTile key={id} tile={tile} players={view.players} x={i * step} y={22} />
+            ) : null;
           })}
         </g>
       </g>

@@ -1,11 +1,11 @@
-import { useTable, type Table } from "../board";
+import { Glyph } from "../../glyphs/glyph";
+import { type Table, useTable } from "../board";
 import { Place } from "../place";
 import { Spot } from "../spot";
 import { Still } from "../still";
-import { Glyph } from "../../glyphs/glyph";
-import { CALENDAR_RADIUS, CALENDAR_TEETH, POINTER_ANGLE, TOOTH_ANGLE, gearPath, polar } from "./geometry";
-import { MayaNumber } from "./maya-number";
 import type { TzolkinBox } from "./components";
+import { CALENDAR_RADIUS, CALENDAR_TEETH, gearPath, POINTER_ANGLE, polar, TOOTH_ANGLE } from "./geometry";
+import { MayaNumber } from "./maya-number";
 import { declines, endings } from "./tablet";
 import { useTried } from "./tried";
 import type { TzolkinView } from "./view";
@@ -26,7 +26,11 @@ export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) 
           )}
         </Still>
         <Still of={[view.day, view.corn_on_calendar, box, table.say]}>
-          {() => Array.from({ length: CALENDAR_TEETH }, (_, day) => <Day key={day} day={day} view={view} box={box} say={table.say} />)}
+          {() =>
+            Array.from({ length: CALENDAR_TEETH }, (_, day) => (
+              <Day key={day} day={day} view={view} box={box} say={table.say} />
+            ))
+          }
         </Still>
       </g>
       <circle class="calendar-whole" r={CALENDAR_RADIUS + 8} />
@@ -38,11 +42,23 @@ export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) 
   );
 }
 
-function Day({ day, view, box, say }: { day: number; view: TzolkinView; box: TzolkinBox; say: Table["say"] }) {
+function Day({
+  day,
+  view,
+  box,
+  say,
+}: {
+  day: number;
+  view: TzolkinView;
+  box: TzolkinBox;
+  say: Table["say"];
+}) {
   const angle = POINTER_ANGLE + day * TOOTH_ANGLE;
   const food = box.calendar.food_days.find((one) => one.day % CALENDAR_TEETH === day);
   const past = day < view.day;
-  const label = food ? `${day || CALENDAR_TEETH}: ${say("table-food", { days: Math.max(0, food.day - view.day), kind: food.kind })}` : String(day);
+  const label = food
+    ? `${day || CALENDAR_TEETH}: ${say("table-food", { days: Math.max(0, food.day - view.day), kind: food.kind })}`
+    : String(day);
   return (
     <Spot transform={`rotate(${angle})`} class={past ? "day past" : "day"} about={`day ${day}`} label={label}>
       <DayBlock day={day} food={food} angle={angle - view.day * TOOTH_ANGLE} corn={lies(day, view)} />
@@ -72,7 +88,11 @@ function DayBlock({ day, food, angle, corn }: DayBlockProps) {
       />
       <g transform={`translate(0 ${-CALENDAR_RADIUS + 40})`}>
         <g class="upright" style={upright}>
-          {food ? <Glyph name={food.kind === "mid_age" ? "food-goods" : "food-points"} size={32} x={-16} y={-16} /> : <MayaNumber value={day} x={0} y={0} />}
+          {food ? (
+            <Glyph name={food.kind === "mid_age" ? "food-goods" : "food-points"} size={32} x={-16} y={-16} />
+          ) : (
+            <MayaNumber value={day} x={0} y={0} />
+          )}
         </g>
       </g>
       <g transform={`translate(0 ${-CALENDAR_RADIUS + 75})`}>
@@ -114,7 +134,11 @@ function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
   return (
     <Place words={ends} label={label} about="calendar" class={ends.length > 0 ? "sun ending-turn" : "sun"}>
       <Still of={[]}>
-        {() => Array.from({ length: 16 }, (_, i) => <path key={i} class="ray" d="M-11-82 0-101 11-82Z" transform={`rotate(${i * 22.5})`} />)}
+        {() =>
+          Array.from({ length: 16 }, (_, i) => (
+            <path key={i} class="ray" d="M-11-82 0-101 11-82Z" transform={`rotate(${i * 22.5})`} />
+          ))
+        }
       </Still>
       <circle class="edge sun-disc" r={84} />
       <text class="sun-day" y={18}>
@@ -125,8 +149,17 @@ function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
       </text>
       {next && left !== null && (
         <g transform="translate(0 50)">
-          <Glyph name={next.kind === "mid_age" ? "food-goods" : "food-points"} size={left === 0 ? 26 : 30} x={left === 0 ? -43 : -33} y={left === 0 ? -14 : -15} />
-          <text class={left === 0 ? "sun-left today-left" : "sun-left"} x={left === 0 ? 14 : 18} y={left === 0 ? 6 : 8}>
+          <Glyph
+            name={next.kind === "mid_age" ? "food-goods" : "food-points"}
+            size={left === 0 ? 26 : 30}
+            x={left === 0 ? -43 : -33}
+            y={left === 0 ? -14 : -15}
+          />
+          <text
+            class={left === 0 ? "sun-left today-left" : "sun-left"}
+            x={left === 0 ? 14 : 18}
+            y={left === 0 ? 6 : 8}
+          >
             {left === 0 ? table.say("food-today") : `−${left}`}
           </text>
         </g>
@@ -148,7 +181,17 @@ function Today({ view }: { view: TzolkinView }) {
   const tip = CALENDAR_RADIUS + 9;
   return (
     <g class="today" aria-hidden="true">
-      {days > 0 && <rect class="today-frame ghost" x={-24} y={-CALENDAR_RADIUS + 13} width={48} height={54} rx={12} transform={`rotate(${POINTER_ANGLE + days * TOOTH_ANGLE})`} />}
+      {days > 0 && (
+        <rect
+          class="today-frame ghost"
+          x={-24}
+          y={-CALENDAR_RADIUS + 13}
+          width={48}
+          height={54}
+          rx={12}
+          transform={`rotate(${POINTER_ANGLE + days * TOOTH_ANGLE})`}
+        />
+      )}
       <rect class="today-frame" x={-24} y={CALENDAR_RADIUS - 67} width={48} height={54} rx={12} />
       <path class="pointer" d={`M0 ${tip} 13 ${tip + 15}H6V${tip + 27}H-6V${tip + 15}H-13Z`} />
     </g>

@@ -1,6 +1,7 @@
 /** What is printed in the box, as the server reads it from components.toml. */
-import type { TempleName, TechnologyName } from "./view";
+
 import type { WheelName } from "./geometry";
+import type { TechnologyName, TempleName } from "./view";
 
 export type Goods = Partial<Record<"corn" | "wood" | "stone" | "gold" | "skull", number>>;
 export type Kind = "farm" | "city" | "tomb" | "shrine";

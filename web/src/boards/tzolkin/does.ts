@@ -8,13 +8,20 @@ const LAST_LEVEL = 3;
 const ENDS_A_TURN = new Set(["PlaceWorker", "PickWorker"]);
 
 /** What an answer leads to where its words only name it: the level that is reached, the action of a worker, what a monument is worth. */
-export function does(word: string, question: Asked, shown: Record<string, unknown>, kit: Kit, seat: number): string {
+export function does(
+  word: string,
+  question: Asked,
+  shown: Record<string, unknown>,
+  kit: Kit,
+  seat: number,
+): string {
   const view = shown as unknown as TzolkinView;
   const me = view.seats?.[seat];
   if (!me) return "";
   const own = cardSpeech(kit.speech.language);
   const [verb = "", object = "", space = ""] = word.split(" ");
-  if (word === "stop" && ENDS_A_TURN.has(question.kind)) return isLastTurn(view, kit.box as TzolkinBox | null) ? own.say("does-last-turn") : "";
+  if (word === "stop" && ENDS_A_TURN.has(question.kind))
+    return isLastTurn(view, kit.box as TzolkinBox | null) ? own.say("does-last-turn") : "";
   if (verb === "pick") {
     const effect = upper(kit.printed.effect(`${object} ${space}`));
     const lacking = lacks(view, me, object, Number(space));

@@ -9,4 +9,15 @@ import { TzolkinHoldings } from "./holdings";
 import { owes } from "./owes";
 import { trade } from "./trade";
 
-export const drawn = { board: TzolkinBoard, holdings: TzolkinHoldings, flights: tzolkinFlights, card: tzolkinCard, before, costly, dearer, does, owes, trade };
+export const drawn = {
+  board: TzolkinBoard,
+  holdings: TzolkinHoldings,
+  flights: tzolkinFlights,
+  card: tzolkinCard,
+  before,
+  costly,
+  dearer,
+  does,
+  owes,
+  trade,
+};

@@ -1,7 +1,8 @@
 /** Which things travel from where to whom, read off what happened; on a food day seat after seat. */
-import type { Flight } from "../flight";
-import type { TableEvent } from "../../net/protocol";
+
 import type { GlyphName } from "../../glyphs/glyph";
+import type { TableEvent } from "../../net/protocol";
+import type { Flight } from "../flight";
 import { WHEELS } from "./geometry";
 import { TEMPLES } from "./view";
 
@@ -28,14 +29,15 @@ export function tzolkinFlights(events: TableEvent[]): Flight[] {
     };
     const { event: kind } = event;
     if (kind === "food-day") food = new FoodDay();
-    if (WHERE.test(kind)) from = `[data-about="${wheel} ${event["action"]}"]`;
-    if (kind === "built" || kind === "monument-built") fly(kind === "built" ? "build" : "monument", 1, '[data-about="tikal"]');
+    if (WHERE.test(kind)) from = `[data-about="${wheel} ${event.action}"]`;
+    if (kind === "built" || kind === "monument-built")
+      fly(kind === "built" ? "build" : "monument", 1, '[data-about="tikal"]');
     else if (GETS.test(kind)) fly(GOODS[number("good")], number("amount"));
     else if (kind === "fished") fly("corn", number("corn"));
     else if (kind === "collected") fly("corn", number("corn"), '[data-about="start"]');
-    else if (kind === "placed") fly("worker", 1, `[data-about="${wheel} ${event["space"]}"]`, { away: true });
+    else if (kind === "placed") fly("worker", 1, `[data-about="${wheel} ${event.space}"]`, { away: true });
     else if (kind === "placed-start") fly("worker", 1, '[data-about="start"]', { away: true });
-    else if (kind === "picked") fly("worker", 1, `[data-about="${wheel} ${event["space"]}"]`);
+    else if (kind === "picked") fly("worker", 1, `[data-about="${wheel} ${event.space}"]`);
     else if (kind === "start-worker-back") fly("worker", 1, '[data-about="start"]');
     else if (kind === "fell") fly("worker", 1, `[data-about="${wheel}"]`, { delay: TURNED });
     else if (kind === "paid") fly(GOODS[number("good")], number("amount"), from, { away: true });
@@ -50,13 +52,21 @@ class FoodDay {
   private readonly fed: number[] = [];
   private readonly given: number[] = [];
 
-  hear(event: TableEvent, fly: (glyph: GlyphName | undefined, n: number, place?: string, more?: Partial<Flight>) => void): void {
+  hear(
+    event: TableEvent,
+    fly: (glyph: GlyphName | undefined, n: number, place?: string, more?: Partial<Flight>) => void,
+  ): void {
     const seat = event.seat ?? -1;
-    const temple = `[data-about="${TEMPLES[Number(event["temple"] ?? -1)]}"]`;
-    if (event.event === "fed") fly("corn", Number(event["corn"]), CALENDAR, { away: true, delay: TURNED + SEAT * this.turn(this.fed, seat) });
+    const temple = `[data-about="${TEMPLES[Number(event.temple ?? -1)]}"]`;
+    if (event.event === "fed")
+      fly("corn", Number(event.corn), CALENDAR, {
+        away: true,
+        delay: TURNED + SEAT * this.turn(this.fed, seat),
+      });
     const then = () => ({ delay: TURNED + SEAT * (this.fed.length + 1 + this.turn(this.given, seat)) });
-    if (event.event === "rewarded") fly(GOODS[Number(event["good"])], Number(event["amount"]), temple, then());
-    if (event.event === "temple-scored" || event.event === "highest") fly("points", Number(event["points"]) / QUARTERS, temple, then());
+    if (event.event === "rewarded") fly(GOODS[Number(event.good)], Number(event.amount), temple, then());
+    if (event.event === "temple-scored" || event.event === "highest")
+      fly("points", Number(event.points) / QUARTERS, temple, then());
   }
 
   private turn(seats: number[], seat: number): number {
@@ -69,7 +79,13 @@ class FoodDay {
 function gathered(flights: Flight[]): Flight[] {
   const found: Flight[] = [];
   for (const flight of flights) {
-    const same = found.find((one) => one.glyph === flight.glyph && one.from === flight.from && one.seat === flight.seat && one.away === flight.away);
+    const same = found.find(
+      (one) =>
+        one.glyph === flight.glyph &&
+        one.from === flight.from &&
+        one.seat === flight.seat &&
+        one.away === flight.away,
+    );
     if (same) same.n += flight.n;
     else found.push({ ...flight });
   }

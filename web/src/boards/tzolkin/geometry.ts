@@ -65,5 +65,5 @@ export function gearPath(teeth: number, radius: number): string {
     const next = polar(at + step * 0.7, root);
     parts.push(`A${root} ${root} 0 0 1 ${next.x.toFixed(1)} ${next.y.toFixed(1)}`);
   }
-  return parts.join("") + "Z";
+  return `${parts.join("")}Z`;
 }

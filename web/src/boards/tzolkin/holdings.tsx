@@ -19,11 +19,34 @@ export function TzolkinHoldings({ seat, view, tried, kit }: HoldingsProps) {
   return (
     <div class="holdings" onKeyDown={along}>
       {counted(player).map(([name, n], i) => (
-        <Held key={name} about={name} glyph={name} n={n} change={after ? (counted(after)[i]?.[1] ?? n) - n : 0} title={kit.thing(name, n)} first={i === 0} />
+        <Held
+          key={name}
+          about={name}
+          glyph={name}
+          n={n}
+          change={after ? (counted(after)[i]?.[1] ?? n) - n : 0}
+          title={kit.thing(name, n)}
+          first={i === 0}
+        />
       ))}
-      <Held about={`hand ${seat}`} glyph="worker" n={`${player.hand}/${player.workers}`} change={after ? after.hand - player.hand : 0} title={say("table-in-hand", { count: player.hand, all: player.workers })} told />
-      <Held about={`side ${seat}`} glyph={player.light ? "light" : "dark"} n="" change={0} title={say(player.light ? "table-light" : "table-dark")} />
-      {table.marker === seat && <Held about="marker" glyph="starting-player" n="" change={0} title={kit.thing("start")} />}
+      <Held
+        about={`hand ${seat}`}
+        glyph="worker"
+        n={`${player.hand}/${player.workers}`}
+        change={after ? after.hand - player.hand : 0}
+        title={say("table-in-hand", { count: player.hand, all: player.workers })}
+        told
+      />
+      <Held
+        about={`side ${seat}`}
+        glyph={player.light ? "light" : "dark"}
+        n=""
+        change={0}
+        title={say(player.light ? "table-light" : "table-dark")}
+      />
+      {table.marker === seat && (
+        <Held about="marker" glyph="starting-player" n="" change={0} title={kit.thing("start")} />
+      )}
       {table.next_food_day !== null && (
         <Held
           about={`food ${seat}`}
@@ -36,7 +59,12 @@ export function TzolkinHoldings({ seat, view, tried, kit }: HoldingsProps) {
         />
       )}
       <Tiles player={player} kit={kit} />
-      <Ending seat={seat} player={player} after={after} title={cardSpeech(kit.speech.language).say("card-ending")} />
+      <Ending
+        seat={seat}
+        player={player}
+        after={after}
+        title={cardSpeech(kit.speech.language).say("card-ending")}
+      />
     </div>
   );
 }
@@ -80,28 +108,70 @@ interface HeldProps {
   look?: string;
 }
 
-function Held({ about, glyph, n, change: tried, title, told = false, first = false, look = "held" }: HeldProps) {
+function Held({
+  about,
+  glyph,
+  n,
+  change: tried,
+  title,
+  told = false,
+  first = false,
+  look = "held",
+}: HeldProps) {
   const just = useChange(n);
   const change = tried || just;
   const label = told || n === "" ? title : `${title}: ${n}`;
   return (
-    <span class={n === 0 && change === 0 ? `${look} none` : look} data-about={about} role="img" aria-label={label} tabIndex={first ? 0 : -1}>
+    <span
+      class={n === 0 && change === 0 ? `${look} none` : look}
+      data-about={about}
+      role="img"
+      aria-label={label}
+      tabIndex={first ? 0 : -1}
+    >
       <Glyph name={glyph} size={20} />
-      <span key={String(n)} class="held-number">{n}</span>
-      {change !== 0 && <span class={`change ${change > 0 ? "plus" : "minus"}${tried ? "" : " just"}`}>{change > 0 ? `+${change}` : `−${-change}`}</span>}
+      <span key={String(n)} class="held-number">
+        {n}
+      </span>
+      {change !== 0 && (
+        <span class={`change ${change > 0 ? "plus" : "minus"}${tried ? "" : " just"}`}>
+          {change > 0 ? `+${change}` : `−${-change}`}
+        </span>
+      )}
     </span>
   );
 }
 
 function Tiles({ player, kit }: { player: PlayerView; kit: HoldingsProps["kit"] }) {
   const box = kit.box as TzolkinBox | null;
-  const kind = (id: string) => [...(box?.buildings ?? []), ...(box?.monuments ?? [])].find((tile) => tile.id === id)?.kind ?? "city";
-  const farms = player.wealth.filter((id) => box?.wealth_tiles.find((tile) => tile.id === id)?.effects.some((effect) => effect.op.startsWith("feed_")));
-  const tile = (id: string, glyph: GlyphName) => <Held key={id} about={id} glyph={glyph} n="" change={0} title={kit.thing(id)} />;
+  const kind = (id: string) =>
+    [...(box?.buildings ?? []), ...(box?.monuments ?? [])].find((tile) => tile.id === id)?.kind ?? "city";
+  const farms = player.wealth.filter((id) =>
+    box?.wealth_tiles.find((tile) => tile.id === id)?.effects.some((effect) => effect.op.startsWith("feed_")),
+  );
+  const tile = (id: string, glyph: GlyphName) => (
+    <Held key={id} about={id} glyph={glyph} n="" change={0} title={kit.thing(id)} />
+  );
   return (
     <>
-      {player.corn_tiles > 0 && <Held about="harvested-corn" glyph="corn-tile" n={player.corn_tiles} change={0} title={kit.speech.say("view-corn-tiles")} />}
-      {player.wood_tiles > 0 && <Held about="harvested-wood" glyph="wood-tile" n={player.wood_tiles} change={0} title={kit.speech.say("view-wood-tiles")} />}
+      {player.corn_tiles > 0 && (
+        <Held
+          about="harvested-corn"
+          glyph="corn-tile"
+          n={player.corn_tiles}
+          change={0}
+          title={kit.speech.say("view-corn-tiles")}
+        />
+      )}
+      {player.wood_tiles > 0 && (
+        <Held
+          about="harvested-wood"
+          glyph="wood-tile"
+          n={player.wood_tiles}
+          change={0}
+          title={kit.speech.say("view-wood-tiles")}
+        />
+      )}
       {farms.map((id) => tile(id, "farm"))}
       {player.buildings.map((id) => tile(id, kind(id)))}
       {player.monuments.map((id) => tile(id, "monument"))}
@@ -110,15 +180,35 @@ function Tiles({ player, kit }: { player: PlayerView; kit: HoldingsProps["kit"] 
 }
 
 /** Points if the game ended now, and what the choice that is pointed at would make of them. */
-function Ending({ seat, player, after, title }: { seat: number; player: PlayerView; after: PlayerView | undefined; title: string }) {
+function Ending({
+  seat,
+  player,
+  after,
+  title,
+}: {
+  seat: number;
+  player: PlayerView;
+  after: PlayerView | undefined;
+  title: string;
+}) {
   const total = (one: PlayerView) => Object.values(one.ending).reduce((sum, n) => sum + n, 0);
   const now = total(player);
   const change = after ? total(after) - now : 0;
   return (
-    <span class="ending" data-about={`ending ${seat}`} role="img" tabIndex={-1} aria-label={`${title}: ${points(now, QUARTERS)}`}>
+    <span
+      class="ending"
+      data-about={`ending ${seat}`}
+      role="img"
+      tabIndex={-1}
+      aria-label={`${title}: ${points(now, QUARTERS)}`}
+    >
       <Glyph name="points" size={16} />
       <span>{points(now, QUARTERS)}</span>
-      {change !== 0 && <span class={`change ${change > 0 ? "plus" : "minus"}`}>{change > 0 ? `+${points(change, QUARTERS)}` : points(change, QUARTERS)}</span>}
+      {change !== 0 && (
+        <span class={`change ${change > 0 ? "plus" : "minus"}`}>
+          {change > 0 ? `+${points(change, QUARTERS)}` : points(change, QUARTERS)}
+        </span>
+      )}
     </span>
   );
 }
@@ -128,7 +218,7 @@ function along(event: KeyboardEvent): void {
   const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (by === 0 || !(event.currentTarget instanceof Element)) return;
   const signs = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-about]")];
-  const at = signs.findIndex((sign) => sign === document.activeElement);
+  const at = signs.indexOf(document.activeElement as HTMLElement);
   signs[at + by]?.focus();
   event.preventDefault();
   event.stopPropagation();

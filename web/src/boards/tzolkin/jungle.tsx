@@ -1,6 +1,6 @@
+import { Glyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
 import { Spot } from "../spot";
-import { Glyph } from "../../glyphs/glyph";
 import { polar, positionAngle, wheelCentre, wheelRadius } from "./geometry";
 import type { TzolkinView } from "./view";
 
@@ -12,7 +12,12 @@ export function Jungle({ view, teeth }: { view: TzolkinView; teeth: number }) {
   return (
     <g transform={`translate(${centre.x} ${centre.y})`}>
       {view.jungle.map((group) => (
-        <Stacks key={group.action} group={group} players={view.players} at={polar(positionAngle("palenque", teeth, group.action), wheelRadius(teeth) + 101)} />
+        <Stacks
+          key={group.action}
+          group={group}
+          players={view.players}
+          at={polar(positionAngle("palenque", teeth, group.action), wheelRadius(teeth) + 101)}
+        />
       ))}
     </g>
   );
@@ -27,17 +32,38 @@ interface Props {
 function Stacks({ group, players, at }: Props) {
   const table = useTable();
   const here = table.question?.kind === "Harvest" && table.question.numbers[0] === group.action;
-  const label = table.say("table-group", { group: group.action, free: group.corn - group.wood, wood: group.wood });
+  const label = table.say("table-group", {
+    group: group.action,
+    free: group.corn - group.wood,
+    wood: group.wood,
+  });
   const columns = players > 2 ? 2 : players;
   const rows = Math.ceil(players / columns);
   return (
-    <Spot label={label} about={`jungle ${group.action}`} class={here ? "stacks here" : "stacks"} transform={`translate(${at.x} ${at.y})`}>
-      <rect class="edge stacks-edge" x={(-columns * TILE) / 2 - 5} y={(-rows * TILE) / 2 - 5} width={columns * TILE + 10} height={rows * TILE + 10} rx={9} />
+    <Spot
+      label={label}
+      about={`jungle ${group.action}`}
+      class={here ? "stacks here" : "stacks"}
+      transform={`translate(${at.x} ${at.y})`}
+    >
+      <rect
+        class="edge stacks-edge"
+        x={(-columns * TILE) / 2 - 5}
+        y={(-rows * TILE) / 2 - 5}
+        width={columns * TILE + 10}
+        height={rows * TILE + 10}
+        rx={9}
+      />
       {Array.from({ length: players }, (_, i) => {
         const x = ((i % columns) - columns / 2) * TILE + 1;
         const y = (Math.floor(i / columns) - rows / 2) * TILE + 1;
-        if (i >= group.corn) return <rect key={i} class="cleared" x={x + 3} y={y + 3} width={TILE - 8} height={TILE - 8} rx={5} />;
-        return <Glyph key={i} name={i < group.wood ? "wood-tile" : "corn-tile"} size={TILE - 2} x={x} y={y} />;
+        if (i >= group.corn)
+          return (
+            <rect key={i} class="cleared" x={x + 3} y={y + 3} width={TILE - 8} height={TILE - 8} rx={5} />
+          );
+        return (
+          <Glyph key={i} name={i < group.wood ? "wood-tile" : "corn-tile"} size={TILE - 2} x={x} y={y} />
+        );
       })}
     </Spot>
   );

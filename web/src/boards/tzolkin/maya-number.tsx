@@ -18,7 +18,13 @@ export function MayaNumber({ value, x, y }: { value: number; x: number; y: numbe
     at -= step;
   }
   if (low === 0) {
-    lines.push(<path key="0" class="maya-shell" d={`M${x - 9} ${y}c3-6 15-6 18 0-3 6-15 6-18 0Zm5-3v6m4-6.5v7m4-6.5v6`} />);
+    lines.push(
+      <path
+        key="0"
+        class="maya-shell"
+        d={`M${x - 9} ${y}c3-6 15-6 18 0-3 6-15 6-18 0Zm5-3v6m4-6.5v7m4-6.5v6`}
+      />,
+    );
     at -= step;
   }
   if (twenty) lines.push(<circle key="t" class="maya-twenty" cx={x} cy={at - 1.5} r={3} />);

@@ -15,10 +15,18 @@ const REACH = { touch: 22, mouse: 12 };
  * A mouse means the nearest worker in its reach. A finger covers several things at once: it is asked which of them is meant,
  * unless the workers are drawn large enough for it.
  */
-export function meantNear(at: Point, here: string[], place: string[], workers: Target[], touch: boolean): string[] {
+export function meantNear(
+  at: Point,
+  here: string[],
+  place: string[],
+  workers: Target[],
+  touch: boolean,
+): string[] {
   const reach = touch ? REACH.touch : REACH.mouse;
   const far = (one: Target) => Math.hypot(one.x - at.x, one.y - at.y);
-  const near = workers.filter((one) => far(one) <= Math.max(reach, one.radius)).sort((a, b) => far(a) - far(b));
+  const near = workers
+    .filter((one) => far(one) <= Math.max(reach, one.radius))
+    .sort((a, b) => far(a) - far(b));
   const nearest = near[0];
   if (nearest === undefined) return here;
   if (!touch || nearest.radius >= reach) return [nearest.word];

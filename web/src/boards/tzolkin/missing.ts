@@ -9,8 +9,11 @@ export function sum(goods: Goods): number {
 /** The resources that a player's architecture spares at a building. */
 export function saved(box: TzolkinBox, player: PlayerView): number {
   const strip = box.technologies.find((one) => one.id === "architecture");
-  const effects = strip?.effects.filter((effect) => effect.op === "build_discount" && effect.level <= player.technologies.architecture) ?? [];
-  return effects.reduce((all, effect) => all + Number(effect["resources"] ?? 0), 0);
+  const effects =
+    strip?.effects.filter(
+      (effect) => effect.op === "build_discount" && effect.level <= player.technologies.architecture,
+    ) ?? [];
+  return effects.reduce((all, effect) => all + Number(effect.resources ?? 0), 0);
 }
 
 /** Nothing if it can be paid for; what architecture saves at buildings is taken off. */

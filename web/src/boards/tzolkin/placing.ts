@@ -2,7 +2,12 @@
 import type { TzolkinBox, WheelParts } from "./components";
 import type { Worker } from "./view";
 
-export function placing(box: TzolkinBox, wheel: WheelParts, workers: Worker[], placed: number): { space: number; corn: number } | null {
+export function placing(
+  box: TzolkinBox,
+  wheel: WheelParts,
+  workers: Worker[],
+  placed: number,
+): { space: number; corn: number } | null {
   const space = workers.findIndex((worker, i) => worker === null && i <= wheel.top_space);
   return space < 0 ? null : { space, corn: space + surcharge(box, placed) };
 }

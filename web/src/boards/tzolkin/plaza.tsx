@@ -1,8 +1,8 @@
+import { Glyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
 import { Place } from "../place";
 import { Pawn, SeatMark } from "../seats";
 import { Spot } from "../spot";
-import { Glyph } from "../../glyphs/glyph";
 import { useTried } from "./tried";
 import type { TzolkinView } from "./view";
 
@@ -15,7 +15,10 @@ export function Plaza({ view }: { view: TzolkinView }) {
   return (
     <g class="plaza">
       <Place words={["place start"]} label={table.thing("start")} about="start">
-        <path class="edge plaza-stairs" d="M-38 0H38V13H45V26H52V112Q52 120 44 120H-44Q-52 120-52 112V26H-45V13H-38Z" />
+        <path
+          class="edge plaza-stairs"
+          d="M-38 0H38V13H45V26H52V112Q52 120 44 120H-44Q-52 120-52 112V26H-45V13H-38Z"
+        />
         <path class="plaza-line" d="M-38 13H38M-45 26H45" />
         <circle class="plaza-spot" cy={57} r={24} />
         {coming !== null && (
@@ -31,11 +34,22 @@ export function Plaza({ view }: { view: TzolkinView }) {
           </g>
         )}
         <g transform="translate(0 100)">
-          <text class="plaza-corn" x={-8} y={6}>{view.corn_on_calendar}</text>
+          <text class="plaza-corn" x={-8} y={6}>
+            {view.corn_on_calendar}
+          </text>
           <Glyph name="corn" size={22} x={2} y={-12} />
         </g>
       </Place>
-      <Spot class="marker" transform="translate(42 84)" about="marker" label={table.say("table-starting-player", { taken: standing === null ? 0 : 1, name: table.names[view.marker] ?? "", who: standing === null ? "" : (table.names[standing] ?? "") })}>
+      <Spot
+        class="marker"
+        transform="translate(42 84)"
+        about="marker"
+        label={table.say("table-starting-player", {
+          taken: standing === null ? 0 : 1,
+          name: table.names[view.marker] ?? "",
+          who: standing === null ? "" : (table.names[standing] ?? ""),
+        })}
+      >
         <circle r={13} />
         <SeatMark seat={view.marker} scale={0.9} />
       </Spot>

@@ -1,14 +1,14 @@
+import { Glyph } from "../../glyphs/glyph";
+import { useTable } from "../board";
 import { Place } from "../place";
 import { Pawn } from "../seats";
 import { Spot } from "../spot";
-import { useTable } from "../board";
-import { Glyph } from "../../glyphs/glyph";
 import { polar, positionAngle, wheelRadius } from "./geometry";
 import { useNearWorkers } from "./near-workers";
 import { useNews } from "./news";
 import { useTried } from "./tried";
-import type { WheelProps } from "./wheel";
 import type { Worker } from "./view";
+import type { WheelProps } from "./wheel";
 
 /** Workers turn with the rim and stay upright; each is known by its tooth, so that it rides along. */
 export function Riders({ parts, workers, day }: WheelProps) {
@@ -41,9 +41,19 @@ export function Riders({ parts, workers, day }: WheelProps) {
         const tooth = (((position - day) % teeth) + teeth) % teeth;
         const at = spot(tooth);
         return (
-          <g key={tooth} transform={`translate(${at.x} ${at.y})`} class={then[position] === null ? "leaving" : undefined}>
+          <g
+            key={tooth}
+            transform={`translate(${at.x} ${at.y})`}
+            class={then[position] === null ? "leaving" : undefined}
+          >
             <g class="upright" style={angle}>
-              <Rider wheel={id} position={position} worker={worker} falls={worker !== "neutral" && position === parts.top_space} fresh={fresh(worker, position)} />
+              <Rider
+                wheel={id}
+                position={position}
+                worker={worker}
+                falls={worker !== "neutral" && position === parts.top_space}
+                fresh={fresh(worker, position)}
+              />
             </g>
           </g>
         );
@@ -66,7 +76,12 @@ function Rider({ wheel, position, worker, falls, fresh }: RiderProps) {
   const near = useNearWorkers(wheel);
   const pick = `pick ${wheel} ${position}`;
   const who = worker === "neutral" ? table.say("worker-neutral") : (table.names[worker] ?? "");
-  const given = { label: `${table.thing(wheel)} ${position}: ${who}`, about: `worker ${wheel} ${position}`, class: "rider", near };
+  const given = {
+    label: `${table.thing(wheel)} ${position}: ${who}`,
+    about: `worker ${wheel} ${position}`,
+    class: "rider",
+    near,
+  };
   const drawing = (
     <>
       <circle class="edge rider-edge" r={17} />
@@ -75,6 +90,18 @@ function Rider({ wheel, position, worker, falls, fresh }: RiderProps) {
       {falls && <Glyph name="fall" size={17} x={5} y={-24} />}
     </>
   );
-  if (worker === table.viewer && table.offers.has(pick)) return <Place {...given} words={[pick]}>{drawing}</Place>;
-  return <Spot {...given} words={table.offers.has(`place ${wheel}`) || worker !== table.viewer ? [`place ${wheel}`] : [pick]}>{drawing}</Spot>;
+  if (worker === table.viewer && table.offers.has(pick))
+    return (
+      <Place {...given} words={[pick]}>
+        {drawing}
+      </Place>
+    );
+  return (
+    <Spot
+      {...given}
+      words={table.offers.has(`place ${wheel}`) || worker !== table.viewer ? [`place ${wheel}`] : [pick]}
+    >
+      {drawing}
+    </Spot>
+  );
 }

@@ -1,6 +1,7 @@
 /** What components do, told in glyphs and numbers: the drawn counterpart of texts/component_rows.py. */
-import type { Action, Effect, Goods, Monument } from "./components";
+
 import type { GlyphName } from "../../glyphs/glyph";
+import type { Action, Effect, Goods, Monument } from "./components";
 
 /** A glyph, with how many of it; or a mark between glyphs. */
 export type Sign = { glyph: GlyphName; n?: number | string; faint?: boolean } | { mark: string };
@@ -14,7 +15,9 @@ const number = (value: unknown): number => (typeof value === "number" ? value : 
 /** Goods in their order; those that are lacking are pale. */
 export function goodsSigns(goods: Goods, lacking: Goods = {}): Row {
   const order = ["corn", "wood", "stone", "gold", "skull"] as const;
-  return order.filter((good) => goods[good]).map((good) => ({ ...sign(good, goods[good]), ...(lacking[good] ? { faint: true } : {}) }));
+  return order
+    .filter((good) => goods[good])
+    .map((good) => ({ ...sign(good, goods[good]), ...(lacking[good] ? { faint: true } : {}) }));
 }
 
 export function effectSigns(effect: Effect): Row {
@@ -22,49 +25,49 @@ export function effectSigns(effect: Effect): Row {
     case "gain":
       return goodsSigns(effect as Goods);
     case "vp":
-      return [sign("points", number(effect["n"]))];
+      return [sign("points", number(effect.n))];
     case "worker":
-      return [mark("+"), sign("worker", number(effect["n"]))];
+      return [mark("+"), sign("worker", number(effect.n))];
     case "tech":
-      return [sign(String(effect["track"])), mark("+" + effect["steps"])];
+      return [sign(String(effect.track)), mark(`+${effect.steps}`)];
     case "tech_choice":
-      return [sign("any-technology"), mark("+" + effect["steps"])];
+      return [sign("any-technology"), mark(`+${effect.steps}`)];
     case "temple":
-      return [sign(String(effect["temple"])), mark("+" + effect["steps"])];
+      return [sign(String(effect.temple)), mark(`+${effect.steps}`)];
     case "temple_choice":
-      return [sign("any-temple"), mark("+" + effect["steps"])];
+      return [sign("any-temple"), mark(`+${effect.steps}`)];
     case "build":
       return [mark("+"), sign("build")];
     case "market":
       return [sign("market")];
     case "paid_action":
-      return [sign("corn", number(effect["cost_corn"])), mark("▸"), sign("any-action")];
+      return [sign("corn", number(effect.cost_corn)), mark("▸"), sign("any-action")];
     case "resource_choice":
-      return [sign("any-resource", number(effect["n"]))];
+      return [sign("any-resource", number(effect.n))];
     case "feed_free":
-      return [sign("worker", number(effect["workers"])), mark("0"), sign("corn")];
+      return [sign("worker", number(effect.workers)), mark("0"), sign("corn")];
     case "feed_discount":
-      return [sign("worker"), mark("−" + effect["per_worker"]), sign("corn")];
+      return [sign("worker"), mark(`−${effect.per_worker}`), sign("corn")];
     case "harvest_corn_bonus":
-      return [sign("corn-tile"), mark("+" + effect["corn"]), sign("corn")];
+      return [sign("corn-tile"), mark(`+${effect.corn}`), sign("corn")];
     case "harvest_without_tile":
       return [sign("corn"), mark("∅"), sign("corn-tile")];
     case "fish_bonus":
-      return [sign("fish"), mark("+" + effect["corn"]), sign("corn")];
+      return [sign("fish"), mark(`+${effect.corn}`), sign("corn")];
     case "resource_bonus":
-      return [sign(String(effect["good"])), mark("+" + effect["n"])];
+      return [sign(String(effect.good)), mark(`+${effect.n}`)];
     case "build_corn_bonus":
-      return [sign("build"), mark("+" + effect["corn"]), sign("corn")];
+      return [sign("build"), mark(`+${effect.corn}`), sign("corn")];
     case "build_vp_bonus":
-      return [sign("build"), mark("+" + effect["vp"]), sign("points")];
+      return [sign("build"), mark(`+${effect.vp}`), sign("points")];
     case "build_discount":
-      return [sign("build"), mark("−" + effect["resources"]), sign("any-resource")];
+      return [sign("build"), mark(`−${effect.resources}`), sign("any-resource")];
     case "next_higher_action":
       return [sign("offering"), mark("▸"), sign("higher")];
     case "offering_step":
       return [sign("offering"), sign("any-resource", 1), mark("▸"), sign("climb")];
     case "skull_bonus":
-      return [sign("skull"), mark("+" + effect["skull"])];
+      return [sign("skull"), mark(`+${effect.skull}`)];
     default:
       return [mark("?")];
   }
@@ -74,43 +77,48 @@ export function effectSigns(effect: Effect): Row {
 export function effectRows(effect: Effect): Row[] {
   const row = effectSigns(effect);
   const long = effect.op === "feed_free" || effect.op === "feed_discount" || effect.op === "paid_action";
-  return long ? [row.slice(0, effect.op === "paid_action" ? 2 : 1), row.slice(effect.op === "paid_action" ? 2 : 1)] : [row];
+  return long
+    ? [row.slice(0, effect.op === "paid_action" ? 2 : 1), row.slice(effect.op === "paid_action" ? 2 : 1)]
+    : [row];
 }
 
 export function actionRows(action: Action): Row[] {
   switch (action.kind) {
     case "fish":
-      return [[sign("fish")], [sign("corn", number(action["corn"]))]];
+      return [[sign("fish")], [sign("corn", number(action.corn))]];
     case "harvest":
-      return number(action["wood"])
-        ? [[sign("corn", number(action["corn"]))], [sign("wood", number(action["wood"]))]]
-        : [[sign("corn-tile")], [sign("corn", number(action["corn"]))]];
+      return number(action.wood)
+        ? [[sign("corn", number(action.corn))], [sign("wood", number(action.wood))]]
+        : [[sign("corn-tile")], [sign("corn", number(action.corn))]];
     case "gain": {
       const got = goodsSigns(action as Goods).reverse();
       return got.length > 2 ? [got.slice(0, 2), got.slice(2)] : got.map((one) => [one]);
     }
     case "advance_tech":
-      return [[sign("any-technology")], [mark("+" + (number(action["steps_max"]) > 1 ? "1–2" : "1"))]];
+      return [[sign("any-technology")], [mark(`+${number(action.steps_max) > 1 ? "1–2" : "1"}`)]];
     case "build":
-      if (action["pay"] === "corn") return [[sign("corn"), mark("▸")], [sign("build")]];
-      return number(action["monuments_max"])
+      if (action.pay === "corn") return [[sign("corn"), mark("▸")], [sign("build")]];
+      return number(action.monuments_max)
         ? [[sign("build", 2)], [mark("/"), sign("monument")]]
         : [[sign("build")]];
     case "temple_steps":
       return [
-        [number(action["cost_corn"]) ? sign("corn", number(action["cost_corn"])) : sign("any-resource", 1), mark("▸")],
-        [sign("any-temple", number(action["temples"]))],
+        [
+          number(action.cost_corn) ? sign("corn", number(action.cost_corn)) : sign("any-resource", 1),
+          mark("▸"),
+        ],
+        [sign("any-temple", number(action.temples))],
       ];
     case "market":
       return [[sign("market")]];
     case "gain_worker":
       return [[mark("+"), sign("worker")]];
     case "paid_action":
-      return [[sign("corn", number(action["cost_corn"])), mark("▸")], [sign("any-action")]];
+      return [[sign("corn", number(action.cost_corn)), mark("▸")], [sign("any-action")]];
     case "skull_offering": {
-      const rest: Row = [sign(String(action["temple"]))];
-      if (number(action["resource_choice"])) rest.push(sign("any-resource"));
-      return [[sign("points", number(action["vp"]))], rest];
+      const rest: Row = [sign(String(action.temple))];
+      if (number(action.resource_choice)) rest.push(sign("any-resource"));
+      return [[sign("points", number(action.vp))], rest];
     }
     default:
       return [[mark("?")]];
@@ -121,7 +129,11 @@ export function actionRows(action: Action): Row[] {
 export function monumentRows(monument: Monument, players: number): Row[] {
   const each = monument.vp_each_by_players?.[players] ?? monument.vp_each ?? 0;
   const per = (...what: Sign[]): Row[] => [[sign("points", each)], [mark("×"), ...what]];
-  const listed = (what: Sign, values: number[]): Row[] => [[what], [mark(values.join("·"))], [sign("points")]];
+  const listed = (what: Sign, values: number[]): Row[] => [
+    [what],
+    [mark(values.join("·"))],
+    [sign("points")],
+  ];
   switch (monument.rule) {
     case "per_kind":
       return per(sign(monument.of_kind ?? "tomb"));

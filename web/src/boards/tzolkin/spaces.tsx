@@ -1,15 +1,15 @@
-import { Place } from "../place";
-import { Spot } from "../spot";
-import { SignsBlock, SignsRow } from "../signs-row";
-import { Still } from "../still";
-import { useTable, type Question } from "../board";
 import { Glyph } from "../../glyphs/glyph";
-import { polar, positionAngle, wheelRadius, WHEELS, type Point } from "./geometry";
+import { type Question, useTable } from "../board";
+import { Place } from "../place";
+import { SignsBlock, SignsRow } from "../signs-row";
+import { Spot } from "../spot";
+import { Still } from "../still";
+import type { TzolkinBox, WheelParts } from "./components";
+import { type Point, polar, positionAngle, WHEELS, wheelRadius } from "./geometry";
 import { useNearWorkers } from "./near-workers";
 import { placing } from "./placing";
 import { actionRows } from "./signs";
 import { useTried } from "./tried";
-import type { TzolkinBox, WheelParts } from "./components";
 import type { TzolkinView, Worker } from "./view";
 
 type Offering = number | "neutral" | null | undefined;
@@ -24,7 +24,9 @@ interface Props {
 export function Spaces({ parts, workers, offerings }: Props) {
   const table = useTable();
   const offered = table.offers.has(`place ${parts.id}`);
-  const next = offered ? placing(table.box as TzolkinBox, parts, workers, (table.view as TzolkinView).placed) : null;
+  const next = offered
+    ? placing(table.box as TzolkinBox, parts, workers, (table.view as TzolkinView).placed)
+    : null;
   return (
     <>
       {Array.from({ length: parts.top_space + 1 }, (_, space) => {
@@ -33,7 +35,16 @@ export function Spaces({ parts, workers, offerings }: Props) {
         const acting = wordsHere(table.question, parts, space);
         return (
           <Still key={space} of={[parts, table.thing, offering, landing, acting.join()]}>
-            {() => <Space parts={parts} space={space} name={table.thing(`${parts.id} ${space}`)} offering={offering} landing={landing} acting={acting} />}
+            {() => (
+              <Space
+                parts={parts}
+                space={space}
+                name={table.thing(`${parts.id} ${space}`)}
+                offering={offering}
+                landing={landing}
+                acting={acting}
+              />
+            )}
           </Still>
         );
       })}
@@ -68,23 +79,35 @@ function Space({ parts, space, name, offering, landing, acting }: SpaceProps) {
     );
   }
   const spot = polar(angle, radius + (free ? 32 : 42));
-  const shared = { label: name, about, transform: `translate(${spot.x} ${spot.y})`, class: free ? "space free" : "space" };
-  const drawing =
-    free ? (
-      <>
-        <circle class="edge" r={18} />
-        <Glyph name="free-choice" size={28} x={-14} y={-14} bare />
-      </>
-    ) : (
-      <>
-        <rect class="edge" x={-27} y={-25} width={54} height={50} rx={13} />
-        {id === "chichen" && <SkullPlace out={polar(angle, 37)} space={space} offering={offering} />}
-        <SignsBlock rows={actionRows(action!)} x={0} y={0} size={19} lead={2} />
-      </>
-    );
+  const shared = {
+    label: name,
+    about,
+    transform: `translate(${spot.x} ${spot.y})`,
+    class: free ? "space free" : "space",
+  };
+  const drawing = free ? (
+    <>
+      <circle class="edge" r={18} />
+      <Glyph name="free-choice" size={28} x={-14} y={-14} bare />
+    </>
+  ) : (
+    <>
+      <rect class="edge" x={-27} y={-25} width={54} height={50} rx={13} />
+      {id === "chichen" && <SkullPlace out={polar(angle, 37)} space={space} offering={offering} />}
+      <SignsBlock rows={actionRows(action!)} x={0} y={0} size={19} lead={2} />
+    </>
+  );
   return (
     <>
-      {acting.length > 0 ? <Place {...shared} words={acting}>{drawing}</Place> : <Spot {...shared} near={near} words={landing ? place : []}>{drawing}</Spot>}
+      {acting.length > 0 ? (
+        <Place {...shared} words={acting}>
+          {drawing}
+        </Place>
+      ) : (
+        <Spot {...shared} near={near} words={landing ? place : []}>
+          {drawing}
+        </Spot>
+      )}
       {acting.length > 0 && <StepBack parts={parts} space={space} word={acting[0]!} at={spot} />}
       <SpaceNumber at={polar(angle, radius + 12)} space={space} landing={landing} />
     </>
@@ -99,7 +122,13 @@ function SkullPlace({ out, space, offering }: { out: Point; space: number; offer
   return (
     <g transform={`translate(${out.x} ${out.y})`}>
       <circle class="slot" r={14} />
-      {offering === null && !coming ? <circle class="slot-rim" r={9} /> : <g class={coming ? "ghost" : undefined}><Glyph name="skull" size={26} x={-13} y={-13} /></g>}
+      {offering === null && !coming ? (
+        <circle class="slot-rim" r={9} />
+      ) : (
+        <g class={coming ? "ghost" : undefined}>
+          <Glyph name="skull" size={26} x={-13} y={-13} />
+        </g>
+      )}
     </g>
   );
 }
@@ -121,13 +150,18 @@ function StepBack({ parts, space, word, at }: { parts: WheelParts; space: number
 /** While an action is chosen its space means that action: `act 3` on the wheel whose worker was picked up. */
 function wordsHere(question: Question | null, { id, actions }: WheelParts, space: number): string[] {
   if (!actions.some((action) => action.space === space)) return [];
-  if (question?.kind === "ChooseAction") return WHEELS[question.numbers[0] ?? -1] === id ? [`act ${space}`, `higher ${space}`] : [];
+  if (question?.kind === "ChooseAction")
+    return WHEELS[question.numbers[0] ?? -1] === id ? [`act ${space}`, `higher ${space}`] : [];
   return question?.kind === "Use" ? [`use ${id} ${space}`] : [];
 }
 
 function SpaceNumber({ at, space, landing }: { at: Point; space: number; landing: boolean }) {
   return (
-    <g transform={`translate(${at.x} ${at.y})`} class={landing ? "space-number landing" : "space-number"} aria-hidden="true">
+    <g
+      transform={`translate(${at.x} ${at.y})`}
+      class={landing ? "space-number landing" : "space-number"}
+      aria-hidden="true"
+    >
       <circle r={landing ? 11 : 9} />
       <text y={4.8}>{space}</text>
     </g>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useTable, type Run, type Table } from "../board";
+import { type Run, type Table, useTable } from "../board";
 import { Place } from "../place";
 
 /** What has a place of its own on the board; the sun takes what ends or declines. */
@@ -12,7 +12,9 @@ const PER_LINE = 34;
 
 /** Words that the sun means: to stop, to decline. */
 export function endings(table: Table): string[] {
-  return [...table.offers].filter(([word, offer]) => ENDS.test(word) && offer.chain.length === 1).map(([word]) => word);
+  return [...table.offers]
+    .filter(([word, offer]) => ENDS.test(word) && offer.chain.length === 1)
+    .map(([word]) => word);
 }
 
 /** Whether they refuse what is asked (no action, no begging), where a green tick would read as yes. */
@@ -23,7 +25,10 @@ export function declines(ends: string[]): boolean {
 /** Answers without a place on the board lie on a tablet over the calendar: payments, amounts, yes and no, days, harvests. */
 export function Tablet({ tall }: { tall: boolean }) {
   const table = useTable();
-  const answers = table.runs.length > 0 ? table.runs.map((run) => ({ told: run.words, run })) : wordsWithoutPlace(table).map((word) => ({ told: table.offers.get(word)?.words ?? word, word }));
+  const answers =
+    table.runs.length > 0
+      ? table.runs.map((run) => ({ told: run.words, run }))
+      : wordsWithoutPlace(table).map((word) => ({ told: table.offers.get(word)?.words ?? word, word }));
   if (answers.length === 0) return null;
   const lines = answers.map((answer) => wrapped(answer.told));
   const heights = lines.map((told) => told.length * LINE + 22);
@@ -31,7 +36,14 @@ export function Tablet({ tall }: { tall: boolean }) {
   let y = -all / 2;
   return (
     <g class="tablet" transform={tall ? "scale(1.45)" : undefined}>
-      <rect class="wealth-mat" x={-WIDTH / 2 - 22} y={-all / 2 - 22} width={WIDTH + 44} height={all + 34} rx={26} />
+      <rect
+        class="wealth-mat"
+        x={-WIDTH / 2 - 22}
+        y={-all / 2 - 22}
+        width={WIDTH + 44}
+        height={all + 34}
+        rx={26}
+      />
       {answers.map((answer, i) => {
         const transform = `translate(${-WIDTH / 2} ${y})`;
         y += (heights[i] ?? 0) + 10;
@@ -39,23 +51,48 @@ export function Tablet({ tall }: { tall: boolean }) {
           <>
             <rect class="edge" width={WIDTH} height={heights[i]} rx={14} />
             {lines[i]?.map((line, n) => (
-              <text key={n} x={WIDTH / 2} y={11 + LINE * (n + 0.72)}>{line}</text>
+              <text key={n} x={WIDTH / 2} y={11 + LINE * (n + 0.72)}>
+                {line}
+              </text>
             ))}
           </>
         );
-        if ("run" in answer) return <RunPlace key={answer.told} run={answer.run} n={i} height={heights[i] ?? 0} transform={transform}>{drawing}</RunPlace>;
-        return <Place key={answer.word} words={[answer.word]} label="" class="answer" transform={transform}>{drawing}</Place>;
+        if ("run" in answer)
+          return (
+            <RunPlace key={answer.told} run={answer.run} n={i} height={heights[i] ?? 0} transform={transform}>
+              {drawing}
+            </RunPlace>
+          );
+        return (
+          <Place key={answer.word} words={[answer.word]} label="" class="answer" transform={transform}>
+            {drawing}
+          </Place>
+        );
       })}
     </g>
   );
 }
 
 function wordsWithoutPlace(table: Table): string[] {
-  return [...table.offers].filter(([word, offer]) => offer.chain.length === 1 && !PLACED.test(word) && !ENDS.test(word)).map(([word]) => word);
+  return [...table.offers]
+    .filter(([word, offer]) => offer.chain.length === 1 && !PLACED.test(word) && !ENDS.test(word))
+    .map(([word]) => word);
 }
 
 /** A whole payment in one click. */
-function RunPlace({ run, n, height, transform, children }: { run: Run; n: number; height: number; transform: string; children: ComponentChildren }) {
+function RunPlace({
+  run,
+  n,
+  height,
+  transform,
+  children,
+}: {
+  run: Run;
+  n: number;
+  height: number;
+  transform: string;
+  children: ComponentChildren;
+}) {
   return (
     <g
       class="place lit answer"
@@ -71,7 +108,16 @@ function RunPlace({ run, n, height, transform, children }: { run: Run; n: number
       onMouseLeave={() => run.look(false)}
     >
       <g aria-hidden="true">{children}</g>
-      <rect class="bounds" width={WIDTH} height={height} role="button" tabindex={0} aria-label={run.words} onFocus={() => run.look(true)} onBlur={() => run.look(false)} />
+      <rect
+        class="bounds"
+        width={WIDTH}
+        height={height}
+        role="button"
+        tabindex={0}
+        aria-label={run.words}
+        onFocus={() => run.look(true)}
+        onBlur={() => run.look(false)}
+      />
     </g>
   );
 }

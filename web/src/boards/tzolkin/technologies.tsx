@@ -1,12 +1,12 @@
+import { Glyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
 import { Place } from "../place";
 import { SeatMark } from "../seats";
+import { SignsBlock } from "../signs-row";
 import { Spot } from "../spot";
 import { Still } from "../still";
-import { SignsBlock } from "../signs-row";
-import { Glyph } from "../../glyphs/glyph";
-import { effectSigns, type Row } from "./signs";
 import type { TechnologyParts } from "./components";
+import { effectSigns, type Row } from "./signs";
 import { useTried } from "./tried";
 import type { TzolkinView } from "./view";
 
@@ -48,15 +48,26 @@ function Strip({ parts, view, y }: { parts: TechnologyParts; view: TzolkinView; 
         <rect class="edge strip-edge" x={3} y={1.5} width={574} height={ROW - 3} rx={8} />
         <Still of={[parts]}>{() => <Printed parts={parts} />}</Still>
         <Still of={[parts, levels(view, parts), levels(tried, parts)]}>
-          {() => [0, 1, 2, 3].map((level) => <Standing key={level} view={view} tried={tried} id={parts.id} level={level} />)}
+          {() =>
+            [0, 1, 2, 3].map((level) => (
+              <Standing key={level} view={view} tried={tried} id={parts.id} level={level} />
+            ))
+          }
         </Still>
       </Place>
       <Still of={[parts, table.thing]}>
-        {() => [1, 2, 3, "bonus"].map((level, i) => (
-          <Spot key={level} words={words} about={`${parts.id} ${level}`} label={table.thing(`${parts.id} ${level}`)}>
-            <rect class="step-ground" x={FIRST + i * CELL} y={3} width={CELL} height={ROW - 6} />
-          </Spot>
-        ))}
+        {() =>
+          [1, 2, 3, "bonus"].map((level, i) => (
+            <Spot
+              key={level}
+              words={words}
+              about={`${parts.id} ${level}`}
+              label={table.thing(`${parts.id} ${level}`)}
+            >
+              <rect class="step-ground" x={FIRST + i * CELL} y={3} width={CELL} height={ROW - 6} />
+            </Spot>
+          ))
+        }
       </Still>
     </g>
   );
@@ -72,11 +83,17 @@ function Printed({ parts }: { parts: TechnologyParts }) {
         return (
           <g key={level}>
             <path class="red-line" d={`M${x} 5V${ROW - 5}`} />
-            <EffectSigns rows={parts.effects.filter((effect) => effect.level === level).map(effectSigns)} x={x + CELL / 2} />
+            <EffectSigns
+              rows={parts.effects.filter((effect) => effect.level === level).map(effectSigns)}
+              x={x + CELL / 2}
+            />
           </g>
         );
       })}
-      <path class="red-line double" d={`M${FIRST + 3 * CELL} 5V${ROW - 5}M${FIRST + 3 * CELL + 4} 5V${ROW - 5}`} />
+      <path
+        class="red-line double"
+        d={`M${FIRST + 3 * CELL} 5V${ROW - 5}M${FIRST + 3 * CELL + 4} 5V${ROW - 5}`}
+      />
       <SignsBlock rows={[effectSigns(parts.bonus)]} x={FIRST + 3.5 * CELL + 2} y={ROW / 2} size={24} />
     </>
   );
@@ -94,11 +111,22 @@ function levels(view: TzolkinView | null, parts: TechnologyParts): string {
 }
 
 /** Whose markers stand at a level: in a row below what it does, at the start in two rows of two. */
-function Standing({ view, tried, id, level }: { view: TzolkinView; tried: TzolkinView | null; id: TechnologyParts["id"]; level: number }) {
+function Standing({
+  view,
+  tried,
+  id,
+  level,
+}: {
+  view: TzolkinView;
+  tried: TzolkinView | null;
+  id: TechnologyParts["id"];
+  level: number;
+}) {
   const x = level ? FIRST + (level - 1) * CELL : 54;
   const on = (table: TzolkinView, seat: number) => table.seats[seat]?.technologies[id] === level;
   const here = view.seats.flatMap((_, i) => (on(view, i) || (tried && on(tried, i)) ? [i] : []));
-  const look = (seat: number) => (on(view, seat) ? (tried && !on(tried, seat) ? "leaving" : undefined) : "ghost");
+  const look = (seat: number) =>
+    on(view, seat) ? (tried && !on(tried, seat) ? "leaving" : undefined) : "ghost";
   const middle = x + CELL / 2;
   return (
     <>

@@ -1,9 +1,9 @@
+import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import { useTable } from "../board";
 import { Place } from "../place";
 import { SeatMark } from "../seats";
 import { Spot } from "../spot";
 import { Still } from "../still";
-import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import type { TempleParts } from "./components";
 import { useNews } from "./news";
 import { useTried } from "./tried";
@@ -19,7 +19,10 @@ export function Temples({ view, temples }: { view: TzolkinView; temples: TempleP
     <g class="temples">
       <path class="sky" d="M0 14Q0 0 14 0H566Q580 0 580 14V306H0Z" />
       <circle class="sky-sun" cx={78} cy={66} r={38} />
-      <path class="hills" d="M0 250c60-50 100-50 150-16 60-60 120-70 170-14 50-50 110-46 150-8 40-30 80-24 110 0v94H0Z" />
+      <path
+        class="hills"
+        d="M0 250c60-50 100-50 150-16 60-60 120-70 170-14 50-50 110-46 150-8 40-30 80-24 110 0v94H0Z"
+      />
       {TEMPLES.map((name, i) => {
         const parts = temples.find((temple) => temple.id === name);
         return parts ? <Temple key={name} parts={parts} view={view} x={97 + i * 193} foot={294} /> : null;
@@ -29,7 +32,17 @@ export function Temples({ view, temples }: { view: TzolkinView; temples: TempleP
   );
 }
 
-function Temple({ parts, view, x, foot }: { parts: TempleParts; view: TzolkinView; x: number; foot: number }) {
+function Temple({
+  parts,
+  view,
+  x,
+  foot,
+}: {
+  parts: TempleParts;
+  view: TzolkinView;
+  x: number;
+  foot: number;
+}) {
   const table = useTable();
   const tried = useTried();
   const news = useNews();
@@ -38,7 +51,12 @@ function Temple({ parts, view, x, foot }: { parts: TempleParts; view: TzolkinVie
   const words = [`climb ${parts.id}`, `anger ${parts.id}`, `beg ${parts.id}`];
   return (
     <g transform={`translate(${x} 0)`}>
-      <Place words={words} label={templeLabel(name, view, parts, table.names)} about={parts.id} class={`temple temple-${parts.id}`}>
+      <Place
+        words={words}
+        label={templeLabel(name, view, parts, table.names)}
+        about={parts.id}
+        class={`temple temple-${parts.id}`}
+      >
         <Still of={[parts]}>
           {() => (
             <>
@@ -51,7 +69,19 @@ function Temple({ parts, view, x, foot }: { parts: TempleParts; view: TzolkinVie
           )}
         </Still>
         <Still of={[parts, ...[view, tried, news?.was].map((table) => standing(table, parts))]}>
-          {() => parts.steps.map((step) => <Standing key={step.step} parts={parts} step={step} view={view} tried={tried} news={news} y={foot - (step.step + 1) * STEP} />)}
+          {() =>
+            parts.steps.map((step) => (
+              <Standing
+                key={step.step}
+                parts={parts}
+                step={step}
+                view={view}
+                tried={tried}
+                news={news}
+                y={foot - (step.step + 1) * STEP}
+              />
+            ))
+          }
         </Still>
       </Place>
       <Still of={[parts, name, view.age]}>
@@ -61,8 +91,19 @@ function Temple({ parts, view, x, foot }: { parts: TempleParts; view: TzolkinVie
             {parts.steps.map((step) => {
               const width = stepWidth(parts.steps.length, step.step);
               return (
-                <Spot key={step.step} words={words} about={`${parts.id} ${step.step}`} label={`${name}: ${printed(step.vp)}`}>
-                  <rect class="step-ground" x={-width / 2} y={foot - (step.step + 1) * STEP} width={width} height={STEP} />
+                <Spot
+                  key={step.step}
+                  words={words}
+                  about={`${parts.id} ${step.step}`}
+                  label={`${name}: ${printed(step.vp)}`}
+                >
+                  <rect
+                    class="step-ground"
+                    x={-width / 2}
+                    y={foot - (step.step + 1) * STEP}
+                    width={width}
+                    height={STEP}
+                  />
                 </Spot>
               );
             })}
@@ -88,7 +129,7 @@ function outline(steps: number, foot: number): string {
     const half = stepWidth(steps, step) / 2;
     const y = foot - step * STEP;
     right += `H${half}V${y - STEP}`;
-    left = `V${y}H${-half}` + left;
+    left = `V${y}H${-half}${left}`;
   }
   const head = stepWidth(steps, steps - 1) / 2;
   return `M0 ${foot}${right}H${-head}${left.replace(/^V/, "V")}H0Z`;
@@ -105,12 +146,28 @@ function Sanctuary({ parts, top }: { parts: TempleParts; top: number }) {
 }
 
 /** What the highest gets, at the end of each age. */
-function Bonuses({ parts, top, age, name, words }: { parts: TempleParts; top: number; age: number; name: string; words: string[] }) {
+function Bonuses({
+  parts,
+  top,
+  age,
+  name,
+  words,
+}: {
+  parts: TempleParts;
+  top: number;
+  age: number;
+  name: string;
+  words: string[];
+}) {
   const both = [parts.highest_bonus_age1, parts.highest_bonus_age2];
   return (
     <Spot words={words} about={`${parts.id} highest`} label={`${name}: ${both.join(", ")}`}>
       {[parts.highest_bonus_age1, parts.highest_bonus_age2].map((bonus, i) => (
-        <g key={i} class={age === i + 1 ? "bonus now" : "bonus"} transform={`translate(${i ? 40 : -40} ${top - 13})`}>
+        <g
+          key={i}
+          class={age === i + 1 ? "bonus now" : "bonus"}
+          transform={`translate(${i ? 40 : -40} ${top - 13})`}
+        >
           <path d="M0-12 12 0 0 12-12 0Z" />
           <text y={5}>{bonus}</text>
         </g>
@@ -153,7 +210,8 @@ interface StandingProps extends StairProps {
 
 /** Who stands on a step, and who would. */
 function Standing({ parts, step, view, tried, news, y }: StandingProps) {
-  const fresh = (seat: number) => news !== null && seat !== news.viewer && !on(news.was, seat) && on(view, seat);
+  const fresh = (seat: number) =>
+    news !== null && seat !== news.viewer && !on(news.was, seat) && on(view, seat);
   const on = (table: TzolkinView, seat: number) => table.seats[seat]?.temples[parts.id] === step.step;
   const here = view.seats.flatMap((_, i) => (on(view, i) || (tried && on(tried, i)) ? [i] : []));
   return (
@@ -161,7 +219,9 @@ function Standing({ parts, step, view, tried, news, y }: StandingProps) {
       {here.map((seat, i) => (
         <g key={seat} class={on(view, seat) ? (tried && !on(tried, seat) ? "leaving" : undefined) : "ghost"}>
           <SeatMark seat={seat} x={(i - (here.length - 1) / 2) * 17.5} y={y + STEP / 2} scale={0.86} />
-          {fresh(seat) && <circle class="news" cx={(i - (here.length - 1) / 2) * 17.5} cy={y + STEP / 2} r={11} />}
+          {fresh(seat) && (
+            <circle class="news" cx={(i - (here.length - 1) / 2) * 17.5} cy={y + STEP / 2} r={11} />
+          )}
         </g>
       ))}
     </>
@@ -170,5 +230,7 @@ function Standing({ parts, step, view, tried, news, y }: StandingProps) {
 
 function templeLabel(name: string, view: TzolkinView, parts: TempleParts, names: string[]): string {
   const at = (step: number) => printed(parts.steps.find((one) => one.step === step)?.vp ?? 0);
-  return [name, ...view.seats.map((seat, i) => `${names[i] ?? i + 1} ${at(seat.temples[parts.id])}`)].join(", ");
+  return [name, ...view.seats.map((seat, i) => `${names[i] ?? i + 1} ${at(seat.temples[parts.id])}`)].join(
+    ", ",
+  );
 }

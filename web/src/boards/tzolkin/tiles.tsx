@@ -1,12 +1,12 @@
+import { Glyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
 import { Place } from "../place";
 import { SignsBlock, SignsRow } from "../signs-row";
 import { Still } from "../still";
-import { Glyph } from "../../glyphs/glyph";
-import { effectRows, effectSigns, goodsSigns, monumentRows, type Row } from "./signs";
-import { missing, sum } from "./missing";
-import { useTried } from "./tried";
 import type { Building, Goods, Monument, TzolkinBox, Wealth } from "./components";
+import { missing, sum } from "./missing";
+import { effectRows, effectSigns, goodsSigns, monumentRows, type Row } from "./signs";
+import { useTried } from "./tried";
 import type { TzolkinView } from "./view";
 
 export const TILE_WIDTH = 90;
@@ -42,8 +42,16 @@ export function BuildingTile({ tile, x, y }: { tile: Building; x: number; y: num
   const id = tile.id.toLowerCase();
   const { lacking, payable } = useLacking(tile.cost, true);
   return (
-    <Place words={[`build ${id}`]} label={tileLabel(table.thing(tile.id), table.thing(tile.kind))} about={tile.id} class={`tile kind-${tile.kind}${useLeaving(tile.id)}`} transform={`translate(${x} ${y})`}>
-      <Still of={[tile, JSON.stringify(lacking)]}>{() => <BuildingFront tile={tile} cost={goodsSigns(tile.cost, lacking)} />}</Still>
+    <Place
+      words={[`build ${id}`]}
+      label={tileLabel(table.thing(tile.id), table.thing(tile.kind))}
+      about={tile.id}
+      class={`tile kind-${tile.kind}${useLeaving(tile.id)}`}
+      transform={`translate(${x} ${y})`}
+    >
+      <Still of={[tile, JSON.stringify(lacking)]}>
+        {() => <BuildingFront tile={tile} cost={goodsSigns(tile.cost, lacking)} />}
+      </Still>
       {payable && <Payable y={3} />}
     </Place>
   );
@@ -55,20 +63,44 @@ function BuildingFront({ tile, cost }: { tile: Building; cost: Row }) {
     <>
       <path class="edge tile-edge" d={houseOutline(TILE_WIDTH, TILE_HEIGHT)} />
       <path class="lintel" d={`M1 26H${TILE_WIDTH - 1}`} />
-      <g class="cost"><SignsRow row={cost} x={TILE_WIDTH / 2} y={14} size={costSize(cost)} /></g>
+      <g class="cost">
+        <SignsRow row={cost} x={TILE_WIDTH / 2} y={14} size={costSize(cost)} />
+      </g>
       <rect class="tile-room" x={6} y={31} width={TILE_WIDTH - 12} height={TILE_HEIGHT - 37} rx={7} />
-      <SignsBlock rows={rows} x={TILE_WIDTH / 2} y={rows.length > 2 ? 75 : 68} size={rows.length > 3 ? 19 : 24} lead={rows.length > 3 ? 1 : 3} />
+      <SignsBlock
+        rows={rows}
+        x={TILE_WIDTH / 2}
+        y={rows.length > 2 ? 75 : 68}
+        size={rows.length > 3 ? 19 : 24}
+        lead={rows.length > 3 ? 1 : 3}
+      />
       {rows.length < 3 && <Glyph name={tile.kind} size={20} x={TILE_WIDTH / 2 - 10} y={TILE_HEIGHT - 25} />}
     </>
   );
 }
 
 /** A monument: taller, with a crest; it scores at the end. */
-export function MonumentTile({ tile, players, x, y }: { tile: Monument; players: number; x: number; y: number }) {
+export function MonumentTile({
+  tile,
+  players,
+  x,
+  y,
+}: {
+  tile: Monument;
+  players: number;
+  x: number;
+  y: number;
+}) {
   const table = useTable();
   const { lacking, payable } = useLacking(tile.cost, false);
   return (
-    <Place words={[`build ${tile.id.toLowerCase()}`]} label={tileLabel(table.thing(tile.id), table.thing(tile.kind))} about={tile.id} class={`tile monument kind-${tile.kind}${useLeaving(tile.id)}`} transform={`translate(${x} ${y})`}>
+    <Place
+      words={[`build ${tile.id.toLowerCase()}`]}
+      label={tileLabel(table.thing(tile.id), table.thing(tile.kind))}
+      about={tile.id}
+      class={`tile monument kind-${tile.kind}${useLeaving(tile.id)}`}
+      transform={`translate(${x} ${y})`}
+    >
       <Still of={[tile, players, JSON.stringify(lacking)]}>
         {() => <MonumentFront tile={tile} players={players} cost={goodsSigns(tile.cost, lacking)} />}
       </Still>
@@ -82,9 +114,17 @@ function MonumentFront({ tile, players, cost }: { tile: Monument; players: numbe
   return (
     <>
       <path class="edge tile-edge" d={crestOutline(TILE_WIDTH, TILE_HEIGHT + 14)} />
-      <g class="cost"><SignsRow row={cost} x={TILE_WIDTH / 2} y={28} size={costSize(cost)} /></g>
+      <g class="cost">
+        <SignsRow row={cost} x={TILE_WIDTH / 2} y={28} size={costSize(cost)} />
+      </g>
       <rect class="tile-room" x={6} y={43} width={TILE_WIDTH - 12} height={TILE_HEIGHT - 35} rx={7} />
-      <SignsBlock rows={rows} x={TILE_WIDTH / 2} y={rows.length > 2 ? 78 : 82} size={rows.length > 2 ? 18 : 23} lead={2} />
+      <SignsBlock
+        rows={rows}
+        x={TILE_WIDTH / 2}
+        y={rows.length > 2 ? 78 : 82}
+        size={rows.length > 2 ? 18 : 23}
+        lead={2}
+      />
       <Glyph name={tile.kind} size={19} x={TILE_WIDTH / 2 - 9.5} y={TILE_HEIGHT - 12} />
     </>
   );
@@ -96,7 +136,13 @@ export function WealthTile({ tile, kept, x, y }: { tile: Wealth; kept: boolean; 
   const goods = goodsSigns(tile.goods);
   const rows: Row[] = goods.length > 2 ? [goods.slice(0, 2), goods.slice(2)] : goods.length ? [goods] : [];
   return (
-    <Place words={[`keep ${tile.id.toLowerCase()}`]} label={table.thing(tile.id)} about={tile.id} class={kept ? "tile wealth kept" : "tile wealth"} transform={`translate(${x} ${y})`}>
+    <Place
+      words={[`keep ${tile.id.toLowerCase()}`]}
+      label={table.thing(tile.id)}
+      about={tile.id}
+      class={kept ? "tile wealth kept" : "tile wealth"}
+      transform={`translate(${x} ${y})`}
+    >
       <rect class="edge tile-edge" width={124} height={124} rx={16} />
       <rect class="tile-room" x={8} y={8} width={108} height={108} rx={11} />
       <SignsBlock rows={[...rows, ...tile.effects.map(effectSigns)]} x={62} y={62} size={28} />

@@ -11,18 +11,35 @@ const STEP = 136;
 export function WealthChoice({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
   const table = useTable();
   const pointed = table.preview?.word.replace(/^keep /, "").toUpperCase() ?? "";
-  const chosen = view.keeping.includes(pointed) || !view.hand.includes(pointed) ? view.keeping : [...view.keeping, pointed];
+  const chosen =
+    view.keeping.includes(pointed) || !view.hand.includes(pointed)
+      ? view.keeping
+      : [...view.keeping, pointed];
   const tiles = chosen.flatMap((id) => byId(box.wealth_tiles, id) ?? []);
   return (
     <g transform={`translate(${6 - STEP} -150)`} class="wealth-choice">
       <rect class="wealth-mat" x={-24} y={-24} width={2 * STEP + 36} height={356} rx={26} />
       {view.hand.map((id, i) => {
         const tile = byId(box.wealth_tiles, id);
-        return tile ? <WealthTile key={id} tile={tile} kept={view.keeping.includes(id)} x={(i % 2) * STEP} y={Math.floor(i / 2) * STEP} /> : null;
+        return tile ? (
+          <WealthTile
+            key={id}
+            tile={tile}
+            kept={view.keeping.includes(id)}
+            x={(i % 2) * STEP}
+            y={Math.floor(i / 2) * STEP}
+          />
+        ) : null;
       })}
-      <g class={chosen.length > view.keeping.length ? "wealth-sum ghost-sum" : "wealth-sum"} transform={`translate(${STEP - 6} 298)`} aria-hidden="true">
+      <g
+        class={chosen.length > view.keeping.length ? "wealth-sum ghost-sum" : "wealth-sum"}
+        transform={`translate(${STEP - 6} 298)`}
+        aria-hidden="true"
+      >
         <path class="wealth-line" d={`M${12 - STEP} -26H${STEP - 12}`} />
-        {tiles.length > 0 && <SignsRow row={together(tiles)} x={0} y={2} size={together(tiles).length > 5 ? 22 : 27} />}
+        {tiles.length > 0 && (
+          <SignsRow row={together(tiles)} x={0} y={2} size={together(tiles).length > 5 ? 22 : 27} />
+        )}
       </g>
     </g>
   );
@@ -32,7 +49,8 @@ export function WealthChoice({ view, box }: { view: TzolkinView; box: TzolkinBox
 function together(tiles: Wealth[]): Row {
   const goods: Goods = {};
   for (const tile of tiles) {
-    for (const [good, n] of Object.entries(tile.goods) as [keyof Goods, number][]) goods[good] = (goods[good] ?? 0) + n;
+    for (const [good, n] of Object.entries(tile.goods) as [keyof Goods, number][])
+      goods[good] = (goods[good] ?? 0) + n;
   }
   return [...goodsSigns(goods), ...tiles.flatMap((tile) => tile.effects.flatMap(effectSigns))];
 }

@@ -1,14 +1,14 @@
+import { Glyph, type GlyphName } from "../../glyphs/glyph";
+import { useTable } from "../board";
 import { Place } from "../place";
 import { SignsRow } from "../signs-row";
 import { Still } from "../still";
-import { useTable } from "../board";
-import { Glyph, type GlyphName } from "../../glyphs/glyph";
-import { gearPath, polar, positionAngle, wheelCentre, wheelRadius, type WheelName } from "./geometry";
+import type { TzolkinBox, WheelParts } from "./components";
+import { gearPath, polar, positionAngle, type WheelName, wheelCentre, wheelRadius } from "./geometry";
 import { useNearWorkers } from "./near-workers";
 import { placing } from "./placing";
 import { Riders } from "./riders";
 import { Spaces } from "./spaces";
-import type { TzolkinBox, WheelParts } from "./components";
 import type { TzolkinView, Worker } from "./view";
 
 const EMBLEM: Record<WheelName, GlyphName> = {
@@ -78,7 +78,12 @@ function Hub({ parts, workers }: { parts: WheelParts; workers: Worker[] }) {
       <circle class="whole-wheel" r={radius + 4} />
       <circle class="edge" r={radius - 40} />
       {shown ? (
-        <SignsRow row={[{ mark: next.corn ? `−${next.corn}` : "0" }, { glyph: "corn" }]} x={0} y={large ? -15 : -13} size={large ? 32 : 26} />
+        <SignsRow
+          row={[{ mark: next.corn ? `−${next.corn}` : "0" }, { glyph: "corn" }]}
+          x={0}
+          y={large ? -15 : -13}
+          size={large ? 32 : 26}
+        />
       ) : (
         <Glyph name={EMBLEM[parts.id]} size={large ? 38 : 30} x={large ? -19 : -15} y={large ? -34 : -28} />
       )}

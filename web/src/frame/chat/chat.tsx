@@ -2,12 +2,12 @@ import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
 import type { ChatLine, SeatInfo } from "../../net/protocol";
 import { partnerOf } from "../../state/partner";
-import { promisesOf, type Promises } from "../../state/promises";
+import { type Promises, promisesOf } from "../../state/promises";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
+import { useTableState } from "../table/table-context";
 import { ProposalTold } from "./proposal";
 import { Propose } from "./proposal-form";
-import { useTableState } from "../table/table-context";
 
 /** Words to all or to one, and proposals where the game knows them. */
 export function Chat() {
@@ -17,7 +17,12 @@ export function Chat() {
   const [promises, setPromises] = useState<Promises | null>(null);
   useEffect(() => void promisesOf(kit.game).then(setPromises, () => {}), [kit.game]);
   const me = table.seat.value;
-  const people = me < 0 ? [] : (table.info.value?.seats ?? []).filter((one) => one.seat !== me && one.kind === "person" && !one.stand_in);
+  const people =
+    me < 0
+      ? []
+      : (table.info.value?.seats ?? []).filter(
+          (one) => one.seat !== me && one.kind === "person" && !one.stand_in,
+        );
   const lines = table.chat.value;
   const [to, setTo] = useAddressee(lines, me, people, text === "" && !proposing);
   const writes = table.held.value.length > 0 || table.host.value;
@@ -25,9 +30,16 @@ export function Chat() {
   return (
     <div class="chat">
       <ol class="chat-lines" aria-live="polite" tabIndex={0}>
-        {lines.filter((line) => line.about === "").map((line) => (
-          <Line key={line.id} line={line} answers={lines.filter((one) => one.about === line.id)} promises={promises} />
-        ))}
+        {lines
+          .filter((line) => line.about === "")
+          .map((line) => (
+            <Line
+              key={line.id}
+              line={line}
+              answers={lines.filter((one) => one.about === line.id)}
+              promises={promises}
+            />
+          ))}
       </ol>
       {people.length > 0 && !proposing && <Addressee people={people} to={to} choose={setTo} />}
       {!writes ? (
@@ -39,7 +51,14 @@ export function Chat() {
       ) : (
         <Words text={text} setText={setText} to={to} name={people.find((one) => one.seat === to)?.name ?? ""}>
           {may && (
-            <button type="button" class="button small" data-open-propose title={say("propose")} aria-label={say("propose")} onClick={() => setProposing(true)}>
+            <button
+              type="button"
+              class="button small"
+              data-open-propose
+              title={say("propose")}
+              aria-label={say("propose")}
+              onClick={() => setProposing(true)}
+            >
               {say("propose")}
             </button>
           )}
@@ -50,7 +69,12 @@ export function Chat() {
 }
 
 /** Whom words go to: as chosen, until somebody whispers and nothing is written yet; then to them. */
-function useAddressee(lines: ChatLine[], me: number, people: SeatInfo[], free: boolean): [number | null, (seat: number | null) => void] {
+function useAddressee(
+  lines: ChatLine[],
+  me: number,
+  people: SeatInfo[],
+  free: boolean,
+): [number | null, (seat: number | null) => void] {
   const partner = partnerOf(lines, me);
   const [to, setTo] = useState(partner);
   const whispered = lines.filter((line) => line.addressee === me && line.about === "").length;
@@ -63,15 +87,30 @@ function useAddressee(lines: ChatLine[], me: number, people: SeatInfo[], free: b
   return [people.some((one) => one.seat === to) ? to : null, setTo];
 }
 
-function Line({ line, answers, promises }: { line: ChatLine; answers: ChatLine[]; promises: Promises | null }) {
+function Line({
+  line,
+  answers,
+  promises,
+}: {
+  line: ChatLine;
+  answers: ChatLine[];
+  promises: Promises | null;
+}) {
   const { table } = useTableState();
   const seats = table.info.value?.seats ?? [];
-  if (line.seat === null && line.name === "") return <li class="quiet-text">{housekeeping(line.text, seats)}</li>;
-  const whisper = line.addressee === null ? "" : say("whispers-to", { name: seats[line.addressee]?.name ?? "" });
+  if (line.seat === null && line.name === "")
+    return <li class="quiet-text">{housekeeping(line.text, seats)}</li>;
+  const whisper =
+    line.addressee === null ? "" : say("whispers-to", { name: seats[line.addressee]?.name ?? "" });
   return (
     <li class={whisper ? "whisper" : undefined}>
-      {line.seat !== null && <SeatSign seat={line.seat} size={14} />} <strong>{line.name}</strong> {whisper && <em>{whisper} </em>}
-      {line.kind === "proposal" ? <ProposalTold line={line} answers={answers} promises={promises} /> : line.text}
+      {line.seat !== null && <SeatSign seat={line.seat} size={14} />} <strong>{line.name}</strong>{" "}
+      {whisper && <em>{whisper} </em>}
+      {line.kind === "proposal" ? (
+        <ProposalTold line={line} answers={answers} promises={promises} />
+      ) : (
+        line.text
+      )}
     </li>
   );
 }
@@ -82,13 +121,32 @@ function housekeeping(text: string, seats: SeatInfo[]): string {
   return say(message, { name: seats[Number(seat)]?.name ?? "" });
 }
 
-function Addressee({ people, to, choose }: { people: SeatInfo[]; to: number | null; choose: (seat: number | null) => void }) {
+function Addressee({
+  people,
+  to,
+  choose,
+}: {
+  people: SeatInfo[];
+  to: number | null;
+  choose: (seat: number | null) => void;
+}) {
   return (
     <label class="chat-to">
       <span>{say("chat-to")}</span>
-      <select class="field" id="chat-to" value={to ?? ""} onChange={(event) => choose(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))}>
+      <select
+        class="field"
+        id="chat-to"
+        value={to ?? ""}
+        onChange={(event) =>
+          choose(event.currentTarget.value === "" ? null : Number(event.currentTarget.value))
+        }
+      >
         <option value="">{say("chat-to-all")}</option>
-        {people.map((one) => <option key={one.seat} value={one.seat}>{say("chat-to-one", { name: one.name })}</option>)}
+        {people.map((one) => (
+          <option key={one.seat} value={one.seat}>
+            {say("chat-to-one", { name: one.name })}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -109,14 +167,30 @@ function Words({ text, setText, to, name, children }: WordsProps) {
     event.preventDefault();
     if (!text.trim()) return;
     const seat = table.seat.value;
-    void table.act({ do: "chat", text: text.trim(), ...(seat >= 0 ? { seat } : {}), ...(to === null ? {} : { addressee: to }) });
+    void table.act({
+      do: "chat",
+      text: text.trim(),
+      ...(seat >= 0 ? { seat } : {}),
+      ...(to === null ? {} : { addressee: to }),
+    });
     setText("");
   };
   return (
     <form class="row" onSubmit={send}>
-      <label class="sr" for="chat-text">{say("chat-say")}</label>
-      <input id="chat-text" class="field grow" maxLength={500} placeholder={invites} value={text} onInput={(event) => setText(event.currentTarget.value)} />
-      <button class="button small" aria-label={say("chat-send")}><Icon name="send" size={18} /></button>
+      <label class="sr" for="chat-text">
+        {say("chat-say")}
+      </label>
+      <input
+        id="chat-text"
+        class="field grow"
+        maxLength={500}
+        placeholder={invites}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button class="button small" aria-label={say("chat-send")}>
+        <Icon name="send" size={18} />
+      </button>
       {children}
     </form>
   );

@@ -27,5 +27,14 @@ export function Notes() {
     const sight = table.sight.value;
     if (sight) sight.notes = value;
   };
-  return <textarea class="field notes" aria-label={say("tab-notes")} placeholder={say("notes-hint")} maxLength={10_000} value={text} onInput={(event) => write(event.currentTarget.value)} />;
+  return (
+    <textarea
+      class="field notes"
+      aria-label={say("tab-notes")}
+      placeholder={say("notes-hint")}
+      maxLength={10_000}
+      value={text}
+      onInput={(event) => write(event.currentTarget.value)}
+    />
+  );
 }

@@ -10,12 +10,20 @@ export function usePromiseWords(promises: Promises | null): (promise: string) =>
   return (promise) => {
     const word = promise.split(" ")[0] ?? "";
     if (promises === null) return promise;
-    const about = Object.entries(named(promise, promises)).map(([sort, thing]) => [sort, thingWords(sort, thing, names, kit.thing)]);
+    const about = Object.entries(named(promise, promises)).map(([sort, thing]) => [
+      sort,
+      thingWords(sort, thing, names, kit.thing),
+    ]);
     return kit.speech.say(`promise-${word}`, Object.fromEntries(about) as Record<string, string>);
   };
 }
 
-export function thingWords(sort: string, thing: string, names: string[], said: (id: string) => string): string {
+export function thingWords(
+  sort: string,
+  thing: string,
+  names: string[],
+  said: (id: string) => string,
+): string {
   if (sort === "seat") return names[Number(thing)] ?? thing;
   return sort === "amount" || thing === "" ? thing : said(thing);
 }

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Promises } from "../../state/promises";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
-import { namesOf } from "../table/seat-names";
-import { thingWords, usePromiseWords } from "./promise-text";
-import { useTableState } from "../table/table-context";
 import { useEscape } from "../hooks/use-escape";
+import { namesOf } from "../table/seat-names";
+import { useTableState } from "../table/table-context";
+import { thingWords, usePromiseWords } from "./promise-text";
 
 interface Props {
   promises: Promises;
@@ -26,7 +26,13 @@ export function Propose({ promises, to, close, children }: Props) {
   const [gives, setGives] = useState<string[]>([]);
   const [wants, setWants] = useState<string[]>([]);
   const send = () => {
-    void table.act({ do: "propose", seat: table.seat.value, gives, wants, ...(to === null ? {} : { addressee: to }) });
+    void table.act({
+      do: "propose",
+      seat: table.seat.value,
+      gives,
+      wants,
+      ...(to === null ? {} : { addressee: to }),
+    });
     close();
   };
   return (
@@ -37,8 +43,17 @@ export function Propose({ promises, to, close, children }: Props) {
       <Side title={say("propose-wants")} side="wants" promises={promises} chosen={wants} choose={setWants} />
       <p class="quiet-text">{say("propose-binds-nobody")}</p>
       <div class="row">
-        <button class="button small main" data-propose disabled={gives.length + wants.length === 0} onClick={send}>{say("propose-send")}</button>
-        <button class="button small" onClick={close}>{say("back")}</button>
+        <button
+          class="button small main"
+          data-propose
+          disabled={gives.length + wants.length === 0}
+          onClick={send}
+        >
+          {say("propose-send")}
+        </button>
+        <button class="button small" onClick={close}>
+          {say("back")}
+        </button>
       </div>
     </div>
   );
@@ -60,11 +75,21 @@ function Side({ title, side, promises, chosen, choose }: SideProps) {
     <fieldset class="propose-side" data-side={side}>
       <legend>{title}</legend>
       {chosen.map((promise) => (
-        <button key={promise} class="button small chosen-promise" title={say("remove")} onClick={() => choose(chosen.filter((one) => one !== promise))}>
+        <button
+          key={promise}
+          class="button small chosen-promise"
+          title={say("remove")}
+          onClick={() => choose(chosen.filter((one) => one !== promise))}
+        >
           {words(promise)} <Icon name="close" size={14} />
         </button>
       ))}
-      {chosen.length < MOST && <Pick promises={promises} add={(promise) => choose([...chosen.filter((one) => one !== promise), promise])} />}
+      {chosen.length < MOST && (
+        <Pick
+          promises={promises}
+          add={(promise) => choose([...chosen.filter((one) => one !== promise), promise])}
+        />
+      )}
     </fieldset>
   );
 }
@@ -91,19 +116,39 @@ function Pick({ promises, add }: { promises: Promises; add: (promise: string) =>
     if (promises.promises.find((one) => one.id === id)?.about.length === 0) add(id);
     else setKind(id);
   };
-  const shown = (id: string, sorts: string[]) => kit.speech.say(`promise-${id}`, Object.fromEntries(sorts.map((sort) => [sort, "…"])));
+  const shown = (id: string, sorts: string[]) =>
+    kit.speech.say(`promise-${id}`, Object.fromEntries(sorts.map((sort) => [sort, "…"])));
   return (
     <div class="row">
-      <select class="field" aria-label={say("propose-add")} value={kind} onChange={(event) => pick(event.currentTarget.value)}>
+      <select
+        class="field"
+        aria-label={say("propose-add")}
+        value={kind}
+        onChange={(event) => pick(event.currentTarget.value)}
+      >
         <option value="">{say("propose-add")}</option>
-        {promises.promises.map((one) => <option key={one.id} value={one.id}>{shown(one.id, one.about)}</option>)}
+        {promises.promises.map((one) => (
+          <option key={one.id} value={one.id}>
+            {shown(one.id, one.about)}
+          </option>
+        ))}
       </select>
       {about.map((sort, i) => (
-        <select key={`${kind} ${sort}`} class="field" aria-label={say("propose-name")} value={things[i] ?? ""} onChange={(event) => name(i, event.currentTarget.value)}>
+        <select
+          key={`${kind} ${sort}`}
+          class="field"
+          aria-label={say("propose-name")}
+          value={things[i] ?? ""}
+          onChange={(event) => name(i, event.currentTarget.value)}
+        >
           <option value="">{say("propose-name")}</option>
-          {(promises.choices[sort] ?? []).filter((thing) => sort !== "seat" || Number(thing) < info.seats.length).map((thing) => (
-            <option key={thing} value={thing}>{thingWords(sort, thing, names, kit.thing)}</option>
-          ))}
+          {(promises.choices[sort] ?? [])
+            .filter((thing) => sort !== "seat" || Number(thing) < info.seats.length)
+            .map((thing) => (
+              <option key={thing} value={thing}>
+                {thingWords(sort, thing, names, kit.thing)}
+              </option>
+            ))}
         </select>
       ))}
     </div>

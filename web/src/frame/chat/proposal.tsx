@@ -1,16 +1,28 @@
 import type { ChatLine } from "../../net/protocol";
-import { proposalOf, type Promises } from "../../state/promises";
+import { type Promises, proposalOf } from "../../state/promises";
 import { say } from "../../texts/frame";
-import { usePromiseWords } from "./promise-text";
 import { useTableState } from "../table/table-context";
+import { usePromiseWords } from "./promise-text";
 
 /** A proposal in the chat: what is offered, what is wanted for it, who has answered, and the answer one may give. */
-export function ProposalTold({ line, answers, promises }: { line: ChatLine; answers: ChatLine[]; promises: Promises | null }) {
+export function ProposalTold({
+  line,
+  answers,
+  promises,
+}: {
+  line: ChatLine;
+  answers: ChatLine[];
+  promises: Promises | null;
+}) {
   const { table } = useTableState();
   const words = usePromiseWords(promises);
   const { gives, wants } = proposalOf(line.text);
   const me = table.seat.value;
-  const open = me >= 0 && line.seat !== me && (line.addressee === null || line.addressee === me) && !answers.some((one) => one.seat === me);
+  const open =
+    me >= 0 &&
+    line.seat !== me &&
+    (line.addressee === null || line.addressee === me) &&
+    !answers.some((one) => one.seat === me);
   const reply = (yes: boolean) => void table.act({ do: "reply", seat: me, about: line.id, yes });
   return (
     <div class="proposal">
@@ -23,8 +35,12 @@ export function ProposalTold({ line, answers, promises }: { line: ChatLine; answ
       ))}
       {open && (
         <div class="row">
-          <button class="button small main" data-reply="yes" onClick={() => reply(true)}>{say("proposal-accept")}</button>
-          <button class="button small" data-reply="no" onClick={() => reply(false)}>{say("proposal-decline")}</button>
+          <button class="button small main" data-reply="yes" onClick={() => reply(true)}>
+            {say("proposal-accept")}
+          </button>
+          <button class="button small" data-reply="no" onClick={() => reply(false)}>
+            {say("proposal-decline")}
+          </button>
         </div>
       )}
     </div>
@@ -35,7 +51,11 @@ function Half({ title, told }: { title: string; told: string[] }) {
   return (
     <>
       <p class="quiet-text">{title}</p>
-      <ul>{told.map((one) => <li key={one}>{one}</li>)}</ul>
+      <ul>
+        {told.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
     </>
   );
 }

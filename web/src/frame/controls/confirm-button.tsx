@@ -27,12 +27,35 @@ export function AskFirst({ label, question, yes, act, small = false, quiet = fal
     if (!asking && asked.current) button.current?.focus();
   }, [asking]);
   if (!asking) {
-    return <button ref={button} class={`button${small ? " small" : ""}${quiet ? " quiet" : ""}`} onClick={() => setAsking(true)}>{label}</button>;
+    return (
+      <button
+        ref={button}
+        class={`button${small ? " small" : ""}${quiet ? " quiet" : ""}`}
+        onClick={() => setAsking(true)}
+      >
+        {label}
+      </button>
+    );
   }
-  return <Asking question={question} yes={yes} act={() => { close(); act(); }} close={close} />;
+  return (
+    <Asking
+      question={question}
+      yes={yes}
+      act={() => {
+        close();
+        act();
+      }}
+      close={close}
+    />
+  );
 }
 
-function Asking({ question, yes, act, close }: Pick<Props, "question" | "yes" | "act"> & { close: () => void }) {
+function Asking({
+  question,
+  yes,
+  act,
+  close,
+}: Pick<Props, "question" | "yes" | "act"> & { close: () => void }) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   useEscape(close);
@@ -40,8 +63,12 @@ function Asking({ question, yes, act, close }: Pick<Props, "question" | "yes" | 
     <div class="asking" role="group" aria-label={question}>
       <p>{question}</p>
       <div class="row">
-        <button class="button small main" onClick={act}>{yes}</button>
-        <button ref={back} class="button small" onClick={close}>{say("back")}</button>
+        <button class="button small main" onClick={act}>
+          {yes}
+        </button>
+        <button ref={back} class="button small" onClick={close}>
+          {say("back")}
+        </button>
       </div>
     </div>
   );

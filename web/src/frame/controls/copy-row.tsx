@@ -17,9 +17,17 @@ export function CopyRow({ label, text }: { label: string; text: string }) {
     <div class="copy-row">
       <label class="grow">
         {label}
-        <input ref={field} class="field" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          ref={field}
+          class="field"
+          readOnly
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </label>
-      <button type="button" class="button small" onClick={copy}>{say(copied ? "copied" : "copy")}</button>
+      <button type="button" class="button small" onClick={copy}>
+        {say(copied ? "copied" : "copy")}
+      </button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Small marks of the frame's own tools: one stroke, no colour of their own. */
 const PATHS = {
-  settings: "M3 7h8M17 7h4M3 17h4M13 17h8M14 4a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM10 14a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z",
+  settings:
+    "M3 7h8M17 7h4M3 17h4M13 17h8M14 4a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM10 14a3 3 0 1 1 0 6 3 3 0 0 1 0-6Z",
   rules: "M4 5c3-1 6-1 8 1 2-2 5-2 8-1v13c-3-1-6-1-8 1-2-2-5-2-8-1ZM12 6v13",
   scores: "M4 20h16M6 20v-6h4v6M10 20V6h4v14M14 20v-9h4v9",
   replay: "M4 12a8 8 0 1 1 2.5 5.8M4 18v-5h5",

@@ -17,8 +17,18 @@ export function LinkCard({ link, qr, hereOnly, label }: Props) {
     <div class="link-card">
       <div class="grow">
         <div class="row">
-          <input class="field grow" readOnly value={link} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
-          <button type="button" class="button" onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}>
+          <input
+            class="field grow"
+            readOnly
+            value={link}
+            aria-label={label}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
+          >
             <Icon name="link" size={18} /> {say(copied ? "copied" : "copy")}
           </button>
         </div>
@@ -28,7 +38,9 @@ export function LinkCard({ link, qr, hereOnly, label }: Props) {
           </p>
         )}
       </div>
-      {qr && <img class="qr" alt={say("invite-qr")} src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`} />}
+      {qr && (
+        <img class="qr" alt={say("invite-qr")} src={`data:image/svg+xml;utf8,${encodeURIComponent(qr)}`} />
+      )}
     </div>
   );
 }

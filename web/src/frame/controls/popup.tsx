@@ -25,5 +25,9 @@ export function Popup({ class: look, label, close, children }: Props) {
     addEventListener("pointerdown", press, true);
     return () => removeEventListener("pointerdown", press, true);
   }, []);
-  return <div class={look} role="group" aria-label={label} ref={box}>{children}</div>;
+  return (
+    <div class={look} role="group" aria-label={label} ref={box}>
+      {children}
+    </div>
+  );
 }

@@ -1,5 +1,15 @@
 import { useState } from "preact/hooks";
-import { confirmTurns, language, myName, sound, speed, theme, type Language, type Speed, type Theme } from "../../state/settings";
+import {
+  confirmTurns,
+  type Language,
+  language,
+  myName,
+  type Speed,
+  sound,
+  speed,
+  type Theme,
+  theme,
+} from "../../state/settings";
 import { say } from "../../texts/frame";
 import { Icon } from "./icon";
 import { Popup } from "./popup";
@@ -9,17 +19,70 @@ export function Settings() {
   const [open, setOpen] = useState(false);
   return (
     <div class="settings">
-      <button class="button quiet small" aria-expanded={open} onClick={() => setOpen(!open)} title={say("settings")}>
+      <button
+        class="button quiet small"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        title={say("settings")}
+      >
         <Icon name="settings" /> <span class="sr">{say("settings")}</span>
       </button>
       {open && (
         <Popup class="settings-sheet" label={say("settings")} close={() => setOpen(false)}>
-          <Choice<Language> label={say("language")} value={language.value} options={[["en", "English"], ["de", "Deutsch"]]} set={(value) => (language.value = value)} />
-          <Choice<Theme> label={say("theme")} value={theme.value} options={[["auto", say("theme-auto")], ["light", say("theme-light")], ["dark", say("theme-dark")]]} set={(value) => (theme.value = value)} />
-          <Choice<Speed> label={say("motion")} value={speed.value} options={[["calm", say("motion-calm")], ["quick", say("motion-quick")], ["none", say("motion-none")]]} set={(value) => (speed.value = value)} />
-          <label class="check"><input type="checkbox" checked={confirmTurns.value} onChange={(event) => (confirmTurns.value = event.currentTarget.checked)} /> {say("confirm-turns")}</label>
-          <label class="check"><input type="checkbox" checked={sound.value} onChange={(event) => (sound.value = event.currentTarget.checked)} /> {say("sound")}</label>
-          <label class="settings-name">{say("name")} <input class="field" maxLength={40} value={myName.value} onInput={(event) => (myName.value = event.currentTarget.value)} /></label>
+          <Choice<Language>
+            label={say("language")}
+            value={language.value}
+            options={[
+              ["en", "English"],
+              ["de", "Deutsch"],
+            ]}
+            set={(value) => (language.value = value)}
+          />
+          <Choice<Theme>
+            label={say("theme")}
+            value={theme.value}
+            options={[
+              ["auto", say("theme-auto")],
+              ["light", say("theme-light")],
+              ["dark", say("theme-dark")],
+            ]}
+            set={(value) => (theme.value = value)}
+          />
+          <Choice<Speed>
+            label={say("motion")}
+            value={speed.value}
+            options={[
+              ["calm", say("motion-calm")],
+              ["quick", say("motion-quick")],
+              ["none", say("motion-none")],
+            ]}
+            set={(value) => (speed.value = value)}
+          />
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={confirmTurns.value}
+              onChange={(event) => (confirmTurns.value = event.currentTarget.checked)}
+            />{" "}
+            {say("confirm-turns")}
+          </label>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={sound.value}
+              onChange={(event) => (sound.value = event.currentTarget.checked)}
+            />{" "}
+            {say("sound")}
+          </label>
+          <label class="settings-name">
+            {say("name")}{" "}
+            <input
+              class="field"
+              maxLength={40}
+              value={myName.value}
+              onInput={(event) => (myName.value = event.currentTarget.value)}
+            />
+          </label>
         </Popup>
       )}
     </div>
@@ -38,7 +101,11 @@ function Choice<T extends string>({ label, value, options, set }: ChoiceProps<T>
     <label class="settings-choice">
       {label}
       <select class="field" value={value} onChange={(event) => set(event.currentTarget.value as T)}>
-        {options.map(([one, text]) => <option key={one} value={one}>{text}</option>)}
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
       </select>
     </label>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
 import { staging } from "../../state/settings";
-import { points } from "../../texts/points";
 import { say } from "../../texts/frame";
-import { victory, winnersOf } from "./winners";
-import { everybody } from "../table/seat-names";
-import { scored } from "../sheets/scores-table";
-import { useTableState } from "../table/table-context";
+import { points } from "../../texts/points";
 import { useEscape } from "../hooks/use-escape";
+import { scored } from "../sheets/scores-table";
+import { everybody } from "../table/seat-names";
+import { useTableState } from "../table/table-context";
+import { victory, winnersOf } from "./winners";
 
 const STEP = 900;
 
@@ -17,7 +17,9 @@ export function Ceremony({ counted, close }: { counted: () => void; close: () =>
   const info = table.info.value!;
   const scores = table.sight.value!.scores;
   const seats = everybody(info, table.sight.value!.table, kit);
-  const sources = scores.sources.filter((source) => seats.some((seat) => scored(scores, source, seat.seat) !== 0));
+  const sources = scores.sources.filter((source) =>
+    seats.some((seat) => scored(scores, source, seat.seat) !== 0),
+  );
   const [shown, setShown] = useState(staging.value === 0 ? sources.length : 0);
   const done = shown >= sources.length;
   useEffect(() => {
@@ -28,21 +30,39 @@ export function Ceremony({ counted, close }: { counted: () => void; close: () =>
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.querySelector("button")?.focus(), [done]);
   useEscape(close);
-  const upTo = (seat: number, n: number) => sources.slice(0, n).reduce((sum, source) => sum + scored(scores, source, seat), 0);
+  const upTo = (seat: number, n: number) =>
+    sources.slice(0, n).reduce((sum, source) => sum + scored(scores, source, seat), 0);
   const sofar = (seat: number) => upTo(seat, shown);
   const most = Math.max(1, ...seats.flatMap((seat) => sources.map((_, n) => upTo(seat.seat, n + 1))));
   const winners = winnersOf(scores);
   const source = sources[Math.min(shown, sources.length) - 1];
   return (
-    <div ref={sheet} class={done ? "ceremony" : "ceremony running"} role="dialog" aria-modal="true" aria-labelledby="ceremony-title" onClick={() => (done ? undefined : setShown(sources.length))}>
+    <div
+      ref={sheet}
+      class={done ? "ceremony" : "ceremony running"}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="ceremony-title"
+      onClick={() => (done ? undefined : setShown(sources.length))}
+    >
       <div class="ceremony-sheet">
         <h2 id="ceremony-title" aria-live="polite">
-          {done ? victory(winners.map((seat) => seats[seat]?.name ?? "")) : source ? kit.speech.say(`score-${source}`.replace(/_/g, "-")) : say("counting")}
+          {done
+            ? victory(winners.map((seat) => seats[seat]?.name ?? ""))
+            : source
+              ? kit.speech.say(`score-${source}`.replace(/_/g, "-"))
+              : say("counting")}
         </h2>
         <ol class="ceremony-seats">
           {seats.map((seat) => (
-            <li key={seat.seat} class={done && winners.includes(seat.seat) ? "winner" : ""} style={{ "--seat": `var(--seat-${seat.seat % 4})` }}>
-              <span class="ceremony-name"><SeatSign seat={seat.seat} size={22} /> {seat.name}</span>
+            <li
+              key={seat.seat}
+              class={done && winners.includes(seat.seat) ? "winner" : ""}
+              style={{ "--seat": `var(--seat-${seat.seat % 4})` }}
+            >
+              <span class="ceremony-name">
+                <SeatSign seat={seat.seat} size={22} /> {seat.name}
+              </span>
               <span class="ceremony-bar" aria-hidden="true">
                 <span style={{ width: `${(Math.max(0, sofar(seat.seat)) / most) * 100}%` }} />
               </span>
@@ -55,13 +75,26 @@ export function Ceremony({ counted, close }: { counted: () => void; close: () =>
             {sources.slice(0, shown).map((one) => (
               <tr key={one}>
                 <th scope="row">{kit.speech.say(`score-${one}`.replace(/_/g, "-"))}</th>
-                {seats.map((seat) => <td key={seat.seat}><SeatSign seat={seat.seat} size={12} /> {points(scored(scores, one, seat.seat), scores.unit)}</td>)}
+                {seats.map((seat) => (
+                  <td key={seat.seat}>
+                    <SeatSign seat={seat.seat} size={12} />{" "}
+                    {points(scored(scores, one, seat.seat), scores.unit)}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
         <div class="row">
-          {done ? <button class="button main" autofocus onClick={close}>{say("understood")}</button> : <button class="button" autofocus onClick={() => setShown(sources.length)}>{say("skip")}</button>}
+          {done ? (
+            <button class="button main" autofocus onClick={close}>
+              {say("understood")}
+            </button>
+          ) : (
+            <button class="button" autofocus onClick={() => setShown(sources.length)}>
+              {say("skip")}
+            </button>
+          )}
         </div>
       </div>
     </div>

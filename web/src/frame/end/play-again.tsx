@@ -10,7 +10,12 @@ export function PlayAgain() {
   const next = table.info.value?.rematch ?? "";
   const held = table.held.value;
   const seated = next !== "" && keysOf(next).seats.length > 0;
-  if (held.length === 0 || seated) return next ? <a class="button" href={`#/table/${next}`}>{say("to-rematch")}</a> : null;
+  if (held.length === 0 || seated)
+    return next ? (
+      <a class="button" href={`#/table/${next}`}>
+        {say("to-rematch")}
+      </a>
+    ) : null;
   const again = async () => {
     let made = next;
     for (const seat of held) {
@@ -22,5 +27,9 @@ export function PlayAgain() {
     }
     if (made) go(`/table/${made}`);
   };
-  return <button class="button" data-rematch onClick={() => void again()}>{say(next ? "to-rematch" : "rematch")}</button>;
+  return (
+    <button class="button" data-rematch onClick={() => void again()}>
+      {say(next ? "to-rematch" : "rematch")}
+    </button>
+  );
 }

@@ -1,24 +1,28 @@
 import { useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
-import { points } from "../../texts/points";
 import { say } from "../../texts/frame";
-import { victory, winnersOf } from "./winners";
-import { Ceremony } from "./final-scoring";
+import { points } from "../../texts/points";
 import { everybody } from "../table/seat-names";
-import { PlayAgain } from "./play-again";
 import { useTableState } from "../table/table-context";
+import { Ceremony } from "./final-scoring";
+import { PlayAgain } from "./play-again";
+import { victory, winnersOf } from "./winners";
 
 /** The end: who won, and what now. */
 export function Result() {
   const { table, kit, sheets } = useTableState();
   // Whoever was there when it ended sees the counting first; whoever comes later may ask for it.
-  const [ceremony, setCeremony] = useState(() => table.sight.value?.over === true && table.sight.value.fresh > 0);
+  const [ceremony, setCeremony] = useState(
+    () => table.sight.value?.over === true && table.sight.value.fresh > 0,
+  );
   const [counted, setCounted] = useState(!ceremony);
   const info = table.info.value!;
   const scores = table.sight.value?.scores;
   if (!scores || info.state === "abandoned") return <GivenUp />;
   const seats = everybody(info, table.sight.value?.table ?? {}, kit);
-  const order = seats.map((seat) => seat.seat).sort((a, b) => (scores.ranks[a] ?? 0) - (scores.ranks[b] ?? 0));
+  const order = seats
+    .map((seat) => seat.seat)
+    .sort((a, b) => (scores.ranks[a] ?? 0) - (scores.ranks[b] ?? 0));
   const winners = winnersOf(scores);
   const name = (seat: number) => seats[seat]?.name ?? "";
   const close = () => {
@@ -27,24 +31,34 @@ export function Result() {
   };
   return (
     <section class="question over" aria-labelledby="question-words">
-      <h2 id="question-words">
-        {counted ? victory(winners.map(name)) : say("counting")}
-      </h2>
-      {counted && <ol class="ranking">
-        {order.map((seat) => (
-          <li key={seat}>
-            <SeatSign seat={seat} size={18} /> <span class="grow">{name(seat)}</span>
-            <strong>{points(scores.totals[seat] ?? 0, scores.unit)}</strong>
-          </li>
-        ))}
-      </ol>}
-      {counted && <div class="row">
-        <button class="button main" onClick={() => setCeremony(true)}>{say("counting")}</button>
-        <button class="button" onClick={() => (sheets.open.value = "scores")}>{say("sheet-scores")}</button>
-        <PlayAgain />
-        <button class="button" onClick={() => (sheets.open.value = "replay")}>{say("sheet-replay")}</button>
-        <button class="button" onClick={() => (sheets.open.value = "table")}>{say("fate-check")}</button>
-      </div>}
+      <h2 id="question-words">{counted ? victory(winners.map(name)) : say("counting")}</h2>
+      {counted && (
+        <ol class="ranking">
+          {order.map((seat) => (
+            <li key={seat}>
+              <SeatSign seat={seat} size={18} /> <span class="grow">{name(seat)}</span>
+              <strong>{points(scores.totals[seat] ?? 0, scores.unit)}</strong>
+            </li>
+          ))}
+        </ol>
+      )}
+      {counted && (
+        <div class="row">
+          <button class="button main" onClick={() => setCeremony(true)}>
+            {say("counting")}
+          </button>
+          <button class="button" onClick={() => (sheets.open.value = "scores")}>
+            {say("sheet-scores")}
+          </button>
+          <PlayAgain />
+          <button class="button" onClick={() => (sheets.open.value = "replay")}>
+            {say("sheet-replay")}
+          </button>
+          <button class="button" onClick={() => (sheets.open.value = "table")}>
+            {say("fate-check")}
+          </button>
+        </div>
+      )}
       {ceremony && <Ceremony counted={() => setCounted(true)} close={close} />}
     </section>
   );
@@ -59,9 +73,15 @@ function GivenUp() {
       {by === "operator" && <p>{say("ended-by-operator-text")}</p>}
       <div class="row">
         <PlayAgain />
-        <button class="button" onClick={() => (sheets.open.value = "replay")}>{say("sheet-replay")}</button>
-        <button class="button" onClick={() => (sheets.open.value = "table")}>{say("fate-check")}</button>
-        <a class="button" href="#/">{say("to-lobby")}</a>
+        <button class="button" onClick={() => (sheets.open.value = "replay")}>
+          {say("sheet-replay")}
+        </button>
+        <button class="button" onClick={() => (sheets.open.value = "table")}>
+          {say("fate-check")}
+        </button>
+        <a class="button" href="#/">
+          {say("to-lobby")}
+        </a>
       </div>
     </section>
   );

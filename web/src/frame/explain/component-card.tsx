@@ -27,7 +27,9 @@ export function ComponentCard({ id }: { id: string }) {
         {isGlyph(first) && <Glyph name={first} size={30} />} {name.slice(0, 1).toUpperCase() + name.slice(1)}
       </h3>
       {card ? card.lines.map((line, i) => <p key={i}>{line}</p>) : <AsPrinted id={id} />}
-      {confidence && !SURE.has(confidence) && <p class={`confidence ${confidence}`}>{say("confidence", { sure: confidence })}</p>}
+      {confidence && !SURE.has(confidence) && (
+        <p class={`confidence ${confidence}`}>{say("confidence", { sure: confidence })}</p>
+      )}
     </article>
   );
 }
@@ -43,7 +45,11 @@ function AsPrinted({ id }: { id: string }) {
       {effect && <p>{effect}</p>}
       {listed.length > 0 && (
         <ol class="component-list">
-          {listed.map(([n, told]) => <li key={n}><strong>{n}</strong> {told}</li>)}
+          {listed.map(([n, told]) => (
+            <li key={n}>
+              <strong>{n}</strong> {told}
+            </li>
+          ))}
         </ol>
       )}
     </>

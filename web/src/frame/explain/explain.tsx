@@ -1,19 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Reason } from "../../net/protocol";
-import { objectOf } from "../../texts/things";
 import { say } from "../../texts/frame";
-import { ComponentCard, useCard } from "./component-card";
-import { usePointing, type Pointed } from "./pointing";
-import { useTableState } from "../table/table-context";
+import { objectOf } from "../../texts/things";
 import { useEscape } from "../hooks/use-escape";
 import { Would } from "../question/preview-summary";
+import { useTableState } from "../table/table-context";
+import { ComponentCard, useCard } from "./component-card";
+import { type Pointed, usePointing } from "./pointing";
 
 /** The card beside whatever one points at: its name, cost and effect, what it would do, or why not now. */
 export function Explain() {
   const { sheets } = useTableState();
   usePointing(sheets.pointed);
   const pointed = sheets.pointed.value;
-  return pointed ? <Card key={`${pointed.about} ${pointed.word} ${pointed.pinned}`} pointed={pointed} /> : null;
+  return pointed ? (
+    <Card key={`${pointed.about} ${pointed.word} ${pointed.pinned}`} pointed={pointed} />
+  ) : null;
 }
 
 function Card({ pointed }: { pointed: Pointed }) {
@@ -39,25 +41,49 @@ function Card({ pointed }: { pointed: Pointed }) {
   useEffect(() => {
     if (!pointed.pinned) return;
     box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
-    return () => (pointed.element.querySelector<HTMLElement>("[role=button]") ?? (pointed.element as HTMLElement)).focus?.({ preventScroll: true });
+    return () =>
+      (
+        pointed.element.querySelector<HTMLElement>("[role=button]") ?? (pointed.element as HTMLElement)
+      ).focus?.({ preventScroll: true });
   }, []);
   // A choice already says below what it would do; its card is there for the thing it names.
   if (choice ? !known : !known && !offer && !reason) return null;
   const rule = reason?.rule || card?.rule || "";
   return (
-    <div class={pointed.pinned ? "explain pinned" : "explain"} ref={box} role={pointed.pinned ? "dialog" : "tooltip"} aria-label={say("explanation")}>
+    <div
+      class={pointed.pinned ? "explain pinned" : "explain"}
+      ref={box}
+      role={pointed.pinned ? "dialog" : "tooltip"}
+      aria-label={say("explanation")}
+    >
       {known && <ComponentCard id={about} />}
-      {offer && !choice && <p class="explain-offer">{several ? say("several-here", { n: several }) : offer.words}</p>}
-      {offer && !choice && preview && <Would tried={preview.shown} now={table.sight.value?.scores} most={8} />}
+      {offer && !choice && (
+        <p class="explain-offer">{several ? say("several-here", { n: several }) : offer.words}</p>
+      )}
+      {offer && !choice && preview && (
+        <Would tried={preview.shown} now={table.sight.value?.scores} most={8} />
+      )}
       {reason && <WhyNot reason={reason} />}
       {pointed.pinned ? (
         <p class="row">
-          {rule && <button class="rule-link" onClick={() => open(rule)}>{rule}</button>}
-          {known && <button class="rule-link" onClick={() => open(about)}>{say("in-the-rules")}</button>}
-          <button class="button small explain-close" onClick={() => (sheets.pointed.value = null)}>{say("close")}</button>
+          {rule && (
+            <button class="rule-link" onClick={() => open(rule)}>
+              {rule}
+            </button>
+          )}
+          {known && (
+            <button class="rule-link" onClick={() => open(about)}>
+              {say("in-the-rules")}
+            </button>
+          )}
+          <button class="button small explain-close" onClick={() => (sheets.pointed.value = null)}>
+            {say("close")}
+          </button>
         </p>
       ) : (
-        <p class="explain-foot">{rule && <span class="rule-id">{rule}</span>} {say("explain-more")}</p>
+        <p class="explain-foot">
+          {rule && <span class="rule-id">{rule}</span>} {say("explain-more")}
+        </p>
       )}
     </div>
   );
@@ -71,7 +97,11 @@ function useReason(word: string, wanted: boolean): Reason | null {
   useEffect(() => {
     let here = true;
     setReason(null);
-    if (wanted && word && number !== undefined) table.trials.reason(word).then((told) => here && !told.offered && setReason(told), () => {});
+    if (wanted && word && number !== undefined)
+      table.trials.reason(word).then(
+        (told) => here && !told.offered && setReason(told),
+        () => {},
+      );
     return () => void (here = false);
   }, [word, wanted, number]);
   return reason;
@@ -82,7 +112,9 @@ function WhyNot({ reason }: { reason: Reason }) {
   const other = reason.reason === "not-asked-this";
   return (
     <p class="why" role="status">
-      {other ? say("not-this-now", { question: table.question.value?.words ?? "" }) : reason.words || reason.reason}
+      {other
+        ? say("not-this-now", { question: table.question.value?.words ?? "" })
+        : reason.words || reason.reason}
     </p>
   );
 }
@@ -94,7 +126,8 @@ const EDGE = 6;
 function beside(element: Element, card: HTMLElement): void {
   const it = element.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
-  const inside = (value: number, size: number, room: number) => Math.max(EDGE, Math.min(room - size - EDGE, value));
+  const inside = (value: number, size: number, room: number) =>
+    Math.max(EDGE, Math.min(room - size - EDGE, value));
   const fits = [
     it.right + GAP + width < innerWidth && { x: it.right + GAP, y: it.top },
     it.left - GAP - width > 0 && { x: it.left - GAP - width, y: it.top },

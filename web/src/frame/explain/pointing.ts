@@ -1,5 +1,5 @@
-import { useEffect } from "preact/hooks";
 import type { Signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 
 /** Something on the page that can be explained. */
 export interface Pointed {
@@ -33,7 +33,10 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
     let rests: { x: number; y: number } | null = null; // where the mouse clicked: what comes under it then is not pointed at
     const later = (wait: number, element: Element, pinned: boolean) => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => element.isConnected && (pointed.value = pointAt(element, pinned)), wait);
+      timer = window.setTimeout(
+        () => element.isConnected && (pointed.value = pointAt(element, pinned)),
+        wait,
+      );
     };
     const leave = () => {
       clearTimeout(timer);
@@ -80,9 +83,11 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
         clearTimeout(timer);
         pointed.value = null;
       }
-      const typing = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+      const typing =
+        event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
       const element = marked(document.activeElement);
-      if (event.key === "i" && element && !typing && !event.ctrlKey && !event.metaKey) later(0, element, true);
+      if (event.key === "i" && element && !typing && !event.ctrlKey && !event.metaKey)
+        later(0, element, true);
     };
     const up = (event: PointerEvent) => {
       if (event.pointerType === "mouse") return;
@@ -90,9 +95,18 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       if (!pointed.value?.pinned) clearTimeout(timer);
     };
     const listeners: [string, (event: never) => void][] = [
-      ["pointerover", over], ["focusin", focus], ["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", up], ["contextmenu", menu], ["keydown", key], ["wheel", leave],
+      ["pointerover", over],
+      ["focusin", focus],
+      ["pointerdown", down],
+      ["pointermove", move],
+      ["pointerup", up],
+      ["pointercancel", up],
+      ["contextmenu", menu],
+      ["keydown", key],
+      ["wheel", leave],
     ];
-    for (const [name, listener] of listeners) addEventListener(name, listener as EventListener, { passive: name === "wheel" });
+    for (const [name, listener] of listeners)
+      addEventListener(name, listener as EventListener, { passive: name === "wheel" });
     return () => {
       clearTimeout(timer);
       for (const [name, listener] of listeners) removeEventListener(name, listener as EventListener);

@@ -20,7 +20,16 @@ export function keepPress(page: Document): void {
     const under = event.target instanceof Node && holder?.isConnected && holder.contains(event.target);
     if (under && target && !target.isConnected) {
       const { clientX, clientY, pointerId, pointerType } = event;
-      holder?.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, clientX, clientY, pointerId, pointerType }));
+      holder?.dispatchEvent(
+        new PointerEvent("click", {
+          bubbles: true,
+          cancelable: true,
+          clientX,
+          clientY,
+          pointerId,
+          pointerType,
+        }),
+      );
     }
     target = holder = null;
   });

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
 import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** Keeps the height that an element once had, so that what lies above it does not jump; a new width begins anew. */
 export function useNeverShrink<T extends HTMLElement>(): RefObject<T | null> {

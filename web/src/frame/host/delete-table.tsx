@@ -7,11 +7,25 @@ import { AskFirst } from "../controls/confirm-button";
 /** The person who runs the server deletes a table, after a question. */
 export function DeleteTable({ token, table, done }: { token: string; table: TableInfo; done: () => void }) {
   const [trouble, setTrouble] = useState("");
-  const remove = () => void post("api/host/delete", { token, table: table.id }).then(done, (error: Error) => setTrouble(error.message));
+  const remove = () =>
+    void post("api/host/delete", { token, table: table.id }).then(done, (error: Error) =>
+      setTrouble(error.message),
+    );
   return (
     <>
-      <AskFirst small quiet label={say("host-delete")} question={say("host-delete-sure")} yes={say("host-delete")} act={remove} />
-      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      <AskFirst
+        small
+        quiet
+        label={say("host-delete")}
+        question={say("host-delete-sure")}
+        yes={say("host-delete")}
+        act={remove}
+      />
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
     </>
   );
 }

@@ -8,11 +8,25 @@ import { AskFirst } from "../controls/confirm-button";
 export function EndTable({ token, table, done }: { token: string; table: TableInfo; done: () => void }) {
   const [trouble, setTrouble] = useState("");
   if (table.state === "over" || table.state === "abandoned") return null;
-  const end = () => void post<TableInfo>("api/host/end", { token, table: table.id }).then(done, (error: Error) => setTrouble(error.message));
+  const end = () =>
+    void post<TableInfo>("api/host/end", { token, table: table.id }).then(done, (error: Error) =>
+      setTrouble(error.message),
+    );
   return (
     <>
-      <AskFirst small quiet label={say("host-end")} question={say("host-end-sure")} yes={say("host-end")} act={end} />
-      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      <AskFirst
+        small
+        quiet
+        label={say("host-end")}
+        question={say("host-end-sure")}
+        yes={say("host-end")}
+        act={end}
+      />
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
     </>
   );
 }

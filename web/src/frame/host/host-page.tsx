@@ -44,30 +44,59 @@ export function Host({ opened }: { opened: string | undefined }) {
   return (
     <main class="lobby">
       <h1>{say("host-page")}</h1>
-      {trouble && <p class="trouble" role="alert">{trouble}</p>}
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
       {page && (
         <>
-          <p>{say("host-numbers", { version: page.version, live: page.live, sockets: page.sockets, memory: Math.round(page.memory_mb) })}</p>
-          {page.stuck.length > 0 && <p class="trouble">{say("host-stuck", { n: page.stuck.length })} {page.stuck.join(", ")}</p>}
+          <p>
+            {say("host-numbers", {
+              version: page.version,
+              live: page.live,
+              sockets: page.sockets,
+              memory: Math.round(page.memory_mb),
+            })}
+          </p>
+          {page.stuck.length > 0 && (
+            <p class="trouble">
+              {say("host-stuck", { n: page.stuck.length })} {page.stuck.join(", ")}
+            </p>
+          )}
           {page.damaged.length > 0 && (
             <div class="trouble" data-damaged>
               {say("host-damaged", { n: page.damaged.length })}
-              <ul>{page.damaged.map((one) => <li key={one.id}>{one.id}: {one.why}</li>)}</ul>
+              <ul>
+                {page.damaged.map((one) => (
+                  <li key={one.id}>
+                    {one.id}: {one.why}
+                  </li>
+                ))}
+              </ul>
             </div>
           )}
           <HostTables
             page={page}
             search={search}
             ended={ended}
-            onSearch={(text) => { setSearch(text); setFirst(0); }}
-            onEnded={(yes) => { setEnded(yes); setFirst(0); }}
+            onSearch={(text) => {
+              setSearch(text);
+              setFirst(0);
+            }}
+            onEnded={(yes) => {
+              setEnded(yes);
+              setFirst(0);
+            }}
             onTurn={setFirst}
             token={token}
             onChange={() => void load()}
           />
         </>
       )}
-      <a class="button" href="#/">{say("to-lobby")}</a>
+      <a class="button" href="#/">
+        {say("to-lobby")}
+      </a>
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import type { HostPage } from "../../net/protocol";
 import { say } from "../../texts/frame";
+import { TableRow } from "../lobby/table-list";
 import { DeleteTable } from "./delete-table";
 import { EndTable } from "./end-table";
-import { TableRow } from "../lobby/table-list";
 
 /** As many as the server puts on one page. */
 const SIZE = 50;
@@ -26,10 +26,17 @@ export function HostTables({ page, search, ended, onSearch, onEnded, onTurn, tok
       <h2>{say("host-tables")}</h2>
       <div class="row">
         <label class="host-search">
-          {say("host-search")} <input type="search" maxLength={60} value={search} onInput={(event) => onSearch(event.currentTarget.value)} />
+          {say("host-search")}{" "}
+          <input
+            type="search"
+            maxLength={60}
+            value={search}
+            onInput={(event) => onSearch(event.currentTarget.value)}
+          />
         </label>
         <label>
-          <input type="checkbox" checked={ended} onChange={(event) => onEnded(event.currentTarget.checked)} /> {say("host-ended")}
+          <input type="checkbox" checked={ended} onChange={(event) => onEnded(event.currentTarget.checked)} />{" "}
+          {say("host-ended")}
         </label>
       </div>
       {page.total === 0 && <p class="quiet-text">{say("host-none")}</p>}
@@ -44,9 +51,17 @@ export function HostTables({ page, search, ended, onSearch, onEnded, onTurn, tok
       </ul>
       {page.total > 0 && (
         <div class="row">
-          <button class="button" disabled={page.first === 0} onClick={() => onTurn(Math.max(0, page.first - SIZE))}>{say("host-later")}</button>
+          <button
+            class="button"
+            disabled={page.first === 0}
+            onClick={() => onTurn(Math.max(0, page.first - SIZE))}
+          >
+            {say("host-later")}
+          </button>
           <span data-range>{say("host-range", { first: page.first + 1, last, total: page.total })}</span>
-          <button class="button" disabled={last >= page.total} onClick={() => onTurn(page.first + SIZE)}>{say("host-earlier")}</button>
+          <button class="button" disabled={last >= page.total} onClick={() => onTurn(page.first + SIZE)}>
+            {say("host-earlier")}
+          </button>
         </div>
       )}
     </section>

@@ -15,7 +15,7 @@ export function levelName(level: string): string {
 /** What to expect of a level, as the table says it. */
 function levelText(game: GameInfo, level: string): string {
   const told = game.about?.find((one) => one.name === level)?.words;
-  return told?.[language.value] ?? told?.["en"] ?? "";
+  return told?.[language.value] ?? told?.en ?? "";
 }
 
 /** How strong the bots are, and what to expect of them. */
@@ -26,7 +26,11 @@ export function LevelChoice({ game }: { game: GameInfo }) {
     <label class="level-choice">
       {say("level")}
       <select class="field" value={level} onChange={(event) => (botLevel.value = event.currentTarget.value)}>
-        {game.levels.map((one) => <option key={one} value={one}>{levelName(one)}</option>)}
+        {game.levels.map((one) => (
+          <option key={one} value={one}>
+            {levelName(one)}
+          </option>
+        ))}
       </select>
       <span class="quiet-text">{levelText(game, level)}</span>
     </label>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "preact/hooks";
-import type { GameInfo, Lobby as LobbyShown, NewSeat, NewTable as NewTableWanted } from "../../net/protocol";
 import { hasTour } from "../../boards/tour-plan";
+import type { GameInfo, Lobby as LobbyShown, NewSeat, NewTable as NewTableWanted } from "../../net/protocol";
 import { games } from "../../state/kit";
 import { lobby } from "../../state/lobby";
 import { makeTable } from "../../state/making";
 import { go, route } from "../../state/route";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
+import { Settings } from "../controls/settings-menu";
 import { Frieze } from "./banner";
 import { LevelChoice, levelFor } from "./level";
 import { NewTable } from "./new-table";
-import { Settings } from "../controls/settings-menu";
 import { TableList } from "./table-list";
 
 /** The first page: one click and one plays. */
@@ -52,9 +52,21 @@ export function Lobby() {
         <Settings />
       </header>
       <Frieze />
-      {route.value.at === "lobby" && route.value.lost && <p class="trouble" role="alert">{say("nowhere")}</p>}
-      {(trouble || silent) && <p class="trouble" role="alert">{trouble || silent}</p>}
-      <TableList title={say("my-tables")} empty="" tables={shown.mine.map((one) => ({ table: one.table, mine: one.my_turn, seats: one.seats }))} />
+      {route.value.at === "lobby" && route.value.lost && (
+        <p class="trouble" role="alert">
+          {say("nowhere")}
+        </p>
+      )}
+      {(trouble || silent) && (
+        <p class="trouble" role="alert">
+          {trouble || silent}
+        </p>
+      )}
+      <TableList
+        title={say("my-tables")}
+        empty=""
+        tables={shown.mine.map((one) => ({ table: one.table, mine: one.my_turn, seats: one.seats }))}
+      />
       {known[0] && <LevelChoice game={known[0]} />}
       <div class="starts">
         {known.map((game) => (
@@ -62,7 +74,11 @@ export function Lobby() {
         ))}
       </div>
       {known.length > 0 && <NewTable games={known} open={open} />}
-      <TableList title={say("listed-tables")} empty="" tables={shown.listed.map((table) => ({ table, mine: false, seats: [] }))} />
+      <TableList
+        title={say("listed-tables")}
+        empty=""
+        tables={shown.listed.map((table) => ({ table, mine: false, seats: [] }))}
+      />
     </main>
   );
 }
@@ -73,25 +89,40 @@ interface StartProps {
 }
 
 function Start({ game, open }: StartProps) {
-  const others = Array.from({ length: game.most }, (_, i) => i).filter((n) => n + 1 >= game.fewest).sort((a, b) => Number(a === 0) - Number(b === 0));
+  const others = Array.from({ length: game.most }, (_, i) => i)
+    .filter((n) => n + 1 >= game.fewest)
+    .sort((a, b) => Number(a === 0) - Number(b === 0));
   const level = levelFor(game);
   const play = (n: number) => {
     const me: NewSeat = { kind: "me", name: myName.value || say("guest") };
-    const bots = Array.from({ length: n }, (_, i): NewSeat => ({ kind: "bot", level, name: say("bot-name", { n: i + 1 }) }));
+    const bots = Array.from(
+      { length: n },
+      (_, i): NewSeat => ({ kind: "bot", level, name: say("bot-name", { n: i + 1 }) }),
+    );
     void open({ game: game.name, seats: [me, ...bots] });
   };
   return (
     <section class="start" aria-labelledby={`start-${game.name}`}>
       <h2 id={`start-${game.name}`}>
-        {game.title} <span class="start-size">{say("for-players", { fewest: game.fewest, most: game.most })}</span>
+        {game.title}{" "}
+        <span class="start-size">{say("for-players", { fewest: game.fewest, most: game.most })}</span>
       </h2>
       <div class="start-buttons">
         {others.map((n) => (
-          <button key={n} class={n === 1 ? "button main" : "button"} data-start={`${game.name}-${n + 1}`} onClick={() => play(n)}>
+          <button
+            key={n}
+            class={n === 1 ? "button main" : "button"}
+            data-start={`${game.name}-${n + 1}`}
+            onClick={() => play(n)}
+          >
             {say("play-bots", { n })}
           </button>
         ))}
-        {hasTour(game.name) && <a class="button" href={`#/tour/${game.name}`}>{say("tour")}</a>}
+        {hasTour(game.name) && (
+          <a class="button" href={`#/tour/${game.name}`}>
+            {say("tour")}
+          </a>
+        )}
       </div>
     </section>
   );

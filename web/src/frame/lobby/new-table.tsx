@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
-import type { GameInfo, Hints, NewSeat, NewTable as Wanted, Pace } from "../../net/protocol";
-import { kit, type Kit } from "../../state/kit";
+import type { GameInfo, Hints, NewSeat, Pace, NewTable as Wanted } from "../../net/protocol";
+import { type Kit, kit } from "../../state/kit";
 import { language, myName } from "../../state/settings";
 import { say } from "../../texts/frame";
 import { levelFor } from "./level";
@@ -37,46 +37,128 @@ export function NewTable({ games, open }: Props) {
     setOptions({});
     setComponents("");
     const found = games.find((one) => one.name === next);
-    if (found) setKinds(kinds.slice(0, found.most).concat(Array<Kind>(Math.max(0, found.fewest - kinds.length)).fill("bot")));
+    if (found)
+      setKinds(
+        kinds.slice(0, found.most).concat(Array<Kind>(Math.max(0, found.fewest - kinds.length)).fill("bot")),
+      );
   };
   const set = (seat: number, kind: Kind) => setKinds(kinds.map((had, i) => (i === seat ? kind : had)));
   const seatName = (kind: Kind, i: number) =>
-    names[i] || (kind === "me" ? myName.value || say("guest") : kind === "bot" ? say("bot-name", { n: i + 1 }) : kind === "hot" ? say("player-n", { n: i + 1 }) : "");
+    names[i] ||
+    (kind === "me"
+      ? myName.value || say("guest")
+      : kind === "bot"
+        ? say("bot-name", { n: i + 1 })
+        : kind === "hot"
+          ? say("player-n", { n: i + 1 })
+          : "");
   const make = (event: Event) => {
     event.preventDefault();
-    const seats = kinds.map((kind, i): NewSeat => (kind === "bot" ? { kind, level, name: seatName(kind, i) } : { kind, name: seatName(kind, i) }));
+    const seats = kinds.map(
+      (kind, i): NewSeat =>
+        kind === "bot" ? { kind, level, name: seatName(kind, i) } : { kind, name: seatName(kind, i) },
+    );
     void open({ game: game.name, seats, options, pace: PACES[pace]!, hints, listed, components });
   };
   return (
     <details class="new-table">
       <summary>{say("new-table")}</summary>
       <form onSubmit={make}>
-        {games.length > 1 && <Select label={say("game")} value={name} options={games.map((one) => [one.name, one.title])} set={choose} />}
+        {games.length > 1 && (
+          <Select
+            label={say("game")}
+            value={name}
+            options={games.map((one) => [one.name, one.title])}
+            set={choose}
+          />
+        )}
         <ol class="new-seats">
           {kinds.map((kind, i) => (
             <li key={i}>
               <SeatSign seat={i} size={24} />
-              <select class="field" aria-label={say("seat-kind", { n: i + 1 })} value={kind} onChange={(event) => set(i, event.currentTarget.value as Kind)}>
-                {KINDS.map((one) => <option key={one} value={one}>{say(`seat-${one}`)}</option>)}
+              <select
+                class="field"
+                aria-label={say("seat-kind", { n: i + 1 })}
+                value={kind}
+                onChange={(event) => set(i, event.currentTarget.value as Kind)}
+              >
+                {KINDS.map((one) => (
+                  <option key={one} value={one}>
+                    {say(`seat-${one}`)}
+                  </option>
+                ))}
               </select>
               {(kind === "hot" || kind === "me") && (
-                <input class="field" aria-label={say("name")} placeholder={seatName(kind, i)} maxLength={40} value={names[i] ?? ""} onInput={(event) => { const next = [...names]; next[i] = event.currentTarget.value; setNames(next); }} />
+                <input
+                  class="field"
+                  aria-label={say("name")}
+                  placeholder={seatName(kind, i)}
+                  maxLength={40}
+                  value={names[i] ?? ""}
+                  onInput={(event) => {
+                    const next = [...names];
+                    next[i] = event.currentTarget.value;
+                    setNames(next);
+                  }}
+                />
               )}
             </li>
           ))}
         </ol>
         <div class="row">
-          <button type="button" class="button small" disabled={kinds.length >= game.most} onClick={() => setKinds([...kinds, "bot"])}>{say("seat-more")}</button>
-          <button type="button" class="button small" disabled={kinds.length <= game.fewest} onClick={() => setKinds(kinds.slice(0, -1))}>{say("seat-fewer")}</button>
+          <button
+            type="button"
+            class="button small"
+            disabled={kinds.length >= game.most}
+            onClick={() => setKinds([...kinds, "bot"])}
+          >
+            {say("seat-more")}
+          </button>
+          <button
+            type="button"
+            class="button small"
+            disabled={kinds.length <= game.fewest}
+            onClick={() => setKinds(kinds.slice(0, -1))}
+          >
+            {say("seat-fewer")}
+          </button>
         </div>
-        <Options key={game.name} game={game} chosen={options} set={(key, value) => setOptions({ ...options, [key]: value })} />
-        <Select label={say("pace")} value={pace} options={Object.keys(PACES).map((one) => [one, say(`pace-${one}`)])} set={setPace} />
-        <Select label={say("hints")} value={hints} options={HINTS.map((one) => [one, say(`hints-${one}`)])} set={(one) => setHints(one as Hints)} />
-        <label class="check"><input type="checkbox" checked={listed} onChange={(event) => setListed(event.currentTarget.checked)} /> {say("listed")}</label>
+        <Options
+          key={game.name}
+          game={game}
+          chosen={options}
+          set={(key, value) => setOptions({ ...options, [key]: value })}
+        />
+        <Select
+          label={say("pace")}
+          value={pace}
+          options={Object.keys(PACES).map((one) => [one, say(`pace-${one}`)])}
+          set={setPace}
+        />
+        <Select
+          label={say("hints")}
+          value={hints}
+          options={HINTS.map((one) => [one, say(`hints-${one}`)])}
+          set={(one) => setHints(one as Hints)}
+        />
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={listed}
+            onChange={(event) => setListed(event.currentTarget.checked)}
+          />{" "}
+          {say("listed")}
+        </label>
         <label class="own-components">
           {say("own-components")}
-          <input type="file" accept=".toml,text/plain" onChange={(event) => void event.currentTarget.files?.[0]?.text().then(setComponents)} />
-          <a href={`api/games/${game.name}/components.toml`} download={`${game.name}-components.toml`}>{say("own-components-get")}</a>
+          <input
+            type="file"
+            accept=".toml,text/plain"
+            onChange={(event) => void event.currentTarget.files?.[0]?.text().then(setComponents)}
+          />
+          <a href={`api/games/${game.name}/components.toml`} download={`${game.name}-components.toml`}>
+            {say("own-components-get")}
+          </a>
         </label>
         <button class="button main">{say("open-table")}</button>
       </form>
@@ -85,26 +167,58 @@ export function NewTable({ games, open }: Props) {
 }
 
 /** What a game can be played with, in its own words. */
-function Options({ game, chosen, set }: { game: GameInfo; chosen: Record<string, string>; set: (key: string, value: string) => void }) {
+function Options({
+  game,
+  chosen,
+  set,
+}: {
+  game: GameInfo;
+  chosen: Record<string, string>;
+  set: (key: string, value: string) => void;
+}) {
   const [words, setWords] = useState<Kit | null>(null);
   const wanted = Object.keys(game.choices).length > 0;
-  useEffect(() => void (wanted && kit(game.name, language.value).then(setWords, () => {})), [game.name, language.value]);
-  const said = (message: string, plain: string) => (words?.speech.knows(message) ? words.speech.say(message) : plain.replace(/[-_]/g, " "));
+  useEffect(
+    () => void (wanted && kit(game.name, language.value).then(setWords, () => {})),
+    [game.name, language.value],
+  );
+  const said = (message: string, plain: string) =>
+    words?.speech.knows(message) ? words.speech.say(message) : plain.replace(/[-_]/g, " ");
   return (
     <>
       {Object.entries(game.choices).map(([key, values]) => (
-        <Select key={key} label={said(`option-${key}`, key)} value={chosen[key] ?? values[0] ?? ""} options={values.map((value) => [value, said(`option-${key}-${value}`, value)])} set={(value) => set(key, value)} />
+        <Select
+          key={key}
+          label={said(`option-${key}`, key)}
+          value={chosen[key] ?? values[0] ?? ""}
+          options={values.map((value) => [value, said(`option-${key}-${value}`, value)])}
+          set={(value) => set(key, value)}
+        />
       ))}
     </>
   );
 }
 
-function Select({ label, value, options, set }: { label: string; value: string; options: [string, string][]; set: (value: string) => void }) {
+function Select({
+  label,
+  value,
+  options,
+  set,
+}: {
+  label: string;
+  value: string;
+  options: [string, string][];
+  set: (value: string) => void;
+}) {
   return (
     <label class="new-choice">
       {label}
       <select class="field" value={value} onChange={(event) => set(event.currentTarget.value)}>
-        {options.map(([one, text]) => <option key={one} value={one}>{text}</option>)}
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
       </select>
     </label>
   );

@@ -6,9 +6,9 @@ import { traded } from "../../state/changes";
 import { keysOf } from "../../state/keys";
 import { newsOf } from "../../state/sight";
 import { say } from "../../texts/frame";
-import { isHead } from "./log";
 import { Sheet } from "../sheets/sheet";
 import { useTableState } from "../table/table-context";
+import { isHead } from "./log";
 import { useLogLines } from "./use-log-lines";
 
 /** What happened since my last turn: what each has gained and lost by it, then line by line in its order. */
@@ -19,17 +19,35 @@ export function Digest() {
   const since = sight?.since ?? 0;
   useEffect(() => {
     const token = keysOf(table.id).seats[table.held.peek().indexOf(table.seat.peek())];
-    if (since > 0 && token) void get<Shown>(`api/tables/${table.id}/replay/${since}`, token).then((shown) => setBefore(shown.table), () => setBefore(sight?.was ?? null));
+    if (since > 0 && token)
+      void get<Shown>(`api/tables/${table.id}/replay/${since}`, token).then(
+        (shown) => setBefore(shown.table),
+        () => setBefore(sight?.was ?? null),
+      );
   }, [since]);
   if (!sight) return null;
   const news = newsOf(sight, table.seat.value);
-  const seats = [...new Set(news.map((one) => one.event.seat).filter((seat): seat is number => typeof seat === "number" && seat >= 0))];
+  const seats = [
+    ...new Set(
+      news
+        .map((one) => one.event.seat)
+        .filter((seat): seat is number => typeof seat === "number" && seat >= 0),
+    ),
+  ];
   return (
     <Sheet title={say("since-last-turn")}>
       {news.length === 0 && <p class="quiet-text">{say("digest-nothing")}</p>}
-      {before && seats.map((seat) => <Net key={seat} seat={seat} gains={traded(before, sight.table, seat)} />)}
-      {news.length > 0 && <section class="digest"><h3>{say("digest-table")}</h3><Lines news={news} /></section>}
-      <button class="button main" onClick={() => (sheets.open.value = "")}>{say("understood")}</button>
+      {before &&
+        seats.map((seat) => <Net key={seat} seat={seat} gains={traded(before, sight.table, seat)} />)}
+      {news.length > 0 && (
+        <section class="digest">
+          <h3>{say("digest-table")}</h3>
+          <Lines news={news} />
+        </section>
+      )}
+      <button class="button main" onClick={() => (sheets.open.value = "")}>
+        {say("understood")}
+      </button>
     </Sheet>
   );
 }
@@ -40,7 +58,9 @@ function Lines({ news }: { news: Happened[] }) {
     <ol class="log">
       {useLogLines(news, 0, -1).map(({ at, entry, times, sum }) => (
         <li key={at} class={isHead(entry) ? "log-head" : "log-line"}>
-          {typeof entry.event.seat === "number" && entry.event.seat >= 0 && <SeatSign seat={entry.event.seat} size={14} />}
+          {typeof entry.event.seat === "number" && entry.event.seat >= 0 && (
+            <SeatSign seat={entry.event.seat} size={14} />
+          )}
           <span>{entry.words}</span>
           {times > 1 && <b class="log-times">× {times}</b>}
           {sum && <em class="log-sum">{sum}</em>}
@@ -57,9 +77,16 @@ function Net({ seat, gains }: { seat: number; gains: Map<string, number> }) {
   if (told.length === 0) return null;
   return (
     <section class="digest">
-      <h3><SeatSign seat={seat} size={20} /> {table.info.value?.seats[seat]?.name}</h3>
+      <h3>
+        <SeatSign seat={seat} size={20} /> {table.info.value?.seats[seat]?.name}
+      </h3>
       <p class="digest-net">
-        {told.map(([thing, by]) => <span key={thing} class={by > 0 ? "plus" : "minus"}>{by > 0 ? "+" : "−"}{Math.abs(by)} {kit.thing(thing, Math.abs(by))}</span>)}
+        {told.map(([thing, by]) => (
+          <span key={thing} class={by > 0 ? "plus" : "minus"}>
+            {by > 0 ? "+" : "−"}
+            {Math.abs(by)} {kit.thing(thing, Math.abs(by))}
+          </span>
+        ))}
       </p>
     </section>
   );

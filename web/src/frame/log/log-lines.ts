@@ -18,7 +18,11 @@ export function throwsTogether(events: Happened[], from: number, mark: number): 
   events.forEach((entry, i) => {
     const last = lines[lines.length - 1];
     const head = headOf(entry);
-    const goesOn = last !== undefined && from + i !== mark && last.entry.event.event === entry.event.event && last.entry.event.seat === entry.event.seat;
+    const goesOn =
+      last !== undefined &&
+      from + i !== mark &&
+      last.entry.event.event === entry.event.event &&
+      last.entry.event.seat === entry.event.seat;
     if (goesOn && !isThrow(entry) && entry.words !== "" && last.entry.words === entry.words) {
       last.times++;
     } else if (goesOn && isThrow(entry) && head !== "" && head === begun) {

@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
 import type { Happened } from "../../net/protocol";
 import { say } from "../../texts/frame";
+import { type SheetName, type Sheets, useTableState } from "../table/table-context";
 import { citedRule } from "./cited-rule";
-import { useTableState, type SheetName, type Sheets } from "../table/table-context";
 import { useLogLines } from "./use-log-lines";
 
 const PAGE = 120;
@@ -19,19 +19,34 @@ export function isHead({ event }: Happened): boolean {
 export function Log() {
   const { table, sheets } = useTableState();
   const [pages, setPages] = useState(1);
-  const then = sheets.then.value; // during a replay the log ends with that moment
+  const past = sheets.past.value; // during a replay the log ends with that moment
   const all = table.sight.value?.events ?? [];
-  const events = then ? all.slice(0, then.told) : all;
-  const newest = then ? then.told - Math.max(1, then.events.length) : events.length;
+  const events = past ? all.slice(0, past.told) : all;
+  const newest = past ? past.told - Math.max(1, past.events.length) : events.length;
   const from = Math.max(0, events.length - PAGE * pages);
-  const mark = then ? 0 : (table.sight.value?.since ?? 0);
+  const mark = past ? 0 : (table.sight.value?.since ?? 0);
   const lines = useLogLines(events.slice(from), from, mark);
   return (
     <div class="log-scroll" role="region" aria-label={say("tab-log")} tabIndex={0}>
       <ol class="log">
-        {from > 0 && <li><button class="button quiet small" onClick={() => setPages(pages + 1)}>{say("log-earlier")}</button></li>}
+        {from > 0 && (
+          <li>
+            <button class="button quiet small" onClick={() => setPages(pages + 1)}>
+              {say("log-earlier")}
+            </button>
+          </li>
+        )}
         {lines.map(({ at, entry, times, sum = "" }) => (
-          <Line key={at} entry={entry} rule={citedRule(events, at)} times={times} sum={sum} fresh={at >= newest || (at >= mark && mark > 0)} mark={at === mark && mark > 0} sheets={sheets} />
+          <Line
+            key={at}
+            entry={entry}
+            rule={citedRule(events, at)}
+            times={times}
+            sum={sum}
+            fresh={at >= newest || (at >= mark && mark > 0)}
+            mark={at === mark && mark > 0}
+            sheets={sheets}
+          />
         ))}
       </ol>
     </div>
@@ -51,7 +66,14 @@ interface LineProps {
 /** Drawn once: a long log costs nothing while it grows. */
 class Line extends Component<LineProps> {
   override shouldComponentUpdate(next: LineProps): boolean {
-    return next.entry.event !== this.props.entry.event || next.entry.words !== this.props.entry.words || next.times !== this.props.times || next.sum !== this.props.sum || next.fresh !== this.props.fresh || next.mark !== this.props.mark;
+    return (
+      next.entry.event !== this.props.entry.event ||
+      next.entry.words !== this.props.entry.words ||
+      next.times !== this.props.times ||
+      next.sum !== this.props.sum ||
+      next.fresh !== this.props.fresh ||
+      next.mark !== this.props.mark
+    );
   }
 
   override render({ entry, rule, times, sum, fresh, mark, sheets }: LineProps) {
@@ -62,13 +84,23 @@ class Line extends Component<LineProps> {
     };
     return (
       <>
-        {mark && <li class="log-mark"><button class="rule-link" onClick={() => open("news")}>{say("since-last-turn")}</button></li>}
+        {mark && (
+          <li class="log-mark">
+            <button class="rule-link" onClick={() => open("news")}>
+              {say("since-last-turn")}
+            </button>
+          </li>
+        )}
         <li class={`${isHead(entry) ? "log-head" : "log-line"}${fresh ? " fresh" : ""} log-${event.event}`}>
           {typeof event.seat === "number" && <SeatSign seat={event.seat} size={14} />}
           <span>{entry.words || event.event}</span>
           {times > 1 && <b class="log-times">× {times}</b>}
           {sum && <em class="log-sum">{sum}</em>}
-          {rule && <button class="rule-link faint" tabIndex={-1} onClick={() => open("rules", rule)}>{rule}</button>}
+          {rule && (
+            <button class="rule-link faint" tabIndex={-1} onClick={() => open("rules", rule)}>
+              {rule}
+            </button>
+          )}
         </li>
       </>
     );

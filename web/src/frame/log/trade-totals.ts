@@ -4,8 +4,13 @@ import type { LogLine } from "./log-lines";
 export type Trade = (event: TableEvent) => [thing: string, by: number][];
 
 /** Trades of one seat in a row: the last of them says what they come to together. */
-export function withSums(lines: LogLine[], trade: Trade, tell: (sum: [string, number][]) => string): LogLine[] {
-  const joined = (one: LogLine | undefined, other: LogLine) => one !== undefined && one.entry.event.seat === other.entry.event.seat && trade(one.entry.event).length > 0;
+export function withSums(
+  lines: LogLine[],
+  trade: Trade,
+  tell: (sum: [string, number][]) => string,
+): LogLine[] {
+  const joined = (one: LogLine | undefined, other: LogLine) =>
+    one !== undefined && one.entry.event.seat === other.entry.event.seat && trade(one.entry.event).length > 0;
   let sum = new Map<string, number>();
   let trades = 0;
   return lines.map((line, i) => {

@@ -1,13 +1,16 @@
 import { useTrade } from "../../boards/boards";
 import type { Happened } from "../../net/protocol";
 import { say } from "../../texts/frame";
-import { withSums } from "./trade-totals";
-import { throwsTogether, type LogLine } from "./log-lines";
 import { useTableState } from "../table/table-context";
+import { type LogLine, throwsTogether } from "./log-lines";
+import { withSums } from "./trade-totals";
 
 /** What happened, as lines: dice of a throw together, and what several trades come to. */
 export function useLogLines(events: Happened[], from: number, mark: number): LogLine[] {
   const { kit } = useTableState();
-  const amount = ([thing, by]: [string, number]) => `${by > 0 ? "+" : "−"}${Math.abs(by)} ${kit.thing(thing, Math.abs(by))}`;
-  return withSums(throwsTogether(events, from, mark), useTrade(kit.game), (sum) => say("log-sum", { list: sum.map(amount).join(", ") }));
+  const amount = ([thing, by]: [string, number]) =>
+    `${by > 0 ? "+" : "−"}${Math.abs(by)} ${kit.thing(thing, Math.abs(by))}`;
+  return withSums(throwsTogether(events, from, mark), useTrade(kit.game), (sum) =>
+    say("log-sum", { list: sum.map(amount).join(", ") }),
+  );
 }

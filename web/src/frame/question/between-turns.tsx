@@ -1,7 +1,7 @@
 import { say } from "../../texts/frame";
+import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { PlaysFor } from "../table/stand-in";
 import { useTableState } from "../table/table-context";
-import { UPRIGHT, useMedia } from "../hooks/use-media";
 
 const MOST = 7;
 
@@ -14,8 +14,14 @@ export function Meanwhile() {
   if (staged) {
     return (
       <div class="meanwhile staged">
-        <ul>{staged.lines.slice(-MOST).map((line, i) => <li key={i}>{line}</li>)}</ul>
-        <button class="button small" onClick={() => table.staging.skip()}>{say("skip")}</button>
+        <ul>
+          {staged.lines.slice(-MOST).map((line, i) => (
+            <li key={i}>{line}</li>
+          ))}
+        </ul>
+        <button class="button small" onClick={() => table.staging.skip()}>
+          {say("skip")}
+        </button>
       </div>
     );
   }
@@ -25,17 +31,32 @@ export function Meanwhile() {
     const shown = plan.shown.value;
     return (
       <div class="meanwhile">
-        <p>{plan.trouble.value || (shown ? say(shown.end === "hole" || shown.end === "chance" ? "trying-chance" : "trying-done") : "…")}</p>
+        <p>
+          {plan.trouble.value ||
+            (shown
+              ? say(shown.end === "hole" || shown.end === "chance" ? "trying-chance" : "trying-done")
+              : "…")}
+        </p>
       </div>
     );
   }
   return (
     <div class="meanwhile">
       <p class="quiet-text">{say("others-think")}</p>
-      {plan.kept.value && <p><strong>{say("plan-kept")}</strong> {plan.words.value.join(" → ")}</p>}
+      {plan.kept.value && (
+        <p>
+          <strong>{say("plan-kept")}</strong> {plan.words.value.join(" → ")}
+        </p>
+      )}
       <p class="row">
-        <button class="button" data-try-out onClick={() => plan.begin()}>{say(plan.kept.value ? "plan-change" : "try-out")}</button>
-        {plan.kept.value && <button class="button small" onClick={() => plan.drop()}>{say("plan-drop")}</button>}
+        <button class="button" data-try-out onClick={() => plan.begin()}>
+          {say(plan.kept.value ? "plan-change" : "try-out")}
+        </button>
+        {plan.kept.value && (
+          <button class="button small" onClick={() => plan.drop()}>
+            {say("plan-drop")}
+          </button>
+        )}
       </p>
     </div>
   );

@@ -2,13 +2,13 @@ import { useBeside, useDearer, useDoes, useWarns } from "../../boards/boards";
 import type { Option } from "../../net/protocol";
 import { asksNumber } from "../../state/amounts";
 import { digits, parted } from "../../state/digits";
-import { letGo } from "./blur-on-answer";
-import { listed } from "./visible-options";
-import { NotOffered } from "./not-offered";
-import { PriceChips } from "./price-chips";
 import { say } from "../../texts/frame";
-import { Runs } from "./payment-options";
 import { useTableState } from "../table/table-context";
+import { letGo } from "./blur-on-answer";
+import { NotOffered } from "./not-offered";
+import { Runs } from "./payment-options";
+import { PriceChips } from "./price-chips";
+import { listed } from "./visible-options";
 
 /** Every choice as a text button; those that a clicked place can mean stand first. */
 export function Choices() {
@@ -18,37 +18,58 @@ export function Choices() {
   const dearer = useDearer(kit.game);
   const isBeside = useBeside(kit.game);
   const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
-  const does = ({ text }: Option) => tell(text, question, table.sight.value?.table ?? {}, kit, table.seat.value, names);
+  const does = ({ text }: Option) =>
+    tell(text, question, table.sight.value?.table ?? {}, kit, table.seat.value, names);
   const paid = table.question.value ? table.payments.value : [];
   const question = table.asks.value!;
   const several = table.several.value;
   const waiting = table.pending.value !== null;
   const shown = listed(question, dearer(question), table.advice.words(table.question.value));
-  const keys = digits(shown.map((option) => option.text), isBeside);
+  const keys = digits(
+    shown.map((option) => option.text),
+    isBeside,
+  );
   if (several.length > 0) {
-    const meant = several.map((text): Option => ({ text, words: table.offers.value.get(text)?.words ?? text }));
+    const meant = several.map(
+      (text): Option => ({ text, words: table.offers.value.get(text)?.words ?? text }),
+    );
     return (
       <div class="choices" role="group" aria-label={say("which-meant")}>
         <p class="quiet-text">{say("which-meant")}</p>
-        {meant.map((option, i) => <Choice key={option.text} option={option} digit={String(i + 1)} does={does(option)} />)}
-        <button class="button quiet small" onClick={() => table.withdraw()}>{say("back")}</button>
+        {meant.map((option, i) => (
+          <Choice key={option.text} option={option} digit={String(i + 1)} does={does(option)} />
+        ))}
+        <button class="button quiet small" onClick={() => table.withdraw()}>
+          {say("back")}
+        </button>
       </div>
     );
   }
   if (asksNumber(question) && paid === null) return <div class="choices" aria-busy="true" />;
-  const parts = parted(shown.map((option) => option.text), isBeside);
+  const parts = parted(
+    shown.map((option) => option.text),
+    isBeside,
+  );
   const answers = shown.filter((option) => parts.answers.includes(option.text));
   const beside = shown.filter((option) => parts.beside.includes(option.text));
-  const choice = (option: Option) => <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} does={does(option)} />;
+  const choice = (option: Option) => (
+    <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} does={does(option)} />
+  );
   const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
   return (
     <div class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
-      {warns(question.kind, table.sight.value?.table ?? {}, kit, table.seat.value).map((line) => <p key={line} class="coming">{line}</p>)}
+      {warns(question.kind, table.sight.value?.table ?? {}, kit, table.seat.value).map((line) => (
+        <p key={line} class="coming">
+          {line}
+        </p>
+      ))}
       {paid && paid.length > 0 ? <Runs payments={paid} /> : inKeyOrder(answers, keys).map(choice)}
       {table.question.value && <NotOffered />}
       {question.asides.length + beside.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
       {beside.map(choice)}
-      {question.asides.map((option) => <Choice key={option.text} option={option} digit="" does="" />)}
+      {question.asides.map((option) => (
+        <Choice key={option.text} option={option} digit="" does="" />
+      ))}
     </div>
   );
 }
@@ -63,7 +84,7 @@ function inKeyOrder(options: Option[], keys: ReadonlyMap<string, string>): Optio
 function Choice({ option, digit, does }: { option: Option; digit: string; does: string }) {
   const { table, sheets } = useTableState();
   const waiting = table.pending.value !== null;
-  const past = sheets.then.value !== null; // the board shows an earlier moment: answering first leads back to now
+  const past = sheets.past.value !== null; // the board shows an earlier moment: answering first leads back to now
   const sent = waiting && table.pending.value?.includes(option.text);
   const hinted = table.advice.words(table.question.value).has(option.text);
   return (
@@ -83,8 +104,17 @@ function Choice({ option, digit, does }: { option: Option; digit: string; does: 
       onBlur={() => table.look(null)}
     >
       {digit && digit !== option.words && <kbd>{digit}</kbd>}
-      <span>{option.words || option.text}{does && <small class="choice-does">{does}</small>}</span>
-      {table.question.value && <PriceChips word={option.text} question={table.question.value} price={table.prices.value.get(option.text)} />}
+      <span>
+        {option.words || option.text}
+        {does && <small class="choice-does">{does}</small>}
+      </span>
+      {table.question.value && (
+        <PriceChips
+          word={option.text}
+          question={table.question.value}
+          price={table.prices.value.get(option.text)}
+        />
+      )}
       {hinted && <span class="hint-mark">{say("hint-here")}</span>}
     </button>
   );

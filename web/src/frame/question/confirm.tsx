@@ -3,9 +3,9 @@ import { useBefore } from "../../boards/boards";
 import type { End } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
+import { useTableState } from "../table/table-context";
 import { letGo } from "./blur-on-answer";
 import { paymentWords } from "./payment-options";
-import { useTableState } from "../table/table-context";
 import { Would } from "./preview-summary";
 
 /** What would end the turn, said once more in words. */
@@ -15,21 +15,37 @@ export function Confirm() {
   const question = table.question.value;
   const { chain, shown } = table.proposal.value!;
   const payment = table.payments.value?.find((one) => one.chain.join() === chain.join());
-  const answers = payment ? [paymentWords(payment, kit)] : chain.map((text, i) => shown.words[i] || table.offers.value.get(text)?.words || text);
+  const answers = payment
+    ? [paymentWords(payment, kit)]
+    : chain.map((text, i) => shown.words[i] || table.offers.value.get(text)?.words || text);
   const words = [...(question ? before(question, table.sight.value?.table ?? {}, kit) : []), ...answers];
   const { mine, staysMine } = table.stepTo(shown, chain);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <div class="confirm" tabIndex={0} role="group" aria-label={say("confirm")}>
-      <ol class="steps">{words.map((one, i) => <li key={i}>{one}</li>)}</ol>
+      <ol class="steps">
+        {words.map((one, i) => (
+          <li key={i}>{one}</li>
+        ))}
+      </ol>
       <Would tried={shown} now={table.sight.value?.scores} />
       {shown.end !== "asked" && <p>{say(what(shown.end, mine && !staysMine))}</p>}
       <div class="row">
-        <button ref={button} class="button main" data-confirm onClick={(event) => { letGo(event); table.confirm(); }}>
+        <button
+          ref={button}
+          class="button main"
+          data-confirm
+          onClick={(event) => {
+            letGo(event);
+            table.confirm();
+          }}
+        >
           <Icon name="check" size={18} /> {say("confirm")}
         </button>
-        <button class="button" onClick={() => table.withdraw()}>{say("back")}</button>
+        <button class="button" onClick={() => table.withdraw()}>
+          {say("back")}
+        </button>
       </div>
     </div>
   );

@@ -23,13 +23,24 @@ export function HintButton() {
   };
   return (
     <div class="hint-button">
-      <button class="button small" aria-expanded={open} aria-busy={advice.asking.value} title={say("hint")} onClick={() => setOpen(!open)}>
-        <Icon name="hint" size={18} /> <span class="sr">{say(advice.asking.value ? "hint-thinks" : "hint")}</span>
+      <button
+        class="button small"
+        aria-expanded={open}
+        aria-busy={advice.asking.value}
+        title={say("hint")}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="hint" size={18} />{" "}
+        <span class="sr">{say(advice.asking.value ? "hint-thinks" : "hint")}</span>
       </button>
       {open && (
         <Popup class="hint-menu" label={say("hint")} close={() => setOpen(false)}>
           {hints === "announced" && <p class="quiet-text">{say("hints-here-announced")}</p>}
-          {STRENGTHS.map((one) => <button key={one} class="button small" data-hint={one} onClick={() => want(one)}>{say(`hint-${one}`)}</button>)}
+          {STRENGTHS.map((one) => (
+            <button key={one} class="button small" data-hint={one} onClick={() => want(one)}>
+              {say(`hint-${one}`)}
+            </button>
+          ))}
         </Popup>
       )}
     </div>
@@ -42,11 +53,18 @@ const MOST_REASONS = 4;
 function Why({ hint }: { hint: Hinted }) {
   const other = hint.best[1]?.option.words;
   if (other === undefined) return null;
-  const told = (sign: number) => hint.because.filter((one) => one.by * sign > 0).slice(0, MOST_REASONS).map(amount).join(", ");
+  const told = (sign: number) =>
+    hint.because
+      .filter((one) => one.by * sign > 0)
+      .slice(0, MOST_REASONS)
+      .map(amount)
+      .join(", ");
   const [more, less] = [told(1), told(-1)];
   return (
     <>
-      <p class="hint-because">{more ? say("hint-more", { other, list: more }) : say("hint-alike", { other })}</p>
+      <p class="hint-because">
+        {more ? say("hint-more", { other, list: more }) : say("hint-alike", { other })}
+      </p>
       {less && <p class="hint-because">{say("hint-less", { list: less })}</p>}
     </>
   );
@@ -62,7 +80,11 @@ function Closer({ hint }: { hint: Hinted }) {
   const [best, ...others] = hint.best;
   const higher = best && others.find((one) => halves(one.points) > halves(best.points));
   if (!higher) return null;
-  return <p class="hint-closer">{say("hint-closer", { other: higher.option.words, share: Math.max(1, Math.round(100 * higher.share)) })}</p>;
+  return (
+    <p class="hint-closer">
+      {say("hint-closer", { other: higher.option.words, share: Math.max(1, Math.round(100 * higher.share)) })}
+    </p>
+  );
 }
 
 /** Half a point more or less tells nothing. */
@@ -73,28 +95,54 @@ function halves(expected: number): number {
 export function HintTold() {
   const { table } = useTableState();
   const { asking, told, trouble } = table.advice;
-  if (asking.value) return <p class="hint-told" role="status">{say("hint-thinks")}</p>;
-  if (trouble.value) return <p class="hint-told" role="status">{trouble.value}</p>;
+  if (asking.value)
+    return (
+      <p class="hint-told" role="status">
+        {say("hint-thinks")}
+      </p>
+    );
+  if (trouble.value)
+    return (
+      <p class="hint-told" role="status">
+        {trouble.value}
+      </p>
+    );
   const hint = told.value;
   if (!hint || hint.question !== table.question.value?.number) return null;
   return (
     <div class="hint-told" role="status">
       {hint.move === null ? (
-        <p>{say("hint-look", { n: hint.look.length })} {hint.look.map((one) => one.words).join(" · ")}</p>
+        <p>
+          {say("hint-look", { n: hint.look.length })} {hint.look.map((one) => one.words).join(" · ")}
+        </p>
       ) : (
-        <p>{say("hint-move")} <strong>{hint.move.words}</strong></p>
+        <p>
+          {say("hint-move")} <strong>{hint.move.words}</strong>
+        </p>
       )}
       <Why hint={hint} />
       {hint.best.length > 0 && (
         <>
           <p>{say("hint-why")}</p>
           <ul class="prospects">
-            {hint.best.map((one) => <li key={one.option.text}><strong>{halves(one.points).toLocaleString(language.value)}</strong> {one.option.words}</li>)}
+            {hint.best.map((one) => (
+              <li key={one.option.text}>
+                <strong>{halves(one.points).toLocaleString(language.value)}</strong> {one.option.words}
+              </li>
+            ))}
           </ul>
           <Closer hint={hint} />
         </>
       )}
-      {hint.line.length > 1 && <p>{say("hint-line")} {hint.line.slice(1).map((one) => one.words).join(" → ")}</p>}
+      {hint.line.length > 1 && (
+        <p>
+          {say("hint-line")}{" "}
+          {hint.line
+            .slice(1)
+            .map((one) => one.words)
+            .join(" → ")}
+        </p>
+      )}
     </div>
   );
 }

@@ -21,10 +21,22 @@ export function KeptPlan() {
   if (texts.length === 0 || table.proposal.value) return null;
   return (
     <div class="plan" role="status">
-      <p><strong>{say(trouble ? "plan-broken" : "plan-kept")}</strong> {words?.filter(Boolean).join(" → ")}</p>
+      <p>
+        <strong>{say(trouble ? "plan-broken" : "plan-kept")}</strong> {words?.filter(Boolean).join(" → ")}
+      </p>
       <p class="row">
-        {words && <button class="button main small" data-plan onClick={() => table.playChain(texts.join(" "), texts, true)}>{say("plan-play")}</button>}
-        <button class="button small" onClick={() => table.plan.drop()}>{say("plan-drop")}</button>
+        {words && (
+          <button
+            class="button main small"
+            data-plan
+            onClick={() => table.playChain(texts.join(" "), texts, true)}
+          >
+            {say("plan-play")}
+          </button>
+        )}
+        <button class="button small" onClick={() => table.plan.drop()}>
+          {say("plan-drop")}
+        </button>
       </p>
     </div>
   );

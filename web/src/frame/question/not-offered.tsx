@@ -15,8 +15,11 @@ export function NotOffered() {
     if (!question) return;
     const offered = new Set([...question.options, ...question.asides].map((option) => option.text));
     const missing = expects(question, kit).filter(([word]) => !offered.has(word));
-    void Promise.allSettled(missing.map(async ([word, name]): Promise<[string, Reason]> => [name, await table.trials.reason(word)])).then((all) => {
-      if (here) setTold(all.flatMap((one) => (one.status === "fulfilled" && one.value[1].words ? [one.value] : [])));
+    void Promise.allSettled(
+      missing.map(async ([word, name]): Promise<[string, Reason]> => [name, await table.trials.reason(word)]),
+    ).then((all) => {
+      if (here)
+        setTold(all.flatMap((one) => (one.status === "fulfilled" && one.value[1].words ? [one.value] : [])));
     });
     return () => void (here = false);
   }, [question?.number, expects]);
@@ -24,7 +27,18 @@ export function NotOffered() {
     <>
       {told.map(([name, reason]) => (
         <p key={name} class="not-offered">
-          <span>{name}</span> {reason.words} {reason.rule && <button class="rule-link" onClick={() => { sheets.about.value = reason.rule; sheets.open.value = "rules"; }}>{reason.rule}</button>}
+          <span>{name}</span> {reason.words}{" "}
+          {reason.rule && (
+            <button
+              class="rule-link"
+              onClick={() => {
+                sheets.about.value = reason.rule;
+                sheets.open.value = "rules";
+              }}
+            >
+              {reason.rule}
+            </button>
+          )}
         </p>
       ))}
     </>

@@ -1,8 +1,8 @@
 import { Glyph, isGlyph } from "../../glyphs/glyph";
-import type { Payment } from "../../state/payments";
 import type { Kit } from "../../state/kit";
-import { letGo } from "./blur-on-answer";
+import type { Payment } from "../../state/payments";
 import { useTableState } from "../table/table-context";
+import { letGo } from "./blur-on-answer";
 
 /** What a payment says: 2 wood, 1 stone. */
 export function paymentWords(payment: Payment, kit: Kit): string {
@@ -32,7 +32,11 @@ export function Runs({ payments }: { payments: Payment[] }) {
             onBlur={() => table.look(null)}
           >
             {i < 9 && <kbd>{i + 1}</kbd>}
-            {paid.map(([thing, n]) => <span key={thing} class="run-amount">{n} {isGlyph(thing) && <Glyph name={thing} size={22} />} {kit.thing(thing, n)}</span>)}
+            {paid.map(([thing, n]) => (
+              <span key={thing} class="run-amount">
+                {n} {isGlyph(thing) && <Glyph name={thing} size={22} />} {kit.thing(thing, n)}
+              </span>
+            ))}
           </button>
         );
       })}

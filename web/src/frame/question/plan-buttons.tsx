@@ -8,10 +8,22 @@ export function PlanButtons() {
   const words = (plan.shown.value?.words ?? []).filter(Boolean);
   return (
     <div class="plan">
-      {words.length > 0 && <ol class="steps">{words.map((one, i) => <li key={i}>{one}</li>)}</ol>}
+      {words.length > 0 && (
+        <ol class="steps">
+          {words.map((one, i) => (
+            <li key={i}>{one}</li>
+          ))}
+        </ol>
+      )}
       <p class="row">
-        {words.length > 0 && <button class="button main small" data-keep onClick={() => plan.leave()}>{say("plan-keep")}</button>}
-        <button class="button small" onClick={() => plan.drop()}>{say("trying-leave")}</button>
+        {words.length > 0 && (
+          <button class="button main small" data-keep onClick={() => plan.leave()}>
+            {say("plan-keep")}
+          </button>
+        )}
+        <button class="button small" onClick={() => plan.drop()}>
+          {say("trying-leave")}
+        </button>
       </p>
     </div>
   );

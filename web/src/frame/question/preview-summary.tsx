@@ -1,5 +1,5 @@
-import type { Happened, Scores } from "../../net/protocol";
 import { SeatSign } from "../../boards/seats";
+import type { Happened, Scores } from "../../net/protocol";
 import type { Tried } from "../../state/open-table";
 import { say } from "../../texts/frame";
 import { points, pointsNumber } from "../../texts/points";
@@ -18,19 +18,25 @@ export function Would({ tried, now, most = 99 }: Props) {
   const gains = now ? pointsGained(now, tried.scores) : [];
   return (
     <div class="would">
-      <p class={told.length || gains.length ? "would-head" : "would-end"}>{say(told.length || gains.length ? "would" : "would-nothing")}</p>
+      <p class={told.length || gains.length ? "would-head" : "would-end"}>
+        {say(told.length || gains.length ? "would" : "would-nothing")}
+      </p>
       {gains.length > 0 && (
         <p class="would-points">
           {gains.map(([seat, by]) => (
             <span key={seat} class={by > 0 ? "plus" : "minus"}>
-              <SeatSign seat={seat} size={14} /> {by > 0 ? "+" : ""}{points(by, now?.unit ?? 1)} {say("points-gained", { n: pointsNumber(by, now?.unit ?? 1) })}
+              <SeatSign seat={seat} size={14} /> {by > 0 ? "+" : ""}
+              {points(by, now?.unit ?? 1)} {say("points-gained", { n: pointsNumber(by, now?.unit ?? 1) })}
             </span>
           ))}
         </p>
       )}
       <ul>
         {shown.map((one, i) => (
-          <li key={i}>{one.words}{i === most - 1 && told.length > most ? " …" : ""}</li>
+          <li key={i}>
+            {one.words}
+            {i === most - 1 && told.length > most ? " …" : ""}
+          </li>
         ))}
       </ul>
       <Later told={tried.later ?? []} />
@@ -50,7 +56,12 @@ function Later({ told }: { told: Happened[] }) {
     <>
       <p class="would-end">{say("would-later")}</p>
       <ul class="would-later">
-        {lines.slice(0, MOST_LATER).map((one, i) => <li key={i}>{one.words}{i === MOST_LATER - 1 && lines.length > MOST_LATER ? " …" : ""}</li>)}
+        {lines.slice(0, MOST_LATER).map((one, i) => (
+          <li key={i}>
+            {one.words}
+            {i === MOST_LATER - 1 && lines.length > MOST_LATER ? " …" : ""}
+          </li>
+        ))}
       </ul>
     </>
   );
@@ -59,5 +70,7 @@ function Later({ told }: { told: Happened[] }) {
 /** Seats whose points would change, and by how much. */
 export function pointsGained(now: Scores, then: Scores | undefined): [number, number][] {
   if (!then?.totals) return [];
-  return then.totals.map((total, seat): [number, number] => [seat, total - (now.totals[seat] ?? 0)]).filter(([, by]) => by !== 0);
+  return then.totals
+    .map((total, seat): [number, number] => [seat, total - (now.totals[seat] ?? 0)])
+    .filter(([, by]) => by !== 0);
 }

@@ -1,23 +1,23 @@
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { useSignal, type Signal } from "@preact/signals";
 import { SeatSign } from "../../boards/seats";
 import { newsOf } from "../../state/sight";
 import { say } from "../../texts/frame";
+import { Icon } from "../controls/icon";
+import { Result } from "../end/result";
 import { afterFrame } from "../hooks/after-frame";
+import { Paused } from "../table/paused";
+import { canUndo, shortcut } from "../table/shortcuts";
+import { type TableState, useTableState } from "../table/table-context";
+import { Meanwhile } from "./between-turns";
 import { Choices } from "./choices";
 import { Confirm } from "./confirm";
 import { Consequences } from "./consequences";
 import { HintButton, HintTold } from "./hint";
-import { Icon } from "../controls/icon";
-import { Meanwhile } from "./between-turns";
 import { KeptPlan } from "./kept-plan";
-import { Paused } from "../table/paused";
 import { PlanButtons } from "./plan-buttons";
-import { Result } from "../end/result";
-import { canUndo, shortcut } from "../table/shortcuts";
 import { Standing } from "./standing-answers";
 import { Typed } from "./typed-move";
-import { useTableState, type TableState } from "../table/table-context";
 
 /** Whose turn, what is asked, what it would do, confirm and undo: always in the same place. */
 export function QuestionBox() {
@@ -49,17 +49,31 @@ export function QuestionBox() {
   const trying = question === null && table.plan.open.value;
   const answers = table.seat.value >= 0 && !table.replaced.value;
   return (
-    <section class={question ? "question mine" : trying ? "question trying" : "question"} data-question={number} aria-labelledby="question-words">
+    <section
+      class={question ? "question mine" : trying ? "question trying" : "question"}
+      data-question={number}
+      aria-labelledby="question-words"
+    >
       <header class="question-head">
-        <h2 id="question-words" ref={head} tabIndex={-1}><Asked /></h2>
+        <h2 id="question-words" ref={head} tabIndex={-1}>
+          <Asked />
+        </h2>
         {asks && (
-          <button class="rule-link" onClick={() => { sheets.about.value = asks.rule; sheets.open.value = "rules"; }}>
+          <button
+            class="rule-link"
+            onClick={() => {
+              sheets.about.value = asks.rule;
+              sheets.open.value = "rules";
+            }}
+          >
             {asks.rule}
           </button>
         )}
       </header>
       {question && news > 0 && (
-        <button class="rule-link news" onClick={() => (sheets.open.value = "news")}>{say("what-happened", { n: news })}</button>
+        <button class="rule-link news" onClick={() => (sheets.open.value = "news")}>
+          {say("what-happened", { n: news })}
+        </button>
       )}
       {question && <KeptPlan />}
       {proposal ? <Confirm /> : asks ? <Choices /> : <Meanwhile />}
@@ -69,7 +83,11 @@ export function QuestionBox() {
       {answers && <Consequences />}
       {answers && (
         <footer class="question-foot">
-          {typing.value ? <Typed close={() => (typing.value = false)} /> : <Foot state={state} typing={typing} />}
+          {typing.value ? (
+            <Typed close={() => (typing.value = false)} />
+          ) : (
+            <Foot state={state} typing={typing} />
+          )}
         </footer>
       )}
     </section>
@@ -83,11 +101,23 @@ function Foot({ state, typing }: { state: TableState; typing: Signal<boolean> })
       <button class="button small" disabled={!canUndo(state)} onClick={() => table.undo()}>
         <Icon name="undo" size={18} /> {say("undo")}
       </button>
-      <button class="button small" disabled={!canUndo(state)} title={say("undo-all")} aria-label={say("undo-all")} onClick={() => table.undo(true)}>
+      <button
+        class="button small"
+        disabled={!canUndo(state)}
+        title={say("undo-all")}
+        aria-label={say("undo-all")}
+        onClick={() => table.undo(true)}
+      >
         <Icon name="undo-all" size={18} />
       </button>
       <HintButton />
-      <button class="button small type-button" disabled={table.asks.value === null} title={`${say("type-move")} (/)`} aria-label={say("type-move")} onClick={() => (typing.value = true)}>
+      <button
+        class="button small type-button"
+        disabled={table.asks.value === null}
+        title={`${say("type-move")} (/)`}
+        aria-label={say("type-move")}
+        onClick={() => (typing.value = true)}
+      >
         <Icon name="keyboard" size={18} />
       </button>
     </>
@@ -100,12 +130,19 @@ function Asked() {
   const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
   const staged = table.staging.staged.value;
   const asked = staged ? [staged.seat] : (table.sight.value?.asked.filter((seat) => seat >= 0) ?? []);
-  if (table.proposal.value) return <><SeatSign seat={table.seat.value} size={22} /> {say("confirm-asked")}</>;
+  if (table.proposal.value)
+    return (
+      <>
+        <SeatSign seat={table.seat.value} size={22} /> {say("confirm-asked")}
+      </>
+    );
   if (asks) {
     return (
       <>
         {table.question.value === null && <em class="trying-mark">{say("trying-mark")} </em>}
-        <SeatSign seat={table.seat.value} size={22} /> {table.held.value.length > 1 && `${names[table.seat.value] ?? ""}: `}{asks.words}
+        <SeatSign seat={table.seat.value} size={22} />{" "}
+        {table.held.value.length > 1 && `${names[table.seat.value] ?? ""}: `}
+        {asks.words}
       </>
     );
   }

@@ -10,26 +10,40 @@ function holdsCards(seats: unknown, seat: number): boolean {
 /** Questions that come often can be answered in advance; nobody else learns of it. */
 export function Standing() {
   const { table, kit } = useTableState();
-  const named = (window: string) => (kit.speech.knows(`window-${window}`) ? kit.speech.say(`window-${window}`) : window);
+  const named = (window: string) =>
+    kit.speech.knows(`window-${window}`) ? kit.speech.say(`window-${window}`) : window;
   const question = table.question.value;
   const standing = table.sight.value?.standing ?? {};
   const seat = table.seat.value;
   const set = (window: string, answer: "ask" | "default", until: "once" | "turn" | "always") =>
     void table.act({ do: "standing", seat, window, answer, until });
   const held = Object.keys(standing);
-  const warned = held.length > 0 && holdsCards(table.sight.value?.table["seats"], seat);
+  const warned = held.length > 0 && holdsCards(table.sight.value?.table.seats, seat);
   if (!question?.window && held.length === 0) return null;
   return (
     <div class="row standing">
       {question?.window && (
         <>
-          <button class="button small" onClick={() => set(question.window, "default", "turn")}>{say("standing-turn")}</button>
-          <button class="button small" onClick={() => set(question.window, "default", "always")}>{say("standing-always")}</button>
+          <button class="button small" onClick={() => set(question.window, "default", "turn")}>
+            {say("standing-turn")}
+          </button>
+          <button class="button small" onClick={() => set(question.window, "default", "always")}>
+            {say("standing-always")}
+          </button>
         </>
       )}
       {warned && (
         <p class="standing-hand">
-          {say("standing-hand")} <button class="button small" data-ask-all onClick={() => held.forEach((window) => set(window, "ask", "always"))}>{say("standing-ask-all")}</button>
+          {say("standing-hand")}{" "}
+          <button
+            class="button small"
+            data-ask-all
+            onClick={() => {
+              for (const window of held) set(window, "ask", "always");
+            }}
+          >
+            {say("standing-ask-all")}
+          </button>
         </p>
       )}
       {held.length > 0 && (
@@ -37,7 +51,9 @@ export function Standing() {
           <summary>{say("standing-held", { n: held.length })}</summary>
           <div class="row held-passes-list">
             {held.map((window) => (
-              <button key={window} class="button small" onClick={() => set(window, "ask", "always")}>{say("standing-ask", { window: named(window) })}</button>
+              <button key={window} class="button small" onClick={() => set(window, "ask", "always")}>
+                {say("standing-ask", { window: named(window) })}
+              </button>
             ))}
           </div>
         </details>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { matching } from "../../state/offers";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
-import { useTableState } from "../table/table-context";
 import { useEscape } from "../hooks/use-escape";
+import { useTableState } from "../table/table-context";
 
 /** A move typed in notation; its beginning is enough if it fits only one. */
 export function Typed({ close }: { close: () => void }) {
@@ -27,15 +27,40 @@ export function Typed({ close }: { close: () => void }) {
   };
   return (
     <form class="typed" onSubmit={play}>
-      <label class="sr" for="typed">{say("type-move")}</label>
+      <label class="sr" for="typed">
+        {say("type-move")}
+      </label>
       <input
-        id="typed" ref={input} class="field" list="typed-words" autocomplete="off" spellcheck={false} placeholder={say("type-move")}
-        aria-invalid={missing} aria-describedby="typed-missing" value={text}
-        onInput={(event) => { setText(event.currentTarget.value); setMissing(false); }}
+        id="typed"
+        ref={input}
+        class="field"
+        list="typed-words"
+        autocomplete="off"
+        spellcheck={false}
+        placeholder={say("type-move")}
+        aria-invalid={missing}
+        aria-describedby="typed-missing"
+        value={text}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setMissing(false);
+        }}
       />
-      <datalist id="typed-words">{words.map((word) => <option key={word} value={word}>{table.offers.value.get(word)?.words}</option>)}</datalist>
-      <button type="button" class="button quiet small" aria-label={say("close")} onClick={close}><Icon name="close" size={18} /></button>
-      {missing && <p id="typed-missing" class="typed-missing" role="alert">{say("type-missing")}</p>}
+      <datalist id="typed-words">
+        {words.map((word) => (
+          <option key={word} value={word}>
+            {table.offers.value.get(word)?.words}
+          </option>
+        ))}
+      </datalist>
+      <button type="button" class="button quiet small" aria-label={say("close")} onClick={close}>
+        <Icon name="close" size={18} />
+      </button>
+      {missing && (
+        <p id="typed-missing" class="typed-missing" role="alert">
+          {say("type-missing")}
+        </p>
+      )}
     </form>
   );
 }

@@ -2,5 +2,7 @@ import type { Asked, Option } from "../../net/protocol";
 
 /** The answers that are shown: what brings the same as another one for more is left out, unless a hint points at it. */
 export function listed(question: Asked, dearer: string[], hinted: ReadonlySet<string>): Option[] {
-  return dearer.length === 0 ? question.options : question.options.filter(({ text }) => hinted.has(text) || !dearer.includes(text));
+  return dearer.length === 0
+    ? question.options
+    : question.options.filter(({ text }) => hinted.has(text) || !dearer.includes(text));
 }

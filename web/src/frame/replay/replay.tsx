@@ -5,8 +5,8 @@ import { keysOf } from "../../state/keys";
 import { language } from "../../state/settings";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
-import { useTableState } from "../table/table-context";
 import { useEscape } from "../hooks/use-escape";
+import { useTableState } from "../table/table-context";
 
 /** Between two moments while it plays by itself. */
 const STEP = 900;
@@ -27,7 +27,7 @@ export function Replay() {
         if (wanted.current !== n) return;
         setLast(shown.last);
         setAt(shown.n); // past the end it is the end: a finished game counts its moves, not what was told
-        sheets.then.value = shown;
+        sheets.past.value = shown;
       },
       (error: Error) => (table.trouble.value = error.message),
     );
@@ -35,7 +35,7 @@ export function Replay() {
   useEffect(() => {
     if (wanted.current < 0) void show(sheets.moment.value ?? 0); // who is quicker has chosen already
     sheets.moment.value = null;
-    return () => void (sheets.then.value = null);
+    return () => void (sheets.past.value = null);
   }, []);
   const n = at ?? 0;
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Replay() {
     if (n >= last) return setPlaying(false);
     const timer = setTimeout(() => void show(n + 1), STEP);
     return () => clearTimeout(timer);
-  }, [playing, n, last, sheets.then.value]);
+  }, [playing, n, last, sheets.past.value]);
   const play = () => {
     if (!playing && n >= last) void show(0).then(() => setPlaying(true));
     else setPlaying(!playing);
@@ -52,19 +52,54 @@ export function Replay() {
     setPlaying(false);
     void show(to);
   };
-  const then = sheets.then.value;
+  const past = sheets.past.value;
   const close = () => (sheets.open.value = "");
   useEscape(close);
-  const copy = () => void navigator.clipboard?.writeText(new URL(`#/table/${table.id}/at/${n}`, document.baseURI).href);
+  const copy = () =>
+    void navigator.clipboard?.writeText(new URL(`#/table/${table.id}/at/${n}`, document.baseURI).href);
   return (
     <section class="replay" aria-label={say("sheet-replay")}>
-      <button class="button small main" aria-label={say(playing ? "replay-pause" : "replay-play")} title={say(playing ? "replay-pause" : "replay-play")} onClick={play}><Icon name={playing ? "pause" : "play"} /></button>
-      <button class="button small" aria-label={say("replay-back")} disabled={n <= 0} onClick={() => stepTo(n - 1)}><Icon name="minus" /></button>
-      <input type="range" min={0} max={last} value={n} aria-label={say("replay-at", { n, last })} onInput={(event) => stepTo(Number(event.currentTarget.value))} />
-      <button class="button small" aria-label={say("replay-on")} disabled={n >= last} onClick={() => stepTo(n + 1)}><Icon name="plus" /></button>
-      <p class="replay-words" aria-live="polite">{say("replay-at", { n, last })} {then?.words.slice(-2).join(" ")}</p>
-      <button class="button small" aria-label={say("copy-moment")} title={say("copy-moment")} onClick={copy}><Icon name="link" size={18} /></button>
-      <button class="button small main" onClick={close}>{say("replay-now")}</button>
+      <button
+        class="button small main"
+        aria-label={say(playing ? "replay-pause" : "replay-play")}
+        title={say(playing ? "replay-pause" : "replay-play")}
+        onClick={play}
+      >
+        <Icon name={playing ? "pause" : "play"} />
+      </button>
+      <button
+        class="button small"
+        aria-label={say("replay-back")}
+        disabled={n <= 0}
+        onClick={() => stepTo(n - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={n}
+        aria-label={say("replay-at", { n, last })}
+        onInput={(event) => stepTo(Number(event.currentTarget.value))}
+      />
+      <button
+        class="button small"
+        aria-label={say("replay-on")}
+        disabled={n >= last}
+        onClick={() => stepTo(n + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+      <p class="replay-words" aria-live="polite">
+        {say("replay-at", { n, last })} {past?.words.slice(-2).join(" ")}
+      </p>
+      <button class="button small" aria-label={say("copy-moment")} title={say("copy-moment")} onClick={copy}>
+        <Icon name="link" size={18} />
+      </button>
+      <button class="button small main" onClick={close}>
+        {say("replay-now")}
+      </button>
     </section>
   );
 }

@@ -13,13 +13,26 @@ export function BoxSection() {
   return (
     <section>
       <h3>{say("components")}</h3>
-      <p class="quiet-text">{say(replaced.length ? "components-own" : "components-printed", { n: replaced.length })}</p>
-      {replaced.length > 0 && <ul class="box-list">{replaced.map((path) => <li key={path}>{named(path)}</li>)}</ul>}
+      <p class="quiet-text">
+        {say(replaced.length ? "components-own" : "components-printed", { n: replaced.length })}
+      </p>
+      {replaced.length > 0 && (
+        <ul class="box-list">
+          {replaced.map((path) => (
+            <li key={path}>{named(path)}</li>
+          ))}
+        </ul>
+      )}
       {uncertain.length > 0 && (
         <details>
           <summary>{say("components-uncertain", { n: uncertain.length })}</summary>
           <ul class="box-list">
-            {uncertain.map((one) => <li key={one.path}><strong>{named(one.path)}</strong> {say("confidence", { sure: one.confidence })} <span class="quiet-text">{one.source}</span></li>)}
+            {uncertain.map((one) => (
+              <li key={one.path}>
+                <strong>{named(one.path)}</strong> {say("confidence", { sure: one.confidence })}{" "}
+                <span class="quiet-text">{one.source}</span>
+              </li>
+            ))}
           </ul>
         </details>
       )}

@@ -4,7 +4,12 @@ import type { Kit } from "../../state/kit";
 /** The rules that speak about a rule id, a tile or a place: those that name it in their title go first. */
 export function componentRules(about: string, kit: Kit, rules: RuleText[]): string[] {
   if (rules.some((rule) => rule.id === about)) return [about];
-  const names = [about, kit.thing(about), about.split(" ")[0] ?? about, kit.thing(about.split(" ")[0] ?? about)].map((name) => name.toLowerCase());
+  const names = [
+    about,
+    kit.thing(about),
+    about.split(" ")[0] ?? about,
+    kit.thing(about.split(" ")[0] ?? about),
+  ].map((name) => name.toLowerCase());
   const says = (text: string) => names.some((name) => name.length > 1 && text.toLowerCase().includes(name));
   const titled = rules.filter((rule) => says(rule.title));
   const told = rules.filter((rule) => !titled.includes(rule) && rule.paragraphs.some(says));

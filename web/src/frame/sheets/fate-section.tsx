@@ -1,4 +1,4 @@
-import { command, findings, keptFate, recordName, type Finding } from "../../state/fate";
+import { command, type Finding, findings, keptFate, recordName } from "../../state/fate";
 import { say } from "../../texts/frame";
 import { CopyRow } from "../controls/copy-row";
 import { useTableState } from "../table/table-context";
@@ -16,13 +16,19 @@ export function FateSection() {
       <h3>{say("fate")}</h3>
       <p class="quiet-text">{say("fate-text")}</p>
       <ul class="findings">
-        {findings(info, kept, mine).map((one) => <Found key={one.message} {...one} />)}
+        {findings(info, kept, mine).map((one) => (
+          <Found key={one.message} {...one} />
+        ))}
       </ul>
       <CopyRow label={say("fate-seal")} text={info.fate.hash} />
       {info.fate.seed && <CopyRow label={say("fate-seed")} text={info.fate.seed} />}
       {over && begun && (
         <>
-          <p><a class="button" href={`api/tables/${info.id}/record`} download={recordName(info)}>{say("record")}</a></p>
+          <p>
+            <a class="button" href={`api/tables/${info.id}/record`} download={recordName(info)}>
+              {say("record")}
+            </a>
+          </p>
           <CopyRow label={say("fate-command")} text={command(info, kept, mine)} />
         </>
       )}
@@ -32,7 +38,10 @@ export function FateSection() {
 
 function Found({ message, good, n = 1 }: Finding) {
   return (
-    <li class={good === null ? "quiet-text" : good ? "good" : "bad"} role={good === false ? "alert" : undefined}>
+    <li
+      class={good === null ? "quiet-text" : good ? "good" : "bad"}
+      role={good === false ? "alert" : undefined}
+    >
       <span aria-hidden="true">{good === null ? "–" : good ? "✓" : "✗"}</span> {say(message, { n })}
     </li>
   );

@@ -13,14 +13,49 @@ export function RuleParagraph({ text, ruling = false, open }: Props) {
     return (
       <div class="rule-table-scroll" tabIndex={0} role="region" aria-label={block.head.join(", ")}>
         <table class="rule-table">
-          <thead><tr>{block.head.map((cell, i) => <th key={i} scope="col">{cell}</th>)}</tr></thead>
-          <tbody>{block.rows.map((row, i) => <tr key={i}>{row.map((cell, j) => (j === 0 ? <th key={j} scope="row">{cell}</th> : <td key={j}>{cell}</td>))}</tr>)}</tbody>
+          <thead>
+            <tr>
+              {block.head.map((cell, i) => (
+                <th key={i} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row, i) => (
+              <tr key={i}>
+                {row.map((cell, j) =>
+                  j === 0 ? (
+                    <th key={j} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={j}>{cell}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
         </table>
       </div>
     );
   }
-  if (block.is === "list") return <ul class="rule-list">{block.items.map((item, i) => <li key={i}><Pieces text={item} open={open} /></li>)}</ul>;
-  return <p class={ruling ? "ruling" : ""}><Pieces text={block.text} open={open} /></p>;
+  if (block.is === "list")
+    return (
+      <ul class="rule-list">
+        {block.items.map((item, i) => (
+          <li key={i}>
+            <Pieces text={item} open={open} />
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <p class={ruling ? "ruling" : ""}>
+      <Pieces text={block.text} open={open} />
+    </p>
+  );
 }
 
 function Pieces({ text, open }: { text: string; open: (rule: string) => void }) {
@@ -28,7 +63,12 @@ function Pieces({ text, open }: { text: string; open: (rule: string) => void }) 
     <>
       {pieces(text).map((piece, i) => {
         if ("strong" in piece) return <strong key={i}>{piece.strong}</strong>;
-        if ("rule" in piece) return <button key={i} class="rule-link inline" onClick={() => open(piece.rule)}>{piece.rule}</button>;
+        if ("rule" in piece)
+          return (
+            <button key={i} class="rule-link inline" onClick={() => open(piece.rule)}>
+              {piece.rule}
+            </button>
+          );
         return piece.text;
       })}
     </>

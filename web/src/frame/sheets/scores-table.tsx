@@ -1,8 +1,8 @@
-import { SeatSign } from "../../boards/seats";
 import { arePointsKnown } from "../../boards/known-points";
+import { SeatSign } from "../../boards/seats";
 import type { Scores } from "../../net/protocol";
-import { points } from "../../texts/points";
 import { say } from "../../texts/frame";
+import { points } from "../../texts/points";
 import { everybody } from "../table/seat-names";
 import { useTableState } from "../table/table-context";
 
@@ -19,7 +19,8 @@ export function ScoresTable({ caption, sources, unit, cell }: Props) {
   const { table, kit } = useTableState();
   const view = table.sight.value?.table ?? {};
   const seats = table.info.value ? everybody(table.info.value, view, kit) : [];
-  const told = (units: number, seat: number) => (arePointsKnown(kit.game, view, seat) ? points(units, unit) : "?");
+  const told = (units: number, seat: number) =>
+    arePointsKnown(kit.game, view, seat) ? points(units, unit) : "?";
   const total = (seat: number) => sources.reduce((sum, source) => sum + cell(source, seat), 0);
   return (
     <table class="scores">
@@ -27,21 +28,29 @@ export function ScoresTable({ caption, sources, unit, cell }: Props) {
       <thead>
         <tr>
           <td />
-          {seats.map((seat) => <th key={seat.seat} scope="col"><SeatSign seat={seat.seat} /> {seat.name}</th>)}
+          {seats.map((seat) => (
+            <th key={seat.seat} scope="col">
+              <SeatSign seat={seat.seat} /> {seat.name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {sources.map((source) => (
           <tr key={source} class={seats.every((seat) => cell(source, seat.seat) === 0) ? "none" : ""}>
             <th scope="row">{kit.speech.say(`score-${source}`.replace(/_/g, "-"))}</th>
-            {seats.map((seat) => <td key={seat.seat}>{told(cell(source, seat.seat), seat.seat)}</td>)}
+            {seats.map((seat) => (
+              <td key={seat.seat}>{told(cell(source, seat.seat), seat.seat)}</td>
+            ))}
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{say("total")}</th>
-          {seats.map((seat) => <td key={seat.seat}>{told(total(seat.seat), seat.seat)}</td>)}
+          {seats.map((seat) => (
+            <td key={seat.seat}>{told(total(seat.seat), seat.seat)}</td>
+          ))}
         </tr>
       </tfoot>
     </table>

@@ -11,7 +11,11 @@ import { LinkCard } from "../controls/link-card";
 export function SeatLinks({ table }: { table: OpenTable }) {
   const [links, setLinks] = useState<Link[]>([]);
   const ask = (renew: string) =>
-    Promise.all(keysOf(table.id).seats.map((token) => post<Link>(`api/tables/${table.id}/link`, { token, renew: token === renew })));
+    Promise.all(
+      keysOf(table.id).seats.map((token) =>
+        post<Link>(`api/tables/${table.id}/link`, { token, renew: token === renew }),
+      ),
+    );
   const load = (renew = "") =>
     void ask(renew).then(
       (found) => {
@@ -30,9 +34,13 @@ export function SeatLinks({ table }: { table: OpenTable }) {
       <p>{say("my-seat-text")}</p>
       {links.map((link) => (
         <div key={link.seat}>
-          <h3><SeatSign seat={link.seat} size={20} /> {names[link.seat]}</h3>
+          <h3>
+            <SeatSign seat={link.seat} size={20} /> {names[link.seat]}
+          </h3>
           <LinkCard link={link.link} qr={link.qr} hereOnly={link.here_only} label={say("my-seat-link")} />
-          <button class="button small" onClick={() => load(link.token)}>{say("renew-link")}</button>
+          <button class="button small" onClick={() => load(link.token)}>
+            {say("renew-link")}
+          </button>
         </div>
       ))}
     </section>

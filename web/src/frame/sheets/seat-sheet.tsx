@@ -1,7 +1,7 @@
 import { say } from "../../texts/frame";
+import { useTableState } from "../table/table-context";
 import { SeatLinks } from "./seat-links";
 import { Sheet } from "./sheet";
-import { useTableState } from "../table/table-context";
 
 /** My seat on another device, and how not to lose it. */
 export function SeatSheet() {

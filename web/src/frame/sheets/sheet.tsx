@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
-import { useTableState } from "../table/table-context";
 import { useEscape } from "../hooks/use-escape";
+import { useTableState } from "../table/table-context";
 
 /** A sheet beside the board; Escape closes it and focus goes back to where it was. */
 export function Sheet({ title, children }: { title: string; children: ComponentChildren }) {
@@ -20,9 +20,13 @@ export function Sheet({ title, children }: { title: string; children: ComponentC
     <section class="sheet" ref={sheet} tabIndex={-1} role="dialog" aria-label={title}>
       <header class="sheet-head">
         <h2>{title}</h2>
-        <button class="button quiet small" aria-label={say("close")} onClick={close}><Icon name="close" /></button>
+        <button class="button quiet small" aria-label={say("close")} onClick={close}>
+          <Icon name="close" />
+        </button>
       </header>
-      <div class="sheet-body" tabIndex={0} role="group" aria-label={title}>{children}</div>
+      <div class="sheet-body" tabIndex={0} role="group" aria-label={title}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -2,14 +2,14 @@ import { SeatSign } from "../../boards/seats";
 import type { TableInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { AskFirst } from "../controls/confirm-button";
-import { BoxSection } from "./box-section";
-import { FateSection } from "./fate-section";
-import { LeaveGame } from "../table/leave-game";
-import { lasts } from "../table/clock";
 import { levelName } from "../lobby/level";
-import { Sheet } from "./sheet";
+import { lasts } from "../table/clock";
+import { LeaveGame } from "../table/leave-game";
 import { StandInButton } from "../table/stand-in";
 import { useTableState } from "../table/table-context";
+import { BoxSection } from "./box-section";
+import { FateSection } from "./fate-section";
+import { Sheet } from "./sheet";
 
 /** The table itself: who sits where, pause, giving up, fate, the record. */
 export function TableSheet() {
@@ -47,10 +47,17 @@ export function TableSheet() {
 function TakeBack() {
   const { table } = useTableState();
   const mine = table.held.value.filter((seat) => !table.isReplaced(seat));
-  const label = (seat: number) => (mine.length > 1 ? say("ask-rewind-of", { name: table.info.value?.seats[seat]?.name ?? "" }) : say("ask-rewind"));
+  const label = (seat: number) =>
+    mine.length > 1
+      ? say("ask-rewind-of", { name: table.info.value?.seats[seat]?.name ?? "" })
+      : say("ask-rewind");
   return (
     <>
-      {mine.map((seat) => <button key={seat} class="button" onClick={() => void table.act({ do: "rewind", seat, question: 0 })}>{label(seat)}</button>)}
+      {mine.map((seat) => (
+        <button key={seat} class="button" onClick={() => void table.act({ do: "rewind", seat, question: 0 })}>
+          {label(seat)}
+        </button>
+      ))}
     </>
   );
 }
@@ -60,7 +67,14 @@ function GiveUp({ seat }: { seat: number }) {
   const { table } = useTableState();
   const others = table.info.value?.seats.some((one) => one.kind === "person" && one.seat !== seat) ?? false;
   const label = say(others ? "give-up" : "give-up-alone");
-  return <AskFirst label={label} question={say(others ? "give-up-ask" : "give-up-ask-alone")} yes={label} act={() => void table.act({ do: "abandon", seat })} />;
+  return (
+    <AskFirst
+      label={label}
+      question={say(others ? "give-up-ask" : "give-up-ask-alone")}
+      yes={label}
+      act={() => void table.act({ do: "abandon", seat })}
+    />
+  );
 }
 
 /** My own five minutes; when they are used up, or for longer, the others are asked. */
@@ -69,12 +83,25 @@ function PauseButton({ seat, info }: { seat: number; info: TableInfo }) {
   const alone = info.seats.filter((one) => one.kind === "person").length === 1;
   const left = info.seats[seat]?.pause_left ?? 0;
   const pause = () => void table.act({ do: "pause", seat });
-  if (alone) return <button class="button" data-pause onClick={pause}>{say("pause")}</button>;
+  if (alone)
+    return (
+      <button class="button" data-pause onClick={pause}>
+        {say("pause")}
+      </button>
+    );
   const asked = info.votes.some((vote) => vote.about === "pause");
   return (
     <>
-      {left > 0 && <button class="button" data-pause onClick={pause}>{say("pause-for", { time: lasts(left) })}</button>}
-      {!asked && <button class="button" onClick={() => void table.act({ do: "long_pause", seat })}>{say("pause-ask-longer")}</button>}
+      {left > 0 && (
+        <button class="button" data-pause onClick={pause}>
+          {say("pause-for", { time: lasts(left) })}
+        </button>
+      )}
+      {!asked && (
+        <button class="button" onClick={() => void table.act({ do: "long_pause", seat })}>
+          {say("pause-ask-longer")}
+        </button>
+      )}
     </>
   );
 }

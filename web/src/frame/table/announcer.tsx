@@ -1,5 +1,5 @@
-import { useRef, useState } from "preact/hooks";
 import { useSignalEffect } from "@preact/signals";
+import { useRef, useState } from "preact/hooks";
 import { dearerOf } from "../../boards/boards";
 import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
@@ -35,7 +35,9 @@ export function Speaker() {
   useSignalEffect(() => speak([table.trouble.value]));
   return (
     <div class="sr" role="log" aria-live="polite" aria-label={say("spoken")} data-spoken>
-      {said.map((one) => <p key={one.n}>{one.text}</p>)}
+      {said.map((one) => (
+        <p key={one.n}>{one.text}</p>
+      ))}
     </div>
   );
 }

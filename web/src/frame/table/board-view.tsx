@@ -1,15 +1,15 @@
 import { useMemo } from "preact/hooks";
-import { WithTable, type Offer, type Table } from "../../boards/board";
+import { type Offer, type Table, WithTable } from "../../boards/board";
 import { boardOf, isDrawn, useDearer } from "../../boards/boards";
 import { Still } from "../../boards/still";
 import type { Asked } from "../../net/protocol";
+import { say } from "../../texts/frame";
 import { pointAt } from "../explain/pointing";
-import { namesOf } from "./seat-names";
+import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { paymentWords } from "../question/payment-options";
 import { PanZoom } from "./pan-zoom";
-import { say } from "../../texts/frame";
+import { namesOf } from "./seat-names";
 import { useTableState } from "./table-context";
-import { UPRIGHT, useMedia } from "../hooks/use-media";
 
 const NOTHING: never[] = [];
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
@@ -25,7 +25,17 @@ export function BoardView() {
     <div class="board-view">
       <WithTable table={table}>
         <Still of={[Board, tall]}>
-          {() => (isDrawn(kit.game) ? <PanZoom><Board tall={tall} /></PanZoom> : <div class="plain-view" tabIndex={0} role="region" aria-label={say("board")}><Board tall={tall} /></div>)}
+          {() =>
+            isDrawn(kit.game) ? (
+              <PanZoom>
+                <Board tall={tall} />
+              </PanZoom>
+            ) : (
+              <div class="plain-view" tabIndex={0} role="region" aria-label={say("board")}>
+                <Board tall={tall} />
+              </div>
+            )
+          }
         </Still>
       </WithTable>
     </div>
@@ -38,15 +48,15 @@ function useGiven(): Table | null {
   const given = useActs();
   const sight = table.sight.value;
   const info = table.info.value;
-  const then = sheets.then.value;
+  const past = sheets.past.value;
   const proposal = table.proposal.value;
   const preview = table.preview.value ?? proposal;
-  const question = then ? null : table.asks.value;
+  const question = past ? null : table.asks.value;
   const trying = table.question.value === null ? table.plan.shown.value : null;
-  const view = then?.table ?? proposal?.shown.table ?? trying?.table ?? sight?.table;
-  const names = info && sight ? namesOf(info, then?.table ?? sight.table, kit) : NOTHING;
+  const view = past?.table ?? proposal?.shown.table ?? trying?.table ?? sight?.table;
+  const names = info && sight ? namesOf(info, past?.table ?? sight.table, kit) : NOTHING;
   const hinted = table.advice.words(table.question.value);
-  const offers = useLit(then || proposal ? NO_OFFERS : table.offers.value, question, hinted);
+  const offers = useLit(past || proposal ? NO_OFFERS : table.offers.value, question, hinted);
   const viewer = table.seat.value;
   const paid = table.payments.value;
   return useMemo(() => {
@@ -55,8 +65,8 @@ function useGiven(): Table | null {
       ...given,
       id: table.id,
       view,
-      was: then ? null : sight.was,
-      events: then ? NOTHING : sight.events,
+      was: past ? null : sight.was,
+      events: past ? NOTHING : sight.events,
       names,
       viewer,
       question,
@@ -69,11 +79,15 @@ function useGiven(): Table | null {
       })),
       hinted,
     };
-  }, [given, sight, names.join("\n"), view, then, viewer, question, offers, preview, paid, hinted]);
+  }, [given, sight, names.join("\n"), view, past, viewer, question, offers, preview, paid, hinted]);
 }
 
 /** What lights up: all that is offered but what another answer brings at a better price. */
-function useLit(offers: ReadonlyMap<string, Offer>, question: Asked | null, hinted: ReadonlySet<string>): ReadonlyMap<string, Offer> {
+function useLit(
+  offers: ReadonlyMap<string, Offer>,
+  question: Asked | null,
+  hinted: ReadonlySet<string>,
+): ReadonlyMap<string, Offer> {
   const dearer = useDearer(useTableState().kit.game);
   return useMemo(() => {
     const left = question ? dearer(question).filter((word) => !hinted.has(word)) : NOTHING;
@@ -82,7 +96,10 @@ function useLit(offers: ReadonlyMap<string, Offer>, question: Asked | null, hint
 }
 
 /** What does not change while the table is open in one language. */
-function useActs(): Pick<Table, "game" | "box" | "thing" | "effect" | "cost" | "say" | "play" | "look" | "explain"> {
+function useActs(): Pick<
+  Table,
+  "game" | "box" | "thing" | "effect" | "cost" | "say" | "play" | "look" | "explain"
+> {
   const { table, kit, sheets } = useTableState();
   return useMemo(
     () => ({

@@ -8,7 +8,8 @@ const PAGES = ["question", "players", "log"] as const;
 export function BottomBar() {
   const [shown, setShown] = useState(0);
   const rail = () => document.querySelector<HTMLElement>(".rail");
-  const turn = (page: number) => rail()?.children[page]?.scrollIntoView({ inline: "center", block: "nearest" });
+  const turn = (page: number) =>
+    rail()?.children[page]?.scrollIntoView({ inline: "center", block: "nearest" });
   useEffect(() => {
     const box = rail();
     const look = () => box && setShown(Math.round(box.scrollLeft / Math.max(1, box.clientWidth)));
@@ -19,7 +20,14 @@ export function BottomBar() {
     <div class="bottom-bar">
       <div class="pages" role="group" aria-label={say("rail")}>
         {PAGES.map((page, i) => (
-          <button key={page} class="page-dot" aria-pressed={shown === i} aria-label={say(`page-${page}`)} title={say(`page-${page}`)} onClick={() => turn(i)} />
+          <button
+            key={page}
+            class="page-dot"
+            aria-pressed={shown === i}
+            aria-label={say(`page-${page}`)}
+            title={say(`page-${page}`)}
+            onClick={() => turn(i)}
+          />
         ))}
       </div>
       <Tools />

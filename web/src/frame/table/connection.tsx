@@ -15,7 +15,10 @@ export function Connection() {
       {stuck && <p>{say("stuck-here")}</p>}
       {table.trouble.value && (
         <p>
-          {table.trouble.value} <button class="button small" onClick={() => (table.trouble.value = "")}>{say("understood")}</button>
+          {table.trouble.value}{" "}
+          <button class="button small" onClick={() => (table.trouble.value = "")}>
+            {say("understood")}
+          </button>
         </p>
       )}
     </div>

@@ -16,7 +16,11 @@ export function Declined() {
   return (
     <div class="connection plain" role="status">
       <p>{say(message, { name: table.info.value?.seats[Number(seat)]?.name ?? "" })}</p>
-      <p class="row"><button class="button small" onClick={() => setRead(last.id)}>{say("understood")}</button></p>
+      <p class="row">
+        <button class="button small" onClick={() => setRead(last.id)}>
+          {say("understood")}
+        </button>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Flight } from "../../boards/flight";
 import { flightsOf } from "../../boards/boards";
+import type { Flight } from "../../boards/flight";
 import { Glyph } from "../../glyphs/glyph";
 import { speed } from "../../state/settings";
 import { useTableState } from "./table-context";
@@ -15,7 +15,10 @@ export function Flights() {
   const [flying, setFlying] = useState<{ key: number; flights: Flight[] }>({ key: 0, flights: [] });
   useNews((news) => {
     if (still()) return;
-    const flights = flightsOf(kit.game, news.map((one) => one.event)).slice(-MOST);
+    const flights = flightsOf(
+      kit.game,
+      news.map((one) => one.event),
+    ).slice(-MOST);
     if (flights.length) setFlying((had) => ({ key: had.key + 1, flights }));
   });
   useEffect(() => {
@@ -26,7 +29,11 @@ export function Flights() {
   return (
     <div class="flights" aria-hidden="true">
       {flying.flights.map((flight, i) => (
-        <Flying key={`${flying.key}-${i}`} flight={flight} delay={flight.delay === undefined ? i * 110 : flight.delay * 1000} />
+        <Flying
+          key={`${flying.key}-${i}`}
+          flight={flight}
+          delay={flight.delay === undefined ? i * 110 : flight.delay * 1000}
+        />
       ))}
     </div>
   );
@@ -52,7 +59,12 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
       { transform: `${end} scale(1)`, opacity: 1, offset: 0.9 },
       { transform: `${end} scale(0.6)`, opacity: 0 },
     ];
-    const animation = thing.current.animate(frames, { duration, delay, easing: "cubic-bezier(0.6, 0, 0.25, 1)", fill: "both" });
+    const animation = thing.current.animate(frames, {
+      duration,
+      delay,
+      easing: "cubic-bezier(0.6, 0, 0.25, 1)",
+      fill: "both",
+    });
     return () => animation.cancel();
   }, []);
   return (

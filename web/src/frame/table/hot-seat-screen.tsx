@@ -11,7 +11,14 @@ export function Curtain() {
   useSignalEffect(() => {
     const looking = table.looking.value;
     const sight = table.sight.value;
-    if (!table.curtained.value || !sight || sight.over || table.pending.value !== null || table.line.value !== "open") return;
+    if (
+      !table.curtained.value ||
+      !sight ||
+      sight.over ||
+      table.pending.value !== null ||
+      table.line.value !== "open"
+    )
+      return;
     const next = asked();
     if (looking !== null && (next.length === 0 || next.includes(looking))) return;
     const moment = `${looking} ${sight.stream.era} ${sight.stream.last} ${next.join()}`;
@@ -21,7 +28,9 @@ export function Curtain() {
   });
   /** Who of those at this device is to answer. */
   function asked(): number[] {
-    return table.held.value.filter((seat) => table.sight.value?.asked.includes(seat) && !table.isReplaced(seat));
+    return table.held.value.filter(
+      (seat) => table.sight.value?.asked.includes(seat) && !table.isReplaced(seat),
+    );
   }
   if (!table.curtained.value || table.looking.value !== null || table.sight.value?.over) return null;
   const info = table.info.value!;

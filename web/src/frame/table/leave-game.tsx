@@ -16,5 +16,12 @@ export function LeaveGame({ seat }: { seat: number }) {
       () => go("/"),
       (error: Error) => (table.trouble.value = error.message),
     );
-  return <AskFirst label={say("leave-game")} question={say("leave-game-sure")} yes={say("leave-game-yes")} act={leave} />;
+  return (
+    <AskFirst
+      label={say("leave-game")}
+      question={say("leave-game-sure")}
+      yes={say("leave-game-yes")}
+      act={leave}
+    />
+  );
 }

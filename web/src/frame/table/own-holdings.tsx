@@ -1,7 +1,7 @@
 import { holdingsOf } from "../../boards/boards";
 import { SeatSign } from "../../boards/seats";
-import { points } from "../../texts/points";
 import { say } from "../../texts/frame";
+import { points } from "../../texts/points";
 import { useTableState } from "./table-context";
 
 /** On a phone: what I hold, always in sight between board and question. */
@@ -10,14 +10,19 @@ export function OwnHoldings() {
   const sight = table.sight.value;
   const seat = table.seat.value;
   if (!sight || seat < 0) return null;
-  const then = sheets.then.value;
-  const scores = then?.scores ?? sight.scores;
+  const past = sheets.past.value;
+  const scores = past?.scores ?? sight.scores;
   const tried = table.preview.value ?? table.proposal.value;
   const Holdings = holdingsOf(kit.game);
   return (
-    <div class={tried ? "own-holdings players trying" : "own-holdings"} role="group" aria-label={say("my-holdings")} style={{ "--seat": `var(--seat-${seat % 4})` }}>
+    <div
+      class={tried ? "own-holdings players trying" : "own-holdings"}
+      role="group"
+      aria-label={say("my-holdings")}
+      style={{ "--seat": `var(--seat-${seat % 4})` }}
+    >
       <SeatSign seat={seat} size={18} />
-      <Holdings seat={seat} view={then?.table ?? sight.table} tried={tried?.shown.table ?? null} kit={kit} />
+      <Holdings seat={seat} view={past?.table ?? sight.table} tried={tried?.shown.table ?? null} kit={kit} />
       <strong>{points(scores.totals[seat] ?? 0, scores.unit)}</strong>
     </div>
   );

@@ -96,13 +96,37 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
         if (moved.current > STILL) event.stopPropagation();
       }}
     >
-      <div class="pan-zoom-inner" style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
+      <div
+        class="pan-zoom-inner"
+        style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+      >
         {children}
       </div>
       <div class="zoom-buttons">
-        <button class="button small" title={say("zoom-in")} aria-label={say("zoom-in")} onClick={() => zoom(1.4)}><Icon name="plus" /></button>
-        <button class="button small" title={say("zoom-out")} aria-label={say("zoom-out")} onClick={() => zoom(1 / 1.4)}><Icon name="minus" /></button>
-        <button class="button small" title={say("zoom-fit")} aria-label={say("zoom-fit")} onClick={() => setView(FIT)}><Icon name="fit" /></button>
+        <button
+          class="button small"
+          title={say("zoom-in")}
+          aria-label={say("zoom-in")}
+          onClick={() => zoom(1.4)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          class="button small"
+          title={say("zoom-out")}
+          aria-label={say("zoom-out")}
+          onClick={() => zoom(1 / 1.4)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          class="button small"
+          title={say("zoom-fit")}
+          aria-label={say("zoom-fit")}
+          onClick={() => setView(FIT)}
+        >
+          <Icon name="fit" />
+        </button>
       </div>
     </div>
   );
@@ -111,7 +135,8 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
 /** The board never leaves its window, also when one of them changes its size (a phone is turned); a board taller than the window can be moved up and down as it is. */
 function bounded(view: View, box: HTMLElement): View {
   const inner = box.firstElementChild as HTMLElement;
-  const clamp = (value: number, room: number, size: number) => Math.min(0, Math.max(room - size * view.scale, value));
+  const clamp = (value: number, room: number, size: number) =>
+    Math.min(0, Math.max(room - size * view.scale, value));
   return {
     scale: view.scale,
     x: clamp(view.x, box.clientWidth, inner.offsetWidth),

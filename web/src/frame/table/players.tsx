@@ -1,13 +1,13 @@
-import { SeatSign } from "../../boards/seats";
-import { arePointsKnown } from "../../boards/known-points";
 import { holdingsOf } from "../../boards/boards";
-import { points } from "../../texts/points";
+import { arePointsKnown } from "../../boards/known-points";
+import { SeatSign } from "../../boards/seats";
 import { say } from "../../texts/frame";
-import { Clock } from "./clock";
-import { levelName } from "../lobby/level";
-import { everybody } from "./seat-names";
+import { points } from "../../texts/points";
 import { useNeverShrink } from "../hooks/use-never-shrink";
+import { levelName } from "../lobby/level";
 import { pointsGained } from "../question/preview-summary";
+import { Clock } from "./clock";
+import { everybody } from "./seat-names";
 import { useTableState } from "./table-context";
 
 /** Everybody at the table with what they hold, in a fixed order. */
@@ -17,35 +17,56 @@ export function Players() {
   const info = table.info.value;
   const sight = table.sight.value;
   if (!info || !sight) return null;
-  const then = sheets.then.value;
-  const scores = then?.scores ?? sight.scores;
-  const asked = then?.asked ?? sight.asked;
+  const past = sheets.past.value;
+  const scores = past?.scores ?? sight.scores;
+  const asked = past?.asked ?? sight.asked;
   const tried = table.preview.value ?? table.proposal.value;
   const gained = new Map(tried ? pointsGained(scores, tried.shown.scores) : []);
-  const seats = everybody(info, then?.table ?? sight.table, kit);
+  const seats = everybody(info, past?.table ?? sight.table, kit);
   const Holdings = holdingsOf(kit.game);
   return (
-    <ol ref={box} data-seats={seats.length} class={tried ? "players trying" : "players"} aria-label={say("players")}>
+    <ol
+      ref={box}
+      data-seats={seats.length}
+      class={tried ? "players trying" : "players"}
+      aria-label={say("players")}
+    >
       {seats.map((seat) => (
-        <li key={seat.seat} onClick={showOnBoard} class={asked.includes(seat.seat) ? "player asked" : "player"} style={{ "--seat": `var(--seat-${seat.seat % 4})` }}>
+        <li
+          key={seat.seat}
+          onClick={showOnBoard}
+          class={asked.includes(seat.seat) ? "player asked" : "player"}
+          style={{ "--seat": `var(--seat-${seat.seat % 4})` }}
+        >
           <div class="player-head">
             <SeatSign seat={seat.seat} size={20} />
             <strong class="player-name">{seat.name}</strong>
             {seat.seat === table.seat.value && <span class="quiet-text">{say("thats-you")}</span>}
             {table.held.value.includes(seat.seat) && seat.seat === table.seat.value && (
-              <button class="my-link" onClick={() => (sheets.open.value = "seat")}>{say("sheet-seat")}</button>
+              <button class="my-link" onClick={() => (sheets.open.value = "seat")}>
+                {say("sheet-seat")}
+              </button>
             )}
             {seat.kind === "bot" && seat.level && <span class="quiet-text">{levelName(seat.level)}</span>}
             {seat.kind === "person" && !seat.online && <span class="quiet-text">{say("away")}</span>}
-            {seat.stand_in && <span class="quiet-text">{say(seat.kind === "bot" ? "left-game" : "stands-in")}</span>}
+            {seat.stand_in && (
+              <span class="quiet-text">{say(seat.kind === "bot" ? "left-game" : "stands-in")}</span>
+            )}
             <Clock seat={seat.seat} />
             <span class="player-points" title={say("points")}>
-              {arePointsKnown(kit.game, then?.table ?? sight.table, seat.seat) ? points(scores.totals[seat.seat] ?? 0, scores.unit) : "?"}
+              {arePointsKnown(kit.game, past?.table ?? sight.table, seat.seat)
+                ? points(scores.totals[seat.seat] ?? 0, scores.unit)
+                : "?"}
               <PointsTried by={gained.get(seat.seat) ?? 0} unit={scores.unit} />
               <span class="sr"> {say("points")}</span>
             </span>
           </div>
-          <Holdings seat={seat.seat} view={then?.table ?? sight.table} tried={tried?.shown.table ?? null} kit={kit} />
+          <Holdings
+            seat={seat.seat}
+            view={past?.table ?? sight.table}
+            tried={tried?.shown.table ?? null}
+            kit={kit}
+          />
         </li>
       ))}
     </ol>
@@ -61,5 +82,10 @@ function showOnBoard({ target }: MouseEvent): void {
 /** How many points the choice that is pointed at would bring. */
 function PointsTried({ by, unit }: { by: number; unit: number }) {
   if (by === 0) return null;
-  return <span class={by > 0 ? "change plus" : "change minus"}>{by > 0 ? "+" : ""}{points(by, unit)}</span>;
+  return (
+    <span class={by > 0 ? "change plus" : "change minus"}>
+      {by > 0 ? "+" : ""}
+      {points(by, unit)}
+    </span>
+  );
 }

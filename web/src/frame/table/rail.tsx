@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import { say } from "../../texts/frame";
 import { Chat } from "../chat/chat";
-import { Log } from "../log/log";
 import { Notes } from "../chat/notes";
-import { Players } from "./players";
+import { Log } from "../log/log";
 import { QuestionBox } from "../question/question-box";
+import { Players } from "./players";
 import { useTableState } from "./table-context";
 import { Tools } from "./tools";
 
@@ -26,9 +26,19 @@ export function Rail({ upright }: { upright: boolean }) {
       <div class="tabs">
         <div class="tab-list" role="tablist">
           {tabs.map((one) => (
-            <button key={one} role="tab" id={`tab-${one}`} aria-selected={tab === one} aria-controls="tab-panel" class={tab === one ? "tab chosen" : "tab"} onClick={() => setTab(one)}>
+            <button
+              key={one}
+              role="tab"
+              id={`tab-${one}`}
+              aria-selected={tab === one}
+              aria-controls="tab-panel"
+              class={tab === one ? "tab chosen" : "tab"}
+              onClick={() => setTab(one)}
+            >
               {say(`tab-${one}`)}
-              {one === "chat" && table.chat.value.length > 0 && <span class="count">{table.chat.value.length}</span>}
+              {one === "chat" && table.chat.value.length > 0 && (
+                <span class="count">{table.chat.value.length}</span>
+              )}
             </button>
           ))}
         </div>

@@ -3,12 +3,28 @@ import type { Kit } from "../../state/kit";
 
 /** Everybody's name; a seat of the view behind the last player's is played by the game itself. */
 export function namesOf(info: TableInfo, view: Record<string, unknown>, kit: Kit): string[] {
-  const shown = Array.isArray(view["seats"]) ? view["seats"].length : 0;
+  const shown = Array.isArray(view.seats) ? view.seats.length : 0;
   const automa = kit.speech.knows("automa") ? kit.speech.say("automa") : "–";
-  return Array.from({ length: Math.max(shown, info.seats.length) }, (_, seat) => info.seats[seat]?.name ?? automa);
+  return Array.from(
+    { length: Math.max(shown, info.seats.length) },
+    (_, seat) => info.seats[seat]?.name ?? automa,
+  );
 }
 
 /** All seats, with those that the game plays itself. */
 export function everybody(info: TableInfo, view: Record<string, unknown>, kit: Kit): SeatInfo[] {
-  return namesOf(info, view, kit).map((name, seat) => info.seats[seat] ?? { seat, kind: "bot", name, level: "", stand_in: false, online: true, away: false, pause_left: 0, ready: true });
+  return namesOf(info, view, kit).map(
+    (name, seat) =>
+      info.seats[seat] ?? {
+        seat,
+        kind: "bot",
+        name,
+        level: "",
+        stand_in: false,
+        online: true,
+        away: false,
+        pause_left: 0,
+        ready: true,
+      },
+  );
 }

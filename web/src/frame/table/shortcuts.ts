@@ -9,7 +9,8 @@ type State = ReturnType<typeof useTableState>;
 /** Keys that work wherever one is at the table. */
 export function shortcut(event: KeyboardEvent, state: State, type: () => void): void {
   const { table } = state;
-  const typing = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+  const typing =
+    event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
   if (event.key === "Escape") table.withdraw();
   if (typing) return;
   if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) {
@@ -28,12 +29,16 @@ export function shortcut(event: KeyboardEvent, state: State, type: () => void): 
 
 export function canUndo({ table }: State): boolean {
   if (table.question.value === null && table.plan.open.value) return table.plan.texts.value.length > 0;
-  return table.seat.value >= 0 && !table.replaced.value && (table.proposal.value !== null || (table.sight.value?.undo ?? false));
+  return (
+    table.seat.value >= 0 &&
+    !table.replaced.value &&
+    (table.proposal.value !== null || (table.sight.value?.undo ?? false))
+  );
 }
 
 function answer(digit: string, { table, kit, sheets }: State): void {
   const question = table.asks.value;
-  if (!question || table.proposal.value || sheets.then.value) return;
+  if (!question || table.proposal.value || sheets.past.value) return;
   if (table.several.value.length > 0) {
     const meant = table.several.value[Number(digit) - 1];
     if (meant) table.choose([meant]);
@@ -43,9 +48,12 @@ function answer(digit: string, { table, kit, sheets }: State): void {
   if (asksNumber(question) && whole === null) return;
   if (whole && whole.length > 0) {
     const chain = whole[Number(digit) - 1]?.chain;
-    return chain && table.playChain(chain.join(" "), chain);
+    if (chain) table.playChain(chain.join(" "), chain);
+    return;
   }
-  const words = listed(question, dearerOf(kit.game, question), table.advice.words(table.question.value)).map((option) => option.text);
+  const words = listed(question, dearerOf(kit.game, question), table.advice.words(table.question.value)).map(
+    (option) => option.text,
+  );
   const keys = digits(words, besideOf(kit.game));
   const word = words.find((one) => keys.get(one) === digit);
   if (word !== undefined) table.choose([word]);

@@ -12,7 +12,12 @@ export function StandInButton({ seat }: { seat: SeatInfo }) {
   const me = mine && table.held.value.length === 1;
   const level = levelName(botLevel.value);
   if (seat.stand_in) return mine ? <TakeBack seat={seat.seat} /> : null;
-  if (seat.kind !== "person" || table.info.value?.state !== "running" || (!mine && (!table.host.value || !seat.away))) return null;
+  if (
+    seat.kind !== "person" ||
+    table.info.value?.state !== "running" ||
+    (!mine && (!table.host.value || !seat.away))
+  )
+    return null;
   const start = () => void table.act({ do: "stand_in", seat: seat.seat, level: botLevel.value });
   return (
     <AskFirst
@@ -30,13 +35,20 @@ export function StandInNotice({ upright }: { upright: boolean }) {
   const { table } = useTableState();
   const info = table.info.value;
   const held = table.held.value;
-  if (!info || info.state !== "running") return null;
+  if (info?.state !== "running") return null;
   const shown = held.filter((seat) => info.seats[seat]?.stand_in && (upright || seat !== table.seat.value));
   if (shown.length === 0) return null;
-  if (held.length === 1) return <p class="stop-bot"><TakeBack seat={held[0]!} main /></p>;
+  if (held.length === 1)
+    return (
+      <p class="stop-bot">
+        <TakeBack seat={held[0]!} main />
+      </p>
+    );
   return (
     <div class="connection plain" role="status">
-      {shown.map((seat) => <PlaysFor key={seat} seat={seat} />)}
+      {shown.map((seat) => (
+        <PlaysFor key={seat} seat={seat} />
+      ))}
     </div>
   );
 }
@@ -50,7 +62,8 @@ export function PlaysFor({ seat, button = true }: { seat: number; button?: boole
   const level = levelName(at.level);
   return (
     <p class="plays-for">
-      {several ? say("bot-plays-for", { level, name: at.name }) : say("bot-plays-for-me", { level })} {button && <TakeBack seat={seat} main />}
+      {several ? say("bot-plays-for", { level, name: at.name }) : say("bot-plays-for-me", { level })}{" "}
+      {button && <TakeBack seat={seat} main />}
     </p>
   );
 }
@@ -59,8 +72,14 @@ function TakeBack({ seat, main = false }: { seat: number; main?: boolean }) {
   const { table } = useTableState();
   const several = table.held.value.length > 1;
   return (
-    <button class={main ? "button small main" : "button small"} data-take-back={seat} onClick={() => void table.act({ do: "take_back", seat })}>
-      {several ? say("take-seat-back-of", { name: table.info.value?.seats[seat]?.name ?? "" }) : say("take-seat-back")}
+    <button
+      class={main ? "button small main" : "button small"}
+      data-take-back={seat}
+      onClick={() => void table.act({ do: "take_back", seat })}
+    >
+      {several
+        ? say("take-seat-back-of", { name: table.info.value?.seats[seat]?.name ?? "" })
+        : say("take-seat-back")}
     </button>
   );
 }

@@ -1,6 +1,6 @@
+import { type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
-import { signal, type Signal } from "@preact/signals";
 import type { Shown } from "../../net/protocol";
 import type { Kit } from "../../state/kit";
 import type { OpenTable } from "../../state/open-table";
@@ -17,7 +17,7 @@ export interface Sheets {
   /** Where a replay begins; nothing: now. */
   moment: Signal<number | null>;
   /** An earlier moment that the board shows instead of now. */
-  then: Signal<Shown | null>;
+  past: Signal<Shown | null>;
 }
 
 export interface TableState {
@@ -35,5 +35,14 @@ export function useTableState(): TableState {
 }
 
 export function useSheets(): Sheets {
-  return useMemo(() => ({ open: signal<SheetName>(""), about: signal(""), pointed: signal<Pointed | null>(null), moment: signal<number | null>(null), then: signal<Shown | null>(null) }), []);
+  return useMemo(
+    () => ({
+      open: signal<SheetName>(""),
+      about: signal(""),
+      pointed: signal<Pointed | null>(null),
+      moment: signal<number | null>(null),
+      past: signal<Shown | null>(null),
+    }),
+    [],
+  );
 }

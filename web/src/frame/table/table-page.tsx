@@ -1,39 +1,47 @@
-import { useEffect, useRef, useState } from "preact/hooks";
 import { useSignalEffect } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { keep } from "../../state/keys";
-import { kit, type Kit } from "../../state/kit";
+import { type Kit, kit } from "../../state/kit";
 import { OpenTable } from "../../state/open-table";
 import { replace } from "../../state/route";
 import { language } from "../../state/settings";
 import { say } from "../../texts/frame";
-import { BoardView } from "./board-view";
-import { BottomBar } from "./bottom-bar";
-import { Connection } from "./connection";
-import { Curtain } from "./hot-seat-screen";
-import { Declined } from "./declined-notice";
-import { Digest } from "../log/digest";
 import { Explain } from "../explain/explain";
-import { Flights } from "./flights";
-import { knock } from "./turn-sound";
-import { LostSeat } from "./lost-seat";
-import { OwnHoldings } from "./own-holdings";
-import { Players } from "./players";
-import { Rail } from "./rail";
+import { UPRIGHT, useMedia } from "../hooks/use-media";
+import { Waiting } from "../lobby/waiting-room";
+import { Digest } from "../log/digest";
 import { Replay } from "../replay/replay";
 import { RulesSheet } from "../sheets/rules-sheet";
 import { ScoresSheet } from "../sheets/scores-sheet";
 import { SeatSheet } from "../sheets/seat-sheet";
-import { Speaker } from "./announcer";
-import { StandInNotice } from "./stand-in";
 import { TableSheet } from "../sheets/table-sheet";
+import { Speaker } from "./announcer";
+import { BoardView } from "./board-view";
+import { BottomBar } from "./bottom-bar";
+import { Connection } from "./connection";
+import { Declined } from "./declined-notice";
+import { Flights } from "./flights";
+import { Curtain } from "./hot-seat-screen";
+import { LostSeat } from "./lost-seat";
+import { OwnHoldings } from "./own-holdings";
+import { Players } from "./players";
+import { Rail } from "./rail";
+import { StandInNotice } from "./stand-in";
 import { TableStateContext, useSheets } from "./table-context";
-import { UPRIGHT, useMedia } from "../hooks/use-media";
-import { Votes } from "./votes";
-import { Waiting } from "../lobby/waiting-room";
 import { Coming, Gone, Refused } from "./table-unavailable";
+import { knock } from "./turn-sound";
+import { Votes } from "./votes";
 
 /** A table: the board, the rail beside it, and the sheets that can lie over both. */
-export function TablePage({ id, personal, moment }: { id: string; personal: string | undefined; moment: number | undefined }) {
+export function TablePage({
+  id,
+  personal,
+  moment,
+}: {
+  id: string;
+  personal: string | undefined;
+  moment: number | undefined;
+}) {
   const [table, setTable] = useState<OpenTable | null>(null);
   const opened = useRef<OpenTable | null>(null);
   useEffect(() => {
@@ -63,7 +71,11 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
   const game = info?.game;
   useEffect(() => {
     let here = true;
-    if (game) void kit(game, language.value, table.id).then((loaded) => here && setWords(loaded), () => {});
+    if (game)
+      void kit(game, language.value, table.id).then(
+        (loaded) => here && setWords(loaded),
+        () => {},
+      );
     return () => void (here = false);
   }, [game, language.value]);
   useSignalEffect(() => {

@@ -7,7 +7,11 @@ export function Coming({ line }: { line: LineState }) {
   return (
     <main class="loading" aria-busy="true">
       <p role="status">{say(stopped || "connecting")}</p>
-      {stopped && <a class="button" href="#/">{say("to-lobby")}</a>}
+      {stopped && (
+        <a class="button" href="#/">
+          {say("to-lobby")}
+        </a>
+      )}
     </main>
   );
 }
@@ -18,7 +22,9 @@ export function Gone({ text, then = "" }: { text: string; then?: string }) {
     <main class="loading">
       <p>{text}</p>
       {then && <p class="quiet-text">{then}</p>}
-      <a class="button" href="#/">{say("to-lobby")}</a>
+      <a class="button" href="#/">
+        {say("to-lobby")}
+      </a>
     </main>
   );
 }
@@ -28,7 +34,9 @@ export function Refused() {
   return (
     <main class="loading">
       <p>{say("page-old")}</p>
-      <button class="button main" onClick={() => location.reload()}>{say("page-reload")}</button>
+      <button class="button main" onClick={() => location.reload()}>
+        {say("page-reload")}
+      </button>
     </main>
   );
 }

@@ -1,5 +1,5 @@
-import { useRef } from "preact/hooks";
 import { useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import type { Happened } from "../../net/protocol";
 import { useTableState } from "./table-context";
 

@@ -9,7 +9,9 @@ export function Votes() {
   if (!info || info.votes.length === 0) return null;
   return (
     <div class="connection" role="status">
-      {info.votes.map((vote) => <OneVote key={vote.about} vote={vote} info={info} />)}
+      {info.votes.map((vote) => (
+        <OneVote key={vote.about} vote={vote} info={info} />
+      ))}
     </div>
   );
 }
@@ -19,7 +21,8 @@ function OneVote({ vote, info }: { vote: Vote; info: TableInfo }) {
   const mine = table.held.value;
   const voices = mine.filter((seat) => vote.needed.includes(seat) && !vote.yes.includes(seat));
   const asker = mine.find((seat) => seat === vote.by);
-  const answer = (seat: number, yes: boolean) => void table.act({ do: "agree", about: vote.about, seat, yes });
+  const answer = (seat: number, yes: boolean) =>
+    void table.act({ do: "agree", about: vote.about, seat, yes });
   return (
     <div class="vote" data-vote={vote.about}>
       <p>{askedWords(vote, info)}</p>
@@ -27,12 +30,20 @@ function OneVote({ vote, info }: { vote: Vote; info: TableInfo }) {
       {voices.map((voice) => (
         <p key={voice} class="row" data-voice={voice}>
           {mine.length > 1 && <strong>{info.seats[voice]?.name}</strong>}
-          <button class="button small" onClick={() => answer(voice, true)}>{say("yes")}</button>
-          <button class="button small" onClick={() => answer(voice, false)}>{say("no")}</button>
+          <button class="button small" onClick={() => answer(voice, true)}>
+            {say("yes")}
+          </button>
+          <button class="button small" onClick={() => answer(voice, false)}>
+            {say("no")}
+          </button>
         </p>
       ))}
       {asker !== undefined && !voices.includes(asker) && (
-        <p class="row"><button class="button small" onClick={() => answer(asker, false)}>{say("vote-withdraw")}</button></p>
+        <p class="row">
+          <button class="button small" onClick={() => answer(asker, false)}>
+            {say("vote-withdraw")}
+          </button>
+        </p>
       )}
     </div>
   );
@@ -44,7 +55,12 @@ export function askedWords(vote: Vote, info: TableInfo): string {
   const asker = vote.by === null ? say("vote-host") : vote.by < 0 ? say("vote-left") : name(vote.by);
   const where = vote.turn < 0 ? "none" : vote.turn === vote.seat ? "own" : "other";
   const own = vote.about === "rewind" && vote.by === vote.seat;
-  return say(own ? "vote-rewind-own" : `vote-${vote.about}`, { name: asker, whose: name(vote.seat), where, turn: name(vote.turn) });
+  return say(own ? "vote-rewind-own" : `vote-${vote.about}`, {
+    name: asker,
+    whose: name(vote.seat),
+    where,
+    turn: name(vote.turn),
+  });
 }
 
 /** Whose answer is still awaited. */

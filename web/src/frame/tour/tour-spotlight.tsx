@@ -28,7 +28,8 @@ export function TourLight({ target, children }: { target: string; children: Comp
   const inner = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<Seen>({ scale: 1, x: 0, y: 0, light: null });
   useLayoutEffect(() => {
-    const look = () => stage.current && inner.current && setSeen(camera(stage.current, inner.current, target));
+    const look = () =>
+      stage.current && inner.current && setSeen(camera(stage.current, inner.current, target));
     look();
     const timers = [150, 700].map((wait) => setTimeout(look, wait)); // a board that is still loading, wheels that still turn
     addEventListener("resize", look);
@@ -40,9 +41,23 @@ export function TourLight({ target, children }: { target: string; children: Comp
   const { light } = seen;
   return (
     <div class="tour-stage" ref={stage}>
-      <div class="tour-inner" ref={inner} style={{ transform: `translate(${seen.x}px, ${seen.y}px) scale(${seen.scale})` }}>
+      <div
+        class="tour-inner"
+        ref={inner}
+        style={{ transform: `translate(${seen.x}px, ${seen.y}px) scale(${seen.scale})` }}
+      >
         {children}
-        {light && <div class="spotlight" style={{ left: `${light.x}px`, top: `${light.y}px`, width: `${light.width}px`, height: `${light.height}px` }} />}
+        {light && (
+          <div
+            class="spotlight"
+            style={{
+              left: `${light.x}px`,
+              top: `${light.y}px`,
+              width: `${light.width}px`,
+              height: `${light.height}px`,
+            }}
+          />
+        )}
       </div>
     </div>
   );
@@ -53,7 +68,12 @@ function within(inner: HTMLElement, element: Element): Box {
   const sheet = inner.getBoundingClientRect();
   const scale = sheet.width / inner.offsetWidth || 1;
   const box = element.getBoundingClientRect();
-  return { x: (box.x - sheet.x) / scale, y: (box.y - sheet.y) / scale, width: box.width / scale, height: box.height / scale };
+  return {
+    x: (box.x - sheet.x) / scale,
+    y: (box.y - sheet.y) / scale,
+    width: box.width / scale,
+    height: box.height / scale,
+  };
 }
 
 function camera(stage: HTMLElement, inner: HTMLElement, target: string): Seen {
@@ -68,8 +88,17 @@ function camera(stage: HTMLElement, inner: HTMLElement, target: string): Seen {
   const at = (from: number, size: number, start: number, length: number, space: number) => {
     const free = space - length * scale;
     const centred = space / 2 - (from + size / 2) * scale;
-    return free > 0 ? free / 2 - start * scale : Math.min(-start * scale, Math.max(free - start * scale, centred));
+    return free > 0
+      ? free / 2 - start * scale
+      : Math.min(-start * scale, Math.max(free - start * scale, centred));
   };
-  const light = found ? { x: box.x - BEYOND, y: box.y - BEYOND, width: box.width + 2 * BEYOND, height: box.height + 2 * BEYOND } : null;
-  return { scale, x: at(box.x, box.width, board.x, board.width, room.width), y: at(box.y, box.height, board.y, board.height, room.height), light };
+  const light = found
+    ? { x: box.x - BEYOND, y: box.y - BEYOND, width: box.width + 2 * BEYOND, height: box.height + 2 * BEYOND }
+    : null;
+  return {
+    scale,
+    x: at(box.x, box.width, board.x, board.width, room.width),
+    y: at(box.y, box.height, board.y, board.height, room.height),
+    light,
+  };
 }

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { WithTable, type Table } from "../../boards/board";
+import { type Table, WithTable } from "../../boards/board";
 import { boardOf } from "../../boards/boards";
-import { tourOf, type TourPlan } from "../../boards/tour-plan";
-import { games, kit, type Kit } from "../../state/kit";
+import { type TourPlan, tourOf } from "../../boards/tour-plan";
+import { games, type Kit, kit } from "../../state/kit";
 import { makeTable } from "../../state/making";
 import { go } from "../../state/route";
 import { language, myName } from "../../state/settings";
-import { Messages } from "../../texts/messages";
 import { say } from "../../texts/frame";
+import { Messages } from "../../texts/messages";
+import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { levelFor } from "../lobby/level";
 import { TourLight } from "./tour-spotlight";
-import { UPRIGHT, useMedia } from "../hooks/use-media";
 
 /** A walk over the board on real positions; it ends in a first game. */
 export function Tour({ game }: { game: string }) {
@@ -21,14 +21,22 @@ export function Tour({ game }: { game: string }) {
     void tourOf(game)?.then(setPlan);
   }, [game]);
   useEffect(() => void kit(game, language.value).then(setWords, () => {}), [game, language.value]);
-  if (!plan || !words) return <main class="loading" aria-busy="true"><p>{say("connecting")}</p></main>;
+  if (!plan || !words)
+    return (
+      <main class="loading" aria-busy="true">
+        <p>{say("connecting")}</p>
+      </main>
+    );
   return <Walk game={game} plan={plan} kit={words} />;
 }
 
 function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: Kit }) {
   const [at, setAt] = useState(0);
   const upright = useMedia(UPRIGHT);
-  const speech = useMemo(() => new Messages(language.value, [plan.words[language.value]]), [plan, language.value]);
+  const speech = useMemo(
+    () => new Messages(language.value, [plan.words[language.value]]),
+    [plan, language.value],
+  );
   const Board = useMemo(() => boardOf(game), [game]);
   const step = plan.steps[at]!;
   const last = at === plan.steps.length - 1;
@@ -45,7 +53,13 @@ function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: K
   const first = async () => {
     const info = (await games()).find((one) => one.name === game);
     const friendly = info ? levelFor(info, "level-1") : "random";
-    return makeTable({ game, seats: [{ kind: "me", name: myName.value || say("guest") }, { kind: "bot", level: friendly, name: say("bot-name", { n: 1 }) }] }).then(
+    return makeTable({
+      game,
+      seats: [
+        { kind: "me", name: myName.value || say("guest") },
+        { kind: "bot", level: friendly, name: say("bot-name", { n: 1 }) },
+      ],
+    }).then(
       (made) => go(`/table/${made.table.id}`),
       () => {},
     );
@@ -62,13 +76,21 @@ function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: K
         <h1>{speech.say(step.message)}</h1>
         <p>{speech.say(`${step.message}.text`)}</p>
         <div class="row">
-          <button class="button" disabled={at === 0} onClick={() => move(-1)}>{speech.say("tour-back")}</button>
+          <button class="button" disabled={at === 0} onClick={() => move(-1)}>
+            {speech.say("tour-back")}
+          </button>
           {last ? (
-            <button class="button main" onClick={() => void first()}>{speech.say("tour-play")}</button>
+            <button class="button main" onClick={() => void first()}>
+              {speech.say("tour-play")}
+            </button>
           ) : (
-            <button class="button main" onClick={() => move(1)}>{speech.say("tour-next")}</button>
+            <button class="button main" onClick={() => move(1)}>
+              {speech.say("tour-next")}
+            </button>
           )}
-          <a class="button quiet" href="#/">{say("to-lobby")}</a>
+          <a class="button quiet" href="#/">
+            {say("to-lobby")}
+          </a>
         </div>
       </section>
     </main>
@@ -79,7 +101,22 @@ function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: K
 function still(game: string, view: unknown, words: Kit): Table {
   const nothing = () => {};
   return {
-    game, view, was: null, box: words.box, names: [say("guest"), say("bot-name", { n: 1 })], viewer: 0, question: null, offers: new Map(), preview: null,
-    thing: words.thing, effect: (id) => words.printed.effect(id), say: (message, numbers) => words.speech.say(message, numbers), play: nothing, look: nothing, explain: nothing, hinted: new Set(), runs: [],
+    game,
+    view,
+    was: null,
+    box: words.box,
+    names: [say("guest"), say("bot-name", { n: 1 })],
+    viewer: 0,
+    question: null,
+    offers: new Map(),
+    preview: null,
+    thing: words.thing,
+    effect: (id) => words.printed.effect(id),
+    say: (message, numbers) => words.speech.say(message, numbers),
+    play: nothing,
+    look: nothing,
+    explain: nothing,
+    hinted: new Set(),
+    runs: [],
   };
 }

@@ -1,20 +1,24 @@
 import { does } from "../does/teotihuacan";
 import type { Piece, Plan } from "../plan";
-import { seatsOf, type Dict } from "../shape";
+import { type Dict, seatsOf } from "../shape";
 import { expects, warns } from "../warns/teotihuacan";
 
 /** Workers on a board are dice that show their power; those of neutral colours have none. */
 function pieces(view: Dict, place: string): Piece[] {
   const own = seatsOf(view).flatMap((seat, i) =>
-    (((seat["workers"] ?? {}) as Record<string, number[]>)[place] ?? []).map((n): Piece => ({ seat: i, what: "die", n })),
+    (((seat.workers ?? {}) as Record<string, number[]>)[place] ?? []).map(
+      (n): Piece => ({ seat: i, what: "die", n }),
+    ),
   );
-  const neutral = Object.entries((view["neutrals"] ?? {}) as Record<string, string[]>).filter(([, boards]) => boards.includes(place));
+  const neutral = Object.entries((view.neutrals ?? {}) as Record<string, string[]>).filter(([, boards]) =>
+    boards.includes(place),
+  );
   return [...own, ...neutral.map(([name]): Piece => ({ seat: -1, what: "neutral", name }))];
 }
 
 export const teotihuacan: Plan = {
   first: () => ["setup", "boards"],
-  then: ["technologies", "bonuses", "buildings", "decorations", "piles"],
+  middle: ["technologies", "bonuses", "buildings", "decorations", "piles"],
   within: ["players", "turn", "neutrals", "stones", "options"],
   pieces,
   also: { boards: ["board", "worship"] },
@@ -22,7 +26,10 @@ export const teotihuacan: Plan = {
   forms: { boards: "ring" },
   middles: { boards: "icons" },
   inside: { palace: "royal", deco: "shown_decorations", build: "shown_stones" },
-  iconed: { shown_decorations: { tiles: "decoration_tiles", icons: ["a", "b"] }, shown_stones: { tiles: "pyramid_tiles", icons: ["cells"] } },
+  iconed: {
+    shown_decorations: { tiles: "decoration_tiles", icons: ["a", "b"] },
+    shown_stones: { tiles: "pyramid_tiles", icons: ["cells"] },
+  },
   does,
   warns,
   expects,

@@ -1,21 +1,51 @@
 /** What the card of a thing says; things are named as in `data-about`. */
-import type { Card } from "../../board";
+
 import type { Kit } from "../../../state/kit";
+import type { Card } from "../../board";
 import type { TzolkinBox } from "../components";
 import { RESOURCES, type Resource, type TzolkinView } from "../view";
 import { endingCard, foodCard, handCard, harvestCard, sideCard } from "./players";
-import { calendarCard, cornCard, dayCard, goodCard, jungleCard, markerCard, skullCard, startCard } from "./table";
+import {
+  calendarCard,
+  cornCard,
+  dayCard,
+  goodCard,
+  jungleCard,
+  markerCard,
+  skullCard,
+  startCard,
+} from "./table";
 import { Teller } from "./teller";
-import { bonusCard, highestCard, levelCard, stepCard, technologyCard, technologyOf, templeCard, templeOf } from "./temples";
+import {
+  bonusCard,
+  highestCard,
+  levelCard,
+  stepCard,
+  technologyCard,
+  technologyOf,
+  templeCard,
+  templeOf,
+} from "./temples";
 import { tileCard } from "./tiles";
 import { spaceCard, wheelCard, wheelOf, workerCard } from "./wheels";
 
-export function tzolkinCard(about: string, view: Record<string, unknown>, kit: Kit, seat: number, names: string[]): Card | null {
+export function tzolkinCard(
+  about: string,
+  view: Record<string, unknown>,
+  kit: Kit,
+  seat: number,
+  names: string[],
+): Card | null {
   const box = kit.box as TzolkinBox | null;
   if (box === null) return null;
   const t = new Teller(view as unknown as TzolkinView, box, kit, names, seat);
   const [first = "", second = "", third = ""] = about.split(" ");
-  return onTheTable(t, first, second) ?? atAPlayer(t, first, Number(second)) ?? onAWheel(t, first, second, third) ?? tileCard(t, about);
+  return (
+    onTheTable(t, first, second) ??
+    atAPlayer(t, first, Number(second)) ??
+    onAWheel(t, first, second, third) ??
+    tileCard(t, about)
+  );
 }
 
 function onTheTable(t: Teller, first: string, second: string): Card | null {
@@ -28,10 +58,19 @@ function onTheTable(t: Teller, first: string, second: string): Card | null {
   if (first === "corn") return cornCard(t);
   if ((RESOURCES as readonly string[]).includes(first)) return goodCard(t, first as Resource);
   const temple = templeOf(t, first);
-  if (temple) return second === "" ? templeCard(t, temple) : second === "highest" ? highestCard(t, temple) : stepCard(t, temple, Number(second));
+  if (temple)
+    return second === ""
+      ? templeCard(t, temple)
+      : second === "highest"
+        ? highestCard(t, temple)
+        : stepCard(t, temple, Number(second));
   const technology = technologyOf(t, first);
   if (!technology) return null;
-  return second === "" ? technologyCard(t, technology) : second === "bonus" ? bonusCard(t, technology) : levelCard(t, technology, Number(second));
+  return second === ""
+    ? technologyCard(t, technology)
+    : second === "bonus"
+      ? bonusCard(t, technology)
+      : levelCard(t, technology, Number(second));
 }
 
 function atAPlayer(t: Teller, first: string, seat: number): Card | null {

@@ -1,6 +1,7 @@
 /** Cards of the signs at a player: workers, board side, tiles, food needed, points if the game ended now. */
-import type { Card } from "../../board";
+
 import { points, pointsNumber } from "../../../texts/points";
+import type { Card } from "../../board";
 import type { Teller } from "./teller";
 
 const QUARTERS = 4;
@@ -34,8 +35,16 @@ export function endingCard(t: Teller, seat: number): Card | null {
   const parts = Object.entries(player.ending).filter(([, n]) => n !== 0);
   const total = parts.reduce((sum, [, n]) => sum + n, 0);
   return t.card(t.say("card-ending"), "TZ-19.3", [
-    t.say("card-ending-total", { name: t.name(seat), points: points(total, QUARTERS), n: pointsNumber(total, QUARTERS) }),
-    parts.map(([source, n]) => t.say("card-ending-part", { source: t.say(`score-${source}`), points: points(n, QUARTERS) })).join(" · "),
+    t.say("card-ending-total", {
+      name: t.name(seat),
+      points: points(total, QUARTERS),
+      n: pointsNumber(total, QUARTERS),
+    }),
+    parts
+      .map(([source, n]) =>
+        t.say("card-ending-part", { source: t.say(`score-${source}`), points: points(n, QUARTERS) }),
+      )
+      .join(" · "),
     t.say("card-ending-with"),
   ]);
 }
@@ -55,7 +64,9 @@ export function sideCard(t: Teller, seat: number): Card | null {
   const player = t.view.seats[seat];
   if (!player) return null;
   const side = player.light ? "card-light" : "card-dark";
-  return t.card(t.say(side), player.light ? "TZ-12.5" : "TZ-14.6", [t.say(`${side}-told`, { name: t.name(seat) })]);
+  return t.card(t.say(side), player.light ? "TZ-12.5" : "TZ-14.6", [
+    t.say(`${side}-told`, { name: t.name(seat) }),
+  ]);
 }
 
 export function harvestCard(t: Teller, kind: "corn" | "wood"): Card {

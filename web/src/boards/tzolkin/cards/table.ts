@@ -24,21 +24,29 @@ export function dayCard(t: Teller, tooth: number): Card {
   const day = tooth === 0 && view.day > 0 ? CALENDAR_TEETH : tooth;
   const food = t.box.calendar.food_days.find((one) => one.day % CALENDAR_TEETH === tooth && one.day <= last);
   const when = food && tooth === 0 ? food.day : day;
-  const lines = [when >= view.day ? t.say("card-days-in", { days: when - view.day }) : t.say("card-days-past")];
+  const lines = [
+    when >= view.day ? t.say("card-days-in", { days: when - view.day }) : t.say("card-days-past"),
+  ];
   if (!food) return t.card(t.say("card-day", { day }), "TZ-13.2", lines);
   const coming = t.box.calendar.food_days.indexOf(food) >= view.food_days;
-  return t.card(`${t.say("card-day", { day: food.day })}: ${t.say("card-food", { age: food.age })}`, food.kind === "mid_age" ? "TZ-17.6" : "TZ-17.8", [
-    ...lines,
-    t.say(food.kind === "mid_age" ? "card-food-mid" : "card-food-end"),
-    ...(coming && t.me ? foodLines(t, t.seat) : []),
-  ]);
+  return t.card(
+    `${t.say("card-day", { day: food.day })}: ${t.say("card-food", { age: food.age })}`,
+    food.kind === "mid_age" ? "TZ-17.6" : "TZ-17.8",
+    [
+      ...lines,
+      t.say(food.kind === "mid_age" ? "card-food-mid" : "card-food-end"),
+      ...(coming && t.me ? foodLines(t, t.seat) : []),
+    ],
+  );
 }
 
 export function jungleCard(t: Teller, space: number): Card | null {
   const group = t.view.jungle.find((one) => one.action === space);
   if (!group) return null;
   return t.card(t.say("card-jungle", { space }), "TZ-7.4", [
-    group.corn > 0 ? t.say("card-group", { free: group.corn - group.wood, wood: group.wood }) : t.say("card-jungle-empty"),
+    group.corn > 0
+      ? t.say("card-group", { free: group.corn - group.wood, wood: group.wood })
+      : t.say("card-jungle-empty"),
     t.effect(`palenque ${space}`),
     group.wood > 0 && t.say("card-jungle-wood"),
   ]);
@@ -77,5 +85,7 @@ export function startCard(t: Teller): Card {
 }
 
 export function markerCard(t: Teller): Card {
-  return t.card(t.say("card-marker"), "TZ-12.4", [t.say("card-marker-holder", { name: t.name(t.view.marker) })]);
+  return t.card(t.say("card-marker"), "TZ-12.4", [
+    t.say("card-marker-holder", { name: t.name(t.view.marker) }),
+  ]);
 }

@@ -1,11 +1,12 @@
 /** What all cards are told from: the table, the box, the words, and who looks. */
-import type { Card } from "../../board";
+
 import type { Kit } from "../../../state/kit";
 import { Messages, type Numbers } from "../../../texts/messages";
+import type { Card } from "../../board";
 import type { Goods, TzolkinBox } from "../components";
-import type { PlayerView, TzolkinView } from "../view";
 import de from "../texts/cards.de.ftl?raw";
 import en from "../texts/cards.en.ftl?raw";
+import type { PlayerView, TzolkinView } from "../view";
 
 const SPEECHES = new Map<string, Messages>();
 

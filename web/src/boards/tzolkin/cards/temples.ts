@@ -27,40 +27,63 @@ export function stepCard(t: Teller, temple: TempleParts, number: number): Card |
   if (!step) return null;
   const goods: Goods = {};
   for (const one of temple.steps) {
-    if (one.step <= number && one.good !== "none") goods[one.good as keyof Goods] = (goods[one.good as keyof Goods] ?? 0) + 1;
+    if (one.step <= number && one.good !== "none")
+      goods[one.good as keyof Goods] = (goods[one.good as keyof Goods] ?? 0) + 1;
   }
   const here = t.view.seats.flatMap((seat, i) => (seat.temples[temple.id] === number ? [t.name(i)] : []));
-  return t.card(t.say("card-step", { temple: t.thing(temple.id), worth: signed(step.vp) }), number === temple.top_step ? "TZ-14.3" : "TZ-14.1", [
-    t.say("card-step-points", { points: signed(step.vp), n: step.vp }),
-    Object.keys(goods).length > 0 ? t.say("card-step-goods", { goods: t.amounts(goods) }) : t.say("card-step-no-goods"),
-    number === temple.top_step && t.say("card-step-top"),
-    here.length > 0 && t.say("card-here", { names: here.join(", ") }),
-  ]);
+  return t.card(
+    t.say("card-step", { temple: t.thing(temple.id), worth: signed(step.vp) }),
+    number === temple.top_step ? "TZ-14.3" : "TZ-14.1",
+    [
+      t.say("card-step-points", { points: signed(step.vp), n: step.vp }),
+      Object.keys(goods).length > 0
+        ? t.say("card-step-goods", { goods: t.amounts(goods) })
+        : t.say("card-step-no-goods"),
+      number === temple.top_step && t.say("card-step-top"),
+      here.length > 0 && t.say("card-here", { names: here.join(", ") }),
+    ],
+  );
 }
 
-const TECHNOLOGY_RULES = { agriculture: "TZ-15.5", extraction: "TZ-15.6", architecture: "TZ-15.8", theology: "TZ-15.11" };
+const TECHNOLOGY_RULES = {
+  agriculture: "TZ-15.5",
+  extraction: "TZ-15.6",
+  architecture: "TZ-15.8",
+  theology: "TZ-15.11",
+};
 
 export function technologyCard(t: Teller, technology: TechnologyParts): Card {
   const levels = t.kit.printed.listed(technology.id).map(([level, told]) => `${level}: ${told}`);
-  return t.card(t.thing(technology.id), TECHNOLOGY_RULES[technology.id], [...levels, t.say("card-lower-levels")]);
+  return t.card(t.thing(technology.id), TECHNOLOGY_RULES[technology.id], [
+    ...levels,
+    t.say("card-lower-levels"),
+  ]);
 }
 
 export function levelCard(t: Teller, technology: TechnologyParts, level: number): Card {
   const mine = t.me?.technologies[technology.id];
   const have = t.me ? t.me.resources.wood + t.me.resources.stone + t.me.resources.gold : 0;
-  const here = t.view.seats.flatMap((seat, i) => (seat.technologies[technology.id] === level ? [t.name(i)] : []));
-  return t.card(t.say("card-level", { technology: t.thing(technology.id), level }), TECHNOLOGY_RULES[technology.id], [
-    t.effect(`${technology.id} ${level}`),
-    t.say("card-level-cost", { cost: technology.cost_to_level[level - 1] ?? 0 }),
-    mine !== undefined && mine >= level && t.say("card-level-reached"),
-    mine === level - 1 && t.say("card-level-next", { have }),
-    here.length > 0 && t.say("card-here", { names: here.join(", ") }),
-  ]);
+  const here = t.view.seats.flatMap((seat, i) =>
+    seat.technologies[technology.id] === level ? [t.name(i)] : [],
+  );
+  return t.card(
+    t.say("card-level", { technology: t.thing(technology.id), level }),
+    TECHNOLOGY_RULES[technology.id],
+    [
+      t.effect(`${technology.id} ${level}`),
+      t.say("card-level-cost", { cost: technology.cost_to_level[level - 1] ?? 0 }),
+      mine !== undefined && mine >= level && t.say("card-level-reached"),
+      mine === level - 1 && t.say("card-level-next", { have }),
+      here.length > 0 && t.say("card-here", { names: here.join(", ") }),
+    ],
+  );
 }
 
 export function bonusCard(t: Teller, technology: TechnologyParts): Card {
   const effect = t.kit.printed.effect(`${technology.id} bonus`);
-  return t.card(t.thing(`${technology.id} bonus`), "TZ-15.3", [t.say("card-bonus", { cost: technology.bonus_cost, effect })]);
+  return t.card(t.thing(`${technology.id} bonus`), "TZ-15.3", [
+    t.say("card-bonus", { cost: technology.bonus_cost, effect }),
+  ]);
 }
 
 export function templeOf(t: Teller, id: string): TempleParts | undefined {

@@ -29,7 +29,10 @@ export function tileCard(t: Teller, id: string): Card | null {
   }
   const wealth = byId(t.box.wealth_tiles, id);
   if (!wealth) return null;
-  return t.card(t.thing(id), "TZ-2.11", [t.effect(id), t.view.keeping.includes(wealth.id) && t.say("card-wealth-keep")]);
+  return t.card(t.thing(id), "TZ-2.11", [
+    t.effect(id),
+    t.view.keeping.includes(wealth.id) && t.say("card-wealth-keep"),
+  ]);
 }
 
 function owner(t: Teller, id: string): string {

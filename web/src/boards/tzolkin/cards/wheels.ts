@@ -1,13 +1,19 @@
 /** Cards of wheels, their spaces and the workers that ride on them. */
 import type { Card } from "../../board";
-import { placing } from "../placing";
-import type { WheelName } from "../geometry";
 import type { WheelParts } from "../components";
+import type { WheelName } from "../geometry";
+import { placing } from "../placing";
 import type { Worker } from "../view";
 import { sentence, type Teller } from "./teller";
 
 /** The chapters of the wheels in the rules. */
-const CHAPTER: Record<WheelName, string> = { palenque: "TZ-7.4", yaxchilan: "TZ-8.1", tikal: "TZ-9.1", uxmal: "TZ-10.1", chichen: "TZ-11.1" };
+const CHAPTER: Record<WheelName, string> = {
+  palenque: "TZ-7.4",
+  yaxchilan: "TZ-8.1",
+  tikal: "TZ-9.1",
+  uxmal: "TZ-10.1",
+  chichen: "TZ-11.1",
+};
 const BY_SPACE: Partial<Record<WheelName, string[]>> = {
   palenque: ["", "TZ-7.1", "TZ-7.2", "TZ-7.3", "TZ-7.3", "TZ-7.3"],
   tikal: ["", "TZ-9.1", "TZ-9.2", "TZ-9.3", "TZ-9.4", "TZ-9.8"],
@@ -47,7 +53,8 @@ export function spaceCard(t: Teller, wheel: WheelParts, space: number): Card {
 export function workerCard(t: Teller, wheel: WheelParts, space: number): Card {
   const worker = t.view.wheels[wheel.id][space] ?? null;
   const place = t.thing(`${wheel.id} ${space}`);
-  if (worker === "neutral" || worker === null) return t.card(t.say("card-worker-neutral", { place }), "TZ-13.3", [t.say("card-neutral")]);
+  if (worker === "neutral" || worker === null)
+    return t.card(t.say("card-worker-neutral", { place }), "TZ-13.3", [t.say("card-neutral")]);
   const days = wheel.top_space + 1 - space;
   return t.card(t.say("card-worker", { name: t.name(worker), place }), "TZ-6.2", [
     ...todayAndTomorrow(t, wheel, space),
@@ -72,7 +79,9 @@ function doing(t: Teller, wheel: WheelParts, space: number): string {
 function stepsBack(t: Teller, wheel: WheelParts, space: number): string {
   if (wheel.free_choice_spaces.includes(space) || space < 2) return "";
   const each = t.box.pickup.corn_per_step_back;
-  const list = Array.from({ length: space - 1 }, (_, i) => space - 1 - i).map((action) => t.say("card-step-back", { action, corn: (space - action) * each }));
+  const list = Array.from({ length: space - 1 }, (_, i) => space - 1 - i).map((action) =>
+    t.say("card-step-back", { action, corn: (space - action) * each }),
+  );
   return t.say("card-steps-back", { corn: each, list: list.join(", ") });
 }
 
