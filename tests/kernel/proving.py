@@ -271,8 +271,7 @@ class Night(Task[Camp]):
         if p.night == p.nights:
             p.push(Last())
             return
-        for step in (Night(), Dawn(), Turns(0), Auction(), Dusk()):
-            p.push(step)
+        p.then_all([Dusk(), Auction(), Turns(0), Dawn(), Night()])
 
 
 class Dusk(ChanceDecision[Camp]):
@@ -389,8 +388,7 @@ class Turns(Task[Camp]):
     def run(self, p: Camp) -> None:
         if self.done < p.players:
             p.turn = (p.lead + self.done) % p.players
-            for step in (Turns(self.done + 1), Serve(), Act()):
-                p.push(step)
+            p.then(Act(), Serve(), Turns(self.done + 1))
 
 
 class Act(Decision[Camp]):
@@ -428,8 +426,7 @@ class Act(Decision[Camp]):
         elif move == SEARCH:
             self.search(p, seat)
         elif move == BURIAL:
-            p.push(Bury(2))
-            p.push(Bury(1))
+            p.then(Bury(1), Bury(2))
         elif move >= SPY:
             reveal(p, p.hands[move - SPY], 0, only(seat))
             p.emit(SPIED, seat, move - SPY)
@@ -612,8 +609,7 @@ class Dig(Task[Camp]):
         p.dug = self.ruin
         p.curses = 0
         p.emit(TOOK, p.turn, self.ruin, p.finds.at(self.ruin))
-        p.push(Loot())
-        p.push(Curses())
+        p.then(Curses(), Loot())
 
 
 class Loot(Task[Camp]):
@@ -728,7 +724,7 @@ class Last(Task[Camp]):
 # ---- the game -----------------------------------------------------------------------------------------
 
 
-class Lanterns(Game):
+class Lanterns(Game[Camp]):
     def __init__(self) -> None:
         self.name = "lanterns"
         self.title = "Lanterns"
@@ -777,14 +773,11 @@ class Lanterns(Game):
         p.urns = []
         for night in range(p.nights):
             p.urns.append(total_of([players + night * players + seat for seat in range(players)], 0))
-        p.push(Night())
-        for seat in reversed(range(players)):
-            p.push(Draw(seat))
+        p.then_all([*(Draw(seat) for seat in range(players)), Night()])
         return p
 
-    def faults(self, p: Position) -> list[str]:
+    def faults(self, p: Camp) -> list[str]:
         """What goes round stays: cards, beans, torches, finds, jade."""
-        assert isinstance(p, Camp)
         found: list[str] = []
         printed = p.box.table("deck").numbers("cards")
         for kind in range(len(CARDS)):
@@ -815,9 +808,7 @@ class Lanterns(Game):
             found.append(f"PG-4.8: shrines {p.shrines}")
         return found
 
-    def show(self, observed: Position) -> dict[str, Any]:
-        p = observed
-        assert isinstance(p, Camp)
+    def show(self, p: Camp) -> dict[str, Any]:
         return {
             "night": p.night,
             "turn": p.turn,

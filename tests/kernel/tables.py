@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar, TypeVar
 
 from patolli.kernel import serialization
 from patolli.kernel.box import Box
@@ -55,11 +55,11 @@ P = TypeVar("P", bound=Position)
 
 def seen(p: P, viewer: int) -> P:
     """The veiled position, of the same class."""
-    return cast("P", p.observation(viewer))
+    return p.observation(viewer)
 
 
 def guessed(p: P, viewer: int, rng: Rng) -> P:
-    return cast("P", p.sample_world(viewer, rng))
+    return p.sample_world(viewer, rng)
 
 
 def viewers(p: Position) -> list[int]:

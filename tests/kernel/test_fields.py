@@ -12,12 +12,11 @@ import pytest
 
 from patolli import build_info
 from patolli.kernel import serialization
-from patolli.kernel.agenda import Step
+from patolli.kernel.agenda import SealedAnswers, Step
 from patolli.kernel.chance import Rng
 from patolli.kernel.errors import BrokenPosition, PatolliError
 from patolli.kernel.position import Position
 from patolli.kernel.secrets import Secret
-from patolli.kernel.simultaneous import SealedAnswers
 
 from .proving import GAME, Camp, Give, Night, Turns
 from .tables import Shelf, at_auction, at_turn, camp, places, say, walk

@@ -10,7 +10,7 @@ from patolli.kernel.errors import PatolliError
 from patolli.kernel.records import read, verify
 from patolli.terminal.seating import seated
 from patolli.texts import Messages
-from tests.kernel.proving import GAME
+from tests.kernel.proving import GAME, Camp
 from tests.terminal.screen import CURTAIN, Screen, table
 
 
@@ -53,6 +53,7 @@ def test_nothing_but_what_the_seat_may_see_is_shown() -> None:
     played, screen = table(GAME, "ana,random", ["quit"])
     played.run()
     observed = played.match.position.observation(0)
+    assert isinstance(observed, Camp)
     assert f"beans: {', '.join(map(str, GAME.show(observed)['beans']))}" in screen.lines
     assert "drew seat=0" in screen.text()
     assert "drew seat=1" not in screen.text()

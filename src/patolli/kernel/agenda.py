@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic
 
-from .native import mypyc_attr
+from .native import TypeVar, mypyc_attr
 from .seats import CHANCE
 
-if TYPE_CHECKING:
-    from .position import Position
-
-P = TypeVar("P", bound="Position")
+P = TypeVar("P", bound="Frame", default=Any)
+"""The positions of a game; a class without it named is for the positions of any game."""
 
 
 class Question:
@@ -115,6 +113,64 @@ class ChanceDecision(Decision[P]):
     def odds(self, p: P) -> list[int]:
         """The weights of the options, in their order."""
         return [1] * len(p.offer(CHANCE))
+
+
+class SealedAnswers:
+    """One seat in a simultaneous round: its open decisions (`desk`, a stack) and its answers so far."""
+
+    id: ClassVar[str] = "Draft"
+
+    opening: list[Step[Any]]
+    desk: list[Step[Any]]
+    moves: list[int]
+    hidden: bool
+
+    def copy(self) -> SealedAnswers:
+        new = SealedAnswers()
+        new.opening = self.opening
+        new.desk = self.desk[:]
+        new.moves = self.moves[:]
+        new.hidden = self.hidden
+        return new
+
+    def hide(self) -> None:
+        """Others see whether this seat has answered, never how far it is."""
+        if self.desk:
+            self.desk = self.opening[:]
+        self.hidden = not self.desk and bool(self.opening)
+        self.moves = []
+
+
+def draft(desk: list[Step[Any]]) -> SealedAnswers:
+    new = SealedAnswers()
+    new.opening = desk
+    new.desk = desk[:]
+    new.moves = []
+    new.hidden = False
+    return new
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """What every position has, as far as steps and secrets use it; `Position` is the whole."""
+
+    players: int
+    turn: int
+    agenda: list[Step[Any]]
+    drafts: list[SealedAnswers]
+    barrier: int
+
+    def offer(self, seat: int) -> list[int]:
+        """The legal moves of a seat that is asked."""
+        raise NotImplementedError
+
+    def answer(self, seat: int, move: int) -> None:
+        """Make a legal move."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """Something changed: legal moves must be computed again."""
+        raise NotImplementedError
 
 
 def kind_of(step: Step[Any]) -> str:

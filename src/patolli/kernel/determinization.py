@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from .amounts import Amounts
 from .chance import Rng
 from .errors import RuleError
 from .seats import row
-from .secrets import HOLE, FaceDown, Hand, Pile, Secret
-
-if TYPE_CHECKING:
-    from .position import Position
+from .secrets import HOLE, FaceDown, Hand, Pile, Purse, Secret, Sum
 
 BAG: Final = 1000
 """A slot is `secret * BAG + place`; the last place means a bag of things in no order."""
@@ -20,10 +17,9 @@ PATIENCE: Final = 20_000
 """How often an impossible deal is repeated."""
 
 
-def families(p: Position, rng: Rng) -> None:
-    secrets = p.secrets()
-    for family in range(len(p.pools)):
-        pool = p.pools[family]
+def families(secrets: list[Secret], pools: list[list[int]], rng: Rng) -> None:
+    for family in range(len(pools)):
+        pool = pools[family]
         if sum(pool) > 0:
             deal_family(secrets, family, pool, rng)
 
@@ -117,9 +113,8 @@ def fill_slot(secret: Secret, place: int, kind: int) -> None:
             secret.values[place] = kind
 
 
-def purses(p: Position, rng: Rng) -> None:
+def purses(every: list[Purse], sums: list[Sum], viewer: int, rng: Rng) -> None:
     """Every set of amounts that keeps all bounds and all public sums is equally likely."""
-    every = p.purses()
     hidden = [i for i in range(len(every)) if every[i].amount == HOLE]
     if hidden:
-        Amounts(every, p.sums(), hidden, row(p.viewer)).deal(rng)
+        Amounts(every, sums, hidden, row(viewer)).deal(rng)

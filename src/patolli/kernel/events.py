@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from .agenda import Frame
 from .native import mypyc_attr
 from .seats import among
 from .vocabulary import Lexicon
-
-if TYPE_CHECKING:
-    from .position import Position
 
 
 class Event:
@@ -45,7 +41,7 @@ class EventLog:
     def add(self, kind: int, numbers: list[int], audience: int) -> None:
         self.events.append(Event(kind, numbers, audience))
 
-    def before_step(self, p: Position) -> None:
+    def before_step(self, p: Frame) -> None:
         """A step is about to run by itself; it is still on the agenda."""
 
     def visible_to(self, seat: int) -> list[Event]:

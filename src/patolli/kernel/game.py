@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic
 
 from .box import Box
 from .errors import PatolliError
-from .native import mypyc_attr
+from .native import TypeVar, mypyc_attr
 from .position import Position
 from .vocabulary import Lexicon, Vocabulary
 
+P = TypeVar("P", bound=Position, default=Any)
+"""The positions of a game; `Game` alone is any game."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """One game. Its folder's `game.py` makes the only instance."""
+class Game(Generic[P]):
+    """One game, with positions of class P. Its folder's `game.py` makes the only instance."""
 
     name: str
     title: str
@@ -41,7 +44,7 @@ class Game:
         """Components with which even random play reaches every rule; for testing."""
         return self.printed_box()
 
-    def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
+    def set_up(self, players: int, options: dict[str, str], box: Box) -> P:
         """A position before its first question; `start` runs it on."""
         raise NotImplementedError
 
@@ -49,23 +52,23 @@ class Game:
         """The classes that positions of this game are made of, the position's own first."""
         raise NotImplementedError
 
-    def faults(self, p: Position) -> list[str]:
+    def faults(self, p: P) -> list[str]:
         """Every fault of a position, named by its rule or invariant."""
         return []
 
-    def faults_between(self, before: Position, after: Position, seat: int, move: int) -> list[str]:
+    def faults_between(self, before: P, after: P, seat: int, move: int) -> list[str]:
         """Every fault of a move, found by comparing the positions before and after it."""
         return []
 
-    def show(self, observed: Position) -> dict[str, Any]:
+    def show(self, observed: P) -> dict[str, Any]:
         """What is shown of an observation."""
         raise NotImplementedError
 
-    def evaluate(self, p: Position) -> list[int]:
+    def evaluate(self, p: P) -> list[int]:
         """What each seat may expect to score in the end, in units of the scores; players think with it."""
         return p.scores().totals()
 
-    def evaluate_seat(self, p: Position, seat: int) -> int:
+    def evaluate_seat(self, p: P, seat: int) -> int:
         """The same for one seat, for those who think over their own turn."""
         return self.evaluate(p)[seat]
 
@@ -73,15 +76,15 @@ class Game:
         """The windows in which every seat has a usual standing answer, until it says otherwise."""
         return []
 
-    def passes_by_default(self, p: Position, seat: int) -> bool:
+    def passes_by_default(self, p: P, seat: int) -> bool:
         """Does the harmless answer go without saying here? Only what everybody knows may count."""
         return False
 
-    def turn_count(self, p: Position) -> int:
+    def turn_count(self, p: P) -> int:
         """How many turns have begun, so that positions at the same stage can be compared; -1: unknown."""
         return -1
 
-    def in_turn(self, p: Position) -> int:
+    def in_turn(self, p: P) -> int:
         """Whose turn it is, or NOBODY between turns; what happens later is news to that seat."""
         return p.turn
 
@@ -118,7 +121,7 @@ class Game:
                 )
         return {name: given.get(name, values[0]) for name, values in self.choices.items()}
 
-    def start(self, players: int, options: dict[str, str] | None = None, box: Box | None = None) -> Position:
+    def start(self, players: int, options: dict[str, str] | None = None, box: Box | None = None) -> P:
         """A new game, at its first question."""
         if not self.fewest <= players <= self.most:
             raise PatolliError(f"{self.name} is for {self.fewest} to {self.most} players, not {players}")

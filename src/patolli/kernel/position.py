@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Self, cast
 
 from . import determinization
-from .agenda import ChanceDecision, Decision, MayLapse, Question, Reason, Step, Task, kind_of
+from .agenda import ChanceDecision, Decision, Frame, MayLapse, Question, Reason, Step, Task, kind_of
 from .box import Box
 from .chance import Rng
 from .errors import DeadEnd, HiddenValue, IllegalMove, OnDesk, Runaway
@@ -14,7 +14,6 @@ from .native import i64, mypyc_attr
 from .scores import Scores
 from .seats import CHANCE, EVERYBODY, NOBODY, NOTHING_OFFERED
 from .secrets import Purse, Secret, Sum
-from .simultaneous import SealedAnswers
 from .vocabulary import Lexicon, Vocabulary
 
 TRUTH: Final = -9
@@ -26,16 +25,11 @@ NOT_ASKED_THIS: Final = Reason("not-asked-this", "", [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+class Position(Frame):
     """State classes only annotate their fields; a game's set-up function fills them in."""
 
-    players: int
-    turn: int
-    agenda: list[Step[Any]]
-    drafts: list[SealedAnswers]
     pools: list[list[int]]
     viewer: int
-    barrier: int
     # not part of the value: the components, the event log, and a cache of legal moves
     box: Box
     event_log: EventLog | None
@@ -258,6 +252,26 @@ class Position:
         """This happens next."""
         self.agenda.append(step)
 
+    def then(
+        self,
+        first: Step[Any],
+        second: Step[Any],
+        third: Step[Any] | None = None,
+        fourth: Step[Any] | None = None,
+    ) -> None:
+        """These happen next, in this order."""
+        if fourth is not None:
+            self.agenda.append(fourth)
+        if third is not None:
+            self.agenda.append(third)
+        self.agenda.append(second)
+        self.agenda.append(first)
+
+    def then_all(self, steps: list[Step[Any]]) -> None:
+        """These happen next, the first of the list first."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[i])
+
     def ask_further(self, seat: int, step: Step[Any]) -> None:
         """Ask this seat one more thing in the simultaneous round."""
         self.drafts[seat].desk.append(step)
@@ -282,11 +296,11 @@ class Position:
 
     # ---- who may know what ----------------------------------------------------------------------------
 
-    def observation(self, seat: int) -> Position:
+    def observation(self, seat: int) -> Self:
         """What this seat (below 0: a spectator) knows: a copy in which everything else is hidden."""
         if self.viewer not in (TRUTH, seat):
             raise HiddenValue
-        new = self.copy()
+        new = cast(Self, self.copy())  # noqa: TC006
         new.forget()
         new.viewer = seat
         new.barrier = 0
@@ -304,11 +318,11 @@ class Position:
                 new.drafts[other].hide()
         return new
 
-    def determinize(self, rng: Rng) -> Position:
+    def determinize(self, rng: Rng) -> Self:
         """A possible world for an observation: hidden things are dealt by their probability."""
-        new = self.copy()
-        determinization.families(new, rng)
-        determinization.purses(new, rng)
+        new = cast(Self, self.copy())  # noqa: TC006
+        determinization.families(new.secrets(), new.pools, rng)
+        determinization.purses(new.purses(), new.sums(), new.viewer, rng)
         new.pools = []
         new.viewer = TRUTH
         new.forget()
@@ -323,7 +337,7 @@ class Position:
         new.forget()
         return new
 
-    def sample_world(self, seat: int, rng: Rng) -> Position:
+    def sample_world(self, seat: int, rng: Rng) -> Self:
         """A possible world from the point of view of this seat."""
         return self.observation(seat).determinize(rng)
 

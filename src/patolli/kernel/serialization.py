@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .agenda import Decision, Step
+from .agenda import Decision, SealedAnswers, Step, draft
 from .box import Box
 from .errors import BrokenPosition, HiddenValue, PatolliError, RuleError
 from .game import Game
 from .position import TRUTH, Position
 from .seats import CHANCE, NOBODY
 from .secrets import FaceDown, Hand, Knowledge, Pile, Purse, Sum
-from .simultaneous import SealedAnswers, draft
 
 TABLES: Final = "tables"
 """Where a game's position keeps its typed components."""

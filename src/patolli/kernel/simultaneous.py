@@ -2,49 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any
 
-from .agenda import Decision, P, Step, Task
+from .agenda import Decision, Frame, P, Step, Task, draft
 from .errors import HiddenValue, IllegalMove
 from .native import mypyc_attr
-
-if TYPE_CHECKING:
-    from .position import Position
-
-
-class SealedAnswers:
-    """One seat in a simultaneous round: its open decisions (`desk`, a stack) and its answers so far."""
-
-    id: ClassVar[str] = "Draft"
-
-    opening: list[Step[Any]]
-    desk: list[Step[Any]]
-    moves: list[int]
-    hidden: bool
-
-    def copy(self) -> SealedAnswers:
-        new = SealedAnswers()
-        new.opening = self.opening
-        new.desk = self.desk[:]
-        new.moves = self.moves[:]
-        new.hidden = self.hidden
-        return new
-
-    def hide(self) -> None:
-        """Others see whether this seat has answered, never how far it is."""
-        if self.desk:
-            self.desk = self.opening[:]
-        self.hidden = not self.desk and bool(self.opening)
-        self.moves = []
-
-
-def draft(desk: list[Step[Any]]) -> SealedAnswers:
-    new = SealedAnswers()
-    new.opening = desk
-    new.desk = desk[:]
-    new.moves = []
-    new.hidden = False
-    return new
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,7 +70,7 @@ class Window(SimultaneousRound[P]):
             p.agenda.insert(below, self)
 
 
-def take_back(p: Position, seat: int) -> None:
+def take_back(p: Frame, seat: int) -> None:
     """Take the last answer of an open draft back."""
     if not 0 <= seat < len(p.drafts) or not p.drafts[seat].moves:
         raise IllegalMove(f"seat {seat} has no sealed answer to take back")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.agenda import Step
+from ..kernel.agenda import Frame, Step
 from ..kernel.errors import HiddenValue
 from ..kernel.events import Event, EventLog
 from ..kernel.game import Game
@@ -78,8 +78,9 @@ class Witness(EventLog):
         """As it was before the step that runs now, while that step has told nothing."""
         self.running: Step[Any] | None = p.agenda[-1] if p.agenda else None
 
-    def before_step(self, p: Position) -> None:
+    def before_step(self, p: Frame) -> None:
         if self.trial.ended is None:
+            assert isinstance(p, Position)
             self.rest = p.copy()
             self.running = p.agenda[-1]
 

@@ -95,7 +95,7 @@ class Player:
 
     def on_Bid(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
         lot = len(p.drafts[seat].moves)
-        value = p.observation(seat).lots[0].values[lot]  # type: ignore[attr-defined]
+        value = p.observation(seat).lots[0].values[lot]
         if value <= 0 or not self.chance(60):
             return 0
         return min(max(options), int(value) + int(self.dice.below(2)))

@@ -344,7 +344,7 @@ def test_a_counter_amount_is_at_least_one() -> None:
     p = crossing(t=3)
     say(p, "0", "2")
     observed = p.observation(1)
-    assert {observed.determinize(Rng(seed)).offers[0].value() for seed in range(60)} == {1, 2, 3}  # type: ignore[attr-defined]
+    assert {observed.determinize(Rng(seed)).offers[0].value() for seed in range(60)} == {1, 2, 3}
 
 
 @pytest.mark.rule("AZ-12.4")

@@ -39,7 +39,7 @@ class TestMagicSearch:
         t.say(p, f"use {card.lower()}")
         assert cards(p, 0) == [int(spell == 0), int(spell == 1)]
         assert p.piles[MAGIC_DECK].length() == left - 1
-        assert p.observation(1).hands[0].cards == cards(p, 0)  # type: ignore[attr-defined]
+        assert p.observation(1).hands[0].cards == cards(p, 0)
 
     def test_it_may_be_declined(self, card: str, spell: int) -> None:
         p = t.table()

@@ -7,14 +7,13 @@ from typing import Any, Final
 from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
-from ...kernel.position import Position
 from . import components, events, invariants, moves, names, reasons, setup, sources, turn, view
 from .components_tables import Components
 from .evaluation import seats as evaluation
 from .position import Player, TzolkinPosition
 
 
-class Tzolkin(Game):
+class Tzolkin(Game[TzolkinPosition]):
     """Tzolk'in: The Mayan Calendar, for two to four players."""
 
     def __init__(self) -> None:
@@ -38,7 +37,7 @@ class Tzolkin(Game):
     def stress_box(self) -> Box:
         return components.stress()
 
-    def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
+    def set_up(self, players: int, options: dict[str, str], box: Box) -> TzolkinPosition:
         if not isinstance(box, Components):
             raise PatolliError("these are not the components of Tzolk'in")
         return setup.set_up(players, box)
@@ -46,36 +45,30 @@ class Tzolkin(Game):
     def state_classes(self) -> list[type]:
         return [TzolkinPosition, Player]
 
-    def faults(self, p: Position) -> list[str]:
-        assert isinstance(p, TzolkinPosition)
+    def faults(self, p: TzolkinPosition) -> list[str]:
         return invariants.faults(p)
 
-    def faults_between(self, before: Position, after: Position, seat: int, move: int) -> list[str]:
-        assert isinstance(before, TzolkinPosition)
-        assert isinstance(after, TzolkinPosition)
+    def faults_between(
+        self, before: TzolkinPosition, after: TzolkinPosition, seat: int, move: int
+    ) -> list[str]:
         return invariants.faults_between(before, after, seat, move)
 
-    def show(self, observed: Position) -> dict[str, Any]:
-        assert isinstance(observed, TzolkinPosition)
+    def show(self, observed: TzolkinPosition) -> dict[str, Any]:
         return view.show(observed)
 
-    def evaluate(self, p: Position) -> list[int]:
-        assert isinstance(p, TzolkinPosition)
+    def evaluate(self, p: TzolkinPosition) -> list[int]:
         return evaluation.evaluate(p)
 
-    def evaluate_seat(self, p: Position, seat: int) -> int:
-        assert isinstance(p, TzolkinPosition)
+    def evaluate_seat(self, p: TzolkinPosition, seat: int) -> int:
         return evaluation.evaluate_seat(p, seat)
 
     def horizon_rounds(self, tries: int) -> float:
         return 3.25 if tries < 8_000 else 5.0
 
-    def turn_count(self, p: Position) -> int:
-        assert isinstance(p, TzolkinPosition)
+    def turn_count(self, p: TzolkinPosition) -> int:
         return p.round * p.players + p.turns
 
-    def in_turn(self, p: Position) -> int:
-        assert isinstance(p, TzolkinPosition)
+    def in_turn(self, p: TzolkinPosition) -> int:
         return turn.whose(p)
 
     def components(self) -> list[str]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from ..agenda import Frame
 from ..errors import HiddenValue
 from ..seats import EVERYBODY, among, row
 from .face_down import FaceDown
@@ -12,11 +11,8 @@ from .piles import Pile
 from .purses import Purse
 from .secret import HOLE, Secret
 
-if TYPE_CHECKING:
-    from ..position import Position
 
-
-def reveal(p: Position, secret: Secret, at: int, to: int) -> None:
+def reveal(p: Frame, secret: Secret, at: int, to: int) -> None:
     """The one way by which a seat comes to know: `to` are the knowers added; nothing before it can be undone.
 
     `at` is the place of a mark or of a card in a pile's tail; hands and purses are shown whole.
@@ -44,7 +40,7 @@ def reveal(p: Position, secret: Secret, at: int, to: int) -> None:
             secret.knowers = EVERYBODY
 
 
-def search(p: Position, where: Pile, kind: int) -> bool:
+def search(p: Frame, where: Pile, kind: int) -> bool:
     """Mix a pile and look for a kind openly: a search without a hit shows to all that none is there."""
     p.barrier += 1
     where.shuffle()
