@@ -219,7 +219,7 @@ def test_an_attacker_pays_first_or_must_not_attack() -> None:
     paid = p.copy()
     t.fight(paid, 0, "city", "P01", 3)
     assert [player.coins for player in paid.seats[:2]] == [0, 2]
-    assert destinations.bar_end(p, 0, t.tile("P01"), 0, 3, 2) == 0
-    assert destinations.bar_end(p, 0, t.tile("P01"), 0, 3, 1) == reasons.NO_COINS_FOR_FEE
+    assert destinations.end_illegal_reason(p, 0, t.tile("P01"), 0, 3, 2) == 0
+    assert destinations.end_illegal_reason(p, 0, t.tile("P01"), 0, 3, 1) == reasons.NO_COINS_FOR_FEE
     t.put(p, 2, "P03", 1)
-    assert destinations.bar_end(p, 0, t.tile("P03"), 0, 3, 0) == 0
+    assert destinations.end_illegal_reason(p, 0, t.tile("P03"), 0, 3, 0) == 0

@@ -290,7 +290,7 @@ def test_others_move_in_without_war() -> None:
     p = t.table()
     t.god(p, 0, "G36")
     t.scout(p, 0, "P01")
-    assert destinations.bar_end(p, 1, t.tile("P01"), 0, 1, 0) == 0
+    assert destinations.end_illegal_reason(p, 1, t.tile("P01"), 0, 1, 0) == 0
     t.march(p, 1, "city", "P01", 1)
     assert p.seats[1].gems != 0
     assert hooks.controlled(p, 0) == 0
@@ -320,9 +320,9 @@ def test_an_attacker_turns_two_markers_or_must_not_attack() -> None:
     t.god(p, 1, "G39")
     t.put(p, 1, "P01", 1)
     t.war(p, 0, 1)
-    assert destinations.bar_end(p, 0, t.tile("P01"), 0, 1, 0) == reasons.NO_WAR_MARKER
+    assert destinations.end_illegal_reason(p, 0, t.tile("P01"), 0, 1, 0) == reasons.NO_WAR_MARKER
     t.war(p, 0, 2)
-    assert destinations.bar_end(p, 0, t.tile("P01"), 0, 1, 0) == 0
+    assert destinations.end_illegal_reason(p, 0, t.tile("P01"), 0, 1, 0) == 0
     t.fight(p, 0, "city", "P01", 3)
     assert p.seats[0].war == 0
 

@@ -1,4 +1,4 @@
-"""Chichén Itzá as the rest of the house sees it."""
+"""Chichén Itzá: what the kernel asks of a game."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import Any, Final
 from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
-from ...kernel.position import Position
 from . import events, invariants, moves, names, reasons, view
 from . import god_cards as god_cards
 from . import hero_cards as hero_cards
 from .action_phase import turn
 from .components import reader
 from .components.tables import Components
+from .economy import idols
 from .evaluation import overall
-from .position import ChichenPosition, Land, Player, Venture
-from .rounds import setup
+from .position import ChichenPosition, Land, Player, Venture, connect
+from .rounds import final_scoring, setup
 
 AUTOMATIC: Final = "automatic"
 FREE: Final = "free"
 
 
-class ChichenItza(Game):
+class ChichenItza(Game[ChichenPosition]):
     """Chichén Itzá, for two to four players."""
 
     def __init__(self) -> None:
@@ -46,7 +46,7 @@ class ChichenItza(Game):
     def stress_box(self) -> Box:
         return reader.stress()
 
-    def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
+    def set_up(self, players: int, options: dict[str, str], box: Box) -> ChichenPosition:
         if not isinstance(box, Components):
             raise PatolliError("these are not the components of Chichén Itzá")
         return setup.set_up(players, options["layout"] == FREE, box)
@@ -54,33 +54,27 @@ class ChichenItza(Game):
     def state_classes(self) -> list[type]:
         return [ChichenPosition, Player, Land, Venture]
 
-    def faults(self, p: Position) -> list[str]:
-        assert isinstance(p, ChichenPosition)
+    def faults(self, p: ChichenPosition) -> list[str]:
         return invariants.faults(p)
 
-    def faults_between(self, before: Position, after: Position, seat: int, move: int) -> list[str]:
-        assert isinstance(before, ChichenPosition)
-        assert isinstance(after, ChichenPosition)
+    def faults_between(
+        self, before: ChichenPosition, after: ChichenPosition, seat: int, move: int
+    ) -> list[str]:
         return invariants.faults_between(before, after, seat, move)
 
-    def show(self, observed: Position) -> dict[str, Any]:
-        assert isinstance(observed, ChichenPosition)
+    def show(self, observed: ChichenPosition) -> dict[str, Any]:
         return view.show(observed)
 
-    def evaluate(self, p: Position) -> list[int]:
-        assert isinstance(p, ChichenPosition)
+    def evaluate(self, p: ChichenPosition) -> list[int]:
         return overall.evaluate(p)
 
-    def evaluate_seat(self, p: Position, seat: int) -> int:
-        assert isinstance(p, ChichenPosition)
+    def evaluate_seat(self, p: ChichenPosition, seat: int) -> int:
         return overall.evaluate_seat(p, seat)
 
-    def turn_count(self, p: Position) -> int:
-        assert isinstance(p, ChichenPosition)
+    def turn_count(self, p: ChichenPosition) -> int:
         return p.round * p.players * p.tables.actions_per_round + p.turns
 
-    def in_turn(self, p: Position) -> int:
-        assert isinstance(p, ChichenPosition)
+    def in_turn(self, p: ChichenPosition) -> int:
         return turn.whose(p)
 
     def horizon_rounds(self, tries: int) -> float:
@@ -105,4 +99,5 @@ class ChichenItza(Game):
         return found
 
 
+connect(idols.EXCHANGE, final_scoring.scores_of)
 GAME: Final = ChichenItza()

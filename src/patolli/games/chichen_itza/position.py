@@ -6,6 +6,7 @@ between copies of a position; whoever changes one takes his own copy of it first
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from ...kernel.agenda import ChanceDecision, Decision
@@ -293,8 +294,8 @@ class ChichenPosition(Position):
         """All of them, each now this position's own: whoever asks may change them."""
         self.piles = [pile.copy() for pile in self.piles]
         self.hands = [hand.copy() for hand in self.hands]
-        self.strengths = [marks.copy() for marks in self.strengths]
-        self.ruins = [marks.copy() for marks in self.ruins]
+        self.strengths = [face_down.copy() for face_down in self.strengths]
+        self.ruins = [face_down.copy() for face_down in self.ruins]
         self.owned = EVERY_SECRET
         return [*self.piles, *self.hands, *self.strengths, *self.ruins]
 
@@ -302,9 +303,7 @@ class ChichenPosition(Position):
         """CI-15.3: idols may be exchanged beside most questions."""
         due = self.due()
         if isinstance(due, Ask) and due.idols == ASIDE and self.seats[seat].idols > 0:
-            from .economy import idols
-
-            return idols.EXCHANGE
+            return _exchange[0]
         return None
 
     def opening_asides(self, seat: int) -> list[int]:
@@ -312,9 +311,17 @@ class ChichenPosition(Position):
         return [move for move in self.asides(seat) if move != moves.IDOL_MAGIC]
 
     def scores(self) -> Scores:
-        from .rounds import final_scoring
+        return _scorers[0](self)
 
-        return final_scoring.scores_of(self)
+
+_exchange: Final[list[Decision[ChichenPosition]]] = []
+_scorers: Final[list[Callable[[ChichenPosition], Scores]]] = []
+
+
+def connect(exchange: Decision[ChichenPosition], scorer: Callable[[ChichenPosition], Scores]) -> None:
+    """What a position asks of chapters that import this module; `game.py` calls it once."""
+    _exchange.append(exchange)
+    _scorers.append(scorer)
 
 
 # How idols may be exchanged beside a question (CI-15.3, CI-15.4)
@@ -333,7 +340,7 @@ class Chance(ChanceDecision[ChichenPosition]):
     id = "Chance"
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Nothing bars them."""
+        """All of them are legal."""
         return self.candidates(p, seat)
 
     def odds(self, p: ChichenPosition) -> list[int]:

@@ -16,16 +16,16 @@ ONLY: Final = [[names.LAND], [names.WATER]]
 EITHER: Final = [[names.LAND, names.WATER], [names.WATER, names.LAND]]
 
 
-def bar(p: ChichenPosition, seat: int, action: int, coins: int) -> int:
+def illegal_reason(p: ChichenPosition, seat: int, action: int, coins: int) -> int:
     """CI-5.8: 0, or why this action cannot be started, with so many coins left."""
     if action < names.GEARS:
         return reasons.GEAR_ON_TOP if p.seats[seat].gears[action] >= names.TOP_LEVEL else 0
     if action == names.GOD_CARD:
-        return god_display.bar_taking(p, seat)
+        return god_display.illegal_reason(p, seat)
     if action == names.SCOUT:
-        return scouts.bar_scouting(p, seat)
+        return scouts.illegal_reason(p, seat)
     if action == names.RECRUIT:
-        return recruitment.bar_recruiting(p, seat)
+        return recruitment.illegal_reason(p, seat)
     if action in (names.LAND_MOVEMENT, names.WATER_MOVEMENT):
         for terrain in terrains(p, seat, action):
             if destinations.can_move(p, seat, terrain, coins):
@@ -40,7 +40,7 @@ def bar(p: ChichenPosition, seat: int, action: int, coins: int) -> int:
     return 0
 
 
-def bar_hero(p: ChichenPosition, seat: int, hero: int, coins: int) -> int:
+def hero_illegal_reason(p: ChichenPosition, seat: int, hero: int, coins: int) -> int:
     return 0 if destinations.can_move_hero(p, seat, hero, coins) else reasons.NO_DESTINATION
 
 
@@ -101,7 +101,7 @@ class ChooseTerrain(Ask):
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move - moves.AS != self.action - names.LAND_MOVEMENT:
-            card_events.of_gods(p, seat, EITHER_TERRAIN)
+            card_events.emit_gods(p, seat, EITHER_TERRAIN)
         march.begin(p, seat, move - moves.AS)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.native import i64
-from .. import names
+from .. import events, names
 from ..cards import hooks
-from ..cards.card import FREE_MOVE, SECOND_MARKER
+from ..cards.card import DISCOUNT, FREE_MOVE, MAXIMUM, SECOND_MARKER
 from ..cards.registry import HEROES_WITH
 from ..position import ChichenPosition
 
@@ -87,3 +87,18 @@ def may_place_again(p: ChichenPosition, seat: int) -> bool:
     if not player.powers >> SECOND_MARKER & 1:
         return False
     return not player.used & USED_SECOND_MARKER and bool(hooks.gods(player, SECOND_MARKER))
+
+
+def emit_cards(p: ChichenPosition, seat: int, tile: int, action: int) -> None:
+    """CI-5.5: events for the cards that made a tile cheaper."""
+    if p.event_log is None:
+        return
+    cost = printed(p, tile)
+    for card in hooks.gods(p.seats[seat], DISCOUNT):
+        lower = max(0, card.discount(p, seat, tile, cost))
+        if lower < cost:
+            p.emit(events.CARD_USED, seat, card.number)
+        cost = lower
+    for card in hooks.gods(p.seats[seat], MAXIMUM):
+        if card.maximum(p, seat, action) < cost:
+            p.emit(events.CARD_USED, seat, card.number)

@@ -73,9 +73,9 @@ class ChooseAction(Ask):
         return [*found, *idols.among(p, seat)]
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """As the bars say; what several tiles have in common is worked out once."""
+        """As `illegal_reason` decides; what several tiles have in common is worked out once."""
         player = p.seats[seat]
-        mine: i64 = 0 if prices.may_place_again(p, seat) else player.markers
+        own: i64 = 0 if prices.may_place_again(p, seat) else player.markers
         taken: i64 = 0
         for anybody in p.seats:
             taken |= anybody.markers
@@ -89,7 +89,7 @@ class ChooseAction(Ask):
         coins: i64 = player.coins
         actions_on = names.ACTIONS_ON
         tried: i64 = 0  # actions, as bits
-        barred: i64 = 0
+        illegal: i64 = 0
         found: list[int] = []
         space: i64 = 0
         for row in range(rows):
@@ -97,7 +97,7 @@ class ChooseAction(Ask):
             for column in range(columns):
                 tile: i64 = grid[space]
                 space += 1
-                if mine >> tile & 1:
+                if own >> tile & 1:
                     continue
                 price: i64 = costs[rows + column]
                 if (price < row_cost) == (taken >> tile & 1 != 0):
@@ -117,11 +117,13 @@ class ChooseAction(Ask):
                         bit <<= action
                         if not tried & bit or (fees and action >= names.LAND_MOVEMENT):
                             tried |= bit
-                            if action_start.bar(p, seat, action, left) == 0:  # the coins left may matter
-                                barred &= ~bit
+                            if (
+                                action_start.illegal_reason(p, seat, action, left) == 0
+                            ):  # the coins left may matter
+                                illegal &= ~bit
                             else:
-                                barred |= bit
-                        if not barred & bit:
+                                illegal |= bit
+                        if not illegal & bit:
                             found.append(move)
                     move += 1
         if self.free(p, seat):
@@ -137,7 +139,7 @@ class ChooseAction(Ask):
         if move == moves.PLACE_COINS:
             return 0
         if idols.is_exchange(move):
-            return idols.bar(p, seat, move)
+            return idols.illegal_reason(p, seat, move)
         player = p.seats[seat]
         tile = tile_of(move)
         if player.markers >> tile & 1 and not prices.may_place_again(p, seat):
@@ -146,8 +148,8 @@ class ChooseAction(Ask):
         if left < 0:
             return reasons.TOO_FEW_COINS
         if move == moves.PLACE_FREE:
-            return action_start.bar_hero(p, seat, prices.free_hero(p, seat), left)
-        return action_start.bar(p, seat, action_of(move), left)
+            return action_start.hero_illegal_reason(p, seat, prices.free_hero(p, seat), left)
+        return action_start.illegal_reason(p, seat, action_of(move), left)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         player = p.seats[seat]
@@ -165,15 +167,15 @@ class ChooseAction(Ask):
         action = action_of(move)
         price = price_of(p, seat, move)
         p.emit(events.PLACED, seat, tile, action, price)
-        card_events.price(p, seat, tile, action)
+        prices.emit_cards(p, seat, tile, action)
         goods.pay(p, seat, price)
         pay_tolls(p, seat, tile)
         if player.markers >> tile & 1:
             player.used |= prices.USED_SECOND_MARKER
-            card_events.of_gods(p, seat, SECOND_MARKER)
+            card_events.emit_gods(p, seat, SECOND_MARKER)
         player.markers |= 1 << tile
         if move == moves.PLACE_FREE:
-            card_events.of_group(p, seat, 1 << prices.free_hero(p, seat), FREE_MOVE)
+            card_events.emit_heroes(p, seat, 1 << prices.free_hero(p, seat), FREE_MOVE)
             action_start.move_hero(p, seat, prices.free_hero(p, seat))
         else:
             action_start.perform(p, seat, action)
@@ -201,7 +203,7 @@ def pay_tolls(p: ChichenPosition, seat: int, tile: int) -> None:
         if toll:
             goods.pay_to(p, seat, other, toll)
             p.emit(events.TOLL, seat, other, toll)
-            card_events.toll(p, other)
+            card_events.emit_gods(p, other, TOLL)
 
 
 NEXT_TURN: Final = NextTurn()

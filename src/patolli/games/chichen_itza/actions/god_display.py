@@ -43,7 +43,7 @@ def take_shown(p: ChichenPosition, seat: int, card: int) -> None:
     p.emit(events.GOD_TAKEN, seat, card)
 
 
-def bar_taking(p: ChichenPosition, seat: int) -> int:
+def illegal_reason(p: ChichenPosition, seat: int) -> int:
     """CI-5.8"""
     for shown in p.display:
         if shown >= 0:

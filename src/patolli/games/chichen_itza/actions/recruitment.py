@@ -61,17 +61,17 @@ def show(p: ChichenPosition, card: int) -> None:
     p.emit(events.HERO_SHOWN, card)
 
 
-def recruitable(p: ChichenPosition, seat: int, hero: int) -> int:
+def hero_illegal_reason(p: ChichenPosition, seat: int, hero: int) -> int:
     """CI-11.2: 0, or why this hero cannot be recruited."""
     if p.seats[seat].heroes[hero] != names.ON_BOARD:
         return reasons.NO_HERO_TO_RECRUIT
     return reasons.NO_HERO_CARD if p.hero_top[hero] == names.NOTHING else 0
 
 
-def bar_recruiting(p: ChichenPosition, seat: int) -> int:
+def illegal_reason(p: ChichenPosition, seat: int) -> int:
     """CI-5.8"""
     for hero in range(names.HERO_TYPES):
-        if recruitable(p, seat, hero) == 0:
+        if hero_illegal_reason(p, seat, hero) == 0:
             return 0
     return reasons.NO_HERO_TO_RECRUIT
 
@@ -105,7 +105,7 @@ class ChooseHero(Ask):
         return [moves.RECRUIT + hero for hero in range(names.HERO_TYPES)]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        return recruitable(p, seat, move - moves.RECRUIT)
+        return hero_illegal_reason(p, seat, move - moves.RECRUIT)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         hero = move - moves.RECRUIT

@@ -37,7 +37,7 @@ class Reinforce(Ask):
         p.seats[seat].reserve -= 1
         units.put_warriors(p, seat, move - moves.SEND, 1)
         p.emit(events.REINFORCED, seat, move - moves.SEND, 1)
-        card_events.crowd(p, seat, move - moves.SEND)
+        units.emit_limit_cards(p, seat, move - moves.SEND)
         ask_reinforce(p, seat, self.left - 1)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
@@ -59,7 +59,7 @@ def ask_reinforce(p: ChichenPosition, seat: int, left: int) -> None:
 def reinforce(p: ChichenPosition, seat: int) -> None:
     warriors = hooks.reinforcements(p, seat)
     if warriors != p.tables.reinforcements:
-        card_events.of_gods(p, seat, REINFORCE)
+        card_events.emit_gods(p, seat, REINFORCE)
     ask_reinforce(p, seat, warriors)
 
 
@@ -139,7 +139,7 @@ class RegroupWarriors(Ask):
         p.warriors[self.tile] = move
         if move:
             p.seats[seat].tiles |= 1 << self.tile
-            card_events.crowd(p, seat, self.tile)
+            units.emit_limit_cards(p, seat, self.tile)
         else:
             units.leave_if_empty(p, seat, self.tile)
 

@@ -44,7 +44,7 @@ class PlaceScout(Ask):
 PLACE_SCOUT: Final = PlaceScout()
 
 
-def bar_scouting(p: ChichenPosition, seat: int) -> int:
+def illegal_reason(p: ChichenPosition, seat: int) -> int:
     """CI-5.8"""
     scouts = units.count(p.seats[seat].scouts)
     if scouts >= p.tables.scouts:
@@ -87,10 +87,10 @@ class SeeStrength(Task[ChichenPosition]):
     def run(self, p: ChichenPosition) -> None:
         creature = p.creatures[self.tile]
         if creature >= 0 and not p.strengths[creature].known_to(self.tile, self.seat):
-            marks = own_strengths(p, creature)
-            reveal(p, marks, self.tile, only(self.seat))
+            markers = own_strengths(p, creature)
+            reveal(p, markers, self.tile, only(self.seat))
             p.emit_to(
-                only(self.seat), events.SAW_STRENGTH, self.seat, self.tile, creature, marks.at(self.tile)
+                only(self.seat), events.SAW_STRENGTH, self.seat, self.tile, creature, markers.at(self.tile)
             )
 
 
@@ -106,9 +106,9 @@ class SeeRuin(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         if p.tables.kind[self.tile] == names.RUIN and not p.ruins[0].known_to(self.tile, self.seat):
-            marks = own_ruins(p)
-            reveal(p, marks, self.tile, only(self.seat))
-            p.emit_to(only(self.seat), events.SAW_RUIN, self.seat, self.tile, marks.at(self.tile))
+            markers = own_ruins(p)
+            reveal(p, markers, self.tile, only(self.seat))
+            p.emit_to(only(self.seat), events.SAW_RUIN, self.seat, self.tile, markers.at(self.tile))
 
 
 class DecideStrength(Chance):

@@ -7,7 +7,8 @@ from typing import Final
 from ....kernel.native import i64
 from ....kernel.vocabulary import MORE
 from .. import events, names
-from ..cards import hooks
+from ..cards import card_events, hooks
+from ..cards.card import LIMIT
 from ..position import ChichenPosition
 
 COUNT: Final = [0, 1, 1, 2, 1, 2, 2, 3]
@@ -142,3 +143,9 @@ def tiles_of(p: ChichenPosition, seat: int, kind: int) -> int:
 
 def tiles_of_terrain(p: ChichenPosition, seat: int, terrain: int) -> int:
     return count(hooks.controlled(p, seat) & p.tables.of_terrain[terrain])
+
+
+def emit_limit_cards(p: ChichenPosition, seat: int, place: int) -> None:
+    """Events for the cards that allow more units on a tile than usual."""
+    if p.event_log is not None and place != names.CITY and units(p, seat, place) > p.tables.units_on_tile:
+        card_events.emit_gods(p, seat, LIMIT)

@@ -53,7 +53,7 @@ class CreatureRoll(Chance):
     rule = "CI-9.2"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return dice.FACES
+        return dice.ROLLS
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         v = p.venture
@@ -61,7 +61,7 @@ class CreatureRoll(Chance):
         v.dice = [face]
         if p.event_log is not None:
             if dark(p) != usual_die(p):
-                card_events.of_side(p, names.FIRST, DIE)
+                card_events.emit_side(p, names.FIRST, DIE)
             all_of_it = shown(p)
             means = symbol(p)
             hits, shields, coins = all_of_it[means], all_of_it[names.SHIELD], all_of_it[names.COIN]

@@ -51,7 +51,7 @@ def prevent(p: ChichenPosition, side: int) -> None:
     """CI-8.6: what a card cancels, then idols, then luck where a card says so; then shields by themselves."""
     if hooks.fighting(p, 1 - side, DENY_SHIELDS):
         p.venture.used[side] |= dice.DENIED
-        card_events.of_side(p, 1 - side, DENY_SHIELDS)
+        card_events.emit_side(p, 1 - side, DENY_SHIELDS)
         return
     player = p.seats[hooks.seat_of(p, side)]
     if player.idols > 0 or (player.luck > 0 and hooks.fighting(p, side, LUCK_SHIELDS)):
@@ -111,7 +111,7 @@ class PreventByIdols(Ask):
         if move:
             p.seats[seat].idols -= move
             if hooks.idol_factor(p, seat) > 1:
-                card_events.of_gods(p, seat, IDOLS)
+                card_events.emit_gods(p, seat, IDOLS)
             left = p.venture.suffered[self.side] - move * hooks.idol_factor(p, seat)
             p.venture.suffered[self.side] = max(0, left)
             p.emit(events.PREVENTED, seat, move)
@@ -139,7 +139,7 @@ class PreventByLuck(Ask):
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move:
             goods.spend_luck(p, seat, move)
-            card_events.of_side(p, self.side, LUCK_SHIELDS)
+            card_events.emit_side(p, self.side, LUCK_SHIELDS)
             p.venture.suffered[self.side] -= move
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:

@@ -9,6 +9,7 @@ from ....kernel.native import i64
 from ....kernel.vocabulary import STOP
 from .. import events, moves, names, reasons
 from ..cards import hooks
+from ..cards.card import EXTRA_HITS, FACES, FOE_FACES, FOLLOW
 from ..position import Ask, Chance, ChichenPosition
 
 # What was used in a phase, as bits of venture.used
@@ -21,9 +22,9 @@ DENIED: Final = 32  # no shields in this damage step
 # What was used in a combat, as bits of venture.spent
 SPENT_PAID_RETRY: Final = 1
 
-FACES: Final = [moves.ROLL + face for face in range(1, 7)]
+ROLLS: Final = [moves.ROLL + face for face in range(1, 7)]
 THROWS: Final = [
-    [moves.ROLL_DICE + i for i in range(len(moves.DICE)) if len(moves.DICE[i]) == number] or FACES
+    [moves.ROLL_DICE + i for i in range(len(moves.DICE)) if len(moves.DICE[i]) == number] or ROLLS
     for number in range(moves.DICE_AT_ONCE + 1)
 ]
 """By the number of dice: what they may show together. Equal dice are not told apart."""
@@ -121,7 +122,7 @@ class ThrowFollowUp(Chance):
         self.faces = faces
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return FACES
+        return ROLLS
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         v = p.venture
@@ -183,3 +184,22 @@ class ChooseMisses(Ask):
 
 
 THROW: Final = Throw()
+
+
+def emit_cards(p: ChichenPosition, side: int, usual: int) -> None:
+    """Events for the cards that changed the hits of this side; `usual` are the faces without cards."""
+    if p.event_log is None or not p.venture.dice:
+        return
+    faces = usual
+    for own, hook in ((side, FACES), (1 - side, FOE_FACES)):
+        for card in hooks.fighting(p, own, hook):
+            after = card.faces(p, own, faces) if own == side else card.foe_faces(p, own, faces)
+            if hits(p, after) != hits(p, faces):
+                p.emit(events.CARD_USED, hooks.seat_of(p, own), card.number)
+            faces = after
+    for card in hooks.fighting(p, side, FOLLOW):
+        if hits(p, card.follow(p, side, faces) & faces):
+            p.emit(events.CARD_USED, hooks.seat_of(p, side), card.number)
+    for card in hooks.fighting(p, side, EXTRA_HITS):
+        if card.extra_hits(p, side):
+            p.emit(events.CARD_USED, hooks.seat_of(p, side), card.number)

@@ -47,14 +47,14 @@ class ChooseCards(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """All that the hand allows; the gear bars what is too much."""
+        """All that the hand allows; the gear forbids what is too much."""
         found = [moves.CAST_NONE]
         for spell in range(names.SPELLS):
             self.add_casts(p, seat, spell, EVERY_CARD, found)
         return [*found, *idols.among(p, seat)]
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """As the bars say, without trying what is too much."""
+        """As `illegal_reason` decides, without trying what is too much."""
         found = [moves.CAST_NONE]
         for spell in range(names.SPELLS):
             self.add_casts(p, seat, spell, most_cards(p, seat, spell), found)
@@ -74,7 +74,7 @@ class ChooseCards(Ask):
         if move == moves.CAST_NONE:
             return 0
         if idols.is_exchange(move):
-            return idols.bar(p, seat, move)
+            return idols.illegal_reason(p, seat, move)
         spell, own, others = parts(move)
         return reasons.TOO_MANY_CARDS if own + others > most_cards(p, seat, spell) else 0
 
@@ -130,6 +130,6 @@ def cast(p: ChichenPosition, seat: int, spell: int, own: int, others: int) -> No
     stones = own if spell == names.STONE else others
     p.emit(events.CAST, seat, spell, stones, own + others - stones)
     if others:
-        card_events.of_gods(p, seat, ANY_CARD)
+        card_events.emit_gods(p, seat, ANY_CARD)
     v.thrown = own + others
     dice.throw(p, v.thrown)

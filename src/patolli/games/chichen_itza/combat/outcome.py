@@ -6,6 +6,7 @@ from typing import Final
 
 from ....kernel.agenda import Task
 from .. import events, names
+from ..board import group_units
 from ..cards import offers
 from ..cards.card import WON
 from ..control import takeover
@@ -34,7 +35,7 @@ def against_player(p: ChichenPosition) -> None:
     attackers = sides.size(p, names.FIRST)
     defenders = sides.size(p, names.SECOND)
     if attackers and defenders:  # CI-8.17
-        sides.withdraw(p)
+        group_units.withdraw(p)
         return
     if attackers:  # CI-8.19
         p.emit(events.DEFENDER_FELL, v.foe)
@@ -72,7 +73,7 @@ def against_creature(p: ChichenPosition) -> None:
         takeover.take(p)
     else:  # CI-9.7, CI-9.9
         if alive:
-            sides.withdraw(p)
+            group_units.withdraw(p)
         else:
             p.emit(events.FELL_TO_CREATURE, v.seat, v.creature)
         goods.gain_luck(p, v.seat, 1)
@@ -81,7 +82,7 @@ def against_creature(p: ChichenPosition) -> None:
 def city_defended(p: ChichenPosition) -> None:
     """CI-13.6, CI-13.7: the survivors stay in the city."""
     v = p.venture
-    sides.settle(p, names.CITY)
+    group_units.settle(p, names.CITY)
     held = v.hearts == 0
     p.attacks.append(attack(v.seat, v.creature, held))
     if held:

@@ -72,13 +72,13 @@ class RevealCreature(Task[ChichenPosition]):
                 p.push(REVEAL_CREATURE)
                 p.push(scouts.DecideStrength(v.at))
                 return
-            marks = own_strengths(p, v.creature)
-            reveal(p, marks, v.at, EVERYBODY)
-            v.strength = marks.at(v.at)
+            markers = own_strengths(p, v.creature)
+            reveal(p, markers, v.at, EVERYBODY)
+            v.strength = markers.at(v.at)
             p.emit(events.MET, v.seat, v.at, v.creature, v.strength)
         v.hearts = hooks.hearts(p, v.strength)
         if v.hearts != v.strength:
-            card_events.of_side(p, names.FIRST, HEARTS)
+            card_events.emit_side(p, names.FIRST, HEARTS)
         if creature_roll.ability(p) == names.MELEE_ONLY:
             v.banned |= names.DISTANT_PHASES
 

@@ -35,7 +35,7 @@ class RollStep(Task[ChichenPosition]):
         v.thrown = 0
         v.spell = names.NOTHING
         if hooks.silenced(p, self.side):
-            card_events.of_side(p, 1 - self.side, SILENCE)
+            card_events.emit_side(p, 1 - self.side, SILENCE)
             return
         if self.side == names.SECOND and v.creature >= 0:
             creature_roll.begin(p)
@@ -86,8 +86,8 @@ def number_of_dice(p: ChichenPosition, side: int) -> int:
 def changed_by_cards(p: ChichenPosition, side: int, usual: int) -> int:
     number = hooks.dice(p, side, usual)
     if names.MEANS[p.venture.phase] == names.BY_MELEE:
-        card_events.of_side(p, side, DICE)
-        card_events.of_side(p, 1 - side, FOE_DICE)
+        card_events.emit_side(p, side, DICE)
+        card_events.emit_side(p, 1 - side, FOE_DICE)
     return number
 
 
@@ -191,11 +191,11 @@ class RollWindow(Ask):
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if move in (moves.LUCK_AGAIN, moves.LUCK_HIT):
-            return bar_luck(p, self.side, move)
-        return idols.bar(p, seat, move) if idols.is_exchange(move) else 0
+            return luck_illegal_reason(p, self.side, move)
+        return idols.illegal_reason(p, seat, move) if idols.is_exchange(move) else 0
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """As the bars say, with the tokens counted once."""
+        """As `illegal_reason` decides, with the tokens counted once."""
         v = p.venture
         found: list[int] = []
         if v.thrown > 0 and not v.used[self.side] & dice.USED_LUCK:
@@ -239,7 +239,7 @@ def luck_price(p: ChichenPosition, move: int) -> int:
     return p.tables.luck_again if move == moves.LUCK_AGAIN else p.tables.luck_hit
 
 
-def bar_luck(p: ChichenPosition, side: int, move: int) -> int:
+def luck_illegal_reason(p: ChichenPosition, side: int, move: int) -> int:
     """CI-8.8: once in a phase, one of both."""
     if p.venture.used[side] & dice.USED_LUCK:
         return reasons.LUCK_USED
@@ -284,7 +284,7 @@ class PayLuck(Ask):
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         p.seats[seat].shields -= move
         if move:
-            card_events.of_side(p, self.side, LUCK_SHIELDS)
+            card_events.emit_side(p, self.side, LUCK_SHIELDS)
             p.emit(events.SPENT, seat, names.SHIELDS, move)
         if move < self.price:
             goods.spend_luck(p, seat, self.price - move)
@@ -299,7 +299,7 @@ def follow_up(p: ChichenPosition, side: int) -> None:
     if not v.dice:
         return
     faces = dice.hitting(p, side)
-    card_events.roll(p, side, dice.usual_faces(p, side))
+    dice.emit_cards(p, side, dice.usual_faces(p, side))
     v.hits[side] += dice.hits(p, faces) + hooks.extra_hits(p, side)
     earning = hooks.follow(p, side, faces, faces if v.spell == names.FIRE else 0)
     number = dice.hits(p, earning) if earning else 0
@@ -351,8 +351,8 @@ class LateHit(Ask):
         if move == moves.LUCK_AGAIN:
             return reasons.ONLY_FIRST_ROLL
         if move == moves.LUCK_HIT:
-            return bar_luck(p, self.side, move)
-        return idols.bar(p, seat, move) if idols.is_exchange(move) else 0
+            return luck_illegal_reason(p, self.side, move)
+        return idols.illegal_reason(p, seat, move) if idols.is_exchange(move) else 0
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == moves.LUCK_HIT:

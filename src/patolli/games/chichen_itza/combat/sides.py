@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import events, names
 from ..board import units
-from ..cards import card_events, hooks, offers
+from ..cards import hooks, offers
 from ..cards.card import LOST, LOST_TO
 from ..position import CITY_DEFENCE, ChichenPosition
 
@@ -67,35 +67,3 @@ def lose_hero(p: ChichenPosition, side: int, hero: int) -> None:
     if side == names.FIRST:
         p.venture.heroes &= ~(1 << hero)
     p.emit(events.HERO_LOST, seat, hero, card)
-
-
-def bring_back(p: ChichenPosition, seat: int, number: int) -> None:
-    """CI-7.9: warriors to the start of the movement; those for whom there is no room, to the city."""
-    start = p.venture.start
-    fit = min(number, max(0, units.room(p, seat, start)))
-    units.put_warriors(p, seat, start, fit)
-    p.seats[seat].city += number - fit
-
-
-def settle(p: ChichenPosition, place: int) -> None:
-    """The group of the venture stands here from now on; its heroes are still its group."""
-    v = p.venture
-    for hero in units.bits(v.heroes):
-        units.put_hero(p, v.seat, hero, place)
-    units.put_warriors(p, v.seat, place, v.warriors)
-    v.warriors = 0
-    card_events.crowd(p, v.seat, place)
-
-
-def withdraw(p: ChichenPosition) -> None:
-    """CI-7.9: back to the start of the movement, heroes first; overflow to the city."""
-    v = p.venture
-    if v.creature >= 0:
-        p.emit(events.REPELLED, v.seat, v.creature, v.start)
-    else:
-        p.emit(events.WITHDREW, v.seat, v.start)
-    for hero in units.bits(v.heroes):
-        room = units.room(p, v.seat, v.start) > 0
-        units.put_hero(p, v.seat, hero, v.start if room else names.CITY)
-    bring_back(p, v.seat, v.warriors)
-    v.warriors = 0

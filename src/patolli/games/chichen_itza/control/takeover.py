@@ -9,9 +9,9 @@ from ....kernel.seats import EVERYBODY
 from ....kernel.secrets import reveal
 from .. import events, names
 from ..actions import gears, recruitment, scouts
+from ..board import group_units
 from ..cards import hooks, offers
 from ..cards.card import BEATEN, RUIN_BONUS, TAKEN, TAKEN_USE
-from ..combat import sides
 from ..economy import goods, magic_cards
 from ..position import NO_VENTURE, ChichenPosition, own_ruins
 from . import gem_star
@@ -20,7 +20,7 @@ from . import gem_star
 def take(p: ChichenPosition) -> None:
     """CI-10.7: control at once; bonus, what a beaten creature brings, and what heroes find, happen next."""
     v = p.venture
-    sides.settle(p, v.at)
+    group_units.settle(p, v.at)
     p.emit(events.TOOK, v.seat, v.at)
     p.push(AfterBonus(v.seat, v.at))
     if v.creature >= 0 and v.hearts == 0:
@@ -113,10 +113,10 @@ class ShowRuin(Task[ChichenPosition]):
             p.push(self)
             p.push(scouts.DecideRuin(self.tile))
         elif p.ruins[0].knowers[self.tile] != EVERYBODY:
-            marks = own_ruins(p)
-            reveal(p, marks, self.tile, EVERYBODY)
-            told = events.RUIN_COUNTED if p.venture.kind == NO_VENTURE else events.RUIN_SHOWN
-            p.emit(told, self.tile, marks.at(self.tile))
+            markers = own_ruins(p)
+            reveal(p, markers, self.tile, EVERYBODY)
+            event = events.RUIN_COUNTED if p.venture.kind == NO_VENTURE else events.RUIN_SHOWN
+            p.emit(event, self.tile, markers.at(self.tile))
 
 
 class GiveRuin(Task[ChichenPosition]):
@@ -144,7 +144,7 @@ class GiveRuin(Task[ChichenPosition]):
             goods.warriors_to_city(p, self.seat, c.ruin_warriors[ruin])
         for _ in range(c.ruin_gears[ruin]):
             p.push(AnyGear(self.seat))
-        if c.ruin_heroes[ruin] and recruitment.bar_recruiting(p, self.seat) == 0:
+        if c.ruin_heroes[ruin] and recruitment.illegal_reason(p, self.seat) == 0:
             p.push(recruitment.ChooseHero(self.seat, 1))
         if c.ruin_magic[ruin]:
             magic_cards.draw(p, self.seat, c.ruin_magic[ruin])

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons
 from ..cards import card_events, hooks
 from ..cards.card import IDOLS
-from ..position import AMONG, Ask, ChichenPosition
-from ..rounds import task_cards
+from ..position import Ask, ChichenPosition
 from . import goods, magic_cards
 
 WAYS: Final = [moves.IDOL_COINS, moves.IDOL_LUCK, moves.IDOL_MAGIC]
@@ -20,7 +18,7 @@ def is_exchange(move: int) -> bool:
     return moves.IDOL_COINS <= move <= moves.IDOL_MAGIC
 
 
-def bar(p: ChichenPosition, seat: int, move: int) -> int:
+def illegal_reason(p: ChichenPosition, seat: int, move: int) -> int:
     """Nobody gives an idol away for nothing."""
     if p.seats[seat].idols == 0:
         return reasons.NO_IDOL
@@ -37,10 +35,10 @@ def among(p: ChichenPosition, seat: int) -> list[int]:
 
 
 def offered(p: ChichenPosition, seat: int) -> list[int]:
-    """Those of them that nothing bars."""
+    """Those of them that are legal."""
     if p.seats[seat].idols == 0:
         return NO_WAYS
-    return [move for move in WAYS if bar(p, seat, move) == 0]
+    return [move for move in WAYS if illegal_reason(p, seat, move) == 0]
 
 
 def coins_in_reach(p: ChichenPosition, seat: int) -> int:
@@ -54,7 +52,7 @@ def exchange(p: ChichenPosition, seat: int, move: int) -> None:
     c = p.tables
     factor = hooks.idol_factor(p, seat)
     if factor > 1:
-        card_events.of_gods(p, seat, IDOLS)
+        card_events.emit_gods(p, seat, IDOLS)
     p.seats[seat].idols -= 1
     p.emit(events.EXCHANGED, seat, [names.COINS, names.LUCK, names.MAGIC][move - moves.IDOL], factor)
     if move == moves.IDOL_COINS:
@@ -75,47 +73,10 @@ class Exchange(Ask):
         return WAYS
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        return bar(p, seat, move)
+        return illegal_reason(p, seat, move)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         exchange(p, seat, move)
 
 
-class ExchangeForTask(Ask):
-    """CI-15.3: before a task is checked, whoever can still meet it with coins for idols is asked."""
-
-    id = "ExchangeForTask"
-    rule = "CI-D2"
-    idols = AMONG
-    seat: int
-    task: int
-
-    def __init__(self, seat: int, task: int) -> None:
-        self.seat = seat
-        self.task = task
-
-    def who(self, p: ChichenPosition) -> int:
-        return self.seat
-
-    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [moves.IDOL_COINS, PASS]
-
-    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        if move != PASS:
-            exchange(p, seat, move)
-            ask_before(p, seat, self.task)
-
-    def default(self, p: ChichenPosition, seat: int) -> int:
-        return PASS
-
-    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [self.task, p.tables.task_number[self.task], p.seats[seat].coins]
-
-
 EXCHANGE: Final = Exchange()
-
-
-def ask_before(p: ChichenPosition, seat: int, task: int) -> None:
-    """This happens next, if an exchange can change anything about the task."""
-    if p.seats[seat].idols > 0 and task_cards.within_reach(p, seat, task):
-        p.push(ExchangeForTask(seat, task))

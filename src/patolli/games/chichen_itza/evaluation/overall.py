@@ -84,11 +84,11 @@ def lasting(p: ChichenPosition, seat: int) -> int:
     """What works again in every round."""
     player = p.seats[seat]
     kinds = p.tables.of_kind
-    mine = hooks.controlled(p, seat)
+    controlled = hooks.controlled(p, seat)
     found = sum([GEAR[gear] * (player.gears[gear] - 1) for gear in range(names.GEARS)])
-    found += VILLAGE * units.count(mine & kinds[names.VILLAGE])
-    found += CAMP * units.count(mine & kinds[names.CAMP])
-    found += TEMPLE * units.count(mine & kinds[names.TEMPLE])
+    found += VILLAGE * units.count(controlled & kinds[names.VILLAGE])
+    found += CAMP * units.count(controlled & kinds[names.CAMP])
+    found += TEMPLE * units.count(controlled & kinds[names.TEMPLE])
     found += WARRIOR * (p.tables.warriors - player.reserve)
     found += COIN_A_ROUND * income(p, seat)
     for color in range(names.COLORS):

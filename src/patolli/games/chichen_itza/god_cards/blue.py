@@ -72,8 +72,8 @@ class BestRuin(Counting):
     """CI-G69: the highest own ruin once more."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
-        mine = units.bits(hooks.controlled(p, seat) & p.tables.of_kind[names.RUIN])
-        return max([final_scoring.ruin_points(p, tile) for tile in mine], default=0)
+        controlled = units.bits(hooks.controlled(p, seat) & p.tables.of_kind[names.RUIN])
+        return max([final_scoring.ruin_points(p, tile) for tile in controlled], default=0)
 
 
 class GodCards(Counting):

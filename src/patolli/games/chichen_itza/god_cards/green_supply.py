@@ -123,8 +123,8 @@ class CoinsOrWarriors(Card):
 def choosable(p: ChichenPosition, seat: int) -> int:
     """Controlled villages and camps that still have their own yield, as bits."""
     of_kind = p.tables.of_kind
-    mine = hooks.controlled(p, seat) & (of_kind[names.VILLAGE] | of_kind[names.CAMP])
-    return mine & ~p.seats[seat].swapped
+    controlled = hooks.controlled(p, seat) & (of_kind[names.VILLAGE] | of_kind[names.CAMP])
+    return controlled & ~p.seats[seat].swapped
 
 
 class SwapYield(Ask):

@@ -6,11 +6,11 @@ from typing import Final
 
 from .. import events, moves, names, reasons
 from ..actions import war_and_favor
-from ..board import units
+from ..board import group_units, units
 from ..cards import hooks
 from ..cards.card import COMBAT_START, FREE_MOVE, JUMP, LOST, LOST_TO, WON, Card
 from ..cards.registry import add
-from ..combat import creature_roll, sides
+from ..combat import creature_roll
 from ..economy import goods
 from ..position import Ask, ChichenPosition
 
@@ -42,7 +42,7 @@ class FallBack(Card):
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         p.seats[seat].reserve -= number
-        sides.bring_back(p, seat, number)
+        group_units.bring_back(p, seat, number)
 
 
 class Renown(Card):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from .. import events, names
-from ..board import units
+from ..board import group_units, units
 from ..cards import card_events, hooks
-from ..combat import outcome, phases, sides
+from ..cards.card import FEE, MARKERS, NO_MARKERS
+from ..combat import outcome, phases
 from ..control import takeover
 from ..economy import goods
 from ..position import ChichenPosition
@@ -19,7 +20,7 @@ def arrive(p: ChichenPosition) -> None:
     if v.creature >= 0:
         p.emit(events.AWAITED, v.at, v.creature)
     if v.at == names.CITY:
-        sides.settle(p, v.at)
+        group_units.settle(p, v.at)
         p.push(outcome.END_VENTURE)
         return
     owner = units.owner(p, v.at)
@@ -30,7 +31,7 @@ def arrive(p: ChichenPosition) -> None:
         attack(p)
         phases.begin(p)
     elif owner == v.seat or v.held >> v.at & 1:
-        sides.settle(p, v.at)
+        group_units.settle(p, v.at)
         p.push(outcome.END_VENTURE)
     else:  # CI-7.8
         p.push(outcome.END_VENTURE)
@@ -41,7 +42,7 @@ def attack(p: ChichenPosition) -> None:
     """CI-7.7, CI-8.1 (1): what is paid, and the markers that are turned."""
     v = p.venture
     p.emit(events.ATTACKED, v.seat, v.foe, v.at)
-    card_events.attack(p)
+    emit_attack_cards(p)
     fee = hooks.fee(p, v.foe)
     if fee:
         goods.pay_to(p, v.seat, v.foe, fee)
@@ -50,3 +51,15 @@ def attack(p: ChichenPosition) -> None:
     if markers:
         p.seats[v.seat].war -= markers
         p.emit(events.PEACE, v.seat, markers)
+
+
+def emit_attack_cards(p: ChichenPosition) -> None:
+    """CI-7.7: events for cards with fees, markers, and heroes who need none."""
+    if p.event_log is None:
+        return
+    v = p.venture
+    card_events.emit_gods(p, v.foe, FEE)
+    if hooks.heroes(p.seats[v.seat], v.heroes, NO_MARKERS):
+        card_events.emit_heroes(p, v.seat, v.heroes, NO_MARKERS)
+    else:
+        card_events.emit_gods(p, v.foe, MARKERS)

@@ -48,7 +48,7 @@ def range_of(p: ChichenPosition, seat: int) -> int:
     return p.tables.range[p.seats[seat].gears[names.RANGED_GEAR]]
 
 
-def bar_end(p: ChichenPosition, seat: int, place: int, group: i64, size: int, coins: int) -> int:
+def end_illegal_reason(p: ChichenPosition, seat: int, place: int, group: i64, size: int, coins: int) -> int:
     """CI-7.6: 0, or why a group (its heroes as bits, its size) may not end its movement there."""
     if place == names.CITY or p.creatures[place] >= 0:
         return 0
@@ -98,7 +98,7 @@ def ends(
         return True
     place = 0
     while reached != 0:
-        if reached & 1 and bar_end(p, seat, place, group, size, coins) == 0:
+        if reached & 1 and end_illegal_reason(p, seat, place, group, size, coins) == 0:
             return True
         reached >>= 1
         place += 1

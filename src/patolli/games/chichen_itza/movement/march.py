@@ -137,7 +137,7 @@ class TakeWarriors(Ask):
         return reasons.NO_DESTINATION
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """As the bars say, worked out once: a smaller group never has fewer ends."""
+        """As `illegal_reason` decides, worked out once: a smaller group never has fewer ends."""
         v = p.venture
         heroes = units.COUNT[v.heroes]
         most = min(units.warriors(p, seat, v.start), hooks.limit(p, seat) - heroes)
@@ -178,23 +178,23 @@ class ChooseEnd(Ask):
         return [*[moves.GO + place for place in units.bits(reached)], *idols.among(p, seat)]
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """As the bars say, of one group."""
+        """As `illegal_reason` decides, of one group."""
         v = p.venture
         size = v.warriors + units.COUNT[v.heroes]
         coins = p.seats[seat].coins
         found: list[int] = []
         for place in units.bits(destinations.reach(p, seat, v.start, v.terrain, v.heroes)):
-            if destinations.bar_end(p, seat, place, v.heroes, size, coins) == 0:
+            if destinations.end_illegal_reason(p, seat, place, v.heroes, size, coins) == 0:
                 found.append(moves.GO + place)
         found.extend(idols.offered(p, seat))
         return found
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if idols.is_exchange(move):
-            return idols.bar(p, seat, move)
+            return idols.illegal_reason(p, seat, move)
         v = p.venture
         size = v.warriors + units.COUNT[v.heroes]
-        return destinations.bar_end(p, seat, move - moves.GO, v.heroes, size, p.seats[seat].coins)
+        return destinations.end_illegal_reason(p, seat, move - moves.GO, v.heroes, size, p.seats[seat].coins)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if idols.is_exchange(move):
@@ -204,7 +204,7 @@ class ChooseEnd(Ask):
         v = p.venture
         v.at = move - moves.GO
         if v.heroes and not destinations.within(p, v.start, v.steps, v.terrain) >> v.at & 1:
-            card_events.of_group(p, seat, v.heroes, JUMP)
+            card_events.emit_heroes(p, seat, v.heroes, JUMP)
         arrival.arrive(p)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
@@ -222,7 +222,7 @@ class ChooseEnd(Ask):
 
 
 class TakeStep(Ask):
-    """CI-D12: where warriors on the way may join, the way is told step by step; a jump stays possible."""
+    """CI-D12: where warriors on the way may join, the way is chosen step by step; a jump stays possible."""
 
     id = "TakeStep"
     rule = "CI-D12"
@@ -241,16 +241,16 @@ class TakeStep(Ask):
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if idols.is_exchange(move):
-            return idols.bar(p, seat, move)
+            return idols.illegal_reason(p, seat, move)
         v = p.venture
         size = v.warriors + units.COUNT[v.heroes]
         coins = p.seats[seat].coins
         if move == STOP:
             if v.at == v.start:
                 return reasons.NO_DESTINATION
-            return destinations.bar_end(p, seat, v.at, v.heroes, size, coins)
+            return destinations.end_illegal_reason(p, seat, v.at, v.heroes, size, coins)
         if moves.GO <= move <= moves.GO + names.CITY:
-            return destinations.bar_end(p, seat, move - moves.GO, v.heroes, size, coins)
+            return destinations.end_illegal_reason(p, seat, move - moves.GO, v.heroes, size, coins)
         place = move - moves.STEP
         ends = 0 if place == v.start else 1 << place
         ends |= destinations.within(p, place, v.steps - 1, v.terrain) & ~(1 << v.start)
@@ -319,7 +319,7 @@ class LetJoin(Ask):
             units.take_warriors(p, seat, v.at, move)
             v.warriors += move
             p.emit(events.JOINED, seat, v.at, move)
-            card_events.of_gods(p, seat, GATHER)
+            card_events.emit_gods(p, seat, GATHER)
             p.agenda.pop()
             p.push(GO_ON)
 

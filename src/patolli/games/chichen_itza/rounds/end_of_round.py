@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.agenda import Task
-from ....kernel.vocabulary import PASS
-from .. import events, moves, names, reasons
+from .. import events, moves, names
 from ..action_phase import turn
 from ..actions import god_display
 from ..board import units
-from ..cards import card_events, hooks
+from ..cards import hooks
 from ..combat import city_attack
 from ..control import takeover
-from ..economy import idols
-from ..position import Ask, Chance, ChichenPosition
-from . import supply, task_cards
+from ..position import Chance, ChichenPosition
+from . import final_scoring, supply, tasks
 
 
 class BeginRound(Task[ChichenPosition]):
@@ -50,80 +48,7 @@ class EndRound(Task[ChichenPosition]):
         p.push(city_attack.ATTACK_CITY)
         if not last:
             p.push(NEW_COSTS)
-        p.push(CHECK_TASK)
-
-
-# ---- G: tasks --------------------------------------------------------------------------------------------
-
-
-class CheckTask(Task[ChichenPosition]):
-    """CI-12.1: the open task of the stack whose symbol the marker passes; idols may be exchanged before."""
-
-    id = "CheckTask"
-    rule = "CI-12.1"
-
-    def run(self, p: ChichenPosition) -> None:
-        if p.round not in p.tables.task_rounds:
-            return
-        p.push(JUDGE_TASK)
-        for stack in range(names.STACKS):
-            if p.tables.task_rounds[stack] == p.round:
-                for seat in reversed(p.order):
-                    idols.ask_before(p, seat, p.tasks[stack])
-
-
-class JudgeTask(Task[ChichenPosition]):
-    """CI-12.2: all conditions are checked before any warrior is taken."""
-
-    id = "JudgeTask"
-    rule = "CI-12.2"
-
-    def run(self, p: ChichenPosition) -> None:
-        for stack in range(names.STACKS):
-            if p.tables.task_rounds[stack] == p.round:
-                for seat in reversed(p.order):
-                    if task_cards.met(p, seat, p.tasks[stack]):
-                        p.push(ClaimTask(seat, stack))
-
-
-class ClaimTask(Ask):
-    """CI-D26: a warrior of the reserve, the city or a tile for the card, or not."""
-
-    id = "ClaimTask"
-    rule = "CI-D26"
-    seat: int
-    stack: int
-
-    def __init__(self, seat: int, stack: int) -> None:
-        self.seat = seat
-        self.stack = stack
-
-    def who(self, p: ChichenPosition) -> int:
-        return self.seat
-
-    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        places = [*units.bits(p.seats[seat].tiles), names.CITY]
-        return [moves.CLAIM_RESERVE, *[moves.CLAIM + place for place in places], PASS]
-
-    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        if move == PASS:
-            return 0
-        if move == moves.CLAIM_RESERVE:
-            return 0 if p.seats[seat].reserve > 0 else reasons.NO_WARRIOR_LEFT
-        return 0 if units.warriors(p, seat, move - moves.CLAIM) > 0 else reasons.NO_WARRIOR_LEFT
-
-    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        if move == PASS:
-            return
-        if move == moves.CLAIM_RESERVE:
-            p.seats[seat].reserve -= 1
-        else:
-            units.take_warriors(p, seat, move - moves.CLAIM, 1)
-        p.seats[seat].tasks |= 1 << self.stack
-        p.emit(events.CLAIMED, seat, p.tasks[self.stack])
-
-    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.tasks[self.stack]]
+        p.push(tasks.CHECK_TASK)
 
 
 # ---- H: costs --------------------------------------------------------------------------------------------
@@ -217,14 +142,12 @@ class TellWinner(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         if p.event_log is not None:
-            card_events.points(p)
+            final_scoring.emit_cards(p)
             p.emit(events.OVER, p.scores().winners()[0])
 
 
 BEGIN_ROUND: Final = BeginRound()
 END_ROUND: Final = EndRound()
-CHECK_TASK: Final = CheckTask()
-JUDGE_TASK: Final = JudgeTask()
 NEW_COSTS: Final = NewCosts()
 DEAL_COSTS: Final = DealCosts()
 DEAL_COST: Final = DealCost()

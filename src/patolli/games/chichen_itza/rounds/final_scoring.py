@@ -6,9 +6,10 @@ from typing import Final
 
 from ....kernel.scores import Scores, scores
 from ....kernel.seats import EVERYBODY
-from .. import names
+from .. import events, names
 from ..board import units
 from ..cards import hooks
+from ..cards.card import SCORE
 from ..combat import outcome
 from ..economy import goods
 from ..position import ChichenPosition
@@ -28,16 +29,16 @@ def scores_of(p: ChichenPosition) -> Scores:
 def points(p: ChichenPosition, seat: int) -> list[int]:
     c = p.tables
     player = p.seats[seat]
-    mine = hooks.controlled(p, seat)
+    controlled = hooks.controlled(p, seat)
     return [
-        c.points_of_tile * units.count(mine),
+        c.points_of_tile * units.count(controlled),
         goods.points_of_strips(p, seat),
         c.points_of_idol * player.idols,
         city(p, seat),
         hooks.points(p, seat),
         sum([c.task_points[p.tasks[i]] for i in range(len(p.tasks)) if player.tasks >> i & 1]),
         c.points_of_gems[units.count(player.gems)],
-        sum([ruin_points(p, tile) for tile in units.bits(mine & c.of_kind[names.RUIN])]),
+        sum([ruin_points(p, tile) for tile in units.bits(controlled & c.of_kind[names.RUIN])]),
         sum([figure % 8 for figure in player.figures]),
         c.points_of_hero * sum([1 for place in player.heroes if place >= 0]),
     ]
@@ -59,3 +60,13 @@ def ruin_points(p: ChichenPosition, tile: int) -> int:
     if ruins.values[tile] < 0 or ruins.knowers[tile] != EVERYBODY:
         return 0
     return p.tables.ruin_points[ruins.values[tile]]
+
+
+def emit_cards(p: ChichenPosition) -> None:
+    """CI-14.5: events for the cards that score at the end."""
+    if p.event_log is None:
+        return
+    for seat in range(p.players):
+        for card in hooks.gods(p.seats[seat], SCORE):
+            if card.points(p, seat):
+                p.emit(events.CARD_USED, seat, card.number)

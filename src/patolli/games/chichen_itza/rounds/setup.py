@@ -21,7 +21,7 @@ from ..position import (
     Player,
     new_venture,
 )
-from . import end_of_round
+from . import end_of_round, layout
 
 EVERY_CREATURE: Final = (1 << names.CREATURES) - 1
 
@@ -70,7 +70,7 @@ def set_up(players: int, free_layout: bool, c: Components) -> ChichenPosition:
     p.push(SHOW_TASKS)
     p.push(PLACE_CREATURES)
     p.push(CORNER_SNAKES)
-    p.push(hex_grid.LAY_TILES)
+    p.push(layout.LAY_TILES)
     p.push(DEAL_ORDER)
     return p
 

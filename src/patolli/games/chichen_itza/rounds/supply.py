@@ -9,7 +9,7 @@ from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons
 from ..board import units
 from ..cards import card_events, hooks, offers
-from ..cards.card import INCOME, SUPPLY_GAIN, SUPPLY_USE, UPKEEP
+from ..cards.card import CONTROL, INCOME, SUPPLY_GAIN, SUPPLY_USE, UPKEEP
 from ..cards.registry import ALL
 from ..economy import goods, idols
 from ..position import AMONG, Ask, ChichenPosition
@@ -91,19 +91,25 @@ class Income(Task[ChichenPosition]):
 
 def income(p: ChichenPosition, seat: int) -> None:
     """CI-4.1: coins of the strips and of villages (or of camps whose yield is swapped)."""
-    card_events.control(p, seat)
+    emit_control_cards(p, seat)
     coins = goods.income_of_strips(p, seat)
     coins += p.tables.coins_of_village * yielding(p, seat, names.VILLAGE, names.CAMP)
     p.seats[seat].coins += coins
     p.emit(events.INCOME, seat, coins)
 
 
+def emit_control_cards(p: ChichenPosition, seat: int) -> None:
+    """Events for the cards by which tiles are controlled without a unit."""
+    if p.event_log is not None and hooks.controlled(p, seat) != p.seats[seat].tiles:
+        card_events.emit_gods(p, seat, CONTROL)
+
+
 def yielding(p: ChichenPosition, seat: int, kind: int, swapped: int) -> int:
     """How many controlled tiles yield as this kind does; swapped ones of the other kind count (CI-G27)."""
     of_kind = p.tables.of_kind
-    mine = hooks.controlled(p, seat)
+    controlled = hooks.controlled(p, seat)
     other = p.seats[seat].swapped
-    return units.count(mine & (of_kind[kind] & ~other | of_kind[swapped] & other))
+    return units.count(controlled & (of_kind[kind] & ~other | of_kind[swapped] & other))
 
 
 def warriors(p: ChichenPosition, seat: int) -> None:
@@ -149,7 +155,7 @@ class PayUpkeep(Ask):
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if idols.is_exchange(move):
-            return idols.bar(p, seat, move)
+            return idols.illegal_reason(p, seat, move)
         if move >= moves.DISMISS:
             return 0
         return reasons.TOO_FEW_COINS if cost(p, seat, move - moves.KEEP) > p.seats[seat].coins else 0
@@ -169,7 +175,7 @@ class PayUpkeep(Ask):
         else:
             coins = cost(p, seat, hero)
             if coins != p.tables.upkeep[p.seats[seat].cards[hero]]:
-                card_events.of_gods(p, seat, UPKEEP)
+                card_events.emit_gods(p, seat, UPKEEP)
             p.seats[seat].coins -= coins
             p.emit(events.UPKEEP, seat, hero, coins)
 

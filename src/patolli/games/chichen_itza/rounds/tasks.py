@@ -1,0 +1,124 @@
+"""Step G at the end of the round (CI-12.1, CI-12.2): the open task of a stack is checked and claimed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from ....kernel.vocabulary import PASS
+from .. import events, moves, names, reasons
+from ..board import units
+from ..economy import idols
+from ..position import AMONG, Ask, ChichenPosition
+from . import task_cards
+
+
+class CheckTask(Task[ChichenPosition]):
+    """CI-12.1: the open task of the stack whose symbol the marker passes; idols may be exchanged before."""
+
+    id = "CheckTask"
+    rule = "CI-12.1"
+
+    def run(self, p: ChichenPosition) -> None:
+        if p.round not in p.tables.task_rounds:
+            return
+        p.push(JUDGE_TASK)
+        for stack in range(names.STACKS):
+            if p.tables.task_rounds[stack] == p.round:
+                for seat in reversed(p.order):
+                    ask_before(p, seat, p.tasks[stack])
+
+
+class JudgeTask(Task[ChichenPosition]):
+    """CI-12.2: all conditions are checked before any warrior is taken."""
+
+    id = "JudgeTask"
+    rule = "CI-12.2"
+
+    def run(self, p: ChichenPosition) -> None:
+        for stack in range(names.STACKS):
+            if p.tables.task_rounds[stack] == p.round:
+                for seat in reversed(p.order):
+                    if task_cards.met(p, seat, p.tasks[stack]):
+                        p.push(ClaimTask(seat, stack))
+
+
+class ClaimTask(Ask):
+    """CI-D26: a warrior of the reserve, the city or a tile for the card, or not."""
+
+    id = "ClaimTask"
+    rule = "CI-D26"
+    seat: int
+    stack: int
+
+    def __init__(self, seat: int, stack: int) -> None:
+        self.seat = seat
+        self.stack = stack
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        places = [*units.bits(p.seats[seat].tiles), names.CITY]
+        return [moves.CLAIM_RESERVE, *[moves.CLAIM + place for place in places], PASS]
+
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if move == PASS:
+            return 0
+        if move == moves.CLAIM_RESERVE:
+            return 0 if p.seats[seat].reserve > 0 else reasons.NO_WARRIOR_LEFT
+        return 0 if units.warriors(p, seat, move - moves.CLAIM) > 0 else reasons.NO_WARRIOR_LEFT
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move == PASS:
+            return
+        if move == moves.CLAIM_RESERVE:
+            p.seats[seat].reserve -= 1
+        else:
+            units.take_warriors(p, seat, move - moves.CLAIM, 1)
+        p.seats[seat].tasks |= 1 << self.stack
+        p.emit(events.CLAIMED, seat, p.tasks[self.stack])
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [p.tasks[self.stack]]
+
+
+def ask_before(p: ChichenPosition, seat: int, task: int) -> None:
+    """This happens next, if an exchange can change anything about the task."""
+    if p.seats[seat].idols > 0 and task_cards.within_reach(p, seat, task):
+        p.push(ExchangeForTask(seat, task))
+
+
+class ExchangeForTask(Ask):
+    """CI-15.3: before a task is checked, whoever can still meet it with coins for idols is asked."""
+
+    id = "ExchangeForTask"
+    rule = "CI-D2"
+    idols = AMONG
+    seat: int
+    task: int
+
+    def __init__(self, seat: int, task: int) -> None:
+        self.seat = seat
+        self.task = task
+
+    def who(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.IDOL_COINS, PASS]
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move != PASS:
+            idols.exchange(p, seat, move)
+            ask_before(p, seat, self.task)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return PASS
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.task, p.tables.task_number[self.task], p.seats[seat].coins]
+
+
+CHECK_TASK: Final = CheckTask()
+JUDGE_TASK: Final = JudgeTask()
