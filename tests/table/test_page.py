@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
+
+import pytest
 from starlette.testclient import TestClient
 
+from patolli import games
 from patolli.table.web.addresses import here_only
 
 from .client import Sitting
@@ -52,14 +56,31 @@ def test_a_preview_names_its_moves_and_the_points(http: TestClient) -> None:
 def test_the_components_of_a_table_are_told(http: TestClient) -> None:
     printed = http.get(f"/api/tables/{make(http)['id']}/components").json()
     assert not printed["own"]
-    assert printed["tables"] == {}
+    assert printed["replaced"] == []
+    assert printed["values"] == http.get("/api/games/tzolkin/components").json()["values"]
     assert printed["uncertain"]
     own = make(http, components="[supply]\nskulls = 12\n")
     told = http.get(f"/api/tables/{own['id']}/components").json()
     assert told["own"]
     assert told["replaced"] == ["supply.skulls"]
-    assert told["tables"]["supply"]["skulls"] == 12
-    assert told["tables"]["supply"]["confidence"] == "owner"
+    assert told["values"]["supply"]["skulls"] == 12
+    assert told["values"]["supply"]["confidence"] == "owner"
+    assert printed["values"]["supply"]["skulls"] == 13
+    assert {**told["values"], "supply": 0} == {**printed["values"], "supply": 0}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_components_keep_the_structure_of_their_file(http: TestClient, game: str) -> None:
+    read = http.get(f"/api/games/{game}/components").json()["values"]
+    assert read == tomllib.loads(http.get(f"/api/games/{game}/components.toml").text)
+
+
+def test_a_table_with_a_path_of_several_parts_is_replaced_in_its_place(http: TestClient) -> None:
+    own = make(http, components='[[buildings]]\nid = "B07"\ncost = { wood = 2 }\n')
+    told = http.get(f"/api/tables/{own['id']}/components").json()["values"]["buildings"]
+    printed = http.get("/api/games/tzolkin/components").json()["values"]["buildings"]
+    assert [one["id"] for one in told] == [one["id"] for one in printed]
+    assert [one["id"] for one, other in zip(told, printed, strict=True) if one != other] == ["B07"]
 
 
 def test_an_invitation_says_who_can_open_it(http: TestClient) -> None:

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { render } from "preact";
+import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { TzolkinHoldings } from "../src/boards/tzolkin/holdings";
 import positions from "../src/boards/tzolkin/tour.json";
-import { readToml } from "../src/net/toml";
 import type { Kit } from "../src/state/kit";
 import { Messages } from "../src/texts/messages";
 import { thing } from "../src/texts/things";
@@ -17,7 +17,7 @@ describe.skipIf(!existsSync(FOLDER))("what a player holds", () => {
       const speech = new Messages(language, [readFileSync(`${FOLDER}/texts/${language}.ftl`, "utf8")]);
       const kit = {
         speech,
-        box: readToml(readFileSync(`${FOLDER}/components.toml`, "utf8")),
+        box: parse(readFileSync(`${FOLDER}/components.toml`, "utf8")),
         thing: (id: string, n?: number) => thing(speech, id, n),
       } as unknown as Kit;
       const view = structuredClone(positions.start);

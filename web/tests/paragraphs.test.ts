@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { overlay } from "../src/net/overlay";
 import { blockOf, pieces } from "../src/texts/paragraphs";
 
 describe("a rulebook's paragraph", () => {
@@ -26,25 +25,5 @@ describe("a rulebook's paragraph", () => {
       { rule: "CI-G01" },
       { text: ")." },
     ]);
-  });
-});
-
-describe("an owner's box", () => {
-  it("lies over the printed one, table by table", () => {
-    const box = {
-      supply: { skulls: 13 },
-      buildings: [
-        { id: "B01", corn: 1 },
-        { id: "B02", corn: 2 },
-      ],
-    };
-    overlay(box, { supply: { skulls: 12 }, "buildings.B02": { id: "B02", corn: 9 }, "nothing.X": {} });
-    expect(box).toEqual({
-      supply: { skulls: 12 },
-      buildings: [
-        { id: "B01", corn: 1 },
-        { id: "B02", corn: 9 },
-      ],
-    });
   });
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { before } from "../src/boards/tzolkin/before";
 import { tzolkinCard } from "../src/boards/tzolkin/cards/cards";
@@ -6,7 +7,6 @@ import { does } from "../src/boards/tzolkin/does";
 import { owes } from "../src/boards/tzolkin/owes";
 import positions from "../src/boards/tzolkin/tour.json";
 import type { Asked } from "../src/net/protocol";
-import { readToml } from "../src/net/toml";
 import type { Kit } from "../src/state/kit";
 import { Messages } from "../src/texts/messages";
 import { printedOf } from "./cards-of";
@@ -37,7 +37,7 @@ function tableOf(technologies: Record<string, number>) {
 }
 
 describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
-  const box = readToml(readFileSync(`${FOLDER}/components.toml`, "utf8"));
+  const box = parse(readFileSync(`${FOLDER}/components.toml`, "utf8"));
   const kit = {
     game: "tzolkin",
     speech: new Messages("en", [readFileSync(`${FOLDER}/texts/en.ftl`, "utf8")]),

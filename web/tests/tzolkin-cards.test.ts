@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
+import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { tzolkinCard } from "../src/boards/tzolkin/cards/cards";
 import type { TzolkinBox } from "../src/boards/tzolkin/components";
 import positions from "../src/boards/tzolkin/tour.json";
-import { readToml } from "../src/net/toml";
 import type { Kit } from "../src/state/kit";
 import { Messages } from "../src/texts/messages";
 import { thing } from "../src/texts/things";
@@ -18,7 +18,7 @@ function kitOf(language: string): Kit {
     (file) => readFileSync(file, "utf8"),
   );
   const speech = new Messages(language, texts);
-  const box = readToml(readFileSync(`${FOLDER}/components.toml`, "utf8"));
+  const box = parse(readFileSync(`${FOLDER}/components.toml`, "utf8"));
   return {
     game: "tzolkin",
     speech,

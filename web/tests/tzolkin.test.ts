@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import type { TzolkinBox } from "../src/boards/tzolkin/components";
 import { tzolkinFlights } from "../src/boards/tzolkin/flights";
@@ -12,11 +13,10 @@ import {
 } from "../src/boards/tzolkin/geometry";
 import { actionRows, effectSigns, monumentRows, type Row } from "../src/boards/tzolkin/signs";
 import { isGlyph } from "../src/glyphs/glyph";
-import { readToml } from "../src/net/toml";
 
 const FOLDER = "../src/patolli/games/tzolkin";
 const box = (existsSync(FOLDER)
-  ? readToml(readFileSync(`${FOLDER}/components.toml`, "utf8"))
+  ? parse(readFileSync(`${FOLDER}/components.toml`, "utf8"))
   : null) as unknown as TzolkinBox;
 
 describe("the wheels", () => {

@@ -36,9 +36,9 @@ export interface CardText {
   confidence: string;
 }
 
-export interface TableBox {
+export interface Components {
   own: boolean;
-  tables: Record<string, Record<string, unknown>>;
+  values: Record<string, unknown>;
   replaced: string[];
   uncertain: Uncertain[];
 }

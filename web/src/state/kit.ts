@@ -1,8 +1,6 @@
 /** What the page needs of a game before it can show it: words, printed components. Loaded once per language. */
 import { get, getText } from "../net/http";
-import { overlay } from "../net/overlay";
-import type { CardText, GameInfo, Rules, TableBox, Uncertain } from "../net/protocol";
-import { readToml } from "../net/toml";
+import type { CardText, Components, GameInfo, Rules, Uncertain } from "../net/protocol";
 import { frameWords } from "../texts/frame";
 import { Messages } from "../texts/messages";
 import { Printed } from "../texts/printed";
@@ -50,25 +48,23 @@ function remembered<T>(store: Map<string, Promise<T>>, key: string, load: () => 
 /** With a table: as its own box has it, where the owner of the box has replaced values. */
 export function kit(game: string, language: Language, table = ""): Promise<Kit> {
   return remembered(kits, `${game}/${language}/${table}`, async () => {
-    const [own, house, box, replaced, cards] = await Promise.all([
+    const [own, house, components, cards] = await Promise.all([
       getText(`api/games/${game}/words/${language}.ftl`).catch(() => ""),
       getText(`api/words/${language}.ftl`),
-      getText(`api/games/${game}/components.toml`).then(readToml, () => null),
-      table ? get<TableBox>(`api/tables/${table}/components`).catch(() => null) : null,
+      get<Components>(`api/${table ? `tables/${table}` : `games/${game}`}/components`).catch(() => null),
       get<Record<string, CardText>>(
         `api/${table ? `tables/${table}` : `games/${game}`}/cards/${language}`,
       ).catch(() => ({})),
     ]);
-    if (box && replaced) overlay(box, replaced.tables);
     const speech = new Messages(language, [own, house, frameWords(language)]);
     const printed = new Printed(cards);
     return {
       game,
       speech,
-      box,
+      box: components?.values ?? null,
       printed,
-      uncertain: replaced?.uncertain ?? [],
-      replaced: replaced?.replaced ?? [],
+      uncertain: components?.uncertain ?? [],
+      replaced: components?.replaced ?? [],
       thing: named(speech),
       knows: (id) => namesThing(speech, id) || printed.knows(id),
     };

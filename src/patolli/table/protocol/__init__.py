@@ -29,6 +29,7 @@ from .acts import TableAct as TableAct
 from .acts import TakeBack as TakeBack
 from .bodies import Acting as Acting
 from .bodies import Again as Again
+from .bodies import Components as Components
 from .bodies import DamagedTable as DamagedTable
 from .bodies import DeleteTable as DeleteTable
 from .bodies import EndTable as EndTable
@@ -45,7 +46,6 @@ from .bodies import Problem as Problem
 from .bodies import SeatGiven as SeatGiven
 from .bodies import Shown as Shown
 from .bodies import Sit as Sit
-from .bodies import TableBox as TableBox
 from .bodies import TableMade as TableMade
 from .bodies import Tokens as Tokens
 from .client import AskHint as AskHint
@@ -69,7 +69,6 @@ from .client import Stream as Stream
 from .client import Undo as Undo
 from .client import Why as Why
 from .facts import CardText as CardText
-from .facts import Component as Component
 from .facts import Fate as Fate
 from .facts import GameInfo as GameInfo
 from .facts import Hints as Hints
@@ -89,6 +88,7 @@ from .facts import SeatInfo as SeatInfo
 from .facts import TableInfo as TableInfo
 from .facts import Text as Text
 from .facts import Token as Token
+from .facts import UncertainValue as UncertainValue
 from .facts import Vote as Vote
 from .facts import Word as Word
 from .server import Ack as Ack
@@ -122,7 +122,7 @@ VERSION: Final = 2
 BODIES: Final = (
     NewTable, TableMade, Sit, SeatGiven, Tokens, Lobby, Key, Link, Shown, HostPage, HostQuestion, DeleteTable,
     Problem, Acting, GameInfo,
-    Rules, TableInfo, TableBox, Invite, CardText, EndTable,
+    Rules, TableInfo, Components, Invite, CardText, EndTable,
 )  # fmt: skip
 
 

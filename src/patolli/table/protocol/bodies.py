@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from ...kernel.toml_text import MOST_CHARACTERS
 from .acts import TableAct
-from .facts import Component, Hints, Name, Pace, Seat, TableInfo, Token, Word
+from .facts import Hints, Name, Pace, Seat, TableInfo, Token, UncertainValue, Word
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -137,14 +137,16 @@ class Shown(Struct):
     """So many entries of the viewer's own stream there were then."""
 
 
-class TableBox(Struct):
-    """GET api/tables/<id>/components: what the owner of the box replaced, and what is not certain."""
+class Components(Struct):
+    """GET api/games/<game>/components, or api/tables/<id>/components with the owner's values merged in."""
 
     own: bool
-    tables: dict[str, dict[str, Any]]
-    """The tables with replaced values, whole, by their path: `buildings.B07`."""
+    """The table is played with a components file of its owner."""
+    values: dict[str, Any]
+    """The whole components file, in the structure of its TOML."""
     replaced: list[str]
-    uncertain: list[Component]
+    """The values that the owner replaced: `supply.skulls`."""
+    uncertain: list[UncertainValue]
 
 
 class HostQuestion(Struct, forbid_unknown_fields=True):

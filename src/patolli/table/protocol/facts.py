@@ -28,8 +28,8 @@ class Pace(Struct, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=86400)] = 0
 
 
-class Component(Struct):
-    """A value of the box that is not certain."""
+class UncertainValue(Struct):
+    """A component value that neither the rulebook prints nor the owner of the game looked up."""
 
     path: str
     confidence: str
@@ -58,7 +58,7 @@ class GameInfo(Struct):
     """Of bots, weakest first."""
     components: str
     """The digest of the printed components."""
-    uncertain: list[Component]
+    uncertain: list[UncertainValue]
     about: list[LevelInfo] = []
     """What to expect of each level."""
 

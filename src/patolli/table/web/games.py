@@ -17,7 +17,8 @@ from ...texts.game_texts import question_numbers
 from ...texts.messages import folder, source
 from .. import journal, promises
 from ..cards import cards
-from ..protocol import Component, GameInfo, LevelInfo, Rules, RuleText, schema
+from ..components import components
+from ..protocol import GameInfo, LevelInfo, Rules, RuleText, UncertainValue, schema
 from ..refusal import Refusal
 from .answers import answer, refusing
 
@@ -52,7 +53,7 @@ def info(name: str) -> GameInfo:
         rulebook.languages(name),
         players.levels(),
         box.digest,
-        [Component(*one) for one in box.uncertain()],
+        [UncertainValue(*one) for one in box.uncertain()],
         [LevelInfo(one, players.descriptions(one)) for one in players.levels()],
     )
 
@@ -114,7 +115,12 @@ async def game_promises(request: Request) -> Response:
     return answer(promises.told(game.name, game.most))
 
 
-async def components(request: Request) -> Response:
+async def game_components(request: Request) -> Response:
+    game = journal.game_of(must_know(request.path_params["game"]))
+    return answer(await asyncio.to_thread(components, game, ""))
+
+
+async def components_file(request: Request) -> Response:
     name = must_know(request.path_params["game"])
     file = files("patolli").joinpath("games", name.replace("-", "_"), "components.toml")
     if not file.is_file():
@@ -142,5 +148,6 @@ def routes() -> list[Route]:
         Route(here + "/vocabulary", refusing(vocabulary)),
         Route(here + "/questions", refusing(questions)),
         Route(here + "/promises", refusing(game_promises)),
-        Route(here + "/components.toml", refusing(components)),
+        Route(here + "/components.toml", refusing(components_file)),
+        Route(here + "/components", refusing(game_components)),
     ]

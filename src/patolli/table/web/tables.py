@@ -16,6 +16,7 @@ from ...kernel import records
 from ...kernel.seats import SPECTATOR
 from .. import acts, journal, looking, seating
 from ..cards import cards
+from ..components import components
 from ..house import House
 from ..keys import HOST
 from ..live import Live, milliseconds
@@ -23,7 +24,6 @@ from ..protocol import (
     Ack,
     Acting,
     Again,
-    Component,
     DamagedTable,
     DeleteTable,
     EndTable,
@@ -37,7 +37,6 @@ from ..protocol import (
     NewTable,
     SeatGiven,
     Sit,
-    TableBox,
     TableInfo,
     TableMade,
     Tokens,
@@ -197,13 +196,10 @@ async def record(request: Request) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-async def components(request: Request) -> Response:
+async def table_components(request: Request) -> Response:
     live = await live_of(request)
-    box = await asyncio.to_thread(journal.box_of, journal.game_of(live.row.game), live.row.owner)
-    changed = dict.fromkeys(path.rpartition(".")[0] for path in box.replaced)
-    tables = {path: box.table(path).values for path in changed}
-    uncertain = [Component(*one) for one in box.uncertain()]
-    return answer(TableBox(bool(live.row.owner), tables, box.replaced, uncertain))
+    game = journal.game_of(live.row.game)
+    return answer(await asyncio.to_thread(components, game, live.row.owner))
 
 
 async def table_cards(request: Request) -> Response:
@@ -335,7 +331,7 @@ def routes() -> list[Route]:
         Route(here + "/invite", refusing(invite)),
         Route(here + "/link", refusing(link), methods=["POST"]),
         Route(here + "/act", refusing(act), methods=["POST"]),
-        Route(here + "/components", refusing(components)),
+        Route(here + "/components", refusing(table_components)),
         Route(here + "/cards/{language}", refusing(table_cards)),
         Route(here + "/record", refusing(record)),
         Route(here + "/replay/{n}", refusing(replay)),

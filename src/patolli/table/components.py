@@ -1,0 +1,33 @@
+"""The components of a game as JSON, with the values of the owner's file merged into the printed ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.box import Box
+from ..kernel.game import Game
+from . import journal
+from .protocol import Components, UncertainValue
+
+
+def components(game: Game, owner: str) -> Components:
+    box = journal.box_of(game, owner)
+    uncertain = [UncertainValue(*one) for one in box.uncertain()]
+    return Components(bool(owner), nested(box), box.replaced, uncertain)
+
+
+def nested(box: Box) -> dict[str, Any]:
+    """The tables of a box in the structure of its file: entries with an id are lists again."""
+    root: dict[str, Any] = {}
+    for path, table in box.tables.items():
+        *above, name = path.split(".")
+        is_entry = table.values.get("id") == name
+        group = above.pop() if is_entry else ""
+        here = root
+        for part in above:
+            here = here.setdefault(part, {})
+        if is_entry:
+            here.setdefault(group, []).append(table.values)
+        else:
+            here[name] = table.values
+    return root
