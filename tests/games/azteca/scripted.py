@@ -40,7 +40,7 @@ class Player:
         return options[int(self.dice.below(len(options)))]
 
     def choose(self, p: AztecaPosition, seat: int) -> int:
-        kind = type(p.decision(seat)).__name__
+        kind = p.question(seat).kind
         options = p.legal_moves(seat)
         if len(options) == 1:
             return options[0]
@@ -66,7 +66,7 @@ class Player:
         return max(options)
 
     def on_Exchange(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
-        army = p.march[0].army
+        army = p.current_march.army
         others = [p.box_of(seat, b).size for b in army_boxes.boxes_in_reach(p, seat) if b != army]
         full = p.box_of(seat, army).size >= p.tables.army_limit
         return PASS if full or sum(others) == 0 else moves.REORGANISE
@@ -173,7 +173,7 @@ class Player:
         own = [
             m for m in options if m != STOP and m - moves.GO < names.LAND and p.owner[m - moves.GO] == seat
         ]
-        size = p.box_of(seat, p.march[0].army).size
+        size = p.box_of(seat, p.current_march.army).size
         if size >= 3 and self.chance(50):
             seas = [m for m in options if m != STOP and board.is_sea(m - moves.GO)]
             if own or seas:
@@ -186,7 +186,7 @@ class Player:
     def inviting(self, p: AztecaPosition, seat: int, move: int) -> bool:
         area = move - moves.GO
         owner = p.owner[area]
-        box = p.box_of(seat, p.march[0].army)
+        box = p.box_of(seat, p.current_march.army)
         value = box.count(names.WARRIOR) + 2 * box.count(names.JAGUAR)
         if owner == seat:
             return False
@@ -202,7 +202,7 @@ class Player:
         return box.size > defending + 1 and self.chance(50)
 
     def on_Intercept(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
-        march = p.march[0]
+        march = p.current_march
         theirs = p.box_of(march.seat, march.army).size
         for move in options[1:]:
             if p.box_of(seat, move - moves.INTERCEPT).size > theirs and self.chance(30):
@@ -219,10 +219,10 @@ class Player:
         return max(options)
 
     def on_Reinforce(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
-        return options[1] if seat in (p.battle[0].attacker, p.battle[0].defender) else PASS
+        return options[1] if seat in (p.current_battle.attacker, p.current_battle.defender) else PASS
 
     def on_Retreat(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
-        b = p.battle[0]
+        b = p.current_battle
         army = b.army if seat == b.attacker else p.decision(seat).numbers(p, seat)[0]
         weak = p.box_of(seat, army).size <= 1
         return self.any_of([m for m in options if m != PASS]) if PASS not in options or weak else PASS
@@ -274,7 +274,7 @@ class Player:
             if max(p.dice_face) + p.offering < value:
                 return moves.TLENAMACAC + p.dice_face.index(min(p.dice_face))
             return PASS
-        mine = p.battle and seat == p.battle[0].attacker and len(p.dice_face) == 4
+        mine = p.battle and seat == p.current_battle.attacker and len(p.dice_face) == 4
         if mine and p.dice_face[0] == names.BLANK and self.chance(50):
             return moves.TLENAMACAC
         return PASS
@@ -327,7 +327,7 @@ class Played:
                         self.answers[seat] += 1
                         if seat != last:
                             self.prompts[seat] += 1
-                            self.windows[d.window or type(d).__name__] += 1
+                            self.windows[d.window or d.id] += 1
                         last = seat
             self.log.append((seat, move))
             p.play(seat, move)

@@ -160,7 +160,7 @@ def march(p: AztecaPosition, seat: int, letter: str, *, raid: bool = False, exch
     run(p, activation.Activate(0))
     say(p, f"activate {letter}")
     if raid:
-        p.march[0].raid = 1
+        p.current_march.raid = 1
     if not exchange and question(p) == f"{seat} Exchange":
         say(p, "pass")
 

@@ -56,10 +56,10 @@ def test_who_retreats_has_lost() -> None:
 def test_an_army_takes_a_neutral_area() -> None:
     p = attack(2, 2)
     dice(p, "4")
-    assert p.battle[0].neutral == [2, 1]
+    assert p.current_battle.neutral == [2, 1]
     assert p.dice_colour == [names.YELLOW, names.YELLOW, names.RED, names.RED]
     dice(p, "x---")
-    assert p.battle[0].neutral == [1, 1]
+    assert p.current_battle.neutral == [1, 1]
     say(p, "pass")
     dice(p, "xx--")
     assert sp(p, 1) == 3
@@ -78,7 +78,7 @@ def test_the_garrison_is_complete_again_at_every_battle() -> None:
     p.activated = 0
     march(p, 1, "a")
     say(p, "go 6")
-    assert p.battle[0].neutral == [1, 1]
+    assert p.current_battle.neutral == [1, 1]
 
 
 @pytest.mark.rule("AZ-E9", "AZ-12.46")
@@ -90,7 +90,7 @@ def test_both_destroyed_at_once() -> None:
     assert at(p, 0, "a") == at(p, 1, "a") == ""
     assert told(p, "battle-undecided")
     p = attack(1, 0)
-    p.battle[0].neutral = [1, 0]
+    p.current_battle.neutral = [1, 0]
     dice(p, "1")
     dice(p, "x-x-")
     assert owner(p, "6") == names.NOBODY
@@ -108,7 +108,7 @@ def test_a_prisoner_of_the_terrain_roll_counts_in_any_case() -> None:
     p = attack(2, 0, goal="7")
     dice(p, "1")
     dice(p, "x")
-    assert p.battle[0].sure_prisoners == 1
+    assert p.current_battle.sure_prisoners == 1
     dice(p, "--x-")
     assert [sp(p, seat) for seat in range(4)] == [0, 0, 0, 0], "a neutral defender gives it to nobody"
 
@@ -199,8 +199,8 @@ def test_a_capital_may_be_defended_by_the_reserve() -> None:
 def test_without_a_unit_of_its_own_the_winner_founds_nothing() -> None:
     p = attack(1, 0)
     dice(p, "1")
-    p.battle[0].temporary[0] = 2
-    p.battle[0].neutral = [1, 1]
+    p.current_battle.temporary[0] = 2
+    p.current_battle.neutral = [1, 1]
     dice(p, "xxx-")
     say(p, "lose warrior a")
     assert sp(p, 1) == 2

@@ -69,7 +69,7 @@ def test_who_has_only_warriors_must_name_one() -> None:
     say(p, "yes")
     assert why(p, "0") == "must-name"
     say(p, "1", "0")
-    assert p.battle[0].reserve == [1, 0]
+    assert p.current_battle.reserve == [1, 0]
 
 
 @pytest.mark.rule("AZ-12.25", "AZ-12.26")
@@ -111,9 +111,9 @@ def test_reserve_and_all_armies_in_the_area_defend_as_one_force() -> None:
 def test_battles_with_neutrals_and_with_armies() -> None:
     p = attack()
     assert p.battle
-    assert p.battle[0].defender == names.NOBODY
+    assert p.current_battle.defender == names.NOBODY
     p = duel((1, 0), (1, 0))
-    assert p.battle[0].defender == 0
+    assert p.current_battle.defender == 0
 
 
 @pytest.mark.rule("AZ-12.28", "AZ-12.47", "AZ-E18")
@@ -151,7 +151,7 @@ def test_reinforcements_for_the_own_side_or_for_neutrals() -> None:
     assert p.asked() == [2, 3], "each is asked once"
     say(p, "2: reinforcements defender", "3: pass", "3: pass", "3: pass")
     dice(p, "1")
-    assert p.battle[0].temporary == [1, 1]
+    assert p.current_battle.temporary == [1, 1]
     assert strength.units(p, names.ATTACKER) == [4, 1]
     assert strength.units(p, names.DEFENDER) == [1, 2]
 
@@ -159,7 +159,7 @@ def test_reinforcements_for_the_own_side_or_for_neutrals() -> None:
 @pytest.mark.rule("AZ-16.10")
 def test_a_temporary_jaguar_disappears_after_the_battle() -> None:
     p = duel((1, 0), (1, 0))
-    p.battle[0].temporary = [1, 0]
+    p.current_battle.temporary = [1, 0]
     dice(p, "xxx-")
     assert "lose temporary" in offered(p)
     assert GAME.vocabulary.text(p.default(1)) == "lose temporary"
@@ -167,7 +167,7 @@ def test_a_temporary_jaguar_disappears_after_the_battle() -> None:
     assert owner(p, "6") == 1
     assert sum(p.soldiers[2:4]) == 1
     p = duel((1, 0), (1, 0))
-    p.battle[0].temporary = [2, 0]
+    p.current_battle.temporary = [2, 0]
     dice(p, "x---")
     assert p.soldiers[2:4] == [0, 1], "no temporary one is kept"
 
@@ -246,8 +246,8 @@ def test_an_eruption_takes_a_unit_of_each_side_before_the_terrain_roll() -> None
     assert question(p) == "1 Lose"
     say(p, "lose jaguar a")
     assert units(p, 1, "a") == [2, 0]
-    assert p.battle[0].neutral == [0, 1], "the neutral side loses a warrior first"
-    assert p.battle[0].prisoners == [0, 0]
+    assert p.current_battle.neutral == [0, 1], "the neutral side loses a warrior first"
+    assert p.current_battle.prisoners == [0, 0]
 
 
 @pytest.mark.rule("AZ-16.12")
@@ -346,13 +346,13 @@ def test_neutral_losses_warriors_then_jaguars_then_cousins_in_player_order() -> 
 
     p = cousins()
     p.first = 3
-    p.battle[0].cousins = [names.WARRIOR, -1, names.WARRIOR, names.JAGUAR]
+    p.current_battle.cousins = [names.WARRIOR, -1, names.WARRIOR, names.JAGUAR]
     p.soldiers[0] += 1
     p.soldiers[7] += 1
     order = []
     for _ in range(5):
         losses.lose_neutral(p)
-        b = p.battle[0]
+        b = p.current_battle
         order.append((b.neutral[:], b.cousins[:]))
     assert [o[0] for o in order] == [[0, 1], [0, 0], [0, 0], [0, 0], [0, 0]]
     assert [o[1] for o in order[2:]] == [[0, -1, 0, -1], [-1, -1, 0, -1], [-1, -1, -1, -1]]
@@ -366,7 +366,7 @@ def test_neutral_losses_warriors_then_jaguars_then_cousins_in_player_order() -> 
 def test_garrison_and_mobilisation_of_inner_areas(goal: str, face: str, garrison: list[int]) -> None:
     p = attack(goal=goal)
     dice(p, face)
-    assert p.battle[0].neutral == garrison
+    assert p.current_battle.neutral == garrison
 
 
 @pytest.mark.rule("AZ-12.32", "AZ-12.39")
@@ -378,7 +378,7 @@ def test_garrison_and_mobilisation_of_outer_valleys(face: str, garrison: list[in
     march(p, 1, "a")
     say(p, "go 27")
     dice(p, face)
-    assert p.battle[0].neutral == garrison
+    assert p.current_battle.neutral == garrison
 
 
 @pytest.mark.rule("AZ-E20", "AZ-10.12", "AZ-12.32")

@@ -39,13 +39,13 @@ def test_every_secret_is_taken_once_and_only_by_who_changes_it() -> None:
 
     def own() -> list[Secret]:
         return [
-            *(copy_on_write.own_box(twin, seat, box) for seat in seats for box in range(names.BOXES)),
-            *(copy_on_write.own_hand(twin, seat) for seat in seats),
-            *(copy_on_write.own_sp(twin, seat) for seat in seats),
-            *(copy_on_write.own_uncounted(twin, seat) for seat in seats),
-            *(copy_on_write.own_urn(twin, seat) for seat in seats),
-            *(copy_on_write.own_unseen(twin, seat) for seat in seats),
-            copy_on_write.own_deck(twin),
+            *(copy_on_write.writable_box(twin, seat, box) for seat in seats for box in range(names.BOXES)),
+            *(copy_on_write.writable_hand(twin, seat) for seat in seats),
+            *(copy_on_write.writable_sp(twin, seat) for seat in seats),
+            *(copy_on_write.writable_uncounted(twin, seat) for seat in seats),
+            *(copy_on_write.writable_urn(twin, seat) for seat in seats),
+            *(copy_on_write.writable_unseen(twin, seat) for seat in seats),
+            copy_on_write.writable_deck(twin),
         ]
 
     taken = own()

@@ -8,7 +8,7 @@ import pytest
 
 from patolli.games.azteca import names
 from patolli.games.azteca.cards import sorcerer
-from patolli.games.azteca.evaluation import doom, odds, prices
+from patolli.games.azteca.evaluation import odds, prices, survival
 from patolli.games.azteca.flower_war import activation
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.phases import judgement, purchase
@@ -53,7 +53,7 @@ def test_a_fair_share_is_kept_for_tezcatlipoca() -> None:
     p = table(4)
     points(p, 0, 9)
     p.phase = names.JUDGEMENT
-    run(p, judgement.Give(0))
+    run(p, judgement.GiveToQuetzalcoatl(0))
     worth = []
     for move in p.legal_moves(0):
         q = p.copy()
@@ -97,10 +97,10 @@ def test_whoever_offers_last_knows_what_it_is_for() -> None:
 
 @pytest.mark.parametrize(("stair", "left"), [(0, 8), (1, 5), (3, 2)])
 def test_the_odds_to_come_through_are_those_of_too_few_steps(stair: int, left: int) -> None:
-    step = doom.A_STEP / 1000
-    exact = sum(comb(left, k) * step**k * (1 - step) ** (left - k) for k in range(doom.STEPS - stair))
-    assert doom.come_through(stair, left) == round(exact * 1000)
-    assert doom.come_through(doom.STEPS, left) == 0
+    step = survival.A_STEP / 1000
+    exact = sum(comb(left, k) * step**k * (1 - step) ** (left - k) for k in range(survival.STEPS - stair))
+    assert survival.chance_by_stair(stair, left) == round(exact * 1000)
+    assert survival.chance_by_stair(survival.STEPS, left) == 0
 
 
 def test_a_good_attack_is_worth_announcing_and_a_bad_one_is_not() -> None:
@@ -138,15 +138,15 @@ def greedy(p: AztecaPosition, seat: int) -> str:
 
 
 def test_the_odds_of_a_battle() -> None:
-    assert odds.outlook(2, 0, 0, 0, odds.WIN) == 1000
-    assert odds.outlook(0, 0, 1, 0, odds.WIN) == 0
-    assert odds.outlook(0, 1, 0, 1, odds.WIN) == 308, "20 of 65 rounds with a spear hit the other alone"
-    assert odds.outlook(4, 0, 2, 1, odds.WIN) + odds.outlook(2, 1, 4, 0, odds.WIN) < 1000
-    assert odds.outlook(0, 4, 2, 1, odds.WIN) > 800
-    assert odds.outlook(0, 4, 2, 1, odds.PRISONERS) > 2400
-    assert odds.outlook(2, 2, 1, 0, odds.PROMOTED) > odds.outlook(1, 2, 1, 0, odds.PROMOTED) > 0
-    assert odds.outlook(2, 0, 0, 4, odds.WARRIORS_LOST) > 1800
-    assert odds.outlook(0, 2, 0, 4, odds.JAGUARS_LOST) > odds.outlook(0, 2, 1, 0, odds.JAGUARS_LOST)
+    assert odds.expected(2, 0, 0, 0, odds.WIN) == 1000
+    assert odds.expected(0, 0, 1, 0, odds.WIN) == 0
+    assert odds.expected(0, 1, 0, 1, odds.WIN) == 308, "20 of 65 rounds with a spear hit the other alone"
+    assert odds.expected(4, 0, 2, 1, odds.WIN) + odds.expected(2, 1, 4, 0, odds.WIN) < 1000
+    assert odds.expected(0, 4, 2, 1, odds.WIN) > 800
+    assert odds.expected(0, 4, 2, 1, odds.PRISONERS) > 2400
+    assert odds.expected(2, 2, 1, 0, odds.PROMOTED) > odds.expected(1, 2, 1, 0, odds.PROMOTED) > 0
+    assert odds.expected(2, 0, 0, 4, odds.WARRIORS_LOST) > 1800
+    assert odds.expected(0, 2, 0, 4, odds.JAGUARS_LOST) > odds.expected(0, 2, 1, 0, odds.JAGUARS_LOST)
 
 
 def test_soldiers_are_spread_into_armies() -> None:
@@ -173,7 +173,7 @@ def test_an_army_at_home_takes_the_reserve_along_and_attacks() -> None:
     while not p.battle:
         say(p, greedy(p, 1))
     assert sum(units(p, 1, "a")) == 4
-    assert p.battle[0].defender == names.NOBODY
+    assert p.current_battle.defender == names.NOBODY
 
 
 def test_a_weak_army_leaves_a_strong_neighbour_alone() -> None:

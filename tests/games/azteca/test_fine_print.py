@@ -99,10 +99,10 @@ def test_a_seat_that_was_heard_is_not_asked_again_even_if_it_has_the_card() -> N
 def test_what_is_held_and_may_be_played_counts() -> None:
     p = table(2)
     hold(p, 0, "tlaloc")
-    assert tribute.TRIBUTE_CARD.holds(p, 0)
-    assert not tribute.TRIBUTE_CARD.holds(p, 1)
+    assert tribute.TRIBUTE_CARD.can_play(p, 0)
+    assert not tribute.TRIBUTE_CARD.can_play(p, 1)
     hand_cards.play(p, 0, names.TLALOC)
-    assert not tribute.TRIBUTE_CARD.holds(p, 0)
+    assert not tribute.TRIBUTE_CARD.can_play(p, 0)
 
 
 # ---- pochtecas ---------------------------------------------------------------------------------------------
@@ -181,10 +181,10 @@ def test_from_the_sea_an_army_goes_back_to_the_last_land() -> None:
     march(p, 1, "a")
     say(p, "0: pass", "pass", "go 8", "go s5", "0: pass")
     assert at(p, 1, "a") == "S5"
-    assert p.march[0].last_land == names.AREA_IDS.index("8")
-    assert p.march[0].came_from == names.AREA_IDS.index("8")
+    assert p.current_march.last_land == names.AREA_IDS.index("8")
+    assert p.current_march.came_from == names.AREA_IDS.index("8")
     say(p, "go 7")
-    assert p.march[0].last_land == names.AREA_IDS.index("8")
+    assert p.current_march.last_land == names.AREA_IDS.index("8")
 
 
 @pytest.mark.rule("AZ-12.14", "AZ-12.15")
@@ -205,10 +205,10 @@ def test_in_its_own_city_an_intercepted_army_has_the_others_with_it() -> None:
     p = passing()
     army(p, 1, "b", "6", 1, 0)
     say(p, "intercept a")
-    assert p.battle[0].armies == 0b11
+    assert p.current_battle.armies == 0b11
     p = passing()
     say(p, "intercept a")
-    assert p.battle[0].armies == 0b01
+    assert p.current_battle.armies == 0b01
 
 
 @pytest.mark.rule("AZ-12.15")
@@ -234,7 +234,7 @@ def test_why_there_is_no_way_for_an_interceptor() -> None:
 def test_only_who_defends_a_city_by_the_reserve_alone_is_bound() -> None:
     p = city_of_the_tepanecs((1, 0))
     say(p, "yes")
-    assert (p.battle[0].must_name, p.battle[0].interception) == (1, 0)
+    assert (p.current_battle.must_name, p.current_battle.interception) == (1, 0)
     p = table()
     army(p, 1, "a", "6", 1, 0)
     box(p, 1, "reserve", warriors=1)
@@ -242,7 +242,7 @@ def test_only_who_defends_a_city_by_the_reserve_alone_is_bound() -> None:
     lost(p, 0, "b", "c")
     march(p, 0, "a")
     say(p, "go 6")
-    assert (p.battle[0].must_name, p.battle[0].interception) == (0, 0)
+    assert (p.current_battle.must_name, p.current_battle.interception) == (0, 0)
     assert offered(p) == ["0", "1"]
 
 

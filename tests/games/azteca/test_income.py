@@ -269,8 +269,8 @@ def test_only_who_has_tribute_takes_part() -> None:
     p.tribute = [1, 0, 2]
     run(p, slave_market.MARKET_PHASE)
     assert p.asked() == [0, 2]
-    assert len(p.lots[0].values) == 3
-    assert p.lots[0].size == 12
+    assert len(p.current_lots.values) == 3
+    assert p.current_lots.size == 12
 
 
 @pytest.mark.rule("AZ-15.2")
@@ -278,7 +278,7 @@ def test_two_players_have_two_lots() -> None:
     p = table(2)
     p.tribute = [1, 1]
     run(p, slave_market.MARKET_PHASE)
-    assert len(p.lots[0].values) == 2
+    assert len(p.current_lots.values) == 2
 
 
 @pytest.mark.rule("AZ-9.3", "AZ-D7", "AZ-C3")

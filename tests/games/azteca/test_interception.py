@@ -63,7 +63,7 @@ def test_the_reserve_does_not_intercept() -> None:
 def test_the_interceptor_is_the_attacker_terrain_included() -> None:
     p = passing()
     say(p, "intercept a")
-    b = p.battle[0]
+    b = p.current_battle
     assert (b.attacker, b.defender, b.interception) == (0, 1, 1)
     assert at(p, 0, "a") == "6"
     assert p.dice_colour == [names.YELLOW], "from 7 to 6 it is over mountains"
@@ -78,7 +78,7 @@ def test_an_army_that_wins_goes_on_with_its_remaining_steps() -> None:
     dice(p, "--xx")
     assert at(p, 0, "a") == ""
     assert question(p) == "1 NextArea"
-    assert p.march[0].steps == 1
+    assert p.current_march.steps == 1
     assert sp(p, 1) == 2
 
 
@@ -150,7 +150,7 @@ def test_in_his_own_area_the_interceptor_stays_and_others_defend_if_he_fails() -
     lost(p, 1, "a")
     march(p, 3, "a")
     say(p, "go 9", "intercept b")
-    assert p.battle[0].defender == 3
+    assert p.current_battle.defender == 3
     q = p.copy()
     dice(p, "xx--")
     say(p, "pass", "pass")
@@ -277,7 +277,7 @@ def test_one_window_before_and_one_after_the_battle_for_an_area() -> None:
     assert owner(p, "9") == 3
     assert question(p) == "1 Intercept"
     say(p, "intercept b")
-    assert p.battle[0].area == 8
+    assert p.current_battle.area == 8
     dice(p, "xx--")
     assert owner(p, "9") == 1, "a just conquered area is one of the intercepted player"
     assert at(p, 1, "b") == "9"
@@ -346,12 +346,12 @@ def test_an_interceptor_is_not_intercepted_and_who_passed_is_asked_again() -> No
     p = toltecs_enter_coyoacan()
     assert question(p) == "0 Intercept", "the first after the active player"
     say(p, "0: pass", "1: intercept b")
-    assert p.battle[0].attacker == 1, "nobody is asked about the interceptor's own move"
+    assert p.current_battle.attacker == 1, "nobody is asked about the interceptor's own move"
     dice(p, "--xx")
     assert at(p, 1, "b") == ""
     assert question(p) == "0 Intercept", "the window opens again for an army that has not intercepted in it"
     say(p, "pass")
-    assert p.battle[0].defender == names.NOBODY, "now the neutral area is fought for"
+    assert p.current_battle.defender == names.NOBODY, "now the neutral area is fought for"
 
 
 @pytest.mark.rule("AZ-12.46", "AZ-12.16", "AZ-12.19")

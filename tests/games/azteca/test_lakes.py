@@ -71,9 +71,9 @@ def test_each_attacks_once_per_lake() -> None:
     say(p, "break off")
     assert p.asked() == [1]
     assert p.attacked == 1 << 3
-    assert naval_attack.bars_attack(p, 0, 3, 1) != 0
-    assert naval_attack.bars_attack(p, 1, 3, 0) == 0
-    assert naval_attack.bars_attack(p, 1, 3, 1) != 0
+    assert naval_attack.naval_attack_illegal_reason(p, 0, 3, 1) != 0
+    assert naval_attack.naval_attack_illegal_reason(p, 1, 3, 0) == 0
+    assert naval_attack.naval_attack_illegal_reason(p, 1, 3, 1) != 0
 
 
 @pytest.mark.rule("AZ-11.3", "AZ-D18")
@@ -170,7 +170,7 @@ def test_equal_losses_fall_on_the_principal_then_on_allies_in_player_order() -> 
     say(p, "3: join defender", "2: join defender")
     for _ in range(4):
         naval_battle.sink(p, names.DEFENDER)
-    assert p.fleets[0].losses == [0, 2, 1, 1]
+    assert p.current_naval_battle.losses == [0, 2, 1, 1]
     assert [int(e["seat"]) for e in told(p, "ship-sunk")] == [1, 3, 2, 1]
 
 
@@ -266,7 +266,7 @@ def test_refused_on_land_the_army_chooses_another_way() -> None:
     say(p, "0", "no")
     assert question(p) == "3 NextArea"
     assert why(p, "go s5") == "was-refused"
-    assert p.march[0].steps == 0
+    assert p.current_march.steps == 0
     assert "stop" in offered(p)
 
 

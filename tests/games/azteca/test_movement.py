@@ -114,7 +114,7 @@ def test_sorcerer_then_raid_then_reorganisation_then_steps() -> None:
     assert question(p) == "0 Exchange"
     say(p, "pass")
     assert question(p) == "0 NextArea"
-    assert p.march[0].raid == 1
+    assert p.current_march.raid == 1
 
 
 # ---- movement ---------------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def test_over_lakes_with_own_ships_and_an_end_on_land() -> None:
     assert GAME.vocabulary.text(p.default(1)) == "go 7"
     assert why(p, "go s3") == "no-right-of-way"
     say(p, "go s6")
-    assert p.march[0].steps == 2, "each lake counts as one area"
+    assert p.current_march.steps == 2, "each lake counts as one area"
     assert why(p, "go s5") == "no-land-left", "the third step must be to land"
     say(p, "go 11")
     assert at(p, 1, "a") == "11"
@@ -262,7 +262,7 @@ def test_an_army_may_be_stripped_and_dies_outside_the_capital() -> None:
     say(p, "reorganise", "0", "0")
     assert at(p, 1, "b") == ""
     assert p.march == []
-    assert army_boxes.room(p, [0, 3], 0) > 50
+    assert army_boxes.room_from(p, [0, 3], 0) > 50
 
 
 # ---- cards ------------------------------------------------------------------------------------------------

@@ -29,8 +29,8 @@ def check(p: AztecaPosition, seat: int) -> None:
             reason = p.why_not(seat, move)
             assert reason is not None
             assert len(reason.numbers) == NUMBERS[reason.name], reason.name
-    assert sorted(options) == sorted(free), type(d).__name__
-    assert d.default(p, seat) in options or d.secret, type(d).__name__
+    assert sorted(options) == sorted(free), d.id
+    assert d.default(p, seat) in options or d.secret, d.id
 
 
 def checked_game(players: int, seed: int, *, rich: bool, most: int) -> set[str]:
@@ -50,7 +50,7 @@ def checked_game(players: int, seed: int, *, rich: bool, most: int) -> set[str]:
             at = dice.weighted(p.odds())
         else:
             at = dice.below(len(options))
-            kind = type(p.decision(seat)).__name__
+            kind = p.question(seat).kind
             if kind not in met or turn % 3 == 0:
                 check(p, seat)
             met.add(kind)

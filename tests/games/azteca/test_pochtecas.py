@@ -28,7 +28,7 @@ from .table import (
     why,
 )
 
-WINDOW = cards.EnvoyWindow(0, names.EVERY_SEAT)
+WINDOW = cards.PochtecaCardWindow(0, names.EVERY_SEAT)
 MISSIONS = missions.MissionCircle(0)
 
 
@@ -205,7 +205,7 @@ def test_rebellion() -> None:
     say(p, "rebel c")
     dice(p, "x")
     assert owner(p, "27") == names.NOBODY, "outer cities can be hit"
-    assert missions.bars_rebellion(p, 0, 23) != 0, "capitals cannot"
+    assert missions.rebellion_illegal_reason(p, 0, 23) != 0, "capitals cannot"
 
 
 @pytest.mark.rule("AZ-10.10")

@@ -155,7 +155,7 @@ def test_the_same_name_is_not_played_twice_in_succession() -> None:
     p.last_card = [names.RAID, names.NO_CARD]
     from patolli.games.azteca.cards import hand_cards
 
-    assert hand_cards.bar(p, 0, names.RAID) == 0, "Raid is exempt"
+    assert hand_cards.card_illegal_reason(p, 0, names.RAID) == 0, "Raid is exempt"
 
 
 @pytest.mark.rule("AZ-5.7")

@@ -178,7 +178,7 @@ def test_envoys() -> None:
     p = table(3)
     hold(p, 0, "submission", "assassination", "yacatecuhtli")
     envoy(p, 0, "a", "exp")
-    run(p, cards.EnvoyWindow(0, names.EVERY_SEAT))
+    run(p, cards.PochtecaCardWindow(0, names.EVERY_SEAT))
     assert refused(p, "submission 27", 0) == ("not-inner", [26])
     assert refused(p, "submission 26", 0) == ("capital-closed", [25])
     assert refused(p, "yacatecuhtli 2", 0) == ("no-enemy-expedition", [2])
@@ -203,7 +203,7 @@ def test_envoys() -> None:
 def test_lakes() -> None:
     p = table(3)
     p.harbour = [2, 0, 0]
-    run(p, ship_orders.SAILING)
+    run(p, ship_orders.SHIP_ORDERS)
     assert numbers(p, 0) == [2]
     say(p, "0: sail s1")
     assert numbers(p, 0) == [1]
@@ -328,7 +328,7 @@ def test_battles() -> None:
     assert numbers(p) == [0, 5, names.ATTACKER, 2, 2]
     assert refused(p, "retreat 3") == ("no-way-back", [2])
     p = allied()
-    assert p.battle[0].promises == [0, 0]
+    assert p.current_battle.promises == [0, 0]
     p = city_of_the_tepanecs((1, 1))
     assert numbers(p) == [0, 0, 2]
     say(p, "yes")
@@ -355,7 +355,7 @@ def test_returns_and_gifts() -> None:
     p = table(2)
     points(p, 0, 4)
     p.stair = 2
-    run(p, judgement.Give(0))
+    run(p, judgement.GiveToQuetzalcoatl(0))
     assert numbers(p) == [4]
     say(p, "1")
     run(p, judgement.OFFERINGS)
@@ -373,8 +373,8 @@ def test_after_a_plunder_the_ledger_holds_for_everybody() -> None:
     conquest.plunder(p, 0, 1)
     assert (p.sp[0].value(), p.sp[1].value()) == (4, 4)
     assert serialization.secret_faults(p) == []
-    judgement.Give(0).take(p, 0, 2)
-    judgement.Give(1).take(p, 1, 4)
+    judgement.GiveToQuetzalcoatl(0).take(p, 0, 2)
+    judgement.GiveToQuetzalcoatl(1).take(p, 1, 4)
     assert serialization.secret_faults(p) == []
     for viewer in (0, 1, 2, -2):
         for seed in range(20):

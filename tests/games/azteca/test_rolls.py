@@ -114,7 +114,7 @@ def test_the_dice_of_envoy_cards(card: str, move: str, purpose: str) -> None:
     envoy(p, 0, "a", "5")
     envoy(p, 1, "a", "11")
     hold(p, 1, card)
-    run(p, cards.EnvoyWindow(0, names.EVERY_SEAT))
+    run(p, cards.PochtecaCardWindow(0, names.EVERY_SEAT))
     say(p, f"1: {move}")
     dice(p, "x")
     assert rolls(p) == [(purpose, 1, 0, "red", 1)]

@@ -228,7 +228,7 @@ def test_cards_about_pochtecas() -> None:
     hold(p, 0, "assassination")
     hold(p, 1, "yacatecuhtli")
     hold(p, 2, "submission")
-    run(p, cards.EnvoyWindow(0, names.EVERY_SEAT))
+    run(p, cards.PochtecaCardWindow(0, names.EVERY_SEAT))
     say(p, "0: assassination 1 b", "1: pass", "2: pass")
     dice(p, "x")
     say(p, "1: pass", "2: pass", "1: yacatecuhtli 0", "2: pass", "2: submission 11")

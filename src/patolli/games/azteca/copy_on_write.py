@@ -1,4 +1,4 @@
-"""Copies of a position share what changes seldom: how one gets his own of it before he changes it."""
+"""Copies of a position share secrets until one of them changes: these functions return one to change."""
 
 from __future__ import annotations
 
@@ -18,50 +18,50 @@ UNSEEN_SECRETS: Final = 32
 DECK_SECRET: Final = 36
 
 
-def with_one(values: list[int], at: int, value: int) -> list[int]:
-    """The same list but for one place; copies of the position may still share the old one."""
+def with_item(values: list[int], at: int, value: int) -> list[int]:
+    """A new list with one item replaced; copies of the position may still share the old list."""
     new = values[:]
     new[at] = value
     return new
 
 
-def own_box(p: AztecaPosition, seat: int, box: int) -> Hand:
-    """A box of soldiers, to be changed."""
+def writable_box(p: AztecaPosition, seat: int, box: int) -> Hand:
+    """A box of soldiers."""
     at = seat * names.BOXES + box
     if p.shares(BOX_SECRETS + at):
         p.boxes[at] = p.boxes[at].copy()
     return p.boxes[at]
 
 
-def own_hand(p: AztecaPosition, seat: int) -> Hand:
+def writable_hand(p: AztecaPosition, seat: int) -> Hand:
     if p.shares(HAND_SECRETS + seat):
         p.hands[seat] = p.hands[seat].copy()
     return p.hands[seat]
 
 
-def own_deck(p: AztecaPosition) -> Pile:
+def writable_deck(p: AztecaPosition) -> Pile:
     if p.shares(DECK_SECRET):
         p.deck = p.deck.copy()
     return p.deck
 
 
-def own_sp(p: AztecaPosition, seat: int) -> Purse:
-    return own_purse(p, p.sp, SP_SECRETS, seat)
+def writable_sp(p: AztecaPosition, seat: int) -> Purse:
+    return writable_purse(p, p.sp, SP_SECRETS, seat)
 
 
-def own_uncounted(p: AztecaPosition, seat: int) -> Purse:
-    return own_purse(p, p.uncounted, UNCOUNTED_SECRETS, seat)
+def writable_uncounted(p: AztecaPosition, seat: int) -> Purse:
+    return writable_purse(p, p.uncounted, UNCOUNTED_SECRETS, seat)
 
 
-def own_urn(p: AztecaPosition, seat: int) -> Purse:
-    return own_purse(p, p.urn, URN_SECRETS, seat)
+def writable_urn(p: AztecaPosition, seat: int) -> Purse:
+    return writable_purse(p, p.urn, URN_SECRETS, seat)
 
 
-def own_unseen(p: AztecaPosition, seat: int) -> Purse:
-    return own_purse(p, p.unseen, UNSEEN_SECRETS, seat)
+def writable_unseen(p: AztecaPosition, seat: int) -> Purse:
+    return writable_purse(p, p.unseen, UNSEEN_SECRETS, seat)
 
 
-def own_purse(p: AztecaPosition, purses: list[Purse], first: int, seat: int) -> Purse:
+def writable_purse(p: AztecaPosition, purses: list[Purse], first: int, seat: int) -> Purse:
     if p.shares(first + seat):
         purses[seat] = purses[seat].copy()
     return purses[seat]

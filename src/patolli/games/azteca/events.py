@@ -1,4 +1,4 @@
-"""Everything that can happen: the event's name, the rule that speaks, and the names of its numbers.
+"""All events: name, rule, and the names of the numbers.
 
 `area` counts from 0, the lakes behind the land; `sea` and `site` count the lakes and dike sites from 0.
 """

@@ -1,4 +1,4 @@
-"""Azteca as the rest of the house sees it."""
+"""Azteca, as the kernel and its users see it."""
 
 from __future__ import annotations
 

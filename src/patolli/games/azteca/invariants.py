@@ -63,7 +63,7 @@ def holdings(p: AztecaPosition, found: list[str]) -> None:
 
 
 def counters(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I2, AZ-I10: no more counters in play than there are, and soldiers in play lie somewhere."""
+    """AZ-I2, AZ-I10: no more counters in play than exist; soldiers in play are in boxes or in a battle."""
     c = p.tables
     for seat in range(len(p.people)):
         in_play = p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS]
@@ -71,23 +71,23 @@ def counters(p: AztecaPosition, found: list[str]) -> None:
             if in_play[kind] > c.limit[kind]:
                 found.append(f"AZ-I2: seat {seat} has {in_play[kind]} {names.SOLDIER_IDS[kind]}s")
         if p.round > 0:
-            lying = [hidden(p, seat, kind) for kind in range(names.SOLDIERS)]
+            in_boxes = [pooled_soldiers(p, seat, kind) for kind in range(names.SOLDIERS)]
             for box in range(names.BOXES):
                 for kind in range(names.SOLDIERS):
-                    lying[kind] += p.box_of(seat, box).cards[kind]
+                    in_boxes[kind] += p.box_of(seat, box).cards[kind]
             for b in p.battle:
                 for kind in range(names.SOLDIERS):
-                    lying[kind] += b.reserve[kind] if b.defender == seat else 0
+                    in_boxes[kind] += b.reserve[kind] if b.defender == seat else 0
                 if b.cousins[seat] >= 0:
-                    lying[b.cousins[seat]] += 1
-            if lying != in_play:
-                found.append(f"AZ-I2: seat {seat} has {in_play} soldiers in play, {lying} in boxes")
+                    in_boxes[b.cousins[seat]] += 1
+            if in_boxes != in_play:
+                found.append(f"AZ-I2: seat {seat} has {in_play} soldiers in play, {in_boxes} in boxes")
         if p.fleet(seat) > c.limit[names.SHIP]:
             found.append(f"AZ-I10: seat {seat} has {p.fleet(seat)} ships")
 
 
-def hidden(p: AztecaPosition, seat: int, kind: int) -> int:
-    """Soldiers that lie in the pool of a veiled position."""
+def pooled_soldiers(p: AztecaPosition, seat: int, kind: int) -> int:
+    """Soldiers in the pool of an observation."""
     family = 3 + seat
     if not p.pools or not p.pools[family]:
         return 0

@@ -1,4 +1,4 @@
-"""Everything that can be said in Azteca. A word keeps its number for good; new ones go to the end."""
+"""All moves of Azteca. A move keeps its number for good; new ones go to the end."""
 
 from __future__ import annotations
 

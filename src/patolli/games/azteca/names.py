@@ -133,7 +133,7 @@ ROLL_IDS: Final = [
     "roll-tlaloc", "roll-submission", "roll-assassination", "roll-rebellion", "roll-ships",
     "roll-mobilisation", "roll-terrain", "roll-battle", "roll-judgement",
 ]  # fmt: skip
-# What each die of a roll shows, as it is told in a question; nothing where there are fewer dice.
+# What each die of a roll shows, as a number of a question; nothing where there are fewer dice.
 SHOWS_NOTHING: Final = 0
 SHOWS_FACE: Final = 1  # a blank; then a spear, or from the number 1 on
 DIE_A_IDS: Final = [
@@ -184,7 +184,7 @@ PHASE_IDS: Final = [
     "setup", "cards", "tribute", "purchase", "slaves", "pochtecas", "lakes", "war", "judgement",
 ]  # fmt: skip
 
-# How the game stands (AZ-14).
+# The outcome (AZ-14).
 RUNNING: Final = 0
 HELL: Final = 1
 PYRAMID: Final = 2

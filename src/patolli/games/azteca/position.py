@@ -1,4 +1,4 @@
-"""What lies on the table: map, displays, urns and decks, and a march, battle or fleet under way."""
+"""Everything on the table: map, displays, urns and decks, and a march, land or naval battle under way."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from . import moves, names, reasons
 from .components.tables import Components
 
 EVERY_SECRET: Final = (1 << 37) - 1
-"""As bits, in the order of `owning`."""
+"""As bits, in the order of `copy_on_write`."""
 
 # The families of hidden things; the soldiers of each seat are a family of their own.
 CARD_FAMILY: Final = 0
@@ -152,9 +152,9 @@ class Fleets:
 class AztecaPosition(Position):
     """Everything on the table. Lists by area, seat, army … are indexed as in `names`.
 
-    Copies share what changes seldom. The lists of people, capitals, owners, assimilated cities, markers,
-    dikes, last cards, expeditions, judgements and colours of dice are replaced, not changed, and so are
-    public sums; of boxes, hands, deck and purses whoever changes one takes his own first (see `owning`).
+    Copies share what seldom changes. The lists of people, capitals, owners, assimilated cities, markers,
+    dikes, last cards, expeditions, judgements and colours of dice are replaced, never changed in place; so
+    are public sums. Boxes, hands, the deck and purses are changed only through `copy_on_write`.
     """
 
     id: ClassVar[str] = "AztecaPosition"
@@ -284,6 +284,32 @@ class AztecaPosition(Position):
         new.fleets = [fleets.copy() for fleets in self.fleets] if self.fleets else []
         return new
 
+    # Lists with at most one entry, as saved: what is under way
+
+    @property
+    def current_march(self) -> March:
+        return self.march[0]
+
+    @property
+    def current_battle(self) -> Battle:
+        return self.battle[0]
+
+    @property
+    def current_naval_battle(self) -> Fleets:
+        return self.fleets[0]
+
+    @property
+    def current_offer(self) -> Purse:
+        return self.offers[0]
+
+    @property
+    def current_lots(self) -> FaceDown:
+        return self.lots[0]
+
+    @property
+    def face_down_markers(self) -> FaceDown:
+        return self.marking[0]
+
     def vocabulary(self) -> Vocabulary:
         return moves.VOCABULARY
 
@@ -291,7 +317,7 @@ class AztecaPosition(Position):
         return reasons.REASONS
 
     def own_secrets(self) -> None:
-        """No copy shares any of them any more."""
+        """Copy all that may be shared with copies of this position."""
         if self.owned != EVERY_SECRET:
             self.boxes = [box.copy() for box in self.boxes]
             self.hands = [hand.copy() for hand in self.hands]
@@ -303,7 +329,7 @@ class AztecaPosition(Position):
             self.owned = EVERY_SECRET
 
     def secrets(self) -> list[Secret]:
-        """All of them, each now this position's own: whoever asks may change them."""
+        """All of them. None is shared with a copy any more, so the caller may change them."""
         self.own_secrets()
         return [
             self.deck, *self.hands, *self.boxes, *self.marking, *self.marker_hands, *self.lots,

@@ -1,4 +1,4 @@
-"""Why something is not offered: the reason's name, the rule that speaks, and the names of its numbers."""
+"""Why a move is not legal: the reason's name, its rule, and the names of its numbers."""
 
 from __future__ import annotations
 

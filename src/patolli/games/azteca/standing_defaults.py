@@ -1,7 +1,7 @@
-"""Usual standing answers: where a seat passes, unless it asks to be asked. Only public facts count here.
+"""Windows in which a seat passes by default, unless it asks to be asked. Only public facts count here.
 
-Card windows come so often that they are passed whatever lies in the hand; who means to play a card has
-himself asked there. Other windows are passed where hardly anybody would act.
+Card windows open so often that they are passed whatever the hand holds; a player who wants to play a card
+turns the default off. Other windows are passed where hardly any player would act.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def weaker(p: AztecaPosition, side: int) -> bool:
 
 def outnumbers(p: AztecaPosition, seat: int) -> bool:
     """Could an army intercept that has more units than the one on the march?"""
-    march = p.march[0]
+    march = p.current_march
     units = p.box_of(march.seat, march.army).size
     for army in range(names.ARMIES):
         if p.box_of(seat, army).size > units and interception.illegal_reason(p, seat, army) == 0:
@@ -55,6 +55,6 @@ def has_more_ships(p: AztecaPosition, seat: int) -> bool:
     for sea in range(names.SEAS):
         for other in range(p.players):
             stronger = p.ships[sea * p.players + seat] > p.ships[sea * p.players + other]
-            if stronger and naval_attack.bars_attack(p, seat, sea, other) == 0:
+            if stronger and naval_attack.naval_attack_illegal_reason(p, seat, sea, other) == 0:
                 return True
     return False

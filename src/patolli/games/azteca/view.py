@@ -1,4 +1,4 @@
-"""What is shown of a veiled position: everything a board must draw, by name."""
+"""What an observation shows: everything a board must draw, by name."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def show_land(p: AztecaPosition, area: int) -> dict[str, Any]:
     c = p.tables
     marker: int | None = p.marker[area]
     if p.marking and area < names.INNER_AREAS:
-        value = p.marking[0].values[area]
+        value = p.face_down_markers.values[area]
         marker = c.marker_value[value] if value >= 0 else None
     return {
         "id": names.AREA_IDS[area],
@@ -83,7 +83,7 @@ def show_land(p: AztecaPosition, area: int) -> dict[str, Any]:
         "owner": who(p.owner[area]),
         "assimilated": bool(p.assimilated[area]),
         "marker": marker,
-        "face_down": bool(p.marking) and area < names.INNER_AREAS and p.marking[0].decided(area),
+        "face_down": bool(p.marking) and area < names.INNER_AREAS and p.face_down_markers.decided(area),
         "struck": bool(p.struck >> area & 1),
         "armies": show_armies(p, area),
         "links": links(p, area),
@@ -116,7 +116,7 @@ def show_armies(p: AztecaPosition, area: int) -> list[dict[str, Any]]:
 
 
 def links(p: AztecaPosition, area: int) -> list[str]:
-    """The neighbours that can be entered from here, dikes only while they stand."""
+    """The neighbours that can be entered from here, dikes only while they are built."""
     near = p.tables.neighbours[area]
     return [names.AREA_IDS[other] for other in near if board.border(p, area, other) != names.NO_BORDER]
 
@@ -142,7 +142,7 @@ def show_lake(p: AztecaPosition, area: int) -> dict[str, Any]:
 def show_seat(p: AztecaPosition, seat: int) -> dict[str, Any]:
     settled = seat < len(p.people)
     first = seat * names.POCHTECAS
-    envoys = p.pochtecas[first : first + names.POCHTECAS]
+    pochtecas = p.pochtecas[first : first + names.POCHTECAS]
     sp = p.sp[seat]
     return {
         "people": names.PEOPLE_IDS[p.people[seat]] if settled else None,
@@ -175,8 +175,8 @@ def show_seat(p: AztecaPosition, seat: int) -> dict[str, Any]:
         ],
         "ships": p.fleet(seat),
         "ships_in_capital": p.harbour[seat],
-        "pochtecas_in_capital": counted_letters(envoys, names.IN_CAPITAL),
-        "expeditions": counted_letters(envoys, names.IN_MEXICO),
+        "pochtecas_in_capital": counted_letters(pochtecas, names.IN_CAPITAL),
+        "expeditions": counted_letters(pochtecas, names.IN_MEXICO),
         "cities": sum(1 for owner in p.owner if owner == seat) - (1 if settled else 0),
         "bids": p.bids[seat * p.players : seat * p.players + p.players],
     }
@@ -192,14 +192,14 @@ def show_box(box: Hand, area: str | None) -> dict[str, Any]:
     return {"units": box.size, "known": counted(box.cards, names.SOLDIER_IDS), "area": area}
 
 
-def counted_letters(envoys: list[int], where: int) -> list[str]:
-    return [names.LETTERS[letter] for letter, at in enumerate(envoys) if at == where]
+def counted_letters(pochtecas: list[int], where: int) -> list[str]:
+    return [names.LETTERS[letter] for letter, at in enumerate(pochtecas) if at == where]
 
 
 def show_lots(p: AztecaPosition) -> list[dict[str, Any]]:
     if not p.lots:
         return []
-    market = p.lots[0]
+    market = p.current_lots
     return [
         {
             "lot": lot + 1,

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.agenda import Task
 from .. import events, names
-from ..copy_on_write import own_box
+from ..copy_on_write import writable_box
 from ..general import board, sacrifice_points
 from ..position import ALL_AT_TABLE, AztecaPosition
 from . import conquest, strength
@@ -17,12 +17,12 @@ class Aftermath(Task[AztecaPosition]):
     rule = "AZ-12.42"
 
     def run(self, p: AztecaPosition) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         if b.winner == names.NO_SIDE:
             p.emit(events.BATTLE_UNDECIDED)
         else:
             p.emit(events.BATTLE_WON, b.winner, strength.principal(p, b.winner))
-            ransom(p)
+            score_prisoners(p)
         if b.sure_prisoners > 0 and b.defender != names.NOBODY:
             sp = b.sure_prisoners * p.tables.sp_per_prisoner
             sacrifice_points.gain(p, b.defender, sp)
@@ -30,7 +30,7 @@ class Aftermath(Task[AztecaPosition]):
         if b.winner != names.NO_SIDE and not b.no_experience:
             experience(p, b.winner)
         reserve_back(p)
-        bury_armies(p)
+        remove_destroyed_armies(p)
         if b.interception:
             after_interception(p)
         else:
@@ -39,9 +39,9 @@ class Aftermath(Task[AztecaPosition]):
         p.promises = []
 
 
-def ransom(p: AztecaPosition) -> None:
+def score_prisoners(p: AztecaPosition) -> None:
     """AZ-12.42: only the winner's prisoners count; AZ-12.43: none at sea; AZ-16.11: the ally's part."""
-    b = p.battle[0]
+    b = p.current_battle
     seat = strength.principal(p, b.winner)
     sp = b.prisoners[b.winner] * p.tables.sp_per_prisoner
     if sp == 0 or seat == names.NOBODY or board.is_sea(b.area):
@@ -59,7 +59,7 @@ def ransom(p: AztecaPosition) -> None:
 
 def experience(p: AztecaPosition, side: int) -> None:
     """AZ-12.45: surviving warriors of the winner become jaguars, as far as the supply allows."""
-    b = p.battle[0]
+    b = p.current_battle
     if side == names.ATTACKER:
         promote(p, b.attacker, b.army)
     elif b.defender == names.NOBODY:
@@ -93,7 +93,7 @@ def count_promoted(p: AztecaPosition, seat: int, number: int) -> None:
 
 
 def promote(p: AztecaPosition, seat: int, army: int) -> None:
-    box = own_box(p, seat, army)
+    box = writable_box(p, seat, army)
     number = min(box.count(names.WARRIOR), supply(p, seat))
     for _ in range(number):
         box.play(names.WARRIOR)
@@ -105,9 +105,9 @@ def promote(p: AztecaPosition, seat: int, army: int) -> None:
 
 def reserve_back(p: AztecaPosition) -> None:
     """AZ-12.26: reserve units and cousins return to their Reserve; everybody has seen them."""
-    b = p.battle[0]
+    b = p.current_battle
     if sum(b.reserve) > 0:
-        box = own_box(p, b.defender, names.RESERVE)
+        box = writable_box(p, b.defender, names.RESERVE)
         for kind in range(names.SOLDIERS):
             for _ in range(b.reserve[kind]):
                 box.gain(kind, ALL_AT_TABLE)
@@ -115,25 +115,25 @@ def reserve_back(p: AztecaPosition) -> None:
         b.reserve = [0, 0]
     for seat in range(p.players):
         if b.cousins[seat] >= 0:
-            own_box(p, seat, names.RESERVE).gain(b.cousins[seat], ALL_AT_TABLE)
+            writable_box(p, seat, names.RESERVE).gain(b.cousins[seat], ALL_AT_TABLE)
             warrior = int(b.cousins[seat] == names.WARRIOR)
             p.emit(events.RESERVE_BACK, seat, warrior, 1 - warrior)
             b.cousins[seat] = -1
 
 
-def bury_armies(p: AztecaPosition) -> None:
-    """AZ-12.2: an army that has lost its last unit is destroyed, wherever it stands."""
-    b = p.battle[0]
-    bury(p, b.attacker, b.army)
+def remove_destroyed_armies(p: AztecaPosition) -> None:
+    """AZ-12.2: an army that has lost its last unit is destroyed, wherever it is."""
+    b = p.current_battle
+    remove_if_destroyed(p, b.attacker, b.army)
     for army in range(names.ARMIES):
         if b.armies >> army & 1:
-            bury(p, b.defender, army)
+            remove_if_destroyed(p, b.defender, army)
     for side in (names.ATTACKER, names.DEFENDER):
         if b.allies[side] != names.NOBODY:
-            bury(p, b.allies[side], b.ally_armies[side])
+            remove_if_destroyed(p, b.allies[side], b.ally_armies[side])
 
 
-def bury(p: AztecaPosition, seat: int, army: int) -> None:
+def remove_if_destroyed(p: AztecaPosition, seat: int, army: int) -> None:
     if p.box_of(seat, army).size == 0 and p.army_area(seat, army) != names.NOBODY:
         p.army_at[seat * names.ARMIES + army] = names.NOBODY
         p.emit(events.ARMY_DESTROYED, seat, army)
@@ -141,19 +141,19 @@ def bury(p: AztecaPosition, seat: int, army: int) -> None:
 
 def after_attack(p: AztecaPosition) -> None:
     """The battle for an area that the activated army entered; AZ-12.51: it needs a unit of its own."""
-    b = p.battle[0]
-    march = p.march[0]
+    b = p.current_battle
+    march = p.current_march
     march.fresh = 1
     march.fought = 1
     march.over = 1
     if b.winner == names.ATTACKER and p.army_area(b.attacker, b.army) != names.NOBODY:
-        conquest.win(p, b.area, b.attacker, b.army, march.came_from, march.last_land)
+        conquest.conquer(p, b.area, b.attacker, b.army, march.came_from, march.last_land)
 
 
 def after_interception(p: AztecaPosition) -> None:
     """AZ-12.16: where the interceptor goes; AZ-12.19: the intercepted army goes on only if it has won."""
-    b = p.battle[0]
-    march = p.march[0]
+    b = p.current_battle
+    march = p.current_march
     march.fought = 1
     if b.winner != names.DEFENDER:
         march.over = 1
@@ -164,13 +164,13 @@ def after_interception(p: AztecaPosition) -> None:
         return
     owner = p.owner[b.area]
     if owner == b.defender:
-        conquest.win(p, b.area, b.attacker, b.army, b.border, b.border)
+        conquest.conquer(p, b.area, b.attacker, b.army, b.border, b.border)
     elif owner != b.attacker:
         send_back(p)
 
 
 def send_back(p: AztecaPosition) -> None:
-    b = p.battle[0]
+    b = p.current_battle
     p.army_at[b.attacker * names.ARMIES + b.army] = b.border
     p.emit(events.RETURNED, b.attacker, b.army, b.border)
 

@@ -17,27 +17,27 @@ from . import strength
 
 
 class ReinforcementWindow(CardWindow):
-    """Each player says once whether he plays Arrival of Reinforcements."""
+    """Each player is asked once whether he plays Arrival of Reinforcements."""
 
     id = "ReinforcementWindow"
     rule = "AZ-12.30"
     once = True
 
-    def may(self, p: AztecaPosition, seat: int) -> bool:
-        """AZ-16.10: whoever has a side here; a neutral one is open to all."""
-        b = p.battle[0]
+    def may_answer(self, p: AztecaPosition, seat: int) -> bool:
+        """AZ-16.10: the principals; with a neutral side everybody."""
+        b = p.current_battle
         return b.defender == names.NOBODY or seat in (b.attacker, b.defender)
 
     def decision(self) -> CardChoice:
         return REINFORCE
 
-    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+    def reopened(self, first: int, left: int) -> Step[AztecaPosition]:
         return ReinforcementWindow(first, left)
 
-    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+    def carry_out(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         side = answer[0] - moves.REINFORCEMENTS
         hand_cards.play(p, seat, names.REINFORCEMENTS)
-        p.battle[0].temporary[side] += 1
+        p.current_battle.temporary[side] += 1
         p.emit(events.REINFORCED, seat, side)
 
 
@@ -49,7 +49,7 @@ class Reinforce(CardChoice):
     window = "reinforcements"
 
     def cards(self) -> list[int]:
-        return REINFORCING
+        return REINFORCEMENT_CARDS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.REINFORCEMENTS + names.ATTACKER, moves.REINFORCEMENTS + names.DEFENDER]
@@ -57,39 +57,39 @@ class Reinforce(CardChoice):
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
-        b = p.battle[0]
+        b = p.current_battle
         leader = strength.principal(p, move - moves.REINFORCEMENTS)
         if leader != seat and (leader != names.NOBODY or seat == b.attacker):
             return reasons.NO_SUCH_SIDE
-        return hand_cards.bar(p, seat, names.REINFORCEMENTS)
+        return hand_cards.card_illegal_reason(p, seat, names.REINFORCEMENTS)
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [] if reason == reasons.NO_SUCH_SIDE else [names.REINFORCEMENTS]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.battle[0].attacker, p.battle[0].defender, p.battle[0].area]
+        return [p.current_battle.attacker, p.current_battle.defender, p.current_battle.area]
 
 
-class DisasterWindow(CardWindow):
+class AllianceWindow(CardWindow):
     """Then the attacker and the defender may play Alliance, anybody Eruption, each asked once."""
 
     id = "DisasterWindow"
     rule = "AZ-12.30"
     once = True
 
-    def may(self, p: AztecaPosition, seat: int) -> bool:
+    def may_answer(self, p: AztecaPosition, seat: int) -> bool:
         """AZ-16.12: others than the two only where a mountain can erupt."""
-        b = p.battle[0]
+        b = p.current_battle
         return seat in (b.attacker, b.defender) or bool(p.tables.has_mountain[b.area])
 
     def decision(self) -> CardChoice:
-        return DISASTER
+        return PLAY_ALLIANCE_OR_ERUPTION
 
-    def again(self, first: int, left: int) -> Step[AztecaPosition]:
-        return DisasterWindow(first, left)
+    def reopened(self, first: int, left: int) -> Step[AztecaPosition]:
+        return AllianceWindow(first, left)
 
-    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
-        b = p.battle[0]
+    def carry_out(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        b = p.current_battle
         if answer[0] == moves.ERUPTION:
             hand_cards.play(p, seat, names.ERUPTION)
             b.eruptions += 1
@@ -108,7 +108,7 @@ class DisasterWindow(CardWindow):
         p.push(JoinAlliance(seat, other, army))
 
 
-class Disaster(CardChoice):
+class PlayAllianceOrEruption(CardChoice):
     """AZ-D26: the invited player, with his army; then how many prisoners he gets at most."""
 
     id = "Disaster"
@@ -125,36 +125,36 @@ class Disaster(CardChoice):
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
-        b = p.battle[0]
+        b = p.current_battle
         if move == moves.ERUPTION:
             if not p.tables.has_mountain[b.area]:
                 return reasons.NO_MOUNTAIN
-            return hand_cards.bar(p, seat, names.ERUPTION)
+            return hand_cards.card_illegal_reason(p, seat, names.ERUPTION)
         if seat not in (b.attacker, b.defender):
             return reasons.NOT_IN_BATTLE
-        barred = bars_ally(p, move - moves.ALLIANCE)
-        return barred or hand_cards.bar(p, seat, names.ALLIANCE)
+        reason = ally_illegal_reason(p, move - moves.ALLIANCE)
+        return reason or hand_cards.card_illegal_reason(p, seat, names.ALLIANCE)
 
-    def useful(self, p: AztecaPosition, seat: int, card: int) -> bool:
-        b = p.battle[0]
+    def has_effect(self, p: AztecaPosition, seat: int, card: int) -> bool:
+        b = p.current_battle
         if card == names.ERUPTION:
             return bool(p.tables.has_mountain[b.area])
         return seat in (b.attacker, b.defender)
 
     def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
-        if not self.useful(p, seat, card):
+        if not self.has_effect(p, seat, card):
             return
         if card == names.ERUPTION:
             found.append(moves.ERUPTION)
         else:
             for army in range(p.players * names.ARMIES):
-                if bars_ally(p, army) == 0:
+                if ally_illegal_reason(p, army) == 0:
                     found.append(moves.ALLIANCE + army)
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         other, army = divmod(move - moves.ALLIANCE, names.ARMIES)
         if reason == reasons.NO_MOUNTAIN:
-            return [p.battle[0].area]
+            return [p.current_battle.area]
         if reason == reasons.NOT_IN_BATTLE:
             return []
         if reason == reasons.IN_THE_BATTLE:
@@ -164,16 +164,16 @@ class Disaster(CardChoice):
         return [names.ERUPTION if move == moves.ERUPTION else names.ALLIANCE]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.battle[0].attacker, p.battle[0].defender, p.battle[0].area]
+        return [p.current_battle.attacker, p.current_battle.defender, p.current_battle.area]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move not in (PASS, moves.ERUPTION):
             p.ask_further(seat, PROMISE)
 
 
-def bars_ally(p: AztecaPosition, at: int) -> int:
-    """AZ-16.11: what stands against inviting this army (seat * 3 + army)."""
-    b = p.battle[0]
+def ally_illegal_reason(p: AztecaPosition, at: int) -> int:
+    """AZ-16.11: why this army (seat * 3 + army) cannot be invited."""
+    b = p.current_battle
     other = at // names.ARMIES
     if other in (b.attacker, b.defender) or other in b.allies:
         return reasons.IN_THE_BATTLE
@@ -218,19 +218,19 @@ class JoinAlliance(Decision[AztecaPosition]):
         return [NO, YES]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [self.seat, self.army, p.battle[0].area, p.promises[-1].value()]
+        return [self.seat, self.army, p.current_battle.area, p.promises[-1].value()]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         p.emit(events.ALLIANCE_ANSWERED, seat, int(move == YES))
         if move == YES:
-            b = p.battle[0]
+            b = p.current_battle
             side = names.ATTACKER if self.seat == b.attacker else names.DEFENDER
             b.allies[side] = seat
             b.ally_armies[side] = self.army
 
 
 REINFORCE: Final = Reinforce()
-DISASTER: Final = Disaster()
+PLAY_ALLIANCE_OR_ERUPTION: Final = PlayAllianceOrEruption()
 PROMISE: Final = Promise()
-REINFORCING: Final = [names.REINFORCEMENTS]
+REINFORCEMENT_CARDS: Final = [names.REINFORCEMENTS]
 BATTLE_CARDS: Final = [names.ERUPTION, names.ALLIANCE]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from ....kernel.seats import only
 from .. import events, names
-from ..copy_on_write import with_one
+from ..copy_on_write import with_item
 from ..general import board, sacrifice_points
 from ..position import AztecaPosition
 
 
-def win(p: AztecaPosition, area: int, seat: int, army: int, came_from: int, last_land: int) -> None:
+def conquer(p: AztecaPosition, area: int, seat: int, army: int, came_from: int, last_land: int) -> None:
     """AZ-12.47: a city is always taken over unassimilated; AZ-12.49: a capital is plundered."""
     owner = p.owner[area]
     if owner == names.NOBODY:
-        p.owner = with_one(p.owner, area, seat)
+        p.owner = with_item(p.owner, area, seat)
         p.emit(events.CITY_FOUNDED, seat, area)
     elif board.is_capital(p, area):
         plunder(p, seat, owner)
@@ -21,8 +21,8 @@ def win(p: AztecaPosition, area: int, seat: int, army: int, came_from: int, last
         p.army_at[seat * names.ARMIES + army] = back
         p.emit(events.WITHDREW, seat, army, back)
     else:
-        p.owner = with_one(p.owner, area, seat)
-        p.assimilated = with_one(p.assimilated, area, 0)
+        p.owner = with_item(p.owner, area, seat)
+        p.assimilated = with_item(p.assimilated, area, 0)
         p.emit(events.CITY_TAKEN, seat, owner, area)
 
 

@@ -68,7 +68,7 @@ def begin(
             p.push(neutral_side.AskCousin(seat))
     elif reserve.may_call_reserve(p, area, defender):
         p.push(reserve.NAME_RESERVE)
-    p.push(cards.DisasterWindow(p.first, names.EVERY_SEAT))
+    p.push(cards.AllianceWindow(p.first, names.EVERY_SEAT))
     p.push(cards.ReinforcementWindow(p.first, names.EVERY_SEAT))
 
 
@@ -79,7 +79,7 @@ class Reveal(Task[AztecaPosition]):
     rule = "AZ-12.33"
 
     def run(self, p: AztecaPosition) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         army_boxes.show_box(p, b.attacker, b.army)
         for army in range(names.ARMIES):
             if b.armies >> army & 1:

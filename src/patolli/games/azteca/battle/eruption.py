@@ -17,17 +17,17 @@ class Erupt(Task[AztecaPosition]):
     rule = "AZ-16.12"
 
     def run(self, p: AztecaPosition) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         if b.eruptions == 0:
             return
         b.eruptions -= 1
         p.push(ERUPT)
-        p.push(AFTER_LAVA)
+        p.push(AFTER_ERUPTION)
         for side in (names.DEFENDER, names.ATTACKER):
-            p.push(BuryOne(side))
+            p.push(LoseToEruption(side))
 
 
-class BuryOne(Task[AztecaPosition]):
+class LoseToEruption(Task[AztecaPosition]):
     id = "BuryOne"
     rule = "AZ-16.12"
     side: int
@@ -36,24 +36,24 @@ class BuryOne(Task[AztecaPosition]):
         self.side = side
 
     def run(self, p: AztecaPosition) -> None:
-        if p.battle[0].ended or strength.beaten(p, self.side):
+        if p.current_battle.ended or strength.beaten(p, self.side):
             return
         if strength.principal(p, self.side) == names.NOBODY:
             losses.lose_neutral(p)
         else:
-            p.push(losses.Lose(self.side, losses.PRINCIPAL, losses.LAVA))
+            p.push(losses.Lose(self.side, losses.PRINCIPAL, losses.BY_ERUPTION))
 
 
-class AfterLava(Task[AztecaPosition]):
+class AfterEruption(Task[AztecaPosition]):
     """AZ-16.12: a side left without units has lost, and there is no experience for the other."""
 
     id = "AfterLava"
     rule = "AZ-16.12"
 
     def run(self, p: AztecaPosition) -> None:
-        if not p.battle[0].ended and losses.decide(p):
-            p.battle[0].no_experience = 1
+        if not p.current_battle.ended and losses.decide(p):
+            p.current_battle.no_experience = 1
 
 
 ERUPT: Final = Erupt()
-AFTER_LAVA: Final = AfterLava()
+AFTER_ERUPTION: Final = AfterEruption()

@@ -6,20 +6,20 @@ from typing import Final
 
 from ....kernel.agenda import Decision, Task
 from .. import events, moves, names, reasons
-from ..copy_on_write import own_box
+from ..copy_on_write import writable_box
 from ..position import AztecaPosition
 from . import strength
 
 PRINCIPAL: Final = 0
 ALLY: Final = 1
 # What a unit is lost to
-PRISON: Final = 0
-LAVA: Final = 1
+BY_CAPTURE: Final = 0
+BY_ERUPTION: Final = 1
 
 
 def decide(p: AztecaPosition) -> bool:
     """AZ-12.38, AZ-12.42, AZ-12.46: is the battle over because a side has no unit left?"""
-    b = p.battle[0]
+    b = p.current_battle
     attacker, defender = strength.beaten(p, names.ATTACKER), strength.beaten(p, names.DEFENDER)
     if not attacker and not defender:
         return False
@@ -38,7 +38,7 @@ class Losses(Task[AztecaPosition]):
     rule = "AZ-12.36"
 
     def run(self, p: AztecaPosition) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         for side in (names.ATTACKER, names.DEFENDER):
             if b.due[side] == 0:
                 continue
@@ -47,13 +47,13 @@ class Losses(Task[AztecaPosition]):
             if strength.principal(p, side) == names.NOBODY:
                 lose_neutral(p)
             else:
-                p.push(Lose(side, next_to_lose(p, side), PRISON))
+                p.push(Lose(side, next_to_lose(p, side), BY_CAPTURE))
             return
 
 
 def next_to_lose(p: AztecaPosition, side: int) -> int:
     """AZ-12.41, AZ-11.8: who has lost less and still has a unit; on equality the principal."""
-    b = p.battle[0]
+    b = p.current_battle
     if sum(strength.ally_units(p, side)) == 0:
         return PRINCIPAL
     if sum(strength.own_units(p, side)) == 0:
@@ -63,7 +63,7 @@ def next_to_lose(p: AztecaPosition, side: int) -> int:
 
 def lose_neutral(p: AztecaPosition) -> None:
     """AZ-12.40: warriors first, then jaguars, cousins last in player order."""
-    b = p.battle[0]
+    b = p.current_battle
     if b.neutral[names.WARRIOR] > 0:
         b.neutral[names.WARRIOR] -= 1
         p.emit(events.NEUTRAL_LOST, names.WARRIOR)
@@ -100,7 +100,7 @@ class Lose(Decision[AztecaPosition]):
 
     def who(self, p: AztecaPosition) -> int:
         if self.member == ALLY:
-            return p.battle[0].allies[self.side]
+            return p.current_battle.allies[self.side]
         return strength.principal(p, self.side)
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -108,14 +108,14 @@ class Lose(Decision[AztecaPosition]):
 
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == moves.LOSE_TEMPORARY:
-            here = p.battle[0].temporary[self.side] if self.member == PRINCIPAL else 0
+            here = p.current_battle.temporary[self.side] if self.member == PRINCIPAL else 0
         else:
             kind, box = divmod(move - moves.LOSE, names.BOXES)
             here = self.units_in(p, seat, kind, box)
         return 0 if here > 0 else reasons.NO_UNIT_LEFT
 
     def units_in(self, p: AztecaPosition, seat: int, kind: int, box: int) -> int:
-        b = p.battle[0]
+        b = p.current_battle
         if self.member == ALLY:
             fights = box == b.ally_armies[self.side]
         elif self.side == names.ATTACKER:
@@ -127,18 +127,18 @@ class Lose(Decision[AztecaPosition]):
         return p.box_of(seat, box).count(kind) if fights and box != names.RESERVE else 0
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.battle[0].area, self.cause]
+        return [p.current_battle.area, self.cause]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
-        """The lowest value: warriors stand before jaguars, and the temporary one costs nothing."""
+        """The lowest value: warriors come before jaguars, and the temporary one costs nothing."""
         offered = p.offer(seat)
         if offered[-1] == moves.LOSE_TEMPORARY:
             return offered[-1]
         return offered[0]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        b = p.battle[0]
-        if self.cause == PRISON:
+        b = p.current_battle
+        if self.cause == BY_CAPTURE:
             b.losses[self.side * 2 + self.member] += 1
         if move == moves.LOSE_TEMPORARY:
             b.temporary[self.side] -= 1
@@ -148,9 +148,9 @@ class Lose(Decision[AztecaPosition]):
         if box == names.RESERVE:
             b.reserve[kind] -= 1
         else:
-            own_box(p, seat, box).play(kind)
+            writable_box(p, seat, box).play(kind)
         p.soldiers[seat * names.SOLDIERS + kind] -= 1
-        if self.cause == PRISON:
+        if self.cause == BY_CAPTURE:
             p.emit(events.CAPTURED, seat, kind, self.side)
         else:
             p.emit(events.BURIED, seat, kind)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.agenda import Decision, Task
+from ....kernel.agenda import Task
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons
-from ..copy_on_write import own_box
+from ..copy_on_write import writable_box
 from ..general import board, dice
+from ..general.seat_decision import SeatDecision
 from ..position import AztecaPosition
 
 
 class AskCousin(Task[AztecaPosition]):
-    """AZ-12.31: whoever owns an adjacent area that is connected with his capital."""
+    """AZ-12.31: a player who owns an adjacent area that is connected with his capital is asked."""
 
     id = "AskCousin"
     rule = "AZ-12.31"
@@ -23,7 +24,7 @@ class AskCousin(Task[AztecaPosition]):
         self.seat = seat
 
     def run(self, p: AztecaPosition) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         if self.seat == b.attacker or self.seat in b.allies:
             return
         if p.box_of(self.seat, names.RESERVE).size == 0:
@@ -36,20 +37,13 @@ class AskCousin(Task[AztecaPosition]):
                 return
 
 
-class Cousin(Decision[AztecaPosition]):
+class Cousin(SeatDecision):
     """AZ-D28: one reserve unit for the neutral side, or none."""
 
     id = "Cousin"
     rule = "AZ-12.31"
     window = "cousin"
     secret = True
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, p: AztecaPosition) -> int:
-        return self.seat
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return COUSINS
@@ -64,14 +58,14 @@ class Cousin(Decision[AztecaPosition]):
         return [move - moves.SEND]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.battle[0].attacker, p.battle[0].area]
+        return [p.current_battle.attacker, p.current_battle.area]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == PASS:
             return
         kind = move - moves.SEND
-        own_box(p, seat, names.RESERVE).play(kind)
-        p.battle[0].cousins[seat] = kind
+        writable_box(p, seat, names.RESERVE).play(kind)
+        p.current_battle.cousins[seat] = kind
         p.emit(events.COUSIN, seat, kind)
 
 
@@ -82,7 +76,7 @@ class Mobilise(Task[AztecaPosition]):
     rule = "AZ-12.32"
 
     def run(self, p: AztecaPosition) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         for at in range(len(p.pochtecas)):
             if p.spies >> at & 1 and p.pochtecas[at] == b.area:
                 p.emit(events.NOT_MOBILISED, b.area)
@@ -98,7 +92,7 @@ class Mobilised(Task[AztecaPosition]):
     rule = "AZ-12.32"
 
     def run(self, p: AztecaPosition) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         c = p.tables
         roll = p.dice_face[0] + c.mobilisation_modifier[c.kind[b.area]]
         if roll >= c.jaguar_from:

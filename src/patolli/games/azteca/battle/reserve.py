@@ -7,7 +7,7 @@ from typing import Any, Final
 from ....kernel.agenda import Decision, Step
 from ....kernel.simultaneous import SimultaneousRound
 from .. import events, names, reasons
-from ..copy_on_write import own_box
+from ..copy_on_write import writable_box
 from ..general import board
 from ..position import AztecaPosition
 
@@ -26,21 +26,21 @@ class NameReserve(SimultaneousRound[AztecaPosition]):
     rule = "AZ-12.24"
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
-        defender = p.battle[0].defender
+        defender = p.current_battle.defender
         return [[NameUnits(names.WARRIOR)] if seat == defender else [] for seat in range(p.players)]
 
     def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         answer = answers[b.defender]
         for kind in range(names.SOLDIERS):
             for _ in range(answer[kind]):
-                own_box(p, b.defender, names.RESERVE).play(kind)
+                writable_box(p, b.defender, names.RESERVE).play(kind)
             b.reserve[kind] = answer[kind]
         p.emit(events.RESERVE_NAMED, b.defender, answer[names.WARRIOR], answer[names.JAGUAR])
 
 
 class NameUnits(Decision[AztecaPosition]):
-    """AZ-D29: so many reserve units of this kind; at least one unit if the owner has bound himself."""
+    """AZ-D29: how many reserve units of this kind; at least one unit if the owner chose to defend."""
 
     id = "NameUnits"
     rule = "AZ-12.24"
@@ -55,7 +55,7 @@ class NameUnits(Decision[AztecaPosition]):
         return list(range(p.box_of(seat, names.RESERVE).count(self.kind) + 1))
 
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
-        if move > 0 or not p.battle[0].must_name:
+        if move > 0 or not p.current_battle.must_name:
             return 0
         if self.kind == names.WARRIOR:
             others = p.box_of(seat, names.RESERVE).count(names.JAGUAR)
@@ -64,7 +64,7 @@ class NameUnits(Decision[AztecaPosition]):
         return 0 if others > 0 else reasons.MUST_NAME
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [self.kind, p.battle[0].attacker, p.battle[0].area]
+        return [self.kind, p.current_battle.attacker, p.current_battle.area]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if self.kind == names.WARRIOR:

@@ -16,12 +16,12 @@ NO_WAY: Final = -2
 BY_LAND: Final = -1
 
 
-def way(p: AztecaPosition, seat: int, goal: int, allowed: int) -> int:
+def retreat_way(p: AztecaPosition, seat: int, goal: int, allowed: int) -> int:
     """How an army leaves the battle for an own area: by land, or the lake it crosses.
 
     A lake that needs no permission is preferred; `allowed` is one for which it was already given.
     """
-    b = p.battle[0]
+    b = p.current_battle
     if p.owner[goal] != seat or goal == b.area:
         return NO_WAY
     if board.border(p, b.area, goal) != names.NO_BORDER:
@@ -39,13 +39,13 @@ def way(p: AztecaPosition, seat: int, goal: int, allowed: int) -> int:
     return found
 
 
-def needs_asking(p: AztecaPosition, seat: int, sea: int, allowed: int) -> bool:
+def needs_to_ask(p: AztecaPosition, seat: int, sea: int, allowed: int) -> bool:
     return sea >= 0 and sea != allowed and board.needs_permission(p, sea, seat)
 
 
 def armies_of(p: AztecaPosition, side: int) -> int:
     """The armies of a side that still have units, as bits."""
-    b = p.battle[0]
+    b = p.current_battle
     seat = strength.principal(p, side)
     bits = 1 << b.army if side == names.ATTACKER else b.armies
     found = 0
@@ -72,7 +72,7 @@ class AskRetreat(Task[AztecaPosition]):
         self.side = side
 
     def run(self, p: AztecaPosition) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         seat = strength.principal(p, self.side)
         if b.ended or seat == names.NOBODY:
             return
@@ -82,7 +82,7 @@ class AskRetreat(Task[AztecaPosition]):
                 p.push(GIVE_UP)
             return
         for goal in range(names.LAND):
-            if way(p, seat, goal, NO_WAY) != NO_WAY:
+            if retreat_way(p, seat, goal, NO_WAY) != NO_WAY:
                 p.push(Retreat(self.side, armies, 0, NO_WAY))
                 return
 
@@ -113,10 +113,10 @@ class Retreat(Decision[AztecaPosition]):
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
-        found = way(p, seat, move - moves.RETREAT, self.allowed)
+        found = retreat_way(p, seat, move - moves.RETREAT, self.allowed)
         if found == NO_WAY:
             return reasons.NO_WAY_BACK
-        if self.begun and needs_asking(p, seat, found, self.allowed):
+        if self.begun and needs_to_ask(p, seat, found, self.allowed):
             return reasons.NO_WAY_BACK
         return 0
 
@@ -124,27 +124,27 @@ class Retreat(Decision[AztecaPosition]):
         return [move - moves.RETREAT]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [first_of(self.armies), p.battle[0].area, self.side, *strengths(p, self.side)]
+        return [lowest_army(self.armies), p.current_battle.area, self.side, *strengths(p, self.side)]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == PASS:
             return
         goal = move - moves.RETREAT
-        sea = way(p, seat, goal, self.allowed)
-        p.push(GoBack(self.side, self.armies, goal, sea if sea >= 0 else self.allowed))
+        sea = retreat_way(p, seat, goal, self.allowed)
+        p.push(RetreatArmy(self.side, self.armies, goal, sea if sea >= 0 else self.allowed))
         p.granted = 1
-        if needs_asking(p, seat, sea, self.allowed):
+        if needs_to_ask(p, seat, sea, self.allowed):
             permission.ask(p, seat, sea, names.FOR_RETREAT)
 
 
-def first_of(armies: int) -> int:
+def lowest_army(armies: int) -> int:
     army = 0
     while not armies >> army & 1:
         army += 1
     return army
 
 
-class GoBack(Task[AztecaPosition]):
+class RetreatArmy(Task[AztecaPosition]):
     """One army goes; refused permission leaves the choice open once more, without that lake."""
 
     id = "GoBack"
@@ -161,20 +161,20 @@ class GoBack(Task[AztecaPosition]):
         self.sea = sea
 
     def run(self, p: AztecaPosition) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         seat = strength.principal(p, self.side)
         if not p.granted:
             b.refused |= 1 << (self.sea - names.LAND)
             p.push(AskRetreat(self.side))
             return
-        army = first_of(self.armies)
+        army = lowest_army(self.armies)
         p.army_at[seat * names.ARMIES + army] = self.goal
         p.emit(events.RETREATED, seat, army, self.goal)
         left = self.armies & ~(1 << army)
         if left:
             p.push(Retreat(self.side, left, 1, self.sea))
         else:
-            leave(p, self.side)
+            end_by_retreat(p, self.side)
 
 
 class GiveUp(Decision[AztecaPosition]):
@@ -185,23 +185,23 @@ class GiveUp(Decision[AztecaPosition]):
     window = "retreat"
 
     def who(self, p: AztecaPosition) -> int:
-        return p.battle[0].defender
+        return p.current_battle.defender
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.RETREAT_RESERVE]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.battle[0].area, *strengths(p, names.DEFENDER)]
+        return [p.current_battle.area, *strengths(p, names.DEFENDER)]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == moves.RETREAT_RESERVE:
             p.emit(events.RESERVE_WITHDREW, seat)
-            leave(p, names.DEFENDER)
+            end_by_retreat(p, names.DEFENDER)
 
 
-def leave(p: AztecaPosition, side: int) -> None:
+def end_by_retreat(p: AztecaPosition, side: int) -> None:
     """AZ-12.42: the other side has won."""
-    b = p.battle[0]
+    b = p.current_battle
     b.ended = 1
     b.winner = names.DEFENDER if side == names.ATTACKER else names.ATTACKER
 

@@ -18,7 +18,7 @@ class Round(Task[AztecaPosition]):
     rule = "AZ-12.35"
 
     def run(self, p: AztecaPosition) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         if b.ended:
             return
         attacking, defending = strength.value(p, names.ATTACKER), strength.value(p, names.DEFENDER)
@@ -36,7 +36,7 @@ class Captures(Task[AztecaPosition]):
     rule = "AZ-12.36"
 
     def run(self, p: AztecaPosition) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         each = p.tables.land_dice
         by_attacker = min(dice.spears(p, 0, each), sum(strength.units(p, names.DEFENDER)))
         by_defender = min(dice.spears(p, each, each), sum(strength.units(p, names.ATTACKER)))

@@ -8,13 +8,13 @@ from ..position import AztecaPosition
 
 def principal(p: AztecaPosition, side: int) -> int:
     """The seat that leads a side; nobody for neutral units."""
-    b = p.battle[0]
+    b = p.current_battle
     return b.attacker if side == names.ATTACKER else b.defender
 
 
 def own_units(p: AztecaPosition, side: int) -> list[int]:
     """The units of a side without its ally, by kind, temporary ones with them."""
-    b = p.battle[0]
+    b = p.current_battle
     found = [0, b.temporary[side]]
     if side == names.ATTACKER:
         add(found, p.box_of(b.attacker, b.army).cards)
@@ -32,7 +32,7 @@ def own_units(p: AztecaPosition, side: int) -> list[int]:
 
 
 def ally_units(p: AztecaPosition, side: int) -> list[int]:
-    b = p.battle[0]
+    b = p.current_battle
     found = [0, 0]
     if b.allies[side] != names.NOBODY:
         add(found, p.box_of(b.allies[side], b.ally_armies[side]).cards)
@@ -47,7 +47,7 @@ def add(total: list[int], more: list[int]) -> None:
 def units(p: AztecaPosition, side: int) -> list[int]:
     """All units of a side, by kind."""
     found = own_units(p, side)
-    if p.battle[0].allies[side] != names.NOBODY:
+    if p.current_battle.allies[side] != names.NOBODY:
         add(found, ally_units(p, side))
     return found
 

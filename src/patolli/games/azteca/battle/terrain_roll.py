@@ -18,7 +18,7 @@ class Terrain(Task[AztecaPosition]):
     rule = "AZ-12.34"
 
     def run(self, p: AztecaPosition) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         terrain = board.border(p, b.border, b.area)
         if b.ended or terrain not in DEFENSIVE:
             return
@@ -30,23 +30,23 @@ class Terrain(Task[AztecaPosition]):
 
 
 class TerrainResult(Task[AztecaPosition]):
-    """AZ-12.44: this prisoner counts for the defender whoever wins."""
+    """AZ-12.44: this prisoner counts for the defender in any case."""
 
     id = "TerrainResult"
     rule = "AZ-12.34"
 
     def run(self, p: AztecaPosition) -> None:
-        b = p.battle[0]
+        b = p.current_battle
         caught = min(dice.spears(p, 0, p.tables.terrain_dice), sum(strength.units(p, names.ATTACKER)))
         if caught > 0:
             b.sure_prisoners += caught
             p.emit(events.TERRAIN_SPEAR, b.defender)
             b.due[names.ATTACKER] = caught
-            p.push(JUDGE)
+            p.push(CHECK_BEATEN)
             p.push(losses.LOSSES)
 
 
-class Judge(Task[AztecaPosition]):
+class CheckBeaten(Task[AztecaPosition]):
     id = "Judge"
     rule = "AZ-12.34"
 
@@ -57,4 +57,4 @@ class Judge(Task[AztecaPosition]):
 DEFENSIVE: Final = (names.MOUNTAIN, names.SWAMP, names.CHINAMPAS, names.DIKE)
 TERRAIN: Final = Terrain()
 TERRAIN_RESULT: Final = TerrainResult()
-JUDGE: Final = Judge()
+CHECK_BEATEN: Final = CheckBeaten()

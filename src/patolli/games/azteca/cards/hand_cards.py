@@ -8,19 +8,19 @@ from ....kernel.agenda import Decision, Step
 from ....kernel.simultaneous import SimultaneousRound
 from ....kernel.vocabulary import PASS
 from .. import events, names, reasons
-from ..copy_on_write import own_hand, with_one
+from ..copy_on_write import with_item, writable_hand
 from ..position import AztecaPosition
 
 
 def play(p: AztecaPosition, seat: int, card: int) -> None:
     """AZ-5.7: face up to the discard pile."""
-    own_hand(p, seat).play(card)
+    writable_hand(p, seat).play(card)
     p.discard[card] += 1
-    p.last_card = with_one(p.last_card, seat, card)
+    p.last_card = with_item(p.last_card, seat, card)
     p.emit(events.CARD_PLAYED, seat, card)
 
 
-def bar(p: AztecaPosition, seat: int, card: int) -> int:
+def card_illegal_reason(p: AztecaPosition, seat: int, card: int) -> int:
     """AZ-5.7: not in hand, or the same name twice in succession; Raid is exempt."""
     if p.hands[seat].count(card) == 0:
         return reasons.NOT_HELD
@@ -33,9 +33,10 @@ def repeats(p: AztecaPosition, seat: int, card: int) -> bool:
 
 
 class CardWindow(SimultaneousRound[AztecaPosition]):
-    """AZ-5.10: put at once and sealed to all who hold a card; the first card in order takes effect.
+    """AZ-5.10: all who hold a card answer at once, sealed; the first card in player order takes effect.
 
-    Then those who come later in the order may answer anew: all of them, or only those not yet heard.
+    Then the window opens again, with the next player first: for all, or (`once`) for those who come later
+    in the order.
     """
 
     id = "CardWindow"
@@ -49,33 +50,33 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
         self.first = first
         self.left = left
 
-    def may(self, p: AztecaPosition, seat: int) -> bool:
+    def may_answer(self, p: AztecaPosition, seat: int) -> bool:
         """May this seat answer, from what everybody knows?"""
         return True
 
     def decision(self) -> CardChoice:
         raise NotImplementedError
 
-    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+    def reopened(self, first: int, left: int) -> Step[AztecaPosition]:
         raise NotImplementedError
 
-    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+    def carry_out(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         raise NotImplementedError
 
-    def go_on(self, p: AztecaPosition, seat: int, left: int) -> None:
+    def continue_after(self, p: AztecaPosition, seat: int, left: int) -> None:
         """After this seat's card the window goes on with the next one."""
-        p.push(self.again((seat + 1) % p.players, left))
+        p.push(self.reopened((seat + 1) % p.players, left))
 
     def run(self, p: AztecaPosition) -> None:
-        """Played out by chance alone, a window in which nobody has a card is passed over."""
-        if not p.unwatched or p.drafts or self.anybody(p):
+        """In random playouts a window in which nobody can play a card is skipped."""
+        if not p.unwatched or p.drafts or self.anybody_can_play(p):
             super().run(p)
 
-    def anybody(self, p: AztecaPosition) -> bool:
+    def anybody_can_play(self, p: AztecaPosition) -> bool:
         """Could any seat play a card here?"""
         d = self.decision()
         for seat in range(p.players):
-            if self.left >> seat & 1 and d.holds(p, seat) and self.may(p, seat):
+            if self.left >> seat & 1 and d.can_play(p, seat) and self.may_answer(p, seat):
                 return True
         return False
 
@@ -83,14 +84,14 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
         return [
             seat
             for seat in p.order(self.first)
-            if self.left >> seat & 1 and p.hands[seat].size > 0 and self.may(p, seat)
+            if self.left >> seat & 1 and p.hands[seat].size > 0 and self.may_answer(p, seat)
         ]
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
         asked = self.seats(p)
         if p.unwatched:
             d = self.decision()
-            asked = [seat for seat in asked if d.holds(p, seat)]
+            asked = [seat for seat in asked if d.can_play(p, seat)]
         return [[self.decision()] if seat in asked else [] for seat in range(p.players)]
 
     def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
@@ -103,8 +104,8 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
                     left = 0
                     for later in asked[i + 1 :]:
                         left |= 1 << later
-                self.go_on(p, seat, left)
-                self.act(p, seat, answers[seat])
+                self.continue_after(p, seat, left)
+                self.carry_out(p, seat, answers[seat])
                 return
 
 
@@ -119,22 +120,22 @@ class CardChoice(Decision[AztecaPosition]):
         """The cards that can be played here; without any of them only a pass is offered."""
         raise NotImplementedError
 
-    def holds(self, p: AztecaPosition, seat: int) -> bool:
+    def can_play(self, p: AztecaPosition, seat: int) -> bool:
         """Has this seat a card for this window that it may play (AZ-5.7) and that does something?"""
         held = p.hands[seat].cards
         return any(
-            held[card] > 0 and not repeats(p, seat, card) and self.useful(p, seat, card)
+            held[card] > 0 and not repeats(p, seat, card) and self.has_effect(p, seat, card)
             for card in self.cards()
         )
 
-    def useful(self, p: AztecaPosition, seat: int, card: int) -> bool:
+    def has_effect(self, p: AztecaPosition, seat: int, card: int) -> bool:
         """False where this card can do nothing here."""
         return True
 
     def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
         found = [PASS]
         for card in self.cards():
-            if bar(p, seat, card) == 0:
+            if card_illegal_reason(p, seat, card) == 0:
                 self.add_uses(p, seat, card, found)
         return found
 

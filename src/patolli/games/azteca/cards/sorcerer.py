@@ -9,7 +9,7 @@ from ....kernel.seats import only
 from ....kernel.secrets import reveal
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons
-from ..copy_on_write import own_hand
+from ..copy_on_write import writable_hand
 from ..position import AztecaPosition
 from . import hand_cards
 from .hand_cards import CardChoice, CardWindow
@@ -22,13 +22,13 @@ class SorcererWindow(CardWindow):
     def decision(self) -> CardChoice:
         return STRATAGEM
 
-    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+    def reopened(self, first: int, left: int) -> Step[AztecaPosition]:
         return SorcererWindow(first, left)
 
-    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+    def carry_out(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         other = answer[0] - moves.SORCERER
         hand_cards.play(p, seat, names.SORCERER)
-        hand = own_hand(p, other)
+        hand = writable_hand(p, other)
         reveal(p, hand, 0, only(seat))
         p.emit(events.SORCERER_LOOKED, seat, other)
         for card in hand.held():
@@ -42,7 +42,7 @@ class Stratagem(CardChoice):
     window = "sorcerer"
 
     def cards(self) -> list[int]:
-        return SORCERERS
+        return SORCERER_CARDS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, *(moves.SORCERER + other for other in range(p.players))]
@@ -54,7 +54,7 @@ class Stratagem(CardChoice):
             return reasons.OWN_HAND
         if p.hands[move - moves.SORCERER].size == 0:
             return reasons.EMPTY_HAND
-        return hand_cards.bar(p, seat, names.SORCERER)
+        return hand_cards.card_illegal_reason(p, seat, names.SORCERER)
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [p.phase]
@@ -95,10 +95,10 @@ class Strip(Decision[AztecaPosition]):
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         card = move - moves.STRIP
-        own_hand(p, self.other).play(card)
+        writable_hand(p, self.other).play(card)
         p.discard[card] += 1
         p.emit(events.STRIPPED, seat, self.other, card)
 
 
 STRATAGEM: Final = Stratagem()
-SORCERERS: Final = [names.SORCERER]
+SORCERER_CARDS: Final = [names.SORCERER]

@@ -26,7 +26,7 @@ def from_owner(text: str) -> Components:
 
 
 def stress() -> Components:
-    """Many soldiers, ships, envoys and much tribute from the start, so that careless play sees more."""
+    """Many soldiers, ships, pochtecas and much tribute at the start: random play reaches more rules."""
     global _stress  # noqa: PLW0603
     if _stress is None:
         _stress = _read(_text("stress.toml"))

@@ -1,4 +1,4 @@
-"""What the components say, as tables in which the rules look numbers up, by the numbers in `names`."""
+"""The printed values as tables for the rules, indexed by the numbers in `names`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """Everything that the components say. Shared by all positions; nobody changes it."""
+    """All printed values. Shared by all positions; never changed."""
 
     box: Box  # as it was read
 

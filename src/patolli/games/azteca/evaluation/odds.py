@@ -1,4 +1,4 @@
-"""How a battle ends that nobody leaves: chances and losses, for players that think.
+"""How a battle without retreat ends: chances and expected losses.
 
 Each side loses its warriors first. A state is warriors and jaguars of one side, then of the other; what is
 looked up is how it ends for the first side, in thousandths.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 MOST: Final = 7
-"""Units of a kind on a side that are told apart, and one more."""
+"""Numbers of units that are distinguished, per kind and side: 0 to 6."""
 STATES: Final = MOST * MOST * MOST * MOST
 SPEARS: Final = [[4 / 9, 4 / 9, 1 / 9], [1 / 4, 1 / 2, 1 / 4]]
 """None, one or two spears of two red dice, and of two yellow ones."""
@@ -24,19 +24,19 @@ FIELDS: Final = 5
 TABLE: Final[list[int]] = []
 
 
-def outlook(warriors: int, jaguars: int, other_warriors: int, other_jaguars: int, field: int) -> int:
+def expected(warriors: int, jaguars: int, other_warriors: int, other_jaguars: int, field: int) -> int:
     if not TABLE:
-        TABLE.extend(reckoned())
+        TABLE.extend(computed())
     at = state(warriors, jaguars, other_warriors, other_jaguars)
     return TABLE[at * FIELDS + field]
 
 
 def state(w: int, j: int, v: int, k: int) -> int:
-    """More than can be told apart is cut off; the stronger stay, so that the comparison holds."""
+    """The index of a state; more units of a kind than the table has count as its largest number."""
     return ((min(w, MOST - 1) * MOST + min(j, MOST - 1)) * MOST + min(v, MOST - 1)) * MOST + min(k, MOST - 1)
 
 
-def reckoned() -> list[int]:
+def computed() -> list[int]:
     known = [0.0] * (STATES * FIELDS)
     for units in range(4 * MOST):
         for w in range(min(units + 1, MOST)):
@@ -44,12 +44,12 @@ def reckoned() -> list[int]:
                 for v in range(min(units - w - j + 1, MOST)):
                     k = units - w - j - v
                     if k < MOST:
-                        reckon(known, w, j, v, k)
+                        compute_state(known, w, j, v, k)
     return [round(value * 1000) for value in known]
 
 
-def reckon(known: list[float], w: int, j: int, v: int, k: int) -> None:
-    """From what is known of all states with fewer units."""
+def compute_state(known: list[float], w: int, j: int, v: int, k: int) -> None:
+    """Fill in one state from the states with fewer units."""
     at = state(w, j, v, k) * FIELDS
     if v + k == 0:
         known[at + WIN] = float(w + j > 0)
@@ -58,13 +58,13 @@ def reckon(known: list[float], w: int, j: int, v: int, k: int) -> None:
     if w + j == 0:
         return
     own, other = w + 2 * j, v + 2 * k
-    mine, theirs = SPEARS[int(own > other)], SPEARS[int(other > own)]
-    something = 1 - mine[0] * theirs[0]
+    own_odds, other_odds = SPEARS[int(own > other)], SPEARS[int(other > own)]
+    something = 1 - own_odds[0] * other_odds[0]
     for taken in range(3):
         for lost in range(3):
             if taken + lost == 0:
                 continue
-            share = mine[taken] * theirs[lost] / something
+            share = own_odds[taken] * other_odds[lost] / something
             caught, gone = min(taken, v + k), min(lost, w + j)
             v_left, w_left = max(0, v - caught), max(0, w - gone)
             k_left, j_left = k - (caught - (v - v_left)), j - (gone - (w - w_left))

@@ -1,4 +1,4 @@
-"""What is planned and not yet done: soldiers in boxes, purchases, orders, bids, courses."""
+"""The value of a seat's own sealed answers: soldiers in boxes, purchases, orders, bids, ships."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from . import prices, war
 EXPEDITION: Final = 5
 
 
-def drafted(p: AztecaPosition, seat: int, left: int) -> int:
+def drafts_value(p: AztecaPosition, seat: int, left: int) -> int:
     """The own sealed answers."""
     if not p.drafts or not p.drafts[seat].moves:
         return 0
     answers = p.drafts[seat].moves
     if p.phase == names.SET_UP or answers[0] == moves.REORGANISE:
-        return spread(p, seat, answers)
+        return boxes_value(p, seat, answers)
     if p.phase == names.PURCHASE:
-        return bought(p, seat, answers)
+        return purchase_value(p, seat, answers)
     if p.phase == names.SLAVE_MARKET:
-        return bids(p, answers)
+        return bids_value(p, answers)
     if p.phase == names.POCHTECA_PHASE:
-        return ordered(p, seat, answers, left)
-    return courses(p, seat, answers) if p.phase == names.LAKES else 0
+        return orders_value(p, seat, answers, left)
+    return ship_orders_value(p, seat, answers) if p.phase == names.LAKES else 0
 
 
-def spread(p: AztecaPosition, seat: int, answers: list[int]) -> int:
-    """Soldiers in boxes, as far as it is said; what is not said goes to the last box."""
+def boxes_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
+    """Soldiers in boxes, as far as answered; the rest goes to the last box."""
     boxes = army_boxes.boxes_in_reach(p, seat)
     left = army_boxes.units_in_reach(p, seat, boxes)
     amounts = [move for move in answers if move < names.MOST_AMOUNT]
@@ -39,25 +39,25 @@ def spread(p: AztecaPosition, seat: int, answers: list[int]) -> int:
     for i in range(len(boxes)):
         content = [0, 0]
         for kind in range(names.SOLDIERS):
-            said = i * names.SOLDIERS + kind
+            answered = i * names.SOLDIERS + kind
             if i == len(boxes) - 1:
                 content[kind] = left[kind]
-            elif said < len(amounts):
-                content[kind] = amounts[said]
+            elif answered < len(amounts):
+                content[kind] = amounts[answered]
             left[kind] -= content[kind]
         if boxes[i] == names.RESERVE:
             total += prices.GUARD * min(content[0] + content[1], prices.GUARDS)
         else:
-            total += prices.standing(content[names.WARRIOR], content[names.JAGUAR])
+            total += prices.army_value(content[names.WARRIOR], content[names.JAGUAR])
             before = war.units_of(p, seat, boxes[i])
-            total -= prices.standing(before[names.WARRIOR], before[names.JAGUAR])
+            total -= prices.army_value(before[names.WARRIOR], before[names.JAGUAR])
     return total
 
 
-def bought(p: AztecaPosition, seat: int, answers: list[int]) -> int:
+def purchase_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
     total = 0
     t = p.tribute[seat]
-    envoys = prices.envoys(p, seat)
+    pochtecas = prices.pochtecas_in_play(p, seat)
     boxes = [0] * (names.BOXES * names.SOLDIERS)
     for move in answers:
         if move == STOP or move < moves.BUY_SOLDIER:
@@ -69,7 +69,7 @@ def bought(p: AztecaPosition, seat: int, answers: list[int]) -> int:
             boxes[purchase.box_of(move) * names.SOLDIERS + unit] += 1
         elif unit == names.POCHTECA:
             total += prices.POCHTECA
-            envoys += 1
+            pochtecas += 1
         elif unit == names.GENERAL:
             total += prices.GENERAL
         else:
@@ -78,27 +78,27 @@ def bought(p: AztecaPosition, seat: int, answers: list[int]) -> int:
         w, j = boxes[army * names.SOLDIERS], boxes[army * names.SOLDIERS + 1]
         if w + j > 0:
             now = war.units_of(p, seat, army)
-            total += prices.standing(now[0] + w, now[1] + j) - prices.standing(now[0], now[1])
-    before = prices.purse(p, p.tribute[seat], prices.envoys(p, seat))
-    return total + prices.purse(p, t, envoys) - before
+            total += prices.army_value(now[0] + w, now[1] + j) - prices.army_value(now[0], now[1])
+    before = prices.tribute_value(p, p.tribute[seat], prices.pochtecas_in_play(p, seat))
+    return total + prices.tribute_value(p, t, pochtecas) - before
 
 
-def bids(p: AztecaPosition, answers: list[int]) -> int:
+def bids_value(p: AztecaPosition, answers: list[int]) -> int:
     """A higher bid wins more often; what was not seen is worth the average."""
     total = 0
     if not p.lots:
         return 0
-    for lot in range(min(len(answers), len(p.lots[0].values))):
+    for lot in range(min(len(answers), len(p.current_lots.values))):
         t = answers[lot]
         if t <= 0 or t > names.MOST_AMOUNT:
             continue
-        value = p.lots[0].values[lot]
+        value = p.current_lots.values[lot]
         worth = p.tables.slave_value[value] * prices.IN_HAND if value >= 0 else 13
         total += (worth - t * prices.TRIBUTE) * t // (t + 1)
     return total
 
 
-def ordered(p: AztecaPosition, seat: int, answers: list[int], left: int) -> int:
+def orders_value(p: AztecaPosition, seat: int, answers: list[int], left: int) -> int:
     """What the missions will bring, as far as they can be paid."""
     total = 0
     t = p.tribute[seat]
@@ -116,11 +116,11 @@ def ordered(p: AztecaPosition, seat: int, answers: list[int], left: int) -> int:
             elif p.owner[area] == seat and not p.assimilated[area]:
                 total += left * prices.INCOME
                 t -= cost
-    envoys = prices.envoys(p, seat)
-    return total + prices.purse(p, t, envoys) - prices.purse(p, p.tribute[seat], envoys)
+    pochtecas = prices.pochtecas_in_play(p, seat)
+    return total + prices.tribute_value(p, t, pochtecas) - prices.tribute_value(p, p.tribute[seat], pochtecas)
 
 
-def courses(p: AztecaPosition, seat: int, answers: list[int]) -> int:
+def ship_orders_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
     """A ship on a lake beside the own capital or cities is of use."""
     total = 0
     for sea in range(names.SEAS):

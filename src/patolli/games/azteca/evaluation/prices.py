@@ -14,7 +14,7 @@ IN_HAND: Final = 8
 KEPT: Final = 14
 """One that is left for Tezcatlipoca when gifts are given."""
 TRIBUTE: Final = 3
-ENVOYS_TRIBUTE: Final = [9, 5]
+MISSION_TRIBUTE: Final = [9, 5]
 """Tribute that a pochteca can spend on a mission: this round, or only in the next."""
 INCOME: Final = 9
 """A point that comes in every round, while rounds are left."""
@@ -28,7 +28,7 @@ LAKE: Final = 3
 VICTORY: Final = 150
 GIVEN_A_ROUND: Final = 28
 """What all together give in a round, more or less."""
-STANDING: Final = [0, 0, 1, 3, 5, 8, 10, 12, 14]
+ARMY_VALUE: Final = [0, 0, 1, 3, 5, 8, 10, 12, 14]
 """An army that can attack, by what its units are worth in combat."""
 GUARD: Final = 1
 """A unit of the Reserve, for the first few."""
@@ -60,7 +60,7 @@ def city(p: AztecaPosition, area: int, left: int) -> int:
     return left * (p.marker[area] * INCOME + t * TRIBUTE_INCOME)
 
 
-def envoys(p: AztecaPosition, seat: int) -> int:
+def pochtecas_in_play(p: AztecaPosition, seat: int) -> int:
     """Pochtecas in play."""
     first = seat * names.POCHTECAS
     found = 0
@@ -70,12 +70,12 @@ def envoys(p: AztecaPosition, seat: int) -> int:
     return found
 
 
-def purse(p: AztecaPosition, t: int, envoys: int) -> int:
+def tribute_value(p: AztecaPosition, t: int, pochtecas: int) -> int:
     """Tribute: first what missions will cost, then the rest."""
     late = int(p.phase > names.POCHTECA_PHASE)
-    spent = min(t, envoys * p.tables.mission_cost[names.ASSIMILATE])
-    return spent * ENVOYS_TRIBUTE[late] + (t - spent) * TRIBUTE
+    spent = min(t, pochtecas * p.tables.mission_cost[names.ASSIMILATE])
+    return spent * MISSION_TRIBUTE[late] + (t - spent) * TRIBUTE
 
 
-def standing(warriors: int, jaguars: int) -> int:
-    return STANDING[min(warriors + 2 * jaguars, len(STANDING) - 1)]
+def army_value(warriors: int, jaguars: int) -> int:
+    return ARMY_VALUE[min(warriors + 2 * jaguars, len(ARMY_VALUE) - 1)]

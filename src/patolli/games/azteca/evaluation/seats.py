@@ -1,11 +1,11 @@
-"""Gifts so far, and what a careful player expects of the rest. The end is exact."""
+"""The evaluation of a seat: gifts so far and the expected rest; exact at the end of the game."""
 
 from __future__ import annotations
 
 from .. import names
 from ..general import board
 from ..position import AztecaPosition
-from . import doom, plans, prices, war
+from . import plans, prices, survival, war
 
 
 def evaluate(p: AztecaPosition) -> list[int]:
@@ -19,16 +19,16 @@ def evaluate_seat(p: AztecaPosition, seat: int) -> int:
     if p.outcome == names.PYRAMID:
         return given + (prices.VICTORY if p.scores().ranks[seat] == 1 else 0)
     left = prices.rounds_left(p)
-    total = given + doom.points_in_hand(p, seat)
-    total += realm(p, seat, left)
+    total = given + survival.points_in_hand(p, seat)
+    total += holdings(p, seat, left)
     total += forces(p, seat)
-    total += plans.drafted(p, seat, left)
-    total += war.marching(p, seat, left)
-    return total * doom.survival(p, seat, left) // 1000
+    total += plans.drafts_value(p, seat, left)
+    total += war.march_value(p, seat, left)
+    return total * survival.survival_chance(p, seat, left) // 1000
 
 
-def realm(p: AztecaPosition, seat: int, left: int) -> int:
-    total = prices.purse(p, p.tribute[seat], prices.envoys(p, seat))
+def holdings(p: AztecaPosition, seat: int, left: int) -> int:
+    total = prices.tribute_value(p, p.tribute[seat], prices.pochtecas_in_play(p, seat))
     for area in range(names.LAND):
         if p.owner[area] == seat:
             total += prices.city(p, area, left)
@@ -44,7 +44,7 @@ def forces(p: AztecaPosition, seat: int) -> int:
     total = p.fleet(seat) * prices.SHIP + p.hands[seat].size * prices.CARD
     for kind in range(names.SOLDIERS):
         total += p.soldiers[seat * names.SOLDIERS + kind] * prices.SOLDIER[kind]
-    total += prices.envoys(p, seat) * prices.POCHTECA
+    total += prices.pochtecas_in_play(p, seat) * prices.POCHTECA
     waiting = p.box_of(seat, names.RESERVE).size
     total += prices.GUARD * min(waiting, prices.GUARDS)
     for army in range(names.ARMIES):
@@ -52,7 +52,7 @@ def forces(p: AztecaPosition, seat: int) -> int:
         if area == names.NOBODY:
             continue
         units = war.units_of(p, seat, army)
-        total += prices.GENERAL + prices.standing(units[names.WARRIOR], units[names.JAGUAR])
+        total += prices.GENERAL + prices.army_value(units[names.WARRIOR], units[names.JAGUAR])
         if area == p.capital[seat]:
             joining = min(waiting, p.tables.army_limit - units[0] - units[1])
             total += prices.JOINS * joining

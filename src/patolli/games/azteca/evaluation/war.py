@@ -1,4 +1,4 @@
-"""Where the activated army is about to go, and the battle that is fought."""
+"""The value of the movement and of the battle under way."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def units_of(p: AztecaPosition, seat: int, box: int) -> list[int]:
 
 
 def strongest(p: AztecaPosition, seat: int) -> list[int]:
-    """What the activated army can become by an exchange where it stands."""
+    """The strongest army that reorganisation in its area can make of the activated one."""
     found = [0, 0]
     for box in army_boxes.boxes_in_reach(p, seat):
         strength.add(found, units_of(p, seat, box))
@@ -44,12 +44,12 @@ def strongest(p: AztecaPosition, seat: int) -> list[int]:
     return [min(found[names.WARRIOR], p.tables.army_limit - jaguars), jaguars]
 
 
-def marching(p: AztecaPosition, seat: int, left: int) -> int:
+def march_value(p: AztecaPosition, seat: int, left: int) -> int:
     if p.battle:
-        return fighting(p, seat, left)
-    if not p.march or p.march[0].over or p.march[0].seat != seat:
+        return battle_value(p, seat, left)
+    if not p.march or p.current_march.over or p.current_march.seat != seat:
         return 0
-    march = p.march[0]
+    march = p.current_march
     here = p.army_area(seat, march.army)
     if here == names.NOBODY:
         return 0
@@ -58,16 +58,16 @@ def marching(p: AztecaPosition, seat: int, left: int) -> int:
     for i in range(len(p.agenda) - 1, -1, -1):
         step = p.agenda[i]
         if isinstance(step, reorganisation.Reorganise):
-            refill -= prices.standing(units[0], units[1])
+            refill -= prices.army_value(units[0], units[1])
             units = strongest(p, seat)
-            refill += prices.standing(units[0], units[1])
+            refill += prices.army_value(units[0], units[1])
         elif isinstance(step, movement.Enter):
             if board.is_sea(step.area) or p.owner[step.area] == seat:
                 return on_the_way(p, seat, units, step.area, march.steps + 1, left)
-            return attack(p, units, here, step.area, left)
-        elif isinstance(step, entered_area.Contest):
-            return attack(p, units, march.came_from, here, left)
-        elif isinstance(step, movement.Stride) or isinstance(step, movement.NextArea):  # noqa: SIM101
+            return attack_value(p, units, here, step.area, left)
+        elif isinstance(step, entered_area.ResolveEntry):
+            return attack_value(p, units, march.came_from, here, left)
+        elif isinstance(step, movement.AskNextStep) or isinstance(step, movement.NextArea):  # noqa: SIM101
             return refill // 2 + on_the_way(p, seat, units, here, march.steps, left)
     return 0
 
@@ -91,52 +91,52 @@ def on_the_way(p: AztecaPosition, seat: int, units: list[int], start: int, steps
                     seen |= 1 << near
                     further.append(near)
                     if near == p.capital[seat]:
-                        best = max(best, fresh(p, seat, units))
+                        best = max(best, reserve_value(p, seat, units))
                 else:
-                    best = max(best, attack(p, units, area, near, left) - step)
+                    best = max(best, attack_value(p, units, area, near, left) - step)
         here = further
     return best * ON_THE_WAY // 100
 
 
-def fresh(p: AztecaPosition, seat: int, units: list[int]) -> int:
+def reserve_value(p: AztecaPosition, seat: int, units: list[int]) -> int:
     """What the Reserve can add to an army."""
     waiting = units_of(p, seat, names.RESERVE)
     jaguars = min(units[names.JAGUAR] + waiting[names.JAGUAR], p.tables.army_limit)
     warriors = min(units[names.WARRIOR] + waiting[names.WARRIOR], p.tables.army_limit - jaguars)
-    return prices.standing(warriors, jaguars) - prices.standing(units[names.WARRIOR], units[names.JAGUAR])
+    return prices.army_value(warriors, jaguars) - prices.army_value(units[names.WARRIOR], units[names.JAGUAR])
 
 
-def attack(p: AztecaPosition, mine: list[int], border: int, area: int, left: int) -> int:
+def attack_value(p: AztecaPosition, own: list[int], border: int, area: int, left: int) -> int:
     """The prize, prisoners and experience, against what is lost."""
-    theirs = defenders(p, area)
+    enemy = defenders(p, area)
     gain = prize(p, area, left)
-    if theirs[0] + theirs[1] == 0:
-        return gain if mine[0] + mine[1] > 0 else 0
-    expected = expectation(mine, theirs, gain)
+    if enemy[0] + enemy[1] == 0:
+        return gain if own[0] + own[1] > 0 else 0
+    expected = expectation(own, enemy, gain)
     if board.border(p, border, area) not in DEFENSIVE:
         return expected
-    fewer = [mine[0] - 1, mine[1]] if mine[0] > 0 else [0, mine[1] - 1]
+    fewer = [own[0] - 1, own[1]] if own[0] > 0 else [0, own[1] - 1]
     if fewer[1] < 0:
         return 0
-    lost = prices.SOLDIER[names.WARRIOR if mine[0] > 0 else names.JAGUAR]
-    return (expected + expectation(fewer, theirs, gain) - lost) // 2
+    lost = prices.SOLDIER[names.WARRIOR if own[0] > 0 else names.JAGUAR]
+    return (expected + expectation(fewer, enemy, gain) - lost) // 2
 
 
-def expectation(mine: list[int], theirs: list[int], gain: int) -> int:
+def expectation(own: list[int], enemy: list[int], gain: int) -> int:
     """What a fight to the end brings, if the victory itself brings `gain`."""
-    w, j, v, k = mine[0], mine[1], theirs[0], theirs[1]
-    win = odds.outlook(w, j, v, k, odds.WIN)
-    total = win * gain - (THOUSAND - win) * (prices.GENERAL + prices.standing(w, j))
-    total += odds.outlook(w, j, v, k, odds.PRISONERS) * prices.IN_HAND
+    w, j, v, k = own[0], own[1], enemy[0], enemy[1]
+    win = odds.expected(w, j, v, k, odds.WIN)
+    total = win * gain - (THOUSAND - win) * (prices.GENERAL + prices.army_value(w, j))
+    total += odds.expected(w, j, v, k, odds.PRISONERS) * prices.IN_HAND
     promotion = prices.SOLDIER[names.JAGUAR] - prices.SOLDIER[names.WARRIOR]
-    total += odds.outlook(w, j, v, k, odds.PROMOTED) * promotion
-    total -= odds.outlook(w, j, v, k, odds.WARRIORS_LOST) * prices.SOLDIER[names.WARRIOR]
-    total -= odds.outlook(w, j, v, k, odds.JAGUARS_LOST) * prices.SOLDIER[names.JAGUAR]
+    total += odds.expected(w, j, v, k, odds.PROMOTED) * promotion
+    total -= odds.expected(w, j, v, k, odds.WARRIORS_LOST) * prices.SOLDIER[names.WARRIOR]
+    total -= odds.expected(w, j, v, k, odds.JAGUARS_LOST) * prices.SOLDIER[names.JAGUAR]
     return total // THOUSAND
 
 
 def defenders(p: AztecaPosition, area: int) -> list[int]:
-    """Who will stand there: garrison and a mobilised unit, or armies and part of the Reserve."""
+    """The expected defenders: garrison and a mobilised unit, or armies and part of the Reserve."""
     owner = p.owner[area]
     if owner == names.NOBODY:
         garrison = p.tables.garrison[p.tables.kind[area]]
@@ -164,18 +164,18 @@ def prize(p: AztecaPosition, area: int, left: int) -> int:
     return (city * STAYS + lost * ENVY) // 100
 
 
-def fighting(p: AztecaPosition, seat: int, left: int) -> int:
-    b = p.battle[0]
+def battle_value(p: AztecaPosition, seat: int, left: int) -> int:
+    b = p.current_battle
     if b.ended or seat not in (b.attacker, b.defender):
         return 0
     side = names.ATTACKER if seat == b.attacker else names.DEFENDER
-    mine, theirs = strength.units(p, side), strength.units(p, 1 - side)
+    own, enemy = strength.units(p, side), strength.units(p, 1 - side)
     taken = 0 if board.is_sea(b.area) else b.prisoners[side] * prices.IN_HAND
     if side == names.ATTACKER and not b.interception:
-        return expectation(mine, theirs, prize(p, b.area, left) + taken)
+        return expectation(own, enemy, prize(p, b.area, left) + taken)
     at_stake = 0
     if not board.is_sea(b.area) and p.owner[b.area] == seat:
         at_stake = prize(p, b.area, left)
         if p.assimilated[b.area]:
             at_stake += left * p.tables.assimilated_sp * prices.INCOME
-    return expectation(mine, theirs, taken + at_stake) - at_stake
+    return expectation(own, enemy, taken + at_stake) - at_stake

@@ -68,7 +68,7 @@ class Activate(Decision[AztecaPosition]):
         for step in (
             END_ACTIVATION,
             LAST_WINDOW,
-            movement.STRIDE,
+            movement.ASK_NEXT_STEP,
             reorganisation.REORGANISE,
             raid.RAID_WINDOW,
         ):
@@ -83,9 +83,9 @@ class LastWindow(Task[AztecaPosition]):
     rule = "AZ-12.52"
 
     def run(self, p: AztecaPosition) -> None:
-        march = p.march[0]
+        march = p.current_march
         p.push(raid.RAID_RETURN)
-        if march.moved and march.fresh and not march.silent and raid.marching_army_lives(p):
+        if march.moved and march.fresh and not march.silent and raid.marching_army_exists(p):
             interception.open_window(p)
 
 
@@ -94,7 +94,7 @@ class EndActivation(Task[AztecaPosition]):
     rule = "AZ-12.5"
 
     def run(self, p: AztecaPosition) -> None:
-        p.emit(events.ACTIVATION_OVER, p.march[0].seat, p.march[0].army)
+        p.emit(events.ACTIVATION_OVER, p.current_march.seat, p.current_march.army)
         p.march = []
 
 

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.agenda import Decision, Task
+from ....kernel.agenda import Task
 from ....kernel.vocabulary import NO, YES
 from .. import events, names
 from ..battle import conquest, course, reserve
 from ..general import board
+from ..general.seat_decision import SeatDecision
 from ..position import AztecaPosition
 
 
-class Contest(Task[AztecaPosition]):
+class ResolveEntry(Task[AztecaPosition]):
     """AZ-12.27: an army has entered a neutral or enemy area; is there a battle?"""
 
     id = "Contest"
     rule = "AZ-12.27"
 
     def run(self, p: AztecaPosition) -> None:
-        march = p.march[0]
+        march = p.current_march
         area = p.army_area(march.seat, march.army)
         if march.over or area == names.NOBODY:
             return
@@ -30,47 +31,40 @@ class Contest(Task[AztecaPosition]):
         elif reserve.may_call_reserve(p, area, owner):
             p.push(Defend(owner))
         else:
-            walk_in(p)
+            take_without_battle(p)
 
 
-class Defend(Decision[AztecaPosition]):
-    """AZ-D29, AZ-12.28: the owner says whether he defends with the Reserve; yes binds him to a unit."""
+class Defend(SeatDecision):
+    """AZ-D29, AZ-12.28: does the owner defend with the Reserve? Yes binds him to at least one unit."""
 
     id = "Defend"
     rule = "AZ-12.28"
     window = "defend"
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, p: AztecaPosition) -> int:
-        return self.seat
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [NO, YES]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        march = p.march[0]
+        march = p.current_march
         return [march.seat, march.army, p.army_area(march.seat, march.army)]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        march = p.march[0]
+        march = p.current_march
         p.emit(events.RESERVE_ANSWER, seat, int(move == YES))
         if move == YES:
             area = p.army_area(march.seat, march.army)
             course.begin(p, area, march.came_from, march.seat, march.army, seat, 0, 0, 1)
         else:
-            walk_in(p)
+            take_without_battle(p)
 
 
-def walk_in(p: AztecaPosition) -> None:
+def take_without_battle(p: AztecaPosition) -> None:
     """AZ-12.28: taken without battle."""
-    march = p.march[0]
+    march = p.current_march
     march.fresh = 1
     march.over = 1
     area = p.army_area(march.seat, march.army)
-    conquest.win(p, area, march.seat, march.army, march.came_from, march.last_land)
+    conquest.conquer(p, area, march.seat, march.army, march.came_from, march.last_land)
 
 
-CONTEST: Final = Contest()
+RESOLVE_ENTRY: Final = ResolveEntry()

@@ -39,7 +39,7 @@ class NextCounter(Task[AztecaPosition]):
     def run(self, p: AztecaPosition) -> None:
         if sum(p.container) + sum(p.extra) == 0:
             p.activated = 0
-            missions.spies_home(p)
+            missions.return_spies(p)
             return
         p.push(NEXT_COUNTER)
         p.push(DRAW_COUNTER)
@@ -53,10 +53,10 @@ class DiversionWindow(CardWindow):
     def decision(self) -> CardChoice:
         return DIVERT
 
-    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+    def reopened(self, first: int, left: int) -> Step[AztecaPosition]:
         return DiversionWindow(first, left)
 
-    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+    def carry_out(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         hand_cards.play(p, seat, names.DIVERSION)
         p.extra[seat] = 1
         p.emit(events.DIVERSION, seat)
@@ -70,7 +70,7 @@ class Divert(CardChoice):
     window = "diversion"
 
     def cards(self) -> list[int]:
-        return DIVERSIONS
+        return DIVERSION_CARDS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.DIVERSION]
@@ -80,7 +80,7 @@ class Divert(CardChoice):
             return 0
         if p.extra[seat]:
             return reasons.EXTRA_COUNTER_IN_CONTAINER
-        return hand_cards.bar(p, seat, names.DIVERSION)
+        return hand_cards.card_illegal_reason(p, seat, names.DIVERSION)
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [] if reason == reasons.EXTRA_COUNTER_IN_CONTAINER else [names.DIVERSION]
@@ -120,4 +120,4 @@ FLOWER_WAR: Final = FlowerWar()
 NEXT_COUNTER: Final = NextCounter()
 DIVERT: Final = Divert()
 DRAW_COUNTER: Final = DrawCounter()
-DIVERSIONS: Final = [names.DIVERSION]
+DIVERSION_CARDS: Final = [names.DIVERSION]

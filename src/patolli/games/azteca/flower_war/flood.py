@@ -9,12 +9,12 @@ from ....kernel.vocabulary import PASS
 from .. import events, moves, names
 from ..cards import hand_cards
 from ..cards.hand_cards import CardChoice, CardWindow
-from ..copy_on_write import with_one
+from ..copy_on_write import with_item
 from ..general import board
 from ..position import AztecaPosition
 
 
-def floodable(p: AztecaPosition, here: int, area: int) -> bool:
+def can_be_flooded(p: AztecaPosition, here: int, area: int) -> bool:
     """AZ-16.13: across swamp, chinampas or a dike, or into a lake."""
     terrain = board.border(p, here, area)
     return board.is_sea(area) or terrain in (names.SWAMP, names.CHINAMPAS, names.DIKE)
@@ -27,24 +27,24 @@ class FloodWindow(CardWindow):
     rule = "AZ-16.13"
     once = True
 
-    def may(self, p: AztecaPosition, seat: int) -> bool:
-        return not p.march[0].over
+    def may_answer(self, p: AztecaPosition, seat: int) -> bool:
+        return not p.current_march.over
 
     def decision(self) -> CardChoice:
         return FLOOD
 
-    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+    def reopened(self, first: int, left: int) -> Step[AztecaPosition]:
         return FloodWindow(first, left)
 
-    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
-        march = p.march[0]
+    def carry_out(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+        march = p.current_march
         here = p.army_area(march.seat, march.army)
         area = march.announced
         hand_cards.play(p, seat, names.FLOOD)
         p.emit(events.FLOODED, seat, area)
         if board.border(p, here, area) == names.DIKE:
             site = board.dike_between(p, here, area)
-            p.dikes = with_one(p.dikes, site, 0)
+            p.dikes = with_item(p.dikes, site, 0)
             p.emit(events.DIKE_DESTROYED, site)
         halt(p)
 
@@ -55,16 +55,16 @@ class PlayFlood(CardChoice):
     window = "flood"
 
     def cards(self) -> list[int]:
-        return FLOODS
+        return FLOOD_CARDS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.FLOOD]
 
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
-        return 0 if move == PASS else hand_cards.bar(p, seat, names.FLOOD)
+        return 0 if move == PASS else hand_cards.card_illegal_reason(p, seat, names.FLOOD)
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.march[0].seat, p.march[0].army]
+        return [p.current_march.seat, p.current_march.army]
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [names.FLOOD]
@@ -72,7 +72,7 @@ class PlayFlood(CardChoice):
 
 def halt(p: AztecaPosition) -> None:
     """AZ-12.10: the activation ends without a further window; from a lake the army goes back to land."""
-    march = p.march[0]
+    march = p.current_march
     march.over = 1
     march.silent = 1
     if board.is_sea(p.army_area(march.seat, march.army)):
@@ -81,4 +81,4 @@ def halt(p: AztecaPosition) -> None:
 
 
 FLOOD: Final = PlayFlood()
-FLOODS: Final = [names.FLOOD]
+FLOOD_CARDS: Final = [names.FLOOD]

@@ -15,7 +15,7 @@ from ..position import AztecaPosition
 
 def open_window(p: AztecaPosition) -> None:
     """AZ-12.20; AZ-12.18: a Raid cannot be intercepted."""
-    march = p.march[0]
+    march = p.current_march
     march.intercepted = 0
     p.push(CLOSE_WINDOW)
     if not march.raid:
@@ -29,12 +29,12 @@ class CloseWindow(Task[AztecaPosition]):
     rule = "AZ-12.52"
 
     def run(self, p: AztecaPosition) -> None:
-        p.march[0].fresh = 0
+        p.current_march.fresh = 0
 
 
 def illegal_reason(p: AztecaPosition, seat: int, army: int) -> int:
-    """AZ-12.14 to AZ-12.17: what stands against an interception by this army."""
-    march = p.march[0]
+    """AZ-12.14 to AZ-12.17: why this army cannot intercept."""
+    march = p.current_march
     area = p.army_area(march.seat, march.army)
     start = p.army_area(seat, army)
     if start == names.NOBODY or p.box_of(seat, army).size == 0:
@@ -61,7 +61,7 @@ class AskInterception(Task[AztecaPosition]):
         self.area = area
 
     def run(self, p: AztecaPosition) -> None:
-        march = p.march[0]
+        march = p.current_march
         if p.army_area(march.seat, march.army) != self.area:
             return
         for place in range(self.place, p.players):
@@ -84,7 +84,7 @@ class Intercept(Decision[AztecaPosition]):
         self.place = place
 
     def who(self, p: AztecaPosition) -> int:
-        return (p.march[0].seat + self.place) % p.players
+        return (p.current_march.seat + self.place) % p.players
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return INTERCEPTIONS
@@ -94,15 +94,15 @@ class Intercept(Decision[AztecaPosition]):
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NO_RIGHT_OF_WAY:
-            return [p.army_area(p.march[0].seat, p.march[0].army)]
+            return [p.army_area(p.current_march.seat, p.current_march.army)]
         return [move - moves.INTERCEPT]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        march = p.march[0]
+        march = p.current_march
         return [march.seat, march.army, p.army_area(march.seat, march.army)]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        march = p.march[0]
+        march = p.current_march
         area = p.army_area(march.seat, march.army)
         if move == PASS:
             p.push(AskInterception(self.place + 1, area))
@@ -132,7 +132,7 @@ class BeginInterception(Task[AztecaPosition]):
     def run(self, p: AztecaPosition) -> None:
         if not p.granted:
             return
-        march = p.march[0]
+        march = p.current_march
         area = p.army_area(march.seat, march.army)
         start = p.army_area(self.seat, self.army)
         p.army_at[self.seat * names.ARMIES + self.army] = area

@@ -13,14 +13,14 @@ from ..position import AztecaPosition
 from . import attack, flood, interception, reorganisation
 
 
-class Stride(Task[AztecaPosition]):
+class AskNextStep(Task[AztecaPosition]):
     """AZ-12.6: up to three areas; an empty army cannot move (AZ-12.2)."""
 
     id = "Stride"
     rule = "AZ-12.6"
 
     def run(self, p: AztecaPosition) -> None:
-        march = p.march[0]
+        march = p.current_march
         if march.over or p.army_area(march.seat, march.army) == names.NOBODY:
             return
         if march.steps < p.tables.march_limit and p.box_of(march.seat, march.army).size > 0:
@@ -35,13 +35,13 @@ class NextArea(Decision[AztecaPosition]):
     rule = "AZ-12.6"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
-        here = p.army_area(seat, p.march[0].army)
+        here = p.army_area(seat, p.current_march.army)
         found = [moves.GO + area for area in p.tables.neighbours[here]]
         found.append(STOP)
         return found
 
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
-        march = p.march[0]
+        march = p.current_march
         here = p.army_area(seat, march.army)
         if move == STOP:
             return reasons.NOT_AT_SEA if board.is_sea(here) else 0
@@ -61,7 +61,7 @@ class NextArea(Decision[AztecaPosition]):
         return [] if reason == reasons.NOT_AT_SEA else [move - moves.GO]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        march = p.march[0]
+        march = p.current_march
         return [march.army, p.army_area(seat, march.army), p.tables.march_limit - march.steps]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
@@ -69,7 +69,7 @@ class NextArea(Decision[AztecaPosition]):
         return STOP if STOP in offered else offered[0]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        march = p.march[0]
+        march = p.current_march
         here = p.army_area(seat, march.army)
         if move == STOP:
             p.emit(events.STOPPED, seat, march.army, here)
@@ -80,7 +80,7 @@ class NextArea(Decision[AztecaPosition]):
         p.push(Enter(area))
         if board.is_sea(area) and board.needs_permission(p, area, seat):
             p.push(AskPassage(area))
-        if flood.floodable(p, here, area):
+        if flood.can_be_flooded(p, here, area):
             p.push(flood.FloodWindow(p.first, names.EVERY_SEAT & ~(1 << seat)))
 
 
@@ -95,9 +95,9 @@ class AskPassage(Task[AztecaPosition]):
         self.area = area
 
     def run(self, p: AztecaPosition) -> None:
-        if not p.march[0].over:
+        if not p.current_march.over:
             p.push(Passage(self.area))
-            permission.ask(p, p.march[0].seat, self.area, names.FOR_MARCH)
+            permission.ask(p, p.current_march.seat, self.area, names.FOR_MARCH)
 
 
 class Passage(Task[AztecaPosition]):
@@ -111,7 +111,7 @@ class Passage(Task[AztecaPosition]):
         self.area = area
 
     def run(self, p: AztecaPosition) -> None:
-        march = p.march[0]
+        march = p.current_march
         if p.granted:
             return
         if board.is_sea(p.army_area(march.seat, march.army)):
@@ -131,11 +131,11 @@ class Enter(Task[AztecaPosition]):
         self.area = area
 
     def run(self, p: AztecaPosition) -> None:
-        march = p.march[0]
+        march = p.current_march
         if march.over:
             return
         if board.is_sea(self.area) and march.refused >> (self.area - names.LAND) & 1:
-            p.push(STRIDE)
+            p.push(ASK_NEXT_STEP)
             return
         here = p.army_area(march.seat, march.army)
         march.came_from = here
@@ -146,13 +146,13 @@ class Enter(Task[AztecaPosition]):
         march.moved = 1
         p.emit(events.ENTERED, march.seat, march.army, self.area)
         if board.is_sea(self.area) or p.owner[self.area] == march.seat:
-            p.push(STRIDE)
+            p.push(ASK_NEXT_STEP)
             if not board.is_sea(self.area):
                 p.push(reorganisation.REORGANISE)
         else:
-            p.push(attack.CONTEST)
+            p.push(attack.RESOLVE_ENTRY)
         interception.open_window(p)
 
 
-STRIDE: Final = Stride()
+ASK_NEXT_STEP: Final = AskNextStep()
 NEXT_AREA: Final = NextArea()

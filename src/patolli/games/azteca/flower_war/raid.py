@@ -13,13 +13,13 @@ from ..position import AztecaPosition
 
 
 class RaidWindow(Task[AztecaPosition]):
-    """AZ-12.5: a Raid is declared before anything else; whoever holds a card is asked."""
+    """AZ-12.5: a Raid is declared before anything else; asked of every player who holds a card."""
 
     id = "RaidWindow"
     rule = "AZ-12.5"
 
     def run(self, p: AztecaPosition) -> None:
-        hand = p.hands[p.march[0].seat]
+        hand = p.hands[p.current_march.seat]
         if hand.size > 0 and (not p.unwatched or hand.cards[names.RAID] > 0):
             p.push(RAID)
 
@@ -32,19 +32,19 @@ class DeclareRaid(CardChoice):
     window = "raid"
 
     def cards(self) -> list[int]:
-        return RAIDS
+        return RAID_CARDS
 
     def who(self, p: AztecaPosition) -> int:
-        return p.march[0].seat
+        return p.current_march.seat
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.RAID]
 
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
-        return 0 if move == PASS else hand_cards.bar(p, seat, names.RAID)
+        return 0 if move == PASS else hand_cards.card_illegal_reason(p, seat, names.RAID)
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.march[0].army]
+        return [p.current_march.army]
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [names.RAID]
@@ -52,12 +52,12 @@ class DeclareRaid(CardChoice):
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == moves.RAID:
             hand_cards.play(p, seat, names.RAID)
-            p.march[0].raid = 1
-            p.emit(events.RAID, seat, p.march[0].army)
+            p.current_march.raid = 1
+            p.emit(events.RAID, seat, p.current_march.army)
 
 
-def marching_army_lives(p: AztecaPosition) -> bool:
-    march = p.march[0]
+def marching_army_exists(p: AztecaPosition) -> bool:
+    march = p.current_march
     return p.army_area(march.seat, march.army) != names.NOBODY
 
 
@@ -68,8 +68,8 @@ class RaidReturn(Task[AztecaPosition]):
     rule = "AZ-16.9"
 
     def run(self, p: AztecaPosition) -> None:
-        march = p.march[0]
-        if not march.raid or not march.fought or not marching_army_lives(p):
+        march = p.current_march
+        if not march.raid or not march.fought or not marching_army_exists(p):
             return
         if p.army_area(march.seat, march.army) != march.start and p.owner[march.start] == march.seat:
             p.turn = march.seat
@@ -86,11 +86,11 @@ class Return(Decision[AztecaPosition]):
         return [NO, YES]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.march[0].army, p.march[0].start]
+        return [p.current_march.army, p.current_march.start]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == YES:
-            march = p.march[0]
+            march = p.current_march
             p.army_at[seat * names.ARMIES + march.army] = march.start
             p.emit(events.RAID_RETURNED, seat, march.army, march.start)
 
@@ -99,4 +99,4 @@ RAID_WINDOW: Final = RaidWindow()
 RAID: Final = DeclareRaid()
 RAID_RETURN: Final = RaidReturn()
 RETURN: Final = Return()
-RAIDS: Final = [names.RAID]
+RAID_CARDS: Final = [names.RAID]

@@ -20,7 +20,7 @@ class Reorganise(SimultaneousRound[AztecaPosition]):
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
         found: list[list[Step[Any]]] = [[] for _ in range(p.players)]
-        march = p.march[0]
+        march = p.current_march
         area = p.army_area(march.seat, march.army)
         if march.over or area == names.NOBODY or board.is_sea(area) or p.owner[area] != march.seat:
             return found
@@ -30,14 +30,14 @@ class Reorganise(SimultaneousRound[AztecaPosition]):
         return found
 
     def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
-        march = p.march[0]
+        march = p.current_march
         answer = answers[march.seat]
         if not answer or answer[0] == PASS:
             return
         boxes = army_boxes.boxes_in_reach(p, march.seat)
-        army_boxes.spread(p, march.seat, answer[1:])
+        army_boxes.fill_boxes(p, march.seat, answer[1:])
         march.fresh = 1
-        army_boxes.tell_sizes(p, events.REORGANISED, march.seat)
+        army_boxes.emit_box_sizes(p, events.REORGANISED, march.seat)
         for box in boxes:
             if box != names.RESERVE and p.box_of(march.seat, box).size == 0:
                 strip(p, march.seat, box)
@@ -61,7 +61,7 @@ class Exchange(Decision[AztecaPosition]):
         return [PASS, moves.REORGANISE]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.march[0].army, p.army_area(seat, p.march[0].army)]
+        return [p.current_march.army, p.army_area(seat, p.current_march.army)]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == moves.REORGANISE:

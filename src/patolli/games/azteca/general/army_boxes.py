@@ -12,17 +12,17 @@ from ....kernel.seats import EVERYBODY
 from ....kernel.secrets import reveal
 from ....kernel.secrets.knowledge import no_knowledge
 from .. import events, names, reasons
-from ..copy_on_write import own_box
+from ..copy_on_write import writable_box
 from ..position import AztecaPosition
 
-PLENTY: Final = 99
+NO_LIMIT: Final = 99
 
 
 def boxes_in_reach(p: AztecaPosition, seat: int) -> list[int]:
     """At set-up all; in an activation the army, own armies beside it, and in the capital the Reserve."""
     if not p.march:
         return ALL_BOXES
-    army = p.march[0].army
+    army = p.current_march.army
     area = p.army_area(seat, army)
     found = [army]
     for other in range(names.ARMIES):
@@ -34,7 +34,7 @@ def boxes_in_reach(p: AztecaPosition, seat: int) -> list[int]:
 
 
 def units_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> list[int]:
-    """How many of each kind are spread."""
+    """How many of each kind there are to distribute."""
     if not p.march:
         return p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS]
     found = [0, 0]
@@ -46,7 +46,7 @@ def units_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> list[int]:
 
 
 def number_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> int:
-    """How many units are spread."""
+    """How many units there are to distribute."""
     found = 0
     if p.march:
         for box in boxes:
@@ -57,21 +57,21 @@ def number_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> int:
     return found
 
 
-def room(p: AztecaPosition, boxes: list[int], first: int) -> int:
+def room_from(p: AztecaPosition, boxes: list[int], first: int) -> int:
     """For how many units there is room from this place on."""
     total = 0
     for place in range(first, len(boxes)):
-        total += PLENTY if boxes[place] == names.RESERVE else p.tables.army_limit
+        total += NO_LIMIT if boxes[place] == names.RESERVE else p.tables.army_limit
     return total
 
 
-def said(p: AztecaPosition, seat: int) -> list[int]:
+def amounts_answered(p: AztecaPosition, seat: int) -> list[int]:
     """The amounts answered so far."""
     return [move for move in p.drafts[seat].moves if move < names.MOST_AMOUNT]
 
 
 class Fill(Decision[AztecaPosition]):
-    """AZ-D3, AZ-D22: so many of this kind into the box at this place, so that the rest still finds room."""
+    """AZ-D3, AZ-D22: how many of this kind go into the box at this place; the rest must still find room."""
 
     id = "Fill"
     rule = "AZ-12.1"
@@ -86,11 +86,11 @@ class Fill(Decision[AztecaPosition]):
     def least_and_most(self, p: AztecaPosition, seat: int) -> tuple[int, int]:
         boxes = boxes_in_reach(p, seat)
         left = units_in_reach(p, seat, boxes)
-        answers = said(p, seat)
+        answers = amounts_answered(p, seat)
         for i in range(len(answers)):
             left[i % names.SOLDIERS] -= answers[i]
-        elsewhere = room(p, boxes, self.place + 1)
-        here = PLENTY if boxes[self.place] == names.RESERVE else p.tables.army_limit
+        elsewhere = room_from(p, boxes, self.place + 1)
+        here = NO_LIMIT if boxes[self.place] == names.RESERVE else p.tables.army_limit
         if self.kind == names.WARRIOR:
             return max(0, left[names.WARRIOR] - elsewhere), min(left[names.WARRIOR], here)
         here -= answers[-1]
@@ -123,10 +123,10 @@ class Fill(Decision[AztecaPosition]):
         return min(max(now, least), most)
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        """Further questions as long as there is something to spread."""
+        """Further questions as long as units are left."""
         boxes = boxes_in_reach(p, seat)
         left = number_in_reach(p, seat, boxes)
-        for amount in said(p, seat):
+        for amount in amounts_answered(p, seat):
             left -= amount
         if left == 0:
             return
@@ -136,8 +136,8 @@ class Fill(Decision[AztecaPosition]):
             p.ask_further(seat, Fill(self.place + 1, names.WARRIOR))
 
 
-def spread(p: AztecaPosition, seat: int, amounts: list[int]) -> None:
-    """Carry the answers out. Nobody else knows any more what lies in these boxes."""
+def fill_boxes(p: AztecaPosition, seat: int, amounts: list[int]) -> None:
+    """Carry the answers out. What others knew of these boxes is void."""
     boxes = boxes_in_reach(p, seat)
     left = units_in_reach(p, seat, boxes)
     for i, box in enumerate(boxes):
@@ -148,13 +148,13 @@ def spread(p: AztecaPosition, seat: int, amounts: list[int]) -> None:
             content.append(0)
         for kind in range(names.SOLDIERS):
             left[kind] -= content[kind]
-        hand = own_box(p, seat, box)
+        hand = writable_box(p, seat, box)
         hand.cards = content
         hand.size = sum(content)
         hand.sure = no_knowledge()
 
 
-def tell_sizes(p: AztecaPosition, event: int, seat: int) -> None:
+def emit_box_sizes(p: AztecaPosition, event: int, seat: int) -> None:
     sizes = [p.box_of(seat, box).size for box in ALL_BOXES]
     p.emit(event, seat, sizes[0], sizes[1], sizes[2], sizes[3])
 
@@ -165,6 +165,6 @@ FILL_FIRST: Final = Fill(0, names.WARRIOR)
 
 def show_box(p: AztecaPosition, seat: int, box: int) -> None:
     """To everybody."""
-    units = own_box(p, seat, box)
+    units = writable_box(p, seat, box)
     reveal(p, units, 0, EVERYBODY)
     p.emit(events.BOX_SHOWN, seat, box, units.count(names.WARRIOR), units.count(names.JAGUAR))

@@ -77,7 +77,7 @@ def armies_in(p: AztecaPosition, area: int, seat: int) -> int:
 
 
 def enemy_army_in(p: AztecaPosition, area: int, seat: int) -> bool:
-    """Does an army of another player stand there?"""
+    """Is an army of another player there?"""
     for other in range(p.players):
         if other != seat:
             first = other * names.ARMIES
@@ -87,7 +87,7 @@ def enemy_army_in(p: AztecaPosition, area: int, seat: int) -> bool:
 
 
 def army_in(p: AztecaPosition, area: int) -> bool:
-    """Does any army stand there?"""
+    """Is any army there?"""
     return area in p.army_at
 
 

@@ -15,7 +15,7 @@ NO_REROLL: Final = -1
 
 
 def throw(p: AztecaPosition, colours: list[int], purpose: int, roller: int) -> None:
-    """All dice of one purpose are one roll with one window; what follows lies below on the agenda."""
+    """All dice of one purpose are one roll with one window; what uses the result is below on the agenda."""
     p.rolled_for = purpose
     p.dice_colour = colours
     p.dice_face = [names.NOT_ROLLED] * len(colours)
@@ -35,16 +35,16 @@ def spears(p: AztecaPosition, first: int, dice: int) -> int:
 
 
 def whose(p: AztecaPosition, die: int) -> int:
-    """The seat for whom a die of this roll speaks; nobody for neutral units."""
+    """The seat for which a die of this roll counts; nobody for neutral units."""
     if p.rolled_for == names.FOR_MOBILISATION:
         return names.NOBODY
     if p.rolled_for == names.FOR_TERRAIN:
-        return p.battle[0].defender
+        return p.current_battle.defender
     first_half = die < len(p.dice_colour) // 2
     if p.rolled_for == names.FOR_BATTLE:
-        return p.battle[0].attacker if first_half else p.battle[0].defender
+        return p.current_battle.attacker if first_half else p.current_battle.defender
     if p.rolled_for == names.FOR_SHIPS:
-        return p.fleets[0].attacker if first_half else p.fleets[0].defender
+        return p.current_naval_battle.attacker if first_half else p.current_naval_battle.defender
     return p.roller
 
 
@@ -88,7 +88,7 @@ class Throw(ChanceDecision[AztecaPosition]):
 
 
 class DiceWindow(CardWindow):
-    """AZ-5.6: in player order from the roller, until all pass. `Reroll` says from whom it goes on."""
+    """AZ-5.6: in player order from the roller, until all pass. `Reroll` continues it."""
 
     id = "DiceWindow"
     rule = "AZ-5.6"
@@ -96,10 +96,10 @@ class DiceWindow(CardWindow):
     def decision(self) -> CardChoice:
         return INFLUENCE
 
-    def go_on(self, p: AztecaPosition, seat: int, left: int) -> None:
+    def continue_after(self, p: AztecaPosition, seat: int, left: int) -> None:
         p.push(Reroll(seat))
 
-    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+    def carry_out(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         hand_cards.play(p, seat, names.TLENAMACAC)
         p.reroll = answer[0] - moves.TLENAMACAC
         p.emit(events.INFLUENCES, seat, p.reroll)
@@ -120,7 +120,7 @@ class Influence(CardChoice):
         return [PASS, *(moves.TLENAMACAC + die for die in range(len(p.dice_face)))]
 
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
-        return 0 if move == PASS else hand_cards.bar(p, seat, names.TLENAMACAC)
+        return 0 if move == PASS else hand_cards.card_illegal_reason(p, seat, names.TLENAMACAC)
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         dice = len(p.dice_face)
@@ -137,16 +137,16 @@ class CancelWindow(CardWindow):
     rule = "AZ-5.6"
     once = True
 
-    def may(self, p: AztecaPosition, seat: int) -> bool:
+    def may_answer(self, p: AztecaPosition, seat: int) -> bool:
         return p.reroll != NO_REROLL
 
     def decision(self) -> CardChoice:
         return ANSWER
 
-    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+    def reopened(self, first: int, left: int) -> Step[AztecaPosition]:
         return CancelWindow(first, left)
 
-    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+    def carry_out(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         hand_cards.play(p, seat, names.SORCERER)
         p.reroll = NO_REROLL
         p.emit(events.CANCELLED, seat)
@@ -160,13 +160,13 @@ class AnswerTlenamacac(CardChoice):
     window = "cancel"
 
     def cards(self) -> list[int]:
-        return SORCERERS
+        return SORCERER_CARDS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.CANCEL]
 
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
-        return 0 if move == PASS else hand_cards.bar(p, seat, names.SORCERER)
+        return 0 if move == PASS else hand_cards.card_illegal_reason(p, seat, names.SORCERER)
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [p.reroll]
@@ -203,4 +203,4 @@ THROW: Final = Throw()
 INFLUENCE: Final = Influence()
 ANSWER: Final = AnswerTlenamacac()
 DICE_CARDS: Final = [names.TLENAMACAC]
-SORCERERS: Final = [names.SORCERER]
+SORCERER_CARDS: Final = [names.SORCERER]

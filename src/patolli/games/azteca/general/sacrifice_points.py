@@ -1,21 +1,21 @@
-"""Sacrifice points in hand are secret (AZ-5.5): how they come and go, and what the others can know of it."""
+"""Sacrifice points in hand are secret (AZ-5.5): gains, losses, gifts, and what the others know of them."""
 
 from __future__ import annotations
 
 from ....kernel.seats import among, only, viewer_of
 from ....kernel.secrets import Purse, total_of
-from ..copy_on_write import own_sp, own_uncounted, own_unseen, own_urn
+from ..copy_on_write import writable_sp, writable_uncounted, writable_unseen, writable_urn
 from ..position import AztecaPosition
 
 
 def gain(p: AztecaPosition, seat: int, sp: int) -> None:
     """Everybody sees how many."""
-    own_sp(p, seat).change(sp)
+    writable_sp(p, seat).change(sp)
     count(p, seat, sp)
 
 
 def count(p: AztecaPosition, seat: int, sp: int) -> None:
-    """What everybody can reckon of a seat's points changes."""
+    """Change the public sum of a seat's points."""
     known = p.fortunes[seat]
     p.fortunes[seat] = total_of(known.members, known.total + sp)
 
@@ -26,21 +26,21 @@ def spend(p: AztecaPosition, seat: int, sp: int) -> None:
 
 
 def gain_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: int, most: int) -> None:
-    """Others only know that it is between least and most; what is missing to the most is kept in mind."""
-    own_sp(p, seat).change_unseen(sp, witnesses, least, most)
-    own_unseen(p, seat).change_unseen(most - sp, witnesses, 0, most - least)
+    """Others know only that it is between least and most; `unseen` takes the difference to the most."""
+    writable_sp(p, seat).change_unseen(sp, witnesses, least, most)
+    writable_unseen(p, seat).change_unseen(most - sp, witnesses, 0, most - least)
     count(p, seat, most)
 
 
 def lose_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: int, most: int) -> None:
-    own_sp(p, seat).change_unseen(-sp, witnesses, -most, -least)
-    own_unseen(p, seat).change_unseen(sp - least, witnesses, 0, most - least)
+    writable_sp(p, seat).change_unseen(-sp, witnesses, -most, -least)
+    writable_unseen(p, seat).change_unseen(sp - least, witnesses, 0, most - least)
     count(p, seat, -least)
 
 
 def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
     """AZ-12.49: half of the other's points pass; only the two see how many."""
-    one = own_sp(p, other)
+    one = writable_sp(p, other)
     before_low, before_high = one.low[:], one.high[:]
     least, most = before_low[0] // 2, before_high[0] // 2
     pair = only(seat) | only(other)
@@ -60,7 +60,7 @@ def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
 
 def give(p: AztecaPosition, seat: int, sp: int) -> None:
     """AZ-13.2: into the offering urn, unseen."""
-    move(own_sp(p, seat), own_uncounted(p, seat), sp)
+    move(writable_sp(p, seat), writable_uncounted(p, seat), sp)
 
 
 def move(hand: Purse, gift: Purse, sp: int) -> None:
@@ -85,7 +85,7 @@ def count_urn(p: AztecaPosition) -> int:
     new = sum([gift.value() for gift in p.uncounted])
     p.urn_sum = [total_of(p.urn_sum[0].members, p.urn_sum[0].total + new)]
     for seat in range(p.players):
-        gift, urn = own_uncounted(p, seat), own_urn(p, seat)
+        gift, urn = writable_uncounted(p, seat), writable_urn(p, seat)
         urn.amount += gift.amount
         gift.own_bounds()
         urn.own_bounds()

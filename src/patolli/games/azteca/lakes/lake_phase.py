@@ -25,11 +25,11 @@ class LakePhase(Task[AztecaPosition]):
         p.attacked = 0
         p.push(CONTROL)
         p.push(naval_attack.AttackCircle(0, 0))
-        p.push(ship_orders.SAILING)
+        p.push(ship_orders.SHIP_ORDERS)
 
 
 class Control(Task[AztecaPosition]):
-    """AZ-11.10: told after all battles; it lasts until the next Phase 6."""
+    """AZ-11.10: announced after all battles; control lasts until the next Phase 6."""
 
     id = "Control"
     rule = "AZ-11.10"

@@ -31,7 +31,7 @@ class AttackCircle(Task[AztecaPosition]):
                 return
 
 
-def bars_attack(p: AztecaPosition, seat: int, sea: int, other: int) -> int:
+def naval_attack_illegal_reason(p: AztecaPosition, seat: int, sea: int, other: int) -> int:
     if p.ships[sea * p.players + seat] == 0:
         return reasons.NO_SHIP_THERE
     if other == seat or p.ships[sea * p.players + other] == 0:
@@ -42,7 +42,7 @@ def bars_attack(p: AztecaPosition, seat: int, sea: int, other: int) -> int:
 def can_attack(p: AztecaPosition, seat: int) -> bool:
     for sea in range(names.SEAS):
         for other in range(p.players):
-            if bars_attack(p, seat, sea, other) == 0:
+            if naval_attack_illegal_reason(p, seat, sea, other) == 0:
                 return True
     return False
 
@@ -67,7 +67,7 @@ class Attack(Decision[AztecaPosition]):
         if move == PASS:
             return 0
         sea, other = divmod(move - moves.ATTACK, names.MOST_PLAYERS)
-        return bars_attack(p, seat, sea, other)
+        return naval_attack_illegal_reason(p, seat, sea, other)
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         sea, other = divmod(move - moves.ATTACK, names.MOST_PLAYERS)

@@ -10,6 +10,7 @@ from .. import events, moves, names
 from ..cards import hand_cards
 from ..cards.hand_cards import CardChoice, CardWindow
 from ..general import dice
+from ..general.seat_decision import SeatDecision
 from ..position import AztecaPosition, Fleets
 
 
@@ -27,64 +28,57 @@ def begin(p: AztecaPosition, sea: int, attacker: int, defender: int) -> None:
     dice.clear(p)
     p.emit(events.NAVAL_ATTACK, attacker, defender, sea)
     p.push(NAVAL_ROUND)
-    p.push(FavourWindow(p.first, names.EVERY_SEAT))
+    p.push(ChalchiuhtlicueWindow(p.first, names.EVERY_SEAT))
     for seat in reversed(p.order(p.first)):
         if fleets.sides[seat] == names.NO_SIDE and p.ships[sea * p.players + seat] > 0:
             p.push(Join(seat))
 
 
-class Join(Decision[AztecaPosition]):
+class Join(SeatDecision):
     """AZ-D17, AZ-11.5: other players with a ship there join a side or stay out; no consent is needed."""
 
     id = "Join"
     rule = "AZ-11.5"
     window = "join"
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, p: AztecaPosition) -> int:
-        return self.seat
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.JOIN + names.ATTACKER, moves.JOIN + names.DEFENDER]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.fleets[0].attacker, p.fleets[0].defender, p.fleets[0].sea]
+        return [p.current_naval_battle.attacker, p.current_naval_battle.defender, p.current_naval_battle.sea]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == PASS:
             p.emit(events.STAYED_OUT, seat)
         else:
-            p.fleets[0].sides[seat] = move - moves.JOIN
+            p.current_naval_battle.sides[seat] = move - moves.JOIN
             p.emit(events.JOINED, seat, move - moves.JOIN)
 
 
-class FavourWindow(CardWindow):
+class ChalchiuhtlicueWindow(CardWindow):
     """AZ-11.4: principals and allies, before the first round."""
 
     id = "FavourWindow"
     rule = "AZ-11.4"
     once = True
 
-    def may(self, p: AztecaPosition, seat: int) -> bool:
-        return p.fleets[0].sides[seat] != names.NO_SIDE
+    def may_answer(self, p: AztecaPosition, seat: int) -> bool:
+        return p.current_naval_battle.sides[seat] != names.NO_SIDE
 
     def decision(self) -> CardChoice:
-        return FAVOUR
+        return PLAY_CHALCHIUHTLICUE
 
-    def again(self, first: int, left: int) -> Step[AztecaPosition]:
-        return FavourWindow(first, left)
+    def reopened(self, first: int, left: int) -> Step[AztecaPosition]:
+        return ChalchiuhtlicueWindow(first, left)
 
-    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+    def carry_out(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         hand_cards.play(p, seat, names.CHALCHIUHTLICUE)
-        side = p.fleets[0].sides[seat]
-        p.fleets[0].favour[side] += 1
+        side = p.current_naval_battle.sides[seat]
+        p.current_naval_battle.favour[side] += 1
         p.emit(events.FAVOURED, seat, side)
 
 
-class Favour(CardChoice):
+class PlayChalchiuhtlicue(CardChoice):
     """AZ-D16"""
 
     id = "Favour"
@@ -92,16 +86,16 @@ class Favour(CardChoice):
     window = "lakes"
 
     def cards(self) -> list[int]:
-        return FAVOURS
+        return CHALCHIUHTLICUE_CARDS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.CHALCHIUHTLICUE]
 
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
-        return 0 if move == PASS else hand_cards.bar(p, seat, names.CHALCHIUHTLICUE)
+        return 0 if move == PASS else hand_cards.card_illegal_reason(p, seat, names.CHALCHIUHTLICUE)
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.fleets[0].attacker, p.fleets[0].defender, p.fleets[0].sea]
+        return [p.current_naval_battle.attacker, p.current_naval_battle.defender, p.current_naval_battle.sea]
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [names.CHALCHIUHTLICUE]
@@ -109,7 +103,7 @@ class Favour(CardChoice):
 
 def strength(p: AztecaPosition, side: int) -> int:
     """Ships of the fighting sides only."""
-    fleets = p.fleets[0]
+    fleets = p.current_naval_battle
     return sum(
         [p.ships[fleets.sea * p.players + seat] for seat in range(p.players) if fleets.sides[seat] == side]
     )
@@ -117,7 +111,7 @@ def strength(p: AztecaPosition, side: int) -> int:
 
 def colours(p: AztecaPosition) -> list[int]:
     """AZ-11.6: yellow for more ships, else red; AZ-16.8: a favoured side rolls yellow, the other red."""
-    favour = p.fleets[0].favour
+    favour = p.current_naval_battle.favour
     ahead = names.NO_SIDE
     if (favour[names.ATTACKER] > 0) != (favour[names.DEFENDER] > 0):
         ahead = names.ATTACKER if favour[names.ATTACKER] > 0 else names.DEFENDER
@@ -139,7 +133,7 @@ class NavalRound(Task[AztecaPosition]):
 
     def run(self, p: AztecaPosition) -> None:
         p.push(NAVAL_LOSSES)
-        dice.throw(p, colours(p), names.FOR_SHIPS, p.fleets[0].attacker)
+        dice.throw(p, colours(p), names.FOR_SHIPS, p.current_naval_battle.attacker)
 
 
 class NavalLosses(Task[AztecaPosition]):
@@ -149,7 +143,7 @@ class NavalLosses(Task[AztecaPosition]):
     rule = "AZ-11.7"
 
     def run(self, p: AztecaPosition) -> None:
-        fleets = p.fleets[0]
+        fleets = p.current_naval_battle
         each = p.tables.naval_dice
         by_attacker, by_defender = dice.spears(p, 0, each), dice.spears(p, each, each)
         for _ in range(by_attacker):
@@ -162,12 +156,12 @@ class NavalLosses(Task[AztecaPosition]):
             p.push(NAVAL_ROUND)
         else:
             p.turn = fleets.attacker
-            p.push(BREAK)
+            p.push(ASK_BREAK_OFF)
 
 
 def sink(p: AztecaPosition, side: int) -> None:
     """AZ-11.8: the member with the fewest losses who still has a ship; on equality the principal first."""
-    fleets = p.fleets[0]
+    fleets = p.current_naval_battle
     principal = fleets.attacker if side == names.ATTACKER else fleets.defender
     hit = names.NOBODY
     for seat in [principal, *p.order(p.first)]:
@@ -181,36 +175,36 @@ def sink(p: AztecaPosition, side: int) -> None:
         p.emit(events.SHIP_SUNK, hit, fleets.sea)
 
 
-class Break(Decision[AztecaPosition]):
+class AskBreakOff(Decision[AztecaPosition]):
     """AZ-D18, AZ-11.3: after each round the attacker may break the battle off."""
 
     id = "Break"
     rule = "AZ-11.3"
 
     def who(self, p: AztecaPosition) -> int:
-        return p.fleets[0].attacker
+        return p.current_naval_battle.attacker
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [moves.BREAK_OFF, moves.FIGHT_ON]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.fleets[0].sea, strength(p, names.ATTACKER), strength(p, names.DEFENDER)]
+        return [p.current_naval_battle.sea, strength(p, names.ATTACKER), strength(p, names.DEFENDER)]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == moves.FIGHT_ON:
             p.push(NAVAL_ROUND)
         else:
-            p.emit(events.BROKE_OFF, seat, p.fleets[0].sea)
+            p.emit(events.BROKE_OFF, seat, p.current_naval_battle.sea)
             end(p)
 
 
 def end(p: AztecaPosition) -> None:
-    p.emit(events.NAVAL_BATTLE_OVER, p.fleets[0].sea)
+    p.emit(events.NAVAL_BATTLE_OVER, p.current_naval_battle.sea)
     p.fleets = []
 
 
 NAVAL_ROUND: Final = NavalRound()
 NAVAL_LOSSES: Final = NavalLosses()
-FAVOUR: Final = Favour()
-BREAK: Final = Break()
-FAVOURS: Final = [names.CHALCHIUHTLICUE]
+PLAY_CHALCHIUHTLICUE: Final = PlayChalchiuhtlicue()
+ASK_BREAK_OFF: Final = AskBreakOff()
+CHALCHIUHTLICUE_CARDS: Final = [names.CHALCHIUHTLICUE]

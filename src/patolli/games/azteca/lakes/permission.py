@@ -19,21 +19,19 @@ def ask(p: AztecaPosition, user: int, area: int, purpose: int) -> None:
     controller = board.controller(p, area)
     p.granted = 0
     p.emit(events.PERMISSION_ASKED, user, controller, area - names.LAND, purpose)
-    p.push(Offer(user, controller, area - names.LAND, purpose))
+    p.push(MakeOffer(user, controller, area - names.LAND, purpose))
 
 
 def most(p: AztecaPosition, user: int) -> int:
     return min(p.tribute[user], names.MOST_AMOUNT)
 
 
-class Offer(Decision[AztecaPosition]):
-    """AZ-D19: the user offers 0 or more t, or does without."""
+class PermissionDecision(Decision[AztecaPosition]):
+    """One step of the negotiation between the user of a lake and its controller."""
 
-    id = "Offer"
-    rule = "AZ-11.12"
-    window = "offer"
-    seat: int
-    other: int
+    id = "PermissionDecision"
+    seat: int  # the user
+    other: int  # the controller
     sea: int
     purpose: int
 
@@ -45,6 +43,14 @@ class Offer(Decision[AztecaPosition]):
 
     def who(self, p: AztecaPosition) -> int:
         return self.seat
+
+
+class MakeOffer(PermissionDecision):
+    """AZ-D19: the user offers 0 or more t, or does without."""
+
+    id = "Offer"
+    rule = "AZ-11.12"
+    window = "offer"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [*range(most(p, seat) + 1), PASS]
@@ -61,35 +67,25 @@ class Offer(Decision[AztecaPosition]):
         offer.change_unseen(move, pair, 0, most(p, seat))
         p.offers = [offer]
         p.emit_to(pair, events.PERMISSION_OFFERED, seat, self.other, self.sea, move)
-        p.push(Answer(seat, self.other, self.sea, self.purpose))
+        p.push(AnswerOffer(seat, self.other, self.sea, self.purpose))
 
 
-class Answer(Decision[AztecaPosition]):
+class AnswerOffer(PermissionDecision):
     """The controller accepts, refuses, or names one higher amount."""
 
     id = "Answer"
     rule = "AZ-11.12"
     window = "permission"
     secret = True
-    seat: int
-    other: int
-    sea: int
-    purpose: int
-
-    def __init__(self, seat: int, other: int, sea: int, purpose: int) -> None:
-        self.seat = seat
-        self.other = other
-        self.sea = sea
-        self.purpose = purpose
 
     def who(self, p: AztecaPosition) -> int:
         return self.other
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [NO, YES, *range(p.offers[0].value() + 1, most(p, self.seat) + 1)]
+        return [NO, YES, *range(p.current_offer.value() + 1, most(p, self.seat) + 1)]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [self.seat, self.sea, self.purpose, p.offers[0].value()]
+        return [self.seat, self.sea, self.purpose, p.current_offer.value()]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == NO:
@@ -102,34 +98,21 @@ class Answer(Decision[AztecaPosition]):
             offer.change_unseen(move, pair, 1, most(p, self.seat))
             p.offers = [offer]
             p.emit_to(pair, events.PERMISSION_COUNTERED, self.seat, seat, self.sea, move)
-            p.push(LastWord(self.seat, seat, self.sea, self.purpose))
+            p.push(AnswerCounterOffer(self.seat, seat, self.sea, self.purpose))
 
 
-class LastWord(Decision[AztecaPosition]):
+class AnswerCounterOffer(PermissionDecision):
     """The user accepts or refuses the amount that the controller named."""
 
     id = "LastWord"
     rule = "AZ-11.12"
     window = "offer"
-    seat: int
-    other: int
-    sea: int
-    purpose: int
-
-    def __init__(self, seat: int, other: int, sea: int, purpose: int) -> None:
-        self.seat = seat
-        self.other = other
-        self.sea = sea
-        self.purpose = purpose
-
-    def who(self, p: AztecaPosition) -> int:
-        return self.seat
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [NO, YES]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [self.other, self.sea, self.purpose, p.offers[0].value()]
+        return [self.other, self.sea, self.purpose, p.current_offer.value()]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == YES:
@@ -140,7 +123,7 @@ class LastWord(Decision[AztecaPosition]):
 
 def grant(p: AztecaPosition, user: int, controller: int, sea: int) -> None:
     """The tribute is paid at once; that an agreement was made and what was paid is public."""
-    t = p.offers[0].value()
+    t = p.current_offer.value()
     p.barrier += 1
     p.tribute[user] -= t
     p.tribute[controller] += t

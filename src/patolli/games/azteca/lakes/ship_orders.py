@@ -11,7 +11,7 @@ from .. import events, moves, names
 from ..position import AztecaPosition
 
 
-class Sailing(SimultaneousRound[AztecaPosition]):
+class ShipOrders(SimultaneousRound[AztecaPosition]):
     """AZ-11.1: written secretly, revealed together."""
 
     id = "Sailing"
@@ -38,7 +38,7 @@ class Sail(Decision[AztecaPosition]):
     secret = True
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
-        return COURSES
+        return SAIL_MOVES
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [p.harbour[seat] - len(p.drafts[seat].moves)]
@@ -51,6 +51,6 @@ class Sail(Decision[AztecaPosition]):
             p.ask_further(seat, SAIL)
 
 
-COURSES: Final = [STOP, *(moves.SAIL + sea for sea in range(names.SEAS))]
-SAILING: Final = Sailing()
+SAIL_MOVES: Final = [STOP, *(moves.SAIL + sea for sea in range(names.SEAS))]
+SHIP_ORDERS: Final = ShipOrders()
 SAIL: Final = Sail()

@@ -9,7 +9,7 @@ from ....kernel.seats import only, others
 from ....kernel.secrets import pile
 from ....kernel.vocabulary import STOP
 from .. import events, moves, names, reasons
-from ..copy_on_write import own_deck, own_hand
+from ..copy_on_write import writable_deck, writable_hand
 from ..general import board
 from ..position import ALL_AT_TABLE, CARD_FAMILY, AztecaPosition
 
@@ -51,7 +51,7 @@ class FillHand(Task[AztecaPosition]):
 
 
 class Discard(Decision[AztecaPosition]):
-    """AZ-D4, AZ-6.2: any number of cards, one after the other; they lie open in the discard pile (AZ-6.3)."""
+    """AZ-D4, AZ-6.2: any number of cards, one after the other; the discard pile is public (AZ-6.3)."""
 
     id = "Discard"
     rule = "AZ-6.2"
@@ -76,7 +76,7 @@ class Discard(Decision[AztecaPosition]):
         if move == STOP:
             return
         card = move - moves.DISCARD
-        own_hand(p, seat).play(card)
+        writable_hand(p, seat).play(card)
         p.discard[card] += 1
         p.emit(events.DISCARDED, seat, card)
         if p.hands[seat].size > 0:
@@ -131,8 +131,8 @@ class DrawCard(ChanceDecision[AztecaPosition]):
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         card = move - moves.DRAW
-        own_deck(p).draw_unseen(card, only(self.seat))
-        own_hand(p, self.seat).gain(card, 0)
+        writable_deck(p).draw_unseen(card, only(self.seat))
+        writable_hand(p, self.seat).gain(card, 0)
         p.emit_to(only(self.seat), events.DREW, self.seat, card)
         p.emit_to(others(self.seat), events.DREW_UNSEEN, self.seat)
 

@@ -8,24 +8,18 @@ from ....kernel.agenda import ChanceDecision, Decision, Step, Task
 from ....kernel.seats import only, others
 from ....kernel.simultaneous import SimultaneousRound
 from .. import events, moves, names
-from ..copy_on_write import own_sp, with_one
+from ..copy_on_write import with_item, writable_sp
 from ..general import dice, sacrifice_points
+from ..general.seat_decision import SeatDecision
 from ..position import AztecaPosition
 
 
-class Give(Decision[AztecaPosition]):
+class GiveToQuetzalcoatl(SeatDecision):
     """AZ-D35, AZ-13.2: into the offering urn of Quetzalcoatl, unseen."""
 
     id = "Give"
     rule = "AZ-13.2"
     secret = True
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, p: AztecaPosition) -> int:
-        return self.seat
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return list(range(min(p.sp[seat].value(), names.MOST_AMOUNT) + 1))
@@ -64,7 +58,7 @@ class Offerings(SimultaneousRound[AztecaPosition]):
     rule = "AZ-13.4"
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
-        return [[OFFER] for _ in range(p.players)]
+        return [[OFFER_TO_TEZCATLIPOCA] for _ in range(p.players)]
 
     def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
         p.offering = 0
@@ -73,11 +67,11 @@ class Offerings(SimultaneousRound[AztecaPosition]):
             p.offering += sp
             sacrifice_points.spend(p, seat, sp)
             p.emit(events.OFFERED, seat, sp)
-            purse = own_sp(p, seat)
+            purse = writable_sp(p, seat)
             purse.low = [max(0, low) for low in purse.low]
 
 
-class OfferSp(Decision[AztecaPosition]):
+class OfferToTezcatlipoca(Decision[AztecaPosition]):
     """AZ-D36"""
 
     id = "OfferSp"
@@ -106,7 +100,7 @@ class TurnCard(ChanceDecision[AztecaPosition]):
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         p.judgement_card = move - moves.JUDGEMENT
-        p.judgement_left = with_one(p.judgement_left, p.judgement_card, 0)
+        p.judgement_left = with_item(p.judgement_left, p.judgement_card, 0)
         p.emit(events.JUDGEMENT_CARD, p.judgement_card, card_value(p))
         if sum(p.judgement_left) == 0:
             p.judgement_left = [1] * names.TEZCATLIPOCA_CARDS
@@ -137,6 +131,6 @@ class Descent(Task[AztecaPosition]):
 
 OPEN_URN: Final = OpenUrn()
 OFFERINGS: Final = Offerings()
-OFFER: Final = OfferSp()
+OFFER_TO_TEZCATLIPOCA: Final = OfferToTezcatlipoca()
 TURN_CARD: Final = TurnCard()
 DESCENT: Final = Descent()

@@ -8,7 +8,7 @@ from ....kernel.agenda import Decision, Step, Task
 from ....kernel.simultaneous import SimultaneousRound
 from ....kernel.vocabulary import STOP
 from .. import events, moves, names, reasons
-from ..copy_on_write import own_box, with_one
+from ..copy_on_write import with_item, writable_box
 from ..general import army_boxes
 from ..position import AztecaPosition
 
@@ -74,7 +74,7 @@ def supply(p: AztecaPosition, seat: int, unit: int) -> int:
 
 
 def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
-    """AZ-8.2: the army stands in the capital, or its general is bought with the same list (AZ-8.5)."""
+    """AZ-8.2: the army is in the capital, or its general is bought with the same list (AZ-8.5)."""
     if p.army_area(seat, box) != names.NOBODY:
         return p.army_area(seat, box) == p.capital[seat]
     generals = bought.count(moves.BUY_GENERAL)
@@ -85,7 +85,7 @@ def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
 
 
 class Purchase(SimultaneousRound[AztecaPosition]):
-    """AZ-8.1, AZ-8.2: one player's list. What is bought is told; which box got which kind stays secret."""
+    """AZ-8.1, AZ-8.2: one player's list. What is bought is public; which box got which kind is secret."""
 
     id = "Purchase"
     rule = "AZ-8.1"
@@ -112,7 +112,7 @@ class Purchase(SimultaneousRound[AztecaPosition]):
         for move in bought:
             place(p, self.seat, move)
         if any(unit_of(move) < names.SOLDIERS for move in bought):
-            army_boxes.tell_sizes(p, events.PLACED_SOLDIERS, self.seat)
+            army_boxes.emit_box_sizes(p, events.PLACED_SOLDIERS, self.seat)
 
 
 def place(p: AztecaPosition, seat: int, move: int) -> None:
@@ -120,7 +120,7 @@ def place(p: AztecaPosition, seat: int, move: int) -> None:
     unit = unit_of(move)
     if unit < names.SOLDIERS:
         p.soldiers[seat * names.SOLDIERS + unit] += 1
-        own_box(p, seat, box_of(move)).gain(unit, 0)
+        writable_box(p, seat, box_of(move)).gain(unit, 0)
     elif unit == names.POCHTECA:
         p.pochtecas[p.pochtecas.index(names.IN_SUPPLY, seat * names.POCHTECAS)] = names.IN_CAPITAL
     elif unit == names.GENERAL:
@@ -128,7 +128,7 @@ def place(p: AztecaPosition, seat: int, move: int) -> None:
     elif unit == names.SHIP:
         p.harbour[seat] += 1
     else:
-        p.dikes = with_one(p.dikes, move - moves.BUY_DIKE, 1)
+        p.dikes = with_item(p.dikes, move - moves.BUY_DIKE, 1)
         p.emit(events.DIKE_BUILT, seat, move - moves.BUY_DIKE)
 
 
@@ -169,7 +169,7 @@ class Buy(Decision[AztecaPosition]):
         if p.tables.price[unit] > p.tribute[seat] - spent(p, bought):
             return reasons.NO_T
         if unit < names.SOLDIERS and box_of(move) != names.RESERVE:
-            return self.bars_box(p, seat, box_of(move))
+            return self.box_illegal_reason(p, seat, box_of(move))
         return 0
 
     def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -201,8 +201,8 @@ class Buy(Decision[AztecaPosition]):
                         found.append(moves.BUY_DIKE + site)
         return found
 
-    def bars_box(self, p: AztecaPosition, seat: int, box: int) -> int:
-        """AZ-8.2: the army stands in the own capital and has room."""
+    def box_illegal_reason(self, p: AztecaPosition, seat: int, box: int) -> int:
+        """AZ-8.2: the army is in the own capital and has room."""
         if not at_home(p, seat, box, p.drafts[seat].moves):
             return reasons.ARMY_NOT_IN_CAPITAL
         added = 0

@@ -76,7 +76,7 @@ class JudgementPhase(Task[AztecaPosition]):
         for step in (TEST_END, judgement.TURN_CARD, judgement.OFFERINGS, judgement.OPEN_URN):
             p.push(step)
         for seat in reversed(p.order(p.first)):
-            p.push(judgement.Give(seat))
+            p.push(judgement.GiveToQuetzalcoatl(seat))
 
 
 class TestEnd(Task[AztecaPosition]):

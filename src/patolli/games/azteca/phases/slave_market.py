@@ -34,13 +34,13 @@ class MarketPhase(Task[AztecaPosition]):
         p.lots = [face_down(LOT_FAMILY, lots(p), p.tables.slave_count[:])]
         p.bids = [0] * (p.players * lots(p))
         p.emit(events.LOTS_LAID_OUT, lots(p))
-        p.push(CLOSE)
-        p.push(Resolve(0))
-        p.push(BIDDING)
-        p.push(LOOKING)
+        p.push(CLOSE_MARKET)
+        p.push(ResolveLot(0))
+        p.push(BID_ROUND)
+        p.push(LOOK_ROUND)
 
 
-class Looking(SimultaneousRound[AztecaPosition]):
+class LookRound(SimultaneousRound[AztecaPosition]):
     """AZ-9.3: each participant looks at two lots; which ones is public, what he sees is not."""
 
     id = "Looking"
@@ -98,13 +98,13 @@ class LotValue(ChanceDecision[AztecaPosition]):
         self.lot = lot
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [moves.LOT + kind for kind in p.lots[0].possible()]
+        return [moves.LOT + kind for kind in p.current_lots.possible()]
 
     def odds(self, p: AztecaPosition) -> list[int]:
-        return p.lots[0].odds()
+        return p.current_lots.odds()
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        p.lots[0].decide(self.lot, move - moves.LOT)
+        p.current_lots.decide(self.lot, move - moves.LOT)
 
 
 class ShowLot(Task[AztecaPosition]):
@@ -118,13 +118,13 @@ class ShowLot(Task[AztecaPosition]):
         self.lot = lot
 
     def run(self, p: AztecaPosition) -> None:
-        reveal(p, p.lots[0], self.lot, only(self.seat))
-        sp = p.tables.slave_value[p.lots[0].at(self.lot)]
+        reveal(p, p.current_lots, self.lot, only(self.seat))
+        sp = p.tables.slave_value[p.current_lots.at(self.lot)]
         p.emit_to(only(self.seat), events.SAW_LOT, self.seat, self.lot, sp)
         p.emit_to(others(self.seat), events.LOOKED, self.seat, self.lot)
 
 
-class Bidding(SimultaneousRound[AztecaPosition]):
+class BidRound(SimultaneousRound[AztecaPosition]):
     """AZ-9.4: sealed bids for every lot."""
 
     id = "Bidding"
@@ -175,7 +175,7 @@ class Bid(Decision[AztecaPosition]):
             p.ask_further(seat, Bid(self.lot + 1))
 
 
-class Resolve(Task[AztecaPosition]):
+class ResolveLot(Task[AztecaPosition]):
     """AZ-9.5: lots by ascending number; the highest bid, or the only one, wins. AZ-9.6: ties bid again."""
 
     id = "Resolve"
@@ -188,7 +188,7 @@ class Resolve(Task[AztecaPosition]):
     def run(self, p: AztecaPosition) -> None:
         if self.lot == lots(p):
             return
-        p.push(Resolve(self.lot + 1))
+        p.push(ResolveLot(self.lot + 1))
         bids = [p.bids[seat * lots(p) + self.lot] for seat in range(p.players)]
         tied = best_bidders(bids)
         for seat in range(p.players):
@@ -202,7 +202,7 @@ class Resolve(Task[AztecaPosition]):
             bits = 0
             for seat in tied:
                 bits |= 1 << seat
-            p.push(Rebidding(self.lot, bits))
+            p.push(RebidRound(self.lot, bits))
 
 
 def best_bidders(bids: list[int]) -> list[int]:
@@ -211,7 +211,7 @@ def best_bidders(bids: list[int]) -> list[int]:
     return [seat for seat in range(len(bids)) if bids[seat] == most] if most > 0 else []
 
 
-class Rebidding(SimultaneousRound[AztecaPosition]):
+class RebidRound(SimultaneousRound[AztecaPosition]):
     """AZ-9.6, AZ-9.7: only the tied players; a second tie loses all bids on this lot."""
 
     id = "Rebidding"
@@ -266,12 +266,12 @@ class Rebid(Decision[AztecaPosition]):
 def sell(p: AztecaPosition, seat: int, lot: int, t: int) -> None:
     p.tribute[seat] -= t
     p.emit(events.LOT_SOLD, seat, lot, t)
-    p.push(Deliver(seat, lot))
-    if not p.lots[0].decided(lot):
+    p.push(DeliverLot(seat, lot))
+    if not p.current_lots.decided(lot):
         p.push(LotValue(lot))
 
 
-class Deliver(Task[AztecaPosition]):
+class DeliverLot(Task[AztecaPosition]):
     """AZ-9.5, AZ-9.8: the winner alone is shown the value; who looked at the lot knows it anyway."""
 
     id = "Deliver"
@@ -284,7 +284,7 @@ class Deliver(Task[AztecaPosition]):
         self.lot = lot
 
     def run(self, p: AztecaPosition) -> None:
-        market = p.lots[0]
+        market = p.current_lots
         reveal(p, market, self.lot, only(self.seat))
         values = p.tables.slave_value
         sp = values[market.at(self.lot)]
@@ -292,7 +292,7 @@ class Deliver(Task[AztecaPosition]):
         p.emit_to(only(self.seat), events.LOT_VALUE, self.seat, self.lot, sp)
 
 
-class Close(Task[AztecaPosition]):
+class CloseMarket(Task[AztecaPosition]):
     """AZ-9.2: all cards are shuffled again in the next round."""
 
     id = "Close"
@@ -303,7 +303,7 @@ class Close(Task[AztecaPosition]):
         p.bids = []
 
 
-LOOKING: Final = Looking()
-BIDDING: Final = Bidding()
-CLOSE: Final = Close()
+LOOK_ROUND: Final = LookRound()
+BID_ROUND: Final = BidRound()
+CLOSE_MARKET: Final = CloseMarket()
 MARKET_PHASE: Final = MarketPhase()

@@ -32,10 +32,10 @@ class TributeWindow(CardWindow):
     def decision(self) -> CardChoice:
         return TRIBUTE_CARD
 
-    def again(self, first: int, left: int) -> Step[AztecaPosition]:
+    def reopened(self, first: int, left: int) -> Step[AztecaPosition]:
         return TributeWindow(first, left)
 
-    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+    def carry_out(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         if answer[0] == moves.TLALOC:
             hand_cards.play(p, seat, names.TLALOC)
             p.push(TlalocGives(seat))
@@ -64,13 +64,13 @@ class TributeCard(CardChoice):
         if move == PASS:
             return 0
         if move == moves.TLALOC:
-            return hand_cards.bar(p, seat, names.TLALOC)
+            return hand_cards.card_illegal_reason(p, seat, names.TLALOC)
         area = move - moves.INSUBORDINATION
         if board.is_capital(p, area):
             return reasons.CAPITAL_IS_SAFE
         if p.struck >> area & 1:
             return reasons.ALREADY_STRUCK
-        return hand_cards.bar(p, seat, names.INSUBORDINATION)
+        return hand_cards.card_illegal_reason(p, seat, names.INSUBORDINATION)
 
     def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
         if card == names.TLALOC:

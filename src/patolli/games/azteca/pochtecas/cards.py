@@ -9,38 +9,38 @@ from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons
 from ..cards import hand_cards
 from ..cards.hand_cards import CardChoice, CardWindow
-from ..copy_on_write import with_one
+from ..copy_on_write import with_item
 from ..general import board, dice
 from ..position import AztecaPosition
 
 
-class EnvoyWindow(CardWindow):
+class PochtecaCardWindow(CardWindow):
     """AZ-10.5: until all pass."""
 
     id = "EnvoyWindow"
     rule = "AZ-10.5"
 
     def decision(self) -> CardChoice:
-        return ENVOY_CARD
+        return PLAY_POCHTECA_CARD
 
-    def again(self, first: int, left: int) -> Step[AztecaPosition]:
-        return EnvoyWindow(first, left)
+    def reopened(self, first: int, left: int) -> Step[AztecaPosition]:
+        return PochtecaCardWindow(first, left)
 
-    def act(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
+    def carry_out(self, p: AztecaPosition, seat: int, answer: list[int]) -> None:
         move = answer[0]
         card = card_of(move)
         hand_cards.play(p, seat, card)
         if card == names.YACATECUHTLI:
-            anger(p, seat, move - moves.YACATECUHTLI)
+            remove_from_mexico(p, seat, move - moves.YACATECUHTLI)
             return
         if card == names.SUBMISSION:
             p.emit(events.SEEKS_SUBMISSION, seat, move - moves.SUBMISSION)
-            p.push(Submit(seat, move - moves.SUBMISSION))
+            p.push(ResolveSubmission(seat, move - moves.SUBMISSION))
             dice.throw(p, [names.RED], names.FOR_SUBMISSION, seat)
         else:
             other, letter = divmod(move - moves.ASSASSINATION, names.POCHTECAS)
             p.emit(events.SENDS_ASSASSIN, seat, other, letter)
-            p.push(Assassinate(seat, move - moves.ASSASSINATION))
+            p.push(ResolveAssassination(seat, move - moves.ASSASSINATION))
             dice.throw(p, [names.RED], names.FOR_ASSASSINATION, seat)
 
 
@@ -55,14 +55,14 @@ def in_mexico(p: AztecaPosition, seat: int) -> bool:
     return names.IN_MEXICO in p.pochtecas[first : first + names.POCHTECAS]
 
 
-def anger(p: AztecaPosition, seat: int, other: int) -> None:
+def remove_from_mexico(p: AztecaPosition, seat: int, other: int) -> None:
     """AZ-16.6: one enemy pochteca leaves the Mexico box before cards are drawn."""
     at = p.pochtecas.index(names.IN_MEXICO, other * names.POCHTECAS)
     p.pochtecas[at] = names.IN_SUPPLY
     p.emit(events.POCHTECA_REMOVED, seat, other, at % names.POCHTECAS)
 
 
-class EnvoyCard(CardChoice):
+class PlayPochtecaCard(CardChoice):
     """AZ-D11"""
 
     id = "EnvoyCard"
@@ -70,7 +70,7 @@ class EnvoyCard(CardChoice):
     window = "envoys"
 
     def cards(self) -> list[int]:
-        return ENVOY_CARDS
+        return POCHTECA_CARDS
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         seats = range(p.players)
@@ -85,11 +85,11 @@ class EnvoyCard(CardChoice):
         if move == PASS:
             return 0
         card = card_of(move)
-        held = hand_cards.bar(p, seat, card)
+        held = hand_cards.card_illegal_reason(p, seat, card)
         if held:
             return held
         if card == names.SUBMISSION:
-            return bars_submission(p, move - moves.SUBMISSION)
+            return submission_illegal_reason(p, move - moves.SUBMISSION)
         if card == names.YACATECUHTLI:
             if move - moves.YACATECUHTLI == seat:
                 return reasons.OWN_POCHTECA
@@ -100,13 +100,13 @@ class EnvoyCard(CardChoice):
             return reasons.OWN_POCHTECA
         return 0 if p.pochtecas[move - moves.ASSASSINATION] >= 0 else reasons.NO_POCHTECA_THERE
 
-    def useful(self, p: AztecaPosition, seat: int, card: int) -> bool:
+    def has_effect(self, p: AztecaPosition, seat: int, card: int) -> bool:
         return card != names.YACATECUHTLI or in_mexico(p, seat)
 
     def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
         if card == names.SUBMISSION:
             for area in range(names.LAND):
-                if bars_submission(p, area) == 0:
+                if submission_illegal_reason(p, area) == 0:
                     found.append(moves.SUBMISSION + area)
         elif card == names.YACATECUHTLI:
             for other in range(p.players):
@@ -129,7 +129,7 @@ class EnvoyCard(CardChoice):
         return []
 
 
-def bars_submission(p: AztecaPosition, area: int) -> int:
+def submission_illegal_reason(p: AztecaPosition, area: int) -> int:
     """AZ-16.5: a neutral inner area; AZ-4.2: not the capital of a people that is out."""
     if p.tables.kind[area] == names.CAPITAL:
         return reasons.CAPITAL_CLOSED
@@ -138,7 +138,7 @@ def bars_submission(p: AztecaPosition, area: int) -> int:
     return 0 if board.is_neutral(p, area) else reasons.NOT_NEUTRAL
 
 
-class Submit(Task[AztecaPosition]):
+class ResolveSubmission(Task[AztecaPosition]):
     """AZ-16.5: on a spear it becomes an own city."""
 
     id = "Submit"
@@ -154,10 +154,10 @@ class Submit(Task[AztecaPosition]):
         success = dice.spears(p, 0, 1)
         p.emit(events.SUBMISSION, self.seat, self.area, success)
         if success:
-            p.owner = with_one(p.owner, self.area, self.seat)
+            p.owner = with_item(p.owner, self.area, self.seat)
 
 
-class Assassinate(Task[AztecaPosition]):
+class ResolveAssassination(Task[AztecaPosition]):
     """AZ-16.7: on a spear the pochteca is removed."""
 
     id = "Assassinate"
@@ -177,5 +177,5 @@ class Assassinate(Task[AztecaPosition]):
             p.pochtecas[self.pochteca] = names.IN_SUPPLY
 
 
-ENVOY_CARD: Final = EnvoyCard()
-ENVOY_CARDS: Final = [names.SUBMISSION, names.YACATECUHTLI, names.ASSASSINATION]
+PLAY_POCHTECA_CARD: Final = PlayPochtecaCard()
+POCHTECA_CARDS: Final = [names.SUBMISSION, names.YACATECUHTLI, names.ASSASSINATION]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.agenda import ChanceDecision, Task
 from .. import events, moves, names
-from ..copy_on_write import with_one
+from ..copy_on_write import with_item
 from ..general import sacrifice_points
 from ..position import AztecaPosition
 
@@ -61,8 +61,8 @@ class Expedition(ChanceDecision[AztecaPosition]):
         if sum(p.expedition_deck) == 0:
             p.expedition_deck = p.expedition_discard
             p.expedition_discard = [0] * names.EXPEDITIONS
-        p.expedition_deck = with_one(p.expedition_deck, card, p.expedition_deck[card] - 1)
-        p.expedition_discard = with_one(p.expedition_discard, card, p.expedition_discard[card] + 1)
+        p.expedition_deck = with_item(p.expedition_deck, card, p.expedition_deck[card] - 1)
+        p.expedition_discard = with_item(p.expedition_discard, card, p.expedition_discard[card] + 1)
         p.emit(events.EXPEDITION, self.seat, self.letter, card)
         c = p.tables
         amount = c.expedition_amount[card]

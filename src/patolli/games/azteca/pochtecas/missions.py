@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.agenda import Decision, Task
 from .. import events, moves, names, reasons
-from ..copy_on_write import with_one
+from ..copy_on_write import with_item
 from ..general import board, dice
 from ..position import AztecaPosition
 
@@ -57,10 +57,10 @@ class Mission(Decision[AztecaPosition]):
         if kind == names.REST:
             return 0
         area = p.pochtecas[seat * names.POCHTECAS + letter]
-        barred = self.bars_area(p, seat, kind, area)
-        if barred == 0 and p.tables.mission_cost[kind] > p.tribute[seat]:
+        reason = self.area_illegal_reason(p, seat, kind, area)
+        if reason == 0 and p.tables.mission_cost[kind] > p.tribute[seat]:
             return reasons.MISSION_TOO_DEAR
-        return barred
+        return reason
 
     def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
         found: list[int] = []
@@ -70,19 +70,19 @@ class Mission(Decision[AztecaPosition]):
                 continue
             for letter in letters:
                 area = p.pochtecas[seat * names.POCHTECAS + letter]
-                if self.bars_area(p, seat, kind, area) == 0:
+                if self.area_illegal_reason(p, seat, kind, area) == 0:
                     found.append(moves.mission(kind, letter))
         for letter in letters:
             found.append(moves.mission(names.REST, letter))
         return found
 
-    def bars_area(self, p: AztecaPosition, seat: int, kind: int, area: int) -> int:
+    def area_illegal_reason(self, p: AztecaPosition, seat: int, kind: int, area: int) -> int:
         if kind == names.ALLY:
-            return bars_alliance(p, area)
+            return alliance_illegal_reason(p, area)
         if kind == names.REBEL:
-            return bars_rebellion(p, seat, area)
+            return rebellion_illegal_reason(p, seat, area)
         if kind == names.ASSIMILATE:
-            return bars_assimilation(p, seat, area)
+            return assimilation_illegal_reason(p, seat, area)
         return 0 if board.is_neutral(p, area) else reasons.NOT_NEUTRAL
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -110,17 +110,17 @@ class Mission(Decision[AztecaPosition]):
             return
         p.tribute[seat] -= p.tables.mission_cost[kind]
         if kind == names.ALLY:
-            p.owner = with_one(p.owner, area, seat)
+            p.owner = with_item(p.owner, area, seat)
             p.emit(events.ALLIED, seat, letter, area)
         elif kind == names.ASSIMILATE:
-            p.assimilated = with_one(p.assimilated, area, 1)
+            p.assimilated = with_item(p.assimilated, area, 1)
             p.emit(events.ASSIMILATED, seat, letter, area)
         else:
-            p.push(Rebel(seat, letter, area))
+            p.push(ResolveRebellion(seat, letter, area))
             dice.throw(p, [names.RED], names.FOR_REBELLION, seat)
 
 
-def bars_alliance(p: AztecaPosition, area: int) -> int:
+def alliance_illegal_reason(p: AztecaPosition, area: int) -> int:
     """AZ-10.9: a neutral inner area; AZ-4.2: not the capital of a people that is out."""
     if not board.is_neutral(p, area):
         return reasons.NOT_NEUTRAL
@@ -129,7 +129,7 @@ def bars_alliance(p: AztecaPosition, area: int) -> int:
     return 0 if p.tables.kind[area] == names.INNER else reasons.NOT_INNER
 
 
-def bars_rebellion(p: AztecaPosition, seat: int, area: int) -> int:
+def rebellion_illegal_reason(p: AztecaPosition, seat: int, area: int) -> int:
     """AZ-10.10: an enemy city that is not assimilated and holds no army."""
     if p.owner[area] in (names.NOBODY, seat) or board.is_capital(p, area):
         return reasons.NO_ENEMY_CITY
@@ -138,7 +138,7 @@ def bars_rebellion(p: AztecaPosition, seat: int, area: int) -> int:
     return reasons.ARMY_THERE if board.army_in(p, area) else 0
 
 
-def bars_assimilation(p: AztecaPosition, seat: int, area: int) -> int:
+def assimilation_illegal_reason(p: AztecaPosition, seat: int, area: int) -> int:
     """AZ-10.11: an own inner city; the capital of a people that is out counts as inner (AZ-4.2)."""
     if p.owner[area] != seat or board.is_capital(p, area):
         return reasons.NO_OWN_CITY
@@ -147,7 +147,7 @@ def bars_assimilation(p: AztecaPosition, seat: int, area: int) -> int:
     return reasons.ALREADY_ASSIMILATED if p.assimilated[area] else 0
 
 
-class Rebel(Task[AztecaPosition]):
+class ResolveRebellion(Task[AztecaPosition]):
     """AZ-10.10: on a spear the area is neutral again."""
 
     id = "Rebel"
@@ -165,10 +165,10 @@ class Rebel(Task[AztecaPosition]):
         success = dice.spears(p, 0, 1)
         p.emit(events.REBELLED, self.seat, self.letter, self.area, success)
         if success:
-            p.owner = with_one(p.owner, self.area, names.NOBODY)
+            p.owner = with_item(p.owner, self.area, names.NOBODY)
 
 
-class GoHome(Task[AztecaPosition]):
+class ReturnPochtecas(Task[AztecaPosition]):
     """AZ-10.13: all are back in their capitals by now, but for the spies."""
 
     id = "GoHome"
@@ -178,7 +178,7 @@ class GoHome(Task[AztecaPosition]):
         p.emit(events.POCHTECAS_HOME)
 
 
-def spies_home(p: AztecaPosition) -> None:
+def return_spies(p: AztecaPosition) -> None:
     """AZ-10.13: after Phase 7."""
     for at in range(len(p.pochtecas)):
         if p.spies >> at & 1:
@@ -188,4 +188,4 @@ def spies_home(p: AztecaPosition) -> None:
 
 MISSIONS: Final = [moves.MISSION + i for i in range(len(names.MISSION_WORDS) * names.POCHTECAS)]
 MISSION: Final = Mission()
-GO_HOME: Final = GoHome()
+RETURN_POCHTECAS: Final = ReturnPochtecas()

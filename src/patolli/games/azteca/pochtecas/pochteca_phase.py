@@ -15,9 +15,9 @@ class PochtecaPhase(Task[AztecaPosition]):
     rule = "AZ-10.2"
 
     def run(self, p: AztecaPosition) -> None:
-        for step in (missions.GO_HOME, missions.MissionCircle(0), expeditions.ExpeditionCircle(0)):
+        for step in (missions.RETURN_POCHTECAS, missions.MissionCircle(0), expeditions.ExpeditionCircle(0)):
             p.push(step)
-        p.push(cards.EnvoyWindow(p.first, names.EVERY_SEAT))
+        p.push(cards.PochtecaCardWindow(p.first, names.EVERY_SEAT))
         p.push(orders.ORDERS)
 
 

@@ -22,8 +22,8 @@ class Distribute(SimultaneousRound[AztecaPosition]):
 
     def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
         for seat in p.order(p.first):
-            army_boxes.spread(p, seat, answers[seat])
-            army_boxes.tell_sizes(p, events.DISTRIBUTED, seat)
+            army_boxes.fill_boxes(p, seat, answers[seat])
+            army_boxes.emit_box_sizes(p, events.DISTRIBUTED, seat)
 
 
 DISTRIBUTE: Final = Distribute()

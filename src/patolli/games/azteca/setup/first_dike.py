@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.agenda import Decision, Task
 from .. import events, moves, names, reasons
-from ..copy_on_write import with_one
+from ..copy_on_write import with_item
 from ..position import AztecaPosition
 
 
@@ -39,7 +39,7 @@ class FirstDike(Decision[AztecaPosition]):
         return [move - moves.DIKE]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        p.dikes = with_one(p.dikes, move - moves.DIKE, 1)
+        p.dikes = with_item(p.dikes, move - moves.DIKE, 1)
         p.emit(events.DIKE_BUILT, seat, move - moves.DIKE)
 
 

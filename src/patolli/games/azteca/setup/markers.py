@@ -34,15 +34,15 @@ class DealMarker(ChanceDecision[AztecaPosition]):
         self.seat = seat
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [moves.DEAL + kind for kind in p.marking[0].possible()]
+        return [moves.DEAL + kind for kind in p.face_down_markers.possible()]
 
     def odds(self, p: AztecaPosition) -> list[int]:
-        return p.marking[0].odds()
+        return p.face_down_markers.odds()
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         kind = move - moves.DEAL
-        p.marking[0].rest[kind] -= 1
-        p.marking[0].size -= 1
+        p.face_down_markers.rest[kind] -= 1
+        p.face_down_markers.size -= 1
         p.marker_hands[self.seat].gain(kind, 0)
         p.emit_to(only(self.seat), events.DEALT_MARKER, self.seat, kind)
         p.emit_to(others(self.seat), events.DEALT_MARKER_UNSEEN, self.seat)
@@ -64,7 +64,7 @@ class NextMarker(Task[AztecaPosition]):
 
 
 def free_areas(p: AztecaPosition) -> int:
-    return sum([1 for area in range(names.INNER_AREAS) if not p.marking[0].decided(area)])
+    return sum([1 for area in range(names.INNER_AREAS) if not p.face_down_markers.decided(area)])
 
 
 def beside_capital(p: AztecaPosition, seat: int, area: int) -> bool:
@@ -83,11 +83,11 @@ class PlaceMarker(Decision[AztecaPosition]):
 
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         area = move - moves.PLACE
-        if p.marking[0].decided(area):
+        if p.face_down_markers.decided(area):
             return reasons.HAS_MARKER
         if beside_capital(p, seat, area):
             for other in range(names.INNER_AREAS):
-                if not p.marking[0].decided(other) and not beside_capital(p, seat, other):
+                if not p.face_down_markers.decided(other) and not beside_capital(p, seat, other):
                     return reasons.BESIDE_OWN_CAPITAL
         return 0
 
@@ -124,8 +124,8 @@ class LayMarker(Decision[AztecaPosition]):
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         kind = move - moves.LAY
         p.marker_hands[seat].slip(kind, only(seat))
-        p.marking[0].values[self.area] = kind
-        p.marking[0].knowers[self.area] = only(seat)
+        p.face_down_markers.values[self.area] = kind
+        p.face_down_markers.knowers[self.area] = only(seat)
         p.emit_to(only(seat), events.PLACED_MARKER, seat, kind, self.area)
         p.emit_to(others(seat), events.PLACED_MARKER_UNSEEN, seat, self.area)
 
@@ -137,7 +137,7 @@ class TurnUp(Task[AztecaPosition]):
     rule = "AZ-4.6"
 
     def run(self, p: AztecaPosition) -> None:
-        marking = p.marking[0]
+        marking = p.face_down_markers
         for area in range(names.INNER_AREAS):
             if not marking.decided(area):
                 p.push(TURN_UP)
@@ -163,13 +163,13 @@ class LeftOver(ChanceDecision[AztecaPosition]):
         self.area = area
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [moves.TURN_UP + kind for kind in p.marking[0].possible()]
+        return [moves.TURN_UP + kind for kind in p.face_down_markers.possible()]
 
     def odds(self, p: AztecaPosition) -> list[int]:
-        return p.marking[0].odds()
+        return p.face_down_markers.odds()
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        p.marking[0].decide(self.area, move - moves.TURN_UP)
+        p.face_down_markers.decide(self.area, move - moves.TURN_UP)
 
 
 PLACES: Final = [moves.PLACE + area for area in range(names.INNER_AREAS)]

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.agenda import ChanceDecision, Decision
 from .. import events, moves, names, reasons
-from ..copy_on_write import with_one
+from ..copy_on_write import with_item
 from ..position import AztecaPosition
 
 
@@ -16,7 +16,7 @@ def settle(p: AztecaPosition, people: int) -> None:
     seat = len(p.people)
     p.people = [*p.people, people]
     p.capital = [*p.capital, c.capital[people]]
-    p.owner = with_one(p.owner, c.capital[people], seat)
+    p.owner = with_item(p.owner, c.capital[people], seat)
     p.tribute[seat] = c.start_tribute[people]
     p.harbour[seat] = c.start_ships[people]
     for army in range(names.ARMIES):

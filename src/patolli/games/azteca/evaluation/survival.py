@@ -1,4 +1,4 @@
-"""How likely all come through: that the pyramid is built before Tezcatlipoca reaches hell."""
+"""How likely Quetzalcoatl reaches the top before Tezcatlipoca reaches hell."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SAFE: Final = 80
 FAIR_SHARE: Final = 60
 """What all together may be expected to offer."""
 STINGINESS: Final = 12
-"""So much less is expected of the others for every step that he is ahead of `A_STEP` in a round."""
+"""How much less is expected of the others for every step that he is ahead of `A_STEP` in a round."""
 DESCENT: Final = [995, 995, 963, 875, 704, 421]
 """Of a thousand: the best of three dice is at least 1, 2, … 6."""
 A_STEP: Final = 300
@@ -22,10 +22,10 @@ A_STEP: Final = 300
 MOST_ROUNDS: Final = 12
 UNKNOWN: Final = -1
 STEPS: Final = 4
-"""Of the stair, from where he stands at first to hell."""
+"""Of the stair, from the start to hell."""
 
 
-def reckoned() -> list[int]:
+def computed() -> list[int]:
     """By steps and rounds that are left: the odds that he takes fewer steps than that, in thousandths."""
     known = [0.0] * (MOST_ROUNDS + 1)
     found = list(known)
@@ -38,20 +38,20 @@ def reckoned() -> list[int]:
     return [round(odds * 1000) for odds in found]
 
 
-ODDS: Final = reckoned()
+ODDS: Final = computed()
 
 
-def come_through(stair: int, left: int) -> int:
+def chance_by_stair(stair: int, left: int) -> int:
     steps = max(0, STEPS - stair)
     return ODDS[steps * (MOST_ROUNDS + 1) + max(0, min(left, MOST_ROUNDS))]
 
 
-def survival(p: AztecaPosition, seat: int, left: int) -> int:
-    """In thousandths; where offerings are made it tells how likely the next step is."""
+def survival_chance(p: AztecaPosition, seat: int, left: int) -> int:
+    """In thousandths; during the judgement it takes into account how likely the next step is."""
     risk = next_step(p, seat) if p.phase == names.JUDGEMENT else UNKNOWN
     if risk == UNKNOWN:
-        return come_through(p.stair, left + 1)  # the urn may be opened a round late
-    stays, descends = come_through(p.stair, left), come_through(p.stair + 1, left)
+        return chance_by_stair(p.stair, left + 1)  # the urn may be opened a round late
+    stays, descends = chance_by_stair(p.stair, left), chance_by_stair(p.stair + 1, left)
     return stays - (stays - descends) * risk // 1000
 
 
@@ -65,7 +65,7 @@ def next_step(p: AztecaPosition, seat: int) -> int:
 
 
 def step(p: AztecaPosition, offered: int) -> int:
-    """How likely he descends if all together offer so much."""
+    """How likely he descends if all together offer this many points."""
     values = [
         p.tables.judgement_value[p.players][card]
         for card in range(names.TEZCATLIPOCA_CARDS)
