@@ -98,12 +98,14 @@ def difference(a: Any, b: Any, path: str = "position") -> str:
 
 
 def steps_of(game: Game) -> dict[str, type]:
-    """Every step that the game's rules define, by its id."""
+    """Every step that the game's rules define, by its id. A base class of steps declares an empty one."""
     found: dict[str, type] = {}
     waiting: list[type] = list(Step.__subclasses__())
     while waiting:
         cls = waiting.pop()
         waiting.extend(cls.__subclasses__())
+        if cls.__dict__.get("id") == "":
+            continue
         if cls.__module__ == game.package or cls.__module__.startswith(game.package + "."):
             id_ = id_of(cls)
             if id_ in found:

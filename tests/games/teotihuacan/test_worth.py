@@ -6,7 +6,7 @@ import pytest
 
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import MET, TeotihuacanPosition
-from patolli.games.teotihuacan.scoring import eclipse
+from patolli.games.teotihuacan.scoring import eclipse, upkeep
 from patolli.kernel.chance import Rng
 from patolli.kernel.position import Position
 from patolli.kernel.seats import CHANCE
@@ -96,8 +96,8 @@ def test_upkeep_is_paid_where_it_can_be(seat: int) -> None:
         give(p, one, cocoa=5)
     p.agenda = [eclipse.AFTER_UPKEEP]
     for turn in range(p.players - 1, -1, -1):
-        p.push(eclipse.Upkeep(p.seat_in_turn(turn)))
+        p.push(upkeep.Upkeep(p.seat_in_turn(turn)))
     p.eclipses, p.discs, p.white = 1, MET, p.black
     while p.asked()[0] != seat:
-        p.play(p.asked()[0], eclipse.due(p, p.asked()[0]))
-    assert best(GAME, p, seat, 8) == eclipse.due(p, seat)
+        p.play(p.asked()[0], upkeep.due(p, p.asked()[0]))
+    assert best(GAME, p, seat, 8) == upkeep.due(p, seat)

@@ -12,8 +12,8 @@ from . import components, evaluation, events, invariants, moves, names, reasons,
 from .components.tables import Components
 from .position import Player, TeotihuacanPosition
 from .setup import new_game
+from .turn import asides as asides  # adds the asides to positions
 from .turn import rounds
-from .turn.asides import BESIDE as BESIDE  # positions reach for it only when asked
 
 
 class Teotihuacan(Game):

@@ -15,6 +15,7 @@ from .position import (
     Player,
     TeotihuacanPosition,
 )
+from .setup.board_setup import TurnStart
 from .tiles import technologies
 
 POWERS: Final = range(1, names.HIGHEST_POWER + 1)
@@ -221,7 +222,7 @@ def pyramid(p: TeotihuacanPosition) -> list[str]:
     found: list[str] = []
     laid = [stone // names.ROTATIONS for stone in p.stones if stone != names.EMPTY]
     every = laid + p.shown_stones
-    pending = sum(1 for step in p.agenda if type(step).__name__ == "TurnStart")
+    pending = sum(1 for step in p.agenda if isinstance(step, TurnStart))
     if len(set(every)) != len(every) or not inside(every, names.PYRAMID_TILES):
         found.append(f"TE-I7: pyramid tiles {every}")
     if len(every) + p.decks[STONE_DECK].length() + pending != names.PYRAMID_TILES:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...kernel.agenda import Decision, kind_of
+from ...kernel.agenda import Decision
 from ...kernel.position import Position
 from ...kernel.scores import Scores, scores
 from ...kernel.secrets import FaceDown, Hand, Pile, Secret
@@ -45,9 +45,6 @@ STARTING_DECK: Final = 3
 APART: Final = 0
 MET: Final = 1
 EXTRA: Final = 2
-
-# The questions that offer tiles among their answers
-OFFERING: Final = ("ChooseWorker", "ChooseAction", "Finish", "Upkeep")
 
 BOT: Final = 1  # the place of the Teotibot among the seats of a solo game
 NOBODY: Final = -1
@@ -206,11 +203,9 @@ class TeotihuacanPosition(Position):
 
     def aside(self, seat: int) -> Decision[Any] | None:
         """TE-11.4: in the own turn, beside every question that does not itself offer tiles."""
-        if self.round == 0 or not self.agenda or seat != self.turn or kind_of(self.due()) in OFFERING:
+        if self.round == 0 or not self.agenda or seat != self.turn or isinstance(self.due(), OffersTiles):
             return None
-        from .turn.asides import BESIDE
-
-        return BESIDE
+        return ASIDES[0]
 
     def observation(self, seat: int) -> TeotihuacanPosition:
         """TE-3.6: whoever holds a starting tile knows the discovery tile beside it; nobody knows who does."""
@@ -249,3 +244,19 @@ class TeotihuacanPosition(Position):
     def taken(self) -> int:
         """Buildings that were taken from the buildings row."""
         return self.rows[0] + self.rows[1] + self.rows[2]
+
+
+class AlwaysAnswerable(Decision[TeotihuacanPosition]):
+    """A question with an answer that needs no goods."""
+
+    id = ""
+
+
+class OffersTiles(AlwaysAnswerable):
+    """A question that offers discovery tiles among its answers, so that there are no asides besides it."""
+
+    id = ""
+
+
+ASIDES: Final[list[Decision[Any]]] = []
+"""The decision besides questions (TE-11.4), added by `turn.asides`, which builds on this module."""

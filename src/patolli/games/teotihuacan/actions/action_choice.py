@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.agenda import Decision
+from ....kernel.agenda import MayLapse
 from .. import events, moves, names, reasons, sources
 from ..economy import goods
-from ..position import TeotihuacanPosition
+from ..position import OffersTiles, TeotihuacanPosition
 from ..tiles import discovery_use
+from ..tracks import temples
 from ..workers import workers
 from . import main_action, worship
 
 
-class ChooseAction(Decision[TeotihuacanPosition]):
+class ChooseAction(OffersTiles):
     """TE-D10: exactly one of the three; before that, unlocking and tiles."""
 
     id = "ChooseAction"
@@ -47,7 +48,7 @@ class ChooseAction(Decision[TeotihuacanPosition]):
             p.push(CHOOSE_ACTION)
             workers.begin_unlocking(p, seat)
         elif move >= moves.WORSHIP:
-            worship.begin(p, move - moves.WORSHIP)
+            p.push(ChooseBenefit(move - moves.WORSHIP))
         else:
             p.push(CHOOSE_ACTION)
             discovery_use.use(p, seat, move - moves.USE)
@@ -76,6 +77,56 @@ def collect(p: TeotihuacanPosition, seat: int) -> None:
     amount = p.tables.cocoa_base + p.colours * p.tables.cocoa_per_colour
     p.emit(events.COLLECTED, seat, p.at[p.active], amount)
     goods.gain(p, seat, names.COCOA, amount, sources.COCOA_SPACE)
+
+
+class ChooseBenefit(MayLapse[TeotihuacanPosition]):
+    """TE-D12, TE-D13: what the worship is for; more cocoa for both, in the order of choice."""
+
+    id = "ChooseBenefit"
+    rule = "TE-D12"
+    space: int
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        return worship.ROYAL_BENEFITS if self.space < names.ROYAL_SPACES else worship.BENEFITS
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return worship.benefit_bars(p, seat, self.space, move - moves.BENEFIT)
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        benefit = move - moves.BENEFIT
+        c = p.tables
+        cost = worship.displacing(p, self.space) + (c.both_cost if benefit in worship.BOTH else 0)
+        kept = 0
+        if benefit == names.DISCOVERY_ONLY:
+            tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[self.space]]]
+            kept = c.discovery_price[tile][names.COCOA]
+        p.push(worship.Worship(self.space, benefit))
+        goods.charge(p, seat, cost, kept, sources.NOTHING, worship.payment(benefit))
+
+    def lapse(self, p: TeotihuacanPosition) -> None:
+        """A tile used meanwhile took the last benefit away: the worker chooses another action."""
+        p.push(CHOOSE_ACTION)
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        """Which space, and what worship.displacing costs."""
+        return [self.space, worship.displacing(p, self.space)]
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        temple = worship.TEMPLE_OF_SPACE[self.space]
+        if reason == reasons.TOP_TAKEN:
+            return [temple, temples.on_top(p, temple)]
+        if reason == reasons.ON_TOP:
+            return [temple]
+        if reason == reasons.COCOA_TO_DISPLACE:
+            return [worship.displacing(p, self.space), p.seats[seat].cocoa]
+        if reason in (reasons.COCOA_FOR_BOTH, reasons.COCOA_FOR_BOTH_IN_PALACE):
+            return [worship.displacing(p, self.space) + p.tables.both_cost, p.seats[seat].cocoa]
+        if reason in (reasons.PRICE_NOT_HELD, reasons.COCOA_FOR_PRICE):
+            return [p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[self.space]]]]
+        return []
 
 
 CHOOSE_ACTION: Final = ChooseAction()

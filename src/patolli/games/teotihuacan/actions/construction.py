@@ -10,7 +10,7 @@ from .. import events, moves, names, reasons, sources
 from ..economy import goods
 from ..position import FROM_CONSTRUCTION, TeotihuacanPosition
 from ..tiles import technologies
-from ..tracks import avenue, calendar, temples
+from ..tracks import calendar, pyramid_track, temples
 
 WOOD_SAVED: Final = moves.SAVE + names.WOOD
 STONE_SAVED: Final = moves.SAVE + names.STONE
@@ -302,7 +302,7 @@ class TrackStep(Task[TeotihuacanPosition]):
         self.place = place
 
     def run(self, p: TeotihuacanPosition) -> None:
-        avenue.advance_track(p, p.turn, p.tables.stone_track, sources.STONE + self.tile)
+        pyramid_track.advance(p, p.turn, p.tables.stone_track, sources.STONE + self.tile)
         complete(p, p.turn, self.place)
 
 

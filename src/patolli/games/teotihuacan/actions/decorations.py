@@ -9,7 +9,7 @@ from .. import events, moves, names, reasons, sources
 from ..economy import goods
 from ..position import FROM_DECORATIONS, TeotihuacanPosition
 from ..tiles import technologies
-from ..tracks import avenue, temples
+from ..tracks import pyramid_track, temples
 
 
 def next_step(p: TeotihuacanPosition, side: int) -> int:
@@ -99,7 +99,7 @@ class ChooseSide(Decision[TeotihuacanPosition]):
         steps, matches = lay(p, seat, self.tile, move - moves.SIDE)
         points = c.decoration_points + matches * c.decoration_match
         goods.score(p, seat, FROM_DECORATIONS, points, source)
-        p.push(avenue.TrackSteps(c.decoration_track, source))
+        p.push(pyramid_track.TrackSteps(c.decoration_track, source))
         temples.climb_in_order(p, steps, source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:

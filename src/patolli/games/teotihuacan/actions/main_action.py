@@ -8,6 +8,7 @@ from ....kernel.agenda import Decision, Task
 from ....kernel.vocabulary import NO
 from .. import events, moves, names, reasons, sources
 from ..economy import goods
+from ..economy.reserved_goods import PendingAction
 from ..position import TeotihuacanPosition
 from ..tiles import technologies
 from ..workers import workers
@@ -25,21 +26,25 @@ def illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
     player = p.seats[seat]
     if p.colours * p.tables.colour_cost > player.cocoa and player.tiles[names.DFREE] == 0:
         return reasons.TOO_LITTLE_COCOA
-    if board <= names.MINE:
-        return 0
-    real = min(names.WORKERS_USED, len(workers.unlocked_on(p, seat, board)))
-    return 0 if possible(p, seat, board, real) or with_help(p, seat, board, real) else reasons.NOT_POSSIBLE
+    return 0 if board <= names.MINE or possible_here(p, seat) else reasons.NOT_POSSIBLE
 
 
-def with_help(p: TeotihuacanPosition, seat: int, board: int, real: int) -> bool:
+def possible_here(p: TeotihuacanPosition, seat: int) -> bool:
+    """Can the unlocked workers on the board of the active one carry its action out, if need be with help?"""
+    board = p.at[p.active]
+    present = min(names.WORKERS_USED, len(workers.unlocked_on(p, seat, board)))
+    return possible(p, seat, board, present) or with_help(p, seat, board, present)
+
+
+def with_help(p: TeotihuacanPosition, seat: int, board: int, present: int) -> bool:
     """TE-11.7: is it possible with one more worker from the tile?"""
     if board not in HELPABLE or p.seats[seat].tiles[names.DHELP] == 0:
         return False
-    return real < names.WORKERS_USED and possible(p, seat, board, real + 1)
+    return present < names.WORKERS_USED and possible(p, seat, board, present + 1)
 
 
 def possible(p: TeotihuacanPosition, seat: int, board: int, count: int) -> bool:
-    """Can the board's action be carried out by so many workers?"""
+    """Can this number of workers carry out the action of the board?"""
     if board == names.ALCHEMY:
         return alchemy.possible(p, seat, count)
     if board == names.NOBLES:
@@ -150,7 +155,7 @@ class Help(Decision[TeotihuacanPosition]):
         return [p.at[p.active]] if reason == reasons.NOT_POSSIBLE else []
 
 
-class Act(Task[TeotihuacanPosition]):
+class Act(PendingAction):
     """TE-8: the effect of the board."""
 
     id = "Act"
@@ -159,6 +164,9 @@ class Act(Task[TeotihuacanPosition]):
 
     def __init__(self, cost: int) -> None:
         self.cost = cost
+
+    def possible(self, p: TeotihuacanPosition, seat: int) -> bool:
+        return possible_here(p, seat)
 
     def run(self, p: TeotihuacanPosition) -> None:
         board = p.at[p.active]

@@ -63,7 +63,7 @@ class ChooseRow(Decision[TeotihuacanPosition]):
         for resource in range(names.RESOURCES):
             goods.pay(p, seat, resource, c.noble_cost[resource], source)
         build(p, seat, move - moves.ROW)
-        avenue.advance_avenue(p, seat, c.noble_avenue, source)
+        avenue.advance(p, seat, c.noble_avenue, source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [p.workers]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.agenda import MayLapse, Task
+from ....kernel.agenda import Task
 from .. import events, moves, names, reasons, sources
 from ..economy import discovery_claims, goods
 from ..position import NOBODY, TeotihuacanPosition
@@ -88,62 +88,6 @@ def temple_bars(p: TeotihuacanPosition, seat: int, temple: int) -> int:
     if temple == names.TEMPLES:
         return 0 if temples.can_climb(p, seat) else reasons.NO_TEMPLE_TO_WORSHIP
     return temples.illegal_reason(p, seat, temple)
-
-
-def begin(p: TeotihuacanPosition, space: int) -> None:
-    p.push(ChooseBenefit(space))
-
-
-class ChooseBenefit(MayLapse[TeotihuacanPosition]):
-    """TE-D12, TE-D13: what the worship is for; more cocoa for both, in the order of choice."""
-
-    id = "ChooseBenefit"
-    rule = "TE-D12"
-    space: int
-
-    def __init__(self, space: int) -> None:
-        self.space = space
-
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return ROYAL_BENEFITS if self.space < names.ROYAL_SPACES else BENEFITS
-
-    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        return benefit_bars(p, seat, self.space, move - moves.BENEFIT)
-
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        benefit = move - moves.BENEFIT
-        c = p.tables
-        cost = displacing(p, self.space) + (c.both_cost if benefit in BOTH else 0)
-        kept = 0
-        if benefit == names.DISCOVERY_ONLY:
-            tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[self.space]]]
-            kept = c.discovery_price[tile][names.COCOA]
-        p.push(Worship(self.space, benefit))
-        goods.charge(p, seat, cost, kept, sources.NOTHING, payment(benefit))
-
-    def lapse(self, p: TeotihuacanPosition) -> None:
-        """A tile used meanwhile took the last benefit away: the worker chooses anew what to do."""
-        from .action_choice import CHOOSE_ACTION
-
-        p.push(CHOOSE_ACTION)
-
-    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Which space, and what displacing costs."""
-        return [self.space, displacing(p, self.space)]
-
-    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
-        temple = TEMPLE_OF_SPACE[self.space]
-        if reason == reasons.TOP_TAKEN:
-            return [temple, temples.on_top(p, temple)]
-        if reason == reasons.ON_TOP:
-            return [temple]
-        if reason == reasons.COCOA_TO_DISPLACE:
-            return [displacing(p, self.space), p.seats[seat].cocoa]
-        if reason in (reasons.COCOA_FOR_BOTH, reasons.COCOA_FOR_BOTH_IN_PALACE):
-            return [displacing(p, self.space) + p.tables.both_cost, p.seats[seat].cocoa]
-        if reason in (reasons.PRICE_NOT_HELD, reasons.COCOA_FOR_PRICE):
-            return [p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[self.space]]]]
-        return []
 
 
 class Worship(Task[TeotihuacanPosition]):

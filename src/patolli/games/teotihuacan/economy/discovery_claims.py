@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.agenda import Decision
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons, sources
-from ..position import TeotihuacanPosition
-from . import goods
+from ..position import AlwaysAnswerable, TeotihuacanPosition
+from . import goods, reserved_goods
 
 
 def in_pile(p: TeotihuacanPosition, pile: int) -> list[int]:
@@ -20,9 +19,8 @@ def price_reason(p: TeotihuacanPosition, seat: int, tile: int) -> int:
     price = p.tables.discovery_price[tile]
     if not goods.holds(p.seats[seat], price):
         return reasons.PRICE_NOT_HELD
-    from .reserved_goods import needed
-
-    return reasons.NEEDED_FOR_ACTION if sum(price) > 0 and needed(p, seat, price) else 0
+    reserved = sum(price) > 0 and reserved_goods.needed(p, seat, price)
+    return reasons.NEEDED_FOR_ACTION if reserved else 0
 
 
 def may_be_claimed(p: TeotihuacanPosition, seat: int, pile: int) -> bool:
@@ -59,7 +57,7 @@ def claim_from_board(p: TeotihuacanPosition, seat: int, side: int) -> None:
     claim(p, seat, tile)
 
 
-class ClaimOnAvenue(Decision[TeotihuacanPosition]):
+class ClaimOnAvenue(AlwaysAnswerable):
     """TE-D25: one of the discovery tiles on a step of the Avenue, or none."""
 
     id = "ClaimOnAvenue"

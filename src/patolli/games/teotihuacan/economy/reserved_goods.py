@@ -1,43 +1,42 @@
-"""Goods that a chosen action still needs (TE-7.8, TE-11.4): they buy no discovery tile meanwhile."""
+"""Goods that the chosen action still needs (TE-7.8, TE-11.4); no discovery tile can be bought with them."""
 
 from __future__ import annotations
 
-from ....kernel.agenda import Decision, MayLapse, kind_of
+from ....kernel.agenda import Decision, MayLapse, Step, Task
 from .. import names
-from ..actions import main_action
-from ..position import OFFERING, TeotihuacanPosition
-from ..workers import workers
+from ..position import AlwaysAnswerable, TeotihuacanPosition
+
+
+class PendingAction(Task[TeotihuacanPosition]):
+    """An action that was chosen and must be carried out."""
+
+    id = ""
+
+    def possible(self, p: TeotihuacanPosition, seat: int) -> bool:
+        raise NotImplementedError
 
 
 def needed(p: TeotihuacanPosition, seat: int, price: list[int]) -> bool:
-    """Would a question of this turn that stands beneath have no answer once this price is paid?"""
-    standing = [i for i in range(len(p.agenda)) if stands(p, i)]
-    if not standing:
+    """Would a pending question or action of this turn become impossible once this price is paid?"""
+    pending = [step for step in p.agenda if needs_goods(step)]
+    if not pending:
         return False
     q = p.copy()
     player = q.seats[seat]
     player.cocoa -= price[names.COCOA]
     for resource in range(names.RESOURCES):
         player.resources[resource] -= price[resource]
-    for i in standing:
-        step = q.agenda[i]
-        if isinstance(step, main_action.Act):
-            board = q.at[q.active]
-            count = min(names.WORKERS_USED, len(workers.unlocked_on(q, seat, board)))
-            if not main_action.possible(q, seat, board, count) and not main_action.with_help(
-                q, seat, board, count
-            ):
+    for step in pending:
+        if isinstance(step, PendingAction):
+            if not step.possible(q, seat):
                 return True
         elif isinstance(step, Decision) and not step.legal_moves(q, seat):
             return True
     return False
 
 
-def stands(p: TeotihuacanPosition, at: int) -> bool:
-    """Is this a question that must be answered, or an action that must be carried out?"""
-    step = p.agenda[at]
-    if isinstance(step, main_action.Act):
+def needs_goods(step: Step[TeotihuacanPosition]) -> bool:
+    """Is this an action that must be carried out, or a question that goods may be needed to answer?"""
+    if isinstance(step, PendingAction):
         return True
-    if not isinstance(step, Decision) or isinstance(step, MayLapse):
-        return False
-    return kind_of(step) not in OFFERING and kind_of(step) not in ("StepReward", "ClaimOnAvenue")
+    return isinstance(step, Decision) and not isinstance(step, (MayLapse, AlwaysAnswerable))

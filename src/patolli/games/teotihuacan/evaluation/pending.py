@@ -61,7 +61,7 @@ def pending(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
             total += best_turn(p, seat, step.tile, step.place, pr) - cost(p, step.place, pr)
         elif isinstance(step, construction.Rotate):
             total += best_turn(p, seat, step.tile, step.place, pr)
-        elif isinstance(step, worship.ChooseBenefit | worship.Worship | worship.Benefit):
+        elif isinstance(step, action_choice.ChooseBenefit | worship.Worship | worship.Benefit):
             total += 150
         elif isinstance(step, worship.ClaimBeside):
             total += 100

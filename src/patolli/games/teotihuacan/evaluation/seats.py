@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from .. import names
 from ..position import Player, TeotihuacanPosition
-from ..scoring import eclipse
+from ..scoring import upkeep
+from ..tiles import masks
 from . import pending
 from .prices import POINT, TECHNOLOGY_VALUE, TILE_VALUE, Prices, prices, shelf, temple
 
@@ -34,7 +35,7 @@ def hundredths(p: TeotihuacanPosition, seat: int) -> int:
     total += workers(p, seat, pr)
     total += tracks(p, seat, player, pr)
     total += tiles(p, player, pr)
-    total += upkeep(p, seat, player, pr)
+    total += unpaid_upkeep(p, seat, player, pr)
     if p.drafts or p.turn == seat:
         total += pending.pending(p, seat, pr)
     return total
@@ -95,16 +96,16 @@ def tiles(p: TeotihuacanPosition, player: Player, pr: Prices) -> int:
     for tile in range(names.DVP, names.DISCOVERIES):
         if player.tiles[tile] > 0:
             total += player.tiles[tile] * TILE_VALUE[tile] * (50 + pr.late // 2) // 100
-    for masks in eclipse.sets(player):
-        total += p.tables.mask_points[eclipse.kinds_in(masks)] * POINT * pr.eclipses
+    for kinds in masks.sets(player):
+        total += p.tables.mask_points[masks.kinds_in(kinds)] * POINT * pr.eclipses
     return total
 
 
-def upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int:
+def unpaid_upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int:
     """What cannot be paid at the next eclipse, the more the nearer it is."""
     if p.eclipses >= p.tables.eclipses:
         return 0
-    short = eclipse.due(p, seat) - player.cocoa
+    short = upkeep.due(p, seat) - player.cocoa
     if short <= 0:
         return 0
     soon = p.black + p.tables.black_shift + 2 if has_paid(p, seat) else pr.soon
@@ -116,7 +117,7 @@ def has_paid(p: TeotihuacanPosition, seat: int) -> bool:
     """An eclipse is being paid for, and this seat is done: its next upkeep is an eclipse away."""
     owing = False
     for step in p.agenda:
-        if isinstance(step, eclipse.Upkeep):
+        if isinstance(step, upkeep.Upkeep):
             owing = True
             if step.seat == seat:
                 return False

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.agenda import Decision, Task
-from .. import events, moves, names, reasons, sources
-from ..economy import goods
+from ....kernel.agenda import Task
+from .. import events
 from ..position import (
     APART,
     BOT,
-    FOR_UPKEEP,
     FROM_AVENUE,
     FROM_MASKS,
     FROM_TRACK,
-    Player,
     TeotihuacanPosition,
 )
 from ..teotibot import bot_turn
-from ..tiles import bonus_tiles, discovery_use
+from ..tiles import bonus_tiles, masks
 from ..workers import neutral_workers
+from . import upkeep
 
 
 def number(p: TeotihuacanPosition) -> int:
@@ -48,7 +46,7 @@ class Eclipse(Task[TeotihuacanPosition]):
         p.eclipses = now
         p.push(AFTER_UPKEEP)
         for turn in range(p.players - 1, -1, -1):
-            p.push(Upkeep(p.seat_in_turn(turn)))
+            p.push(upkeep.Upkeep(p.seat_in_turn(turn)))
 
 
 def score_avenue(p: TeotihuacanPosition) -> None:
@@ -78,102 +76,12 @@ def score_track(p: TeotihuacanPosition, now: int) -> None:
     p.emit(events.TRACK_RESET, now)
 
 
-def sets(player: Player) -> list[int]:
-    """TE-14.5: the best split; the k-th set holds, as bits, every mask that is held at least k times."""
-    found: list[int] = []
-    while True:
-        kinds = 0
-        for mask in range(names.MASKS):
-            if player.tiles[mask] > len(found):
-                kinds |= 1 << mask
-        if kinds == 0:
-            return found
-        found.append(kinds)
-
-
-def kinds_in(masks: int) -> int:
-    return sum(1 for mask in range(names.MASKS) if masks & (1 << mask))
-
-
 def score_masks(p: TeotihuacanPosition) -> None:
     for seat in everybody(p):
-        for masks in sets(p.seats[seat]):
-            points = p.tables.mask_points[kinds_in(masks)]
+        for collected in masks.sets(p.seats[seat]):
+            points = p.tables.mask_points[masks.kinds_in(collected)]
             p.seats[seat].points[FROM_MASKS] += points
-            p.emit(events.MASKS_SCORED, seat, kinds_in(masks), points, masks)
-
-
-# ---- upkeep ---------------------------------------------------------------------------------------------
-
-
-def due(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-14.6: for every worker in play, locked or not."""
-    total = 0
-    for die in range(seat * names.DICE, (seat + 1) * names.DICE):
-        if p.at[die] != names.NOWHERE:
-            total += p.tables.upkeep_high if p.power[die] >= names.EXPERIENCED else p.tables.upkeep_low
-    return total
-
-
-class Upkeep(Decision[TeotihuacanPosition]):
-    """TE-D29: how much cocoa to pay; what is not paid costs points."""
-
-    id = "Upkeep"
-    rule = "TE-D29"
-    seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def who(self, p: TeotihuacanPosition) -> int:
-        return self.seat
-
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        found = list(range(due(p, seat), -1, -1))
-        found.append(moves.WAIVE)
-        found.append(moves.USE + names.DCOC)
-        return found
-
-    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        """TE-11.4, TE-11.6: `dcoc` and `dfree` help here too."""
-        player = p.seats[seat]
-        if move == moves.WAIVE:
-            return 0 if goods.can_waive(player) and due(p, seat) > 0 else reasons.NO_FAVOUR
-        if move == moves.USE + names.DCOC:
-            return 0 if player.tiles[names.DCOC] > 0 else reasons.NO_TILE
-        return 0 if move <= player.cocoa else reasons.COCOA_FOR_UPKEEP
-
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        total = due(p, seat)
-        if move == moves.WAIVE:
-            goods.waive(p, seat, total)
-        elif move == moves.USE + names.DCOC:
-            p.push(self)
-            discovery_use.use(p, seat, names.DCOC)
-        else:
-            p.emit(events.UPKEEP, seat, total, move)
-            goods.pay(p, seat, names.COCOA, move, sources.UPKEEP)
-            lose(p, seat, total - move)
-
-    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """What is due, and the cocoa at hand."""
-        return [due(p, seat), p.seats[seat].cocoa]
-
-    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
-        if reason == reasons.NO_FAVOUR:
-            return [names.DFREE]
-        if reason == reasons.NO_TILE:
-            return [names.DCOC]
-        return [move, p.seats[seat].cocoa]
-
-
-def lose(p: TeotihuacanPosition, seat: int, unpaid: int) -> None:
-    """TE-14.6: points never fall below zero."""
-    player = p.seats[seat]
-    points = min(unpaid * p.tables.unpaid_points, sum(player.points))
-    if unpaid > 0:
-        player.points[FOR_UPKEEP] -= points
-        p.emit(events.UPKEEP_LOST, seat, unpaid, points)
+            p.emit(events.MASKS_SCORED, seat, masks.kinds_in(collected), points, collected)
 
 
 class AfterUpkeep(Task[TeotihuacanPosition]):
@@ -205,7 +113,7 @@ def ending(p: TeotihuacanPosition) -> list[list[int]]:
         score_track(q, p.tables.eclipses)
         score_masks(q)
         for seat in range(p.players):
-            lose(q, seat, max(0, due(q, seat) - q.seats[seat].cocoa))
+            upkeep.lose(q, seat, max(0, upkeep.due(q, seat) - q.seats[seat].cocoa))
     bonus_tiles.score(q, everybody(q))
     if p.players == 1:
         bot_turn.last_points(q)

@@ -48,7 +48,7 @@ class ReceiveFixed(Task[TeotihuacanPosition]):
         if place != names.NO_TECHNOLOGY:
             starting_rewards.learn_free(p, seat, place, source)
         temples.climb_in_order(p, c.first_climb[self.number], source)
-        avenue.advance_avenue(p, seat, c.first_avenue[self.number], source)
+        avenue.advance(p, seat, c.first_avenue[self.number], source)
 
 
 RECEIVE_ALL: Final = ReceiveAll()

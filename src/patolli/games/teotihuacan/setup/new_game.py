@@ -1,13 +1,12 @@
-"""Setup of the board (TE-2) and of the players (TE-3, TE-4)."""
+"""A new game: the empty board, and what is drawn, dealt and chosen before the first round (TE-2, TE-3)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from ....kernel.agenda import ChanceDecision, Step, Task
+from ....kernel.agenda import ChanceDecision, Task
 from ....kernel.secrets import face_down, hand, pile
 from .. import events, moves, names
-from ..actions import construction
 from ..components.tables import Components
 from ..position import (
     APART,
@@ -20,11 +19,11 @@ from ..position import (
     Player,
     TeotihuacanPosition,
 )
-from ..teotibot import bot_turn
+from ..teotibot import bot_setup
 from ..tiles import displays
 from ..turn import rounds
 from ..workers import neutral_workers
-from . import first_game, starting_tiles
+from . import board_setup, first_game, starting_tiles
 
 
 def set_up(players: int, options: dict[str, str], c: Components) -> TeotihuacanPosition:
@@ -73,14 +72,14 @@ def set_up(players: int, options: dict[str, str], c: Components) -> TeotihuacanP
         p.push(starting_tiles.LOOK_BESIDE)
         p.push(starting_tiles.DEAL_TILES)
     if players == 1:
-        p.push(bot_turn.SET_UP)
+        p.push(bot_setup.SET_UP)
     p.push(SEAT_COCOA)
     p.push(CHOOSE_START)
-    p.push(FILL_PILES)
-    p.push(LAY_START)
+    p.push(board_setup.FILL_PILES)
+    p.push(board_setup.LAY_START)
     p.push(displays.REFILL)
     if not p.first_game:
-        for step in RANDOM_STEPS:
+        for step in board_setup.RANDOM_STEPS:
             p.push(step)
     return p
 
@@ -139,203 +138,6 @@ def new_player(p: TeotihuacanPosition) -> Player:
     return new
 
 
-# ---- what chance lays out -------------------------------------------------------------------------------
-
-
-class LayBoards(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.1: boards 2 to 7 are shuffled onto the slots but those of Palace and Construction."""
-
-    id = "LayBoards"
-    rule = "TE-2.1"
-    laid: int
-
-    def __init__(self, laid: int) -> None:
-        self.laid = laid
-
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        slots = p.tables.shuffled_slots
-        lying = [p.ring[slot] for slot in slots[: self.laid]]
-        return [moves.LAY + board for board in range(1, names.CONSTRUCTION) if board not in lying]
-
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        board = move - moves.LAY
-        slots = p.tables.shuffled_slots
-        slot = slots[self.laid]
-        ring = p.ring[:]
-        other = ring.index(board)
-        ring[other] = ring[slot]
-        ring[slot] = board
-        p.ring = ring
-        p.slots = [ring.index(one) for one in range(names.BOARDS)]
-        p.emit(events.BOARD_LAID, board, slot)
-        if self.laid + 1 < len(slots):
-            p.push(LayBoards(self.laid + 1))
-
-
-class DrawRoyal(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.2: one tile of each category, A to C from left to right."""
-
-    id = "DrawRoyal"
-    rule = "TE-2.2"
-    space: int
-
-    def __init__(self, space: int) -> None:
-        self.space = space
-
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        kinds = p.tables.royal_category
-        return [moves.DRAW_ROYAL + i for i in range(names.ROYAL_TILES) if kinds[i] == self.space]
-
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        tile = move - moves.DRAW_ROYAL
-        p.royal = [*p.royal[: self.space], tile, *p.royal[self.space + 1 :]]
-        p.emit(events.ROYAL_LAID, tile, self.space)
-        if self.space + 1 < names.ROYAL_SPACES:
-            p.push(DrawRoyal(self.space + 1))
-
-
-class DrawTechnology(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.3: six of nine technologies, sorted into the two rows."""
-
-    id = "DrawTechnology"
-    rule = "TE-2.3"
-    drawn: int  # a bit for each tile
-
-    def __init__(self, drawn: int) -> None:
-        self.drawn = drawn
-
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        free = [tile for tile in range(names.TECHNOLOGIES) if not self.drawn & (1 << tile)]
-        return [moves.DRAW_TECHNOLOGY + tile for tile in free]
-
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        drawn = self.drawn | (1 << (move - moves.DRAW_TECHNOLOGY))
-        found = [tile for tile in range(names.TECHNOLOGIES) if drawn & (1 << tile)]
-        if len(found) < names.TECHNOLOGIES_IN_PLAY:
-            p.push(DrawTechnology(drawn))
-            return
-        p.technologies = found
-        for place, tile in enumerate(found):
-            p.emit(events.TECHNOLOGIES_LAID, tile, place)
-
-
-class DrawBonus(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.4: three bonus tiles, one for each temple."""
-
-    id = "DrawBonus"
-    rule = "TE-2.4"
-    temple: int
-
-    def __init__(self, temple: int) -> None:
-        self.temple = temple
-
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        lying = p.bonuses[: self.temple]
-        return [moves.DRAW_BONUS + tile for tile in range(names.BONUSES) if tile not in lying]
-
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        tile = move - moves.DRAW_BONUS
-        p.bonuses = [*p.bonuses[: self.temple], tile, *p.bonuses[self.temple + 1 :]]
-        p.emit(events.BONUS_LAID, tile, self.temple)
-        if self.temple + 1 < names.TEMPLES:
-            p.push(DrawBonus(self.temple + 1))
-
-
-class LayStart(Task[TeotihuacanPosition]):
-    """TE-2.8: the tiles of the start layout, one after the other."""
-
-    id = "LayStart"
-    rule = "TE-2.8"
-
-    def run(self, p: TeotihuacanPosition) -> None:
-        for place in p.tables.start_places[p.players][p.layout]:
-            if p.stones[place] == names.EMPTY:
-                p.push(LAY_START)
-                p.push(DrawStart(place))
-                return
-
-
-class DrawStart(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.8: a random tile …"""
-
-    id = "DrawStart"
-    rule = "TE-2.8"
-    place: int
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [moves.DRAW_STONE + tile for tile in p.decks[STONE_DECK].next_kinds()]
-
-    def odds(self, p: TeotihuacanPosition) -> list[int]:
-        return p.decks[STONE_DECK].next_odds()
-
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        tile = move - moves.DRAW_STONE
-        p.decks[STONE_DECK].draw(tile)
-        p.push(TurnStart(tile, self.place))
-
-
-class TurnStart(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.8: … in a random rotation. It scores nothing."""
-
-    id = "TurnStart"
-    rule = "TE-2.8"
-    tile: int
-    place: int
-
-    def __init__(self, tile: int, place: int) -> None:
-        self.tile = tile
-        self.place = place
-
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [moves.TURNED + turns for turns in p.tables.stone_rotations[self.tile]]
-
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        construction.lay(p, self.tile, self.place, move - moves.TURNED)
-        p.emit(events.STONE_LAID, self.tile, self.place, move - moves.TURNED)
-
-
-class FillPiles(Task[TeotihuacanPosition]):
-    """TE-2.10, TE-2.11: discovery tiles on the Avenue and in the temples."""
-
-    id = "FillPiles"
-    rule = "TE-2.10"
-
-    def run(self, p: TeotihuacanPosition) -> None:
-        for one in range(names.PILES):
-            first = one * names.DISCOVERIES
-            lying = sum(p.piles[first : first + names.DISCOVERIES])
-            if lying < p.tables.pile_tiles[one][p.players]:
-                p.push(FILL_PILES)
-                p.push(DrawForPile(one))
-                return
-
-
-class DrawForPile(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.11: tiles on tracks lie open."""
-
-    id = "DrawForPile"
-    rule = "TE-2.11"
-    pile: int
-
-    def __init__(self, pile: int) -> None:
-        self.pile = pile
-
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [moves.DRAW_DISCOVERY + tile for tile in p.decks[DISCOVERY_DECK].next_kinds()]
-
-    def odds(self, p: TeotihuacanPosition) -> list[int]:
-        return p.decks[DISCOVERY_DECK].next_odds()
-
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        tile = move - moves.DRAW_DISCOVERY
-        p.decks[DISCOVERY_DECK].draw(tile)
-        p.piles[self.pile * names.DISCOVERIES + tile] += 1
-        p.emit(events.TILE_ON_TRACK, tile, self.pile)
-
-
 class ChooseStart(ChanceDecision[TeotihuacanPosition]):
     """TE-3.1: who is the first player."""
 
@@ -375,9 +177,6 @@ class ClearUp(Task[TeotihuacanPosition]):
         del p.decks[STARTING_DECK:]
 
 
-LAY_START: Final = LayStart()
-FILL_PILES: Final = FillPiles()
 CHOOSE_START: Final = ChooseStart()
 SEAT_COCOA: Final = SeatCocoa()
 CLEAR_UP: Final = ClearUp()
-RANDOM_STEPS: Final[list[Step[Any]]] = [DrawBonus(0), DrawTechnology(0), DrawRoyal(0), LayBoards(0)]

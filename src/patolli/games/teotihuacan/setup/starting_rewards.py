@@ -108,7 +108,7 @@ class Advances(Task[TeotihuacanPosition]):
         c = p.tables
         source = sources.STARTING + self.tile
         temples.climb_in_order(p, c.starting_climb[self.tile], source)
-        avenue.advance_avenue(p, p.turn, c.starting_avenue[self.tile], source)
+        avenue.advance(p, p.turn, c.starting_avenue[self.tile], source)
 
 
 class FreeTechnology(Task[TeotihuacanPosition]):

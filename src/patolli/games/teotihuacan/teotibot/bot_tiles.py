@@ -17,7 +17,7 @@ from ..position import (
     TeotihuacanPosition,
 )
 from ..tiles import technologies
-from ..tracks import avenue
+from ..tracks import avenue, pyramid_track
 from ..workers import workers
 from . import bot_workers as bot_workers
 
@@ -143,7 +143,7 @@ class BotLays(ChanceDecision[TeotihuacanPosition]):
         p.emit(events.LAID, BOT, self.tile, self.place, move - moves.TURNED, source)
         points = c.level_points[c.place_level[self.place]] + c.bot_build_points
         goods.score(p, BOT, FROM_CONSTRUCTION, points, source)
-        avenue.advance_track(p, BOT, c.stone_track, source)
+        pyramid_track.advance(p, BOT, c.stone_track, source)
         bot_workers.climb_any(p, c.bot_build_temples, source)
         construction.complete(p, BOT, self.place)
         bot_workers.power_up_and_advance(p, self.die)
@@ -164,7 +164,7 @@ def decorate(p: TeotihuacanPosition) -> bool:
     pay(p, names.XDEC)
     decorations.lay(p, BOT, p.shown_decorations[0], side)
     goods.score(p, BOT, FROM_DECORATIONS, c.bot_decorate_points, source)
-    avenue.advance_track(p, BOT, c.decoration_track, source)
+    pyramid_track.advance(p, BOT, c.decoration_track, source)
     bot_workers.climb_any(p, c.bot_decorate_temples, source)
     return True
 
@@ -179,7 +179,7 @@ def raise_building(p: TeotihuacanPosition) -> bool:
         row = cheapest_row(p)
     pay(p, names.XNOB)
     nobles.build(p, BOT, row)
-    avenue.advance_avenue(p, BOT, c.noble_avenue, sources.BOT_TILE + names.XNOB)
+    avenue.advance(p, BOT, c.noble_avenue, sources.BOT_TILE + names.XNOB)
     return True
 
 

@@ -59,7 +59,7 @@ def power_up(p: TeotihuacanPosition, die: int) -> bool:
     if p.power[die] < names.ASCENDS:
         return False
     p.emit(events.ASCENDED, BOT, p.at[die])
-    avenue.advance_avenue(p, BOT, c.ascension_avenue, sources.ASCENSION)
+    avenue.advance(p, BOT, c.ascension_avenue, sources.ASCENSION)
     p.power[die] = c.reset_power
     p.at[die] = names.PALACE
     goods.score(p, BOT, FROM_ASCENSIONS, c.bot_ascension_points, sources.ASCENSION)

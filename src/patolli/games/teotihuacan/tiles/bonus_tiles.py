@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from .. import events, names, sources
 from ..position import BOT, FROM_BONUSES, TeotihuacanPosition
-from ..scoring import eclipse
-from . import technologies
+from . import masks, technologies
 
 
 def reached(p: TeotihuacanPosition, seat: int, temple: int) -> bool:
@@ -29,8 +28,8 @@ def points(p: TeotihuacanPosition, seat: int, tile: int) -> int:
     player = p.seats[seat]
     each = c.bonus_points[tile]
     if tile == names.BMASK:
-        best = eclipse.sets(player)[:1]
-        return sum(c.mask_points[eclipse.kinds_in(masks)] for masks in best) * each
+        best = masks.sets(player)[:1]
+        return sum(c.mask_points[masks.kinds_in(kinds)] for kinds in best) * each
     if tile == names.BTECH:
         return each * technologies.count(p, seat)
     if tile == names.BAVE:

@@ -42,6 +42,6 @@ def use(p: TeotihuacanPosition, seat: int, tile: int) -> None:
     for temple in range(names.TEMPLES):
         for _ in range(c.discovery_climb[tile][temple]):
             temples.climb(p, temple, source)
-    avenue.advance_avenue(p, seat, c.discovery_avenue[tile], source)
+    avenue.advance(p, seat, c.discovery_avenue[tile], source)
     if c.discovery_power_ups[tile] > 0:
         p.push(power_ups.PowerUp(c.discovery_power_ups[tile], power_ups.EVERYWHERE, 0, 0, source))

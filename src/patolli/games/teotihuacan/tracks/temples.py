@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.agenda import Decision, MayLapse
+from ....kernel.agenda import MayLapse
 from .. import events, moves, names, reasons, sources
 from ..economy import discovery_claims, goods
-from ..position import FROM_TEMPLES, NOBODY, TeotihuacanPosition
+from ..position import FROM_TEMPLES, NOBODY, AlwaysAnswerable, TeotihuacanPosition
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, temple: int) -> int:
@@ -63,7 +63,7 @@ def reward(p: TeotihuacanPosition, temple: int, step: int) -> None:
     goods.take_any(p, c.temple_any[temple][step], source)
 
 
-class StepReward(Decision[TeotihuacanPosition]):
+class StepReward(AlwaysAnswerable):
     """TE-D23: the printed reward, or one of the discovery tiles on the step for its price."""
 
     id = "StepReward"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.agenda import Decision, kind_of
+from ....kernel.agenda import Decision
 from .. import moves, reasons
-from ..position import NOBODY, TeotihuacanPosition
+from ..position import ASIDES, NOBODY, TeotihuacanPosition
 from ..tiles import discovery_use
-from ..workers import workers
+from ..workers import power_ups, workers
 
 
 class Beside(Decision[TeotihuacanPosition]):
@@ -19,7 +19,7 @@ class Beside(Decision[TeotihuacanPosition]):
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         found = discovery_use.ready(p.seats[seat])
-        if p.active != NOBODY and kind_of(p.due()) == "PowerUp":
+        if p.active != NOBODY and isinstance(p.due(), power_ups.PowerUp):
             found.append(moves.UNLOCK)
         return found
 
@@ -41,3 +41,4 @@ class Beside(Decision[TeotihuacanPosition]):
 
 
 BESIDE: Final = Beside()
+ASIDES.append(BESIDE)

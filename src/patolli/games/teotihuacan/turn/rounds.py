@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.agenda import Decision, Task
+from ....kernel.agenda import Task
 from ....kernel.vocabulary import PASS, STOP
 from .. import events, moves, names, reasons
-from ..position import APART, EXTRA, NOBODY, TeotihuacanPosition
+from ..position import APART, EXTRA, NOBODY, OffersTiles, TeotihuacanPosition
 from ..scoring import eclipse
 from ..teotibot import bot_turn
 from ..tiles import discovery_use, displays
@@ -48,7 +48,7 @@ class BeginTurn(Task[TeotihuacanPosition]):
         p.push(CHOOSE_WORKER)
 
 
-class ChooseWorker(Decision[TeotihuacanPosition]):
+class ChooseWorker(OffersTiles):
     """TE-D6 to TE-D9: pass, or the worker that moves; before that, unlocking and tiles."""
 
     id = "ChooseWorker"
@@ -126,7 +126,7 @@ class EndTurn(Task[TeotihuacanPosition]):
                     return
 
 
-class Finish(Decision[TeotihuacanPosition]):
+class Finish(OffersTiles):
     """TE-D7, TE-D8: what a turn may still end with."""
 
     id = "Finish"

@@ -106,7 +106,7 @@ def power_up(p: TeotihuacanPosition, die: int, source: int) -> None:
         p.power[die] = power
         return
     p.push(Rebirth(die))
-    avenue.advance_avenue(p, seat, p.tables.ascension_avenue, sources.ASCENSION)
+    avenue.advance(p, seat, p.tables.ascension_avenue, sources.ASCENSION)
 
 
 class Rebirth(Task[TeotihuacanPosition]):

@@ -1,0 +1,78 @@
+"""Upkeep of the workers at an eclipse (TE-14.6)."""
+
+from __future__ import annotations
+
+from .. import events, moves, names, reasons, sources
+from ..economy import goods
+from ..position import FOR_UPKEEP, OffersTiles, TeotihuacanPosition
+from ..tiles import discovery_use
+
+
+def due(p: TeotihuacanPosition, seat: int) -> int:
+    """TE-14.6: for every worker in play, locked or not."""
+    total = 0
+    for die in range(seat * names.DICE, (seat + 1) * names.DICE):
+        if p.at[die] != names.NOWHERE:
+            total += p.tables.upkeep_high if p.power[die] >= names.EXPERIENCED else p.tables.upkeep_low
+    return total
+
+
+class Upkeep(OffersTiles):
+    """TE-D29: how much cocoa to pay; what is not paid costs points."""
+
+    id = "Upkeep"
+    rule = "TE-D29"
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def who(self, p: TeotihuacanPosition) -> int:
+        return self.seat
+
+    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        found = list(range(due(p, seat), -1, -1))
+        found.append(moves.WAIVE)
+        found.append(moves.USE + names.DCOC)
+        return found
+
+    def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        """TE-11.4, TE-11.6: `dcoc` and `dfree` help here too."""
+        player = p.seats[seat]
+        if move == moves.WAIVE:
+            return 0 if goods.can_waive(player) and due(p, seat) > 0 else reasons.NO_FAVOUR
+        if move == moves.USE + names.DCOC:
+            return 0 if player.tiles[names.DCOC] > 0 else reasons.NO_TILE
+        return 0 if move <= player.cocoa else reasons.COCOA_FOR_UPKEEP
+
+    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
+        total = due(p, seat)
+        if move == moves.WAIVE:
+            goods.waive(p, seat, total)
+        elif move == moves.USE + names.DCOC:
+            p.push(self)
+            discovery_use.use(p, seat, names.DCOC)
+        else:
+            p.emit(events.UPKEEP, seat, total, move)
+            goods.pay(p, seat, names.COCOA, move, sources.UPKEEP)
+            lose(p, seat, total - move)
+
+    def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        """What is due, and the cocoa at hand."""
+        return [due(p, seat), p.seats[seat].cocoa]
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NO_FAVOUR:
+            return [names.DFREE]
+        if reason == reasons.NO_TILE:
+            return [names.DCOC]
+        return [move, p.seats[seat].cocoa]
+
+
+def lose(p: TeotihuacanPosition, seat: int, unpaid: int) -> None:
+    """TE-14.6: points never fall below zero."""
+    player = p.seats[seat]
+    points = min(unpaid * p.tables.unpaid_points, sum(player.points))
+    if unpaid > 0:
+        player.points[FOR_UPKEEP] -= points
+        p.emit(events.UPKEEP_LOST, seat, unpaid, points)

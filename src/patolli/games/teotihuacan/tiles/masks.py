@@ -1,0 +1,23 @@
+"""Mask sets (TE-14.5)."""
+
+from __future__ import annotations
+
+from .. import names
+from ..position import Player
+
+
+def sets(player: Player) -> list[int]:
+    """TE-14.5: the best split; the k-th set holds, as bits, every mask that is held at least k times."""
+    found: list[int] = []
+    while True:
+        kinds = 0
+        for mask in range(names.MASKS):
+            if player.tiles[mask] > len(found):
+                kinds |= 1 << mask
+        if kinds == 0:
+            return found
+        found.append(kinds)
+
+
+def kinds_in(mask_set: int) -> int:
+    return sum(1 for mask in range(names.MASKS) if mask_set & (1 << mask))

@@ -1,0 +1,32 @@
+"""The pyramid track (TE-9.5)."""
+
+from __future__ import annotations
+
+from ....kernel.agenda import Task
+from .. import events
+from ..position import TeotihuacanPosition
+
+
+def advance(p: TeotihuacanPosition, seat: int, steps: int, source: int) -> None:
+    """TE-9.5: a step for each tile and decoration, as far as the track goes."""
+    player = p.seats[seat]
+    for _ in range(steps):
+        if player.track < p.tables.track_top:
+            player.track += 1
+            p.emit(events.TRACK, seat, player.track, source)
+
+
+class TrackSteps(Task[TeotihuacanPosition]):
+    """TE-8.15: after the temples the pyramid track."""
+
+    id = "TrackSteps"
+    rule = "TE-8.15"
+    steps: int
+    source: int
+
+    def __init__(self, steps: int, source: int) -> None:
+        self.steps = steps
+        self.source = source
+
+    def run(self, p: TeotihuacanPosition) -> None:
+        advance(p, p.turn, self.steps, self.source)
