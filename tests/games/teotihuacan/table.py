@@ -39,7 +39,6 @@ _tables: dict[tuple[int, tuple[tuple[str, str], ...]], TeotihuacanPosition] = {}
 def start(players: int = 4, **options: str) -> TeotihuacanPosition:
     """A new game before its first draw."""
     p = GAME.start(players, {name.replace("_", "-"): value for name, value in options.items()})
-    assert isinstance(p, TeotihuacanPosition)
     p.event_log = EventLog()
     _lined_up.clear()
     return p
@@ -52,7 +51,6 @@ def table(players: int = 4, **options: str) -> TeotihuacanPosition:
     if key not in _tables:
         _tables[key] = _table(players, given)
     p = _tables[key].copy()
-    assert isinstance(p, TeotihuacanPosition)
     _lined_up.clear()
     begin_turn(p, 0)
     hush(p)

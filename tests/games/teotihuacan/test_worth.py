@@ -8,7 +8,6 @@ from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import MET, TeotihuacanPosition
 from patolli.games.teotihuacan.scoring import eclipse, upkeep
 from patolli.kernel.chance import Rng
-from patolli.kernel.position import Position
 from patolli.kernel.seats import CHANCE
 from patolli.players.greedy import best
 
@@ -63,7 +62,7 @@ def test_the_end_is_exact() -> None:
     assert p.scores().totals() == [0, 70, 0, 0]
 
 
-def after(p: Position, move: int) -> int:
+def after(p: TeotihuacanPosition, move: int) -> int:
     """What the position is worth to the first seat after a move."""
     q = p.copy()
     q.play(0, move)

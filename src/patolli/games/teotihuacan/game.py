@@ -1,4 +1,4 @@
-"""Teotihuacan as the rest of the house sees it."""
+"""Teotihuacan as the kernel and its callers see it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any, Final
 from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
-from ...kernel.position import Position
 from . import components, evaluation, events, invariants, moves, names, reasons, sources, view
 from .components.tables import Components
 from .position import Player, TeotihuacanPosition
@@ -16,7 +15,7 @@ from .turn import asides as asides  # adds the asides to positions
 from .turn import rounds
 
 
-class Teotihuacan(Game):
+class Teotihuacan(Game[TeotihuacanPosition]):
     """Teotihuacan: City of Gods, for one to four players."""
 
     def __init__(self) -> None:
@@ -46,7 +45,7 @@ class Teotihuacan(Game):
     def stress_box(self) -> Box:
         return components.stress()
 
-    def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
+    def set_up(self, players: int, options: dict[str, str], box: Box) -> TeotihuacanPosition:
         if not isinstance(box, Components):
             raise PatolliError("these are not the components of Teotihuacan")
         return new_game.set_up(players, options, box)
@@ -54,33 +53,27 @@ class Teotihuacan(Game):
     def state_classes(self) -> list[type]:
         return [TeotihuacanPosition, Player]
 
-    def faults(self, p: Position) -> list[str]:
-        assert isinstance(p, TeotihuacanPosition)
+    def faults(self, p: TeotihuacanPosition) -> list[str]:
         return invariants.faults(p)
 
-    def faults_between(self, before: Position, after: Position, seat: int, move: int) -> list[str]:
-        assert isinstance(before, TeotihuacanPosition)
-        assert isinstance(after, TeotihuacanPosition)
+    def faults_between(
+        self, before: TeotihuacanPosition, after: TeotihuacanPosition, seat: int, move: int
+    ) -> list[str]:
         return invariants.faults_between(before, after)
 
-    def show(self, observed: Position) -> dict[str, Any]:
-        assert isinstance(observed, TeotihuacanPosition)
+    def show(self, observed: TeotihuacanPosition) -> dict[str, Any]:
         return view.show(observed)
 
-    def evaluate(self, p: Position) -> list[int]:
-        assert isinstance(p, TeotihuacanPosition)
+    def evaluate(self, p: TeotihuacanPosition) -> list[int]:
         return evaluation.evaluate(p)
 
-    def evaluate_seat(self, p: Position, seat: int) -> int:
-        assert isinstance(p, TeotihuacanPosition)
+    def evaluate_seat(self, p: TeotihuacanPosition, seat: int) -> int:
         return evaluation.evaluate_seat(p, seat)
 
-    def turn_count(self, p: Position) -> int:
-        assert isinstance(p, TeotihuacanPosition)
+    def turn_count(self, p: TeotihuacanPosition) -> int:
         return p.round * p.players + p.turns
 
-    def in_turn(self, p: Position) -> int:
-        assert isinstance(p, TeotihuacanPosition)
+    def in_turn(self, p: TeotihuacanPosition) -> int:
         return rounds.whose(p)
 
     def horizon_rounds(self, tries: int) -> float:

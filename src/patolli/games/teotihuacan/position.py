@@ -210,7 +210,6 @@ class TeotihuacanPosition(Position):
     def observation(self, seat: int) -> TeotihuacanPosition:
         """TE-3.6: whoever holds a starting tile knows the discovery tile beside it; nobody knows who does."""
         new = super().observation(seat)
-        assert isinstance(new, TeotihuacanPosition)
         if self.beside and 0 <= seat < len(self.hands):
             pool = new.pools[DISCOVERY_DECK]
             for place in range(len(names.WITH_DISCOVERY)):
