@@ -7,7 +7,6 @@ from typing import Any, Final
 from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
-from ...kernel.position import Position
 from . import evaluation, events, invariants, moves, names, reasons, sources, standing_defaults, view
 from .components import loader
 from .components.tables import Components
@@ -15,7 +14,7 @@ from .position import AztecaPosition, Battle, Fleets, March
 from .setup import new_game
 
 
-class Azteca(Game):
+class Azteca(Game[AztecaPosition]):
     """Azteca, for three or four players, and a variant for two."""
 
     def __init__(self) -> None:
@@ -39,7 +38,7 @@ class Azteca(Game):
     def stress_box(self) -> Box:
         return loader.stress()
 
-    def set_up(self, players: int, options: dict[str, str], box: Box) -> Position:
+    def set_up(self, players: int, options: dict[str, str], box: Box) -> AztecaPosition:
         if not isinstance(box, Components):
             raise PatolliError("these are not the components of Azteca")
         return new_game.set_up(players, options["peoples"] == "chosen", box)
@@ -47,29 +46,24 @@ class Azteca(Game):
     def state_classes(self) -> list[type]:
         return [AztecaPosition, March, Battle, Fleets]
 
-    def faults(self, p: Position) -> list[str]:
-        assert isinstance(p, AztecaPosition)
+    def faults(self, p: AztecaPosition) -> list[str]:
         return invariants.faults(p)
 
-    def faults_between(self, before: Position, after: Position, seat: int, move: int) -> list[str]:
-        assert isinstance(before, AztecaPosition)
-        assert isinstance(after, AztecaPosition)
+    def faults_between(
+        self, before: AztecaPosition, after: AztecaPosition, seat: int, move: int
+    ) -> list[str]:
         return invariants.faults_between(before, after)
 
-    def show(self, observed: Position) -> dict[str, Any]:
-        assert isinstance(observed, AztecaPosition)
+    def show(self, observed: AztecaPosition) -> dict[str, Any]:
         return view.show(observed)
 
-    def evaluate(self, p: Position) -> list[int]:
-        assert isinstance(p, AztecaPosition)
+    def evaluate(self, p: AztecaPosition) -> list[int]:
         return evaluation.evaluate(p)
 
-    def evaluate_seat(self, p: Position, seat: int) -> int:
-        assert isinstance(p, AztecaPosition)
+    def evaluate_seat(self, p: AztecaPosition, seat: int) -> int:
         return evaluation.evaluate_seat(p, seat)
 
-    def turn_count(self, p: Position) -> int:
-        assert isinstance(p, AztecaPosition)
+    def turn_count(self, p: AztecaPosition) -> int:
         return p.round * names.PHASES + p.phase
 
     def horizon_rounds(self, tries: int) -> float:
@@ -85,8 +79,7 @@ class Azteca(Game):
     def default_windows(self) -> list[str]:
         return standing_defaults.WINDOWS
 
-    def passes_by_default(self, p: Position, seat: int) -> bool:
-        assert isinstance(p, AztecaPosition)
+    def passes_by_default(self, p: AztecaPosition, seat: int) -> bool:
         return standing_defaults.passes(p, seat)
 
     def components(self) -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ....kernel.agenda import Task
+from ....kernel.agenda import Step, Task
 from .. import events, names
 from ..general import army_boxes, board, dice
 from ..position import AztecaPosition, Battle
@@ -51,25 +51,23 @@ def begin(
     p.battle = [b]
     dice.clear(p)
     p.emit(events.BATTLE, attacker, army, defender, area)
-    for step in (
-        aftermath.AFTERMATH,
-        rounds.ROUND,
-        terrain_roll.TERRAIN,
-        eruption.ERUPT,
-        REVEAL,
-    ):
-        p.push(step)
-    if board.is_sea(area):
-        return
-    if defender == names.NOBODY:
-        b.neutral = p.tables.garrison[p.tables.kind[area]][:]
-        p.push(neutral_side.MOBILISE)
-        for seat in reversed(p.order(p.first)):
-            p.push(neutral_side.AskCousin(seat))
-    elif reserve.may_call_reserve(p, area, defender):
-        p.push(reserve.NAME_RESERVE)
-    p.push(cards.AllianceWindow(p.first, names.EVERY_SEAT))
-    p.push(cards.ReinforcementWindow(p.first, names.EVERY_SEAT))
+    steps: list[Step[Any]] = []
+    if not board.is_sea(area):
+        steps.append(cards.ReinforcementWindow(p.first, names.EVERY_SEAT))
+        steps.append(cards.AllianceWindow(p.first, names.EVERY_SEAT))
+        if defender == names.NOBODY:
+            b.neutral = p.tables.garrison[p.tables.kind[area]][:]
+            for seat in p.order(p.first):
+                steps.append(neutral_side.AskCousin(seat))
+            steps.append(neutral_side.MOBILISE)
+        elif reserve.may_call_reserve(p, area, defender):
+            steps.append(reserve.NAME_RESERVE)
+    steps.append(REVEAL)
+    steps.append(eruption.ERUPT)
+    steps.append(terrain_roll.TERRAIN)
+    steps.append(rounds.ROUND)
+    steps.append(aftermath.AFTERMATH)
+    p.then_all(steps)
 
 
 class Reveal(Task[AztecaPosition]):

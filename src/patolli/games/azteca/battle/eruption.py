@@ -21,8 +21,7 @@ class Erupt(Task[AztecaPosition]):
         if b.eruptions == 0:
             return
         b.eruptions -= 1
-        p.push(ERUPT)
-        p.push(AFTER_ERUPTION)
+        p.then(AFTER_ERUPTION, ERUPT)
         for side in (names.DEFENDER, names.ATTACKER):
             p.push(LoseToEruption(side))
 

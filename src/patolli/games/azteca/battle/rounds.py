@@ -47,8 +47,7 @@ class Captures(Task[AztecaPosition]):
         if by_attacker + by_defender == 0 and not p.tables.blank_round_ends:
             p.push(ROUND)
             return
-        p.push(AFTER_ROUND)
-        p.push(losses.LOSSES)
+        p.then(losses.LOSSES, AFTER_ROUND)
 
 
 class AfterRound(Task[AztecaPosition]):
@@ -59,9 +58,7 @@ class AfterRound(Task[AztecaPosition]):
 
     def run(self, p: AztecaPosition) -> None:
         if not losses.decide(p):
-            p.push(ROUND)
-            p.push(retreat.AskRetreat(names.DEFENDER))
-            p.push(retreat.AskRetreat(names.ATTACKER))
+            p.then(retreat.AskRetreat(names.ATTACKER), retreat.AskRetreat(names.DEFENDER), ROUND)
 
 
 ROUND: Final = Round()

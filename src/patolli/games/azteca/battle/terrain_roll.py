@@ -42,8 +42,7 @@ class TerrainResult(Task[AztecaPosition]):
             b.sure_prisoners += caught
             p.emit(events.TERRAIN_SPEAR, b.defender)
             b.due[names.ATTACKER] = caught
-            p.push(CHECK_BEATEN)
-            p.push(losses.LOSSES)
+            p.then(losses.LOSSES, CHECK_BEATEN)
 
 
 class CheckBeaten(Task[AztecaPosition]):

@@ -65,15 +65,16 @@ class Activate(Decision[AztecaPosition]):
         march.refused = 0
         p.march = [march]
         p.emit(events.ACTIVATED, seat, army, march.start)
-        for step in (
-            END_ACTIVATION,
-            LAST_WINDOW,
-            movement.ASK_NEXT_STEP,
-            reorganisation.REORGANISE,
-            raid.RAID_WINDOW,
-        ):
-            p.push(step)
-        p.push(SorcererWindow(p.first, names.EVERY_SEAT))
+        p.then_all(
+            [
+                SorcererWindow(p.first, names.EVERY_SEAT),
+                raid.RAID_WINDOW,
+                reorganisation.REORGANISE,
+                movement.ASK_NEXT_STEP,
+                LAST_WINDOW,
+                END_ACTIVATION,
+            ]
+        )
 
 
 class LastWindow(Task[AztecaPosition]):

@@ -41,9 +41,7 @@ class NextCounter(Task[AztecaPosition]):
             p.activated = 0
             missions.return_spies(p)
             return
-        p.push(NEXT_COUNTER)
-        p.push(DRAW_COUNTER)
-        p.push(DiversionWindow(p.first, names.EVERY_SEAT))
+        p.then(DiversionWindow(p.first, names.EVERY_SEAT), DRAW_COUNTER, NEXT_COUNTER)
 
 
 class DiversionWindow(CardWindow):

@@ -110,8 +110,7 @@ class Intercept(Decision[AztecaPosition]):
         army = move - moves.INTERCEPT
         march.intercepted |= 1 << (seat * names.ARMIES + army)
         p.emit(events.INTERCEPTS, seat, army, area)
-        p.push(AskInterception(1, area))
-        p.push(BeginInterception(seat, army))
+        p.then(BeginInterception(seat, army), AskInterception(1, area))
         p.granted = 1
         if board.is_sea(area) and board.needs_permission(p, area, seat):
             permission.ask(p, seat, area, names.FOR_INTERCEPTION)

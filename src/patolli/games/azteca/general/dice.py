@@ -20,8 +20,7 @@ def throw(p: AztecaPosition, colours: list[int], purpose: int, roller: int) -> N
     p.dice_colour = colours
     p.dice_face = [names.NOT_ROLLED] * len(colours)
     p.roller = roller
-    p.push(DiceWindow(roller, names.EVERY_SEAT))
-    p.push(THROW)
+    p.then(THROW, DiceWindow(roller, names.EVERY_SEAT))
 
 
 def clear(p: AztecaPosition) -> None:
@@ -192,8 +191,7 @@ class Reroll(Task[AztecaPosition]):
         p.emit(events.ROLLED_AGAIN, p.roller, p.reroll)
         p.dice_face[p.reroll] = names.NOT_ROLLED
         p.reroll = NO_REROLL
-        p.push(DiceWindow(p.roller, names.EVERY_SEAT))
-        p.push(THROW)
+        p.then(THROW, DiceWindow(p.roller, names.EVERY_SEAT))
 
 
 SPEARED: Final = [moves.SPEAR, moves.BLANK]

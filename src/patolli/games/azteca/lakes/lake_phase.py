@@ -23,9 +23,7 @@ class LakePhase(Task[AztecaPosition]):
             for sea in range(names.SEAS):
                 p.ships[sea * p.players + seat] = 0
         p.attacked = 0
-        p.push(CONTROL)
-        p.push(naval_attack.AttackCircle(0, 0))
-        p.push(ship_orders.SHIP_ORDERS)
+        p.then(ship_orders.SHIP_ORDERS, naval_attack.AttackCircle(0, 0), CONTROL)
 
 
 class Control(Task[AztecaPosition]):

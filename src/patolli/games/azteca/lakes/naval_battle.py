@@ -27,8 +27,7 @@ def begin(p: AztecaPosition, sea: int, attacker: int, defender: int) -> None:
     p.fleets = [fleets]
     dice.clear(p)
     p.emit(events.NAVAL_ATTACK, attacker, defender, sea)
-    p.push(NAVAL_ROUND)
-    p.push(ChalchiuhtlicueWindow(p.first, names.EVERY_SEAT))
+    p.then(ChalchiuhtlicueWindow(p.first, names.EVERY_SEAT), NAVAL_ROUND)
     for seat in reversed(p.order(p.first)):
         if fleets.sides[seat] == names.NO_SIDE and p.ships[sea * p.players + seat] > 0:
             p.push(Join(seat))

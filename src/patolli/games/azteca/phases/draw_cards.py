@@ -98,8 +98,7 @@ class Draw(Task[AztecaPosition]):
             return
         if p.deck.length() == 0:
             reshuffle(p)
-        p.push(self)
-        p.push(DrawCard(self.seat))
+        p.then(DrawCard(self.seat), self)
 
 
 def reshuffle(p: AztecaPosition) -> None:

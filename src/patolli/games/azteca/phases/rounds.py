@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ....kernel.agenda import Task
+from ....kernel.agenda import Step, Task
 from .. import events, names
 from ..cards.sorcerer import SorcererWindow
 from ..flower_war import counters
@@ -47,23 +47,7 @@ class Phase(Task[AztecaPosition]):
         p.phase = self.number
         p.turn = p.first
         p.emit(events.PHASE, self.number)
-        if self.number == names.DRAW_CARDS:
-            p.push(draw_cards.DRAW_PHASE)
-        elif self.number == names.TRIBUTE:
-            p.push(tribute.TRIBUTE_PHASE)
-        elif self.number == names.PURCHASE:
-            p.push(purchase.PURCHASE_PHASE)
-        elif self.number == names.SLAVE_MARKET:
-            p.push(slave_market.MARKET_PHASE)
-        elif self.number == names.POCHTECA_PHASE:
-            p.push(pochteca_phase.POCHTECA_PHASE)
-        elif self.number == names.LAKES:
-            p.push(lake_phase.LAKE_PHASE)
-        elif self.number == names.FLOWER_WAR:
-            p.push(counters.FLOWER_WAR)
-        else:
-            p.push(JUDGEMENT_PHASE)
-        p.push(SorcererWindow(p.first, names.EVERY_SEAT))
+        p.then(SorcererWindow(p.first, names.EVERY_SEAT), PHASES[self.number - 1])
 
 
 class JudgementPhase(Task[AztecaPosition]):
@@ -73,8 +57,7 @@ class JudgementPhase(Task[AztecaPosition]):
     rule = "AZ-13.1"
 
     def run(self, p: AztecaPosition) -> None:
-        for step in (TEST_END, judgement.TURN_CARD, judgement.OFFERINGS, judgement.OPEN_URN):
-            p.push(step)
+        p.then(judgement.OPEN_URN, judgement.OFFERINGS, judgement.TURN_CARD, TEST_END)
         for seat in reversed(p.order(p.first)):
             p.push(judgement.GiveToQuetzalcoatl(seat))
 
@@ -93,3 +76,13 @@ class TestEnd(Task[AztecaPosition]):
 BEGIN_ROUND: Final = BeginRound()
 JUDGEMENT_PHASE: Final = JudgementPhase()
 TEST_END: Final = TestEnd()
+PHASES: Final[list[Step[Any]]] = [
+    draw_cards.DRAW_PHASE,
+    tribute.TRIBUTE_PHASE,
+    purchase.PURCHASE_PHASE,
+    slave_market.MARKET_PHASE,
+    pochteca_phase.POCHTECA_PHASE,
+    lake_phase.LAKE_PHASE,
+    counters.FLOWER_WAR,
+    JUDGEMENT_PHASE,
+]

@@ -34,10 +34,7 @@ class MarketPhase(Task[AztecaPosition]):
         p.lots = [face_down(LOT_FAMILY, lots(p), p.tables.slave_count[:])]
         p.bids = [0] * (p.players * lots(p))
         p.emit(events.LOTS_LAID_OUT, lots(p))
-        p.push(CLOSE_MARKET)
-        p.push(ResolveLot(0))
-        p.push(BID_ROUND)
-        p.push(LOOK_ROUND)
+        p.then(LOOK_ROUND, BID_ROUND, ResolveLot(0), CLOSE_MARKET)
 
 
 class LookRound(SimultaneousRound[AztecaPosition]):

@@ -19,8 +19,7 @@ class TributePhase(Task[AztecaPosition]):
     rule = "AZ-7.1"
 
     def run(self, p: AztecaPosition) -> None:
-        p.push(INCOME)
-        p.push(TributeWindow(p.first, names.EVERY_SEAT))
+        p.then(TributeWindow(p.first, names.EVERY_SEAT), INCOME)
 
 
 class TributeWindow(CardWindow):

@@ -29,8 +29,7 @@ class ExpeditionCircle(Task[AztecaPosition]):
             for letter in range(names.POCHTECAS):
                 if p.pochtecas[first + letter] == names.IN_MEXICO:
                     p.turn = seat
-                    p.push(ExpeditionCircle((k + 1) % p.players))
-                    p.push(Expedition(seat, letter))
+                    p.then(Expedition(seat, letter), ExpeditionCircle((k + 1) % p.players))
                     return
 
 

@@ -36,8 +36,7 @@ class MissionCircle(Task[AztecaPosition]):
             seat = (p.first + k) % p.players
             if on_map(p, seat):
                 p.turn = seat
-                p.push(MissionCircle((k + 1) % p.players))
-                p.push(MISSION)
+                p.then(MISSION, MissionCircle((k + 1) % p.players))
                 return
 
 

@@ -15,10 +15,15 @@ class PochtecaPhase(Task[AztecaPosition]):
     rule = "AZ-10.2"
 
     def run(self, p: AztecaPosition) -> None:
-        for step in (missions.RETURN_POCHTECAS, missions.MissionCircle(0), expeditions.ExpeditionCircle(0)):
-            p.push(step)
-        p.push(cards.PochtecaCardWindow(p.first, names.EVERY_SEAT))
-        p.push(orders.ORDERS)
+        p.then_all(
+            [
+                orders.ORDERS,
+                cards.PochtecaCardWindow(p.first, names.EVERY_SEAT),
+                expeditions.ExpeditionCircle(0),
+                missions.MissionCircle(0),
+                missions.RETURN_POCHTECAS,
+            ]
+        )
 
 
 POCHTECA_PHASE: Final = PochtecaPhase()

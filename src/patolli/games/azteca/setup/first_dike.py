@@ -19,8 +19,7 @@ class FirstDikes(Task[AztecaPosition]):
     def run(self, p: AztecaPosition) -> None:
         if names.AZTECS in p.people and sum(p.dikes) < p.tables.start_dikes[names.AZTECS]:
             p.turn = p.people.index(names.AZTECS)
-            p.push(FIRST_DIKES)
-            p.push(FIRST_DIKE)
+            p.then(FIRST_DIKE, FIRST_DIKES)
 
 
 class FirstDike(Decision[AztecaPosition]):

@@ -59,8 +59,7 @@ class NextMarker(Task[AztecaPosition]):
         seat = (p.first + placed) % p.players
         if p.marker_hands[seat].size > 0:
             p.turn = seat
-            p.push(NEXT_MARKER)
-            p.push(PLACE_MARKER)
+            p.then(PLACE_MARKER, NEXT_MARKER)
 
 
 def free_areas(p: AztecaPosition) -> int:
@@ -140,8 +139,7 @@ class TurnUp(Task[AztecaPosition]):
         marking = p.face_down_markers
         for area in range(names.INNER_AREAS):
             if not marking.decided(area):
-                p.push(TURN_UP)
-                p.push(LeftOver(area))
+                p.then(LeftOver(area), TURN_UP)
                 return
         p.marker = p.marker[:]
         for area in range(names.INNER_AREAS):

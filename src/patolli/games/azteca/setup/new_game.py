@@ -66,11 +66,17 @@ def set_up(players: int, chosen: bool, c: Components) -> AztecaPosition:
     p.march = []
     p.battle = []
     p.fleets = []
-    for step in (rounds.BEGIN_ROUND, distribution.DISTRIBUTE, first_dike.FIRST_DIKES, markers.TURN_UP):
-        p.push(step)
-    p.push(markers.DEAL_MARKERS)
-    p.push(peoples.CHOOSE_FIRST)
-    p.push(peoples.CHOOSE_PEOPLE if chosen else peoples.DEAL_PEOPLE)
+    p.then_all(
+        [
+            peoples.CHOOSE_PEOPLE if chosen else peoples.DEAL_PEOPLE,
+            peoples.CHOOSE_FIRST,
+            markers.DEAL_MARKERS,
+            markers.TURN_UP,
+            first_dike.FIRST_DIKES,
+            distribution.DISTRIBUTE,
+            rounds.BEGIN_ROUND,
+        ]
+    )
     return p
 
 
