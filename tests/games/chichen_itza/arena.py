@@ -37,7 +37,7 @@ def go(p: ChichenPosition, warriors: int = 3, heroes: str = "", at: str = AT) ->
 
 def phase(p: ChichenPosition) -> str:
     """The phase that is being played; nothing before and after a combat."""
-    return names.PHASE_IDS[p.venture.phase] if p.venture.phase >= 0 else ""
+    return names.PHASE_IDS[p.combat.phase] if p.combat.phase >= 0 else ""
 
 
 def phases(p: ChichenPosition) -> list[str]:

@@ -26,14 +26,14 @@ from patolli.games.chichen_itza.movement import arrival
 from patolli.games.chichen_itza.position import (
     MAGIC_DECK,
     MARCH,
-    NO_VENTURE,
+    NO_GROUP,
     ChichenPosition,
     Player,
-    new_venture,
     own_hand,
     own_pile,
     own_ruins,
     own_strengths,
+    set_group,
 )
 from patolli.games.chichen_itza.rounds import end_of_round, final_scoring, supply
 from patolli.kernel.agenda import Reason
@@ -250,7 +250,7 @@ def costs(p: ChichenPosition, rows: list[int], columns: list[int]) -> None:
 
 def begin_turn(p: ChichenPosition, seat: int) -> None:
     """This seat chooses its action; the round goes on after it."""
-    p.venture = new_venture(NO_VENTURE, names.NOBODY)
+    set_group(p, NO_GROUP, names.NOBODY)
     p.turns = p.order.index(seat)
     p.agenda = [end_of_round.END_ROUND, turn.NEXT_TURN]
     for player in p.seats:
@@ -270,16 +270,16 @@ def march(
 ) -> None:
     """A group moves from one place to another, as the last choices of a movement would have it."""
     idle(p)
-    v = new_venture(MARCH, seat)
-    v.start, v.at = tile(start), tile(end)
-    v.held = p.seats[seat].tiles
-    v.terrain = [*names.TERRAIN_IDS, "hero"].index(by)
-    v.warriors = warriors
-    v.heroes = sum(1 << names.HERO_IDS.index(one) for one in heroes)
-    units.take_warriors(p, seat, v.start, warriors)
-    p.venture = v
+    set_group(p, MARCH, seat)
+    group = p.group
+    group.start, group.at = tile(start), tile(end)
+    group.own_tiles = p.seats[seat].tiles
+    group.terrain = [*names.TERRAIN_IDS, "hero"].index(by)
+    group.warriors = warriors
+    group.heroes = sum(1 << names.HERO_IDS.index(one) for one in heroes)
+    units.take_warriors(p, seat, group.start, warriors)
     p.turn = seat
-    for one in units.bits(v.heroes):
+    for one in units.bits(group.heroes):
         units.put_hero(p, seat, one, names.MARCHING)
     arrival.arrive(p)
     p.forget()
@@ -357,7 +357,7 @@ def roll_all(p: ChichenPosition, face: int) -> None:
 
 
 def together(p: ChichenPosition) -> int:
-    return min(p.venture.left, moves.DICE_AT_ONCE) if question(p) == "Throw" else 1
+    return min(p.combat.dice_left, moves.DICE_AT_ONCE) if question(p) == "Throw" else 1
 
 
 def asked(p: ChichenPosition) -> list[int]:

@@ -28,7 +28,7 @@ def test_no_magic() -> None:
     declined = p.copy()
     t.say(p, "use g41")
     t.roll(p, 6)  # the monkey shoots: magic was left out
-    assert p.venture.phase == 4
+    assert p.combat.phase == 4
     t.say(declined, "pass")
     assert t.question(declined) == "ChooseCards"
 
@@ -43,8 +43,8 @@ def test_one_ranged_miss_again() -> None:
     t.roll(p, 5, 6)
     t.say(p, "use g47", "again 6")
     t.roll(p, 1)
-    assert p.venture.phase == 4  # no second time
-    assert p.venture.hearts == 3
+    assert p.combat.phase == 4  # no second time
+    assert p.combat.hearts == 3
 
 
 @pytest.mark.rule("CI-H13")
@@ -54,7 +54,7 @@ def test_extra_blade() -> None:
     t.creature(p, "P01", "caiman", 4)
     t.fight(p, 0, "city", "P01", 1, "b")
     t.roll(p, 6, 6, 6, 6)  # hero, warrior, one more; then the caiman
-    assert p.venture.phase == 5
+    assert p.combat.phase == 5
 
 
 @pytest.mark.rule("CI-T01")

@@ -197,7 +197,7 @@ def test_a_beaten_creature_brings_coins() -> None:
     t.gear(p, 0, "melee", 6)
     t.fight(p, 0, "city", "P12", 3)
     won = p.copy()
-    while won.venture.hearts > 0 and won.asked():
+    while won.combat.hearts > 0 and won.asked():
         if won.asked() == [CHANCE]:
             t.roll_all(won, 1)
         else:

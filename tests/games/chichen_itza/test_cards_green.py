@@ -79,15 +79,15 @@ def test_an_idol_prevents_two_damage_and_the_second_may_be_lost() -> None:
         seat = p.asked()[0]
         if seat >= 0:
             p.play(seat, p.default(seat))
-        elif p.venture.side == names.FIRST:
+        elif p.combat.side == names.FIRST:
             t.roll_all(p, 1)
         else:
             t.roll_all(p, 6)
-    hits = p.venture.suffered[names.SECOND]
+    hits = p.combat.damage[names.SECOND]
     assert hits >= 3
     left = p.copy()
     t.say(left, "1")
-    assert hits - left.venture.suffered[names.SECOND] >= 2
+    assert hits - left.combat.damage[names.SECOND] >= 2
     assert left.seats[1].idols == 1
 
 
@@ -339,9 +339,14 @@ def test_the_other_player_rolls_one_die_less_in_melee() -> None:
         t.fight(p, 0, "city", "P01", 3)
         found: list[tuple[int, int]] = []
         while p.asked():
-            v = p.venture
-            if v.side == names.FIRST and v.phase >= 0 and p.asked()[0] < 0 and v.left == v.thrown:
-                found.append((v.phase, v.thrown))
+            combat = p.combat
+            if (
+                combat.side == names.FIRST
+                and combat.phase >= 0
+                and p.asked()[0] < 0
+                and combat.dice_left == combat.dice_thrown
+            ):
+                found.append((combat.phase, combat.dice_thrown))
             seat = p.asked()[0]
             p.play(seat, p.legal_moves(seat)[-1] if seat < 0 else p.default(seat))
         return found
@@ -359,7 +364,7 @@ def test_the_other_player_rolls_one_die_less_in_melee() -> None:
 def test_a_single_die_leaves_none() -> None:
     p = t.table()
     t.god(p, 1, "G40")
-    p.venture.seat, p.venture.foe, p.venture.phase = 0, 1, names.MELEE_1
-    p.venture.second_works = hooks.works(p, names.SECOND)
+    p.group.seat, p.combat.foe, p.combat.phase = 0, 1, names.MELEE_1
+    p.combat.second_hooks = hooks.used_by(p, names.SECOND)
     assert hooks.dice(p, names.FIRST, 1) == 0
     assert hooks.dice(p, names.FIRST, 0) == 0

@@ -22,7 +22,7 @@ def test_a_snake_takes_no_coins() -> None:
     for q, coins in ((p, 2), (declined, 1)):
         t.roll(q, 6, 6, 6)
         t.roll(q, 4)  # a hit and a coin: the hit counts in any case
-        assert (q.seats[ANI].coins, q.venture.warriors) == (coins, 1)
+        assert (q.seats[ANI].coins, q.group.warriors) == (coins, 1)
 
 
 @pytest.mark.rule("CI-H08", "CI-C4")
@@ -33,7 +33,7 @@ def test_a_triceratops_shields_nothing() -> None:
     t.say(p, "use h08")
     t.roll(p, 1, 1, 6)
     t.roll(p, 2)  # two shields
-    assert p.venture.hearts == 2
+    assert p.combat.hearts == 2
 
 
 @pytest.mark.rule("CI-H08", "CI-C7")
@@ -43,7 +43,7 @@ def test_kukulkan_rolls_once() -> None:
     go(p, 2, "a")
     t.say(p, "use h08")
     t.roll(p, 1)
-    assert (phase(p), p.venture.warriors) == ("melee-1", 1)
+    assert (phase(p), p.group.warriors) == ("melee-1", 1)
 
 
 @pytest.mark.rule("CI-H08", "CI-C3")
@@ -57,7 +57,7 @@ def test_against_a_jaguar_all_phases_are_played_but_it_fights_only_in_melee() ->
     t.say(p, "use h08", "cast stone 1")
     t.roll(p, 1)
     t.roll(p, 1)
-    assert (phases(p), p.venture.hearts) == (["magic-1", "ranged-1", "melee-1"], 2)
+    assert (phases(p), p.combat.hearts) == (["magic-1", "ranged-1", "melee-1"], 2)
     assert t.told(p, "creature-rolled") == []
     t.say(declined, "pass")
     assert phases(declined) == ["melee-1"]

@@ -17,10 +17,10 @@ def test_ranged_dice_hit_with_one_two_and_six() -> None:
     t.gear(p, ANI, "ranged", 6)
     go(p, 2, "b")
     t.roll(p, 1, 2, 3, 5, 6)
-    assert (phase(p), p.venture.hearts) == ("melee-1", 3)
+    assert (phase(p), p.combat.hearts) == ("melee-1", 3)
     t.roll(p, 6, 6, 6)  # in melee a six is a miss
     t.roll(p, 6)
-    assert p.venture.hearts == 3
+    assert p.combat.hearts == 3
 
 
 @pytest.mark.rule("CI-H10", "CI-G54")
@@ -33,7 +33,7 @@ def test_only_for_the_side_of_the_hero() -> None:
     go(p, 2, "b")
     t.roll(p, 6, 3)
     t.roll(p, 6, 3)
-    assert (p.warriors[t.tile("P10")], p.venture.warriors) == (2, 1)
+    assert (p.warriors[t.tile("P10")], p.group.warriors) == (2, 1)
 
 
 @pytest.mark.rule("CI-H10", "CI-G47")
@@ -61,7 +61,7 @@ def test_each_stone_hit_is_rolled_once_more() -> None:
     t.say(p, "cast stone 3")
     t.roll(p, 4, 1, 5)
     t.roll(p, 4, 5)  # once, and no further for the hit
-    assert (phase(p), p.venture.hearts) == ("melee-1", 3)
+    assert (phase(p), p.combat.hearts) == ("melee-1", 3)
 
 
 @pytest.mark.rule("CI-H11", "CI-G56", "CI-G53")
@@ -74,7 +74,7 @@ def test_whatever_makes_a_stone() -> None:
     t.say(p, "cast stone 0 with 1 fire")
     t.roll(p, 5)
     t.roll(p, 5)
-    assert (phase(p), p.venture.hearts) == ("melee-1", 4)
+    assert (phase(p), p.combat.hearts) == ("melee-1", 4)
 
 
 @pytest.mark.rule("CI-H11", "CI-G49")
@@ -88,7 +88,7 @@ def test_against_a_foe_who_hinders_magic() -> None:
     t.roll(p, 3)
     t.roll(p, 4)  # counts 5
     assert (phase(p), p.warriors[t.tile("P10")]) == ("melee-1", 3)
-    assert p.venture.dice == []
+    assert p.combat.dice == []
 
 
 # ---- H13: one more die -----------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def test_additions_and_deductions_are_summed() -> None:
     t.hero(p, FRANK, "H04", "P10")
     go(p, 1, "b")
     t.roll(p, 6, 6)  # two units, one more, one less
-    assert len(p.venture.dice) == 0  # Ani is done
+    assert len(p.combat.dice) == 0  # Ani is done
     t.roll(p, 6, 6, 6)
     assert phase(p) == "melee-2"
 
@@ -130,10 +130,10 @@ def test_in_defence_and_in_the_city() -> None:
     go(p, 1)
     t.roll(p, 6)
     t.roll(p, 6, 6)
-    assert (phase(p), p.venture.dice) == ("melee-2", [])
+    assert (phase(p), p.combat.dice) == ("melee-2", [])
     city = t.table()
     t.hero(city, ANI, "H13")
     t.defend_city(city, ANI, "caiman")
     t.roll(city, 6, 6, 6, 6, 6)
     t.roll(city, 6)
-    assert (phase(city), city.venture.dice) == ("melee-2", [])
+    assert (phase(city), city.combat.dice) == ("melee-2", [])

@@ -23,12 +23,12 @@ def test_idols_remove_hearts_whatever_is_cancelled() -> None:
     t.roll(p, 1, 6, 6)
     declined = fork(p)
     t.say(p, "use h09", "use h09", "stop")
-    assert p.venture.hearts == 4  # at the damage step
+    assert p.combat.hearts == 4  # at the damage step
     t.roll(p, 2)  # two shields: they cancel the hit, not the idols
-    assert (p.venture.hearts, p.seats[ANI].idols) == (2, 1)
+    assert (p.combat.hearts, p.seats[ANI].idols) == (2, 1)
     t.say(declined, "stop")
     t.roll(declined, 2)
-    assert (declined.venture.hearts, declined.seats[ANI].idols) == (4, 3)
+    assert (declined.combat.hearts, declined.seats[ANI].idols) == (4, 3)
 
 
 @pytest.mark.rule("CI-H09")
@@ -38,7 +38,7 @@ def test_also_without_own_dice_and_in_each_phase() -> None:
     t.give(p, ANI, idols=3)
     go(p, 2, "b")
     t.say(p, "cast none", "use h09", "stop")
-    assert (phase(p), p.venture.hearts) == ("ranged-1", 2)
+    assert (phase(p), p.combat.hearts) == ("ranged-1", 2)
     spent = fork(p)
     t.say(p, "use h09", "use h09")
     assert (t.held(p, ANI), p.seats[ANI].idols) == ({"P10"}, 0 + 1)  # the temple's idol
@@ -87,7 +87,7 @@ def test_one_heart_less_but_the_printed_points() -> None:
     p = hunt("snake", 3)
     t.hero(p, ANI, "H14")
     go(p, 2, "b")
-    assert p.venture.hearts == 2
+    assert p.combat.hearts == 2
     t.roll(p, 1, 1, 6)
     t.roll(p, 6)
     assert p.seats[ANI].figures == [8 * names.SNAKE + 3]
@@ -99,7 +99,7 @@ def test_at_least_one_heart_which_flees() -> None:
         p = hunt("snake", strength)
         t.hero(p, ANI, "H14")
         go(p, 1, "b")
-        assert p.venture.hearts == hearts
+        assert p.combat.hearts == hearts
         t.roll(p, *[6] * 9)
         assert (t.held(p, ANI) == {"P10"}) == (hearts == 1)
         assert p.seats[ANI].figures == []
@@ -110,7 +110,7 @@ def test_in_the_city_too() -> None:
     p = t.table()
     t.hero(p, ANI, "H14")
     t.defend_city(p, ANI, "caiman", after_round=3)
-    assert p.venture.hearts == 3
+    assert p.combat.hearts == 3
 
 
 @pytest.mark.rule("CI-H14", "CI-11.5")
@@ -122,7 +122,7 @@ def test_what_it_did_stays_when_the_hero_falls() -> None:
     t.roll(p, 5, 5)
     t.roll(p, 1)
     t.say(p, "lose b")
-    assert (phase(p), p.venture.hearts) == ("melee-2", 3)
+    assert (phase(p), p.combat.hearts) == ("melee-2", 3)
 
 
 # ---- H15: the light die ----------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_the_light_die_in_every_round() -> None:
     go(p, 3, "b")
     t.roll(p, 6, 6, 6, 6)
     t.roll(p, 2)  # one hit; two on the dark die
-    assert p.venture.warriors == 2
+    assert p.group.warriors == 2
 
 
 @pytest.mark.rule("CI-H15", "CI-13.2")
@@ -146,7 +146,7 @@ def test_the_light_die_in_the_city() -> None:
     t.defend_city(p, ANI, "caiman", after_round=5)
     t.roll(p, 6, 6, 6, 6)
     t.roll(p, 4)  # two hits; three on the dark die
-    assert p.venture.warriors == 1
+    assert p.group.warriors == 1
 
 
 @pytest.mark.rule("CI-H15", "CI-11.5")
@@ -179,6 +179,6 @@ def test_the_creature_rolls_the_light_die_again() -> None:
     t.roll(p, 1)
     t.say(p, "use g51")
     t.roll(p, 3)  # one hit; two on the dark die
-    assert p.venture.warriors == 2
+    assert p.group.warriors == 2
     until(p, "melee-3")
     assert FRANK not in t.asked(p)

@@ -24,7 +24,7 @@ def test_warriors_of_tiles_and_city_join_before_the_strength_is_known() -> None:
     t.say(p, "pull p08")
     assert t.offered(p) == {"pull p09", "pull city", "stop"}  # nobody is left on the camp
     t.say(p, "pull p09")
-    assert p.venture.warriors == 4  # with the hero five: the limit
+    assert p.group.warriors == 4  # with the hero five: the limit
     assert [(e["place"], e["amount"]) for e in t.told(p, "called")] == [
         (t.tile("P08"), 1),
         (t.tile("P09"), 1),
@@ -33,7 +33,7 @@ def test_warriors_of_tiles_and_city_join_before_the_strength_is_known() -> None:
     assert t.offered(p) == {"strength 4", "strength 5", "strength 6"}
     assert t.held(p, ANI) == {"P09"}  # the camp was left empty
     t.say(declined, "stop")
-    assert (declined.venture.warriors, t.held(declined, ANI)) == (2, {"P08", "P09"})
+    assert (declined.group.warriors, t.held(declined, ANI)) == (2, {"P08", "P09"})
 
 
 @pytest.mark.rule("CI-H21", "CI-7.9")
@@ -111,7 +111,7 @@ def test_six_with_the_card_that_raises_the_limit() -> None:
     go(p, 4, "c")
     assert t.offered(p) == {"pull city", "stop"}
     t.say(p, "pull city")
-    assert p.venture.warriors == 5
+    assert p.group.warriors == 5
 
 
 @pytest.mark.rule("CI-H21")

@@ -72,12 +72,12 @@ def test_all_sixes_are_rolled_again_once_in_a_phase() -> None:
     t.say(p, "use h24")
     t.roll(p, 1, 6)  # both, and the new six stays
     t.roll(p, 6)
-    assert (phase(p), p.venture.hearts) == ("melee-2", 3)
+    assert (phase(p), p.combat.hearts) == ("melee-2", 3)
     t.roll(p, 6, 5, 5)
     assert t.offered(p) == {"use h24", "stop"}  # once in each phase
     t.say(declined, "stop")
     t.roll(declined, 6)
-    assert declined.venture.hearts == 4
+    assert declined.combat.hearts == 4
 
 
 @pytest.mark.rule("CI-H24")
@@ -92,11 +92,11 @@ def test_in_magic_and_ranged_phases_too() -> None:
     t.say(p, "use h24")
     t.roll(p, 3)
     t.roll(p, 6)  # a follow-up die is never rolled again
-    assert (phase(p), p.venture.hearts) == ("ranged-1", 3)
+    assert (phase(p), p.combat.hearts) == ("ranged-1", 3)
     t.roll(p, 6)
     t.say(p, "use h24")
     t.roll(p, 2)
-    assert (phase(p), p.venture.hearts) == ("melee-1", 2)
+    assert (phase(p), p.combat.hearts) == ("melee-1", 2)
 
 
 @pytest.mark.rule("CI-H24", "CI-G58", "CI-H10")
@@ -114,7 +114,7 @@ def test_sixes_that_are_worth_something_may_be_kept() -> None:
     assert t.offered(p) == {"use h24", "stop"}
     t.say(p, "stop")
     t.roll(p, 6)
-    assert p.venture.hearts == 2
+    assert p.combat.hearts == 2
 
 
 @pytest.mark.rule("CI-H24", "CI-G49")

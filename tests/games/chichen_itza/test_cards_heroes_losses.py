@@ -47,7 +47,7 @@ def test_what_a_shield_prevents_brings_no_coin() -> None:
     go(p, 2, "a")
     t.roll(p, 6, 6, 6)
     t.roll(p, 1, 1)
-    assert (p.seats[ANI].coins, p.venture.warriors) == (1, 1)
+    assert (p.seats[ANI].coins, p.group.warriors) == (1, 1)
 
 
 @pytest.mark.rule("CI-H04", "CI-13.4")
@@ -88,7 +88,7 @@ def test_lost_warriors_go_to_the_start_of_the_movement() -> None:
     declined = fork(p)
     t.say(p, "use h05")
     assert (p.seats[ANI].city, p.seats[ANI].reserve) == (3 + 2, reserve)
-    assert p.venture.warriors == 1
+    assert p.group.warriors == 1
     t.say(declined, "pass")
     assert (declined.seats[ANI].city, declined.seats[ANI].reserve) == (3, reserve + 2)
 

@@ -162,7 +162,7 @@ def test_no_marker_is_needed_or_turned() -> None:
         t.put(p, FRANK, "P06", 1)
         t.war(p, ANI, markers)
         t.say(p, "place land-1", "from city", "with c", "1", "go p06")
-        assert p.venture.foe == FRANK
+        assert p.combat.foe == FRANK
         assert p.seats[ANI].war == markers
 
 

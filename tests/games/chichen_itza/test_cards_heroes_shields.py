@@ -34,7 +34,7 @@ def test_shields_pay_for_luck_in_any_mix() -> None:
     t.say(p, "1")
     assert (p.seats[ANI].shields, p.seats[ANI].luck) == (1, 0)
     t.roll(p, 6)
-    assert p.venture.hearts == 3
+    assert p.combat.hearts == 3
     t.say(both, "2")
     assert (both.seats[ANI].shields, both.seats[ANI].luck) == (0, 1)
 
@@ -65,9 +65,9 @@ def test_luck_prevents_damage_and_is_chosen_like_idols() -> None:
     assert t.offered(p) == {"0", "1"}
     declined = fork(p)
     t.say(p, "1")
-    assert (p.seats[ANI].luck, p.seats[ANI].shields, p.venture.warriors) == (0, 0, 2)
+    assert (p.seats[ANI].luck, p.seats[ANI].shields, p.group.warriors) == (0, 0, 2)
     t.say(declined, "0")  # the shield must go, and a warrior
-    assert (declined.seats[ANI].luck, declined.seats[ANI].shields, declined.venture.warriors) == (1, 0, 1)
+    assert (declined.seats[ANI].luck, declined.seats[ANI].shields, declined.group.warriors) == (1, 0, 1)
 
 
 @pytest.mark.rule("CI-H12", "CI-H04")
@@ -102,12 +102,12 @@ def test_one_shield_cancels_all_hits_of_a_phase() -> None:
     t.say(p, "use h16")
     assert t.offered(p) == {"0"}  # there is no idol
     t.say(p, "0")
-    assert (p.seats[ANI].shields, p.venture.warriors) == (1, 2)
+    assert (p.seats[ANI].shields, p.group.warriors) == (1, 2)
     told = t.told(p, "spent")[-1]
     assert (told["good"], told["amount"]) == (names.SHIELDS, 1)
-    assert p.venture.hearts == 3  # the own hit counts
+    assert p.combat.hearts == 3  # the own hit counts
     t.say(declined, "pass")
-    assert (declined.seats[ANI].shields, declined.venture.warriors) == (0, 2)
+    assert (declined.seats[ANI].shields, declined.group.warriors) == (0, 2)
 
 
 def hit_with_an_idol(shields_held: int) -> ChichenPosition:
@@ -131,9 +131,9 @@ def test_an_idol_may_stand_in_before_idols_prevent() -> None:
     assert t.offered(p) == {"0", "1"}
     shield = fork(p)
     t.say(p, "1")
-    assert (p.seats[ANI].idols, p.seats[ANI].shields, p.venture.warriors) == (0, 1, 2)
+    assert (p.seats[ANI].idols, p.seats[ANI].shields, p.group.warriors) == (0, 1, 2)
     t.say(shield, "0")
-    assert (shield.seats[ANI].idols, shield.seats[ANI].shields, shield.venture.warriors) == (1, 0, 2)
+    assert (shield.seats[ANI].idols, shield.seats[ANI].shields, shield.group.warriors) == (1, 0, 2)
 
 
 @pytest.mark.rule("CI-H16", "CI-15.4")
@@ -158,7 +158,7 @@ def test_abilities_are_not_cancelled() -> None:
     t.roll(p, 6, 6, 6)
     t.roll(p, 4)  # a hit and a coin on the dark die
     t.say(p, "use h16", "0")
-    assert (p.venture.warriors, p.seats[ANI].coins) == (2, 0)
+    assert (p.group.warriors, p.seats[ANI].coins) == (2, 0)
 
 
 @pytest.mark.rule("CI-H16")

@@ -19,12 +19,12 @@ def test_the_creature_rolls_again() -> None:
     declined = fork(p)
     t.say(p, "use g51")
     t.roll(p, 1)  # the new face counts, and is not rolled a third time
-    assert (phase(p), p.venture.warriors) == ("melee-2", 2)
+    assert (phase(p), p.group.warriors) == ("melee-2", 2)
     t.roll(p, 6, 6)
     t.roll(p, 5)
     assert t.offered(p) == {"use g51", "pass"}  # once in each phase
     t.say(declined, "pass")
-    assert (phase(declined), declined.venture.warriors) == ("melee-2", 1)
+    assert (phase(declined), declined.group.warriors) == ("melee-2", 1)
 
 
 @pytest.mark.rule("CI-G51", "CI-C7")
@@ -37,7 +37,7 @@ def test_one_roll_of_the_chain() -> None:
     t.roll(p, 2)  # another
     t.say(p, "use g51")
     t.roll(p, 6)  # instead of it nothing
-    assert (phase(p), p.venture.warriors) == ("melee-1", 3)
+    assert (phase(p), p.group.warriors) == ("melee-1", 3)
 
 
 @pytest.mark.rule("CI-G51", "CI-C4")
@@ -62,5 +62,5 @@ def test_also_in_the_city_and_in_ranged_phases() -> None:
         t.roll(p, 1)
         t.say(p, "use g51")
         t.roll(p, 6)
-        assert p.venture.warriors == left
+        assert p.group.warriors == left
     until(p, "melee-1")

@@ -23,7 +23,7 @@ def test_the_opponents_magic_dice_count_one_higher() -> None:
     t.say(p, "cast stone 1")
     t.roll(p, 4)  # the owner's own dice are as printed
     assert p.warriors[t.tile("P10")] == 3
-    assert p.venture.warriors == 2
+    assert p.group.warriors == 2
 
 
 @pytest.mark.rule("CI-G49", "CI-8.10")
@@ -89,7 +89,7 @@ def test_shields_prevent_nothing_and_are_not_lost() -> None:
     t.roll(p, 1, 1, 6)
     t.roll(p, 1, 6, 6)
     assert (p.seats[FRANK].shields, p.warriors[t.tile("P10")]) == (2, 1)
-    assert (p.seats[ANI].shields, p.venture.warriors) == (1, 3)  # the owner's shields work
+    assert (p.seats[ANI].shields, p.group.warriors) == (1, 3)  # the owner's shields work
 
 
 @pytest.mark.rule("CI-G50", "CI-8.6")
@@ -106,7 +106,7 @@ def test_idols_prevent_nothing_either() -> None:
     t.say(p, "stop")
     assert (t.asked(p), t.question(p)) == ([FRANK], "PreventByIdols")  # Ani was not asked
     t.say(p, "1")
-    assert (p.venture.warriors, p.seats[ANI].idols) == (2, 2)
+    assert (p.group.warriors, p.seats[ANI].idols) == (2, 2)
     assert p.warriors[t.tile("P10")] == 3
 
 
@@ -155,7 +155,7 @@ def test_creatures_are_not_concerned() -> None:
     go(p, 3, at="P05")
     t.roll(p, 6, 6, 6)
     t.roll(p, 1)
-    assert (p.seats[ANI].shields, p.venture.warriors) == (0, 3)
+    assert (p.seats[ANI].shields, p.group.warriors) == (0, 3)
     go(p, 3)
     t.roll(p, 1, 6, 6)
     t.roll(p, 6)
@@ -172,7 +172,7 @@ def test_magic_against_a_creature_is_as_printed() -> None:
     go(p)
     t.say(p, "cast stone 1")
     t.roll(p, 4)
-    assert p.venture.hearts == 3
+    assert p.combat.hearts == 3
     go(p, at="P05")
     t.say(p, "cast stone 1")
     t.roll(p, 4)

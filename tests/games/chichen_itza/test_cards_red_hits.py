@@ -21,7 +21,7 @@ def test_cards_of_both_kinds_make_one_spell() -> None:
     assert t.why_not(p, "cast fire 2 with 1 stone") == "too-many-cards"  # the named spell's maximum
     t.say(p, "cast stone 1 with 2 fire")
     t.roll(p, 4, 4, 4)  # all as stone
-    assert (phase(p), p.venture.hearts) == ("melee-1", 3)
+    assert (phase(p), p.combat.hearts) == ("melee-1", 3)
     assert p.discards == [1, 2]
     assert p.hands[ANI].size == 0
 
@@ -36,10 +36,10 @@ def test_stone_alone_cast_as_fire_with_the_boost_of_fire() -> None:
     t.say(p, "cast fire 0 with 1 stone")
     t.roll(p, 4)
     t.roll(p, 4)  # rolled once more, as fire is
-    assert p.venture.hearts == 4
+    assert p.combat.hearts == 4
     t.say(declined, "cast stone 1")
     t.roll(declined, 5)  # as stone it hits once
-    assert (phase(declined), declined.venture.hearts) == ("melee-1", 5)
+    assert (phase(declined), declined.combat.hearts) == ("melee-1", 5)
 
 
 @pytest.mark.rule("CI-G53", "CI-8.11")
@@ -64,7 +64,7 @@ def test_ranged_dice_hit_with_three() -> None:
     t.gear(p, ANI, "ranged", 4)
     go(p)
     t.roll(p, 1, 3, 4)
-    assert p.venture.hearts == 2
+    assert p.combat.hearts == 2
 
 
 @pytest.mark.rule("CI-G54", "CI-H10")
@@ -75,7 +75,7 @@ def test_faces_of_god_and_hero_unite() -> None:
     t.gear(p, ANI, "ranged", 6)
     go(p, 2, "b")
     t.roll(p, 2, 3, 4, 5, 6)
-    assert p.venture.hearts == 3
+    assert p.combat.hearts == 3
 
 
 @pytest.mark.rule("CI-G54")
@@ -88,10 +88,10 @@ def test_three_hits_only_in_ranged_phases() -> None:
     t.say(p, "cast fire 1")
     t.roll(p, 4)
     t.roll(p, 3)
-    assert p.venture.hearts == 5
+    assert p.combat.hearts == 5
     t.roll(p, 3, 3, 3)
     t.roll(p, 6)
-    assert p.venture.hearts == 5
+    assert p.combat.hearts == 5
 
 
 @pytest.mark.rule("CI-G55", "CI-8.10")
@@ -102,7 +102,7 @@ def test_ranged_hits_with_one_or_two_are_rolled_once_more() -> None:
     go(p)
     t.roll(p, 1, 2, 3)
     t.roll(p, 2, 6)  # two further dice, and none for the further hit
-    assert (phase(p), p.venture.hearts) == ("melee-1", 3)
+    assert (phase(p), p.combat.hearts) == ("melee-1", 3)
 
 
 @pytest.mark.rule("CI-G55", "CI-G54", "CI-H10")
@@ -114,7 +114,7 @@ def test_hits_with_three_or_six_earn_no_further_roll() -> None:
     go(p, 2, "b")
     t.roll(p, 1, 3, 6)
     t.roll(p, 3)  # the only further die: 3 is no hit there
-    assert (phase(p), p.venture.dice, p.venture.hearts) == ("melee-1", [], 3)
+    assert (phase(p), p.combat.dice, p.combat.hearts) == ("melee-1", [], 3)
 
 
 @pytest.mark.rule("CI-G55", "CI-8.8", "CI-8.10")
@@ -129,7 +129,7 @@ def test_a_bought_hit_earns_nothing_and_may_come_late() -> None:
     t.roll(p, 6)
     assert t.why_not(p, "luck again") == "only-first-roll"
     t.say(p, "luck hit")
-    assert (phase(p), p.venture.hearts) == ("melee-1", 4)
+    assert (phase(p), p.combat.hearts) == ("melee-1", 4)
 
 
 # ---- G56, G57: magic -------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def test_stone_hits_up_to_five() -> None:
     go(p)
     t.say(p, "cast stone 2")
     t.roll(p, 5, 6)
-    assert (phase(p), p.venture.hearts) == ("melee-1", 5)
+    assert (phase(p), p.combat.hearts) == ("melee-1", 5)
 
 
 @pytest.mark.rule("CI-G56", "CI-G57")
@@ -160,12 +160,12 @@ def test_a_boost_is_for_its_own_spell() -> None:
     t.roll(p, 5)
     t.say(p, "cast stone 1")
     t.roll(p, 5)
-    assert (p.venture.warriors, p.warriors[t.tile("P10")]) == (3, 3)
+    assert (p.group.warriors, p.warriors[t.tile("P10")]) == (3, 3)
     t.say(other, "cast stone 1")
     t.roll(other, 5)
     t.say(other, "cast fire 1")
     t.roll(other, 4, 5)
-    assert (other.venture.warriors, other.warriors[t.tile("P10")]) == (2, 2)
+    assert (other.group.warriors, other.warriors[t.tile("P10")]) == (2, 2)
 
 
 @pytest.mark.rule("CI-G57")
@@ -177,7 +177,7 @@ def test_fire_hits_up_to_four_in_both_rolls() -> None:
     t.say(p, "cast fire 1")
     t.roll(p, 4)
     t.roll(p, 4)
-    assert (phase(p), p.venture.hearts) == ("melee-1", 4)
+    assert (phase(p), p.combat.hearts) == ("melee-1", 4)
 
 
 # ---- G58: pairs of sixes ---------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def test_each_pair_of_sixes_is_a_hit() -> None:
     go(p, 5)
     t.roll(p, 6, 6, 6, 6, 6)
     t.roll(p, 6)
-    assert (phase(p), p.venture.hearts) == ("melee-2", 4)
+    assert (phase(p), p.combat.hearts) == ("melee-2", 4)
 
 
 @pytest.mark.rule("CI-G58", "CI-G48", "CI-8.9")
@@ -203,11 +203,11 @@ def test_sixes_are_counted_after_all_re_rolls() -> None:
     t.say(p, "use g48", "again 5", "stop")
     t.roll(p, 6)
     t.roll(p, 6)
-    assert p.venture.hearts == 5
+    assert p.combat.hearts == 5
     t.say(other, "use g48", "again 6", "stop")  # until now a six is a miss
     t.roll(other, 4)
     t.roll(other, 6)
-    assert other.venture.hearts == 6
+    assert other.combat.hearts == 6
 
 
 @pytest.mark.rule("CI-G58")
@@ -217,7 +217,7 @@ def test_sixes_of_the_own_roll_in_melee_only() -> None:
     t.gear(p, FRANK, "ranged", 3)
     go(p, 2)
     t.roll(p, 6, 6)  # Frank's shots
-    assert p.venture.warriors == 2
+    assert p.group.warriors == 2
     t.roll(p, 6, 6)  # Ani has no such card
     t.roll(p, 6, 6, 6)
-    assert (p.venture.warriors, p.warriors[t.tile("P10")]) == (1, 3)
+    assert (p.group.warriors, p.warriors[t.tile("P10")]) == (1, 3)

@@ -63,12 +63,12 @@ def test_the_magic_maximum_applies_to_each_magic_phase() -> None:
     go(p)
     t.say(p, "use g43")
     for phase in (0, 1):
-        assert p.venture.phase == phase
+        assert p.combat.phase == phase
         assert t.why_not(p, "cast stone 2") == "too-many-cards"
         t.say(p, "cast stone 1")
         t.roll(p, 1)
-    assert p.venture.hearts == 2
-    assert p.venture.phase == 4
+    assert p.combat.hearts == 2
+    assert p.combat.phase == 4
 
 
 @pytest.mark.rule("CI-G46")
@@ -80,8 +80,8 @@ def test_both_sides_and_the_creature_shoot_twice() -> None:
     t.say(p, "use g46")
     t.roll(p, 6, 1)
     t.roll(p, 6, 1)
-    assert p.venture.warriors == 1
-    assert p.venture.phase == 4
+    assert p.group.warriors == 1
+    assert p.combat.phase == 4
 
 
 @pytest.mark.rule("CI-G45")

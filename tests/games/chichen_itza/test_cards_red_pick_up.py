@@ -99,8 +99,8 @@ def test_who_does_not_fit_at_the_start_goes_to_the_city() -> None:
     t.creature(p, "P10", "caiman", 4)
     t.begin_turn(p, ANI)
     t.say(p, "place land-1", "from p08", "1", "step p01", "4", "step p10", "stop")
-    assert p.venture.warriors == 5
-    while p.venture.kind:
+    assert p.group.warriors == 5
+    while p.group.kind:
         t.roll_all(p, 6)
     assert t.held(p, ANI) == {"P08"}
     assert p.warriors[t.tile("P08")] == 5  # two of five fit

@@ -27,9 +27,9 @@ def test_one_ranged_miss_is_rolled_again() -> None:
     assert t.why_not(p, "stop") == "no-such-die"
     t.say(p, "again 6")
     t.roll(p, 1)
-    assert (phase(p), p.venture.hearts) == ("melee-1", 2)
+    assert (phase(p), p.combat.hearts) == ("melee-1", 2)
     t.say(declined, "stop")
-    assert (phase(declined), declined.venture.hearts) == ("melee-1", 3)
+    assert (phase(declined), declined.combat.hearts) == ("melee-1", 3)
 
 
 @pytest.mark.rule("CI-G47", "CI-G46")
@@ -43,7 +43,7 @@ def test_once_in_each_ranged_phase() -> None:
         t.roll(p, 6)
         t.say(p, "use g47", "again 6")
         t.roll(p, 1)
-        assert p.venture.hearts == hearts
+        assert p.combat.hearts == hearts
     t.roll(p, 6, 6, 6)
     assert t.asked(p) == [CHANCE]  # no melee die is rolled again
 
@@ -76,7 +76,7 @@ def test_a_three_is_no_miss_for_who_hits_with_it() -> None:
     t.say(p, "use g47", "again 3")
     t.roll(p, 4)
     t.roll(p, 3)  # Frank hits
-    assert p.venture.warriors == 2
+    assert p.group.warriors == 2
     assert p.warriors[t.tile("P10")] == 2
 
 
@@ -95,12 +95,12 @@ def test_misses_of_the_first_melee_are_rolled_again() -> None:
     t.say(p, "stop")
     t.roll(p, 1, 1)  # with the first 1 three hits
     t.roll(p, 6)
-    assert (phase(p), p.venture.hearts) == ("melee-2", 1)
+    assert (phase(p), p.combat.hearts) == ("melee-2", 1)
     t.roll(p, 6, 6, 6, 6)
     assert t.asked(p) == [CHANCE]  # only in the first melee
     t.say(declined, "stop")
     t.roll(declined, 6)
-    assert declined.venture.hearts == 3
+    assert declined.combat.hearts == 3
 
 
 @pytest.mark.rule("CI-G48", "CI-8.9")
@@ -114,7 +114,7 @@ def test_all_misses_may_be_rolled_again_but_once() -> None:
     t.say(p, "use g48", "again 4", "again 4", "again 4")
     t.roll(p, 1, 1, 5)
     assert t.held(p, FRANK) == {"P10"}
-    assert p.venture.kind == 0  # the attackers are wiped out; the last miss was not offered again
+    assert p.group.kind == 0  # the attackers are wiped out; the last miss was not offered again
 
 
 @pytest.mark.rule("CI-G48")
@@ -144,7 +144,7 @@ def test_misses_are_rolled_again_for_coins() -> None:
     declined = fork(p)
     t.say(p, "use g52", "again 5")
     t.roll(p, 4)
-    assert (p.seats[ANI].coins, p.venture.hearts) == (3, 3)
+    assert (p.seats[ANI].coins, p.combat.hearts) == (3, 3)
     told = t.told(p, "paid")[-1]
     assert (told["seat"], told["amount"]) == (ANI, 2)
     t.roll(p, 6, 6, 6)
@@ -153,7 +153,7 @@ def test_misses_are_rolled_again_for_coins() -> None:
     t.roll(declined, 6, 6, 6)
     t.say(declined, "use g52", "again 6", "again 6", "stop")
     t.roll(declined, 1, 1)
-    assert declined.venture.phase == names.MELEE_1
+    assert declined.combat.phase == names.MELEE_1
     assert declined.seats[ANI].coins == 3
 
 
@@ -199,4 +199,4 @@ def test_follow_up_dice_are_never_rolled_again() -> None:
     t.say(p, "use g52", "again 4")
     t.roll(p, 2)
     t.roll(p, 6)  # the follow-up die
-    assert (phase(p), p.venture.hearts) == ("melee-1", 3)
+    assert (phase(p), p.combat.hearts) == ("melee-1", 3)

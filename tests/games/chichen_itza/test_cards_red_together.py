@@ -43,7 +43,7 @@ def test_a_combat_with_cards_on_both_sides() -> None:
     # Ranged, twice: Ani hits with 3, Frank does not
     assert phase(p) == "ranged-1"
     t.roll(p, 6, 3)
-    assert p.venture.warriors == 2
+    assert p.group.warriors == 2
     t.roll(p, 3, 3)
     assert t.asked(p) == [FRANK]
     t.say(p, "lose a")  # the first hero falls, no warrior: no coins

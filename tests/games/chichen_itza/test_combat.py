@@ -28,7 +28,7 @@ def battle(attackers: int = 3, defenders: int = 2, at: str = "P10") -> ChichenPo
 
 
 def melee(p: ChichenPosition) -> int:
-    return p.venture.phase - names.MELEE_1 + 1
+    return p.combat.phase - names.MELEE_1 + 1
 
 
 @pytest.mark.rule("CI-8.2", "CI-8.4")
@@ -116,7 +116,7 @@ def test_ranged_phase() -> None:
     t.roll(p, 1, 5, 6)
     assert p.seats[FRANK].shields == 0
     assert p.seats[FRANK].luck == 0
-    assert p.venture.warriors == 2
+    assert p.group.warriors == 2
     assert p.seats[ANI].reserve == 20
 
 
@@ -209,7 +209,7 @@ def test_attacker_decides_on_idols_first() -> None:
     t.say(p, "1")
     assert t.asked(p) == [FRANK]
     t.say(p, "0")
-    assert (p.venture.warriors, p.warriors[t.tile("P10")]) == (3, 1)
+    assert (p.group.warriors, p.warriors[t.tile("P10")]) == (3, 1)
 
 
 @pytest.mark.rule("CI-8.7")
@@ -239,10 +239,10 @@ def test_luck_rolls_all_dice_again_or_buys_a_hit_never_both() -> None:
     t.say(p, "luck again")
     t.roll(p, 1, 1, 6)
     assert t.asked(p) == [-1]  # the window is closed: luck was used
-    assert p.venture.hits[0] == 2
+    assert p.combat.hits[0] == 2
     assert p.seats[ANI].luck == 2
     t.say(bought, "luck hit")
-    assert bought.venture.hits[0] == 2
+    assert bought.combat.hits[0] == 2
     assert bought.seats[ANI].luck == 1
     assert t.asked(bought) == [-1]
 
@@ -274,7 +274,7 @@ def test_an_idol_brings_luck_in_the_roll_window() -> None:
     t.roll(p, 6, 6, 6)
     t.say(p, "idol luck", "luck again")
     t.roll(p, 1, 6, 6)
-    assert p.venture.hits[0] == 1
+    assert p.combat.hits[0] == 1
     assert p.seats[ANI].idols == p.seats[ANI].luck == 0
 
 
@@ -300,7 +300,7 @@ def test_defender_answers_knowing_the_result() -> None:
     t.give(p, FRANK, luck=1)
     t.fight(p, ANI, "city", "P10", 3)
     t.roll(p, 1, 1, 6)
-    assert p.venture.hits == [2, 0]
+    assert p.combat.hits == [2, 0]
     t.roll(p, 6, 6)
     assert t.asked(p) == [FRANK]
 
@@ -328,6 +328,6 @@ def test_dice_thrown_together_show_what_single_dice_would(number: int) -> None:
     assert [GAME.vocabulary.text(move) for move in p.legal_moves(CHANCE)] == said
     assert p.odds() == [ways[faces] for faces in sorted(ways)]
     t.roll_all(p, 2)
-    assert p.venture.dice == [2] * together
+    assert p.combat.dice == [2] * together
     assert [one["face"] for one in t.told(p, "rolled")] == [2] * together
     assert t.question(p) == ("Throw" if number > 3 else "")

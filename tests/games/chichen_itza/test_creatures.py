@@ -24,7 +24,7 @@ def meet(name: str, strength: int, warriors: int = 3, round_: int = 1, at: str =
 @pytest.mark.rule("CI-9.1", "CI-22.3", "CI-E30")
 def test_strength_is_revealed_to_all() -> None:
     p = meet("kukulkan", 4)
-    assert p.venture.hearts == 4
+    assert p.combat.hearts == 4
     assert p.strengths[names.KUKULKAN].knowers[t.tile("P06")] == EVERYBODY
 
 
@@ -42,9 +42,9 @@ def test_player_first_then_one_die() -> None:
     p = meet("caiman", 4)
     t.roll(p, 1, 6, 6)
     t.roll(p, 5)  # two hits on the light die
-    assert p.venture.hearts == 3
-    assert p.venture.warriors == 1
-    assert p.venture.phase == names.MELEE_2
+    assert p.combat.hearts == 3
+    assert p.group.warriors == 1
+    assert p.combat.phase == names.MELEE_2
 
 
 @pytest.mark.rule("CI-9.2", "CI-3.3")
@@ -82,7 +82,7 @@ def test_with_one_heart_it_flees() -> None:
 def test_one_heart_does_not_end_it_early() -> None:
     p = meet("snake", 1)
     t.roll(p, 6, 6, 6, 6)
-    assert p.venture.phase == names.MELEE_2
+    assert p.combat.phase == names.MELEE_2
 
 
 @pytest.mark.rule("CI-9.7", "CI-7.9")
@@ -95,7 +95,7 @@ def test_with_two_hearts_it_stays() -> None:
     assert p.seats[0].city == 7
     assert p.seats[0].luck == 1
     t.fight(p, 0, "city", "P06", 3)
-    assert p.venture.hearts == 3  # at full strength again
+    assert p.combat.hearts == 3  # at full strength again
 
 
 @pytest.mark.rule("CI-9.8")
@@ -132,11 +132,11 @@ def test_snake_takes_a_coin() -> None:
 @pytest.mark.rule("CI-C2")
 def test_monkey_shoots() -> None:
     p = meet("monkey", 2)
-    assert p.venture.phase == names.RANGED_1
+    assert p.combat.phase == names.RANGED_1
     t.roll(p, 3)  # ranged and hit: only the shot counts now
-    assert p.venture.warriors == 2
+    assert p.group.warriors == 2
     t.roll(p, 6, 6, 3)
-    assert p.venture.warriors == 1
+    assert p.group.warriors == 1
 
 
 @pytest.mark.rule("CI-C3", "CI-8.2")
@@ -146,7 +146,7 @@ def test_jaguar_knows_melee_only() -> None:
     t.gear(p, 0, "ranged", 3)
     t.creature(p, "P06", "jaguar", 3)
     t.fight(p, 0, "city", "P06", 3)
-    assert p.venture.phase == names.MELEE_1
+    assert p.combat.phase == names.MELEE_1
 
 
 @pytest.mark.rule("CI-C4")
@@ -156,32 +156,32 @@ def test_triceratops_shields_itself() -> None:
     t.roll(p, 1, 1, 6)
     t.say(p, "luck hit")
     t.roll(p, 2)  # two shields
-    assert p.venture.hearts == 3
+    assert p.combat.hearts == 3
     t.roll(p, 1, 6, 6)
     t.roll(p, 3)  # two shields against one hit
-    assert p.venture.hearts == 3
+    assert p.combat.hearts == 3
 
 
 @pytest.mark.rule("CI-C6", "CI-E31")
 def test_shaman_casts_stone() -> None:
     p = meet("shaman", 4)
-    assert p.venture.phase == names.MAGIC_1
+    assert p.combat.phase == names.MAGIC_1
     t.roll(p, 3)  # stone and hit: only the stone counts now
-    assert p.venture.warriors == 2
+    assert p.group.warriors == 2
     t.roll(p, 6, 6)
     t.roll(p, 3)  # and now only the hit
-    assert p.venture.warriors == 1
+    assert p.group.warriors == 1
 
 
 @pytest.mark.rule("CI-C7", "CI-E30")
 def test_kukulkan_rolls_on() -> None:
     p = meet("kukulkan", 4, warriors=5)
-    assert p.venture.phase == names.RANGED_1
+    assert p.combat.phase == names.RANGED_1
     t.roll(p, 1, 2, 6)
-    assert p.venture.warriors == 3
+    assert p.group.warriors == 3
     t.roll(p, 6, 6, 6)
     t.roll(p, 6)
-    assert p.venture.phase == names.MELEE_2
+    assert p.combat.phase == names.MELEE_2
 
 
 @pytest.mark.rule("CI-E32", "CI-8.11")
@@ -193,7 +193,7 @@ def test_stone_removes_hearts() -> None:
     t.fight(p, 0, "city", "P06", 3)
     t.say(p, "cast stone 2")
     t.roll(p, 1, 5)
-    assert p.venture.hearts == 3
+    assert p.combat.hearts == 3
 
 
 @pytest.mark.rule("CI-8.6")
@@ -208,4 +208,4 @@ def test_idols_also_help_against_creatures() -> None:
     t.roll(p, 5)
     assert t.offered(p) == {"0", "1"}
     t.say(p, "1")
-    assert p.venture.warriors == 2
+    assert p.group.warriors == 2

@@ -13,7 +13,7 @@ from patolli.games.chichen_itza.combat import outcome
 from patolli.games.chichen_itza.economy import magic_cards
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.movement import march
-from patolli.games.chichen_itza.position import MAGIC_DECK, NO_VENTURE, ChichenPosition, own_pile
+from patolli.games.chichen_itza.position import MAGIC_DECK, NO_GROUP, ChichenPosition, own_pile
 from patolli.kernel.seats import CHANCE
 
 from . import table as t
@@ -27,7 +27,7 @@ def test_when_a_movement_is_over_nobody_is_on_the_way(end: str) -> None:
     t.put(p, ANI, "P10", 2)
     t.put(p, ANI, "P06", 1)
     t.march(p, ANI, "P10", end, 1)
-    assert (p.venture.kind, p.asked()) == (NO_VENTURE, [])
+    assert (p.group.kind, p.asked()) == (NO_GROUP, [])
 
 
 # ---- god cards -------------------------------------------------------------------------------------------
@@ -406,7 +406,7 @@ def test_a_late_hit_that_cannot_be_paid_yet_says_so() -> None:
     assert (reason.name, reason.numbers) == ("no-luck", [2, 1])
     assert t.why_not(p, "luck again") == "only-first-roll"
     t.say(p, "idol luck", "luck hit")
-    assert p.venture.hits[names.FIRST] == 2
+    assert p.combat.hits[names.FIRST] == 2
 
 
 @pytest.mark.rule("CI-H07", "CI-10.7")
@@ -460,8 +460,8 @@ def test_no_more_join_than_have_somewhere_to_go() -> None:
     for place in units.bits(p.land.near[here]):
         if place != names.CITY and p.tables.of_terrain[names.LAND] >> place & 1:
             t.put(p, ANI, names.PLACE_IDS[place], 2 if place == t.tile("P10") else 5)
-    p.venture.steps = 1
-    p.venture.start = t.tile("city")
+    p.group.steps = 1
+    p.group.start = t.tile("city")
     t.again(p)
     assert t.offered(p) == {"0", "1"}  # hero, warrior and one more beside the two who are there
     t.say(p, "1")

@@ -93,10 +93,10 @@ def test_five_defend_the_city() -> None:
     p = t.table()
     t.put(p, 1, "city", 3)
     t.defend_city(p, 1, "triceratops", 2)
-    assert (p.venture.hearts, p.venture.warriors, p.seats[1].city) == (2, 5, 1)
+    assert (p.combat.hearts, p.group.warriors, p.seats[1].city) == (2, 5, 1)
     t.roll(p, 6, 6, 6, 6, 6)
     t.roll(p, 6)  # one hit on the light die
-    assert p.venture.warriors == 4
+    assert p.group.warriors == 4
     assert p.seats[1].city == 1
 
 
@@ -105,7 +105,7 @@ def test_five_defend_the_city() -> None:
 def test_strength_by_round(number: int, strength: int) -> None:
     p = t.table()
     t.defend_city(p, 0, "caiman", number)
-    assert p.venture.hearts == strength
+    assert p.combat.hearts == strength
 
 
 @pytest.mark.rule("CI-13.2")
@@ -114,7 +114,7 @@ def test_dark_die_after_round_three() -> None:
     t.defend_city(p, 0, "caiman", 3)
     t.roll(p, 6, 6, 6)
     t.roll(p, 2)  # two hits on the dark die, one on the light one
-    assert p.venture.warriors == 1
+    assert p.group.warriors == 1
 
 
 @pytest.mark.rule("CI-13.3", "CI-D27")
@@ -128,7 +128,7 @@ def test_heroes_may_stay_out_where_not_all_can_fight() -> None:
     t.say(p, "without a")
     assert t.why_not(p, "without b") == "must-use-all"
     t.say(p, "with b")
-    assert (p.venture.warriors, p.venture.heroes, p.seats[0].city) == (4, 2, 0)
+    assert (p.group.warriors, p.group.heroes, p.seats[0].city) == (4, 2, 0)
 
 
 @pytest.mark.rule("CI-13.4", "CI-13.7", "CI-8.20")

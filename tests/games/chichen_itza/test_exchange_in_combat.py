@@ -41,9 +41,9 @@ def test_an_idol_pays_for_g52_after_luck_was_used() -> None:
     t.roll(p, 6, 6, 6)
     assert "luck again" not in t.offered(p)
     pay_for_misses(p)
-    assert p.venture.hearts == 4
+    assert p.combat.hearts == 4
     assert t.asked(p) == [CHANCE]  # the jaguar rolls: nothing is left to be asked
-    assert p.venture.hits[names.FIRST] == 2
+    assert p.combat.hits[names.FIRST] == 2
 
 
 @pytest.mark.rule("CI-15.3", "CI-15.9", "CI-G52")
@@ -125,7 +125,7 @@ def test_luck_for_an_idol_at_the_damage_step_serves_as_a_shield() -> None:
     assert t.question(p) == "PreventByLuck"
     assert t.offered(p) == {"0", "1"}
     t.say(p, "1")
-    assert (p.seats[ANI].luck, p.seats[ANI].idols, p.venture.warriors) == (1, 0, 2)
+    assert (p.seats[ANI].luck, p.seats[ANI].idols, p.group.warriors) == (1, 0, 2)
 
 
 @pytest.mark.rule("CI-15.3", "CI-H12", "CI-8.6")
@@ -170,4 +170,4 @@ def test_luck_for_an_idol_is_no_shield_without_the_gambler() -> None:
     assert t.offered(p) == {"0"}
     t.say(p, "0")
     assert t.question(p) != "PreventByLuck"
-    assert p.venture.warriors == 2
+    assert p.group.warriors == 2

@@ -97,7 +97,7 @@ def test_an_attack_turns_one_marker() -> None:
     move(p, 0)
     t.say(p, "from city", "3", "go p01")
     assert p.seats[0].war == 1
-    assert p.venture.foe == 1
+    assert p.combat.foe == 1
 
 
 @pytest.mark.rule("CI-7.8", "CI-10.2", "CI-10.3")

@@ -137,7 +137,7 @@ def test_questions_of_a_movement_tell_place_and_steps() -> None:
     t.say(p, "step p01")
     assert p.question(ANI).numbers == [t.tile("P01"), steps - 1]
     assert p.default(ANI) == STOP
-    while p.venture.steps:
+    while p.group.steps:
         t.say(p, max(one for one in t.offered(p) if one.startswith("step")))
     assert not [one for one in t.offered(p) if one.startswith("step")]
 

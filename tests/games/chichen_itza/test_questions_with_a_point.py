@@ -95,7 +95,7 @@ def test_after_the_follow_up_a_beaten_creature_needs_no_more() -> None:
     t.give(p, ANI, luck=2)
     t.hand(p, ANI, fire=1)
     go(p)
-    p.venture.hearts = 2
+    p.combat.hearts = 2
     t.say(p, "cast fire 1")
     t.roll(p, 1)
     t.say(p, "stop")
@@ -176,7 +176,7 @@ def test_a_greedy_player_never_rolls_a_won_fight_again(hearts: int) -> None:
     t.put(p, ANI, "city", 2)
     t.defend_city(p, ANI, "triceratops", 6)
     until(p, "melee-1")
-    p.venture.hearts = hearts
+    p.combat.hearts = hearts
     t.roll(p, 1, 1, 5, 1, 6)
     assert greedy(p, ANI) in {"stop", "luck hit"}
 
@@ -223,7 +223,7 @@ def test_a_creature_that_is_silenced_cancels_nothing() -> None:
     t.give(p, ANI, luck=1)
     go(p, 4, "c")
     until(p, "melee-3")
-    assert p.venture.hearts == 2
+    assert p.combat.hearts == 2
     t.roll(p, 1, 1, 6)
     assert t.told(p, "defeated")
 

@@ -46,10 +46,10 @@ def test_with_the_ward_a_jaguar_suffers_magic_but_strikes_in_melee_only() -> Non
     a.go(p, 2, "a")
     t.say(p, "use h08", "cast stone 1")
     t.roll(p, 1)
-    assert p.venture.hearts == 2
+    assert p.combat.hearts == 2
     assert a.phase(p) == "ranged-1"
     t.roll(p, 1)
-    assert p.venture.hearts == 1
+    assert p.combat.hearts == 1
     assert t.told(p, "creature-rolled") == []
     assert a.phase(p) == "melee-1"
 
@@ -73,7 +73,7 @@ def test_beaten_with_the_last_unit_pays_the_god_but_not_the_hero() -> None:
     t.hero(p, ANI, "H18")
     t.gear(p, ANI, "melee", 6)
     a.go(p, 0, "c")
-    p.venture.hearts = 1
+    p.combat.hearts = 1
     t.roll(p, 1)
     t.roll(p, 4)  # two hits of the light die
     assert p.seats[ANI].coins == 2
@@ -98,7 +98,7 @@ def test_a_doubled_idol_may_prevent_more_than_there_is() -> None:
     assert t.offered(p) == {"0", "1", "2"}
     t.say(p, "2")
     assert p.seats[ANI].idols == 1
-    assert p.venture.warriors == 3
+    assert p.group.warriors == 3
 
 
 @pytest.mark.rule("CI-8.18", "CI-15.9", "CI-15.2")
@@ -132,7 +132,7 @@ def test_a_defending_hero_falls_though_warriors_stand_in_the_city() -> None:
     t.hero(p, ANI, "H09")
     t.defend_city(p, ANI, "caiman", 4)
     t.say(p, "with a", "with b")
-    assert (p.venture.warriors, p.seats[ANI].city) == (3, 3)
+    assert (p.group.warriors, p.seats[ANI].city) == (3, 3)
     t.roll(p, 6, 6, 6, 6, 6)
     t.roll(p, 4)  # three hits of the dark die
     t.roll(p, 6, 6)
@@ -170,7 +170,7 @@ def test_any_one_roll_of_kukulkans_chain_may_be_rolled_again() -> None:
     t.roll(p, 2)
     t.say(p, "use g51")  # the second does not
     t.roll(p, 6)
-    assert p.venture.warriors == 2
+    assert p.group.warriors == 2
     assert a.phase(p) == "melee-1"
 
 
@@ -194,7 +194,7 @@ def test_the_question_for_magic_tells_up_to_which_face_each_spell_hits() -> None
     t.god(p, FRANK, "G49")
     a.go(p)
     assert p.question(ANI).numbers[:2] == [3, 3]  # stone 4, fire 3 and one more; one less by Frank's card
-    assert p.venture.spell == names.NOTHING
+    assert p.combat.spell == names.NOTHING
 
 
 @pytest.mark.rule("CI-7.1", "CI-7.6")

@@ -52,8 +52,8 @@ def test_a_creatures_die_shows_its_symbols() -> None:
     while t.question(p) != "CreatureRoll":
         t.roll_all(p, 6)
     assert "symbols" not in view.show(p)["venture"]
-    for face, row in enumerate(p.tables.dice[p.venture.creature][0], 1):
-        p.venture.dice = [face]
+    for face, row in enumerate(p.tables.dice[p.combat.creature][0], 1):
+        p.combat.dice = [face]
         shown = view.show(p)["venture"]
         assert list(shown.get("symbols", {}).values()) == [number for number in row if number]
         assert "hit_faces" not in shown

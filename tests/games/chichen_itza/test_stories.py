@@ -422,9 +422,7 @@ def silent_cards_in_combat() -> ChichenPosition:
     while t.asked(p):
         seat = t.asked(p)[0]
         if seat == CHANCE:
-            t.roll_all(
-                p, {"magic": 5, "ranged": 3}.get(names.PHASE_IDS[p.venture.phase].partition("-")[0], 1)
-            )
+            t.roll_all(p, {"magic": 5, "ranged": 3}.get(names.PHASE_IDS[p.combat.phase].partition("-")[0], 1))
         else:
             p.play(seat, p.default(seat))
     return p

@@ -15,7 +15,7 @@ from .components import reader
 from .components.tables import Components
 from .economy import idols
 from .evaluation import overall
-from .position import ChichenPosition, Land, Player, Venture, connect
+from .position import ChichenPosition, Combat, Group, Land, Player, connect
 from .rounds import final_scoring, setup
 
 AUTOMATIC: Final = "automatic"
@@ -52,7 +52,7 @@ class ChichenItza(Game[ChichenPosition]):
         return setup.set_up(players, options["layout"] == FREE, box)
 
     def state_classes(self) -> list[type]:
-        return [ChichenPosition, Player, Land, Venture]
+        return [ChichenPosition, Player, Land, Group, Combat]
 
     def faults(self, p: ChichenPosition) -> list[str]:
         return invariants.faults(p)

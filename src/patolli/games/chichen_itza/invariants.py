@@ -7,7 +7,7 @@ from .actions import reinforcement
 from .board import units
 from .cards import hooks, registry
 from .economy import goods
-from .position import MAGIC_DECK, NO_VENTURE, ChichenPosition
+from .position import MAGIC_DECK, NO_GROUP, ChichenPosition
 
 
 def faults(p: ChichenPosition) -> list[str]:
@@ -25,7 +25,7 @@ def warriors(p: ChichenPosition, found: list[str]) -> None:
     """CI-I1, CI-I8"""
     for seat, player in enumerate(p.seats):
         on_tiles = sum([p.warriors[tile] for tile in units.bits(player.tiles)])
-        group = p.venture.warriors if p.venture.seat == seat and in_flight(p) else 0
+        group = p.group.warriors if p.group.seat == seat and in_flight(p) else 0
         parts = [player.reserve, player.city, on_tiles, units.count(player.tasks), group]
         if min(parts) < 0 or sum(parts) != p.tables.warriors:
             found.append(f"CI-I1: seat {seat} has warriors {parts}")
@@ -40,9 +40,9 @@ def warriors(p: ChichenPosition, found: list[str]) -> None:
 
 
 def in_flight(p: ChichenPosition) -> bool:
-    """Has the group of the venture left its start?"""
-    v = p.venture
-    return v.kind != NO_VENTURE and v.warriors > 0
+    """Has the group left its start?"""
+    group = p.group
+    return group.kind != NO_GROUP and group.warriors > 0
 
 
 def heroes(p: ChichenPosition, found: list[str]) -> None:
@@ -96,7 +96,7 @@ def tiles(p: ChichenPosition, found: list[str]) -> None:
         seen |= player.tiles
         for tile in units.bits(player.tiles):
             size = units.units(p, seat, tile)
-            if size == 0 and not (p.venture.foe == seat and p.venture.at == tile):
+            if size == 0 and not (p.combat.foe == seat and p.group.at == tile):
                 found.append(f"CI-I6: seat {seat} holds {names.TILE_IDS[tile]} with nobody")
             if size > hooks.limit(p, seat) and not regrouping:
                 found.append(f"CI-I6: {size} units of seat {seat} on {names.TILE_IDS[tile]}")

@@ -32,8 +32,8 @@ STRENGTHS: Final = HANDS + names.MOST_PLAYERS
 RUINS: Final = STRENGTHS + names.CREATURES
 EVERY_SECRET: Final = (2 << RUINS) - 1
 
-# What a venture is
-NO_VENTURE: Final = 0
+# What a group is there for
+NO_GROUP: Final = 0
 MARCH: Final = 1
 CITY_DEFENCE: Final = 2
 
@@ -104,47 +104,25 @@ class Land:
     laid: int  # how many tiles lie
 
 
-class Venture:
-    """A group of units on its way, and the combat at its end; or the defence of the city."""
+class Group:
+    """The units of a player that are on their way, or defend the city."""
 
     id: ClassVar[str] = "Venture"
 
-    kind: int
-    seat: int  # who moves, or defends the city; rolls first
+    kind: int  # NO_GROUP, MARCH or CITY_DEFENCE
+    seat: int  # who moves, or defends the city
     terrain: int  # the type of movement
     start: int
     at: int  # where the group is; in a combat: where it is fought
     steps: int  # left
     warriors: int
     heroes: i64  # types, as bits
-    must: i64  # heroes that must be in the group, as bits
-    passed: i64  # places crossed, as bits
-    held: i64  # tiles with own units when the movement began, as bits
-    foe: int  # the other player; -1: none
-    creature: int  # -1: none
-    strength: int
-    hearts: int
-    ward: int  # heroes who make it be ignored what the creature can do, as bits
-    plan: i64  # phases that take place, as bits
-    banned: i64  # phases that do not, whatever is planned, as bits
-    phase: int  # -1 before the first
-    first_works: i64  # hooks that cards of the first side use in this phase, as bits
-    second_works: i64
-    side: int  # whose roll step it is
-    spell: int  # named for the magic phase; -1: none
-    left: int  # dice still to be rolled in this throw
-    thrown: int  # dice of this side in this phase
-    hits: list[int]  # by side, in this phase
-    sure: int  # hearts lost beyond the dice, which nothing cancels
-    shields: int  # damage that the creature cancels in this phase
-    coins: int  # coins that the creature takes in this phase
-    suffered: list[int]  # by side: damage still to be taken
-    used: list[int]  # by side: what was used in this phase, as bits
-    spent: list[int]  # by side: what was used in this combat, as bits
-    dice: list[int]  # the faces of the side that rolls
+    required: i64  # heroes that must be in the group, as bits
+    crossed: i64  # places crossed, as bits
+    own_tiles: i64  # tiles with own units when the movement began, as bits
 
-    def copy(self) -> Venture:
-        new = Venture()
+    def copy(self) -> Group:
+        new = Group()
         new.kind = self.kind
         new.seat = self.seat
         new.terrain = self.terrain
@@ -153,36 +131,69 @@ class Venture:
         new.steps = self.steps
         new.warriors = self.warriors
         new.heroes = self.heroes
-        new.must = self.must
-        new.passed = self.passed
-        new.held = self.held
+        new.required = self.required
+        new.crossed = self.crossed
+        new.own_tiles = self.own_tiles
+        return new
+
+
+class Combat:
+    """The combat that a group fights. The first side is that of the group; it rolls first."""
+
+    id: ClassVar[str] = "Combat"
+
+    foe: int  # the other player; -1: none
+    creature: int  # -1: none
+    strength: int
+    hearts: int
+    ability_ignored: int  # heroes because of whom the ability of the creature is ignored, as bits
+    planned: i64  # phases that take place, as bits
+    banned: i64  # phases that do not take place, even if planned, as bits
+    phase: int  # -1 before the first
+    first_hooks: i64  # hooks that cards of the first side use in this phase, as bits
+    second_hooks: i64
+    side: int  # whose roll step it is
+    spell: int  # named for the magic phase; -1: none
+    dice_left: int  # dice still to be rolled in this throw
+    dice_thrown: int  # dice of this side in this phase
+    hits: list[int]  # by side, in this phase
+    sure_damage: int  # hearts lost beyond the dice, which nothing cancels
+    creature_shields: int  # damage that the creature cancels in this phase
+    coins_taken: int  # coins that the creature takes in this phase
+    damage: list[int]  # by side: damage still to be taken
+    used_in_phase: list[int]  # by side: what was used in this phase, as bits
+    used_in_combat: list[int]  # by side: what was used in this combat, as bits
+    dice: list[int]  # the faces of the side that rolls
+
+    def copy(self) -> Combat:
+        new = Combat()
         new.foe = self.foe
         new.creature = self.creature
         new.strength = self.strength
         new.hearts = self.hearts
-        new.ward = self.ward
-        new.plan = self.plan
+        new.ability_ignored = self.ability_ignored
+        new.planned = self.planned
         new.banned = self.banned
         new.phase = self.phase
-        new.first_works = self.first_works
-        new.second_works = self.second_works
+        new.first_hooks = self.first_hooks
+        new.second_hooks = self.second_hooks
         new.side = self.side
         new.spell = self.spell
-        new.left = self.left
-        new.thrown = self.thrown
+        new.dice_left = self.dice_left
+        new.dice_thrown = self.dice_thrown
         new.hits = self.hits[:]
-        new.sure = self.sure
-        new.shields = self.shields
-        new.coins = self.coins
-        new.suffered = self.suffered[:]
-        new.used = self.used[:]
-        new.spent = self.spent[:]
+        new.sure_damage = self.sure_damage
+        new.creature_shields = self.creature_shields
+        new.coins_taken = self.coins_taken
+        new.damage = self.damage[:]
+        new.used_in_phase = self.used_in_phase[:]
+        new.used_in_combat = self.used_in_combat[:]
         new.dice = self.dice[:]
         return new
 
 
-def new_venture(kind: int, seat: int) -> Venture:
-    new = Venture()
+def new_group(kind: int, seat: int) -> Group:
+    new = Group()
     new.kind = kind
     new.seat = seat
     new.terrain = names.FREE
@@ -191,30 +202,35 @@ def new_venture(kind: int, seat: int) -> Venture:
     new.steps = 0
     new.warriors = 0
     new.heroes = 0
-    new.must = 0
-    new.passed = 0
-    new.held = 0
+    new.required = 0
+    new.crossed = 0
+    new.own_tiles = 0
+    return new
+
+
+def new_combat() -> Combat:
+    new = Combat()
     new.foe = names.NOBODY
     new.creature = names.NOTHING
     new.strength = 0
     new.hearts = 0
-    new.ward = 0
-    new.plan = 0
+    new.ability_ignored = 0
+    new.planned = 0
     new.banned = 0
     new.phase = -1
-    new.first_works = 0
-    new.second_works = 0
+    new.first_hooks = 0
+    new.second_hooks = 0
     new.side = names.FIRST
     new.spell = names.NOTHING
-    new.left = 0
-    new.thrown = 0
+    new.dice_left = 0
+    new.dice_thrown = 0
     new.hits = [0, 0]
-    new.sure = 0
-    new.shields = 0
-    new.coins = 0
-    new.suffered = [0, 0]
-    new.used = [0, 0]
-    new.spent = [0, 0]
+    new.sure_damage = 0
+    new.creature_shields = 0
+    new.coins_taken = 0
+    new.damage = [0, 0]
+    new.used_in_phase = [0, 0]
+    new.used_in_combat = [0, 0]
     new.dice = []
     return new
 
@@ -246,7 +262,8 @@ class ChichenPosition(Position):
     hero_rest: i64  # hero cards nobody has seen yet, as bits
     hero_tail: list[int]  # hero cards put under their stacks, in this order
     discards: list[int]  # magic cards, by spell
-    venture: Venture
+    group: Group
+    combat: Combat
     piles: list[Pile]
     hands: list[Hand]
     strengths: list[FaceDown]  # by creature; places are tiles
@@ -277,7 +294,8 @@ class ChichenPosition(Position):
         new.hero_rest = self.hero_rest
         new.hero_tail = self.hero_tail[:]
         new.discards = self.discards[:]
-        new.venture = self.venture.copy()
+        new.group = self.group.copy()
+        new.combat = self.combat.copy()
         new.piles = self.piles[:]
         new.hands = self.hands[:]
         new.strengths = self.strengths[:]
@@ -353,6 +371,12 @@ class Ask(Decision[ChichenPosition]):
     id = "Ask"
 
     idols: ClassVar[int] = ASIDE
+
+
+def set_group(p: ChichenPosition, kind: int, seat: int) -> None:
+    """A new group, which has not fought yet; NO_GROUP: there is none any more."""
+    p.group = new_group(kind, seat)
+    p.combat = new_combat()
 
 
 def own_pile(p: ChichenPosition, number: int) -> Pile:

@@ -12,7 +12,7 @@ from .cards import hooks
 from .combat import creature_roll, dice, outcome
 from .economy import goods
 from .movement import destinations
-from .position import MAGIC_DECK, NO_VENTURE, ChichenPosition, Player, Venture
+from .position import MAGIC_DECK, NO_GROUP, ChichenPosition, Combat, Player
 from .rounds import final_scoring
 
 
@@ -20,7 +20,7 @@ def show(p: ChichenPosition) -> dict[str, Any]:
     columns = p.tables.action_columns[p.players]
     rows = p.tables.action_rows[p.players]
     return {
-        "venture": None if p.venture.kind == NO_VENTURE else show_venture(p),
+        "venture": None if p.group.kind == NO_GROUP else show_group(p),
         "players": p.players,
         "turn": p.turn,
         "round": p.round,
@@ -148,60 +148,62 @@ def heroes_here(p: ChichenPosition, seat: int, place: int) -> list[str]:
     return [names.HERO_IDS[hero] for hero in units.bits(hooks.heroes_at(p.seats[seat], place))]
 
 
-def show_venture(p: ChichenPosition) -> dict[str, Any]:
+def show_group(p: ChichenPosition) -> dict[str, Any]:
     """A group on its way, or a combat; what does not matter at the moment is left out."""
-    v = p.venture
-    fighting = v.creature >= 0 or v.foe >= 0
+    group = p.group
+    combat = p.combat
+    fighting = combat.creature >= 0 or combat.foe >= 0
     shown: dict[str, Any] = {
-        "seat": v.seat,
-        "at": names.PLACE_IDS[v.at],
-        "warriors": v.warriors,
-        "heroes": [names.HERO_IDS[hero] for hero in units.bits(v.heroes)],
+        "seat": group.seat,
+        "at": names.PLACE_IDS[group.at],
+        "warriors": group.warriors,
+        "heroes": [names.HERO_IDS[hero] for hero in units.bits(group.heroes)],
     }
     if fighting:
-        roller = hooks.seat_of(p, v.side)
+        roller = hooks.seat_of(p, combat.side)
         shown |= {
-            **(show_foe(p, v) if v.foe >= 0 else show_creature(v)),
-            "phases": [names.PHASE_IDS[phase] for phase in units.bits(v.plan & ~v.banned)],
-            "phase": card_id(names.PHASE_IDS, v.phase),
-            "roller_seat": roller if v.phase >= 0 and roller >= 0 else None,
-            "spell": card_id(names.SPELL_IDS, v.spell),
-            "dice": v.dice,
+            **(show_foe(p) if combat.foe >= 0 else show_creature(combat)),
+            "phases": [names.PHASE_IDS[phase] for phase in units.bits(combat.planned & ~combat.banned)],
+            "phase": card_id(names.PHASE_IDS, combat.phase),
+            "roller_seat": roller if combat.phase >= 0 and roller >= 0 else None,
+            "spell": card_id(names.SPELL_IDS, combat.spell),
+            "dice": combat.dice,
             "hit_faces": hit_faces(p) if roller >= 0 else None,
             "symbols": symbols(p) if roller < 0 else None,
-            "hits": dict(zip(("own", "foe"), v.hits, strict=True)) if sum(v.hits) else None,
-            "damage": dict(zip(("own", "foe"), v.suffered, strict=True)) if sum(v.suffered) else None,
+            "hits": dict(zip(("own", "foe"), combat.hits, strict=True)) if sum(combat.hits) else None,
+            "damage": dict(zip(("own", "foe"), combat.damage, strict=True)) if sum(combat.damage) else None,
         }
     else:
-        shown |= {"start": names.PLACE_IDS[v.start], "steps": v.steps}
+        shown |= {"start": names.PLACE_IDS[group.start], "steps": group.steps}
     return {key: value for key, value in shown.items() if value is not None and value != []}
 
 
-def show_foe(p: ChichenPosition, v: Venture) -> dict[str, Any]:
+def show_foe(p: ChichenPosition) -> dict[str, Any]:
+    foe, tile = p.combat.foe, p.group.at
+    return {"foe_seat": foe, "foe_warriors": p.warriors[tile], "foe_heroes": heroes_here(p, foe, tile)}
+
+
+def show_creature(combat: Combat) -> dict[str, Any]:
     return {
-        "foe_seat": v.foe,
-        "foe_warriors": p.warriors[v.at],
-        "foe_heroes": heroes_here(p, v.foe, v.at),
+        "creature": card_id(names.CREATURE_IDS, combat.creature),
+        "strength": combat.strength,
+        "hearts": combat.hearts,
     }
-
-
-def show_creature(v: Venture) -> dict[str, Any]:
-    return {"creature": card_id(names.CREATURE_IDS, v.creature), "strength": v.strength, "hearts": v.hearts}
 
 
 def hit_faces(p: ChichenPosition) -> list[int]:
     """CI-8.9: which faces of the dice that lie there count as hits."""
-    v = p.venture
-    if v.phase < 0 or not v.dice:
+    combat = p.combat
+    if combat.phase < 0 or not combat.dice:
         return []
-    hitting = dice.hitting(p, v.side)
+    hitting = dice.hitting(p, combat.side)
     return [face for face in range(1, 7) if hitting >> face & 1]
 
 
 def symbols(p: ChichenPosition) -> dict[str, int] | None:
     """CI-9.3: what the creature's die shows."""
-    v = p.venture
-    if v.creature < 0 or v.phase < 0 or not v.dice:
+    combat = p.combat
+    if combat.creature < 0 or combat.phase < 0 or not combat.dice:
         return None
     shown = creature_roll.shown(p)
     found = {names.SYMBOL_IDS[symbol]: number for symbol, number in enumerate(shown) if number > 0}

@@ -82,20 +82,23 @@ def heroes_at(player: Player, place: i64) -> i64:
 
 def seat_of(p: ChichenPosition, side: int) -> int:
     """The player on this side of the combat; -1: the creature."""
-    return p.venture.seat if side == names.FIRST else p.venture.foe
+    return p.group.seat if side == names.FIRST else p.combat.foe
 
 
 def heroes_of(p: ChichenPosition, side: int) -> i64:
     """The heroes that fight on this side: types, as bits."""
     if side == names.FIRST:
-        return p.venture.heroes
-    return heroes_at(p.seats[p.venture.foe], p.venture.at) if p.venture.foe >= 0 else 0
+        return p.group.heroes
+    return heroes_at(p.seats[p.combat.foe], p.group.at) if p.combat.foe >= 0 else 0
 
 
 def fighting(p: ChichenPosition, side: int, hook: i64) -> list[Card]:
     """The cards on this side of the combat that use this hook: heroes first, then gods."""
-    v = p.venture
-    if v.phase >= 0 and not (v.first_works if side == names.FIRST else v.second_works) >> hook & 1:
+    combat = p.combat
+    if (
+        combat.phase >= 0
+        and not (combat.first_hooks if side == names.FIRST else combat.second_hooks) >> hook & 1
+    ):
         return NONE
     seat = seat_of(p, side)
     if seat < 0:
@@ -110,7 +113,7 @@ def fighting(p: ChichenPosition, side: int, hook: i64) -> list[Card]:
     return gods(player, hook)
 
 
-def works(p: ChichenPosition, side: int) -> i64:
+def used_by(p: ChichenPosition, side: int) -> i64:
     """The hooks that cards on this side use, as bits; heroes who fall later in a phase are still counted."""
     seat = seat_of(p, side)
     if seat < 0:

@@ -8,7 +8,7 @@ from ....kernel.agenda import Task
 from .. import events, moves, names, reasons
 from ..board import units
 from ..cards import hooks
-from ..position import CITY_DEFENCE, NO_VENTURE, Ask, Chance, ChichenPosition, new_venture
+from ..position import CITY_DEFENCE, NO_GROUP, Ask, Chance, ChichenPosition, set_group
 from . import outcome, phases
 
 
@@ -25,17 +25,16 @@ class AttackCity(Chance):
         creature = move - moves.ATTACK
         p.city_cards &= ~(1 << creature)
         defender = p.favor[0]
-        v = new_venture(CITY_DEFENCE, defender)
-        v.creature = creature
-        v.strength = p.tables.city_strength[p.round - 1]
-        p.venture = v
-        p.emit(events.CITY_ATTACKED, defender, creature, v.strength)
+        set_group(p, CITY_DEFENCE, defender)
+        p.combat.creature = creature
+        p.combat.strength = p.tables.city_strength[p.round - 1]
+        p.emit(events.CITY_ATTACKED, defender, creature, p.combat.strength)
         player = p.seats[defender]
         here = hooks.heroes_at(player, names.CITY)
         if player.city + units.COUNT[here] == 0:  # CI-13.5
             p.attacks.append(outcome.attack(defender, creature, False))
             p.emit(events.CITY_EMPTY, defender, creature, p.tables.points_of_lost_city)
-            p.venture = new_venture(NO_VENTURE, names.NOBODY)
+            set_group(p, NO_GROUP, names.NOBODY)
             return
         p.push(MUSTER)
         if player.city + units.COUNT[here] > p.tables.city_defenders:
@@ -43,7 +42,7 @@ class AttackCity(Chance):
                 if here >> hero & 1:
                     p.push(ChooseDefender(hero))
         else:
-            v.heroes = here
+            p.group.heroes = here
 
 
 class ChooseDefender(Ask):
@@ -57,27 +56,27 @@ class ChooseDefender(Ask):
         self.hero = hero
 
     def who(self, p: ChichenPosition) -> int:
-        return p.venture.seat
+        return p.group.seat
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.WITH + self.hero, moves.WITHOUT + self.hero]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         """CI-13.3: as many units as may fight must fight."""
-        v = p.venture
+        group = p.group
         most = p.tables.city_defenders
         if move == moves.WITH + self.hero:
-            return reasons.GROUP_TOO_LARGE if units.COUNT[v.heroes] >= most else 0
+            return reasons.GROUP_TOO_LARGE if units.COUNT[group.heroes] >= most else 0
         later = hooks.heroes_at(p.seats[seat], names.CITY) & ~((2 << self.hero) - 1)
-        left = units.COUNT[v.heroes] + units.COUNT[later] + p.seats[seat].city
+        left = units.COUNT[group.heroes] + units.COUNT[later] + p.seats[seat].city
         return reasons.MUST_USE_ALL if left < most else 0
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == moves.WITH + self.hero:
-            p.venture.heroes |= 1 << self.hero
+            p.group.heroes |= 1 << self.hero
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [self.hero, p.venture.creature, p.venture.strength]
+        return [self.hero, p.combat.creature, p.combat.strength]
 
     def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         return [p.tables.city_defenders] if reason == reasons.GROUP_TOO_LARGE else []
@@ -90,12 +89,12 @@ class Muster(Task[ChichenPosition]):
     rule = "CI-13.3"
 
     def run(self, p: ChichenPosition) -> None:
-        v = p.venture
-        player = p.seats[v.seat]
-        v.warriors = min(player.city, p.tables.city_defenders - units.COUNT[v.heroes])
-        player.city -= v.warriors
-        for hero in units.bits(v.heroes):
-            units.put_hero(p, v.seat, hero, names.MARCHING)
+        group = p.group
+        player = p.seats[group.seat]
+        group.warriors = min(player.city, p.tables.city_defenders - units.COUNT[group.heroes])
+        player.city -= group.warriors
+        for hero in units.bits(group.heroes):
+            units.put_hero(p, group.seat, hero, names.MARCHING)
         phases.begin(p)
 
 

@@ -14,8 +14,8 @@ from . import dice
 
 def symbol(p: ChichenPosition) -> int:
     """CI-9.3: what hits in this phase; -1: the creature does not fight in it."""
-    v = p.venture
-    return p.tables.symbols[v.creature][names.MEANS[v.phase]]
+    combat = p.combat
+    return p.tables.symbols[combat.creature][names.MEANS[combat.phase]]
 
 
 def begin(p: ChichenPosition) -> None:
@@ -26,7 +26,7 @@ def begin(p: ChichenPosition) -> None:
 def usual_die(p: ChichenPosition) -> int:
     """CI-3.3, CI-13.2: 1 for the dark die."""
     c = p.tables
-    return c.city_dark[p.round - 1] if p.venture.kind == CITY_DEFENCE else int(p.round > c.light_rounds)
+    return c.city_dark[p.round - 1] if p.group.kind == CITY_DEFENCE else int(p.round > c.light_rounds)
 
 
 def dark(p: ChichenPosition) -> int:
@@ -35,15 +35,15 @@ def dark(p: ChichenPosition) -> int:
 
 def ability(p: ChichenPosition) -> int:
     """The creature's ability, unless it is ignored."""
-    v = p.venture
-    return names.NO_ABILITY if v.ward & v.heroes else p.tables.ability[v.creature]
+    combat = p.combat
+    return names.NO_ABILITY if combat.ability_ignored & p.group.heroes else p.tables.ability[combat.creature]
 
 
 def most_cancelled(p: ChichenPosition) -> int:
     """CI-C4: how many hits the creature can cancel in this phase; none where it does not roll."""
     if ability(p) != names.SHIELDS_ITSELF or symbol(p) < 0 or hooks.silenced(p, names.SECOND):
         return 0
-    return max([face[names.SHIELD] for face in p.tables.dice[p.venture.creature][dark(p)]])
+    return max([face[names.SHIELD] for face in p.tables.dice[p.combat.creature][dark(p)]])
 
 
 class CreatureRoll(Chance):
@@ -56,24 +56,24 @@ class CreatureRoll(Chance):
         return dice.ROLLS
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        v = p.venture
+        combat = p.combat
         face = move - moves.ROLL
-        v.dice = [face]
+        combat.dice = [face]
         if p.event_log is not None:
             if dark(p) != usual_die(p):
                 card_events.emit_side(p, names.FIRST, DIE)
             all_of_it = shown(p)
             means = symbol(p)
             hits, shields, coins = all_of_it[means], all_of_it[names.SHIELD], all_of_it[names.COIN]
-            p.emit(events.CREATURE_ROLLED, v.creature, face, hits, shields, coins, means)
+            p.emit(events.CREATURE_ROLLED, combat.creature, face, hits, shields, coins, means)
         p.push(CREATURE_RESULT)
         offers.ask_side(p, CREATURE_ROLLED, names.FIRST, face)
 
 
 def shown(p: ChichenPosition) -> list[int]:
     """How many of each symbol the creature's die shows."""
-    v = p.venture
-    return p.tables.dice[v.creature][dark(p)][v.dice[0] - 1]
+    combat = p.combat
+    return p.tables.dice[combat.creature][dark(p)][combat.dice[0] - 1]
 
 
 class CreatureResult(Task[ChichenPosition]):
@@ -83,15 +83,15 @@ class CreatureResult(Task[ChichenPosition]):
     rule = "CI-9.3"
 
     def run(self, p: ChichenPosition) -> None:
-        v = p.venture
+        combat = p.combat
         face = shown(p)
         hits = face[symbol(p)]
-        v.hits[names.SECOND] += hits
+        combat.hits[names.SECOND] += hits
         special = ability(p)
         if special == names.SHIELDS_ITSELF:
-            v.shields += face[names.SHIELD]
+            combat.creature_shields += face[names.SHIELD]
         elif special == names.TAKES_COINS:
-            v.coins += face[names.COIN]
+            combat.coins_taken += face[names.COIN]
         elif special == names.ROLLS_ON and hits > 0:
             p.push(CREATURE_ROLL)
 

@@ -21,13 +21,13 @@ class EndPhase(Task[ChichenPosition]):
     rule = "CI-8.6"
 
     def run(self, p: ChichenPosition) -> None:
-        v = p.venture
-        v.suffered[names.FIRST] = v.hits[names.SECOND]
-        v.suffered[names.SECOND] = v.hits[names.FIRST] if v.foe >= 0 else 0
+        combat = p.combat
+        combat.damage[names.FIRST] = combat.hits[names.SECOND]
+        combat.damage[names.SECOND] = combat.hits[names.FIRST] if combat.foe >= 0 else 0
         at = len(p.agenda)
-        if v.suffered[names.SECOND] > 0:
+        if combat.damage[names.SECOND] > 0:
             p.push(SECOND_PREVENTS)
-        if v.suffered[names.FIRST] > 0:
+        if combat.damage[names.FIRST] > 0:
             prevent(p, names.FIRST)
         if len(p.agenda) > at:
             p.agenda.insert(at, SUFFER)
@@ -50,7 +50,7 @@ class Prevent(Task[ChichenPosition]):
 def prevent(p: ChichenPosition, side: int) -> None:
     """CI-8.6: what a card cancels, then idols, then luck where a card says so; then shields by themselves."""
     if hooks.fighting(p, 1 - side, DENY_SHIELDS):
-        p.venture.used[side] |= dice.DENIED
+        p.combat.used_in_phase[side] |= dice.DENIED
         card_events.emit_side(p, 1 - side, DENY_SHIELDS)
         return
     player = p.seats[hooks.seat_of(p, side)]
@@ -69,7 +69,7 @@ class AskToPrevent(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         p.push(AskForLuck(self.side))
-        if p.seats[hooks.seat_of(p, self.side)].idols > 0 and p.venture.suffered[self.side] > 0:
+        if p.seats[hooks.seat_of(p, self.side)].idols > 0 and p.combat.damage[self.side] > 0:
             p.push(PreventByIdols(self.side))
 
 
@@ -85,7 +85,7 @@ class AskForLuck(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         luck = p.seats[hooks.seat_of(p, self.side)].luck
-        if luck > 0 and p.venture.suffered[self.side] > 0 and hooks.fighting(p, self.side, LUCK_SHIELDS):
+        if luck > 0 and p.combat.damage[self.side] > 0 and hooks.fighting(p, self.side, LUCK_SHIELDS):
             p.push(PreventByLuck(self.side))
 
 
@@ -103,7 +103,7 @@ class PreventByIdols(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        damage = p.venture.suffered[self.side]
+        damage = p.combat.damage[self.side]
         factor = hooks.idol_factor(p, seat)
         return units.amounts(0, min(p.seats[seat].idols, (damage + factor - 1) // factor))
 
@@ -112,12 +112,12 @@ class PreventByIdols(Ask):
             p.seats[seat].idols -= move
             if hooks.idol_factor(p, seat) > 1:
                 card_events.emit_gods(p, seat, IDOLS)
-            left = p.venture.suffered[self.side] - move * hooks.idol_factor(p, seat)
-            p.venture.suffered[self.side] = max(0, left)
+            left = p.combat.damage[self.side] - move * hooks.idol_factor(p, seat)
+            p.combat.damage[self.side] = max(0, left)
             p.emit(events.PREVENTED, seat, move)
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.venture.suffered[self.side], p.seats[seat].shields, *sides.foe(p, self.side)]
+        return [p.combat.damage[self.side], p.seats[seat].shields, *sides.foe(p, self.side)]
 
 
 class PreventByLuck(Ask):
@@ -134,16 +134,16 @@ class PreventByLuck(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return units.amounts(0, min(p.seats[seat].luck, p.venture.suffered[self.side]))
+        return units.amounts(0, min(p.seats[seat].luck, p.combat.damage[self.side]))
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move:
             goods.spend_luck(p, seat, move)
             card_events.emit_side(p, self.side, LUCK_SHIELDS)
-            p.venture.suffered[self.side] -= move
+            p.combat.damage[self.side] -= move
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.venture.suffered[self.side], p.seats[seat].shields, *sides.foe(p, self.side)]
+        return [p.combat.damage[self.side], p.seats[seat].shields, *sides.foe(p, self.side)]
 
 
 class Suffer(Task[ChichenPosition]):
@@ -157,14 +157,14 @@ class Suffer(Task[ChichenPosition]):
 
 
 def suffer(p: ChichenPosition) -> None:
-    v = p.venture
-    if v.creature >= 0:
+    combat = p.combat
+    if combat.creature >= 0:
         hurt_creature(p)
     at = len(p.agenda)
     for side in (names.SECOND, names.FIRST):  # what is asked last is answered first
-        if v.suffered[side] > 0:
+        if combat.damage[side] > 0:
             lose_units(p, side)
-    if v.foe >= 0:
+    if combat.foe >= 0:
         if len(p.agenda) > at:
             p.agenda.insert(at, AFTER_DAMAGE)
         else:
@@ -173,26 +173,27 @@ def suffer(p: ChichenPosition) -> None:
 
 def hurt_creature(p: ChichenPosition) -> None:
     """CI-9.1, CI-C1, CI-C4"""
-    v = p.venture
-    cancelled = min(v.shields, v.hits[names.FIRST])
+    group = p.group
+    combat = p.combat
+    cancelled = min(combat.creature_shields, combat.hits[names.FIRST])
     if cancelled:
         p.emit(events.CANCELLED, cancelled)
-    lost = min(v.hearts, v.hits[names.FIRST] - cancelled + v.sure)
+    lost = min(combat.hearts, combat.hits[names.FIRST] - cancelled + combat.sure_damage)
     if lost:
-        v.hearts -= lost
-        p.emit(events.HEARTS_LOST, lost, v.hearts)
-    coins = min(v.coins, p.seats[v.seat].coins)
+        combat.hearts -= lost
+        p.emit(events.HEARTS_LOST, lost, combat.hearts)
+    coins = min(combat.coins_taken, p.seats[group.seat].coins)
     if coins:
-        p.seats[v.seat].coins -= coins
-        p.emit(events.COINS_TAKEN, v.seat, coins)
+        p.seats[group.seat].coins -= coins
+        p.emit(events.COINS_TAKEN, group.seat, coins)
 
 
 def lose_units(p: ChichenPosition, side: int) -> None:
     """CI-8.5, CI-8.7: active shields, then warriors, then heroes."""
-    v = p.venture
+    combat = p.combat
     player = p.seats[hooks.seat_of(p, side)]
-    damage = v.suffered[side]
-    if not v.used[side] & dice.DENIED:
+    damage = combat.damage[side]
+    if not combat.used_in_phase[side] & dice.DENIED:
         shields = min(player.shields, damage)
         player.shields -= shields
         damage -= shields
@@ -208,7 +209,7 @@ def lose_units(p: ChichenPosition, side: int) -> None:
             sides.lose_hero(p, side, hero)
     elif lost > 0:
         p.push(LoseHero(side, lost))
-    v.suffered[side] = 0
+    combat.damage[side] = 0
 
 
 class LoseHero(Ask):
@@ -249,9 +250,9 @@ class AfterDamage(Task[ChichenPosition]):
     rule = "CI-8.4"
 
     def run(self, p: ChichenPosition) -> None:
-        v = p.venture
-        if v.foe >= 0:
-            units.leave_if_empty(p, v.foe, v.at)
+        combat = p.combat
+        if combat.foe >= 0:
+            units.leave_if_empty(p, combat.foe, p.group.at)
 
 
 SUFFER: Final = Suffer()

@@ -12,14 +12,14 @@ from ..cards import hooks
 from ..cards.card import EXTRA_HITS, FACES, FOE_FACES, FOLLOW
 from ..position import Ask, Chance, ChichenPosition
 
-# What was used in a phase, as bits of venture.used
+# What was used in a phase, as bits of combat.used_in_phase
 USED_LUCK: Final = 1
 USED_RETRY_RANGED: Final = 2
 USED_RETRY_MELEE: Final = 4
 USED_SIXES: Final = 8
 USED_CREATURE_DIE: Final = 16
 DENIED: Final = 32  # no shields in this damage step
-# What was used in a combat, as bits of venture.spent
+# What was used in a combat, as bits of combat.used_in_combat
 SPENT_PAID_RETRY: Final = 1
 
 ROLLS: Final = [moves.ROLL + face for face in range(1, 7)]
@@ -53,11 +53,11 @@ def up_to(face: int) -> int:
 
 def usual_faces(p: ChichenPosition, side: int) -> int:
     """CI-8.11, CI-8.13, CI-8.14: the faces that hit in this phase without cards, as bits."""
-    v = p.venture
+    combat = p.combat
     c = p.tables
-    means = names.MEANS[v.phase]
+    means = names.MEANS[combat.phase]
     if means == names.BY_MAGIC:
-        return up_to(c.spell_hits[v.spell]) if v.spell >= 0 else 0
+        return up_to(c.spell_hits[combat.spell]) if combat.spell >= 0 else 0
     if means == names.BY_RANGED:
         return up_to(c.ranged_hits)
     return up_to(c.melee_hits[p.seats[hooks.seat_of(p, side)].gears[names.MELEE_GEAR]])
@@ -70,7 +70,7 @@ def hitting(p: ChichenPosition, side: int) -> int:
 
 def hits(p: ChichenPosition, faces: i64) -> int:
     number = 0
-    for die in p.venture.dice:
+    for die in p.combat.dice:
         if faces >> die & 1:
             number += 1
     return number
@@ -79,12 +79,12 @@ def hits(p: ChichenPosition, faces: i64) -> int:
 def misses(p: ChichenPosition, side: int) -> list[int]:
     """CI-8.9: dice that do not count as hits at this moment."""
     faces = hitting(p, side)
-    return [die for die in p.venture.dice if not faces >> die & 1]
+    return [die for die in p.combat.dice if not faces >> die & 1]
 
 
 def throw(p: ChichenPosition, number: int) -> None:
     """So many dice of the side that rolls are thrown next."""
-    p.venture.left = number
+    p.combat.dice_left = number
     if number > 0:
         p.push(THROW)
 
@@ -96,18 +96,18 @@ class Throw(Chance):
     rule = "CI-8.3"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return THROWS[min(p.venture.left, moves.DICE_AT_ONCE)]
+        return THROWS[min(p.combat.dice_left, moves.DICE_AT_ONCE)]
 
     def odds(self, p: ChichenPosition) -> list[int]:
-        return ODDS[min(p.venture.left, moves.DICE_AT_ONCE)]
+        return ODDS[min(p.combat.dice_left, moves.DICE_AT_ONCE)]
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        v = p.venture
+        combat = p.combat
         for face in faces_of(move):
-            v.dice.append(face)
-            v.left -= 1
-            p.emit(events.ROLLED, hooks.seat_of(p, v.side), face)
-        if v.left > 0:
+            combat.dice.append(face)
+            combat.dice_left -= 1
+            p.emit(events.ROLLED, hooks.seat_of(p, combat.side), face)
+        if combat.dice_left > 0:
             p.push(self)
 
 
@@ -125,20 +125,20 @@ class ThrowFollowUp(Chance):
         return ROLLS
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        v = p.venture
-        v.left -= 1
-        v.hits[v.side] += self.faces >> (move - moves.ROLL) & 1
-        p.emit(events.FOLLOWED_UP, hooks.seat_of(p, v.side), move - moves.ROLL)
-        if v.left > 0:
+        combat = p.combat
+        combat.dice_left -= 1
+        combat.hits[combat.side] += self.faces >> (move - moves.ROLL) & 1
+        p.emit(events.FOLLOWED_UP, hooks.seat_of(p, combat.side), move - moves.ROLL)
+        if combat.dice_left > 0:
             p.push(self)
 
 
 def again(p: ChichenPosition, faces: list[int]) -> None:
     """These dice of the side that rolls are thrown again."""
-    v = p.venture
+    combat = p.combat
     for face in faces:
-        v.dice.remove(face)
-    p.emit(events.ROLLED_AGAIN, hooks.seat_of(p, v.side), len(faces))
+        combat.dice.remove(face)
+    p.emit(events.ROLLED_AGAIN, hooks.seat_of(p, combat.side), len(faces))
     throw(p, len(faces))
 
 
@@ -161,7 +161,7 @@ class ChooseMisses(Ask):
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         """A face stands for any die that shows it."""
-        return [*[moves.AGAIN + face for face in range(1, 7) if face in p.venture.dice], STOP]
+        return [*[moves.AGAIN + face for face in range(1, 7) if face in p.combat.dice], STOP]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if move == STOP:
@@ -171,7 +171,7 @@ class ChooseMisses(Ask):
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         chosen = self.chosen
         if move != STOP:
-            p.venture.dice.remove(move - moves.AGAIN)
+            p.combat.dice.remove(move - moves.AGAIN)
             chosen += 1
             if chosen < self.most and misses(p, self.side):
                 p.push(ChooseMisses(self.side, chosen, self.most))
@@ -188,7 +188,7 @@ THROW: Final = Throw()
 
 def emit_cards(p: ChichenPosition, side: int, usual: int) -> None:
     """Events for the cards that changed the hits of this side; `usual` are the faces without cards."""
-    if p.event_log is None or not p.venture.dice:
+    if p.event_log is None or not p.combat.dice:
         return
     faces = usual
     for own, hook in ((side, FACES), (1 - side, FOE_FACES)):

@@ -107,10 +107,10 @@ CHOOSE_CARDS: Final = [ChooseCards(names.FIRST), ChooseCards(names.SECOND)]
 
 def highest_hit(p: ChichenPosition, side: int, spell: int) -> int:
     """Up to which face dice of a spell would hit for this side."""
-    chosen = p.venture.spell
-    p.venture.spell = spell
+    chosen = p.combat.spell
+    p.combat.spell = spell
     faces = dice.hitting(p, side)
-    p.venture.spell = chosen
+    p.combat.spell = chosen
     return max([face for face in range(1, 7) if faces >> face & 1], default=0)
 
 
@@ -123,13 +123,13 @@ def parts(move: int) -> tuple[int, int, int]:
 
 def cast(p: ChichenPosition, seat: int, spell: int, own: int, others: int) -> None:
     """The cards are shown and discarded; one die for each."""
-    v = p.venture
-    v.spell = spell
+    combat = p.combat
+    combat.spell = spell
     magic_cards.discard(p, seat, spell, own)
     magic_cards.discard(p, seat, 1 - spell, others)
     stones = own if spell == names.STONE else others
     p.emit(events.CAST, seat, spell, stones, own + others - stones)
     if others:
         card_events.emit_gods(p, seat, ANY_CARD)
-    v.thrown = own + others
-    dice.throw(p, v.thrown)
+    combat.dice_thrown = own + others
+    dice.throw(p, combat.dice_thrown)

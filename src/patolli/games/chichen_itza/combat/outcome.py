@@ -11,7 +11,7 @@ from ..cards import offers
 from ..cards.card import WON
 from ..control import takeover
 from ..economy import goods
-from ..position import CITY_DEFENCE, NO_VENTURE, ChichenPosition, new_venture
+from ..position import CITY_DEFENCE, NO_GROUP, ChichenPosition, set_group
 from . import sides
 
 
@@ -20,78 +20,80 @@ class Outcome(Task[ChichenPosition]):
     rule = "CI-8.16"
 
     def run(self, p: ChichenPosition) -> None:
-        v = p.venture
-        p.push(END_VENTURE)
-        if v.kind == CITY_DEFENCE:
+        p.push(END_GROUP)
+        if p.group.kind == CITY_DEFENCE:
             city_defended(p)
-        elif v.creature >= 0:
+        elif p.combat.creature >= 0:
             against_creature(p)
         else:
             against_player(p)
 
 
 def against_player(p: ChichenPosition) -> None:
-    v = p.venture
+    group = p.group
+    combat = p.combat
     attackers = sides.size(p, names.FIRST)
     defenders = sides.size(p, names.SECOND)
     if attackers and defenders:  # CI-8.17
         group_units.withdraw(p)
         return
     if attackers:  # CI-8.19
-        p.emit(events.DEFENDER_FELL, v.foe)
-        goods.gain_luck(p, v.foe, 1)
+        p.emit(events.DEFENDER_FELL, combat.foe)
+        goods.gain_luck(p, combat.foe, 1)
         p.push(FIRST_WINS)
         takeover.take(p)
         return
     if defenders:  # CI-8.16
-        p.emit(events.WIPED_OUT, v.seat)
-        goods.gain_luck(p, v.seat, 1)
-        p.emit(events.HELD, v.foe, v.at)
+        p.emit(events.WIPED_OUT, group.seat)
+        goods.gain_luck(p, group.seat, 1)
+        p.emit(events.HELD, combat.foe, group.at)
         p.push(SECOND_WINS)
     else:  # CI-8.18
-        p.emit(events.BOTH_FELL, v.seat, v.foe)
-        goods.gain_luck(p, v.seat, 1)
-        goods.gain_luck(p, v.foe, 1)
+        p.emit(events.BOTH_FELL, group.seat, combat.foe)
+        goods.gain_luck(p, group.seat, 1)
+        goods.gain_luck(p, combat.foe, 1)
 
 
 def against_creature(p: ChichenPosition) -> None:
-    v = p.venture
+    group = p.group
+    combat = p.combat
     alive = sides.size(p, names.FIRST) > 0
-    if v.hearts == 0:  # CI-9.5, CI-9.8
-        p.seats[v.seat].figures.append(8 * v.creature + v.strength)
-        p.creatures[v.at] = names.NOTHING
-        p.emit(events.DEFEATED if alive else events.LAST_BLOW, v.seat, v.creature, v.strength)
+    if combat.hearts == 0:  # CI-9.5, CI-9.8
+        p.seats[group.seat].figures.append(8 * combat.creature + combat.strength)
+        p.creatures[group.at] = names.NOTHING
+        p.emit(events.DEFEATED if alive else events.LAST_BLOW, group.seat, combat.creature, combat.strength)
         if alive:
             p.push(FIRST_WINS)
             takeover.take(p)
         else:
             p.push(takeover.BEAT_CREATURE)
-    elif v.hearts == 1 and alive:  # CI-9.6
-        p.creatures[v.at] = names.NOTHING
-        p.emit(events.FLED, v.creature, v.at)
+    elif combat.hearts == 1 and alive:  # CI-9.6
+        p.creatures[group.at] = names.NOTHING
+        p.emit(events.FLED, combat.creature, group.at)
         p.push(FIRST_WINS)
         takeover.take(p)
     else:  # CI-9.7, CI-9.9
         if alive:
             group_units.withdraw(p)
         else:
-            p.emit(events.FELL_TO_CREATURE, v.seat, v.creature)
-        goods.gain_luck(p, v.seat, 1)
+            p.emit(events.FELL_TO_CREATURE, group.seat, combat.creature)
+        goods.gain_luck(p, group.seat, 1)
 
 
 def city_defended(p: ChichenPosition) -> None:
     """CI-13.6, CI-13.7: the survivors stay in the city."""
-    v = p.venture
+    group = p.group
+    combat = p.combat
     group_units.settle(p, names.CITY)
-    held = v.hearts == 0
-    p.attacks.append(attack(v.seat, v.creature, held))
+    held = combat.hearts == 0
+    p.attacks.append(attack(group.seat, combat.creature, held))
     if held:
-        p.emit(events.CITY_HELD, v.seat, v.creature, v.strength)
+        p.emit(events.CITY_HELD, group.seat, combat.creature, combat.strength)
         p.push(FIRST_WINS)
         p.push(takeover.BEAT_CREATURE)
     else:
-        p.emit(events.CITY_LOST, v.seat, v.creature, p.tables.points_of_lost_city)
-        goods.gain_luck(p, v.seat, 1)
+        p.emit(events.CITY_LOST, group.seat, combat.creature, p.tables.points_of_lost_city)
+        goods.gain_luck(p, group.seat, 1)
 
 
 def attack(seat: int, creature: int, held: bool) -> int:
@@ -122,20 +124,20 @@ class Win(Task[ChichenPosition]):
         self.side = side
 
     def run(self, p: ChichenPosition) -> None:
-        offers.ask_side(p, WON, self.side, p.venture.at)
+        offers.ask_side(p, WON, self.side, p.group.at)
 
 
-class EndVenture(Task[ChichenPosition]):
-    """Nobody is on the way any more."""
+class EndGroup(Task[ChichenPosition]):
+    """No group is on its way any more."""
 
     id = "EndVenture"
     rule = "CI-8.1"
 
     def run(self, p: ChichenPosition) -> None:
-        p.venture = new_venture(NO_VENTURE, names.NOBODY)
+        set_group(p, NO_GROUP, names.NOBODY)
 
 
 OUTCOME: Final = Outcome()
 FIRST_WINS: Final = Win(names.FIRST)
 SECOND_WINS: Final = Win(names.SECOND)
-END_VENTURE: Final = EndVenture()
+END_GROUP: Final = EndGroup()

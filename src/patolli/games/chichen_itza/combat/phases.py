@@ -16,14 +16,14 @@ from . import creature_roll, damage, outcome, roll_step, sides
 
 
 def begin(p: ChichenPosition) -> None:
-    """CI-8.1: the combat at the end of the venture happens next."""
-    p.venture.plan = names.USUAL_PHASES
-    p.venture.phase = -1
+    """CI-8.1: the combat happens next."""
+    p.combat.planned = names.USUAL_PHASES
+    p.combat.phase = -1
     p.push(NEXT_PHASE)
     for side in (names.SECOND, names.FIRST):
         if hooks.fighting(p, side, COMBAT_START):
             p.push(StartOffers(side))
-    if p.venture.creature >= 0:
+    if p.combat.creature >= 0:
         p.push(REVEAL_CREATURE)
     for side in (names.SECOND, names.FIRST):
         if hooks.fighting(p, side, BEFORE_COMBAT):
@@ -66,21 +66,22 @@ class RevealCreature(Task[ChichenPosition]):
     rule = "CI-9.1"
 
     def run(self, p: ChichenPosition) -> None:
-        v = p.venture
-        if v.kind != CITY_DEFENCE:
-            if not p.strengths[v.creature].decided(v.at):
+        group = p.group
+        combat = p.combat
+        if group.kind != CITY_DEFENCE:
+            if not p.strengths[combat.creature].decided(group.at):
                 p.push(REVEAL_CREATURE)
-                p.push(scouts.DecideStrength(v.at))
+                p.push(scouts.DecideStrength(group.at))
                 return
-            markers = own_strengths(p, v.creature)
-            reveal(p, markers, v.at, EVERYBODY)
-            v.strength = markers.at(v.at)
-            p.emit(events.MET, v.seat, v.at, v.creature, v.strength)
-        v.hearts = hooks.hearts(p, v.strength)
-        if v.hearts != v.strength:
+            markers = own_strengths(p, combat.creature)
+            reveal(p, markers, group.at, EVERYBODY)
+            combat.strength = markers.at(group.at)
+            p.emit(events.MET, group.seat, group.at, combat.creature, combat.strength)
+        combat.hearts = hooks.hearts(p, combat.strength)
+        if combat.hearts != combat.strength:
             card_events.emit_side(p, names.FIRST, HEARTS)
         if creature_roll.ability(p) == names.MELEE_ONLY:
-            v.banned |= names.DISTANT_PHASES
+            combat.banned |= names.DISTANT_PHASES
 
 
 class NextPhase(Task[ChichenPosition]):
@@ -90,30 +91,30 @@ class NextPhase(Task[ChichenPosition]):
     rule = "CI-8.2"
 
     def run(self, p: ChichenPosition) -> None:
-        v = p.venture
-        if v.phase < 0:
+        combat = p.combat
+        if combat.phase < 0:
             tell_forces(p)
-        v.first_works = hooks.works(p, names.FIRST)
-        v.second_works = hooks.works(p, names.SECOND)
-        planned = 0 if sides.over(p) else v.plan & ~v.banned
-        v.phase += 1
-        while v.phase < names.PHASES:
-            if planned >> v.phase & 1:
+        combat.first_hooks = hooks.used_by(p, names.FIRST)
+        combat.second_hooks = hooks.used_by(p, names.SECOND)
+        planned = 0 if sides.over(p) else combat.planned & ~combat.banned
+        combat.phase += 1
+        while combat.phase < names.PHASES:
+            if planned >> combat.phase & 1:
                 if not roll_step.nobody_rolls(p):
                     break
-                p.emit(events.PHASE, v.phase)
-            v.phase += 1
-        if v.phase >= names.PHASES:
-            v.phase = -1
+                p.emit(events.PHASE, combat.phase)
+            combat.phase += 1
+        if combat.phase >= names.PHASES:
+            combat.phase = -1
             outcome.OUTCOME.run(p)
             return
         for side in (names.FIRST, names.SECOND):
-            v.hits[side] = 0
-            v.used[side] = 0
-        v.sure = 0
-        v.shields = 0
-        v.coins = 0
-        p.emit(events.PHASE, v.phase)
+            combat.hits[side] = 0
+            combat.used_in_phase[side] = 0
+        combat.sure_damage = 0
+        combat.creature_shields = 0
+        combat.coins_taken = 0
+        p.emit(events.PHASE, combat.phase)
         p.push(NEXT_PHASE)
         p.push(damage.END_PHASE)
         p.push(roll_step.SECOND_ROLLS)

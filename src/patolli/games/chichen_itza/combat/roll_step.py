@@ -29,27 +29,27 @@ class RollStep(Task[ChichenPosition]):
         self.side = side
 
     def run(self, p: ChichenPosition) -> None:
-        v = p.venture
-        v.side = self.side
-        v.dice = []
-        v.thrown = 0
-        v.spell = names.NOTHING
+        combat = p.combat
+        combat.side = self.side
+        combat.dice = []
+        combat.dice_thrown = 0
+        combat.spell = names.NOTHING
         if hooks.silenced(p, self.side):
             card_events.emit_side(p, 1 - self.side, SILENCE)
             return
-        if self.side == names.SECOND and v.creature >= 0:
+        if self.side == names.SECOND and combat.creature >= 0:
             creature_roll.begin(p)
             return
-        if names.MEANS[v.phase] == names.BY_MAGIC:
+        if names.MEANS[combat.phase] == names.BY_MAGIC:
             if magic_phase.is_asked(p, self.side):
                 p.push(AFTER_ROLL[self.side])
                 p.push(magic_phase.CHOOSE_CARDS[self.side])
                 return
         else:
-            v.thrown = number_of_dice(p, self.side)
-            if v.thrown > 0:
+            combat.dice_thrown = number_of_dice(p, self.side)
+            if combat.dice_thrown > 0:
                 p.push(AFTER_ROLL[self.side])
-                dice.throw(p, v.thrown)
+                dice.throw(p, combat.dice_thrown)
                 return
         after_roll(p, self.side)
 
@@ -60,11 +60,11 @@ def nobody_rolls(p: ChichenPosition) -> bool:
 
 
 def may_roll(p: ChichenPosition, side: int) -> bool:
-    v = p.venture
-    means = names.MEANS[v.phase]
+    combat = p.combat
+    means = names.MEANS[combat.phase]
     if means == names.BY_MELEE:
         return True
-    if side == names.SECOND and v.creature >= 0:
+    if side == names.SECOND and combat.creature >= 0:
         return creature_roll.symbol(p) >= 0
     if hooks.fighting(p, side, WINDOW):
         return True
@@ -75,7 +75,7 @@ def may_roll(p: ChichenPosition, side: int) -> bool:
 
 def number_of_dice(p: ChichenPosition, side: int) -> int:
     """CI-8.13 to CI-8.15: ranged attacks or units, and one for the scout."""
-    if names.MEANS[p.venture.phase] == names.BY_RANGED:
+    if names.MEANS[p.combat.phase] == names.BY_RANGED:
         attacks = p.tables.attacks[p.seats[hooks.seat_of(p, side)].gears[names.RANGED_GEAR]]
         if attacks == 0:
             return 0
@@ -85,7 +85,7 @@ def number_of_dice(p: ChichenPosition, side: int) -> int:
 
 def changed_by_cards(p: ChichenPosition, side: int, usual: int) -> int:
     number = hooks.dice(p, side, usual)
-    if names.MEANS[p.venture.phase] == names.BY_MELEE:
+    if names.MEANS[p.combat.phase] == names.BY_MELEE:
         card_events.emit_side(p, side, DICE)
         card_events.emit_side(p, 1 - side, FOE_DICE)
     return number
@@ -126,8 +126,8 @@ def tokens(p: ChichenPosition, side: int) -> int:
 
 def may_use_luck(p: ChichenPosition, side: int, price: int) -> bool:
     """CI-8.8: dice were rolled, luck was not used, and there is enough of it, also for idols."""
-    v = p.venture
-    if v.thrown == 0 or v.used[side] & dice.USED_LUCK:
+    combat = p.combat
+    if combat.dice_thrown == 0 or combat.used_in_phase[side] & dice.USED_LUCK:
         return False
     seat = hooks.seat_of(p, side)
     have = tokens(p, side)
@@ -139,15 +139,15 @@ def may_use_luck(p: ChichenPosition, side: int, price: int) -> bool:
 
 def beats(p: ChichenPosition, hits: int) -> bool:
     """Do so many hits take a creature's last heart, whatever it rolls? Then nothing is of any use."""
-    v = p.venture
-    if v.creature < 0 or hits + v.sure < v.hearts:
+    combat = p.combat
+    if combat.creature < 0 or hits + combat.sure_damage < combat.hearts:
         return False
-    return max(0, hits - creature_roll.most_cancelled(p)) + v.sure >= v.hearts
+    return max(0, hits - creature_roll.most_cancelled(p)) + combat.sure_damage >= combat.hearts
 
 
 def hits_now(p: ChichenPosition, side: int) -> int:
     """Hits that were bought, dice that hit as they lie, and what cards add to them."""
-    return p.venture.hits[side] + dice.hits(p, dice.hitting(p, side)) + hooks.extra_hits(p, side)
+    return p.combat.hits[side] + dice.hits(p, dice.hitting(p, side)) + hooks.extra_hits(p, side)
 
 
 def usable(p: ChichenPosition, side: int) -> list[int]:
@@ -186,7 +186,7 @@ class RollWindow(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        luck = LUCK if p.venture.thrown > 0 else []
+        luck = LUCK if p.combat.dice_thrown > 0 else []
         return [*luck, *usable(p, self.side), *idols.among(p, seat), STOP]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
@@ -196,9 +196,9 @@ class RollWindow(Ask):
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
         """As `illegal_reason` decides, with the tokens counted once."""
-        v = p.venture
+        combat = p.combat
         found: list[int] = []
-        if v.thrown > 0 and not v.used[self.side] & dice.USED_LUCK:
+        if combat.dice_thrown > 0 and not combat.used_in_phase[self.side] & dice.USED_LUCK:
             have = tokens(p, self.side)
             found = [move for move in LUCK if luck_price(p, move) <= have]
         found.extend(usable(p, self.side))
@@ -212,7 +212,7 @@ class RollWindow(Ask):
             return
         p.push(AFTER_ROLL[self.side])
         if move == moves.LUCK_AGAIN:
-            dice.again(p, p.venture.dice[:])
+            dice.again(p, p.combat.dice[:])
             pay_luck(p, self.side, p.tables.luck_again)
         elif move == moves.LUCK_HIT:
             buy_hit(p, self.side)
@@ -225,9 +225,16 @@ class RollWindow(Ask):
         return STOP
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        v = p.venture
+        combat = p.combat
         c = p.tables
-        return [v.phase, hits_now(p, self.side), v.thrown, c.luck_again, c.luck_hit, *sides.foe(p, self.side)]
+        return [
+            combat.phase,
+            hits_now(p, self.side),
+            combat.dice_thrown,
+            c.luck_again,
+            c.luck_hit,
+            *sides.foe(p, self.side),
+        ]
 
     def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason != reasons.NO_LUCK:
@@ -241,20 +248,20 @@ def luck_price(p: ChichenPosition, move: int) -> int:
 
 def luck_illegal_reason(p: ChichenPosition, side: int, move: int) -> int:
     """CI-8.8: once in a phase, one of both."""
-    if p.venture.used[side] & dice.USED_LUCK:
+    if p.combat.used_in_phase[side] & dice.USED_LUCK:
         return reasons.LUCK_USED
     return reasons.NO_LUCK if tokens(p, side) < luck_price(p, move) else 0
 
 
 def buy_hit(p: ChichenPosition, side: int) -> None:
     """CI-8.8: a hit that is no die."""
-    p.venture.hits[side] += 1
+    p.combat.hits[side] += 1
     p.emit(events.BOUGHT_HIT, hooks.seat_of(p, side))
     pay_luck(p, side, p.tables.luck_hit)
 
 
 def pay_luck(p: ChichenPosition, side: int, price: int) -> None:
-    p.venture.used[side] |= dice.USED_LUCK
+    p.combat.used_in_phase[side] |= dice.USED_LUCK
     seat = hooks.seat_of(p, side)
     if p.seats[seat].shields > 0 and hooks.fighting(p, side, LUCK_SHIELDS):
         p.push(PayLuck(side, price))
@@ -295,17 +302,17 @@ class PayLuck(Ask):
 
 def follow_up(p: ChichenPosition, side: int) -> None:
     """CI-8.10: when nothing is rolled again any more, hits count and earn their follow-up dice."""
-    v = p.venture
-    if not v.dice:
+    combat = p.combat
+    if not combat.dice:
         return
     faces = dice.hitting(p, side)
     dice.emit_cards(p, side, dice.usual_faces(p, side))
-    v.hits[side] += dice.hits(p, faces) + hooks.extra_hits(p, side)
-    earning = hooks.follow(p, side, faces, faces if v.spell == names.FIRE else 0)
+    combat.hits[side] += dice.hits(p, faces) + hooks.extra_hits(p, side)
+    earning = hooks.follow(p, side, faces, faces if combat.spell == names.FIRE else 0)
     number = dice.hits(p, earning) if earning else 0
     if number > 0:
         p.push(AFTER_FOLLOW_UP[side])
-        v.left = number
+        combat.dice_left = number
         p.push(dice.ThrowFollowUp(earning))
     else:
         tell_hits(p, side)
@@ -322,7 +329,7 @@ class AfterFollowUp(Task[ChichenPosition]):
         self.side = side
 
     def run(self, p: ChichenPosition) -> None:
-        enough = beats(p, p.venture.hits[self.side])
+        enough = beats(p, p.combat.hits[self.side])
         if may_use_luck(p, self.side, p.tables.luck_hit) and not enough:
             p.push(LATE_HIT[self.side])
         else:
@@ -371,12 +378,12 @@ class LateHit(Ask):
         return [p.tables.luck_hit, tokens(p, self.side)] if reason == reasons.NO_LUCK else []
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.venture.phase, p.venture.hits[self.side], *sides.foe(p, self.side)]
+        return [p.combat.phase, p.combat.hits[self.side], *sides.foe(p, self.side)]
 
 
 def tell_hits(p: ChichenPosition, side: int) -> None:
-    if p.venture.thrown > 0:
-        p.emit(events.SCORED_HITS, hooks.seat_of(p, side), p.venture.hits[side])
+    if p.combat.dice_thrown > 0:
+        p.emit(events.SCORED_HITS, hooks.seat_of(p, side), p.combat.hits[side])
 
 
 AFTER_ROLL: Final = [AfterRoll(names.FIRST), AfterRoll(names.SECOND)]

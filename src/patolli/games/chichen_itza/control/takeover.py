@@ -13,19 +13,20 @@ from ..board import group_units
 from ..cards import hooks, offers
 from ..cards.card import BEATEN, RUIN_BONUS, TAKEN, TAKEN_USE
 from ..economy import goods, magic_cards
-from ..position import NO_VENTURE, ChichenPosition, own_ruins
+from ..position import NO_GROUP, ChichenPosition, own_ruins
 from . import gem_star
 
 
 def take(p: ChichenPosition) -> None:
     """CI-10.7: control at once; bonus, what a beaten creature brings, and what heroes find, happen next."""
-    v = p.venture
-    group_units.settle(p, v.at)
-    p.emit(events.TOOK, v.seat, v.at)
-    p.push(AfterBonus(v.seat, v.at))
-    if v.creature >= 0 and v.hearts == 0:
+    group = p.group
+    combat = p.combat
+    group_units.settle(p, group.at)
+    p.emit(events.TOOK, group.seat, group.at)
+    p.push(AfterBonus(group.seat, group.at))
+    if combat.creature >= 0 and combat.hearts == 0:
         p.push(BEAT_CREATURE)
-    p.push(TileBonus(v.seat, v.at))
+    p.push(TileBonus(group.seat, group.at))
 
 
 class TileBonus(Task[ChichenPosition]):
@@ -66,9 +67,8 @@ class BeatCreature(Task[ChichenPosition]):
     rule = "CI-10.7"
 
     def run(self, p: ChichenPosition) -> None:
-        v = p.venture
         for card in hooks.fighting(p, names.FIRST, BEATEN):
-            card.beaten(p, v.seat, v.strength)
+            card.beaten(p, p.group.seat, p.combat.strength)
 
 
 class AfterBonus(Task[ChichenPosition]):
@@ -115,7 +115,7 @@ class ShowRuin(Task[ChichenPosition]):
         elif p.ruins[0].knowers[self.tile] != EVERYBODY:
             markers = own_ruins(p)
             reveal(p, markers, self.tile, EVERYBODY)
-            event = events.RUIN_COUNTED if p.venture.kind == NO_VENTURE else events.RUIN_SHOWN
+            event = events.RUIN_COUNTED if p.group.kind == NO_GROUP else events.RUIN_SHOWN
             p.emit(event, self.tile, markers.at(self.tile))
 
 

@@ -23,18 +23,21 @@ MELEES: Final = 3
 
 def prospect(p: ChichenPosition, seat: int) -> int:
     """Tenths of a point that this combat will bring, compared with standing still."""
-    v = p.venture
-    if seat not in (v.seat, v.foe):
+    group = p.group
+    combat = p.combat
+    if seat not in (group.seat, combat.foe):
         return 0
-    side = names.FIRST if seat == v.seat else names.SECOND
-    if v.creature >= 0:
+    side = names.FIRST if seat == group.seat else names.SECOND
+    if combat.creature >= 0:
         hearts = hearts_of(p)
     else:
         hearts = sides.size(p, 1 - side) + shields(p, 1 - side) - rolled(p, 1 - side)
     hearts -= rolled(p, side)
     mine = sides.size(p, side) + shields(p, side)
-    last = v.phase if hearts <= 0 and v.phase >= 0 else names.PHASES  # won already: what else can happen
-    theirs = creature(p, last) if v.creature >= 0 else strength(p, 1 - side)
+    last = (
+        combat.phase if hearts <= 0 and combat.phase >= 0 else names.PHASES
+    )  # won already: what else can happen
+    theirs = creature(p, last) if combat.creature >= 0 else strength(p, 1 - side)
     wins = chance(strength(p, side), 100 * hearts)
     falls = chance(theirs, 100 * mine)
     losses = min(theirs // 100, sides.size(p, side))
@@ -42,20 +45,21 @@ def prospect(p: ChichenPosition, seat: int) -> int:
     if side == names.FIRST:
         found += prize(p) * wins * (100 - falls // 2) // 10_000
     else:
-        found -= (20 + TILE[p.tables.kind[v.at]] // 2) * falls // 100
+        found -= (20 + TILE[p.tables.kind[group.at]] // 2) * falls // 100
     return found
 
 
 def prize(p: ChichenPosition) -> int:
     """What winning brings to the one who attacks or defends the city."""
-    v = p.venture
-    if v.kind == CITY_DEFENCE:
-        return names.TENTHS * (v.strength - p.tables.points_of_lost_city)
-    kind = p.tables.kind[v.at]
+    group = p.group
+    combat = p.combat
+    if group.kind == CITY_DEFENCE:
+        return names.TENTHS * (combat.strength - p.tables.points_of_lost_city)
+    kind = p.tables.kind[group.at]
     found = TILE[kind]
-    if kind == names.MINE and not p.seats[v.seat].gems >> p.tables.gem[v.at] & 1:
-        found += 30 + 20 * units.count(p.seats[v.seat].gems)
-    if v.creature >= 0:
+    if kind == names.MINE and not p.seats[group.seat].gems >> p.tables.gem[group.at] & 1:
+        found += 30 + 20 * units.count(p.seats[group.seat].gems)
+    if combat.creature >= 0:
         found += names.TENTHS * hearts_of(p)
     return found
 
@@ -88,33 +92,33 @@ def city(p: ChichenPosition, seat: int) -> int:
 
 def has_rolled(p: ChichenPosition, side: int) -> bool:
     """Do this side's dice of this phase lie there, or are they being thrown?"""
-    v = p.venture
-    if v.phase < 0:
+    combat = p.combat
+    if combat.phase < 0:
         return False
-    return v.thrown > 0 if v.side == side else side == names.FIRST
+    return combat.dice_thrown > 0 if combat.side == side else side == names.FIRST
 
 
 def rolled(p: ChichenPosition, side: int) -> int:
     """Hits of this phase that lie there and are not yet damage."""
     if not has_rolled(p, side):
         return 0
-    v = p.venture
-    lying = dice.hits(p, dice.hitting(p, side)) if v.side == side else 0
-    return v.hits[side] + lying
+    combat = p.combat
+    lying = dice.hits(p, dice.hitting(p, side)) if combat.side == side else 0
+    return combat.hits[side] + lying
 
 
 def strength(p: ChichenPosition, side: int) -> int:
     """Hits of a player that are still to be rolled, losses left aside."""
-    v = p.venture
+    combat = p.combat
     seat = hooks.seat_of(p, side)
     player = p.seats[seat]
     c = p.tables
     found = 30 * min(player.luck, 3)
-    first = max(0, v.phase)
+    first = max(0, combat.phase)
     if has_rolled(p, side):
         first += 1
-        if v.side == side:
-            found += 100 * v.left * units.count(dice.hitting(p, side)) // 6
+        if combat.side == side:
+            found += 100 * combat.dice_left * units.count(dice.hitting(p, side)) // 6
     for phase in range(first, names.PHASES):
         if not planned(p) >> phase & 1:
             continue
@@ -130,35 +134,36 @@ def strength(p: ChichenPosition, side: int) -> int:
 
 def planned(p: ChichenPosition) -> int:
     """The phases of this combat, as bits."""
-    v = p.venture
-    banned = v.banned
-    if v.creature >= 0 and creature_roll.ability(p) == names.MELEE_ONLY:
+    combat = p.combat
+    banned = combat.banned
+    if combat.creature >= 0 and creature_roll.ability(p) == names.MELEE_ONLY:
         banned |= names.DISTANT_PHASES
-    return (v.plan or names.USUAL_PHASES) & ~banned
+    return (combat.planned or names.USUAL_PHASES) & ~banned
 
 
 def hearts_of(p: ChichenPosition) -> int:
     """Hearts left; before they lie there, the strength as far as this viewer may know it."""
-    v = p.venture
-    if v.hearts > 0 or v.phase >= 0 or v.kind == CITY_DEFENCE:
-        return v.hearts if v.hearts > 0 or v.phase >= 0 else v.strength
-    known = p.strengths[v.creature].values[v.at]
+    group = p.group
+    combat = p.combat
+    if combat.hearts > 0 or combat.phase >= 0 or group.kind == CITY_DEFENCE:
+        return combat.hearts if combat.hearts > 0 or combat.phase >= 0 else combat.strength
+    known = p.strengths[combat.creature].values[group.at]
     if known >= 0:
         return known
-    figures = p.tables.figures[v.creature]
+    figures = p.tables.figures[combat.creature]
     return sum([strength * figures[strength] for strength in range(len(figures))]) // max(1, sum(figures))
 
 
 def creature(p: ChichenPosition, last: int) -> int:
     """Hits of the creature in the phases to come, up to this one."""
-    v = p.venture
+    combat = p.combat
     c = p.tables
-    die = c.dice[v.creature][creature_roll.usual_die(p)]
+    die = c.dice[combat.creature][creature_roll.usual_die(p)]
     found = 0
-    for phase in range(max(0, v.phase), min(last + 1, names.PHASES)):
-        symbol = c.symbols[v.creature][names.MEANS[phase]]
+    for phase in range(max(0, combat.phase), min(last + 1, names.PHASES)):
+        symbol = c.symbols[combat.creature][names.MEANS[phase]]
         if symbol >= 0 and planned(p) >> phase & 1:
             found += 100 * sum([face[symbol] for face in die]) // 6
-    if c.ability[v.creature] == names.ROLLS_ON:
+    if c.ability[combat.creature] == names.ROLLS_ON:
         found = found * 3 // 2
     return found

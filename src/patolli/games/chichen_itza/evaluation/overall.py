@@ -57,7 +57,7 @@ def evaluate_seat(p: ChichenPosition, seat: int) -> int:
     found = names.TENTHS * sum(final_scoring.points(p, seat))
     if p.agenda:
         found += pending(p, seat)
-    if p.favor and p.favor[0] == seat and len(p.attacks) < p.round and p.venture.kind != CITY_DEFENCE:
+    if p.favor and p.favor[0] == seat and len(p.attacks) < p.round and p.group.kind != CITY_DEFENCE:
         found += combat.city(p, seat)
     if left > 0:
         found += held(p, seat, left) + lasting(p, seat) * left // 4
@@ -113,7 +113,7 @@ def income(p: ChichenPosition, seat: int) -> int:
 def pending(p: ChichenPosition, seat: int) -> int:
     """What is on its way: a combat, cards to be drawn, a treasure to be found."""
     found = 0
-    if p.venture.phase >= 0 or p.venture.creature >= 0 or p.venture.foe >= 0:
+    if p.combat.phase >= 0 or p.combat.creature >= 0 or p.combat.foe >= 0:
         found += combat.prospect(p, seat)
     for step in p.agenda:
         if isinstance(step, magic_cards.DrawCards):

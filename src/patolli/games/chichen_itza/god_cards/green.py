@@ -122,7 +122,7 @@ class Intimidate(Card):
     """CI-G40: the other player rolls fewer dice in melee."""
 
     def foe_dice(self, p: ChichenPosition, side: int) -> int:
-        return -self.printed(p) if names.MEANS[p.venture.phase] == names.BY_MELEE else 0
+        return -self.printed(p) if names.MEANS[p.combat.phase] == names.BY_MELEE else 0
 
 
 add(LargeGroups("G21", [LIMIT]))

@@ -25,10 +25,10 @@ class Without(Card):
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         """A phase that is already left out cannot be left out again."""
-        return p.venture.plan & self.phases & ~p.venture.banned != 0
+        return p.combat.planned & self.phases & ~p.combat.banned != 0
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
-        p.venture.banned |= self.phases
+        p.combat.banned |= self.phases
 
 
 class OneMore(Card):
@@ -41,17 +41,17 @@ class OneMore(Card):
         self.phase = phase
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        return not (p.venture.plan | p.venture.banned) >> self.phase & 1
+        return not (p.combat.planned | p.combat.banned) >> self.phase & 1
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
-        p.venture.plan |= 1 << self.phase
+        p.combat.planned |= 1 << self.phase
 
 
 class Hex(Card):
     """CI-G49: the other player's magic dice count one higher."""
 
     def foe_faces(self, p: ChichenPosition, side: int, faces: int) -> int:
-        if names.MEANS[p.venture.phase] != names.BY_MAGIC:
+        if names.MEANS[p.combat.phase] != names.BY_MAGIC:
             return faces
         return faces >> self.printed(p) & ~1
 
@@ -60,10 +60,10 @@ class CreatureRetry(Card):
     """CI-G51: the creature's die is rolled again, once in a phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        return not p.venture.used[names.FIRST] & dice.USED_CREATURE_DIE
+        return not p.combat.used_in_phase[names.FIRST] & dice.USED_CREATURE_DIE
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
-        p.venture.used[names.FIRST] |= dice.USED_CREATURE_DIE
+        p.combat.used_in_phase[names.FIRST] |= dice.USED_CREATURE_DIE
         p.agenda.pop()  # what the face would have meant
         p.push(creature_roll.CREATURE_ROLL)
 

@@ -11,19 +11,19 @@ from ..position import ChichenPosition
 
 
 def means(p: ChichenPosition) -> int:
-    return names.MEANS[p.venture.phase]
+    return names.MEANS[p.combat.phase]
 
 
 class RetryRanged(Card):
     """CI-G47: one miss of a ranged phase is rolled again."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        if means(p) != names.BY_RANGED or p.venture.used[number] & dice.USED_RETRY_RANGED:
+        if means(p) != names.BY_RANGED or p.combat.used_in_phase[number] & dice.USED_RETRY_RANGED:
             return False
         return bool(dice.misses(p, number))
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
-        p.venture.used[number] |= dice.USED_RETRY_RANGED
+        p.combat.used_in_phase[number] |= dice.USED_RETRY_RANGED
         p.push(dice.ChooseMisses(number, 0, 1))
 
 
@@ -31,13 +31,13 @@ class RetryMelee(Card):
     """CI-G48: any misses of the first melee phase are rolled again once."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        if p.venture.phase != names.MELEE_1 or p.venture.used[number] & dice.USED_RETRY_MELEE:
+        if p.combat.phase != names.MELEE_1 or p.combat.used_in_phase[number] & dice.USED_RETRY_MELEE:
             return False
         return bool(dice.misses(p, number))
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
-        p.venture.used[number] |= dice.USED_RETRY_MELEE
-        p.push(dice.ChooseMisses(number, 0, len(p.venture.dice)))
+        p.combat.used_in_phase[number] |= dice.USED_RETRY_MELEE
+        p.push(dice.ChooseMisses(number, 0, len(p.combat.dice)))
 
 
 class RetryPaid(Card):
@@ -47,15 +47,15 @@ class RetryPaid(Card):
         return self.can_use_for(p, seat, number, p.seats[seat].coins)
 
     def can_use_for(self, p: ChichenPosition, seat: int, number: int, coins: int) -> bool:
-        if p.venture.spent[number] & dice.SPENT_PAID_RETRY or coins < self.printed(p):
+        if p.combat.used_in_combat[number] & dice.SPENT_PAID_RETRY or coins < self.printed(p):
             return False
         return bool(dice.misses(p, number))
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
-        p.venture.spent[number] |= dice.SPENT_PAID_RETRY
+        p.combat.used_in_combat[number] |= dice.SPENT_PAID_RETRY
         goods.pay(p, seat, self.printed(p))
         p.emit(events.PAID, seat, self.printed(p))
-        p.push(dice.ChooseMisses(number, 0, len(p.venture.dice)))
+        p.push(dice.ChooseMisses(number, 0, len(p.combat.dice)))
 
 
 class RangedThree(Card):
@@ -82,14 +82,14 @@ class SpellFaces(Card):
         self.spell = spell
 
     def faces(self, p: ChichenPosition, side: int, faces: int) -> int:
-        return faces | dice.up_to(self.printed(p)) if p.venture.spell == self.spell else faces
+        return faces | dice.up_to(self.printed(p)) if p.combat.spell == self.spell else faces
 
 
 class PairsOfSixes(Card):
     """CI-G58: each pair of sixes in melee is a hit."""
 
     def extra_hits(self, p: ChichenPosition, side: int) -> int:
-        return p.venture.dice.count(6) // self.printed(p) if means(p) == names.BY_MELEE else 0
+        return p.combat.dice.count(6) // self.printed(p) if means(p) == names.BY_MELEE else 0
 
 
 add(RetryRanged("G47", [WINDOW]))

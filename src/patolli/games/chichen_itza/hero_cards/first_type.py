@@ -49,7 +49,7 @@ class Renown(Card):
     """CI-H06: favor for a win against a player."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        return p.venture.foe >= 0
+        return p.combat.foe >= 0
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         for _ in range(self.printed(p)):
@@ -110,12 +110,12 @@ class Ward(Card):
     """CI-H08: the creature's ability is ignored, while this hero lives."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        return p.venture.creature >= 0 and creature_roll.ability(p) != names.NO_ABILITY
+        return p.combat.creature >= 0 and creature_roll.ability(p) != names.NO_ABILITY
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         if creature_roll.ability(p) == names.MELEE_ONLY:
-            p.venture.banned &= ~names.DISTANT_PHASES
-        p.venture.ward |= 1 << (self.number - names.GODS) // names.PER_TYPE
+            p.combat.banned &= ~names.DISTANT_PHASES
+        p.combat.ability_ignored |= 1 << (self.number - names.GODS) // names.PER_TYPE
 
 
 add(Card("H01", [FREE_MOVE]))

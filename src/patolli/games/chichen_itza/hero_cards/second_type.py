@@ -14,33 +14,33 @@ class IdolStrike(Card):
     """CI-H09: idols remove hearts of a creature, whatever it cancels."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        v = p.venture
-        return v.creature >= 0 and p.seats[seat].idols > 0 and v.sure < v.hearts
+        combat = p.combat
+        return combat.creature >= 0 and p.seats[seat].idols > 0 and combat.sure_damage < combat.hearts
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         goods.spend_idols(p, seat, 1)
-        p.venture.sure += self.printed(p)
+        p.combat.sure_damage += self.printed(p)
 
 
 class SharpEye(Card):
     """CI-H10: ranged dice also hit with a 6."""
 
     def faces(self, p: ChichenPosition, side: int, faces: int) -> int:
-        return faces | 1 << self.printed(p) if names.MEANS[p.venture.phase] == names.BY_RANGED else faces
+        return faces | 1 << self.printed(p) if names.MEANS[p.combat.phase] == names.BY_RANGED else faces
 
 
 class StoneEcho(Card):
     """CI-H11: each stone hit is rolled once more."""
 
     def follow(self, p: ChichenPosition, side: int, faces: int) -> int:
-        return faces if p.venture.spell == names.STONE else 0
+        return faces if p.combat.spell == names.STONE else 0
 
 
 class ExtraBlade(Card):
     """CI-H13: one more die in every melee phase."""
 
     def dice(self, p: ChichenPosition, side: int) -> int:
-        return self.printed(p) if names.MEANS[p.venture.phase] == names.BY_MELEE else 0
+        return self.printed(p) if names.MEANS[p.combat.phase] == names.BY_MELEE else 0
 
 
 class Weaken(Card):
@@ -65,7 +65,7 @@ class Bulwark(Card):
         return player.shields + player.idols > 0
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
-        p.venture.suffered[number] = 0
+        p.combat.damage[number] = 0
         p.push(PayBulwark(number))
 
 

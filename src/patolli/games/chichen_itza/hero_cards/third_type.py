@@ -33,7 +33,7 @@ class LastWord(Card):
     """CI-H17: in the third melee phase only the own side rolls."""
 
     def silences(self, p: ChichenPosition, side: int) -> bool:
-        return p.venture.phase == names.MELEE_3
+        return p.combat.phase == names.MELEE_3
 
 
 class Trophy(Card):
@@ -63,12 +63,12 @@ def sources(p: ChichenPosition, side: int) -> list[int]:
     """The places from which warriors can join: own tiles and the city, but not where it is fought."""
     seat = hooks.seat_of(p, side)
     places = [*units.bits(p.seats[seat].tiles), names.CITY]
-    return [place for place in places if place != p.venture.at and units.warriors(p, seat, place) > 0]
+    return [place for place in places if place != p.group.at and units.warriors(p, seat, place) > 0]
 
 
 def ask_pull(p: ChichenPosition, side: int) -> None:
     """This happens next, while there is room; a city is defended by no more than usual."""
-    in_city = p.venture.kind == CITY_DEFENCE
+    in_city = p.group.kind == CITY_DEFENCE
     most = p.tables.city_defenders if in_city else hooks.limit(p, hooks.seat_of(p, side))
     if sides.size(p, side) < most and sources(p, side):
         p.push(PullWarrior(side))
@@ -96,9 +96,9 @@ class PullWarrior(Ask):
         place = move - moves.PULL
         units.take_warriors(p, seat, place, 1)
         if self.side == names.FIRST:
-            p.venture.warriors += 1
+            p.group.warriors += 1
         else:
-            units.put_warriors(p, seat, p.venture.at, 1)
+            units.put_warriors(p, seat, p.group.at, 1)
         p.emit(events.CARD_USED, seat, names.CARD_IDS.index(CALL_UP))
         p.emit(events.CALLED, seat, place, 1)
         ask_pull(p, self.side)
@@ -107,7 +107,7 @@ class PullWarrior(Ask):
         return STOP
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.venture.at]
+        return [p.group.at]
 
 
 class Digger(Card):
@@ -122,11 +122,11 @@ class SteadyHand(Card):
     """CI-H24: all own sixes of a phase are rolled again once."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        return 6 in p.venture.dice and not p.venture.used[number] & dice.USED_SIXES
+        return 6 in p.combat.dice and not p.combat.used_in_phase[number] & dice.USED_SIXES
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
-        p.venture.used[number] |= dice.USED_SIXES
-        dice.again(p, [6] * p.venture.dice.count(6))
+        p.combat.used_in_phase[number] |= dice.USED_SIXES
+        dice.again(p, [6] * p.combat.dice.count(6))
 
 
 add(LastWord("H17", [SILENCE]))

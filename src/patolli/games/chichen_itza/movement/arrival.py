@@ -13,53 +13,56 @@ from ..position import ChichenPosition
 
 
 def arrive(p: ChichenPosition) -> None:
-    """The group of the venture has come to where it ends."""
-    v = p.venture
-    v.creature = names.NOTHING if v.at == names.CITY else p.creatures[v.at]
-    p.emit(events.MARCHED, v.seat, v.start, v.at, v.warriors, v.heroes)
-    if v.creature >= 0:
-        p.emit(events.AWAITED, v.at, v.creature)
-    if v.at == names.CITY:
-        group_units.settle(p, v.at)
-        p.push(outcome.END_VENTURE)
+    """The group has come to where it ends."""
+    group = p.group
+    combat = p.combat
+    combat.creature = names.NOTHING if group.at == names.CITY else p.creatures[group.at]
+    p.emit(events.MARCHED, group.seat, group.start, group.at, group.warriors, group.heroes)
+    if combat.creature >= 0:
+        p.emit(events.AWAITED, group.at, combat.creature)
+    if group.at == names.CITY:
+        group_units.settle(p, group.at)
+        p.push(outcome.END_GROUP)
         return
-    owner = units.owner(p, v.at)
-    if v.creature >= 0:
+    owner = units.owner(p, group.at)
+    if combat.creature >= 0:
         phases.begin(p)
-    elif owner not in (names.NOBODY, v.seat):
-        v.foe = owner
+    elif owner not in (names.NOBODY, group.seat):
+        combat.foe = owner
         attack(p)
         phases.begin(p)
-    elif owner == v.seat or v.held >> v.at & 1:
-        group_units.settle(p, v.at)
-        p.push(outcome.END_VENTURE)
+    elif owner == group.seat or group.own_tiles >> group.at & 1:
+        group_units.settle(p, group.at)
+        p.push(outcome.END_GROUP)
     else:  # CI-7.8
-        p.push(outcome.END_VENTURE)
+        p.push(outcome.END_GROUP)
         takeover.take(p)
 
 
 def attack(p: ChichenPosition) -> None:
     """CI-7.7, CI-8.1 (1): what is paid, and the markers that are turned."""
-    v = p.venture
-    p.emit(events.ATTACKED, v.seat, v.foe, v.at)
+    group = p.group
+    combat = p.combat
+    p.emit(events.ATTACKED, group.seat, combat.foe, group.at)
     emit_attack_cards(p)
-    fee = hooks.fee(p, v.foe)
+    fee = hooks.fee(p, combat.foe)
     if fee:
-        goods.pay_to(p, v.seat, v.foe, fee)
-        p.emit(events.FEE, v.seat, v.foe, fee)
-    markers = hooks.markers(p, v.foe, v.seat, v.heroes)
+        goods.pay_to(p, group.seat, combat.foe, fee)
+        p.emit(events.FEE, group.seat, combat.foe, fee)
+    markers = hooks.markers(p, combat.foe, group.seat, group.heroes)
     if markers:
-        p.seats[v.seat].war -= markers
-        p.emit(events.PEACE, v.seat, markers)
+        p.seats[group.seat].war -= markers
+        p.emit(events.PEACE, group.seat, markers)
 
 
 def emit_attack_cards(p: ChichenPosition) -> None:
     """CI-7.7: events for cards with fees, markers, and heroes who need none."""
     if p.event_log is None:
         return
-    v = p.venture
-    card_events.emit_gods(p, v.foe, FEE)
-    if hooks.heroes(p.seats[v.seat], v.heroes, NO_MARKERS):
-        card_events.emit_heroes(p, v.seat, v.heroes, NO_MARKERS)
+    group = p.group
+    combat = p.combat
+    card_events.emit_gods(p, combat.foe, FEE)
+    if hooks.heroes(p.seats[group.seat], group.heroes, NO_MARKERS):
+        card_events.emit_heroes(p, group.seat, group.heroes, NO_MARKERS)
     else:
-        card_events.emit_gods(p, v.foe, MARKERS)
+        card_events.emit_gods(p, combat.foe, MARKERS)

@@ -11,27 +11,27 @@ from ..board import units
 from ..cards import card_events, hooks
 from ..cards.card import GATHER, JUMP
 from ..economy import idols
-from ..position import AMONG, MARCH, Ask, ChichenPosition, new_venture
+from ..position import AMONG, MARCH, Ask, ChichenPosition, set_group
 from . import arrival, destinations
 
 
 def begin(p: ChichenPosition, seat: int, terrain: int) -> None:
     """CI-7.1: a land or water movement happens next."""
-    p.venture = new_venture(MARCH, seat)
-    p.venture.terrain = terrain
-    p.venture.held = p.seats[seat].tiles
+    set_group(p, MARCH, seat)
+    p.group.terrain = terrain
+    p.group.own_tiles = p.seats[seat].tiles
     p.push(CHOOSE_START)
 
 
 def begin_hero(p: ChichenPosition, seat: int, hero: int) -> None:
     """CI-11.3: a movement with this hero happens next."""
-    v = new_venture(MARCH, seat)
-    v.held = p.seats[seat].tiles
-    v.must = 1 << hero
-    v.heroes = 1 << hero
-    v.start = p.seats[seat].heroes[hero]
-    v.at = v.start
-    p.venture = v
+    set_group(p, MARCH, seat)
+    group = p.group
+    group.own_tiles = p.seats[seat].tiles
+    group.required = 1 << hero
+    group.heroes = 1 << hero
+    group.start = p.seats[seat].heroes[hero]
+    group.at = group.start
     p.push(FORM_GROUP)
 
 
@@ -49,17 +49,15 @@ class ChooseStart(Ask):
         if units.units(p, seat, place) == 0:
             return reasons.NO_UNITS_THERE
         coins = p.seats[seat].coins
-        return (
-            0 if destinations.can_start(p, seat, place, p.venture.terrain, coins) else reasons.NO_DESTINATION
-        )
+        return 0 if destinations.can_start(p, seat, place, p.group.terrain, coins) else reasons.NO_DESTINATION
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        p.venture.start = move - moves.FROM
-        p.venture.at = p.venture.start
+        p.group.start = move - moves.FROM
+        p.group.at = p.group.start
         p.push(FORM_GROUP)
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.venture.terrain]
+        return [p.group.terrain]
 
 
 class FormGroup(Task[ChichenPosition]):
@@ -71,7 +69,7 @@ class FormGroup(Task[ChichenPosition]):
     def run(self, p: ChichenPosition) -> None:
         p.push(TAKE_WARRIORS)
         for hero in range(names.HERO_TYPES - 1, -1, -1):
-            if hooks.heroes_at(p.seats[p.venture.seat], p.venture.start) & ~p.venture.must & 1 << hero:
+            if hooks.heroes_at(p.seats[p.group.seat], p.group.start) & ~p.group.required & 1 << hero:
                 p.push(TakeHero(hero))
 
 
@@ -90,21 +88,20 @@ class TakeHero(Ask):
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         """Some group with a legal end must remain."""
-        v = p.venture
-        group = v.heroes
+        group = p.group.heroes
         if move == moves.WITH + self.hero:
             if units.COUNT[group] >= hooks.limit(p, seat):
                 return reasons.GROUP_TOO_LARGE
             group |= 1 << self.hero
-        later = hooks.heroes_at(p.seats[seat], v.start) & ~v.must & ~((2 << self.hero) - 1)
+        later = hooks.heroes_at(p.seats[seat], p.group.start) & ~p.group.required & ~((2 << self.hero) - 1)
         coins = p.seats[seat].coins
-        if destinations.can_form(p, seat, v.start, v.terrain, group, later, coins):
+        if destinations.can_form(p, seat, p.group.start, p.group.terrain, group, later, coins):
             return 0
         return reasons.NO_DESTINATION
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == moves.WITH + self.hero:
-            p.venture.heroes |= 1 << self.hero
+            p.group.heroes |= 1 << self.hero
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [self.hero]
@@ -120,49 +117,47 @@ class TakeWarriors(Ask):
     rule = "CI-D12"
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        most = min(
-            units.warriors(p, seat, p.venture.start), hooks.limit(p, seat) - units.COUNT[p.venture.heroes]
-        )
+        most = min(units.warriors(p, seat, p.group.start), hooks.limit(p, seat) - units.COUNT[p.group.heroes])
         return units.amounts(0, most)
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        v = p.venture
-        size = move + units.COUNT[v.heroes]
+        group = p.group
+        size = move + units.COUNT[group.heroes]
         if size == 0:
             return reasons.GROUP_EMPTY
-        reached = destinations.reach(p, seat, v.start, v.terrain, v.heroes)
+        reached = destinations.reach(p, seat, group.start, group.terrain, group.heroes)
         coins = p.seats[seat].coins
-        if destinations.ends(p, seat, v.start, v.terrain, v.heroes, size, coins, reached):
+        if destinations.ends(p, seat, group.start, group.terrain, group.heroes, size, coins, reached):
             return 0
         return reasons.NO_DESTINATION
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
         """As `illegal_reason` decides, worked out once: a smaller group never has fewer ends."""
-        v = p.venture
-        heroes = units.COUNT[v.heroes]
-        most = min(units.warriors(p, seat, v.start), hooks.limit(p, seat) - heroes)
-        reached = destinations.reach(p, seat, v.start, v.terrain, v.heroes)
+        group = p.group
+        heroes = units.COUNT[group.heroes]
+        most = min(units.warriors(p, seat, group.start), hooks.limit(p, seat) - heroes)
+        reached = destinations.reach(p, seat, group.start, group.terrain, group.heroes)
         coins = p.seats[seat].coins
         while most > 0 and not destinations.ends(
-            p, seat, v.start, v.terrain, v.heroes, most + heroes, coins, reached
+            p, seat, group.start, group.terrain, group.heroes, most + heroes, coins, reached
         ):
             most -= 1
         return units.amounts(0 if heroes else 1, most)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        v = p.venture
-        v.warriors = move
-        v.steps = destinations.range_of(p, seat)
-        units.take_warriors(p, seat, v.start, move)
-        for hero in units.bits(v.heroes):
+        group = p.group
+        group.warriors = move
+        group.steps = destinations.range_of(p, seat)
+        units.take_warriors(p, seat, group.start, move)
+        for hero in units.bits(group.heroes):
             units.put_hero(p, seat, hero, names.MARCHING)
-        p.push(TAKE_STEP if hooks.gathers(p, seat, v.terrain) else CHOOSE_END)
+        p.push(TAKE_STEP if hooks.gathers(p, seat, group.terrain) else CHOOSE_END)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
         return p.offer(seat)[-1]
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.venture.start, units.COUNT[p.venture.heroes]]
+        return [p.group.start, units.COUNT[p.group.heroes]]
 
 
 class ChooseEnd(Ask):
@@ -173,18 +168,18 @@ class ChooseEnd(Ask):
     idols = AMONG  # coins may be needed to attack (CI-G19)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        v = p.venture
-        reached = destinations.reach(p, seat, v.start, v.terrain, v.heroes)
+        group = p.group
+        reached = destinations.reach(p, seat, group.start, group.terrain, group.heroes)
         return [*[moves.GO + place for place in units.bits(reached)], *idols.among(p, seat)]
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
         """As `illegal_reason` decides, of one group."""
-        v = p.venture
-        size = v.warriors + units.COUNT[v.heroes]
+        group = p.group
+        size = group.warriors + units.COUNT[group.heroes]
         coins = p.seats[seat].coins
         found: list[int] = []
-        for place in units.bits(destinations.reach(p, seat, v.start, v.terrain, v.heroes)):
-            if destinations.end_illegal_reason(p, seat, place, v.heroes, size, coins) == 0:
+        for place in units.bits(destinations.reach(p, seat, group.start, group.terrain, group.heroes)):
+            if destinations.end_illegal_reason(p, seat, place, group.heroes, size, coins) == 0:
                 found.append(moves.GO + place)
         found.extend(idols.offered(p, seat))
         return found
@@ -192,19 +187,24 @@ class ChooseEnd(Ask):
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if idols.is_exchange(move):
             return idols.illegal_reason(p, seat, move)
-        v = p.venture
-        size = v.warriors + units.COUNT[v.heroes]
-        return destinations.end_illegal_reason(p, seat, move - moves.GO, v.heroes, size, p.seats[seat].coins)
+        group = p.group
+        size = group.warriors + units.COUNT[group.heroes]
+        return destinations.end_illegal_reason(
+            p, seat, move - moves.GO, group.heroes, size, p.seats[seat].coins
+        )
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if idols.is_exchange(move):
             p.push(self)
             idols.exchange(p, seat, move)
             return
-        v = p.venture
-        v.at = move - moves.GO
-        if v.heroes and not destinations.within(p, v.start, v.steps, v.terrain) >> v.at & 1:
-            card_events.emit_heroes(p, seat, v.heroes, JUMP)
+        group = p.group
+        group.at = move - moves.GO
+        if (
+            group.heroes
+            and not destinations.within(p, group.start, group.steps, group.terrain) >> group.at & 1
+        ):
+            card_events.emit_heroes(p, seat, group.heroes, JUMP)
         arrival.arrive(p)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
@@ -218,7 +218,7 @@ class ChooseEnd(Ask):
         return destinations.why_not_end(p, seat, move - moves.GO, reason)
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.venture.at, p.venture.steps]
+        return [p.group.at, p.group.steps]
 
 
 class TakeStep(Ask):
@@ -229,50 +229,56 @@ class TakeStep(Ask):
     idols = AMONG
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        v = p.venture
-        near = p.land.near[v.at] & destinations.open_places(p, v.terrain) if v.steps > 0 else 0
+        group = p.group
+        near = p.land.near[group.at] & destinations.open_places(p, group.terrain) if group.steps > 0 else 0
         found = [moves.STEP + place for place in units.bits(near)]
-        if v.at == v.start and v.passed == 0 and hooks.jumps(p, seat, v.heroes, v.terrain):
-            targets = destinations.open_places(p, v.terrain) & destinations.in_play(p) & ~(1 << v.start)
+        if (
+            group.at == group.start
+            and group.crossed == 0
+            and hooks.jumps(p, seat, group.heroes, group.terrain)
+        ):
+            targets = (
+                destinations.open_places(p, group.terrain) & destinations.in_play(p) & ~(1 << group.start)
+            )
             found.extend([moves.GO + place for place in units.bits(targets)])
-        if v.passed:
+        if group.crossed:
             found.append(STOP)
         return [*found, *idols.among(p, seat)]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         if idols.is_exchange(move):
             return idols.illegal_reason(p, seat, move)
-        v = p.venture
-        size = v.warriors + units.COUNT[v.heroes]
+        group = p.group
+        size = group.warriors + units.COUNT[group.heroes]
         coins = p.seats[seat].coins
         if move == STOP:
-            if v.at == v.start:
+            if group.at == group.start:
                 return reasons.NO_DESTINATION
-            return destinations.end_illegal_reason(p, seat, v.at, v.heroes, size, coins)
+            return destinations.end_illegal_reason(p, seat, group.at, group.heroes, size, coins)
         if moves.GO <= move <= moves.GO + names.CITY:
-            return destinations.end_illegal_reason(p, seat, move - moves.GO, v.heroes, size, coins)
+            return destinations.end_illegal_reason(p, seat, move - moves.GO, group.heroes, size, coins)
         place = move - moves.STEP
-        ends = 0 if place == v.start else 1 << place
-        ends |= destinations.within(p, place, v.steps - 1, v.terrain) & ~(1 << v.start)
-        if destinations.ends(p, seat, v.start, v.terrain, v.heroes, size, coins, ends):
+        ends = 0 if place == group.start else 1 << place
+        ends |= destinations.within(p, place, group.steps - 1, group.terrain) & ~(1 << group.start)
+        if destinations.ends(p, seat, group.start, group.terrain, group.heroes, size, coins, ends):
             return 0
         return reasons.NO_DESTINATION
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        v = p.venture
+        group = p.group
         if idols.is_exchange(move):
             p.push(self)
             idols.exchange(p, seat, move)
         elif move == STOP:
             arrival.arrive(p)
         elif moves.GO <= move <= moves.GO + names.CITY:
-            v.at = move - moves.GO
+            group.at = move - moves.GO
             arrival.arrive(p)
         else:
-            v.at = move - moves.STEP
-            v.passed |= 1 << v.at
-            v.steps -= 1
-            p.emit(events.STEPPED, seat, v.at)
+            group.at = move - moves.STEP
+            group.crossed |= 1 << group.at
+            group.steps -= 1
+            p.emit(events.STEPPED, seat, group.at)
             p.push(self)
             if joinable(p, seat) > 0:
                 p.push(LET_JOIN)
@@ -282,23 +288,25 @@ class TakeStep(Ask):
         return STOP if STOP in offered else offered[0]
 
     def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
-        place = move - moves.GO if moves.GO <= move <= moves.GO + names.CITY else p.venture.at
+        place = move - moves.GO if moves.GO <= move <= moves.GO + names.CITY else p.group.at
         return destinations.why_not_end(p, seat, place, reason)
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.venture.at, p.venture.steps]
+        return [p.group.at, p.group.steps]
 
 
 def joinable(p: ChichenPosition, seat: int) -> int:
     """How many warriors of the tile just crossed may join: it must be possible to go on (CI-G59)."""
-    v = p.venture
-    most = min(units.warriors(p, seat, v.at), hooks.limit(p, seat) - v.warriors - units.COUNT[v.heroes])
-    if v.steps == 0 or most <= 0:
+    group = p.group
+    most = min(
+        units.warriors(p, seat, group.at), hooks.limit(p, seat) - group.warriors - units.COUNT[group.heroes]
+    )
+    if group.steps == 0 or most <= 0:
         return 0
-    onward = destinations.within(p, v.at, v.steps, v.terrain) & ~(1 << v.start)
-    size = v.warriors + units.COUNT[v.heroes]
+    onward = destinations.within(p, group.at, group.steps, group.terrain) & ~(1 << group.start)
+    size = group.warriors + units.COUNT[group.heroes]
     while most > 0 and not destinations.ends(
-        p, seat, v.start, v.terrain, v.heroes, size + most, p.seats[seat].coins, onward
+        p, seat, group.start, group.terrain, group.heroes, size + most, p.seats[seat].coins, onward
     ):
         most -= 1
     return most
@@ -314,17 +322,17 @@ class LetJoin(Ask):
         return units.amounts(0, joinable(p, seat))
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        v = p.venture
+        group = p.group
         if move:
-            units.take_warriors(p, seat, v.at, move)
-            v.warriors += move
-            p.emit(events.JOINED, seat, v.at, move)
+            units.take_warriors(p, seat, group.at, move)
+            group.warriors += move
+            p.emit(events.JOINED, seat, group.at, move)
             card_events.emit_gods(p, seat, GATHER)
             p.agenda.pop()
             p.push(GO_ON)
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.venture.at]
+        return [p.group.at]
 
 
 class GoOn(TakeStep):

@@ -13,13 +13,13 @@ from ..components.tables import Components
 from ..economy import magic_cards
 from ..position import (
     MAGIC_FAMILY,
-    NO_VENTURE,
+    NO_GROUP,
     RUIN_FAMILY,
     STRENGTH_FAMILY,
     Chance,
     ChichenPosition,
     Player,
-    new_venture,
+    set_group,
 )
 from . import end_of_round, layout
 
@@ -52,7 +52,7 @@ def set_up(players: int, free_layout: bool, c: Components) -> ChichenPosition:
     p.hero_rest = (1 << names.HEROES) - 1
     p.hero_tail = []
     p.discards = [0] * names.SPELLS
-    p.venture = new_venture(NO_VENTURE, names.NOBODY)
+    set_group(p, NO_GROUP, names.NOBODY)
     p.piles = decks(c)
     p.hands = [hand(MAGIC_FAMILY, seat, names.SPELLS) for seat in range(players)]
     p.strengths = [
