@@ -29,6 +29,7 @@ from typing import Any, ClassVar, Final
 
 from patolli.kernel.agenda import ChanceDecision, Decision, MayLapse, Step, Task
 from patolli.kernel.box import Box, read_box
+from patolli.kernel.draws import DealFromPile
 from patolli.kernel.game import Game
 from patolli.kernel.position import Position
 from patolli.kernel.scores import Scores, scores
@@ -293,7 +294,7 @@ class Dusk(ChanceDecision[Camp]):
         p.emit(DUSK, p.night, beans)
 
 
-class Draw(ChanceDecision[Camp]):
+class Draw(DealFromPile[Camp]):
     """A seat draws the next card. Who buried it knows what it is."""
 
     id = "Draw"
@@ -303,18 +304,19 @@ class Draw(ChanceDecision[Camp]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def candidates(self, p: Camp, seat: int) -> list[int]:
-        return [DRAW + kind for kind in p.deck.next_kinds()]
+    def first_move(self) -> int:
+        return DRAW
 
-    def odds(self, p: Camp) -> list[int]:
-        return p.deck.next_odds()
+    def pile(self, p: Camp) -> Pile:
+        return p.deck
 
-    def take(self, p: Camp, seat: int, move: int) -> None:
-        kind = move - DRAW
-        knew = p.deck.draw_unseen(kind, only(self.seat))
-        p.hands[self.seat].gain(kind, knew)
-        p.emit_to(only(self.seat), DREW, self.seat, kind)
-        p.emit_to(others(self.seat), DREW_CARD, self.seat)
+    def receiver(self, p: Camp) -> int:
+        return self.seat
+
+    def dealt(self, p: Camp, seat: int, kind: int, knew: int) -> None:
+        p.hands[seat].gain(kind, knew)
+        p.emit_to(only(seat), DREW, seat, kind)
+        p.emit_to(others(seat), DREW_CARD, seat)
 
 
 # ---- the auction: answers in chains, sealed -----------------------------------------------------------
@@ -345,6 +347,7 @@ class Auction(SimultaneousRound[Camp]):
 class BidForLead(Decision[Camp]):
     id = "BidForLead"
     rule = "PG-3.1"
+    number_names = ("beans",)
 
     def left(self, p: Camp, seat: int) -> int:
         """Beans of this seat that its own draft has not spent yet."""
@@ -451,6 +454,7 @@ class Bury(Decision[Camp]):
 
     id = "Bury"
     rule = "PG-4.6"
+    number_names = ("nth",)
     secret = True
     nth: int
 
@@ -653,6 +657,7 @@ class Curses(Window[Camp]):
 class Curse(Decision[Camp]):
     id = "Curse"
     rule = "PG-5.1"
+    number_names = ("seat", "ruin", "curses")
     window = "curse"
     secret = True
 

@@ -43,7 +43,7 @@ def number(game: Game, name: str, wanted: int) -> int:
 def questions(game: Game) -> Iterator[Question]:
     for kind in decisions(game):
         for wanted in COUNTS:
-            numbers = [number(game, name, wanted) for name in question_numbers(game.name).get(kind, [])]
+            numbers = [number(game, name, wanted) for name in question_numbers(game).get(kind, [])]
             yield Question(kind, "", numbers, "")
 
 

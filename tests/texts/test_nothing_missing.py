@@ -198,8 +198,8 @@ def keys_of_the_view(game: Game) -> set[str]:
     return set(re.findall(r'"([a-z_-]+)"', view.read_text(encoding="utf-8"))) if view.is_file() else set()
 
 
-def test_questions_toml_names_only_questions_that_exist(game: Game) -> None:
-    assert set(question_numbers(game.name)) <= set(samples.decisions(game))
+def test_only_questions_that_exist_have_names_for_numbers(game: Game) -> None:
+    assert set(question_numbers(game)) <= set(samples.decisions(game))
 
 
 def test_no_message_of_the_house_is_unused() -> None:

@@ -25,7 +25,7 @@ def test_everything_is_said(game: Game, players: int) -> None:
         seat = match.asked()[0]
         p = match.position.observation(seat)
         question = p.question(seat)
-        assert len(question.numbers) == len(question_numbers(game.name).get(question.kind, [])), question.kind
+        assert len(question.numbers) == len(question_numbers(game).get(question.kind, [])), question.kind
         refused = [p.why_not(seat, move) for move in p.decision(seat).candidates(p, seat)]
         for words in in_words:
             texts = [words.question(question, seat)]

@@ -64,6 +64,8 @@ class Decision(Step[P]):
     """The kind of reaction window, for standing answers."""
     secret: ClassVar[bool] = False
     """Do the legal moves depend on a secret? Then even a single one is asked for, not forced."""
+    number_names: ClassVar[tuple[str, ...]] = ()
+    """The names of the question's numbers, in their order; texts use them."""
 
     def who(self, p: P) -> int:
         """The seat that is asked."""
@@ -87,7 +89,7 @@ class Decision(Step[P]):
         return p.offer(seat)[0]
 
     def numbers(self, p: P, seat: int) -> list[int]:
-        """The numbers of the question."""
+        """The numbers of the question, as many as `number_names`."""
         return []
 
     def reason_numbers(self, p: P, seat: int, move: int, reason: int) -> list[int]:

@@ -28,7 +28,7 @@ ids follow from the kernel's names, with `-` for spaces and underlines:
     effect-<op>, action-<kind>, scoring-<rule>
                             a row of the components file, its keys as arguments
 
-The numbers of a question have their names from `questions.toml` beside the messages. How arguments become
+The numbers of a question have their names from its class (`Decision.number_names`). How arguments become
 texts stands in `arguments.py`. Titles of rules come from the rulebook.
 """
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 
-from ..kernel.agenda import Question, Reason
+from ..kernel.agenda import Decision, Question, Reason
 from ..kernel.box import Box
 from ..kernel.game import Game
+from ..kernel.serialization import steps_of
 from ..rulebook import Rulebook, rulebook
 from .arguments import Arguments, Given, message_id, points
 from .component_rows import ComponentRows, row_message
@@ -19,10 +20,17 @@ MOST_WORDS = 6
 
 
 @lru_cache(maxsize=8)
-def question_numbers(game: str) -> dict[str, list[str]]:
-    """The names of the numbers of each question, from `questions.toml` beside the messages."""
-    file = folder(game).joinpath("questions.toml")
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+def question_numbers(game: Game) -> dict[str, list[str]]:
+    """The names of the numbers of each question, from its class.
+
+    Games that do not declare them there have them in `questions.toml` beside the messages.
+    """
+    decisions = {id_: cls for id_, cls in steps_of(game).items() if issubclass(cls, Decision)}
+    declared = {id_: list(cls.number_names) for id_, cls in decisions.items() if cls.number_names}
+    file = folder(game.name).joinpath("questions.toml")
+    if declared or not file.is_file():
+        return declared
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def upper(sentence: str) -> str:
@@ -143,7 +151,7 @@ class GameTexts:
 
     def of_question(self, question: Question) -> dict[str, Argument]:
         """The numbers of a question under their names."""
-        numbers = question_numbers(self.game.name).get(question.kind, [])
+        numbers = question_numbers(self.game).get(question.kind, [])
         return self.arguments.of(dict(zip(numbers, question.numbers, strict=False)))
 
     def object(self, said: str, asked: str) -> dict[str, Argument]:

@@ -53,7 +53,7 @@ def test_offers_are_what_nothing_bars(players: int, seed: int, rich: bool) -> No
         ]
         assert p.default(seat) in p.legal_moves(seat)
         told = p.question(seat)
-        assert len(told.numbers) == len(question_numbers(GAME.name).get(told.kind, [])), told.kind
+        assert len(told.numbers) == len(question_numbers(GAME).get(told.kind, [])), told.kind
         for move in candidates:
             reason = due.illegal_reason(p, seat, move)
             if reason:

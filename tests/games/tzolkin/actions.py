@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from patolli.games.tzolkin import components, names, sources
+from patolli.games.tzolkin import names, sources
+from patolli.games.tzolkin.components.loader import LOADER
 from patolli.games.tzolkin.position import EMPTY, TzolkinPosition
 from patolli.kernel.seats import CHANCE
 
@@ -180,6 +181,6 @@ def end_game(p: TzolkinPosition) -> None:
 
 def printed_otherwise(p: TzolkinPosition, owner: str) -> None:
     """The same table with the components of an owner who replaced some values."""
-    p.tables = components.from_owner(owner)
-    p.box = p.tables.box
+    p.tables = LOADER.from_owner(owner)
+    p.box = p.tables
     again(p)

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from patolli.games.tzolkin import names
-from patolli.games.tzolkin.components import Components, from_owner, printed
+from patolli.games.tzolkin.components.loader import LOADER
+from patolli.games.tzolkin.components.tables import Components
 from patolli.games.tzolkin.names import (
     AGE_1,
     AGE_2,
@@ -45,7 +46,7 @@ from patolli.kernel.box import BoxError
 
 @pytest.fixture
 def c() -> Components:
-    return printed()
+    return LOADER.printed()
 
 
 def raw() -> dict[str, Any]:
@@ -59,14 +60,14 @@ def building(name: str) -> int:
 
 
 def test_printed_components_are_read_once(c: Components) -> None:
-    assert printed() is c
-    assert from_owner("") is not c
-    assert from_owner("").box.digest == c.box.digest
+    assert LOADER.printed() is c
+    assert LOADER.from_owner("") is not c
+    assert LOADER.from_owner("").digest == c.digest
 
 
 def test_the_digest_of_the_printed_components(c: Components) -> None:
     """Records name it; whoever corrects a printed value corrects it here too."""
-    assert c.box.digest == "357c6082c377eb35"
+    assert c.digest == "357c6082c377eb35"
 
 
 def test_every_field_is_filled(c: Components) -> None:
@@ -322,21 +323,21 @@ def test_final_scoring_tz_19_3(c: Components) -> None:
 
 
 def test_an_owner_replaces_one_value(c: Components) -> None:
-    mine = from_owner("[market]\ngold = 5")
+    mine = LOADER.from_owner("[market]\ngold = 5")
     assert mine.market_rate == [2, 3, 5]
-    assert mine.box.replaced == ["market.gold"]
-    assert mine.box.confidence("market") == "owner"
-    assert mine.box.digest != c.box.digest
+    assert mine.replaced == ["market.gold"]
+    assert mine.confidence("market") == "owner"
+    assert mine.digest != c.digest
     assert c.market_rate == [2, 3, 4]
-    assert c.box.confidence("market") == "two-sources"
-    assert c.box.confidence("wheels.tikal") == "seed"
-    assert c.box.confidence("wheels.tikal.teeth") == "two-sources"
-    assert "market" in [path for path, _, _ in c.box.uncertain()]
-    assert "market" not in [path for path, _, _ in mine.box.uncertain()]
+    assert c.confidence("market") == "two-sources"
+    assert c.confidence("wheels.tikal") == "seed"
+    assert c.confidence("wheels.tikal.teeth") == "two-sources"
+    assert "market" in [path for path, _, _ in c.uncertain()]
+    assert "market" not in [path for path, _, _ in mine.uncertain()]
 
 
 def test_an_owner_replaces_tiles_temples_and_levels() -> None:
-    mine = from_owner(
+    mine = LOADER.from_owner(
         """
         [[buildings]]
         id = "B29"
@@ -371,7 +372,7 @@ def test_an_owner_replaces_tiles_temples_and_levels() -> None:
     assert mine.offering_step_cost == [0, 0, 2, 2]
     assert mine.skull_bonus == [0, 1, 1, 1]
     assert mine.quarters_per_corn == 2
-    assert len(mine.box.replaced) == 6
+    assert len(mine.replaced) == 6
 
 
 def steps(count: int, more: str = "") -> str:
@@ -471,5 +472,5 @@ actions = [
 )
 def test_a_wrong_file_is_refused_with_table_and_key(text: str, where: str) -> None:
     with pytest.raises(BoxError) as refused:
-        from_owner(text)
+        LOADER.from_owner(text)
     assert str(refused.value).startswith(f"Components file: {where}")

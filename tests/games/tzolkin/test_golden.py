@@ -6,25 +6,18 @@ They belong to the rules' edition. When a rule is corrected and the edition rise
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 
 import pytest
 
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import TzolkinPosition
-from patolli.kernel import records, serialization
 from patolli.kernel.chance import Rng, Seeded
-from patolli.kernel.errors import BrokenRecord
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
-from patolli.kernel.seats import CHANCE
+from tests.games.golden import Golden, GoldenGames, sequences
 
 from .table import draw, keep, start
-
-HERE = Path(__file__).parent / "golden"
-GAMES = [("two-players", ["Ana", "Ben"], 42), ("four-players", ["Ana", "Ben", "Caro", "Dan"], 7)]
-"""File, names, seed of fate and of the players."""
 
 pytestmark = pytest.mark.both
 
@@ -58,62 +51,27 @@ def named_in_order(p: Position, seat: int) -> list[int]:
     return above[: len(above) + 1 - left]
 
 
-def play(players: int, seed: int) -> Match:
-    """A full game of players who follow their likings."""
-    match = Match(GAME, players, Seeded(seed))
-    dice = Rng(seed)
-    while not match.over():
-        seats = match.asked()
-        seat = seats[dice.below(len(seats))]
-        options = named_in_order(match.position, seat)
-        match.play(seat, options[dice.weighted([liking(GAME.vocabulary.text(m)) for m in options])])
-    return match
+class TestGolden(GoldenGames):
+    game = GAME
+    folder = Path(__file__).parent / "golden"
+    games = [
+        Golden("two-players", ["Ana", "Ben"], 42),
+        Golden("four-players", ["Ana", "Ben", "Caro", "Dan"], 7),
+    ]
+    changed = [(" place ", " place no"), ("~", "~0")]
+    many = 30
+    digests = {2: "3b9122ad3fad2e0c", 3: "f3fe152b7070aad1", 4: "dfc7ee24731f575a"}
 
-
-def golden(name: str) -> str:
-    return (HERE / f"{name}.record").read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize(("name", "players", "seed"), GAMES)
-def test_golden_records_hold(name: str, players: list[str], seed: int) -> None:
-    text = golden(name)
-    replay = records.verify(GAME, records.read(text))
-    assert replay.position.asked() == []
-    assert replay.position.players == len(players)
-    assert replay.record.fate == f"seed {seed}"
-    assert replay.record.names == players
-
-
-@pytest.mark.parametrize(("name", "players", "seed"), GAMES)
-def test_golden_games_are_played_and_written_again(name: str, players: list[str], seed: int) -> None:
-    """The players' moves of the record, with fate from its seed: the same game, and the same text."""
-    text = golden(name)
-    record = records.read(text)
-    match = Match(GAME, len(players), Seeded(seed))
-    for _, entries, _ in record.runs:
-        for entry in entries:
-            assert isinstance(entry, records.RecordedMove)
-            if entry.seat != CHANCE and not entry.forced:
-                match.play(entry.seat, GAME.vocabulary.move(entry.text))
-    assert match.over()
-    assert records.write(match, players) == text
-    assert serialization.difference(match.position, records.verify(GAME, record).position) == ""
-
-
-@pytest.mark.parametrize(("name", "players", "seed"), GAMES)
-def test_golden_games_come_from_their_players(name: str, players: list[str], seed: int) -> None:
-    assert records.write(play(len(players), seed), players) == golden(name)
-
-
-def test_a_golden_record_that_was_changed_is_refused() -> None:
-    lines = golden("two-players").splitlines()
-    at = next(i for i, line in enumerate(lines) if line.startswith("0: ") and "place " in line)
-    for old, new in (("place ", "place no"), ("~", "~0")):
-        changed = [*lines]
-        head, _, tail = changed[at].rpartition(old)
-        changed[at] = f"{head}{new}{tail}"[: len(changed[at])]
-        with pytest.raises(BrokenRecord):
-            records.verify(GAME, records.read("\n".join(changed)))
+    def play(self, golden: Golden) -> Match:
+        """A full game of players who follow their likings."""
+        match = Match(GAME, len(golden.players), Seeded(golden.seed))
+        rng = Rng(golden.seed)
+        while not match.over():
+            seats = match.asked()
+            seat = seats[rng.below(len(seats))]
+            options = named_in_order(match.position, seat)
+            match.play(seat, options[rng.weighted([liking(GAME.vocabulary.text(m)) for m in options])])
+        return match
 
 
 # ---- small openings -------------------------------------------------------------------------------------
@@ -147,69 +105,12 @@ def opening(players: int) -> TzolkinPosition:
     return p
 
 
-def chains(p: TzolkinPosition, depth: int) -> int:
-    """How many chains of so many moves there are."""
-    seat = p.asked()[0]
-    options = p.legal_moves(seat)
-    if depth == 1:
-        return len(options)
-    found = 0
-    for move in options:
-        after = p.copy()
-        after.play(seat, move)
-        found += chains(after, depth - 1)
-    return found
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_counts_of_small_openings(players: int) -> None:
     p = opening(players)
     assert (p.seats[0].corn, p.seats[0].hand) == (3, 4)
-    assert [chains(p, depth) for depth in range(1, 7)] == OPENINGS[players]
-
-
-# ---- many games -----------------------------------------------------------------------------------------
-
-MANY = 30
-DIGESTS: dict[int, str] = {
-    2: "3b9122ad3fad2e0c",
-    3: "f3fe152b7070aad1",
-    4: "dfc7ee24731f575a",
-}
-"""Of all moves and scores of 30 random games each."""
-
-
-def digest(players: int) -> str:
-    told = hashlib.sha256()
-    for seed in range(1000, 1000 + MANY):
-        dice = Rng(seed)
-        p = GAME.start(players)
-        while p.asked():
-            seats = p.asked()
-            seat = seats[dice.below(len(seats))]
-            options = p.legal_moves(seat)
-            at = dice.weighted(p.odds()) if seat == CHANCE else dice.below(len(options))
-            told.update(f"{seat} {GAME.vocabulary.text(options[at])} of {len(options)}\n".encode())
-            p.play(seat, options[at])
-        told.update(f"{p.scores().table} {p.scores().ranks}\n".encode())
-    return told.hexdigest()[:16]
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_many_random_games(players: int) -> None:
-    assert digest(players) == DIGESTS[players]
-
-
-def make() -> None:
-    """Write the records anew, and say what the tables above should be."""
-    HERE.mkdir(exist_ok=True)
-    for name, players, seed in GAMES:
-        text = records.write(play(len(players), seed), players)
-        (HERE / f"{name}.record").write_text(text, encoding="utf-8")
-    for count in (2, 3, 4):
-        p = opening(count)
-        print(count, [chains(p, depth) for depth in range(1, 7)], digest(count))
+    assert [sequences(p, depth) for depth in range(1, 7)] == OPENINGS[players]
 
 
 if __name__ == "__main__":
-    make()
+    TestGolden().make()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.tzolkin import names
-from patolli.games.tzolkin.components import printed
+from patolli.games.tzolkin.components.loader import LOADER
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import TzolkinPosition
 from patolli.kernel import serialization
@@ -109,7 +109,7 @@ def test_one_day_moves_every_wheel_by_one() -> None:
     put_worker(p, 0, "chichen", 4)
     idle(p, "palenque")
     assert [on(p, wheel) for wheel in names.WHEEL_IDS] == [{3: 0, 1: 3}, {3: 1}, {3: 2}, {3: 3}, {5: 0}]
-    assert printed().calendar_teeth == 26
+    assert LOADER.printed().calendar_teeth == 26
 
 
 @pytest.mark.rule("TZ-1.2")
@@ -121,8 +121,8 @@ def test_positions_of_the_wheels() -> None:
     idle(p, "yaxchilan")
     assert on(p, "palenque") == {8: "neutral", 9: "neutral", 0: "neutral"}
     assert on(p, "chichen") == {11: "neutral", 12: "neutral", 0: "neutral"}
-    assert printed().positions == [10, 10, 10, 10, 13]
-    assert printed().top_space == [7, 7, 7, 7, 10]
+    assert LOADER.printed().positions == [10, 10, 10, 10, 13]
+    assert LOADER.printed().top_space == [7, 7, 7, 7, 10]
 
 
 @pytest.mark.rule("TZ-1.3")
@@ -158,7 +158,7 @@ def test_other_goods_are_not_limited() -> None:
 def test_a_player_owns_six_workers_three_temple_and_four_technology_markers(players: int) -> None:
     p = set_up(players)
     assert len(p.seats) == players
-    assert printed().workers_most == 6
+    assert LOADER.printed().workers_most == 6
     assert all(len(player.temples) == 3 and len(player.technologies) == 4 for player in p.seats)
     p = table()
     put_worker(p, 0, "palenque", 1, 2, 3, 4, 5, 6)
@@ -171,7 +171,7 @@ def test_a_player_owns_six_workers_three_temple_and_four_technology_markers(play
 
 @pytest.mark.rule("TZ-1.5")
 def test_how_many_tiles_there_are() -> None:
-    assert printed().building_age == [names.AGE_1] * 14 + [names.AGE_2] * 18
+    assert LOADER.printed().building_age == [names.AGE_1] * 14 + [names.AGE_2] * 18
     assert (names.MONUMENTS, names.WEALTH_TILES) == (13, 21)
     p = set_up(4)
     assert sum(p.jungle_corn) == 16
@@ -180,12 +180,12 @@ def test_how_many_tiles_there_are() -> None:
 
 @pytest.mark.rule("TZ-1.6")
 def test_kinds_of_buildings_and_frames_of_monuments() -> None:
-    kinds = [names.KIND_IDS[k] for k in printed().building_kind]
+    kinds = [names.KIND_IDS[k] for k in LOADER.printed().building_kind]
     assert kinds == (
         ["farm"] * 5 + ["city"] * 4 + ["tomb"] * 3 + ["shrine"] * 2
         + ["farm"] * 3 + ["city"] * 4 + ["tomb"] * 5 + ["shrine"] * 6
     )  # fmt: skip
-    frames = [names.KIND_IDS[k] for k in printed().monument_frame]
+    frames = [names.KIND_IDS[k] for k in LOADER.printed().monument_frame]
     assert frames == ["tomb"] * 5 + ["city"] * 4 + ["shrine"] * 4
 
 

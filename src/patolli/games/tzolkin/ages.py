@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import ChanceDecision
+from ...kernel.draws import DrawFromPile
+from ...kernel.secrets import Pile
 from . import events, moves
 from .position import AGE_DECK, TzolkinPosition
 
@@ -27,7 +28,7 @@ def change(p: TzolkinPosition) -> None:
     refill(p, events.DISPLAYED)
 
 
-class DrawBuilding(ChanceDecision[TzolkinPosition]):
+class DrawBuilding(DrawFromPile[TzolkinPosition]):
     """TZ-C2: the next building for the display."""
 
     id = "DrawBuilding"
@@ -37,20 +38,15 @@ class DrawBuilding(ChanceDecision[TzolkinPosition]):
     def __init__(self, event: int) -> None:
         self.event = event
 
-    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
-        return [moves.DRAW_BUILDING + building for building in p.decks[AGE_DECK].next_kinds()]
+    def first_move(self) -> int:
+        return moves.DRAW_BUILDING
 
-    def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        return self.candidates(p, seat)
+    def pile(self, p: TzolkinPosition) -> Pile:
+        return p.decks[AGE_DECK]
 
-    def odds(self, p: TzolkinPosition) -> list[int]:
-        return p.decks[AGE_DECK].next_odds()
-
-    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
-        building = move - moves.DRAW_BUILDING
-        p.decks[AGE_DECK].draw(building)
-        p.display.append(building)
-        p.emit(self.event, building)
+    def drawn(self, p: TzolkinPosition, kind: int) -> None:
+        p.display.append(kind)
+        p.emit(self.event, kind)
         refill(p, self.event)
 
 

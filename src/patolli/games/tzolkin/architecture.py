@@ -19,6 +19,7 @@ class UseBenefits(Decision[TzolkinPosition]):
 
     id = "UseBenefits"
     rule = "TZ-D13"
+    number_names = ("building",)
     building: int
     source: int
 
@@ -74,6 +75,7 @@ class Save(Decision[TzolkinPosition]):
 
     id = "Save"
     rule = "TZ-D14"
+    number_names = ("building",)
     building: int
     how: int
     source: int

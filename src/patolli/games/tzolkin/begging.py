@@ -20,6 +20,7 @@ class Beg(Decision[TzolkinPosition]):
 
     id = "Beg"
     rule = "TZ-D2"
+    number_names = ("corn", "after")
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return BEGGINGS

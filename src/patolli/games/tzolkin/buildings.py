@@ -71,6 +71,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
 
     id = "ChooseBuilding"
     rule = "TZ-D12"
+    number_names = ("how",)
     how: int
     source: int
 

@@ -7,8 +7,9 @@ from typing import Any, Final
 from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
-from . import components, events, invariants, moves, names, reasons, setup, sources, turn, view
-from .components_tables import Components
+from . import events, invariants, moves, names, reasons, setup, sources, turn, view
+from .components.loader import LOADER
+from .components.tables import Components
 from .evaluation import seats as evaluation
 from .position import Player, TzolkinPosition
 
@@ -29,13 +30,13 @@ class Tzolkin(Game[TzolkinPosition]):
         self.reasons = reasons.REASONS
 
     def printed_box(self) -> Box:
-        return components.printed()
+        return LOADER.printed()
 
     def owners_box(self, text: str) -> Box:
-        return components.from_owner(text)
+        return LOADER.from_owner(text)
 
     def stress_box(self) -> Box:
-        return components.stress()
+        return LOADER.stress()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> TzolkinPosition:
         if not isinstance(box, Components):

@@ -57,6 +57,7 @@ class Pay(Decision[TzolkinPosition]):
 
     id = "Pay"
     rule = "TZ-D11"
+    number_names = ("amount", "resource")
     amount: int
     resource: int
     source: int
@@ -115,6 +116,7 @@ class TakeResource(Decision[TzolkinPosition]):
 
     id = "TakeResource"
     rule = "TZ-D18"
+    number_names = ("left",)
     left: int
     event: int
     source: int

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import ChanceDecision, Task
+from ...kernel.agenda import Task
+from ...kernel.draws import DrawFromPile
+from ...kernel.secrets import Pile
 from . import events, moves
-from .components_tables import Components
+from .components.tables import Components
 from .position import EMPTY, NEUTRAL, WEALTH_DECK, TzolkinPosition
 
 
@@ -18,26 +20,23 @@ class PlaceNeutrals(Task[TzolkinPosition]):
 
     def run(self, p: TzolkinPosition) -> None:
         if p.wheels.count(NEUTRAL) < p.tables.neutral_workers[p.players]:
-            p.push(PLACE_NEUTRALS)
-            p.push(DRAW_NEUTRAL)
+            p.then(DRAW_NEUTRAL, PLACE_NEUTRALS)
 
 
-class DrawNeutral(ChanceDecision[TzolkinPosition]):
+class DrawNeutral(DrawFromPile[TzolkinPosition]):
     """TZ-2.9: an undealt wealth tile names the space of a neutral worker."""
 
     id = "DrawNeutral"
     rule = "TZ-2.9"
 
-    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
-        return [moves.NEUTRAL + wealth for wealth in p.decks[WEALTH_DECK].next_kinds()]
+    def first_move(self) -> int:
+        return moves.NEUTRAL
 
-    def odds(self, p: TzolkinPosition) -> list[int]:
-        return p.decks[WEALTH_DECK].next_odds()
+    def pile(self, p: TzolkinPosition) -> Pile:
+        return p.decks[WEALTH_DECK]
 
-    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
-        wealth = move - moves.NEUTRAL
+    def drawn(self, p: TzolkinPosition, wealth: int) -> None:
         c = p.tables
-        p.decks[WEALTH_DECK].draw(wealth)
         p.neutral_tiles.append(wealth)
         for at in neutral_places(c, p.players, p.neutral_tiles):
             if p.wheels[at] == EMPTY:

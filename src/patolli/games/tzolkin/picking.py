@@ -17,6 +17,7 @@ class PickWorker(Decision[TzolkinPosition]):
 
     id = "PickWorker"
     rule = "TZ-D6"
+    number_names = ("picked",)
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         found: list[int] = []
@@ -85,6 +86,7 @@ class ChooseAction(Decision[TzolkinPosition]):
 
     id = "ChooseAction"
     rule = "TZ-D7"
+    number_names = ("wheel", "space")
     wheel: int
     space: int
 

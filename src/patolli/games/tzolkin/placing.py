@@ -73,6 +73,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
 
     id = "PlaceWorker"
     rule = "TZ-D4"
+    number_names = ("placed", "hand", "surcharge")
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return PLACES_OR_STOP
@@ -140,6 +141,7 @@ class Mercy(Decision[TzolkinPosition]):
 
     id = "Mercy"
     rule = "TZ-D5"
+    number_names = ("cheapest", "corn")
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return PLACES

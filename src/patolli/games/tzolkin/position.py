@@ -9,7 +9,7 @@ from ...kernel.scores import Scores, scores
 from ...kernel.secrets import Hand, Pile, Secret
 from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
-from .components_tables import Components
+from .components.tables import Components
 
 # On a position of a wheel: nobody, a seat's number + 1, or a neutral worker
 EMPTY: Final = 0

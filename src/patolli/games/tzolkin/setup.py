@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import ChanceDecision, Task
-from ...kernel.secrets import hand, pile
+from ...kernel.draws import DrawFromPile
+from ...kernel.secrets import Pile, hand, pile
 from . import ages, events, moves, names, neutral_workers, starting_wealth, turn
-from .components_tables import Components
+from .components.tables import Components
 from .position import (
     AGE_1_BUILDINGS,
     AGE_2_BUILDINGS,
@@ -55,10 +56,12 @@ def set_up(players: int, c: Components) -> TzolkinPosition:
         pile(WEALTH_TILES, [1] * names.WEALTH_TILES),
     ]
     p.hands = [hand(WEALTH_TILES, seat, names.WEALTH_TILES) for seat in range(players)]
-    p.push(turn.BEGIN_ROUND)
-    p.push(starting_wealth.KEEP_TILES)
-    p.push(neutral_workers.PLACE_NEUTRALS)
-    p.push(starting_wealth.DEAL_TILES)
+    p.then(
+        starting_wealth.DEAL_TILES,
+        neutral_workers.PLACE_NEUTRALS,
+        starting_wealth.KEEP_TILES,
+        turn.BEGIN_ROUND,
+    )
     p.push(CHOOSE_START)
     ages.refill(p, events.DISPLAYED)
     p.push(SHOW_MONUMENTS)
@@ -94,27 +97,24 @@ class ShowMonuments(Task[TzolkinPosition]):
 
     def run(self, p: TzolkinPosition) -> None:
         if len(p.monuments) < p.tables.monuments_on_board[p.players]:
-            p.push(SHOW_MONUMENTS)
-            p.push(DRAW_MONUMENT)
+            p.then(DRAW_MONUMENT, SHOW_MONUMENTS)
 
 
-class DrawMonument(ChanceDecision[TzolkinPosition]):
+class DrawMonument(DrawFromPile[TzolkinPosition]):
     """TZ-C1: a monument for the board."""
 
     id = "DrawMonument"
     rule = "TZ-2.1"
 
-    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
-        return [moves.DRAW_MONUMENT + monument for monument in p.decks[MONUMENT_DECK].next_kinds()]
+    def first_move(self) -> int:
+        return moves.DRAW_MONUMENT
 
-    def odds(self, p: TzolkinPosition) -> list[int]:
-        return p.decks[MONUMENT_DECK].next_odds()
+    def pile(self, p: TzolkinPosition) -> Pile:
+        return p.decks[MONUMENT_DECK]
 
-    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
-        monument = move - moves.DRAW_MONUMENT
-        p.decks[MONUMENT_DECK].draw(monument)
-        p.monuments.append(monument)
-        p.emit(events.MONUMENT_SHOWN, monument)
+    def drawn(self, p: TzolkinPosition, kind: int) -> None:
+        p.monuments.append(kind)
+        p.emit(events.MONUMENT_SHOWN, kind)
 
 
 class ChooseStart(ChanceDecision[TzolkinPosition]):

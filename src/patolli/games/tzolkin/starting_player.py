@@ -49,6 +49,7 @@ class ChooseDays(Decision[TzolkinPosition]):
 
     id = "ChooseDays"
     rule = "TZ-D20"
+    number_names = ("day",)
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return ONE_OR_TWO

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...kernel.agenda import ChanceDecision, Decision, Step, Task
+from ...kernel.agenda import Decision, Step, Task
+from ...kernel.draws import DealFromPile
 from ...kernel.seats import only, others
+from ...kernel.secrets import Pile
 from ...kernel.simultaneous import SimultaneousRound
 from . import events, moves, reasons, sources, tile_effects
 from .position import MONUMENT_DECK, NO_SEAT, WEALTH_DECK, TzolkinPosition
@@ -19,8 +21,7 @@ class DealTiles(Task[TzolkinPosition]):
 
     def run(self, p: TzolkinPosition) -> None:
         if receiver(p) != NO_SEAT:
-            p.push(DEAL_TILES)
-            p.push(DEAL_TILE)
+            p.then(DEAL_TILE, DEAL_TILES)
 
 
 def receiver(p: TzolkinPosition) -> int:
@@ -32,25 +33,25 @@ def receiver(p: TzolkinPosition) -> int:
     return NO_SEAT
 
 
-class DealTile(ChanceDecision[TzolkinPosition]):
+class DealTile(DealFromPile[TzolkinPosition]):
     """TZ-C1: a wealth tile, face down."""
 
     id = "DealTile"
     rule = "TZ-2.7"
 
-    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
-        return [moves.DEAL + wealth for wealth in p.decks[WEALTH_DECK].next_kinds()]
+    def first_move(self) -> int:
+        return moves.DEAL
 
-    def odds(self, p: TzolkinPosition) -> list[int]:
-        return p.decks[WEALTH_DECK].next_odds()
+    def pile(self, p: TzolkinPosition) -> Pile:
+        return p.decks[WEALTH_DECK]
 
-    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
-        wealth = move - moves.DEAL
-        to = receiver(p)
-        p.decks[WEALTH_DECK].draw_unseen(wealth, only(to))
-        p.hands[to].gain(wealth, 0)
-        p.emit_to(only(to), events.DEALT, to, wealth)
-        p.emit_to(others(to), events.DEALT_UNSEEN, to)
+    def receiver(self, p: TzolkinPosition) -> int:
+        return receiver(p)
+
+    def dealt(self, p: TzolkinPosition, seat: int, kind: int, knew: int) -> None:
+        p.hands[seat].gain(kind, knew)
+        p.emit_to(only(seat), events.DEALT, seat, kind)
+        p.emit_to(others(seat), events.DEALT_UNSEEN, seat)
 
 
 class KeepTiles(SimultaneousRound[TzolkinPosition]):
@@ -68,8 +69,7 @@ class KeepTiles(SimultaneousRound[TzolkinPosition]):
         del p.decks[MONUMENT_DECK:]
         for seat in range(p.players):
             p.seats[seat].wealth = sorted(move - moves.KEEP for move in answers[seat])
-        for i in range(p.players - 1, -1, -1):
-            p.push(Receive((p.marker + i) % p.players))
+        p.then_all([Receive((p.marker + i) % p.players) for i in range(p.players)])
 
 
 class KeepTile(Decision[TzolkinPosition]):
@@ -77,6 +77,7 @@ class KeepTile(Decision[TzolkinPosition]):
 
     id = "KeepTile"
     rule = "TZ-D1"
+    number_names = ("left",)
     secret = True
     left: int
 

@@ -112,6 +112,7 @@ class Advance(Decision[TzolkinPosition]):
 
     id = "Advance"
     rule = "TZ-D10"
+    number_names = ("left", "paid")
     left: int
     paid: int
     first: int

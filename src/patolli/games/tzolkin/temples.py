@@ -74,6 +74,7 @@ class Climb(MayLapse[TzolkinPosition]):
 
     id = "Climb"
     rule = "TZ-D15"
+    number_names = ("left",)
     left: int
     climbed: int  # a bit for each temple of this action
     source: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.agenda import Task
 from . import buildings, events, goods, market, names, sources, technologies, temples
-from .components_tables import Effect
+from .components.tables import Effect
 from .position import AT_START, FROM_BUILDINGS, TzolkinPosition
 from .wheels import uxmal
 

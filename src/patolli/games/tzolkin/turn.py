@@ -21,8 +21,7 @@ class BeginRound(Task[TzolkinPosition]):
         p.turns = 0
         p.turn = p.marker
         p.emit(events.ROUND, p.round, p.day)
-        p.push(END_ROUND)
-        p.push(BEGIN_TURN)
+        p.then(BEGIN_TURN, END_ROUND)
 
 
 class BeginTurn(Task[TzolkinPosition]):
@@ -35,8 +34,7 @@ class BeginTurn(Task[TzolkinPosition]):
         p.placed = 0
         p.picked = 0
         p.emit(events.TURN, p.turn)
-        p.push(END_TURN)
-        p.push(CHOOSE_MODE)
+        p.then(CHOOSE_MODE, END_TURN)
         if begging.may_beg(p):
             p.push(begging.BEG)
 
@@ -46,6 +44,7 @@ class ChooseMode(Decision[TzolkinPosition]):
 
     id = "ChooseMode"
     rule = "TZ-D3"
+    number_names = ("hand", "on_wheels", "corn")
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return MODES

@@ -107,7 +107,7 @@ async def vocabulary(request: Request) -> Response:
 
 
 async def questions(request: Request) -> Response:
-    return answer(question_numbers(must_know(request.path_params["game"])))
+    return answer(question_numbers(journal.game_of(must_know(request.path_params["game"]))))
 
 
 async def game_promises(request: Request) -> Response:

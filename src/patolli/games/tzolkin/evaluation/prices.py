@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .. import names
-from ..components_tables import Components
+from ..components.tables import Components
 from ..position import TzolkinPosition
 from . import weights
 from .weights import Weights

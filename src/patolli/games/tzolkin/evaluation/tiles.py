@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import architecture, buildings, goods, monuments, names, technologies, temples
-from ..components_tables import Components, Effect
+from ..components.tables import Components, Effect
 from ..position import Player, TzolkinPosition
 from .prices import POINT, Prices, corn_held
 

@@ -37,6 +37,7 @@ class OfferingStep(Decision[TzolkinPosition]):
 
     id = "OfferingStep"
     rule = "TZ-D19"
+    number_names = ("cost",)
 
     def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
         return YES_OR_NO

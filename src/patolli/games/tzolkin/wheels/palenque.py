@@ -43,6 +43,7 @@ class Harvest(Decision[TzolkinPosition]):
 
     id = "Harvest"
     rule = "TZ-D8"
+    number_names = ("action",)
     action: int
 
     def __init__(self, action: int) -> None:

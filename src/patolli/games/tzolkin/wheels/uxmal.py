@@ -82,6 +82,7 @@ class Use(Decision[TzolkinPosition]):
 
     id = "Use"
     rule = "TZ-D17"
+    number_names = ("cost",)
     cost: int
     optional: int
     source: int

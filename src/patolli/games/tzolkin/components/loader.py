@@ -6,65 +6,16 @@ rule is refused with the table and key at fault.
 
 from __future__ import annotations
 
-from importlib.resources import files
+from typing import Final
 
-from ...kernel.box import Box, read_box, wrong
-from . import components_technologies, components_tiles, components_wheels, names
-from .components_tables import Components as Components
-
-_printed: Components | None = None
-_stress: Components | None = None
-
-
-def printed() -> Components:
-    """The components as they are printed; read once."""
-    global _printed  # noqa: PLW0603
-    if _printed is None:
-        _printed = _read(None)
-    return _printed
+from ....kernel.box import Box, wrong
+from ....kernel.component_loader import ComponentLoader
+from .. import names
+from . import technologies, tiles, wheels
+from .tables import Components
 
 
-def from_owner(text: str) -> Components:
-    """The components with the values that the owner of a box replaced."""
-    return _read(text)
-
-
-def stress() -> Components:
-    """Plenty of everything from the start, so that even careless play comes to monuments and high levels."""
-    global _stress  # noqa: PLW0603
-    if _stress is None:
-        _stress = _read(_text("stress.toml"))
-    return _stress
-
-
-def _text(name: str) -> str:
-    return files("patolli.games.tzolkin").joinpath(name).read_text(encoding="utf-8")
-
-
-def _read(owner: str | None) -> Components:
-    c = Components()
-    c.box = read_box(
-        _text("components.toml"), owner, ["buildings.effects", "wealth_tiles.effects", "temples.steps"]
-    )
-    c.tables = c.box.tables
-    c.replaced = c.box.replaced
-    c.digest = c.box.digest
-    c.owner = c.box.owner
-    _read_players(c, c.box)
-    _read_turn(c, c.box)
-    components_wheels.read_wheels(c, c.box)
-    _read_calendar(c, c.box)
-    _read_temples(c, c.box)
-    components_technologies.read_technologies(c, c.box)
-    components_tiles.read_buildings(c, c.box)
-    components_tiles.read_monuments(c, c.box)
-    components_tiles.read_wealth_tiles(c, c.box)
-    _read_set_up(c, c.box)
-    c.box.done()
-    return c
-
-
-def _read_players(c: Components, box: Box) -> None:
+def read_players(c: Components, box: Box) -> None:
     start = box.table("player_start")
     c.workers_most = start.number("workers_max", 1, 9)
     c.workers_at_start = start.number("workers", 1, c.workers_most)
@@ -83,7 +34,7 @@ def _read_players(c: Components, box: Box) -> None:
     c.points_per_skull = final.number("vp_per_skull")
 
 
-def _read_turn(c: Components, box: Box) -> None:
+def read_turn(c: Components, box: Box) -> None:
     begging = box.table("begging")
     begging.must("temple_steps_down", 1)
     c.beg_up_to = begging.number("max_corn_to_beg")
@@ -100,7 +51,7 @@ def _read_turn(c: Components, box: Box) -> None:
     c.free_choice_cost = pickup.number("free_choice_cost")
 
 
-def _read_calendar(c: Components, box: Box) -> None:
+def read_calendar(c: Components, box: Box) -> None:
     space = box.table("starting_player_space")
     c.starting_space_cost = space.number("cost")
     c.corn_of_unclaimed_round = space.number("corn_added_per_unclaimed_round")
@@ -129,7 +80,7 @@ def _read_calendar(c: Components, box: Box) -> None:
     c.points_lost_per_unfed_worker = feeding.number("vp_lost_per_unfed_worker")
 
 
-def _read_temples(c: Components, box: Box) -> None:
+def read_temples(c: Components, box: Box) -> None:
     c.temple_start = []
     c.temple_top = []
     c.temple_points = []
@@ -157,7 +108,7 @@ def _read_temples(c: Components, box: Box) -> None:
                 raise wrong(f"temples.{name}.{key}", "must be even: those who tie score half of it")
 
 
-def _read_set_up(c: Components, box: Box) -> None:
+def read_set_up(c: Components, box: Box) -> None:
     c.monuments_on_board = [0] * names.FEWEST_PLAYERS
     c.jungle_stacks = [0] * names.FEWEST_PLAYERS
     c.neutral_workers = [0] * names.FEWEST_PLAYERS
@@ -180,3 +131,22 @@ def _read_set_up(c: Components, box: Box) -> None:
         others = c.workers_most * (players - 1) + neutral
         if (c.beg_up_to + 2) * names.WHEELS <= others:
             raise wrong("begging.max_corn_to_beg", "is too low: who may not beg could be left without a move")
+
+
+def read(c: Components, box: Box) -> None:
+    read_players(c, box)
+    read_turn(c, box)
+    wheels.read_wheels(c, box)
+    read_calendar(c, box)
+    read_temples(c, box)
+    technologies.read_technologies(c, box)
+    tiles.read_buildings(c, box)
+    tiles.read_monuments(c, box)
+    tiles.read_wealth_tiles(c, box)
+    read_set_up(c, box)
+
+
+LOADER: Final = ComponentLoader(
+    "patolli.games.tzolkin", Components, read, ["buildings.effects", "wealth_tiles.effects", "temples.steps"]
+)
+"""The stress file: plenty of everything, so that even careless play comes to monuments and high levels."""

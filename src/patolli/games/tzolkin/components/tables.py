@@ -6,15 +6,13 @@ counts (space, step, level, number of players); where such a number means nothin
 
 from __future__ import annotations
 
-from ...kernel.box import Box
+from ....kernel.box import Box
 
 Effect = tuple[int, int, int]  # one of the effects in `names`, with its two numbers
 
 
 class Components(Box):
     """Everything that the printed components say. Shared by all positions; nobody changes it."""
-
-    box: Box  # as it was read
 
     # Set-up by number of players (TZ-2)
     monuments_on_board: list[int]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.box import Box, Table, all_read
-from . import names
-from .components_tables import Components
+from ....kernel.box import Box, Table, all_read
+from .. import names
+from .tables import Components
 
 
 def read_technologies(c: Components, box: Box) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.box import Box, Table, wrong
-from . import names
-from .components_tables import Components, Effect
+from ....kernel.box import Box, Table, wrong
+from .. import names
+from .tables import Components, Effect
 
 # The key that holds the number of a simple effect.
 _AMOUNT: Final = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.box import Box, Table, all_read, wrong
-from . import names
-from .components_tables import Components
+from ....kernel.box import Box, Table, all_read, wrong
+from .. import names
+from .tables import Components
 
 # What the actions of the wheels are; a components file gives their numbers only.
 _ACTIONS: Final = [

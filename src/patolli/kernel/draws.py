@@ -1,0 +1,63 @@
+"""Draws from a pile: what may come next, how likely it is, and what happens to it."""
+
+from __future__ import annotations
+
+from .agenda import ChanceDecision, P
+from .native import mypyc_attr
+from .seats import only
+from .secrets import Pile
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawFromPile(ChanceDecision[P]):
+    """The next card or tile of a pile, for everybody to see. Its moves are numbered from `first_move` on."""
+
+    def first_move(self) -> int:
+        """The move that draws kind 0."""
+        raise NotImplementedError
+
+    def pile(self, p: P) -> Pile:
+        """Where it comes from."""
+        raise NotImplementedError
+
+    def own_pile(self, p: P) -> Pile:
+        """The same, to be changed; games that share secrets between copies make one of their own first."""
+        return self.pile(p)
+
+    def drawn(self, p: P, kind: int) -> None:
+        """What happens to it."""
+        raise NotImplementedError
+
+    def candidates(self, p: P, seat: int) -> list[int]:
+        first = self.first_move()
+        return [first + kind for kind in self.pile(p).next_kinds()]
+
+    def legal_moves(self, p: P, seat: int) -> list[int]:
+        return self.candidates(p, seat)
+
+    def odds(self, p: P) -> list[int]:
+        return self.pile(p).next_odds()
+
+    def take(self, p: P, seat: int, move: int) -> None:
+        kind = move - self.first_move()
+        self.own_pile(p).draw(kind)
+        self.drawn(p, kind)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DealFromPile(DrawFromPile[P]):
+    """The next card or tile of a pile, which only the seat that receives it sees."""
+
+    def receiver(self, p: P) -> int:
+        """Who gets it."""
+        raise NotImplementedError
+
+    def dealt(self, p: P, seat: int, kind: int, knew: int) -> None:
+        """What happens to it; `knew` are those who knew before that it came next."""
+        raise NotImplementedError
+
+    def take(self, p: P, seat: int, move: int) -> None:
+        kind = move - self.first_move()
+        to = self.receiver(p)
+        knew = self.own_pile(p).draw_unseen(kind, only(to))
+        self.dealt(p, to, kind, knew)

@@ -1,0 +1,156 @@
+"""Golden games of one game: full records, and the digest of many random games.
+
+They belong to the rules' edition. When a rule is corrected and the edition rises, make them anew with
+`python -m tests.games.<game>.test_golden` and say in the commit which line changed and why.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import ClassVar, NamedTuple
+
+import pytest
+
+from patolli.kernel import records, serialization
+from patolli.kernel.chance import Rng, Seeded
+from patolli.kernel.errors import BrokenRecord
+from patolli.kernel.fuzzing import fuzzer
+from patolli.kernel.game import Game
+from patolli.kernel.match import Match
+from patolli.kernel.position import Position
+from patolli.kernel.seats import CHANCE
+
+
+class Golden(NamedTuple):
+    """A game on record: its file, the names of its players, the seed of chance and players, its options."""
+
+    name: str
+    players: list[str]
+    seed: int
+    options: dict[str, str] = {}  # noqa: RUF012
+
+
+class GoldenGames:
+    """Subclass it as `TestGolden`, set the attributes, and play the games on record in `play`."""
+
+    game: ClassVar[Game]
+    folder: ClassVar[Path]
+    games: ClassVar[list[Golden]]
+    changed: ClassVar[list[tuple[str, str]]]
+    """Changes to the first record, as old and new text; a record with one of them is refused."""
+    many: ClassVar[int]
+    """How many random games each digest is of."""
+    digests: ClassVar[dict[int, str]]
+    """By number of players: of all moves and scores of the random games."""
+    any_seat: ClassVar[bool] = True
+    """In random games: does any of the seats that are asked answer, or always the first?"""
+
+    pytestmark = pytest.mark.both
+
+    def play(self, golden: Golden) -> Match:
+        """The game that the record is of."""
+        raise NotImplementedError
+
+    def check_end(self, golden: Golden, p: Position) -> None:
+        """Whether the last position is as it should be."""
+
+    # ---- the tests --------------------------------------------------------------------------------------
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        if "golden" in metafunc.fixturenames:
+            metafunc.parametrize("golden", self.games, ids=[golden.name for golden in self.games])
+        if "players" in metafunc.fixturenames:
+            metafunc.parametrize("players", list(self.digests))
+        if "change" in metafunc.fixturenames:
+            metafunc.parametrize("change", self.changed, ids=[old.strip() for old, _ in self.changed])
+
+    def test_the_record_holds(self, golden: Golden) -> None:
+        replay = records.verify(self.game, records.read(self.text(golden)))
+        assert replay.position.asked() == []
+        assert replay.position.players == len(golden.players)
+        assert replay.record.fate == f"seed {golden.seed}"
+        assert replay.record.names == golden.players
+        self.check_end(golden, replay.position)
+
+    def test_the_game_is_played_and_written_again(self, golden: Golden) -> None:
+        """The players' moves of the record, with chance from its seed: the same game, and the same text."""
+        record = records.read(self.text(golden))
+        match = Match(self.game, len(golden.players), Seeded(golden.seed), golden.options)
+        for _, entries, _ in record.runs:
+            for entry in entries:
+                assert isinstance(entry, records.RecordedMove)
+                if entry.seat != CHANCE and not entry.forced:
+                    match.play(entry.seat, self.game.vocabulary.move(entry.text))
+        assert match.over()
+        assert records.write(match, golden.players) == self.text(golden)
+        replayed = records.verify(self.game, record).position
+        assert serialization.difference(match.position, replayed) == ""
+
+    def test_the_game_comes_from_its_players(self, golden: Golden) -> None:
+        assert records.write(self.play(golden), golden.players) == self.text(golden)
+
+    def test_a_changed_record_is_refused(self, change: tuple[str, str]) -> None:
+        old, new = change
+        text = self.text(self.games[0])
+        at = text.index(old)
+        with pytest.raises(BrokenRecord):
+            records.verify(self.game, records.read(text[:at] + new + text[at + len(old) :]))
+
+    def test_many_random_games(self, players: int) -> None:
+        assert self.digest(players) == self.digests[players]
+
+    # ---- how they are made ------------------------------------------------------------------------------
+
+    def text(self, golden: Golden) -> str:
+        return (self.folder / f"{golden.name}.record").read_text(encoding="utf-8")
+
+    def digest(self, players: int) -> str:
+        found = hashlib.sha256()
+        for seed in range(1000, 1000 + self.many):
+            rng = Rng(seed)
+            p = self.game.start(players)
+            while p.asked():
+                seats = p.asked()
+                seat = seats[rng.below(len(seats))] if self.any_seat else seats[0]
+                options = p.legal_moves(seat)
+                at = rng.weighted(p.odds()) if seat == CHANCE else rng.below(len(options))
+                found.update(f"{seat} {self.game.vocabulary.text(options[at])} of {len(options)}\n".encode())
+                p.play(seat, options[at])
+            found.update(f"{p.scores().table} {p.scores().ranks}\n".encode())
+        return found.hexdigest()[:16]
+
+    def make(self) -> None:
+        """Write the records anew, and print what the digests should be."""
+        self.folder.mkdir(exist_ok=True)
+        for golden in self.games:
+            text = records.write(self.play(golden), golden.players)
+            (self.folder / f"{golden.name}.record").write_text(text, encoding="utf-8")
+        print({players: self.digest(players) for players in self.digests})
+
+
+def sequences(p: Position, depth: int) -> int:
+    """How many sequences of moves of this length there are."""
+    asked = p.asked()
+    if not asked:
+        return 1
+    options = p.legal_moves(asked[0])
+    if depth == 1:
+        return len(options)
+    found = 0
+    for move in options:
+        after = p.copy()
+        after.play(asked[0], move)
+        found += sequences(after, depth - 1)
+    return found
+
+
+def passes_every_check(
+    game: Game, players: int, games: int, seed: int, options: dict[str, str] | None = None, often: int = 20
+) -> None:
+    """Random games with every check of the kernel: copies, saves, observations, sampled worlds, undo."""
+    report = fuzzer.fuzz(game, players, games, seed, options, often)
+    report.judge()
+    assert report.failure is None, f"{report.failure}\n{report.kept}"
+    assert report.games == games
+    assert report.moves > games * 100
