@@ -98,5 +98,5 @@ def test_upkeep_is_paid_where_it_can_be(seat: int) -> None:
         p.push(upkeep.Upkeep(p.seat_in_turn(turn)))
     p.eclipses, p.discs, p.white = 1, MET, p.black
     while p.asked()[0] != seat:
-        p.play(p.asked()[0], upkeep.due(p, p.asked()[0]))
-    assert best(GAME, p, seat, 8) == upkeep.due(p, seat)
+        p.play(p.asked()[0], upkeep.cocoa_due(p, p.asked()[0]))
+    assert best(GAME, p, seat, 8) == upkeep.cocoa_due(p, seat)

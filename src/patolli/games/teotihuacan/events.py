@@ -1,4 +1,4 @@
-"""What is told: the event's name, the rule that speaks, and the names of its numbers."""
+"""Events: their names, rules, and the names of their numbers."""
 
 from __future__ import annotations
 

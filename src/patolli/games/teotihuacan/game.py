@@ -74,7 +74,7 @@ class Teotihuacan(Game[TeotihuacanPosition]):
         return p.round * p.players + p.turns
 
     def in_turn(self, p: TeotihuacanPosition) -> int:
-        return rounds.whose(p)
+        return rounds.active_seat(p)
 
     def horizon_rounds(self, tries: int) -> float:
         return 1.25 if tries < 8_000 else 2.25

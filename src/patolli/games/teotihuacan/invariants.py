@@ -15,7 +15,7 @@ from .position import (
     Player,
     TeotihuacanPosition,
 )
-from .setup.board_setup import TurnStart
+from .setup.board_setup import RotateStartTile
 from .tiles import technologies
 
 POWERS: Final = range(1, names.HIGHEST_POWER + 1)
@@ -217,12 +217,12 @@ def tiles(p: TeotihuacanPosition) -> list[str]:
 
 
 def pyramid(p: TeotihuacanPosition) -> list[str]:
-    """TE-I6, TE-I7, and that the icons to be seen are those of the topmost tiles."""
+    """TE-I6, TE-I7, and that the visible icons are those of the topmost tiles."""
     c = p.tables
     found: list[str] = []
     laid = [stone // names.ROTATIONS for stone in p.stones if stone != names.EMPTY]
     every = laid + p.shown_stones
-    pending = sum(1 for step in p.agenda if isinstance(step, TurnStart))
+    pending = sum(1 for step in p.agenda if isinstance(step, RotateStartTile))
     if len(set(every)) != len(every) or not inside(every, names.PYRAMID_TILES):
         found.append(f"TE-I7: pyramid tiles {every}")
     if len(every) + p.decks[STONE_DECK].length() + pending != names.PYRAMID_TILES:
@@ -248,7 +248,7 @@ def pyramid(p: TeotihuacanPosition) -> list[str]:
             for half, cell in enumerate(c.side_cells[side][step]):
                 icons[cell] = c.decoration_icons[tile][half] % names.COLOURED
     if not found and icons != p.icons:
-        found.append("TE-8.18: the icons to be seen are not those of the tiles")
+        found.append("TE-8.18: the visible icons are not those of the tiles")
     return found
 
 

@@ -1,4 +1,4 @@
-"""Everything that can be said in Teotihuacan. A word keeps its number for good; new ones go to the end."""
+"""The vocabulary of moves. A move keeps its number for good; new ones are added at the end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.vocabulary import Vocabulary
 from . import names
 
-# Said by chance: `starts 2`, `lay forest`, `draw ra4`, `draw t01`, `draw bave`, `draw k01`, `draw p01`,
+# Moves of chance: `starts 2`, `lay forest`, `draw ra4`, `draw t01`, `draw bave`, `draw k01`, `draw p01`,
 # `draw dvp`, `turned 3`, `deal s01`, `neutral s01`
 STARTS: Final = 110
 LAY: Final = 114
@@ -20,7 +20,7 @@ DRAW_DISCOVERY: Final = 194
 TURNED: Final = 215
 DEAL: Final = 219
 NEUTRAL: Final = 237
-# TE-16: `bot xalc`, `points left`; dice are said as their sum
+# TE-16: `bot xalc`, `points left`; a roll is the sum of its dice
 BOT_TILE: Final = 255
 POINTS: Final = 262
 # TE-D1: `keep s01`; TE-17.2: `choose s01`

@@ -1,4 +1,4 @@
-"""The things of the game by number. Numbers and ids belong to the program: no components file changes one."""
+"""Numbers and ids of the things in the game. No components file changes one."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from typing import Final
 
 FEWEST_PLAYERS: Final = 1
 MOST_PLAYERS: Final = 4
-TENTHS: Final = (
-    10  # scores are told in tenths of a point, so that players can judge more finely than in points
-)
+TENTHS: Final = 10  # scores are in tenths of a point, so that evaluations can be finer than points
 
 # Goods; the first three are the resources, cocoa is none (TE-1.7).
 WOOD: Final = 0

@@ -1,4 +1,4 @@
-"""What lies on the table: boards, workers, tracks, tiles, the pyramid and the goods of the players."""
+"""Everything on the table: boards, workers, tracks, tiles, the pyramid and the goods of the players."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ STARTING_DECK: Final = 3
 
 # The families of hidden tiles: as the decks
 
-# How the discs stand (TE-14.2): apart, together in the round that is finished, together in the extra round
+# The state of the discs (TE-14.2): apart, together in the round that is finished, together in the extra round
 APART: Final = 0
 MET: Final = 1
 EXTRA: Final = 2
@@ -51,7 +51,7 @@ NOBODY: Final = -1
 
 
 class Player:
-    """What a player owns and where his markers stand."""
+    """What a player owns, and the places of his markers."""
 
     id: ClassVar[str] = "Player"
 
@@ -82,7 +82,7 @@ class Player:
 class TeotihuacanPosition(Position):
     """Everything on the table. Lists by board, temple, tile … are indexed as in `names`.
 
-    Workers stand in rows of four: those of seat 0, of seat 1 …, of the Teotibot, of each neutral colour.
+    Lists of workers have four entries for each colour: seat 0, seat 1 …, the Teotibot, each neutral colour.
     """
 
     id: ClassVar[str] = "TeotihuacanPosition"
@@ -92,7 +92,7 @@ class TeotihuacanPosition(Position):
     dark: bool  # TE-17.1
     draft: bool  # TE-17.2
     layout: int  # TE-17.3
-    any_on_board: bool  # TE-10.1: power-ups for every own worker on the board
+    any_on_board: bool  # TE-10.1: power-ups for every worker of the player on the board
     seats: list[Player]  # and the Teotibot
     first: int  # the first player
     # what set-up fixes: these lists are replaced and never changed
@@ -126,7 +126,7 @@ class TeotihuacanPosition(Position):
     shown_stones: list[int]
     decorations: list[int]  # by side and step
     stones: list[int]  # by place: tile and rotation, or EMPTY
-    icons: list[int]  # what is to be seen on the grid
+    icons: list[int]  # the visible icon of each cell of the grid
     beside_boards: list[int]  # discovery tiles at the worship areas
     piles: list[int]  # discovery tiles on tracks: counts by pile and kind
     discarded: list[int]  # discovery tiles out of the game, by kind
@@ -202,13 +202,13 @@ class TeotihuacanPosition(Position):
         return [*self.decks, *self.hands, *self.beside]
 
     def aside(self, seat: int) -> Decision[Any] | None:
-        """TE-11.4: in the own turn, beside every question that does not itself offer tiles."""
+        """TE-11.4: in one's own turn, besides every question that does not itself offer tiles."""
         if self.round == 0 or not self.agenda or seat != self.turn or isinstance(self.due(), OffersTiles):
             return None
         return ASIDES[0]
 
     def observation(self, seat: int) -> TeotihuacanPosition:
-        """TE-3.6: whoever holds a starting tile knows the discovery tile beside it; nobody knows who does."""
+        """TE-3.6: only the holder of a starting tile knows the discovery tile beside it."""
         new = super().observation(seat)
         if self.beside and 0 <= seat < len(self.hands):
             pool = new.pools[DISCOVERY_DECK]
@@ -237,7 +237,7 @@ class TeotihuacanPosition(Position):
         return self.players - 1 - turn if self.dark else turn
 
     def seat_in_turn(self, turn: int) -> int:
-        """TE-1.8: the seat that is so many turns after the first player."""
+        """TE-1.8: the seat at a place in the turn order; the first player has 0."""
         return (self.first + turn) % self.players
 
     def taken(self) -> int:

@@ -1,4 +1,4 @@
-"""Why a move is not offered: the reason's name, its rule, and the names of its numbers. 0: offered.
+"""Why a move is illegal: names, rules, and the names of their numbers. 0 means legal.
 
 A reason belongs to one rule. What two rules forbid has two reasons.
 """

@@ -1,4 +1,4 @@
-"""What a gain, a cost or a point comes from: every component has a number, by which events name it."""
+"""Numbers of the components, by which events name the source of a gain, a cost or points."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from . import names
 
 NOTHING: Final = 0
-BOARD: Final = 1  # + board: its main action; worship spaces stand below
+BOARD: Final = 1  # + board: its main action; for worship spaces see SPACE
 SPACE: Final = 10  # + worship space: the temple step of a worship
 TECHNOLOGY: Final = 20
 ROYAL: Final = 30

@@ -12,7 +12,7 @@ from .workers import workers
 
 
 def show(p: TeotihuacanPosition) -> dict[str, Any]:
-    ending = eclipse.ending(p)
+    ending = eclipse.points_if_over_now(p)
     return {
         "players": p.players,
         "turn": p.turn,
@@ -131,7 +131,7 @@ def neutrals(p: TeotihuacanPosition) -> dict[str, list[str]]:
 
 
 def icons(p: TeotihuacanPosition) -> list[dict[str, Any]]:
-    """Every cell of the grid: the icon to be seen, the level it lies on, and the square below everything."""
+    """Every cell of the grid: the visible icon, its level, and the square below everything."""
     levels = [0] * len(p.icons)
     for place in range(names.PLACES):
         if p.stones[place] != names.EMPTY:
@@ -183,10 +183,10 @@ def counted(counts: list[int], first: int) -> list[str]:
 
 
 def show_setup(p: TeotihuacanPosition) -> dict[str, Any]:
-    """Starting tiles: how many were dealt, the own ones, those that were kept, those in the draft."""
-    mine: list[int] = []
+    """Starting tiles: how many were dealt, those of the viewer, those that were kept, those in the draft."""
+    own: list[int] = []
     if p.hands and 0 <= p.viewer < p.players:
-        mine = p.hands[p.viewer].held()
+        own = p.hands[p.viewer].held()
     beside: dict[str, str] = {}
     if p.beside:
         for place, tile in enumerate(names.WITH_DISCOVERY):
@@ -196,7 +196,7 @@ def show_setup(p: TeotihuacanPosition) -> dict[str, Any]:
     return {
         "choosing": len(p.decks) > STARTING_DECK,
         "dealt": [hand.size for hand in p.hands],
-        "hand": [names.STARTING_IDS[tile] for tile in mine],
+        "hand": [names.STARTING_IDS[tile] for tile in own],
         "offer": [names.STARTING_IDS[tile] for tile in p.drafting],
         "kept": [names.STARTING_IDS[tile] if tile != names.NO_TILE else None for tile in p.kept],
         "beside": beside,

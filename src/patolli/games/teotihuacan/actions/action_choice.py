@@ -15,7 +15,7 @@ from . import main_action, worship
 
 
 class ChooseAction(OffersTiles):
-    """TE-D10: exactly one of the three; before that, unlocking and tiles."""
+    """TE-D10: exactly one of the three options; before it, unlocking and discovery tiles."""
 
     id = "ChooseAction"
     rule = "TE-D10"
@@ -34,7 +34,7 @@ class ChooseAction(OffersTiles):
         if move == moves.MAIN:
             return main_action.illegal_reason(p, seat)
         if move == moves.UNLOCK:
-            return workers.may_unlock(p, seat)
+            return workers.unlock_illegal_reason(p, seat)
         if move >= moves.WORSHIP:
             return worship.illegal_reason(p, seat, move - moves.WORSHIP)
         return discovery_use.illegal_reason(p, seat, move - moves.USE, False)
@@ -46,7 +46,7 @@ class ChooseAction(OffersTiles):
             main_action.begin(p, seat)
         elif move == moves.UNLOCK:
             p.push(CHOOSE_ACTION)
-            workers.begin_unlocking(p, seat)
+            workers.pay_to_unlock(p, seat)
         elif move >= moves.WORSHIP:
             p.push(ChooseBenefit(move - moves.WORSHIP))
         else:
@@ -93,26 +93,26 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
         return worship.ROYAL_BENEFITS if self.space < names.ROYAL_SPACES else worship.BENEFITS
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        return worship.benefit_bars(p, seat, self.space, move - moves.BENEFIT)
+        return worship.benefit_illegal_reason(p, seat, self.space, move - moves.BENEFIT)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         benefit = move - moves.BENEFIT
         c = p.tables
-        cost = worship.displacing(p, self.space) + (c.both_cost if benefit in worship.BOTH else 0)
+        cost = worship.displace_cost(p, self.space) + (c.both_cost if benefit in worship.BOTH else 0)
         kept = 0
         if benefit == names.DISCOVERY_ONLY:
             tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[self.space]]]
             kept = c.discovery_price[tile][names.COCOA]
         p.push(worship.Worship(self.space, benefit))
-        goods.charge(p, seat, cost, kept, sources.NOTHING, worship.payment(benefit))
+        goods.charge_cocoa(p, seat, cost, kept, sources.NOTHING, worship.payment_reason(benefit))
 
     def lapse(self, p: TeotihuacanPosition) -> None:
         """A tile used meanwhile took the last benefit away: the worker chooses another action."""
         p.push(CHOOSE_ACTION)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Which space, and what worship.displacing costs."""
-        return [self.space, worship.displacing(p, self.space)]
+        """Which space, and what displacing costs."""
+        return [self.space, worship.displace_cost(p, self.space)]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         temple = worship.TEMPLE_OF_SPACE[self.space]
@@ -121,9 +121,9 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
         if reason == reasons.ON_TOP:
             return [temple]
         if reason == reasons.COCOA_TO_DISPLACE:
-            return [worship.displacing(p, self.space), p.seats[seat].cocoa]
+            return [worship.displace_cost(p, self.space), p.seats[seat].cocoa]
         if reason in (reasons.COCOA_FOR_BOTH, reasons.COCOA_FOR_BOTH_IN_PALACE):
-            return [worship.displacing(p, self.space) + p.tables.both_cost, p.seats[seat].cocoa]
+            return [worship.displace_cost(p, self.space) + p.tables.both_cost, p.seats[seat].cocoa]
         if reason in (reasons.PRICE_NOT_HELD, reasons.COCOA_FOR_PRICE):
             return [p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[self.space]]]]
         return []

@@ -13,7 +13,7 @@ from ..tracks import temples
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, count: int) -> int:
-    """TE-8.3, TE-8.4: why this technology cannot be taken by so many workers."""
+    """TE-8.3, TE-8.4: why this number of workers cannot take the technology, or 0."""
     c = p.tables
     tile = p.technologies[place]
     if technologies.owns(p, seat, tile):
@@ -52,12 +52,12 @@ class Learn(Decision[TeotihuacanPosition]):
         source = sources.BOARD + names.ALCHEMY
         single = place >= names.COLUMNS and p.workers < c.row_2_workers
         ups = c.row_2_single_power_ups if single else c.power_ups[names.ALCHEMY][p.workers - 1]
-        p.push(technologies.AfterMain(names.ALCHEMY, tile, ups))
+        p.push(technologies.AfterMainAction(names.ALCHEMY, tile, ups))
         goods.pay(p, seat, names.GOLD, c.technology_cost[tile], source)
         for other in range(len(p.seats)):
             if other != seat and technologies.owns(p, other, tile):
                 goods.score(p, other, FROM_TECHNOLOGIES, c.points_to_owners, source)
-        technologies.mark(p, seat, tile, source)
+        technologies.learn(p, seat, tile, source)
         temples.climb(p, c.column_temple[place % names.COLUMNS], source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:

@@ -16,8 +16,8 @@ WOOD_SAVED: Final = moves.SAVE + names.WOOD
 STONE_SAVED: Final = moves.SAVE + names.STONE
 
 
-def stands_free(p: TeotihuacanPosition, place: int) -> int:
-    """TE-8.17: why no tile can be laid there."""
+def place_illegal_reason(p: TeotihuacanPosition, place: int) -> int:
+    """TE-8.17: why no tile can be laid on this place, or 0."""
     if p.stones[place] != names.EMPTY:
         return reasons.PLACE_TAKEN
     for below in p.tables.place_support[place]:
@@ -26,7 +26,7 @@ def stands_free(p: TeotihuacanPosition, place: int) -> int:
     return 0
 
 
-def missing(p: TeotihuacanPosition, seat: int, level: int) -> int:
+def missing_resources(p: TeotihuacanPosition, seat: int, level: int) -> int:
     """How many resources the player lacks for a tile of this level."""
     cost = p.tables.level_cost[level]
     held = p.seats[seat].resources
@@ -35,10 +35,10 @@ def missing(p: TeotihuacanPosition, seat: int, level: int) -> int:
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, discount: int) -> int:
     """TE-8.17, TE-13.5: why this player cannot build there."""
-    found = stands_free(p, place)
+    found = place_illegal_reason(p, place)
     if found:
         return found
-    return 0 if missing(p, seat, p.tables.place_level[place]) <= discount else reasons.COST_NOT_HELD
+    return 0 if missing_resources(p, seat, p.tables.place_level[place]) <= discount else reasons.COST_NOT_HELD
 
 
 def can_build(p: TeotihuacanPosition, seat: int, discount: int) -> bool:
@@ -49,15 +49,15 @@ def can_build(p: TeotihuacanPosition, seat: int, discount: int) -> bool:
     for place in range(names.PLACES):
         if p.tables.place_level[place] != level:
             level = p.tables.place_level[place]
-            payable = missing(p, seat, level) <= discount
-        if payable and stands_free(p, place) == 0:
+            payable = missing_resources(p, seat, level) <= discount
+        if payable and place_illegal_reason(p, place) == 0:
             return True
     return False
 
 
 def discount(p: TeotihuacanPosition, seat: int) -> int:
     """TE-13.5: what t15 takes off the price of one tile."""
-    if technologies.works(p, seat, names.T15, names.CONSTRUCTION, names.NO_TECHNOLOGY):
+    if technologies.applies(p, seat, names.T15, names.CONSTRUCTION, names.NO_TECHNOLOGY):
         return p.tables.technology_discount
     return 0
 
@@ -68,12 +68,14 @@ def possible(p: TeotihuacanPosition, seat: int) -> bool:
 
 def act(p: TeotihuacanPosition) -> None:
     ups = p.tables.power_ups[names.CONSTRUCTION][p.workers - 1]
-    p.push(technologies.AfterMain(names.CONSTRUCTION, names.NO_TECHNOLOGY, ups))
-    p.push(ChooseStone(0, discount(p, p.turn)))
+    p.then(
+        ChooseStone(0, discount(p, p.turn)),
+        technologies.AfterMainAction(names.CONSTRUCTION, names.NO_TECHNOLOGY, ups),
+    )
 
 
 class ChooseStone(Decision[TeotihuacanPosition]):
-    """TE-D21: the next tile, or no more; `laid` lie already, and one may still cost so much less."""
+    """TE-D21: the next tile, or no more; `laid` counts the tiles of this action so far."""
 
     id = "ChooseStone"
     rule = "TE-D21"
@@ -98,7 +100,7 @@ class ChooseStone(Decision[TeotihuacanPosition]):
             p.push(ChoosePlace(move - moves.BUILD, self.laid, self.discount))
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """How many lie, and how many are allowed."""
+        """How many were laid, and how many are allowed."""
         return [self.laid, p.workers]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -127,10 +129,10 @@ class ChoosePlace(Decision[TeotihuacanPosition]):
         return illegal_reason(p, seat, move - moves.ON, self.discount)
 
     def legal_moves(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        payable = [missing(p, seat, level) <= self.discount for level in range(names.LEVELS)]
+        payable = [missing_resources(p, seat, level) <= self.discount for level in range(names.LEVELS)]
         found: list[int] = []
         for place in range(names.PLACES):
-            if payable[p.tables.place_level[place]] and stands_free(p, place) == 0:
+            if payable[p.tables.place_level[place]] and place_illegal_reason(p, place) == 0:
                 found.append(moves.ON + place)
         return found
 
@@ -239,14 +241,14 @@ class Rotate(Decision[TeotihuacanPosition]):
         c = p.tables
         source = sources.STONE + self.tile
         level = c.place_level[self.place]
-        p.push(MoreStones(self.laid + 1, self.discount))
+        p.push(NextStone(self.laid + 1, self.discount))
         p.shown_stones.remove(self.tile)
         p.emit(events.LAID, seat, self.tile, self.place, move - moves.ROTATE, source)
         matches = count_matches(p, seat, self.tile, self.place, move - moves.ROTATE)
         steps = coloured_matches(p, self.tile, self.place, move - moves.ROTATE)
         lay(p, self.tile, self.place, move - moves.ROTATE)
         goods.score(p, seat, FROM_CONSTRUCTION, c.level_points[level] + matches * c.stone_match, source)
-        p.push(TrackStep(self.tile, self.place))
+        p.push(AdvanceOnTrack(self.tile, self.place))
         temples.climb_in_order(p, steps, source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
@@ -280,7 +282,7 @@ def coloured_matches(p: TeotihuacanPosition, tile: int, place: int, turn: int) -
 
 
 def lay(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> None:
-    """The tile lies there, and its icons are what is to be seen."""
+    """Put the tile on its place; its icons cover those below."""
     c = p.tables
     icons = c.stone_turned[tile][turn]
     cells = c.place_cells[place]
@@ -289,7 +291,7 @@ def lay(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> None:
     p.stones[place] = tile * names.ROTATIONS + turn
 
 
-class TrackStep(Task[TeotihuacanPosition]):
+class AdvanceOnTrack(Task[TeotihuacanPosition]):
     """TE-8.19, TE-8.22: after the temples the pyramid track; the last tile completes the pyramid."""
 
     id = "TrackStep"
@@ -313,7 +315,7 @@ def complete(p: TeotihuacanPosition, seat: int, place: int) -> None:
         calendar.complete_pyramid(p)
 
 
-class MoreStones(Task[TeotihuacanPosition]):
+class NextStone(Task[TeotihuacanPosition]):
     """TE-8.16, TE-8.22: another tile, as far as workers, tiles, places and resources allow."""
 
     id = "MoreStones"
@@ -326,7 +328,7 @@ class MoreStones(Task[TeotihuacanPosition]):
         self.discount = discount
 
     def run(self, p: TeotihuacanPosition) -> None:
-        payable = can_build(p, p.turn, self.discount) or goods.may_gain(p, p.turn)
+        payable = can_build(p, p.turn, self.discount) or goods.has_gaining_tile(p, p.turn)
         if self.laid < p.workers and p.shown_stones and not p.complete and payable:
             p.push(ChooseStone(self.laid, self.discount))
 

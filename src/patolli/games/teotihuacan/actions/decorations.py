@@ -42,7 +42,7 @@ def possible(p: TeotihuacanPosition, seat: int, count: int) -> bool:
     return gold >= p.tables.decoration_cost[count - 1] and can_decorate(p)
 
 
-def gold_bars(p: TeotihuacanPosition, seat: int) -> int:
+def gold_illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
     gold = p.seats[seat].resources[names.GOLD]
     return 0 if gold >= p.tables.decoration_cost[p.workers - 1] else reasons.GOLD_FOR_DECORATION
 
@@ -61,7 +61,7 @@ class ChooseDecoration(Decision[TeotihuacanPosition]):
         return [moves.DECORATE + tile for tile in p.shown_decorations]
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        return gold_bars(p, seat)
+        return gold_illegal_reason(p, seat)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         p.push(ChooseSide(move - moves.DECORATE))
@@ -88,12 +88,12 @@ class ChooseSide(Decision[TeotihuacanPosition]):
         return SIDES
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        return gold_bars(p, seat) or illegal_reason(p, move - moves.SIDE)
+        return gold_illegal_reason(p, seat) or illegal_reason(p, move - moves.SIDE)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         c = p.tables
         board = names.DECORATIONS
-        p.push(technologies.AfterMain(board, names.NO_TECHNOLOGY, c.power_ups[board][p.workers - 1]))
+        p.push(technologies.AfterMainAction(board, names.NO_TECHNOLOGY, c.power_ups[board][p.workers - 1]))
         goods.pay(p, seat, names.GOLD, c.decoration_cost[p.workers - 1], sources.BOARD + board)
         source = sources.DECORATION + self.tile
         steps, matches = lay(p, seat, self.tile, move - moves.SIDE)

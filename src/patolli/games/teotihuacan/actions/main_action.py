@@ -19,7 +19,7 @@ HELPABLE: Final = [names.ALCHEMY, names.NOBLES, names.CONSTRUCTION]
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-7.8: who cannot pay, or cannot carry the action out at all, may not choose it."""
+    """TE-7.8: only a player who can pay for the action and carry it out may choose it."""
     board = p.at[p.active]
     if board == names.PALACE:
         return reasons.NO_MAIN_ACTION
@@ -59,13 +59,12 @@ def possible(p: TeotihuacanPosition, seat: int, board: int, count: int) -> bool:
 def begin(p: TeotihuacanPosition, seat: int) -> None:
     """TE-7.10: first the cocoa for the colours present."""
     cost = p.colours * p.tables.colour_cost
-    p.push(Act(cost))
-    p.push(COUNT_CREW)
-    goods.charge(p, seat, cost, 0, sources.NOTHING, reasons.TOO_LITTLE_COCOA)
+    p.then(COUNT_CREW, CarryOutAction(cost))
+    goods.charge_cocoa(p, seat, cost, 0, sources.NOTHING, reasons.TOO_LITTLE_COCOA)
 
 
 class CountCrew(Task[TeotihuacanPosition]):
-    """TE-7.9: all own unlocked workers there; of four, one stays out. Then helpers are counted."""
+    """TE-7.9: all unlocked workers of the player on the board; of four, one is left out. Then helpers."""
 
     id = "CountCrew"
     rule = "TE-7.9"
@@ -113,15 +112,15 @@ class CountHelpers(Task[TeotihuacanPosition]):
 
     def run(self, p: TeotihuacanPosition) -> None:
         board = p.at[p.active]
-        more = technologies.helped(p, p.turn, board)
+        more = technologies.extra_workers(p, p.turn, board)
         if more > 0 and p.workers < names.WORKERS_USED:
             p.workers = min(names.WORKERS_USED, p.workers + more)
             p.emit(events.HELPED, p.turn, p.workers, sources.TECHNOLOGY + names.T15)
         if board in HELPABLE and p.workers < names.WORKERS_USED and p.seats[p.turn].tiles[names.DHELP] > 0:
-            p.push(HELP)
+            p.push(USE_HELPER)
 
 
-class Help(Decision[TeotihuacanPosition]):
+class UseHelper(Decision[TeotihuacanPosition]):
     """TE-D17: use `dhelp`, or not, unless nothing else makes the action possible."""
 
     id = "Help"
@@ -155,7 +154,7 @@ class Help(Decision[TeotihuacanPosition]):
         return [p.at[p.active]] if reason == reasons.NOT_POSSIBLE else []
 
 
-class Act(PendingAction):
+class CarryOutAction(PendingAction):
     """TE-8: the effect of the board."""
 
     id = "Act"
@@ -197,4 +196,4 @@ HELP_OR_NOT: Final = [moves.HELP, NO]
 COUNT_CREW: Final = CountCrew()
 LEAVE_OUT: Final = LeaveOut()
 COUNT_HELPERS: Final = CountHelpers()
-HELP: Final = Help()
+USE_HELPER: Final = UseHelper()

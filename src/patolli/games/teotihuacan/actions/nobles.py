@@ -22,7 +22,7 @@ def can_pay(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def possible(p: TeotihuacanPosition, seat: int, count: int) -> bool:
-    """TE-8.9: the row for so many workers has room, or one above it; and a building is left."""
+    """TE-8.9: the row for this number of workers, or one above it, has room; and a building is left."""
     if not can_pay(p, seat) or p.taken() >= p.tables.buildings:
         return False
     return any(has_room(p, row) for row in range(count))
@@ -56,7 +56,7 @@ class ChooseRow(Decision[TeotihuacanPosition]):
         c = p.tables
         source = sources.BOARD + names.NOBLES
         p.push(
-            technologies.AfterMain(
+            technologies.AfterMainAction(
                 names.NOBLES, names.NO_TECHNOLOGY, c.power_ups[names.NOBLES][p.workers - 1]
             )
         )

@@ -14,7 +14,7 @@ def act(p: TeotihuacanPosition, board: int, lowest: int) -> None:
     """TE-8.1: the cell for the number of workers and their lowest power."""
     c = p.tables
     source = sources.BOARD + board
-    p.push(technologies.AfterMain(board, names.NO_TECHNOLOGY, c.power_ups[board][p.workers - 1]))
+    p.push(technologies.AfterMainAction(board, names.NO_TECHNOLOGY, c.power_ups[board][p.workers - 1]))
     cell = c.yields[board][p.workers - 1][c.column_of_power[lowest]]
     for good in range(names.GOODS):
         goods.gain(p, p.turn, good, cell[good], source)

@@ -29,7 +29,7 @@ BENEFITS: Final = [
 ]  # fmt: skip
 
 
-def displacing(p: TeotihuacanPosition, space: int) -> int:
+def displace_cost(p: TeotihuacanPosition, space: int) -> int:
     """TE-7.3: what it costs to displace a worker from this space."""
     return 0 if workers.worker_in(p, space) == NOBODY else p.tables.displace_cost
 
@@ -45,21 +45,21 @@ def illegal_reason(p: TeotihuacanPosition, seat: int, space: int) -> int:
     if space < names.ROYAL_SPACES:
         return 0
     for move in BENEFITS:
-        if benefit_bars(p, seat, space, move - moves.BENEFIT) == 0:
+        if benefit_illegal_reason(p, seat, space, move - moves.BENEFIT) == 0:
             return 0
     return reasons.NO_BENEFIT
 
 
-def benefit_bars(p: TeotihuacanPosition, seat: int, space: int, benefit: int) -> int:
+def benefit_illegal_reason(p: TeotihuacanPosition, seat: int, space: int, benefit: int) -> int:
     """TE-7.4 to TE-7.6"""
     player = p.seats[seat]
-    displaced = displacing(p, space)
-    if not goods.can_pay(player, displaced):
+    displace = displace_cost(p, space)
+    if not goods.can_pay(player, displace):
         return reasons.COCOA_TO_DISPLACE
     if benefit in (names.TEMPLE_ONLY, names.TEMPLE_FIRST, names.DISCOVERY_FIRST):
-        hindered = temple_bars(p, seat, TEMPLE_OF_SPACE[space])
-        if hindered:
-            return hindered
+        reason = temple_illegal_reason(p, seat, TEMPLE_OF_SPACE[space])
+        if reason:
+            return reason
     if benefit not in WITH_DISCOVERY:
         return 0
     tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]
@@ -67,16 +67,16 @@ def benefit_bars(p: TeotihuacanPosition, seat: int, space: int, benefit: int) ->
         return reasons.NO_TILE_THERE
     if benefit == names.DISCOVERY_ONLY:
         price = p.tables.discovery_price[tile]
-        if not goods.holds(player, price):
+        if not goods.has_goods(player, price):
             return reasons.PRICE_NOT_HELD
-        if displaced and not goods.can_waive(player) and player.cocoa < displaced + price[names.COCOA]:
+        if displace and not goods.can_waive(player) and player.cocoa < displace + price[names.COCOA]:
             return reasons.COCOA_FOR_PRICE
         return 0
-    return 0 if goods.can_pay(player, displaced + p.tables.both_cost) else payment(benefit)
+    return 0 if goods.can_pay(player, displace + p.tables.both_cost) else payment_reason(benefit)
 
 
-def payment(benefit: int) -> int:
-    """By which rule the cocoa is due: TE-7.3 for displacing, TE-7.4 or TE-7.5 for both benefits."""
+def payment_reason(benefit: int) -> int:
+    """The reason for missing cocoa: TE-7.3 for displacing, TE-7.4 or TE-7.5 for both benefits."""
     if benefit not in BOTH:
         return reasons.COCOA_TO_DISPLACE
     if benefit in (names.ROYAL_FIRST, names.ROYAL_LAST):
@@ -84,14 +84,14 @@ def payment(benefit: int) -> int:
     return reasons.COCOA_FOR_BOTH
 
 
-def temple_bars(p: TeotihuacanPosition, seat: int, temple: int) -> int:
+def temple_illegal_reason(p: TeotihuacanPosition, seat: int, temple: int) -> int:
     if temple == names.TEMPLES:
         return 0 if temples.can_climb(p, seat) else reasons.NO_TEMPLE_TO_WORSHIP
     return temples.illegal_reason(p, seat, temple)
 
 
 class Worship(Task[TeotihuacanPosition]):
-    """TE-7.2, TE-7.3: the worker is locked, whoever was there is unlocked; then the benefits."""
+    """TE-7.2, TE-7.3: lock the worker, unlock the one that was there, then take the benefits."""
 
     id = "Worship"
     rule = "TE-7.2"
@@ -109,7 +109,7 @@ class Worship(Task[TeotihuacanPosition]):
             p.emit(events.DISPLACED, there // names.DICE, self.space, p.turn)
         p.space[p.active] = self.space
         p.emit(events.WORSHIPPED, p.turn, self.space, self.benefit)
-        discovery = ClaimBeside(self.space)
+        discovery = ClaimBoardTile(self.space)
         if self.benefit in (names.DISCOVERY_FIRST, names.ROYAL_LAST):
             self.main_benefit(p)
             p.push(discovery)
@@ -120,10 +120,10 @@ class Worship(Task[TeotihuacanPosition]):
                 self.main_benefit(p)
 
     def main_benefit(self, p: TeotihuacanPosition) -> None:
-        p.push(Benefit(self.space))
+        p.push(MainBenefit(self.space))
 
 
-class Benefit(Task[TeotihuacanPosition]):
+class MainBenefit(Task[TeotihuacanPosition]):
     """TE-7.4, TE-7.5: the temple of the board, or the royal tile of the space."""
 
     id = "Benefit"
@@ -143,8 +143,8 @@ class Benefit(Task[TeotihuacanPosition]):
             temples.climb(p, temple, sources.SPACE + self.space)
 
 
-class ClaimBeside(Task[TeotihuacanPosition]):
-    """TE-7.4, TE-7.6: the tile of the board for its price; what proves too dear lapses."""
+class ClaimBoardTile(Task[TeotihuacanPosition]):
+    """TE-7.4, TE-7.6: the tile of the board for its price; the claim lapses if the price cannot be paid."""
 
     id = "ClaimBeside"
     rule = "TE-7.6"
@@ -156,7 +156,7 @@ class ClaimBeside(Task[TeotihuacanPosition]):
     def run(self, p: TeotihuacanPosition) -> None:
         side = names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[self.space]]
         tile = p.beside_boards[side]
-        if discovery_claims.price_reason(p, p.turn, tile):
+        if discovery_claims.claim_illegal_reason(p, p.turn, tile):
             p.emit(events.CLAIM_LAPSED, p.turn)
         else:
             discovery_claims.claim_from_board(p, p.turn, side)

@@ -1,4 +1,4 @@
-"""What the components say, as tables in which the rules look numbers up.
+"""The values on the components, as tables in which the rules look numbers up.
 
 Lists are indexed by the numbers in `names` (board, temple, tile, good) and by what the rulebook counts (step,
 level, workers less one, seat in turn order).
@@ -10,7 +10,7 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """Everything that the printed components say. Shared by all positions; nobody changes it."""
+    """Every value on the components. Shared by all positions and never changed."""
 
     box: Box  # as it was read
 

@@ -1,4 +1,4 @@
-"""Discovery tiles (TE-11.1, TE-11.2): where they lie, what they cost, claiming them."""
+"""Claiming discovery tiles (TE-11.1, TE-11.2) for their price."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from . import goods, reserved_goods
 
 
 def in_pile(p: TeotihuacanPosition, pile: int) -> list[int]:
-    """The kinds that lie on a step of a track."""
+    """The kinds of tiles on a step of a track."""
     first = pile * names.DISCOVERIES
     return [tile for tile in range(names.DISCOVERIES) if p.piles[first + tile] > 0]
 
 
-def price_reason(p: TeotihuacanPosition, seat: int, tile: int) -> int:
-    """TE-11.1: a tile costs its price, which no action that is already chosen may need."""
+def claim_illegal_reason(p: TeotihuacanPosition, seat: int, tile: int) -> int:
+    """TE-11.1: the price must be paid, and not with goods that are reserved for the chosen action."""
     price = p.tables.discovery_price[tile]
-    if not goods.holds(p.seats[seat], price):
+    if not goods.has_goods(p.seats[seat], price):
         return reasons.PRICE_NOT_HELD
-    reserved = sum(price) > 0 and reserved_goods.needed(p, seat, price)
+    reserved = sum(price) > 0 and reserved_goods.are_reserved(p, seat, price)
     return reasons.NEEDED_FOR_ACTION if reserved else 0
 
 
-def may_be_claimed(p: TeotihuacanPosition, seat: int, pile: int) -> bool:
-    """Is there a tile on this step that the player can pay, or perhaps after using others (TE-11.4)?"""
+def might_claim(p: TeotihuacanPosition, seat: int, pile: int) -> bool:
+    """Can the player pay for a tile on this step, or perhaps after using other tiles (TE-11.4)?"""
     first = pile * names.DISCOVERIES
-    later = goods.may_gain(p, seat)
+    later = goods.has_gaining_tile(p, seat)
     for tile in range(names.DISCOVERIES):
-        if p.piles[first + tile] > 0 and (later or price_reason(p, seat, tile) == 0):
+        if p.piles[first + tile] > 0 and (later or claim_illegal_reason(p, seat, tile) == 0):
             return True
     return False
 
@@ -71,7 +71,7 @@ class ClaimOnAvenue(AlwaysAnswerable):
         return [PASS, *(moves.CLAIM + tile for tile in in_pile(p, self.pile))]
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        return 0 if move == PASS else price_reason(p, seat, move - moves.CLAIM)
+        return 0 if move == PASS else claim_illegal_reason(p, seat, move - moves.CLAIM)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move != PASS:

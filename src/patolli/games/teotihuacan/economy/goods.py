@@ -42,7 +42,7 @@ def score(p: TeotihuacanPosition, seat: int, where: int, points: int, source: in
         p.emit(events.SCORED, seat, points, source)
 
 
-def holds(player: Player, price: list[int]) -> bool:
+def has_goods(player: Player, price: list[int]) -> bool:
     """A price by good, cocoa last."""
     held = player.resources
     return (
@@ -54,7 +54,7 @@ def holds(player: Player, price: list[int]) -> bool:
 
 
 class TakeResource(Decision[TeotihuacanPosition]):
-    """TE-D2, TE-D24: a resource of choice, so many times."""
+    """TE-D2, TE-D24: take a resource of choice; `left` are still to be taken."""
 
     id = "TakeResource"
     rule = "TE-D24"
@@ -69,7 +69,7 @@ class TakeResource(Decision[TeotihuacanPosition]):
         return ANY_RESOURCE
 
     def legal_moves(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return ANY_RESOURCE  # nothing bars one
+        return ANY_RESOURCE  # all are always legal
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         gain(p, seat, move - moves.TAKE, 1, self.source)
@@ -101,8 +101,8 @@ def can_pay(player: Player, cost: int) -> bool:
     return player.cocoa >= cost or player.tiles[names.DFREE] > 0
 
 
-def may_gain(p: TeotihuacanPosition, seat: int) -> bool:
-    """TE-11.4: has the player in turn a tile that gives something, beside any question?"""
+def has_gaining_tile(p: TeotihuacanPosition, seat: int) -> bool:
+    """TE-11.4: does the active player have a tile that gives something and can be used as an aside?"""
     if p.round == 0 or seat != p.turn:
         return False
     return any(p.seats[seat].tiles[tile] > 0 for tile in GAINING)
@@ -122,9 +122,9 @@ def waive(p: TeotihuacanPosition, seat: int, cost: int) -> None:
 
 
 class PayCocoa(Decision[TeotihuacanPosition]):
-    """TE-D15: cocoa, or the tile that skips the payment. So much cocoa must be kept for what follows.
+    """TE-D15: pay cocoa, or skip the payment with the tile `dfree`.
 
-    `reason` says by which rule the cocoa is due.
+    `kept` cocoa is needed for what follows and cannot be paid here; `reason` is given when cocoa is missing.
     """
 
     id = "PayCocoa"
@@ -167,8 +167,8 @@ class PayCocoa(Decision[TeotihuacanPosition]):
 PAYMENTS: Final = [moves.PAY, moves.WAIVE]
 
 
-def charge(p: TeotihuacanPosition, seat: int, cost: int, kept: int, source: int, reason: int) -> None:
-    """Pay so much cocoa; who has the tile for it is asked first."""
+def charge_cocoa(p: TeotihuacanPosition, seat: int, cost: int, kept: int, source: int, reason: int) -> None:
+    """Pay cocoa; a player with the tile `dfree` is asked first."""
     if cost > 0:
         if can_waive(p.seats[seat]):
             p.push(PayCocoa(cost, kept, source, reason))

@@ -16,7 +16,7 @@ class PendingAction(Task[TeotihuacanPosition]):
         raise NotImplementedError
 
 
-def needed(p: TeotihuacanPosition, seat: int, price: list[int]) -> bool:
+def are_reserved(p: TeotihuacanPosition, seat: int, price: list[int]) -> bool:
     """Would a pending question or action of this turn become impossible once this price is paid?"""
     pending = [step for step in p.agenda if needs_goods(step)]
     if not pending:

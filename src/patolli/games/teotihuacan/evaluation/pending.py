@@ -20,7 +20,7 @@ def pending(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
     for step in p.agenda:
         if isinstance(step, power_ups.PowerUp):
             total += step.left * pr.pip - step.price * pr.good[names.COCOA]
-        elif isinstance(step, technologies.AfterMain):
+        elif isinstance(step, technologies.AfterMainAction):
             total += step.power_ups * pr.pip
         elif isinstance(step, goods.TakeResource):
             total += step.left * pr.good[names.GOLD]
@@ -34,7 +34,7 @@ def pending(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
             total += c.temple_points[step.temple][step.step] * POINT
             total += c.temple_cocoa[step.temple][step.step] * pr.good[names.COCOA]
             total += c.temple_any[step.temple][step.step] * pr.good[names.GOLD]
-        elif isinstance(step, power_ups.Rebirth):
+        elif isinstance(step, power_ups.ReturnToPalace):
             total += 500 - (names.HIGHEST_POWER - 1) * pr.pip
         elif isinstance(step, power_ups.ChooseReward):
             total += 500
@@ -42,7 +42,7 @@ def pending(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
             total += best_action(p, seat, p.at[p.active], p.colours, pr)
         elif isinstance(step, worker_movement.ChooseBoard):
             total += best_board(p, seat, step, pr)
-        elif isinstance(step, main_action.Act):
+        elif isinstance(step, main_action.CarryOutAction):
             total += main_value(p, seat, p.at[p.active], pr)
         elif isinstance(step, alchemy.Learn):
             total += best_technology(p, seat, p.workers, pr)
@@ -61,9 +61,9 @@ def pending(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
             total += best_turn(p, seat, step.tile, step.place, pr) - cost(p, step.place, pr)
         elif isinstance(step, construction.Rotate):
             total += best_turn(p, seat, step.tile, step.place, pr)
-        elif isinstance(step, action_choice.ChooseBenefit | worship.Worship | worship.Benefit):
+        elif isinstance(step, action_choice.ChooseBenefit | worship.Worship | worship.MainBenefit):
             total += 150
-        elif isinstance(step, worship.ClaimBeside):
+        elif isinstance(step, worship.ClaimBoardTile):
             total += 100
         elif isinstance(step, goods.PayCocoa):
             total -= step.cost * pr.good[names.COCOA]

@@ -59,8 +59,8 @@ def prices(p: TeotihuacanPosition) -> Prices:
     return pr
 
 
-def shelf(held: int) -> int:
-    """What lies unused is worth less the more there is of it: the first six count whole."""
+def stock_value(held: int) -> int:
+    """A stock of goods counts in full up to six; more of the same is worth less."""
     return held * 2 if held <= 6 else 12 + (held - 6)
 
 

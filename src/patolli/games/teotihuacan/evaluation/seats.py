@@ -10,7 +10,7 @@ from ..position import Player, TeotihuacanPosition
 from ..scoring import upkeep
 from ..tiles import masks
 from . import pending
-from .prices import POINT, TECHNOLOGY_VALUE, TILE_VALUE, Prices, prices, shelf, temple
+from .prices import POINT, TECHNOLOGY_VALUE, TILE_VALUE, Prices, prices, stock_value, temple
 
 
 def evaluate(p: TeotihuacanPosition) -> list[int]:
@@ -44,7 +44,7 @@ def hundredths(p: TeotihuacanPosition, seat: int) -> int:
 def goods_held(player: Player, pr: Prices) -> int:
     total = 0
     for resource in range(names.RESOURCES):
-        total += shelf(player.resources[resource]) * pr.good[resource] // 2
+        total += stock_value(player.resources[resource]) * pr.good[resource] // 2
     cocoa = player.cocoa
     return total + (cocoa if cocoa <= 8 else 8 + (cocoa - 8) // 2) * pr.good[names.COCOA]
 
@@ -96,7 +96,7 @@ def tiles(p: TeotihuacanPosition, player: Player, pr: Prices) -> int:
     for tile in range(names.DVP, names.DISCOVERIES):
         if player.tiles[tile] > 0:
             total += player.tiles[tile] * TILE_VALUE[tile] * (50 + pr.late // 2) // 100
-    for kinds in masks.sets(player):
+    for kinds in masks.best_sets(player):
         total += p.tables.mask_points[masks.kinds_in(kinds)] * POINT * pr.eclipses
     return total
 
@@ -105,7 +105,7 @@ def unpaid_upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices)
     """What cannot be paid at the next eclipse, the more the nearer it is."""
     if p.eclipses >= p.tables.eclipses:
         return 0
-    short = upkeep.due(p, seat) - player.cocoa
+    short = upkeep.cocoa_due(p, seat) - player.cocoa
     if short <= 0:
         return 0
     soon = p.black + p.tables.black_shift + 2 if has_paid(p, seat) else pr.soon

@@ -20,13 +20,13 @@ from ..workers import neutral_workers
 from . import upkeep
 
 
-def number(p: TeotihuacanPosition) -> int:
+def eclipse_number(p: TeotihuacanPosition) -> int:
     """TE-15.1: which eclipse is scored; after the last tile of the pyramid it counts as the third."""
     return p.tables.eclipses if p.complete else p.eclipses + 1
 
 
-def everybody(p: TeotihuacanPosition) -> list[int]:
-    """All who score, in turn order; in a solo game the Teotibot too."""
+def scoring_seats(p: TeotihuacanPosition) -> list[int]:
+    """All seats that score, in turn order; in a solo game the Teotibot too."""
     found = [p.seat_in_turn(turn) for turn in range(p.players)]
     return [*found, BOT] if p.players == 1 else found
 
@@ -38,7 +38,7 @@ class Eclipse(Task[TeotihuacanPosition]):
     rule = "TE-14.3"
 
     def run(self, p: TeotihuacanPosition) -> None:
-        now = number(p)
+        now = eclipse_number(p)
         p.emit(events.ECLIPSE, now, int(now == p.tables.eclipses))
         score_avenue(p)
         score_track(p, now)
@@ -52,7 +52,7 @@ class Eclipse(Task[TeotihuacanPosition]):
 def score_avenue(p: TeotihuacanPosition) -> None:
     """TE-14.3: the position times the lowest visible value of the buildings row."""
     value = p.tables.row_values[p.taken()]
-    for seat in everybody(p):
+    for seat in scoring_seats(p):
         player = p.seats[seat]
         points = player.avenue * value
         player.points[FROM_AVENUE] += points
@@ -60,10 +60,10 @@ def score_avenue(p: TeotihuacanPosition) -> None:
 
 
 def score_track(p: TeotihuacanPosition, now: int) -> None:
-    """TE-14.4: more for those in front, so much for each step; then all markers go back."""
+    """TE-14.4: points for being furthest and for each step; then all markers go back."""
     c = p.tables
     furthest = max(player.track for player in p.seats)
-    for seat in everybody(p):
+    for seat in scoring_seats(p):
         player = p.seats[seat]
         if player.track == furthest and furthest > 0:
             player.points[FROM_TRACK] += c.track_most
@@ -77,15 +77,15 @@ def score_track(p: TeotihuacanPosition, now: int) -> None:
 
 
 def score_masks(p: TeotihuacanPosition) -> None:
-    for seat in everybody(p):
-        for collected in masks.sets(p.seats[seat]):
+    for seat in scoring_seats(p):
+        for collected in masks.best_sets(p.seats[seat]):
             points = p.tables.mask_points[masks.kinds_in(collected)]
             p.seats[seat].points[FROM_MASKS] += points
             p.emit(events.MASKS_SCORED, seat, masks.kinds_in(collected), points, collected)
 
 
 class AfterUpkeep(Task[TeotihuacanPosition]):
-    """TE-14.7: the calendar and the neutral workers anew; TE-15.1: or the end."""
+    """TE-14.7: reset the calendar and the neutral workers; TE-15.1: or end the game."""
 
     id = "AfterUpkeep"
     rule = "TE-14.7"
@@ -93,17 +93,17 @@ class AfterUpkeep(Task[TeotihuacanPosition]):
     def run(self, p: TeotihuacanPosition) -> None:
         c = p.tables
         if p.eclipses == c.eclipses:
-            bonus_tiles.score(p, everybody(p))
-            end(p)
+            bonus_tiles.score(p, scoring_seats(p))
+            end_game(p)
             return
         p.white = 0
         p.black += c.black_shift
         p.discs = APART
         p.emit(events.CALENDAR_RESET, p.white, p.black)
-        neutral_workers.place_anew(p)
+        neutral_workers.place_again(p)
 
 
-def ending(p: TeotihuacanPosition) -> list[list[int]]:
+def points_if_over_now(p: TeotihuacanPosition) -> list[list[int]]:
     """Everybody's points by source if this were the end: one more eclipse, the last, with all upkeep paid."""
     q = p.copy()
     if p.round == 0 or not p.agenda:
@@ -113,17 +113,17 @@ def ending(p: TeotihuacanPosition) -> list[list[int]]:
         score_track(q, p.tables.eclipses)
         score_masks(q)
         for seat in range(p.players):
-            upkeep.lose(q, seat, max(0, upkeep.due(q, seat) - q.seats[seat].cocoa))
-    bonus_tiles.score(q, everybody(q))
+            upkeep.lose_points(q, seat, max(0, upkeep.cocoa_due(q, seat) - q.seats[seat].cocoa))
+    bonus_tiles.score(q, scoring_seats(q))
     if p.players == 1:
-        bot_turn.last_points(q)
+        bot_turn.end_points(q)
     return [player.points for player in q.seats]
 
 
-def end(p: TeotihuacanPosition) -> None:
+def end_game(p: TeotihuacanPosition) -> None:
     """TE-15.3"""
     if p.players == 1:
-        bot_turn.last_points(p)
+        bot_turn.end_points(p)
     del p.agenda[:]
     for seat in p.scores().winners():
         p.emit(events.WON, seat, sum(p.seats[seat].points))

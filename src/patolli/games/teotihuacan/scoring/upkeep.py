@@ -8,7 +8,7 @@ from ..position import FOR_UPKEEP, OffersTiles, TeotihuacanPosition
 from ..tiles import discovery_use
 
 
-def due(p: TeotihuacanPosition, seat: int) -> int:
+def cocoa_due(p: TeotihuacanPosition, seat: int) -> int:
     """TE-14.6: for every worker in play, locked or not."""
     total = 0
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
@@ -31,7 +31,7 @@ class Upkeep(OffersTiles):
         return self.seat
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        found = list(range(due(p, seat), -1, -1))
+        found = list(range(cocoa_due(p, seat), -1, -1))
         found.append(moves.WAIVE)
         found.append(moves.USE + names.DCOC)
         return found
@@ -40,13 +40,13 @@ class Upkeep(OffersTiles):
         """TE-11.4, TE-11.6: `dcoc` and `dfree` help here too."""
         player = p.seats[seat]
         if move == moves.WAIVE:
-            return 0 if goods.can_waive(player) and due(p, seat) > 0 else reasons.NO_FAVOUR
+            return 0 if goods.can_waive(player) and cocoa_due(p, seat) > 0 else reasons.NO_FAVOUR
         if move == moves.USE + names.DCOC:
             return 0 if player.tiles[names.DCOC] > 0 else reasons.NO_TILE
         return 0 if move <= player.cocoa else reasons.COCOA_FOR_UPKEEP
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        total = due(p, seat)
+        total = cocoa_due(p, seat)
         if move == moves.WAIVE:
             goods.waive(p, seat, total)
         elif move == moves.USE + names.DCOC:
@@ -55,11 +55,11 @@ class Upkeep(OffersTiles):
         else:
             p.emit(events.UPKEEP, seat, total, move)
             goods.pay(p, seat, names.COCOA, move, sources.UPKEEP)
-            lose(p, seat, total - move)
+            lose_points(p, seat, total - move)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         """What is due, and the cocoa at hand."""
-        return [due(p, seat), p.seats[seat].cocoa]
+        return [cocoa_due(p, seat), p.seats[seat].cocoa]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NO_FAVOUR:
@@ -69,7 +69,7 @@ class Upkeep(OffersTiles):
         return [move, p.seats[seat].cocoa]
 
 
-def lose(p: TeotihuacanPosition, seat: int, unpaid: int) -> None:
+def lose_points(p: TeotihuacanPosition, seat: int, unpaid: int) -> None:
     """TE-14.6: points never fall below zero."""
     player = p.seats[seat]
     points = min(unpaid * p.tables.unpaid_points, sum(player.points))

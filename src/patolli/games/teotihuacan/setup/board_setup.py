@@ -22,8 +22,8 @@ class LayBoards(ChanceDecision[TeotihuacanPosition]):
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         slots = p.tables.shuffled_slots
-        lying = [p.ring[slot] for slot in slots[: self.laid]]
-        return [moves.LAY + board for board in range(1, names.CONSTRUCTION) if board not in lying]
+        laid_out = [p.ring[slot] for slot in slots[: self.laid]]
+        return [moves.LAY + board for board in range(1, names.CONSTRUCTION) if board not in laid_out]
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         board = move - moves.LAY
@@ -98,8 +98,8 @@ class DrawBonus(ChanceDecision[TeotihuacanPosition]):
         self.temple = temple
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        lying = p.bonuses[: self.temple]
-        return [moves.DRAW_BONUS + tile for tile in range(names.BONUSES) if tile not in lying]
+        laid_out = p.bonuses[: self.temple]
+        return [moves.DRAW_BONUS + tile for tile in range(names.BONUSES) if tile not in laid_out]
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         tile = move - moves.DRAW_BONUS
@@ -109,7 +109,7 @@ class DrawBonus(ChanceDecision[TeotihuacanPosition]):
             p.push(DrawBonus(self.temple + 1))
 
 
-class LayStart(Task[TeotihuacanPosition]):
+class LayStartTiles(Task[TeotihuacanPosition]):
     """TE-2.8: the tiles of the start layout, one after the other."""
 
     id = "LayStart"
@@ -118,12 +118,11 @@ class LayStart(Task[TeotihuacanPosition]):
     def run(self, p: TeotihuacanPosition) -> None:
         for place in p.tables.start_places[p.players][p.layout]:
             if p.stones[place] == names.EMPTY:
-                p.push(LAY_START)
-                p.push(DrawStart(place))
+                p.then(DrawStartTile(place), LAY_START_TILES)
                 return
 
 
-class DrawStart(ChanceDecision[TeotihuacanPosition]):
+class DrawStartTile(ChanceDecision[TeotihuacanPosition]):
     """TE-2.8: a random tile …"""
 
     id = "DrawStart"
@@ -142,10 +141,10 @@ class DrawStart(ChanceDecision[TeotihuacanPosition]):
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         tile = move - moves.DRAW_STONE
         p.decks[STONE_DECK].draw(tile)
-        p.push(TurnStart(tile, self.place))
+        p.push(RotateStartTile(tile, self.place))
 
 
-class TurnStart(ChanceDecision[TeotihuacanPosition]):
+class RotateStartTile(ChanceDecision[TeotihuacanPosition]):
     """TE-2.8: … in a random rotation. It scores nothing."""
 
     id = "TurnStart"
@@ -174,15 +173,14 @@ class FillPiles(Task[TeotihuacanPosition]):
     def run(self, p: TeotihuacanPosition) -> None:
         for one in range(names.PILES):
             first = one * names.DISCOVERIES
-            lying = sum(p.piles[first : first + names.DISCOVERIES])
-            if lying < p.tables.pile_tiles[one][p.players]:
-                p.push(FILL_PILES)
-                p.push(DrawForPile(one))
+            laid_out = sum(p.piles[first : first + names.DISCOVERIES])
+            if laid_out < p.tables.pile_tiles[one][p.players]:
+                p.then(DrawForPile(one), FILL_PILES)
                 return
 
 
 class DrawForPile(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.11: tiles on tracks lie open."""
+    """TE-2.11: a tile on a track, face up."""
 
     id = "DrawForPile"
     rule = "TE-2.11"
@@ -204,6 +202,6 @@ class DrawForPile(ChanceDecision[TeotihuacanPosition]):
         p.emit(events.TILE_ON_TRACK, tile, self.pile)
 
 
-LAY_START: Final = LayStart()
+LAY_START_TILES: Final = LayStartTiles()
 FILL_PILES: Final = FillPiles()
-RANDOM_STEPS: Final[list[Step[Any]]] = [DrawBonus(0), DrawTechnology(0), DrawRoyal(0), LayBoards(0)]
+RANDOM_STEPS: Final[list[Step[Any]]] = [LayBoards(0), DrawRoyal(0), DrawTechnology(0), DrawBonus(0)]

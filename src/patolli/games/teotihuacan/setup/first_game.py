@@ -12,7 +12,7 @@ from ..tracks import avenue, temples
 from . import starting_rewards
 
 
-class ReceiveAll(Task[TeotihuacanPosition]):
+class FirstGameSetup(Task[TeotihuacanPosition]):
     """TE-4.1: in turn order."""
 
     id = "ReceiveAll"
@@ -20,10 +20,10 @@ class ReceiveAll(Task[TeotihuacanPosition]):
 
     def run(self, p: TeotihuacanPosition) -> None:
         for turn in range(p.players - 1, -1, -1):
-            p.push(ReceiveFixed(turn))
+            p.push(FirstGameRewards(turn))
 
 
-class ReceiveFixed(Task[TeotihuacanPosition]):
+class FirstGameRewards(Task[TeotihuacanPosition]):
     """TE-4.1: what the first-game setup gives to a seat in turn order."""
 
     id = "ReceiveFixed"
@@ -51,4 +51,4 @@ class ReceiveFixed(Task[TeotihuacanPosition]):
         avenue.advance(p, seat, c.first_avenue[self.number], source)
 
 
-RECEIVE_ALL: Final = ReceiveAll()
+FIRST_GAME_SETUP: Final = FirstGameSetup()

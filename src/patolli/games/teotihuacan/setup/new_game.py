@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ....kernel.agenda import ChanceDecision, Task
+from ....kernel.agenda import ChanceDecision, Step, Task
 from ....kernel.secrets import face_down, hand, pile
 from .. import events, moves, names
 from ..components.tables import Components
@@ -60,28 +60,25 @@ def set_up(players: int, options: dict[str, str], c: Components) -> TeotihuacanP
     p.turns = 0
     clear_turn(p)
     lay_out_tiles(p)
-    p.push(rounds.BEGIN_ROUND)
-    p.push(CLEAR_UP)
-    p.push(neutral_workers.PLACE_NEUTRALS)
-    if p.first_game:
-        p.push(first_game.RECEIVE_ALL)
-    elif p.draft:
-        p.push(starting_tiles.OFFER_TILES)
-    else:
-        p.push(starting_tiles.KEEP_TILES)
-        p.push(starting_tiles.LOOK_BESIDE)
-        p.push(starting_tiles.DEAL_TILES)
-    if players == 1:
-        p.push(bot_setup.SET_UP)
-    p.push(SEAT_COCOA)
-    p.push(CHOOSE_START)
-    p.push(board_setup.FILL_PILES)
-    p.push(board_setup.LAY_START)
-    p.push(displays.REFILL)
-    if not p.first_game:
-        for step in board_setup.RANDOM_STEPS:
-            p.push(step)
+    p.then_all(setup_steps(p))
     return p
+
+
+def setup_steps(p: TeotihuacanPosition) -> list[Step[Any]]:
+    """TE-2, TE-3: everything up to the first round, in this order."""
+    steps: list[Step[Any]] = [] if p.first_game else list(board_setup.RANDOM_STEPS)
+    steps += [displays.REFILL_DISPLAYS, board_setup.LAY_START_TILES, board_setup.FILL_PILES]
+    steps += [DRAW_FIRST_PLAYER, SEAT_COCOA]
+    if p.players == 1:
+        steps.append(bot_setup.BOT_SETUP)
+    if p.first_game:
+        steps.append(first_game.FIRST_GAME_SETUP)
+    elif p.draft:
+        steps.append(starting_tiles.OFFER_TILES)
+    else:
+        steps += [starting_tiles.DEAL_TILES, starting_tiles.DRAW_TILES_BESIDE, starting_tiles.KEEP_TILES]
+    steps += [neutral_workers.PLACE_NEUTRALS, REMOVE_STARTING_TILES, rounds.BEGIN_ROUND]
+    return steps
 
 
 def clear_turn(p: TeotihuacanPosition) -> None:
@@ -138,7 +135,7 @@ def new_player(p: TeotihuacanPosition) -> Player:
     return new
 
 
-class ChooseStart(ChanceDecision[TeotihuacanPosition]):
+class DrawFirstPlayer(ChanceDecision[TeotihuacanPosition]):
     """TE-3.1: who is the first player."""
 
     id = "ChooseStart"
@@ -153,7 +150,7 @@ class ChooseStart(ChanceDecision[TeotihuacanPosition]):
         p.emit(events.STARTS, p.first)
 
 
-class SeatCocoa(Task[TeotihuacanPosition]):
+class GiveSeatCocoa(Task[TeotihuacanPosition]):
     """TE-3.2: cocoa by turn order."""
 
     id = "SeatCocoa"
@@ -165,7 +162,7 @@ class SeatCocoa(Task[TeotihuacanPosition]):
             p.emit(events.SEAT_COCOA, p.seat_in_turn(i), names.COCOA, amount)
 
 
-class ClearUp(Task[TeotihuacanPosition]):
+class RemoveStartingTiles(Task[TeotihuacanPosition]):
     """TE-3.5: starting tiles are not needed any more."""
 
     id = "ClearUp"
@@ -177,6 +174,6 @@ class ClearUp(Task[TeotihuacanPosition]):
         del p.decks[STARTING_DECK:]
 
 
-CHOOSE_START: Final = ChooseStart()
-SEAT_COCOA: Final = SeatCocoa()
-CLEAR_UP: Final = ClearUp()
+DRAW_FIRST_PLAYER: Final = DrawFirstPlayer()
+SEAT_COCOA: Final = GiveSeatCocoa()
+REMOVE_STARTING_TILES: Final = RemoveStartingTiles()

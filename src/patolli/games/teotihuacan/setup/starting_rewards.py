@@ -1,4 +1,4 @@
-"""What the kept starting tiles bring (TE-3.5 to TE-3.10), each player fully, in turn order."""
+"""The rewards of the kept starting tiles (TE-3.5 to TE-3.10), player by player in turn order."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ..tracks import avenue, temples
 from ..workers import power_ups
 
 
-def kept(p: TeotihuacanPosition, seat: int) -> list[int]:
+def kept_tiles(p: TeotihuacanPosition, seat: int) -> list[int]:
     first = seat * p.tables.kept
     return p.kept[first : first + p.tables.kept]
 
 
-class Receive(Task[TeotihuacanPosition]):
+class ReceiveStartingTiles(Task[TeotihuacanPosition]):
     """TE-3.5: goods, resources of choice, workers, power-ups, tracks, technology, discovery."""
 
     id = "Receive"
@@ -31,15 +31,15 @@ class Receive(Task[TeotihuacanPosition]):
     def run(self, p: TeotihuacanPosition) -> None:
         c = p.tables
         p.turn = self.seat
-        tiles = kept(p, self.seat)
+        tiles = kept_tiles(p, self.seat)
         for tile in reversed(tiles):
             if c.starting_discovery[tile]:
-                p.push(OfferBeside(tile))
+                p.push(OfferTileBeside(tile))
         for tile in reversed(tiles):
             if c.starting_technology[tile]:
-                p.push(FreeTechnology(tile))
+                p.push(LearnFreeTechnology(tile))
         for tile in reversed(tiles):
-            p.push(Advances(tile))
+            p.push(AdvanceMarkers(tile))
         for tile in reversed(tiles):
             if c.starting_power_ups[tile] > 0:
                 source = sources.STARTING + tile
@@ -52,14 +52,14 @@ class Receive(Task[TeotihuacanPosition]):
 
     def place(self, p: TeotihuacanPosition, tiles: list[int]) -> None:
         """TE-3.10: on the boards named, at most one on each; of four the player leaves one out."""
-        boards = named(p.tables, tiles)
+        boards = boards_on(p.tables, tiles)
         if len(boards) > names.DICE - 1:
             p.push(PlaceWorkers(self.seat))
         else:
-            stand(p, self.seat, boards)
+            place_workers(p, self.seat, boards)
 
 
-def named(c: Components, tiles: list[int]) -> list[int]:
+def boards_on(c: Components, tiles: list[int]) -> list[int]:
     """The different boards on these starting tiles."""
     found: list[int] = []
     for tile in tiles:
@@ -69,7 +69,7 @@ def named(c: Components, tiles: list[int]) -> list[int]:
     return found
 
 
-def stand(p: TeotihuacanPosition, seat: int, boards: list[int]) -> None:
+def place_workers(p: TeotihuacanPosition, seat: int, boards: list[int]) -> None:
     for i, board in enumerate(boards):
         die = seat * names.DICE + i
         p.at[die] = board
@@ -87,14 +87,14 @@ class PlaceWorkers(Decision[TeotihuacanPosition]):
         self.seat = seat
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [moves.WITHOUT + board for board in named(p.tables, kept(p, seat))]
+        return [moves.WITHOUT + board for board in boards_on(p.tables, kept_tiles(p, seat))]
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        boards = named(p.tables, kept(p, seat))
-        stand(p, seat, [board for board in boards if board != move - moves.WITHOUT])
+        boards = boards_on(p.tables, kept_tiles(p, seat))
+        place_workers(p, seat, [board for board in boards if board != move - moves.WITHOUT])
 
 
-class Advances(Task[TeotihuacanPosition]):
+class AdvanceMarkers(Task[TeotihuacanPosition]):
     """TE-3.5, TE-3.7: steps on the Avenue and in temples, with their rewards."""
 
     id = "Advances"
@@ -111,7 +111,7 @@ class Advances(Task[TeotihuacanPosition]):
         avenue.advance(p, p.turn, c.starting_avenue[self.tile], source)
 
 
-class FreeTechnology(Task[TeotihuacanPosition]):
+class LearnFreeTechnology(Task[TeotihuacanPosition]):
     """TE-3.8: the lowest technology that is not owned yet, and the step of its column."""
 
     id = "FreeTechnology"
@@ -130,11 +130,11 @@ class FreeTechnology(Task[TeotihuacanPosition]):
 
 def learn_free(p: TeotihuacanPosition, seat: int, place: int, source: int) -> None:
     """TE-3.8: nobody scores for it."""
-    technologies.mark(p, seat, p.technologies[place], source)
+    technologies.learn(p, seat, p.technologies[place], source)
     temples.climb(p, p.tables.column_temple[place % names.COLUMNS], source)
 
 
-class OfferBeside(Task[TeotihuacanPosition]):
+class OfferTileBeside(Task[TeotihuacanPosition]):
     """TE-3.6: the discovery tile beside a kept starting tile, if its price can be paid."""
 
     id = "OfferBeside"
@@ -146,11 +146,11 @@ class OfferBeside(Task[TeotihuacanPosition]):
 
     def run(self, p: TeotihuacanPosition) -> None:
         found = p.beside[0].at(names.WITH_DISCOVERY.index(self.tile))
-        if discovery_claims.price_reason(p, p.turn, found) == 0:
-            p.push(ClaimBesideStarting(self.tile))
+        if discovery_claims.claim_illegal_reason(p, p.turn, found) == 0:
+            p.push(ClaimTileBeside(self.tile))
 
 
-class ClaimBesideStarting(Decision[TeotihuacanPosition]):
+class ClaimTileBeside(Decision[TeotihuacanPosition]):
     """TE-D5: claim it, or not."""
 
     id = "ClaimBesideStarting"

@@ -20,13 +20,12 @@ class DealTiles(Task[TeotihuacanPosition]):
     rule = "TE-3.5"
 
     def run(self, p: TeotihuacanPosition) -> None:
-        if receiver(p) != NOBODY:
-            p.push(DEAL_TILES)
-            p.push(DEAL_TILE)
+        if next_receiver(p) != NOBODY:
+            p.then(DEAL_TILE, DEAL_TILES)
 
 
-def receiver(p: TeotihuacanPosition) -> int:
-    """Whom the next tile is dealt to, or NOBODY."""
+def next_receiver(p: TeotihuacanPosition) -> int:
+    """The seat that is dealt the next tile, or NOBODY."""
     for turn in range(p.players):
         seat = p.seat_in_turn(turn)
         if p.hands[seat].size < p.tables.dealt:
@@ -48,22 +47,22 @@ class DealTile(ChanceDecision[TeotihuacanPosition]):
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         tile = move - moves.DEAL
-        to = receiver(p)
+        to = next_receiver(p)
         p.decks[STARTING_DECK].draw_unseen(tile, only(to))
         p.hands[to].gain(tile, 0)
         p.emit_to(only(to), events.DEALT, to, tile)
         p.emit_to(others(to), events.DEALT_UNSEEN, to)
 
 
-def holder(p: TeotihuacanPosition, tile: int) -> int:
-    """Who was dealt this starting tile, or NOBODY."""
+def dealt_to(p: TeotihuacanPosition, tile: int) -> int:
+    """The seat that was dealt this starting tile, or NOBODY."""
     for seat in range(len(p.hands)):
         if p.hands[seat].cards[tile] > 0:
             return seat
     return NOBODY
 
 
-class LookBeside(Task[TeotihuacanPosition]):
+class DrawTilesBeside(Task[TeotihuacanPosition]):
     """TE-3.6: a discovery tile beside each starting tile that has the symbol."""
 
     id = "LookBeside"
@@ -72,12 +71,11 @@ class LookBeside(Task[TeotihuacanPosition]):
     def run(self, p: TeotihuacanPosition) -> None:
         for place in range(len(names.WITH_DISCOVERY)):
             if not p.beside[0].decided(place):
-                p.push(LOOK_BESIDE)
-                p.push(DrawBeside(place, 0))
+                p.then(DrawTileBeside(place, 0), DRAW_TILES_BESIDE)
                 return
 
 
-class DrawBeside(ChanceDecision[TeotihuacanPosition]):
+class DrawTileBeside(ChanceDecision[TeotihuacanPosition]):
     """TE-3.6: only the holder of the starting tile sees it; in a draft all do."""
 
     id = "DrawBeside"
@@ -106,7 +104,7 @@ class DrawBeside(ChanceDecision[TeotihuacanPosition]):
             p.emit(events.BESIDE, starting, tile)
             return
         deck.draw_unseen(tile, 0)
-        to = holder(p, starting)
+        to = dealt_to(p, starting)
         if to != NOBODY:
             p.emit_to(only(to), events.BESIDE, starting, tile)
 
@@ -130,8 +128,8 @@ class KeepTiles(SimultaneousRound[TeotihuacanPosition]):
             if tile in kept:
                 reveal(p, p.beside[0], place, EVERYBODY)
             else:
-                to = holder(p, tile)
-                give_back(p, place, only(to) if to != NOBODY else 0)
+                to = dealt_to(p, tile)
+                return_to_stack(p, place, only(to) if to != NOBODY else 0)
         for seat in range(p.players):
             for move in sorted(answers[seat]):
                 p.hands[seat].play(move - moves.KEEP)
@@ -146,7 +144,7 @@ class KeepTiles(SimultaneousRound[TeotihuacanPosition]):
             p.emit_to(others(seat), events.BESIDE, tile, found)
 
 
-def give_back(p: TeotihuacanPosition, place: int, knowers: int) -> None:
+def return_to_stack(p: TeotihuacanPosition, place: int, knowers: int) -> None:
     """TE-3.6: a discovery tile goes back into the stack, which is shuffled again."""
     tile = p.beside[0].values[place]
     deck = p.decks[DISCOVERY_DECK]
@@ -159,13 +157,13 @@ def give_back(p: TeotihuacanPosition, place: int, knowers: int) -> None:
 
 def receive_all(p: TeotihuacanPosition) -> None:
     """TE-3.5: effects in turn order, each player fully."""
-    p.push(AFTER_ALL)
+    p.push(RETURN_UNCLAIMED_TILES)
     for turn in range(p.players - 1, -1, -1):
-        p.push(starting_rewards.Receive(p.seat_in_turn(turn)))
+        p.push(starting_rewards.ReceiveStartingTiles(p.seat_in_turn(turn)))
 
 
-class AfterAll(Task[TeotihuacanPosition]):
-    """TE-3.6: what nobody claimed goes back."""
+class ReturnUnclaimedTiles(Task[TeotihuacanPosition]):
+    """TE-3.6: unclaimed discovery tiles go back into the stack."""
 
     id = "AfterAll"
     rule = "TE-3.6"
@@ -173,7 +171,7 @@ class AfterAll(Task[TeotihuacanPosition]):
     def run(self, p: TeotihuacanPosition) -> None:
         for place in range(len(names.WITH_DISCOVERY)):
             if p.beside[0].values[place] >= 0:
-                give_back(p, place, EVERYBODY)
+                return_to_stack(p, place, EVERYBODY)
         p.beside = []
 
 
@@ -216,14 +214,12 @@ class OfferTiles(Task[TeotihuacanPosition]):
         for place in range(len(names.WITH_DISCOVERY)):
             tile = names.WITH_DISCOVERY[place]
             if tile in p.drafting and not p.beside[0].decided(place):
-                p.push(OFFER_TILES)
-                p.push(DrawBeside(place, 1))
+                p.then(DrawTileBeside(place, 1), OFFER_TILES)
                 return
         if len(p.drafting) < p.players * p.tables.kept + 2:
-            p.push(OFFER_TILES)
-            p.push(OFFER_TILE)
+            p.then(OFFER_TILE, OFFER_TILES)
             return
-        p.push(DRAFTED)
+        p.push(END_DRAFT)
         for i in range(p.players * p.tables.kept - 1, -1, -1):
             p.push(DraftTile(i))
 
@@ -248,7 +244,7 @@ class OfferTile(ChanceDecision[TeotihuacanPosition]):
 
 
 class DraftTile(Decision[TeotihuacanPosition]):
-    """TE-17.2: one of the tiles that lie there."""
+    """TE-17.2: choose one of the tiles on offer."""
 
     id = "DraftTile"
     rule = "TE-17.2"
@@ -277,8 +273,8 @@ class DraftTile(Decision[TeotihuacanPosition]):
         p.emit(events.KEPT, seat, tile)
 
 
-class Drafted(Task[TeotihuacanPosition]):
-    """TE-17.2: the tiles left over go away, and all receive."""
+class EndDraft(Task[TeotihuacanPosition]):
+    """TE-17.2: the remaining tiles are removed, and all players receive their rewards."""
 
     id = "Drafted"
     rule = "TE-17.2"
@@ -289,9 +285,9 @@ class Drafted(Task[TeotihuacanPosition]):
 
 DEAL_TILES: Final = DealTiles()
 DEAL_TILE: Final = DealTile()
-LOOK_BESIDE: Final = LookBeside()
+DRAW_TILES_BESIDE: Final = DrawTilesBeside()
 KEEP_TILES: Final = KeepTiles()
-AFTER_ALL: Final = AfterAll()
+RETURN_UNCLAIMED_TILES: Final = ReturnUnclaimedTiles()
 OFFER_TILES: Final = OfferTiles()
 OFFER_TILE: Final = OfferTile()
-DRAFTED: Final = Drafted()
+END_DRAFT: Final = EndDraft()

@@ -10,7 +10,7 @@ from ..position import BOT, TeotihuacanPosition
 from ..tiles import technologies
 
 
-class SetUp(Task[TeotihuacanPosition]):
+class BotSetup(Task[TeotihuacanPosition]):
     """TE-16.1: its goods, markers and workers."""
 
     id = "SetUp"
@@ -23,7 +23,7 @@ class SetUp(Task[TeotihuacanPosition]):
         bot.cocoa = c.bot_goods[names.COCOA]
         bot.temples = [c.bot_temples] * names.TEMPLES
         bot.avenue = c.bot_avenue
-        technologies.mark(p, BOT, p.technologies[c.bot_technology], sources.NOTHING)
+        technologies.learn(p, BOT, p.technologies[c.bot_technology], sources.NOTHING)
         first = BOT * names.DICE
         for i, board in enumerate(c.bot_boards):
             p.at[first + i] = board
@@ -34,12 +34,11 @@ class SetUp(Task[TeotihuacanPosition]):
         p.power[last] = c.bot_worship_power
         p.space[last] = names.SPACES_OF_BOARD[c.bot_worship_board][0]
         p.emit(events.BOT_WORSHIPPED, p.space[last])
-        p.push(DRAW_DIRECTION)
-        p.push(DRAW_BOT_TILE)
+        p.then(DRAW_BOT_TILE, DRAW_DIRECTION)
 
 
 class DrawBotTile(ChanceDecision[TeotihuacanPosition]):
-    """TE-16.2: six tiles form the action pyramid, the seventh lies aside."""
+    """TE-16.2: six tiles form the action pyramid, the seventh is set aside."""
 
     id = "DrawBotTile"
     rule = "TE-16.2"
@@ -70,6 +69,6 @@ class DrawDirection(ChanceDecision[TeotihuacanPosition]):
             p.push(DRAW_DIRECTION)
 
 
-SET_UP: Final = SetUp()
+BOT_SETUP: Final = BotSetup()
 DRAW_BOT_TILE: Final = DrawBotTile()
 DRAW_DIRECTION: Final = DrawDirection()

@@ -101,24 +101,24 @@ def pay(p: TeotihuacanPosition, tile: int) -> None:
 
 
 def build(p: TeotihuacanPosition, die: int) -> bool:
-    """TE-16.6: the leftmost tile on the first free place of the lowest level; fate turns it."""
+    """TE-16.6: the leftmost tile on the first free place of the lowest level; chance rotates it."""
     place = first_place(p)
     if not p.shown_stones or place == NOBODY:
         return False
     pay(p, names.XBLD)
-    p.push(BotLays(p.shown_stones[0], place, die))
+    p.push(BotLaysTile(p.shown_stones[0], place, die))
     return True
 
 
 def first_place(p: TeotihuacanPosition) -> int:
     """Places are numbered by level, then from the top left on."""
     for place in range(names.PLACES):
-        if construction.stands_free(p, place) == 0:
+        if construction.place_illegal_reason(p, place) == 0:
             return place
     return NOBODY
 
 
-class BotLays(ChanceDecision[TeotihuacanPosition]):
+class BotLaysTile(ChanceDecision[TeotihuacanPosition]):
     """TE-16.6: the tile in a random rotation, its points, the track, a temple; then the worker."""
 
     id = "BotLays"
@@ -207,7 +207,7 @@ def learn(p: TeotihuacanPosition) -> bool:
     pay(p, names.XALC)
     if not free:
         goods.score(p, 0, FROM_TECHNOLOGIES, p.tables.points_to_owners, source)
-    technologies.mark(p, BOT, tile, source)
+    technologies.learn(p, BOT, tile, source)
     column = p.technologies.index(tile) % names.COLUMNS
     bot_workers.climb(p, p.tables.column_temple[column], source)
     return True
@@ -227,7 +227,7 @@ def take_mask(p: TeotihuacanPosition) -> bool:
         tile = p.beside_boards[side]
         if not 0 <= tile < names.MASKS or p.seats[BOT].tiles[tile] > 0:
             continue
-        if goods.holds(p.seats[BOT], c.discovery_price[tile]) and (
+        if goods.has_goods(p.seats[BOT], c.discovery_price[tile]) and (
             best == NOBODY or c.discovery_copies[tile] < c.discovery_copies[p.beside_boards[best]]
         ):
             best = side
@@ -244,7 +244,7 @@ def take_mask(p: TeotihuacanPosition) -> bool:
 
 
 def worship(p: TeotihuacanPosition) -> None:
-    """TE-16.11: to the next worship space but those of Palace; who was there is unlocked for free."""
+    """TE-16.11: to the next worship space but those of Palace; the worker there is unlocked for free."""
     c = p.tables
     source = sources.BOT_TILE + names.XWOR
     die = bot_workers.locked(p)

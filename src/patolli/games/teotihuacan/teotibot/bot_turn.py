@@ -78,7 +78,7 @@ class FillGap(Task[TeotihuacanPosition]):
         p.emit(events.BOT_DIRECTIONS, p.directions[1], 2)
 
 
-def last_points(p: TeotihuacanPosition) -> None:
+def end_points(p: TeotihuacanPosition) -> None:
     """TE-16.16: for technologies, and for everything left over."""
     c = p.tables
     bot = p.seats[BOT]

@@ -7,7 +7,7 @@ from ..position import BOT, FROM_BONUSES, TeotihuacanPosition
 from . import masks, technologies
 
 
-def reached(p: TeotihuacanPosition, seat: int, temple: int) -> bool:
+def has_reached(p: TeotihuacanPosition, seat: int, temple: int) -> bool:
     """TE-9.6: on step 10 or above."""
     return p.seats[seat].temples[temple] >= p.tables.bonus_step
 
@@ -15,7 +15,7 @@ def reached(p: TeotihuacanPosition, seat: int, temple: int) -> bool:
 def score(p: TeotihuacanPosition, seats: list[int]) -> None:
     for seat in seats:
         for temple in range(names.TEMPLES):
-            if reached(p, seat, temple):
+            if has_reached(p, seat, temple):
                 tile = p.bonuses[temple]
                 bot = p.players == 1 and seat == BOT
                 won = p.tables.bot_bonus_points if bot else points(p, seat, tile)
@@ -28,22 +28,22 @@ def points(p: TeotihuacanPosition, seat: int, tile: int) -> int:
     player = p.seats[seat]
     each = c.bonus_points[tile]
     if tile == names.BMASK:
-        best = masks.sets(player)[:1]
+        best = masks.best_sets(player)[:1]
         return sum(c.mask_points[masks.kinds_in(kinds)] for kinds in best) * each
     if tile == names.BTECH:
         return each * technologies.count(p, seat)
     if tile == names.BAVE:
         return each * player.avenue
     if tile == names.BBON:
-        return each * sum(1 for temple in range(names.TEMPLES) if reached(p, seat, temple))
+        return each * sum(1 for temple in range(names.TEMPLES) if has_reached(p, seat, temple))
     if tile == names.BDISC:
         return each * (sum(player.tiles[names.MASKS :]) + sum(player.used))
     if tile == names.BWORK:
-        return of_workers(p, seat)
+        return worker_points(p, seat)
     return each
 
 
-def of_workers(p: TeotihuacanPosition, seat: int) -> int:
+def worker_points(p: TeotihuacanPosition, seat: int) -> int:
     """For every worker in play, more for an experienced one."""
     total = 0
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):

@@ -1,4 +1,4 @@
-"""Using discovery tiles (TE-11.3, TE-11.4): those that give something, at any point of the own turn."""
+"""Using discovery tiles (TE-11.3, TE-11.4): those that give something, at any point of one's own turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..workers import power_ups, workers
 
 
 def ready(player: Player) -> list[int]:
-    """The words for the gaining tiles that this player may use up."""
+    """Moves for the gaining tiles that this player owns."""
     found: list[int] = []
     for tile in goods.GAINING:
         if player.tiles[tile] > 0:

@@ -9,7 +9,7 @@ from .. import events, moves, names
 from ..position import DECORATION_DECK, DISCOVERY_DECK, STONE_DECK, TeotihuacanPosition
 
 
-class Refill(Task[TeotihuacanPosition]):
+class RefillDisplays(Task[TeotihuacanPosition]):
     """TE-6.7: what was taken is replaced, as far as the stacks last."""
 
     id = "Refill"
@@ -18,14 +18,11 @@ class Refill(Task[TeotihuacanPosition]):
     def run(self, p: TeotihuacanPosition) -> None:
         c = p.tables
         if len(p.shown_decorations) < c.decorations_shown and p.decks[DECORATION_DECK].size > 0:
-            p.push(REFILL)
-            p.push(DRAW_DECORATION)
+            p.then(DRAW_DECORATION, REFILL_DISPLAYS)
         elif len(p.shown_stones) < c.stones_shown and p.decks[STONE_DECK].size > 0:
-            p.push(REFILL)
-            p.push(DRAW_STONE)
+            p.then(DRAW_STONE, REFILL_DISPLAYS)
         elif names.NO_TILE in p.beside_boards and p.decks[DISCOVERY_DECK].size > 0:
-            p.push(REFILL)
-            p.push(DRAW_DISCOVERY)
+            p.then(DRAW_DISCOVERY, REFILL_DISPLAYS)
 
 
 class DrawDecoration(ChanceDecision[TeotihuacanPosition]):
@@ -86,7 +83,7 @@ class DrawDiscovery(ChanceDecision[TeotihuacanPosition]):
         p.emit(events.DISCOVERY_SHOWN, tile, names.BOARD_OF_SIDE[side])
 
 
-REFILL: Final = Refill()
+REFILL_DISPLAYS: Final = RefillDisplays()
 DRAW_DECORATION: Final = DrawDecoration()
 DRAW_STONE: Final = DrawStone()
 DRAW_DISCOVERY: Final = DrawDiscovery()

@@ -6,7 +6,7 @@ from .. import names
 from ..position import Player
 
 
-def sets(player: Player) -> list[int]:
+def best_sets(player: Player) -> list[int]:
     """TE-14.5: the best split; the k-th set holds, as bits, every mask that is held at least k times."""
     found: list[int] = []
     while True:

@@ -126,7 +126,7 @@ GIVE: Final = [moves.GIVE + resource for resource in range(names.RESOURCES)]
 
 
 class Sell(Decision[TeotihuacanPosition]):
-    """TE-D14: so many of each resource for cocoa, said for wood, then stone, then gold."""
+    """TE-D14: how many of a resource to sell for cocoa: first wood, then stone, then gold."""
 
     id = "Sell"
     rule = "TE-D14"

@@ -14,12 +14,12 @@ def owns(p: TeotihuacanPosition, seat: int, tile: int) -> bool:
     return p.seats[seat].technologies & (1 << tile) != 0
 
 
-def works(p: TeotihuacanPosition, seat: int, tile: int, board: int, new: int) -> bool:
+def applies(p: TeotihuacanPosition, seat: int, tile: int, board: int, new: int) -> bool:
     """TE-8.7: a tile does nothing for the action that acquired it."""
     return tile != new and owns(p, seat, tile) and p.tables.technology_boards[tile][board]
 
 
-class AfterMain(Task[TeotihuacanPosition]):
+class AfterMainAction(Task[TeotihuacanPosition]):
     """TE-7.10: after the effect of a board the technologies, then its power-ups, then that of t13."""
 
     id = "AfterMain"
@@ -35,8 +35,8 @@ class AfterMain(Task[TeotihuacanPosition]):
 
     def run(self, p: TeotihuacanPosition) -> None:
         if self.power_ups > 0:
-            if works(p, p.turn, names.T13, self.board, self.new):
-                p.push(MorePower(self.board))
+            if applies(p, p.turn, names.T13, self.board, self.new):
+                p.push(OfferPaidPowerUp(self.board))
             source = sources.BOARD + self.board
             p.push(power_ups.PowerUp(self.power_ups, self.board, 0, 0, source))
         self.bonuses(p)
@@ -47,7 +47,9 @@ class AfterMain(Task[TeotihuacanPosition]):
             return
         c = p.tables
         for tile in p.technologies:
-            if tile in (names.T01, names.T13, names.T15) or not works(p, p.turn, tile, self.board, self.new):
+            if tile in (names.T01, names.T13, names.T15) or not applies(
+                p, p.turn, tile, self.board, self.new
+            ):
                 continue
             source = sources.TECHNOLOGY + tile
             goods.score(p, p.turn, FROM_TECHNOLOGIES, c.technology_points[tile], source)
@@ -57,7 +59,7 @@ class AfterMain(Task[TeotihuacanPosition]):
             temples.climb_any(p, c.technology_temples[tile], source)
 
 
-class MorePower(Task[TeotihuacanPosition]):
+class OfferPaidPowerUp(Task[TeotihuacanPosition]):
     """TE-13.4: t13 offers one more power-up for cocoa, if somebody can have it."""
 
     id = "MorePower"
@@ -71,19 +73,19 @@ class MorePower(Task[TeotihuacanPosition]):
         c = p.tables
         source = sources.TECHNOLOGY + names.T13
         offer = power_ups.PowerUp(c.technology_power_ups, self.board, 0, c.technology_price, source)
-        payable = p.seats[p.turn].cocoa >= c.technology_price or goods.may_gain(p, p.turn)
+        payable = p.seats[p.turn].cocoa >= c.technology_price or goods.has_gaining_tile(p, p.turn)
         if payable and offer.eligible(p, p.turn):
             p.push(offer)
 
 
-def helped(p: TeotihuacanPosition, seat: int, board: int) -> int:
+def extra_workers(p: TeotihuacanPosition, seat: int, board: int) -> int:
     """TE-13.5: workers that t15 adds."""
-    if works(p, seat, names.T15, board, names.NO_TECHNOLOGY):
+    if applies(p, seat, names.T15, board, names.NO_TECHNOLOGY):
         return p.tables.technology_workers
     return 0
 
 
-def mark(p: TeotihuacanPosition, seat: int, tile: int, source: int) -> None:
+def learn(p: TeotihuacanPosition, seat: int, tile: int, source: int) -> None:
     """A marker on a technology."""
     p.seats[seat].technologies |= 1 << tile
     p.emit(events.LEARNED, seat, tile, source)

@@ -21,7 +21,7 @@ def illegal_reason(p: TeotihuacanPosition, seat: int, temple: int) -> int:
 
 
 def on_top(p: TeotihuacanPosition, temple: int) -> int:
-    """Whose marker lies on the top step."""
+    """The seat whose marker is on the top step, or NOBODY."""
     for seat in range(len(p.seats)):
         if p.seats[seat].temples[temple] == p.tables.top_step:
             return seat
@@ -48,7 +48,7 @@ def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
     player.temples[temple] = step
     p.emit(events.CLIMBED, seat, temple, step, source)
     pile = p.tables.temple_pile[temple][step]
-    if pile != names.NO_TILE and discovery_claims.may_be_claimed(p, seat, pile):
+    if pile != names.NO_TILE and discovery_claims.might_claim(p, seat, pile):
         p.push(StepReward(temple, step, pile))
     else:
         reward(p, temple, step)
@@ -83,7 +83,7 @@ class StepReward(AlwaysAnswerable):
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if move == moves.PRINTED:
             return 0
-        return discovery_claims.price_reason(p, seat, move - moves.CLAIM)
+        return discovery_claims.claim_illegal_reason(p, seat, move - moves.CLAIM)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.PRINTED:
@@ -99,7 +99,7 @@ class StepReward(AlwaysAnswerable):
 
 
 class ClimbAny(MayLapse[TeotihuacanPosition]):
-    """TE-D22: so many steps, each in a temple of choice."""
+    """TE-D22: steps, each in a temple of choice; `left` are still to be taken."""
 
     id = "ClimbAny"
     rule = "TE-D22"

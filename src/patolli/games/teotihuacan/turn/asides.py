@@ -1,4 +1,4 @@
-"""Beside any question of the own turn: discovery tiles (TE-11.4), and before power-ups unlocking (TE-6.5)."""
+"""Asides in one's own turn: discovery tiles (TE-11.4), and unlocking before power-ups (TE-6.5)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..tiles import discovery_use
 from ..workers import power_ups, workers
 
 
-class Beside(Decision[TeotihuacanPosition]):
-    """TE-D7, TE-D8: what may be done before the question that stands is answered."""
+class TurnAside(Decision[TeotihuacanPosition]):
+    """TE-D7, TE-D8: what a player may do before answering the open question."""
 
     id = "Beside"
     rule = "TE-D8"
@@ -25,12 +25,12 @@ class Beside(Decision[TeotihuacanPosition]):
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if move == moves.UNLOCK:
-            return workers.may_unlock(p, seat)
+            return workers.unlock_illegal_reason(p, seat)
         return discovery_use.illegal_reason(p, seat, move - moves.USE, False)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.UNLOCK:
-            workers.begin_unlocking(p, seat)
+            workers.pay_to_unlock(p, seat)
         else:
             discovery_use.use(p, seat, move - moves.USE)
 
@@ -40,5 +40,5 @@ class Beside(Decision[TeotihuacanPosition]):
         return [move - moves.USE] if reason == reasons.NOT_NOW else []
 
 
-BESIDE: Final = Beside()
-ASIDES.append(BESIDE)
+TURN_ASIDE: Final = TurnAside()
+ASIDES.append(TURN_ASIDE)

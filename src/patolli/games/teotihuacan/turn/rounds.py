@@ -1,4 +1,4 @@
-"""Rounds and turns (TE-6): pass, or move a worker; tiles and unlocking beside it; the end of a turn."""
+"""Rounds and turns (TE-6): pass or move a worker, unlocking and tiles, the end of a turn and of a round."""
 
 from __future__ import annotations
 
@@ -44,8 +44,7 @@ class BeginTurn(Task[TeotihuacanPosition]):
         p.workers = 0
         p.normal = False
         p.emit(events.TURN, p.turn)
-        p.push(END_TURN)
-        p.push(CHOOSE_WORKER)
+        p.then(CHOOSE_WORKER, END_TURN)
 
 
 class ChooseWorker(OffersTiles):
@@ -71,7 +70,7 @@ class ChooseWorker(OffersTiles):
                 return reasons.NORMAL_TURN
             return 0 if workers.has_locked(p, seat) else reasons.NOBODY_LOCKED
         if move == moves.UNLOCK:
-            return workers.may_unlock(p, seat)
+            return workers.unlock_illegal_reason(p, seat)
         if moves.USE <= move < moves.USE + names.DISCOVERIES:
             return discovery_use.illegal_reason(p, seat, move - moves.USE, True)
         return 0
@@ -82,14 +81,14 @@ class ChooseWorker(OffersTiles):
             workers.unlock_all(p, seat)
         elif move == moves.UNLOCK:
             p.push(CHOOSE_WORKER)
-            workers.begin_unlocking(p, seat)
+            workers.pay_to_unlock(p, seat)
         elif moves.USE <= move < moves.USE + names.DISCOVERIES:
             p.push(CHOOSE_WORKER)
             discovery_use.use(p, seat, move - moves.USE)
         else:
             first = seat * names.DICE
             own = [die for die in range(first, first + names.DICE) if p.space[die] == names.UNLOCKED]
-            p.active = workers.die_said(p, own, move - moves.WORKER)
+            p.active = workers.find_die(p, own, move - moves.WORKER)
             p.push(worker_movement.CHOOSE_BOARD)
 
     def default(self, p: TeotihuacanPosition, seat: int) -> int:
@@ -114,20 +113,19 @@ class EndTurn(Task[TeotihuacanPosition]):
     def run(self, p: TeotihuacanPosition) -> None:
         p.active = NOBODY
         p.second = NOBODY
-        p.push(NEXT_TURN)
-        p.push(displays.REFILL)
+        p.then(displays.REFILL_DISPLAYS, NEXT_TURN)
         seat = p.turn
-        if workers.may_unlock(p, seat) == 0:
-            p.push(FINISH)
+        if workers.unlock_illegal_reason(p, seat) == 0:
+            p.push(FINISH_TURN)
         else:
             for move in discovery_use.ready(p.seats[seat]):
                 if discovery_use.illegal_reason(p, seat, move - moves.USE, True) == 0:
-                    p.push(FINISH)
+                    p.push(FINISH_TURN)
                     return
 
 
-class Finish(OffersTiles):
-    """TE-D7, TE-D8: what a turn may still end with."""
+class FinishTurn(OffersTiles):
+    """TE-D7, TE-D8: a last chance to unlock workers and use tiles."""
 
     id = "Finish"
     rule = "TE-D7"
@@ -139,15 +137,15 @@ class Finish(OffersTiles):
         if move == STOP:
             return 0
         if move == moves.UNLOCK:
-            return workers.may_unlock(p, seat)
+            return workers.unlock_illegal_reason(p, seat)
         return discovery_use.illegal_reason(p, seat, move - moves.USE, True)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.UNLOCK:
-            p.push(FINISH)
-            workers.begin_unlocking(p, seat)
+            p.push(FINISH_TURN)
+            workers.pay_to_unlock(p, seat)
         elif move != STOP:
-            p.push(FINISH)
+            p.push(FINISH_TURN)
             discovery_use.use(p, seat, move - moves.USE)
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -167,9 +165,7 @@ class NextTurn(Task[TeotihuacanPosition]):
         if p.turns < p.players:
             p.push(BEGIN_TURN)
         elif p.players == 1 and p.turns == 1:
-            p.push(NEXT_TURN)
-            p.push(displays.REFILL)
-            p.push(bot_turn.BOT_TURN)
+            p.then(bot_turn.BOT_TURN, displays.REFILL_DISPLAYS, NEXT_TURN)
         else:
             p.push(END_ROUND)
         dark_eclipse(p)
@@ -202,12 +198,12 @@ BEGIN_ROUND: Final = BeginRound()
 BEGIN_TURN: Final = BeginTurn()
 CHOOSE_WORKER: Final = ChooseWorker()
 END_TURN: Final = EndTurn()
-FINISH: Final = Finish()
+FINISH_TURN: Final = FinishTurn()
 NEXT_TURN: Final = NextTurn()
 END_ROUND: Final = EndRound()
 
 
-def whose(p: TeotihuacanPosition) -> int:
-    """TE-1.8: whose turn lasts; between rounds it is nobody's."""
-    lasts = any(isinstance(step, (EndTurn, NextTurn)) for step in p.agenda)
-    return p.turn if lasts else NOBODY
+def active_seat(p: TeotihuacanPosition) -> int:
+    """TE-1.8: the seat whose turn it is, or NOBODY between turns."""
+    in_turn = any(isinstance(step, (EndTurn, NextTurn)) for step in p.agenda)
+    return p.turn if in_turn else NOBODY

@@ -15,7 +15,7 @@ def first_colour(p: TeotihuacanPosition) -> int:
     return len(p.seats)
 
 
-def place_anew(p: TeotihuacanPosition) -> None:
+def place_again(p: TeotihuacanPosition) -> None:
     """TE-5.2: after an eclipse they are taken up and placed again."""
     for die in range(first_colour(p) * names.DICE, len(p.at)):
         p.at[die] = names.NOWHERE
@@ -35,19 +35,18 @@ class PlaceNeutrals(Task[TeotihuacanPosition]):
         if drawn > 0 and drawn % c.neutral_tiles == 0:
             self.place(p, drawn // c.neutral_tiles - 1)
         if drawn < c.neutral_colours[p.players] * c.neutral_tiles:
-            p.push(PLACE_NEUTRALS)
-            p.push(DRAW_NEUTRAL)
+            p.then(DRAW_NEUTRAL, PLACE_NEUTRALS)
 
     def place(self, p: TeotihuacanPosition, neutral: int) -> None:
         c = p.tables
         first = neutral * c.neutral_tiles
         colour = first_colour(p) + neutral
-        for i, board in enumerate(places(c, p.neutral_tiles[first : first + c.neutral_tiles])):
+        for i, board in enumerate(boards_on(c, p.neutral_tiles[first : first + c.neutral_tiles])):
             p.at[colour * names.DICE + i] = board
             p.emit(events.NEUTRAL_STANDS, neutral, board)
 
 
-def places(c: Components, tiles: list[int]) -> list[int]:
+def boards_on(c: Components, tiles: list[int]) -> list[int]:
     """TE-5.1: in reading order, first tile left, right, second tile left, right."""
     found: list[int] = []
     for tile in tiles:

@@ -18,21 +18,22 @@ EVERYWHERE: Final = -1
 class PowerUp(MayLapse[TeotihuacanPosition]):
     """TE-D26: one of a series of power-ups: for a worker used on the board, or (EVERYWHERE) any unlocked one.
 
-    `risen` has a bit for each own worker that ascended in this series. With a price (t13) it may be refused.
+    `ascended` has a bit for each worker that ascended in this series. With a price (t13) the seat may
+    refuse.
     """
 
     id = "PowerUp"
     rule = "TE-D26"
     left: int
     board: int
-    risen: int
+    ascended: int
     price: int
     source: int
 
-    def __init__(self, left: int, board: int, risen: int, price: int, source: int) -> None:
+    def __init__(self, left: int, board: int, ascended: int, price: int, source: int) -> None:
         self.left = left
         self.board = board
-        self.risen = risen
+        self.ascended = ascended
         self.price = price
         self.source = source
 
@@ -42,7 +43,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
         found: list[int] = []
         for i in range(names.DICE):
             die = first + i
-            if p.at[die] == names.NOWHERE or p.space[die] != names.UNLOCKED or self.risen & (1 << i):
+            if p.at[die] == names.NOWHERE or p.space[die] != names.UNLOCKED or self.ascended & (1 << i):
                 continue
             if self.board == EVERYWHERE or (
                 p.at[die] == self.board and (p.any_on_board or p.crew & (1 << i))
@@ -51,10 +52,10 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
         return found
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        found = workers.words_of(p, moves.RAISE, self.eligible(p, seat))
+        found = workers.moves_for(p, moves.RAISE, self.eligible(p, seat))
         if self.price > 0:
             found.append(PASS)
-        elif self.risen and found:
+        elif self.ascended and found:
             found.append(moves.WASTE)
         return found
 
@@ -69,17 +70,17 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
         goods.pay(p, seat, names.COCOA, self.price, self.source)
         if move == moves.WASTE:
             p.emit(events.WASTED, seat, 1, self.source)
-            self.go_on(p, self.risen)
+            self.ask_next(p, self.ascended)
             return
-        die = workers.die_said(p, self.eligible(p, seat), move - moves.RAISE)
+        die = workers.find_die(p, self.eligible(p, seat), move - moves.RAISE)
         i = die - seat * names.DICE
         ascends = p.power[die] == names.HIGHEST_POWER
-        self.go_on(p, self.risen | (1 << i) if ascends else self.risen)
+        self.ask_next(p, self.ascended | (1 << i) if ascends else self.ascended)
         power_up(p, die, self.source)
 
-    def go_on(self, p: TeotihuacanPosition, risen: int) -> None:
+    def ask_next(self, p: TeotihuacanPosition, ascended: int) -> None:
         if self.left > 1:
-            p.push(PowerUp(self.left - 1, self.board, risen, self.price, self.source))
+            p.push(PowerUp(self.left - 1, self.board, ascended, self.price, self.source))
 
     def lapse(self, p: TeotihuacanPosition) -> None:
         """TE-10.2: nobody is left to be powered up."""
@@ -98,19 +99,19 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
 
 
 def power_up(p: TeotihuacanPosition, die: int, source: int) -> None:
-    """TE-10.1, TE-10.3: one more; who reaches 6 ascends at once."""
+    """TE-10.1, TE-10.3: one more; a worker that reaches 6 ascends at once."""
     seat = die // names.DICE
     power = p.power[die] + 1
     p.emit(events.POWERED_UP, seat, p.at[die], power, source)
     if power < names.ASCENDS:
         p.power[die] = power
         return
-    p.push(Rebirth(die))
+    p.push(ReturnToPalace(die))
     avenue.advance(p, seat, p.tables.ascension_avenue, sources.ASCENSION)
 
 
-class Rebirth(Task[TeotihuacanPosition]):
-    """TE-10.3, TE-10.5: the die comes to the Palace anew; then the reward, then the calendar."""
+class ReturnToPalace(Task[TeotihuacanPosition]):
+    """TE-10.3, TE-10.5: the die starts again in the Palace; then the reward, then the calendar."""
 
     id = "Rebirth"
     rule = "TE-10.3"
@@ -123,8 +124,7 @@ class Rebirth(Task[TeotihuacanPosition]):
         p.emit(events.ASCENDED, self.die // names.DICE, p.at[self.die])
         p.power[self.die] = p.tables.reset_power
         p.at[self.die] = names.PALACE
-        p.push(calendar.STEP)
-        p.push(CHOOSE_REWARD)
+        p.then(CHOOSE_REWARD, calendar.STEP)
 
 
 class ChooseReward(Decision[TeotihuacanPosition]):
@@ -139,7 +139,7 @@ class ChooseReward(Decision[TeotihuacanPosition]):
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         reward = move - moves.REWARD
         if reward == names.REWARD_WORKER:
-            return 0 if waiting(p, seat) >= 0 else reasons.ALREADY_IN_PLAY
+            return 0 if fourth_die(p, seat) >= 0 else reasons.ALREADY_IN_PLAY
         if reward in (names.REWARD_TEMPLE, names.REWARD_TEMPLES) and not temples.can_climb(p, seat):
             return reasons.NO_TEMPLE_TO_CLIMB
         if reward == names.REWARD_TEMPLES and not goods.can_pay(p.seats[seat], p.tables.paid_temples_cost):
@@ -159,9 +159,9 @@ class ChooseReward(Decision[TeotihuacanPosition]):
             temples.climb_any(p, c.ascension_temples, source)
         elif reward == names.REWARD_TEMPLES:
             temples.climb_any(p, c.paid_temples, source)
-            goods.charge(p, seat, c.paid_temples_cost, 0, source, reasons.COCOA_FOR_REWARD)
+            goods.charge_cocoa(p, seat, c.paid_temples_cost, 0, source, reasons.COCOA_FOR_REWARD)
         else:
-            enter(p, waiting(p, seat))
+            place_fourth_worker(p, fourth_die(p, seat))
             goods.gain(p, seat, names.COCOA, c.fourth_cocoa, source)
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -170,13 +170,13 @@ class ChooseReward(Decision[TeotihuacanPosition]):
         return []
 
 
-def waiting(p: TeotihuacanPosition, seat: int) -> int:
+def fourth_die(p: TeotihuacanPosition, seat: int) -> int:
     """TE-3.4: the die on the ascension wheel, or -1."""
     last = (seat + 1) * names.DICE - 1
     return last if p.at[last] == names.NOWHERE else -1
 
 
-def enter(p: TeotihuacanPosition, die: int) -> None:
+def place_fourth_worker(p: TeotihuacanPosition, die: int) -> None:
     """TE-10.4: the fourth worker comes to the Palace."""
     p.at[die] = names.PALACE
     p.power[die] = p.tables.fourth_power

@@ -1,4 +1,4 @@
-"""Workers (TE-1.3 to TE-1.5): where they stand, colours present, unlocking."""
+"""Workers (TE-1.3 to TE-1.5): their places, the colours present on a board, unlocking."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def colours_present(p: TeotihuacanPosition, board: int) -> int:
 
 
 def unlocked_on(p: TeotihuacanPosition, seat: int, board: int) -> list[int]:
-    """TE-1.3: the own unlocked workers in the general area of a board."""
+    """TE-1.3: the unlocked workers of a seat in the general area of a board."""
     first = seat * names.DICE
     return [i for i in range(first, first + names.DICE) if p.at[i] == board and p.space[i] == names.UNLOCKED]
 
@@ -49,7 +49,7 @@ def has_unlocked(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def worker_in(p: TeotihuacanPosition, space: int) -> int:
-    """Who is locked in a worship space, or NOBODY."""
+    """The worker that is locked in a worship space, or NOBODY."""
     for i in range(len(p.space)):
         if p.space[i] == space:
             return i
@@ -70,10 +70,10 @@ def unlock_all(p: TeotihuacanPosition, seat: int) -> None:
             unlock(p, die)
 
 
-def die_said(p: TeotihuacanPosition, dice: list[int], said: int) -> int:
-    """The first of these dice that a word such as `worker forest 3` (less its first number) names."""
-    board = said // names.HIGHEST_POWER
-    power = said % names.HIGHEST_POWER + 1
+def find_die(p: TeotihuacanPosition, dice: list[int], worker: int) -> int:
+    """The first of these dice that a move such as `worker forest 3` means; `worker` is its offset."""
+    board = worker // names.HIGHEST_POWER
+    power = worker % names.HIGHEST_POWER + 1
     for i in dice:
         if p.at[i] == board and p.power[i] == power:
             return i
@@ -84,8 +84,8 @@ def word_of(p: TeotihuacanPosition, first: int, die: int) -> int:
     return first + p.at[die] * names.HIGHEST_POWER + p.power[die] - 1
 
 
-def words_of(p: TeotihuacanPosition, first: int, dice: list[int]) -> list[int]:
-    """A word for each; equal workers on one board share theirs."""
+def moves_for(p: TeotihuacanPosition, first: int, dice: list[int]) -> list[int]:
+    """A move for each worker; equal workers on one board share one."""
     found: list[int] = []
     for die in dice:
         word = first + p.at[die] * names.HIGHEST_POWER + p.power[die] - 1
@@ -97,21 +97,21 @@ def words_of(p: TeotihuacanPosition, first: int, dice: list[int]) -> list[int]:
 # ---- unlocking for cocoa (TE-6.5) -----------------------------------------------------------------------
 
 
-def may_unlock(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-6.5: why this player cannot pay for unlocking."""
+def unlock_illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
+    """TE-6.5: why this player cannot pay for unlocking, or 0."""
     if not has_locked(p, seat):
         return reasons.NOBODY_TO_UNLOCK
     return 0 if goods.can_pay(p.seats[seat], p.tables.unlock_cost) else reasons.COCOA_TO_UNLOCK
 
 
-def begin_unlocking(p: TeotihuacanPosition, seat: int) -> None:
-    """TE-6.5: pay once, then name any number of own workers."""
+def pay_to_unlock(p: TeotihuacanPosition, seat: int) -> None:
+    """TE-6.5: pay once, then choose any number of one's own workers."""
     p.normal = True
-    p.push(FREE_FIRST)
-    goods.charge(p, seat, p.tables.unlock_cost, 0, sources.NOTHING, reasons.COCOA_TO_UNLOCK)
+    p.push(UNLOCK_FIRST)
+    goods.charge_cocoa(p, seat, p.tables.unlock_cost, 0, sources.NOTHING, reasons.COCOA_TO_UNLOCK)
 
 
-class FreeWorker(Decision[TeotihuacanPosition]):
+class UnlockWorker(Decision[TeotihuacanPosition]):
     """TE-D7: the workers to unlock, in any order; at least one."""
 
     id = "FreeWorker"
@@ -122,7 +122,7 @@ class FreeWorker(Decision[TeotihuacanPosition]):
         self.freed = freed
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return FREE_OR_STOP
+        return UNLOCK_OR_STOP
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if move == STOP:
@@ -134,11 +134,11 @@ class FreeWorker(Decision[TeotihuacanPosition]):
         if move != STOP:
             unlock(p, worker_in(p, move - moves.FREE))
             if has_locked(p, seat):
-                p.push(FreeWorker(self.freed + 1))
+                p.push(UnlockWorker(self.freed + 1))
 
     def default(self, p: TeotihuacanPosition, seat: int) -> int:
         return p.offer(seat)[-1]
 
 
-FREE_OR_STOP: Final = [*(moves.FREE + space for space in range(names.SPACES)), STOP]
-FREE_FIRST: Final = FreeWorker(0)
+UNLOCK_OR_STOP: Final = [*(moves.FREE + space for space in range(names.SPACES)), STOP]
+UNLOCK_FIRST: Final = UnlockWorker(0)
