@@ -25,8 +25,7 @@ class NextTurn(Task[ChichenPosition]):
         if p.turns < p.players * p.tables.actions_per_round:
             p.turn = p.order[p.turns % p.players]
             p.turns += 1
-            p.push(NEXT_TURN)
-            p.push(CHOOSE_ACTION)
+            p.then(CHOOSE_ACTION, NEXT_TURN)
 
 
 def tile_of(move: int) -> int:

@@ -128,8 +128,7 @@ class DrawGods(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         if self.number > 0 and p.piles[self.color].length() > 0:
-            p.push(DrawGods(self.seat, self.color, self.number - 1))
-            p.push(DrawGod(self.seat, self.color))
+            p.then(DrawGod(self.seat, self.color), DrawGods(self.seat, self.color, self.number - 1))
 
 
 class ShowGods(Task[ChichenPosition]):

@@ -179,8 +179,7 @@ class Regroup(Task[ChichenPosition]):
         player = p.seats[self.seat]
         for hero in range(self.next_hero, names.HERO_TYPES):
             if player.heroes[hero] >= 0 and self.tiles:
-                p.push(Regroup(self.seat, self.tiles, hero + 1, 0))
-                p.push(RegroupHero(self.seat, hero, self.tiles))
+                p.then(RegroupHero(self.seat, hero, self.tiles), Regroup(self.seat, self.tiles, hero + 1, 0))
                 return
         for tile in range(self.next_tile, names.TILES):
             if self.tiles >> tile & 1:

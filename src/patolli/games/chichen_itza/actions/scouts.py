@@ -65,8 +65,7 @@ class Look(Task[ChichenPosition]):
         self.tile = tile
 
     def run(self, p: ChichenPosition) -> None:
-        p.push(SeeRuin(self.seat, self.tile))
-        p.push(SeeStrength(self.seat, self.tile))
+        p.then(SeeStrength(self.seat, self.tile), SeeRuin(self.seat, self.tile))
         if p.tables.kind[self.tile] == names.RUIN and not p.ruins[0].decided(self.tile):
             p.push(DecideRuin(self.tile))
         creature = p.creatures[self.tile]

@@ -89,8 +89,7 @@ def city_defended(p: ChichenPosition) -> None:
     p.attacks.append(attack(group.seat, combat.creature, held))
     if held:
         p.emit(events.CITY_HELD, group.seat, combat.creature, combat.strength)
-        p.push(FIRST_WINS)
-        p.push(takeover.BEAT_CREATURE)
+        p.then(takeover.BEAT_CREATURE, FIRST_WINS)
     else:
         p.emit(events.CITY_LOST, group.seat, combat.creature, p.tables.points_of_lost_city)
         goods.gain_luck(p, group.seat, 1)

@@ -70,8 +70,7 @@ class RevealCreature(Task[ChichenPosition]):
         combat = p.combat
         if group.kind != CITY_DEFENCE:
             if not p.strengths[combat.creature].decided(group.at):
-                p.push(REVEAL_CREATURE)
-                p.push(scouts.DecideStrength(group.at))
+                p.then(scouts.DecideStrength(group.at), REVEAL_CREATURE)
                 return
             markers = own_strengths(p, combat.creature)
             reveal(p, markers, group.at, EVERYBODY)
@@ -115,9 +114,7 @@ class NextPhase(Task[ChichenPosition]):
         combat.creature_shields = 0
         combat.coins_taken = 0
         p.emit(events.PHASE, combat.phase)
-        p.push(NEXT_PHASE)
-        p.push(damage.END_PHASE)
-        p.push(roll_step.SECOND_ROLLS)
+        p.then(roll_step.SECOND_ROLLS, damage.END_PHASE, NEXT_PHASE)
         roll_step.FIRST_ROLLS.run(p)
 
 

@@ -42,8 +42,7 @@ class RollStep(Task[ChichenPosition]):
             return
         if names.MEANS[combat.phase] == names.BY_MAGIC:
             if magic_phase.is_asked(p, self.side):
-                p.push(AFTER_ROLL[self.side])
-                p.push(magic_phase.CHOOSE_CARDS[self.side])
+                p.then(magic_phase.CHOOSE_CARDS[self.side], AFTER_ROLL[self.side])
                 return
         else:
             combat.dice_thrown = number_of_dice(p, self.side)

@@ -56,8 +56,7 @@ class TileBonus(Task[ChichenPosition]):
             take_gem(p, self.seat, c.gem[self.tile])
         else:
             offers.ask_side(p, RUIN_BONUS, names.FIRST, self.tile)
-            p.push(GiveRuin(self.seat, self.tile))
-            p.push(ShowRuin(self.tile))
+            p.then(ShowRuin(self.tile), GiveRuin(self.seat, self.tile))
 
 
 class BeatCreature(Task[ChichenPosition]):
@@ -110,8 +109,7 @@ class ShowRuin(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         if not p.ruins[0].decided(self.tile):
-            p.push(self)
-            p.push(scouts.DecideRuin(self.tile))
+            p.then(scouts.DecideRuin(self.tile), self)
         elif p.ruins[0].knowers[self.tile] != EVERYBODY:
             markers = own_ruins(p)
             reveal(p, markers, self.tile, EVERYBODY)

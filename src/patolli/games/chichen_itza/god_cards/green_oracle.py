@@ -26,8 +26,7 @@ class Oracle(Card):
         color = move - moves.DECK
         number = min(self.printed(p), p.piles[color].length())
         p.emit(events.CARD_USED, seat, self.number)
-        p.push(TakeOracleCard(color, number))
-        p.push(LookInto(seat, color, number))
+        p.then(LookInto(seat, color, number), TakeOracleCard(color, number))
 
 
 class LookInto(Task[ChichenPosition]):
@@ -46,8 +45,7 @@ class LookInto(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         if self.number > 0:
-            p.push(LookInto(self.seat, self.color, self.number - 1))
-            p.push(LookAtGod(self.seat, self.color))
+            p.then(LookAtGod(self.seat, self.color), LookInto(self.seat, self.color, self.number - 1))
 
 
 class LookAtGod(Chance):

@@ -26,9 +26,7 @@ class BeginRound(Task[ChichenPosition]):
         p.round += 1
         p.turns = 0
         p.emit(events.ROUND, p.round)
-        p.push(END_ROUND)
-        p.push(turn.NEXT_TURN)
-        p.push(supply.Supply(supply.A, 0))
+        p.then(supply.Supply(supply.A, 0), turn.NEXT_TURN, END_ROUND)
 
 
 class EndRound(Task[ChichenPosition]):
@@ -38,17 +36,11 @@ class EndRound(Task[ChichenPosition]):
     rule = "CI-12.1"
 
     def run(self, p: ChichenPosition) -> None:
-        last = p.round == names.ROUNDS
-        if last:
-            p.push(END_GAME)
+        if p.round == names.ROUNDS:
+            p.then(tasks.CHECK_TASK, city_attack.ATTACK_CITY, TURN_ORDER, END_GAME)
         else:
-            p.push(BEGIN_ROUND)
-            p.push(god_display.SHOW_GODS)
-        p.push(TURN_ORDER)
-        p.push(city_attack.ATTACK_CITY)
-        if not last:
-            p.push(NEW_COSTS)
-        p.push(tasks.CHECK_TASK)
+            p.then(god_display.SHOW_GODS, BEGIN_ROUND)
+            p.then(tasks.CHECK_TASK, NEW_COSTS, city_attack.ATTACK_CITY, TURN_ORDER)
 
 
 # ---- H: costs --------------------------------------------------------------------------------------------

@@ -22,11 +22,9 @@ class LayTiles(Task[ChichenPosition]):
     def run(self, p: ChichenPosition) -> None:
         tiles = len(p.tables.tiles[p.players])
         if p.land.laid + len(p.row) < tiles and (p.land.laid == RING or not p.row):
-            p.push(LAY_TILES)
-            p.push(LAY_TILE)
+            p.then(LAY_TILE, LAY_TILES)
         elif p.row:
-            p.push(LAY_TILES)
-            p.push(ChooseHex(p.row.pop(0), p.order[(p.land.laid - RING) % p.players]))
+            p.then(ChooseHex(p.row.pop(0), p.order[(p.land.laid - RING) % p.players]), LAY_TILES)
         else:
             p.land = hex_grid.finished(p.land, p.tables.city_hexes)
 

@@ -60,18 +60,12 @@ def set_up(players: int, free_layout: bool, c: Components) -> ChichenPosition:
         for creature in range(names.CREATURES)
     ]
     p.ruins = [face_down(RUIN_FAMILY, names.TILES, [1] * names.RUINS)]
-    p.push(end_of_round.BEGIN_ROUND)
-    p.push(DEAL_MAGIC)
-    p.push(end_of_round.DEAL_COSTS)
+    p.then(end_of_round.DEAL_COSTS, DEAL_MAGIC, end_of_round.BEGIN_ROUND)
     p.push(LAY_ACTION_TILES)
     for hero in range(names.HERO_TYPES):
         p.push(recruitment.ShowNext(hero))
-    p.push(god_display.SHOW_GODS)
-    p.push(SHOW_TASKS)
-    p.push(PLACE_CREATURES)
-    p.push(CORNER_SNAKES)
-    p.push(layout.LAY_TILES)
-    p.push(DEAL_ORDER)
+    p.then(PLACE_CREATURES, SHOW_TASKS, god_display.SHOW_GODS)
+    p.then(DEAL_ORDER, layout.LAY_TILES, CORNER_SNAKES)
     return p
 
 
@@ -117,8 +111,7 @@ class DealOrder(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         if len(p.order) < p.players:
-            p.push(DEAL_ORDER)
-            p.push(NEXT_IN_ORDER)
+            p.then(NEXT_IN_ORDER, DEAL_ORDER)
 
 
 class NextInOrder(Chance):
@@ -230,8 +223,7 @@ class ShowTasks(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         if len(p.tasks) < names.STACKS:
-            p.push(SHOW_TASKS)
-            p.push(SHOW_TASK)
+            p.then(SHOW_TASK, SHOW_TASKS)
 
 
 class ShowTask(Chance):
