@@ -25,10 +25,7 @@ from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.movement import arrival
 from patolli.games.chichen_itza.position import (
     MAGIC_DECK,
-    MARCH,
-    NO_GROUP,
     ChichenPosition,
-    Player,
     own_hand,
     own_pile,
     own_ruins,
@@ -36,6 +33,8 @@ from patolli.games.chichen_itza.position import (
     set_group,
 )
 from patolli.games.chichen_itza.rounds import end_of_round, final_scoring, supply
+from patolli.games.chichen_itza.state.group import MARCH, NO_GROUP
+from patolli.games.chichen_itza.state.player import Player
 from patolli.kernel.agenda import Reason
 from patolli.kernel.events import EventLog
 from patolli.kernel.seats import CHANCE, EVERYBODY, only

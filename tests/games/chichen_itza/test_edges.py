@@ -13,7 +13,8 @@ from patolli.games.chichen_itza.combat import outcome
 from patolli.games.chichen_itza.economy import magic_cards
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.movement import march
-from patolli.games.chichen_itza.position import MAGIC_DECK, NO_GROUP, ChichenPosition, own_pile
+from patolli.games.chichen_itza.position import MAGIC_DECK, ChichenPosition, own_pile
+from patolli.games.chichen_itza.state.group import NO_GROUP
 from patolli.kernel.seats import CHANCE
 
 from . import table as t

@@ -15,8 +15,13 @@ from .components import reader
 from .components.tables import Components
 from .economy import idols
 from .evaluation import overall
-from .position import ChichenPosition, Combat, Group, Land, Player, connect
-from .rounds import final_scoring, setup
+from .position import ChichenPosition, connect
+from .rounds import final_scoring
+from .setup import start
+from .state.combat import Combat
+from .state.group import Group
+from .state.land import Land
+from .state.player import Player
 
 AUTOMATIC: Final = "automatic"
 FREE: Final = "free"
@@ -49,7 +54,7 @@ class ChichenItza(Game[ChichenPosition]):
     def set_up(self, players: int, options: dict[str, str], box: Box) -> ChichenPosition:
         if not isinstance(box, Components):
             raise PatolliError("these are not the components of Chichén Itzá")
-        return setup.set_up(players, options["layout"] == FREE, box)
+        return start.set_up(players, options["layout"] == FREE, box)
 
     def state_classes(self) -> list[type]:
         return [ChichenPosition, Player, Land, Group, Combat]

@@ -7,7 +7,8 @@ from .actions import reinforcement
 from .board import units
 from .cards import hooks, registry
 from .economy import goods
-from .position import MAGIC_DECK, NO_GROUP, ChichenPosition
+from .position import MAGIC_DECK, ChichenPosition
+from .state.group import NO_GROUP
 
 
 def faults(p: ChichenPosition) -> list[str]:

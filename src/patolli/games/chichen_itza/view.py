@@ -12,8 +12,11 @@ from .cards import hooks
 from .combat import creature_roll, dice, outcome
 from .economy import goods
 from .movement import destinations
-from .position import MAGIC_DECK, NO_GROUP, ChichenPosition, Combat, Player
+from .position import MAGIC_DECK, ChichenPosition
 from .rounds import final_scoring
+from .state.combat import Combat
+from .state.group import NO_GROUP
+from .state.player import Player
 
 
 def show(p: ChichenPosition) -> dict[str, Any]:

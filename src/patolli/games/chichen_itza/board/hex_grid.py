@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .. import names
-from ..position import ChichenPosition, Land
+from ..position import ChichenPosition
+from ..state.land import Land
 
 AROUND: Final = [1, 1 - names.GRID, -names.GRID, -1, names.GRID - 1, names.GRID]
 """From a hex to its six neighbours."""

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from ....kernel.native import i64
 from .. import names
-from ..position import ChichenPosition, Player
+from ..position import ChichenPosition
+from ..state.player import Player
 from .card import (
     CONTROL,
     DICE,

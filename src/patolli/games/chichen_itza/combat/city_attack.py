@@ -8,7 +8,8 @@ from ....kernel.agenda import Task
 from .. import events, moves, names, reasons
 from ..board import units
 from ..cards import hooks
-from ..position import CITY_DEFENCE, NO_GROUP, Ask, Chance, ChichenPosition, set_group
+from ..position import Ask, Chance, ChichenPosition, set_group
+from ..state.group import CITY_DEFENCE, NO_GROUP
 from . import outcome, phases
 
 

@@ -8,7 +8,8 @@ from ....kernel.agenda import Task
 from .. import events, moves, names
 from ..cards import card_events, hooks, offers
 from ..cards.card import CREATURE_ROLLED, DIE
-from ..position import CITY_DEFENCE, Chance, ChichenPosition
+from ..position import Chance, ChichenPosition
+from ..state.group import CITY_DEFENCE
 from . import dice
 
 

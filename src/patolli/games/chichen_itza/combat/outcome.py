@@ -11,7 +11,8 @@ from ..cards import offers
 from ..cards.card import WON
 from ..control import takeover
 from ..economy import goods
-from ..position import CITY_DEFENCE, NO_GROUP, ChichenPosition, set_group
+from ..position import ChichenPosition, set_group
+from ..state.group import CITY_DEFENCE, NO_GROUP
 from . import sides
 
 

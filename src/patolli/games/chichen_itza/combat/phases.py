@@ -11,7 +11,8 @@ from .. import events, names
 from ..actions import scouts
 from ..cards import card_events, hooks, offers
 from ..cards.card import BEFORE_COMBAT, COMBAT_START, HEARTS
-from ..position import CITY_DEFENCE, ChichenPosition, own_strengths
+from ..position import ChichenPosition, own_strengths
+from ..state.group import CITY_DEFENCE
 from . import creature_roll, damage, outcome, roll_step, sides
 
 

@@ -6,7 +6,8 @@ from .. import events, names
 from ..board import units
 from ..cards import hooks, offers
 from ..cards.card import LOST, LOST_TO
-from ..position import CITY_DEFENCE, ChichenPosition
+from ..position import ChichenPosition
+from ..state.group import CITY_DEFENCE
 
 
 def warriors(p: ChichenPosition, side: int) -> int:

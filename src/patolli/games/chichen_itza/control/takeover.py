@@ -13,7 +13,8 @@ from ..board import group_units
 from ..cards import hooks, offers
 from ..cards.card import BEATEN, RUIN_BONUS, TAKEN, TAKEN_USE
 from ..economy import goods, magic_cards
-from ..position import NO_GROUP, ChichenPosition, own_ruins
+from ..position import ChichenPosition, own_ruins
+from ..state.group import NO_GROUP
 from . import gem_star
 
 

@@ -8,7 +8,8 @@ from .. import names
 from ..board import units
 from ..cards import hooks
 from ..combat import creature_roll, dice, sides
-from ..position import CITY_DEFENCE, ChichenPosition
+from ..position import ChichenPosition
+from ..state.group import CITY_DEFENCE
 
 UNIT: Final = 9  # tenths of a point that a lost unit costs
 TILE: Final = [

@@ -12,8 +12,9 @@ from ..actions import treasures
 from ..board import units
 from ..cards import hooks
 from ..economy import magic_cards
-from ..position import CITY_DEFENCE, ChichenPosition
+from ..position import ChichenPosition
 from ..rounds import final_scoring
+from ..state.group import CITY_DEFENCE
 from . import combat
 
 # Tenths of a point for one of each, while there is time to use it

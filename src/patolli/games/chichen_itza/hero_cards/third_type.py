@@ -24,7 +24,8 @@ from ..cards.registry import add
 from ..combat import dice, sides
 from ..control import takeover
 from ..economy import goods
-from ..position import CITY_DEFENCE, Ask, ChichenPosition
+from ..position import Ask, ChichenPosition
+from ..state.group import CITY_DEFENCE
 
 CALL_UP: Final = "H21"
 

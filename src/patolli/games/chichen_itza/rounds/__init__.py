@@ -1,1 +1,1 @@
-"""Setup, supply phase, end of the round and final scoring (CI-2 to CI-4, CI-12, CI-14)."""
+"""The rounds: supply phase (CI-4), end of the round (CI-12), tasks (CI-18) and final scoring (CI-14)."""

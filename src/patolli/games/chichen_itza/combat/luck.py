@@ -1,0 +1,91 @@
+"""Luck (CI-8.8): rolling again, or one more hit, once in a phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import events, moves, names, reasons
+from ..cards import card_events, hooks
+from ..cards.card import LUCK_SHIELDS
+from ..economy import goods
+from ..position import Ask, ChichenPosition
+from . import dice
+
+WAYS: Final = [moves.LUCK_AGAIN, moves.LUCK_HIT]
+
+
+def tokens(p: ChichenPosition, side: int) -> int:
+    """What luck can be paid with: tokens, and shields where a card says so."""
+    player = p.seats[hooks.seat_of(p, side)]
+    return player.luck + (player.shields if hooks.fighting(p, side, LUCK_SHIELDS) else 0)
+
+
+def may_use(p: ChichenPosition, side: int, price: int) -> bool:
+    """CI-8.8: dice were rolled, luck was not used, and there is enough of it, also for idols."""
+    combat = p.combat
+    if combat.dice_thrown == 0 or combat.used_in_phase[side] & dice.USED_LUCK:
+        return False
+    seat = hooks.seat_of(p, side)
+    have = tokens(p, side)
+    if have < price and p.seats[seat].idols > 0:
+        more = p.seats[seat].idols * p.tables.idol_luck * hooks.idol_factor(p, seat)
+        have += min(more, goods.luck_left(p))
+    return have >= price
+
+
+def price_of(p: ChichenPosition, move: int) -> int:
+    return p.tables.luck_again if move == moves.LUCK_AGAIN else p.tables.luck_hit
+
+
+def illegal_reason(p: ChichenPosition, side: int, move: int) -> int:
+    """CI-8.8: once in a phase, one of both."""
+    if p.combat.used_in_phase[side] & dice.USED_LUCK:
+        return reasons.LUCK_USED
+    return reasons.NO_LUCK if tokens(p, side) < price_of(p, move) else 0
+
+
+def buy_hit(p: ChichenPosition, side: int) -> None:
+    """CI-8.8: a hit that is no die."""
+    p.combat.hits[side] += 1
+    p.emit(events.BOUGHT_HIT, hooks.seat_of(p, side))
+    pay(p, side, p.tables.luck_hit)
+
+
+def pay(p: ChichenPosition, side: int, price: int) -> None:
+    p.combat.used_in_phase[side] |= dice.USED_LUCK
+    seat = hooks.seat_of(p, side)
+    if p.seats[seat].shields > 0 and hooks.fighting(p, side, LUCK_SHIELDS):
+        p.push(PayLuck(side, price))
+    else:
+        goods.spend_luck(p, seat, price)
+
+
+class PayLuck(Ask):
+    """CI-H12: how much of the luck is paid with active shields."""
+
+    id = "PayLuck"
+    rule = "CI-H12"
+    side: int
+    price: int
+
+    def __init__(self, side: int, price: int) -> None:
+        self.side = side
+        self.price = price
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        player = p.seats[seat]
+        return list(range(max(0, self.price - player.luck), min(self.price, player.shields) + 1))
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        p.seats[seat].shields -= move
+        if move:
+            card_events.emit_side(p, self.side, LUCK_SHIELDS)
+            p.emit(events.SPENT, seat, names.SHIELDS, move)
+        if move < self.price:
+            goods.spend_luck(p, seat, self.price - move)
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [self.price]

@@ -1,0 +1,241 @@
+"""The roll window and the follow-up dice (CI-8.8 to CI-8.10, CI-D19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....kernel.agenda import Task
+from ....kernel.vocabulary import STOP
+from .. import events, moves, names, reasons
+from ..cards import hooks, offers
+from ..cards.card import WINDOW
+from ..cards.registry import ALL
+from ..economy import idols
+from ..position import AMONG, Ask, ChichenPosition
+from . import creature_roll, dice, luck, sides
+
+NOTHING_USABLE: Final[list[int]] = []
+
+
+class AfterRoll(Task[ChichenPosition]):
+    """CI-8.9: the roll window, if there is anything to do in it."""
+
+    id = "AfterRoll"
+    rule = "CI-8.9"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        after_roll(p, self.side)
+
+
+def after_roll(p: ChichenPosition, side: int) -> None:
+    if may_change_roll(p, side) and not beats(p, hits_now(p, side)):
+        p.push(ROLL_WINDOW[side])
+    else:
+        follow_up(p, side)
+
+
+def may_change_roll(p: ChichenPosition, side: int) -> bool:
+    """Is there luck or a card for this roll, now or after idols were exchanged (CI-15.3)?"""
+    cheapest = min(p.tables.luck_again, p.tables.luck_hit)
+    return luck.may_use(p, side, cheapest) or bool(usable(p, side)) or usable_for_idols(p, side)
+
+
+def beats(p: ChichenPosition, hits: int) -> bool:
+    """Do so many hits take a creature's last heart, whatever it rolls? Then nothing is of any use."""
+    combat = p.combat
+    if combat.creature < 0 or hits + combat.sure_damage < combat.hearts:
+        return False
+    return max(0, hits - creature_roll.most_cancelled(p)) + combat.sure_damage >= combat.hearts
+
+
+def hits_now(p: ChichenPosition, side: int) -> int:
+    """Hits that were bought, dice that hit as they lie, and what cards add to them."""
+    return p.combat.hits[side] + dice.hits(p, dice.hitting(p, side)) + hooks.extra_hits(p, side)
+
+
+def usable(p: ChichenPosition, side: int) -> list[int]:
+    """The cards that may be used in the roll window, as words."""
+    cards = hooks.fighting(p, side, WINDOW)
+    if not cards:
+        return NOTHING_USABLE
+    seat = hooks.seat_of(p, side)
+    return [moves.USE + card.number for card in cards if card.can_use(p, seat, side)]
+
+
+def usable_for_idols(p: ChichenPosition, side: int) -> bool:
+    """Is there a card for the roll window that coins for idols would pay?"""
+    seat = hooks.seat_of(p, side)
+    if p.seats[seat].idols == 0:
+        return False
+    coins = idols.coins_in_reach(p, seat)
+    for card in hooks.fighting(p, side, WINDOW):  # noqa: SIM110
+        if card.can_use_for(p, seat, side, coins):
+            return True
+    return False
+
+
+class RollWindow(Ask):
+    """CI-D19: luck and cards, in any order, until the roller stops."""
+
+    id = "RollWindow"
+    rule = "CI-D19"
+    idols = AMONG
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        ways = luck.WAYS if p.combat.dice_thrown > 0 else []
+        return [*ways, *usable(p, self.side), *idols.among(p, seat), STOP]
+
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if move in (moves.LUCK_AGAIN, moves.LUCK_HIT):
+            return luck.illegal_reason(p, self.side, move)
+        return idols.illegal_reason(p, seat, move) if idols.is_exchange(move) else 0
+
+    def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
+        """As `illegal_reason` decides, with the tokens counted once."""
+        combat = p.combat
+        found: list[int] = []
+        if combat.dice_thrown > 0 and not combat.used_in_phase[self.side] & dice.USED_LUCK:
+            have = luck.tokens(p, self.side)
+            found = [move for move in luck.WAYS if luck.price_of(p, move) <= have]
+        found.extend(usable(p, self.side))
+        found.extend(idols.offered(p, seat))
+        found.append(STOP)
+        return found
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move == STOP:
+            follow_up(p, self.side)
+            return
+        p.push(AFTER_ROLL[self.side])
+        if move == moves.LUCK_AGAIN:
+            dice.again(p, p.combat.dice[:])
+            luck.pay(p, self.side, p.tables.luck_again)
+        elif move == moves.LUCK_HIT:
+            luck.buy_hit(p, self.side)
+        elif idols.is_exchange(move):
+            idols.exchange(p, seat, move)
+        else:
+            offers.use(p, ALL[move - moves.USE], seat, self.side)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return STOP
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        combat = p.combat
+        c = p.tables
+        return [
+            combat.phase,
+            hits_now(p, self.side),
+            combat.dice_thrown,
+            c.luck_again,
+            c.luck_hit,
+            *sides.foe(p, self.side),
+        ]
+
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason != reasons.NO_LUCK:
+            return []
+        return [luck.price_of(p, move), luck.tokens(p, self.side)]
+
+
+def follow_up(p: ChichenPosition, side: int) -> None:
+    """CI-8.10: when nothing is rolled again any more, hits count and earn their follow-up dice."""
+    combat = p.combat
+    if not combat.dice:
+        return
+    faces = dice.hitting(p, side)
+    dice.emit_cards(p, side, dice.usual_faces(p, side))
+    combat.hits[side] += dice.hits(p, faces) + hooks.extra_hits(p, side)
+    earning = hooks.follow(p, side, faces, faces if combat.spell == names.FIRE else 0)
+    number = dice.hits(p, earning) if earning else 0
+    if number > 0:
+        p.push(AFTER_FOLLOW_UP[side])
+        combat.dice_left = number
+        p.push(dice.ThrowFollowUp(earning))
+    else:
+        tell_hits(p, side)
+
+
+class AfterFollowUp(Task[ChichenPosition]):
+    """CI-8.10: the hit for luck may also be bought now."""
+
+    id = "AfterFollowUp"
+    rule = "CI-8.10"
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def run(self, p: ChichenPosition) -> None:
+        enough = beats(p, p.combat.hits[self.side])
+        if luck.may_use(p, self.side, p.tables.luck_hit) and not enough:
+            p.push(LATE_HIT[self.side])
+        else:
+            tell_hits(p, self.side)
+
+
+class LateHit(Ask):
+    """CI-D19: after the follow-up dice only a hit can be bought."""
+
+    id = "LateHit"
+    rule = "CI-D19"
+    idols = AMONG
+    side: int
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+    def who(self, p: ChichenPosition) -> int:
+        return hooks.seat_of(p, self.side)
+
+    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [moves.LUCK_AGAIN, moves.LUCK_HIT, *idols.among(p, seat), STOP]
+
+    def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
+        """CI-8.12"""
+        if move == moves.LUCK_AGAIN:
+            return reasons.ONLY_FIRST_ROLL
+        if move == moves.LUCK_HIT:
+            return luck.illegal_reason(p, self.side, move)
+        return idols.illegal_reason(p, seat, move) if idols.is_exchange(move) else 0
+
+    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
+        if move == moves.LUCK_HIT:
+            p.push(AFTER_FOLLOW_UP[self.side])
+            luck.buy_hit(p, self.side)
+        elif move == STOP:
+            tell_hits(p, self.side)
+        else:
+            p.push(AFTER_FOLLOW_UP[self.side])
+            idols.exchange(p, seat, move)
+
+    def default(self, p: ChichenPosition, seat: int) -> int:
+        return STOP
+
+    def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [p.tables.luck_hit, luck.tokens(p, self.side)] if reason == reasons.NO_LUCK else []
+
+    def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
+        return [p.combat.phase, p.combat.hits[self.side], *sides.foe(p, self.side)]
+
+
+def tell_hits(p: ChichenPosition, side: int) -> None:
+    if p.combat.dice_thrown > 0:
+        p.emit(events.SCORED_HITS, hooks.seat_of(p, side), p.combat.hits[side])
+
+
+AFTER_ROLL: Final = [AfterRoll(names.FIRST), AfterRoll(names.SECOND)]
+ROLL_WINDOW: Final = [RollWindow(names.FIRST), RollWindow(names.SECOND)]
+AFTER_FOLLOW_UP: Final = [AfterFollowUp(names.FIRST), AfterFollowUp(names.SECOND)]
+LATE_HIT: Final = [LateHit(names.FIRST), LateHit(names.SECOND)]

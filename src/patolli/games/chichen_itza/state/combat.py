@@ -1,0 +1,90 @@
+"""The combat that a group fights."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ....kernel.native import i64
+from .. import names
+
+
+class Combat:
+    """The combat that a group fights. The first side is that of the group; it rolls first."""
+
+    id: ClassVar[str] = "Combat"
+
+    foe: int  # the other player; -1: none
+    creature: int  # -1: none
+    strength: int
+    hearts: int
+    ability_ignored: int  # heroes because of whom the ability of the creature is ignored, as bits
+    planned: i64  # phases that take place, as bits
+    banned: i64  # phases that do not take place, even if planned, as bits
+    phase: int  # -1 before the first
+    first_hooks: i64  # hooks that cards of the first side use in this phase, as bits
+    second_hooks: i64
+    side: int  # whose roll step it is
+    spell: int  # named for the magic phase; -1: none
+    dice_left: int  # dice still to be rolled in this throw
+    dice_thrown: int  # dice of this side in this phase
+    hits: list[int]  # by side, in this phase
+    sure_damage: int  # hearts lost beyond the dice, which nothing cancels
+    creature_shields: int  # damage that the creature cancels in this phase
+    coins_taken: int  # coins that the creature takes in this phase
+    damage: list[int]  # by side: damage still to be taken
+    used_in_phase: list[int]  # by side: what was used in this phase, as bits
+    used_in_combat: list[int]  # by side: what was used in this combat, as bits
+    dice: list[int]  # the faces of the side that rolls
+
+    def copy(self) -> Combat:
+        new = Combat()
+        new.foe = self.foe
+        new.creature = self.creature
+        new.strength = self.strength
+        new.hearts = self.hearts
+        new.ability_ignored = self.ability_ignored
+        new.planned = self.planned
+        new.banned = self.banned
+        new.phase = self.phase
+        new.first_hooks = self.first_hooks
+        new.second_hooks = self.second_hooks
+        new.side = self.side
+        new.spell = self.spell
+        new.dice_left = self.dice_left
+        new.dice_thrown = self.dice_thrown
+        new.hits = self.hits[:]
+        new.sure_damage = self.sure_damage
+        new.creature_shields = self.creature_shields
+        new.coins_taken = self.coins_taken
+        new.damage = self.damage[:]
+        new.used_in_phase = self.used_in_phase[:]
+        new.used_in_combat = self.used_in_combat[:]
+        new.dice = self.dice[:]
+        return new
+
+
+def new_combat() -> Combat:
+    new = Combat()
+    new.foe = names.NOBODY
+    new.creature = names.NOTHING
+    new.strength = 0
+    new.hearts = 0
+    new.ability_ignored = 0
+    new.planned = 0
+    new.banned = 0
+    new.phase = -1
+    new.first_hooks = 0
+    new.second_hooks = 0
+    new.side = names.FIRST
+    new.spell = names.NOTHING
+    new.dice_left = 0
+    new.dice_thrown = 0
+    new.hits = [0, 0]
+    new.sure_damage = 0
+    new.creature_shields = 0
+    new.coins_taken = 0
+    new.damage = [0, 0]
+    new.used_in_phase = [0, 0]
+    new.used_in_combat = [0, 0]
+    new.dice = []
+    return new
