@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from patolli.games.tzolkin import names, turn
+from patolli.games.tzolkin import names, rounds, turn
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import EMPTY, NEUTRAL, NO_SEAT, TzolkinPosition
 from patolli.kernel.agenda import Reason
@@ -152,7 +152,7 @@ def begin_turn(p: TzolkinPosition, seat: int) -> None:
     p.drafts = []
     p.turn = seat
     p.turns = (seat - p.marker) % p.players
-    p.agenda = [turn.END_ROUND, turn.BEGIN_TURN]
+    p.agenda = [rounds.END_ROUND, turn.BEGIN_TURN]
     heard, p.event_log = p.event_log, None
     p.forget()
     p.run_on()

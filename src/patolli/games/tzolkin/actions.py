@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-from . import goods, names, reasons
+from typing import Final
+
+from . import goods, reasons
 from .position import TzolkinPosition
-from .wheels import chichen_itza, palenque, tikal, uxmal, yaxchilan
+
+
+class Wheel:
+    """The actions of one wheel."""
+
+    def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
+        """0, or why the action cannot be paid with so much corn, or can have no effect."""
+        raise NotImplementedError
+
+    def perform(self, p: TzolkinPosition, action: int) -> None:
+        """The player in turn does it."""
+        raise NotImplementedError
+
+
+WHEELS: Final[list[Wheel]] = []
+"""As in `names`. `wheels.register` puts them here: an action of Uxmal leads to any other action."""
 
 
 def illegal_reason(p: TzolkinPosition, seat: int, wheel: int, action: int, corn: int) -> int:
-    """0, or why the action cannot be paid with so much corn, or can have no effect."""
-    if wheel == names.PALENQUE:
-        return palenque.illegal_reason(p, p.seats[seat], action)
-    if wheel == names.YAXCHILAN:
-        return yaxchilan.illegal_reason(p, action)
-    if wheel == names.TIKAL:
-        return tikal.illegal_reason(p, seat, action, corn)
-    if wheel == names.UXMAL:
-        return uxmal.illegal_reason(p, seat, action, corn)
-    return chichen_itza.illegal_reason(p, p.seats[seat], action)
+    return WHEELS[wheel].illegal_reason(p, seat, action, corn)
 
 
 def perform(p: TzolkinPosition, wheel: int, action: int) -> None:
-    """The player in turn does it."""
-    if wheel == names.PALENQUE:
-        palenque.perform(p, action)
-    elif wheel == names.YAXCHILAN:
-        yaxchilan.perform(p, action)
-    elif wheel == names.TIKAL:
-        tikal.perform(p, action)
-    elif wheel == names.UXMAL:
-        uxmal.perform(p, action)
-    else:
-        chichen_itza.perform(p, action)
+    WHEELS[wheel].perform(p, action)
 
 
 def reason_numbers(

@@ -1,59 +1,12 @@
-"""The benefits of architecture (TZ-9.5, TZ-9.6, TZ-15.8): which building has them, and what is saved."""
+"""What architecture saves of a building's cost (TZ-15.8)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ...kernel.agenda import Decision
-from . import buildings, events, moves, names, reasons, technologies
-from .position import Player, TzolkinPosition
-
-
-def level(player: Player, how: int) -> int:
-    """TZ-9.5, TZ-9.6: the level of architecture that this build may enjoy."""
-    return 0 if how == buildings.PLAIN else player.technologies[names.ARCHITECTURE]
-
-
-class UseBenefits(Decision[TzolkinPosition]):
-    """TZ-D13: the benefits of architecture for the first building of Tikal 4, or kept for the second."""
-
-    id = "UseBenefits"
-    rule = "TZ-D13"
-    number_names = ("building",)
-    building: int
-    source: int
-
-    def __init__(self, building: int, source: int) -> None:
-        self.building = building
-        self.source = source
-
-    def candidates(self, p: TzolkinPosition, seat: int) -> list[int]:
-        return NOW_OR_LATER
-
-    def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        if move == moves.BENEFITS_NOW:
-            return 0
-        full = p.tables.building_cost[self.building]
-        return 0 if buildings.missing(p.seats[seat], full) == 0 else reasons.BENEFITS_NEEDED
-
-    def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
-        if move == moves.BENEFITS_NOW:
-            p.push(buildings.ChooseBuilding(buildings.PLAIN, self.source))
-            buildings.purchase(p, self.building, buildings.TIKAL_4, self.source)
-        else:
-            p.push(buildings.ChooseBuilding(buildings.SECOND, self.source))
-            p.emit(events.BENEFITS_KEPT, seat, self.building)
-            buildings.purchase(p, self.building, buildings.PLAIN, self.source)
-
-    def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The building."""
-        return [self.building]
-
-    def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
-        return p.tables.building_cost[self.building][:]
-
-
-NOW_OR_LATER: Final = [moves.BENEFITS_NOW, moves.BENEFITS_LATER]
+from . import building_payment, events, moves, names, reasons, technologies
+from .position import TzolkinPosition
 
 
 def save(p: TzolkinPosition, building: int, how: int, source: int, saved: list[int]) -> None:
@@ -65,7 +18,7 @@ def save(p: TzolkinPosition, building: int, how: int, source: int, saved: list[i
         technologies.tell_levels(
             p, events.LEVEL_SAVED, names.ARCHITECTURE, c.build_discount, names.NO_GOOD, so_far
         )
-        buildings.pay(p, building, how, source, saved)
+        building_payment.pay(p, building, how, source, saved)
     else:
         p.push(Save(building, how, source, saved[names.WOOD], saved[names.STONE], saved[names.GOLD]))
 
@@ -108,7 +61,7 @@ class Save(Decision[TzolkinPosition]):
         if bill[move - moves.SAVE] < 0:
             return reasons.NOT_REQUIRED
         more = c.build_discount[player.technologies[names.ARCHITECTURE]] - sum(saved)
-        return 0 if buildings.missing(player, bill) <= more else reasons.COST_NOT_PAYABLE
+        return 0 if building_payment.missing(player, bill) <= more else reasons.COST_NOT_PAYABLE
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         save(p, self.building, self.how, self.source, self.saved(move - moves.SAVE))

@@ -1,23 +1,14 @@
-"""The calendar advances (TZ-13): every worker moves up, some fall off; then the next round, or the end."""
+"""The calendar advances (TZ-13): every worker moves up, some fall off."""
 
 from __future__ import annotations
 
-from . import events, names, scoring, turn
+from . import events, names
 from .position import EMPTY, NEUTRAL, TzolkinPosition
 
 
 def last_round(p: TzolkinPosition) -> bool:
     """TZ-19.1: the game ends after the last food day."""
     return p.food_days == len(p.tables.food_day)
-
-
-def advance(p: TzolkinPosition, days: int) -> None:
-    """TZ-13.4, TZ-19.2: so many days; then another round, or the final scoring."""
-    if last_round(p):
-        days = p.tables.days_after_last_food_day
-    for _ in range(days):
-        one_day(p)
-    p.push(scoring.FINAL_SCORING if last_round(p) else turn.BEGIN_ROUND)
 
 
 def one_day(p: TzolkinPosition) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
-from . import events, invariants, moves, names, reasons, setup, sources, turn, view
+from . import effect_questions, events, invariants, moves, names, reasons, setup, sources, turn, view, wheels
 from .components.loader import LOADER
 from .components.tables import Components
 from .evaluation import seats as evaluation
@@ -28,6 +28,8 @@ class Tzolkin(Game[TzolkinPosition]):
         self.vocabulary = moves.VOCABULARY
         self.events = events.EVENTS
         self.reasons = reasons.REASONS
+        wheels.register()
+        effect_questions.register()
 
     def printed_box(self) -> Box:
         return LOADER.printed()

@@ -1,4 +1,4 @@
-"""Goods (TZ-1.3): gaining and paying them, and scoring points. Skulls come from a limited supply."""
+"""Goods (TZ-1.3) and workers: gaining and paying, and scoring points. Skulls come from a limited supply."""
 
 from __future__ import annotations
 
@@ -44,6 +44,18 @@ def pay_resource(p: TzolkinPosition, resource: int, amount: int, source: int) ->
     if amount > 0:
         p.seats[p.turn].resources[resource] -= amount
         p.emit(events.PAID, p.turn, resource, amount, source)
+
+
+def gain_workers(p: TzolkinPosition, amount: int, source: int) -> None:
+    """TZ-10.3, TZ-16.5: from the bank into the hand, as long as there are any."""
+    player = p.seats[p.turn]
+    amount = min(amount, p.tables.workers_most - player.workers)
+    if amount == 0:
+        p.emit(events.LAPSED, p.turn)
+        return
+    player.workers += amount
+    player.hand += amount
+    p.emit(events.WORKER_GAINED, p.turn, amount, source)
 
 
 def resources(player: Player) -> int:

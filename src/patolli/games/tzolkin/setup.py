@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.agenda import ChanceDecision, Task
 from ...kernel.draws import DrawFromPile
 from ...kernel.secrets import Pile, hand, pile
-from . import ages, events, moves, names, neutral_workers, starting_wealth, turn
+from . import ages, events, moves, names, neutral_workers, rounds, starting_wealth
 from .components.tables import Components
 from .position import (
     AGE_1_BUILDINGS,
@@ -60,7 +60,7 @@ def set_up(players: int, c: Components) -> TzolkinPosition:
         starting_wealth.DEAL_TILES,
         neutral_workers.PLACE_NEUTRALS,
         starting_wealth.KEEP_TILES,
-        turn.BEGIN_ROUND,
+        rounds.BEGIN_ROUND,
     )
     p.push(CHOOSE_START)
     ages.refill(p, events.DISPLAYED)

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.agenda import Task
-from . import buildings, events, goods, market, names, sources, technologies, temples
+from . import events, goods, names, sources, technologies, temples
 from .components.tables import Effect
 from .position import AT_START, FROM_BUILDINGS, TzolkinPosition
-from .wheels import uxmal
+
+
+class EffectQuestions:
+    """Asks what effects leave to the player. Some ask for buildings or actions, which lead back here."""
+
+    def ask(self, p: TzolkinPosition, source: int, effect: int, a: int) -> None:
+        raise NotImplementedError
+
+
+QUESTIONS: Final[list[EffectQuestions]] = []
+"""The one that `effect_questions.register` puts here."""
 
 
 def of_tile(p: TzolkinPosition, source: int) -> list[Effect]:
@@ -30,7 +42,7 @@ def apply(p: TzolkinPosition, source: int, first: int = 0) -> None:
         elif effect == names.STEP_UP:
             temples.climb(p, a, b, source)
         elif effect == names.WORKER:
-            uxmal.gain_workers(p, a, source)
+            goods.gain_workers(p, a, source)
         elif effect == names.ADVANCE:
             if i + 1 < len(effects):
                 p.push(TileEffects(source, i + 1))
@@ -40,25 +52,8 @@ def apply(p: TzolkinPosition, source: int, first: int = 0) -> None:
         elif effect not in (names.FEED_FREE, names.FEED_DISCOUNT):  # farms work at food days (TZ-16.4)
             if i + 1 < len(effects):
                 p.push(TileEffects(source, i + 1))
-            decide(p, source, effect, a)
+            QUESTIONS[0].ask(p, source, effect, a)
             return
-
-
-def decide(p: TzolkinPosition, source: int, effect: int, a: int) -> None:
-    """Effects with a decision; TZ-16.5: build, market and paid action may be declined."""
-    if effect == names.STEP_UP_ANY:
-        for _ in range(a):
-            p.push(temples.Climb(1, 0, source))
-    elif effect == names.ADVANCE_ANY:
-        p.push(technologies.Advance(a, 0, 1, source))
-    elif effect == names.BUILD:
-        p.push(buildings.ChooseBuilding(buildings.EXTRA, source))
-    elif effect == names.MARKET:
-        p.push(market.Trade(0, 0, source))
-    elif effect == names.PAID_ACTION:
-        p.push(uxmal.Use(a, 1, source))
-    elif effect == names.GAIN_ANY:
-        goods.take_any(p, a, events.TILE_GAVE, source)
 
 
 class TileEffects(Task[TzolkinPosition]):

@@ -1,4 +1,4 @@
-"""Rounds and turns (TZ-3)."""
+"""Turns (TZ-3.2, TZ-3.3)."""
 
 from __future__ import annotations
 
@@ -6,22 +6,8 @@ from typing import Final
 
 from ...kernel.agenda import Decision, Task
 from ...kernel.seats import NOBODY
-from . import ages, begging, events, food_days, moves, picking, placing, reasons, starting_player
+from . import ages, begging, events, moves, picking, placing, reasons, starting_player
 from .position import TzolkinPosition
-
-
-class BeginRound(Task[TzolkinPosition]):
-    """TZ-3.1: every player takes a turn, clockwise from the starting player."""
-
-    id = "BeginRound"
-    rule = "TZ-3.1"
-
-    def run(self, p: TzolkinPosition) -> None:
-        p.round += 1
-        p.turns = 0
-        p.turn = p.marker
-        p.emit(events.ROUND, p.round, p.day)
-        p.then(BEGIN_TURN, END_ROUND)
 
 
 class BeginTurn(Task[TzolkinPosition]):
@@ -105,24 +91,10 @@ class NextTurn(Task[TzolkinPosition]):
             p.push(BEGIN_TURN)
 
 
-class EndRound(Task[TzolkinPosition]):
-    """TZ-3.1: a food day if one is due, then the calendar."""
-
-    id = "EndRound"
-    rule = "TZ-3.1"
-
-    def run(self, p: TzolkinPosition) -> None:
-        p.push(starting_player.ADVANCE_CALENDAR)
-        if food_days.due(p):
-            p.push(food_days.FOOD_DAY)
-
-
-BEGIN_ROUND: Final = BeginRound()
 BEGIN_TURN: Final = BeginTurn()
 CHOOSE_MODE: Final = ChooseMode()
 END_TURN: Final = EndTurn()
 NEXT_TURN: Final = NextTurn()
-END_ROUND: Final = EndRound()
 
 
 def whose(p: TzolkinPosition) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .. import (
     architecture,
+    building_payment,
     buildings,
     goods,
     moves,
@@ -55,8 +56,8 @@ def pending(p: TzolkinPosition, seat: int, pr: Prices) -> int:
             total += step.left * pr.good[names.GOLD]
         elif isinstance(step, buildings.ChooseBuilding):
             total += building(p, seat, step.how, pr)
-        elif isinstance(step, architecture.UseBenefits):
-            total += tiles.net_of(p, seat, step.building, buildings.TIKAL_4, pr)
+        elif isinstance(step, buildings.UseBenefits):
+            total += tiles.net_of(p, seat, step.building, building_payment.TIKAL_4, pr)
         elif isinstance(step, architecture.Save):
             total += tiles.net_of(p, seat, step.building, step.how, pr)
         elif isinstance(step, chichen_itza.OfferingStep):
@@ -85,7 +86,7 @@ def payment(p: TzolkinPosition, seat: int, amount: int, resource: int, pr: Price
 
 
 def building(p: TzolkinPosition, seat: int, how: int, pr: Prices) -> int:
-    first, second = tiles.best_buildings(p, seat, pr, how == buildings.UXMAL_4)
-    if how == buildings.TIKAL_4:
+    first, second = tiles.best_buildings(p, seat, pr, how == building_payment.UXMAL_4)
+    if how == building_payment.TIKAL_4:
         return max(first + second // 2, tiles.best_monument(p, seat, pr))
-    return first if how not in (buildings.SECOND, buildings.PLAIN) else first // 2
+    return first if how not in (building_payment.SECOND, building_payment.PLAIN) else first // 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import architecture, buildings, goods, monuments, names, technologies, temples
+from .. import building_payment, goods, monuments, names, technologies, temples
 from ..components.tables import Components, Effect
 from ..position import Player, TzolkinPosition
 from .prices import POINT, Prices, corn_held
@@ -195,12 +195,12 @@ def best_buildings(p: TzolkinPosition, seat: int, pr: Prices, corn: bool) -> tup
         net = building_value(p, seat, building, pr, True)
         cost = c.building_cost[building]
         if corn:
-            due = buildings.corn_cost(p, player, building)
+            due = building_payment.corn_cost(p, player, building)
             net -= due * pr.corn
             lacking = 0 if due <= player.corn else (due - player.corn + 1) // 2
         else:
             net -= price_of(cost, pr) - (pr.good[names.STONE] if discount > 0 else 0)
-            lacking = buildings.missing(player, cost) - discount
+            lacking = building_payment.missing(player, cost) - discount
         if lacking > 0:
             net = net * left_of(lacking, pr) // 100
         if net > first:
@@ -219,7 +219,7 @@ def best_monument(p: TzolkinPosition, seat: int, pr: Prices) -> int:
         cost = p.tables.monument_cost[monument]
         net = monument_value(p, seat, monument, pr) - price_of(cost, pr)
         if not monuments.payable(p, player, monument):
-            net = net * left_of(max(1, buildings.missing(player, cost)), pr) // 100
+            net = net * left_of(max(1, building_payment.missing(player, cost)), pr) // 100
         best = max(best, net)
     return best
 
@@ -240,8 +240,8 @@ def monument_value(p: TzolkinPosition, seat: int, monument: int, pr: Prices) -> 
 
 def net_of(p: TzolkinPosition, seat: int, building: int, how: int, pr: Prices) -> int:
     """A building that is being bought: what it gives less what is still to pay."""
-    plain = how == buildings.PLAIN
+    plain = how == building_payment.PLAIN
     value = building_value(p, seat, building, pr, not plain)
     cost = price_of(p.tables.building_cost[building], pr)
-    saved = p.tables.build_discount[architecture.level(p.seats[seat], how)]
+    saved = p.tables.build_discount[building_payment.level(p.seats[seat], how)]
     return value - max(0, cost - saved * pr.good[names.STONE])

@@ -6,30 +6,33 @@ from typing import Final
 
 from ....kernel.agenda import Decision
 from ....kernel.vocabulary import NO, YES
-from .. import events, goods, names, reasons, sources, temples
-from ..position import EMPTY, FROM_OFFERINGS, Player, TzolkinPosition
+from .. import actions, events, goods, names, reasons, sources, temples
+from ..position import EMPTY, FROM_OFFERINGS, TzolkinPosition
 
 
-def illegal_reason(p: TzolkinPosition, player: Player, action: int) -> int:
-    """TZ-11.1: an own skull and an empty slot are needed."""
-    if player.skulls == 0:
-        return reasons.NO_SKULL
-    return 0 if p.offerings[action] == EMPTY else reasons.SLOT_TAKEN
+class ChichenItza(actions.Wheel):
+    """TZ-11: offerings."""
 
+    def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
+        """TZ-11.1: an own skull and an empty slot are needed."""
+        player = p.seats[seat]
+        if player.skulls == 0:
+            return reasons.NO_SKULL
+        return 0 if p.offerings[action] == EMPTY else reasons.SLOT_TAKEN
 
-def perform(p: TzolkinPosition, action: int) -> None:
-    """TZ-11.1, TZ-11.2: the skull stays; then points, temple, resource; then theology (TZ-15.11)."""
-    c = p.tables
-    player = p.seats[p.turn]
-    source = sources.action(names.CHICHEN, action)
-    player.skulls -= 1
-    p.offerings[action] = p.turn + 1
-    p.emit(events.OFFERED, p.turn, action)
-    if c.offering_steps[player.technologies[names.THEOLOGY]] > 0:
-        p.push(OFFERING_STEP)
-    goods.score(p, FROM_OFFERINGS, c.points_of_offering[action], events.OFFERING_SCORED, source)
-    temples.climb(p, c.temple_of_offering[action], c.steps_of_offering[action], source)
-    goods.take_any(p, c.resources_of_offering[action], events.TOOK, source)
+    def perform(self, p: TzolkinPosition, action: int) -> None:
+        """TZ-11.1, TZ-11.2: the skull stays; then points, temple, resource; then theology (TZ-15.11)."""
+        c = p.tables
+        player = p.seats[p.turn]
+        source = sources.action(names.CHICHEN, action)
+        player.skulls -= 1
+        p.offerings[action] = p.turn + 1
+        p.emit(events.OFFERED, p.turn, action)
+        if c.offering_steps[player.technologies[names.THEOLOGY]] > 0:
+            p.push(OFFERING_STEP)
+        goods.score(p, FROM_OFFERINGS, c.points_of_offering[action], events.OFFERING_SCORED, source)
+        temples.climb(p, c.temple_of_offering[action], c.steps_of_offering[action], source)
+        goods.take_any(p, c.resources_of_offering[action], events.TOOK, source)
 
 
 class OfferingStep(Decision[TzolkinPosition]):

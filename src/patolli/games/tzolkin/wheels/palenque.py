@@ -5,27 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.agenda import Decision
-from .. import events, moves, names, reasons, sources, technologies, temples
+from .. import actions, events, moves, names, reasons, sources, technologies, temples
 from ..position import Player, TzolkinPosition
 
 
-def illegal_reason(p: TzolkinPosition, player: Player, action: int) -> int:
-    """TZ-7.7: an empty jungle helps only those who harvest without a tile."""
-    if action == 1 or p.jungle_corn[action] > 0:
-        return 0
-    return 0 if without_tile(p, player) else reasons.JUNGLE_EMPTY
+class Palenque(actions.Wheel):
+    """TZ-7: fishing and harvesting."""
+
+    def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
+        """TZ-7.7: an empty jungle helps only those who harvest without a tile."""
+        player = p.seats[seat]
+        if action == 1 or p.jungle_corn[action] > 0:
+            return 0
+        return 0 if without_tile(p, player) else reasons.JUNGLE_EMPTY
+
+    def perform(self, p: TzolkinPosition, action: int) -> None:
+        if action == 1:
+            fish(p)
+        else:
+            p.push(HARVEST[action])
 
 
 def without_tile(p: TzolkinPosition, player: Player) -> bool:
     """TZ-15.5: may this player harvest where no corn tile lies open?"""
     return p.tables.harvest_without_tile[player.technologies[names.AGRICULTURE]]
-
-
-def perform(p: TzolkinPosition, action: int) -> None:
-    if action == 1:
-        fish(p)
-    else:
-        p.push(HARVEST[action])
 
 
 def fish(p: TzolkinPosition) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .. import buildings, goods, names, reasons, sources, technologies, temples
+from .. import actions, building_payment, buildings, goods, names, reasons, sources, technologies, temples
 from ..position import TzolkinPosition
 
 # What the spaces are for
@@ -15,30 +15,32 @@ BUILD_TWICE: Final = 4
 TEMPLES: Final = 5
 
 
-def illegal_reason(p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-    """TZ-6.6: why the action can have no effect."""
-    player = p.seats[seat]
-    if action in (ADVANCE, ADVANCE_TWICE):
-        return 0 if technologies.can_advance(p, seat) else reasons.NO_ADVANCE_PAYABLE
-    if action != TEMPLES:
-        return 0 if buildings.can_build(p, player, how(action), corn) else reasons.NOTHING_TO_BUILD
-    if goods.resources(player) < p.tables.temple_cost_of_tikal:
-        return reasons.NO_RESOURCE
-    return 0 if temples.can_climb(p, seat) else reasons.NO_TEMPLE_TO_CLIMB
+class Tikal(actions.Wheel):
+    """TZ-9: technologies, buildings, temples."""
+
+    def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
+        """TZ-6.6: why the action can have no effect."""
+        player = p.seats[seat]
+        if action in (ADVANCE, ADVANCE_TWICE):
+            return 0 if technologies.can_advance(p, seat) else reasons.NO_ADVANCE_PAYABLE
+        if action != TEMPLES:
+            return 0 if building_payment.can_build(p, player, how(action), corn) else reasons.NOTHING_TO_BUILD
+        if goods.resources(player) < p.tables.temple_cost_of_tikal:
+            return reasons.NO_RESOURCE
+        return 0 if temples.can_climb(p, seat) else reasons.NO_TEMPLE_TO_CLIMB
+
+    def perform(self, p: TzolkinPosition, action: int) -> None:
+        c = p.tables
+        source = sources.action(names.TIKAL, action)
+        if action in (ADVANCE, ADVANCE_TWICE):
+            p.push(technologies.Advance(c.advances_of_tikal[action], 1, 1, source))
+        elif action != TEMPLES:
+            p.push(buildings.ChooseBuilding(how(action), source))
+        else:
+            p.push(temples.Climb(c.temples_of_tikal, 0, source))
+            goods.pay_any(p, c.temple_cost_of_tikal, source)
 
 
 def how(action: int) -> int:
     """TZ-9.2, TZ-9.4: how the space builds."""
-    return buildings.TIKAL_4 if action == BUILD_TWICE else buildings.TIKAL_2
-
-
-def perform(p: TzolkinPosition, action: int) -> None:
-    c = p.tables
-    source = sources.action(names.TIKAL, action)
-    if action in (ADVANCE, ADVANCE_TWICE):
-        p.push(technologies.Advance(c.advances_of_tikal[action], 1, 1, source))
-    elif action != TEMPLES:
-        p.push(buildings.ChooseBuilding(how(action), source))
-    else:
-        p.push(temples.Climb(c.temples_of_tikal, 0, source))
-        goods.pay_any(p, c.temple_cost_of_tikal, source)
+    return building_payment.TIKAL_4 if action == BUILD_TWICE else building_payment.TIKAL_2

@@ -6,7 +6,19 @@ from typing import Final
 
 from ....kernel.agenda import Decision
 from ....kernel.vocabulary import PASS
-from .. import actions, buildings, events, goods, market, moves, names, reasons, sources, temples
+from .. import (
+    actions,
+    building_payment,
+    buildings,
+    events,
+    goods,
+    market,
+    moves,
+    names,
+    reasons,
+    sources,
+    temples,
+)
 from ..position import TzolkinPosition
 
 # What the spaces are for
@@ -17,22 +29,40 @@ BUILD: Final = 4
 ANY_ACTION: Final = 5
 
 
-def illegal_reason(p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-    """TZ-6.6: why the action cannot be paid or can have no effect."""
-    c = p.tables
-    player = p.seats[seat]
-    if action == TEMPLE:
-        if corn < c.temple_cost_of_uxmal:
-            return reasons.NO_CORN_FOR_ACTION
-        return 0 if temples.can_climb(p, seat) else reasons.NO_TEMPLE_TO_CLIMB
-    if action == MARKET:
-        return 0 if market.can_trade(p, player, corn) else reasons.NOTHING_TO_TRADE
-    if action == WORKER:
-        return 0 if player.workers < c.workers_most else reasons.ALL_WORKERS_IN_PLAY
-    if action == BUILD:
-        can = buildings.can_build(p, player, buildings.UXMAL_4, corn)
-        return 0 if can else reasons.NOTHING_TO_BUILD
-    return 0 if can_use(p, seat, c.paid_action_cost, corn) else reasons.NO_ACTION_TO_PAY_FOR
+class Uxmal(actions.Wheel):
+    """TZ-10: everything for corn."""
+
+    def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
+        """TZ-6.6: why the action cannot be paid or can have no effect."""
+        c = p.tables
+        player = p.seats[seat]
+        if action == TEMPLE:
+            if corn < c.temple_cost_of_uxmal:
+                return reasons.NO_CORN_FOR_ACTION
+            return 0 if temples.can_climb(p, seat) else reasons.NO_TEMPLE_TO_CLIMB
+        if action == MARKET:
+            return 0 if market.can_trade(p, player, corn) else reasons.NOTHING_TO_TRADE
+        if action == WORKER:
+            return 0 if player.workers < c.workers_most else reasons.ALL_WORKERS_IN_PLAY
+        if action == BUILD:
+            can = building_payment.can_build(p, player, building_payment.UXMAL_4, corn)
+            return 0 if can else reasons.NOTHING_TO_BUILD
+        return 0 if can_use(p, seat, c.paid_action_cost, corn) else reasons.NO_ACTION_TO_PAY_FOR
+
+    def perform(self, p: TzolkinPosition, action: int) -> None:
+        c = p.tables
+        source = sources.action(names.UXMAL, action)
+        if action == TEMPLE:
+            goods.pay_corn(p, c.temple_cost_of_uxmal, source)
+            p.push(temples.Climb(c.temples_of_uxmal, 0, source))
+        elif action == MARKET:
+            p.push(market.Trade(0, 0, source))
+        elif action == WORKER:
+            goods.gain_workers(p, c.workers_of_uxmal, source)
+        elif action == BUILD:
+            p.push(buildings.ChooseBuilding(building_payment.UXMAL_4, source))
+        else:
+            p.push(Use(c.paid_action_cost, 0, source))
 
 
 def can_use(p: TzolkinPosition, seat: int, cost: int, corn: int) -> bool:
@@ -47,34 +77,6 @@ def can_use(p: TzolkinPosition, seat: int, cost: int, corn: int) -> bool:
                 ):
                     return True
     return False
-
-
-def perform(p: TzolkinPosition, action: int) -> None:
-    c = p.tables
-    source = sources.action(names.UXMAL, action)
-    if action == TEMPLE:
-        goods.pay_corn(p, c.temple_cost_of_uxmal, source)
-        p.push(temples.Climb(c.temples_of_uxmal, 0, source))
-    elif action == MARKET:
-        p.push(market.Trade(0, 0, source))
-    elif action == WORKER:
-        gain_workers(p, c.workers_of_uxmal, source)
-    elif action == BUILD:
-        p.push(buildings.ChooseBuilding(buildings.UXMAL_4, source))
-    else:
-        p.push(Use(c.paid_action_cost, 0, source))
-
-
-def gain_workers(p: TzolkinPosition, amount: int, source: int) -> None:
-    """TZ-10.3, TZ-16.5: from the bank into the hand, as long as there are any."""
-    player = p.seats[p.turn]
-    amount = min(amount, p.tables.workers_most - player.workers)
-    if amount == 0:
-        p.emit(events.LAPSED, p.turn)
-        return
-    player.workers += amount
-    player.hand += amount
-    p.emit(events.WORKER_GAINED, p.turn, amount, source)
 
 
 class Use(Decision[TzolkinPosition]):
