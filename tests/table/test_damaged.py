@@ -223,3 +223,36 @@ def test_a_schema_that_is_no_text_is_refused_in_one_sentence(
         TestClient(application(Settings(copy, hosts=["testserver"]))),
     ):
         pass
+
+
+@pytest.mark.parametrize("time", [-1, 253_402_300_800_000, 2**62])
+def test_an_impossible_time_is_damage(copy: Path, capsys: pytest.CaptureFixture[str], time: int) -> None:
+    with closing(sqlite3.connect(file_in(copy))) as c, c:
+        (id_,) = c.execute("SELECT id FROM tables").fetchone()
+        c.execute("UPDATE tables SET moved = ? WHERE id = ?", (time, id_))
+    for command in ("list", "doctor"):
+        status, printed = run(capsys, "tables", command, "--data", str(copy))
+        assert status == 1
+        assert id_ in printed
+        assert "impossible time" in printed
+
+
+def test_a_seat_that_only_its_index_leads_to_is_in_the_backup(
+    copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """SQLite's own copy would make the index anew from the row, whose id is damaged."""
+    id_ = min(all_ids(copy))
+    file = file_in(copy)
+    content = bytearray(file.read_bytes())
+    (page,) = {page for page in pages_of(file, "seats") if id_.encode() in page_bytes(content, page)}
+    at = content.index(id_.encode(), (page - 1) * 4096)
+    content[at] ^= 1
+    file.write_bytes(content)
+    assert id_ in all_ids(copy)
+    saved = tmp_path / "saved"
+    run(capsys, "tables", "backup", str(saved), "--data", str(copy))
+    assert id_ in all_ids(saved)
+
+
+def page_bytes(content: bytearray, page: int) -> bytes:
+    return bytes(content[(page - 1) * 4096 : page * 4096])

@@ -20,7 +20,7 @@ from .keys import new_id
 from .live import milliseconds
 from .protocol import Pace
 from .seating import tidy
-from .store.rows import PAUSE, Line, SeatRow, Step, TableRow
+from .store.rows import LATEST, PAUSE, Line, SeatRow, Step, TableRow
 from .store.salvage import ID
 
 FORMAT: Final = "patolli table 1"
@@ -29,7 +29,7 @@ BEGUN: Final = ("running", "paused")
 ENDED: Final = ("over", "abandoned")
 
 Count = Annotated[int, Meta(ge=0, le=2**31)]
-Time = Annotated[int, Meta(ge=0, le=2**53)]
+Time = Annotated[int, Meta(ge=0, le=LATEST)]
 Player = Annotated[int, Meta(ge=0, le=7)]
 PlayerOrNobody = Annotated[int, Meta(ge=NOBODY, le=7)]
 Numbers = Annotated[list[Count], Meta(max_length=8)]

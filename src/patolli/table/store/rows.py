@@ -75,6 +75,10 @@ class TableRow(Struct):
     hints: Hints = "allowed"
 
 
+LATEST = 253_402_300_799_999
+"""The last millisecond of the year 9999: no later time can be written as a date."""
+
+
 USUAL = "usual"
 """Until the seat says otherwise: a standing answer that the game gives everybody at the start."""
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from ...kernel.errors import PatolliError
 from . import shelf
 from .base import cause
-from .rows import Line, SeatRow, Step, TableRow
+from .rows import LATEST, Line, SeatRow, Step, TableRow
 
 T = TypeVar("T")
 READ_FAULTS: Final = (DBAPIError, msgspec.MsgspecError, ValueError, TypeError, KeyError)
@@ -43,6 +43,8 @@ def opened(c: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
         return None
     if row.id != id_:
         raise Damaged("its row has another id")
+    if not (0 <= row.created <= LATEST and 0 <= row.moved <= LATEST):
+        raise Damaged("its row has an impossible time")
     seats = part("seats", lambda: shelf.seats(c, id_))
     if [one.seat for one in seats] != list(range(len(seats))) or not seats:
         raise Damaged("some of its seats are missing")
