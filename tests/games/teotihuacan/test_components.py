@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from patolli.games.teotihuacan import components, moves, names, sources
+from patolli.games.teotihuacan import moves, names, sources
+from patolli.games.teotihuacan.components.loader import LOADER
 from patolli.games.teotihuacan.game import GAME
 from patolli.kernel.box import BoxError
 
@@ -45,7 +46,7 @@ def test_icons_are_balanced() -> None:
 
 @pytest.mark.rule("TE-8.17")
 def test_places_of_the_pyramid() -> None:
-    c = components.printed()
+    c = LOADER.printed()
     assert c.place_cells[names.PLACE_IDS.index("1a1")] == [0, 1, 9, 8]
     assert c.place_cells[names.PLACE_IDS.index("2a1")] == [9, 10, 18, 17]
     assert c.place_cells[names.PLACE_IDS.index("3b2")] == [36, 37, 45, 44]
@@ -56,7 +57,7 @@ def test_places_of_the_pyramid() -> None:
 
 
 def test_every_table_has_a_source_and_a_confidence() -> None:
-    box = components.printed()
+    box = LOADER.printed()
     for path in box.tables:
         assert box.confidence(path) in ("seed", "two-sources", "one-source", "reconstructed"), path
         assert box.source(path)
@@ -91,7 +92,7 @@ REPLACED = [
 def test_an_owner_may_replace_numbers(text: str, field: str, value: object) -> None:
     c = GAME.owners_box(text)
     assert getattr(c, field) == value
-    assert c.digest != components.printed().digest
+    assert c.digest != LOADER.printed().digest
 
 
 REFUSED = [
@@ -128,7 +129,7 @@ def test_the_stress_box_can_be_read() -> None:
 
 def test_no_rule_reads_a_number_past_the_components() -> None:
     """Numbers of the game stand in components.toml; rules name them."""
-    folder = Path(components.__file__).parent.parent
+    folder = Path(str(files("patolli.games.teotihuacan")))
     for file in ("scoring/eclipse.py", "workers/power_ups.py", "actions/nobles.py", "actions/alchemy.py"):
         for line in (folder / file).read_text(encoding="utf-8").splitlines():
             code = line.partition("#")[0]

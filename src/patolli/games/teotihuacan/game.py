@@ -7,7 +7,8 @@ from typing import Any, Final
 from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
-from . import components, evaluation, events, invariants, moves, names, reasons, sources, view
+from . import evaluation, events, invariants, moves, names, reasons, sources, view
+from .components.loader import LOADER
 from .components.tables import Components
 from .position import Player, TeotihuacanPosition
 from .setup import new_game
@@ -37,13 +38,13 @@ class Teotihuacan(Game[TeotihuacanPosition]):
         self.reasons = reasons.REASONS
 
     def printed_box(self) -> Box:
-        return components.printed()
+        return LOADER.printed()
 
     def owners_box(self, text: str) -> Box:
-        return components.from_owner(text)
+        return LOADER.from_owner(text)
 
     def stress_box(self) -> Box:
-        return components.stress()
+        return LOADER.stress()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> TeotihuacanPosition:
         if not isinstance(box, Components):

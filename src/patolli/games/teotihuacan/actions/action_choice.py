@@ -19,6 +19,7 @@ class ChooseAction(OffersTiles):
 
     id = "ChooseAction"
     rule = "TE-D10"
+    number_names = ("board", "colours")
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         board = p.at[p.active]
@@ -84,6 +85,7 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
 
     id = "ChooseBenefit"
     rule = "TE-D12"
+    number_names = ("space", "cost")
     space: int
 
     def __init__(self, space: int) -> None:

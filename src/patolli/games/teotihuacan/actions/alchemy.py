@@ -38,6 +38,7 @@ class Learn(Decision[TeotihuacanPosition]):
 
     id = "Learn"
     rule = "TE-D18"
+    number_names = ("workers", "power")
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.LEARN + tile for tile in p.technologies]

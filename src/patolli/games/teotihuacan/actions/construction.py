@@ -79,6 +79,7 @@ class ChooseStone(Decision[TeotihuacanPosition]):
 
     id = "ChooseStone"
     rule = "TE-D21"
+    number_names = ("laid", "most")
     laid: int
     discount: int
 
@@ -113,6 +114,7 @@ class ChoosePlace(Decision[TeotihuacanPosition]):
 
     id = "ChoosePlace"
     rule = "TE-D21"
+    number_names = ("stone_tile",)
     tile: int
     laid: int
     discount: int
@@ -160,6 +162,7 @@ class Discount(Decision[TeotihuacanPosition]):
 
     id = "Discount"
     rule = "TE-D21"
+    number_names = ("stone_tile", "place")
     tile: int
     place: int
     laid: int
@@ -220,6 +223,7 @@ class Rotate(Decision[TeotihuacanPosition]):
 
     id = "Rotate"
     rule = "TE-D21"
+    number_names = ("stone_tile", "place")
     tile: int
     place: int
     laid: int

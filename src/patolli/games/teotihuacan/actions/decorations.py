@@ -56,6 +56,7 @@ class ChooseDecoration(Decision[TeotihuacanPosition]):
 
     id = "ChooseDecoration"
     rule = "TE-D20"
+    number_names = ("cost",)
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.DECORATE + tile for tile in p.shown_decorations]
@@ -79,6 +80,7 @@ class ChooseSide(Decision[TeotihuacanPosition]):
 
     id = "ChooseSide"
     rule = "TE-D20"
+    number_names = ("decoration",)
     tile: int
 
     def __init__(self, tile: int) -> None:

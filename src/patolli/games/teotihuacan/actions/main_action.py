@@ -125,6 +125,7 @@ class UseHelper(Decision[TeotihuacanPosition]):
 
     id = "Help"
     rule = "TE-D17"
+    number_names = ("board", "workers")
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return HELP_OR_NOT

@@ -37,6 +37,7 @@ class ChooseRow(Decision[TeotihuacanPosition]):
 
     id = "ChooseRow"
     rule = "TE-D19"
+    number_names = ("workers",)
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return ROWS

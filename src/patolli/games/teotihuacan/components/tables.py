@@ -12,8 +12,6 @@ from ....kernel.box import Box
 class Components(Box):
     """Every value on the components. Shared by all positions and never changed."""
 
-    box: Box  # as it was read
-
     # The boards (TE-1.1, TE-2.1)
     shuffled_slots: list[int]
     printed_ring: list[int]

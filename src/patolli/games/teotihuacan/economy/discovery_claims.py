@@ -62,6 +62,7 @@ class ClaimOnAvenue(AlwaysAnswerable):
 
     id = "ClaimOnAvenue"
     rule = "TE-D25"
+    number_names = ("step",)
     pile: int
 
     def __init__(self, pile: int) -> None:

@@ -58,6 +58,7 @@ class TakeResource(Decision[TeotihuacanPosition]):
 
     id = "TakeResource"
     rule = "TE-D24"
+    number_names = ("left",)
     left: int
     source: int
 
@@ -129,6 +130,7 @@ class PayCocoa(Decision[TeotihuacanPosition]):
 
     id = "PayCocoa"
     rule = "TE-D15"
+    number_names = ("cost",)
     cost: int
     kept: int
     source: int

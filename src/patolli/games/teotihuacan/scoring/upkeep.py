@@ -22,6 +22,7 @@ class Upkeep(OffersTiles):
 
     id = "Upkeep"
     rule = "TE-D29"
+    number_names = ("due", "cocoa")
     seat: int
 
     def __init__(self, seat: int) -> None:

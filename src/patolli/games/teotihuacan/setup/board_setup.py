@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.agenda import ChanceDecision, Step, Task
+from ....kernel.draws import DrawFromPile
+from ....kernel.secrets import Pile
 from .. import events, moves, names
 from ..actions import construction
 from ..position import DISCOVERY_DECK, STONE_DECK, TeotihuacanPosition
@@ -122,7 +124,7 @@ class LayStartTiles(Task[TeotihuacanPosition]):
                 return
 
 
-class DrawStartTile(ChanceDecision[TeotihuacanPosition]):
+class DrawStartTile(DrawFromPile[TeotihuacanPosition]):
     """TE-2.8: a random tile …"""
 
     id = "DrawStart"
@@ -132,16 +134,14 @@ class DrawStartTile(ChanceDecision[TeotihuacanPosition]):
     def __init__(self, place: int) -> None:
         self.place = place
 
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [moves.DRAW_STONE + tile for tile in p.decks[STONE_DECK].next_kinds()]
+    def first_move(self) -> int:
+        return moves.DRAW_STONE
 
-    def odds(self, p: TeotihuacanPosition) -> list[int]:
-        return p.decks[STONE_DECK].next_odds()
+    def pile(self, p: TeotihuacanPosition) -> Pile:
+        return p.decks[STONE_DECK]
 
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        tile = move - moves.DRAW_STONE
-        p.decks[STONE_DECK].draw(tile)
-        p.push(RotateStartTile(tile, self.place))
+    def drawn(self, p: TeotihuacanPosition, kind: int) -> None:
+        p.push(RotateStartTile(kind, self.place))
 
 
 class RotateStartTile(ChanceDecision[TeotihuacanPosition]):
@@ -179,27 +179,25 @@ class FillPiles(Task[TeotihuacanPosition]):
                 return
 
 
-class DrawForPile(ChanceDecision[TeotihuacanPosition]):
+class DrawForPile(DrawFromPile[TeotihuacanPosition]):
     """TE-2.11: a tile on a track, face up."""
 
     id = "DrawForPile"
     rule = "TE-2.11"
-    pile: int
+    pile_number: int
 
-    def __init__(self, pile: int) -> None:
-        self.pile = pile
+    def __init__(self, pile_number: int) -> None:
+        self.pile_number = pile_number
 
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [moves.DRAW_DISCOVERY + tile for tile in p.decks[DISCOVERY_DECK].next_kinds()]
+    def first_move(self) -> int:
+        return moves.DRAW_DISCOVERY
 
-    def odds(self, p: TeotihuacanPosition) -> list[int]:
-        return p.decks[DISCOVERY_DECK].next_odds()
+    def pile(self, p: TeotihuacanPosition) -> Pile:
+        return p.decks[DISCOVERY_DECK]
 
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        tile = move - moves.DRAW_DISCOVERY
-        p.decks[DISCOVERY_DECK].draw(tile)
-        p.piles[self.pile * names.DISCOVERIES + tile] += 1
-        p.emit(events.TILE_ON_TRACK, tile, self.pile)
+    def drawn(self, p: TeotihuacanPosition, kind: int) -> None:
+        p.piles[self.pile_number * names.DISCOVERIES + kind] += 1
+        p.emit(events.TILE_ON_TRACK, kind, self.pile_number)
 
 
 LAY_START_TILES: Final = LayStartTiles()

@@ -155,6 +155,7 @@ class ClaimTileBeside(Decision[TeotihuacanPosition]):
 
     id = "ClaimBesideStarting"
     rule = "TE-D5"
+    number_names = ("starting",)
     tile: int
 
     def __init__(self, tile: int) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....kernel.agenda import ChanceDecision, Decision, Step, Task
+from ....kernel.draws import DealFromPile, DrawFromPile
 from ....kernel.seats import EVERYBODY, only, others
-from ....kernel.secrets import reveal
+from ....kernel.secrets import Pile, reveal
 from ....kernel.simultaneous import SimultaneousRound
 from .. import events, moves, names, reasons
 from ..position import DISCOVERY_DECK, NOBODY, STARTING_DECK, TeotihuacanPosition
@@ -33,25 +34,25 @@ def next_receiver(p: TeotihuacanPosition) -> int:
     return NOBODY
 
 
-class DealTile(ChanceDecision[TeotihuacanPosition]):
+class DealTile(DealFromPile[TeotihuacanPosition]):
     """TE-3.5: a starting tile, face down."""
 
     id = "DealTile"
     rule = "TE-3.5"
 
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [moves.DEAL + tile for tile in p.decks[STARTING_DECK].next_kinds()]
+    def first_move(self) -> int:
+        return moves.DEAL
 
-    def odds(self, p: TeotihuacanPosition) -> list[int]:
-        return p.decks[STARTING_DECK].next_odds()
+    def pile(self, p: TeotihuacanPosition) -> Pile:
+        return p.decks[STARTING_DECK]
 
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        tile = move - moves.DEAL
-        to = next_receiver(p)
-        p.decks[STARTING_DECK].draw_unseen(tile, only(to))
-        p.hands[to].gain(tile, 0)
-        p.emit_to(only(to), events.DEALT, to, tile)
-        p.emit_to(others(to), events.DEALT_UNSEEN, to)
+    def receiver(self, p: TeotihuacanPosition) -> int:
+        return next_receiver(p)
+
+    def dealt(self, p: TeotihuacanPosition, seat: int, kind: int, knew: int) -> None:
+        p.hands[seat].gain(kind, 0)
+        p.emit_to(only(seat), events.DEALT, seat, kind)
+        p.emit_to(others(seat), events.DEALT_UNSEEN, seat)
 
 
 def dealt_to(p: TeotihuacanPosition, tile: int) -> int:
@@ -180,6 +181,7 @@ class KeepTile(Decision[TeotihuacanPosition]):
 
     id = "KeepTile"
     rule = "TE-D1"
+    number_names = ("left",)
     secret = True
     left: int
 
@@ -224,23 +226,21 @@ class OfferTiles(Task[TeotihuacanPosition]):
             p.push(DraftTile(i))
 
 
-class OfferTile(ChanceDecision[TeotihuacanPosition]):
+class OfferTile(DrawFromPile[TeotihuacanPosition]):
     """TE-17.2: a starting tile, face up."""
 
     id = "OfferTile"
     rule = "TE-17.2"
 
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [moves.DEAL + tile for tile in p.decks[STARTING_DECK].next_kinds()]
+    def first_move(self) -> int:
+        return moves.DEAL
 
-    def odds(self, p: TeotihuacanPosition) -> list[int]:
-        return p.decks[STARTING_DECK].next_odds()
+    def pile(self, p: TeotihuacanPosition) -> Pile:
+        return p.decks[STARTING_DECK]
 
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        tile = move - moves.DEAL
-        p.decks[STARTING_DECK].draw(tile)
-        p.drafting = [*p.drafting, tile]
-        p.emit(events.OFFERED, tile)
+    def drawn(self, p: TeotihuacanPosition, kind: int) -> None:
+        p.drafting = [*p.drafting, kind]
+        p.emit(events.OFFERED, kind)
 
 
 class DraftTile(Decision[TeotihuacanPosition]):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.agenda import ChanceDecision, Task
+from ....kernel.agenda import Task
+from ....kernel.draws import DrawFromPile
+from ....kernel.secrets import Pile
 from .. import events, moves, names
 from ..position import DECORATION_DECK, DISCOVERY_DECK, STONE_DECK, TeotihuacanPosition
 
@@ -25,62 +27,56 @@ class RefillDisplays(Task[TeotihuacanPosition]):
             p.then(DRAW_DISCOVERY, REFILL_DISPLAYS)
 
 
-class DrawDecoration(ChanceDecision[TeotihuacanPosition]):
+class DrawDecoration(DrawFromPile[TeotihuacanPosition]):
     """TE-2.7: the next decoration; it joins the display at its end."""
 
     id = "DrawDecoration"
     rule = "TE-2.7"
 
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [moves.DRAW_DECORATION + tile for tile in p.decks[DECORATION_DECK].next_kinds()]
+    def first_move(self) -> int:
+        return moves.DRAW_DECORATION
 
-    def odds(self, p: TeotihuacanPosition) -> list[int]:
-        return p.decks[DECORATION_DECK].next_odds()
+    def pile(self, p: TeotihuacanPosition) -> Pile:
+        return p.decks[DECORATION_DECK]
 
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        tile = move - moves.DRAW_DECORATION
-        p.decks[DECORATION_DECK].draw(tile)
-        p.shown_decorations.append(tile)
-        p.emit(events.DECORATION_SHOWN, tile)
+    def drawn(self, p: TeotihuacanPosition, kind: int) -> None:
+        p.shown_decorations.append(kind)
+        p.emit(events.DECORATION_SHOWN, kind)
 
 
-class DrawStone(ChanceDecision[TeotihuacanPosition]):
+class DrawStone(DrawFromPile[TeotihuacanPosition]):
     """TE-2.7: the next pyramid tile; it joins the display at its end."""
 
     id = "DrawStone"
     rule = "TE-2.7"
 
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [moves.DRAW_STONE + tile for tile in p.decks[STONE_DECK].next_kinds()]
+    def first_move(self) -> int:
+        return moves.DRAW_STONE
 
-    def odds(self, p: TeotihuacanPosition) -> list[int]:
-        return p.decks[STONE_DECK].next_odds()
+    def pile(self, p: TeotihuacanPosition) -> Pile:
+        return p.decks[STONE_DECK]
 
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        tile = move - moves.DRAW_STONE
-        p.decks[STONE_DECK].draw(tile)
-        p.shown_stones.append(tile)
-        p.emit(events.STONE_SHOWN, tile)
+    def drawn(self, p: TeotihuacanPosition, kind: int) -> None:
+        p.shown_stones.append(kind)
+        p.emit(events.STONE_SHOWN, kind)
 
 
-class DrawDiscovery(ChanceDecision[TeotihuacanPosition]):
+class DrawDiscovery(DrawFromPile[TeotihuacanPosition]):
     """TE-2.9: the next discovery tile, for the first worship area without one."""
 
     id = "DrawDiscovery"
     rule = "TE-2.9"
 
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [moves.DRAW_DISCOVERY + tile for tile in p.decks[DISCOVERY_DECK].next_kinds()]
+    def first_move(self) -> int:
+        return moves.DRAW_DISCOVERY
 
-    def odds(self, p: TeotihuacanPosition) -> list[int]:
-        return p.decks[DISCOVERY_DECK].next_odds()
+    def pile(self, p: TeotihuacanPosition) -> Pile:
+        return p.decks[DISCOVERY_DECK]
 
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        tile = move - moves.DRAW_DISCOVERY
+    def drawn(self, p: TeotihuacanPosition, kind: int) -> None:
         side = p.beside_boards.index(names.NO_TILE)
-        p.decks[DISCOVERY_DECK].draw(tile)
-        p.beside_boards[side] = tile
-        p.emit(events.DISCOVERY_SHOWN, tile, names.BOARD_OF_SIDE[side])
+        p.beside_boards[side] = kind
+        p.emit(events.DISCOVERY_SHOWN, kind, names.BOARD_OF_SIDE[side])
 
 
 REFILL_DISPLAYS: Final = RefillDisplays()

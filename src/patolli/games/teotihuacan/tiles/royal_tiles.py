@@ -39,6 +39,7 @@ class Exchange(Decision[TeotihuacanPosition]):
 
     id = "Exchange"
     rule = "TE-D14"
+    number_names = ("royal", "times")
     tile: int
     times: int
     amount: int  # what one exchange of a mix gives
@@ -130,6 +131,7 @@ class Sell(Decision[TeotihuacanPosition]):
 
     id = "Sell"
     rule = "TE-D14"
+    number_names = ("resource", "most")
     tile: int
     resource: int
     most: int

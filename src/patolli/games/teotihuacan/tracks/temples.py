@@ -68,6 +68,7 @@ class StepReward(AlwaysAnswerable):
 
     id = "StepReward"
     rule = "TE-D23"
+    number_names = ("temple", "step")
     temple: int
     step: int
     pile: int
@@ -103,6 +104,7 @@ class ClimbAny(MayLapse[TeotihuacanPosition]):
 
     id = "ClimbAny"
     rule = "TE-D22"
+    number_names = ("left",)
     left: int
     source: int
 
@@ -147,6 +149,7 @@ class ClimbInOrder(MayLapse[TeotihuacanPosition]):
 
     id = "ClimbInOrder"
     rule = "TE-D22"
+    number_names = ("blue_steps", "red_steps", "green_steps")
     blue: int
     red: int
     green: int

@@ -24,6 +24,7 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
 
     id = "ChooseBoard"
     rule = "TE-D9"
+    number_names = ("board", "power", "leaps")
     leaps: int
 
     def __init__(self, leaps: int) -> None:

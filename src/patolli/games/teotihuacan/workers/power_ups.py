@@ -24,6 +24,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
 
     id = "PowerUp"
     rule = "TE-D26"
+    number_names = ("left", "cost")
     left: int
     board: int
     ascended: int
