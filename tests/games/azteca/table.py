@@ -15,40 +15,22 @@ from __future__ import annotations
 from typing import Any
 
 from patolli.games.azteca import names
-from patolli.games.azteca.components import loader
+from patolli.games.azteca.builder import AztecaBuilder, area_number, new_builder
 from patolli.games.azteca.flower_war import activation
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.phases import rounds
 from patolli.games.azteca.position import AztecaPosition
-from patolli.games.azteca.setup import new_game
-from patolli.games.azteca.setup.peoples import settle
 from patolli.kernel.agenda import Step
 from patolli.kernel.events import EventLog
 from patolli.kernel.match import only_option
 from patolli.kernel.seats import CHANCE
-from patolli.kernel.secrets.knowledge import no_knowledge
 
 AZTECS, TEPANECS, CHICHIMECS, TOLTECS = range(4)
 
 
-def area(name: str) -> int:
-    return names.AREA_IDS.index(name.upper())
-
-
 def table(players: int = 4, peoples: list[int] | None = None, stress: bool = False) -> AztecaPosition:
-    """After set-up, in round 1: capitals and generals, but no soldiers, ships, envoys, tribute or dikes."""
-    p = new_game.set_up(players, False, loader.stress() if stress else loader.printed())
-    p.agenda = []
-    for people in peoples or list(range(players)):
-        settle(p, people)
-    p.marking = []
-    p.marker_hands = []
-    p.soldiers = [0] * (players * names.SOLDIERS)
-    p.harbour = [0] * players
-    p.tribute = [0] * players
-    p.pochtecas = [names.IN_SUPPLY] * (players * names.POCHTECAS)
-    p.round = 1
-    p.phase = names.FLOWER_WAR
+    """Round 1 after set-up: capitals and generals, no soldiers, ships, pochtecas, tribute or dikes."""
+    p = new_builder(players, peoples, GAME.stress_box() if stress else None).p
     p.event_log = EventLog()
     return p
 
@@ -61,67 +43,45 @@ def start(players: int = 4, options: dict[str, str] | None = None) -> AztecaPosi
     return p
 
 
-# ---- what lies on the table -------------------------------------------------------------------------------
+# ---- set up by hand ---------------------------------------------------------------------------------------
 
 
 def city(p: AztecaPosition, seat: int, *areas: str, assimilated: bool = False) -> None:
-    for name in areas:
-        p.owner[area(name)] = seat
-        p.assimilated[area(name)] = int(assimilated)
+    AztecaBuilder(p).city(seat, *areas, assimilated=assimilated)
 
 
 def box(p: AztecaPosition, seat: int, name: str, warriors: int = 0, jaguars: int = 0) -> None:
-    """Lay these units into a box; nobody else knows them."""
-    hand = p.box_of(seat, names.BOX_IDS.index(name))
-    for kind, number in enumerate((warriors, jaguars)):
-        p.soldiers[seat * names.SOLDIERS + kind] += number - hand.cards[kind]
-    hand.cards = [warriors, jaguars]
-    hand.size = warriors + jaguars
-    hand.sure = no_knowledge()
+    AztecaBuilder(p).box(seat, name, warriors, jaguars)
 
 
 def army(p: AztecaPosition, seat: int, letter: str, where: str, warriors: int = 0, jaguars: int = 0) -> None:
-    """An army in an own area; the area becomes a city if it is none yet."""
-    here = area(where)
-    if here < names.LAND and p.owner[here] != seat:
-        p.owner[here] = seat
-    p.army_at[seat * names.ARMIES + names.LETTERS.index(letter)] = here
-    box(p, seat, letter, warriors, jaguars)
+    AztecaBuilder(p).army(seat, letter, where, warriors, jaguars)
 
 
 def lost(p: AztecaPosition, seat: int, *letters: str) -> None:
     """These generals are lost."""
-    for letter in letters:
-        p.army_at[seat * names.ARMIES + names.LETTERS.index(letter)] = names.NOBODY
+    AztecaBuilder(p).lose_general(seat, *letters)
 
 
 def ships(p: AztecaPosition, seat: int, where: str, number: int = 1) -> None:
-    p.ships[(area(where) - names.LAND) * p.players + seat] = number
+    AztecaBuilder(p).ships(seat, where, number)
 
 
-def envoy(p: AztecaPosition, seat: int, letter: str, where: str = "", spy: bool = False) -> None:
-    """A pochteca: in the capital, in an area, or in Mexico ("exp")."""
-    at = seat * names.POCHTECAS + names.LETTERS.index(letter)
-    if where == "exp":
-        p.pochtecas[at] = names.IN_MEXICO
-    else:
-        p.pochtecas[at] = area(where) if where else names.IN_CAPITAL
-    if spy:
-        p.spies |= 1 << at
+def pochteca(p: AztecaPosition, seat: int, letter: str, where: str = "capital", spy: bool = False) -> None:
+    AztecaBuilder(p).pochteca(seat, letter, where, spy)
 
 
 def hold(p: AztecaPosition, seat: int, *cards: str) -> None:
     """Give cards from the deck."""
-    for name in cards:
-        card = names.CARD_IDS.index(name)
-        p.deck.rest[card] -= 1
-        p.deck.size -= 1
-        p.hands[seat].gain(card, 0)
+    AztecaBuilder(p).draw(seat, *cards)
 
 
 def points(p: AztecaPosition, seat: int, sp: int) -> None:
-    p.sp[seat].change(sp)
-    p.fortunes[seat].total += sp
+    """This many more, as everybody sees."""
+    AztecaBuilder(p).points(seat, p.sp[seat].value() + sp)
+
+
+# ---- what is there ----------------------------------------------------------------------------------------
 
 
 def sp(p: AztecaPosition, seat: int) -> int:
@@ -134,13 +94,13 @@ def units(p: AztecaPosition, seat: int, name: str) -> list[int]:
 
 
 def at(p: AztecaPosition, seat: int, letter: str) -> str:
-    """Where an army stands, or nothing if it is lost."""
+    """Where an army is, or nothing if it is lost."""
     here = p.army_area(seat, names.LETTERS.index(letter))
     return "" if here == names.NOBODY else names.AREA_IDS[here]
 
 
 def owner(p: AztecaPosition, where: str) -> int:
-    return p.owner[area(where)]
+    return p.owner[area_number(where)]
 
 
 # ---- playing ----------------------------------------------------------------------------------------------
@@ -221,20 +181,20 @@ def why(p: AztecaPosition, text: str, seat: int = -9) -> str:
     return found.name
 
 
-def told(p: AztecaPosition, name: str, seat: int | None = None) -> list[dict[str, str | int]]:
-    """The events of this name, as everybody (or one seat, or -2 for an onlooker) heard them."""
+def events_named(p: AztecaPosition, name: str, seat: int | None = None) -> list[dict[str, str | int]]:
+    """The events of this name: all, or those that a seat (-2: an onlooker) sees."""
     assert p.event_log is not None
-    heard = p.event_log.events if seat is None else p.event_log.visible_to(seat)
-    return [e for e in (one.to_dict(GAME.events) for one in heard) if e["event"] == name]
+    seen = p.event_log.events if seat is None else p.event_log.visible_to(seat)
+    return [e for e in (one.to_dict(GAME.events) for one in seen) if e["event"] == name]
 
 
 def phase(number: int) -> Step[Any]:
     return rounds.Phase(number)
 
 
-def story(p: AztecaPosition, seat: int | None = None) -> list[str]:
-    """All that was told so far, to everybody or to one seat: the event's name and its numbers in order."""
+def event_lines(p: AztecaPosition, seat: int | None = None) -> list[str]:
+    """All events so far, or those that a seat sees: the event's name and its numbers in order."""
     assert p.event_log is not None
-    heard = p.event_log.events if seat is None else p.event_log.visible_to(seat)
-    told_so_far = [one.to_dict(GAME.events) for one in heard]
-    return [" ".join(str(value) for key, value in e.items() if key != "rule") for e in told_so_far]
+    seen = p.event_log.events if seat is None else p.event_log.visible_to(seat)
+    events = [one.to_dict(GAME.events) for one in seen]
+    return [" ".join(str(value) for key, value in e.items() if key != "rule") for e in events]

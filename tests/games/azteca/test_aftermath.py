@@ -14,6 +14,7 @@ from .table import (
     box,
     city,
     dice,
+    events_named,
     lost,
     march,
     owner,
@@ -23,7 +24,6 @@ from .table import (
     ships,
     sp,
     table,
-    told,
     units,
 )
 from .wars import attack, duel
@@ -88,7 +88,7 @@ def test_both_destroyed_at_once() -> None:
     assert (sp(p, 0), sp(p, 1)) == (0, 0)
     assert owner(p, "6") == 0
     assert at(p, 0, "a") == at(p, 1, "a") == ""
-    assert told(p, "battle-undecided")
+    assert events_named(p, "battle-undecided")
     p = attack(1, 0)
     p.current_battle.neutral = [1, 0]
     dice(p, "1")
@@ -148,9 +148,9 @@ def test_plunder() -> None:
     assert p.tribute == [5, 0, 0, 0]
     assert at(p, 0, "a") == "8", "it must withdraw"
     assert owner(p, "24") == 1
-    assert told(p, "plundered-sp", 2) == []
-    assert told(p, "plundered-sp", 1)[0]["sp"] == 4
-    assert told(p, "plundered", 2)[0]["t"] == 5
+    assert events_named(p, "plundered-sp", 2) == []
+    assert events_named(p, "plundered-sp", 1)[0]["sp"] == 4
+    assert events_named(p, "plundered", 2)[0]["t"] == 5
 
 
 @pytest.mark.rule("AZ-12.49", "AZ-C6")
@@ -178,7 +178,7 @@ def test_a_plunderer_from_a_lake_goes_back_to_where_it_sailed_from() -> None:
     march(p, 0, "a")
     say(p, "go s5", "go 24")
     assert at(p, 0, "a") == "23"
-    assert told(p, "plundered")
+    assert events_named(p, "plundered")
 
 
 @pytest.mark.rule("AZ-12.49", "AZ-12.22")

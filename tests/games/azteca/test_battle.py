@@ -15,18 +15,18 @@ from .table import (
     box,
     city,
     dice,
-    envoy,
+    events_named,
     hold,
     lost,
     march,
     offered,
     owner,
+    pochteca,
     question,
     say,
     ships,
     sp,
     table,
-    told,
     units,
     why,
 )
@@ -42,7 +42,7 @@ def test_the_reserve_may_defend_cities_connected_with_the_capital() -> None:
     assert GAME.vocabulary.text(p.default(1)) == "no"
     say(p, "no")
     assert owner(p, "3") == 0, "taken without battle"
-    assert told(p, "city-taken")
+    assert events_named(p, "city-taken")
     p = city_of_the_tepanecs((1, 1), connected=False)
     assert owner(p, "3") == 0, "cut off: nobody is asked"
     assert p.asked() == []
@@ -53,12 +53,12 @@ def test_yes_binds_to_at_least_one_unit_and_not_all_need_take_part() -> None:
     p = city_of_the_tepanecs((2, 1))
     say(p, "yes")
     assert question(p) == "1 NameUnits"
-    assert not told(p, "box-shown"), "the attacker has not named his strength yet"
+    assert not events_named(p, "box-shown"), "the attacker has not named his strength yet"
     say(p, "0")
     assert why(p, "0") == "must-name"
     say(p, "1")
-    assert told(p, "reserve-named")[0]["jaguars"] == 1
-    assert told(p, "box-shown", 2)[0]["jaguars"] == 2
+    assert events_named(p, "reserve-named")[0]["jaguars"] == 1
+    assert events_named(p, "box-shown", 2)[0]["jaguars"] == 2
     assert strength.units(p, names.DEFENDER) == [0, 1]
     assert units(p, 1, "reserve") == [2, 0]
 
@@ -205,8 +205,8 @@ def test_an_ally_from_an_adjacent_area() -> None:
     say(p, "alliance 2 b", "1")
     assert question(p) == "2 JoinAlliance"
     assert GAME.vocabulary.text(p.default(2)) == "no"
-    assert told(p, "alliance-terms", 2)[0]["prisoners"] == 1
-    assert told(p, "alliance-terms", 3) == []
+    assert events_named(p, "alliance-terms", 2)[0]["prisoners"] == 1
+    assert events_named(p, "alliance-terms", 3) == []
     assert GAME.show(p.observation(3))["promises"] == [None]
     say(p, "yes")
     assert strength.units(p, names.ATTACKER) == [2, 2]
@@ -386,10 +386,10 @@ def test_a_spy_suppresses_mobilisation_for_every_attacker() -> None:
     p = table()
     army(p, 0, "a", "8", 4, 0)
     lost(p, 0, "b", "c")
-    envoy(p, 1, "a", "9", spy=True)
+    pochteca(p, 1, "a", "9", spy=True)
     march(p, 0, "a")
     say(p, "go 9")
-    assert told(p, "not-mobilised")
+    assert events_named(p, "not-mobilised")
     assert len(p.dice_face) == 4
     assert p.pochtecas[3] == 8, "the spy is not harmed"
 
@@ -614,7 +614,7 @@ def test_losses_are_shared_between_principal_and_ally() -> None:
     box(p, 1, "a", 0, 3)
     p.forget()
     dice(p, "--xx")
-    assert [(e["seat"], e["side"]) for e in told(p, "captured")] == [(1, 0), (2, 0)]
+    assert [(e["seat"], e["side"]) for e in events_named(p, "captured")] == [(1, 0), (2, 0)]
     assert units(p, 2, "b") == [0, 1]
 
 

@@ -16,7 +16,7 @@ from patolli.games.azteca.position import AztecaPosition
 from patolli.games.azteca.setup import distribution
 from patolli.players.greedy import Greedy
 
-from .table import army, box, city, envoy, hold, lost, march, points, question, run, say, table, units
+from .table import army, box, city, hold, lost, march, pochteca, points, question, run, say, table, units
 
 
 def test_the_end_is_exact() -> None:
@@ -217,7 +217,7 @@ def test_a_pass_in_a_window_of_the_judgement_is_no_offering() -> None:
 def test_tribute_is_kept_for_missions() -> None:
     p = table(2)
     p.tribute = [4, 0]
-    envoy(p, 0, "a")
+    pochteca(p, 0, "a")
     p.phase = names.PURCHASE
     run(p, purchase.Purchase(0))
     while p.asked() == [0]:

@@ -21,20 +21,20 @@ from .table import (
     box,
     city,
     dice,
-    envoy,
+    event_lines,
+    events_named,
     hold,
     lost,
     march,
     offered,
     owner,
+    pochteca,
     question,
     run,
     say,
     ships,
     start,
-    story,
     table,
-    told,
     units,
     why,
 )
@@ -51,20 +51,20 @@ def test_what_is_told_of_the_set_up() -> None:
         say(p, offered(p)[0])
     say(p, offered(p)[0])
     say(p, offered(p)[0])
-    area = told(p, "placed-marker")[0]["area"]
-    assert story(p, 1)[:3] == ["people 0 1", "people 1 0", "first-player 1"]
-    assert story(p, 1).count("dealt-marker-unseen 0") == 11
-    assert story(p, 0).count("dealt-marker-unseen 1") == 11
-    assert story(p, 1)[-1] == f"placed-marker 1 0 {area}"
-    assert story(p, 0)[-1] == f"placed-marker-unseen 1 {area}"
+    area = events_named(p, "placed-marker")[0]["area"]
+    assert event_lines(p, 1)[:3] == ["people 0 1", "people 1 0", "first-player 1"]
+    assert event_lines(p, 1).count("dealt-marker-unseen 0") == 11
+    assert event_lines(p, 0).count("dealt-marker-unseen 1") == 11
+    assert event_lines(p, 1)[-1] == f"placed-marker 1 0 {area}"
+    assert event_lines(p, 0)[-1] == f"placed-marker-unseen 1 {area}"
     while question(p).endswith("Marker"):
         say(p, offered(p)[0])
-    shown = [line for line in story(p) if line.startswith("marker-shown")]
+    shown = [line for line in event_lines(p) if line.startswith("marker-shown")]
     assert len(shown) == names.INNER_AREAS
     say(p, "dike 8")
-    assert story(p)[-1] == "dike-built 1 1"
+    assert event_lines(p)[-1] == "dike-built 1 1"
     say(p, "0: 4", "0: 0", "0: 0", "0: 1", "1: 2", "1: 2", "1: 2")
-    assert story(p)[-4:] == ["distributed 1 4 2 0 0", "distributed 0 4 1 0 0", "round 1 1", "phase 1"]
+    assert event_lines(p)[-4:] == ["distributed 1 4 2 0 0", "distributed 0 4 1 0 0", "round 1 1", "phase 1"]
 
 
 # ---- windows -----------------------------------------------------------------------------------------------
@@ -113,25 +113,25 @@ def test_expeditions_go_round_from_the_first_player() -> None:
     p = table(3)
     p.first = 1
     for seat in range(3):
-        envoy(p, seat, "a", "exp")
-        envoy(p, seat, "c", "exp")
+        pochteca(p, seat, "a", "exp")
+        pochteca(p, seat, "c", "exp")
     run(p, expeditions.ExpeditionCircle(0))
     while p.asked() == [CHANCE]:
         say(p, "expedition ex01" if "expedition ex01" in offered(p) else offered(p)[0])
-    drawn = [(e["seat"], e["letter"]) for e in told(p, "expedition")]
+    drawn = [(e["seat"], e["letter"]) for e in events_named(p, "expedition")]
     assert drawn == [(1, 0), (2, 0), (0, 0), (1, 2), (2, 2), (0, 2)]
 
 
 @pytest.mark.rule("AZ-10.6")
 def test_a_player_without_expeditions_is_passed_over() -> None:
     p = table(3)
-    envoy(p, 0, "b", "exp")
-    envoy(p, 2, "a", "exp")
-    envoy(p, 2, "b", "exp")
+    pochteca(p, 0, "b", "exp")
+    pochteca(p, 2, "a", "exp")
+    pochteca(p, 2, "b", "exp")
     run(p, expeditions.ExpeditionCircle(0))
     while p.asked() == [CHANCE]:
         say(p, offered(p)[0])
-    assert [e["seat"] for e in told(p, "expedition")] == [0, 2, 2]
+    assert [e["seat"] for e in events_named(p, "expedition")] == [0, 2, 2]
 
 
 @pytest.mark.rule("AZ-10.7", "AZ-10.9", "AZ-10.11", "AZ-10.12", "AZ-D13")
@@ -140,8 +140,8 @@ def test_why_a_mission_is_not_possible() -> None:
     p.tribute = [9, 9]
     p.turn = 1
     city(p, 0, "11", assimilated=True)
-    envoy(p, 1, "a", "11")
-    envoy(p, 1, "c", "27")
+    pochteca(p, 1, "a", "11")
+    pochteca(p, 1, "c", "27")
     run(p, missions.MISSION)
     reasons = {
         "ally a": ("not-neutral", [10]),
@@ -167,7 +167,7 @@ def test_an_empty_army_does_not_march() -> None:
     lost(p, 1, "b", "c")
     march(p, 1, "a")
     assert p.asked() == []
-    assert story(p) == ["activated 1 0 23", "activation-over 1 0"]
+    assert event_lines(p) == ["activated 1 0 23", "activation-over 1 0"]
 
 
 @pytest.mark.rule("AZ-12.10", "AZ-16.13")
@@ -254,7 +254,7 @@ def test_the_reserve_gains_experience() -> None:
     p = city_of_the_tepanecs((2, 0))
     say(p, "yes", "2", "0")
     dice(p, "--xx")
-    assert story(p)[-8:] == [
+    assert event_lines(p)[-8:] == [
         "captured 0 1 0",
         "captured 0 1 0",
         "battle-won 1 1",
@@ -275,7 +275,7 @@ def test_an_ally_of_the_winner_gains_experience_and_goes_home_alive() -> None:
     p.forget()
     dice(p, "x---")
     assert units(p, 2, "b") == [0, 2]
-    assert "experience 2 1 2" in story(p)
+    assert "experience 2 1 2" in event_lines(p)
     assert at(p, 2, "b") == "4"
     assert owner(p, "6") == 1
 
@@ -293,7 +293,7 @@ def test_a_cousin_comes_back(kind: str, back: str) -> None:
     march(p, 1, "a")
     say(p, "go 22", f"2: send {kind}")
     dice(p, "1" + "--x-")
-    assert "reserve-back 2 0 1" in story(p)
+    assert "reserve-back 2 0 1" in event_lines(p)
     assert units(p, 2, "reserve") == ([0, 2] if kind == "warrior" else [1, 1])
 
 
@@ -307,10 +307,10 @@ def test_cousins_are_lost_last() -> None:
     march(p, 1, "a")
     say(p, "go 22", "2: send warrior")
     dice(p, "1" + "xx--")
-    assert [e["soldier"] for e in told(p, "neutral-lost")] == [0, 1]
+    assert [e["soldier"] for e in events_named(p, "neutral-lost")] == [0, 1]
     say(p, "pass")
     dice(p, "x---")
-    assert "captured 2 0 1" in story(p)
+    assert "captured 2 0 1" in event_lines(p)
     assert p.soldiers[4:6] == [0, 0]
     assert owner(p, "22") == 1
 
@@ -324,7 +324,7 @@ def test_losses_alternate_between_principal_and_ally() -> None:
     dice(p, "--x-")
     say(p, "pass")
     dice(p, "--x-")
-    assert [(e["seat"], e["side"]) for e in told(p, "captured")] == [(1, 0), (2, 0)]
+    assert [(e["seat"], e["side"]) for e in events_named(p, "captured")] == [(1, 0), (2, 0)]
 
 
 @pytest.mark.rule("AZ-12.36")
@@ -354,7 +354,7 @@ def test_who_passes_activates_nothing() -> None:
     p.turn = 1
     run(p, activation.Activate(0))
     say(p, "pass")
-    assert story(p) == ["not-activated 1"]
+    assert event_lines(p) == ["not-activated 1"]
     assert p.march == []
     assert p.activated == 0
 
@@ -367,7 +367,7 @@ def test_who_meets_no_other_ship_is_not_asked_for_an_attack() -> None:
     for seat, sea in enumerate(("s3", "s6")):
         p.play(seat, GAME.vocabulary.move(f"sail {sea}"))
     assert p.asked() == []
-    assert story(p)[-2:] == ["controlled 2 0", "controlled 5 1"]
+    assert event_lines(p)[-2:] == ["controlled 2 0", "controlled 5 1"]
 
 
 @pytest.mark.rule("AZ-4.1")
@@ -414,8 +414,8 @@ def test_a_pochteca_who_is_no_spy_does_not_hinder_mobilisation() -> None:
     p = table()
     army(p, 1, "a", "24", 2, 0)
     lost(p, 1, "b", "c")
-    envoy(p, 1, "a", "6")
-    envoy(p, 1, "b", "7", spy=True)
+    pochteca(p, 1, "a", "6")
+    pochteca(p, 1, "b", "7", spy=True)
     march(p, 1, "a")
     say(p, "go 6")
     assert p.asked() == [CHANCE]
@@ -433,7 +433,7 @@ def test_reinforcements_of_neutrals_are_lost_after_the_garrison() -> None:
     dice(p, "1" + "xx--")
     say(p, "pass")
     dice(p, "x---")
-    assert [line for line in story(p) if "lost" in line] == [
+    assert [line for line in event_lines(p) if "lost" in line] == [
         "neutral-lost 0",
         "neutral-lost 1",
         "temporary-lost 1",

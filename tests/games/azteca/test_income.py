@@ -16,6 +16,7 @@ from .table import (
     box,
     city,
     dice,
+    events_named,
     hold,
     lost,
     offered,
@@ -26,7 +27,6 @@ from .table import (
     ships,
     sp,
     table,
-    told,
     units,
     why,
 )
@@ -69,7 +69,7 @@ def test_the_players_draw_in_player_order() -> None:
     run(p, draw_cards.DRAW_PHASE)
     while p.asked() == [CHANCE]:
         say(p, offered(p)[0])
-    assert [int(e["seat"]) for e in told(p, "drew-unseen", -2)] == [1] * 4 + [2] * 4 + [0] * 4
+    assert [int(e["seat"]) for e in events_named(p, "drew-unseen", -2)] == [1] * 4 + [2] * 4 + [0] * 4
 
 
 # ---- phase 2 ----------------------------------------------------------------------------------------------
@@ -89,9 +89,9 @@ def test_income_of_the_tepanecs() -> None:
     tribute.receive(p, 1)
     assert p.tribute[1] == 1 + 8
     assert sp(p, 1) == 3
-    said = told(p, "tribute", -2)[-1]
+    said = events_named(p, "tribute", -2)[-1]
     assert [said[k] for k in ("capital", "inner", "outer", "lakes")] == [4, 2, 2, 1]
-    said = told(p, "income-sp", -2)[-1]
+    said = events_named(p, "income-sp", -2)[-1]
     assert [said[k] for k in ("markers", "assimilated", "outer")] == [1, 1, 1]
 
 
@@ -154,9 +154,9 @@ def test_buying_is_paid_told_and_waits_in_the_capital() -> None:
     assert p.harbour[0] == 1
     assert p.pochtecas[0] == names.IN_CAPITAL
     assert p.soldiers[:2] == [1, 1]
-    bought = {names.UNIT_IDS[int(e["unit"])]: e["t"] for e in told(p, "bought", 1)}
+    bought = {names.UNIT_IDS[int(e["unit"])]: e["t"] for e in events_named(p, "bought", 1)}
     assert bought == {"ship": 2, "pochteca": 1, "warrior": 1, "jaguar": 2}
-    assert told(p, "placed-soldiers", 1)[0]["reserve"] == 2
+    assert events_named(p, "placed-soldiers", 1)[0]["reserve"] == 2
 
 
 @pytest.mark.rule("AZ-8.1")
@@ -265,7 +265,7 @@ def test_only_who_has_tribute_takes_part() -> None:
     p = table(3)
     run(p, slave_market.MARKET_PHASE)
     assert p.asked() == []
-    assert told(p, "market-skipped")
+    assert events_named(p, "market-skipped")
     p.tribute = [1, 0, 2]
     run(p, slave_market.MARKET_PHASE)
     assert p.asked() == [0, 2]
@@ -290,8 +290,8 @@ def test_two_lots_are_looked_at_and_only_the_looker_sees_them() -> None:
     assert GAME.vocabulary.text(p.default(0)) == "look 1"
     say(p, "0: look 1", "0: look 3", "1: look 1", "1: look 2", "2: look 2", "2: look 3")
     say(p, "slaves sl3", "slaves sl1", "slaves sl2")
-    assert [e["sp"] for e in told(p, "saw-lot", 0)] == [3, 2]
-    assert [(e["seat"], e["lot"]) for e in told(p, "looked", 0)] == [(1, 0), (1, 1), (2, 1), (2, 2)]
+    assert [e["sp"] for e in events_named(p, "saw-lot", 0)] == [3, 2]
+    assert [(e["seat"], e["lot"]) for e in events_named(p, "looked", 0)] == [(1, 0), (1, 1), (2, 1), (2, 2)]
     lots = GAME.show(p.observation(0))["lots"]
     assert [lot["sp"] for lot in lots] == [3, None, 2]
     assert lots[1]["seen_by"] == [1, 2]
@@ -306,7 +306,7 @@ def test_bids_are_sealed_and_together_not_above_the_tribute() -> None:
     assert why(p, "2", 0) == "too-much"
     assert p.observation(1).drafts[0].moves == []
     say(p, "0: 1", "1: 0", "1: 0")
-    assert {(e["lot"], e["t"]) for e in told(p, "bid", 1)} == {(0, 2), (1, 1)}
+    assert {(e["lot"], e["t"]) for e in events_named(p, "bid", 1)} == {(0, 2), (1, 1)}
 
 
 @pytest.mark.rule("AZ-9.5", "AZ-9.8")
@@ -317,10 +317,10 @@ def test_the_highest_or_only_bid_wins_and_pays() -> None:
     say(p, "0: 1", "0: 0", "0: 0", "1: 2", "1: 1", "1: 0", "2: 0", "2: 0", "2: 0")
     assert p.tribute == [5, 2, 5], "losing bids come back"
     assert sp(p, 1) == 5
-    assert [e["lot"] for e in told(p, "lot-unsold")] == [2]
+    assert [e["lot"] for e in events_named(p, "lot-unsold")] == [2]
     assert p.lots == []
-    assert told(p, "lot-value", 0) == []
-    assert len(told(p, "lot-value", 1)) == 2
+    assert events_named(p, "lot-value", 0) == []
+    assert len(events_named(p, "lot-value", 1)) == 2
 
 
 @pytest.mark.rule("AZ-9.5", "AZ-9.8", "AZ-C3", "AZ-C6")

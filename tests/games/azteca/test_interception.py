@@ -15,6 +15,7 @@ from .table import (
     box,
     city,
     dice,
+    events_named,
     lost,
     march,
     offered,
@@ -24,7 +25,6 @@ from .table import (
     ships,
     sp,
     table,
-    told,
     units,
 )
 from .wars import entering_neutral, passing, toltecs_enter_coyoacan
@@ -121,7 +121,7 @@ def test_intercepted_in_a_neutral_area_before_the_battle() -> None:
     assert at(p, 1, "b") == "8", "the interceptor returns"
     assert owner(p, "9") == names.NOBODY
     assert p.march == []
-    assert not told(p, "mobilised")
+    assert not events_named(p, "mobilised")
 
 
 @pytest.mark.rule("AZ-12.16")
@@ -361,7 +361,9 @@ def test_both_destroyed_in_an_interception_leave_the_area_neutral() -> None:
     dice(p, "x-x-")
     assert (at(p, 1, "b"), at(p, 3, "a")) == ("", "")
     assert owner(p, "9") == names.NOBODY
-    assert told(p, "mobilised") == told(p, "not-mobilised") == [], "its garrison does not fight"
+    assert events_named(p, "mobilised") == events_named(p, "not-mobilised") == [], (
+        "its garrison does not fight"
+    )
     assert (sp(p, 1), sp(p, 3)) == (0, 0)
     assert p.asked() == []
 

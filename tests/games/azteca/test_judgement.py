@@ -9,7 +9,7 @@ from patolli.games.azteca.game import GAME
 from patolli.games.azteca.phases import judgement, rounds
 from patolli.games.azteca.position import AztecaPosition
 
-from .table import box, city, dice, hold, offered, phase, points, question, run, say, sp, table, told
+from .table import box, city, dice, events_named, hold, offered, phase, points, question, run, say, sp, table
 
 
 def judged(p: AztecaPosition, gifts: str, offerings: str, card: str, faces: str) -> None:
@@ -48,8 +48,8 @@ def test_gifts_to_quetzalcoatl_go_unseen_in_player_order() -> None:
     assert GAME.vocabulary.text(p.default(1)) == "0"
     say(p, "1: 5")
     assert p.asked() == [2]
-    assert told(p, "gave-sp", 1)[0]["sp"] == 5
-    assert told(p, "gave-sp", 0) == []
+    assert events_named(p, "gave-sp", 1)[0]["sp"] == 5
+    assert events_named(p, "gave-sp", 0) == []
     shown = GAME.show(p.observation(0))["seats"][1]
     assert (shown["sp"], shown["given"]) == (None, None)
     assert (shown["sp_at_least"], shown["sp_at_most"]) == (0, 9)
@@ -65,7 +65,7 @@ def test_when_the_control_urn_is_opened(number: int, step: int, opens: bool) -> 
     p.round = number
     p.pyramid = step
     judged(p, "35", "00", "tz1", "666")
-    assert bool(told(p, "urn-opened")) == opens
+    assert bool(events_named(p, "urn-opened")) == opens
     assert p.control == (8 if opens else 0)
     assert sum(purse.value() for purse in p.uncounted) == (0 if opens else 8)
 
@@ -80,7 +80,7 @@ def test_every_twenty_points_are_a_step() -> None:
     p.fortunes[0].total += 13
     run(p, rounds.JUDGEMENT_PHASE)
     say(p, "0: 20", "1: 18")
-    assert told(p, "urn-opened", -2)[0] == {
+    assert events_named(p, "urn-opened", -2)[0] == {
         "event": "urn-opened", "rule": "AZ-13.3", "total": 51, "steps": 2, "rest": 11,
     }  # fmt: skip
     assert p.pyramid == 4 + 2
@@ -105,9 +105,9 @@ def test_offerings_to_tezcatlipoca_are_revealed_together_and_spent() -> None:
     assert p.asked() == [0, 1]
     assert GAME.vocabulary.text(p.default(0)) == "0"
     say(p, "0: 4")
-    assert not told(p, "offered")
+    assert not events_named(p, "offered")
     say(p, "1: 2")
-    assert [e["sp"] for e in told(p, "offered", -2)] == [4, 2]
+    assert [e["sp"] for e in events_named(p, "offered", -2)] == [4, 2]
     assert [sp(p, 0), sp(p, 1)] == [5, 7]
     assert p.offering == 6
 
@@ -169,7 +169,7 @@ def test_the_three_cards_come_all_before_they_are_shuffled() -> None:
     assert offered(p) == ["card tz3"]
     say(p, "card tz3")
     assert p.judgement_left == [1, 1, 1]
-    assert told(p, "judgement-cards-shuffled")
+    assert events_named(p, "judgement-cards-shuffled")
 
 
 @pytest.mark.rule("AZ-13.9", "AZ-5.1")
@@ -192,7 +192,7 @@ def test_in_hell_all_have_lost() -> None:
     assert p.asked() == []
     assert p.outcome == names.HELL
     assert p.scores().winners() == []
-    assert told(p, "hell")
+    assert events_named(p, "hell")
 
 
 @pytest.mark.rule("AZ-14.2", "AZ-1.4", "AZ-C10")
@@ -207,9 +207,9 @@ def test_at_the_top_of_the_pyramid_who_gave_most_wins() -> None:
     assert p.scores().winners() == [1]
     assert p.scores().totals() == [50, 120, 70]
     assert p.scores().unit == 10
-    assert [e["sp"] for e in told(p, "urn-shown", -2)] == [5, 12, 7]
+    assert [e["sp"] for e in events_named(p, "urn-shown", -2)] == [5, 12, 7]
     assert GAME.show(p.observation(-2))["seats"][1]["given"] == 12, "everything is opened"
-    assert told(p, "won")[0]["seat"] == 1
+    assert events_named(p, "won")[0]["seat"] == 1
 
 
 @pytest.mark.rule("AZ-E15", "AZ-1.5", "AZ-14.1")
@@ -269,7 +269,7 @@ def test_the_safety_limit_is_hell() -> None:
     p.round = 40
     judged(p, "00", "90", "tz1", "111")
     assert p.outcome == names.HELL
-    assert told(p, "time-over")
+    assert events_named(p, "time-over")
     p = rich(2)
     p.round = 39
     judged(p, "00", "90", "tz1", "111")

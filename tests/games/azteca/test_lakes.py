@@ -9,7 +9,7 @@ from patolli.games.azteca.game import GAME
 from patolli.games.azteca.general import board
 from patolli.games.azteca.lakes import lake_phase, naval_attack, naval_battle
 
-from .table import army, at, dice, hold, march, offered, question, run, say, ships, table, told, why
+from .table import army, at, dice, events_named, hold, march, offered, question, run, say, ships, table, why
 from .wars import crossing
 
 ATTACKS = naval_attack.AttackCircle(0, 0)
@@ -57,7 +57,7 @@ def test_battles_are_announced_in_turn_until_all_pass_in_a_row() -> None:
     assert p.asked() == [2], "seat 1 has attacked here already and is passed over"
     say(p, "pass")
     assert p.asked() == []
-    assert told(p, "naval-attack")[0]["seat"] == 1
+    assert events_named(p, "naval-attack")[0]["seat"] == 1
 
 
 @pytest.mark.rule("AZ-11.2")
@@ -171,7 +171,7 @@ def test_equal_losses_fall_on_the_principal_then_on_allies_in_player_order() -> 
     for _ in range(4):
         naval_battle.sink(p, names.DEFENDER)
     assert p.current_naval_battle.losses == [0, 2, 1, 1]
-    assert [int(e["seat"]) for e in told(p, "ship-sunk")] == [1, 3, 2, 1]
+    assert [int(e["seat"]) for e in events_named(p, "ship-sunk")] == [1, 3, 2, 1]
 
 
 @pytest.mark.rule("AZ-11.4", "AZ-16.8", "AZ-D16")
@@ -220,7 +220,7 @@ def test_more_ships_than_every_other_control_a_lake() -> None:
     assert board.needs_permission(p, 33, 0)
     assert board.controller(p, 30) == names.NOBODY
     run(p, lake_phase.CONTROL)
-    assert told(p, "controlled")[0]["seat"] == 2
+    assert events_named(p, "controlled")[0]["seat"] == 2
 
 
 # ---- permission -------------------------------------------------------------------------------------------
@@ -234,13 +234,13 @@ def test_permission_is_asked_offered_and_paid() -> None:
     say(p, "2")
     assert question(p) == "0 Answer"
     assert GAME.vocabulary.text(p.default(0)) == "no"
-    assert told(p, "permission-offered", 0)[0]["t"] == 2
-    assert told(p, "permission-offered", 1) == []
+    assert events_named(p, "permission-offered", 0)[0]["t"] == 2
+    assert events_named(p, "permission-offered", 1) == []
     assert GAME.show(p.observation(1))["offer"] == [None]
     assert GAME.show(p.observation(0))["offer"] == [2]
     say(p, "yes")
     assert p.tribute == [2, 0, 0, 1]
-    assert told(p, "permission-granted", 1)[0]["t"] == 2
+    assert events_named(p, "permission-granted", 1)[0]["t"] == 2
     assert at(p, 3, "a") == "S5"
 
 

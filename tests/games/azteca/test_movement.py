@@ -16,6 +16,7 @@ from .table import (
     box,
     city,
     dice,
+    events_named,
     hold,
     lost,
     march,
@@ -26,7 +27,6 @@ from .table import (
     say,
     ships,
     table,
-    told,
     units,
     why,
 )
@@ -96,7 +96,7 @@ def test_any_army_not_yet_activated_or_none() -> None:
     run(p, activation.Activate(0))
     say(p, "pass")
     assert p.activated == 0
-    assert told(p, "not-activated")
+    assert events_named(p, "not-activated")
 
 
 @pytest.mark.rule("AZ-12.5", "AZ-16.2", "AZ-16.9")

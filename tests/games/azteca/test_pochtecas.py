@@ -14,17 +14,17 @@ from .table import (
     army,
     city,
     dice,
-    envoy,
+    events_named,
     hold,
     offered,
     owner,
     phase,
+    pochteca,
     question,
     run,
     say,
     sp,
     table,
-    told,
     why,
 )
 
@@ -35,9 +35,9 @@ MISSIONS = missions.MissionCircle(0)
 @pytest.mark.rule("AZ-10.1", "AZ-10.2", "AZ-10.4", "AZ-D10")
 def test_orders_are_sealed_and_revealed_together() -> None:
     p = table(3)
-    envoy(p, 0, "a")
-    envoy(p, 0, "b")
-    envoy(p, 1, "a")
+    pochteca(p, 0, "a")
+    pochteca(p, 0, "b")
+    pochteca(p, 1, "a")
     run(p, orders.ORDERS)
     assert p.asked() == [0, 1], "who has no pochteca writes nothing"
     assert GAME.vocabulary.text(p.default(0)) == "pass"
@@ -45,14 +45,14 @@ def test_orders_are_sealed_and_revealed_together() -> None:
     assert p.pochtecas[0] == names.IN_CAPITAL, "nothing is laid out before all have written"
     say(p, "0: order exp", "1: pass")
     assert p.pochtecas[:4] == [10, names.IN_MEXICO, names.IN_SUPPLY, names.IN_CAPITAL]
-    assert told(p, "ordered", 2)[0]["area"] == 10
+    assert events_named(p, "ordered", 2)[0]["area"] == 10
 
 
 @pytest.mark.rule("AZ-10.3")
 def test_where_a_pochteca_may_not_go() -> None:
     p = table(2)
     for letter in "abc":
-        envoy(p, 0, letter)
+        pochteca(p, 0, letter)
     army(p, 1, "a", "6", warriors=1)
     run(p, orders.ORDERS)
     assert why(p, "order 6") == "enemy-army-there"
@@ -70,11 +70,11 @@ def test_expeditions_go_first_in_turn_and_take_effect_at_once() -> None:
     p.first = 1
     for seat, letters in ((0, "a"), (1, "ab"), (2, "")):
         for letter in letters:
-            envoy(p, seat, letter, "exp")
+            pochteca(p, seat, letter, "exp")
     run(p, expeditions.ExpeditionCircle(0))
     say(p, "expedition ex02", "expedition ex06", "expedition ex08")
     assert p.asked() == []
-    assert [int(e["seat"]) for e in told(p, "expedition")] == [1, 0, 1]
+    assert [int(e["seat"]) for e in events_named(p, "expedition")] == [1, 0, 1]
     assert p.tribute == [0, 2, 0]
     assert sp(p, 0) == 2
     assert p.pochtecas[3] == names.IN_CAPITAL
@@ -96,7 +96,7 @@ def test_expeditions_go_first_in_turn_and_take_effect_at_once() -> None:
 )
 def test_every_expedition_card(card: str, t: int, points: int) -> None:
     p = table(2)
-    envoy(p, 0, "a", "exp")
+    pochteca(p, 0, "a", "exp")
     run(p, expeditions.ExpeditionCircle(0))
     say(p, f"expedition {card}")
     assert (p.tribute[0], sp(p, 0)) == (t, points)
@@ -110,8 +110,8 @@ def test_the_expedition_deck_is_used_up_before_it_is_shuffled() -> None:
     p.expedition_deck = [0] * 8
     p.expedition_deck[6] = 1
     p.expedition_discard[6] -= 1
-    envoy(p, 0, "a", "exp")
-    envoy(p, 0, "b", "exp")
+    pochteca(p, 0, "a", "exp")
+    pochteca(p, 0, "b", "exp")
     run(p, expeditions.ExpeditionCircle(0))
     assert offered(p) == ["expedition ex07"]
     say(p, "expedition ex07")
@@ -124,8 +124,8 @@ def test_the_expedition_deck_is_used_up_before_it_is_shuffled() -> None:
 @pytest.mark.rule("AZ-10.5", "AZ-10.6", "AZ-10.7")
 def test_cards_then_expeditions_then_missions() -> None:
     p = table(2)
-    envoy(p, 0, "a")
-    envoy(p, 1, "a")
+    pochteca(p, 0, "a")
+    pochteca(p, 1, "a")
     hold(p, 0, "raid")
     run(p, phase(names.POCHTECA_PHASE))
     say(p, "0: pass", "0: order 11", "1: order exp")
@@ -140,9 +140,9 @@ def test_cards_then_expeditions_then_missions() -> None:
 def test_one_mission_in_turn_chosen_freely() -> None:
     p = table(2)
     p.tribute = [9, 9]
-    envoy(p, 0, "a", "11")
-    envoy(p, 0, "b", "12")
-    envoy(p, 1, "c", "13")
+    pochteca(p, 0, "a", "11")
+    pochteca(p, 0, "b", "12")
+    pochteca(p, 1, "c", "13")
     run(p, MISSIONS)
     assert GAME.vocabulary.text(p.default(0)) == "rest a"
     assert offered(p) == ["ally a", "ally b", "spy a", "spy b", "rest a", "rest b"]
@@ -159,10 +159,10 @@ def test_one_mission_in_turn_chosen_freely() -> None:
 def test_alliance() -> None:
     p = table(3)
     p.tribute = [3, 2, 0]
-    envoy(p, 0, "a", "11")
-    envoy(p, 0, "b", "27")
-    envoy(p, 0, "c", "26")
-    envoy(p, 1, "a", "12")
+    pochteca(p, 0, "a", "11")
+    pochteca(p, 0, "b", "27")
+    pochteca(p, 0, "c", "26")
+    pochteca(p, 1, "a", "12")
     run(p, MISSIONS)
     assert why(p, "ally b") == "not-inner"
     assert why(p, "ally c") == "capital-closed"
@@ -181,7 +181,7 @@ def test_the_capital_that_is_out_is_closed_to_alliance_and_submission_only() -> 
     assert why(p, "submission 26") == "capital-closed"
     say(p, "pass")
     city(p, 0, "26")
-    envoy(p, 0, "a", "26")
+    pochteca(p, 0, "a", "26")
     run(p, MISSIONS)
     say(p, "assimilate a")
     assert p.assimilated[25] == 1
@@ -193,9 +193,9 @@ def test_rebellion() -> None:
     p.tribute = [3, 0]
     city(p, 1, "6", "27")
     city(p, 1, "8", assimilated=True)
-    envoy(p, 0, "a", "6")
-    envoy(p, 0, "b", "8")
-    envoy(p, 0, "c", "27")
+    pochteca(p, 0, "a", "6")
+    pochteca(p, 0, "b", "8")
+    pochteca(p, 0, "c", "27")
     run(p, MISSIONS)
     assert why(p, "rebel b") == "city-assimilated"
     say(p, "rebel a")
@@ -215,7 +215,7 @@ def test_no_rebellion_under_the_eyes_of_an_army_or_without_tribute() -> None:
     city(p, 1, "8")
     city(p, 0, "9")
     for letter, where in (("a", "6"), ("b", "8"), ("c", "9")):
-        envoy(p, 0, letter, where)
+        pochteca(p, 0, letter, where)
     run(p, MISSIONS)
     assert why(p, "rebel a") == "army-there"
     assert why(p, "rebel b") == "mission-too-dear"
@@ -231,7 +231,7 @@ def test_assimilation() -> None:
     city(p, 0, "8", "27")
     city(p, 0, "9", assimilated=True)
     for letter, where in (("a", "8"), ("b", "27"), ("c", "9")):
-        envoy(p, 0, letter, where)
+        pochteca(p, 0, letter, where)
     run(p, MISSIONS)
     assert why(p, "assimilate b") == "not-assimilable"
     assert why(p, "assimilate c") == "already-assimilated"
@@ -239,8 +239,8 @@ def test_assimilation() -> None:
     assert p.tribute[0] == 4
     assert sp(p, 0) == 0, "only from the next income on"
     tribute.receive(p, 0)
-    assert told(p, "income-sp")[-1]["assimilated"] == 2
-    envoy(p, 0, "a", "11")
+    assert events_named(p, "income-sp")[-1]["assimilated"] == 2
+    pochteca(p, 0, "a", "11")
     run(p, MISSIONS)
     assert why(p, "assimilate a") == "no-own-city"
 
@@ -249,8 +249,8 @@ def test_assimilation() -> None:
 def test_a_spy_stays_until_the_end_of_phase_7() -> None:
     p = table(2)
     city(p, 1, "12")
-    envoy(p, 0, "a", "11")
-    envoy(p, 0, "b", "12")
+    pochteca(p, 0, "a", "11")
+    pochteca(p, 0, "b", "12")
     run(p, MISSIONS)
     assert why(p, "spy b") == "not-neutral"
     say(p, "spy a")
@@ -268,8 +268,8 @@ def test_a_spy_stays_until_the_end_of_phase_7() -> None:
 def test_first_come_first_served() -> None:
     p = table(2)
     p.tribute = [3, 1]
-    envoy(p, 0, "a", "18")
-    envoy(p, 1, "a", "18")
+    pochteca(p, 0, "a", "18")
+    pochteca(p, 1, "a", "18")
     run(p, MISSIONS)
     say(p, "ally a")
     assert offered(p) == ["rebel a", "rest a"]
@@ -300,11 +300,11 @@ def test_submission(face: str, becomes: int) -> None:
 def test_yacatecuhtli_needs_an_own_expedition() -> None:
     p = table(3)
     hold(p, 0, "yacatecuhtli")
-    envoy(p, 1, "b", "exp")
-    envoy(p, 2, "a", "11")
+    pochteca(p, 1, "b", "exp")
+    pochteca(p, 2, "a", "11")
     run(p, WINDOW)
     assert why(p, "yacatecuhtli 1") == "no-own-expedition"
-    envoy(p, 0, "a", "exp")
+    pochteca(p, 0, "a", "exp")
     p.forget()
     assert why(p, "yacatecuhtli 2") == "no-enemy-expedition"
     assert why(p, "yacatecuhtli 0") == "own-pochteca"
@@ -318,9 +318,9 @@ def test_yacatecuhtli_needs_an_own_expedition() -> None:
 def test_assassination(face: str, where: int) -> None:
     p = table(2)
     hold(p, 0, "assassination")
-    envoy(p, 0, "a", "12")
-    envoy(p, 1, "a", "11")
-    envoy(p, 1, "b", "exp")
+    pochteca(p, 0, "a", "12")
+    pochteca(p, 1, "a", "11")
+    pochteca(p, 1, "b", "exp")
     run(p, WINDOW)
     assert why(p, "assassination 1 b") == "no-pochteca-there", "not against expeditions"
     assert why(p, "assassination 0 a") == "own-pochteca"

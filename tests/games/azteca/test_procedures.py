@@ -12,7 +12,7 @@ from patolli.games.azteca.phases import draw_cards, judgement, rounds, tribute
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel import simultaneous
 
-from .table import dice, hold, offered, phase, points, question, run, say, sp, table, told, why
+from .table import dice, events_named, hold, offered, phase, points, question, run, say, sp, table, why
 
 TLALOC = tribute.TributeWindow(0, names.EVERY_SEAT)
 
@@ -25,7 +25,7 @@ def test_a_round_has_eight_phases_in_their_order() -> None:
     while p.round < 2:
         seat = p.asked()[0]
         p.play(seat, p.legal_moves(seat)[0] if seat < 0 else p.default(seat))
-    assert [int(e["phase"]) for e in told(p, "phase")][:9] == [1, 2, 3, 4, 5, 6, 7, 8, 1]
+    assert [int(e["phase"]) for e in events_named(p, "phase")][:9] == [1, 2, 3, 4, 5, 6, 7, 8, 1]
 
 
 @pytest.mark.rule("AZ-5.1")
@@ -51,7 +51,7 @@ def test_sealed_choices_can_be_replaced_until_the_last_one_is_in() -> None:
     assert observed.drafts[0].moves == []
     simultaneous.take_back(p, 0)
     say(p, "0: 1", "1: 0")
-    assert [int(e["sp"]) for e in told(p, "offered")] == [1, 0]
+    assert [int(e["sp"]) for e in events_named(p, "offered")] == [1, 0]
 
 
 @pytest.mark.rule("AZ-5.3", "AZ-5.4")
@@ -113,7 +113,7 @@ def test_the_window_begins_with_the_roller_and_one_card_takes_effect_at_a_time()
     hold(p, 2, "tlenamacac")
     rolled(p, 2, "-", [names.RED])
     say(p, "0: tlenamacac 1", "2: tlenamacac 1")
-    assert [int(e["seat"]) for e in told(p, "card-played")] == [2]
+    assert [int(e["seat"]) for e in events_named(p, "card-played")] == [2]
     assert p.asked() == [0], "asked for a Sorcerer"
     say(p, "0: pass")
     dice(p, "x")
@@ -133,8 +133,8 @@ def test_a_sorcerer_cancels_a_tlenamacac() -> None:
     assert p.dice_face == [1]
     assert p.discard[names.TLENAMACAC] == p.discard[names.SORCERER] == 1
     assert p.asked() == [0]
-    assert told(p, "cancelled")
-    assert not told(p, "rolled-again")
+    assert events_named(p, "cancelled")
+    assert not events_named(p, "rolled-again")
 
 
 # ---- cards ------------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def test_an_empty_deck_is_made_from_the_discard_pile_and_all_know_of_what() -> N
     p.deck.size = 0
     assert sum(p.discard) == 44
     run(p, draw_cards.Draw(0))
-    assert told(p, "reshuffled")[0]["cards"] == 44
+    assert events_named(p, "reshuffled")[0]["cards"] == 44
     assert sum(p.discard) == 0
     observed = p.observation(1)
     assert isinstance(observed, AztecaPosition)
@@ -216,7 +216,7 @@ def test_after_a_card_those_who_come_later_answer_anew() -> None:
         hold(p, seat, "tlaloc")
     run(p, tribute.TributeWindow(1, names.EVERY_SEAT))
     say(p, "0: tlaloc", "1: pass", "2: tlaloc")
-    assert [int(e["seat"]) for e in told(p, "card-played")] == [2]
+    assert [int(e["seat"]) for e in events_named(p, "card-played")] == [2]
     dice(p, "4")
     say(p, "0: pass", "1: pass")
     assert p.tribute == [0, 0, 4]
@@ -236,8 +236,8 @@ def test_a_sorcerer_looks_at_a_hand_and_discards_a_card_of_it() -> None:
     say(p, "0: sorcerer 1", "1: pass")
     assert p.asked() == [0]
     assert offered(p) == ["strip raid", "strip flood"]
-    assert len(told(p, "sorcerer-saw", 0)) == 2
-    assert told(p, "sorcerer-saw", 2) == []
+    assert len(events_named(p, "sorcerer-saw", 0)) == 2
+    assert events_named(p, "sorcerer-saw", 2) == []
     say(p, "strip raid")
     assert p.hands[1].held() == [names.FLOOD]
     assert p.discard[names.RAID] == 1
@@ -266,5 +266,5 @@ def test_discards_are_public() -> None:
     run(p, draw_cards.FillHand(0))
     say(p, "discard raid")
     assert GAME.show(p.observation(1))["discard"] == {"raid": 1}
-    assert told(p, "discarded", -2)
+    assert events_named(p, "discarded", -2)
     assert sp(p, 0) == 0

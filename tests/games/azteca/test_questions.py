@@ -18,7 +18,22 @@ from patolli.games.azteca.setup import distribution, first_dike
 from patolli.kernel import serialization
 from patolli.kernel.chance import Rng
 
-from .table import army, box, city, envoy, hold, lost, march, points, run, say, ships, start, table, told
+from .table import (
+    army,
+    box,
+    city,
+    events_named,
+    hold,
+    lost,
+    march,
+    pochteca,
+    points,
+    run,
+    say,
+    ships,
+    start,
+    table,
+)
 from .table import dice as roll
 from .wars import allied, city_of_the_tepanecs, crossing, duel
 
@@ -114,7 +129,7 @@ def test_purchases_and_supplies() -> None:
     box(p, 0, "a", 4, 0)
     p.harbour[0] = 4
     ships(p, 0, "s1", 1)
-    envoy(p, 0, "b")
+    pochteca(p, 0, "b")
     run(p, purchase.Purchase(0))
     assert numbers(p) == [40]
     assert refused(p, "buy warrior b") == ("army-not-in-capital", [1])
@@ -129,7 +144,9 @@ def test_purchases_and_supplies() -> None:
     say(p, *["buy warrior reserve"] * 7)
     assert refused(p, "buy warrior reserve") == ("supply-empty", [names.WARRIOR])
     say(p, "buy dike 8", "buy dike 10")
-    assert told(p, "bought")[-1]["event"] == "bought", "nothing is left that can be bought, so it is over"
+    assert events_named(p, "bought")[-1]["event"] == "bought", (
+        "nothing is left that can be bought, so it is over"
+    )
     assert p.tribute[0] == 40 - 4 - 20 - 7 - 6
     assert p.dikes == [1, 1, 1]
     assert p.pochtecas[:3] == [names.IN_CAPITAL] * 3
@@ -159,14 +176,14 @@ def test_market() -> None:
     assert refused(p, "2", 0) == ("too-much", [1])
     say(p, "0: 0", "0: 1", "1: 2", "1: 0", "1: 0")
     assert numbers(p, 0) == [0]
-    assert told(p, "tied")[0] == {"event": "tied", "rule": "AZ-9.6", "lot": 0, "t": 2}
+    assert events_named(p, "tied")[0] == {"event": "tied", "rule": "AZ-9.6", "lot": 0, "t": 2}
 
 
 @pytest.mark.rule("AZ-D10", "AZ-D11", "AZ-D13")
 def test_envoys() -> None:
     p = table(2)
-    envoy(p, 0, "b")
-    envoy(p, 0, "c")
+    pochteca(p, 0, "b")
+    pochteca(p, 0, "c")
     army(p, 1, "a", "6", 1, 0)
     run(p, orders.ORDERS)
     assert numbers(p, 0) == [1]
@@ -177,7 +194,7 @@ def test_envoys() -> None:
     assert refused(p, "order 8", 0) == ("own-pochteca-there", [7])
     p = table(3)
     hold(p, 0, "submission", "assassination", "yacatecuhtli")
-    envoy(p, 0, "a", "exp")
+    pochteca(p, 0, "a", "exp")
     run(p, cards.PochtecaCardWindow(0, names.EVERY_SEAT))
     assert refused(p, "submission 27", 0) == ("not-inner", [26])
     assert refused(p, "submission 26", 0) == ("capital-closed", [25])
@@ -189,9 +206,9 @@ def test_envoys() -> None:
     assert refused(p, "submission 1", 0) == ("repeated", [names.SUBMISSION])
     p = table(2)
     p.tribute[0] = 2
-    envoy(p, 0, "a", "11")
+    pochteca(p, 0, "a", "11")
     city(p, 0, "12")
-    envoy(p, 0, "b", "12")
+    pochteca(p, 0, "b", "12")
     run(p, missions.MissionCircle(0))
     assert refused(p, "ally a") == ("mission-too-dear", [3, 2])
     assert refused(p, "ally c") == ("not-on-the-map", [])
@@ -263,7 +280,7 @@ def test_permissions() -> None:
     assert numbers(p) == [0, 4, names.FOR_MARCH, 2]
     say(p, "no")
     assert refused(p, "go s5") == ("was-refused", [34])
-    assert told(p, "permission-refused", 1)
+    assert events_named(p, "permission-refused", 1)
     q = crossing()
     say(q, "pass")
     assert q.march[0].refused == 1 << 4, "who does without has the same as who was refused"
@@ -390,11 +407,11 @@ def test_after_a_plunder_the_ledger_holds_for_everybody() -> None:
 def test_events_of_a_battle_tell_who_gained_what() -> None:
     p = duel((2, 0), (1, 0))
     roll(p, "x---")
-    assert told(p, "experience")[0] == {
+    assert events_named(p, "experience")[0] == {
         "event": "experience", "rule": "AZ-12.45", "seat": 1, "box": 0, "number": 2,
     }  # fmt: skip
-    assert told(p, "prisoners")[0]["sp"] == 1
-    assert told(p, "strength")[0]["value"] == 2
-    assert [e["side"] for e in told(p, "battle-won")] == [names.ATTACKER]
+    assert events_named(p, "prisoners")[0]["sp"] == 1
+    assert events_named(p, "strength")[0]["value"] == 2
+    assert [e["side"] for e in events_named(p, "battle-won")] == [names.ATTACKER]
     assert reserve.may_call_reserve(p, 33, 1) is False
     assert dice.NO_REROLL == -1

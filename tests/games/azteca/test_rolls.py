@@ -12,7 +12,21 @@ from patolli.games.azteca.pochtecas import cards, missions
 from patolli.games.azteca.position import AztecaPosition
 from patolli.texts import GameTexts
 
-from .table import army, city, dice, envoy, hold, lost, march, question, run, say, ships, table, told
+from .table import (
+    army,
+    city,
+    dice,
+    events_named,
+    hold,
+    lost,
+    march,
+    pochteca,
+    question,
+    run,
+    say,
+    ships,
+    table,
+)
 
 NOBODY = names.NOBODY
 
@@ -27,7 +41,7 @@ def rolls(p: AztecaPosition) -> list[tuple[str, int, int, str, int]]:
             names.DICE_IDS[int(e["colour"])],
             int(e["face"]),
         )
-        for e in told(p, "rolled")
+        for e in events_named(p, "rolled")
     ]
 
 
@@ -111,8 +125,8 @@ def test_the_die_of_tlaloc() -> None:
 def test_the_dice_of_envoy_cards(card: str, move: str, purpose: str) -> None:
     p = table(2)
     p.phase = names.POCHTECA_PHASE
-    envoy(p, 0, "a", "5")
-    envoy(p, 1, "a", "11")
+    pochteca(p, 0, "a", "5")
+    pochteca(p, 1, "a", "11")
     hold(p, 1, card)
     run(p, cards.PochtecaCardWindow(0, names.EVERY_SEAT))
     say(p, f"1: {move}")
@@ -126,7 +140,7 @@ def test_the_die_of_a_rebellion() -> None:
     p.turn = 1
     p.tribute[1] = 1
     city(p, 0, "11")
-    envoy(p, 1, "a", "11")
+    pochteca(p, 1, "a", "11")
     run(p, missions.MISSION)
     say(p, "rebel a")
     dice(p, "-")

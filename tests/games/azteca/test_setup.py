@@ -20,6 +20,7 @@ from .table import (
     box,
     city,
     dice,
+    events_named,
     lost,
     offered,
     owner,
@@ -29,7 +30,6 @@ from .table import (
     ships,
     start,
     table,
-    told,
     why,
 )
 
@@ -226,7 +226,7 @@ def test_the_capital_of_a_people_that_is_out() -> None:
     assert p.marker[25] == 0
     city(p, 0, "26")
     tribute.receive(p, 0)
-    assert told(p, "tribute")[-1]["inner"] == 2
+    assert events_named(p, "tribute")[-1]["inner"] == 2
     assert "dike" not in "".join(offered_for_dike(table(2, [1, 3])))
 
 
@@ -317,7 +317,7 @@ def test_left_over_markers_fill_up_and_all_are_turned_up() -> None:
         say(p, offered(p)[-1])
     assert len(drawn) == 2
     assert p.marking == []
-    shown = sorted(int(e["value"]) for e in told(p, "marker-shown"))
+    shown = sorted(int(e["value"]) for e in events_named(p, "marker-shown"))
     assert shown == [0] * 11 + [1] * 8 + [2] * 3
     assert sorted(p.marker[:22]) == shown
     assert p.marker[22:] == [0] * 8

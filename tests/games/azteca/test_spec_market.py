@@ -7,7 +7,7 @@ import pytest
 from patolli.games.azteca.phases import slave_market
 from patolli.games.azteca.position import AztecaPosition
 
-from .table import offered, question, run, say, sp, table, told
+from .table import events_named, offered, question, run, say, sp, table
 
 
 def market(tribute: list[int], bids: list[str]) -> AztecaPosition:
@@ -28,7 +28,7 @@ def market(tribute: list[int], bids: list[str]) -> AztecaPosition:
 @pytest.mark.rule("AZ-9.5", "AZ-9.6")
 def test_what_an_earlier_lot_cost_is_gone_when_a_later_one_is_tied() -> None:
     p = market([4, 2, 1], ["3 1 0", "0 1 0", "0 0 0"])
-    assert [e["seat"] for e in told(p, "lot-sold")] == [0]
+    assert [e["seat"] for e in events_named(p, "lot-sold")] == [0]
     assert question(p) == "0 Rebid"
     assert offered(p, 0) == ["0", "1"], "one of four is left after lot 1"
     assert offered(p, 1) == ["0", "1", "2"]
@@ -39,8 +39,8 @@ def test_nothing_is_lost_when_all_who_are_tied_give_up() -> None:
     p = market([2, 2, 2], ["1 0 0", "1 0 0", "1 0 0"])
     say(p, "0: 0", "1: 0", "2: 0")
     assert p.tribute == [2, 2, 2]
-    assert not told(p, "bids-lost")
-    assert told(p, "lot-unsold")[0]["lot"] == 0
+    assert not events_named(p, "bids-lost")
+    assert events_named(p, "lot-unsold")[0]["lot"] == 0
     assert [sp(p, seat) for seat in range(3)] == [0, 0, 0]
 
 

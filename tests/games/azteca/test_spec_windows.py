@@ -9,7 +9,7 @@ from patolli.games.azteca.general import dice as rolls
 from patolli.games.azteca.phases import purchase
 from patolli.games.azteca.position import AztecaPosition
 
-from .table import at, dice, hold, lost, offered, run, say, table, told, units, why
+from .table import at, dice, events_named, hold, lost, offered, run, say, table, units, why
 
 
 def rolled(p: AztecaPosition, roller: int) -> None:
@@ -29,7 +29,7 @@ def test_after_a_re_roll_the_window_opens_again_from_the_roller() -> None:
     say(p, "0: tlenamacac 1", "1: pass", "2: pass", "1: pass", "2: pass")
     dice(p, "3")
     say(p, "1: tlenamacac 1", "2: tlenamacac 1")
-    assert [e["seat"] for e in told(p, "card-played")] == [0, 1], "the roller is heard before seat 2"
+    assert [e["seat"] for e in events_named(p, "card-played")] == [0, 1], "the roller is heard before seat 2"
 
 
 @pytest.mark.rule("AZ-5.6", "AZ-16.2")
@@ -40,9 +40,9 @@ def test_after_a_cancelled_card_the_window_goes_on_with_the_next_player() -> Non
     hold(p, 2, "tlenamacac", "sorcerer", "raid")
     rolled(p, 0)
     say(p, "0: tlenamacac 1", "1: pass", "2: pass", "1: pass", "2: sorcerer cancel")
-    assert told(p, "cancelled")
+    assert events_named(p, "cancelled")
     say(p, "1: tlenamacac 1", "2: tlenamacac 1")
-    assert [e["seat"] for e in told(p, "card-played")] == [0, 2, 1]
+    assert [e["seat"] for e in events_named(p, "card-played")] == [0, 2, 1]
 
 
 @pytest.mark.rule("AZ-8.2", "AZ-8.5")

@@ -17,14 +17,14 @@ from .table import (
     box,
     city,
     dice,
-    envoy,
+    event_lines,
     hold,
     lost,
+    pochteca,
     points,
     run,
     say,
     ships,
-    story,
     table,
 )
 from .wars import crossing
@@ -39,8 +39,8 @@ def test_cards() -> None:
     p.discard, p.deck.rest, p.deck.size = p.deck.rest, [0] * names.CARDS, 0
     run(p, draw_cards.DRAW_PHASE)
     say(p, "discard raid", "stop", "draw sorcerer", "draw raid", "stop")
-    assert story(p, 0) == ["lake-tribute 0 1", "discarded 0 8", "reshuffled 38", "drew 0 1", "drew 0 8"]
-    assert story(p, 1) == [
+    assert event_lines(p, 0) == ["lake-tribute 0 1", "discarded 0 8", "reshuffled 38", "drew 0 1", "drew 0 8"]
+    assert event_lines(p, 1) == [
         "lake-tribute 0 1",
         "discarded 0 8",
         "reshuffled 38",
@@ -63,7 +63,7 @@ def test_tribute_with_its_cards() -> None:
     say(p, "0: tlaloc", "1: pass")
     dice(p, "5")
     say(p, "1: pass", "1: insubordination 11")
-    assert story(p) == [
+    assert event_lines(p) == [
         "card-played 0 3",
         "rolled 0 0 2 5 0",
         "tlaloc-gave 0 5",
@@ -85,7 +85,7 @@ def test_purchases() -> None:
     run(p, purchase.PURCHASE_PHASE)
     say(p, "buy warrior a", "buy warrior reserve", "buy jaguar c", "buy pochteca", "buy general")
     say(p, "buy jaguar b", "buy ship", "buy dike 8", "stop", "buy warrior c")
-    assert story(p) == [
+    assert event_lines(p) == [
         "bought 0 0 2 2",
         "bought 0 1 2 4",
         "bought 0 2 1 1",
@@ -110,7 +110,7 @@ def test_a_slave_market() -> None:
     say(p, "slaves sl1", "slaves sl2", "slaves sl3")
     say(p, "0: 2", "0: 2", "1: 2", "1: 1", "2: 0", "2: 1", "2: 0")
     say(p, "0: 1", "1: 2")
-    assert story(p, 0) == [
+    assert event_lines(p, 0) == [
         "lots-laid-out 3",
         "looked 1 0",
         "looked 1 1",
@@ -131,7 +131,7 @@ def test_a_slave_market() -> None:
         "lot-value 0 1 2",
         "lot-unsold 2",
     ]
-    assert story(p, 1)[-6:] == [
+    assert event_lines(p, 1)[-6:] == [
         "rebid 1 0 2",
         "rebid 0 0 1",
         "lot-sold 1 0 2",
@@ -149,7 +149,7 @@ def test_a_second_tie_and_a_lot_without_bids() -> None:
     run(p, slave_market.MARKET_PHASE)
     say(p, "0: look 1", "0: look 2", "1: look 1", "1: look 2", "slaves sl1", "slaves sl2")
     say(p, "0: 3", "0: 0", "1: 3", "1: 0", "0: 2", "1: 2")
-    assert story(p)[-7:] == [
+    assert event_lines(p)[-7:] == [
         "bid 0 0 3",
         "bid 1 0 3",
         "tied 0 3",
@@ -167,12 +167,12 @@ def test_expeditions_and_an_assimilation() -> None:
     p.tribute = [7, 5]
     for seat in range(2):
         for letter in names.LETTERS:
-            envoy(p, seat, letter)
+            pochteca(p, seat, letter)
     city(p, 0, "11")
     run(p, pochteca_phase.POCHTECA_PHASE)
     say(p, "0: order 11", "0: order exp", "0: order 15", "1: order 11", "1: order exp", "1: order exp")
     say(p, "expedition ex01", "expedition ex05", "expedition ex08", "assimilate a", "ally c")
-    assert story(p) == [
+    assert event_lines(p) == [
         "ordered 0 0 10",
         "ordered-expedition 0 1",
         "ordered 0 2 14",
@@ -198,14 +198,14 @@ def test_espionage_rebellion_and_alliance() -> None:
     p = table(2)
     p.tribute = [7, 5]
     for seat in range(2):
-        envoy(p, seat, "a")
-        envoy(p, seat, "b")
+        pochteca(p, seat, "a")
+        pochteca(p, seat, "b")
     city(p, 0, "11")
     run(p, pochteca_phase.POCHTECA_PHASE)
     say(p, "0: order 5", "0: pass", "1: order 11", "1: order 17", "spy a", "rebel a")
     dice(p, "x")
     say(p, "ally b")
-    assert story(p) == [
+    assert event_lines(p) == [
         "ordered 0 0 4",
         "ordered 1 0 10",
         "ordered 1 1 16",
@@ -221,10 +221,10 @@ def test_espionage_rebellion_and_alliance() -> None:
 @pytest.mark.rule("AZ-16.5", "AZ-16.6", "AZ-16.7")
 def test_cards_about_pochtecas() -> None:
     p = table(3)
-    envoy(p, 0, "a", "exp")
-    envoy(p, 1, "a", "exp")
-    envoy(p, 1, "b", "5")
-    envoy(p, 2, "a", "11")
+    pochteca(p, 0, "a", "exp")
+    pochteca(p, 1, "a", "exp")
+    pochteca(p, 1, "b", "5")
+    pochteca(p, 2, "a", "11")
     hold(p, 0, "assassination")
     hold(p, 1, "yacatecuhtli")
     hold(p, 2, "submission")
@@ -233,7 +233,7 @@ def test_cards_about_pochtecas() -> None:
     dice(p, "x")
     say(p, "1: pass", "2: pass", "1: yacatecuhtli 0", "2: pass", "2: submission 11")
     dice(p, "-")
-    assert story(p) == [
+    assert event_lines(p) == [
         "card-played 0 6",
         "sends-assassin 0 1 1",
         "rolled 0 0 0 1 2",
@@ -258,7 +258,7 @@ def test_lakes_and_a_naval_battle() -> None:
     dice(p, "xx")
     say(p, "fight on")
     dice(p, "xx")
-    assert story(p) == [
+    assert event_lines(p) == [
         "sailed 0 2 2",
         "sailed 1 2 2",
         "sailed 2 2 1",
@@ -291,7 +291,7 @@ def test_a_favoured_fleet_that_breaks_off() -> None:
     say(p, "break off")
     while p.asked():
         say(p, "pass")
-    assert story(p) == [
+    assert event_lines(p) == [
         "sailed 0 2 1",
         "sailed 1 2 2",
         "sailed 2 2 1",
@@ -312,7 +312,7 @@ def test_a_favoured_fleet_that_breaks_off() -> None:
 def test_a_permission_that_is_haggled_over() -> None:
     p = crossing()
     say(p, "1", "3", "yes")
-    assert story(p, 0) == [
+    assert event_lines(p, 0) == [
         "activated 3 0 25",
         "announced 3 0 34",
         "permission-asked 3 0 4 0",
@@ -321,7 +321,7 @@ def test_a_permission_that_is_haggled_over() -> None:
         "permission-granted 3 0 4 3",
         "entered 3 0 34",
     ]
-    assert story(p, 1) == [
+    assert event_lines(p, 1) == [
         "activated 3 0 25",
         "announced 3 0 34",
         "permission-asked 3 0 4 0",
@@ -334,7 +334,7 @@ def test_a_permission_that_is_haggled_over() -> None:
 def test_a_permission_that_is_refused() -> None:
     p = crossing()
     say(p, "1", "no", "stop")
-    assert story(p, 1) == [
+    assert event_lines(p, 1) == [
         "activated 3 0 25",
         "announced 3 0 34",
         "permission-asked 3 0 4 0",
@@ -344,7 +344,7 @@ def test_a_permission_that_is_refused() -> None:
     ]
     p = crossing()
     say(p, "1", "3", "no", "stop")
-    assert story(p, 0) == [
+    assert event_lines(p, 0) == [
         "activated 3 0 25",
         "announced 3 0 34",
         "permission-asked 3 0 4 0",
@@ -364,14 +364,14 @@ def test_a_sorcerer() -> None:
     hold(p, 2, "raid")
     run(p, sorcerer.SorcererWindow(0, names.EVERY_SEAT))
     say(p, "0: sorcerer 1", "1: pass", "2: pass", "strip raid")
-    assert story(p, 0) == [
+    assert event_lines(p, 0) == [
         "card-played 0 1",
         "sorcerer-looked 0 1",
         "sorcerer-saw 0 1 8 2",
         "sorcerer-saw 0 1 12 1",
         "stripped 0 1 8",
     ]
-    assert story(p, 2) == ["card-played 0 1", "sorcerer-looked 0 1", "stripped 0 1 8"]
+    assert event_lines(p, 2) == ["card-played 0 1", "sorcerer-looked 0 1", "stripped 0 1 8"]
 
 
 @pytest.mark.rule("AZ-13.2", "AZ-13.3", "AZ-13.4", "AZ-13.6", "AZ-13.9")
@@ -384,7 +384,7 @@ def test_a_judgement() -> None:
     run(p, rounds.JUDGEMENT_PHASE)
     say(p, "17", "4", "0: 1", "1: 1", "card tz2")
     dice(p, "244")
-    assert story(p, 0) == [
+    assert event_lines(p, 0) == [
         "gave-sp 0 17",
         "gave 1",
         "urn-opened 21 1 1",
@@ -400,7 +400,7 @@ def test_a_judgement() -> None:
         "round 3 1",
         "phase 1",
     ]
-    assert story(p, 1)[:3] == ["gave 0", "gave-sp 1 4", "urn-opened 21 1 1"]
+    assert event_lines(p, 1)[:3] == ["gave 0", "gave-sp 1 4", "urn-opened 21 1 1"]
 
 
 @pytest.mark.rule("AZ-14.1", "AZ-14.2", "AZ-C10")
@@ -412,7 +412,7 @@ def test_hell() -> None:
     run(p, rounds.JUDGEMENT_PHASE)
     say(p, "0", "0", "0: 0", "1: 0", "card tz3")
     dice(p, "121")
-    assert story(p) == [
+    assert event_lines(p) == [
         "gave-sp 0 0",
         "gave 0",
         "gave-sp 1 0",
@@ -454,7 +454,7 @@ def test_the_top_of_the_pyramid() -> None:
     say(p, "30", "4", "0: 0", "1: 3", "card tz1")
     dice(p, "561")
     say(p, "1: pass")
-    assert story(p) == [
+    assert event_lines(p) == [
         "gave-sp 0 30",
         "gave 0",
         "gave-sp 1 4",

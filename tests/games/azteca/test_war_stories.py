@@ -9,7 +9,7 @@ import pytest
 
 from patolli.games.azteca.flower_war import activation, counters
 
-from .table import army, box, city, dice, hold, lost, march, points, run, say, ships, story, table
+from .table import army, box, city, dice, event_lines, hold, lost, march, points, run, say, ships, table
 from .wars import allied, city_of_the_tepanecs, cousins, duel
 
 
@@ -23,7 +23,7 @@ def test_counters_and_a_diversion() -> None:
     hold(p, 1, "diversion")
     run(p, counters.FLOWER_WAR)
     say(p, "1: diversion", "diverted 1", "activate b", "stop", "counter 0", "pass", "counter 1")
-    assert story(p) == [
+    assert event_lines(p) == [
         "container 0 1",
         "container 1 1",
         "card-played 1 13",
@@ -52,7 +52,7 @@ def test_a_raid() -> None:
     say(p, "activate a", "1: pass", "raid", "pass", "go 6")
     dice(p, "x---")
     say(p, "yes")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 1 0 23",
         "card-played 1 8",
         "raid 1 0",
@@ -87,7 +87,7 @@ def test_a_flood_over_a_dike() -> None:
     hold(p, 0, "flood")
     march(p, 1, "a")
     say(p, "0: pass", "go 23", "0: flood")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 1 0 7",
         "announced 1 0 22",
         "card-played 0 12",
@@ -107,7 +107,7 @@ def test_a_flood_at_sea() -> None:
     hold(p, 0, "flood")
     march(p, 1, "a")
     say(p, "0: pass", "pass", "go s5", "0: pass", "go s6", "0: flood")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 1 0 23",
         "announced 1 0 34",
         "entered 1 0 34",
@@ -127,7 +127,7 @@ def test_an_army_that_is_emptied() -> None:
     lost(p, 3, "c")
     march(p, 3, "a", exchange=True)
     say(p, "reorganise", "2", "2", "stop")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 3 0 8",
         "reorganised 3 4 0 0 0",
         "army-destroyed 3 1",
@@ -140,7 +140,7 @@ def test_an_army_that_is_emptied() -> None:
 def test_cousins_help_a_neutral_area() -> None:
     p = cousins()
     dice(p, "x-x-")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 1 0 20",
         "announced 1 0 21",
         "entered 1 0 21",
@@ -175,7 +175,7 @@ def test_a_city_is_founded() -> None:
     dice(p, "6" + "xx--")
     say(p, "pass")
     dice(p, "x---")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 1 0 23",
         "announced 1 0 5",
         "entered 1 0 5",
@@ -213,7 +213,7 @@ def test_an_ally_of_the_attacker() -> None:
     dice(p, "xxx-")
     say(p, "lose warrior a", "pass")
     dice(p, "xxx-")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 1 0 23",
         "announced 1 0 5",
         "entered 1 0 5",
@@ -239,7 +239,7 @@ def test_an_ally_of_the_attacker() -> None:
         "rolled 0 2 0 1 7",
         "rolled 0 3 0 0 7",
     ]
-    assert story(p, 3)[5:8] == ["alliance-offered 1 2 1", "alliance-answered 2 1", "box-shown 1 0 0 1"]
+    assert event_lines(p, 3)[5:8] == ["alliance-offered 1 2 1", "alliance-answered 2 1", "box-shown 1 0 0 1"]
 
 
 @pytest.mark.rule("AZ-16.10", "AZ-16.11", "AZ-12.41", "AZ-12.42")
@@ -256,7 +256,7 @@ def test_an_ally_and_reinforcements_of_the_defender() -> None:
     dice(p, "xxxx")
     say(p, "0: lose temporary", "2: lose warrior b", "1: pass")
     dice(p, "--xx")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 1 0 23",
         "announced 1 0 5",
         "entered 1 0 5",
@@ -304,7 +304,7 @@ def test_an_eruption() -> None:
     march(p, 1, "a")
     hold(p, 2, "eruption")
     say(p, "go 6", "2: eruption", "0: lose jaguar a")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 1 0 23",
         "announced 1 0 5",
         "entered 1 0 5",
@@ -326,7 +326,7 @@ def test_the_reserve_defends_and_withdraws() -> None:
     say(p, "yes", "1", "1")
     dice(p, "x---")
     say(p, "lose warrior reserve", "pass", "retreat reserve")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 0 0 0",
         "announced 0 0 2",
         "entered 0 0 2",
@@ -362,7 +362,7 @@ def test_an_interception_at_sea() -> None:
     march(p, 1, "a")
     say(p, "go s5", "intercept a")
     dice(p, "xx--")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 1 0 23",
         "announced 1 0 34",
         "entered 1 0 34",
@@ -391,7 +391,7 @@ def test_a_retreat() -> None:
     p = duel((2, 0), (1, 3))
     dice(p, "--x-")
     say(p, "retreat 24", "pass")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 1 0 23",
         "announced 1 0 5",
         "entered 1 0 5",
@@ -425,7 +425,7 @@ def test_difficult_terrain() -> None:
     dice(p, "x")
     say(p, "lose warrior a")
     dice(p, "x-x-")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 3 0 25",
         "announced 3 0 10",
         "entered 3 0 10",
@@ -455,7 +455,7 @@ def test_difficult_terrain() -> None:
 def test_both_sides_are_destroyed() -> None:
     p = duel((1, 0), (1, 0))
     dice(p, "x-x-")
-    assert story(p)[-5:] == [
+    assert event_lines(p)[-5:] == [
         "captured 0 0 1",
         "battle-undecided",
         "army-destroyed 1 0",
@@ -472,7 +472,7 @@ def test_a_city_is_taken() -> None:
     city(p, 0, "6", assimilated=True)
     march(p, 1, "a")
     say(p, "go 6")
-    assert story(p) == [
+    assert event_lines(p) == [
         "activated 1 0 23",
         "announced 1 0 5",
         "entered 1 0 5",
@@ -490,7 +490,7 @@ def test_a_capital_is_plundered() -> None:
     p.tribute = [0, 5, 0, 0]
     march(p, 0, "a")
     say(p, "go 24")
-    assert story(p, 0) == [
+    assert event_lines(p, 0) == [
         "activated 0 0 7",
         "announced 0 0 23",
         "entered 0 0 23",
@@ -499,7 +499,7 @@ def test_a_capital_is_plundered() -> None:
         "withdrew 0 0 7",
         "activation-over 0 0",
     ]
-    assert story(p, 2) == [
+    assert event_lines(p, 2) == [
         "activated 0 0 7",
         "announced 0 0 23",
         "entered 0 0 23",

@@ -45,36 +45,45 @@ class Activate(Decision[AztecaPosition]):
         if move == PASS:
             p.emit(events.NOT_ACTIVATED, seat)
             return
-        army = move - moves.ACTIVATE
-        p.activated |= 1 << (seat * names.ARMIES + army)
-        march = March()
-        march.seat = seat
-        march.army = army
-        march.start = p.army_area(seat, army)
-        march.steps = 0
-        march.raid = 0
-        march.announced = march.start
-        march.came_from = march.start
-        march.last_land = march.start
-        march.moved = 0
-        march.fresh = 0
-        march.over = 0
-        march.silent = 0
-        march.fought = 0
-        march.intercepted = 0
-        march.refused = 0
-        p.march = [march]
-        p.emit(events.ACTIVATED, seat, army, march.start)
-        p.then_all(
-            [
-                SorcererWindow(p.first, names.EVERY_SEAT),
-                raid.RAID_WINDOW,
-                reorganisation.REORGANISE,
-                movement.ASK_NEXT_STEP,
-                LAST_WINDOW,
-                END_ACTIVATION,
-            ]
-        )
+        begin(p, seat, move - moves.ACTIVATE)
+
+
+def begin(p: AztecaPosition, seat: int, army: int) -> None:
+    """AZ-12.5: the states of an activation."""
+    begin_march(p, seat, army)
+    p.then_all(
+        [
+            SorcererWindow(p.first, names.EVERY_SEAT),
+            raid.RAID_WINDOW,
+            reorganisation.REORGANISE,
+            movement.ASK_NEXT_STEP,
+            LAST_WINDOW,
+            END_ACTIVATION,
+        ]
+    )
+
+
+def begin_march(p: AztecaPosition, seat: int, army: int) -> None:
+    """The army is activated where it is."""
+    p.activated |= 1 << (seat * names.ARMIES + army)
+    march = March()
+    march.seat = seat
+    march.army = army
+    march.start = p.army_area(seat, army)
+    march.steps = 0
+    march.raid = 0
+    march.announced = march.start
+    march.came_from = march.start
+    march.last_land = march.start
+    march.moved = 0
+    march.fresh = 0
+    march.over = 0
+    march.silent = 0
+    march.fought = 0
+    march.intercepted = 0
+    march.refused = 0
+    p.march = [march]
+    p.emit(events.ACTIVATED, seat, army, march.start)
 
 
 class LastWindow(Task[AztecaPosition]):

@@ -9,7 +9,7 @@ from ..position import AztecaPosition
 class SeatDecision(Decision[AztecaPosition]):
     """For seats that are asked out of turn."""
 
-    id = "SeatDecision"
+    id = ""
     seat: int
 
     def __init__(self, seat: int) -> None:

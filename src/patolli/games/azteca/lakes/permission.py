@@ -29,7 +29,7 @@ def most(p: AztecaPosition, user: int) -> int:
 class PermissionDecision(Decision[AztecaPosition]):
     """One step of the negotiation between the user of a lake and its controller."""
 
-    id = "PermissionDecision"
+    id = ""
     seat: int  # the user
     other: int  # the controller
     sea: int
