@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.chichen_itza import names
-from patolli.games.chichen_itza.components import reader
+from patolli.games.chichen_itza.components.loader import LOADER
 from patolli.kernel.box import BoxError
 
-C = reader.printed()
+C = LOADER.printed()
 
 
 @pytest.mark.rule("CI-1.1", "CI-1.6", "CI-17.1", "CI-18.1")
@@ -74,15 +74,15 @@ def test_gears() -> None:
 
 
 def test_every_value_says_how_sure_it_is() -> None:
-    for path in C.box.tables:
-        assert C.box.confidence(path) in ("seed", "inferred", "public", "reconstructed")
-        assert C.box.source(path)
+    for path in C.tables:
+        assert C.confidence(path) in ("seed", "inferred", "public", "reconstructed")
+        assert C.source(path)
 
 
 def test_an_owner_replaces_values() -> None:
-    mine = reader.from_owner("[gears.melee]\nhit_max = [1, 2, 3, 4, 5, 6]\n")
+    mine = LOADER.from_owner("[gears.melee]\nhit_max = [1, 2, 3, 4, 5, 6]\n")
     assert mine.melee_hits == [0, 1, 2, 3, 4, 5, 6]
-    assert mine.box.confidence("gears.melee") == "owner"
+    assert mine.confidence("gears.melee") == "owner"
     assert mine.digest != C.digest
 
 
@@ -101,4 +101,4 @@ def test_an_owner_replaces_values() -> None:
 )
 def test_what_would_break_a_rule_is_refused(text: str) -> None:
     with pytest.raises(BoxError):
-        reader.from_owner(text)
+        LOADER.from_owner(text)

@@ -11,7 +11,7 @@ from . import events, invariants, moves, names, reasons, view
 from . import god_cards as god_cards
 from . import hero_cards as hero_cards
 from .action_phase import turn
-from .components import reader
+from .components.loader import LOADER
 from .components.tables import Components
 from .economy import idols
 from .evaluation import overall
@@ -43,13 +43,13 @@ class ChichenItza(Game[ChichenPosition]):
         self.reasons = reasons.REASONS
 
     def printed_box(self) -> Box:
-        return reader.printed()
+        return LOADER.printed()
 
     def owners_box(self, text: str) -> Box:
-        return reader.from_owner(text)
+        return LOADER.from_owner(text)
 
     def stress_box(self) -> Box:
-        return reader.stress()
+        return LOADER.stress()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> ChichenPosition:
         if not isinstance(box, Components):

@@ -53,11 +53,27 @@ PLACES: Final = [
 """Every action of every tile."""
 
 
+def price_name(tile: int, which: int) -> str:
+    """What the price of an action is called among the numbers of `ChooseAction`."""
+    name = f"price_{names.ACTIONTILE_IDS[tile]}"
+    if len(names.ACTIONS_ON[tile]) > 1:
+        name += f"_{names.ACTION_IDS[names.ACTIONS_ON[tile][which]]}"
+    return name.replace("-", "_")
+
+
+PRICE_NAMES: Final = [
+    price_name(tile, which)
+    for tile in range(names.ACTION_TILES)
+    for which in range(len(names.ACTIONS_ON[tile]))
+]
+
+
 class ChooseAction(Ask):
     """CI-D6: a tile and one of its actions, or the coins space."""
 
     id = "ChooseAction"
     rule = "CI-D6"
+    number_names = ("marker", *PRICE_NAMES)
     idols = AMONG  # an exchange can make a tile payable (CI-5.6)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:

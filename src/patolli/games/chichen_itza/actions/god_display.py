@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.agenda import Task
+from ....kernel.draws import DrawFromPile
+from ....kernel.secrets import Pile
 from .. import events, moves, names, reasons
 from ..cards import hooks, registry
 from ..cards.card import GOD_ACTION
-from ..position import Ask, Chance, ChichenPosition, own_pile
+from ..position import Ask, ChichenPosition, own_pile
 
 
 class TakeGod(Ask):
@@ -60,56 +62,53 @@ def own(p: ChichenPosition, seat: int, card: int) -> None:
     p.seats[seat].powers |= registry.powers(card)
 
 
-class ShowGod(Chance):
-    """CI-2.12, CI-12.5: the top card of a deck, for the display."""
+class DrawFromDeck(DrawFromPile[ChichenPosition]):
+    """The top card of a god deck."""
+
+    id = ""
+    color: int
+
+    def first_move(self) -> int:
+        return moves.DRAW_GOD + self.color * names.PER_COLOR
+
+    def pile(self, p: ChichenPosition) -> Pile:
+        return p.piles[self.color]
+
+    def own_pile(self, p: ChichenPosition) -> Pile:
+        return own_pile(p, self.color)
+
+    def card(self, kind: int) -> int:
+        return self.color * names.PER_COLOR + kind
+
+
+class ShowGod(DrawFromDeck):
+    """CI-2.12, CI-12.5: for the display."""
 
     id = "ShowGod"
     rule = "CI-2.12"
-    color: int
 
     def __init__(self, color: int) -> None:
         self.color = color
 
-    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return next_cards(p, self.color)
-
-    def odds(self, p: ChichenPosition) -> list[int]:
-        return p.piles[self.color].next_odds()
-
-    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        card = move - moves.DRAW_GOD
-        own_pile(p, self.color).draw(card % names.PER_COLOR)
-        p.display[self.color] = card
-        p.emit(events.GOD_RENEWED if p.round else events.GOD_SHOWN, card)
+    def drawn(self, p: ChichenPosition, kind: int) -> None:
+        p.display[self.color] = self.card(kind)
+        p.emit(events.GOD_RENEWED if p.round else events.GOD_SHOWN, self.card(kind))
 
 
-class DrawGod(Chance):
-    """CI-10.6: the top card of a deck, for a player."""
+class DrawGod(DrawFromDeck):
+    """CI-10.6: for a player."""
 
     id = "DrawGod"
     rule = "CI-10.6"
     seat: int
-    color: int
 
     def __init__(self, seat: int, color: int) -> None:
         self.seat = seat
         self.color = color
 
-    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return next_cards(p, self.color)
-
-    def odds(self, p: ChichenPosition) -> list[int]:
-        return p.piles[self.color].next_odds()
-
-    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        card = move - moves.DRAW_GOD
-        own_pile(p, self.color).draw(card % names.PER_COLOR)
-        own(p, self.seat, card)
-        p.emit(events.GOD_DRAWN, self.seat, card)
-
-
-def next_cards(p: ChichenPosition, color: int) -> list[int]:
-    return [moves.DRAW_GOD + color * names.PER_COLOR + kind for kind in p.piles[color].next_kinds()]
+    def drawn(self, p: ChichenPosition, kind: int) -> None:
+        own(p, self.seat, self.card(kind))
+        p.emit(events.GOD_DRAWN, self.seat, self.card(kind))
 
 
 class DrawGods(Task[ChichenPosition]):

@@ -91,6 +91,7 @@ class ChooseHero(Ask):
 
     id = "ChooseHero"
     rule = "CI-D14"
+    number_names = ("by_ruin", "card_a", "card_b", "card_c", "upkeep_a", "upkeep_b", "upkeep_c")
     seat: int
     by_ruin: int
 
@@ -125,6 +126,7 @@ class PlaceHero(Ask):
 
     id = "PlaceHero"
     rule = "CI-D14"
+    number_names = ("hero",)
     hero: int
 
     def __init__(self, hero: int) -> None:

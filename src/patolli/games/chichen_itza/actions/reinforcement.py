@@ -17,6 +17,7 @@ class Reinforce(Ask):
 
     id = "Reinforce"
     rule = "CI-D10"
+    number_names = ("left",)
     left: int
 
     def __init__(self, left: int) -> None:
@@ -68,6 +69,7 @@ class RegroupHero(Ask):
 
     id = "RegroupHero"
     rule = "CI-D11"
+    number_names = ("hero",)
     seat: int
     hero: int
     tiles: int  # controlled at the start of the action (CI-6.18)
@@ -113,6 +115,7 @@ class RegroupWarriors(Ask):
 
     id = "RegroupWarriors"
     rule = "CI-D11"
+    number_names = ("tile", "now", "free")
     seat: int
     tile: int
     free: int  # warriors that may still be placed

@@ -64,6 +64,7 @@ class Offer(Ask):
 
     id = "Offer"
     rule = "CI-D28"
+    number_names = ("card",)
     card: int
     seat: int
     number: int

@@ -51,6 +51,7 @@ class ChooseDefender(Ask):
 
     id = "ChooseDefender"
     rule = "CI-D27"
+    number_names = ("hero", "creature", "strength")
     hero: int
 
     def __init__(self, hero: int) -> None:

@@ -94,6 +94,7 @@ class PreventByIdols(Ask):
 
     id = "PreventByIdols"
     rule = "CI-D22"
+    number_names = ("damage", "shields", "creature", "foe_seat", "left", "city")
     side: int
 
     def __init__(self, side: int) -> None:
@@ -125,6 +126,7 @@ class PreventByLuck(Ask):
 
     id = "PreventByLuck"
     rule = "CI-H12"
+    number_names = ("damage", "shields", "creature", "foe_seat", "left", "city")
     side: int
 
     def __init__(self, side: int) -> None:
@@ -217,6 +219,7 @@ class LoseHero(Ask):
 
     id = "LoseHero"
     rule = "CI-D22"
+    number_names = ("left",)
     side: int
     left: int
 

@@ -147,6 +147,7 @@ class ChooseMisses(Ask):
 
     id = "ChooseMisses"
     rule = "CI-D19"
+    number_names = ("chosen", "most")
     side: int
     chosen: int  # dice already put aside
     most: int

@@ -65,6 +65,7 @@ class PayLuck(Ask):
 
     id = "PayLuck"
     rule = "CI-H12"
+    number_names = ("price",)
     side: int
     price: int
 

@@ -36,6 +36,7 @@ class ChooseCards(Ask):
 
     id = "ChooseCards"
     rule = "CI-D18"
+    number_names = ("stone_hits", "fire_hits", "creature", "foe_seat", "left", "city")
     secret = True
     idols = AMONG
     side: int

@@ -83,6 +83,7 @@ class RollWindow(Ask):
 
     id = "RollWindow"
     rule = "CI-D19"
+    number_names = ("phase", "hits", "thrown", "for_again", "for_hit", "creature", "foe_seat", "left", "city")
     idols = AMONG
     side: int
 
@@ -190,6 +191,7 @@ class LateHit(Ask):
 
     id = "LateHit"
     rule = "CI-D19"
+    number_names = ("phase", "hits", "creature", "foe_seat", "left", "city")
     idols = AMONG
     side: int
 

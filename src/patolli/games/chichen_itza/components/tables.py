@@ -12,8 +12,6 @@ from ....kernel.box import Box
 class Components(Box):
     """Everything that the printed components say. Shared by all positions; nobody changes it."""
 
-    box: Box  # as it was read
-
     # The supply and what a player has (CI-1, CI-2.18 to CI-2.21)
     actions_per_round: int
     luck_tokens: int  # 0: without limit

@@ -33,6 +33,7 @@ class ChooseLine(Ask):
 
     id = "ChooseLine"
     rule = "CI-D23"
+    number_names = ("times",)
     seat: int
     lines: int
     doubling: int  # 1: a card may still double one

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.agenda import Task
+from ....kernel.draws import DealFromPile
 from ....kernel.seats import EVERYBODY, only, others
+from ....kernel.secrets import Pile
 from .. import events, moves, names
-from ..position import MAGIC_DECK, Chance, ChichenPosition, own_hand, own_pile
+from ..position import MAGIC_DECK, ChichenPosition, own_hand, own_pile
 
 
 class DrawCards(Task[ChichenPosition]):
@@ -35,7 +37,7 @@ def draw_next(p: ChichenPosition, seat: int, number: int) -> None:
     p.push(DrawCard(seat, number))
 
 
-class DrawCard(Chance):
+class DrawCard(DealFromPile[ChichenPosition]):
     """The next card of so many; only who draws it sees it."""
 
     id = "DrawCard"
@@ -47,19 +49,23 @@ class DrawCard(Chance):
         self.seat = seat
         self.number = number
 
-    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [moves.DRAW_MAGIC + spell for spell in p.piles[MAGIC_DECK].next_kinds()]
+    def first_move(self) -> int:
+        return moves.DRAW_MAGIC
 
-    def odds(self, p: ChichenPosition) -> list[int]:
-        return p.piles[MAGIC_DECK].next_odds()
+    def pile(self, p: ChichenPosition) -> Pile:
+        return p.piles[MAGIC_DECK]
 
-    def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        spell = move - moves.DRAW_MAGIC
-        knew = own_pile(p, MAGIC_DECK).draw_unseen(spell, only(self.seat))
-        own_hand(p, self.seat).gain(spell, knew)
-        p.emit_to(only(self.seat), events.DREW, self.seat, spell)
-        p.emit_to(others(self.seat), events.DREW_CARD, self.seat)
-        draw_next(p, self.seat, self.number - 1)
+    def own_pile(self, p: ChichenPosition) -> Pile:
+        return own_pile(p, MAGIC_DECK)
+
+    def receiver(self, p: ChichenPosition) -> int:
+        return self.seat
+
+    def dealt(self, p: ChichenPosition, seat: int, kind: int, knew: int) -> None:
+        own_hand(p, seat).gain(kind, knew)
+        p.emit_to(only(seat), events.DREW, seat, kind)
+        p.emit_to(others(seat), events.DREW_CARD, seat)
+        draw_next(p, seat, self.number - 1)
 
 
 def shuffle_discards(p: ChichenPosition) -> None:

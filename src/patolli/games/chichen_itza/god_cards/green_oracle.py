@@ -10,7 +10,7 @@ from .. import events, moves, names
 from ..actions import god_display
 from ..cards.card import GOD_ACTION, Card
 from ..cards.registry import add
-from ..position import Ask, Chance, ChichenPosition, own_pile
+from ..position import Ask, ChichenPosition, own_pile
 
 # The cards looked at are laid under their deck at once, where their finder alone knows them; the one that is
 # taken is drawn out from there. So the others lie in the order in which they were drawn.
@@ -48,30 +48,23 @@ class LookInto(Task[ChichenPosition]):
             p.then(LookAtGod(self.seat, self.color), LookInto(self.seat, self.color, self.number - 1))
 
 
-class LookAtGod(Chance):
+class LookAtGod(god_display.DrawFromDeck):
     """The top card of the deck, seen by one player alone."""
 
     id = "LookAtGod"
     rule = "CI-G30"
     seat: int
-    color: int
 
     def __init__(self, seat: int, color: int) -> None:
         self.seat = seat
         self.color = color
 
-    def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        return god_display.next_cards(p, self.color)
-
-    def odds(self, p: ChichenPosition) -> list[int]:
-        return p.piles[self.color].next_odds()
-
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        card = move - moves.DRAW_GOD
+        kind = move - self.first_move()
         deck = own_pile(p, self.color)
-        knew = deck.draw_unseen(card % names.PER_COLOR, only(self.seat))
-        deck.put_under(card % names.PER_COLOR, knew | only(self.seat))
-        p.emit_to(only(self.seat), events.SAW_GOD, self.seat, card)
+        knew = deck.draw_unseen(kind, only(self.seat))
+        deck.put_under(kind, knew | only(self.seat))
+        p.emit_to(only(self.seat), events.SAW_GOD, self.seat, self.card(kind))
 
 
 class TakeOracleCard(Ask):

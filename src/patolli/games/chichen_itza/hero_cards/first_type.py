@@ -78,6 +78,7 @@ class RelocateHero(Ask):
 
     id = "RelocateHero"
     rule = "CI-D25"
+    number_names = ("place",)
     seat: int
     place: int
 

@@ -80,6 +80,7 @@ class PullWarrior(Ask):
 
     id = "PullWarrior"
     rule = "CI-D16"
+    number_names = ("place",)
     side: int
 
     def __init__(self, side: int) -> None:

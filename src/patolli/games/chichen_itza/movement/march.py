@@ -40,6 +40,7 @@ class ChooseStart(Ask):
 
     id = "ChooseStart"
     rule = "CI-D12"
+    number_names = ("terrain",)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.FROM + place for place in [*units.bits(p.seats[seat].tiles), names.CITY]]
@@ -78,6 +79,7 @@ class TakeHero(Ask):
 
     id = "TakeHero"
     rule = "CI-D12"
+    number_names = ("hero",)
     hero: int
 
     def __init__(self, hero: int) -> None:
@@ -115,6 +117,7 @@ class TakeWarriors(Ask):
 
     id = "TakeWarriors"
     rule = "CI-D12"
+    number_names = ("place", "heroes")
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         most = min(units.warriors(p, seat, p.group.start), hooks.limit(p, seat) - units.COUNT[p.group.heroes])
@@ -165,6 +168,7 @@ class ChooseEnd(Ask):
 
     id = "ChooseEnd"
     rule = "CI-D12"
+    number_names = ("place", "steps")
     idols = AMONG  # coins may be needed to attack (CI-G19)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:

@@ -19,6 +19,7 @@ class TakeStep(Ask):
 
     id = "TakeStep"
     rule = "CI-D12"
+    number_names = ("place", "steps")
     idols = AMONG
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
@@ -110,6 +111,7 @@ class LetJoin(Ask):
 
     id = "LetJoin"
     rule = "CI-D13"
+    number_names = ("place",)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return units.amounts(0, joinable(p, seat))

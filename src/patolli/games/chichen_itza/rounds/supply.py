@@ -137,6 +137,7 @@ class PayUpkeep(Ask):
 
     id = "PayUpkeep"
     rule = "CI-D4"
+    number_names = ("card_a", "card_b", "card_c", "upkeep_a", "upkeep_b", "upkeep_c")
     idols = AMONG  # coins may be needed (CI-15.3)
     seat: int
     heroes: int  # still to be decided

@@ -48,6 +48,7 @@ class ClaimTask(Ask):
 
     id = "ClaimTask"
     rule = "CI-D26"
+    number_names = ("task",)
     seat: int
     stack: int
 
@@ -94,6 +95,7 @@ class ExchangeForTask(Ask):
 
     id = "ExchangeForTask"
     rule = "CI-D2"
+    number_names = ("task", "number", "coins")
     idols = AMONG
     seat: int
     task: int

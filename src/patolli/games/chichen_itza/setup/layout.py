@@ -55,6 +55,7 @@ class ChooseHex(Ask):
 
     id = "ChooseHex"
     rule = "CI-D1"
+    number_names = ("tile",)
     tile: int
     seat: int
 

@@ -6,63 +6,28 @@ rule is refused with the table and key at fault.
 
 from __future__ import annotations
 
-from importlib.resources import files
+from typing import Final
 
-from ....kernel.box import Box, read_box, wrong
+from ....kernel.box import Box, wrong
+from ....kernel.component_loader import ComponentLoader
 from .. import moves, names
 from . import cards, land
-from .tables import Components as Components
-
-_printed: Components | None = None
-_stress: Components | None = None
+from .tables import Components
 
 
-def printed() -> Components:
-    """The components as they are printed; read once."""
-    global _printed  # noqa: PLW0603
-    if _printed is None:
-        _printed = _read(None)
-    return _printed
-
-
-def from_owner(text: str) -> Components:
-    """The components with the values that the owner of a box replaced."""
-    return _read(text)
-
-
-def stress() -> Components:
-    """Strong gears, coins and luck from the start, so that even careless play beats creatures."""
-    global _stress  # noqa: PLW0603
-    if _stress is None:
-        _stress = _read(_text("stress.toml"))
-    return _stress
-
-
-def _text(name: str) -> str:
-    return files("patolli.games.chichen_itza").joinpath(name).read_text(encoding="utf-8")
-
-
-def _read(owner: str | None) -> Components:
-    c = Components()
-    c.box = read_box(_text("components.toml"), owner, ["creatures.light_die", "creatures.dark_die"])
-    c.tables = c.box.tables
-    c.replaced = c.box.replaced
-    c.digest = c.box.digest
-    c.owner = c.box.owner
-    _read_players(c, c.box)
-    _read_counts(c, c.box)
-    land.read_tiles(c, c.box)
-    land.read_layout(c, c.box)
-    land.read_ruins(c, c.box)
-    land.read_star(c, c.box)
-    _read_actions(c, c.box)
-    _read_gears(c, c.box)
-    _read_supply(c, c.box)
-    _read_rounds(c, c.box)
-    cards.read_creatures(c, c.box)
-    cards.read_cards(c, c.box)
-    c.box.done()
-    return c
+def read(c: Components, box: Box) -> None:
+    _read_players(c, box)
+    _read_counts(c, box)
+    land.read_tiles(c, box)
+    land.read_layout(c, box)
+    land.read_ruins(c, box)
+    land.read_star(c, box)
+    _read_actions(c, box)
+    _read_gears(c, box)
+    _read_supply(c, box)
+    _read_rounds(c, box)
+    cards.read_creatures(c, box)
+    cards.read_cards(c, box)
 
 
 def _read_players(c: Components, box: Box) -> None:
@@ -199,3 +164,8 @@ def _read_rounds(c: Components, box: Box) -> None:
     c.points_of_hero = scoring.number("hero")
     c.points_of_gems = scoring.numbers("gems")
     c.points_of_lost_city = scoring.number("city_lost", -99)
+
+
+LOADER: Final = ComponentLoader(
+    "patolli.games.chichen_itza", Components, read, ["creatures.light_die", "creatures.dark_die"]
+)
