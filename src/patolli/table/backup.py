@@ -21,7 +21,7 @@ def backup(source: Engine, file: Path, data: Path, folder: Path) -> tuple[Path, 
 
     def fill(draft: Path) -> None:
         sound = salvage.is_sound(source)
-        if not (sound and copied(file, draft) and holds_all(source, draft)):
+        if not (sound and copied(file, draft)):
             sqlite_file.remove(draft)
             rescue(source, sound, draft, missing)
         sqlite_file.unmark(draft)
@@ -59,17 +59,6 @@ def copied(file: Path, draft: Path) -> bool:
     return True
 
 
-def holds_all(source: Engine, draft: Path) -> bool:
-    """SQLite makes the indexes anew; a row that only its old index led to would be lost by that."""
-    for id_, _ in broken(draft):
-        try:
-            salvage.whole(source, id_)
-        except salvage.Damaged:
-            continue
-        return False
-    return True
-
-
 def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None:
     """Table by table into a new data base."""
     url = f"sqlite:///{draft}"
@@ -98,12 +87,6 @@ def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None
 
 def unreadable(target: Path, known: list[str]) -> list[str]:
     """What was copied as damaged as it was."""
-    found = [f"{id_}: {fault}" for id_, fault in broken(target)]
-    return [one for one in found if one not in known]
-
-
-def broken(target: Path) -> list[tuple[str, salvage.Damaged]]:
-    """The tables of a data base that cannot be read whole, each with the reason."""
     engine = base.open_to_read(f"sqlite:///{target}")
     found = []
     try:
@@ -112,7 +95,7 @@ def broken(target: Path) -> list[tuple[str, salvage.Damaged]]:
                 salvage.whole(engine, id_)
                 salvage.chat(engine, id_)
             except salvage.Damaged as fault:
-                found.append((id_, fault))
+                found.append(f"{id_}: {fault}")
     finally:
         engine.dispose()
-    return found
+    return [one for one in found if one not in known]

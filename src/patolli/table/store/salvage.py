@@ -46,7 +46,7 @@ def opened(c: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
     if not (0 <= row.created <= LATEST and 0 <= row.moved <= LATEST):
         raise Damaged("its row has an impossible time")
     seats = part("seats", lambda: shelf.seats(c, id_))
-    if [one.seat for one in seats] != list(range(len(seats))) or not seats:
+    if [one.seat for one in seats] != list(range(len(row.questions))) or not seats:
         raise Damaged("some of its seats are missing")
     return row, seats
 
