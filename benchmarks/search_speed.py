@@ -19,22 +19,22 @@ from collections.abc import Callable
 
 import patolli
 from patolli import games
-from patolli.arena.plan import Plan
-from patolli.arena.running import run
+from patolli.arena.schedule import Plan
+from patolli.arena.tournament import run
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.game import Game
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
 from patolli.kernel.seats import CHANCE
-from patolli.players.making import make
-from patolli.players.searcher import Searcher
+from patolli.players.factory import make_player
+from patolli.players.search_player import SearchPlayer
 
 PLAYERS = 4
 QUESTIONS = 24
 TURNS = 12
 ROUNDS = 50
 CALLS = {
-    "new questions": ("expand", "players/tree.py"),
+    "new questions": ("expand", "players/search_tree.py"),
     "copies": ("copy_frame", "kernel/position.py"),
     "values": ("evaluate_seat", "/game.py"),
     "answers": ("answer", "kernel/position.py"),
@@ -48,7 +48,7 @@ def questions(game: Game) -> list[Question]:
     """Real choices of a whole game, veiled for the seat that is asked."""
     found: list[Question] = []
     match = Match(game, PLAYERS, Seeded(3))
-    greedy = make("greedy", game, 3)
+    greedy = make_player("greedy", game, 3)
     while not match.over():
         seat = match.asked()[0]
         observed = match.position.observation(seat)
@@ -62,8 +62,8 @@ def thought(game: Game, asked: list[Question], iterations: int) -> int:
     """Iterations done for all the questions, each from an empty tree."""
     done = 0
     for observed, seat in asked:
-        player = make(f"search:{iterations * game.turn_segments()}", game, 5)
-        assert isinstance(player, Searcher)
+        player = make_player(f"search:{iterations * game.turn_segments()}", game, 5)
+        assert isinstance(player, SearchPlayer)
         player.think(observed, seat)
         done += player.iterations
     return done
@@ -105,7 +105,7 @@ def profile(game: Game, asked: list[Question], iterations: int) -> str:
 def levels(game: Game) -> str:
     """The average and the longest of some turns in the middle of a game, of each level that searches."""
     match = Match(game, PLAYERS, Seeded(4))
-    greedy = make("greedy", game, 4)
+    greedy = make_player("greedy", game, 4)
     before = [match.position.copy()]
     while not match.over():
         seat = match.asked()[0]
@@ -113,7 +113,7 @@ def levels(game: Game) -> str:
         before.append(match.position.copy())
     cells = []
     for number in (3, 4, 5):
-        player = make(f"level-{number}", game, 7)
+        player = make_player(f"level-{number}", game, 7)
         p = before[len(before) // 3].copy()
         dice = Rng(4)
         turns: dict[int, float] = {}

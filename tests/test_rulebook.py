@@ -8,9 +8,9 @@ import pytest
 from patolli import games
 from patolli.commands import rules as command
 from patolli.kernel.errors import PatolliError
-from patolli.rulebook import Rulebook, fold, languages, no_behaviour, rulebook
-from patolli.rulebook_coverage import checkout_tests, coverage, named_in
-from patolli.rulebook_text import whole
+from patolli.rulebook.coverage import checkout_tests, coverage, named_in
+from patolli.rulebook.parser import Rulebook, fold, languages, no_behaviour, rulebook
+from patolli.texts.rule_text import whole
 
 BOOK = """\
 ## 1 Paying

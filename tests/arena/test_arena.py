@@ -12,31 +12,31 @@ from pathlib import Path
 import pytest
 
 from patolli import games
-from patolli.arena import drivers, playing
-from patolli.arena.folder import Folder
-from patolli.arena.ladder import RUNGS, row, rungs, table_head
-from patolli.arena.numbers import Sequential, lost_by_all, standings, wilson
-from patolli.arena.plan import Plan
+from patolli.arena import executors, game_runner
+from patolli.arena.ladder import PUBLISHED, ladder_matches, row, table_head
 from patolli.arena.report import digest, page
-from patolli.arena.running import run
+from patolli.arena.schedule import Schedule
+from patolli.arena.statistics import SequentialTest, lost_by_all, standings, wilson
+from patolli.arena.tournament import run
+from patolli.arena.tournament_folder import TournamentFolder
 from patolli.kernel import records
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.position import Position
-from patolli.players.random import Random
+from patolli.players.random_player import RandomPlayer
 
-PLAN = Plan("tzolkin", ("greedy:1", "random", "random"), 3, 4)
+PLAN = Schedule("tzolkin", ("greedy:1", "random", "random"), 3, 4)
 
 
 def test_everybody_sits_everywhere_equally_often() -> None:
-    plan = Plan("tzolkin", ("a", "b", "c"), 6)
+    plan = Schedule("tzolkin", ("a", "b", "c"), 6)
     for player in range(3):
         assert sorted(plan.seats(number).index(player) for number in range(6)) == [0, 0, 1, 1, 2, 2]
 
 
 def test_a_duplicate_tournament_gives_every_rotation_the_same_fate() -> None:
-    plan = Plan("tzolkin", ("a", "b", "c"), 6, 1, duplicate=True)
+    plan = Schedule("tzolkin", ("a", "b", "c"), 6, 1, duplicate=True)
     assert [plan.fate(n) for n in range(6)] == [1_000_000] * 3 + [1_000_001] * 3
-    assert len({Plan("tzolkin", ("a", "b"), 6).fate(n) for n in range(6)}) == 6
+    assert len({Schedule("tzolkin", ("a", "b"), 6).fate(n) for n in range(6)}) == 6
 
 
 def test_every_game_is_a_record_that_verifies(tmp_path: Path) -> None:
@@ -49,48 +49,48 @@ def test_every_game_is_a_record_that_verifies(tmp_path: Path) -> None:
 
 def test_an_interrupted_tournament_goes_on_with_the_same_results(tmp_path: Path) -> None:
     whole = run(PLAN)
-    half = Folder(tmp_path, PLAN)
+    half = TournamentFolder(tmp_path, PLAN)
     half.open()
     half.add(whole[1])
     with half.results.open("a", encoding="utf-8") as lines:
         lines.write('{"number": 2, "pla')  # cut off
     told: list[str] = []
-    again = run(PLAN, out=tmp_path, tell=told.append)
+    again = run(PLAN, out=tmp_path, progress=told.append)
     assert len(told) == 2
-    assert digest(again) == digest(whole) == digest(Folder(tmp_path, PLAN).read())
+    assert digest(again) == digest(whole) == digest(TournamentFolder(tmp_path, PLAN).read())
     with pytest.raises(PatolliError, match="another tournament"):
-        run(Plan("tzolkin", ("random", "random"), 1), out=tmp_path)
+        run(Schedule("tzolkin", ("random", "random"), 1), out=tmp_path)
 
 
 def test_several_processes_give_the_same_results() -> None:
-    plan = Plan("tzolkin", ("random", "random"), 3, 2)
+    plan = Schedule("tzolkin", ("random", "random"), 3, 2)
     assert digest(run(plan, workers=2)) == digest(run(plan))
 
 
 def test_without_ray_the_command_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
     with pytest.raises(PatolliError, match="pip install ray"):
-        next(drivers.drive(PLAN, [0], 1, "local"))
+        next(executors.drive(PLAN, [0], 1, "local"))
 
 
 def test_a_player_that_fails_is_replaced_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(self: Random, observed: Position, seat: int) -> int:
+    def fail(self: RandomPlayer, observed: Position, seat: int) -> int:
         if self.rng.below(20) == 0:
             raise RuntimeError("no idea")
         return observed.legal_moves(seat)[0] if self.rng.below(20) else 9999
 
-    monkeypatch.setattr(Random, "choose", fail)
-    played = playing.play(Plan("tzolkin", ("random", "random"), 1), 0)
+    monkeypatch.setattr(RandomPlayer, "choose", fail)
+    played = game_runner.play(Schedule("tzolkin", ("random", "random"), 1), 0)
     assert len(played.faults) == 2
     assert all(fault.startswith("random, move ") for fault in played.faults)
 
 
 def test_plans_that_cannot_be_played_are_refused() -> None:
     for plan in (
-        Plan("tzolkin", ("random",), 1),
-        Plan("tzolkin", ("random", "nobody"), 1),
-        Plan("tzolkin", ("random", "random"), 0),
-        Plan("tzolkin", ("random", "random"), 1, options={"moon": "full"}),
+        Schedule("tzolkin", ("random",), 1),
+        Schedule("tzolkin", ("random", "nobody"), 1),
+        Schedule("tzolkin", ("random", "random"), 0),
+        Schedule("tzolkin", ("random", "random"), 1, options={"moon": "full"}),
     ):
         with pytest.raises(PatolliError):
             plan.check()
@@ -104,7 +104,7 @@ def test_intervals() -> None:
 
 def test_a_sequential_test_ends_either_way() -> None:
     for share, verdict in ((1.0, "better"), (0.0, "not better")):
-        test = Sequential(4)
+        test = SequentialTest(4)
         while not test.verdict():
             test.add(share)
         assert test.verdict() == verdict
@@ -134,17 +134,17 @@ def test_standings_and_the_report() -> None:
 
 def test_the_ladder_has_rungs_that_can_be_played() -> None:
     for game in games.names():
-        assert len({rung.seed for rung in rungs(game)}) == len(rungs(game))
-        for rung in rungs(game):
-            rung.plan(game).check()
-    rung = RUNGS["tzolkin"][0]
-    plan = Plan("tzolkin", ("greedy:1", "random"), 1)
-    assert row(rung, plan, run(plan), None).count("|") == table_head().splitlines()[0].count("|")
+        assert len({match.seed for match in ladder_matches(game)}) == len(ladder_matches(game))
+        for match in ladder_matches(game):
+            match.plan(game).check()
+    match = PUBLISHED["tzolkin"][0]
+    plan = Schedule("tzolkin", ("greedy:1", "random"), 1)
+    assert row(match, plan, run(plan), None).count("|") == table_head().splitlines()[0].count("|")
 
 
 def test_a_killed_tournament_goes_on(tmp_path: Path) -> None:
     """Really killed, in the middle of its third game or so."""
-    plan = Plan("tzolkin", ("random", "greedy:1"), 8, 6)
+    plan = Schedule("tzolkin", ("random", "greedy:1"), 8, 6)
     said = [
         "arena",
         "tzolkin",
@@ -172,7 +172,7 @@ def test_a_killed_tournament_goes_on(tmp_path: Path) -> None:
     process.kill()
     process.wait()
     told: list[str] = []
-    again = run(plan, out=tmp_path, tell=told.append)
+    again = run(plan, out=tmp_path, progress=told.append)
     assert 0 < len(told) < 8
     assert digest(again) == digest(run(plan))
 
@@ -183,11 +183,11 @@ def test_games_lost_by_all_are_counted_apart() -> None:
     assert lost_by_all(played) == pytest.approx(1 / 3)
     first = next(one for one in standings(PLAN.players, played) if one.name == "greedy:1")
     assert first.games == 2
-    assert "lost by all" in row(RUNGS["tzolkin"][0], PLAN, played, None)
+    assert "lost by all" in row(PUBLISHED["tzolkin"][0], PLAN, played, None)
     assert "Lost by all: 1 of 3" in page(PLAN, played)
 
 
 def test_a_ray_cluster_gives_the_same_results() -> None:
     pytest.importorskip("ray")
-    plan = Plan("tzolkin", ("greedy:1", "random"), 2, 3)
+    plan = Schedule("tzolkin", ("greedy:1", "random"), 2, 3)
     assert digest(run(plan, ray="local")) == digest(run(plan))

@@ -7,8 +7,8 @@ from array import array
 
 import pytest
 
-from patolli.arena.fitting import Sums
-from patolli.arena.tuning import Manner, evaluation_of, flat, moved, play, written
+from patolli.arena.least_squares import NormalEquations
+from patolli.arena.weight_fit import TuningConfig, evaluation_of, flat, moved, play, written
 
 
 def test_least_squares_find_what_is_there() -> None:
@@ -16,17 +16,17 @@ def test_least_squares_find_what_is_there() -> None:
     true = [2.0, -1.0, 0.5]
     slopes = [array("d", [rng.gauss(0, 1) for _ in range(200)]) for _ in true]
     errors = array("d", [sum(t * slopes[k][i] for k, t in enumerate(true)) for i in range(200)])
-    sums = Sums(3)
+    sums = NormalEquations(3)
     sums.add(slopes, errors)
-    assert sums.solved([0.0] * 3) == pytest.approx(true)
-    assert abs(sums.solved([100.0] * 3)[0]) < 0.1  # held back
+    assert sums.solve([0.0] * 3) == pytest.approx(true)
+    assert abs(sums.solve([100.0] * 3)[0]) < 0.1  # held back
     sums.move(true)
-    assert sums.solved([0.0] * 3) == pytest.approx([0, 0, 0], abs=1e-9)
+    assert sums.solve([0.0] * 3) == pytest.approx([0, 0, 0], abs=1e-9)
 
 
 def test_a_game_teaches_something_about_every_kind_of_weight() -> None:
     weights = evaluation_of("tzolkin").printed()
-    lesson = play(Manner("tzolkin", 2, 1, 0.2), weights, 3)
+    lesson = play(TuningConfig("tzolkin", 2, 1, 0.2), weights, 3)
     assert len(lesson.points) == 2
     assert len(lesson.errors) > 40
     names = [name for name, row in weights.items() for _ in row]

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from patolli.kernel.chance import Rng
 from patolli.kernel.position import Position
-from patolli.players import LEVELS
-from patolli.players.searcher import key_of
-from patolli.table import presence, seating
+from patolli.players import PLAYERS_BY_LEVEL
+from patolli.players.search_player import observation_key
+from patolli.table import presence, table_setup
 from patolli.table.server import run
 from patolli.table.settings import Settings
 
@@ -22,15 +22,15 @@ from ..fates import FATE, Fixed
 
 def choose(observed: Position, seat: int) -> int:
     options = observed.legal_moves(seat)
-    return options[Rng(int(key_of(observed)[:12], 16) ^ FATE).below(len(options))]
+    return options[Rng(int(observation_key(observed)[:12], 16) ^ FATE).below(len(options))]
 
 
 AWAY_AFTER = 2_000
 """Milliseconds after which a person counts as away, so that a test need not wait for ten minutes."""
-LEVELS["random"] = choose
+PLAYERS_BY_LEVEL["random"] = choose
 
 if __name__ == "__main__":
-    vars(seating).update(secrets=Fixed, said_word=lambda _word, _later=False: "a word", BOT_WORD="a word")
+    vars(table_setup).update(secrets=Fixed, said_word=lambda _word, _later=False: "a word", BOT_WORD="a word")
     vars(presence).update(LONGEST=AWAY_AFTER)
     settings = Settings(Path(sys.argv[2]), bot_modules=["tests.browser.fated"], stand_in_seconds=8)
     run(settings, "127.0.0.1", int(sys.argv[1]), False, "warning")

@@ -12,14 +12,14 @@ from patolli.kernel.chance import CommittedSeed
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
 from patolli.table import clock, journal
-from patolli.table.importing import steps_of
-from patolli.table.keeping import Keeper
+from patolli.table.archive import TableArchive
 from patolli.table.keys import Keys, new_id, secret_in
-from patolli.table.live import milliseconds
 from patolli.table.operator import OperatorKey
 from patolli.table.protocol import Pace
-from patolli.table.store import shelf
+from patolli.table.session import milliseconds
+from patolli.table.store import queries
 from patolli.table.store.rows import SeatRow, TableRow
+from patolli.table.table_import import steps_of
 
 from .conftest import Server
 from .window import Window
@@ -85,10 +85,10 @@ def shelve(server: Server, match: Match) -> tuple[str, str]:
     seats[ME].kind, seats[ME].name, seats[ME].key = "person", "Ana", key
     for seat in seats[1:]:
         seat.level = "random"
-    with Keeper(server.data, "") as keeper, keeper.engine.begin() as c:
-        shelf.add(c, row, seats)
+    with TableArchive(server.data, "") as keeper, keeper.engine.begin() as c:
+        queries.add(c, row, seats)
         row.next = len(steps)
-        shelf.move_on(c, row, 0, steps)
+        queries.move_on(c, row, 0, steps)
     return id_, token
 
 

@@ -8,9 +8,9 @@ from patolli import games
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.game import Game
 from patolli.kernel.match import Match
+from patolli.players.factory import make_player
 from patolli.players.hint import WHY, hint
-from patolli.players.making import make
-from patolli.players.offers import choices, do
+from patolli.players.legal_choices import apply_choice, choices
 
 from ..kernel.proving import GAME as LANTERNS
 from ..kernel.proving import Lanterns
@@ -43,7 +43,7 @@ def game_called(name: str) -> Game:
 def test_a_player_answers_what_a_game_asks(name: str, player: str) -> None:
     game = game_called(name)
     match = Match(game, game.fewest, Seeded(3))
-    thinkers = [make(player, game, seat) for seat in range(game.fewest)]
+    thinkers = [make_player(player, game, seat) for seat in range(game.fewest)]
     for _ in range(25):
         if match.over():
             break
@@ -72,10 +72,10 @@ def test_secrets_do_not_change_a_move(player: str, game: Game) -> None:
         for seat in p.asked():
             if seat < 0 or n % 5 or len(p.legal_moves(seat)) < 2:
                 continue
-            told = make(player, game, 5).choose(p.observation(seat), seat)
+            told = make_player(player, game, 5).choose(p.observation(seat), seat)
             for world in range(3):
                 other = p.sample_world(seat, Rng(50 * n + world))
-                assert make(player, game, 5).choose(other.observation(seat), seat) == told
+                assert make_player(player, game, 5).choose(other.observation(seat), seat) == told
                 seen += 1
     assert seen > 30
 
@@ -86,16 +86,16 @@ def test_in_no_game_a_player_answers_to_what_it_cannot_see(player: str, name: st
     """Along a game among greedy players: other worlds that look the same get the same answer."""
     game = games.load(name)
     match = Match(game, game.most, Seeded(11))
-    guide = make("greedy:1", game, 2)
+    guide = make_player("greedy:1", game, 2)
     seen = 0
     while not match.over() and seen < 30:
         seat = match.asked()[0]
         observed = match.position.observation(seat)
         if len(match.log) % 17 == 0 and len(observed.legal_moves(seat)) > 1:
-            told = make(player, game, 5).choose(observed, seat)
+            told = make_player(player, game, 5).choose(observed, seat)
             for world in range(2):
                 other = match.position.sample_world(seat, Rng(100 * len(match.log) + world))
-                assert make(player, game, 5).choose(other.observation(seat), seat) == told
+                assert make_player(player, game, 5).choose(other.observation(seat), seat) == told
                 seen += 1
         match.play(seat, guide.choose(observed, seat))
     assert seen >= 10
@@ -105,7 +105,7 @@ def test_in_no_game_a_player_answers_to_what_it_cannot_see(player: str, name: st
 def test_whole_games_with_secrets_are_played(game: Game) -> None:
     for seed in range(2):
         match = Match(game, 3, Seeded(seed), {"nights": "1"})
-        thinkers = [make(name, game, seed) for name in ("search:60", "greedy", "random")]
+        thinkers = [make_player(name, game, seed) for name in ("search:60", "greedy", "random")]
         while not match.over():
             seat = match.asked()[0]
             match.play(seat, thinkers[seat].choose(match.position.observation(seat), seat))
@@ -118,7 +118,7 @@ def test_what_may_be_done_beside_a_question_is_weighed_too() -> None:
             if seat >= 0 and p.asides(seat) and len(p.legal_moves(seat)) > 1:
                 assert choices(p, seat) == [*p.legal_moves(seat), *p.asides(seat)]
                 after = p.copy()
-                do(after, seat, p.asides(seat)[0])
+                apply_choice(after, seat, p.asides(seat)[0])
                 assert after.asked() == [seat]
                 seen += 1
     assert seen > 3

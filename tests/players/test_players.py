@@ -13,9 +13,9 @@ from patolli.kernel.errors import PatolliError
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
 from patolli.players import description, levels, player
+from patolli.players.factory import game_of, make_player
 from patolli.players.hint import WHERE, WHICH, WHY, hint
-from patolli.players.making import game_of, make
-from patolli.players.searcher import Manner, Searcher
+from patolli.players.search_player import SearchConfig, SearchPlayer
 
 TZOLKIN = games.load("tzolkin")
 
@@ -42,10 +42,10 @@ def test_a_move_is_the_same_in_all_worlds_with_the_same_veil(name: str) -> None:
     seen = 0
     for seed in (1, 2):
         for p, seat in positions(seed, 23):
-            told = make(name, TZOLKIN, 5).choose(p.observation(seat), seat)
+            told = make_player(name, TZOLKIN, 5).choose(p.observation(seat), seat)
             for world in range(2):
                 other = p.sample_world(seat, Rng(100 + world))
-                assert make(name, TZOLKIN, 5).choose(other.observation(seat), seat) == told
+                assert make_player(name, TZOLKIN, 5).choose(other.observation(seat), seat) == told
                 seen += 1
     assert seen > 20
 
@@ -55,13 +55,13 @@ def test_a_veiled_position_is_left_as_it_was() -> None:
         observed = p.observation(seat)
         before = json.dumps(serialization.save(observed))
         for name in ("greedy:2", "search:4"):
-            make(name, TZOLKIN, 1).choose(observed, seat)
+            make_player(name, TZOLKIN, 1).choose(observed, seat)
         assert json.dumps(serialization.save(observed)) == before
 
 
 def test_the_tree_is_kept_within_a_turn_and_its_budget_is_not_exceeded() -> None:
     match = Match(TZOLKIN, 2, Seeded(4))
-    searcher = Searcher(TZOLKIN, 1, Manner(12, rounds=1))
+    searcher = SearchPlayer(TZOLKIN, 1, SearchConfig(12, rounds=1))
     kept = 0
     spent: dict[int, int] = {}
     for _ in range(30):
@@ -69,7 +69,7 @@ def test_the_tree_is_kept_within_a_turn_and_its_budget_is_not_exceeded() -> None
         if seat != 0:
             match.play(seat, match.position.legal_moves(seat)[0])
             continue
-        kept += bool(searcher.waiting)
+        kept += bool(searcher.pending)
         before = searcher.iterations
         match_moment = TZOLKIN.turn_count(match.position)
         move = searcher.choose(match.position.observation(seat), seat)
@@ -81,7 +81,7 @@ def test_the_tree_is_kept_within_a_turn_and_its_budget_is_not_exceeded() -> None
 
 def test_greedy_beats_random() -> None:
     match = Match(TZOLKIN, 2, Seeded(9))
-    greedy, random = make("greedy:2", TZOLKIN, 1), make("random", TZOLKIN, 1)
+    greedy, random = make_player("greedy:2", TZOLKIN, 1), make_player("random", TZOLKIN, 1)
     while not match.over():
         seat = match.asked()[0]
         thinker = greedy if seat == 1 else random
@@ -108,7 +108,7 @@ def test_every_level_answers_at_the_table_and_says_what_it_is() -> None:
 )
 def test_what_is_no_player_is_refused(name: str) -> None:
     with pytest.raises(PatolliError):
-        make(name, TZOLKIN, 1)
+        make_player(name, TZOLKIN, 1)
 
 
 def test_a_position_knows_its_game() -> None:

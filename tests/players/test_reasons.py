@@ -9,8 +9,8 @@ from patolli.games.tzolkin.position import TzolkinPosition
 from patolli.kernel.chance import Seeded
 from patolli.kernel.match import Match
 from patolli.players.hint import WHY, hint
-from patolli.players.reasons import Because, because, counted
-from patolli.players.searcher import Manner, Searcher
+from patolli.players.move_comparison import GainDifference, compare_moves, counted
+from patolli.players.search_player import SearchConfig, SearchPlayer
 
 from ..games.tzolkin.table import give, put_worker, say, table
 from .test_every_game import HOUSE, game_called
@@ -25,10 +25,10 @@ def at_the_skulls() -> TzolkinPosition:
     return p
 
 
-def compared(p: TzolkinPosition, move: str, other: str) -> list[Because]:
-    search = Searcher(GAME, 1, Manner(120)).think(p.observation(0), 0).search
+def compared(p: TzolkinPosition, move: str, other: str) -> list[GainDifference]:
+    search = SearchPlayer(GAME, 1, SearchConfig(120)).think(p.observation(0), 0).search
     root = search.root
-    told = because(
+    told = compare_moves(
         GAME, search, p.observation(0), 0, GAME.vocabulary.move(move), GAME.vocabulary.move(other), 20
     )
     assert search.root is root

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.players.making import make
-from patolli.players.searcher import Manner, Searcher
+from patolli.players.factory import make_player
+from patolli.players.search_player import SearchConfig, SearchPlayer
 
 from .toys import Claims, March, Take, Toy, ToyGame, Wager
 
@@ -16,27 +16,29 @@ def test_it_looks_to_the_end_of_a_small_game(stones: int) -> None:
     p = game.start(2)
     assert isinstance(p, Toy)
     p.stones = stones
-    found = Searcher(game, 1, Manner(4000, rounds=20, bold=5, heat=5)).choose(p.observation(0), 0)
+    found = SearchPlayer(game, 1, SearchConfig(4000, rounds=20, exploration=5, prior_temperature=5)).choose(
+        p.observation(0), 0
+    )
     assert found == stones % 4
 
 
 def test_chance_is_averaged_by_its_odds() -> None:
     game = ToyGame(Wager())
-    assert make("search:2000", game, 1).choose(game.start(2).observation(0), 0) == 3
+    assert make_player("search:2000", game, 1).choose(game.start(2).observation(0), 0) == 3
 
 
 def test_nobody_answers_to_what_lies_under_seal() -> None:
     """If the other knew, he would always claim what is not claimed, and 1 would be best."""
     game = ToyGame(Claims())
-    assert make("search:1000:bold=3", game, 1).choose(game.start(2).observation(0), 0) == 2
+    assert make_player("search:1000:exploration=3", game, 1).choose(game.start(2).observation(0), 0) == 2
 
 
 def test_answers_are_judged_by_the_end_of_their_chain() -> None:
     """At first sight the march is a loss at every step; followed to its end it is a gain."""
     game = ToyGame(March())
     observed = game.start(2).observation(0)
-    assert make("search:4:width=0", game, 1).choose(observed, 0) == 1
-    assert make("search:4", game, 1).choose(observed, 0) == 2
+    assert make_player("search:4:width=0", game, 1).choose(observed, 0) == 1
+    assert make_player("search:4", game, 1).choose(observed, 0) == 2
 
 
 class Nearsighted(ToyGame):
@@ -45,13 +47,13 @@ class Nearsighted(ToyGame):
 
 
 def test_it_looks_as_far_as_the_game_advises_unless_it_is_told() -> None:
-    def horizon(game: ToyGame, manner: Manner) -> int:
-        return Searcher(game, 1, manner).plant(game.start(2).observation(0), 0).search.horizon
+    def horizon(game: ToyGame, config: SearchConfig) -> int:
+        return SearchPlayer(game, 1, config).new_tree(game.start(2).observation(0), 0).search.horizon
 
-    assert horizon(ToyGame(Take()), Manner(10)) == 6
-    assert horizon(Nearsighted(Take()), Manner(10)) == 1
-    assert horizon(Nearsighted(Take()), Manner(100)) == 3
-    assert horizon(Nearsighted(Take()), Manner(10, rounds=2)) == 4
+    assert horizon(ToyGame(Take()), SearchConfig(10)) == 6
+    assert horizon(Nearsighted(Take()), SearchConfig(10)) == 1
+    assert horizon(Nearsighted(Take()), SearchConfig(100)) == 3
+    assert horizon(Nearsighted(Take()), SearchConfig(10, rounds=2)) == 4
 
 
 class Interrupted(ToyGame):
@@ -66,7 +68,9 @@ class Interrupted(ToyGame):
 
 def test_thinking_is_parted_among_the_stretches_of_a_turn() -> None:
     def spent(game: ToyGame, iterations: int) -> int:
-        player = Searcher(game, 1, Manner(iterations, bold=1000, heat=1000))  # nothing is ever clear
+        player = SearchPlayer(
+            game, 1, SearchConfig(iterations, exploration=1000, prior_temperature=1000)
+        )  # nothing is ever clear
         player.choose(game.start(2).observation(0), 0)
         return player.iterations
 
@@ -77,7 +81,7 @@ def test_thinking_is_parted_among_the_stretches_of_a_turn() -> None:
 
 def test_what_others_do_is_searched_only_while_it_is_near() -> None:
     def remembered(game: ToyGame) -> int:
-        tree = Searcher(game, 1, Manner(400, rounds=4)).think(game.start(2).observation(0), 0)
+        tree = SearchPlayer(game, 1, SearchConfig(400, rounds=4)).think(game.start(2).observation(0), 0)
         return min((key[0] for key in tree.search.replies), default=-1)
 
     assert remembered(ToyGame(Take())) > 2

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.table import journal, seating
+from patolli.table import journal, table_setup
 from patolli.table.settings import Settings
-from patolli.table.store import base
+from patolli.table.store import db_engine
 from patolli.table.web.app import application
 
 from ..fates import Fixed
@@ -26,15 +26,15 @@ def _proving_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _one_fate(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "secrets", Fixed)
-    monkeypatch.setattr(seating, "BOT_WORD", "a word")
+    monkeypatch.setattr(table_setup, "secrets", Fixed)
+    monkeypatch.setattr(table_setup, "BOT_WORD", "a word")
 
 
 @pytest.fixture(autouse=True)
 def _database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """On PostgreSQL where `python -m tests.table.postgres` runs these tests, except those marked sqlite."""
     if postgres.VARIABLE in os.environ and request.node.get_closest_marker("sqlite") is None:
-        monkeypatch.setattr(base, "url_in", postgres.url_in)
+        monkeypatch.setattr(db_engine, "url_in", postgres.url_in)
 
 
 @pytest.fixture

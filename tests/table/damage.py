@@ -6,7 +6,7 @@ import random
 import sqlite3
 from pathlib import Path
 
-from patolli.table.store import base
+from patolli.table.store import db_engine
 
 
 def pages_of(file: Path, *names: str) -> list[int]:
@@ -50,4 +50,4 @@ def spoil(file: Path, page: int, dice: random.Random, bytes_: int = 0) -> None:
 
 
 def file_in(folder: Path) -> Path:
-    return folder / base.FILE
+    return folder / db_engine.FILE

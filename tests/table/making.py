@@ -25,7 +25,7 @@ def make(http: TestClient, game: str = "tzolkin", players: int = 2, **more: Any)
 
 def pass_time(http: TestClient, milliseconds: int) -> None:
     """For the server's clock."""
-    http.app.state.house.clock.began -= milliseconds / 1000  # type: ignore[attr-defined]
+    http.app.state.registry.clock.began -= milliseconds / 1000  # type: ignore[attr-defined]
 
 
 def by_http(http: TestClient, table: str, token: str, do: str, **fields: Any) -> dict[str, Any]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from patolli.players import LEVELS
+from patolli.players import PLAYERS_BY_LEVEL
 from patolli.table import journal
 
 from ..kernel.proving import GAME
 from .slow_player import fails, never, nonsense
 
 journal.EXTRA[GAME.name] = GAME
-LEVELS.update({"never": never, "fails": fails, "nonsense": nonsense})
+PLAYERS_BY_LEVEL.update({"never": never, "fails": fails, "nonsense": nonsense})

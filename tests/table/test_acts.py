@@ -177,7 +177,7 @@ def test_a_rematch_seats_everybody_again(http: TestClient) -> None:
 
 def test_the_operators_page_shows_every_table_and_hands_over_seats(http: TestClient) -> None:
     made = make(http)
-    operator = http.app.state.house.keys.operator()  # type: ignore[attr-defined]
+    operator = http.app.state.registry.keys.operator()  # type: ignore[attr-defined]
     assert http.post("/api/host", json={"token": made["host"]}).status_code == 403
     page = http.post("/api/host", json={"token": operator}).json()
     assert [one["id"] for one in page["tables"]] == [made["id"]]

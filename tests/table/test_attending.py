@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from patolli.table.bots import Bots, CutOff
-from patolli.table.live import Live
+from patolli.table.session import TableSession
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
@@ -46,13 +46,13 @@ def until(holds: Callable[[], bool], seconds: float = 60) -> None:
         time.sleep(0.01)
 
 
-def live(http: TestClient, table: str) -> Live:
-    found: Live = http.app.state.house.lives[table]  # type: ignore[attr-defined]
+def session(http: TestClient, table: str) -> TableSession:
+    found: TableSession = http.app.state.registry.sessions[table]  # type: ignore[attr-defined]
     return found
 
 
 def rests(http: TestClient, table: str) -> Callable[[], bool]:
-    return lambda: not live(http, table).thinking
+    return lambda: not session(http, table).thinking
 
 
 def act(http: TestClient, table: str, token: str, **what: Any) -> int:
@@ -62,17 +62,17 @@ def act(http: TestClient, table: str, token: str, **what: Any) -> int:
 def sweeps(http: TestClient, n: int = 3) -> None:
     """As much time as the server needs to look at all tables."""
     done = 0
-    house = http.app.state.house  # type: ignore[attr-defined]
-    looked = house.run_clocks
+    registry = http.app.state.registry  # type: ignore[attr-defined]
+    looked = registry.run_clocks
 
     async def counted() -> None:
         nonlocal done
         await looked()
         done += 1
 
-    house.run_clocks = counted
+    registry.run_clocks = counted
     until(lambda: done >= n)
-    house.run_clocks = looked
+    registry.run_clocks = looked
 
 
 def test_bots_alone_wait_until_somebody_watches_and_stop_when_all_have_gone(
@@ -85,22 +85,22 @@ def test_bots_alone_wait_until_somebody_watches_and_stop_when_all_have_gone(
     with Sitting(http, made["id"]):
         until(lambda: len(thought) > 5)
     until(rests(http, made["id"]))
-    played, steps = len(thought), live(http, made["id"]).row.next
+    played, steps = len(thought), session(http, made["id"]).row.next
     sweeps(http)
-    assert (len(thought), live(http, made["id"]).row.next) == (played, steps)
+    assert (len(thought), session(http, made["id"]).row.next) == (played, steps)
     with Sitting(http, made["id"]):
         until(lambda: len(thought) > played + 5)
 
 
 def test_a_person_need_not_be_connected_for_bots_to_answer(http: TestClient, thought: list[str]) -> None:
     made = make(http, seats=[ME, BOTS[0]], pace={"kind": "days", "seconds": 86400})
-    until(lambda: live(http, made["id"]).row.asked == [0] and len(thought) > 1)
+    until(lambda: session(http, made["id"]).row.asked == [0] and len(thought) > 1)
     until(rests(http, made["id"]))
 
 
 def test_where_all_persons_have_left_the_bots_stop(http: TestClient, thought: list[str]) -> None:
     made = make(http, seats=[ME, BOTS[0]])
-    until(lambda: live(http, made["id"]).row.asked == [0])
+    until(lambda: session(http, made["id"]).row.asked == [0])
     with Sitting(http, made["id"], made["tokens"][0]) as ana:
         assert ana.say("stand_in", seat=0, level="random")["is"] == "ack"
         until(lambda: len(thought) > 4)
@@ -108,15 +108,15 @@ def test_where_all_persons_have_left_the_bots_stop(http: TestClient, thought: li
     played = len(thought)
     sweeps(http)
     assert len(thought) == played
-    assert live(http, made["id"]).row.state == "running"
+    assert session(http, made["id"]).row.state == "running"
     assert act(http, made["id"], made["tokens"][0], do="take_back", seat=0) == 200
 
 
 def test_the_clocks_of_bots_stop_while_nobody_is_there(http: TestClient, thought: list[str]) -> None:
     made = make(http, seats=BOTS, pace={"kind": "live", "seconds": 1, "increment": 0})
-    until(lambda: live(http, made["id"]).row.deadline is None)
+    until(lambda: session(http, made["id"]).row.deadline is None)
     sweeps(http)
-    row = live(http, made["id"]).row
+    row = session(http, made["id"]).row
     assert (row.state, row.next, row.deadline, row.clocks.left) == ("running", 1, None, [1000, 1000])
     with Sitting(http, made["id"]) as watcher:
         until(lambda: len(thought) > 1)
@@ -150,9 +150,9 @@ def test_a_seat_taken_back_without_a_connection_wakes_bots_and_clocks(
     monkeypatch.setattr(Bots, "wake", lambda *_: None)
     made = make(http, seats=[ME, BOTS[0]], pace={"kind": "live", "seconds": 1, "increment": 0})
     assert act(http, made["id"], made["tokens"][0], do="stand_in", seat=0) == 200
-    until(lambda: live(http, made["id"]).row.deadline is None)
+    until(lambda: session(http, made["id"]).row.deadline is None)
     monkeypatch.setattr(Bots, "wake", right)
-    row = live(http, made["id"]).row
+    row = session(http, made["id"]).row
     row.asked = [1]  # as if the bot had been asked last
     assert act(http, made["id"], made["tokens"][0], do="take_back", seat=0) == 200
     assert row.deadline is not None

@@ -14,8 +14,8 @@ from patolli.games import load
 from patolli.kernel import serialization
 from patolli.kernel.chance import Seeded
 from patolli.kernel.match import Match
-from patolli.players import searcher as searching
-from patolli.players.making import make as make_player
+from patolli.players import search_player as searching
+from patolli.players.factory import make_player
 from patolli.table import bot_seeds
 from patolli.table.bot_worker import answer
 from patolli.table.bots import CutOff
@@ -58,7 +58,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, http: TestClient) -> list[dict[str, A
         await asyncio.sleep(0)
         raise CutOff("a test")
 
-    monkeypatch.setattr(http.app.state.house.bots, "think", think)  # type: ignore[attr-defined]
+    monkeypatch.setattr(http.app.state.registry.bots, "think", think)  # type: ignore[attr-defined]
     return heard
 
 
@@ -126,13 +126,13 @@ def test_a_searching_bot_keeps_the_thoughts_of_its_turn_for_its_own_chair() -> N
         seat = match.asked()[0]
         searcher.reseed(5, "a")
         match.play(seat, searcher.choose(match.position.observation(seat), seat))
-        waiting = list(searcher.waiting)  # type: ignore[attr-defined]
-        assert all(key.startswith("a") for key in waiting)
-        if waiting:
+        pending = list(searcher.pending)  # type: ignore[attr-defined]
+        assert all(key.startswith("a") for key in pending)
+        if pending:
             break
     else:
         raise AssertionError("no tree waits")
     seat = match.asked()[0]
     searcher.reseed(5, "b")
     searcher.choose(match.position.observation(seat), seat)
-    assert waiting[0] in searcher.waiting  # type: ignore[attr-defined]
+    assert pending[0] in searcher.pending  # type: ignore[attr-defined]

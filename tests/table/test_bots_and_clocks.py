@@ -14,9 +14,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from patolli.kernel import serialization
-from patolli.players import LEVELS, player
-from patolli.table import playing, votes
-from patolli.table.live import Live
+from patolli.players import PLAYERS_BY_LEVEL, player
+from patolli.table import table_moves, votes
+from patolli.table.session import TableSession
 from patolli.table.settings import Settings
 from patolli.table.store.rows import Asking
 from patolli.table.web.app import application
@@ -34,7 +34,7 @@ MODULE = "tests.table.misbehaving_players"
 def http_with_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parents[2]), *sys.path]))
     for level in ("never", "fails", "nonsense"):
-        monkeypatch.setitem(LEVELS, level, getattr(slow_player, level))
+        monkeypatch.setitem(PLAYERS_BY_LEVEL, level, getattr(slow_player, level))
     settings = Settings(
         tmp_path,
         hosts=["testserver"],
@@ -131,23 +131,23 @@ def test_a_table_that_fails_keeps_no_other_from_its_clock(
 ) -> None:
     pace = {"kind": "live", "seconds": 1, "increment": 0}
     bad, voting = make(http, pace=pace)["id"], make(http)["id"]
-    house = http.app.state.house  # type: ignore[attr-defined]
-    house.lives[voting].row.votes = [Asking("abandon", None, [])]
-    default, settle = playing.default, votes.settle
+    registry = http.app.state.registry  # type: ignore[attr-defined]
+    registry.sessions[voting].row.votes = [Asking("abandon", None, [])]
+    default, settle = table_moves.default, votes.settle
 
-    async def fails(live: Live, *rest: Any) -> None:
-        if live.id == bad:
+    async def fails(session: TableSession, *rest: Any) -> None:
+        if session.id == bad:
             raise ZeroDivisionError
-        await default(live, *rest)
+        await default(session, *rest)
 
-    async def fails_too(live: Live) -> None:
-        if live.id == voting:
+    async def fails_too(session: TableSession) -> None:
+        if session.id == voting:
             raise ZeroDivisionError
-        await settle(live)
+        await settle(session)
 
-    monkeypatch.setattr(playing, "default", fails)
+    monkeypatch.setattr(table_moves, "default", fails)
     monkeypatch.setattr(votes, "settle", fails_too)
     good = make(http, pace=pace)["id"]
-    wait_for(http, good, lambda _: house.lives[good].row.next > 1)
-    house.clock.noted -= 3600
-    wait_for(http, good, lambda _: time.monotonic() - house.clock.noted < 3000)
+    wait_for(http, good, lambda _: registry.sessions[good].row.next > 1)
+    registry.clock.noted -= 3600
+    wait_for(http, good, lambda _: time.monotonic() - registry.clock.noted < 3000)

@@ -14,7 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from patolli.table.settings import Settings
-from patolli.table.store import shelf
+from patolli.table.store import queries
 from patolli.table.web.app import application
 
 from .client import Sitting
@@ -71,12 +71,12 @@ def no_collector() -> Iterator[None]:
 @pytest.mark.usefixtures("no_collector")
 def test_a_connection_that_is_cut_is_noted_and_leaves_nothing_behind(http: TestClient) -> None:
     made = make(http)
-    house = http.app.state.house  # type: ignore[attr-defined]
+    registry = http.app.state.registry  # type: ignore[attr-defined]
     for _ in range(5):
         with Sitting(http, made["id"], made["tokens"][1]):
-            assert house.writer.look(lambda c: shelf.seats(c, made["id"]))[1].away == 0
+            assert registry.writer.look(lambda c: queries.seats(c, made["id"]))[1].away == 0
         until = time.monotonic() + 60
-        while not house.writer.look(lambda c: shelf.seats(c, made["id"]))[1].away or senders(http):
+        while not registry.writer.look(lambda c: queries.seats(c, made["id"]))[1].away or senders(http):
             assert time.monotonic() < until, senders(http)
             time.sleep(0.02)
 
@@ -105,7 +105,7 @@ def test_after_a_restart_those_who_were_here_have_time_to_come_back(tmp_path: Pa
         made = make(http, players=3)
         with Sitting(http, made["id"], made["tokens"][1]):
             pass_time(http, AWAY - MINUTE)  # 1 is here, 2 away for nine minutes
-            http.app.state.house.closing = True  # type: ignore[attr-defined]  # as a crash: nothing is noted
+            http.app.state.registry.closing = True  # type: ignore[attr-defined]  # as a crash: nothing is noted
     with TestClient(application(settings)) as http:
         pass_time(http, 2 * MINUTE)
         assert [seat["away"] for seat in info(http, made)["seats"]] == [True, False, True]
@@ -378,7 +378,7 @@ def test_a_vote_for_an_answer_that_is_gone_lapses(http: TestClient) -> None:
 
 def test_the_operator_ends_any_table_and_it_is_marked(http: TestClient) -> None:
     made = make(http, pace={"kind": "live", "seconds": 60, "increment": 0})
-    operator = http.app.state.house.keys.operator()  # type: ignore[attr-defined]
+    operator = http.app.state.registry.keys.operator()  # type: ignore[attr-defined]
     wanted = {"token": operator, "table": made["id"]}
     for token in (made["host"], made["tokens"][0], "junk"):
         assert http.post("/api/host/end", json={**wanted, "token": token}).status_code == 403
@@ -413,7 +413,7 @@ def test_after_the_end_the_host_hands_over_no_seat(http: TestClient) -> None:
     refused = http.post(f"/api/tables/{made['id']}/link", json=body)
     assert (refused.status_code, refused.json()["error"]) == (409, "not-running")
     assert by_http(http, made["id"], made["tokens"][1], "rematch", seat=1)["is"] == "ack"
-    operator = http.app.state.house.keys.operator()  # type: ignore[attr-defined]
+    operator = http.app.state.registry.keys.operator()  # type: ignore[attr-defined]
     assert http.post(f"/api/tables/{made['id']}/link", json={**body, "token": operator}).status_code == 200
 
 

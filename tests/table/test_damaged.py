@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from patolli.cli import main
 from patolli.kernel.errors import PatolliError
-from patolli.table.keeping import Keeper
+from patolli.table.archive import TableArchive
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
@@ -63,7 +63,7 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
 
 
 def all_ids(folder: Path) -> set[str]:
-    with Keeper(folder, "", reading=True) as keeper:
+    with TableArchive(folder, "", reading=True) as keeper:
         return {row.id for row, _, _ in keeper.all()}
 
 
@@ -104,9 +104,9 @@ def test_the_server_serves_the_good_tables_and_names_the_bad(played: Path, copy:
     assert bad
     settings = Settings(copy, hosts=["testserver"], http_rate=1e6, socket_rate=1e6)
     with TestClient(application(settings)) as http:
-        house = http.app.state.house  # type: ignore[attr-defined]
-        wait_for(house.checking.done)
-        key = house.keys.operator()
+        registry = http.app.state.registry  # type: ignore[attr-defined]
+        wait_for(registry.checking.done)
+        key = registry.keys.operator()
         page = http.post("/api/host", json={"token": key}).json()
         assert {one["id"] for one in page["damaged"]} == bad
         assert all(one["why"] for one in page["damaged"])
@@ -194,7 +194,7 @@ def test_a_delete_takes_everything_of_a_table(copy: Path, capsys: pytest.Capture
     status, said = run(capsys, "tables", "delete", ids[0], "--data", str(copy))
     assert (status, said) == (0, f"{ids[0]}: deleted\n")
     assert all_ids(copy) == set(ids[1:])
-    with Keeper(copy, "", reading=True) as keeper, keeper.engine.connect() as c:
+    with TableArchive(copy, "", reading=True) as keeper, keeper.engine.connect() as c:
         for part in ("seats", "steps", "snapshots", "chat"):
             found = c.exec_driver_sql(f"SELECT count(*) FROM {part} WHERE table_id = ?", (ids[0],))
             assert found.scalar() == 0

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.table import attending
-from patolli.table.house import House
-from patolli.table.keeping import Keeper
+from patolli.table import bot_only_tables
+from patolli.table.archive import TableArchive
 from patolli.table.protocol import VERSION
+from patolli.table.registry import TableRegistry
 from patolli.table.settings import Settings
-from patolli.table.store import shelf
+from patolli.table.store import queries
 
 from .client import Sitting
 from .filling import Disk, wait_for
@@ -28,33 +28,35 @@ pytestmark = pytest.mark.sqlite
 
 
 @pytest.fixture
-def house(http: TestClient) -> House:
-    found = http.app.state.house  # type: ignore[attr-defined]
-    assert isinstance(found, House)
+def registry(http: TestClient) -> TableRegistry:
+    found = http.app.state.registry  # type: ignore[attr-defined]
+    assert isinstance(found, TableRegistry)
     return found
 
 
 @pytest.fixture
-def disk(house: House) -> Disk:
-    return Disk(house.base.engine)
+def disk(registry: TableRegistry) -> Disk:
+    return Disk(registry.base.engine)
 
 
-def fill_up(house: House, disk: Disk) -> None:
+def fill_up(registry: TableRegistry, disk: Disk) -> None:
     """To the last page, also those that are free inside."""
     disk.fill()
     size = 65_536
     while size > 64:
         try:
-            with house.base.engine.begin() as c:
+            with registry.base.engine.begin() as c:
                 c.exec_driver_sql(FILLER, (size,))
         except Exception:  # noqa: BLE001 - the disk is full
             size //= 2
 
 
-def test_health_tells_of_a_full_disk_and_of_room(http: TestClient, house: House, disk: Disk) -> None:
+def test_health_tells_of_a_full_disk_and_of_room(
+    http: TestClient, registry: TableRegistry, disk: Disk
+) -> None:
     make(http)
     assert http.get("/api/health").status_code == 200
-    fill_up(house, disk)
+    fill_up(registry, disk)
     wait_for(lambda: http.get("/api/health").status_code == 503)
     told = http.get("/api/health").json()
     assert told["ok"] is False
@@ -64,19 +66,19 @@ def test_health_tells_of_a_full_disk_and_of_room(http: TestClient, house: House,
     assert http.get("/api/health").json()["ok"] is True
 
 
-def test_health_tells_of_a_writer_that_is_gone(http: TestClient, house: House) -> None:
-    house.writer.waiting.put(None)
-    house.writer.thread.join(30)
+def test_health_tells_of_a_writer_that_is_gone(http: TestClient, registry: TableRegistry) -> None:
+    registry.writer.waiting.put(None)
+    registry.writer.thread.join(30)
     wait_for(lambda: http.get("/api/health").status_code == 503)
     answer = http.post("/api/tables", json={"game": "tzolkin", "seats": [{"kind": "me", "name": "A"}] * 2})
     assert answer.status_code == 503
     assert answer.json()["error"] == "cannot-write"
 
 
-def test_moves_are_refused_and_then_taken(http: TestClient, house: House, disk: Disk) -> None:
+def test_moves_are_refused_and_then_taken(http: TestClient, registry: TableRegistry, disk: Disk) -> None:
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
-        fill_up(house, disk)
+        fill_up(registry, disk)
         while True:  # small moves find room in pages that are there already
             a.settle()
             b.settle()
@@ -90,15 +92,15 @@ def test_moves_are_refused_and_then_taken(http: TestClient, house: House, disk: 
         disk.clear()
         assert mover.play(move)["is"] == "ack"
         assert play_on([a, b], 5) == 5
-    with Keeper(house.settings.data, "", reading=True) as keeper:
+    with TableArchive(registry.settings.data, "", reading=True) as keeper:
         assert [fault for _, fault in keeper.examine()] == [""]
 
 
 def test_bots_play_on_when_there_is_room_again(
-    http: TestClient, house: House, disk: Disk, monkeypatch: pytest.MonkeyPatch
+    http: TestClient, registry: TableRegistry, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The disk is filled while the bot thinks, so that it is its own move that cannot be written."""
-    honest = house.bots.think
+    honest = registry.bots.think
     filled: list[bool] = []
 
     async def think(table: str, asked: dict[str, Any]) -> dict[str, Any]:
@@ -108,11 +110,11 @@ def test_bots_play_on_when_there_is_room_again(
             disk.refuse()
         return found
 
-    monkeypatch.setattr(house.bots, "think", think)
+    monkeypatch.setattr(registry.bots, "think", think)
     made = make(http, seats=[{"kind": "me", "name": "A"}, {"kind": "bot", "level": "random"}])
 
     def steps_by_the_bot() -> int:
-        return sum(step.seat == 1 for step in house.writer.look(lambda c: shelf.steps(c, made["id"])))
+        return sum(step.seat == 1 for step in registry.writer.look(lambda c: queries.steps(c, made["id"])))
 
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         while not filled:
@@ -127,7 +129,7 @@ def test_bots_play_on_when_there_is_room_again(
     assert http.get("/api/health").status_code == 200
 
 
-def test_who_cannot_sit_down_has_no_seat(http: TestClient, house: House, disk: Disk) -> None:
+def test_who_cannot_sit_down_has_no_seat(http: TestClient, registry: TableRegistry, disk: Disk) -> None:
     """The seat and the start of the game are written together or not at all."""
     made = make(http, seats=[{"kind": "me", "name": "A"}, {"kind": "open"}])
     disk.refuse()
@@ -142,7 +144,7 @@ def test_who_cannot_sit_down_has_no_seat(http: TestClient, house: House, disk: D
 
 
 def test_a_table_that_cannot_be_written_is_not_there(
-    http: TestClient, house: House, disk: Disk, settings: Settings
+    http: TestClient, registry: TableRegistry, disk: Disk, settings: Settings
 ) -> None:
     make(http)
     disk.refuse()
@@ -151,11 +153,13 @@ def test_a_table_that_cannot_be_written_is_not_there(
     assert (answer.status_code, answer.json()["error"]) == (503, "cannot-write")
     disk.clear()
     assert http.get("/api/tables").json() == []
-    with Keeper(settings.data, "", reading=True) as keeper:
+    with TableArchive(settings.data, "", reading=True) as keeper:
         assert len(list(keeper.all())) == 1
 
 
-def test_who_comes_back_sees_the_table_on_a_full_disk(http: TestClient, house: House, disk: Disk) -> None:
+def test_who_comes_back_sees_the_table_on_a_full_disk(
+    http: TestClient, registry: TableRegistry, disk: Disk
+) -> None:
     made = make(http)
     disk.refuse()
     with Sitting(http, made["id"], made["tokens"][0]) as one:
@@ -166,13 +170,15 @@ def test_who_comes_back_sees_the_table_on_a_full_disk(http: TestClient, house: H
         until(one, lambda: not one.info["seats"][1]["online"])
 
 
-def test_who_watches_bots_sees_the_table_on_a_full_disk(http: TestClient, house: House, disk: Disk) -> None:
+def test_who_watches_bots_sees_the_table_on_a_full_disk(
+    http: TestClient, registry: TableRegistry, disk: Disk
+) -> None:
     """Clocks that rest while nobody is there cannot be set going again now."""
     bots = [{"kind": "bot", "level": "random"}] * 2
     made = make(http, seats=bots, pace={"kind": "live", "seconds": 3600, "increment": 0})
-    live = house.lives[made["id"]]
-    wait_for(lambda: not live.thinking)
-    http.portal.call(attending.rest, live)  # type: ignore[union-attr]
+    session = registry.sessions[made["id"]]
+    wait_for(lambda: not session.thinking)
+    http.portal.call(bot_only_tables.rest, session)  # type: ignore[union-attr]
     disk.refuse()
     with http.websocket_connect(f"/ws/{made['id']}") as socket:
         for message in ({"do": "hello", "id": 1, "version": VERSION}, {"do": "ping", "id": 2}):

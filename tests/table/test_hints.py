@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 from patolli.kernel import serialization
 from patolli.kernel.chance import Rng
 from patolli.players import descriptions, levels
-from patolli.table.advising import reasons
 from patolli.table.bot_worker import answer
+from patolli.table.hints import reasons
 from patolli.table.journal import game_of
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
@@ -142,7 +142,7 @@ def test_hints_are_given_in_a_game_with_secrets(advised: TestClient) -> None:
 
 
 def test_who_takes_too_long_gives_no_hint(http: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http.app.state.house.bots, "seconds", 0.0001)  # type: ignore[attr-defined]
+    monkeypatch.setattr(http.app.state.registry.bots, "seconds", 0.0001)  # type: ignore[attr-defined]
     made = make(http, "tzolkin", players=2)
     with Sitting(http, made["id"], made["tokens"][0]) as one:
         question = one.mirror().question

@@ -86,7 +86,7 @@ def test_private_notes_and_whispers_are_secrets_too(http: TestClient) -> None:
 
 def test_a_seat_that_a_bot_plays_for_is_not_handed_to(http: TestClient) -> None:
     made = make(http, "tzolkin", 2)
-    http.app.state.house.bots.leave_seconds = 3600  # type: ignore[attr-defined]
+    http.app.state.registry.bots.leave_seconds = 3600  # type: ignore[attr-defined]
     with Sitting(http, made["id"], *made["tokens"].values()) as both:
         play_turns(both, 90, until_open=True)
         seat = look(both)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.table import seating
+from patolli.table import table_setup
 from patolli.table.protocol import VERSION, Sit
 from patolli.table.settings import Settings
-from patolli.table.web import answers, tables
+from patolli.table.web import responses, table_routes
 
 from .client import Sitting
 from .making import by_http, make, wait_for
@@ -25,13 +25,13 @@ def settings(settings: Settings) -> Settings:
 
 
 def wait_until_gone(http: TestClient, table: str) -> None:
-    house = http.app.state.house  # type: ignore[attr-defined]
+    registry = http.app.state.registry  # type: ignore[attr-defined]
     wait_for(http, table, lambda _: True)
     assert http.portal is not None
 
     async def gone() -> None:
         async with asyncio.timeout(60):
-            while table in house.lives:
+            while table in registry.sessions:
                 await asyncio.sleep(0.02)
 
     http.portal.call(gone)
@@ -72,21 +72,21 @@ def test_a_body_that_comes_slowly_finds_the_seat_taken(
 ) -> None:
     made = make(http, seats=[{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}])
     where = f"/api/tables/{made['id']}/sit"
-    read = answers.body_of
+    read = responses.body_of
     taken: dict[str, Any] = {}
 
     async def slow(request: Any, type_: Any, most: int) -> Any:
         body = await read(request, type_, most)
         if isinstance(body, Sit):
-            house = request.app.state.house
+            registry = request.app.state.registry
             async with asyncio.timeout(60):
-                while made["id"] in house.lives:
+                while made["id"] in registry.sessions:
                     await asyncio.sleep(0.02)
-            live = await house.live(made["id"])
-            taken["seat"] = await seating.sit(live, Sit("Ben", 1))
+            session = await registry.session(made["id"])
+            taken["seat"] = await table_setup.sit(session, Sit("Ben", 1))
         return body
 
-    monkeypatch.setattr(tables, "body_of", slow)
+    monkeypatch.setattr(table_routes, "body_of", slow)
     refused = http.post(where, json={"name": "Slow", "seat": 1})
     assert (refused.status_code, refused.json()["error"]) == (409, "taken")
     assert by_http(http, made["id"], taken["seat"][1], "leave", seat=1)["is"] == "ack"

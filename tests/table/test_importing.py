@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from patolli.cli import main
 from patolli.kernel.errors import PatolliError
-from patolli.table.keeping import Keeper
+from patolli.table.archive import TableArchive
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
@@ -43,7 +43,7 @@ def played(http: TestClient, settings: Settings) -> dict[str, Any]:
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         play_on([a, b], 20)
         a.say("chat", text="hello")
-    with Keeper(settings.data, "", reading=True) as keeper:
+    with TableArchive(settings.data, "", reading=True) as keeper:
         found: dict[str, Any] = json.loads(json.dumps(keeper.export(made["id"])))
     return found
 
@@ -146,7 +146,7 @@ def test_what_no_table_could_hold_is_refused(exported: dict[str, Any], tmp_path:
     other = tmp_path / "other"
     other.mkdir()
     WRONG[what](exported)
-    with Keeper(other, "") as keeper:
+    with TableArchive(other, "") as keeper:
         with pytest.raises(PatolliError) as refused:
             keeper.take(json.dumps(exported))
         assert "\n" not in str(refused.value)
@@ -161,7 +161,7 @@ def test_a_good_table_is_taken_with_its_talk_and_its_clocks(
     other.mkdir()
     exported["seats"][0]["key"] = "f" * 64
     exported["table"]["host"] = "f" * 64
-    with Keeper(other, "") as keeper:
+    with TableArchive(other, "") as keeper:
         assert "tzolkin, running" in keeper.take(json.dumps(exported))
         row, seats, steps = next(keeper.all())
         assert len(steps) == len(exported["steps"])
@@ -177,7 +177,7 @@ def test_a_table_that_an_older_version_called_stuck_is_taken(
     other = tmp_path / "other"
     other.mkdir()
     exported["table"].update(state="stuck", trouble="other rules")
-    with Keeper(other, "") as keeper:
+    with TableArchive(other, "") as keeper:
         assert "tzolkin, running" in keeper.take(json.dumps(exported))
 
 
@@ -197,7 +197,7 @@ def test_a_table_can_be_taken_while_a_server_runs(
     "text", ["", "{", "{}", "[]", "\0", '{"format": 5}', "{" * 100_000, "patolli record 1\n"]
 )
 def test_what_is_no_table_at_all_is_refused(tmp_path: Path, text: str) -> None:
-    with Keeper(tmp_path, "") as keeper, pytest.raises(PatolliError):
+    with TableArchive(tmp_path, "") as keeper, pytest.raises(PatolliError):
         keeper.take(text)
 
 
@@ -206,7 +206,7 @@ def test_an_imported_table_leads_to_no_table_of_the_other_server(
 ) -> None:
     """The seats of a rematch are kept for people who had other keys."""
     exported["table"]["rematch"] = "ab" * 9
-    with Keeper(tmp_path, "") as keeper:
+    with TableArchive(tmp_path, "") as keeper:
         keeper.take(json.dumps(exported))
         assert [row.rematch for row, _, _ in keeper.all()] == [""]
 
@@ -218,6 +218,6 @@ def test_a_refusal_does_not_quote_a_long_value(
     change: Change, exported: dict[str, Any], tmp_path: Path
 ) -> None:
     change(exported)
-    with Keeper(tmp_path, "") as keeper, pytest.raises(PatolliError) as refused:
+    with TableArchive(tmp_path, "") as keeper, pytest.raises(PatolliError) as refused:
         keeper.take(json.dumps(exported))
     assert len(str(refused.value)) < 300

@@ -15,9 +15,9 @@ from patolli.cli import main
 from patolli.kernel import serialization
 from patolli.kernel.errors import PatolliError
 from patolli.table import journal, keys
-from patolli.table.keeping import Keeper
+from patolli.table.archive import TableArchive
 from patolli.table.settings import Settings
-from patolli.table.store import base, schema, shelf
+from patolli.table.store import db_engine, queries, schema
 
 from .client import Sitting
 from .filling import wait_for
@@ -34,9 +34,9 @@ def played(http: TestClient) -> str:
 
 @pytest.mark.sqlite
 def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) -> None:
-    engine = base.open_base(base.url_in(tmp_path))
+    engine = db_engine.open_base(db_engine.url_in(tmp_path))
     with engine.begin() as connection:
-        config = base.configuration()
+        config = db_engine.configuration()
         config.attributes["connection"] = connection
         command.check(config)
     with engine.connect() as connection:
@@ -46,29 +46,29 @@ def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) ->
 
 
 def test_an_older_data_base_is_brought_up_to_date(tmp_path: Path) -> None:
-    old = create_engine(base.url_in(tmp_path))
+    old = create_engine(db_engine.url_in(tmp_path))
     with old.begin() as connection:
-        config = base.configuration()
+        config = db_engine.configuration()
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         assert "since" not in {column["name"] for column in inspect(connection).get_columns("tables")}
     old.dispose()
-    engine = base.open_base(base.url_in(tmp_path))
+    engine = db_engine.open_base(db_engine.url_in(tmp_path))
     with engine.connect() as connection:
         assert "since" in {column["name"] for column in inspect(connection).get_columns("tables")}
     engine.dispose()
 
 
 def test_the_snapshot_is_the_position_that_the_log_leads_to(played: str, settings: Settings) -> None:
-    with Keeper(settings.data, "") as keeper, keeper.engine.connect() as c:
-        row, steps, saved = shelf.table(c, played), shelf.steps(c, played), shelf.snapshot(c, played)
+    with TableArchive(settings.data, "") as keeper, keeper.engine.connect() as c:
+        row, steps, saved = queries.table(c, played), queries.steps(c, played), queries.snapshot(c, played)
         assert row is not None
         assert saved is not None
         upto = [step for step in steps if step.n <= saved.n]
         match = journal.check(row, 2, upto)
         assert json.loads(saved.position) == serialization.save(match.position)
         c.execute(update(schema.snapshots).values(position=saved.position + " "))
-        assert shelf.snapshot(c, played) is None
+        assert queries.snapshot(c, played) is None
 
 
 def test_no_table_is_named_like_an_option() -> None:
@@ -89,7 +89,7 @@ def test_export_and_import_move_a_running_table_without_its_keys(
     assert played in capsys.readouterr().out
     main(["tables", "doctor", "--data", str(other)])
     assert "1 tables replayed, 0 would go another way or are damaged" in capsys.readouterr().out
-    with Keeper(other, "") as keeper, pytest.raises(PatolliError, match="already"):
+    with TableArchive(other, "") as keeper, pytest.raises(PatolliError, match="already"):
         keeper.take(file.read_text())
 
 
@@ -100,7 +100,7 @@ def test_a_finished_game_is_a_record_that_another_server_opens(http: TestClient,
     text = http.get(f"/api/tables/{made['id']}/record").text
     other = tmp_path / "other"
     other.mkdir()
-    with Keeper(other, "") as keeper:
+    with TableArchive(other, "") as keeper:
         assert "lanterns, over" in keeper.take(text)
         (row, seats, steps) = next(keeper.all())
         assert journal.check(row, len(seats), steps).over()
@@ -111,11 +111,11 @@ def test_a_finished_game_is_a_record_that_another_server_opens(http: TestClient,
 def test_backup_copies_everything_while_the_server_runs(
     played: str, settings: Settings, tmp_path: Path
 ) -> None:
-    with Keeper(settings.data, "") as keeper:
+    with TableArchive(settings.data, "") as keeper:
         keeper.backup(tmp_path / "saved")
         with pytest.raises(PatolliError, match="exists"):
             keeper.backup(tmp_path / "saved")
-    with Keeper(tmp_path / "saved", "") as saved:
+    with TableArchive(tmp_path / "saved", "") as saved:
         assert [row.id for row, _, _ in saved.all()] == [played]
     assert (tmp_path / "saved" / "secret.key").is_file()
 
@@ -123,7 +123,7 @@ def test_backup_copies_everything_while_the_server_runs(
 def test_doctor_names_tables_that_other_rules_would_lead_elsewhere(
     played: str, settings: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with Keeper(settings.data, "") as keeper, keeper.engine.begin() as c:
+    with TableArchive(settings.data, "") as keeper, keeper.engine.begin() as c:
         where = (schema.steps.c.table_id == played) & (schema.steps.c.n == 7)
         c.execute(update(schema.steps).where(where).values(sum="000000000000"))
     with pytest.raises(SystemExit) as exit_:
@@ -139,9 +139,9 @@ def test_doctor_names_the_version_that_wrote_the_last_step(
 ) -> None:
     """Made by one version, played on by another: the first one may not know what the second one wrote."""
     made = make(http)
-    with Keeper(settings.data, "") as keeper, keeper.engine.begin() as c:
+    with TableArchive(settings.data, "") as keeper, keeper.engine.begin() as c:
         c.execute(update(schema.tables).values(version="0.0.1"))
-    http.app.state.house.lives.clear()  # type: ignore[attr-defined]
+    http.app.state.registry.sessions.clear()  # type: ignore[attr-defined]
     with pytest.MonkeyPatch.context() as other:
         other.setattr(patolli, "__version__", "0.0.2")
         with (
@@ -149,7 +149,7 @@ def test_doctor_names_the_version_that_wrote_the_last_step(
             Sitting(http, made["id"], made["tokens"][1]) as b,
         ):
             play_on([a, b], 2)
-    with Keeper(settings.data, "") as keeper, keeper.engine.begin() as c:
+    with TableArchive(settings.data, "") as keeper, keeper.engine.begin() as c:
         c.execute(update(schema.tables).values(edition=99))
     with pytest.raises(SystemExit):
         main(["tables", "doctor", "--data", str(settings.data)])
@@ -162,9 +162,9 @@ def test_doctor_names_the_version_that_wrote_the_last_step(
 def test_a_table_of_another_edition_is_stuck_and_says_so(
     http: TestClient, played: str, settings: Settings
 ) -> None:
-    with Keeper(settings.data, "") as keeper, keeper.engine.begin() as c:
+    with TableArchive(settings.data, "") as keeper, keeper.engine.begin() as c:
         c.execute(update(schema.tables).values(edition=99))
-    http.app.state.house.lives.clear()  # type: ignore[attr-defined]
+    http.app.state.registry.sessions.clear()  # type: ignore[attr-defined]
     with Sitting(http, played) as watcher:
         watcher.settle()
         assert watcher.info["state"] == "stuck"
@@ -174,15 +174,15 @@ def test_a_table_of_another_edition_is_stuck_and_says_so(
 
 def test_an_idle_table_leaves_the_memory(http: TestClient, settings: Settings) -> None:
     made = make(http)
-    house = http.app.state.house  # type: ignore[attr-defined]
+    registry = http.app.state.registry  # type: ignore[attr-defined]
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         settings.idle_seconds = -1
-        house.forget_idle()
-        assert house.lives[made["id"]].match is None
+        registry.forget_idle()
+        assert registry.sessions[made["id"]].match is None
         assert a.play(a.mirror().texts()[0])["is"] == "ack"
 
     def is_gone() -> bool:  # what its last guest leaves behind is written first
-        house.forget_idle()
-        return made["id"] not in house.lives
+        registry.forget_idle()
+        return made["id"] not in registry.sessions
 
     wait_for(is_gone)

@@ -11,11 +11,11 @@ from patolli.kernel.game import Game
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
 from patolli.kernel.seats import among
-from patolli.table import news
+from patolli.table import since_last_turn
 from patolli.table.journal import game_of
-from patolli.table.looking import hushed
+from patolli.table.position_queries import hushed
+from patolli.table.preview import PreviewRun
 from patolli.table.protocol import Happened
-from patolli.table.trying import Trial
 from patolli.texts.preview_silence import preview_silence
 
 from ..kernel.proving import GAME as LANTERNS
@@ -39,7 +39,7 @@ def test_a_turn_ends_before_the_next_one_and_before_the_round_does(name: str) ->
         seat = game.in_turn(before)
         if seat < 0:
             continue
-        own = news.told_in_turn(game, before, match.log[said:], match.position, seat)
+        own = since_last_turn.told_in_turn(game, before, match.log[said:], match.position, seat)
         heard = [e for e in match.event_log.events[told:] if among(seat, e.audience)]
         names = [game.events[e.kind].name for e in heard]
         ends += own >= 0
@@ -64,7 +64,7 @@ def test_whose_turn_lasts_is_told_by_the_game(game: Game, has_turns: bool) -> No
         before, said = match.position, len(match.log)
         seat = match.asked()[0]
         match.play(seat, dice.choice(before.offer(seat)))
-        ends += news.told_in_turn(game, before, match.log[said:], match.position, seat) >= 0
+        ends += since_last_turn.told_in_turn(game, before, match.log[said:], match.position, seat) >= 0
     assert (ends > 0) == has_turns
 
 
@@ -93,7 +93,7 @@ def test_a_trial_tells_apart_what_follows_the_turn(name: str) -> None:
         p = match.position.observation(seat)
         move = dice.choice(match.position.offer(seat))
         if match.game.in_turn(p) == seat:
-            trial = Trial(match.game, p, seat)
+            trial = PreviewRun(match.game, p, seat)
             trial.play(move)
             trial.go_on()
             own, later = ({match.game.events[e.kind].name for e in es} for es in (trial.own, trial.later))
@@ -114,7 +114,7 @@ def test_a_trial_shows_the_game_at_rest_when_the_turn_has_ended(name: str) -> No
         while match.asked():
             seat = dice.choice(match.asked())
             move = dice.choice(match.position.offer(seat))
-            trial = Trial(match.game, match.position.observation(seat), seat)
+            trial = PreviewRun(match.game, match.position.observation(seat), seat)
             trial.play(move)
             trial.go_on()
             if trial.ended is not None:
@@ -133,7 +133,7 @@ def test_the_last_mover_of_a_round_sees_no_forecast_vanish() -> None:
         seat = match.asked()[0]
         p = match.position.observation(seat)
         if not p.drafts and p.question(seat).kind == "PlaceWorker" and stop in p.legal_moves(seat):
-            trial = Trial(match.game, p, seat)
+            trial = PreviewRun(match.game, p, seat)
             trial.play(stop)
             trial.go_on()
             if trial.ended is not None and trial.later[0].to_dict(match.game.events)["event"] != "turn":
@@ -169,7 +169,7 @@ def test_who_does_not_pay_at_the_last_upkeep_is_told_only_what_it_costs() -> Non
         seat = match.asked()[0]
         p = match.position.observation(seat)
         if p.question(seat).kind == "Upkeep":
-            trial = Trial(match.game, p, seat)
+            trial = PreviewRun(match.game, p, seat)
             trial.play(match.game.vocabulary.move("0"))
             trial.go_on()
             names = [match.game.events[e.kind].name for e in trial.own]

@@ -16,10 +16,10 @@ from starlette.testclient import TestClient
 from patolli.cli import main
 from patolli.kernel.errors import PatolliError
 from patolli.table import keys, operator
-from patolli.table.house import House
-from patolli.table.keeping import Keeper
+from patolli.table.archive import TableArchive
+from patolli.table.registry import TableRegistry
 from patolli.table.settings import Settings
-from patolli.table.store import base, lock, sqlite_file
+from patolli.table.store import db_engine, lock, sqlite_file
 from patolli.table.web.app import application
 
 from .making import make
@@ -42,7 +42,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def test_a_second_server_on_the_same_data_refuses_to_start(http: TestClient, settings: Settings) -> None:
     made = make(http)
     with pytest.raises(PatolliError, match=r"another Patolli.*open: stop it first"):
-        House(Settings(settings.data))
+        TableRegistry(Settings(settings.data))
     assert http.get(f"/api/tables/{made['id']}").json()["state"] == "running"
 
 
@@ -68,12 +68,12 @@ def test_the_lock_holds_through_another_name_of_the_folder(http: TestClient, tmp
     link = tmp_path.with_name(tmp_path.name + "-link")
     link.symlink_to(tmp_path)
     with pytest.raises(lock.InUse):
-        base.Served(base.url_in(link))
+        db_engine.Served(db_engine.url_in(link))
 
 
 def test_looking_goes_on_while_a_server_runs(http: TestClient, settings: Settings, tmp_path: Path) -> None:
     made = make(http)
-    with Keeper(settings.data, "", reading=True) as keeper:
+    with TableArchive(settings.data, "", reading=True) as keeper:
         assert [row.id for row, _, _ in keeper.all()] == [made["id"]]
         assert [fault for _, fault in keeper.examine()] == [""]
 
@@ -85,7 +85,7 @@ def test_a_secret_that_is_not_whole_is_refused(tmp_path: Path, content: bytes) -
         pass
     (tmp_path / keys.SECRET).write_bytes(content)
     with pytest.raises(PatolliError, match=rf"\({len(content)} of 32 bytes\)"):
-        House(Settings(tmp_path))
+        TableRegistry(Settings(tmp_path))
     assert (tmp_path / keys.SECRET).read_bytes() == content
 
 
@@ -120,7 +120,7 @@ def test_a_first_start_that_is_killed_anywhere_is_simply_begun_again(tmp_path: P
         with TestClient(application(Settings(folder, hosts=["testserver"]))) as http:
             assert http.get("/api/health").json()["ok"]
         names = {one.name for one in folder.iterdir()}
-        assert names == {base.FILE, f"{base.FILE}.lock", keys.SECRET, operator.FILE}, names
+        assert names == {db_engine.FILE, f"{db_engine.FILE}.lock", keys.SECRET, operator.FILE}, names
         if status == 0:
             break
         assert status == 9
@@ -134,18 +134,18 @@ def test_a_copy_without_its_wal_file_does_not_start_empty(
     made = make(http)
     copy = tmp_path / "copy"
     copy.mkdir()
-    shutil.copy(settings.data / base.FILE, copy)
+    shutil.copy(settings.data / db_engine.FILE, copy)
     with pytest.raises(PatolliError, match=r"without tables.sqlite3-wal.*patolli tables backup"):
-        House(Settings(copy))
+        TableRegistry(Settings(copy))
     for command in ("list", "doctor"):
         assert "without tables.sqlite3-wal" in refused(capsys, "tables", command, "--data", str(copy))
     main(["tables", "adopt", "--data", str(copy)])
-    with Keeper(copy, "") as keeper:
+    with TableArchive(copy, "") as keeper:
         assert list(keeper.all()) == []
 
     whole = tmp_path / "whole"
     whole.mkdir()
-    for name in (base.FILE, f"{base.FILE}-wal", keys.SECRET):
+    for name in (db_engine.FILE, f"{db_engine.FILE}-wal", keys.SECRET):
         shutil.copy(settings.data / name, whole)
     with TestClient(application(Settings(whole, hosts=["testserver"]))) as other:
         assert other.get(f"/api/tables/{made['id']}").status_code == 200
@@ -160,13 +160,13 @@ def test_looking_after_a_crash_leaves_the_wal_file_to_the_server(
     make(http)
     crashed = tmp_path / "crashed"
     crashed.mkdir()
-    for name in (base.FILE, f"{base.FILE}-wal", keys.SECRET):
+    for name in (db_engine.FILE, f"{db_engine.FILE}-wal", keys.SECRET):
         shutil.copy(settings.data / name, crashed)
-    before = (crashed / f"{base.FILE}-wal").read_bytes()
+    before = (crashed / f"{db_engine.FILE}-wal").read_bytes()
     main(["tables", "list", "--data", str(crashed)])
     main(["tables", "doctor", "--data", str(crashed)])
     main(["tables", "backup", str(tmp_path / "saved"), "--data", str(crashed)])
-    assert (crashed / f"{base.FILE}-wal").read_bytes() == before
+    assert (crashed / f"{db_engine.FILE}-wal").read_bytes() == before
     for folder in (crashed, tmp_path / "saved"):
         with TestClient(application(Settings(folder, hosts=["testserver"]))) as other:
             assert other.get("/api/health").json()["ok"]
@@ -176,12 +176,12 @@ def test_looking_after_a_crash_leaves_the_wal_file_to_the_server(
 def test_half_a_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def serve(folder: Path) -> str:
         with pytest.raises(PatolliError) as said:
-            House(Settings(folder))
+            TableRegistry(Settings(folder))
         return str(said.value)
 
     with TestClient(application(Settings(tmp_path, hosts=["testserver"]))):
         pass
-    file = tmp_path / base.FILE
+    file = tmp_path / db_engine.FILE
     whole = file.read_bytes()
     file.unlink()
     assert "has a secret.key but no tables.sqlite3" in serve(tmp_path)
@@ -206,12 +206,12 @@ def test_folders_and_files_that_cannot_be_used_are_refused_in_one_sentence(
     file, out = tmp_path / "file", str(tmp_path / "out")
     file.write_text("x")
     with pytest.raises(PatolliError, match="cannot be a data folder"):
-        House(Settings(file))
+        TableRegistry(Settings(file))
     here = ["--data", str(tmp_path)]
     for command in (["list"], ["doctor"], ["backup", out], ["export", "x", out]):
         assert "there are no tables" in refused(capsys, "tables", *command, *here)
-    assert not (tmp_path / base.FILE).exists(), "looking has made a data base"
-    with Keeper(tmp_path, ""):
+    assert not (tmp_path / db_engine.FILE).exists(), "looking has made a data base"
+    with TableArchive(tmp_path, ""):
         pass
     assert "there is no table" in refused(capsys, "tables", "export", "x", out, *here)
     assert "cannot be read" in refused(capsys, "tables", "import", str(tmp_path), *here)
@@ -223,7 +223,7 @@ def test_folders_and_files_that_cannot_be_used_are_refused_in_one_sentence(
 def test_the_mark_is_gone_after_a_clean_end(tmp_path: Path) -> None:
     with TestClient(application(Settings(tmp_path, hosts=["testserver"]))):
         pass
-    url = base.url_in(tmp_path)
+    url = db_engine.url_in(tmp_path)
     file = sqlite_file.file_of(url)
     if file is not None:
         sqlite_file.check(file)
@@ -234,9 +234,9 @@ def test_the_mark_is_gone_after_a_clean_end(tmp_path: Path) -> None:
 def test_the_wal_file_stays_while_the_server_runs(http: TestClient, settings: Settings) -> None:
     """Also when all its other connections have closed: else looking would take it for a copy."""
     made = make(http)
-    http.app.state.house.base.engine.dispose()  # type: ignore[attr-defined]
-    assert sqlite_file.has_wal(settings.data / base.FILE)
-    with Keeper(settings.data, "", reading=True) as keeper:
+    http.app.state.registry.base.engine.dispose()  # type: ignore[attr-defined]
+    assert sqlite_file.has_wal(settings.data / db_engine.FILE)
+    with TableArchive(settings.data, "", reading=True) as keeper:
         assert [row.id for row, _, _ in keeper.all()] == [made["id"]]
 
 
@@ -253,16 +253,16 @@ def test_a_backup_put_beside_the_wal_file_of_another_data_base_stays_whole(
     restored.mkdir()
     for name in ("tables.sqlite3-wal", keys.SECRET, operator.FILE):
         shutil.copy(settings.data / name, restored / name)
-    shutil.copy(saved / base.FILE, restored / base.FILE)
-    before = (restored / base.FILE).read_bytes()
+    shutil.copy(saved / db_engine.FILE, restored / db_engine.FILE)
+    before = (restored / db_engine.FILE).read_bytes()
     with pytest.raises(PatolliError, match=r"tables\.sqlite3-wal does not belong to"):
-        House(Settings(restored))
+        TableRegistry(Settings(restored))
     for what in ("list", "doctor", "adopt"):
         said = refused(capsys, "tables", what, "--data", str(restored))
         assert "tables.sqlite3-wal does not belong to" in said
-    assert (restored / base.FILE).read_bytes() == before
+    assert (restored / db_engine.FILE).read_bytes() == before
     (restored / "tables.sqlite3-wal").unlink()
-    with Keeper(restored, "", reading=True) as keeper:
+    with TableArchive(restored, "", reading=True) as keeper:
         assert [row.id for row, _, _ in keeper.all()] == [first]
 
 
@@ -273,8 +273,8 @@ def test_a_data_base_behind_a_link_has_one_lock_and_its_own_wal_file(
     made = make(http)["id"]
     link = tmp_path / "elsewhere" / "other.sqlite3"
     link.parent.mkdir()
-    link.symlink_to(settings.data / base.FILE)
+    link.symlink_to(settings.data / db_engine.FILE)
     with pytest.raises(PatolliError, match="another Patolli"):
-        House(Settings(link.parent, f"sqlite:///{link}"))
-    with Keeper(None, f"sqlite:///{link}", reading=True) as keeper:
+        TableRegistry(Settings(link.parent, f"sqlite:///{link}"))
+    with TableArchive(None, f"sqlite:///{link}", reading=True) as keeper:
         assert [row.id for row, _, _ in keeper.all()] == [made]

@@ -23,8 +23,8 @@ from patolli.kernel import records
 from patolli.kernel.chance import CommittedSeed
 from patolli.kernel.match import Match
 from patolli.kernel.toml_text import MOST_CHARACTERS
-from patolli.table import looking
-from patolli.table.parsing import MOST_WAITING, Parsing
+from patolli.table import position_queries
+from patolli.table.parse_queue import MOST_WAITING, Parsing
 from patolli.table.refusal import Refusal
 
 from .client import Sitting
@@ -307,7 +307,7 @@ def test_many_replays_do_not_hold_up_the_tables(http: TestClient, monkeypatch: p
     """Whoever asks for replays all the time waits with the others who do, not with those who play."""
     made = make(http)
     held, at_once, most = threading.Event(), 0, 0
-    right = looking.moment
+    right = position_queries.moment
 
     def slow(*about: Any) -> Any:
         nonlocal at_once, most
@@ -317,7 +317,7 @@ def test_many_replays_do_not_hold_up_the_tables(http: TestClient, monkeypatch: p
         at_once -= 1
         return right(*about)
 
-    monkeypatch.setattr(looking, "moment", slow)
+    monkeypatch.setattr(position_queries, "moment", slow)
     found: list[int] = []
 
     def ask() -> None:

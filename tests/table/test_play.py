@@ -11,12 +11,12 @@ from starlette.testclient import TestClient
 from patolli.kernel import records
 from patolli.kernel.errors import DeadEnd
 from patolli.kernel.match import Match
-from patolli.table import playing
+from patolli.table import table_moves
+from patolli.table.archive import TableArchive
 from patolli.table.journal import game_of
-from patolli.table.keeping import Keeper
-from patolli.table.live import Live
 from patolli.table.protocol import VERSION
-from patolli.table.store.rows import SeatRow, Step
+from patolli.table.session import TableSession
+from patolli.table.store.rows import SeatRow, StepRow
 
 from .client import Sitting
 from .making import make, play_on
@@ -143,7 +143,7 @@ def test_undo_takes_back_all_that_one_click_did(http: TestClient) -> None:
 
 def test_undo_survives_a_restart_of_memory(http: TestClient) -> None:
     made = make(http)
-    house = http.app.state.house  # type: ignore[attr-defined]
+    registry = http.app.state.registry  # type: ignore[attr-defined]
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         for _ in range(80):
             play_on([a, b], 1, _)
@@ -152,7 +152,7 @@ def test_undo_survives_a_restart_of_memory(http: TestClient) -> None:
                 break
         mine = mover.mirror()
         assert mine.shows["undo"]
-        house.lives[made["id"]].drop()
+        registry.sessions[made["id"]].drop()
         number = mine.question["number"] if mine.question else 0
         assert mover.say("undo", seat=mine.seat, question=number)["is"] == "ack"
 
@@ -393,28 +393,28 @@ def test_usual_answers_are_for_people_among_people(http: TestClient, people: int
     seats = [{"kind": "hot", "name": f"P{n}"} for n in range(people)]
     seats += [{"kind": "bot", "level": "random"}] * (3 - people)
     made = make(http, "azteca", 3, seats=seats)
-    house = http.app.state.house  # type: ignore[attr-defined]
-    assert [bool(seat.standing) for seat in house.lives[made["id"]].seats] == given
+    registry = http.app.state.registry  # type: ignore[attr-defined]
+    assert [bool(seat.standing) for seat in registry.sessions[made["id"]].seats] == given
 
 
 def test_an_answer_in_advance_that_breaks_a_rule_changes_nothing(
     http: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = make(http)
-    house = http.app.state.house  # type: ignore[attr-defined]
+    registry = http.app.state.registry  # type: ignore[attr-defined]
 
-    def breaks(live: Live, match: Match, added: list[Step], _changed: list[SeatRow]) -> None:
+    def breaks(session: TableSession, match: Match, added: list[StepRow], _changed: list[SeatRow]) -> None:
         seat = match.asked()[0]
-        playing.one(live, match, seat, match.position.default(seat), added)
+        table_moves.one(session, match, seat, match.position.default(seat), added)
         raise DeadEnd("no answer")
 
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         with monkeypatch.context() as broken:
-            broken.setattr(playing, "answer_in_advance", breaks)
+            broken.setattr(table_moves, "answer_in_advance", breaks)
             refused = a.say("standing", seat=0, window="curse", answer="default")
         assert refused["error"] == "not-offered"
-        live = house.lives[made["id"]]
-        assert live.seats[0].standing.get("curse") is None
+        session = registry.sessions[made["id"]]
+        assert session.seats[0].standing.get("curse") is None
         assert a.play(a.mirror().texts()[0])["is"] == "ack"
-    with Keeper(house.settings.data, "", reading=True) as keeper:
+    with TableArchive(registry.settings.data, "", reading=True) as keeper:
         assert [fault for _, fault in keeper.examine()] == [""]

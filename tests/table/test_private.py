@@ -15,10 +15,10 @@ from starlette.testclient import TestClient
 from patolli.cli import main
 from patolli.kernel.errors import PatolliError
 from patolli.table import private
-from patolli.table.keeping import Keeper
+from patolli.table.archive import TableArchive
 from patolli.table.operator import OperatorKey
 from patolli.table.settings import Settings
-from patolli.table.store import base
+from patolli.table.store import db_engine
 from patolli.table.web.app import application
 
 from .making import make
@@ -40,7 +40,8 @@ def test_a_new_data_folder_and_all_in_it_is_private(tmp_path: Path) -> None:
     with TestClient(application(Settings(folder)), base_url="http://localhost") as http:
         make(http)
         found = {file.name: mode(file) for file in folder.iterdir()}
-        assert {base.FILE, f"{base.FILE}-wal", f"{base.FILE}-shm", "secret.key", "operator.key"} <= set(found)
+        file = db_engine.FILE
+        assert {file, f"{file}-wal", f"{file}-shm", "secret.key", "operator.key"} <= set(found)
         assert set(found.values()) == {0o600}, found
     assert mode(folder) == 0o700
     assert mode(tmp_path / "a") == 0o755
@@ -61,19 +62,19 @@ def test_what_older_versions_left_readable_is_closed_at_the_start(tmp_path: Path
 def test_a_folder_that_is_not_ours_keeps_its_mode(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     (tmp_path / "other").write_text("x")
-    private.close_data(tmp_path, (base.FILE,))
+    private.close_data(tmp_path, (db_engine.FILE,))
     assert mode(tmp_path) == 0o755
     assert mode(tmp_path / "other") == 0o644
 
 
 def test_backups_and_exports_are_private(http: TestClient, settings: Settings, tmp_path: Path) -> None:
     id_ = make(http)["id"]
-    with Keeper(settings.data, "") as keeper:
+    with TableArchive(settings.data, "") as keeper:
         keeper.backup(tmp_path / "saved")
     main(["tables", "export", id_, str(tmp_path / "table.json"), "--data", str(settings.data)])
     files = [*(tmp_path / "saved").iterdir(), tmp_path / "table.json"]
     assert {file.name: mode(file) for file in files} == {
-        base.FILE: 0o600, "secret.key": 0o600, "operator.key": 0o600, "table.json": 0o600
+        db_engine.FILE: 0o600, "secret.key": 0o600, "operator.key": 0o600, "table.json": 0o600
     }  # fmt: skip
     assert mode(tmp_path / "saved") == 0o700
 
@@ -143,7 +144,7 @@ def test_a_damaged_operators_key_is_refused(tmp_path: Path, content: bytes) -> N
 
 
 def test_a_damaged_operators_key_makes_nobody_operator(http: TestClient, settings: Settings) -> None:
-    token = http.app.state.house.keys.operator()  # type: ignore[attr-defined]
+    token = http.app.state.registry.keys.operator()  # type: ignore[attr-defined]
     for content in (b"", b"\xff"):
         (settings.data / "operator.key").write_bytes(content)
         assert http.post("/api/host", json={"token": token}).status_code == 403

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 from patolli.kernel import records
-from patolli.table import seating
+from patolli.table import table_setup
 from patolli.table.journal import game_of
 
 from .client import Sitting
@@ -88,10 +88,10 @@ def test_a_bots_word_is_nobodys_choice(http: TestClient) -> None:
     made = make(
         http, seats=[{"kind": "me", "name": "Ana", "word": "maize"}, {"kind": "bot", "level": "random"}]
     )
-    assert made["table"]["fate"]["words"] == ["maize", seating.BOT_WORD]
+    assert made["table"]["fate"]["words"] == ["maize", table_setup.BOT_WORD]
     filled = two_seats(http)
     act(http, filled, filled["host"], do="fill", seat=1, level="random")
-    assert http.get(f"/api/tables/{filled['id']}").json()["fate"]["words"][1] == seating.BOT_WORD
+    assert http.get(f"/api/tables/{filled['id']}").json()["fate"]["words"][1] == table_setup.BOT_WORD
 
 
 def test_a_rematch_waits_for_the_word_of_who_wants_to_say_it_there(http: TestClient) -> None:
@@ -111,7 +111,7 @@ def test_a_rematch_waits_for_the_word_of_who_wants_to_say_it_there(http: TestCli
 @pytest.mark.parametrize("word", ["abc ", "a\nfate: seed 9", "a\u2028b\x85"])
 def test_a_word_of_an_old_data_base_still_gives_a_record_that_verifies(http: TestClient, word: str) -> None:
     made = two_seats(http, game="lanterns")
-    http.app.state.house.lives[made["id"]].seats[0].word = word  # type: ignore[attr-defined]
+    http.app.state.registry.sessions[made["id"]].seats[0].word = word  # type: ignore[attr-defined]
     ben = http.post(f"/api/tables/{made['id']}/sit", json={"name": "Ben"}).json()["token"]
     record = records.read(finish(http, made["id"], made["tokens"][0], ben))
     assert record.opened[2] == word

@@ -142,7 +142,7 @@ def test_data_survive_a_restart(http: TestClient) -> None:
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         play_on([a, b], 12)
         table, events, question = dict(a.mirror().table), list(a.mirror().events), a.mirror().question
-    http.app.state.house.lives.clear()  # type: ignore[attr-defined]
+    http.app.state.registry.sessions.clear()  # type: ignore[attr-defined]
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         assert a.mirror().table == table
         assert a.mirror().events == events

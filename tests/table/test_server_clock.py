@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from patolli.table import clock
-from patolli.table.keeping import Keeper
+from patolli.table.archive import TableArchive
 from patolli.table.protocol import Pace
 from patolli.table.server_clock import ServerClock
 from patolli.table.settings import Settings
@@ -101,11 +101,11 @@ def test_an_imported_table_takes_the_time_of_its_new_server(tmp_path: Path) -> N
     with TestClient(application(old)) as http:
         pass_time(http, 1000 * HOUR)
         made = make(http, pace=LIVE)
-    with Keeper(old.data, "") as keeper:
+    with TableArchive(old.data, "") as keeper:
         text = msgspec.json.encode(keeper.export(made["id"])).decode()
     with TestClient(application(new)):
         pass
-    with Keeper(new.data, "") as keeper:
+    with TableArchive(new.data, "") as keeper:
         keeper.take(text)
     with TestClient(application(new)) as http:
         assert 1800_000 - MINUTE < left(http, made) <= 1800_000

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.table import playing
-from patolli.table.live import Live
+from patolli.table import table_moves
+from patolli.table.session import TableSession
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
@@ -37,8 +37,8 @@ def alone() -> list[dict[str, str]]:
 
 
 def steps_of(http: TestClient, table: str) -> list[Any]:
-    house = http.app.state.house  # type: ignore[attr-defined]
-    return list(house.lives[table].steps)
+    registry = http.app.state.registry  # type: ignore[attr-defined]
+    return list(registry.sessions[table].steps)
 
 
 def test_a_stand_in_for_who_is_there_leaves_time_before_each_answer(slow_http: TestClient) -> None:
@@ -57,7 +57,7 @@ def test_a_stand_in_for_who_is_there_leaves_time_before_each_answer(slow_http: T
 
 def test_a_stand_in_for_who_is_away_does_not_wait(slow_http: TestClient) -> None:
     made = make(slow_http, seats=alone(), game="lanterns", options={"nights": "1"})
-    slow_http.app.state.house.bots.leave_seconds = 3600  # type: ignore[attr-defined]
+    slow_http.app.state.registry.bots.leave_seconds = 3600  # type: ignore[attr-defined]
     act = {"token": made["tokens"][0], "act": {"do": "stand_in", "id": 1, "seat": 0, "level": "random"}}
     assert slow_http.post(f"/api/tables/{made['id']}/act", json=act).status_code == 200
     until = time.monotonic() + 60
@@ -73,16 +73,16 @@ def test_who_takes_the_seat_back_finds_the_same_question(
     """Also when the bot has already made up its mind and waits for the table."""
     made = make(slow_http, seats=alone())
     decided, taken_back = threading.Event(), threading.Event()
-    play = playing.play
+    play = table_moves.play
 
-    async def held(live: Live, seat: int, *more: Any, **named: Any) -> None:
+    async def held(session: TableSession, seat: int, *more: Any, **named: Any) -> None:
         if seat == 0 and named:
             decided.set()
             while not taken_back.is_set():
                 await asyncio.sleep(0.01)
-        await play(live, seat, *more, **named)
+        await play(session, seat, *more, **named)
 
-    monkeypatch.setattr(playing, "play", held)
+    monkeypatch.setattr(table_moves, "play", held)
     with Sitting(slow_http, made["id"], made["tokens"][0]) as mine:
         question = mine.mirror().question
         assert question is not None
@@ -93,8 +93,8 @@ def test_who_takes_the_seat_back_finds_the_same_question(
             mine.settle()
         assert mine.say("take_back", seat=0)["is"] == "ack"
         taken_back.set()
-        house = slow_http.app.state.house  # type: ignore[attr-defined]
-        while 0 in house.lives[made["id"]].thinking:
+        registry = slow_http.app.state.registry  # type: ignore[attr-defined]
+        while 0 in registry.sessions[made["id"]].thinking:
             assert time.monotonic() < until
             mine.settle()
         assert [one for one in steps_of(slow_http, made["id"]) if one.seat == 0] == []

@@ -13,9 +13,9 @@ from sqlalchemy import select, update
 from starlette.testclient import TestClient
 
 from patolli.table import journal
-from patolli.table.keeping import Keeper
+from patolli.table.archive import TableArchive
 from patolli.table.settings import Settings
-from patolli.table.store import base, schema
+from patolli.table.store import db_engine, schema
 from patolli.table.web.app import application
 
 from .client import Sitting
@@ -27,7 +27,7 @@ LIVE = {"kind": "live", "seconds": 1800, "increment": 0}
 def content(settings: Settings) -> str:
     """A hash of everything that is stored of the tables."""
     found = hashlib.sha256()
-    with Keeper(settings.data, "", reading=True) as keeper, keeper.engine.connect() as c:
+    with TableArchive(settings.data, "", reading=True) as keeper, keeper.engine.connect() as c:
         for part in (schema.tables, schema.seats, schema.steps, schema.snapshots, schema.chat):
             for row in c.execute(select(part).order_by(*part.primary_key)):
                 found.update(repr(tuple(row)).encode())
@@ -74,7 +74,7 @@ def test_a_stuck_table_goes_on_when_its_rules_are_back(settings: Settings) -> No
 def test_looking_at_a_table_of_other_rules_writes_nothing(settings: Settings) -> None:
     id_, tokens = begun(settings)
     with serve(settings) as http:
-        key = http.app.state.house.keys.operator()  # type: ignore[attr-defined]
+        key = http.app.state.registry.keys.operator()  # type: ignore[attr-defined]
     game = journal.game_of("tzolkin")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(game, "edition", game.edition + 1)
@@ -113,16 +113,16 @@ def test_time_during_which_a_table_was_stuck_is_not_taken_from_anybody(settings:
     game = journal.game_of("tzolkin")
 
     def deadline() -> int | None:
-        with Keeper(settings.data, "", reading=True) as keeper:
+        with TableArchive(settings.data, "", reading=True) as keeper:
             return next(keeper.all())[0].deadline
 
     assert deadline() is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(game, "edition", game.edition + 1)
         with serve(settings) as http:
-            house = http.app.state.house  # type: ignore[attr-defined]
+            registry = http.app.state.registry  # type: ignore[attr-defined]
             wait_for(lambda: deadline() is None)
-            house.clock.start += 10 * 3_600_000
+            registry.clock.start += 10 * 3_600_000
     with serve(settings) as http:
         wait_for(lambda: deadline() is not None)
         with Sitting(http, id_, tokens[0]) as a:
@@ -155,20 +155,20 @@ def test_a_table_of_a_game_that_is_not_here_any_more_does_not_close_the_lobby(
     http: TestClient, settings: Settings
 ) -> None:
     gone, other = make(http, listed=True), make(http, listed=True)
-    with Keeper(settings.data, "") as keeper, keeper.engine.begin() as c:
+    with TableArchive(settings.data, "") as keeper, keeper.engine.begin() as c:
         c.execute(update(schema.tables).where(schema.tables.c.id == gone["id"]).values(game="senet"))
-    http.app.state.house.lives.clear()  # type: ignore[attr-defined]
+    http.app.state.registry.sessions.clear()  # type: ignore[attr-defined]
     listed = {one["id"]: one["state"] for one in http.get("/api/tables").json()}
     assert listed == {gone["id"]: "stuck", other["id"]: "running"}
 
 
 def test_tables_that_an_older_version_marked_stuck_go_on(settings: Settings) -> None:
     id_, tokens = begun(settings)
-    engine = base.open_base(base.url_in(settings.data))
+    engine = db_engine.open_base(db_engine.url_in(settings.data))
     with engine.connect() as connection:
-        base.set_foreign_keys(connection, False)
+        db_engine.set_foreign_keys(connection, False)
         with connection.begin():
-            config = base.configuration()
+            config = db_engine.configuration()
             config.attributes["connection"] = connection
             command.downgrade(config, "0004")
             connection.execute(

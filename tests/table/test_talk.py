@@ -89,7 +89,7 @@ def test_proposals_are_made_and_answered_and_change_nothing(http: TestClient) ->
     made = make(http, "azteca", 3)
     a, b, c = sittings(http, made)
     with a, b, c:
-        match = http.app.state.house.lives[made["id"]].match  # type: ignore[attr-defined]
+        match = http.app.state.registry.sessions[made["id"]].match  # type: ignore[attr-defined]
         before = serialization.save(match.position)
         assert propose(a, 0, ["spare 12", "peace"], ["passage S3"], addressee=1)["is"] == "ack"
         (made_to_b,) = lines(b)
@@ -158,5 +158,5 @@ def test_every_promise_can_be_said_in_every_language(http: TestClient) -> None:
         for one in told["promises"]:
             for about in one["about"]:
                 assert told["choices"][about]
-            said = speech.say(f"promise-{one['id']}", **dict.fromkeys(one["about"], "X"))
+            said = speech.format(f"promise-{one['id']}", **dict.fromkeys(one["about"], "X"))
             assert said.count("X") == len(one["about"]), said

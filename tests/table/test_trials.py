@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.table import acts, consent, playing, showing, telling, votes
-from patolli.table.house import House
-from patolli.table.live import Live
+from patolli.table import broadcast, consent, table_commands, table_moves, view_diff, votes
+from patolli.table.registry import TableRegistry
 from patolli.table.server_clock import ServerClock
+from patolli.table.session import TableSession
 from patolli.table.settings import Settings
 from patolli.table.store.rows import Asking
 
@@ -21,11 +21,11 @@ from .trials import bend, hostile, kill, leak, load, mend
 
 def wire(tmp_path: Path, game: str, players: int, *seeds: int, every: int = 4) -> int:
     async def compared() -> int:
-        house = House(Settings(tmp_path, socket_rate=1e9))
+        registry = TableRegistry(Settings(tmp_path, socket_rate=1e9))
         try:
-            return sum([await leak.check(house, game, players, seed, every) for seed in seeds])
+            return sum([await leak.check(registry, game, players, seed, every) for seed in seeds])
         finally:
-            await house.close()
+            await registry.close()
 
     return asyncio.run(compared())
 
@@ -47,27 +47,29 @@ def test_nothing_leaks_over_the_wire(
     assert wire(tmp_path, game, players, *seeds) > least
 
 
-def counting_everything(live: Live, match: object, seat: int, asked: list[int]) -> None:
-    for other in range(live.players):
-        live.row.questions[other] += 1
+def counting_everything(session: TableSession, match: object, seat: int, asked: list[int]) -> None:
+    for other in range(session.players):
+        session.row.questions[other] += 1
 
 
 def test_the_wire_check_notices_messages_that_tell_of_hidden_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: question numbers count also the small moves inside the sealed answers of others."""
-    monkeypatch.setattr(playing, "count_questions", counting_everything)
+    monkeypatch.setattr(table_moves, "count_questions", counting_everything)
     with pytest.raises(AssertionError, match="tell two worlds apart"):
         wire(tmp_path, "lanterns", 3, *range(8), every=2)
 
 
 def test_the_wire_check_notices_a_view_of_the_truth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def open_eyes(self: showing.Sight, match: object, viewer: int, number: int) -> None:
+    def open_eyes(self: view_diff.ViewerState, match: object, viewer: int, number: int) -> None:
         honest(self, match, viewer, number)  # type: ignore[arg-type]
         self.table = self.match.game.show(self.match.position)
 
-    honest = showing.Sight.__init__
-    monkeypatch.setattr(telling, "Sight", type("Sight", (showing.Sight,), {"__init__": open_eyes}))
+    honest = view_diff.ViewerState.__init__
+    monkeypatch.setattr(
+        broadcast, "ViewerState", type("ViewerState", (view_diff.ViewerState,), {"__init__": open_eyes})
+    )
     with pytest.raises(AssertionError, match="tell two worlds apart"):
         wire(tmp_path, "lanterns", 2, *range(4), every=2)
 
@@ -125,8 +127,8 @@ def test_nobody_bends_a_game_alone() -> None:
 def test_the_bending_is_noticed_where_one_person_decides_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Planted: all who have a vote are enough, be it one."""
 
-    def all_voters(live: Live, asked: Asking) -> bool:
-        return set(consent.voters(live)) <= set(asked.yes)
+    def all_voters(session: TableSession, asked: Asking) -> bool:
+        return set(consent.voters(session)) <= set(asked.yes)
 
     monkeypatch.setattr(votes, "agreed", all_voters)
     with pytest.raises(AssertionError, match=r"the host (ended the game|went back)|a pause without end"):
@@ -136,7 +138,7 @@ def test_the_bending_is_noticed_where_one_person_decides_alone(monkeypatch: pyte
 def test_the_bending_is_noticed_where_the_host_seats_bots_for_those_who_are_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(acts, "must_be_away", lambda _live, _at: None)
+    monkeypatch.setattr(table_commands, "must_be_away", lambda _live, _at: None)
     with pytest.raises(AssertionError, match="somebody who was there"):
         bend.run(12)
 

@@ -11,10 +11,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from patolli.cli import main
 from patolli.table import upkeep
-from patolli.table.house import House
-from patolli.table.keeping import Keeper
+from patolli.table.archive import TableArchive
+from patolli.table.registry import TableRegistry
 from patolli.table.settings import Settings
-from patolli.table.store import schema, shelf
+from patolli.table.store import queries, schema
 
 from .client import Sitting
 from .filling import wait_for
@@ -25,14 +25,14 @@ DAY = 86_400_000
 
 
 @pytest.fixture
-def house(http: TestClient) -> House:
-    found = http.app.state.house  # type: ignore[attr-defined]
-    assert isinstance(found, House)
+def registry(http: TestClient) -> TableRegistry:
+    found = http.app.state.registry  # type: ignore[attr-defined]
+    assert isinstance(found, TableRegistry)
     return found
 
 
-def host_page(http: TestClient, house: House, **asked: Any) -> dict[str, Any]:
-    answer = http.post("/api/host", json={"token": house.keys.operator(), **asked})
+def host_page(http: TestClient, registry: TableRegistry, **asked: Any) -> dict[str, Any]:
+    answer = http.post("/api/host", json={"token": registry.keys.operator(), **asked})
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
@@ -42,34 +42,36 @@ def delete(http: TestClient, token: str, table: str) -> Any:
     return http.post("/api/host/delete", json={"token": token, "table": table})
 
 
-def age(house: House, days: float, *ids: str) -> None:
+def age(registry: TableRegistry, days: float, *ids: str) -> None:
     """These tables have not been touched for so long."""
-    with house.base.engine.begin() as c:
+    with registry.base.engine.begin() as c:
         t = schema.tables
         c.execute(update(t).where(t.c.id.in_(ids)).values(moved=t.c.moved - int(days * DAY)))
     for id_ in ids:
-        house.lives.pop(id_, None)
-    house.expired = 0.0
+        registry.sessions.pop(id_, None)
+    registry.expired = 0.0
 
 
 # ---- deleting -----------------------------------------------------------------------------------------
 
 
-def test_the_operator_deletes_a_table_under_the_eyes_of_its_guests(http: TestClient, house: House) -> None:
+def test_the_operator_deletes_a_table_under_the_eyes_of_its_guests(
+    http: TestClient, registry: TableRegistry
+) -> None:
     made, other = make(http), make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a:
-        assert delete(http, house.keys.operator(), made["id"]).status_code == 200
+        assert delete(http, registry.keys.operator(), made["id"]).status_code == 200
         with pytest.raises(WebSocketDisconnect) as closed:
             a.until(-1)
         assert closed.value.code == 4404
     assert http.get(f"/api/tables/{made['id']}").status_code == 404
     assert http.get(f"/api/tables/{other['id']}").status_code == 200
-    assert delete(http, house.keys.operator(), made["id"]).status_code == 404
-    with Keeper(house.settings.data, "", reading=True) as keeper:
+    assert delete(http, registry.keys.operator(), made["id"]).status_code == 404
+    with TableArchive(registry.settings.data, "", reading=True) as keeper:
         assert [row.id for row, _, _ in keeper.all()] == [other["id"]]
 
 
-def test_nobody_else_deletes_anything(http: TestClient, house: House) -> None:
+def test_nobody_else_deletes_anything(http: TestClient, registry: TableRegistry) -> None:
     made = make(http)
     for token in (made["host"], made["tokens"][0], "x"):
         answer = delete(http, token, made["id"])
@@ -77,10 +79,12 @@ def test_nobody_else_deletes_anything(http: TestClient, house: House) -> None:
     assert http.get(f"/api/tables/{made['id']}").status_code == 200
 
 
-def test_a_bot_that_thinks_about_a_deleted_table_does_no_harm(http: TestClient, house: House) -> None:
+def test_a_bot_that_thinks_about_a_deleted_table_does_no_harm(
+    http: TestClient, registry: TableRegistry
+) -> None:
     made = make(http, seats=[{"kind": "me", "name": "A"}, {"kind": "bot", "level": "random"}])
-    assert delete(http, house.keys.operator(), made["id"]).status_code == 200
-    wait_for(lambda: not house.bots.tasks)
+    assert delete(http, registry.keys.operator(), made["id"]).status_code == 200
+    wait_for(lambda: not registry.bots.tasks)
     assert http.get(f"/api/tables/{made['id']}").status_code == 404
     assert http.get("/api/health").json()["ok"]
 
@@ -96,11 +100,13 @@ def test_the_command_leaves_tables_of_a_running_server_alone(
     assert http.get(f"/api/tables/{made['id']}").status_code == 200
 
 
-def test_after_the_new_table_is_deleted_there_can_be_another_rematch(http: TestClient, house: House) -> None:
+def test_after_the_new_table_is_deleted_there_can_be_another_rematch(
+    http: TestClient, registry: TableRegistry
+) -> None:
     made = make(http, seats=[{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}])
-    with house.base.engine.begin() as c:
+    with registry.base.engine.begin() as c:
         c.execute(update(schema.tables).values(state="abandoned"))
-    house.lives.clear()
+    registry.sessions.clear()
 
     def again() -> str:
         act = {"do": "rematch", "id": 1, "seat": 0}
@@ -110,7 +116,7 @@ def test_after_the_new_table_is_deleted_there_can_be_another_rematch(http: TestC
         return str(http.get(where).json()["rematch"])
 
     first = again()
-    assert delete(http, house.keys.operator(), first).status_code == 200
+    assert delete(http, registry.keys.operator(), first).status_code == 200
     assert http.get(f"/api/tables/{made['id']}").json()["rematch"] == ""
     assert again() not in {"", first}
 
@@ -118,7 +124,9 @@ def test_after_the_new_table_is_deleted_there_can_be_another_rematch(http: TestC
 # ---- tables that never began --------------------------------------------------------------------------
 
 
-def test_tables_that_never_began_are_deleted_after_two_weeks(http: TestClient, house: House) -> None:
+def test_tables_that_never_began_are_deleted_after_two_weeks(
+    http: TestClient, registry: TableRegistry
+) -> None:
     old, listed, young = make(http, seats=OPEN), make(http, seats=OPEN, listed=True), make(http, seats=OPEN)
     closed, begun = make(http, seats=OPEN), make(http)
     act = {"do": "close", "id": 1}
@@ -126,8 +134,8 @@ def test_tables_that_never_began_are_deleted_after_two_weeks(http: TestClient, h
         http.post(f"/api/tables/{closed['id']}/act", json={"token": closed["host"], "act": act}).status_code
         == 200
     )
-    age(house, 13, young["id"])
-    age(house, 15, old["id"], listed["id"], closed["id"], begun["id"])
+    age(registry, 13, young["id"])
+    age(registry, 15, old["id"], listed["id"], closed["id"], begun["id"])
     for one in (old, listed, closed):
         wait_for(lambda id_=one["id"]: http.get(f"/api/tables/{id_}").status_code == 404)  # type: ignore[misc]
     for one in (young, begun):
@@ -136,58 +144,58 @@ def test_tables_that_never_began_are_deleted_after_two_weeks(http: TestClient, h
 
 
 def test_a_table_at_which_somebody_sat_down_lately_or_waits_now_is_kept(
-    http: TestClient, house: House
+    http: TestClient, registry: TableRegistry
 ) -> None:
     three = [{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]
     joined, watched, gone = make(http, seats=three), make(http, seats=OPEN), make(http, seats=OPEN)
-    age(house, 13, joined["id"], watched["id"], gone["id"])
+    age(registry, 13, joined["id"], watched["id"], gone["id"])
     assert http.post(f"/api/tables/{joined['id']}/sit", json={"name": "Bo"}).status_code == 201
     with Sitting(http, watched["id"], watched["tokens"][0]) as a:
-        with house.base.engine.begin() as c:
+        with registry.base.engine.begin() as c:
             t = schema.tables
             c.execute(update(t).values(moved=t.c.moved - 2 * DAY))
-        house.expired = 0.0
+        registry.expired = 0.0
         wait_for(lambda: http.get(f"/api/tables/{gone['id']}").status_code == 404)
         assert http.get(f"/api/tables/{joined['id']}").status_code == 200
         a.settle()
 
 
-def test_the_age_can_be_set_or_switched_off(http: TestClient, house: House) -> None:
+def test_the_age_can_be_set_or_switched_off(http: TestClient, registry: TableRegistry) -> None:
     made = make(http, seats=OPEN)
-    house.settings.waiting_days = 0
-    age(house, 1000, made["id"])
-    http.portal.call(upkeep.expire, house)  # type: ignore[union-attr]
+    registry.settings.waiting_days = 0
+    age(registry, 1000, made["id"])
+    http.portal.call(upkeep.expire, registry)  # type: ignore[union-attr]
     assert http.get(f"/api/tables/{made['id']}").status_code == 200
-    house.settings.waiting_days = 1200
-    house.expired = 0.0
-    http.portal.call(upkeep.expire, house)  # type: ignore[union-attr]
+    registry.settings.waiting_days = 1200
+    registry.expired = 0.0
+    http.portal.call(upkeep.expire, registry)  # type: ignore[union-attr]
     assert http.get(f"/api/tables/{made['id']}").status_code == 200
-    house.settings.waiting_days = 900
-    house.expired = 0.0
+    registry.settings.waiting_days = 900
+    registry.expired = 0.0
     wait_for(lambda: http.get(f"/api/tables/{made['id']}").status_code == 404)
 
 
 # ---- the host's page ----------------------------------------------------------------------------------
 
 
-def many(house: House, count: int, like: str) -> None:
+def many(registry: TableRegistry, count: int, like: str) -> None:
     """Copies of a table with other ids, each moved a little later."""
-    with house.base.engine.begin() as c:
-        row, seats = shelf.table(c, like), shelf.seats(c, like)
+    with registry.base.engine.begin() as c:
+        row, seats = queries.table(c, like), queries.seats(c, like)
         assert row is not None
         for n in range(count):
             row.id, row.moved = f"copy{n:014d}", row.moved + 1
             for seat in seats:
                 seat.table_id = row.id
-            shelf.add(c, row, seats)
+            queries.add(c, row, seats)
 
 
-def test_the_host_sees_every_table_page_by_page(http: TestClient, house: House) -> None:
+def test_the_host_sees_every_table_page_by_page(http: TestClient, registry: TableRegistry) -> None:
     made = make(http, seats=OPEN)
-    many(house, 620, made["id"])
+    many(registry, 620, made["id"])
     seen: list[str] = []
     while True:
-        page = host_page(http, house, first=len(seen))
+        page = host_page(http, registry, first=len(seen))
         assert page["total"] == 621
         assert page["first"] == len(seen)
         if not page["tables"]:
@@ -198,7 +206,7 @@ def test_the_host_sees_every_table_page_by_page(http: TestClient, house: House) 
     assert seen[-1] == made["id"]
 
 
-def test_the_host_finds_tables_by_id_game_and_name(http: TestClient, house: House) -> None:
+def test_the_host_finds_tables_by_id_game_and_name(http: TestClient, registry: TableRegistry) -> None:
     ana = make(http, seats=OPEN)
     percent = make(http, "azteca", seats=[{"kind": "me", "name": "100%"}, {"kind": "open"}])
     over = make(http, seats=OPEN)
@@ -206,7 +214,7 @@ def test_the_host_finds_tables_by_id_game_and_name(http: TestClient, house: Hous
     http.post(f"/api/tables/{over['id']}/act", json={"token": over["host"], "act": act})
 
     def found(**asked: Any) -> list[str]:
-        return [one["id"] for one in host_page(http, house, **asked)["tables"]]
+        return [one["id"] for one in host_page(http, registry, **asked)["tables"]]
 
     assert found(search="ANA") == [ana["id"]]
     assert found(search="azt") == [percent["id"]]

@@ -8,8 +8,8 @@ from patolli.kernel.chance import Seeded
 from patolli.kernel.game import Game
 from patolli.kernel.match import Match
 from patolli.terminal.console import Console
-from patolli.terminal.seating import seated
-from patolli.terminal.table import Table
+from patolli.terminal.seat_assignment import seated
+from patolli.terminal.terminal_table import TerminalTable
 from patolli.texts import GameTexts, Messages
 
 CURTAIN = "=== curtain ==="
@@ -49,9 +49,9 @@ def table(
     typed: list[str] | Callable[[Screen], str | None],
     language: str = "en",
     seed: int = 1,
-) -> tuple[Table, Screen]:
+) -> tuple[TerminalTable, Screen]:
     """A table that has not begun."""
     screen = Screen(typed)
     at_table = seated(game, seats, None, Messages(language), seed)
     match = Match(game, len(at_table.names), Seeded(seed))
-    return Table(match, at_table, GameTexts(game, language, at_table.names), screen), screen
+    return TerminalTable(match, at_table, GameTexts(game, language, at_table.names), screen), screen

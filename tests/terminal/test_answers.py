@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.terminal.answers import Answer, known, labelled, meant
+from patolli.terminal.typed_answers import Answer, known, labelled, meant
 
 PLACES = labelled(
     [

@@ -8,8 +8,8 @@ import pytest
 
 from patolli import games
 from patolli.kernel.game import Game
-from patolli.terminal.answers import labelled
-from patolli.terminal.commands import VOCABULARY
+from patolli.terminal.typed_answers import labelled
+from patolli.terminal.typed_commands import VOCABULARY
 from tests.terminal.screen import table
 
 GAMES = [games.load(name) for name in games.names()]
@@ -34,7 +34,7 @@ def test_every_answer_of_every_game_is_taken_as_an_answer(game: Game, language: 
 def test_a_stroke_makes_every_command_certain(word: str, language: str, tmp_path: Path) -> None:
     """Even where each word is an answer."""
     played, screen = table(games.load("teotihuacan"), "ana,ben", [], language)
-    own = played.words.say(f"command-{word}")
+    own = played.texts.format(f"command-{word}")
     answers = labelled([(n, name, "") for n, name in enumerate(dict.fromkeys([word, own]), 5)])
     more = f" {tmp_path / 'record'}" if word == "save" else " 2" if word == "why" else ""
     for typed in (word, own):

@@ -8,7 +8,7 @@ import pytest
 
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.records import read, verify
-from patolli.terminal.seating import seated
+from patolli.terminal.seat_assignment import seated
 from patolli.texts import Messages
 from tests.kernel.proving import GAME, Camp
 from tests.terminal.screen import CURTAIN, Screen, table

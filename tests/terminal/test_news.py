@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.terminal.news import paragraph, shortened
+from patolli.terminal.event_paragraphs import paragraph, shortened
 
 
 def test_one_player_is_named_once() -> None:

@@ -12,10 +12,10 @@ from patolli.kernel.errors import PatolliError
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
 from patolli.players import levels
-from patolli.players.making import Careless
-from patolli.players.random import Random
-from patolli.players.searcher import Searcher
-from patolli.terminal.seating import LONGEST, Seats, seated
+from patolli.players.factory import BlunderingPlayer
+from patolli.players.random_player import RandomPlayer
+from patolli.players.search_player import SearchPlayer
+from patolli.terminal.seat_assignment import LONGEST, Seats, seated
 from patolli.texts import Messages
 from tests.terminal.screen import table
 
@@ -30,11 +30,13 @@ def test_levels_are_bots_and_not_people() -> None:
     found = seats("you,level-3,level-1,random")
     assert found.people == [True, False, False, False]
     assert found.names == ["Player 1", "Trader 2", "Apprentice 3", "Random 4"]
-    thinkers = [seat.thinker for seat in found.seats]
-    assert [type(thinker) for thinker in thinkers] == [type(None), Searcher, Careless, Random]
+    bots = [seat.player for seat in found.seats]
+    assert [type(player) for player in bots] == [type(None), SearchPlayer, BlunderingPlayer, RandomPlayer]
 
 
-@pytest.mark.parametrize("bot", [*levels(), "greedy", "greedy:3", "search:20", "search:20:rival=0.5"])
+@pytest.mark.parametrize(
+    "bot", [*levels(), "greedy", "greedy:3", "search:20", "search:20:opponent_weight=0.5"]
+)
 def test_every_bot_of_the_arena_can_sit_down(bot: str) -> None:
     found = seats(f"ana,{bot.upper()}")
     assert found.people == [True, False]
@@ -89,7 +91,7 @@ def test_bots_think_from_the_veiled_position() -> None:
             given.append(observed)
             return observed.legal_moves(seat)[0]
 
-    played.seats.seats[1].thinker = Spy()
+    played.seats.seats[1].player = Spy()
     played.run()
     assert given
     own = played.match.position

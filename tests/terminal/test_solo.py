@@ -15,7 +15,7 @@ TEOTIHUACAN = games.load("teotihuacan")
 
 def heading(language: str) -> str:
     """The first words above the pyramid, which is part of every picture of the table."""
-    return GameTexts(TEOTIHUACAN, language).say("table-pyramid").partition(",")[0]
+    return GameTexts(TEOTIHUACAN, language).format("table-pyramid").partition(",")[0]
 
 
 def times_shown(screen: Screen, begins: str) -> int:

@@ -108,9 +108,9 @@ def test_a_narrow_map_of_chichen_itza_shows_every_tile_in_full(language: str, wi
     on_map = 0
     for tile in lying:
         number = tile["tile"][1:].lstrip("0")
-        kind = played.words.say("table-kind", kind=tile["kind"], gem=tile["gem"] or "none")
+        kind = played.texts.format("table-kind", kind=tile["kind"], gem=tile["gem"] or "none")
         strength = "?" if tile["strength"] is None else str(tile["strength"])
-        creature = f"{played.words.component(tile['creature'])} {strength}"
+        creature = f"{played.texts.component(tile['creature'])} {strength}"
         if re.search(rf"\b{number}[~^] {kind}[ \d]*: {re.escape(creature)}", said):
             continue
         on_map += 1

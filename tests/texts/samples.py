@@ -12,7 +12,7 @@ from patolli.kernel.serialization import steps_of
 from patolli.kernel.vocabulary import Term
 from patolli.texts import GameTexts, languages
 from patolli.texts.game_texts import question_numbers
-from patolli.texts.thing_ids import names
+from patolli.texts.thing_ids import thing_ids
 
 GAMES = [games.load(name) for name in games.names() if languages(name)]
 PLAYERS = ["Ana", "Ben", "Carla", "Dora"]
@@ -31,13 +31,13 @@ def windows(game: Game) -> list[str]:
 
 def number(game: Game, name: str, wanted: int) -> int:
     """A number that this argument can have: a thing's number where it is one."""
-    lists = names(game.name).lists
+    lists = thing_ids(game.name).lists
     if name == "seat":
         return wanted % len(PLAYERS)
     if name in lists:
         known = sorted(lists[name])
         return known[wanted % len(known)]
-    return wanted * names(game.name).unit if name == "points" else wanted
+    return wanted * thing_ids(game.name).unit if name == "points" else wanted
 
 
 def questions(game: Game) -> Iterator[Question]:
@@ -80,8 +80,8 @@ def rule_ids(game: Game) -> list[str]:
 
 def faults_of(text: str, words: GameTexts, raw: str = "") -> list[str]:
     """What is wrong with a rendered text."""
-    faults = list(words.speech.faults)
-    words.speech.faults.clear()
+    faults = list(words.messages.faults)
+    words.messages.faults.clear()
     if not text.strip():
         faults.append("empty")
     if re.search(r"[{}$_]|None|  |\( |\(\)| [.,:;]|: *$", text):

@@ -25,7 +25,7 @@ def test_no_level_is_called_like_somebody_without_a_name(language: str) -> None:
         page["guest"],
         page["you"],
         page["player-n"].split()[0],
-        speech.say("seat", number=1).split()[0],
+        speech.format("seat", number=1).split()[0],
     }
     assert not people & {page[f"bots-{level}"] for level in levels()}
 
@@ -35,4 +35,4 @@ def test_levels_have_the_same_names_on_the_page_and_in_the_terminal(language: st
     page, speech = of_the_page(language), Messages(language)
     for level in levels():
         if level != "random":
-            assert speech.say(f"bot-{level}", number=2) == f"{page[f'bots-{level}']} 2"
+            assert speech.format(f"bot-{level}", number=2) == f"{page[f'bots-{level}']} 2"

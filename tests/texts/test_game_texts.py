@@ -115,7 +115,7 @@ def test_seats_without_a_name_have_a_number(english: GameTexts) -> None:
 
 def test_a_missing_message_is_noted_and_its_id_is_said() -> None:
     speech = Messages("en")
-    assert speech.say("no-such-message") == "no-such-message"
+    assert speech.format("no-such-message") == "no-such-message"
     assert speech.faults == ["no-such-message: missing in en"]
 
 

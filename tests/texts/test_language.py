@@ -219,7 +219,7 @@ def test_german_names_behind_a_preposition_need_no_inflection(game: Game) -> Non
         words.component(thing)
         for things in words.names.lists.values()
         for thing in things.values()
-        if words.speech.knows(f"thing-{thing.lower()}")
+        if words.messages.has(f"thing-{thing.lower()}")
     }
     declined = sorted(re.escape(name) for name in names if re.match(adjective, name))
     if not declined:

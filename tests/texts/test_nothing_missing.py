@@ -10,14 +10,14 @@ from fluent.syntax import FluentParser, ast
 
 from patolli.build_info import PACKAGE
 from patolli.kernel.game import Game
-from patolli.rulebook import rulebook
+from patolli.rulebook.parser import rulebook
 from patolli.table import promises
 from patolli.texts import GameTexts, languages
 from patolli.texts.arguments import message_id, thing_id
 from patolli.texts.component_rows import FAMILIES, row_message
 from patolli.texts.game_texts import question_numbers
 from patolli.texts.messages import HOUSE, source
-from patolli.texts.thing_ids import names
+from patolli.texts.thing_ids import thing_ids
 from tests.texts import samples
 
 HOUSE_LANGUAGES = ["de", "en"]
@@ -93,9 +93,11 @@ def raw_tile(text: str) -> str:
 
 
 def test_things(game: Game, words: GameTexts) -> None:
-    things = {thing for kind in names(game.name).lists for thing in names(game.name).lists[kind].values()}
+    things = {
+        thing for kind in thing_ids(game.name).lists for thing in thing_ids(game.name).lists[kind].values()
+    }
     for thing in things:
-        if words.speech.knows(thing_id(thing)):
+        if words.messages.has(thing_id(thing)):
             assert samples.faults_of(words.component(thing), words, raw_tile(thing)) == []
 
 
@@ -108,7 +110,7 @@ def test_rule_titles(game: Game, words: GameTexts) -> None:
 
 def test_windows(game: Game, words: GameTexts) -> None:
     for window in samples.windows(game):
-        assert samples.faults_of(words.say(message_id("window", window)), words) == []
+        assert samples.faults_of(words.format(message_id("window", window)), words) == []
 
 
 def test_score_sources(game: Game, words: GameTexts) -> None:
@@ -143,7 +145,7 @@ def test_all_languages_have_the_same_messages_and_attributes(place: str) -> None
 
 def used(game: Game) -> Iterator[str]:
     """The messages that can be asked for, and attributes as `message.attribute`."""
-    lists = names(game.name).lists
+    lists = thing_ids(game.name).lists
     yield "automa"
     yield from (message_id("window", window) for window in samples.windows(game))
     for option, values in game.choices.items():
@@ -166,7 +168,7 @@ def used(game: Game) -> Iterator[str]:
             first, _, rest = thing.partition(" ")
             yield from (thing_id(thing), thing_id(first), message_id("component", rest))
     yield from (thing_id(text.partition(" ")[2]) for text in game.vocabulary.ids)
-    printed = GameTexts(game, "en").printed
+    printed = GameTexts(game, "en").components
     for name in [*printed.tables, *game.components()]:
         yield from (message_id(card) for card in printed.cards(name))
         for value in printed.card(name).values():

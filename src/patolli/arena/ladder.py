@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .. import games as house
-from ..players.making import level
-from .numbers import Sequential, lost_by_all, standings
-from .plan import Plan
-from .playing import Played
+from ..games import load as load_game
+from ..players.factory import level_definition
+from .game_runner import GameResult
 from .report import digest
+from .schedule import Schedule
+from .statistics import SequentialTest, lost_by_all, standings
 
 
 @dataclass(frozen=True)
-class Rung:
+class LadderMatch:
     name: str
     players: tuple[str, ...]
     games: int
@@ -21,11 +21,11 @@ class Rung:
     better: float = 0
     """Stop once it is clear whether the first wins its equal share or so many times that; 0: play all."""
 
-    def plan(self, game: str, games: int = 0) -> Plan:
-        return Plan(game, self.players, games or self.games, self.seed)
+    def plan(self, game: str, games: int = 0) -> Schedule:
+        return Schedule(game, self.players, games or self.games, self.seed)
 
-    def test(self) -> Sequential | None:
-        return Sequential(len(self.players), self.better) if self.better else None
+    def test(self) -> SequentialTest | None:
+        return SequentialTest(len(self.players), self.better) if self.better else None
 
 
 def against(one: str, other: str, seats: int = 4) -> tuple[str, ...]:
@@ -33,36 +33,38 @@ def against(one: str, other: str, seats: int = 4) -> tuple[str, ...]:
     return (one, *[other] * (seats - 1))
 
 
-def levels(game: str, seed: int, seats: int) -> list[Rung]:
+def levels(game: str, seed: int, seats: int) -> list[LadderMatch]:
     """Each level against the one below, without limits of time, so that results are the same anywhere."""
-    rules = house.load(game)
-    named = [level(f"level-{number}", rules).partition(":seconds=")[0] for number in range(1, 6)]
+    rules = load_game(game)
+    named = [level_definition(f"level-{number}", rules).partition(":seconds=")[0] for number in range(1, 6)]
     return [
-        Rung(f"level-{n + 1}-{n}", against(named[n], named[n - 1], seats), 100, seed + n - 1, better=1.5)
+        LadderMatch(
+            f"level-{n + 1}-{n}", against(named[n], named[n - 1], seats), 100, seed + n - 1, better=1.5
+        )
         for n in range(1, 5)
     ]
 
 
-RUNGS: dict[str, list[Rung]] = {
+PUBLISHED: dict[str, list[LadderMatch]] = {
     "tzolkin": [
-        Rung("greedy-random", against("greedy", "random"), 100, 21),
-        Rung("search-greedy", against("search:1000", "greedy"), 60, 22),
-        Rung("search-search", against("search:5000", "search:200"), 60, 23, better=1.7),
-        Rung("self-play", ("search:1000",) * 4, 6, 24),
+        LadderMatch("greedy-random", against("greedy", "random"), 100, 21),
+        LadderMatch("search-greedy", against("search:1000", "greedy"), 60, 22),
+        LadderMatch("search-search", against("search:5000", "search:200"), 60, 23, better=1.7),
+        LadderMatch("self-play", ("search:1000",) * 4, 6, 24),
     ],
 }
 """Published in docs/players.md."""
 
 
-def rungs(game: str) -> list[Rung]:
+def ladder_matches(game: str) -> list[LadderMatch]:
     """Of any game: those published, or the usual ones with as many seats as it has, at most four."""
-    if game in RUNGS:
-        return [*RUNGS[game], *levels(game, 25, 4)]
-    seats = min(4, house.load(game).most)
+    if game in PUBLISHED:
+        return [*PUBLISHED[game], *levels(game, 25, 4)]
+    seats = min(4, load_game(game).most)
     return [
-        Rung("greedy-random", against("greedy", "random", seats), 60, 31),
-        Rung("search-greedy", against("search:1000", "greedy", seats), 40, 32),
-        Rung("search-search", against("search:5000", "search:200", seats), 60, 33, better=1.7),
+        LadderMatch("greedy-random", against("greedy", "random", seats), 60, 31),
+        LadderMatch("search-greedy", against("search:1000", "greedy", seats), 40, 32),
+        LadderMatch("search-search", against("search:5000", "search:200", seats), 60, 33, better=1.7),
         *levels(game, 35, seats),
     ]
 
@@ -74,14 +76,14 @@ def table_head() -> str:
     )
 
 
-def row(rung: Rung, plan: Plan, games: list[Played], test: Sequential | None) -> str:
+def row(match: LadderMatch, plan: Schedule, games: list[GameResult], test: SequentialTest | None) -> str:
     first = next(s for s in standings(plan.players, games) if s.name == plan.players[0])
     best = [max(played.points) for played in games]
     said = [test.verdict() or "not yet clear"] if test is not None else []
     if lost := lost_by_all(games):
         said.append(f"{lost:.0%} lost by all")
     cells = [
-        rung.name,
+        match.name,
         f"{plan.players[0]} v. {plan.players[-1]}",
         f"{len(games)} ({', '.join(said)})" if said else f"{len(games)}",
         f"{first.share():.0%}",

@@ -7,9 +7,9 @@ import json
 from html import escape
 
 from . import plots
-from .numbers import Standing, margin, standings, wilson, winners, won
-from .plan import Plan
-from .playing import Played
+from .game_runner import GameResult
+from .schedule import Schedule
+from .statistics import Standing, margin, standings, wilson, winners, won
 
 SELDOM = 0.4
 """Less often a game than this is seldom."""
@@ -23,13 +23,13 @@ td:first-child,th:first-child{text-align:left}tr+tr{border-top:1px solid #8884}c
 """
 
 
-def digest(games: list[Played]) -> str:
+def digest(games: list[GameResult]) -> str:
     """The same wherever the games were played."""
     exact = [played.result() for played in sorted(games, key=lambda one: one.number)]
     return hashlib.sha256(json.dumps(exact, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def page(plan: Plan, games: list[Played]) -> str:
+def page(plan: Schedule, games: list[GameResult]) -> str:
     found = standings(plan.players, games)
     equal = 1 / len(plan.players)
     parts = [
@@ -83,7 +83,7 @@ def page(plan: Plan, games: list[Played]) -> str:
     )
 
 
-def lost(games: list[Played]) -> list[str]:
+def lost(games: list[GameResult]) -> list[str]:
     """For games that all can lose together."""
     count = sum(not winners(played) for played in games)
     return [f"<p>Lost by all: {count} of {len(games)} games.</p>"] if count else []
@@ -104,7 +104,7 @@ def table(found: list[Standing]) -> str:
     return "\n".join(rows)
 
 
-def points_of(plan: Plan, games: list[Played], name: str) -> list[float]:
+def points_of(plan: Schedule, games: list[GameResult], name: str) -> list[float]:
     return [
         played.points[seat]
         for played in games
@@ -113,7 +113,7 @@ def points_of(plan: Plan, games: list[Played], name: str) -> list[float]:
     ]
 
 
-def sources(plan: Plan, games: list[Played], found: list[Standing]) -> str:
+def sources(plan: Schedule, games: list[GameResult], found: list[Standing]) -> str:
     names = [s.name for s in found]
     layers: list[tuple[str, list[float]]] = []
     for source in games[0].sources if games else {}:
@@ -131,7 +131,7 @@ def sources(plan: Plan, games: list[Played], found: list[Standing]) -> str:
     return plots.stacks("Points by source", names, layers)
 
 
-def seats(plan: Plan, games: list[Played]) -> str:
+def seats(plan: Schedule, games: list[GameResult]) -> str:
     rows: list[tuple[str, float, float, float, str]] = []
     decided = [played for played in games if winners(played)]
     for seat in range(len(plan.players)):
@@ -142,7 +142,7 @@ def seats(plan: Plan, games: list[Played]) -> str:
     return plots.bars("Wins by seat", rows, 100 / len(plan.players))
 
 
-def differences(games: list[Played], most: int = 16) -> str:
+def differences(games: list[GameResult], most: int = 16) -> str:
     """What winners said more or less often than the others at the same tables, the clearest first.
 
     Words are also taken together by how they begin; what is said seldom tells little and is left out.
@@ -185,6 +185,6 @@ def by_beginning(counted: dict[str, int]) -> dict[str, int]:
     return found
 
 
-def faults(games: list[Played]) -> list[str]:
+def faults(games: list[GameResult]) -> list[str]:
     found = [f"game {one.number}: {fault}" for one in games for fault in one.faults]
     return ["<h2>Faults</h2>", *(f"<p>{escape(fault)}</p>" for fault in found)] if found else []

@@ -8,11 +8,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ..arena.numbers import Sequential, Standing, lost_by_all, standings
-from ..arena.plan import Plan
 from ..arena.report import digest, page
-from ..arena.running import run, to_terminal
-from ..games import called
+from ..arena.schedule import Schedule
+from ..arena.statistics import SequentialTest, Standing, lost_by_all, standings
+from ..arena.tournament import run, to_terminal
+from ..games import canonical_name
 from .common import options_of
 
 
@@ -54,12 +54,12 @@ def arena(
     option
         An option of the game as name=value; can be repeated.
     """
-    game = called(game)
+    game = canonical_name(game)
     names = [name for said in players for name in said.split()]
-    plan = Plan(game, tuple(names), games, seed, duplicate, options_of(option or []))
+    plan = Schedule(game, tuple(names), games, seed, duplicate, options_of(option or []))
     plan.check()
-    test = Sequential(len(names)) if sequential else None
-    played = run(plan, workers=workers, ray=ray, out=out, test=test, tell=to_terminal)
+    test = SequentialTest(len(names)) if sequential else None
+    played = run(plan, workers=workers, ray=ray, out=out, test=test, progress=to_terminal)
     if sys.stderr.isatty():
         print(file=sys.stderr)
     print(f"{game}: {len(played)} games, seed {seed}, digest {digest(played)}")

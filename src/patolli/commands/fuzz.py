@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from .. import games as house
+from ..games import canonical_name
+from ..games import load as load_game
 from ..kernel.fuzzing.fuzz_game import FuzzGame
 from ..kernel.fuzzing.fuzzer import Report
 from .common import options_of, spread
@@ -43,8 +44,8 @@ def fuzz(
     save
         Where a failing game is kept.
     """
-    game = house.called(game)
-    rules = house.load(game)
+    game = canonical_name(game)
+    rules = load_game(game)
     counts = [players] if players is not None else list(range(rules.fewest, rules.most + 1))
     seen: set[str] = set()
     for count in counts:
@@ -79,7 +80,7 @@ def run(
 
 def portion(name: str, players: int, seed: int, option: list[str], often: int, numbers: range) -> Report:
     """Some of the games, up to their first failure."""
-    game = house.load(name)
+    game = load_game(name)
     report = Report()
     for n in numbers:
         trial = FuzzGame(game, players, options_of(option), seed + n, often)

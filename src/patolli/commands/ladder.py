@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..arena.ladder import row, rungs, table_head
-from ..arena.running import run, to_terminal
-from ..games import called
+from ..arena.ladder import ladder_matches, row, table_head
+from ..arena.tournament import run, to_terminal
+from ..games import canonical_name
 from ..kernel.errors import PatolliError
 
 
@@ -26,19 +26,19 @@ def ladder(game: str, *, workers: int = 1, only: str = "", games: int = 0, out: 
     out
         A folder in which an interrupted ladder goes on.
     """
-    game = called(game)
-    chosen = [rung for rung in rungs(game) if only in ("", rung.name)]
+    game = canonical_name(game)
+    chosen = [match for match in ladder_matches(game) if only in ("", match.name)]
     if not chosen:
         raise PatolliError(f"the ladder of {game} has no rung {only!r}")
     print(table_head())
-    for rung in chosen:
-        plan = rung.plan(game, games)
-        test = rung.test()
+    for match in chosen:
+        plan = match.plan(game, games)
+        test = match.test()
         played = run(
             plan,
             workers=workers,
-            out=out / rung.name if out is not None else None,
+            out=out / match.name if out is not None else None,
             test=test,
-            tell=to_terminal,
+            progress=to_terminal,
         )
-        print(row(rung, plan, played, test), flush=True)
+        print(row(match, plan, played, test), flush=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from secrets import randbelow
 
-from ..games import called, load
+from ..games import canonical_name, load
 from ..kernel.chance import Seeded
 from ..kernel.match import Match
 from ..terminal.console import Console
-from ..terminal.seating import seated
-from ..terminal.table import Table
+from ..terminal.seat_assignment import seated
+from ..terminal.terminal_table import TerminalTable
 from ..texts import GameTexts, Messages, preferred_language
 from .common import box_of
 
@@ -46,18 +46,18 @@ def play(
         Where to keep the record of the game.
     """
     spoken = language or preferred_language()
-    speech = Messages(spoken)
-    played = load(called(game))
+    messages = Messages(spoken)
+    played = load(canonical_name(game))
     fate = seed if seed is not None else randbelow(1_000_000)
-    at_table = seated(played, seats, players, speech, fate)
+    at_table = seated(played, seats, players, messages, fate)
     box = box_of(played, components)
     match = Match(played, len(at_table.names), Seeded(fate), None, box)
-    words = GameTexts(played, spoken, at_table.names, box)
+    texts = GameTexts(played, spoken, at_table.names, box)
     console = Console()
-    console.paragraph(words.say("terminal-welcome", title=played.title, seed=str(fate)))
+    console.paragraph(texts.format("terminal-welcome", title=played.title, seed=str(fate)))
     for introduction in at_table.introductions(spoken):
         console.paragraph(introduction, "  ", "    ")
-    table = Table(match, at_table, words, console)
+    table = TerminalTable(match, at_table, texts, console)
     try:
         table.run()
     finally:  # Ctrl-C must not lose the game

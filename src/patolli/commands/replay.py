@@ -29,23 +29,23 @@ def replay(file: Path, *, to: int | None = None, language: str | None = None) ->
     game = games.load(record.game)
     again = Replay(game, record)
     again.to(again.length() if to is None else to)
-    words = GameTexts(game, language or preferred_language(), record.names, again.position.box)
+    texts = GameTexts(game, language or preferred_language(), record.names, again.position.box)
     for event in again.event_log.events:
-        print(words.event(event.to_dict(game.events)))
+        print(texts.event(event.to_dict(game.events)))
     print()
-    print(standing(again, words))
+    print(standing(again, texts))
 
 
-def standing(again: Replay, words: GameTexts) -> str:
+def standing(again: Replay, texts: GameTexts) -> str:
     """Who is asked what, or how it ended, with the scores."""
     p, names = again.position, again.record.names
     lines = []
     for seat in p.asked():
         if seat >= 0:
-            lines.append(f"{names[seat]}: {words.question(p.question(seat), seat)}")
+            lines.append(f"{names[seat]}: {texts.question(p.question(seat), seat)}")
     final = p.scores()
     for seat, total in enumerate(final.totals()):
-        lines.append(f"{final.ranks[seat]}. {names[seat]}: {words.points(total, final.unit)}")
+        lines.append(f"{final.ranks[seat]}. {names[seat]}: {texts.points(total, final.unit)}")
     return "\n".join(lines)
 
 

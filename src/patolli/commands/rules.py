@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from .. import rulebook_coverage
-from ..games import called
-from ..rulebook import Rulebook, rulebook
-from ..rulebook_coverage import Coverage, checkout_tests
-from ..rulebook_text import contents, looked_up
+from ..games import canonical_name
+from ..rulebook import coverage
+from ..rulebook.coverage import Coverage, checkout_tests
+from ..rulebook.parser import Rulebook, rulebook
 from ..texts import preferred_language
+from ..texts.rule_text import contents, looked_up
 
 
 def rules(
@@ -36,7 +36,7 @@ def rules(
     tests
         The folder of the tests, for --coverage.
     """
-    book = rulebook(called(game), language or preferred_language())
+    book = rulebook(canonical_name(game), language or preferred_language())
     if coverage:
         return show_coverage(book, tests)
     lines, status = looked_up(book, list(words)) if words else (list(contents(book)), 0)
@@ -45,7 +45,7 @@ def rules(
 
 
 def show_coverage(book: Rulebook, tests: Path | None) -> int:
-    found = rulebook_coverage.coverage(book, tests if tests is not None else checkout_tests())
+    found = coverage.coverage(book, tests if tests is not None else checkout_tests())
     print("\n".join(told(book, found)))
     return 1 if found.missing or found.faults else 0
 

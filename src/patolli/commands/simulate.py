@@ -13,7 +13,8 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from .. import build_info
-from .. import games as house
+from ..games import canonical_name
+from ..games import load as load_game
 from ..kernel.chance import Rng
 from ..kernel.playout import playout
 from .common import box_of, options_of, spread
@@ -51,7 +52,7 @@ def simulate(
     json
         Report as JSON.
     """
-    game = house.called(game)
+    game = canonical_name(game)
     started = time.perf_counter()
     work = partial(play_portion, game, players, seed, option or [], components)
     played = [one for portion in spread(work, games, workers) for one in portion]
@@ -63,7 +64,7 @@ def play_portion(
     name: str, players: int, seed: int, option: list[str], components: Path | None, numbers: range
 ) -> list[dict[str, Any]]:
     """Some of the games; each follows from its own seed."""
-    game = house.load(name)
+    game = load_game(name)
     box = box_of(game, components)
     options = options_of(option)
     results = []

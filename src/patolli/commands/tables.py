@@ -27,11 +27,11 @@ def list_(*, data: Path | None = None, database: str = "") -> int:
     database
         The URL of a data base; else a file in the data folder.
     """
-    from ..table.keeping import Keeper
+    from ..table.archive import TableArchive
 
     status = 0
-    with Keeper(data, database, reading=True) as keeper:
-        for id_, found in keeper.each():
+    with TableArchive(data, database, reading=True) as archive:
+        for id_, found in archive.each():
             if isinstance(found, Exception):
                 status = 1
                 print(f"{id_}  damaged: {found}")
@@ -69,10 +69,10 @@ def export(
         The URL of a data base; else a file in the data folder.
     """
     from ..table import private
-    from ..table.keeping import Keeper
+    from ..table.archive import TableArchive
 
-    with Keeper(data, database, reading=True) as keeper:
-        text = keeper.record(table) if record else json.dumps(keeper.export(table), indent=1)
+    with TableArchive(data, database, reading=True) as archive:
+        text = archive.record(table) if record else json.dumps(archive.export(table), indent=1)
     try:
         if file.exists() and not file.is_file():  # such as /dev/stdout
             file.write_text(text, encoding="utf-8")
@@ -98,10 +98,10 @@ def import_(file: Path, *, data: Path | None = None, database: str = "") -> None
     database
         The URL of a data base; else a file in the data folder.
     """
-    from ..table.keeping import Keeper
+    from ..table.archive import TableArchive
 
-    with Keeper(data, database) as keeper:
-        print(keeper.take(read_text(file)))
+    with TableArchive(data, database) as archive:
+        print(archive.take(read_text(file)))
 
 
 @app.command
@@ -119,10 +119,10 @@ def backup(folder: Path, *, data: Path | None = None, database: str = "") -> int
     database
         The URL of a data base; else a file in the data folder.
     """
-    from ..table.keeping import Keeper
+    from ..table.archive import TableArchive
 
-    with Keeper(data, database, reading=True) as keeper:
-        made, missing = keeper.backup(folder)
+    with TableArchive(data, database, reading=True) as archive:
+        made, missing = archive.backup(folder)
     print(made)
     for one in missing:
         print(f"not whole in the backup: table {one}")
@@ -171,11 +171,11 @@ def doctor(*, data: Path | None = None, database: str = "") -> int:
     database
         The URL of a data base; else a file in the data folder.
     """
-    from ..table.keeping import Keeper
+    from ..table.archive import TableArchive
 
-    with Keeper(data, database, reading=True) as keeper:
+    with TableArchive(data, database, reading=True) as archive:
         checked, sick = 0, 0
-        for id_, fault in keeper.examine():
+        for id_, fault in archive.examine():
             checked += 1
             if fault:
                 sick += 1
@@ -197,10 +197,10 @@ def delete(table: str, *, data: Path | None = None, database: str = "") -> None:
     database
         The URL of a data base; else a file in the data folder.
     """
-    from ..table.keeping import Keeper
+    from ..table.archive import TableArchive
 
-    with Keeper(data, database, existing=True) as keeper:
-        keeper.delete(table)
+    with TableArchive(data, database, existing=True) as archive:
+        archive.delete(table)
     print(f"{table}: deleted")
 
 
@@ -217,7 +217,7 @@ def adopt(*, data: Path | None = None, database: str = "") -> None:
     database
         The URL of a data base; else a file in the data folder.
     """
-    from ..table.keeping import adopt as take_as_it_is
+    from ..table.archive import adopt as take_as_it_is
 
     print(f"{take_as_it_is(data, database)}: taken as it is")
 

@@ -16,7 +16,7 @@ def names() -> list[str]:
     return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(__path__) if m.ispkg)
 
 
-def called(typed: str) -> str:
+def canonical_name(typed: str) -> str:
     """The name of the game that somebody typed: `chichen_itza`, `Chichén Itzá` and `tzolk'in` are known."""
     for name in names():
         if _letters(typed) == _letters(name):

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
-from .offers import choices
-from .reasons import Because, because
-from .searcher import Manner, Searcher
-from .tree import Node
+from .legal_choices import choices
+from .move_comparison import GainDifference, compare_moves
+from .search_player import SearchConfig, SearchPlayer
+from .search_tree import Node
 
 WHERE, WHICH, WHY = 1, 2, 3
 ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
@@ -27,7 +27,7 @@ WATCHED = 20
 
 
 @dataclass
-class Prospect:
+class MoveEstimate:
     """A move, the points its seat may expect in the end, and how much of the thinking went to it."""
 
     move: str
@@ -42,10 +42,10 @@ class Hint:
     look: list[str]
     """Where to look: the best few moves, in the order in which they are offered, which tells no more."""
     move: str = ""
-    best: list[Prospect] | None = None
+    best: list[MoveEstimate] | None = None
     line: list[str] | None = None
     """How the seat's turn would go on."""
-    because: list[Because] | None = None
+    because: list[GainDifference] | None = None
     """Of what the best move brings more or less than the next best."""
 
 
@@ -59,11 +59,11 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
         told.look = [game.vocabulary.text(options[0])]
         told.move = told.look[0] if strength >= WHICH else ""
         return told
-    manner = Manner(2 * ITERATIONS[strength], seconds=2 * SECONDS)
-    search = Searcher(game, seed, manner).think(observed, seat).search
+    config = SearchConfig(2 * ITERATIONS[strength], seconds=2 * SECONDS)
+    search = SearchPlayer(game, seed, config).think(observed, seat).search
     root = search.root
     assert root is not None
-    best = prospects(game, root, observed.scores().unit)[:FEW]
+    best = estimates(game, root, observed.scores().unit)[:FEW]
     named = {one.move for one in best[: max(1, len(options) // 2)]}  # more than half would tell nothing
     told.look = [text for text in (game.vocabulary.text(move) for move in options) if text in named]
     if strength >= WHICH:
@@ -73,16 +73,16 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
         told.line = line(game, root, seat)
         first, *others = (game.vocabulary.move(one.move) for one in best)
         worlds = max(8, ITERATIONS[strength] // WATCHED)
-        told.because = because(game, search, observed, seat, first, others[0], worlds) if others else []
+        told.because = compare_moves(game, search, observed, seat, first, others[0], worlds) if others else []
     return told
 
 
-def prospects(game: Game, root: Node, unit: int) -> list[Prospect]:
+def estimates(game: Game, root: Node, unit: int) -> list[MoveEstimate]:
     """All moves that were tried, the most tried first."""
     tried = [i for i in range(len(root.moves)) if root.visits[i] > 0]
     tried.sort(key=lambda i: (-root.visits[i], -root.sums[i]))
     return [
-        Prospect(
+        MoveEstimate(
             game.vocabulary.text(root.moves[i]),
             round(root.points[i] / root.visits[i] / unit, 1),
             round(root.visits[i] / root.total, 3),

@@ -15,10 +15,10 @@ from ..kernel.errors import IllegalMove
 from ..kernel.game import Game
 from ..kernel.position import Position
 from ..kernel.seats import CHANCE, NOBODY
-from . import tree
-from .greedy import is_asked
-from .offers import choices
-from .tree import Branch, Node
+from . import search_tree
+from .greedy_player import is_asked
+from .legal_choices import choices
+from .search_tree import Branch, Node
 
 MOST_ASIDES: int = 8
 """Within one look ahead; so that it comes to an end."""
@@ -35,9 +35,9 @@ class Search:
     seat: int
     rng: Rng
     horizon: int  # turns to look ahead
-    bold: float  # how far the unlikely is tried, in units of the scores
-    heat: float  # how much worse a move may look and still be tried, in the same units
-    rival: float  # how much the best of the others counts against the own score
+    exploration: float  # how far the unlikely is tried, in units of the scores
+    prior_temperature: float  # how much worse a move may look and still be tried, in the same units
+    opponent_weight: float  # how much the best of the others counts against the own score
     width: int  # chains of the own turn that are followed to judge its answers; 0: none
     near: int  # so many turns ahead the answers of others are searched; later they are remembered
     start: int  # the moment at which the turn began
@@ -54,9 +54,9 @@ class Search:
         seat: int,
         seed: int,
         horizon: int,
-        bold: float,
-        heat: float,
-        rival: float,
+        exploration: float,
+        prior_temperature: float,
+        opponent_weight: float,
         width: int,
         near: int,
     ) -> None:
@@ -64,9 +64,9 @@ class Search:
         self.seat = seat
         self.rng = Rng(seed)
         self.horizon = horizon
-        self.bold = bold
-        self.heat = heat
-        self.rival = rival
+        self.exploration = exploration
+        self.prior_temperature = prior_temperature
+        self.opponent_weight = opponent_weight
         self.width = width
         self.near = near
         self.start = -1
@@ -138,7 +138,9 @@ class Search:
             node = branch.node
             if node is None:
                 own = turns == 0 and seat == self.seat
-                node = tree.expand(self.game, p, seat, options, self.heat, self.width if own else 0)
+                node = search_tree.expand(
+                    self.game, p, seat, options, self.prior_temperature, self.width if own else 0
+                )
                 if branch.parent is not None:
                     branch.parent.children[branch.at] = node
                 elif branch is trunk:
@@ -148,8 +150,8 @@ class Search:
             elif node.seat != seat:
                 return  # another world has led to another seat; what is known here does not fit
             elif options != node.moves:
-                tree.widen(self.game, node, p, options, self.heat)
-            at = node.choose(options, self.bold)
+                search_tree.widen(self.game, node, p, options, self.prior_temperature)
+            at = node.choose(options, self.exploration)
             self.path.append(node)
             self.places.append(at)
             if node.moves[at] in p.offer(seat):
@@ -166,7 +168,7 @@ class Search:
         options = p.legal_moves(seat)
         key = (turns, seat, *options)
         if key not in self.replies:
-            seen = [tree.sight(self.game, p, seat, move) for move in options]
+            seen = [search_tree.sight(self.game, p, seat, move) for move in options]
             best = max(seen)
             self.replies[key] = options[seen.index(best)] if min(seen) < best else UNDECIDED
         return self.replies[key]
@@ -178,7 +180,7 @@ class Search:
             for other in range(len(worth)):
                 if other != seat and worth[other] > best:
                     best = worth[other]
-            gains.append(worth[seat] - self.rival * (best if len(worth) > 1 else 0))
+            gains.append(worth[seat] - self.opponent_weight * (best if len(worth) > 1 else 0))
         for i in range(len(self.path)):
             node = self.path[i]
             at = self.places[i]

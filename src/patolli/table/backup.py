@@ -11,12 +11,12 @@ from sqlalchemy.exc import DBAPIError
 from ..kernel.errors import PatolliError
 from . import operator, private
 from .keys import SECRET
-from .store import base, salvage, shelf, sqlite_file
+from .store import db_engine, queries, salvage, sqlite_file
 
 
 def backup(source: Engine, file: Path, data: Path, folder: Path) -> tuple[Path, list[str]]:
     """The new data base, and what of the old one could not be read."""
-    target = folder / base.FILE
+    target = folder / db_engine.FILE
     missing: list[str] = []
 
     def fill(draft: Path) -> None:
@@ -34,11 +34,11 @@ def backup(source: Engine, file: Path, data: Path, folder: Path) -> tuple[Path, 
             if (data / name).is_file():
                 private.write(folder / name, (data / name).read_bytes())
         sqlite_file.create(target, fill)
-        private.close_data(folder, (base.FILE, SECRET))
+        private.close_data(folder, (db_engine.FILE, SECRET))
     except OSError as fault:
         raise PatolliError(f"{folder} cannot hold the backup: {fault.strerror or fault}") from None
     except (sqlite3.Error, DBAPIError) as fault:
-        raise PatolliError(f"{folder} cannot hold the backup: {base.cause(fault)}") from None
+        raise PatolliError(f"{folder} cannot hold the backup: {db_engine.cause(fault)}") from None
     missing.extend(unreadable(target, missing))
     return target, missing
 
@@ -60,11 +60,11 @@ def copied(file: Path, draft: Path) -> bool:
 
 
 def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None:
-    """Table by table into a new data base."""
+    """Table by table into a new data db_engine."""
     url = f"sqlite:///{draft}"
-    target = base.connect(url)
+    target = db_engine.connect(url)
     try:
-        base.upgrade(target)
+        db_engine.upgrade(target)
         for id_ in salvage.ids(source, sound):
             try:
                 row, seats, steps = salvage.whole(source, id_)
@@ -77,17 +77,17 @@ def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None
                 missing.append(f"{id_}: {fault}, the rest is there")
                 lines = []
             with target.begin() as c:
-                shelf.add(c, row, seats)
-                shelf.add_steps(c, id_, steps)
+                queries.add(c, row, seats)
+                queries.add_steps(c, id_, steps)
                 for line in lines:
-                    shelf.add_line(c, id_, line)
+                    queries.add_line(c, id_, line)
     finally:
         target.dispose()
 
 
 def unreadable(target: Path, known: list[str]) -> list[str]:
     """What was copied as damaged as it was."""
-    engine = base.open_to_read(f"sqlite:///{target}")
+    engine = db_engine.open_to_read(f"sqlite:///{target}")
     found = []
     try:
         for id_ in salvage.ids(engine):

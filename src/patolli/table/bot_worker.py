@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from .. import games
 from ..kernel import serialization
-from ..players import at_table
+from ..players import choose_at_table
 from ..players.hint import hint
 from . import journal
 
@@ -31,7 +31,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
     position = serialization.load(game, asked["position"], journal.box_of(game, asked["owner"]))
     if "hint" in asked:
         return asdict(hint(game, position, asked["seat"], asked["hint"]))
-    move = at_table(asked["level"], position, asked["seat"], asked["seed"], asked["chair"])
+    move = choose_at_table(asked["level"], position, asked["seat"], asked["seed"], asked["chair"])
     return {"move": game.vocabulary.text(move)}
 
 

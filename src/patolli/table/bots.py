@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..kernel import serialization
 from ..kernel.errors import PatolliError
-from . import bot_seeds, playing
-from .attending import is_attended
-from .live import Live
+from . import bot_seeds, table_moves
+from .bot_only_tables import is_attended
 from .refusal import Refusal
+from .session import TableSession
 
 if TYPE_CHECKING:
     from .settings import Settings
@@ -37,7 +37,7 @@ class CutOff(Exception):
     """A bot that took too long, failed, or answered nonsense."""
 
 
-class Worker:
+class BotProcess:
     """One process, thinking about one question at a time."""
 
     def __init__(self, modules: list[str]) -> None:
@@ -83,21 +83,21 @@ class Worker:
         self.process = None
 
 
-def due(live: Live, seat: int) -> bool:
+def due(session: TableSession, seat: int) -> bool:
     """Is this seat asked, and does a bot answer for it now?"""
     return (
-        live.state == "running"
-        and live.gone is None
+        session.state == "running"
+        and session.gone is None
         and seat >= 0
-        and seat in live.row.asked
-        and live.seats[seat].bot()
-        and is_attended(live)
+        and seat in session.row.asked
+        and session.seats[seat].bot()
+        and is_attended(session)
     )
 
 
-def is_watched(live: Live, seat: int) -> bool:
+def is_watched(session: TableSession, seat: int) -> bool:
     """Does a bot play here for a person who is connected?"""
-    return live.seats[seat].stand_in and any(seat in guest.seats for guest in live.guests)
+    return session.seats[seat].stand_in and any(seat in guest.seats for guest in session.guests)
 
 
 class Bots:
@@ -106,80 +106,80 @@ class Bots:
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.bot_seconds
         self.leave_seconds = settings.stand_in_seconds
-        self.workers = [Worker(settings.bot_modules) for _ in range(settings.bot_workers)]
+        self.workers = [BotProcess(settings.bot_modules) for _ in range(settings.bot_workers)]
         self.free = list(self.workers)
         self.some_free = asyncio.Condition()
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def wake(self, live: Live) -> None:
+    def wake(self, session: TableSession) -> None:
         """After every change: whose turn is it, and is that a bot?"""
-        for seat in live.row.asked:
-            if due(live, seat) and seat not in live.thinking:
-                live.thinking.add(seat)
-                task = asyncio.create_task(self.move(live, seat))
+        for seat in session.row.asked:
+            if due(session, seat) and seat not in session.thinking:
+                session.thinking.add(seat)
+                task = asyncio.create_task(self.move(session, seat))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
 
-    async def move(self, live: Live, seat: int) -> None:
+    async def move(self, session: TableSession, seat: int) -> None:
         """The answers of one bot, as long as it is asked; after a failure it tries again, later and later."""
         pause = AGAIN_SECONDS
         try:
-            while due(live, seat):
+            while due(session, seat):
                 try:
-                    await self.answer(live, seat)
+                    await self.answer(session, seat)
                     pause = AGAIN_SECONDS
                 except Exception as fault:  # noqa: BLE001 - a full disk, a broken rule: it must not stay silent
                     why = fault.error if isinstance(fault, Refusal) else type(fault).__name__
-                    log.warning("bot refused", extra={"table": live.id, "seat": seat, "why": why})
+                    log.warning("bot refused", extra={"table": session.id, "seat": seat, "why": why})
                     await asyncio.sleep(pause)
                     pause = min(pause * 2, MOST_PAUSE)
         finally:
-            live.thinking.discard(seat)
-        self.wake(live)
+            session.thinking.discard(seat)
+        self.wake(session)
 
-    async def answer(self, live: Live, seat: int) -> None:
-        async with live.lock:
-            if live.state != "running":
+    async def answer(self, session: TableSession, seat: int) -> None:
+        async with session.lock:
+            if session.state != "running":
                 return
-            match = await live.loaded()
+            match = await session.loaded()
             if seat not in match.asked():
                 return
-            question = live.row.questions[seat]
+            question = session.row.questions[seat]
             began = time.monotonic()
             asked = {
-                "game": live.row.game,
-                "owner": live.row.owner,
-                "level": live.seats[seat].level,
+                "game": session.row.game,
+                "owner": session.row.owner,
+                "level": session.seats[seat].level,
                 "seat": seat,
                 "position": serialization.save(match.position.observation(seat)),
-                "seed": bot_seeds.seed(live.row, seat, question),
-                "chair": bot_seeds.chair(live.row, seat),
+                "seed": bot_seeds.seed(session.row, seat, question),
+                "chair": bot_seeds.chair(session.row, seat),
             }
         try:
-            text = str((await self.think(live.id, asked))["move"])
+            text = str((await self.think(session.id, asked))["move"])
         except CutOff as fault:
-            log.warning("bot cut off", extra={"table": live.id, "seat": seat, "why": str(fault)})
+            log.warning("bot cut off", extra={"table": session.id, "seat": seat, "why": str(fault)})
             text = ""
-        await self.leave_time(live, seat, began)
+        await self.leave_time(session, seat, began)
 
         def may() -> bool:
-            return live.seats[seat].bot()
+            return session.seats[seat].bot()
 
         try:
             if text:
-                await playing.play(live, seat, question, [text], may=may)
+                await table_moves.play(session, seat, question, [text], may=may)
                 return
         except PatolliError as fault:
             if isinstance(fault, Refusal) and fault.error in PASSING:
                 return
             if isinstance(fault, Refusal) and fault.error not in {"not-offered", "no-word"}:
                 raise
-            log.warning("bot answered nonsense", extra={"table": live.id, "seat": seat})
-        await playing.default(live, seat, question, "bot cut off", may=may)
+            log.warning("bot answered nonsense", extra={"table": session.id, "seat": seat})
+        await table_moves.default(session, seat, question, "bot cut off", may=may)
 
-    async def leave_time(self, live: Live, seat: int, began: float) -> None:
+    async def leave_time(self, session: TableSession, seat: int, began: float) -> None:
         """Who is there while a bot plays for them can follow it, and stop it between two answers."""
-        if is_watched(live, seat):
+        if is_watched(session, seat):
             await asyncio.sleep(self.leave_seconds - (time.monotonic() - began))
 
     async def think(self, table: str, asked: dict[str, Any]) -> dict[str, Any]:
@@ -197,7 +197,7 @@ class Bots:
                 self.free.append(worker)
                 self.some_free.notify()
 
-    def pick(self, table: str) -> Worker:
+    def pick(self, table: str) -> BotProcess:
         """The process that may remember what it thought about this table, or any that is free."""
         usual = self.workers[zlib.crc32(table.encode()) % len(self.workers)]
         worker = usual if usual in self.free else self.free[-1]

@@ -15,7 +15,7 @@ from ..kernel.game import Game
 from ..kernel.match import LogEntry, Match
 from ..kernel.position import Position
 from ..kernel.seats import CHANCE
-from .store.rows import E, Step, TableRow
+from .store.rows import E, StepRow, TableRow
 
 
 class Diverged(PatolliError):
@@ -44,7 +44,7 @@ def fate_of(row: TableRow) -> CommittedSeed:
     return CommittedSeed(row.seed, list(row.words), [list(epoch) for epoch in row.epochs])
 
 
-def entries_of(game: Game, steps: list[Step]) -> list[LogEntry]:
+def entries_of(game: Game, steps: list[StepRow]) -> list[LogEntry]:
     return [
         LogEntry(seat, game.vocabulary.move(text), forced)
         for one in steps
@@ -61,7 +61,7 @@ def begin(row: TableRow, players: int) -> Match:
     return Match(game, players, fate_of(row), row.options, box_of(game, row.owner))
 
 
-def resume(row: TableRow, players: int, steps: list[Step]) -> Match:
+def resume(row: TableRow, players: int, steps: list[StepRow]) -> Match:
     """The match as it stands, also with what its last mover may still take back."""
     game = game_of(row.game)
     box = box_of(game, row.owner)
@@ -110,7 +110,7 @@ def who_can(row: TableRow) -> str:
     )
 
 
-def undoable_from(steps: list[Step]) -> int:
+def undoable_from(steps: list[StepRow]) -> int:
     """The first of the last steps that one seat made in a row without fate: only those can be taken back."""
     at = len(steps)
     while at > 1:
@@ -135,22 +135,22 @@ def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> 
     return hashlib.sha256(said.encode()).hexdigest()[:12]
 
 
-def play(match: Match, seat: int, move: int, n: int, question: int, at: int) -> Step:
+def play(match: Match, seat: int, move: int, n: int, question: int, at: int) -> StepRow:
     """Make a move; the step that came of it."""
     before = offered(match.game, match.position, seat)
     said = len(match.log)
     match.play(seat, move)
     entries = plain(match.game, match.log[said:])
-    return Step(n, seat, question, entries, sum_of(match.game, before, entries, match.position), at)
+    return StepRow(n, seat, question, entries, sum_of(match.game, before, entries, match.position), at)
 
 
-def first_step(match: Match, at: int) -> Step:
+def first_step(match: Match, at: int) -> StepRow:
     """What fate did before the first question."""
     entries = plain(match.game, match.log)
-    return Step(0, CHANCE, 0, entries, sum_of(match.game, [], entries, match.position), at)
+    return StepRow(0, CHANCE, 0, entries, sum_of(match.game, [], entries, match.position), at)
 
 
-def check(row: TableRow, players: int, steps: list[Step]) -> Match:
+def check(row: TableRow, players: int, steps: list[StepRow]) -> Match:
     """Replay everything against the installed rules, every sum too; names the first step that diverges."""
     match = resume(row, players, steps[:1])
     game = match.game

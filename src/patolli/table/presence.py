@@ -10,11 +10,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from .refusal import Refusal
-from .store import shelf
+from .store import queries
 from .store.rows import SeatRow
 
 if TYPE_CHECKING:
-    from .live import Live
+    from .session import TableSession
 
 log = logging.getLogger("patolli.table")
 MINUTE: Final = 60_000
@@ -24,40 +24,44 @@ LONGEST_OVER_DAYS: Final = 24 * 60 * MINUTE
 BEGUN: Final = ("running", "paused", "stuck")
 
 
-def is_here(live: Live, seat: int) -> bool:
-    return any(seat in guest.seats and not guest.closed for guest in live.guests)
+def is_here(session: TableSession, seat: int) -> bool:
+    return any(seat in guest.seats and not guest.closed for guest in session.guests)
 
 
-def longest(live: Live) -> int:
-    return LONGEST_OVER_DAYS if live.row.pace.kind == "days" else LONGEST
+def longest(session: TableSession) -> int:
+    return LONGEST_OVER_DAYS if session.row.pace.kind == "days" else LONGEST
 
 
-def is_away(live: Live, seat: int) -> bool:
+def is_away(session: TableSession, seat: int) -> bool:
     """For so long that nobody waits. Whoever was here when the server stopped is away from its start on."""
-    if is_here(live, seat):
+    if is_here(session, seat):
         return False
-    clock = live.house.clock
-    return clock.now() - (live.seats[seat].away or clock.start) >= longest(live)
+    clock = session.registry.clock
+    return clock.now() - (session.seats[seat].away or clock.start) >= longest(session)
 
 
-async def came(live: Live, seats: Collection[int]) -> None:
+async def came(session: TableSession, seats: Collection[int]) -> None:
     """Connected again; the table's lock is held."""
-    await note(live, [live.seats[seat] for seat in seats if live.seats[seat].away], 0)
+    await note(session, [session.seats[seat] for seat in seats if session.seats[seat].away], 0)
 
 
-async def went(live: Live, seats: Collection[int]) -> None:
+async def went(session: TableSession, seats: Collection[int]) -> None:
     """A connection has closed; the table's lock is held."""
-    gone = [seat for seat in seats if not is_here(live, seat)]
-    await note(live, [live.seats[seat] for seat in gone], live.house.clock.now())
+    gone = [seat for seat in seats if not is_here(session, seat)]
+    await note(session, [session.seats[seat] for seat in gone], session.registry.clock.now())
 
 
-async def acted(live: Live, seats: Collection[int]) -> None:
+async def acted(session: TableSession, seats: Collection[int]) -> None:
     """Somebody acts without being connected: back for as long as one may be away."""
-    await note(live, [live.seats[seat] for seat in seats if is_away(live, seat)], live.house.clock.now())
+    await note(
+        session,
+        [session.seats[seat] for seat in seats if is_away(session, seat)],
+        session.registry.clock.now(),
+    )
 
 
-async def note(live: Live, seats: list[SeatRow], away: int) -> None:
-    if live.row.state not in BEGUN or live.house.closing:
+async def note(session: TableSession, seats: list[SeatRow], away: int) -> None:
+    if session.row.state not in BEGUN or session.registry.closing:
         return
     persons = [at for at in seats if at.kind == "person"]
     for at in persons:
@@ -65,10 +69,10 @@ async def note(live: Live, seats: list[SeatRow], away: int) -> None:
 
     def job(c: Connection) -> None:
         for at in persons:
-            shelf.put_away(c, at)
+            queries.put_away(c, at)
 
     if persons:
         try:
-            await live.house.writer.do(job)
+            await session.registry.writer.do(job)
         except (Refusal, SQLAlchemyError) as fault:  # who comes shall see the table nevertheless
-            log.warning("presence not written", extra={"table": live.id, "why": type(fault).__name__})
+            log.warning("presence not written", extra={"table": session.id, "why": type(fault).__name__})

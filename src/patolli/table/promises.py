@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from ..texts.thing_ids import names
+from ..texts.thing_ids import thing_ids
 from .protocol import PromiseKind, Promises
 from .refusal import Refusal
 
@@ -35,7 +35,7 @@ def choices(game: str, about: str, players: int) -> list[str]:
         return [str(seat) for seat in range(players)]
     if about == "amount":
         return AMOUNTS
-    return list(names(game).lists[about].values())
+    return list(thing_ids(game).lists[about].values())
 
 
 def told(game: str, players: int) -> Promises:

@@ -16,9 +16,9 @@ from .. import __version__, build_info, games
 from ..kernel.errors import PatolliError
 from ..texts import GameTexts, languages
 from . import hosts, logs
-from .house import House
 from .operator import link as operator_link
 from .operator import remember_address
+from .registry import TableRegistry
 from .settings import Settings
 from .web.addresses import in_network
 from .web.app import AtSubPath, application
@@ -80,17 +80,17 @@ def run(
     sys.setswitchinterval(SWITCH_SECONDS)
     settings.hosts = hosts.names(host, settings.public, settings.hosts)
     settings.beyond_loopback = hosts.beyond_loopback(host)
-    house = House(settings)
+    registry = TableRegistry(settings)
     try:
         listening = listen(host, port)
     except PatolliError:
-        house.abort()
+        registry.abort()
         raise
     name = hosts.in_links(host, in_network())
     page = settings.public or f"http://{name}:{listening.getsockname()[1]}{settings.root}/"
-    host_page = operator_page(house, page, new_operator_key)
+    host_page = operator_page(registry, page, new_operator_key)
     config = uvicorn.Config(
-        AtSubPath(application(settings, house), settings.root),
+        AtSubPath(application(settings, registry), settings.root),
         ws="websockets-sansio",
         ws_max_size=settings.most_message * 8,
         ws_per_message_deflate=False,  # a compressor per socket would cost more than a table
@@ -102,10 +102,10 @@ def run(
     Server(config, settings.data, page, host_page, browser).run([listening])
 
 
-def operator_page(house: House, page: str, new: bool) -> str:
+def operator_page(registry: TableRegistry, page: str, new: bool) -> str:
     """The link to the operator's page if its key is new; else how to see it, since others read logs too."""
     if new:
-        house.keys.operator_key.renew()
-    elif not house.new_operator:
-        return f"patolli tables operator-link --data {shlex.quote(str(house.settings.data))}"
-    return operator_link(page, house.keys.operator())
+        registry.keys.operator_key.renew()
+    elif not registry.new_operator:
+        return f"patolli tables operator-link --data {shlex.quote(str(registry.settings.data))}"
+    return operator_link(page, registry.keys.operator())

@@ -8,17 +8,17 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from . import attending, clock
-from .attending import has_persons
-from .live import Live, milliseconds
+from . import bot_only_tables, clock
+from .bot_only_tables import has_persons
 from .refusal import Refusal
-from .store import salvage, shelf
+from .session import TableSession, milliseconds
+from .store import queries, salvage
 from .store.rows import SeatRow, TableRow
 
 if TYPE_CHECKING:
-    from .house import House
+    from .registry import TableRegistry
 
-log = logging.getLogger("patolli.house")
+log = logging.getLogger("patolli.tables")
 DAY: Final = 86_400_000
 EXPIRE_SECONDS: Final = 3600.0
 """Between two searches for tables that never began."""
@@ -36,19 +36,19 @@ def is_due(row: TableRow, now: int) -> bool:
 # ---- at the start -------------------------------------------------------------------------------------
 
 
-async def look_over(house: House) -> None:
+async def look_over(registry: TableRegistry) -> None:
     """Name what is damaged, and stop or start the clocks of tables that are stuck or not any more."""
     try:
-        await name_damage(house)
-        for id_ in await house.find(shelf.timed, lambda row, _: row.pace.kind != "none"):
+        await name_damage(registry)
+        for id_ in await registry.find(queries.timed, lambda row, _: row.pace.kind != "none"):
             with contextlib.suppress(Refusal):
-                await set_clocks(await house.live(id_))
+                await set_clocks(await registry.session(id_))
     except Exception:
         log.exception("looking over the tables failed")
 
 
-async def name_damage(house: House) -> None:
-    engine = house.base.engine
+async def name_damage(registry: TableRegistry) -> None:
+    engine = registry.base.engine
     if await asyncio.to_thread(salvage.is_sound, engine):
         return
     log.error("the data base is damaged; patolli tables doctor names all that is lost")
@@ -56,28 +56,28 @@ async def name_damage(house: House) -> None:
         try:
             await asyncio.to_thread(salvage.whole, engine, id_)
         except salvage.Damaged as fault:
-            house.note_damage(id_, str(fault))
+            registry.note_damage(id_, str(fault))
 
 
-async def set_clocks(live: Live) -> None:
+async def set_clocks(session: TableSession) -> None:
     """Time during which nobody could play does not count, nor what passed since the last move before it."""
-    async with live.lock:
-        row = live.row
+    async with session.lock:
+        row = session.row
         if row.state != "running" or row.pace.kind == "none":
             return
-        stuck = await is_stuck(live)
-        if stuck == (row.deadline is None) or not attending.has_persons(live.seats):
+        stuck = await is_stuck(session)
+        if stuck == (row.deadline is None) or not bot_only_tables.has_persons(session.seats):
             return
         if not stuck:
-            clock.go_on(row.clocks, row.pace, row.asked, live.house.clock.now())
+            clock.go_on(row.clocks, row.pace, row.asked, session.registry.clock.now())
         row.deadline = None if stuck else clock.deadline(row.clocks, row.pace)
-        await live.write(lambda c: shelf.put(c, row, "clocks", "deadline"))
-        live.tell_clocks()
+        await session.write(lambda c: queries.put(c, row, "clocks", "deadline"))
+        session.tell_clocks()
 
 
-async def is_stuck(live: Live) -> bool:
+async def is_stuck(session: TableSession) -> bool:
     try:
-        await live.loaded()
+        await session.loaded()
     except Refusal as refusal:
         if refusal.error != "stuck":
             raise
@@ -88,18 +88,18 @@ async def is_stuck(live: Live) -> bool:
 # ---- tables that never began --------------------------------------------------------------------------
 
 
-async def expire(house: House) -> None:
-    days = house.settings.waiting_days
-    if days <= 0 or (house.expired and time.monotonic() - house.expired < EXPIRE_SECONDS):
+async def expire(registry: TableRegistry) -> None:
+    days = registry.settings.waiting_days
+    if days <= 0 or (registry.expired and time.monotonic() - registry.expired < EXPIRE_SECONDS):
         return
-    house.expired = time.monotonic()
+    registry.expired = time.monotonic()
     before = milliseconds() - int(days * DAY)
 
     def never_began(row: TableRow, _: list[SeatRow]) -> bool:
         return row.state in {"waiting", "abandoned"} and row.next == 0 and row.moved < before
 
-    for id_ in await house.find(lambda c: shelf.never_started(c, before), never_began):
-        live = house.lives.get(id_)
-        if live is None or not live.guests:
+    for id_ in await registry.find(lambda c: queries.never_started(c, before), never_began):
+        session = registry.sessions.get(id_)
+        if session is None or not session.guests:
             with contextlib.suppress(Refusal):
-                await house.delete(id_)
+                await registry.delete(id_)

@@ -7,13 +7,13 @@ from typing import Literal
 
 from ..kernel.match import Match
 from ..kernel.seats import NOBODY, SPECTATOR
-from . import clock, journal, pausing, playing, talk
+from . import chat, clock, journal, pauses, table_moves
 from .consent import agreed, persons, public_turn
-from .live import Live, log
 from .protocol import Agree
 from .refusal import Refusal
-from .store import shelf
-from .store.rows import Asking, Line, Step
+from .session import TableSession, log
+from .store import queries
+from .store.rows import Asking, ChatRow, StepRow
 
 About = Literal["abandon", "rewind", "pause"]
 WHILE: dict[str, tuple[str, ...]] = {
@@ -27,44 +27,44 @@ WHILE: dict[str, tuple[str, ...]] = {
 # ---- asking and answering -----------------------------------------------------------------------------
 
 
-def must_vote(live: Live, seat: int) -> None:
-    if seat not in persons(live):
+def must_vote(session: TableSession, seat: int) -> None:
+    if seat not in persons(session):
         raise Refusal("no-vote", "nobody has this seat any more")
-    if live.seats[seat].stand_in:
+    if session.seats[seat].stand_in:
         raise Refusal("no-vote", "a bot plays for this seat; take it back first")
 
 
-async def ask(live: Live, about: About, seat: int) -> None:
-    must_vote(live, seat)
-    await begin(live, Asking(about, seat, [seat]))
+async def ask(session: TableSession, about: About, seat: int) -> None:
+    must_vote(session, seat)
+    await begin(session, Asking(about, seat, [seat]))
 
 
-async def ask_rewind(live: Live, by: int | None, seat: int, question: int) -> None:
+async def ask_rewind(session: TableSession, by: int | None, seat: int, question: int) -> None:
     """Back to before this seat's latest answer; `question` is its number or 0. The host may ask, not vote."""
-    live.must_run()
+    session.must_run()
     if by is not None:
-        must_vote(live, by)
+        must_vote(session, by)
     elif question:
         raise Refusal("not-yours", "only this seat knows the numbers of its questions")
-    match = await live.loaded()
-    step = latest_answer(live, match, seat, question)
+    match = await session.loaded()
+    step = latest_answer(session, match, seat, question)
     if step is None:
         raise Refusal("stale", "a vote takes back a seat's latest answer only, and this is none")
-    turn = await asyncio.to_thread(in_turn_before, match, list(live.steps), step)
+    turn = await asyncio.to_thread(in_turn_before, match, list(session.steps), step)
     yes = [] if by is None else [by]
-    await begin(live, Asking("rewind", by, yes, seat, step.question, turn, public_turn(match)))
+    await begin(session, Asking("rewind", by, yes, seat, step.question, turn, public_turn(match)))
 
 
-def latest_answer(live: Live, match: Match, seat: int, question: int) -> Step | None:
+def latest_answer(session: TableSession, match: Match, seat: int, question: int) -> StepRow | None:
     """Answers that are still sealed do not count: nobody else knows of them, and undo takes them back."""
-    answers = [step for step in live.steps if step.seat == seat]
+    answers = [step for step in session.steps if step.seat == seat]
     if match.position.drafts:
         sealed = sum(1 for entry in match.draft_entries(seat) if not entry.forced)
         answers = answers[: len(answers) - sealed]
     return answers[-1] if answers and question in {0, answers[-1].question} else None
 
 
-def in_turn_before(match: Match, steps: list[Step], step: Step) -> int:
+def in_turn_before(match: Match, steps: list[StepRow], step: StepRow) -> int:
     """In whose turn the answer was given, as an onlooker knows it."""
     p = match.game.start(match.position.players, match.options, match.position.box)
     for entry in journal.entries_of(match.game, steps[: steps.index(step)]):
@@ -72,75 +72,75 @@ def in_turn_before(match: Match, steps: list[Step], step: Step) -> int:
     return match.game.in_turn(p.observation(SPECTATOR))
 
 
-async def begin(live: Live, asked: Asking) -> None:
-    row = live.row
-    if live.state not in WHILE[asked.about]:
-        raise Refusal("not-running", f"the table is {live.state}")
+async def begin(session: TableSession, asked: Asking) -> None:
+    row = session.row
+    if session.state not in WHILE[asked.about]:
+        raise Refusal("not-running", f"the table is {session.state}")
     if any(v.about == asked.about for v in row.votes):
         raise Refusal("too-many", "this vote is running already")
     row.votes.append(asked)
-    await keep(live)
-    await settle(live)
+    await keep(session)
+    await settle(session)
 
 
-async def agree(live: Live, message: Agree) -> None:
-    must_vote(live, message.seat)
-    found = next((v for v in live.row.votes if v.about == message.about), None)
+async def agree(session: TableSession, message: Agree) -> None:
+    must_vote(session, message.seat)
+    found = next((v for v in session.row.votes if v.about == message.about), None)
     if found is None:
         raise Refusal("stale", "there is no such vote")
     if not message.yes:
-        live.row.votes.remove(found)
+        session.row.votes.remove(found)
     elif message.seat not in found.yes:
         found.yes.append(message.seat)
-    await keep(live)
+    await keep(session)
     if not message.yes and message.seat != found.by:
-        await talk.keep(live, Line(0, 0, None, "", f"vote-declined-{found.about} {message.seat}"))
-    await settle(live)
+        await chat.keep(session, ChatRow(0, 0, None, "", f"vote-declined-{found.about} {message.seat}"))
+    await settle(session)
 
 
-async def keep(live: Live) -> None:
-    await live.write(lambda c: shelf.put(c, live.row, "votes"))
+async def keep(session: TableSession) -> None:
+    await session.write(lambda c: queries.put(c, session.row, "votes"))
 
 
 # ---- carrying out -------------------------------------------------------------------------------------
 
 
-async def settle(live: Live) -> None:
+async def settle(session: TableSession) -> None:
     """Carry out what has been agreed to: after votes, and as people go away. The table's lock is held."""
-    for asked in list(live.row.votes):
-        if asked in live.row.votes and live.state in WHILE[asked.about] and agreed(live, asked):
-            await carry_out(live, asked)
+    for asked in list(session.row.votes):
+        if asked in session.row.votes and session.state in WHILE[asked.about] and agreed(session, asked):
+            await carry_out(session, asked)
 
 
-async def carry_out(live: Live, asked: Asking) -> None:
+async def carry_out(session: TableSession, asked: Asking) -> None:
     if asked.about == "abandon":
-        await abandon(live, "players")
+        await abandon(session, "players")
         return
-    live.row.votes.remove(asked)
+    session.row.votes.remove(asked)
     if asked.about == "pause":
-        await pausing.all_pause(live)
+        await pauses.all_pause(session)
     else:
-        live.row.votes = []
+        session.row.votes = []
         try:
-            await playing.rewind(live, asked.seat, asked.question)
+            await table_moves.rewind(session, asked.seat, asked.question)
         except Refusal as refusal:
-            log.info("vote lapsed", extra={"table": live.id, "why": refusal.text})
-    await keep(live)
+            log.info("vote lapsed", extra={"table": session.id, "why": refusal.text})
+    await keep(session)
 
 
-async def abandon(live: Live, by: Literal["players", "host", "operator"]) -> None:
+async def abandon(session: TableSession, by: Literal["players", "host", "operator"]) -> None:
     """The game ends without a winner; the table's lock is held."""
-    row = live.row
-    clock.halt(row.clocks, row.pace, live.house.clock.now())
+    row = session.row
+    clock.halt(row.clocks, row.pace, session.registry.clock.now())
     row.state, row.ended_by, row.deadline, row.paused_by, row.votes = "abandoned", by, None, None, []
     fields = ("state", "ended_by", "deadline", "paused_by", "votes", "clocks")
-    await live.write(lambda c: shelf.put(c, row, *fields))
-    live.tell_clocks()
+    await session.write(lambda c: queries.put(c, row, *fields))
+    session.tell_clocks()
 
 
-def forget_voice(live: Live, seat: int) -> None:
+def forget_voice(session: TableSession, seat: int) -> None:
     """Whoever leaves takes their consent along."""
-    for asked in live.row.votes:
+    for asked in session.row.votes:
         if seat in asked.yes:
             asked.yes.remove(seat)
         if asked.by == seat:

@@ -24,43 +24,43 @@ HEADS: Final = (
 )
 
 
-def picture(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
+def picture(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
     """The whole table."""
     return [
-        *wrapped([gods(table, words)], width),
+        *wrapped([gods(table, texts)], width),
         "",
-        *land(table, words, width),
-        *lakes(table, words, width),
+        *land(table, texts, width),
+        *lakes(table, texts, width),
         "",
-        *players(table, words, width),
-        *wrapped(market(table, words), width),
-        *wrapped(battle(table, words), width),
-        *wrapped(own(table, words, seat), width),
+        *players(table, texts, width),
+        *wrapped(market(table, texts), width),
+        *wrapped(battle(table, texts), width),
+        *wrapped(own(table, texts, seat), width),
     ]
 
 
-def holdings(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
+def holdings(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
     """What a player has, in a line or two."""
     mine = table["seats"][seat]
-    told = [words.say("table-tribute", t=mine["t"]), words.say("table-points", points=points(mine))]
-    told += [counted(card, n, words) for card, n in mine["hand"].items()]
-    line = f"{words.players[seat]}: {', '.join(told)}"
+    told = [texts.format("table-tribute", t=mine["t"]), texts.format("table-points", points=points(mine))]
+    told += [counted(card, n, texts) for card, n in mine["hand"].items()]
+    line = f"{texts.players[seat]}: {', '.join(told)}"
     return textwrap.wrap(line, width, initial_indent="  ", subsequent_indent="    ")
 
 
-def change(before: Shown, after: Shown, words: GameTexts, seat: int) -> str:
+def change(before: Shown, after: Shown, texts: GameTexts, seat: int) -> str:
     """What is gained and lost at once."""
     own, then = before["seats"][seat], after["seats"][seat]
     told: list[str] = []
     if then["t"] != own["t"]:
-        told.append(words.say("table-tribute", t=f"{then['t'] - own['t']:+}"))
+        told.append(texts.format("table-tribute", t=f"{then['t'] - own['t']:+}"))
     if None not in (own["sp"], then["sp"]) and own["sp"] != then["sp"]:
-        told.append(words.say("table-points", points=f"{then['sp'] - own['sp']:+}"))
+        told.append(texts.format("table-points", points=f"{then['sp'] - own['sp']:+}"))
     return ", ".join(told).replace("-", "−")
 
 
-def counted(thing: str, n: int, words: GameTexts) -> str:
-    return words.component(thing) if n == 1 else f"{n}× {words.component(thing)}"
+def counted(thing: str, n: int, texts: GameTexts) -> str:
+    return texts.component(thing) if n == 1 else f"{n}× {texts.component(thing)}"
 
 
 def points(seat: Shown) -> str:
@@ -71,11 +71,11 @@ def points(seat: Shown) -> str:
     return f"{low}–{high}"
 
 
-def gods(table: Shown, words: GameTexts) -> str:
-    return words.say(
+def gods(table: Shown, texts: GameTexts) -> str:
+    return texts.format(
         "table-gods",
         round=table["round"],
-        phase=words.component(table["phase"]),
+        phase=texts.component(table["phase"]),
         quetzalcoatl=table["quetzalcoatl"],
         top=table["pyramid_top"],
         tezcatlipoca=table["tezcatlipoca"],
@@ -83,20 +83,20 @@ def gods(table: Shown, words: GameTexts) -> str:
     )
 
 
-def land(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
+def land(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
     """The areas by kind, each with its number, owner, marker, armies and pochtecas."""
     for kind, message in KINDS.items():
-        told = [area(one, words) for one in table["areas"] if one["kind"] == kind]
+        told = [area(one, texts) for one in table["areas"] if one["kind"] == kind]
         if told:
-            yield from listed(words.say(message), told, "; ", width)
-    built = [words.component(site) for site, stands in table["dikes"].items() if stands]
-    yield from listed(words.say("table-dikes"), built or [EMPTY], ", ", width)
+            yield from listed(texts.format(message), told, "; ", width)
+    built = [texts.component(site) for site, stands in table["dikes"].items() if stands]
+    yield from listed(texts.format("table-dikes"), built or [EMPTY], ", ", width)
 
 
-def area(shown: Shown, words: GameTexts) -> str:
+def area(shown: Shown, texts: GameTexts) -> str:
     """`11 Xochimilco +1 Ana= [Ana A] (Ben b)`: `=` for an assimilated city."""
-    tags = short_names(words.players)
-    told = f"{shown['id']} {words.component(shown['id'])}"
+    tags = short_names(texts.players)
+    told = f"{shown['id']} {texts.component(shown['id'])}"
     if shown["marker"] or (shown["face_down"] and shown["marker"] is not None):
         told += f" +{shown['marker']}"
     elif shown["face_down"] and shown["marker"] is None:
@@ -104,78 +104,78 @@ def area(shown: Shown, words: GameTexts) -> str:
     if shown["owner"] is not None:
         told += f" {tags[shown['owner']]}{'=' if shown['assimilated'] else ''}"
     for one in shown["armies"]:
-        told += f" [{tags[one['seat']]} {words.component(one['army'])}]"
+        told += f" [{tags[one['seat']]} {texts.component(one['army'])}]"
     for one in shown["pochtecas"]:
         told += f" ({tags[one['seat']]} {one['letter']})"
     return told
 
 
-def lakes(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
-    tags = short_names(words.players)
+def lakes(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
+    tags = short_names(texts.players)
     told = []
     for lake in table["lakes"]:
         ships = [f"{tags[seat]} {n}" for seat, n in enumerate(lake["ships"]) if n]
         master = lake["controlled_by"]
-        line = f"{lake['id']} {words.component(lake['id'])}"
+        line = f"{lake['id']} {texts.component(lake['id'])}"
         if ships:
             line += f" {', '.join(ships)}"
         if master is not None:
-            line += f" ({words.say('table-controls', name=tags[master])})"
+            line += f" ({texts.format('table-controls', name=tags[master])})"
         told.append(line)
-    yield from listed(words.say("table-lakes"), told, "; ", width)
+    yield from listed(texts.format("table-lakes"), told, "; ", width)
 
 
-def players(table: Shown, words: GameTexts, width: int) -> list[str]:
+def players(table: Shown, texts: GameTexts, width: int) -> list[str]:
     """A row per player; armies show how many soldiers they have."""
-    heads = [words.say(head) for head in HEADS]
-    boxes = [words.component(box) for box in BOXES]
+    heads = [texts.format(head) for head in HEADS]
+    boxes = [texts.component(box) for box in BOXES]
     rows = [["", *heads, *boxes]]
     for seat, one in enumerate(table["seats"]):
-        people = EMPTY if one["people"] is None else words.component(one["people"])
+        people = EMPTY if one["people"] is None else texts.component(one["people"])
         pochtecas = f"{len(one['pochtecas_in_capital'])}+{len(one['expeditions'])}"
         cells = [people, one["t"], points(one), one["cards"], one["ships"], pochtecas, one["cities"]]
         cells += [one["boxes"][box]["units"] for box in BOXES]
         first = " *" if seat == table["first_seat"] else ""
-        rows.append([words.players[seat] + first, *(str(cell) for cell in cells)])
+        rows.append([texts.players[seat] + first, *(str(cell) for cell in cells)])
     return aligned(rows, width)
 
 
-def market(table: Shown, words: GameTexts) -> Iterator[str]:
+def market(table: Shown, texts: GameTexts) -> Iterator[str]:
     """The slave lots, with the worth of those one has seen."""
     if table["lots"]:
         told = [f"{lot['lot']}: {'?' if lot['sp'] is None else lot['sp']}" for lot in table["lots"]]
-        yield words.say("table-lots", lots=", ".join(told))
+        yield texts.format("table-lots", lots=", ".join(told))
 
 
-def battle(table: Shown, words: GameTexts) -> Iterator[str]:
+def battle(table: Shown, texts: GameTexts) -> Iterator[str]:
     for one in table["battle"]:
         defender = one["defender_seat"]
-        yield words.say(
+        yield texts.format(
             "table-battle",
-            area=words.component(one["area"]),
-            attacker=words.seat(one["attacker_seat"]),
-            army=words.component(one["army"]),
-            defender=words.seat(-1 if defender is None else defender),
+            area=texts.component(one["area"]),
+            attacker=texts.seat(one["attacker_seat"]),
+            army=texts.component(one["army"]),
+            defender=texts.seat(-1 if defender is None else defender),
         )
     for one in table["naval_battle"]:
-        yield words.say(
+        yield texts.format(
             "table-naval-battle",
-            lake=words.component(one["lake"]),
-            attacker=words.seat(one["attacker_seat"]),
-            defender=words.seat(one["defender_seat"]),
+            lake=texts.component(one["lake"]),
+            attacker=texts.seat(one["attacker_seat"]),
+            defender=texts.seat(one["defender_seat"]),
         )
 
 
-def own(table: Shown, words: GameTexts, seat: int) -> Iterator[str]:
+def own(table: Shown, texts: GameTexts, seat: int) -> Iterator[str]:
     """The own hand with what the cards do, the own soldiers and markers."""
     mine = table["seats"][seat]
     armies = [
-        f"{words.component(box)} {words.arguments.amounts(mine['boxes'][box]['known']) or EMPTY}"
+        f"{texts.component(box)} {texts.arguments.amounts(mine['boxes'][box]['known']) or EMPTY}"
         for box in BOXES
     ]
-    yield words.say("table-armies", armies="; ".join(armies))
+    yield texts.format("table-armies", armies="; ".join(armies))
     if mine["marker_hand"]:
-        markers = [counted(marker, n, words) for marker, n in mine["marker_hand"].items()]
-        yield words.say("table-markers", markers=", ".join(markers))
+        markers = [counted(marker, n, texts) for marker, n in mine["marker_hand"].items()]
+        yield texts.format("table-markers", markers=", ".join(markers))
     for card, n in mine["hand"].items():
-        yield f"  {counted(card, n, words)} – {words.effect(card)}"
+        yield f"  {counted(card, n, texts)} – {texts.effect(card)}"

@@ -20,30 +20,30 @@ SCOUT: Final = "°"
 MORE: Final = "…"
 
 
-def land(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
+def land(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
     """Each tile with its number and kind, who stands there, and whose scouts are there."""
     lying = [tile for tile in table["tiles"] if tile["q"] is not None]
     places = {hexagon(tile["q"], tile["r"]): tile for tile in lying}
-    halves = [hexagon(q, r) for q, r in words.printed.tables["layout"]["city_hexes"]]
+    halves = [hexagon(q, r) for q, r in texts.components.tables["layout"]["city_hexes"]]
     middle = (min(x for x, _ in halves), halves[0][1])
     left, top = min(x for x, _ in [*places, middle]), min(y for _, y in [*places, middle])
     across = max(x for x, _ in [*places, *halves]) + 2 - left  # half tiles
     wide = min(WIDE, 2 * (width + 1) // across)
-    tags = short_names(words.players) if wide == WIDE else short_names(words.players, NARROW_TAG)
-    cells = {at: tile_lines(tile, words, tags, wide - 1) for at, tile in places.items()}
-    cells[middle] = [cut(line, 2 * wide - 1) for line in city_lines(table, words, tags)]
+    tags = short_names(texts.players) if wide == WIDE else short_names(texts.players, NARROW_TAG)
+    cells = {at: tile_lines(tile, texts, tags, wide - 1) for at, tile in places.items()}
+    cells[middle] = [cut(line, 2 * wide - 1) for line in city_lines(table, texts, tags)]
     canvas: dict[int, str] = {}
     for (x, y), lines in sorted(cells.items(), key=lambda cell: cell[0][::-1]):
         for n, line in enumerate(lines):
             at = (y - top) * (HIGH + 1) + n
             canvas[at] = canvas.get(at, "").ljust((x - left) * wide // 2) + line
     yield from (canvas.get(n, "").rstrip() for n in range(max(canvas) + 1))
-    full = [in_full(tile, words) for at, tile in places.items() if shortened(cells[at])]
+    full = [in_full(tile, texts) for at, tile in places.items() if shortened(cells[at])]
     if shortened(cells[middle]):
-        there = in_city(table, short_names(words.players))
-        full.insert(0, f"{words.component('city')}: {', '.join(there)}")
+        there = in_city(table, short_names(texts.players))
+        full.insert(0, f"{texts.component('city')}: {', '.join(there)}")
     if full:
-        yield from listed(words.say("table-tiles"), full, "; ", width)
+        yield from listed(texts.format("table-tiles"), full, "; ", width)
 
 
 def hexagon(q: int, r: int) -> tuple[int, int]:
@@ -59,23 +59,23 @@ def shortened(lines: list[str]) -> bool:
     return any(MORE in line for line in lines)
 
 
-def tile_lines(tile: Shown, words: GameTexts, tags: list[str], room: int) -> list[str]:
+def tile_lines(tile: Shown, texts: GameTexts, tags: list[str], room: int) -> list[str]:
     """Three lines; of a creature its strength is never cut."""
-    name, _, number = who(tile, words, tags).rpartition(" ")
+    name, _, number = who(tile, texts, tags).rpartition(" ")
     units = f"{cut(name, room - len(number) - 1)} {number}" if number else ""
-    return [cut(titled(tile, words, ""), room), units, cut(scouts(tile, tags), room)]
+    return [cut(titled(tile, texts, ""), room), units, cut(scouts(tile, tags), room)]
 
 
-def in_full(tile: Shown, words: GameTexts) -> str:
-    tags = short_names(words.players)
-    there = [part for part in (who(tile, words, tags), scouts(tile, tags)) if part]
-    return ": ".join([titled(tile, words, " "), *([", ".join(there)] if there else [])])
+def in_full(tile: Shown, texts: GameTexts) -> str:
+    tags = short_names(texts.players)
+    there = [part for part in (who(tile, texts, tags), scouts(tile, tags)) if part]
+    return ": ".join([titled(tile, texts, " "), *([", ".join(there)] if there else [])])
 
 
-def titled(tile: Shown, words: GameTexts, space: str) -> str:
+def titled(tile: Shown, texts: GameTexts, space: str) -> str:
     """Number, land or water, kind, and what a ruin is worth: `28~ruin 6`."""
-    kind = words.say("table-kind", kind=tile["kind"], gem=tile["gem"] or "none")
-    ruin = points_of(tile["ruin"], words)
+    kind = texts.format("table-kind", kind=tile["kind"], gem=tile["gem"] or "none")
+    ruin = points_of(tile["ruin"], texts)
     return f"{tile['tile'][1:].lstrip('0')}{SIGNS[tile['terrain']]}{space}{kind}{ruin}"
 
 
@@ -83,15 +83,15 @@ def scouts(tile: Shown, tags: list[str]) -> str:
     return SCOUT + " ".join(tags[seat] for seat in tile["scouts_seat"]) if tile["scouts_seat"] else ""
 
 
-def points_of(ruin: str | None, words: GameTexts) -> str:
+def points_of(ruin: str | None, texts: GameTexts) -> str:
     """What a ruin is worth, to whoever knows it."""
-    return "" if ruin is None else f" {words.printed.tables[ruin.lower()]['points']}"
+    return "" if ruin is None else f" {texts.components.tables[ruin.lower()]['points']}"
 
 
-def who(tile: Shown, words: GameTexts, tags: list[str]) -> str:
+def who(tile: Shown, texts: GameTexts, tags: list[str]) -> str:
     if tile["creature"] is not None:
         strength = "?" if tile["strength"] is None else str(tile["strength"])
-        return f"{words.component(tile['creature'])} {strength}"
+        return f"{texts.component(tile['creature'])} {strength}"
     if tile["seat"] is None:
         return ""
     return f"{tags[tile['seat']]} {force(tile['warriors'], len(tile['heroes']))}"
@@ -102,11 +102,11 @@ def force(warriors: int, heroes: int) -> str:
     return f"{warriors}+{heroes}" if heroes else str(warriors)
 
 
-def city_lines(table: Shown, words: GameTexts, tags: list[str]) -> list[str]:
+def city_lines(table: Shown, texts: GameTexts, tags: list[str]) -> list[str]:
     """The city, two tiles wide."""
     there = in_city(table, tags)
     half = (len(there) + 1) // 2
-    return [words.component("city"), "  ".join(there[:half]), "  ".join(there[half:])]
+    return [texts.component("city"), "  ".join(there[:half]), "  ".join(there[half:])]
 
 
 def in_city(table: Shown, tags: list[str]) -> list[str]:

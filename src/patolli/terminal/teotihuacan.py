@@ -21,49 +21,49 @@ CALENDAR: Final = {"apart": "table-apart", "met": "table-met", "extra-round": "t
 HEADS: Final = ("table-head-points", "table-head-avenue", "table-head-track")
 
 
-def picture(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
+def picture(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
     """The whole table."""
     return [
-        *wrapped([calendar(table, words)], width),
+        *wrapped([calendar(table, texts)], width),
         "",
-        *ring(table, words, width),
+        *ring(table, texts, width),
         "",
-        *wrapped([words.say("table-pyramid")], width),
-        *pyramid(table, words),
-        *wrapped(decorations(table, words), width),
+        *wrapped([texts.format("table-pyramid")], width),
+        *pyramid(table, texts),
+        *wrapped(decorations(table, texts), width),
         "",
-        *wrapped(displays(table, words), width),
+        *wrapped(displays(table, texts), width),
         "",
-        *wrapped(tracks(table, words), width),
+        *wrapped(tracks(table, texts), width),
         "",
-        *players(table, words, width),
-        *wrapped(belongings(table, words), width),
-        *wrapped(bot(table, words), width),
-        *wrapped(hand(table, words), width),
+        *players(table, texts, width),
+        *wrapped(belongings(table, texts), width),
+        *wrapped(bot(table, texts), width),
+        *wrapped(hand(table, texts), width),
     ]
 
 
-def holdings(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
+def holdings(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
     """What a player has, in one line."""
     own = table["seats"][seat]
-    told = [words.arguments.amount(good, n) for good, n in held(own).items() if n or good == "cocoa"]
-    told += [words.component(tile) for tile in own["tiles"]]
-    told.append(words.say("table-points", points=own["total"]))
+    told = [texts.arguments.amount(good, n) for good, n in held(own).items() if n or good == "cocoa"]
+    told += [texts.component(tile) for tile in own["tiles"]]
+    told.append(texts.format("table-points", points=own["total"]))
     return textwrap.wrap(
-        f"{words.players[seat]}: {', '.join(told)}", width, initial_indent="  ", subsequent_indent="    "
+        f"{texts.players[seat]}: {', '.join(told)}", width, initial_indent="  ", subsequent_indent="    "
     )
 
 
-def change(before: Shown, after: Shown, words: GameTexts, seat: int) -> str:
+def change(before: Shown, after: Shown, texts: GameTexts, seat: int) -> str:
     """What is gained and lost at once, and how far markers move."""
     own, then = before["seats"][seat], after["seats"][seat]
-    told = [f"{n:+} {words.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
-    told += [f"{words.component(name)} {n:+}" for name, n in more(own["temples"], then["temples"]).items()]
+    told = [f"{n:+} {texts.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
+    told += [f"{texts.component(name)} {n:+}" for name, n in more(own["temples"], then["temples"]).items()]
     for key, message in (("avenue", "table-head-avenue"), ("track", "table-head-track")):
         if then[key] != own[key]:
-            told.append(f"{words.say(message)} {then[key] - own[key]:+}")
+            told.append(f"{texts.format(message)} {then[key] - own[key]:+}")
     if then["total"] != own["total"]:
-        told.append(words.say("table-more-points", points=f"{then['total'] - own['total']:+}"))
+        told.append(texts.format("table-more-points", points=f"{then['total'] - own['total']:+}"))
     return ", ".join(told).replace("-", "−")
 
 
@@ -76,8 +76,8 @@ def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
-def calendar(table: Shown, words: GameTexts) -> str:
-    return words.say(
+def calendar(table: Shown, texts: GameTexts) -> str:
+    return texts.format(
         CALENDAR[table["discs"]],
         round=table["round"],
         white=table["white"],
@@ -86,14 +86,14 @@ def calendar(table: Shown, words: GameTexts) -> str:
     )
 
 
-def ring(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
+def ring(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
     """A row per board, clockwise from the Palace: free workers, those at worship, the discovery tile."""
-    label = max(len(words.component(one["id"])) for one in table["boards"]) + 2
+    label = max(len(texts.component(one["id"])) for one in table["boards"]) + 2
     for one in table["boards"]:
         board = one["id"]
-        told = [*dice(table, words, board), *worshippers(table, words, board)]
-        line = f"{words.component(board):<{label}}{'  '.join(told) or EMPTY}"
-        tile = "" if one["discovery"] is None else priced(one["discovery"], words)
+        told = [*dice(table, texts, board), *worshippers(table, texts, board)]
+        line = f"{texts.component(board):<{label}}{'  '.join(told) or EMPTY}"
+        tile = "" if one["discovery"] is None else priced(one["discovery"], texts)
         beside = f"{line:<{label + 26}} {tile}".rstrip()
         if len(beside) <= width:
             yield beside
@@ -103,19 +103,19 @@ def ring(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
                 tile, width, initial_indent=" " * label, subsequent_indent=" " * (label + 2)
             )
         if board == "palace":
-            yield from royal(table, words, width, label)
+            yield from royal(table, texts, width, label)
 
 
-def royal(table: Shown, words: GameTexts, width: int, label: int) -> Iterator[str]:
+def royal(table: Shown, texts: GameTexts, width: int, label: int) -> Iterator[str]:
     for one in table["royal"]:
-        told = f"{words.component(one['space'])}: {words.component(one['id'])} – {words.effect(one['id'])}"
+        told = f"{texts.component(one['space'])}: {texts.component(one['id'])} – {texts.effect(one['id'])}"
         indent = " " * label
         yield from textwrap.wrap(told, width, initial_indent=indent, subsequent_indent=indent + "  ")
 
 
-def dice(table: Shown, words: GameTexts, board: str) -> list[str]:
+def dice(table: Shown, texts: GameTexts, board: str) -> list[str]:
     """`Ana 3`; neutral colours have a sign."""
-    tags = tagged(table, words)
+    tags = tagged(table, texts)
     found = [
         f"{tags[seat]} {power}"
         for seat, own in enumerate(table["seats"])
@@ -124,9 +124,9 @@ def dice(table: Shown, words: GameTexts, board: str) -> list[str]:
     return found + [sign for name, sign in NEUTRAL.items() if board in table["neutrals"].get(name, [])]
 
 
-def worshippers(table: Shown, words: GameTexts, board: str) -> list[str]:
+def worshippers(table: Shown, texts: GameTexts, board: str) -> list[str]:
     """Locked workers stand in brackets."""
-    tags = tagged(table, words)
+    tags = tagged(table, texts)
     return [
         f"[{tags[seat]} {power}]"
         for seat, own in enumerate(table["seats"])
@@ -135,17 +135,17 @@ def worshippers(table: Shown, words: GameTexts, board: str) -> list[str]:
     ]
 
 
-def tagged(table: Shown, words: GameTexts) -> list[str]:
+def tagged(table: Shown, texts: GameTexts) -> list[str]:
     """Short names of the players, and of who plays without a seat."""
-    tags = [*short_names(words.players), words.say("automa")]
+    tags = [*short_names(texts.players), texts.format("automa")]
     return tags[: len(table["seats"])]
 
 
-def priced(tile: str, words: GameTexts) -> str:
-    return f"{words.component(tile)} ({words.cost(tile) or words.say('table-free')}): {words.effect(tile)}"
+def priced(tile: str, texts: GameTexts) -> str:
+    return f"{texts.component(tile)} ({texts.cost(tile) or texts.format('table-free')}): {texts.effect(tile)}"
 
 
-def pyramid(table: Shown, words: GameTexts) -> Iterator[str]:
+def pyramid(table: Shown, texts: GameTexts) -> Iterator[str]:
     """The icons on top, each with the level it lies on, between the rows and columns of every level.
 
     A tile covers two by two icons, and each level begins one icon further in than the one below. The letter
@@ -155,7 +155,7 @@ def pyramid(table: Shown, words: GameTexts) -> Iterator[str]:
     for level in range(1, LEVELS + 1):
         columns = [number or " " for number in on_level(level, "123456789")]
         marks = "".join(f"{mark:<4}" for mark in columns)
-        yield f"{margin}{marks}{words.say('table-pyramid-level', level=level)}"
+        yield f"{margin}{marks}{texts.format('table-pyramid-level', level=level)}"
     yield "  " + " ".join(str(level) for level in range(1, LEVELS + 1))
     letters = [on_level(level, "abcdefghi") for level in range(1, LEVELS + 1)]
     for y in range(GRID):
@@ -173,36 +173,36 @@ def on_level(level: int, marks: str) -> list[str]:
     return found
 
 
-def decorations(table: Shown, words: GameTexts) -> Iterator[str]:
+def decorations(table: Shown, texts: GameTexts) -> Iterator[str]:
     """What the icons mean, and the decorations that lie on the sides."""
-    yield words.say("table-icons")
+    yield texts.format("table-icons")
     for side, steps in table["decorations"].items():
-        laid = [words.component(tile) for tile in steps if tile is not None]
+        laid = [texts.component(tile) for tile in steps if tile is not None]
         if laid:
-            yield words.say("table-side", side=words.component(side), tiles=" | ".join(laid))
+            yield texts.format("table-side", side=texts.component(side), tiles=" | ".join(laid))
 
 
-def displays(table: Shown, words: GameTexts) -> Iterator[str]:
+def displays(table: Shown, texts: GameTexts) -> Iterator[str]:
     """What can be taken: pyramid tiles, decorations, technologies, buildings."""
     for tile in table["shown_stones"]:
-        yield f"  {words.component(tile)}: {words.effect(tile)}"
-    shown = " | ".join(words.component(tile) for tile in table["shown_decorations"])
-    yield words.say("table-decorations", tiles=shown or EMPTY)
+        yield f"  {texts.component(tile)}: {texts.effect(tile)}"
+    shown = " | ".join(texts.component(tile) for tile in table["shown_decorations"])
+    yield texts.format("table-decorations", tiles=shown or EMPTY)
     for one in table["technologies"]:
         tile = one["id"]
         owners = [
-            name for seat, name in enumerate(all_names(table, words)) if tile in technologies(table, seat)
+            name for seat, name in enumerate(all_names(table, texts)) if tile in technologies(table, seat)
         ]
-        yield words.say(
+        yield texts.format(
             "table-technology",
             row=one["row"],
-            temple=words.component(one["temple"]),
-            name=words.component(tile),
-            cost=words.cost(tile),
-            effect=words.effect(tile),
-        ) + (words.say("table-owners", owners=", ".join(owners)) if owners else "")
+            temple=texts.component(one["temple"]),
+            name=texts.component(tile),
+            cost=texts.cost(tile),
+            effect=texts.effect(tile),
+        ) + (texts.format("table-owners", owners=", ".join(owners)) if owners else "")
     rows = table["buildings"]["rows"]
-    yield words.say("table-buildings", value=table["buildings"]["value"], **rows)
+    yield texts.format("table-buildings", value=table["buildings"]["value"], **rows)
 
 
 def technologies(table: Shown, seat: int) -> list[str]:
@@ -210,29 +210,29 @@ def technologies(table: Shown, seat: int) -> list[str]:
     return found
 
 
-def all_names(table: Shown, words: GameTexts) -> list[str]:
+def all_names(table: Shown, texts: GameTexts) -> list[str]:
     """The players, and who plays without a seat."""
-    return [words.seat(seat) for seat in range(len(table["seats"]))]
+    return [texts.seat(seat) for seat in range(len(table["seats"]))]
 
 
-def tracks(table: Shown, words: GameTexts) -> Iterator[str]:
+def tracks(table: Shown, texts: GameTexts) -> Iterator[str]:
     """The bonus tiles of the temples, and the discovery tiles on the way."""
     for temple, tile in table["bonuses"].items():
-        yield words.say(
+        yield texts.format(
             "table-bonus",
-            temple=words.component(temple),
-            name=words.component(tile),
-            effect=words.effect(tile),
+            temple=texts.component(temple),
+            name=texts.component(tile),
+            effect=texts.effect(tile),
         )
     for pile, tiles in table["piles"].items():
         if tiles:
-            yield f"{words.component(pile)}: {'; '.join(priced(tile, words) for tile in tiles)}"
+            yield f"{texts.component(pile)}: {'; '.join(priced(tile, texts) for tile in tiles)}"
 
 
-def players(table: Shown, words: GameTexts, width: int) -> list[str]:
-    rows = [["", *(words.component(good) for good in COUNTED), *(words.component(one) for one in TEMPLES)]]
-    rows[0] += [words.say(head) for head in HEADS]
-    for seat, name in enumerate(all_names(table, words)):
+def players(table: Shown, texts: GameTexts, width: int) -> list[str]:
+    rows = [["", *(texts.component(good) for good in COUNTED), *(texts.component(one) for one in TEMPLES)]]
+    rows[0] += [texts.format(head) for head in HEADS]
+    for seat, name in enumerate(all_names(table, texts)):
         own = table["seats"][seat]
         cells = [*(held(own)[good] for good in COUNTED), *(own["temples"][one] for one in TEMPLES)]
         cells += [own["total"], own["avenue"], own["track"]]
@@ -241,30 +241,30 @@ def players(table: Shown, words: GameTexts, width: int) -> list[str]:
     return aligned(rows, width)
 
 
-def belongings(table: Shown, words: GameTexts) -> Iterator[str]:
+def belongings(table: Shown, texts: GameTexts) -> Iterator[str]:
     """The tiles that the players have; used ones in brackets."""
-    for seat, name in enumerate(all_names(table, words)):
+    for seat, name in enumerate(all_names(table, texts)):
         own = table["seats"][seat]
-        told = [words.component(tile) for tile in own["tiles"]]
-        told += [f"({words.component(tile)})" for tile in own["used"]]
+        told = [texts.component(tile) for tile in own["tiles"]]
+        told += [f"({texts.component(tile)})" for tile in own["used"]]
         if told:
             yield f"{name}: {', '.join(told)}"
 
 
-def bot(table: Shown, words: GameTexts) -> Iterator[str]:
+def bot(table: Shown, texts: GameTexts) -> Iterator[str]:
     """The tiles of the Teotibot in a solo game."""
     if table["bot"] is not None:
-        shown = [f"{place} {words.component(tile)}" for place, tile in enumerate(table["bot"]["pyramid"], 1)]
-        ways = [words.component(way) for way in table["bot"]["directions"]]
-        yield words.say("table-bot", tiles=", ".join(shown), ways=", ".join(ways))
+        shown = [f"{place} {texts.component(tile)}" for place, tile in enumerate(table["bot"]["pyramid"], 1)]
+        ways = [texts.component(way) for way in table["bot"]["directions"]]
+        yield texts.format("table-bot", tiles=", ".join(shown), ways=", ".join(ways))
 
 
-def hand(table: Shown, words: GameTexts) -> Iterator[str]:
+def hand(table: Shown, texts: GameTexts) -> Iterator[str]:
     """The starting tiles to choose from, with the discovery tiles that come with them."""
     setup = table["setup"]
     if setup is None or not setup["choosing"]:
         return
     for tile in [*setup["hand"], *setup["offer"]]:
-        yield f"  {words.component(tile)}: {words.effect(tile)}"
+        yield f"  {texts.component(tile)}: {texts.effect(tile)}"
     for tile, found in setup["beside"].items():
-        yield f"  {words.component(tile)} + {priced(found, words)}"
+        yield f"  {texts.component(tile)} + {priced(found, texts)}"

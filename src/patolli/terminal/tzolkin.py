@@ -29,35 +29,35 @@ CELL: Final = 6
 """Columns for a space of a wheel, where there is room."""
 
 
-def picture(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
+def picture(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
     """The whole table."""
     return [
-        *wrapped(calendar(table, words), width),
+        *wrapped(calendar(table, texts), width),
         "",
-        *wheels(table, words, width),
+        *wheels(table, texts, width),
         "",
-        *goods(table, words, width),
+        *goods(table, texts, width),
         "",
-        *tracks(table, words, width),
+        *tracks(table, texts, width),
         "",
-        *jungle(table, words, width),
+        *jungle(table, texts, width),
         "",
-        *tiles(table, words, width),
-        *owned(table, words, width),
-        *hand(table, words, width),
+        *tiles(table, texts, width),
+        *owned(table, texts, width),
+        *hand(table, texts, width),
     ]
 
 
-def holdings(table: Shown, words: GameTexts, seat: int, width: int) -> list[str]:
+def holdings(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
     """What a player has, in one line."""
     own = table["seats"][seat]
-    told = [words.arguments.amount(good, n) for good, n in held(own).items() if n or good == "corn"]
-    told.append(words.say("table-in-hand", count=own["hand"], all=own["workers"]))
-    told.append(words.say("table-points", points=words.points(own["quarter_points"], 4)))
-    return list(wrapped([f"{words.players[seat]}: {', '.join(told)}"], width, "  "))
+    told = [texts.arguments.amount(good, n) for good, n in held(own).items() if n or good == "corn"]
+    told.append(texts.format("table-in-hand", count=own["hand"], all=own["workers"]))
+    told.append(texts.format("table-points", points=texts.points(own["quarter_points"], 4)))
+    return list(wrapped([f"{texts.players[seat]}: {', '.join(told)}"], width, "  "))
 
 
-def change(before: Shown, after: Shown, words: GameTexts, seat: int) -> str:
+def change(before: Shown, after: Shown, texts: GameTexts, seat: int) -> str:
     """Where a worker comes to stand, and what is gained and lost at once."""
     told: list[str] = []
     if before["day"] == after["day"]:
@@ -66,14 +66,14 @@ def change(before: Shown, after: Shown, words: GameTexts, seat: int) -> str:
                 zip(before["wheels"][wheel], after["wheels"][wheel], strict=True)
             ):
                 if was is None and now == seat:
-                    told.append(words.say("table-space", space=space))
+                    told.append(texts.format("table-space", space=space))
     own, then = before["seats"][seat], after["seats"][seat]
-    told += [f"{n:+} {words.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
+    told += [f"{n:+} {texts.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
     for group in ("temples", "technologies"):
-        told += [f"{words.component(name)} {n:+}" for name, n in more(own[group], then[group]).items()]
+        told += [f"{texts.component(name)} {n:+}" for name, n in more(own[group], then[group]).items()]
     if then["quarter_points"] != own["quarter_points"]:
-        points = words.points(then["quarter_points"] - own["quarter_points"], 4)
-        told.append(words.say("table-more-points", points=points))
+        points = texts.points(then["quarter_points"] - own["quarter_points"], 4)
+        told.append(texts.format("table-more-points", points=points))
     return ", ".join(told).replace("-", "−")
 
 
@@ -86,36 +86,36 @@ def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
-def calendar(table: Shown, words: GameTexts) -> Iterator[str]:
-    yield words.say("table-day", day=table["day"], round=table["round"], age=table["age"])
+def calendar(table: Shown, texts: GameTexts) -> Iterator[str]:
+    yield texts.format("table-day", day=table["day"], round=table["round"], age=table["age"])
     if table["next_food_day"] is not None:
-        kind = words.printed.tables["calendar"]["food_days"][table["food_days"]]["kind"]
+        kind = texts.components.tables["calendar"]["food_days"][table["food_days"]]["kind"]
         days = max(0, table["next_food_day"] - table["day"])
-        yield words.say("table-food", days=days, kind=kind)
-    yield words.say("table-supply", corn=table["corn_on_calendar"], skulls=table["skulls"])
+        yield texts.format("table-food", days=days, kind=kind)
+    yield texts.format("table-supply", corn=table["corn_on_calendar"], skulls=table["skulls"])
     on_space = table["starting_space"]
-    yield words.say(
+    yield texts.format(
         "table-starting-player",
-        name=words.players[table["marker"]],
+        name=texts.players[table["marker"]],
         taken=0 if on_space is None else 1,
-        who="" if on_space is None else words.players[on_space],
+        who="" if on_space is None else texts.players[on_space],
     )
 
 
-def wheels(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
+def wheels(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
     """A row per wheel; behind the bar stand the positions without a number, below Chichen Itza its skulls."""
-    tops = {wheel: words.printed.tables[wheel]["top_space"] for wheel in WHEELS}
-    names = [words.component(wheel) for wheel in WHEELS]
-    label = max(len(name) for name in [*names, words.say("table-offerings")]) + 2
+    tops = {wheel: texts.components.tables[wheel]["top_space"] for wheel in WHEELS}
+    names = [texts.component(wheel) for wheel in WHEELS]
+    label = max(len(name) for name in [*names, texts.format("table-offerings")]) + 2
     cell = min(CELL, (width - label - 2) // max(len(table["wheels"][wheel]) for wheel in WHEELS))
-    tags = short_names(words.players, cell - 1)
+    tags = short_names(texts.players, cell - 1)
     yield " " * label + "".join(f"{space:<{cell}}" for space in range(max(tops.values()) + 1)).rstrip()
     for wheel, name in zip(WHEELS, names, strict=True):
         on = [worker(who, tags) for who in table["wheels"][wheel]]
         numbered = "".join(f"{who:<{cell}}" for who in on[: tops[wheel] + 1])
         yield f"{name:<{label}}{numbered}| {' '.join(on[tops[wheel] + 1 :])}"
     skulls = "".join(f"{worker(who, tags):<{cell}}" for who in table["offerings"])
-    yield f"{words.say('table-offerings'):<{label}}{'':<{cell}}{skulls}".rstrip()
+    yield f"{texts.format('table-offerings'):<{label}}{'':<{cell}}{skulls}".rstrip()
 
 
 def worker(who: int | str | None, tags: list[str]) -> str:
@@ -124,75 +124,75 @@ def worker(who: int | str | None, tags: list[str]) -> str:
     return tags[who] if isinstance(who, int) else NEUTRAL
 
 
-def goods(table: Shown, words: GameTexts, width: int) -> list[str]:
+def goods(table: Shown, texts: GameTexts, width: int) -> list[str]:
     """Goods and workers of the players."""
     kinds = list(held(table["seats"][0]))
-    rows = [["", *(words.component(kind, 2) for kind in kinds), *(words.say(head) for head in HEADS)]]
+    rows = [["", *(texts.component(kind, 2) for kind in kinds), *(texts.format(head) for head in HEADS)]]
     for seat, own in enumerate(table["seats"]):
-        board = words.say("table-light" if own["light"] else "table-dark")
-        points = words.points(own["quarter_points"], 4)
+        board = texts.format("table-light" if own["light"] else "table-dark")
+        points = texts.points(own["quarter_points"], 4)
         rest = [points, own["workers"], own["hand"], board, own["corn_tiles"], own["wood_tiles"]]
         turn = " *" if seat == table["turn"] else ""
-        rows.append([words.players[seat] + turn, *(str(cell) for cell in [*held(own).values(), *rest])])
+        rows.append([texts.players[seat] + turn, *(str(cell) for cell in [*held(own).values(), *rest])])
     return aligned(rows, width)
 
 
-def tracks(table: Shown, words: GameTexts, width: int) -> list[str]:
+def tracks(table: Shown, texts: GameTexts, width: int) -> list[str]:
     """Steps in the temples, with the top step, and levels of the technologies."""
     temples = list(table["seats"][0]["temples"])
     technologies = list(table["seats"][0]["technologies"])
-    tops = {temple: words.printed.tables[temple]["top_step"] for temple in temples}
-    rows = [["", *(words.component(name) for name in [*temples, *technologies])]]
+    tops = {temple: texts.components.tables[temple]["top_step"] for temple in temples}
+    rows = [["", *(texts.component(name) for name in [*temples, *technologies])]]
     for seat, own in enumerate(table["seats"]):
         steps = [f"{own['temples'][temple]}/{tops[temple]}" for temple in temples]
         levels = [str(own["technologies"][technology]) for technology in technologies]
-        rows.append([words.players[seat], *steps, *levels])
+        rows.append([texts.players[seat], *steps, *levels])
     return aligned(rows, width)
 
 
-def jungle(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
+def jungle(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
     groups = [
-        words.say(
+        texts.format(
             "table-group", group=group["action"], free=group["corn"] - group["wood"], wood=group["wood"]
         )
         for group in table["jungle"]
     ]
-    yield from listed(words.say("table-jungle"), groups, "  ", width)
+    yield from listed(texts.format("table-jungle"), groups, "  ", width)
 
 
-def tiles(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
+def tiles(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
     """What can be built, with costs and effects."""
-    yield words.say("table-buildings", deck=table["deck"])
+    yield texts.format("table-buildings", deck=table["deck"])
     for name in table["display"]:
-        yield from tile(name, words, width)
-    yield words.say("table-monuments")
+        yield from tile(name, texts, width)
+    yield texts.format("table-monuments")
     for name in table["monuments"]:
-        yield from tile(name, words, width)
+        yield from tile(name, texts, width)
 
 
-def tile(name: str, words: GameTexts, width: int) -> list[str]:
+def tile(name: str, texts: GameTexts, width: int) -> list[str]:
     """In columns where they leave room for the effect."""
-    told = f"  {name.lower()} {words.component(name):<{TILE}} {words.cost(name):<{COST}} "
+    told = f"  {name.lower()} {texts.component(name):<{TILE}} {texts.cost(name):<{COST}} "
     if width - len(told) < EFFECT:
-        price = f" ({words.cost(name)})" if words.cost(name) else ""
-        line = f"{name.lower()} {words.component(name)}{price}: {words.effect(name)}"
+        price = f" ({texts.cost(name)})" if texts.cost(name) else ""
+        line = f"{name.lower()} {texts.component(name)}{price}: {texts.effect(name)}"
         return list(wrapped([line], width, "  ", "      "))
-    return textwrap.wrap(words.effect(name), width, initial_indent=told, subsequent_indent=" " * len(told))
+    return textwrap.wrap(texts.effect(name), width, initial_indent=told, subsequent_indent=" " * len(told))
 
 
-def owned(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
+def owned(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
     """The tiles that the players have, as far as there are any."""
     for seat, own in enumerate(table["seats"]):
-        names = [words.component(name) for name in [*own["buildings"], *own["monuments"], *own["wealth"]]]
+        names = [texts.component(name) for name in [*own["buildings"], *own["monuments"], *own["wealth"]]]
         if names:
             yield from textwrap.wrap(
-                f"{words.players[seat]}: {', '.join(names)}", width, subsequent_indent="  "
+                f"{texts.players[seat]}: {', '.join(names)}", width, subsequent_indent="  "
             )
 
 
-def hand(table: Shown, words: GameTexts, width: int) -> Iterator[str]:
+def hand(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
     """The starting wealth to choose from, while it is chosen."""
     if table["hand"]:
-        yield words.say("table-hand")
+        yield texts.format("table-hand")
     for name in table["hand"]:
-        yield from tile(name, words, width)
+        yield from tile(name, texts, width)

@@ -42,8 +42,8 @@ def points(units: int, unit: int) -> str:
 class Arguments:
     """Makes the arguments of messages for one game in one language."""
 
-    def __init__(self, speech: Messages, names: ThingIds, seat: Callable[[int], str]) -> None:
-        self.speech = speech
+    def __init__(self, messages: Messages, names: ThingIds, seat: Callable[[int], str]) -> None:
+        self.messages = messages
         self.names = names
         self.seat = seat
 
@@ -62,13 +62,13 @@ class Arguments:
                 out |= self.number(name, value, plain)
             elif isinstance(value, str):
                 out[f"{name}_id"] = value
-                out[name] = self.thing(value, plain) if self.speech.knows(thing_id(value)) else value
+                out[name] = self.thing(value, plain) if self.messages.has(thing_id(value)) else value
         for name, value in given.items():
             if isinstance(value, Mapping):
                 amounts = {key: entry for key, entry in value.items() if isinstance(entry, int)}
-                out[name] = self.amounts(amounts) or self.speech.say("nothing")
+                out[name] = self.amounts(amounts) or self.messages.format("nothing")
         goods = {name: value for name, value in plain.items() if isinstance(value, int)}
-        out["goods"] = self.amounts(goods) or self.speech.say("nothing")
+        out["goods"] = self.amounts(goods) or self.messages.format("nothing")
         return out
 
     def number(self, name: str, value: int, beside: Mapping[str, Argument]) -> dict[str, Argument]:
@@ -94,30 +94,32 @@ class Arguments:
 
     def thing(self, name: str, beside: Mapping[str, Argument]) -> str:
         """A wheel, a good, a tile, by its id."""
-        return self.speech.speak(thing_id(name), "", {"count": 1, **beside})
+        return self.messages.format_message(thing_id(name), "", {"count": 1, **beside})
 
     def component(self, name: str, beside: Mapping[str, Argument]) -> str:
         """A thing, or one of two words: `palenque 3`, `theology bonus`."""
         first, _, rest = name.partition(" ")
-        if not rest or self.speech.knows(thing_id(name)):
+        if not rest or self.messages.has(thing_id(name)):
             return self.thing(name, beside)
         text = self.thing(first, beside)
         return (
-            f"{text} {rest}" if rest.isdigit() else self.speech.say(message_id("component", rest), thing=text)
+            f"{text} {rest}"
+            if rest.isdigit()
+            else self.messages.format(message_id("component", rest), thing=text)
         )
 
     def is_component(self, name: str) -> bool:
         """Can this be named: a thing, or one of two words?"""
         first, _, rest = name.partition(" ")
-        if not rest or self.speech.knows(thing_id(name)):
-            return self.speech.knows(thing_id(name))
-        told = rest.isdigit() or self.speech.knows(message_id("component", rest))
-        return told and self.speech.knows(thing_id(first))
+        if not rest or self.messages.has(thing_id(name)):
+            return self.messages.has(thing_id(name))
+        told = rest.isdigit() or self.messages.has(message_id("component", rest))
+        return told and self.messages.has(thing_id(first))
 
     def amount(self, good: str, count: int) -> str:
-        return self.speech.say("amount", count=count, thing=self.thing(good, {"count": count}))
+        return self.messages.format("amount", count=count, thing=self.thing(good, {"count": count}))
 
     def amounts(self, goods: Mapping[str, int]) -> str:
         """2 wood, 1 stone: all that are things and more than none."""
-        named = [self.amount(good, n) for good, n in goods.items() if n and self.speech.knows(thing_id(good))]
+        named = [self.amount(good, n) for good, n in goods.items() if n and self.messages.has(thing_id(good))]
         return ", ".join(named)

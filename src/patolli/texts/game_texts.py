@@ -9,11 +9,11 @@ from ..kernel.agenda import Decision, Question, Reason
 from ..kernel.box import Box
 from ..kernel.game import Game
 from ..kernel.serialization import steps_of
-from ..rulebook import Rulebook, rulebook
+from ..rulebook.parser import Rulebook, rulebook
 from .arguments import Arguments, Given, message_id, points
 from .component_rows import ComponentRows, row_message
 from .messages import Argument, Messages, folder
-from .thing_ids import names
+from .thing_ids import thing_ids
 
 MOST_WORDS = 6
 """So many words of an object are given apart."""
@@ -47,10 +47,10 @@ class GameTexts:
         self.game = game
         self.language = language
         self.players = players or []
-        self.names = names(game.name)
-        self.speech = Messages(language, game.name)
-        self.arguments = Arguments(self.speech, self.names, self.seat)
-        self.printed = ComponentRows(box if box is not None else game.printed_box())
+        self.names = thing_ids(game.name)
+        self.messages = Messages(language, game.name)
+        self.arguments = Arguments(self.messages, self.names, self.seat)
+        self.components = ComponentRows(box if box is not None else game.printed_box())
 
     # ---- what the table says -----------------------------------------------------------------------------
 
@@ -69,10 +69,10 @@ class GameTexts:
             arguments |= self.object(said, asked_about)
         asked = message_id("question", question.kind) if question is not None else ""
         for attribute in (message_id(verb, said), verb):
-            if self.speech.knows(asked, attribute):
-                return upper(self.speech.speak(asked, attribute, arguments))
+            if self.messages.has(asked, attribute):
+                return upper(self.messages.format_message(asked, attribute, arguments))
         own = message_id("move", verb, said)
-        return self.sentence(own if self.speech.knows(own) else message_id("move", verb), arguments, text)
+        return self.sentence(own if self.messages.has(own) else message_id("move", verb), arguments, text)
 
     def question(self, question: Question, seat: int) -> str:
         """What is asked of this seat."""
@@ -93,15 +93,15 @@ class GameTexts:
         return self.sentence(message_id("event", str(event["event"])), self.arguments.of(given), plain)
 
     def score_source(self, name: str) -> str:
-        return self.say(message_id("score", name))
+        return self.format(message_id("score", name))
 
     def points(self, units: int, unit: int) -> str:
         return points(units, unit)
 
     def sentence(self, message: str, arguments: dict[str, Argument], plain: str) -> str:
         """A message that begins like a sentence; a game without words is told plainly."""
-        told = self.speech.speak(message, "", arguments)
-        return upper(told) if self.speech.knows(message) else plain
+        told = self.messages.format_message(message, "", arguments)
+        return upper(told) if self.messages.has(message) else plain
 
     # ---- what can be named -------------------------------------------------------------------------------
 
@@ -109,9 +109,9 @@ class GameTexts:
         """A player's name; without one, the number of the seat; behind the last, who plays without a seat."""
         if 0 <= seat < len(self.players):
             return self.players[seat]
-        if self.players and self.speech.knows("automa"):
-            return self.say("automa")
-        return self.say("seat", number=seat + 1)
+        if self.players and self.messages.has("automa"):
+            return self.format("automa")
+        return self.format("seat", number=seat + 1)
 
     def component(self, name: str, count: int = 1) -> str:
         """A component or another thing by its id: `B07`, `palenque 3`, `corn`."""
@@ -119,18 +119,22 @@ class GameTexts:
 
     def cost(self, name: str) -> str:
         """What a tile costs as printed: 2 wood, 1 stone."""
-        return self.arguments.amounts(self.printed.cost(name))
+        return self.arguments.amounts(self.components.cost(name))
 
     def effect(self, name: str) -> str:
         """What a card, a tile, a space or a level does, as the box says; empty where it does nothing."""
-        for card in self.printed.cards(name):
-            if self.speech.knows(message_id(card)):
-                return self.speech.speak(message_id(card), "", self.arguments.of(self.printed.card(name)))
+        for card in self.components.cards(name):
+            if self.messages.has(message_id(card)):
+                return self.messages.format_message(
+                    message_id(card), "", self.arguments.of(self.components.card(name))
+                )
         told = []
-        for row in self.printed.effects(name):
+        for row in self.components.effects(name):
             message = row_message(row)
             told.append(
-                self.speech.speak(message_id(message), "", self.arguments.of(self.printed.whole(row)))
+                self.messages.format_message(
+                    message_id(message), "", self.arguments.of(self.components.whole(row))
+                )
             )
         return ", ".join(told)
 
@@ -140,12 +144,12 @@ class GameTexts:
     def rulebook(self) -> Rulebook:
         return rulebook(self.game.name, self.language)
 
-    def knows(self, message: str) -> bool:
-        return self.speech.knows(message)
+    def has(self, message: str) -> bool:
+        return self.messages.has(message)
 
-    def say(self, message: str, **arguments: Argument) -> str:
+    def format(self, message: str, **arguments: Argument) -> str:
         """Any other message of the game or the house."""
-        return self.speech.speak(message, "", arguments)
+        return self.messages.format_message(message, "", arguments)
 
     # ---- what moves and questions carry ------------------------------------------------------------------
 
@@ -176,6 +180,6 @@ class GameTexts:
             bare = name.rpartition(" ")[0]
             out["bare"] = self.component(bare) if bare and self.arguments.is_component(bare) else bare
         out["object"] = self.component(name) if self.arguments.is_component(name) else said
-        out["price"] = self.cost(name) or self.say("nothing")
+        out["price"] = self.cost(name) or self.format("nothing")
         out["effect"] = self.effect(name)
         return out

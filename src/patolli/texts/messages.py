@@ -64,18 +64,18 @@ class Messages:
         self.bundle = _bundle(language, game)
         self.faults: list[str] = []
 
-    def knows(self, message: str, attribute: str = "") -> bool:
+    def has(self, message: str, attribute: str = "") -> bool:
         if not self.bundle.has_message(message):
             return False
         return not attribute or attribute in self.bundle.get_message(message).attributes
 
-    def say(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
-        return self.speak(message, attribute, arguments)
+    def format(self, message: str, attribute: str = "", /, **arguments: Argument) -> str:
+        return self.format_message(message, attribute, arguments)
 
-    def speak(self, message: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
+    def format_message(self, message: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
         """One message, or one attribute of it, with its arguments."""
         name = f"{message}.{attribute}" if attribute else message
-        if not self.knows(message, attribute):
+        if not self.has(message, attribute):
             self.faults.append(f"{name}: missing in {self.language}")
             return name
         found = self.bundle.get_message(message)

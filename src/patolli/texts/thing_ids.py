@@ -31,7 +31,7 @@ class ThingIds:
 
 
 @lru_cache(maxsize=8)
-def names(game: str) -> ThingIds:
+def thing_ids(game: str) -> ThingIds:
     """Read off the modules of a game; without them no argument is a thing."""
     own, sources = _module(game, "names"), _module(game, "sources")
     lists = {name[: -len(LIST)].lower(): dict(enumerate(own[name])) for name in own if name.endswith(LIST)}

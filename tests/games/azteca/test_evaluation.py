@@ -14,7 +14,7 @@ from patolli.games.azteca.game import GAME
 from patolli.games.azteca.phases import judgement, purchase
 from patolli.games.azteca.position import AztecaPosition
 from patolli.games.azteca.setup import distribution
-from patolli.players.greedy import Greedy
+from patolli.players.greedy_player import GreedyPlayer
 
 from .table import army, box, city, hold, lost, march, pochteca, points, question, run, say, table, units
 
@@ -134,7 +134,7 @@ def test_tribute_is_worth_spending() -> None:
 
 
 def greedy(p: AztecaPosition, seat: int) -> str:
-    return GAME.vocabulary.text(Greedy(GAME, 1).choose(p.observation(seat), seat))
+    return GAME.vocabulary.text(GreedyPlayer(GAME, 1).choose(p.observation(seat), seat))
 
 
 def test_the_odds_of_a_battle() -> None:

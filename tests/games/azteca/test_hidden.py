@@ -12,7 +12,7 @@ from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE, SPECTATOR
-from patolli.rulebook import rulebook
+from patolli.rulebook.parser import rulebook
 
 from .scripted import Played
 from .table import army, box, hold, lost, points, run, say, start, table

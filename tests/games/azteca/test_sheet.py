@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from patolli.rulebook import rulebook
-from patolli.rulebook_coverage import named_in
+from patolli.rulebook.coverage import named_in
+from patolli.rulebook.parser import rulebook
 
 HERE = Path(__file__).parent
 ROWS = re.findall(

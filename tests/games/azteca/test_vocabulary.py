@@ -61,7 +61,7 @@ def test_the_neutral_side_has_a_name(english: GameTexts) -> None:
 def test_reasons_and_windows(english: GameTexts, german: GameTexts) -> None:
     assert german.reason(Reason("no-t", "AZ-8.1", [4, 3])) == "Das kostet 4 Tribut, du hast 3."
     assert english.reason(Reason("repeated", "AZ-5.7", [8])).startswith("You have just played Raid")
-    assert english.say("window-flood") == "Flood against a step"
+    assert english.format("window-flood") == "Flood against a step"
 
 
 def test_cards_are_told_in_short(english: GameTexts, german: GameTexts) -> None:
@@ -83,7 +83,7 @@ def test_the_picture_shows_names_and_only_the_own_secrets(language: str, players
         if asked % 60 == 0:
             shown = GAME.show(match.position.observation(seat))
             drawn = "\n".join(terminal.picture(shown, words, seat, 110))
-            assert words.speech.faults == []
+            assert words.messages.faults == []
             assert all(name in drawn for name in words.players)
             for card in shown["seats"][seat]["hand"]:
                 assert words.component(card) in drawn
@@ -126,10 +126,10 @@ def test_options_of_a_table_are_told(english: GameTexts, german: GameTexts) -> N
     for words in (english, german):
         for option, values in GAME.choices.items():
             told = [
-                words.say(f"option-{option}"),
-                *(words.say(f"option-{option}-{value}") for value in values),
+                words.format(f"option-{option}"),
+                *(words.format(f"option-{option}-{value}") for value in values),
             ]
-            assert words.speech.faults == []
+            assert words.messages.faults == []
             assert len(set(told)) == len(told)
 
 

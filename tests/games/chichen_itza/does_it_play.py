@@ -13,9 +13,9 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from statistics import mean
 
-from patolli.arena.drivers import drive
-from patolli.arena.plan import Plan
-from patolli.arena.playing import Played
+from patolli.arena.executors import drive
+from patolli.arena.game_runner import GameResult
+from patolli.arena.schedule import Schedule
 from patolli.games.chichen_itza import names
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition
@@ -42,7 +42,7 @@ class Heap:
                 self.winners[name].append(n)
 
 
-def look_at(heap: Heap, played: Played) -> None:
+def look_at(heap: Heap, played: GameResult) -> None:
     """Play the record of one game again, listening."""
     replay = records.verify(GAME, records.read(played.record))
     p = replay.position
@@ -98,7 +98,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
-    plan = Plan("chichen-itza", (chosen.player,) * SEATS, chosen.games, chosen.seed)
+    plan = Schedule("chichen-itza", (chosen.player,) * SEATS, chosen.games, chosen.seed)
     heap = Heap()
     for played in drive(plan, list(range(chosen.games)), chosen.workers, None):
         look_at(heap, played)

@@ -38,7 +38,7 @@ from patolli.games.chichen_itza.state.player import Player
 from patolli.kernel.agenda import Reason
 from patolli.kernel.events import EventLog
 from patolli.kernel.seats import CHANCE, EVERYBODY, only
-from patolli.texts.thing_ids import names as things
+from patolli.texts.thing_ids import thing_ids as things
 
 _tables: dict[tuple[int, str], ChichenPosition] = {}
 _strengths: dict[int, int] = {}

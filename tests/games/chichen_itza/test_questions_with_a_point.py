@@ -8,7 +8,7 @@ from patolli.games.chichen_itza import names
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.seats import CHANCE
-from patolli.players.greedy import Greedy
+from patolli.players.greedy_player import GreedyPlayer
 from patolli.texts import GameTexts
 
 from . import table as t
@@ -164,7 +164,7 @@ def test_questions_of_a_combat_tell_the_other_side() -> None:
 
 def greedy(p: ChichenPosition, seat: int) -> str:
     """What a greedy player answers."""
-    return GAME.vocabulary.text(Greedy(GAME, 1).choose(p, seat))
+    return GAME.vocabulary.text(GreedyPlayer(GAME, 1).choose(p, seat))
 
 
 @pytest.mark.parametrize("hearts", [1, 2, 3])

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from patolli import games
-from patolli.rulebook import rulebook
+from patolli.rulebook.parser import rulebook
 from patolli.texts import GameTexts
 from tests.texts.samples import faults_of
 
@@ -23,7 +23,7 @@ def words(request: pytest.FixtureRequest) -> GameTexts:
 
 
 def ids(*lists: str) -> list[str]:
-    printed = GameTexts(GAME, "en").printed
+    printed = GameTexts(GAME, "en").components
     return [name for name, found in printed.lists.items() if found in lists]
 
 
@@ -64,16 +64,17 @@ def test_a_tile_is_called_by_the_number_one_types(words: GameTexts) -> None:
 def test_a_tile_is_called_by_what_is_printed_on_it() -> None:
     words = GameTexts(GAME, "en")
     for name in ids("terrain_tiles"):
-        tile = words.printed.tables[name]
+        tile = words.components.tables[name]
         first = tile["gem"] if tile["kind"] == "mine" else tile["terrain"]
         assert words.component(name) == f"{first} {tile['kind']} {int(name[1:])}"
 
 
 def test_numbers_on_cards_are_those_of_the_owners_box(words: GameTexts) -> None:
-    numbered = [name for name in ids(*CARDS) if "number" in words.printed.tables[name]]
-    more = {name: words.printed.tables[name]["number"] + 1 for name in numbered}
+    numbered = [name for name in ids(*CARDS) if "number" in words.components.tables[name]]
+    more = {name: words.components.tables[name]["number"] + 1 for name in numbered}
     text = "".join(
-        f'[[{words.printed.lists[name]}]]\nid = "{name.upper()}"\nnumber = {n}\n' for name, n in more.items()
+        f'[[{words.components.lists[name]}]]\nid = "{name.upper()}"\nnumber = {n}\n'
+        for name, n in more.items()
     )
     owned = GameTexts(GAME, words.language, [], GAME.owners_box(text))
     for name, n in more.items():

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from patolli.rulebook import Rulebook, no_behaviour, rulebook
+from patolli.rulebook.parser import Rulebook, no_behaviour, rulebook
 
 GAME = "chichen-itza"
 NAMED = re.compile(r"CI-[A-Z]*[0-9][0-9.]*[0-9]|CI-[A-Z]*[0-9]")

@@ -48,7 +48,7 @@ def test_the_picture_says_everything_and_fits(players: int, language: str) -> No
         table = GAME.show(match.position.observation(seat))
         lines = chichen_itza.picture(table, words, seat, WIDE)
         lines += chichen_itza.holdings(table, words, seat, WIDE)
-        assert words.speech.faults == []
+        assert words.messages.faults == []
         assert max(len(line) for line in lines) <= WIDE
         text = "\n".join(lines)
         assert not re.search(r"[{}$_]|None", text)
@@ -67,7 +67,7 @@ def test_answers_tell_what_they_change(language: str) -> None:
         for move in observed.legal_moves(seat):
             after = preview(match.position, seat, move).position
             told.append(chichen_itza.change(GAME.show(observed), GAME.show(after), words, seat))
-    assert words.speech.faults == []
+    assert words.messages.faults == []
     assert any(re.search(r"−\d", change) for change in told)
     assert any("+3" in change for change in told)
     assert all(faults_of(change, words) == [] for change in told if change)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from patolli import rulebook
+from patolli.rulebook import parser
 
 AID = tomllib.loads((Path(__file__).parent / "player_aid.toml").read_text(encoding="utf-8"))
 STATEMENTS = [(heading, one) for heading, part in AID.items() for one in part["statements"]]
@@ -29,7 +29,7 @@ def test_no_statement_got_lost() -> None:
 
 @pytest.mark.parametrize(("heading", "one"), STATEMENTS)
 def test_every_statement_has_its_rules_and_a_test(heading: str, one: dict[str, str | list[str]]) -> None:
-    known = rulebook.rulebook("teotihuacan", "en").rules
+    known = parser.rulebook("teotihuacan", "en").rules
     assert all(rule in known for rule in one["rules"]), f"{heading}: {one['says']}"
     module, _, name = str(one["test"]).partition(".")
     function = getattr(importlib.import_module(f"{__package__}.{module}"), name)

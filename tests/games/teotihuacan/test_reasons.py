@@ -11,7 +11,7 @@ from patolli.games.teotihuacan.reasons import REASONS
 from patolli.kernel.agenda import kind_of
 from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
-from patolli.rulebook import rulebook
+from patolli.rulebook.parser import rulebook
 
 from .table import beside, give, in_play, know, own, play, question, royal, say, stand, table, why_not
 

@@ -54,5 +54,5 @@ def test_no_code_is_ever_said(language: str, players: int, options: dict[str, st
         match.play(seat, moves[dice.below(len(moves))])
     said.update(words.event(event.to_dict(GAME.events)) for event in match.event_log.events)
     assert len(said) > 300
-    assert words.speech.faults == []
+    assert words.messages.faults == []
     assert [text for text in sorted(said) if raw(text)] == []

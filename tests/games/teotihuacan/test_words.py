@@ -89,7 +89,7 @@ def test_the_picture_shows_names_and_no_ids(language: str, players: int) -> None
         if asked % 50 == 0:
             shown = GAME.show(match.position.observation(seat))
             drawn = "\n".join(terminal.picture(shown, words, seat, 100))
-            assert words.speech.faults == []
+            assert words.messages.faults == []
             assert IDS.findall(drawn) == []
             assert all(name in drawn for name in names)
             assert all(words.component(one["id"]) in drawn for one in shown["boards"])
@@ -123,8 +123,8 @@ def test_options_of_a_table_are_told(english: GameTexts, german: GameTexts) -> N
     for words in (english, german):
         for option, values in GAME.choices.items():
             told = [
-                words.say(f"option-{option}"),
-                *(words.say(f"option-{option}-{value}") for value in values),
+                words.format(f"option-{option}"),
+                *(words.format(f"option-{option}-{value}") for value in values),
             ]
-            assert words.speech.faults == []
+            assert words.messages.faults == []
             assert len(set(told)) == len(told)

@@ -9,7 +9,7 @@ from patolli.games.teotihuacan.position import MET, TeotihuacanPosition
 from patolli.games.teotihuacan.scoring import eclipse, upkeep
 from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
-from patolli.players.greedy import best
+from patolli.players.greedy_player import best
 
 from .table import give, know, own, stand, steps, table
 

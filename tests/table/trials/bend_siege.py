@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from patolli.table import attending
+from patolli.table import bot_only_tables
 
 from ..client import Sitting
 from ..making import make, play_on
@@ -203,7 +203,7 @@ class Siege:
                 self.open(victim)
 
     def compare(self, before: list[int | None], after: list[int | None]) -> None:
-        if not attending.has_persons(self.world.stored(self.id)[1]):
+        if not bot_only_tables.has_persons(self.world.stored(self.id)[1]):
             return  # where only bots play, clocks rest while nobody watches
         for had, has in zip(before, after, strict=True):
             assert (had is None) == (has is None)

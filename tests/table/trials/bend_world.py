@@ -12,7 +12,7 @@ from unittest import mock
 from starlette.testclient import TestClient
 
 from patolli.table.settings import Settings
-from patolli.table.store import shelf
+from patolli.table.store import queries
 from patolli.table.store.rows import SeatRow, TableRow
 from patolli.table.web.app import application
 
@@ -52,18 +52,18 @@ class World:
         self.http.__exit__(None, None, None)
 
     @property
-    def house(self) -> Any:
-        return self.http.app.state.house  # type: ignore[attr-defined]
+    def registry(self) -> Any:
+        return self.http.app.state.registry  # type: ignore[attr-defined]
 
     def now(self) -> int:
-        found: int = self.house.clock.now()
+        found: int = self.registry.clock.now()
         return found
 
     def pass_time(self, milliseconds: int) -> None:
         pass_time(self.http, milliseconds)
 
     def stored(self, table: str) -> tuple[TableRow, list[SeatRow]]:
-        row, seats = self.house.writer.look(lambda c: (shelf.table(c, table), shelf.seats(c, table)))
+        row, seats = self.registry.writer.look(lambda c: (queries.table(c, table), queries.seats(c, table)))
         return row, seats
 
     def act(self, table: str, token: str, do: str, **fields: Any) -> dict[str, Any]:

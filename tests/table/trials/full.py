@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from patolli.table.keeping import Keeper
+from patolli.table.archive import TableArchive
 
 from .kill import Player, audit
 from .serving import Served
@@ -97,7 +97,7 @@ async def fill_and_clear(
                     tasks.append(asyncio.create_task(player.keep_playing(stopped)))
 
     def moves() -> dict[str, int]:
-        with Keeper(served.data, "", reading=True) as keeper:
+        with TableArchive(served.data, "", reading=True) as keeper:
             return {row.id: row.next for row, _, _ in keeper.all() if row.state == "running"}
 
     try:

@@ -37,11 +37,11 @@ VALUES: list[Any] = [
 
 def digest(http: TestClient, table: str) -> str:
     """All that could have changed: steps and whose turn, from the data base."""
-    house = http.app.state.house  # type: ignore[attr-defined]
-    from patolli.table.store import shelf
+    registry = http.app.state.registry  # type: ignore[attr-defined]
+    from patolli.table.store import queries
 
-    row, seats, steps = house.writer.look(
-        lambda c: (shelf.table(c, table), shelf.seats(c, table), shelf.steps(c, table))
+    row, seats, steps = registry.writer.look(
+        lambda c: (queries.table(c, table), queries.seats(c, table), queries.steps(c, table))
     )
     return repr((row, seats, steps))
 

@@ -14,7 +14,7 @@ from typing import Any
 import websockets
 
 from patolli.table import journal
-from patolli.table.keeping import Keeper
+from patolli.table.archive import TableArchive
 from patolli.table.protocol import VERSION
 
 from ...kernel.proving import GAME
@@ -138,7 +138,7 @@ async def run(kills: int, tables: int = 6, seed: int = 1) -> dict[str, Any]:
 def audit(folder: Path, players: list[Player]) -> tuple[int, int, int]:
     """Compare what clients were told with what is stored; all tables must replay too."""
     lost = twice = foreign = 0
-    with Keeper(folder, "", reading=True) as keeper:
+    with TableArchive(folder, "", reading=True) as keeper:
         stored = {row.id: (row, seats, steps) for row, seats, steps in keeper.all()}
         for row, seats, steps in stored.values():
             journal.check(row, len(seats), steps)

@@ -21,13 +21,13 @@ from patolli.kernel import serialization
 from patolli.kernel.chance import ChanceSource, Rng
 from patolli.kernel.match import LogEntry, Match
 from patolli.kernel.seats import CHANCE, SPECTATOR, among
-from patolli.table import journal, seating, telling
+from patolli.table import broadcast, journal, table_setup
 from patolli.table.guests import Guest
-from patolli.table.house import House
-from patolli.table.live import Live
 from patolli.table.protocol import NewSeat, NewTable
+from patolli.table.registry import TableRegistry
+from patolli.table.session import TableSession
 from patolli.table.settings import Settings
-from patolli.table.store import shelf
+from patolli.table.store import queries
 from patolli.table.web.socket import Conversation
 
 from ...kernel.proving import GAME
@@ -54,29 +54,29 @@ class Follow(ChanceSource):
 class World:
     """A table with one client per seat and a spectator; what each has received."""
 
-    def __init__(self, house: House, live: Live) -> None:
-        self.house = house
-        self.live = live
+    def __init__(self, registry: TableRegistry, session: TableSession) -> None:
+        self.registry = registry
+        self.session = session
         self.talks: dict[int, Conversation] = {}
-        for viewer in (*range(live.players), SPECTATOR):
+        for viewer in (*range(session.players), SPECTATOR):
             guest = Guest()
             guest.seats = [] if viewer == SPECTATOR else [viewer]
-            self.talks[viewer] = Conversation(house, live, guest)
+            self.talks[viewer] = Conversation(registry, session, guest)
             self.talks[viewer].greeted = True
-            live.guests.add(guest)
+            session.guests.add(guest)
         self.next = 0
 
     async def greet(self) -> None:
-        async with self.live.lock:
-            await self.live.loaded()
+        async with self.session.lock:
+            await self.session.loaded()
             for talk in self.talks.values():
-                telling.show_whole(self.live, talk.guest, {})
-        self.live.tell_table()
+                broadcast.show_whole(self.session, talk.guest, {})
+        self.session.tell_table()
 
     @property
     def match(self) -> Match:
-        assert self.live.match is not None
-        return self.live.match
+        assert self.session.match is not None
+        return self.session.match
 
     async def say(self, seat: int, do: str, **more: Any) -> None:
         self.next += 1
@@ -84,7 +84,7 @@ class World:
 
     async def play(self, seat: int, move: int) -> None:
         text = self.match.game.vocabulary.text(move)
-        await self.say(seat, "play", question=self.live.row.questions[seat], text=text)
+        await self.say(seat, "play", question=self.session.row.questions[seat], text=text)
 
     async def answer(self, seat: int, dice: random.Random) -> None:
         """A whole sealed answer, in as many small moves as it takes, some of them taken back meanwhile."""
@@ -92,7 +92,7 @@ class World:
         while open_.drafts and seat in self.match.asked():
             p = self.match.position
             if p.drafts[seat].moves and dice.random() < 0.3:
-                await self.say(seat, "undo", question=self.live.row.questions[seat])
+                await self.say(seat, "undo", question=self.session.row.questions[seat])
             await self.play(seat, dice.choice(self.match.position.legal_moves(seat)))
             open_ = self.match.position
             if len(open_.drafts) and open_.drafts[seat].opening is not p.drafts[seat].opening:
@@ -117,22 +117,22 @@ class World:
             self.received(viewer)
 
 
-async def second_world(house: House, first: World, viewer: int, dice: Rng) -> World:
+async def second_world(registry: TableRegistry, first: World, viewer: int, dice: Rng) -> World:
     """The same table as this viewer sees it, with other secrets."""
-    row = msgspec.json.decode(msgspec.json.encode(first.live.row), type=type(first.live.row))
+    row = msgspec.json.decode(msgspec.json.encode(first.session.row), type=type(first.session.row))
     row.id = secrets.token_urlsafe(12)
-    seats = [msgspec.structs.replace(seat, table_id=row.id) for seat in first.live.seats]
-    await house.writer.do(lambda c: shelf.add(c, row, seats))
-    live = Live(house, row, seats)
+    seats = [msgspec.structs.replace(seat, table_id=row.id) for seat in first.session.seats]
+    await registry.writer.do(lambda c: queries.add(c, row, seats))
+    session = TableSession(registry, row, seats)
     a = first.match
-    b = Match(a.game, live.players, Follow(dice), a.options, a.position.box, list(a.log))
+    b = Match(a.game, session.players, Follow(dice), a.options, a.position.box, list(a.log))
     b.position = a.position.sample_world(viewer, dice)
     b.position.event_log = b.event_log
     a.marks, b.marks = [], []
-    live.hold(b)
-    live.steps = list(first.live.steps)
-    live.row.next = first.live.row.next
-    return World(house, live)
+    session.hold(b)
+    session.steps = list(first.session.steps)
+    session.row.next = first.session.row.next
+    return World(registry, session)
 
 
 def chances(entries: list[LogEntry]) -> list[int]:
@@ -143,8 +143,8 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
     """Follow both worlds; how many messages were compared."""
     compared = 0
     for world in (a, b):
-        world.live.shown.clear()
-        world.live.told = b""
+        world.session.shown.clear()
+        world.session.told = b""
         await world.greet()
     compared += compare(a, b, viewer, "at first")
     for _ in range(FURTHER):
@@ -156,7 +156,7 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
         seat = dice.choice(asked)
         if seat == viewer and a.match.can_undo(viewer) and dice.random() < 0.2:
             for world in (a, b):
-                number = world.live.row.questions[viewer] if viewer in world.match.asked() else 0
+                number = world.session.row.questions[viewer] if viewer in world.match.asked() else 0
                 await world.say(viewer, "undo", question=number)
             compared += compare(a, b, viewer, "undo")
             continue
@@ -202,7 +202,7 @@ async def questions(a: World, b: World, viewer: int, dice: random.Random) -> int
         await world.say(viewer, "why", text=text)
         await world.say(viewer, "preview", texts=[option])
         await world.say(viewer, "reach", most=30)
-        await world.say(viewer, "play", question=world.live.row.questions[viewer], text="99")
+        await world.say(viewer, "play", question=world.session.row.questions[viewer], text="99")
     return compare(a, b, viewer, "questions")
 
 
@@ -212,17 +212,17 @@ def compare(a: World, b: World, viewer: int, after: str) -> int:
         message.pop("to", None)
     if one != two:
         where = serialization.json_difference(one, two)
-        game = a.live.row.game
+        game = a.session.row.game
         raise AssertionError(f"{game}: {viewer} can tell two worlds apart after {after!r}: {where[:600]}")
     return len(one)
 
 
-async def check(house: House, game: str, players: int, seed: int, every: int = 6) -> int:
+async def check(registry: TableRegistry, game: str, players: int, seed: int, every: int = 6) -> int:
     """One random game, with a second world at every so manieth move."""
     dice = random.Random(seed)
     wanted = NewTable(game, [NewSeat("hot", f"P{i}") for i in range(players)])
-    live, _, _ = await seating.make(house, wanted)
-    world = World(house, live)
+    session, _, _ = await table_setup.make(registry, wanted)
+    world = World(registry, session)
     await world.greet()
     world.forget()
     compared = moves = 0
@@ -233,7 +233,7 @@ async def check(house: House, game: str, players: int, seed: int, every: int = 6
         world.forget()
         if moves % every == 0 and world.match.asked():
             viewer = dice.choice([*range(players), SPECTATOR])
-            other = await second_world(house, world, viewer, Rng(seed * 1000 + moves))
+            other = await second_world(registry, world, viewer, Rng(seed * 1000 + moves))
             compared += await side_by_side(world, other, viewer, dice)
     return compared
 
@@ -243,14 +243,14 @@ async def run(rounds: int, every: int = 6) -> dict[str, int]:
     journal.EXTRA[GAME.name] = GAME
     out: dict[str, int] = {}
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Settings(Path(folder), socket_rate=1e9))
+        registry = TableRegistry(Settings(Path(folder), socket_rate=1e9))
         try:
             for name in (*games.names(), GAME.name):
                 game = journal.game_of(name)
                 out[name] = 0
                 for seed in range(rounds):
                     players = game.fewest + seed % (game.most - game.fewest + 1)
-                    out[name] += await check(house, name, players, seed, every)
+                    out[name] += await check(registry, name, players, seed, every)
         finally:
-            await house.close()
+            await registry.close()
     return out

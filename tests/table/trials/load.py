@@ -18,13 +18,13 @@ from typing import Any
 import msgspec
 import websockets
 
-from patolli.table import seating
-from patolli.table.house import House
-from patolli.table.live import Live
+from patolli.table import table_setup
 from patolli.table.protocol import VERSION, NewSeat, NewTable
+from patolli.table.registry import TableRegistry
+from patolli.table.session import TableSession
 from patolli.table.settings import Settings
-from patolli.table.store import shelf
-from patolli.table.store.rows import Step
+from patolli.table.store import queries
+from patolli.table.store.rows import StepRow
 
 from .serving import Served
 
@@ -178,33 +178,33 @@ async def fan_out(tables: int, seconds: float, size: int) -> dict[str, Any]:
 async def storage(writers: int, seconds: float, turned: float) -> dict[str, Any]:
     """The very transaction of a move and nothing else: one after another, or from many writers at once."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Settings(Path(folder)))
+        registry = TableRegistry(Settings(Path(folder)))
         wanted = NewTable("tzolkin", [NewSeat("hot", "A"), NewSeat("hot", "B")])
-        lives = [(await seating.make(house, wanted))[0] for _ in range(writers)]
+        sessions = [(await table_setup.make(registry, wanted))[0] for _ in range(writers)]
         done = 0
         worked = time.process_time()
         until = time.perf_counter() + seconds
 
-        async def write(live: Live, dice: random.Random) -> None:
+        async def write(session: TableSession, dice: random.Random) -> None:
             nonlocal done
-            row = live.row
+            row = session.row
             while time.perf_counter() < until:
-                step = Step(row.next, 0, 1, [(0, "place palenque", False)], "0123456789ab", 1794700000000)
+                step = StepRow(row.next, 0, 1, [(0, "place palenque", False)], "0123456789ab", 1794700000000)
                 saved = SAVED if dice.random() < turned else ""
                 was = row.next
                 row.next += 1
 
-                def job(c: Any, step: Step = step, was: int = was, saved: str = saved) -> None:
-                    shelf.move_on(c, row, was, [step])
+                def job(c: Any, step: StepRow = step, was: int = was, saved: str = saved) -> None:
+                    queries.move_on(c, row, was, [step])
                     if saved:
-                        shelf.put_snapshot(c, row.id, was, saved)
+                        queries.put_snapshot(c, row.id, was, saved)
 
-                await house.writer.do(job)
+                await registry.writer.do(job)
                 done += 1
 
-        await asyncio.gather(*(write(live, random.Random(i)) for i, live in enumerate(lives)))
+        await asyncio.gather(*(write(session, random.Random(i)) for i, session in enumerate(sessions)))
         worked = time.process_time() - worked
-        await house.close()
+        await registry.close()
         return {"per second": round(done / seconds), "work ms": round(worked / max(1, done) * 1000, 3)}
 
 
@@ -217,20 +217,20 @@ async def idle(tables: int = 1000) -> dict[str, Any]:
     import tracemalloc
 
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Settings(Path(folder), idle_seconds=-1))
+        registry = TableRegistry(Settings(Path(folder), idle_seconds=-1))
         wanted = NewTable("tzolkin", [NewSeat("hot", "A"), NewSeat("hot", "B")])
-        await seating.make(house, wanted)
+        await table_setup.make(registry, wanted)
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
         for _ in range(tables):
-            await seating.make(house, wanted)
-        for live in house.lives.values():
-            live.drop()
+            await table_setup.make(registry, wanted)
+        for session in registry.sessions.values():
+            session.drop()
         connected = (tracemalloc.get_traced_memory()[0] - before) / tables / 1024
-        house.forget_idle()
+        registry.forget_idle()
         gone = (tracemalloc.get_traced_memory()[0] - before) / tables / 1024
         tracemalloc.stop()
-        await house.close()
+        await registry.close()
         return {
             "KB while somebody is connected": round(connected, 1),
             "KB when all have gone": round(gone, 1),

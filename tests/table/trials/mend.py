@@ -27,10 +27,10 @@ from starlette.testclient import TestClient
 from patolli.cli import main
 from patolli.kernel.errors import PatolliError
 from patolli.table import journal
-from patolli.table.house import House
-from patolli.table.keeping import Keeper
+from patolli.table.archive import TableArchive
+from patolli.table.registry import TableRegistry
 from patolli.table.settings import Settings
-from patolli.table.store import base, schema
+from patolli.table.store import db_engine, schema
 from patolli.table.web.app import application
 
 from ..client import Sitting
@@ -78,7 +78,7 @@ def fill(folder: Path, tables: int) -> None:
 
 
 def readable(folder: Path) -> set[str]:
-    with Keeper(folder, "", reading=True) as keeper:
+    with TableArchive(folder, "", reading=True) as keeper:
         return {row.id for row, _, _ in keeper.all()}
 
 
@@ -167,12 +167,12 @@ JUNK: tuple[Any, ...] = (
 
 def imports(folder: Path, played: Path, rounds: int, dice: random.Random, faults: Faults) -> dict[str, int]:
     """Changed at random: refused in a sentence, or taken whole and sound."""
-    with Keeper(played, "", reading=True) as keeper:
+    with TableArchive(played, "", reading=True) as keeper:
         exported = [json.dumps(keeper.export(id_)) for id_ in sorted(readable(played))[:5]]
     told: Counter[str] = Counter()
     target = folder / "imports"
     target.mkdir()
-    with Keeper(target, "") as keeper:
+    with TableArchive(target, "") as keeper:
         for n in range(rounds):
             broken = json.loads(dice.choice(exported))
             for _ in range(dice.randint(1, 2)):
@@ -232,7 +232,7 @@ def start_and_die(folder: Path, calls: int) -> None:
 
     sys.addaudithook(ended)
     try:
-        House(Settings(folder))
+        TableRegistry(Settings(folder))
     except BaseException:  # noqa: BLE001 - the child must not go on as its parent
         os._exit(1)
     os._exit(0)
@@ -253,7 +253,7 @@ def first_starts(folder: Path, faults: Faults) -> int:
         except BaseException as fault:  # noqa: BLE001 - what the trial is looking for
             faults.append(f"start {at}: {type(fault).__name__}: {fault}")
         left = {one.name for one in data.iterdir()}
-        expected = {base.FILE, f"{base.FILE}.lock", "secret.key", "operator.key"}
+        expected = {db_engine.FILE, f"{db_engine.FILE}.lock", "secret.key", "operator.key"}
         if left != expected:
             faults.append(f"start {at}: left behind {sorted(left ^ expected)}")
         if status == 0:
@@ -303,7 +303,7 @@ def edition(game: str, more: int) -> Iterator[None]:
 def content(folder: Path) -> str:
     """A hash of everything that is stored of the tables."""
     found = hashlib.sha256()
-    with Keeper(folder, "", reading=True) as keeper, keeper.engine.connect() as c:
+    with TableArchive(folder, "", reading=True) as keeper, keeper.engine.connect() as c:
         for part in (schema.tables, schema.seats, schema.steps, schema.snapshots, schema.chat):
             for row in c.execute(select(part).order_by(*part.primary_key)):
                 found.update(repr(tuple(row)).encode())
@@ -323,7 +323,7 @@ def other_rules(played: Path, times: int, faults: Faults) -> dict[str, int]:
                 told["looks"] += look(http, id_, "running", faults)
     if content(played) != before:
         faults.append("looking at tables has written something")
-    with Keeper(played, "", reading=True) as keeper:
+    with TableArchive(played, "", reading=True) as keeper:
         sick = [f"{id_}: {fault}" for id_, fault in keeper.examine() if fault]
     faults.extend(f"after other rules: {one}" for one in sick)
     return dict(told)

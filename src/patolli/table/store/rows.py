@@ -111,7 +111,7 @@ class SeatRow(Struct):
         return self.kind == "bot" or self.stand_in
 
 
-class Step(Struct):
+class StepRow(Struct):
     """A move that somebody made, with what followed by itself and by fate."""
 
     n: int
@@ -128,7 +128,7 @@ class Snapshot(Struct):
     position: str
 
 
-class Line(Struct):
+class ChatRow(Struct):
     """Of the chat."""
 
     n: int

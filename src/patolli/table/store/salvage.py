@@ -11,9 +11,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
 from ...kernel.errors import PatolliError
-from . import shelf
-from .base import cause
-from .rows import LATEST, Line, SeatRow, Step, TableRow
+from . import queries
+from .db_engine import cause
+from .rows import LATEST, ChatRow, SeatRow, StepRow, TableRow
 
 T = TypeVar("T")
 READ_FAULTS: Final = (DBAPIError, msgspec.MsgspecError, ValueError, TypeError, KeyError)
@@ -26,7 +26,7 @@ class Damaged(PatolliError):
     """Something of a table that cannot be read any more."""
 
 
-Stored = tuple[TableRow, list[SeatRow], list[Step]]
+Stored = tuple[TableRow, list[SeatRow], list[StepRow]]
 
 
 def part(what: str, work: Callable[[], T]) -> T:
@@ -38,14 +38,14 @@ def part(what: str, work: Callable[[], T]) -> T:
 
 def opened(c: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
     """A table's own row and its seats."""
-    row = part("row", lambda: shelf.table(c, id_))
+    row = part("row", lambda: queries.table(c, id_))
     if row is None:
         return None
     if row.id != id_:
         raise Damaged("its row has another id")
     if not (0 <= row.created <= LATEST and 0 <= row.moved <= LATEST):
         raise Damaged("its row has an impossible time")
-    seats = part("seats", lambda: shelf.seats(c, id_))
+    seats = part("seats", lambda: queries.seats(c, id_))
     if [one.seat for one in seats] != list(range(len(row.questions))) or not seats:
         raise Damaged("some of its seats are missing")
     return row, seats
@@ -58,16 +58,16 @@ def whole(engine: Engine, id_: str) -> Stored:
         if found is None:
             raise Damaged("its row is missing")
         row, seats = found
-        steps = part("steps", lambda: shelf.steps(c, id_))
+        steps = part("steps", lambda: queries.steps(c, id_))
     numbers = [step.n for step in steps]
     if numbers != sorted(set(numbers)) or (numbers[-1] >= row.next or numbers[0] if steps else row.next):
         raise Damaged("some of its steps are missing")
     return row, seats, steps
 
 
-def chat(engine: Engine, id_: str) -> list[Line]:
+def chat(engine: Engine, id_: str) -> list[ChatRow]:
     with engine.connect().execution_options(reading=True) as c:
-        return part("chat", lambda: shelf.chat(c, id_, 1_000_000))
+        return part("chat", lambda: queries.chat(c, id_, 1_000_000))
 
 
 def is_sound(engine: Engine) -> bool:
@@ -86,7 +86,7 @@ def ids(engine: Engine, sound: bool = True) -> list[str]:
     if sound:
         try:
             with engine.connect().execution_options(reading=True) as c:
-                return shelf.ids(c, most=None)
+                return queries.ids(c, most=None)
         except READ_FAULTS:
             if engine.dialect.name != "sqlite":
                 raise

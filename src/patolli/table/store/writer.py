@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DatabaseError
 
 from ..refusal import Refusal
-from .base import cause
+from .db_engine import cause
 
 log = logging.getLogger("patolli.store")
 T = TypeVar("T")

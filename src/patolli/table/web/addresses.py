@@ -24,7 +24,7 @@ def page(request: Request) -> str:
 
     A server that other machines can reach gives its address in the network instead of a loopback name.
     """
-    settings: Settings = request.app.state.house.settings
+    settings: Settings = request.app.state.registry.settings
     if settings.public:
         return settings.public.rstrip("/") + "/"
     host = forwarded_host(request.headers, settings) or called_by(request.scope, settings)

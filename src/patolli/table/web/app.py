@@ -13,11 +13,11 @@ from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..house import House
+from ..registry import TableRegistry
 from ..settings import Settings
-from . import games, page, socket, tables
-from .answers import problem
+from . import game_routes, page, socket, table_routes
 from .guard import Secure
+from .responses import problem
 
 
 class AtSubPath:
@@ -35,21 +35,21 @@ class AtSubPath:
         await self.app(scope, receive, send)
 
 
-def application(settings: Settings, opened: House | None = None) -> Starlette:
+def application(settings: Settings, opened: TableRegistry | None = None) -> Starlette:
     """With a house that is open already, or one of its own."""
 
     @asynccontextmanager
     async def open_and_close(app: Starlette) -> AsyncIterator[None]:
-        house = opened or House(settings)
-        app.state.house = house
-        await house.start()
+        registry = opened or TableRegistry(settings)
+        app.state.registry = registry
+        await registry.start()
         yield
-        await house.close()
+        await registry.close()
 
     return Starlette(
         routes=[
-            *games.routes(),
-            *tables.routes(),
+            *game_routes.routes(),
+            *table_routes.routes(),
             WebSocketRoute("/ws/{table}", socket.endpoint),
             *page.routes(),
         ],

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..hosts import Host, allowed, of_origin, parse, public_host
 from ..settings import Settings
-from .answers import problem
+from .responses import problem
 
 CSP: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "

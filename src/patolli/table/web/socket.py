@@ -14,16 +14,27 @@ import patolli
 
 from ...kernel.seats import SPECTATOR
 from ...texts import languages
-from .. import acts, advising, attending, clock, curtain, imagining, looking, playing, presence, talk, telling
+from .. import (
+    bot_only_tables,
+    broadcast,
+    chat,
+    clock,
+    hints,
+    hot_seat,
+    position_queries,
+    presence,
+    table_commands,
+    table_moves,
+    what_if,
+)
 from ..guests import Guest
-from ..house import House
 from ..keys import HOST
-from ..live import Live
 from ..protocol import (
     VERSION,
     Ack,
     Again,
     AskHint,
+    AskPreview,
     Error,
     HandOver,
     Hello,
@@ -35,12 +46,11 @@ from ..protocol import (
     Play,
     PlayChain,
     Pong,
-    Preview,
     Propose,
     Reach,
     Reply,
     Say,
-    Standing,
+    SetStandingAnswer,
     Stream,
     Talk,
     Undo,
@@ -48,10 +58,12 @@ from ..protocol import (
     Why,
 )
 from ..refusal import Refusal
-from ..store import shelf
-from ..store.rows import Line
+from ..registry import TableRegistry
+from ..session import TableSession
+from ..store import queries
+from ..store.rows import ChatRow
 from .guard import Bucket, from_here
-from .reading import Unreadable, decode
+from .socket_reader import Unreadable, decode
 
 log = logging.getLogger("patolli.web")
 MOST_UNREADABLE: Final = 20
@@ -60,11 +72,11 @@ FOR_A_SEAT: Final = (
     PlayChain,
     Undo,
     Why,
-    Preview,
+    AskPreview,
     Imagine,
     Reach,
     AskHint,
-    Standing,
+    SetStandingAnswer,
     Note,
     Propose,
     Reply,
@@ -73,44 +85,44 @@ FOR_A_SEAT: Final = (
 
 
 async def endpoint(socket: WebSocket) -> None:
-    house = socket.app.state.house
-    assert isinstance(house, House)
-    if not from_here(socket.scope, house.settings):
+    registry = socket.app.state.registry
+    assert isinstance(registry, TableRegistry)
+    if not from_here(socket.scope, registry.settings):
         await socket.close(4403)
         return
     await socket.accept()
-    if house.sockets >= house.settings.most_sockets:
+    if registry.sockets >= registry.settings.most_sockets:
         await socket.close(1013)  # before `accept` a browser would not learn the code
         return
     try:
-        live = await house.live(socket.path_params["table"])
+        session = await registry.session(socket.path_params["table"])
     except Refusal:
         await socket.close(4404)
         return
-    house.sockets += 1
+    registry.sockets += 1
     guest = Guest()
     sender = asyncio.create_task(send(socket, guest))
-    conversation = Conversation(house, live, guest)
+    conversation = Conversation(registry, session, guest)
     try:
         await conversation.run(socket)
     except WebSocketDisconnect:
         pass
     finally:
-        house.sockets -= 1
-        conversation.live.guests.discard(guest)
+        registry.sockets -= 1
+        conversation.session.guests.discard(guest)
         guest.close(1000)
-        house.begin(part(conversation.live, guest))  # also when this task is cancelled
+        registry.begin(part(conversation.session, guest))  # also when this task is cancelled
         with contextlib.suppress(asyncio.CancelledError):
             await sender
 
 
-async def part(live: Live, guest: Guest) -> None:
+async def part(session: TableSession, guest: Guest) -> None:
     """A client is gone: since when is noted, and the others see it."""
     if guest.seats:
-        async with live.lock:
-            await presence.went(live, guest.seats)
+        async with session.lock:
+            await presence.went(session, guest.seats)
     if guest.seats or guest.viewers() == [SPECTATOR]:
-        live.tell_table()
+        session.tell_table()
 
 
 async def send(socket: WebSocket, guest: Guest) -> None:
@@ -124,11 +136,11 @@ async def send(socket: WebSocket, guest: Guest) -> None:
 
 
 class Conversation:
-    def __init__(self, house: House, live: Live, guest: Guest) -> None:
-        self.house = house
-        self.live = live
+    def __init__(self, registry: TableRegistry, session: TableSession, guest: Guest) -> None:
+        self.registry = registry
+        self.session = session
         self.guest = guest
-        self.bucket = Bucket(house.settings.socket_rate)
+        self.bucket = Bucket(registry.settings.socket_rate)
         self.unreadable = 0
         self.greeted = False
         self.hints: set[asyncio.Task[None]] = set()
@@ -146,7 +158,7 @@ class Conversation:
         """One message, one answer."""
         to = 0
         try:
-            message = decode(raw, self.house.settings.most_message)
+            message = decode(raw, self.registry.settings.most_message)
             to = message.id
             if not self.bucket.take():
                 raise Refusal("too-many", "too many messages; wait a little")
@@ -166,7 +178,7 @@ class Conversation:
         except Refusal as refusal:
             self.guest.tell(Error(to, refusal.error, refusal.text))
         except Exception:
-            log.exception("message failed", extra={"table": self.live.id})
+            log.exception("message failed", extra={"table": self.session.id})
             self.guest.tell(Error(to, "fault", "something went wrong here; nothing was changed"))
 
     # ---- hello ----------------------------------------------------------------------------------------
@@ -176,11 +188,13 @@ class Conversation:
             raise Refusal("version", f"this table speaks version {VERSION}; load the page anew")
         if self.greeted:
             raise Refusal("unreadable", "hello has been said")
-        self.live = await self.house.live(self.live.id)  # the first may have left the memory since
-        live, guest = self.live, self.guest
+        self.session = await self.registry.session(
+            self.session.id
+        )  # the first may have left the memory since
+        session, guest = self.session, self.guest
         has: dict[int, Stream] = {}
         seats: list[int] = []
-        keys = [self.house.holder(live, held.token) for held in message.tokens]
+        keys = [self.registry.holder(session, held.token) for held in message.tokens]
         dead = [place for place, key in enumerate(keys) if key is None]
         if dead:
             guest.tell(Error(message.id, "not-yours", "a key does not fit (any more)", dead))
@@ -196,40 +210,40 @@ class Conversation:
                     has[key.who] = held.stream
         if message.stream is not None:
             has[SPECTATOR] = message.stream
-        async with live.lock:
-            if live.row.state != "waiting":
+        async with session.lock:
+            if session.row.state != "waiting":
                 await self.try_to_load()
-            guest.seats, guest.curtain = seats, live.row.curtain
-            guest.looking = await curtain.next_to_look(live, guest)
+            guest.seats, guest.curtain = seats, session.row.curtain
+            guest.looking = await hot_seat.next_to_look(session, guest)
             guest.language = message.language if message.language in languages() else ""
-            live.guests.add(guest)
+            session.guests.add(guest)
             self.greeted = True
-            await presence.came(live, seats)
-            row = live.row
+            await presence.came(session, seats)
+            row = session.row
             guest.tell(
                 Welcome(
                     message.id,
                     VERSION,
                     patolli.__version__,
-                    live.info(),
+                    session.info(),
                     seats,
                     guest.host,
                     guest.looking,
-                    clock.told(row.clocks, row.pace, self.house.clock.now(), live.players),
-                    await talk.heard(live, guest),
-                    self.house.clock.now(),
+                    clock.told(row.clocks, row.pace, self.registry.clock.now(), session.players),
+                    await chat.heard(session, guest),
+                    self.registry.clock.now(),
                 )
             )
-            telling.show_whole(live, guest, has)
-            if live.trouble:
-                await telling.show_snapshot(live, guest)
-            await attending.go_on(live)
-        live.tell_table()
+            broadcast.show_whole(session, guest, has)
+            if session.trouble:
+                await broadcast.show_snapshot(session, guest)
+            await bot_only_tables.go_on(session)
+        session.tell_table()
 
     async def try_to_load(self) -> None:
         """A stuck table can still be talked about."""
         with contextlib.suppress(Refusal):
-            await self.live.loaded()
+            await self.session.loaded()
 
     # ---- everything else ------------------------------------------------------------------------------
 
@@ -238,50 +252,52 @@ class Conversation:
             raise Refusal("not-yours", "this seat is not yours, or does not look now")
 
     async def answer(self, message: Any) -> msgspec.Struct:
-        live, guest = self.live, self.guest
+        session, guest = self.session, self.guest
         if isinstance(message, FOR_A_SEAT):
             self.must_hold(message.seat)
         match message:
             case Play():
-                await playing.play(live, message.seat, message.question, [message.text])
+                await table_moves.play(session, message.seat, message.question, [message.text])
             case PlayChain():
-                await playing.play(live, message.seat, message.question, message.texts)
+                await table_moves.play(session, message.seat, message.question, message.texts)
             case Undo():
-                await playing.undo(live, message.seat, message.question, message.all, message.moves)
+                await table_moves.undo(session, message.seat, message.question, message.all, message.moves)
             case Why():
-                return await looking.why(
-                    live, message.seat, message.text, message.id, live.words(guest.language)
+                return await position_queries.why(
+                    session, message.seat, message.text, message.id, session.words(guest.language)
                 )
-            case Preview():
-                return await looking.preview(
-                    live, message.seat, message.texts, message.id, live.words(guest.language)
+            case AskPreview():
+                return await position_queries.preview(
+                    session, message.seat, message.texts, message.id, session.words(guest.language)
                 )
             case Imagine():
-                return await imagining.imagine(
-                    live, message.seat, message.texts, message.id, live.words(guest.language)
+                return await what_if.imagine(
+                    session, message.seat, message.texts, message.id, session.words(guest.language)
                 )
             case Reach():
-                return await looking.reach(
-                    live, message.seat, message.most, message.id, live.words(guest.language)
+                return await position_queries.reach(
+                    session, message.seat, message.most, message.id, session.words(guest.language)
                 )
-            case Standing():
-                await playing.stand(live, message)
+            case SetStandingAnswer():
+                await table_moves.stand(session, message)
             case Note():
                 await self.note(message)
             case Say():
                 await self.chat(message)
             case Propose():
-                await talk.propose(live, message)
+                await chat.propose(session, message)
             case Reply():
-                await talk.reply(live, message)
+                await chat.reply(session, message)
             case Lift():
                 await self.lift(message)
             case HandOver():
                 return await self.hand_over(message)
             case Ping():
-                return Pong(message.id, self.house.clock.now())
+                return Pong(message.id, self.registry.clock.now())
             case _:
-                again = await acts.act(live, acts.Actor(guest.seats, guest.host), message)
+                again = await table_commands.act(
+                    session, table_commands.Actor(guest.seats, guest.host), message
+                )
                 if again is not None:
                     link = f"#/table/{again.table}/seat/{again.token}"
                     return Ack(message.id, Again(again.seat, again.token, link, again.host))
@@ -296,50 +312,50 @@ class Conversation:
 
     async def tell_hint(self, message: AskHint) -> None:
         try:
-            words = self.live.words(self.guest.language)
-            self.guest.tell(await advising.hint(self.live, message, words))
+            words = self.session.words(self.guest.language)
+            self.guest.tell(await hints.hint(self.session, message, words))
         except Refusal as refusal:
             self.guest.tell(Error(message.id, refusal.error, refusal.text))
         except Exception:
-            log.exception("hint failed", extra={"table": self.live.id})
+            log.exception("hint failed", extra={"table": self.session.id})
             self.guest.tell(Error(message.id, "fault", "something went wrong here; nothing was changed"))
 
     async def note(self, message: Note) -> None:
-        async with self.live.lock:
-            at = self.live.seats[message.seat]
+        async with self.session.lock:
+            at = self.session.seats[message.seat]
             at.notes = message.text
-            await self.live.write(lambda c: shelf.put_seat(c, at))
+            await self.session.write(lambda c: queries.put_seat(c, at))
 
     async def chat(self, message: Say) -> None:
-        live, guest = self.live, self.guest
+        session, guest = self.session, self.guest
         if message.seat is not None and message.seat not in guest.seats:
             raise Refusal("not-yours", "this seat is not yours")
         if not guest.seats and not guest.host:
             raise Refusal("not-yours", "only who sits here may talk")
         seat = message.seat if message.seat is not None else (guest.seats[0] if guest.seats else None)
-        name = live.seats[seat].name if seat is not None else "host"
+        name = session.seats[seat].name if seat is not None else "host"
         if message.addressee is not None and seat is not None:
             self.must_hold(seat)
-        talk.must_be_there(live, seat, message.addressee)
-        await talk.say(live, Line(0, 0, seat, name, message.text, addressee=message.addressee))
+        chat.must_be_there(session, seat, message.addressee)
+        await chat.say(session, ChatRow(0, 0, seat, name, message.text, addressee=message.addressee))
 
     async def lift(self, message: Lift) -> None:
         if message.seat is not None and message.seat not in self.guest.seats:
             raise Refusal("not-yours", "this seat is not yours")
-        async with self.live.lock:
+        async with self.session.lock:
             await self.look_through(message.seat)
 
     async def hand_over(self, message: HandOver) -> Looking:
-        async with self.live.lock:
-            if self.live.row.state != "waiting":
+        async with self.session.lock:
+            if self.session.row.state != "waiting":
                 await self.try_to_load()
-            await self.look_through(await curtain.next_to_look(self.live, self.guest))
+            await self.look_through(await hot_seat.next_to_look(self.session, self.guest))
         return Looking(message.id, self.guest.looking)
 
     async def look_through(self, seat: int | None) -> None:
         """The eyes of this seat from now on; the table's lock is held."""
         self.guest.looking = seat
-        if self.live.row.state != "waiting":
+        if self.session.row.state != "waiting":
             await self.try_to_load()
-        telling.show_whole(self.live, self.guest, dict(self.guest.sent))
-        self.guest.tell(Talk(await talk.heard(self.live, self.guest)))
+        broadcast.show_whole(self.session, self.guest, dict(self.guest.sent))
+        self.guest.tell(Talk(await chat.heard(self.session, self.guest)))

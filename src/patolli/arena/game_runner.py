@@ -1,0 +1,96 @@
+"""One game of a tournament: played, recorded, summed up. A player that fails is replaced, the fault kept."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..games import load as load_game
+from ..kernel import records
+from ..kernel.chance import Seeded
+from ..kernel.match import Match
+from ..kernel.seats import CHANCE
+from ..players.factory import Player, make_player
+from .schedule import Schedule
+
+
+@dataclass
+class GameResult:
+    """What came of one game; lists are by seat."""
+
+    number: int
+    players: list[int]
+    points: list[float]
+    ranks: list[int]
+    sources: dict[str, list[float]]
+    said: list[dict[str, int]]
+    """By seat: how often each move was played. The name of this field is part of published digests."""
+    turns: int
+    moves: int
+    faults: list[str]
+    seconds: list[float]
+    """Thinking time of the process; no part of the result."""
+    record: str
+
+    def result(self) -> dict[str, Any]:
+        """All that follows from the plan alone, wherever it was played."""
+        told = asdict(self)
+        del told["seconds"]
+        return told
+
+
+def play(plan: Schedule, number: int) -> GameResult:
+    game = load_game(plan.game)
+    match = Match(game, len(plan.players), Seeded(plan.fate(number)), plan.options)
+    sitting = plan.seats(number)
+    bots: list[Player | None] = [
+        make_player(plan.players[player], game, plan.player_seed(number, player)) for player in sitting
+    ]
+    seconds = [0.0] * len(sitting)
+    faults: list[str] = []
+    while not match.over():
+        seat = match.asked()[0]
+        player = bots[seat]
+        began = time.process_time()
+        move = -1
+        if player is not None:
+            try:
+                observed = match.position.observation(seat)
+                move = player.choose(observed, seat)
+                if move not in match.position.legal_moves(seat) and move not in match.position.asides(seat):
+                    raise ValueError(f"{move} is not offered")
+            except Exception as fault:  # noqa: BLE001 - a bot may fail in any way; the game goes on
+                name = plan.players[sitting[seat]]
+                faults.append(f"{name}, move {len(match.log)}: {type(fault).__name__}: {fault}")
+                bots[seat] = None
+                move = -1
+        seconds[seat] += time.process_time() - began
+        match.play(seat, move if move >= 0 else match.position.default(seat))
+    return summed_up(plan, number, match, sitting, seconds, faults)
+
+
+def summed_up(
+    plan: Schedule, number: int, match: Match, sitting: list[int], seconds: list[float], faults: list[str]
+) -> GameResult:
+    final = match.position.scores()
+    said: list[Counter[str]] = [Counter() for _ in sitting]
+    for entry in match.log:
+        if entry.seat != CHANCE:
+            said[entry.seat][match.game.vocabulary.text(entry.move)] += 1
+    return GameResult(
+        number=number,
+        players=sitting,
+        points=[total / final.unit for total in final.totals()],
+        ranks=final.ranks,
+        sources={
+            source: [row[i] / final.unit for row in final.table] for i, source in enumerate(final.sources)
+        },
+        said=[dict(sorted(counted.items())) for counted in said],
+        turns=max(0, match.game.turn_count(match.position)),
+        moves=len(match.log),
+        faults=faults,
+        seconds=[round(spent, 3) for spent in seconds],
+        record=records.write(match, [plan.players[player] for player in sitting]),
+    )

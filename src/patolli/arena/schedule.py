@@ -1,0 +1,56 @@
+"""Which games a tournament consists of: who sits where, and with which fate. All follows from few words."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass, field
+
+from ..games import load as load_game
+from ..kernel.errors import PatolliError
+from ..players.factory import make_player
+
+
+@dataclass(frozen=True)
+class Schedule:
+    game: str
+    players: tuple[str, ...]
+    games: int
+    seed: int = 1
+    duplicate: bool = False
+    options: dict[str, str] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Refuse what cannot be played before the first game."""
+        rules = load_game(self.game)
+        rules.full_options(self.options)
+        if not rules.fewest <= len(self.players) <= rules.most:
+            raise PatolliError(
+                f"{self.game} is for {rules.fewest} to {rules.most} players, not {len(self.players)}"
+            )
+        if self.games < 1:
+            raise PatolliError("at least one game is needed")
+        for name in self.players:
+            make_player(name, rules, 1)
+
+    def seats(self, number: int) -> list[int]:
+        """By seat: which of the players sits there in this game. Everybody moves one seat on each time."""
+        n = len(self.players)
+        return [(seat + number) % n for seat in range(n)]
+
+    def fate(self, number: int) -> int:
+        """The seed of fate; in a duplicate tournament one for all rotations."""
+        return self.seed * 1_000_000 + (number // len(self.players) if self.duplicate else number)
+
+    def player_seed(self, number: int, player: int) -> int:
+        """Each player's own seed in each game."""
+        said = f"{self.seed} {number} {player}".encode()
+        return int.from_bytes(hashlib.sha256(said).digest()[:6], "big")
+
+    def told(self) -> dict[str, object]:
+        return {**asdict(self), "players": list(self.players)}
+
+    def same_as(self, told: dict[str, object]) -> bool:
+        """Is this the same tournament, longer or shorter?"""
+        mine = json.loads(json.dumps(self.told()))
+        return {**mine, "games": 0} == {**told, "games": 0}

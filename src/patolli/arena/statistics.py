@@ -1,0 +1,139 @@
+"""What games say of strength: shares of wins with intervals, ratings with uncertainty, a sequential test."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ..kernel.errors import PatolliError
+from .game_runner import GameResult
+
+Z = 1.959964
+"""95 %"""
+
+
+@dataclass
+class Standing:
+    """How one player did; `wins` counts a shared victory by its share, `games` those that somebody won."""
+
+    name: str
+    games: int
+    wins: float
+    low: float
+    high: float
+    points: float
+    points_margin: float
+    seconds: float
+    rating: float = 0.0
+    uncertainty: float = 0.0
+
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    if games == 0:
+        return 0.0, 1.0
+    p = wins / games
+    middle = (p + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = Z * math.sqrt(p * (1 - p) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def margin(values: list[float]) -> float:
+    """Half the 95 % interval of a mean."""
+    if len(values) < 2:
+        return 0.0
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return Z * math.sqrt(variance / len(values))
+
+
+def winners(played: GameResult) -> list[int]:
+    return [seat for seat, rank in enumerate(played.ranks) if rank == 1]
+
+
+def won(played: GameResult, seat: int) -> float:
+    """The share of the victory that a seat has."""
+    first = winners(played)
+    return 1 / len(first) if seat in first else 0.0
+
+
+def lost_by_all(games: list[GameResult]) -> float:
+    """The share of games that nobody won."""
+    return sum(not winners(played) for played in games) / max(1, len(games))
+
+
+def standings(players: Iterable[str], games: list[GameResult]) -> list[Standing]:
+    """Of every player, those of one name taken together; the best first."""
+    names = list(players)
+    found: list[Standing] = []
+    for name in dict.fromkeys(names):
+        wins, points, seconds = [], [], []
+        for played in games:
+            for seat, player in enumerate(played.players):
+                if names[player] == name:
+                    if winners(played):
+                        wins.append(won(played, seat))
+                    points.append(played.points[seat])
+                    seconds.append(played.seconds[seat])
+        low, high = wilson(sum(wins), len(wins))
+        count = max(1, len(points))
+        found.append(
+            Standing(
+                name,
+                len(wins),
+                sum(wins),
+                low,
+                high,
+                sum(points) / count,
+                margin(points),
+                sum(seconds) / count,
+            )
+        )
+    rate(found, names, games)
+    return sorted(found, key=lambda standing: (-standing.share(), standing.name))
+
+
+def rate(found: list[Standing], names: list[str], games: list[GameResult]) -> None:
+    """Plackett-Luce ratings of OpenSkill over the games in their order; copies of a player share theirs."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise PatolliError("ratings need the package openskill: pip install 'patolli[arena]'") from None
+    model = PlackettLuce()
+    known = {standing.name: model.rating(name=standing.name) for standing in found}
+    for played in sorted(games, key=lambda one: one.number):
+        sitting = [names[player] for player in played.players]
+        teams = [[model.create_rating([known[name].mu, known[name].sigma], name)] for name in sitting]
+        after = model.rate(teams, ranks=[float(rank) for rank in played.ranks])
+        for name in dict.fromkeys(sitting):
+            copies = [after[seat][0] for seat, sits in enumerate(sitting) if sits == name]
+            known[name].mu = sum(one.mu for one in copies) / len(copies)
+            known[name].sigma = sum(one.sigma for one in copies) / len(copies)
+    for standing in found:
+        standing.rating = known[standing.name].mu
+        standing.uncertainty = known[standing.name].sigma
+
+
+class SequentialTest:
+    """Wald's test: does the first player win its equal share or so many times that? 5 % of error each way."""
+
+    def __init__(self, players: int, times: float = 1.7) -> None:
+        self.equal = 1 / players
+        self.better = min(0.9, times * self.equal)
+        self.sum = 0.0
+        self.games = 0
+
+    def add(self, share: float) -> None:
+        self.games += 1
+        self.sum += share * math.log(self.better / self.equal)
+        self.sum += (1 - share) * math.log((1 - self.better) / (1 - self.equal))
+
+    def verdict(self) -> str:
+        """`better`, `not better`, or nothing yet."""
+        if self.sum >= math.log(19):
+            return "better"
+        return "not better" if self.sum <= -math.log(19) else ""

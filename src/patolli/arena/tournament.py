@@ -1,0 +1,77 @@
+"""A whole tournament: from where it stopped to its end, telling how it stands."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from .executors import drive
+from .game_runner import GameResult
+from .schedule import Schedule
+from .statistics import SequentialTest, won
+from .tournament_folder import TournamentFolder
+
+Progress = Callable[[str], None]
+
+
+def run(
+    plan: Schedule,
+    *,
+    workers: int = 1,
+    ray: str | None = None,
+    out: Path | None = None,
+    test: SequentialTest | None = None,
+    progress: Progress | None = None,
+) -> list[GameResult]:
+    """All games of the plan; with a sequential test only as many as it needs, in their order."""
+    plan.check()
+    folder = TournamentFolder(out, plan) if out is not None else None
+    games = {played.number: played for played in (folder.open() if folder is not None else [])}
+    began, fresh = time.monotonic(), 0
+    missing = [number for number in range(plan.games) if number not in games]
+    judged = 0
+    verdict = ""
+    coming = drive(plan, missing, workers, ray)
+    while True:
+        while test is not None and judged in games and not verdict:
+            test.add(won(games[judged], games[judged].players.index(0)))
+            judged += 1
+            verdict = test.verdict()
+        if verdict or len(games) == plan.games:
+            break
+        played = next(coming, None)
+        if played is None:
+            break
+        games[played.number] = played
+        fresh += 1
+        if folder is not None:
+            folder.add(played)
+        if progress is not None:
+            progress(stand(plan, list(games.values()), (time.monotonic() - began) / fresh))
+    used = [games[number] for number in sorted(games)]
+    return used[:judged] if test is not None else used
+
+
+def stand(plan: Schedule, games: list[GameResult], seconds: float) -> str:
+    """One line: how far, who leads, how long still."""
+    parts = []
+    for name in dict.fromkeys(plan.players):
+        wins = sum(
+            won(played, seat)
+            for played in games
+            for seat, player in enumerate(played.players)
+            if plan.players[player] == name
+        )
+        parts.append(f"{name} {wins:g}")
+    left = (plan.games - len(games)) * seconds
+    return f"{len(games)}/{plan.games} games, wins: {', '.join(parts)}; about {left / 60:.0f} min left"
+
+
+def to_terminal(line: str) -> None:
+    """Live, on one line of a terminal; else a line each."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
+    else:
+        print(line, file=sys.stderr, flush=True)

@@ -1,0 +1,61 @@
+"""Where a tournament is kept: its plan, a line and a record per game. It goes on where it stopped."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from ..kernel.errors import PatolliError
+from .game_runner import GameResult
+from .schedule import Schedule
+
+
+class TournamentFolder:
+    def __init__(self, path: Path, plan: Schedule) -> None:
+        self.path = path
+        self.plan = plan
+        self.results = path / "results.jsonl"
+        self.records = path / "records"
+
+    def open(self) -> list[GameResult]:
+        """The games played so far; a folder of another tournament is refused."""
+        self.records.mkdir(parents=True, exist_ok=True)
+        about = self.path / "plan.json"
+        if about.exists() and not self.plan.same_as(json.loads(about.read_text(encoding="utf-8"))):
+            raise PatolliError(f"{self.path} holds another tournament; name another folder with --out")
+        about.write_text(json.dumps(self.plan.told(), indent=2) + "\n", encoding="utf-8")
+        return self.read()
+
+    def read(self) -> list[GameResult]:
+        found: dict[int, GameResult] = {}
+        if self.results.exists():
+            for line in self.results.read_text(encoding="utf-8").splitlines():
+                try:
+                    told = json.loads(line)
+                except ValueError:  # cut off while it was written: that game is played again
+                    continue
+                number = told["number"]
+                record = self.record(number)
+                if record.exists() and number < self.plan.games:
+                    found[number] = GameResult(**told, record=record.read_text(encoding="utf-8"))
+        return [found[number] for number in sorted(found)]
+
+    def record(self, number: int) -> Path:
+        return self.records / f"{number:05}.txt"
+
+    def add(self, played: GameResult) -> None:
+        """The record first: a line stands only for a game whose record is there."""
+        self.record(played.number).write_text(played.record, encoding="utf-8")
+        told = asdict(played)
+        del told["record"]
+        with self.results.open("a", encoding="utf-8") as lines:
+            lines.write("\n" * self.torn() + json.dumps(told) + "\n")
+
+    def torn(self) -> int:
+        """1 if the last line was cut off."""
+        if not self.results.exists() or self.results.stat().st_size == 0:
+            return 0
+        with self.results.open("rb") as file:
+            file.seek(-1, 2)
+            return int(file.read(1) != b"\n")

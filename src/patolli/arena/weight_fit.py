@@ -1,0 +1,182 @@
+"""`python -m patolli.arena.weight_fit GAME --out FILE`: fits the weights of a game's evaluation to results.
+
+Greedy players, each with weights a little different, play games. Every end of a turn is a sample: what the
+weights say there, how that changes with each weight, and what came later. The weights then move to where they
+would have foretold best, and the next games are played with these. For games whose `evaluation` has `printed`
+(the weights, rows of whole numbers in hundredths of a point), `Judgement` (made from such) and `use`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import random
+from array import array
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..games import load as load_game
+from ..kernel.chance import Seeded
+from ..kernel.match import Match
+from ..players.greedy_player import GreedyPlayer
+from .least_squares import NormalEquations
+
+Weights = dict[str, list[int]]
+TD_LAMBDA = 0.9
+"""How much each turn the end counts, and not what was foretold one turn later."""
+SAMPLE_DECAY = 0.5
+"""How much the samples of earlier rounds still count."""
+
+
+@dataclass(frozen=True)
+class TuningConfig:
+    game: str
+    players: int
+    width: int  # greedy:WIDTH
+    noise: float  # how different the players' weights are
+
+
+@dataclass
+class GameSamples:
+    """Of one game: by weight and sample how worth changes, by sample the error, by seat the points."""
+
+    slopes: list[array[float]]
+    errors: array[float]
+    points: list[float]
+
+
+def scale(number: int) -> float:
+    """How far a weight may move at a time."""
+    return max(25.0, 0.3 * abs(number))
+
+
+def evaluation_of(game: str) -> Any:
+    return importlib.import_module(load_game(game).package + ".evaluation")
+
+
+def flat(weights: Weights) -> list[int]:
+    return [number for row in weights.values() for number in row]
+
+
+def moved(weights: Weights, by: list[float]) -> Weights:
+    steps = iter(by)
+    return {name: [round(number + next(steps)) for number in row] for name, row in weights.items()}
+
+
+def play(config: TuningConfig, weights: Weights, seed: int) -> GameSamples:
+    """One game and what it teaches about these weights."""
+    rules, worth = load_game(config.game), evaluation_of(config.game)
+    rng = random.Random(seed)
+    numbers = flat(weights)
+
+    def varied() -> Any:
+        return worth.PriceModel(
+            moved(weights, [config.noise * scale(number) * rng.gauss(0, 1) for number in numbers])
+        )
+
+    models = [varied() for _ in range(config.players)]
+    plain = worth.PriceModel(weights)
+    nudges = [max(10, round(0.15 * abs(number))) for number in numbers]
+    nudged = [
+        worth.PriceModel(moved(weights, [float(nudge) * (i == k) for i in range(len(numbers))]))
+        for k, nudge in enumerate(nudges)
+    ]
+    player = GreedyPlayer(rules, seed, config.width)
+    match = Match(rules, config.players, Seeded(seed))
+    unit = match.position.scores().unit
+    told: list[list[tuple[float, list[float]]]] = [[] for _ in models]
+    moment, before = -1, -1
+    while not match.over():
+        p = match.position
+        seat = match.asked()[0]
+        if rules.turn_count(p) != moment and not p.drafts:
+            if before not in (-1, seat):
+                worth.use(plain)
+                value = rules.evaluate_seat(p, before) * 100 / unit
+                slopes = []
+                for judgement, nudge in zip(nudged, nudges, strict=True):
+                    worth.use(judgement)
+                    slopes.append((rules.evaluate_seat(p, before) * 100 / unit - value) / nudge)
+                told[before].append((value, slopes))
+            moment = rules.turn_count(p)
+        before = seat
+        worth.use(models[seat])
+        match.play(seat, player.choose(p.observation(seat), seat))
+    worth.use(worth.PriceModel(worth.printed()))
+    points = [total / unit for total in match.position.scores().totals()]
+    return samples_of(told, points, len(numbers))
+
+
+def samples_of(told: list[list[tuple[float, list[float]]]], points: list[float], size: int) -> GameSamples:
+    """From the end backwards: what each foretelling should have been."""
+    found = GameSamples([array("d") for _ in range(size)], array("d"), points)
+    for seat, samples in enumerate(told):
+        later = points[seat] * 100
+        for value, slopes in reversed(samples):
+            found.errors.append(later - value)
+            for column, slope in zip(found.slopes, slopes, strict=True):
+                column.append(slope)
+            later = (1 - TD_LAMBDA) * value + TD_LAMBDA * later
+    return found
+
+
+def written(text: str, weights: Weights) -> str:
+    """A file of weights with other numbers."""
+    lines = []
+    for line in text.splitlines():
+        name, equals, _ = line.partition(" = ")
+        lines.append(f"{name} = {weights[name]}" if equals and name in weights else line)
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--out", type=Path, required=True, help="the new weights, written after every round")
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--games", type=int, default=100, help="of each round")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--width", type=int, default=1, help="they play as greedy:WIDTH")
+    parser.add_argument("--noise", type=float, default=0.5, help="how different their weights are")
+    parser.add_argument("--held", type=float, default=5e-4, help="how much the weights are held back")
+    parser.add_argument("--step", type=float, default=0.6)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    chosen = parser.parse_args()
+    config = TuningConfig(chosen.game, chosen.players, chosen.width, chosen.noise)
+    worth = evaluation_of(chosen.game)
+    weights: Weights = worth.printed()
+    file = Path(worth.__file__).with_name("weights.toml").read_text(encoding="utf-8")
+    sums = NormalEquations(len(flat(weights)))
+    with ProcessPoolExecutor(chosen.workers) as pool:
+        for number in range(chosen.rounds):
+            seeds = [chosen.seed * 1_000_000 + number * chosen.games + game for game in range(chosen.games)]
+            results = list(pool.map(play, [config] * len(seeds), [weights] * len(seeds), seeds))
+            sums.decay(SAMPLE_DECAY)
+            for one in results:
+                sums.add(one.slopes, one.errors)
+            far = [scale(one) for one in flat(weights)]
+            found = [chosen.step * by for by in sums.solve([chosen.held * 1e4 / one**2 for one in far])]
+            by = [
+                float(round(max(-1.2 * most, min(1.2 * most, one))))
+                for one, most in zip(found, far, strict=True)
+            ]
+            weights = moved(weights, by)
+            sums.move(by)
+            chosen.out.write_text(written(file, weights), encoding="utf-8")
+            points = [sum(one.points) / len(one.points) for one in results]
+            best = [max(one.points) for one in results]
+            error = sum(sum(e * e for e in one.errors) for one in results) / sum(
+                len(o.errors) for o in results
+            )
+            print(
+                f"{number + 1}: {sum(points) / len(points):.1f} points, winners {sum(best) / len(best):.1f}, "
+                f"foretold to within {error**0.5 / 100:.1f}",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,145 @@
+"""Players by their names, as commands and tables call them.
+
+random            greedy            greedy:3              (chains kept side by side)
+search:1000       search:1000:rounds=2:opponent_weight=0.5    (iterations a turn; its settings)
+level-1 … level-5
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from math import isfinite
+from typing import Final, Protocol
+
+from ..kernel.chance import Rng
+from ..kernel.errors import PatolliError
+from ..kernel.game import Game
+from ..kernel.position import Position
+from .greedy_player import WIDTH, GreedyPlayer
+from .random_player import RandomPlayer
+from .search_player import SearchConfig, SearchPlayer, observation_key
+
+
+class Player(Protocol):
+    """Chooses one of the legal moves from an observation."""
+
+    def choose(self, observed: Position, seat: int) -> int: ...
+
+
+class SeededPlayer(Player, Protocol):
+    """One that can serve several tables."""
+
+    def reseed(self, seed: int, chair: str) -> None:
+        """For the next question, at this chair; what was thought before is kept for its own chair."""
+
+
+class BlunderingPlayer:
+    """Plays a random move instead of the inner player's in this percentage of its questions."""
+
+    def __init__(self, inner: SeededPlayer, seed: int, percent: int) -> None:
+        self.inner = inner
+        self.seed = seed
+        self.percent = percent
+
+    def reseed(self, seed: int, chair: str) -> None:
+        self.seed = seed
+        self.inner.reseed(seed, chair)
+
+    def choose(self, observed: Position, seat: int) -> int:
+        options = observed.legal_moves(seat)
+        if len(options) == 1:
+            return options[0]
+        rng = Rng(int(observation_key(observed)[:12], 16) ^ self.seed)
+        if rng.below(100) < self.percent:
+            return options[rng.below(len(options))]
+        return self.inner.choose(observed, seat)
+
+
+LEVEL_DEFINITIONS: list[str] = [
+    "greedy:1:careless=20",
+    "greedy",
+    "search:200:seconds=2",
+    "search:1500:seconds=2",
+    "search:10000:seconds=10",
+]
+"""What the levels 1 to 5 are. The seconds only matter on slow machines and where rules are not compiled."""
+OF_ITS_OWN: dict[tuple[str, int], str] = {
+    ("azteca", 1): "greedy:1:careless=40",
+}
+"""Where a level is something else in a game."""
+
+
+SEARCH_SETTINGS: Final = {
+    "seconds",
+    "rounds",
+    "exploration",
+    "prior_temperature",
+    "opponent_weight",
+    "width",
+}
+RENAMED_SETTINGS: Final = {"bold": "exploration", "heat": "prior_temperature", "rival": "opponent_weight"}
+
+
+def make_player(name: str, game: Game, seed: int) -> SeededPlayer:
+    """The player of this name; all that it does follows from the seed and from what it is shown."""
+    kind, _, rest = name.partition(":")
+    if kind == "random" and not rest:
+        return RandomPlayer(seed)
+    if kind.startswith("level-") and not rest:
+        return make_player(level_definition(name, game), game, seed)
+    numbers, settings = parse_settings(name, rest)
+    careless = int(settings.pop("careless", 0))
+    if kind == "greedy" and not settings:
+        found: SeededPlayer = GreedyPlayer(game, seed, numbers[0] if numbers else WIDTH)
+    elif kind == "search" and settings.keys() <= SEARCH_SETTINGS:
+        found = SearchPlayer(game, seed, SearchConfig(numbers[0] if numbers else 1000, **settings))
+    else:
+        raise PatolliError(f"there is no player {name!r}; try random, greedy, search:1000 or level-3")
+    return BlunderingPlayer(found, seed, careless) if careless else found
+
+
+def parse_settings(name: str, rest: str) -> tuple[list[int], dict[str, float]]:
+    numbers: list[int] = []
+    settings: dict[str, float] = {}
+    for part in rest.split(":") if rest else []:
+        key, equals, value = part.partition("=")
+        if equals and key in RENAMED_SETTINGS:
+            raise PatolliError(f"{key!r} in the player {name!r} is now called {RENAMED_SETTINGS[key]!r}")
+        try:
+            if equals:
+                settings[key] = finite(value)
+            else:
+                numbers.append(int(part))
+        except ValueError:
+            raise PatolliError(f"{part!r} in the player {name!r} is no number") from None
+    if len(numbers) > 1 or any(number < 1 for number in numbers):
+        raise PatolliError(f"the player {name!r} takes one number, at least 1, and settings like rounds=2")
+    return numbers, settings
+
+
+def finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(f"{text} is no number to count with")
+    return number
+
+
+def level_definition(name: str, game: Game) -> str:
+    """The player that a level is in this game."""
+    number = name.removeprefix("level-")
+    if not number.isdecimal() or not 1 <= int(number) <= len(LEVEL_DEFINITIONS):
+        raise PatolliError(f"there is no {name!r}; the levels are level-1 to level-{len(LEVEL_DEFINITIONS)}")
+    return OF_ITS_OWN.get((game.name, int(number)), LEVEL_DEFINITIONS[int(number) - 1])
+
+
+def game_of(p: Position) -> Game:
+    """The game that a position belongs to."""
+    module = type(p).__module__
+    here = sys.modules.get(module)
+    if hasattr(here, "GAME"):
+        game = here.GAME  # type: ignore[union-attr]
+    else:
+        game = importlib.import_module(module.rpartition(".")[0] + ".game").GAME
+    assert isinstance(game, Game)
+    return game

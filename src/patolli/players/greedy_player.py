@@ -1,0 +1,87 @@
+# compiled
+"""The greedy player: it looks through the whole chain of its turn and takes the end that is worth most."""
+
+from __future__ import annotations
+
+from ..kernel.chance import Rng
+from ..kernel.game import Game
+from ..kernel.position import Position
+from .legal_choices import apply_choice, choices
+
+WIDTH: int = 8
+"""How many half-finished chains are kept at each step."""
+LONGEST: int = 60
+"""No chain of one turn is longer."""
+
+
+class MoveChain:
+    """A chain of own moves: where it leads, how it begins, and what its end is worth to the seat."""
+
+    position: Position
+    moves: list[int]
+    value: int
+
+    def __init__(self, position: Position, moves: list[int], value: int) -> None:
+        self.position = position
+        self.moves = moves
+        self.value = value
+
+
+def is_asked(p: Position, seat: int) -> bool:
+    """Is it (also) this seat that owes a choice?"""
+    if p.drafts:
+        return len(p.drafts[seat].desk) > 0
+    return p.first_asked() == seat
+
+
+def value_of(chain: MoveChain) -> int:
+    return chain.value
+
+
+def move_chains(game: Game, world: Position, seat: int, width: int) -> list[MoveChain]:
+    """The best ends of this seat's chains, best first; chance and other seats end a chain."""
+    ends: list[MoveChain] = []
+    open_chains = [MoveChain(world, [], 0)]
+    for _ in range(LONGEST):
+        longer: list[MoveChain] = []
+        for chain in open_chains:
+            for move in choices(chain.position, seat):
+                after = chain.position.copy()
+                apply_choice(after, seat, move)
+                found = MoveChain(after, [*chain.moves, move], game.evaluate_seat(after, seat))
+                if is_asked(after, seat):
+                    longer.append(found)
+                else:
+                    ends.append(found)
+        if not longer:
+            break
+        longer.sort(key=value_of, reverse=True)
+        open_chains = longer[:width]
+    ends.sort(key=value_of, reverse=True)
+    return ends
+
+
+def best(game: Game, world: Position, seat: int, width: int) -> int:
+    options = world.legal_moves(seat)
+    if len(options) == 1:
+        return options[0]
+    return move_chains(game, world, seat, width)[0].moves[0]
+
+
+class GreedyPlayer:
+    """One greedy player."""
+
+    game: Game
+    seed: int
+    width: int
+
+    def __init__(self, game: Game, seed: int, width: int = WIDTH) -> None:
+        self.game = game
+        self.seed = seed
+        self.width = width
+
+    def reseed(self, seed: int, _chair: str) -> None:
+        self.seed = seed
+
+    def choose(self, observed: Position, seat: int) -> int:
+        return best(self.game, observed.determinize(Rng(self.seed)), seat, self.width)

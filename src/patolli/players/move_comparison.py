@@ -1,0 +1,108 @@
+"""Why a move: of what it brings more than another one, where the search has looked to.
+
+What a seat has is read from what the game shows of it: points by source, as if the game ended there, and
+whatever else is counted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Final
+
+from ..kernel.chance import Rng
+from ..kernel.game import Game
+from ..kernel.position import Position
+from .legal_choices import apply_choice
+from .search import Search
+
+LEAST: Final = 0.5
+"""A smaller difference tells nothing,"""
+SURE: Final = 2.0
+"""nor does one of fewer standard errors than this."""
+POINTS: Final = "ending"
+NOT_GOODS: Final = {POINTS, "points", "total", "food", "locked"}
+BOUNDS: Final = ("_at_least", "_at_most")
+
+AmountsByName = dict[tuple[str, bool], list[float]]
+"""By what it is, and whether it is points: how much of it in each world."""
+
+
+@dataclass
+class GainDifference:
+    """So much more of something than with the other move; less, if negative."""
+
+    what: str
+    points: bool
+    by: float
+
+
+def compare_moves(
+    game: Game, search: Search, observed: Position, seat: int, move: int, other: int, worlds: int
+) -> list[GainDifference]:
+    """Points first, then goods, the greatest difference first."""
+    here = amounts_at_horizon(game, search, observed, seat, move, worlds)
+    there = amounts_at_horizon(game, search, observed, seat, other, worlds)
+    told = []
+    for key in sorted(here.keys() | there.keys()):
+        mine, others = (found.get(key, []) for found in (here, there))
+        by = mean(mine, worlds) - mean(others, worlds)
+        if abs(by) >= LEAST and abs(by) >= SURE * sqrt(error(mine, worlds) + error(others, worlds)):
+            told.append(GainDifference(*key, round(by, 1)))
+    return sorted(told, key=lambda one: (not one.points, -abs(one.by)))
+
+
+def amounts_at_horizon(
+    game: Game, search: Search, observed: Position, seat: int, move: int, worlds: int
+) -> AmountsByName:
+    """What the seat has at the horizon, in so many worlds that begin with this move."""
+    root = search.root
+    assert root is not None
+    at = root.moves.index(move)
+    found: AmountsByName = {}
+    for n in range(worlds):
+        search.rng = Rng(n + 1)  # the same worlds for each move
+        p = observed.determinize(search.rng)
+        apply_choice(p, seat, move)
+        search.root, search.path, search.places = root.children[at], [], []
+        search.walk(p)
+        root.children[at] = search.root
+        search.back_up(game.evaluate(p))
+        for key, amount in held(game, p, seat).items():
+            found.setdefault(key, []).append(amount)
+    search.root = root
+    return found
+
+
+def held(game: Game, p: Position, seat: int) -> dict[tuple[str, bool], float]:
+    scores = p.scores()
+    shown = game.show(p.observation(seat)).get("seats")
+    mine = shown[seat] if isinstance(shown, list) else {}
+    points = mine.get(POINTS) or dict(zip(scores.sources, scores.table[seat], strict=True))
+    found = {(source, True): units / scores.unit for source, units in points.items()}
+    for key, amount in counted(mine).items():
+        found[key, False] = amount
+    return found
+
+
+def counted(shown: dict[str, Any]) -> dict[str, float]:
+    """By its name: whatever is a number."""
+    found: dict[str, float] = {}
+    for key, value in shown.items():
+        if key in NOT_GOODS or key.endswith(BOUNDS) or isinstance(value, bool):
+            continue
+        for name, amount in (counted(value) if isinstance(value, dict) else {key: value}).items():
+            if isinstance(amount, int | float):
+                found[name] = found.get(name, 0.0) + amount
+    return found
+
+
+def mean(amounts: list[float], worlds: int) -> float:
+    return sum(amounts) / worlds
+
+
+def error(amounts: list[float], worlds: int) -> float:
+    """Of the mean, squared; where something was not shown there was none of it."""
+    middle = mean(amounts, worlds)
+    squares = sum((one - middle) ** 2 for one in amounts) + (worlds - len(amounts)) * middle**2
+    return squares / worlds**2

@@ -1,0 +1,27 @@
+"""The random player: each answer is equally likely. It uses asides never, so that its games end."""
+
+from __future__ import annotations
+
+from secrets import randbelow
+
+from ..kernel.chance import Rng
+from ..kernel.position import Position
+
+
+def choose(observed: Position, seat: int) -> int:
+    options = observed.legal_moves(seat)
+    return options[randbelow(len(options))]
+
+
+class RandomPlayer:
+    """The same from a seed: with one seed, a game goes one way."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def reseed(self, seed: int, _chair: str) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, observed: Position, seat: int) -> int:
+        options = observed.legal_moves(seat)
+        return options[self.rng.below(len(options))]

@@ -1,0 +1,154 @@
+"""The searching player as one plays against it: a budget for each turn, and a tree kept within the turn."""
+
+from __future__ import annotations
+
+import gc
+import hashlib
+import json
+import time
+from collections import OrderedDict
+
+from ..kernel import serialization
+from ..kernel.errors import HiddenValue
+from ..kernel.game import Game
+from ..kernel.match import only_option
+from ..kernel.position import Position
+from .greedy_player import is_asked
+from .search import Search
+
+KEPT = 16
+"""So many trees wait for the next question of their turn."""
+PORTION = 25
+"""After so many iterations the clock is looked at, and whether the choice is clear."""
+
+
+def observation_key(observed: Position) -> str:
+    """The same for all worlds that look the same to the seat."""
+    return hashlib.sha256(json.dumps(serialization.save(observed), sort_keys=True).encode()).hexdigest()
+
+
+class SearchConfig:
+    """How a searching player thinks. Lengths of value are in points; rounds 0: as far as the game advises."""
+
+    def __init__(
+        self,
+        iterations: int = 1000,
+        *,
+        seconds: float = 0.0,
+        rounds: float = 0,
+        exploration: float = 1.0,
+        prior_temperature: float = 0.75,
+        opponent_weight: float = 0.2,
+        width: float = 4,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.rounds = rounds
+        self.exploration = exploration
+        self.prior_temperature = prior_temperature
+        self.opponent_weight = opponent_weight
+        self.width = int(width)
+
+
+class PendingSearch:
+    """A search that waits for the next question of its turn, with what is left of the turn's budget."""
+
+    def __init__(self, search: Search, left: int, seconds: float) -> None:
+        self.search = search
+        self.left = left
+        self.seconds = seconds
+
+
+class SearchPlayer:
+    """Plays any game, at several tables at once if need be. With one seed, a question has one answer."""
+
+    def __init__(self, game: Game, seed: int, config: SearchConfig) -> None:
+        self.game = game
+        self.seed = seed
+        self.chair = ""
+        self.config = config
+        self.pending: OrderedDict[str, PendingSearch] = OrderedDict()
+        self.iterations = 0
+
+    def reseed(self, seed: int, chair: str) -> None:
+        self.seed = seed
+        self.chair = chair
+
+    def choose(self, observed: Position, seat: int) -> int:
+        options = observed.legal_moves(seat)
+        if len(options) == 1:
+            return options[0]
+        tree = self.think(observed, seat)
+        move = tree.search.chosen()
+        tree.search.follow(move)
+        self.keep(tree, observed, seat, move)
+        return move
+
+    def think(self, observed: Position, seat: int) -> PendingSearch:
+        """The tree for this question, grown by its share of the turn's budget."""
+        tree = self.pending.pop(self.chair + observation_key(observed), None)
+        if tree is None:
+            tree = self.new_tree(observed, seat)
+        search = tree.search
+        known = search.root.total if search.root is not None else 0
+        spend = min(tree.left, max(0, self.budget() // 2 - known))
+        if known == 0:
+            spend = max(1, spend)
+        began = time.monotonic()
+        collecting = gc.isenabled()
+        gc.disable()  # a growing tree has no cycles, and looking for them takes a quarter of the time
+        try:
+            while spend > 0 and not search.decided(spend):
+                portion = min(spend, PORTION)
+                search.run(observed, portion)
+                spend -= portion
+                tree.left -= portion
+                self.iterations += portion
+                if tree.seconds and time.monotonic() - began > tree.seconds / 2:
+                    break
+        finally:
+            if collecting:
+                gc.enable()
+        if tree.seconds:
+            tree.seconds = max(0.001, tree.seconds - (time.monotonic() - began))
+        return tree
+
+    def new_tree(self, observed: Position, seat: int) -> PendingSearch:
+        m = self.config
+        unit = observed.scores().unit
+        horizon = max(1, round((m.rounds or self.game.horizon_rounds(m.iterations)) * observed.players))
+        near = round(self.game.opponent_rounds() * observed.players)
+        told = int(observation_key(observed)[:12], 16) ^ self.seed
+        search = Search(
+            self.game,
+            seat,
+            told,
+            horizon,
+            m.exploration * unit,
+            m.prior_temperature * unit,
+            m.opponent_weight,
+            m.width,
+            near,
+        )
+        return PendingSearch(search, self.budget(), m.seconds)
+
+    def budget(self) -> int:
+        """Iterations for one stretch of a turn."""
+        return max(1, self.config.iterations // self.game.turn_segments())
+
+    def keep(self, tree: PendingSearch, observed: Position, seat: int, move: int) -> None:
+        """If the same seat will be asked next whatever others know, its tree waits for that question."""
+        if tree.search.root is None:
+            return
+        after = observed.copy()
+        try:
+            after.play(seat, move)
+            while is_asked(after, seat) and (forced := only_option(after, seat)) >= 0:
+                after.answer(seat, forced)
+            if not is_asked(after, seat):
+                return
+            self.pending[self.chair + observation_key(after)] = tree
+        except HiddenValue:  # a hole: what comes next is not known yet
+            return
+        while len(self.pending) > KEPT:
+            self.pending.popitem(last=False)

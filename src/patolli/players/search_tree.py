@@ -1,0 +1,158 @@
+# compiled
+"""The tree of the searching player: what has been tried at each question, and what came of it."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from ..kernel.game import Game
+from ..kernel.position import Position
+from .greedy_player import is_asked, move_chains
+from .legal_choices import apply_choice
+
+SELDOM: int = 32
+"""One try in so many is spread over all moves, however bad they look."""
+
+
+class Node:
+    """One question to one seat. Worlds may differ in what they offer there; the lists only grow."""
+
+    seat: int
+    width: int  # of the chains that are followed to judge a move; 0: it is judged right after it
+    moves: list[int]
+    sight: list[float]  # what each move is worth to the seat, so judged
+    prior: list[float]
+    visits: list[int]
+    sums: list[float]
+    points: list[float]  # sums of what the seat is worth in the end, in units of the scores
+    children: list[Node | None]
+    sealed: dict[int, dict[int, Node]]  # by place: what others are asked under seal after that move, by seat
+    total: int
+    sum: float
+    highest: float
+
+    def __init__(self, seat: int, width: int) -> None:
+        self.seat = seat
+        self.width = width
+        self.moves = []
+        self.sight = []
+        self.prior = []
+        self.visits = []
+        self.sums = []
+        self.points = []
+        self.children = []
+        self.sealed = {}
+        self.total = 0
+        self.sum = 0.0
+        self.highest = 0.0
+
+    def add(self, move: int, sight: float) -> None:
+        self.moves.append(move)
+        self.sight.append(sight)
+        self.prior.append(0.0)
+        self.visits.append(0)
+        self.sums.append(0.0)
+        self.points.append(0.0)
+        self.children.append(None)
+
+    def weigh(self, prior_temperature: float) -> None:
+        """Priors from first sight: the better a move looks, the more it is tried."""
+        self.highest = max(self.sight)
+        whole = 0.0
+        for i in range(len(self.moves)):
+            self.prior[i] = exp((self.sight[i] - self.highest) / prior_temperature)
+            whole += self.prior[i]
+        for i in range(len(self.moves)):
+            self.prior[i] = 0.97 * self.prior[i] / whole + 0.03 / len(self.moves)
+
+    def first_sight(self) -> int:
+        """The move that looks best at first sight."""
+        return self.sight.index(self.highest)
+
+    def choose(self, options: list[int], exploration: float) -> int:
+        """The place of the move to try next, among those offered in this world."""
+        mean = self.sum / self.total if self.total > 0 else 0.0
+        pull = exploration * sqrt(self.total + 1.0)
+        least = self.total // (SELDOM * len(self.moves))
+        best = -1
+        best_score = 0.0
+        same = len(options) == len(self.moves)
+        for i in range(len(self.moves)):
+            if not same and self.moves[i] not in options:
+                continue
+            n = self.visits[i]
+            if n < least:
+                return i  # first sight may be wrong
+            expected = (self.sums[i] + mean + (self.sight[i] - self.highest)) / (n + 1)
+            score = expected + pull * self.prior[i] / (n + 1)
+            if best < 0 or score > best_score:
+                best = i
+                best_score = score
+        return best
+
+    def most_tried(self) -> int:
+        """The place of the move with most visits; among equals the better one."""
+        best = 0
+        for i in range(1, len(self.moves)):
+            if self.visits[i] > self.visits[best] or (
+                self.visits[i] == self.visits[best] and self.sums[i] > self.sums[best]
+            ):
+                best = i
+        return best
+
+
+class Branch:
+    """A place in the tree: after a move of a node, or where the search began.
+
+    Under seal every seat has a branch of its own, since nobody knows what the others answer.
+    """
+
+    parent: Node | None
+    at: int
+    node: Node | None
+
+    def __init__(self, parent: Node | None, at: int, node: Node | None) -> None:
+        self.parent = parent
+        self.at = at
+        self.node = node
+
+    def beside(self, at_the_start: dict[int, Node]) -> dict[int, Node]:
+        """The first sealed questions of the others here, by seat."""
+        if self.parent is None:
+            return at_the_start
+        return self.parent.sealed.setdefault(self.at, {})
+
+
+def expand(
+    game: Game, p: Position, seat: int, options: list[int], prior_temperature: float, width: int = 0
+) -> Node:
+    """A new node, every option seen once: right after it, or with a width at the best end of its chain."""
+    node = Node(seat, width)
+    widen(game, node, p, options, prior_temperature)
+    return node
+
+
+def widen(game: Game, node: Node, p: Position, options: list[int], prior_temperature: float) -> None:
+    """Add what this world offers and no earlier one did."""
+    known = len(node.moves)
+    for move in options:
+        if move not in node.moves:
+            seat, width = node.seat, node.width
+            node.add(move, foresight(game, p, seat, move, width) if width > 0 else sight(game, p, seat, move))
+    if len(node.moves) > known:
+        node.weigh(prior_temperature)
+
+
+def foresight(game: Game, p: Position, seat: int, move: int, width: int) -> float:
+    """What the best chain of own moves that begins so is worth where it ends."""
+    after = p.copy()
+    apply_choice(after, seat, move)
+    if not is_asked(after, seat):
+        return float(game.evaluate_seat(after, seat))
+    return float(move_chains(game, after, seat, width)[0].value)
+
+
+def sight(game: Game, p: Position, seat: int, move: int) -> float:
+    after = p.copy()
+    apply_choice(after, seat, move)
+    return float(game.evaluate_seat(after, seat))

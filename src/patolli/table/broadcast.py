@@ -1,0 +1,183 @@
+"""What goes out to those at a table: to each viewer what changed for him, and nothing when nothing did."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..kernel import seat_view, serialization
+from ..kernel.chance import CommittedSeed
+from ..kernel.errors import PatolliError, RuleError
+from ..kernel.seats import SPECTATOR
+from . import consent, presence
+from .journal import box_of, game_of
+from .protocol import Fate, SeatInfo, Shows, Stream, TableInfo, Update
+from .store import queries
+from .view_diff import LastSent, ViewerState
+
+if TYPE_CHECKING:
+    from .guests import Guest
+    from .session import TableSession
+
+encode = msgspec.json.encode
+
+
+def info(session: TableSession) -> TableInfo:
+    """What everybody may know."""
+    row = session.row
+    here = {seat for guest in session.guests for seat in guest.seats}
+    begun = row.state != "waiting"
+    over = row.state in {"over", "abandoned"}
+    fate = Fate(
+        CommittedSeed(row.seed, []).commitment(),
+        row.words if begun else [],
+        row.epochs,
+        row.seed.hex() if over else "",
+    )
+    return TableInfo(
+        row.id,
+        row.game,
+        title_of(row.game),
+        session.state,  # type: ignore[arg-type]
+        [
+            SeatInfo(
+                s.seat,
+                s.kind,  # type: ignore[arg-type]
+                s.name,
+                s.level,
+                s.stand_in,
+                s.seat in here,
+                bool(s.word),
+                begun and not over and s.kind == "person" and presence.is_away(session, s.seat),
+                s.pause_left,
+            )
+            for s in session.seats
+        ],
+        row.options,
+        row.edition,
+        row.components,
+        row.pace,
+        row.listed,
+        row.curtain,
+        row.asked,
+        fate,
+        consent.votes_told(session),
+        sum(1 for guest in session.guests if not guest.seats),
+        row.created,
+        row.moved,
+        row.rematch,
+        row.hints,
+        consent.pause_told(session),
+        row.ended_by,
+    )
+
+
+def title_of(game: str) -> str:
+    """A table of a game that is not here any more is named by its id."""
+    try:
+        return game_of(game).title
+    except PatolliError:
+        return game
+
+
+def number(session: TableSession, viewer: int) -> int:
+    return session.row.questions[viewer] if viewer >= 0 else 0
+
+
+def standing(session: TableSession, viewer: int) -> dict[str, str]:
+    return session.seats[viewer].standing if viewer >= 0 else {}
+
+
+def since(session: TableSession, viewer: int) -> int:
+    return session.row.since[viewer] if 0 <= viewer < len(session.row.since) else 0
+
+
+def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
+    """To every viewer who is here; `floor` says how much of each stream outlived what was taken back."""
+    match, streams = session.match, session.streams
+    assert match is not None
+    assert streams is not None
+    for viewer in session.viewers():
+        seen = ViewerState(match, viewer, number(session, viewer))
+        told = streams.told(viewer)
+        before = session.shown.get(viewer)
+        now = LastSent(seen, session.row.era, len(told), standing(session, viewer))
+        session.shown[viewer] = now
+        if before is not None and same(before, now):
+            continue
+        made: dict[tuple[str, int], bytes] = {}
+        for guest in session.guests:
+            if viewer not in guest.viewers():
+                continue
+            had = guest.sent.get(viewer)
+            kept = 0 if had is None else min(had.last, len(told), (floor or {}).get(viewer, len(told)))
+            stream = Stream(session.row.era, len(told))
+            key = (guest.language, kept)
+            if key not in made:
+                shows = seen.shows(
+                    stream,
+                    kept,
+                    told[kept:],
+                    None if before is None else before.table,
+                    standing(session, viewer),
+                    since(session, viewer),
+                    None,
+                    session.words(guest.language),
+                )
+                made[key] = encode(Update(viewer, before is None, shows))
+            guest.sent[viewer] = stream
+            guest.send(made[key])
+
+
+def same(a: LastSent, b: LastSent) -> bool:
+    return a.era == b.era and a.last == b.last and a.fingerprint == b.fingerprint and a.table == b.table
+
+
+async def show_snapshot(session: TableSession, guest: Guest) -> None:
+    """A stuck table stays readable as it last stood, if its position can still be read."""
+    try:
+        saved = await session.registry.read(session.id, lambda c: queries.snapshot(c, session.id))
+        game = game_of(session.row.game)
+        p = serialization.load(
+            game, json.loads(saved.position if saved else "{}"), box_of(game, session.row.owner)
+        )
+        for viewer in guest.viewers():
+            observed = p.observation(viewer)
+            shows = Shows(
+                Stream(session.row.era, 0), 0, [], game.show(observed), [], observed.asked(), None, False,
+                False, seat_view.scores_dict(observed.scores()), {}, 0,
+            )  # fmt: skip
+            guest.tell(Update(viewer, True, shows))
+    except (PatolliError, RuleError, ValueError):
+        return
+
+
+def show_whole(session: TableSession, guest: Guest, has: dict[int, Stream]) -> None:
+    """Everything that this client may see now, and the entries of the streams that it has not got."""
+    match, streams = session.match, session.streams
+    if match is None or streams is None:
+        return
+    for viewer in guest.viewers():
+        seen = ViewerState(match, viewer, number(session, viewer))
+        told = streams.told(viewer)
+        had = has.get(viewer)
+        kept = min(had.last, len(told)) if had is not None and had.era == session.row.era else 0
+        stream = Stream(session.row.era, len(told))
+        notes = session.seats[viewer].notes if viewer != SPECTATOR else None
+        shows = seen.shows(
+            stream,
+            max(0, kept),
+            told[max(0, kept) :],
+            None,
+            standing(session, viewer),
+            since(session, viewer),
+            notes,
+            session.words(guest.language),
+        )
+        guest.sent[viewer] = stream
+        guest.tell(Update(viewer, True, shows))
+        session.shown.setdefault(
+            viewer, LastSent(seen, session.row.era, len(told), standing(session, viewer))
+        )

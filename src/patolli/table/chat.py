@@ -1,0 +1,90 @@
+"""Chat at a table: lines to all or to one seat, proposals that bind nobody, and answers to them."""
+
+from __future__ import annotations
+
+import secrets
+
+from sqlalchemy import Connection
+
+from .guests import Guest
+from .promises import proposal
+from .protocol import ChatLine, Chatted, Propose, Reply
+from .refusal import Refusal
+from .session import TableSession, milliseconds
+from .store import queries
+from .store.rows import ChatRow
+
+
+async def say(session: TableSession, line: ChatRow) -> None:
+    """Keep a line and tell it to those whom it is for."""
+    async with session.lock:
+        await keep(session, line)
+
+
+async def keep(session: TableSession, line: ChatRow) -> None:
+    """Under the table's lock; the data base gives the line its place."""
+    line.at = milliseconds()
+    line.key = secrets.token_urlsafe(6)
+
+    def job(c: Connection) -> None:
+        last = queries.chat(c, session.id, 1)
+        line.n = last[0].n + 1 if last else 1
+        queries.add_line(c, session.id, line)
+
+    await session.registry.writer.do(job)
+    for guest in session.guests:
+        if is_for(line, guest):
+            guest.tell(Chatted(told(line)))
+
+
+def is_for(line: ChatRow, guest: Guest) -> bool:
+    """A line to one seat is seen by that seat and by who said it, with their own eyes only."""
+    return line.addressee is None or bool({line.addressee, line.seat} & set(guest.viewers()))
+
+
+def told(line: ChatRow) -> ChatLine:
+    key = line.key or str(line.n)  # the place among all lines would tell how much others whisper
+    return ChatLine(key, line.at, line.name, line.seat, line.text, line.addressee, line.kind, line.about)
+
+
+async def heard(session: TableSession, guest: Guest) -> list[ChatLine]:
+    """All that this guest may read."""
+    try:
+        lines = await session.registry.read(
+            session.id, lambda c: queries.chat(c, session.id, by=guest.viewers())
+        )
+    except Refusal:  # its talk is damaged; the game goes on
+        return []
+    return [told(line) for line in lines]
+
+
+def must_be_there(session: TableSession, seat: int | None, addressee: int | None) -> None:
+    """Only somebody else who sits here can be spoken to alone."""
+    if addressee is None:
+        return
+    if seat is None or addressee >= len(session.seats) or addressee == seat:
+        raise Refusal("not-there", "nobody else sits there")
+
+
+async def propose(session: TableSession, message: Propose) -> None:
+    must_be_there(session, message.seat, message.addressee)
+    if message.addressee is not None and session.seats[message.addressee].bot():
+        raise Refusal("not-there", "a bot does not negotiate")
+    text = proposal(session.row.game, len(session.seats), message.gives, message.wants)
+    name = session.seats[message.seat].name
+    await say(session, ChatRow(0, 0, message.seat, name, text, addressee=message.addressee, kind="proposal"))
+
+
+async def reply(session: TableSession, message: Reply) -> None:
+    """Yes or no to a proposal, once; only those to whom it was made."""
+    async with session.lock:
+        lines = await session.registry.writer.read(lambda c: queries.chat(c, session.id, by=[message.seat]))
+        made = next((one for one in lines if told(one).id == message.about and one.kind == "proposal"), None)
+        if made is None or made.seat == message.seat or made.addressee not in (None, message.seat):
+            raise Refusal("not-there", "no such proposal was made to this seat")
+        if any(line.about == message.about and line.seat == message.seat for line in lines):
+            raise Refusal("stale", "this seat has answered")
+        answer = ChatRow(0, 0, message.seat, session.seats[message.seat].name, "", about=message.about)
+        answer.addressee = made.seat if made.addressee is not None else None
+        answer.kind = "accepted" if message.yes else "declined"
+        await keep(session, answer)

@@ -1,0 +1,128 @@
+"""Hints: a player thinks for a seat that asks, in a process of its own, from what that seat knows."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from ..kernel import serialization
+from ..kernel.errors import HiddenValue
+from ..kernel.match import Match, only_option
+from ..kernel.position import Position
+from ..texts import GameTexts
+from ..texts.arguments import message_id
+from . import chat
+from .bots import CutOff
+from .protocol import AskHint, Hinted, HintGain, HintMove, Option
+from .refusal import Refusal
+from .session import TableSession
+from .store.rows import ChatRow
+from .table_moves import must_be_asked
+from .view_diff import options
+
+log = logging.getLogger("patolli.hints")
+
+
+async def hint(session: TableSession, asked: AskHint, words: GameTexts | None) -> Hinted:
+    """The table goes on while somebody thinks; the answer names the question that it is about."""
+    seat = asked.seat
+    async with session.lock:
+        session.must_run()
+        if session.row.hints == "off":
+            raise Refusal("no-hints", "no hints are given at this table")
+        match = await session.loaded()
+        must_be_asked(session, match, seat, asked.question)
+        observed = match.position.observation(seat)
+        moment = (session.row.era, match.position.barrier, 0 if observed.drafts else asked.question)
+    wanted = {
+        "game": session.row.game,
+        "owner": session.row.owner,
+        "hint": asked.strength,
+        "seat": seat,
+        "position": serialization.save(observed),
+    }
+    if seat in session.advised:
+        raise Refusal("busy", "a hint for this seat is being thought about")
+    session.advised.add(seat)
+    try:
+        told = await session.registry.bots.think(session.id, wanted)
+    except CutOff as fault:
+        log.warning("no hint", extra={"table": session.id, "seat": seat, "why": str(fault)})
+        raise Refusal("no-hint", "nobody knows what to advise here") from None
+    finally:
+        session.advised.discard(seat)
+    session.must_run()  # nobody thinks on in a pause
+    if session.row.hints == "announced":
+        await announce(session, seat, moment)
+    return worded(asked, match, observed, told, words)
+
+
+async def announce(session: TableSession, seat: int, moment: tuple[int, int, int]) -> None:
+    """Before it is given: once a question, and once in a sealed round, which hides how far a seat is."""
+    async with session.lock:
+        if session.announced.get(seat) != moment:
+            await chat.keep(session, ChatRow(0, 0, None, "", f"hint-taken {seat}"))
+            session.announced[seat] = moment
+
+
+def worded(
+    asked: AskHint, match: Match, observed: Position, told: dict[str, Any], words: GameTexts | None
+) -> Hinted:
+    here = observed.question(asked.seat)
+
+    def option(text: str) -> Option:
+        return options(match, [match.game.vocabulary.move(text)], here, words)[0]
+
+    return Hinted(
+        asked.id,
+        asked.question,
+        asked.strength,
+        [option(text) for text in told["look"]],
+        option(told["move"]) if told["move"] else None,
+        [HintMove(option(one["move"]), one["points"], one["share"]) for one in told["best"] or []],
+        line(match, observed, asked.seat, told["line"] or [], words),
+        reasons(told["because"] or [], words),
+    )
+
+
+def reasons(told: list[dict[str, Any]], words: GameTexts | None) -> list[HintGain]:
+    """Those that have a name; what is told as points (gems, say) is not told as goods once more."""
+    found: dict[str, HintGain] = {}
+    for one in told:
+        name = one["what"] if words is None else named(words, one)
+        if name:
+            found.setdefault(name.casefold(), HintGain(one["what"], name, one["points"], one["by"]))
+    return list(found.values())
+
+
+def named(words: GameTexts, one: dict[str, Any]) -> str:
+    """A source of points, or a thing as many of it are called, or the label that the view gives it."""
+    what: str = one["what"]
+    if one["points"]:
+        return words.score_source(what) if words.has(message_id("score", what)) else ""
+    count = max(1, round(abs(one["by"])))
+    for thing in (what, what.removesuffix("s")):
+        if words.has(message_id("thing", thing)):
+            return words.component(thing, count)
+    label = message_id("view", what)
+    return words.format(label) if words.has(label) else ""
+
+
+def line(
+    match: Match, observed: Position, seat: int, texts: list[str], words: GameTexts | None
+) -> list[Option]:
+    """The moves of a turn in the words of their questions, as far as the seat can know these."""
+    p = observed.copy()
+    found: list[Option] = []
+    try:
+        for text in texts:
+            while p.asked() == [seat] and (forced := only_option(p, seat)) >= 0:
+                p.play(seat, forced)
+            move = match.game.vocabulary.move(text)
+            if seat not in p.asked() or move not in p.legal_moves(seat):
+                break
+            found.extend(options(match, [move], p.question(seat), words))
+            p.play(seat, move)
+    except HiddenValue:
+        pass
+    return found

@@ -1,0 +1,35 @@
+"""Several people at one device: who looks now, and whether they have secrets from each other."""
+
+from __future__ import annotations
+
+from ..kernel.seat_view import has_secrets_between
+from .guests import Guest
+from .session import TableSession
+from .store import queries
+
+
+async def next_to_look(session: TableSession, guest: Guest) -> int | None:
+    """The seat of this client that looks; nobody where the curtain has to fall. Under the table's lock."""
+    if len(guest.seats) < 2 or not guest.curtain:
+        return guest.seats[0] if guest.seats else None
+    match = session.match
+    if match is None or not match.asked():
+        return None
+    asked = [seat for seat in guest.seats if seat in match.asked() and not session.seats[seat].bot()]
+    if guest.looking is not None and (guest.looking in asked or not asked):
+        return guest.looking
+    if await have_secrets(session, guest.seats):
+        return None
+    return asked[0] if asked else guest.seats[0]
+
+
+async def have_secrets(session: TableSession, seats: list[int]) -> bool:
+    """In the game, or in what the table keeps for each of them: notes, answers in advance, whispers."""
+    assert session.match is not None
+    kept = [(session.seats[seat].notes, session.seats[seat].standing) for seat in seats]
+    if any(one != kept[0] for one in kept) or has_secrets_between(session.match.position, seats):
+        return True
+    read = await session.registry.writer.read(
+        lambda c: [queries.chat(c, session.id, by=[seat]) for seat in seats]
+    )
+    return any(one != read[0] for one in read)

@@ -1,0 +1,101 @@
+"""Pauses: each seat has five minutes of its own for the whole game; for longer ones all must agree."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from sqlalchemy import Connection
+
+from . import clock
+from .consent import persons
+from .refusal import Refusal
+from .session import TableSession
+from .store import queries
+
+
+def plays_alone(session: TableSession, seat: int) -> bool:
+    """Among bots only nobody is kept waiting."""
+    return persons(session) == [seat]
+
+
+async def pause(session: TableSession, seat: int) -> None:
+    """One seat pauses; the table's lock is held here and below."""
+    row, at, now = session.row, session.seats[seat], session.registry.clock.now()
+    session.must_fit()
+    if row.state != "running":
+        raise Refusal("not-running", f"the table is {row.state}")
+    if at.kind != "person":
+        raise Refusal("not-yours", "nobody has this seat any more")
+    alone = plays_alone(session, seat)
+    if not alone and at.pause_left <= 0:
+        raise Refusal("no-pause", "this seat has used up its five minutes; ask the others for a longer pause")
+    await stop(session, seat, None if alone else now + at.pause_left)
+
+
+async def all_pause(session: TableSession) -> None:
+    """All agreed: until somebody goes on."""
+    if session.row.state == "paused":
+        charge(session)
+    await stop(session, None, None)
+
+
+async def stop(session: TableSession, by: int | None, until: int | None) -> None:
+    row = session.row
+    clock.halt(row.clocks, row.pace, session.registry.clock.now())
+    row.state, row.paused_by, row.deadline = "paused", by, until
+    await keep(session)
+
+
+async def resume(session: TableSession, seats: Collection[int]) -> None:
+    """By the seat that pauses; where all agreed to the pause, by anybody who has a seat."""
+    row = session.row
+    session.must_fit()
+    if row.state != "paused":
+        raise Refusal("not-running", f"the table is {row.state}")
+    if row.paused_by is not None and row.paused_by not in seats:
+        raise Refusal("not-yours", "only who pauses may go on earlier")
+    if not any(session.seats[seat].kind == "person" for seat in seats):
+        raise Refusal("not-yours", "only who has a seat here may do this")
+    await go_on(session)
+
+
+async def go_on(session: TableSession) -> None:
+    row, now = session.row, session.registry.clock.now()
+    charge(session)
+    clock.go_on(row.clocks, row.pace, row.asked, now)
+    row.state, row.paused_by = "running", None
+    row.deadline = clock.deadline(row.clocks, row.pace)
+    await keep(session)
+    session.registry.bots.wake(session)
+
+
+def charge(session: TableSession) -> None:
+    """What is left of its five minutes to the seat that paused."""
+    row = session.row
+    if row.paused_by is not None and row.deadline is not None:
+        session.seats[row.paused_by].pause_left = max(0, row.deadline - session.registry.clock.now())
+
+
+async def keep(session: TableSession) -> None:
+    row, seats = session.row, list(session.seats)
+
+    def job(c: Connection) -> None:
+        queries.put(c, row, "state", "clocks", "deadline", "paused_by")
+        for at in seats:
+            queries.put_seat(c, at)
+
+    await session.write(job)
+    session.tell_clocks()
+
+
+async def end_if_over(session: TableSession) -> None:
+    """A pause of one seat ends by itself."""
+    async with session.lock:
+        row = session.row
+        if (
+            session.state == "paused"
+            and row.deadline is not None
+            and row.deadline <= session.registry.clock.now()
+        ):
+            await go_on(session)
+            session.tell_table()

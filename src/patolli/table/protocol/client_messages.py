@@ -1,0 +1,172 @@
+"""What a client says over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct, field
+
+from .command_messages import Act, TableAct
+from .shared_types import Language, Number, Seat, Text, Token
+
+NO_NUL: Final = r"^[^\u0000]*$"
+"""PostgreSQL cannot keep this character."""
+MOST_TOKENS: Final = 32
+"""More than there are seats: a browser may still have keys that were renewed elsewhere."""
+
+
+class Stream(Struct, forbid_unknown_fields=True):
+    """A place in a seat's own stream of events. `era` changes when something was taken back."""
+
+    era: int = 0
+    last: int = 0
+
+
+class Held(Struct, forbid_unknown_fields=True):
+    """A seat that this client holds, and the last entry of its stream that it has."""
+
+    token: Token
+    stream: Stream | None = None
+
+
+class Hello(Act, tag="hello"):
+    """The first message. No token: a spectator. `language`: sentences come in it, else none."""
+
+    version: int
+    tokens: Annotated[list[Held], Meta(max_length=MOST_TOKENS)] = field(default_factory=list)
+    stream: Stream | None = None
+    """A spectator's."""
+    language: Language = ""
+
+
+class Play(Act, tag="play"):
+    seat: Seat
+    question: Number
+    text: Text
+
+
+class PlayChain(Act, tag="play_chain"):
+    """All or nothing: a chain as `reach` gave it."""
+
+    seat: Seat
+    question: Number
+    texts: Annotated[list[Text], Meta(min_length=1, max_length=40)]
+
+
+class Undo(Act, tag="undo"):
+    """`question` is the one that stands now; `all`: back to the barrier, else as many moves, if there are."""
+
+    seat: Seat
+    question: Number
+    """0 where the seat is not asked (a sealed answer is taken back)."""
+    all: bool = False
+    moves: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class Why(Act, tag="why"):
+    seat: Seat
+    text: Text
+
+
+class AskPreview(Act, tag="preview"):
+    seat: Seat
+    texts: Annotated[list[Text], Meta(min_length=1, max_length=40)]
+
+
+class Imagine(Act, tag="imagine"):
+    """As if all others had answered harmlessly until this seat is asked: its own moves from there."""
+
+    seat: Seat
+    texts: Annotated[list[Text], Meta(max_length=40)]
+
+
+class Reach(Act, tag="reach"):
+    seat: Seat
+    most: Annotated[int, Meta(ge=1, le=400)] = 200
+
+
+class AskHint(Act, tag="hint"):
+    """Advice for the question that stands: 1 where to look, 2 which move, 3 also why."""
+
+    seat: Seat
+    question: Number
+    strength: Annotated[int, Meta(ge=1, le=3)] = 1
+
+
+class SetStandingAnswer(Act, tag="standing"):
+    """A private answer in advance to a kind of window: `default` is the harmless answer, given at once."""
+
+    seat: Seat
+    window: Text
+    answer: Literal["ask", "default"]
+    until: Literal["once", "turn", "always", "usual"] = "always"
+    """`turn`: until this seat is asked something that is no window. `usual`: where the game says so."""
+
+
+class Say(Act, tag="chat"):
+    """To all, or to one seat alone."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
+    seat: Seat | None = None
+    addressee: Seat | None = None
+
+
+class Propose(Act, tag="propose"):
+    """What one would do, and what one wants for it, in the game's promises; it binds nobody."""
+
+    seat: Seat
+    gives: Annotated[list[Text], Meta(max_length=4)]
+    wants: Annotated[list[Text], Meta(max_length=4)]
+    addressee: Seat | None = None
+
+
+class Reply(Act, tag="reply"):
+    """Yes or no to a proposal."""
+
+    seat: Seat
+    about: Annotated[str, Meta(min_length=1, max_length=16)]
+    yes: bool
+
+
+class Note(Act, tag="note"):
+    """A seat's private notes, whole."""
+
+    seat: Seat
+    text: Annotated[str, Meta(max_length=10_000, pattern=NO_NUL)]
+
+
+class Lift(Act, tag="lift"):
+    """Hot-seat with curtain: this held seat looks now; null: the curtain falls."""
+
+    seat: Seat | None = None
+
+
+class HandOver(Act, tag="hand_over"):
+    """Hot-seat with curtain: the held seat that is asked looks now, if the held seats have no secrets from
+    each other; else the curtain falls. Answered by `looking`."""
+
+
+class Ping(Act, tag="ping"):
+    pass
+
+
+ClientMessage = (
+    Hello
+    | Play
+    | PlayChain
+    | Undo
+    | Why
+    | AskPreview
+    | Imagine
+    | Reach
+    | AskHint
+    | SetStandingAnswer
+    | Say
+    | Propose
+    | Reply
+    | Note
+    | Lift
+    | HandOver
+    | Ping
+    | TableAct
+)

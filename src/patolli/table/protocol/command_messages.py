@@ -1,0 +1,128 @@
+"""Acts about the table as a whole: over the socket, or POST api/tables/<id>/act."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .shared_types import Level, Number, Seat, Word
+
+
+class Act(Struct, tag_field="do", forbid_unknown_fields=True):
+    """Every client message has an id of the client's choice; its answer names it in `to`."""
+
+    id: Number
+
+
+class Start(Act, tag="start"):
+    """The host begins."""
+
+
+class Leave(Act, tag="leave"):
+    """Before the start the seat is open again; later a bot has it for good, and the key fits no more."""
+
+    seat: Seat
+
+
+class Kick(Act, tag="kick"):
+    """The host, before the start."""
+
+    seat: Seat
+
+
+class Fill(Act, tag="fill"):
+    """The host, before the start: a bot takes an open seat."""
+
+    seat: Seat
+    level: Level = "random"
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Close(Act, tag="close"):
+    """The host, before the start: nothing comes of this table."""
+
+
+class Pause(Act, tag="pause"):
+    """Clocks stop: for five minutes in all of a game for each seat, or as long as wanted among bots alone."""
+
+    seat: Seat
+
+
+class Resume(Act, tag="resume"):
+    """By the seat that pauses; after a pause by consent by any seat."""
+
+
+class AskPause(Act, tag="long_pause"):
+    """A pause until somebody goes on; all persons must agree."""
+
+    seat: Seat
+
+
+class AskAbandon(Act, tag="abandon"):
+    """The game ends without a winner when all persons have said so."""
+
+    seat: Seat
+
+
+class AskRewind(Act, tag="rewind"):
+    """Back to before this seat's latest answer; all persons must agree before the turn is over.
+
+    `question` is that answer's number or 0. Said by this seat, or by the host (then it is 0).
+    """
+
+    seat: Seat
+    question: Number
+
+
+class Agree(Act, tag="agree"):
+    about: Literal["abandon", "rewind", "pause"]
+    seat: Seat
+    yes: bool
+
+
+class StandIn(Act, tag="stand_in"):
+    """A bot plays for a person: said by that seat itself, or by the host once the person is `away`."""
+
+    seat: Seat
+    level: Level = "random"
+
+
+class TakeBack(Act, tag="take_back"):
+    """The person is here again."""
+
+    seat: Seat
+
+
+class Rematch(Act, tag="rematch"):
+    """A new table with the same seats. `again`: the own seat, and the host's token for whoever makes it."""
+
+    seat: Seat
+    word_later: bool = False
+    """The seat says its word there by the act `word`, having seen the hash; else the server makes one."""
+
+
+class SayWord(Act, tag="word"):
+    """Before the start, once: what this seat adds to fate."""
+
+    seat: Seat
+    word: Word
+
+
+TableAct = (
+    Start
+    | Leave
+    | Kick
+    | Fill
+    | Close
+    | Pause
+    | Resume
+    | AskPause
+    | AskAbandon
+    | AskRewind
+    | Agree
+    | StandIn
+    | TakeBack
+    | Rematch
+    | SayWord
+)

@@ -1,0 +1,211 @@
+"""Bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from ...kernel.toml_text import MOST_CHARACTERS
+from .command_messages import TableAct
+from .shared_types import Hints, Name, Pace, Seat, TableInfo, Token, UncertainValue, Word
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """`me`: whoever makes the table; `hot`: another person on the same device; `open`; `bot`."""
+
+    kind: Literal["me", "hot", "open", "bot"]
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Annotated[str, Meta(max_length=40)] = "random"
+    word: Word = ""
+
+
+Option = Annotated[str, Meta(max_length=40)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """POST api/tables."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Option, Option], Meta(max_length=20)] = {}
+    components: Annotated[str, Meta(max_length=MOST_CHARACTERS)] = ""
+    """The owner's components file (TOML), or nothing."""
+    pace: Pace = field(default_factory=Pace)
+    listed: bool = False
+    curtain: bool = True
+    """Hot-seat: a seat's own view is sent only after it has lifted the curtain."""
+    autostart: bool = True
+    """Begin when no seat is open any more; else the host begins."""
+    hints: Hints = "allowed"
+    words_later: bool = False
+    """The own seats say their words by the act `word`, once they have seen the hash of fate."""
+
+
+class SeatGiven(Struct):
+    """A seat and the token that is its key; `link` carries it to another device."""
+
+    seat: int
+    token: str
+    link: str
+
+
+class Again(Struct):
+    """The own seat at the next table; `host`: the host's token, for whoever made that table."""
+
+    seat: int
+    token: str
+    link: str
+    host: str = ""
+
+
+class TableMade(Struct):
+    table: TableInfo
+    host: str
+    """The token of whoever may kick, begin, pause and hand over seats."""
+    seats: list[SeatGiven]
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """POST api/tables/<id>/sit. Without a seat: the first open one."""
+
+    name: Name
+    seat: Seat | None = None
+    word: Word = ""
+    """Goes into fate; without one the server makes one."""
+    word_later: bool = False
+    """It comes by the act `word`."""
+
+
+class Tokens(Struct, forbid_unknown_fields=True):
+    """POST api/lobby: the tokens of all my seats."""
+
+    tokens: Annotated[list[Token], Meta(max_length=200)]
+
+
+class MyTable(Struct):
+    table: TableInfo
+    seats: list[int]
+    host: bool
+    my_turn: bool
+
+
+class Lobby(Struct):
+    mine: list[MyTable]
+    listed: list[TableInfo]
+
+
+class LinkRequest(Struct, forbid_unknown_fields=True):
+    """POST api/tables/<id>/link (a seat's or the host's token; the host names the seat): link and QR code."""
+
+    token: Token
+    seat: Seat | None = None
+    renew: bool = False
+    """The old link stops working."""
+
+
+class Link(Struct):
+    seat: int
+    token: str
+    link: str
+    qr: str
+    """An SVG."""
+    here_only: bool = False
+    """Only the machine of the server can open it."""
+
+
+class Invite(Struct):
+    """GET api/tables/<id>/invite: the link for whoever shall sit down or watch."""
+
+    link: str
+    qr: str
+    here_only: bool
+
+
+class ReplayState(Struct):
+    """GET api/tables/<id>/replay/<n>: the table after n of the viewer's events (over: after n moves)."""
+
+    n: int
+    last: int
+    table: dict[str, Any]
+    asked: list[int]
+    scores: dict[str, Any]
+    events: list[dict[str, Any]]
+    """Told by this last step."""
+    words: list[str]
+    told: int = 0
+    """So many entries of the viewer's own stream there were then."""
+
+
+class Components(Struct):
+    """GET api/games/<game>/components, or api/tables/<id>/components with the owner's values merged in."""
+
+    own: bool
+    """The table is played with a components file of its owner."""
+    values: dict[str, Any]
+    """The whole components file, in the structure of its TOML."""
+    replaced: list[str]
+    """The values that the owner replaced: `supply.skulls`."""
+    uncertain: list[UncertainValue]
+
+
+class HostQuestion(Struct, forbid_unknown_fields=True):
+    """POST api/host with the operator's token: which tables to list, the latest first."""
+
+    token: Token
+    first: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    """How many of them to leave out."""
+    search: Annotated[str, Meta(max_length=60)] = ""
+    """A part of an id, of a game's or of a player's name."""
+    ended: bool = False
+    """Also games that are over."""
+
+
+class DamagedTable(Struct):
+    """A table that cannot be read, and why."""
+
+    id: str
+    why: str
+
+
+class HostPage(Struct):
+    """Some of the tables; `total` says how many there are of those asked for."""
+
+    version: str
+    tables: list[TableInfo]
+    stuck: list[str]
+    """Ids of those among them that cannot go on, or where a person has been waited for longer than a week."""
+    live: int
+    sockets: int
+    memory_mb: float
+    total: int
+    first: int
+    damaged: list[DamagedTable]
+
+
+class DeleteTable(Struct, forbid_unknown_fields=True):
+    """POST api/host/delete with the operator's token."""
+
+    token: Token
+    table: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class EndTable(Struct, forbid_unknown_fields=True):
+    """POST api/host/end with the operator's token: ends any table that is not over."""
+
+    token: Token
+    table: Annotated[str, Meta(max_length=40)]
+
+
+class Problem(Struct):
+    """The body of every HTTP answer that is not 2xx."""
+
+    error: str
+    text: str
+
+
+class Acting(Struct, forbid_unknown_fields=True):
+    """POST api/tables/<id>/act."""
+
+    token: Token
+    act: TableAct

@@ -1,0 +1,303 @@
+"""All tables of one server: opened when somebody comes, out of memory when all have gone."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..kernel.errors import PatolliError
+from . import bot_only_tables, clock, operator, pauses, presence, private, table_moves, upkeep, votes
+from .bots import Bots
+from .health import Health
+from .keys import HOST, SECRET, Key, Keys, fits, secret_in
+from .operator import OperatorKey
+from .parse_queue import Parsing
+from .refusal import Refusal
+from .replay_queue import Replaying
+from .server_clock import ServerClock
+from .session import TableSession, milliseconds
+from .settings import Settings
+from .store import db_engine, queries, salvage, sqlite_file
+from .store.rows import SeatRow, TableRow
+from .store.writer import Writer
+
+log = logging.getLogger("patolli.tables")
+ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
+T = TypeVar("T")
+MOST_DEFAULTS: Final = 200
+"""In one go; the next sweep goes on."""
+
+
+class TableRegistry:
+    def __init__(self, settings: Settings) -> None:
+        make_folder(settings.data)
+        self.settings = settings
+        must_have_its_tables(settings)
+        self.base = db_engine.Served(settings.url or db_engine.url_in(settings.data))
+        try:
+            remove_drafts(settings.data)
+            operator_key = OperatorKey(settings.data)
+            self.new_operator = operator_key.make_if_missing()
+            # the secret last: where it is, there is a data base too
+            self.keys = Keys(secret_in(settings.data), operator_key)
+        except BaseException:
+            self.base.close()
+            raise
+        private.close_data(settings.data, (db_engine.FILE, SECRET))
+        self.writer = Writer(self.base.engine)
+        self.clock = ServerClock(last_time(self.base.engine))
+        self.sessions: dict[str, TableSession] = {}
+        self.opening: dict[str, asyncio.Task[TableSession]] = {}
+        self.parsing = Parsing()
+        self.replaying = Replaying()
+        self.bots = Bots(settings)
+        self.sockets = 0
+        self.closing = False
+        self.tasks: set[asyncio.Task[None]] = set()
+        """What still has to be done after a client has gone."""
+        self.sweeper: asyncio.Task[None] | None = None
+        self.checking: asyncio.Task[None] | None = None
+        self.expired = 0.0
+        """When tables that never began were looked for last."""
+        self.damaged: dict[str, str] = {}
+        """Tables that could not be read, and why."""
+        self.health = Health(self.writer)
+
+    # ---- coming and going -----------------------------------------------------------------------------
+
+    async def session(self, id_: str) -> TableSession:
+        """The open table with this id."""
+        if not ID.fullmatch(id_):
+            raise Refusal("no-table", "there is no such table")
+        found = self.sessions.get(id_)
+        if found is not None:
+            found.used = time.monotonic()
+            return found
+        if id_ not in self.opening:
+            self.opening[id_] = asyncio.create_task(self.open(id_))
+        try:
+            return await asyncio.shield(self.opening[id_])
+        finally:
+            self.opening.pop(id_, None)
+
+    async def open(self, id_: str) -> TableSession:
+        found = await self.read(id_, lambda c: salvage.opened(c, id_))
+        if found is None:
+            raise Refusal("no-table", "there is no such table")
+        return self.sessions.setdefault(id_, TableSession(self, *found))
+
+    async def read(self, id_: str, work: Callable[[Connection], T]) -> T:
+        """Something of a table; damage is noted and refused."""
+        try:
+            return await self.writer.read(work)
+        except (salvage.Damaged, *salvage.READ_FAULTS) as fault:
+            self.note_damage(id_, db_engine.cause(fault))
+            raise Refusal("damaged", "this table is damaged in the data base: only a backup has it") from None
+
+    def note_damage(self, id_: str, why: str) -> None:
+        if id_ not in self.damaged:
+            log.error("table damaged", extra={"table": id_, "why": why})
+        self.damaged[id_] = why
+
+    async def find(
+        self, query: Callable[[Connection], list[str]], fits: Callable[[TableRow, list[SeatRow]], bool]
+    ) -> list[str]:
+        """Ids of tables; in a damaged data base those that can be read."""
+        return await asyncio.to_thread(salvage.found, self.base.engine, query, fits)
+
+    def evict(self, session: TableSession, why: Refusal) -> None:
+        """Its guests must come anew; there is nothing, or nothing certain, in memory."""
+        session.gone = why
+        if self.sessions.get(session.id) is session:
+            del self.sessions[session.id]
+        for guest in session.guests:
+            guest.close(4404 if why.error == "no-table" else 1013)
+
+    async def delete(self, id_: str) -> None:
+        """For ever, with its moves and its talk."""
+        try:
+            session: TableSession | None = await self.session(id_)
+        except Refusal as refusal:
+            if refusal.error != "damaged":
+                raise
+            session = None
+        async with contextlib.nullcontext() if session is None else session.lock:
+            if not await self.writer.do(lambda c: queries.remove(c, id_)):
+                raise Refusal("no-table", "there is no such table")
+            if session is not None:
+                self.evict(session, Refusal("no-table", "this table was deleted"))
+        self.damaged.pop(id_, None)
+        log.info("table deleted", extra={"table": id_})
+        for other in self.sessions.values():
+            if other.row.rematch == id_:
+                other.row.rematch = ""
+                other.tell_table()
+
+    def holder(self, session: TableSession, token: str) -> Key | None:
+        """Whose key to this table is this, if it still fits?"""
+        key = self.keys.read(token)
+        if key is None or key.table != session.id:
+            return None
+        if key.who == HOST:
+            return key if fits(key.random, session.row.host) else None
+        if 0 <= key.who < session.players and fits(key.random, session.seats[key.who].key):
+            return key
+        return None
+
+    # ---- as time goes by ------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        self.sweeper = asyncio.create_task(self.sweep())
+        self.checking = asyncio.create_task(upkeep.look_over(self))
+        for id_ in await self.find(queries.unfinished_by_bots, upkeep.has_bots):
+            with contextlib.suppress(Refusal):
+                self.bots.wake(await self.session(id_))
+
+    async def sweep(self) -> None:
+        """Clocks that ran out, and tables that nobody uses. What fails does not keep the rest from it."""
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            self.forget_idle()
+            for part in (self.run_clocks, self.look_who_is_away, self.note_time_if_due, self.expire):
+                try:
+                    await part()
+                except Refusal:  # a full disk: the writer has logged it
+                    continue
+                except Exception:
+                    log.exception("sweep failed")
+
+    @contextlib.contextmanager
+    def one_of_many(self, id_: str) -> Iterator[None]:
+        """A fault at this table is logged, and the others go on."""
+        try:
+            yield
+        except Refusal:
+            pass
+        except Exception:
+            log.exception("sweep failed", extra={"table": id_})
+
+    async def expire(self) -> None:
+        await upkeep.expire(self)
+
+    async def run_clocks(self) -> None:
+        now = self.clock.now()
+        for id_ in await self.find(lambda c: queries.due(c, now), lambda row, _: upkeep.is_due(row, now)):
+            with self.one_of_many(id_):
+                session = await self.session(id_)
+                await pauses.end_if_over(session)
+                if bot_only_tables.is_attended(session):
+                    await self.play_defaults(session, now)
+                else:
+                    await bot_only_tables.rest(session)
+
+    async def look_who_is_away(self) -> None:
+        """Whoever has been away for too long has no vote any more: then the others may be enough."""
+        for session in list(self.sessions.values()):
+            if session.row.state not in presence.BEGUN or not (session.guests or session.row.votes):
+                continue
+            with self.one_of_many(session.id):
+                if session.row.votes:
+                    async with session.lock:
+                        await votes.settle(session)
+                session.tell_table()
+
+    async def note_time_if_due(self) -> None:
+        if self.clock.is_due(self.sockets > 0):
+            await self.note_time()
+
+    async def note_time(self) -> None:
+        now = self.clock.now()
+        await self.writer.do(lambda c: queries.put_server_clock(c, now))
+        self.clock.noted = time.monotonic()
+
+    async def play_defaults(self, session: TableSession, now: int) -> None:
+        """For all seats without time, until none of them is asked any more."""
+        for _ in range(MOST_DEFAULTS):
+            late = [
+                s for s in clock.run_out(session.row.clocks, session.row.pace, now) if s in session.row.asked
+            ]
+            if session.state != "running" or not late:
+                return
+            await table_moves.default(session, late[0], session.row.questions[late[0]], "time ran out")
+
+    def forget_idle(self) -> None:
+        oldest = time.monotonic() - self.settings.idle_seconds
+        for session in list(self.sessions.values()):
+            if session.used > oldest or session.lock.locked() or session.thinking:
+                continue
+            session.drop()
+            if not session.guests:
+                self.evict(session, Refusal("stale", "this table was out of memory meanwhile; try again"))
+
+    def abort(self) -> None:
+        """Close before it was started."""
+        self.writer.close()
+        self.base.close()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.closing = True
+        for task in (self.sweeper, self.checking):
+            if task is not None:
+                task.cancel()
+        await self.bots.close()
+        for session in self.sessions.values():
+            for guest in session.guests:
+                guest.close(1001)
+        with contextlib.suppress(Refusal, SQLAlchemyError):
+            await self.note_time()
+        self.parsing.close()
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.base.close)
+
+
+def last_time(engine: Engine) -> int:
+    """Where the server's clock continues: as noted, else after everything stored by the wall clock."""
+    with engine.connect().execution_options(reading=True) as c:
+        try:
+            noted = queries.server_clock(c)
+            return max(milliseconds(), queries.latest_move(c)) if noted is None else noted
+        except salvage.READ_FAULTS:
+            return milliseconds()
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        private.make_folder(folder)
+    except OSError as fault:
+        raise PatolliError(f"{folder} cannot be a data folder: {fault.strerror or fault}") from None
+    if not folder.is_dir():
+        raise PatolliError(f"{folder} cannot be a data folder: it is a file")
+
+
+def remove_drafts(folder: Path) -> None:
+    """What a start that was killed had begun to write."""
+    for name in (operator.FILE, operator.ADDRESS):
+        for draft in folder.glob(f".{name}.*"):
+            with contextlib.suppress(OSError):
+                draft.unlink()
+
+
+def must_have_its_tables(settings: Settings) -> None:
+    """A folder with a secret had tables; without them it is half of a copy."""
+    file = sqlite_file.file_of(settings.url or db_engine.url_in(settings.data))
+    secret = settings.data / SECRET
+    if not settings.url and file is not None and secret.exists() and not file.exists():
+        raise PatolliError(
+            f"{settings.data} has a {SECRET} but no {file.name}: put the one of a backup there, "
+            f"or delete {secret} to begin anew"
+        )

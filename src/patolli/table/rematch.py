@@ -1,0 +1,89 @@
+"""Another game with the same people."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection
+
+from . import table_setup
+from .keys import HOST
+from .protocol import NewSeat, NewTable
+from .refusal import Refusal
+from .session import TableSession
+from .store import queries
+from .store.rows import SeatRow
+
+
+class Seated(NamedTuple):
+    """A seat at the new table; whoever made it also gets the host's token."""
+
+    table: str
+    seat: int
+    token: str
+    host: str
+
+
+async def rematch(session: TableSession, seat: int, word_later: bool = False) -> Seated:
+    """Who comes first makes the new table and is its host; the seats of the others are kept for them there.
+
+    Asking again gives a new key, as long as the seat is still kept for that person: whoever left it, was sent
+    away, or whose seat was handed over must sit down like anybody else.
+    """
+    async with session.lock:
+        row = session.row
+        if row.state not in {"over", "abandoned"}:
+            raise Refusal("not-running", "the game is not over")
+        if not row.rematch:
+            row.rematch = await make(session, seat)
+            await session.write(lambda c: queries.put(c, row, "rematch"))
+            session.tell_table()
+    new = await session.registry.session(session.row.rematch)
+    async with new.lock:
+        at = new.seats[seat]
+        if at.kind != "person" or not at.reserved:
+            raise Refusal("taken", "your seat at the new table is not kept for you any more")
+        token, at.key = session.registry.keys.new(new.id, seat)
+        at.word = at.word or table_setup.said_word("", word_later)
+        host = ""
+        if at.reserved == "host":
+            host, new.row.host = session.registry.keys.new(new.id, HOST)
+
+        def job(c: Connection) -> None:
+            queries.put_seat(c, at)
+            queries.put(c, new.row, "host")
+
+        await new.write(job)
+        for guest in new.guests:
+            if seat in guest.seats:
+                guest.close(4403)
+        await table_setup.start_if_full(new)
+        new.tell_table()
+    return Seated(new.id, seat, token, host)
+
+
+async def make(session: TableSession, maker: int) -> str:
+    """The same table once more: bots as they were, each person's seat kept."""
+    row = session.row
+    seats = [bot(s) if s.kind == "bot" else NewSeat("open") for s in session.seats]
+    wanted = NewTable(
+        row.game, seats, row.options, row.owner, row.pace, row.listed, row.curtain, hints=row.hints
+    )
+    made, _, _ = await table_setup.make(session.registry, wanted)
+    async with made.lock:
+        for at in made.seats:
+            if at.kind == "open":
+                at.kind, at.name = "person", session.seats[at.seat].name
+                at.reserved = "host" if at.seat == maker else "seat"
+        await made.write(lambda c: put_seats(c, made.seats))
+    return made.id
+
+
+def bot(at: SeatRow) -> NewSeat:
+    """One that has the seat of a person who left is not called like that person again."""
+    return NewSeat("bot", "" if at.stand_in else at.name, at.level)
+
+
+def put_seats(c: Connection, seats: list[SeatRow]) -> None:
+    for one in seats:
+        queries.put_seat(c, one)

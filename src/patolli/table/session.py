@@ -1,0 +1,284 @@
+"""One open table: its match, who is connected, and the one way in which anything changes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+
+import patolli
+
+from ..kernel import serialization
+from ..kernel.chance import CommittedSeed
+from ..kernel.errors import PatolliError, RuleError
+from ..kernel.match import LogEntry, Match
+from ..kernel.position import Position
+from ..texts import GameTexts
+from . import broadcast, clock, consent, journal, since_last_turn
+from .guests import Guest
+from .protocol import ClocksSet, TableChanged, TableInfo
+from .refusal import Refusal
+from .store import queries, salvage
+from .store.rows import SeatRow, StepRow, TableRow
+from .view_diff import LastSent, Streams
+
+if TYPE_CHECKING:
+    from .registry import TableRegistry
+
+log = logging.getLogger("patolli.table")
+
+
+def milliseconds() -> int:
+    """Of the wall clock, for what people read; whatever is measured goes by the server's clock."""
+    return time.time_ns() // 1_000_000
+
+
+class TableSession:
+    """Everything that changes it happens under its lock, and is durable before anybody hears of it."""
+
+    def __init__(self, registry: TableRegistry, row: TableRow, seats: list[SeatRow]) -> None:
+        self.registry = registry
+        self.row = row
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.thinking: set[int] = set()
+        """Seats whose bot is at work."""
+        self.advised: set[int] = set()
+        """Seats for which a hint is being thought about."""
+        self.announced: dict[int, tuple[int, int, int]] = {}
+        """By seat: the moment of the hint that was told to all last."""
+        self.used = time.monotonic()
+        self.trouble = journal.misfit(row)
+        """Why the installed rules cannot go on with it; known for certain when it was loaded."""
+        self.gone: Refusal | None = None
+        """Why it is not this table any more: deleted, or not to be read after a failed write."""
+        self.match: Match | None = None
+        self.steps: list[StepRow] = []
+        self.streams: Streams | None = None
+        self.shown: dict[int, LastSent] = {}
+        self.spoken: dict[str, GameTexts] = {}
+        self.told: bytes = b""
+        """The table as last told to everybody."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    # ---- the match ------------------------------------------------------------------------------------
+
+    async def loaded(self) -> Match:
+        """The match, from the log if it is not in memory. Writes nothing."""
+        self.used = time.monotonic()
+        self.must_be_here()
+        if self.match is not None:
+            return self.match
+        if self.row.state == "waiting":
+            raise Refusal("not-running", "the game has not begun")
+        self.must_fit()
+        self.steps = await self.registry.read(self.id, lambda c: queries.steps(c, self.id))
+        try:
+            if self.row.owner:  # reading it takes a while: not in the event loop
+                await asyncio.to_thread(journal.box_of, journal.game_of(self.row.game), self.row.owner)
+            match = journal.resume(self.row, self.players, self.steps)
+            if match.asked() != self.row.asked:
+                raise journal.Diverged("other seats are asked than were")
+        except (PatolliError, RuleError) as fault:
+            self.trouble = f"{fault}; {journal.who_can(self.row)}"
+            log.error("table stuck", extra={"table": self.id, "why": self.trouble})
+            self.must_fit()
+        self.hold(match)
+        return match
+
+    def hold(self, match: Match) -> None:
+        self.match = match
+        self.streams = Streams(match)
+
+    def drop(self) -> None:
+        """Out of memory; the log has everything."""
+        self.match = None
+        self.steps = []
+        self.streams = None
+        self.shown = {}
+        self.spoken = {}
+
+    @property
+    def state(self) -> str:
+        """As it is stored; stuck, where it would be played and the installed rules cannot."""
+        return "stuck" if self.trouble and self.row.state in {"running", "paused"} else self.row.state
+
+    def must_be_here(self) -> None:
+        if self.gone is not None:
+            raise self.gone
+
+    def must_fit(self) -> None:
+        if self.trouble:
+            raise Refusal("stuck", f"this table cannot go on here: {self.trouble}")
+
+    def must_run(self) -> None:
+        self.must_be_here()
+        if self.state == "stuck":
+            self.must_fit()
+        if self.row.state == "paused":
+            raise Refusal("paused", "the table pauses")
+        if self.row.state != "running":
+            raise Refusal("not-running", f"nothing can be played: the table is {self.row.state}")
+
+    # ---- the one way in which anything changes --------------------------------------------------------
+
+    async def write(self, job: Callable[[Connection], None]) -> None:
+        self.must_be_here()
+        try:
+            await self.registry.writer.do(job)
+        except queries.Overtaken:
+            await self.reread()
+            raise Refusal("stale", "this table was changed elsewhere") from None
+        except BaseException:
+            await self.reread()
+            raise
+
+    async def reread(self) -> None:
+        """What is in memory may not be what is on the disk: forget it."""
+        self.drop()
+        try:
+            found = await self.registry.read(self.id, lambda c: salvage.opened(c, self.id))
+        except BaseException:
+            self.registry.evict(
+                self, Refusal("cannot-write", "the server cannot read this table at the moment")
+            )
+            raise
+        if found is None:
+            self.registry.evict(self, Refusal("no-table", "there is no such table"))
+        else:
+            self.row, self.seats = found
+            self.trouble = journal.misfit(self.row)
+
+    async def commit(
+        self,
+        added: list[StepRow],
+        removed: list[int] | None = None,
+        seats: list[SeatRow] | None = None,
+        floor: dict[int, int] | None = None,
+        first: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """Write what the match has become, then show it. `floor`: how much of each stream still stands;
+        `first`: what is written before, in the same transaction."""
+        match, row = self.match, self.row
+        assert match is not None
+        now = self.registry.clock.now()
+        was, asked, voted = row.next, match.asked(), len(row.votes)
+        turned = asked != row.asked
+        if added:
+            row.next = added[-1].n + 1
+        row.asked = asked
+        if turned:
+            row.moved = milliseconds()
+        if isinstance(match.source, CommittedSeed):
+            row.epochs = match.source.epochs
+        if not asked:
+            row.state = "over"
+            row.votes = []
+            clock.halt(row.clocks, row.pace, now)
+        else:
+            clock.turn(row.clocks, row.pace, asked, now)
+        row.deadline = clock.deadline(row.clocks, row.pace)
+        row.version = patolli.__version__
+        consent.lapse(self, match)
+        lapsed = len(row.votes) < voted
+        self.keep_since()
+        saved = broadcast.encode(serialization.save(match.position)).decode() if turned else ""
+
+        def job(c: Connection) -> None:
+            if first is not None:
+                first(c)
+            queries.move_on(c, row, was, added)
+            if removed:
+                queries.remove_steps(c, row.id, removed)
+            for seat in seats or []:
+                queries.put_seat(c, seat)
+            if lapsed:
+                queries.put(c, row, "votes")
+            if saved:
+                queries.put_snapshot(c, row.id, row.next - 1, saved)
+
+        await self.write(job)
+        self.steps.extend(added)
+        broadcast.publish(self, floor)
+        if turned or lapsed:
+            self.tell_table()
+        if turned and row.pace.kind != "none":
+            self.tell_clocks()
+        self.registry.bots.wake(self)
+
+    def note_since(self, before: Position, mover: int, entries: list[LogEntry], had: list[int]) -> None:
+        """What a seat was told in its own turn, from its first move there on, is no news to it."""
+        match, since = self.match, self.row.since
+        assert match is not None
+        assert self.streams is not None
+        if mover >= 0 and since[mover] == 0:  # before the first turn: from the first own answer on
+            since[mover] = len(self.streams.told(mover))
+        seat = match.game.in_turn(before)
+        if not 0 <= seat < self.players or (mover != seat and since[seat] != had[seat]):
+            return
+        if self.seats[seat].bot():
+            return
+        own = since_last_turn.told_in_turn(match.game, before, entries, match.position, seat)
+        since[seat] = len(self.streams.told(seat)) if own < 0 else had[seat] + own
+
+    def keep_since(self) -> list[int]:
+        """How much each seat has been told; nothing that was taken back is old to it."""
+        assert self.streams is not None
+        told = [len(self.streams.told(seat)) for seat in range(self.players)]
+        since = self.row.since
+        since.extend([0] * (self.players - len(since)))
+        since[:] = [min(one, upto) for one, upto in zip(since, told, strict=True)]
+        return told
+
+    # ---- telling --------------------------------------------------------------------------------------
+
+    def info(self) -> TableInfo:
+        return broadcast.info(self)
+
+    def tell_table(self) -> None:
+        message = broadcast.encode(TableChanged(self.info()))
+        if message != self.told:
+            self.told = message
+            for guest in self.guests:
+                guest.send(message)
+
+    def tell_clocks(self) -> None:
+        row = self.row
+        message = broadcast.encode(
+            ClocksSet(clock.told(row.clocks, row.pace, self.registry.clock.now(), self.players))
+        )
+        for guest in self.guests:
+            guest.send(message)
+
+    def viewers(self) -> set[int]:
+        return {viewer for guest in self.guests for viewer in guest.viewers()}
+
+    def floor(self) -> dict[int, int]:
+        """How long each stream is now; asked for after something was taken back."""
+        assert self.streams is not None
+        self.streams.forget()
+        return {viewer: len(self.streams.told(viewer)) for viewer in self.viewers()}
+
+    def words(self, language: str) -> GameTexts | None:
+        """One for all clients of a language, made anew when somebody else sits there."""
+        if not language:
+            return None
+        names = [seat.name for seat in self.seats]
+        found = self.spoken.get(language)
+        if found is None or found.players != names:
+            game = journal.game_of(self.row.game)
+            found = GameTexts(game, language, names, journal.box_of(game, self.row.owner))
+            self.spoken[language] = found
+        return found

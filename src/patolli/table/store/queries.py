@@ -1,0 +1,243 @@
+"""Reading and writing tables. Every function runs inside a transaction that its caller opened."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
+
+from . import schema
+from .rows import ChatRow, SeatRow, Snapshot, StepRow, TableRow, from_columns, to_columns
+
+MOVING: Final = (
+    "state",
+    "version",
+    "epochs",
+    "next",
+    "asked",
+    "questions",
+    "era",
+    "clocks",
+    "deadline",
+    "moved",
+    "since",
+)
+"""What a move changes in the table's own row."""
+
+
+# The statements of a move, made once: making them anew costs as much as carrying them out.
+MOVE_ON: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("this"), schema.tables.c.next == bindparam("was"))
+    .values({name: bindparam(name) for name in MOVING})
+)
+ADD_STEPS: Final = insert(schema.steps)
+PUT_SNAPSHOT: Final = (
+    update(schema.snapshots)
+    .where(schema.snapshots.c.table_id == bindparam("this"))
+    .values({name: bindparam(name) for name in ("n", "digest", "position")})
+)
+
+
+class Overtaken(Exception):
+    """Somebody else has written to this table since it was read."""
+
+
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+# ---- reading ------------------------------------------------------------------------------------------
+
+
+def table(c: Connection, id_: str) -> TableRow | None:
+    found = c.execute(select(schema.tables).where(schema.tables.c.id == id_)).mappings().first()
+    return None if found is None else from_columns(TableRow, found)
+
+
+def seats(c: Connection, id_: str) -> list[SeatRow]:
+    t = schema.seats
+    found = c.execute(select(t).where(t.c.table_id == id_).order_by(t.c.seat)).mappings()
+    return [from_columns(SeatRow, one) for one in found]
+
+
+def steps(c: Connection, id_: str) -> list[StepRow]:
+    t = schema.steps
+    found = c.execute(select(t).where(t.c.table_id == id_).order_by(t.c.n)).mappings()
+    return [from_columns(StepRow, one) for one in found]
+
+
+def snapshot(c: Connection, id_: str) -> Snapshot | None:
+    """The cached position; one whose digest does not hold is as good as none."""
+    t = schema.snapshots
+    found = c.execute(select(t).where(t.c.table_id == id_)).mappings().first()
+    if found is None or digest(found["position"]) != found["digest"]:
+        return None
+    return from_columns(Snapshot, found)
+
+
+def chat(c: Connection, id_: str, last: int = 200, by: list[int] | None = None) -> list[ChatRow]:
+    """The last lines, of all or of those that these seats may read."""
+    t = schema.chat
+    wanted = select(t).where(t.c.table_id == id_).order_by(t.c.n.desc()).limit(last)
+    if by is not None:
+        wanted = wanted.where(or_(t.c.addressee.is_(None), t.c.addressee.in_(by), t.c.seat.in_(by)))
+    return [from_columns(ChatRow, one) for one in reversed(list(c.execute(wanted).mappings()))]
+
+
+def ids(
+    c: Connection, state: tuple[str, ...] = (), listed: bool = False, most: int | None = 1000
+) -> list[str]:
+    """The latest first."""
+    t = schema.tables
+    wanted = select(t.c.id).order_by(t.c.moved.desc()).limit(most)
+    if state:
+        wanted = wanted.where(t.c.state.in_(state))
+    if listed:
+        wanted = wanted.where(t.c.listed.is_(True))
+    return list(c.execute(wanted).scalars())
+
+
+def search(c: Connection, text: str, ended: bool, first: int, most: int) -> tuple[list[str], int]:
+    """Tables whose id, game or players' names have this in them, the latest first; and how many there are."""
+    t, s = schema.tables, schema.seats
+    wanted = select(t.c.id)
+    if not ended:
+        wanted = wanted.where(t.c.state.in_(("waiting", "running", "paused")))
+    if text:
+        named = select(s.c.table_id).where(s.c.name.icontains(text, autoescape=True))
+        found = (column.icontains(text, autoescape=True) for column in (t.c.id, t.c.game))
+        wanted = wanted.where(or_(*found, t.c.id.in_(named)))
+    total = c.execute(select(func.count()).select_from(wanted.subquery())).scalar() or 0
+    page = wanted.order_by(t.c.moved.desc(), t.c.id).limit(most).offset(first)
+    return list(c.execute(page).scalars()), total
+
+
+def due(c: Connection, now: int) -> list[str]:
+    """Tables where somebody's time has run out, or a pause."""
+    t = schema.tables
+    due_now = select(t.c.id).where(t.c.deadline <= now, t.c.state.in_(("running", "paused")))
+    return list(c.execute(due_now).scalars())
+
+
+def server_clock(c: Connection) -> int | None:
+    """The server's time as last noted."""
+    return c.execute(select(schema.server.c.clock)).scalar()
+
+
+def latest_move(c: Connection) -> int:
+    return c.execute(select(func.max(schema.tables.c.moved))).scalar() or 0
+
+
+def timed(c: Connection) -> list[str]:
+    """Running tables with clocks."""
+    t = schema.tables
+    return list(
+        c.execute(select(t.c.id).where(t.c.state == "running", t.c.pace.not_like('%"none"%'))).scalars()
+    )
+
+
+def never_started(c: Connection, before: int) -> list[str]:
+    """Tables without a move where nobody has sat down since then."""
+    t = schema.tables
+    wanted = select(t.c.id).where(t.c.state.in_(("waiting", "abandoned")), t.c.next == 0, t.c.moved < before)
+    return list(c.execute(wanted).scalars())
+
+
+def unfinished_by_bots(c: Connection) -> list[str]:
+    """Running tables where a bot may be asked and a person plays: after a start they must be woken."""
+    t, s = schema.tables, schema.seats
+    here = s.c.table_id == t.c.id
+    bots = exists().where(here, (s.c.kind == "bot") | s.c.stand_in.is_(True))
+    persons = exists().where(here, s.c.kind == "person", s.c.stand_in.is_(False))
+    return list(c.execute(select(t.c.id).where(t.c.state == "running", bots, persons)).scalars())
+
+
+# ---- writing ------------------------------------------------------------------------------------------
+
+
+def add(c: Connection, row: TableRow, at: list[SeatRow]) -> None:
+    adding(row, at)(c)
+
+
+def adding(row: TableRow, at: list[SeatRow]) -> Callable[[Connection], None]:
+    """Writes a table as it is now, however it changes until then."""
+    table_, seats_ = to_columns(row), [to_columns(one) for one in at]
+
+    def job(c: Connection) -> None:
+        c.execute(insert(schema.tables).values(table_))
+        c.execute(insert(schema.seats), seats_)
+
+    return job
+
+
+def put(c: Connection, row: TableRow, *fields: str) -> None:
+    """Write some fields of a table's row."""
+    t = schema.tables
+    c.execute(update(t).where(t.c.id == row.id).values(to_columns(row, fields)))
+
+
+def put_server_clock(c: Connection, now: int) -> None:
+    if not c.execute(update(schema.server).values(clock=now)).rowcount:
+        c.execute(insert(schema.server).values(id=1, clock=now))
+
+
+def put_seat(c: Connection, row: SeatRow) -> None:
+    t = schema.seats
+    where = (t.c.table_id == row.table_id) & (t.c.seat == row.seat)
+    c.execute(update(t).where(where).values(to_columns(row)))
+
+
+def put_away(c: Connection, row: SeatRow) -> None:
+    t = schema.seats
+    where = (t.c.table_id == row.table_id) & (t.c.seat == row.seat)
+    c.execute(update(t).where(where).values(away=row.away))
+
+
+def move_on(c: Connection, row: TableRow, was: int, added: list[StepRow]) -> None:
+    """Append steps; the row must still be as it was read."""
+    values = to_columns(row, MOVING)
+    if c.execute(MOVE_ON, {"this": row.id, "was": was, **values}).rowcount != 1:
+        raise Overtaken(row.id)
+    add_steps(c, row.id, added)
+
+
+def add_steps(c: Connection, id_: str, added: list[StepRow]) -> None:
+    if added:
+        c.execute(ADD_STEPS, [{"table_id": id_, **to_columns(one)} for one in added])
+
+
+def remove_steps(c: Connection, id_: str, gone: list[int]) -> None:
+    t = schema.steps
+    c.execute(delete(t).where(t.c.table_id == id_, t.c.n.in_(gone)))
+
+
+def put_snapshot(c: Connection, id_: str, n: int, position: str) -> None:
+    values = {"n": n, "digest": digest(position), "position": position}
+    if not c.execute(PUT_SNAPSHOT, {"this": id_, **values}).rowcount:
+        c.execute(insert(schema.snapshots).values(table_id=id_, **values))
+
+
+def remove(c: Connection, id_: str) -> bool:
+    """Everything of a table, and every mention of it; was it there?"""
+    t = schema.tables
+    for part in (schema.chat, schema.snapshots, schema.steps, schema.seats):
+        c.execute(delete(part).where(part.c.table_id == id_))
+    c.execute(update(t).where(t.c.rematch == id_).values(rematch=""))
+    return bool(c.execute(delete(t).where(t.c.id == id_)).rowcount)
+
+
+def fill_room(c: Connection, filler: str) -> None:
+    """Take as much room as a move may need; `empty_room` gives it back."""
+    empty_room(c)
+    c.execute(insert(schema.room).values(id=1, filler=filler))
+
+
+def empty_room(c: Connection) -> None:
+    c.execute(delete(schema.room))
+
+
+def add_line(c: Connection, id_: str, line: ChatRow) -> None:
+    c.execute(insert(schema.chat).values(table_id=id_, **to_columns(line)))

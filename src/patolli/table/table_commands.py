@@ -1,0 +1,216 @@
+"""Acts about the table as a whole: begin, leave, kick, pause, votes, stand-ins, rematch, end."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+from .. import players
+from . import bot_only_tables, chat, pauses, presence, rematch, table_setup, votes
+from .protocol import (
+    Agree,
+    AskAbandon,
+    AskPause,
+    AskRewind,
+    Close,
+    Fill,
+    Kick,
+    Leave,
+    Pause,
+    Rematch,
+    Resume,
+    SayWord,
+    StandIn,
+    Start,
+    TableAct,
+    TakeBack,
+)
+from .refusal import Refusal
+from .session import TableSession
+from .store import queries
+from .store.rows import ChatRow, SeatRow
+
+
+class Actor:
+    """On whose behalf: the seats held, and whether the host's key is there."""
+
+    def __init__(self, seats: Collection[int], host: bool) -> None:
+        self.seats = seats
+        self.host = host
+
+    def must_hold(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise Refusal("not-yours", "this seat is not yours")
+
+    def must_be_host(self) -> None:
+        if not self.host:
+            raise Refusal("not-host", "only the host may do this")
+
+
+async def act(session: TableSession, actor: Actor, message: TableAct) -> rematch.Seated | None:
+    """Do it. After a rematch: the seat at the new table."""
+    if isinstance(message, Rematch):
+        actor.must_hold(message.seat)
+        return await rematch.rematch(session, message.seat, message.word_later)
+    async with session.lock:
+        await presence.acted(session, actor.seats)
+        match message:
+            case Start():
+                actor.must_be_host()
+                must_wait(session)
+                if not table_setup.full(session):
+                    raise Refusal("not-running", "not every seat is taken, or a word has not been said yet")
+                await table_setup.begin(session)
+            case Leave(seat=seat):
+                actor.must_hold(seat)
+                await leave(session, seat)
+            case Kick(seat=seat):
+                actor.must_be_host()
+                must_wait(session)
+                await empty(session, there(session, seat))
+            case SayWord(seat=seat, word=word):
+                actor.must_hold(seat)
+                await table_setup.say_word(session, there(session, seat), word)
+            case Fill(seat=seat):
+                actor.must_be_host()
+                must_wait(session)
+                await table_setup.fill(session, there(session, seat), message)
+            case Close():
+                actor.must_be_host()
+                must_wait(session)
+                await votes.abandon(session, "host")
+            case Pause(seat=seat):
+                actor.must_hold(seat)
+                await pauses.pause(session, seat)
+            case Resume():
+                await pauses.resume(session, actor.seats)
+                await votes.settle(session)
+            case AskPause(seat=seat):
+                actor.must_hold(seat)
+                await votes.ask(session, "pause", seat)
+            case AskAbandon(seat=seat):
+                actor.must_hold(seat)
+                await votes.ask(session, "abandon", seat)
+            case AskRewind(seat=seat, question=question):
+                own = seat in actor.seats
+                if not own:
+                    actor.must_be_host()
+                await votes.ask_rewind(session, seat if own else None, there(session, seat).seat, question)
+            case Agree():
+                actor.must_hold(message.seat)
+                await votes.agree(session, message)
+            case StandIn(seat=seat, level=level):
+                if seat not in actor.seats:
+                    actor.must_be_host()
+                    must_be_away(session, there(session, seat))
+                    if session.seats[seat].stand_in:
+                        raise Refusal("taken", "a bot plays for this seat already")
+                await stand_in(session, there(session, seat), level)
+                await votes.settle(session)
+            case TakeBack(seat=seat):
+                actor.must_hold(seat)
+                at = there(session, seat)
+                at.stand_in = False
+                await session.write(lambda c: queries.put_seat(c, at))
+                await bot_only_tables.go_on(session)
+        session.tell_table()
+    return None
+
+
+def there(session: TableSession, seat: int) -> SeatRow:
+    if not 0 <= seat < session.players:
+        raise Refusal("not-yours", f"there is no seat {seat}")
+    return session.seats[seat]
+
+
+def must_wait(session: TableSession) -> None:
+    if session.row.state != "waiting":
+        raise Refusal("not-running", "the game has begun")
+
+
+async def empty(session: TableSession, at: SeatRow) -> None:
+    if at.kind != "person":
+        raise Refusal("not-yours", "nobody sits there")
+    at.kind, at.name, at.key, at.word, at.notes, at.reserved = "open", "", "", "", "", ""
+    await session.write(lambda c: queries.put_seat(c, at))
+    send_away(session, at.seat)
+
+
+def send_away(session: TableSession, seat: int) -> None:
+    """The key of this seat does not fit any more."""
+    for guest in session.guests:
+        if seat in guest.seats:
+            guest.close(4403)
+
+
+async def leave(session: TableSession, seat: int) -> None:
+    """Before the start the seat is free again. Later a bot has it for good."""
+    at = there(session, seat)
+    if session.row.state == "waiting":
+        await empty(session, at)
+    elif session.row.state in {"running", "paused", "stuck"}:
+        at.level, at.stand_in, at.key = at.level or "random", True, ""
+        if not at.handed:  # else it was never theirs to give away: the person before them still has a say
+            at.kind = "bot"
+        votes.forget_voice(session, seat)
+        await session.write(lambda c: queries.put_seat(c, at))
+        await votes.keep(session)
+        if session.row.state == "paused" and session.row.paused_by == seat:
+            await pauses.go_on(session)
+        await votes.settle(session)
+        send_away(session, seat)
+        session.registry.bots.wake(session)
+
+
+def must_be_away(session: TableSession, at: SeatRow) -> None:
+    """What the host may do with the seat of another person only when that person does not come."""
+    if not presence.is_away(session, at.seat):
+        minutes = presence.longest(session) // presence.MINUTE
+        long = "a day" if minutes >= 1440 else f"{minutes} minutes"
+        raise Refusal("not-away", f"this is possible when the person has been away for {long}")
+
+
+async def stand_in(session: TableSession, at: SeatRow, level: str) -> None:
+    session.must_fit()
+    if at.kind != "person" or session.row.state not in {"running", "paused"}:
+        raise Refusal("not-running", "nobody needs a stand-in here")
+    if level not in players.levels():
+        raise Refusal("bad-table", f"there is no bot level {level!r}")
+    at.stand_in, at.level = True, level
+    await session.write(lambda c: queries.put_seat(c, at))
+    session.registry.bots.wake(session)
+
+
+async def end(session: TableSession) -> None:
+    """Whoever runs the server ends any game; it is marked, and counts for nothing."""
+    async with session.lock:
+        if session.row.state in {"over", "abandoned"}:
+            raise Refusal("not-running", f"the table is {session.row.state}")
+        await votes.abandon(session, "operator")
+        session.tell_table()
+
+
+async def renew(session: TableSession, seat: int, by: Literal["seat", "host", "operator"]) -> str:
+    """A new key to a seat; the old one does not fit any more.
+
+    In the course of a game the host may hand over only a seat whose person is away. All hear of it.
+    """
+    async with session.lock:
+        at = there(session, seat)
+        if at.kind != "person":
+            raise Refusal("not-yours", "nobody sits there")
+        if by == "host" and session.row.state in {"over", "abandoned"}:
+            raise Refusal("not-running", "the game has ended: only who runs the server hands over seats now")
+        if by == "host" and session.row.state != "waiting":
+            must_be_away(session, at)
+            at.handed = True
+        if by == "operator":
+            at.handed = False
+        if by != "seat":
+            at.reserved = ""
+        token, at.key = session.registry.keys.new(session.id, seat)
+        await session.write(lambda c: queries.put_seat(c, at))
+        send_away(session, seat)
+    if by != "seat":
+        await chat.say(session, ChatRow(0, 0, None, "", f"seat-handed-over {seat}"))
+    return token

@@ -1,0 +1,322 @@
+"""Tables from outside: every field of every row is checked before anything is stored."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+import patolli
+
+from .. import players
+from ..kernel import records
+from ..kernel.chance import CommittedSeed
+from ..kernel.errors import PatolliError, RuleError
+from ..kernel.match import Match
+from ..kernel.seats import NOBODY
+from . import clock, journal
+from .keys import new_id
+from .protocol import Pace
+from .session import milliseconds
+from .store.rows import LATEST, PAUSE, ChatRow, SeatRow, StepRow, TableRow
+from .store.salvage import ID
+from .table_setup import tidy
+
+FORMAT: Final = "patolli table 1"
+MOST_QUOTED: Final = 160
+BEGUN: Final = ("running", "paused")
+ENDED: Final = ("over", "abandoned")
+
+Count = Annotated[int, Meta(ge=0, le=2**31)]
+Time = Annotated[int, Meta(ge=0, le=LATEST)]
+Player = Annotated[int, Meta(ge=0, le=7)]
+PlayerOrNobody = Annotated[int, Meta(ge=NOBODY, le=7)]
+Numbers = Annotated[list[Count], Meta(max_length=8)]
+Short = Annotated[str, Meta(max_length=60)]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}\Z")]
+
+
+class Bounds(Struct):
+    """What a field may hold, by the name of the field; the others are as their rows say."""
+
+
+class TableBounds(Bounds):
+    id: Annotated[str, Meta(pattern=rf"^{ID.pattern}\Z")]
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    edition: Count
+    version: Annotated[str, Meta(pattern=r"^[!-~]{1,40}\Z")]
+    owner: Annotated[str, Meta(max_length=200_000)]
+    components: Hash
+    options: Annotated[dict[Short, Short], Meta(max_length=40)]
+    state: Literal["waiting", "running", "paused", "over", "abandoned", "stuck"]
+    trouble: Annotated[str, Meta(max_length=2000)]
+    host: Hash
+    words: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=8)]
+    epochs: Annotated[
+        list[Annotated[list[Count], Meta(min_length=2, max_length=2)]], Meta(min_length=1, max_length=10_000)
+    ]
+    next: Count
+    asked: Annotated[list[Player], Meta(max_length=8)]
+    questions: Numbers
+    era: Count
+    deadline: Time | None
+    votes: Annotated[list[Any], Meta(max_length=8)]
+    rematch: Annotated[str, Meta(max_length=32)]
+    created: Time
+    moved: Time
+    since: Numbers
+    ended_by: Literal["", "players", "host", "operator"]
+    paused_by: Player | None
+
+
+class ClockBounds(Bounds):
+    left: Annotated[list[Time], Meta(max_length=8)]
+    since: Annotated[list[Time], Meta(max_length=8)]
+
+
+class VoteBounds(Bounds):
+    by: PlayerOrNobody | None
+    yes: Annotated[list[Player], Meta(max_length=8)]
+    seat: PlayerOrNobody
+    question: Count
+    turn: PlayerOrNobody
+
+
+class SeatBounds(Bounds):
+    seat: Player
+    kind: Literal["open", "person", "bot"]
+    name: Annotated[str, Meta(max_length=60)]
+    level: Annotated[str, Meta(max_length=40)]
+    key: Hash
+    word: Annotated[str, Meta(max_length=80)]
+    standing: Annotated[dict[Short, Literal["once", "turn", "always", "usual"]], Meta(max_length=60)]
+    notes: Annotated[str, Meta(max_length=20_000)]
+    away: Time
+    pause_left: Annotated[int, Meta(ge=0, le=PAUSE)]
+    reserved: Literal["", "seat", "host"]
+
+
+class StepBounds(Bounds):
+    n: Count
+    seat: Annotated[int, Meta(ge=-1, le=7)]
+    question: Count
+    entries: Annotated[
+        list[tuple[Annotated[int, Meta(ge=-1, le=7)], Short, bool]], Meta(min_length=1, max_length=10_000)
+    ]
+    sum: Annotated[str, Meta(max_length=16)]
+    at: Time
+
+
+class LineBounds(Bounds):
+    n: Count
+    at: Time
+    seat: Player | None
+    name: Annotated[str, Meta(max_length=60)]
+    text: Annotated[str, Meta(max_length=2000)]
+    key: Annotated[str, Meta(max_length=16)]
+    addressee: Player | None
+    kind: Annotated[str, Meta(max_length=12)]
+    about: Annotated[str, Meta(max_length=16)]
+
+
+class Exported(Struct):
+    """A whole table; keys are left out."""
+
+    format: str
+    table: TableRow
+    seats: list[SeatRow]
+    steps: list[StepRow]
+    chat: list[ChatRow]
+
+
+def exported_in(text: str) -> Exported:
+    try:
+        found = msgspec.json.decode(text, type=Exported)
+    except (msgspec.DecodeError, RecursionError) as fault:
+        raise PatolliError(f"this is no exported table: {short(fault)}") from None
+    if found.format != FORMAT:
+        raise PatolliError(f"this is no exported table of the form {FORMAT!r}")
+    return found
+
+
+def must(holds: bool, what: str) -> None:
+    if not holds:
+        raise PatolliError(f"this table cannot be taken: {what}")
+
+
+def bounded(what: str, row: Struct, bounds: type[Bounds]) -> None:
+    """Every field that has bounds keeps them."""
+    try:
+        msgspec.convert(row, bounds, from_attributes=True)
+    except msgspec.ValidationError as fault:
+        raise PatolliError(f"this table cannot be taken: {what}: {short(fault)}") from None
+
+
+def short(fault: Exception) -> str:
+    """What is wrong, without the whole of a long value that it quotes."""
+    text = str(fault)
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
+
+
+def checked(found: Exported) -> None:
+    """Refuse what no table of this house could hold; make ready what goes on here."""
+    bounded("its row", found.table, TableBounds)
+    bounded("its clocks", found.table.clocks, ClockBounds)
+    for vote in found.table.votes:
+        bounded("a vote", vote, VoteBounds)
+    for seat in found.seats:
+        bounded(f"seat {seat.seat}", seat, SeatBounds)
+    for step in found.steps:
+        bounded(f"step {step.n}", step, StepBounds)
+    for line in found.chat:
+        bounded(f"line {line.n} of its chat", line, LineBounds)
+    check_seats(found)
+    check_row(found.table, len(found.seats))
+    check_order(found)
+    check_game(found)
+    settle(found)
+
+
+def check_seats(found: Exported) -> None:
+    must(
+        [one.seat for one in found.seats] == list(range(len(found.seats))),
+        "its seats are not numbered 0, 1, …",
+    )
+    for one in found.seats:
+        must(one.table_id == found.table.id, f"seat {one.seat} is of another table")
+        must(one.kind == "open" or one.name != "", f"seat {one.seat} has no name")
+        must(one.name == tidy(one.name), f"the name of seat {one.seat} is not one line of at most 40 letters")
+        must(one.word.isprintable(), f"the word of seat {one.seat} is not one line")
+        if one.bot():
+            must(one.level in players.levels(), f"there is no bot level {one.level!r}")
+        must(one.kind != "open" or found.table.state in ("waiting", "abandoned"), f"seat {one.seat} is open")
+
+
+def check_row(row: TableRow, players_: int) -> None:
+    seats = range(players_)
+    must(sorted(set(row.asked)) == sorted(row.asked), "a seat is asked twice")
+    must(len(row.questions) == players_, "it does not count a question for each seat")
+    must(len(row.since) in (0, players_), "what is new to each seat is not known for each")
+    must(len(row.clocks.left) == len(row.clocks.since) == players_, "it has not one clock for each seat")
+    must(all(word.isprintable() for word in row.words), "a seat's word is not one line")
+    must(row.epochs[0] == [0, 0], "its first epoch of fate does not begin at 0")
+    must(sorted(row.epochs) == row.epochs, "its epochs of fate are not in order")
+    must(row.rematch == "" or ID.fullmatch(row.rematch) is not None, "its rematch is no table")
+    for vote in row.votes:
+        named = [one for one in (vote.by, vote.seat, vote.turn, *vote.yes) if one is not None and one >= 0]
+        must(all(one in seats for one in named), "a vote names a seat that is not there")
+    must(row.paused_by is None or row.paused_by in seats, "a seat pauses that is not there")
+
+
+def check_order(found: Exported) -> None:
+    numbers = [step.n for step in found.steps]
+    must(numbers == sorted(set(numbers)), "its steps are not in order")
+    must(not numbers or numbers[-1] < found.table.next, "its next step has been made already")
+    for step in found.steps:
+        must(step.seat < len(found.seats), f"step {step.n} is of a seat that is not there")
+        asked = found.table.questions[step.seat] if step.seat >= 0 else 0
+        must(step.question <= asked, f"step {step.n} answers a question that was not asked yet")
+    lines = [line.n for line in found.chat]
+    must(lines == sorted(set(lines)), "its chat is not in order")
+    seats = range(len(found.seats))
+    for line in found.chat:
+        for seat in (line.seat, line.addressee):
+            must(seat is None or seat in seats, "its chat names a seat that is not there")
+        must(
+            line.kind in ("line", "proposal", "accepted", "declined"), "its chat has lines of an unknown kind"
+        )
+        must(all(c.isprintable() or c == "\n" for c in line.name), "a name in its chat is not one line")
+
+
+def check_game(found: Exported) -> None:
+    """The log leads where the row says, with the outcomes that its seed gives."""
+    row = found.table
+    game = journal.game_of(row.game)
+    if not found.steps:
+        must(row.state in ("waiting", "abandoned"), f"it is {row.state} without a step")
+        must(not row.asked and not row.words, "it has not begun, and yet somebody is asked")
+        game.start(len(found.seats), game.full_options(row.options), journal.box_of(game, row.owner))
+        return
+    must(row.state != "waiting", "it has steps and yet has not begun")
+    must(found.steps[0].n == 0, "its first step is missing")
+    must(row.words == [seat.word for seat in found.seats], "the words of its fate are not those of its seats")
+    try:
+        match = journal.check(row, len(found.seats), found.steps)
+        records.verify(game, records.read(records.write(match, [seat.name for seat in found.seats])))
+    except RuleError as fault:
+        raise PatolliError(f"this table cannot be taken: {fault}") from None
+    must(
+        match.asked() == row.asked, f"its moves ask the seats {match.asked()}, its row the seats {row.asked}"
+    )
+    must(bool(row.asked) or row.state in ENDED, f"its game is over, and yet it is {row.state}")
+    must(not row.asked or row.state != "over", "its game is not over")
+
+
+def settle(found: Exported) -> None:
+    """Nothing of the other server's keys, troubles and next table, and no vote of people who are not here."""
+    row = found.table
+    row.host, row.trouble, row.votes, row.paused_by, row.rematch = "", "", [], None, ""
+    for seat in found.seats:
+        seat.key, seat.reserved = "", ""
+    if row.state == "stuck":
+        row.state = "running"
+
+
+def take_local_time(found: Exported, now: int) -> None:
+    """Clocks that ran at the other server run on here from now; nobody has been here yet."""
+    row = found.table
+    row.clocks.since = [
+        now if row.state == "running" and seat in row.asked else 0 for seat in range(len(found.seats))
+    ]
+    row.deadline = clock.deadline(row.clocks, row.pace)
+    for seat in found.seats:
+        seat.away = now
+
+
+def from_record(text: str) -> Exported:
+    """A finished game as a table that everybody may look at."""
+    r = records.read(text)
+    game = journal.game_of(r.game)
+    again = records.verify(game, r)
+    source = again.source
+    if not isinstance(source, CommittedSeed):
+        raise PatolliError("this game was not played at a table; patolli replay tells it")
+    match = Match(game, len(r.names), source, r.options, again.position.box, list(again.said))
+    now, id_ = milliseconds(), new_id()
+    steps = steps_of(match)
+    box, players = again.position.box, len(r.names)
+    state = "abandoned" if match.asked() else "over"
+    row = TableRow(
+        id_, game.name, game.edition, patolli.__version__, box.owner, box.digest, match.options, Pace(),
+        False, False, True, state, "", "", source.seed, source.words, source.epochs, 0, match.asked(),
+        [0] * players, 0, clock.fresh(Pace(), players), None, [], "", now, now,
+    )  # fmt: skip
+    row.next = len(steps)
+    seats = [
+        SeatRow(id_, seat, "person", name, word=word)
+        for seat, (name, word) in enumerate(zip(r.names, source.words, strict=True))
+    ]
+    return Exported(FORMAT, row, seats, steps, [])
+
+
+def steps_of(match: Match) -> list[StepRow]:
+    """The log of a match, cut before every move that somebody chose."""
+    game = match.game
+    p = game.start(match.position.players, match.options, match.position.box)
+    steps: list[StepRow] = []
+    at = 0
+    while at < len(match.log):
+        lead = match.log[at]
+        chosen = lead.seat >= 0 and not lead.forced
+        before = journal.offered(game, p, lead.seat) if chosen else []
+        end = at + 1
+        while end < len(match.log) and (match.log[end].seat < 0 or match.log[end].forced):
+            end += 1
+        for entry in match.log[at:end]:
+            p.play(entry.seat, entry.move)
+        entries = journal.plain(game, match.log[at:end])
+        seat = lead.seat if chosen else -1
+        steps.append(StepRow(len(steps), seat, 0, entries, journal.sum_of(game, before, entries, p), 0))
+        at = end
+    return steps

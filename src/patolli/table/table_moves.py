@@ -1,0 +1,255 @@
+"""Moves at a table: single ones, chains, undo, answers in advance, defaults, and going back by consent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NoReturn
+
+from ..kernel.errors import HiddenValue, PatolliError, RuleError, UnknownMove
+from ..kernel.match import Match
+from ..kernel.seat_view import continues
+from ..kernel.seats import NOBODY
+from . import journal
+from .protocol import SetStandingAnswer
+from .refusal import Refusal
+from .session import TableSession, log, milliseconds
+from .store.rows import USUAL, SeatRow, StepRow
+
+
+def must_be_asked(session: TableSession, match: Match, seat: int, question: int) -> None:
+    """The guest answers the question that stands now, and no other."""
+    if not 0 <= seat < session.players:
+        raise Refusal("not-yours", f"there is no seat {seat}")
+    if session.row.questions[seat] != question:
+        raise Refusal("stale", "this question has been answered, or taken back")
+    if seat not in match.asked():
+        raise Refusal("not-asked", "nothing is asked of this seat now")
+
+
+def word(match: Match, text: str) -> int:
+    try:
+        return match.game.vocabulary.move(text)
+    except UnknownMove as fault:
+        raise Refusal("no-word", str(fault)) from None
+
+
+async def play(
+    session: TableSession, seat: int, question: int, texts: list[str], may: Callable[[], bool] = lambda: True
+) -> None:
+    """One move, or a chain of them: all or nothing, durable when this returns.
+
+    `may` is asked once the table is free: something may have changed while this waited for it.
+    """
+    async with session.lock:
+        if not may():
+            raise Refusal("stale", "this answer is not wanted any more")
+        session.must_run()
+        match = await session.loaded()
+        must_be_asked(session, match, seat, question)
+        moves = [word(match, text) for text in texts]
+        rehearse(match, seat, moves)
+        await make(session, match, seat, moves)
+
+
+def rehearse(match: Match, seat: int, moves: list[int]) -> None:
+    """Refuse what is not offered before anything is touched; a chain is tried on the veiled position."""
+    p = match.position
+    if moves[0] not in p.legal_moves(seat) and moves[0] not in p.asides(seat):
+        raise Refusal("not-offered", p.refusal(seat, moves[0]))
+    if len(moves) == 1:
+        return
+    here = p.observation(seat)
+    try:
+        for at, move in enumerate(moves):
+            there = here.copy()
+            there.play(seat, move)
+            if at < len(moves) - 1 and not continues(here, there, seat):
+                raise Refusal("not-offered", "this chain is interrupted: something must be waited for")
+            here = there
+    except HiddenValue:
+        if at < len(moves) - 1:
+            raise Refusal("not-offered", "this chain is interrupted: something must be waited for") from None
+    except PatolliError as fault:
+        raise Refusal("not-offered", str(fault)) from None
+
+
+async def make(session: TableSession, match: Match, seat: int, moves: list[int]) -> None:
+    """Play, let answers in advance follow, write."""
+    added: list[StepRow] = []
+    changed: list[SeatRow] = []
+    try:
+        at = 0
+        while at < len(moves):
+            step = one(session, match, seat, moves[at], added)
+            at += 1
+            for who, text, _ in step.entries[1:]:  # a chain names also what is then taken by itself
+                if who == seat and at < len(moves) and match.game.vocabulary.text(moves[at]) == text:
+                    at += 1
+        answer_in_advance(session, match, added, changed)
+    except (PatolliError, RuleError) as fault:
+        await give_up(session, fault)
+    await session.commit(added, seats=changed)
+
+
+async def give_up(session: TableSession, fault: Exception) -> NoReturn:
+    """Something went wrong after the match in memory was touched: back to what is written."""
+    await session.reread()
+    if isinstance(fault, RuleError):
+        log.error("a rule broke", extra={"table": session.id, "why": f"{type(fault).__name__}: {fault}"})
+        raise Refusal("not-offered", "a rule of the game failed here; nothing was changed") from None
+    raise Refusal("not-offered", str(fault)) from None
+
+
+def one(session: TableSession, match: Match, seat: int, move: int, added: list[StepRow]) -> StepRow:
+    """One move, with the numbers of the questions that follow."""
+    row = session.row
+    asked = match.asked()
+    n = row.next + len(added)
+    before, said, told = match.position, len(match.log), session.keep_since()
+    step = journal.play(match, seat, move, n, row.questions[seat], milliseconds())
+    added.append(step)
+    own = len(added) == 1  # what was answered in advance comes later and begins nobody's turn
+    session.note_since(before, seat if own else NOBODY, match.log[said:], told)
+    count_questions(session, match, seat, asked)
+    return step
+
+
+def count_questions(session: TableSession, match: Match, seat: int, asked_before: list[int]) -> None:
+    """A question is new for who has just answered, and for who was not asked before."""
+    for other in match.asked():
+        if other == seat or other not in asked_before:
+            session.row.questions[other] += 1
+
+
+def answer_in_advance(
+    session: TableSession, match: Match, added: list[StepRow], changed: list[SeatRow]
+) -> None:
+    """Windows are answered at once for those who said so, whatever they hold, and for who bluffs nobody."""
+    acted = True
+    while acted:
+        acted = False
+        for seat in match.asked():
+            window = match.position.question(seat).window
+            at = session.seats[seat]
+            if not window:
+                lapsed = [kind for kind, until in at.standing.items() if until == "turn"]
+                for kind in lapsed:
+                    del at.standing[kind]
+                if lapsed and at not in changed:
+                    changed.append(at)
+            elif is_kept(session, match, seat, window):
+                if at.standing[window] == "once":
+                    del at.standing[window]
+                    changed.append(at)
+                one(session, match, seat, match.position.default(seat), added)
+                acted = True
+                break
+            elif bluffs_nobody(session, seat) and len(match.position.offer(seat)) == 1:
+                one(session, match, seat, match.position.offer(seat)[0], added)
+                acted = True
+                break
+
+
+def is_kept(session: TableSession, match: Match, seat: int, window: str) -> bool:
+    """Has this seat left the harmless answer here? The usual one holds where the game says so."""
+    at = session.seats[seat]
+    if at.standing.get(window) == USUAL:
+        return not at.bot() and match.game.passes_by_default(match.position, seat)
+    return window in at.standing
+
+
+def bluffs_nobody(session: TableSession, seat: int) -> bool:
+    """A window with one answer is put so that nobody learns anything; among bots there is nobody to learn."""
+    return [other.seat for other in session.seats if not other.bot()] == [seat]
+
+
+async def default(
+    session: TableSession, seat: int, question: int, why: str, may: Callable[[], bool] = lambda: True
+) -> None:
+    """The harmless answer, for clocks and cut-off bots."""
+    async with session.lock:
+        if not may() or session.row.state != "running" or session.row.questions[seat] != question:
+            return
+        match = await session.loaded()
+        if seat in match.asked():
+            log.info("default played", extra={"table": session.id, "seat": seat, "why": why})
+            await make(session, match, seat, [match.position.default(seat)])
+
+
+async def undo(session: TableSession, seat: int, question: int, everything: bool, moves: int = 1) -> None:
+    async with session.lock:
+        session.must_run()
+        match = await session.loaded()
+        asked = seat in match.asked()
+        if question != (session.row.questions[seat] if asked else 0):
+            raise Refusal("stale", "this question has been answered, or taken back")
+        if not match.can_undo(seat):
+            raise Refusal("no-undo", "there is nothing that this seat may still take back")
+        removed: list[int] = []
+        told = len(match.event_log.events)
+        before = match.asked()
+        try:
+            while match.can_undo(seat):
+                sealed = bool(match.position.drafts)
+                match.undo(seat)
+                removed.append(forget_step(session, match, seat, sealed))
+                if not everything and len(removed) == moves:
+                    break
+        except Exception:
+            await session.reread()
+            raise
+        for other in match.asked():
+            if other == seat or other not in before:
+                session.row.questions[other] += 1
+        if len(match.event_log.events) != told or not match.position.drafts:
+            session.row.era += 1
+        await session.commit([], removed, floor=session.floor())
+
+
+def forget_step(session: TableSession, match: Match, seat: int, sealed: bool) -> int:
+    """The step that was taken back leaves the log; a sealed one may lie below those of others."""
+    at = len(session.steps) - 1
+    if sealed:
+        while session.steps[at].seat != seat:
+            at -= 1
+    gone = session.steps.pop(at)
+    if sum(len(step.entries) for step in session.steps) != len(match.log):
+        raise RuleError("what was taken back is not what was written")
+    return gone.n
+
+
+async def stand(session: TableSession, message: SetStandingAnswer) -> None:
+    """Keep an answer in advance; if just that is asked now, it is given."""
+    async with session.lock:
+        session.must_run()
+        match = await session.loaded()
+        at = session.seats[message.seat]
+        if message.answer == "ask":
+            at.standing.pop(message.window, None)
+        else:
+            if len(at.standing) >= 40:
+                raise Refusal("too-many", "so many windows no game has")
+            at.standing[message.window] = message.until
+        added: list[StepRow] = []
+        changed = [at]
+        try:
+            answer_in_advance(session, match, added, changed)
+        except (PatolliError, RuleError) as fault:
+            await give_up(session, fault)
+        await session.commit(added, seats=[s for i, s in enumerate(changed) if s not in changed[:i]])
+
+
+async def rewind(session: TableSession, seat: int, question: int) -> None:
+    """Back to before this seat answered that question: all have agreed. Under the lock of the caller."""
+    match = await session.loaded()
+    at = next((i for i, s in enumerate(session.steps) if s.seat == seat and s.question == question), -1)
+    if at < 1:
+        raise Refusal("stale", "this answer is not in the log any more")
+    gone = [step.n for step in session.steps[at:]]
+    before = match.asked()
+    match.rewind(sum(len(step.entries) for step in session.steps[:at]))
+    session.steps = session.steps[:at]
+    session.row.era += 1
+    for other in set(match.asked()) | set(before):
+        session.row.questions[other] += 1
+    await session.commit([], gone, floor=session.floor())

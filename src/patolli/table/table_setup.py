@@ -1,0 +1,230 @@
+"""Making tables and sitting down."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import unicodedata
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Connection
+
+import patolli
+
+from .. import players
+from ..kernel.errors import PatolliError, RuleError
+from ..kernel.game import Game
+from . import clock, journal, presence
+from .keys import HOST, new_id
+from .protocol import Fill, NewTable, Sit
+from .refusal import Refusal
+from .registry import TableRegistry
+from .session import TableSession, milliseconds
+from .store import queries
+from .store.rows import USUAL, SeatRow, TableRow
+
+BOT_WORD: Final = "bot"
+"""Of every bot: a word that nobody chose, so that nobody can choose it late."""
+WORD: Final = re.compile(r"[!-~]{1,60}")
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs by their category, and yet nothing is drawn."""
+PLAYABLE: Final = ("waiting", "running", "paused")
+
+
+def new_word() -> str:
+    return secrets.token_hex(8)
+
+
+def said_word(word: str, later: bool = False) -> str:
+    """The word that a person's seat adds to fate; the server's own where none was said, or nothing yet."""
+    if not word:
+        return "" if later else new_word()
+    if WORD.fullmatch(word) is None:
+        raise Refusal("bad-word", "a word has at most 60 visible ASCII characters and no blanks")
+    return word
+
+
+def tidy(name: str) -> str:
+    """A name as it is shown: one line, nothing invisible; nothing where no letter or sign can be seen."""
+    shown = "".join(c if c.isprintable() and c not in BLANKS else " " for c in name)
+    seen = any(unicodedata.category(c)[0] in "LNPS" for c in shown)
+    return " ".join(shown.split())[:40] if seen else ""
+
+
+def checked(wanted: NewTable) -> tuple[Game, dict[str, str], str]:
+    """The game, its options and the digest of its components; or why not."""
+    try:
+        game = journal.game_of(wanted.game)
+        options = game.full_options(wanted.options)
+        box = journal.box_of(game, wanted.components)
+        game.start(len(wanted.seats), options, box)
+    except (PatolliError, RuleError) as fault:
+        raise Refusal("bad-table", str(fault)) from None
+    for seat in wanted.seats:
+        if seat.kind == "bot" and seat.level not in players.levels():
+            raise Refusal("bad-table", f"there is no bot level {seat.level!r}")
+        if seat.kind in {"me", "hot"} and not tidy(seat.name):
+            raise Refusal("bad-table", "who sits down needs a name")
+    if wanted.pace.kind != "none" and wanted.pace.seconds < 1:
+        raise Refusal("bad-table", "a clock needs time")
+    return game, options, box.digest
+
+
+async def make(registry: TableRegistry, wanted: NewTable) -> tuple[TableSession, str, list[tuple[int, str]]]:
+    """A new table: the host's token, and the tokens of the seats of whoever made it."""
+    game, options, components = await registry.parsing.run(lambda: checked(wanted))
+    id_ = new_id()
+    host, host_hash = registry.keys.new(id_, HOST)
+    given: list[tuple[int, str]] = []
+    seats: list[SeatRow] = []
+    for number, seat in enumerate(wanted.seats):
+        row = SeatRow(id_, number, "open", "")
+        if seat.kind == "bot":
+            row.kind, row.level, row.word = "bot", seat.level, BOT_WORD
+            row.name = tidy(seat.name) or f"{seat.level} {number + 1}"
+        elif seat.kind in {"me", "hot"}:
+            token, row.key = registry.keys.new(id_, number)
+            given.append((number, token))
+            row.kind, row.name = "person", tidy(seat.name)
+            row.word = said_word(seat.word, wanted.words_later)
+        seats.append(row)
+    now = milliseconds()
+    row_ = TableRow(
+        id_,
+        game.name,
+        game.edition,
+        patolli.__version__,
+        wanted.components,
+        components,
+        options,
+        wanted.pace,
+        wanted.listed,
+        wanted.curtain,
+        wanted.autostart,
+        "waiting",
+        "",
+        host_hash,
+        secrets.token_bytes(32),
+        [],
+        [[0, 0]],
+        0,
+        [],
+        [0] * len(seats),
+        0,
+        clock.fresh(wanted.pace, len(seats)),
+        None,
+        [],
+        "",
+        now,
+        now,
+        hints=wanted.hints,
+    )
+    session = registry.sessions[id_] = TableSession(registry, row_, seats)
+    async with session.lock:
+        add = queries.adding(row_, seats)
+        if row_.autostart and full(session):
+            await begin(session, add)
+        else:
+            await session.write(add)
+    return session, host, given
+
+
+async def sit(session: TableSession, wanted: Sit) -> tuple[int, str]:
+    async with session.lock:
+        if session.row.state != "waiting":
+            raise Refusal("not-running", "the game has begun")
+        free = [s.seat for s in session.seats if s.kind == "open"]
+        if wanted.seat is not None and wanted.seat not in free:
+            raise Refusal("taken", "this seat is taken")
+        if not free:
+            raise Refusal("taken", "every seat is taken")
+        name = tidy(wanted.name)
+        if not name:
+            raise Refusal("bad-table", "who sits down needs a name")
+        word = said_word(wanted.word, wanted.word_later)
+        at = session.seats[free[0] if wanted.seat is None else wanted.seat]
+        token, at.key = session.registry.keys.new(session.id, at.seat)
+        at.kind, at.name, at.word = "person", name, word
+        await seat_or_begin(session, at)
+        session.tell_table()
+        return at.seat, token
+
+
+async def fill(session: TableSession, at: SeatRow, wanted: Fill) -> None:
+    """A bot takes an open seat; the table's lock is held."""
+    if at.kind != "open":
+        raise Refusal("taken", "this seat is taken")
+    if wanted.level not in players.levels():
+        raise Refusal("bad-table", f"there is no bot level {wanted.level!r}")
+    at.kind, at.level, at.word = "bot", wanted.level, BOT_WORD
+    at.name = tidy(wanted.name) or f"{wanted.level} {at.seat + 1}"
+    await seat_or_begin(session, at)
+
+
+async def say_word(session: TableSession, at: SeatRow, word: str) -> None:
+    """Once, and before the start; the table's lock is held."""
+    if session.row.state != "waiting":
+        raise Refusal("not-running", "the game has begun")
+    if at.word:
+        raise Refusal("taken", "this seat has said its word")
+    if not word:
+        raise Refusal("bad-word", "a word has at least one character")
+    at.word = said_word(word)
+    await seat_or_begin(session, at)
+
+
+def full(session: TableSession) -> bool:
+    return all(s.kind == "bot" or (s.kind == "person" and s.key and s.word) for s in session.seats)
+
+
+async def start_if_full(session: TableSession) -> None:
+    if session.row.state == "waiting" and session.row.autostart and full(session):
+        await begin(session)
+
+
+async def seat_or_begin(session: TableSession, at: SeatRow) -> None:
+    """What has changed at a seat, together with the start if nothing else is missing: all or nothing."""
+    row = session.row
+    row.moved = milliseconds()
+    if row.autostart and full(session):
+        await begin(session)
+        return
+
+    def job(c: Connection) -> None:
+        queries.put_seat(c, at)
+        queries.put(c, row, "moved")
+
+    await session.write(job)
+
+
+async def begin(session: TableSession, add: Callable[[Connection], None] | None = None) -> None:
+    """All sit and all words are in: fate is fixed, and the first question is asked. `add`: a new table."""
+    row = session.row
+    row.words = [seat.word for seat in session.seats]
+    try:
+        match = journal.begin(row, session.players)
+    except (PatolliError, RuleError) as fault:
+        await session.reread()
+        raise Refusal(
+            "bad-table", f"this game cannot begin with the rules that are here now: {fault}"
+        ) from None
+    row.edition, row.components = match.game.edition, match.position.box.digest
+    row.state = "running"
+    for seat in match.asked():
+        row.questions[seat] += 1
+    session.hold(match)
+    people = [seat for seat in session.seats if not seat.bot()]
+    for at in people:
+        at.away = 0 if presence.is_here(session, at.seat) else session.registry.clock.now()
+    if len(people) > 1:  # among bots alone one bluffs nobody, and is asked wherever there is a choice
+        for at in people:
+            at.standing = dict.fromkeys(match.game.default_windows(), USUAL)
+
+    def first(c: Connection) -> None:
+        if add is not None:
+            add(c)
+        queries.put(c, row, "words", "edition", "components")
+
+    await session.commit([journal.first_step(match, milliseconds())], seats=session.seats, first=first)
+    session.tell_table()

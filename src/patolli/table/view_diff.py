@@ -1,0 +1,134 @@
+"""What one viewer is shown and told, made from the veiled position only, and what of it has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel import seat_view
+from ..kernel.agenda import Question
+from ..kernel.events import Event
+from ..kernel.match import Match
+from ..kernel.position import Position
+from ..kernel.seats import among
+from ..texts import GameTexts
+from .protocol import Asked, Happened, Option, Shows, Stream
+
+
+class Streams:
+    """The events of a match by viewer, counted. Kept beside the match, because undo shortens its list."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.of: dict[int, list[Event]] = {}
+        self.upto: dict[int, int] = {}
+
+    def told(self, viewer: int) -> list[Event]:
+        heard = self.match.event_log.events
+        mine = self.of.setdefault(viewer, [])
+        mine.extend(e for e in heard[self.upto.get(viewer, 0) :] if among(viewer, e.audience))
+        self.upto[viewer] = len(heard)
+        return mine
+
+    def forget(self) -> None:
+        """Something was taken back."""
+        self.of.clear()
+        self.upto.clear()
+
+
+def options(
+    match: Match, moves: list[int], question: Question | None, words: GameTexts | None
+) -> list[Option]:
+    text = match.game.vocabulary.text
+    return [Option(text(m), "" if words is None else words.move(m, question)) for m in moves]
+
+
+def happened(match: Match, events: list[Event], words: GameTexts | None) -> list[Happened]:
+    out = []
+    for event in events:
+        told = event.to_dict(match.game.events)
+        out.append(Happened(told, "" if words is None else words.event(told)))
+    return out
+
+
+def asked(match: Match, p: Position, seat: int, number: int, words: GameTexts | None) -> Asked:
+    """What a veiled position asks of its own seat."""
+    q = p.question(seat)
+    return Asked(
+        number,
+        q.kind,
+        q.rule,
+        q.numbers,
+        q.window,
+        options(match, p.legal_moves(seat), q, words),
+        options(match, p.asides(seat), q, words),
+        match.game.vocabulary.text(p.default(seat)),
+        "" if words is None else words.question(q, seat),
+    )
+
+
+class ViewerState:
+    """What a viewer sees at one moment, without the stream; made once for all clients of that viewer."""
+
+    def __init__(self, match: Match, viewer: int, number: int) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.number = number
+        self.position = match.position.observation(viewer)
+        self.asked = self.position.asked()
+        self.table = match.game.show(self.position)
+        self.scores = seat_view.scores_dict(self.position.scores())
+        self.undo = viewer >= 0 and match.can_undo(viewer)
+        self.bare = self.worded(None)
+
+    def question(self, words: GameTexts | None) -> Asked | None:
+        return self.bare if words is None else self.worded(words)
+
+    def worded(self, words: GameTexts | None) -> Asked | None:
+        p, seat = self.position, self.viewer
+        if seat < 0 or seat not in self.asked:
+            return None
+        return asked(self.match, p, seat, self.number, words)
+
+    def fingerprint(self, standing: dict[str, str]) -> list[Any]:
+        """Of all that is always whole; when neither this nor the table has changed nothing is sent."""
+        return [self.asked, self.bare, self.undo, self.scores, dict(standing)]
+
+    def shows(
+        self,
+        stream: Stream,
+        kept: int,
+        events: list[Event],
+        before: dict[str, Any] | None,
+        standing: dict[str, str],
+        since: int,
+        notes: str | None,
+        words: GameTexts | None,
+    ) -> Shows:
+        """With all of the view, or what has changed since `before`."""
+        had = before or {}
+        changed = {key: value for key, value in self.table.items() if key not in had or had[key] != value}
+        return Shows(
+            stream,
+            kept,
+            happened(self.match, events, words),
+            changed,
+            [key for key in had if key not in self.table],
+            self.asked,
+            self.question(words),
+            self.undo,
+            not self.asked,
+            self.scores,
+            standing,
+            since,
+            notes,
+        )
+
+
+class LastSent:
+    """What was last sent about a viewer."""
+
+    def __init__(self, seen: ViewerState, era: int, last: int, standing: dict[str, str]) -> None:
+        self.table = seen.table
+        self.fingerprint = seen.fingerprint(standing)
+        self.era = era
+        self.last = last

@@ -1,0 +1,343 @@
+"""Tables over HTTP: the lobby, sitting down, links, acts, records and replays."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+import patolli
+
+from ...kernel import records
+from ...kernel.seats import SPECTATOR
+from .. import journal, position_queries, table_commands, table_setup
+from ..component_texts import cards
+from ..components import components
+from ..keys import HOST
+from ..protocol import (
+    Ack,
+    Acting,
+    Again,
+    DamagedTable,
+    DeleteTable,
+    EndTable,
+    HostPage,
+    HostQuestion,
+    Invite,
+    Link,
+    LinkRequest,
+    Lobby,
+    MyTable,
+    NewTable,
+    SeatGiven,
+    Sit,
+    TableInfo,
+    TableMade,
+    Tokens,
+)
+from ..refusal import Refusal
+from ..registry import TableRegistry
+from ..session import TableSession, milliseconds
+from ..store import queries, salvage
+from ..store.rows import SeatRow, TableRow
+from .addresses import here_only, page, picture
+from .game_routes import must_speak
+from .responses import answer, body_of, refusing
+
+MOST_DIGITS: Final = 9
+PAGE: Final = 50
+"""Tables on one page of the host's."""
+MOST_LISTED: Final = 100
+WEEK: Final = 7 * 86_400_000
+
+
+def registry_of(request: Request) -> TableRegistry:
+    registry = request.app.state.registry
+    assert isinstance(registry, TableRegistry)
+    return registry
+
+
+async def session_of(request: Request) -> TableSession:
+    return await registry_of(request).session(request.path_params["table"])
+
+
+def given(request: Request, table: str, seat: int, token: str) -> SeatGiven:
+    return SeatGiven(seat, token, f"{page(request)}#/table/{table}/seat/{token}")
+
+
+async def make(request: Request) -> Response:
+    registry = registry_of(request)
+    wanted = await body_of(request, NewTable, registry.settings.most_body)
+    session, host, seats = await table_setup.make(registry, wanted)
+    return answer(
+        TableMade(session.info(), host, [given(request, session.id, seat, token) for seat, token in seats]),
+        201,
+    )
+
+
+async def infos(registry: TableRegistry, ids: list[str]) -> list[TableInfo]:
+    """Of those that can be read."""
+    found = []
+    for id_ in ids:
+        with contextlib.suppress(Refusal):
+            found.append((await registry.session(id_)).info())
+    return found
+
+
+async def listed_ids(registry: TableRegistry) -> list[str]:
+    found = await registry.find(
+        lambda c: queries.ids(c, table_setup.PLAYABLE, True, MOST_LISTED),
+        lambda row, _: row.listed and row.state in table_setup.PLAYABLE,
+    )
+    return found[:MOST_LISTED]
+
+
+async def listed(request: Request) -> Response:
+    registry = registry_of(request)
+    ids = await listed_ids(registry)
+    return answer(await infos(registry, ids))
+
+
+async def lobby(request: Request) -> Response:
+    registry = registry_of(request)
+    wanted = await body_of(request, Tokens, registry.settings.most_body)
+    mine: dict[str, MyTable] = {}
+    for token in wanted.tokens:
+        key = registry.keys.read(token)
+        if key is None or not key.table:
+            continue
+        try:
+            session = await registry.session(key.table)
+        except Refusal:
+            continue
+        if registry.holder(session, token) is None:
+            continue
+        one = mine.setdefault(session.id, MyTable(session.info(), [], False, False))
+        if key.who == HOST:
+            one.host = True
+        elif key.who not in one.seats:
+            one.seats.append(key.who)
+            one.my_turn = one.my_turn or (session.row.state == "running" and key.who in session.row.asked)
+    ids = await listed_ids(registry)
+    latest = sorted(mine.values(), key=lambda one: (one.my_turn, one.table.moved), reverse=True)
+    return answer(Lobby(latest, await infos(registry, ids)))
+
+
+async def table(request: Request) -> Response:
+    return answer((await session_of(request)).info())
+
+
+async def sit(request: Request) -> Response:
+    wanted = await body_of(request, Sit, registry_of(request).settings.most_message)
+    session = await session_of(request)  # a body may take long to come, and the table would not be the same
+    seat, token = await table_setup.sit(session, wanted)
+    return answer(given(request, session.id, seat, token), 201)
+
+
+async def link(request: Request) -> Response:
+    registry = registry_of(request)
+    wanted = await body_of(request, LinkRequest, registry.settings.most_message)
+    session = await session_of(request)
+    operator = registry.keys.is_operator(wanted.token)
+    key = registry.holder(session, wanted.token)
+    if key is None and not operator:
+        raise Refusal("not-yours", "this key does not fit")
+    own = key is not None and key.who != HOST and wanted.seat in {None, key.who}
+    if own and key is not None:
+        seat, token = key.who, wanted.token
+    elif (operator or (key is not None and key.who == HOST)) and wanted.seat is not None:
+        seat, token = table_commands.there(session, wanted.seat).seat, ""
+    else:
+        raise Refusal("not-host", "only the host may hand over another seat")
+    if not own or wanted.renew:
+        token = await table_commands.renew(
+            session, seat, "seat" if own else "operator" if operator else "host"
+        )
+    told = given(request, session.id, seat, token)
+    return answer(Link(seat, token, told.link, picture(told.link), here_only(told.link)))
+
+
+async def invite(request: Request) -> Response:
+    session = await session_of(request)
+    open_to_all = f"{page(request)}#/table/{session.id}"
+    return answer(Invite(open_to_all, picture(open_to_all), here_only(open_to_all)))
+
+
+async def act(request: Request) -> Response:
+    registry = registry_of(request)
+    wanted = await body_of(request, Acting, registry.settings.most_message)
+    session = await session_of(request)
+    key = registry.holder(session, wanted.token)
+    operator = registry.keys.is_operator(wanted.token)
+    if key is None and not operator:
+        raise Refusal("not-yours", "this key does not fit")
+    seats = [key.who] if key is not None and key.who >= 0 else []
+    again = await table_commands.act(
+        session, table_commands.Actor(seats, operator or (key is not None and key.who == HOST)), wanted.act
+    )
+    if again is None:
+        return answer(Ack(wanted.act.id))
+    link = given(request, again.table, again.seat, again.token).link
+    return answer(Ack(wanted.act.id, Again(again.seat, again.token, link, again.host)))
+
+
+async def record(request: Request) -> Response:
+    session = await session_of(request)
+    if session.row.state not in {"over", "abandoned"}:
+        raise Refusal("not-running", "a record is written when the game is over")
+    names = [seat.name for seat in session.seats]
+    async with session.registry.replaying.turn():
+        steps = await session.registry.read(session.id, lambda c: queries.steps(c, session.id))
+        text = await asyncio.to_thread(
+            lambda: records.write(journal.resume(session.row, session.players, steps), names)
+        )
+    name = f"{session.row.game}-{session.id}.txt"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def table_components(request: Request) -> Response:
+    session = await session_of(request)
+    game = journal.game_of(session.row.game)
+    return answer(await asyncio.to_thread(components, game, session.row.owner))
+
+
+async def table_cards(request: Request) -> Response:
+    session = await session_of(request)
+    language = must_speak(request.path_params["language"])
+    return answer(await asyncio.to_thread(cards, session.row.game, session.row.owner, language))
+
+
+def number_in(text: str) -> int:
+    """Of an address; one with more digits than any game has moves is refused before it is read."""
+    if not text.isascii() or not text.isdecimal():
+        raise Refusal("not-found", "there is nothing here")
+    if len(text) > MOST_DIGITS:
+        raise Refusal("unreadable", f"a number has at most {MOST_DIGITS} digits")
+    return int(text)
+
+
+async def replay(request: Request) -> Response:
+    registry, session = registry_of(request), await session_of(request)
+    viewer = SPECTATOR
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "seat":
+        key = registry.holder(session, token.strip())
+        if key is None or key.who < 0:
+            raise Refusal("not-yours", "this key does not fit")
+        viewer = key.who
+    asked = request.query_params.get("seat", "")
+    if asked.isascii() and asked.isdecimal() and session.row.state in {"over", "abandoned"}:
+        viewer = table_commands.there(session, int(asked[:3])).seat
+    language = request.query_params.get("language", "")[:8]
+    return answer(
+        await position_queries.replay(session, viewer, number_in(request.path_params["n"]), language)
+    )
+
+
+async def host(request: Request) -> Response:
+    registry = registry_of(request)
+    wanted = await body_of(request, HostQuestion, registry.settings.most_message)
+    must_operate(registry, wanted.token)
+    ids, total = await found_by_host(registry, wanted)
+    tables = await infos(registry, ids)
+    old = milliseconds() - WEEK
+    stuck = [t.id for t in tables if t.state == "stuck" or (t.state == "running" and t.moved < old)]
+    return answer(
+        HostPage(
+            patolli.__version__,
+            tables,
+            stuck,
+            len(registry.sessions),
+            registry.sockets,
+            memory_megabytes(),
+            total,
+            wanted.first,
+            [DamagedTable(id_, why) for id_, why in sorted(registry.damaged.items())],
+        )
+    )
+
+
+async def found_by_host(registry: TableRegistry, wanted: HostQuestion) -> tuple[list[str], int]:
+    """One page of tables; of a damaged data base, of those that can be read."""
+    text = wanted.search.strip()
+
+    def fits(row: TableRow, seats: list[SeatRow]) -> bool:
+        named = [row.id, row.game, *(seat.name for seat in seats)]
+        kept = wanted.ended or row.state in table_setup.PLAYABLE
+        return kept and any(text.lower() in one.lower() for one in named)
+
+    try:
+        return await registry.writer.read(lambda c: queries.search(c, text, wanted.ended, wanted.first, PAGE))
+    except salvage.READ_FAULTS:
+        ids = await registry.find(lambda c: queries.search(c, text, wanted.ended, 0, 10**9)[0], fits)
+        return ids[wanted.first : wanted.first + PAGE], len(ids)
+
+
+def must_operate(registry: TableRegistry, token: str) -> None:
+    if not registry.keys.is_operator(token):
+        raise Refusal("not-host", "this key does not fit")
+
+
+async def delete(request: Request) -> Response:
+    registry = registry_of(request)
+    wanted = await body_of(request, DeleteTable, registry.settings.most_message)
+    must_operate(registry, wanted.token)
+    await registry.delete(wanted.table)
+    return answer({})
+
+
+async def end(request: Request) -> Response:
+    registry = registry_of(request)
+    wanted = await body_of(request, EndTable, registry.settings.most_message)
+    must_operate(registry, wanted.token)
+    session = await registry.session(wanted.table)
+    await table_commands.end(session)
+    return answer(session.info())
+
+
+def memory_megabytes() -> float:
+    try:
+        import resource
+    except ImportError:  # not on this system
+        return 0.0
+    return round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)
+
+
+async def health(request: Request) -> Response:
+    registry = registry_of(request)
+    found = await registry.health.check()
+    told = {
+        "ok": not found.why,
+        "version": patolli.__version__,
+        "live": len(registry.sessions),
+        "sockets": registry.sockets,
+        "read_ms": found.read_ms,
+        "write_ms": found.write_ms,
+    }
+    return answer({**told, "why": found.why} if found.why else told, 503 if found.why else 200)
+
+
+def routes() -> list[Route]:
+    here = "/api/tables/{table}"
+    return [
+        Route("/api/health", refusing(health)),
+        Route("/api/lobby", refusing(lobby), methods=["POST"]),
+        Route("/api/host", refusing(host), methods=["POST"]),
+        Route("/api/host/delete", refusing(delete), methods=["POST"]),
+        Route("/api/host/end", refusing(end), methods=["POST"]),
+        Route("/api/tables", refusing(listed)),
+        Route("/api/tables", refusing(make), methods=["POST"]),
+        Route(here, refusing(table)),
+        Route(here + "/sit", refusing(sit), methods=["POST"]),
+        Route(here + "/invite", refusing(invite)),
+        Route(here + "/link", refusing(link), methods=["POST"]),
+        Route(here + "/act", refusing(act), methods=["POST"]),
+        Route(here + "/components", refusing(table_components)),
+        Route(here + "/cards/{language}", refusing(table_cards)),
+        Route(here + "/record", refusing(record)),
+        Route(here + "/replay/{n}", refusing(replay)),
+    ]

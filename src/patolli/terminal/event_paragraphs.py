@@ -1,0 +1,58 @@
+"""What happened, as one seat heard it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..kernel.events import Event
+from ..kernel.seats import SPECTATOR, among
+from ..texts import GameTexts
+
+TURN: Final = "turn"
+"""The event that somebody's turn begins: the new paragraph says so."""
+
+
+def paragraphs(events: list[Event], texts: GameTexts) -> list[str]:
+    """One paragraph for what one player did in a row, or what befell nobody in particular."""
+    runs: list[tuple[str, list[str]]] = []
+    for event in events:
+        told = event.to_dict(texts.game.events)
+        seat = told.get("seat")
+        name = texts.seat(seat) if isinstance(seat, int) else ""
+        if not runs or runs[-1][0] != name or told["event"] == TURN:
+            runs.append((name, []))
+        if told["event"] != TURN:
+            runs[-1][1].append(texts.event(told))
+    return [paragraph(name, sentences) for name, sentences in runs if sentences]
+
+
+def paragraph(name: str, sentences: list[str]) -> str:
+    """`Ana: picks up a worker; takes 1 wood.` for sentences that begin with the name; others stay whole."""
+    sentences = shortened(sentences)
+    if not name or len(sentences) == 1 or not all(sentence.startswith(f"{name} ") for sentence in sentences):
+        return " ".join(sentences)
+    return f"{name}: " + "; ".join(sentence[len(name) + 1 :].rstrip(".") for sentence in sentences) + "."
+
+
+def shortened(sentences: list[str]) -> list[str]:
+    """`New: a. New: b.` becomes `New: a, b.`, and what is said three times over gets `(3×)`."""
+    found: list[str] = []
+    times = 1
+    last = ""
+    for sentence in sentences:
+        head = sentence[: sentence.find(": ") + 2] if ": " in sentence else ""
+        if head and found and found[-1].startswith(head):
+            found[-1] = f"{found[-1].rstrip('.')}, {sentence[len(head) :]}"
+        elif sentence == last:
+            times += 1
+            found[-1] = f"{sentence.rstrip('.')} ({times}×)."
+        else:
+            found.append(sentence)
+        times = times if sentence == last else 1
+        last = sentence
+    return found
+
+
+def secret(events: list[Event]) -> bool:
+    """Did this seat hear something that an onlooker did not?"""
+    return any(not among(SPECTATOR, event.audience) for event in events)

@@ -1,0 +1,214 @@
+"""The table: asks people in turn and lets the others answer, until the game is over or somebody leaves.
+
+Everything shown to a seat comes from its veiled position and from what it has heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..kernel.match import Match
+from ..kernel.position import Position
+from ..kernel.records import write
+from ..kernel.seat_view import preview
+from ..kernel.seats import CHANCE, SPECTATOR
+from ..texts import GameTexts
+from .console import Console
+from .event_paragraphs import paragraphs, secret
+from .score_table import score_table, winners
+from .seat_assignment import Seats
+from .text_board import text_board_of
+from .typed_answers import Answer, labelled, listed
+from .typed_commands import STROKE, TypedCommands
+
+
+class TerminalTable:
+    """One match in one terminal."""
+
+    def __init__(self, match: Match, seats: Seats, texts: GameTexts, console: Console) -> None:
+        self.match = match
+        self.seats = seats
+        self.texts = texts
+        self.console = console
+        self.picture = text_board_of(match.game.name)
+        self.heard = [0] * len(seats.names)  # how far each seat has been told what happened
+        self.at_screen = -1  # the person who looked last
+        self.secrets_shown = False  # does something on the screen belong to that person alone?
+        self.acted = False  # has that person been shown the table already, in this turn and run of moves?
+        self.said = 0  # how long the log was then
+        self.moment = -1  # which turn it was then
+        self.left = False
+        self.commands = TypedCommands(self)
+
+    def run(self) -> None:
+        """To the end of the game, or until somebody leaves."""
+        while not self.left and not self.match.over():
+            asked = self.match.asked()
+            by_itself = [seat for seat in asked if not self.seats.people[seat]]
+            if by_itself:
+                self.let_play(by_itself[0])
+            else:
+                seat = self.at_screen if self.at_screen in asked else asked[0]
+                answer = self.only_answer(seat)
+                if answer is None:
+                    self.turn(seat)
+                else:
+                    self.match.play(seat, answer)
+        if self.match.over():
+            self.ending()
+
+    def let_play(self, seat: int) -> None:
+        """A bot answers."""
+        self.console.remark(self.texts.format("terminal-thinks", name=self.seats.names[seat]))
+        try:
+            move = self.seats.choose(self.match.position, seat)
+        finally:
+            self.console.remark("")
+        self.match.play(seat, move)
+
+    def only_answer(self, seat: int) -> int | None:
+        """What one person at the screen can only answer, nobody being there to learn from it."""
+        if self.seats.humans() > 1 or not self.match.position.question(seat).window:
+            return None
+        moves = [*self.match.position.legal_moves(seat), *self.match.position.asides(seat)]
+        return moves[0] if len(moves) == 1 else None
+
+    # ---- one question ------------------------------------------------------------------------------------
+
+    def turn(self, seat: int) -> None:
+        """Show this person what is new, ask, and do what is answered."""
+        observed = self.match.position.observation(seat)
+        if not self.seat_down(seat, observed):
+            return
+        if any(entry.seat not in {seat, CHANCE} for entry in self.match.log[self.said :]):
+            self.acted = False
+        if self.match.game.turn_count(observed) != self.moment:
+            self.acted = False
+        self.said = len(self.match.log)
+        self.moment = self.match.game.turn_count(observed)
+        self.tell(seat)
+        if self.acted:
+            self.show(self.picture.holdings(self.shown(observed), self.texts, seat, self.console.width()))
+        else:
+            self.console.write()
+            self.show_table(seat, observed)
+        self.acted = True
+        answers = self.ask(seat, observed)
+        move = None
+        while move is None and not self.left:
+            typed = self.console.ask("> ")
+            if typed is None:
+                self.leave()
+            elif typed:
+                move = self.commands.obey(seat, typed, answers)
+        if move is not None and move >= 0:
+            self.match.play(seat, move)
+
+    def seat_down(self, seat: int, observed: Position) -> bool:
+        """Where people share the screen and something is secret, wait until the right one looks."""
+        shows_secret = self.shows_secret(seat, observed)
+        if seat != self.at_screen:
+            if self.seats.humans() > 1 and (shows_secret or self.secrets_shown):
+                self.console.clear()
+                if (
+                    self.console.ask(self.texts.format("terminal-hand-over", name=self.seats.names[seat]))
+                    is None
+                ):
+                    self.leave()
+                    return False
+            self.at_screen = seat
+            self.acted = False
+        self.secrets_shown = shows_secret
+        return True
+
+    def shows_secret(self, seat: int, observed: Position) -> bool:
+        """Will this person see what an onlooker does not?"""
+        if observed.drafts or observed.decision(seat).secret:
+            return True
+        if secret(self.match.visible_to(seat, self.heard[seat])):
+            return True
+        return self.shown(observed) != self.shown(self.match.position.observation(SPECTATOR))
+
+    def ask(self, seat: int, observed: Position) -> list[Answer]:
+        """Put the question and list the answers."""
+        question = observed.question(seat)
+        moves = [*observed.legal_moves(seat), *observed.asides(seat)]
+        texts = self.match.game.vocabulary
+        answers = labelled([(move, texts.text(move), self.told(seat, observed, move)) for move in moves])
+        self.console.write()
+        asked = self.texts.format(
+            "terminal-question",
+            name=self.seats.names[seat],
+            question=self.texts.question(question, seat),
+            rule=question.rule,
+        )
+        self.console.paragraph(asked)
+        self.show(listed(answers, self.console.width()))
+        hidden = self.commands.hidden(answers)
+        if hidden:
+            commands = ", ".join(f"{STROKE}{word}" for word in hidden)
+            self.console.paragraph(
+                self.texts.format("terminal-hidden", texts=", ".join(hidden), commands=commands), "      "
+            )
+        return answers
+
+    def told(self, seat: int, observed: Position, move: int) -> str:
+        """An answer in words, with what it changes as far as this seat can know."""
+        text = self.texts.move(move, observed.question(seat))
+        before, after = self.shown(observed), self.shown(preview(self.match.position, seat, move).position)
+        change = self.picture.change(before, after, self.texts, seat)
+        return f"{text} ({change})" if change else text
+
+    # ---- what is shown -----------------------------------------------------------------------------------
+
+    def shown(self, observed: Position) -> dict[str, object]:
+        return self.match.game.show(observed)
+
+    def show(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.console.write(line)
+
+    def show_table(self, seat: int, observed: Position) -> None:
+        self.show(self.picture.picture(self.shown(observed), self.texts, seat, self.console.width()))
+
+    def tell(self, seat: int) -> None:
+        """What this seat has heard since it was last told."""
+        self.heard[seat] = min(self.heard[seat], len(self.match.event_log.events))
+        told = paragraphs(self.match.visible_to(seat, self.heard[seat]), self.texts)
+        self.heard[seat] = len(self.match.event_log.events)
+        self.console.write()
+        if told and not self.acted:
+            self.console.write(self.texts.format("terminal-news"))
+        for paragraph in told:
+            self.console.paragraph(paragraph, "  ", "    ")
+
+    def ending(self) -> None:
+        """What happened last, the scores, and who won."""
+        onlooker = self.match.position.observation(SPECTATOR)
+        since = max(self.heard) if self.at_screen < 0 else self.heard[self.at_screen]
+        self.console.write()
+        for paragraph in paragraphs(self.match.visible_to(SPECTATOR, since), self.texts):
+            self.console.paragraph(paragraph, "  ", "    ")
+        scores = onlooker.scores()
+        self.console.write()
+        self.console.write(self.texts.format("terminal-final"))
+        self.show(score_table(scores, self.texts, self.console.width()))
+        self.console.paragraph(winners(scores, self.texts))
+
+    # ---- leaving and keeping -----------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        self.left = True
+        self.console.paragraph(self.texts.format("terminal-left"))
+
+    def save(self, file: Path) -> None:
+        """The record up to here; what went wrong is said."""
+        try:
+            file.write_text(write(self.match, self.seats.names), encoding="utf-8")
+        except OSError as error:
+            self.console.write(
+                self.texts.format("terminal-not-saved", file=str(file), fault=error.strerror or "")
+            )
+        else:
+            self.console.write(self.texts.format("terminal-saved", file=str(file)))

@@ -1,0 +1,87 @@
+"""What was typed, and which move is meant: a number, the notation, or a beginning that fits only one."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from ..rulebook.parser import fold
+
+NARROW: Final = 30
+"""Words of an answer need at least this many columns."""
+
+
+class Answer:
+    """One thing that can be answered: its label, its notation, and what it says in words."""
+
+    def __init__(self, label: str, move: int, notation: str, texts: str) -> None:
+        self.label = label
+        self.move = move
+        self.notation = notation
+        self.texts = texts
+
+
+def labelled(moves: list[tuple[int, str, str]]) -> list[Answer]:
+    """(move, notation, words) with labels. An amount is its own number; words beside it have none."""
+    amounts = any(notation.isdigit() for _, notation, _ in moves)
+    answers = []
+    for number, (move, notation, texts) in enumerate(moves, 1):
+        label = (notation if notation.isdigit() else "") if amounts else str(number)
+        answers.append(Answer(label, move, notation, texts))
+    return answers
+
+
+def listed(answers: list[Answer], width: int) -> Iterator[str]:
+    """Label, words and notation in columns; where the notation leaves too little room it comes below."""
+    wide = max(len(answer.texts) for answer in answers) + 2
+    room = width - 6 - max(len(answer.notation) for answer in answers)
+    for answer in answers:
+        if room >= NARROW:
+            first, *more = textwrap.wrap(answer.texts, room - 2)
+            yield f"{answer.label:>4}  {first.ljust(min(wide, room))}{answer.notation}"
+        else:
+            first, *more = [
+                *textwrap.wrap(answer.texts, width - 8),
+                *textwrap.wrap(answer.notation, width - 8),
+            ]
+            yield f"{answer.label:>4}  {first}"
+        yield from (f"{'':>8}{line}" for line in more)
+
+
+def meant(typed: str, answers: list[Answer]) -> list[Answer]:
+    """All answers that may be meant; one is an answer, several ask back, none is unknown here."""
+    wanted = fold(typed).split()
+    if len(wanted) == 1 and wanted[0].isdecimal():
+        return [answer for answer in answers if answer.label == (wanted[0].lstrip("0") or "0")]
+    return begun(typed, answers) or [answer for answer in answers if inside(wanted, answer)]
+
+
+def begun(typed: str, answers: list[Answer]) -> list[Answer]:
+    """The answer in its notation, or all that begin so: `pl pal` for `place palenque`."""
+    wanted = fold(typed).split()
+    exact = [answer for answer in answers if fold(answer.notation).split() == wanted]
+    return exact or [answer for answer in answers if begins(wanted, fold(answer.notation).split())]
+
+
+def begins(wanted: list[str], tokens: list[str]) -> bool:
+    if not wanted or len(wanted) > len(tokens):
+        return False
+    return all(
+        token == part if part.isdigit() else token.startswith(part)
+        for part, token in zip(wanted, tokens, strict=False)
+    )
+
+
+def inside(wanted: list[str], answer: Answer) -> bool:
+    """`palenque` for `place palenque`, or a word of what it says."""
+    tokens = [*fold(answer.notation).split(), *fold(answer.texts).replace(":", " ").split()]
+    return all(any(token.startswith(part) for token in tokens) for part in wanted)
+
+
+def known(typed: str, texts: Iterable[str]) -> list[str]:
+    """The words of the whole vocabulary that may be meant."""
+    wanted = fold(typed).split()
+    every = list(texts)
+    exact = [text for text in every if text.split() == wanted]
+    return exact or [text for text in every if begins(wanted, fold(text).split())]

@@ -1,0 +1,162 @@
+"""What can be typed beside answers. A command has a word in each language; the English one always works.
+
+An answer of the game comes before a command of the same word: Teotihuacan has the answers `help` and
+`save wood`. With a stroke in front, `/help` or `/save FILE`, a line is a command always.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ..kernel.seat_view import preview
+from ..texts.rule_text import looked_up
+from .event_paragraphs import paragraphs
+from .score_table import score_table
+from .typed_answers import Answer, begun, known, meant
+
+if TYPE_CHECKING:
+    from .terminal_table import TerminalTable
+
+VOCABULARY: Final = ("help", "table", "scores", "undo", "why", "try", "rule", "save", "quit")
+AGAIN: Final = -1
+"""Not a move: the question is to be put again."""
+STROKE: Final = "/"
+"""In front of a word that is meant as a command, whatever can be answered."""
+MOST_NAMED: Final = 8
+
+
+class TypedCommands:
+    """Understands a typed line: a command is obeyed, anything else is an answer."""
+
+    def __init__(self, table: TerminalTable) -> None:
+        self.table = table
+        self.format = table.texts.format
+        self.write = table.console.paragraph
+        self.by_word = {word: word for word in VOCABULARY}
+        self.by_word |= {self.format(f"command-{word}"): word for word in VOCABULARY}
+
+    def obey(self, seat: int, typed: str, answers: list[Answer]) -> int | None:
+        """The move that is meant; AGAIN to put the question anew; None to wait for another line."""
+        word, rest = self.command(typed, answers)
+        match word:
+            case "help":
+                self.help()
+            case "table":
+                self.table.show_table(seat, self.table.match.position.observation(seat))
+            case "scores":
+                scores = self.table.match.position.observation(seat).scores()
+                self.table.show(score_table(scores, self.table.texts, self.table.console.width()))
+            case "undo":
+                return self.undo(seat)
+            case "why":
+                self.why(seat, rest)
+            case "try":
+                self.try_out(seat, rest, answers)
+            case "rule":
+                self.rule(rest)
+            case "save":
+                self.save(rest)
+            case "quit":
+                self.table.leave()
+            case _ if typed.startswith(STROKE):
+                self.write(self.format("terminal-no-command", typed=typed.split(maxsplit=1)[0]))
+            case _:
+                answer = self.answer(seat, typed, answers)
+                return None if answer is None else answer.move
+        return None
+
+    def command(self, typed: str, answers: list[Answer]) -> tuple[str, str]:
+        """The command that is meant and what follows it; no command where the line begins an answer."""
+        first, _, rest = typed.removeprefix(STROKE).partition(" ")
+        if not typed.startswith(STROKE) and begun(typed, answers):
+            return "", ""
+        return self.by_word.get(first.casefold(), ""), rest.strip()
+
+    def hidden(self, answers: list[Answer]) -> list[str]:
+        """The words of commands that are answers now, or begin one."""
+        own = dict.fromkeys([*(self.format(f"command-{word}") for word in VOCABULARY), *VOCABULARY])
+        return [word for word in own if begun(word, answers)]
+
+    def answer(self, seat: int, typed: str, answers: list[Answer]) -> Answer | None:
+        """The one answer that is meant; else say what is wrong."""
+        found = meant(typed, answers)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self.several([answer.notation for answer in found])
+        elif typed.isdigit():
+            self.write(self.format("terminal-no-number", number=typed))
+        elif known(typed, self.table.match.game.vocabulary.ids):
+            self.why(seat, typed)
+        else:
+            self.write(self.format("terminal-unknown", typed=typed))
+        return None
+
+    def several(self, notations: list[str]) -> None:
+        named = ", ".join(notations[:MOST_NAMED]) + (", …" if len(notations) > MOST_NAMED else "")
+        self.table.console.paragraph(self.format("terminal-several", notations=named))
+
+    def help(self) -> None:
+        for word in VOCABULARY:
+            own = self.format(f"command-{word}")
+            self.table.console.paragraph(f"  {own:<10} {self.format(f'help-{word}')}", "", " " * 13)
+        self.table.console.paragraph(self.format("help-answers"), "  ")
+        self.table.console.paragraph(self.format("help-stroke"), "  ")
+
+    def undo(self, seat: int) -> int | None:
+        match = self.table.match
+        if not match.can_undo(seat):
+            self.write(self.format("terminal-no-undo"))
+            return None
+        match.undo(seat)
+        while match.can_undo(seat) and self.table.only_answer(seat) is not None:
+            match.undo(seat)
+        self.write(self.format("terminal-undone"))
+        return AGAIN
+
+    def why(self, seat: int, typed: str) -> None:
+        """Why is this not offered? By its first reason, with the rule."""
+        if not typed:
+            self.write(self.format("help-why"))
+            return
+        game, texts = self.table.match.game, self.table.texts
+        found = known(typed, game.vocabulary.ids)
+        if len(found) != 1:
+            if found:
+                self.several(found)
+            else:
+                self.write(self.format("terminal-unknown", typed=typed))
+            return
+        reason = self.table.match.position.observation(seat).why_not(seat, game.vocabulary.move(found[0]))
+        if reason is None:
+            self.write(self.format("terminal-offered", notation=found[0]))
+            return
+        rule = f" ({reason.rule} {texts.rule_title(reason.rule)})" if reason.rule else ""
+        self.table.console.paragraph(f"{texts.reason(reason)}{rule}")
+
+    def try_out(self, seat: int, typed: str, answers: list[Answer]) -> None:
+        """What an answer would do, as far as this seat can know."""
+        if not typed:
+            self.write(self.format("help-try"))
+            return
+        answer = self.answer(seat, typed, answers)
+        if answer is None:
+            return
+        tried = preview(self.table.match.position, seat, answer.move)
+        told = paragraphs(tried.events, self.table.texts) or [self.format("terminal-tried-nothing")]
+        for paragraph in told:
+            self.table.console.paragraph(paragraph, "  ", "    ")
+
+    def rule(self, typed: str) -> None:
+        if not typed:
+            self.write(self.format("help-rule"))
+            return
+        width = self.table.console.width()
+        self.table.show(looked_up(self.table.texts.rulebook(), typed.split(), width)[0])
+
+    def save(self, typed: str) -> None:
+        if typed:
+            self.table.save(Path(typed).expanduser())
+        else:
+            self.write(self.format("help-save"))
