@@ -1,0 +1,53 @@
+"""One meaning per word: class names and module names outside the games."""
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1] / "src" / "patolli"
+NOT_SHARED = {"games", "web"}
+NOT_COMPARED = {"__init__", "__main__"}
+NAMED_BY_OTHERS = ("commands/", "table/store/migrations/")
+"""A command's module has the command's name, a migration's that of its change."""
+NOUNS_IN_ING: set[str] = set()
+"""Words in -ing that are nouns in their own right; none so far."""
+METAPHORS = {
+    "again", "ears", "eyes", "house", "keeper", "live", "manner", "news", "picture", "shelf", "sight",
+    "talk", "words",
+}  # fmt: skip
+
+
+def sources() -> Iterator[tuple[str, Path]]:
+    """Every Python file that belongs to no single game, by its path inside the package."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        path = file.relative_to(PACKAGE)
+        if path.parts[0] not in NOT_SHARED:
+            yield path.as_posix(), file
+
+
+def test_a_class_name_has_one_meaning() -> None:
+    found: dict[str, list[str]] = defaultdict(list)
+    for path, file in sources():
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                found[node.name].append(path)
+    assert {name: paths for name, paths in found.items() if len(paths) > 1} == {}
+
+
+def test_a_module_name_has_one_meaning() -> None:
+    found: dict[str, list[str]] = defaultdict(list)
+    for path, file in sources():
+        if file.stem not in NOT_COMPARED and not path.startswith(NAMED_BY_OTHERS):
+            found[file.stem].append(path)
+    assert {name: paths for name, paths in found.items() if len(paths) > 1} == {}
+
+
+def test_no_module_is_named_by_a_bare_gerund_or_a_metaphor() -> None:
+    wrong = [
+        path
+        for path, file in sources()
+        if (re.fullmatch(r"[a-z]+ing", file.stem) and file.stem not in NOUNS_IN_ING) or file.stem in METAPHORS
+    ]
+    assert wrong == []
