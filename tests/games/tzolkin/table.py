@@ -14,40 +14,33 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from patolli.games.tzolkin import names, rounds, turn
+from patolli.games.tzolkin import names
+from patolli.games.tzolkin.builder import DISPLAY as DISPLAY
+from patolli.games.tzolkin.builder import KEPT as KEPT
+from patolli.games.tzolkin.builder import MONUMENTS as MONUMENTS
+from patolli.games.tzolkin.builder import TzolkinBuilder, middle
 from patolli.games.tzolkin.game import GAME
-from patolli.games.tzolkin.position import EMPTY, NEUTRAL, NO_SEAT, TzolkinPosition
+from patolli.games.tzolkin.position import EMPTY, NEUTRAL, TzolkinPosition
 from patolli.kernel.agenda import Reason
 from patolli.kernel.chance import Rng
 from patolli.kernel.events import EventLog
 from patolli.kernel.fuzzing import checks
 from patolli.kernel.seats import CHANCE
 
-POSITIONS = [10, 10, 10, 10, 13]
-"""Of the wheels (TZ-1.2)."""
-DAY = 3
-"""The day of `table`: in the fourth round, far from any food day."""
-DAY_2 = 16
-"""The day of `table(age=2)`."""
-MONUMENTS = ["M08", "M09", "M10", "M11", "M12", "M13"]
-DISPLAY = ["B01", "B06", "B08", "B10", "B11", "B14"]
-DISPLAY_2 = ["B15", "B18", "B22", "B24", "B26", "B27"]
-KEPT = [["W01", "W02"], ["W05", "W06"], ["W09", "W10"], ["W13", "W15"]]
-DISCARDED = [["W03", "W07"], ["W11", "W14"], ["W18", "W20"], ["W17", "W19"]]
-NEUTRAL_TILES = {
-    2: ["W04", "W08", "W12", "W16", "W21", "W20", "W19", "W18"],
-    3: ["W04", "W08", "W12"],
-    4: [],
-}
+_tables: dict[tuple[int, int], TzolkinPosition] = {}
 
 
 # ---- the table ------------------------------------------------------------------------------------------
 
 
+def edit(p: TzolkinPosition) -> TzolkinBuilder:
+    """The builder, at work on this very position."""
+    return TzolkinBuilder(p, in_place=True)
+
+
 def start(players: int = 4) -> TzolkinPosition:
     """A new game before its first draw."""
     p = GAME.start(players)
-    assert isinstance(p, TzolkinPosition)
     p.event_log = EventLog()
     return p
 
@@ -60,35 +53,15 @@ def draw(
     dealt: list[list[str]] | None = None,
     neutrals: list[str] | None = None,
 ) -> None:
-    """Let fate set a new game up with these tiles, as far as the choice of the wealth tiles."""
-    if dealt is None:
-        dealt = [[*KEPT[seat], *DISCARDED[seat]] for seat in range(p.players)]
-    draws = [*(f"draw {tile.lower()}" for tile in [*monuments, *display]), f"starts {first}"]
-    draws += [f"neutral {tile.lower()}" for tile in neutrals or NEUTRAL_TILES[p.players]]
-    while p.asked() == [CHANCE]:
-        choices = offered(p)
-        text = next((t for t in draws if t in choices), "")
-        if text:
-            draws.remove(text)
-        else:
-            text = f"deal {dealt[deals_to(p)].pop(0).lower()}"
-        say(p, text)
-
-
-def deals_to(p: TzolkinPosition) -> int:
-    """The seat that is dealt the next tile (TZ-2.7)."""
-    order = [(p.marker + i) % p.players for i in range(p.players)]
-    return next(seat for seat in order if p.hands[seat].size < 4)
+    edit(p).draw(first, monuments, display, dealt, neutrals or None)
 
 
 def keep(p: TzolkinPosition, seat: int, *tiles: str) -> None:
-    """The sealed choice of a seat (TZ-D1): tiles are named in the order of their numbers."""
-    for tile in sorted(tiles):
-        say(p, f"keep {tile.lower()}", seat=seat)
+    edit(p).keep(seat, *tiles)
 
 
 def set_up(players: int = 4, first: int = 0) -> TzolkinPosition:
-    """A new game with the tiles above, at the first turn of seat `first`."""
+    """A new game with the usual tiles, at the first turn of seat `first`."""
     p = start(players)
     draw(p, first)
     for seat in range(players):
@@ -96,89 +69,27 @@ def set_up(players: int = 4, first: int = 0) -> TzolkinPosition:
     return p
 
 
-_tables: dict[tuple[int, int], TzolkinPosition] = {}
-
-
 def table(players: int = 4, age: int = 1) -> TzolkinPosition:
-    """In the middle of an age: seat 0 begins the round; nobody has anything, every set is full.
-
-    With 2 and 3 players the neutral workers stand where the tiles of `NEUTRAL_TILES` put them, `DAY` days on.
-    """
+    """In the middle of an age: seat 0 begins the round; nobody has anything, every set is full."""
     if (players, age) not in _tables:
-        _tables[players, age] = _table(players, age)
+        _tables[players, age] = middle(players, age)
     p = _tables[players, age].copy()
     begin_turn(p, 0)
     hush(p)
     return p
 
 
-def _table(players: int, age: int) -> TzolkinPosition:
-    if age == 1:
-        p = set_up(players)
-        at(p, DAY)
-    else:
-        p = table(players)
-        at(p, 13)
-        last_turn(p)
-        idle(p)
-        fate(p, *(f"draw {b.lower()}" for b in DISPLAY_2))
-        at(p, DAY_2)
-        clear_wheels(p, neutrals=False)
-    for player in p.seats:
-        player.corn = 0
-        player.resources = [0, 0, 0]
-        player.skulls = 0
-        player.hand = player.workers = 3
-        player.temples = [1, 1, 1]
-        player.technologies = [0, 0, 0, 0]
-        player.points = [0] * len(player.points)
-    p.skulls = 13
-    p.corn_on_calendar = 0
-    p.marker = 0
-    return p
-
-
 def at(p: TzolkinPosition, day: int) -> None:
-    """Another day, as after so many rounds of one day each; neutral workers move along, players' do not."""
-    turn_neutrals(p, day - p.day)
-    p.day = day
-    p.round = day + 1
-    p.food_days = sum(1 for food_day in (7, 13, 20, 26) if food_day < day)
+    edit(p).set_day(day)
     again(p)
 
 
 def begin_turn(p: TzolkinPosition, seat: int) -> None:
-    """Seat `seat` begins its turn; those between the marker and it have had theirs."""
-    p.drafts = []
-    p.turn = seat
-    p.turns = (seat - p.marker) % p.players
-    p.agenda = [rounds.END_ROUND, turn.BEGIN_TURN]
-    heard, p.event_log = p.event_log, None
-    p.forget()
-    p.run_on()
-    p.event_log = heard
+    edit(p).begin_turn(seat)
 
 
 def last_turn(p: TzolkinPosition, seat: int | None = None) -> None:
-    """The last turn of a round begins: that of the seat before the marker's, or of this one."""
-    if seat is not None:
-        p.marker = (seat + 1) % p.players
-    begin_turn(p, (p.marker - 1) % p.players)
-
-
-def turn_neutrals(p: TzolkinPosition, days: int) -> None:
-    """Move the neutral workers on (or back) by hand."""
-    where = [i for i, who in enumerate(p.wheels) if who == NEUTRAL]
-    for i in where:
-        p.wheels[i] = EMPTY
-    first = 0
-    for size in POSITIONS:
-        for i in where:
-            if first <= i < first + size:
-                to = first + (i - first + days) % size
-                assert p.wheels[to] == EMPTY
-                p.wheels[to] = NEUTRAL
-        first += size
+    edit(p).begin_last_turn(seat)
 
 
 # ---- changing it ----------------------------------------------------------------------------------------
@@ -187,132 +98,63 @@ def turn_neutrals(p: TzolkinPosition, days: int) -> None:
 def give(
     p: TzolkinPosition, seat: int, corn: int = 0, wood: int = 0, stone: int = 0, gold: int = 0, skull: int = 0
 ) -> None:
-    """More goods for a seat (less, if below 0); skulls come from the supply."""
-    player = p.seats[seat]
-    player.corn += corn
-    player.resources[names.WOOD] += wood
-    player.resources[names.STONE] += stone
-    player.resources[names.GOLD] += gold
-    player.skulls += skull
-    p.skulls -= skull
+    edit(p).give(seat, corn, wood, stone, gold, skull)
     again(p)
 
 
 def workers(p: TzolkinPosition, seat: int, in_play: int) -> None:
-    """So many workers in play; those that are added are in hand."""
-    player = p.seats[seat]
-    player.hand += in_play - player.workers
-    player.workers = in_play
+    edit(p).set_workers(seat, in_play)
     again(p)
 
 
 def put_worker(p: TzolkinPosition, seat: int, wheel: str, *spaces: int) -> None:
-    """Own workers from hand on these spaces; who has none in hand gets one more from the bank."""
-    player = p.seats[seat]
-    for space in spaces:
-        place = _at(p, wheel, space)
-        assert p.wheels[place] == EMPTY, f"{wheel} {space} is taken"
-        p.wheels[place] = seat + 1
-        if player.hand > 0:
-            player.hand -= 1
-        else:
-            player.workers += 1
-            assert player.workers <= 6, "a seventh worker"
+    edit(p).put_worker(seat, wheel, *spaces)
     again(p)
 
 
 def put_start(p: TzolkinPosition, seat: int) -> None:
-    """An own worker from hand on the starting-player space."""
-    assert p.starting_space == NO_SEAT
-    assert p.seats[seat].hand > 0
-    p.starting_space = seat
-    p.seats[seat].hand -= 1
+    edit(p).put_on_starting_space(seat)
     again(p)
 
 
 def neutral(p: TzolkinPosition, wheel: str, *spaces: int) -> None:
-    """Neutral workers, beside those that belong there: breaks TZ-I5, which most rules do not mind."""
-    for space in spaces:
-        place = _at(p, wheel, space)
-        assert p.wheels[place] == EMPTY, f"{wheel} {space} is taken"
-        p.wheels[place] = NEUTRAL
+    edit(p).put_neutral_worker(wheel, *spaces)
     again(p)
 
 
 def clear_wheels(p: TzolkinPosition, neutrals: bool = True) -> None:
-    """Nobody stands on a wheel (but the neutral workers, if told so); all workers are in hand."""
-    p.wheels = [NEUTRAL if who == NEUTRAL and not neutrals else EMPTY for who in p.wheels]
-    for seat, player in enumerate(p.seats):
-        player.hand = player.workers - (p.starting_space == seat)
+    edit(p).clear_wheels(neutrals)
     again(p)
 
 
 def step(p: TzolkinPosition, seat: int, temple: str, to: int) -> None:
-    p.seats[seat].temples[names.TEMPLE_IDS.index(temple)] = to
+    edit(p).set_temple(seat, temple, to)
     again(p)
 
 
 def steps(p: TzolkinPosition, seat: int, chaac: int, quetzalcoatl: int, kukulcan: int) -> None:
-    p.seats[seat].temples = [chaac, quetzalcoatl, kukulcan]
+    edit(p).set_temples(seat, chaac, quetzalcoatl, kukulcan)
     again(p)
 
 
 def know(p: TzolkinPosition, seat: int, technology: str, level: int) -> None:
-    p.seats[seat].technologies[names.TECHNOLOGY_IDS.index(technology)] = level
+    edit(p).set_technology(seat, technology, level)
     again(p)
 
 
 def dark(p: TzolkinPosition, seat: int) -> None:
-    """Turn this seat's board to its dark side."""
-    p.seats[seat].light = False
+    edit(p).turn_board(seat, light=False)
     again(p)
 
 
 def display(p: TzolkinPosition, *buildings: str) -> None:
-    """Show these buildings instead; the others of the age go back into the deck."""
-    deck = p.decks[0]
-    for shown in p.display:
-        if shown >= 0:
-            _into_deck(p, shown)
-    p.display = []
-    for name in buildings:
-        b = names.BUILDING_IDS.index(name)
-        assert deck.rest[b] == 1, f"{name} is not in the deck of this age"
-        _from_deck(p, b)
-        p.display.append(b)
+    edit(p).set_display(*buildings)
     again(p)
 
 
 def own(p: TzolkinPosition, seat: int, *tiles: str) -> None:
-    """Buildings of the age's deck or monuments of any place, in front of this seat; no effect takes place."""
-    player = p.seats[seat]
-    for name in tiles:
-        if name.startswith("M"):
-            m = names.MONUMENT_IDS.index(name)
-            if m in p.monuments:
-                p.monuments.remove(m)
-            player.monuments.append(m)
-            continue
-        b = names.BUILDING_IDS.index(name)
-        for deck in p.decks:
-            if b < len(deck.rest) and deck.rest[b] == 1:
-                deck.rest[b] -= 1
-                deck.size -= 1
-                break
-        if b in p.display:
-            p.display.remove(b)
-        player.buildings.append(b)
+    edit(p).own(seat, *tiles)
     again(p)
-
-
-def _into_deck(p: TzolkinPosition, b: int) -> None:
-    p.decks[0].rest[b] += 1
-    p.decks[0].size += 1
-
-
-def _from_deck(p: TzolkinPosition, b: int) -> None:
-    p.decks[0].rest[b] -= 1
-    p.decks[0].size -= 1
 
 
 def again(p: TzolkinPosition) -> None:
@@ -354,10 +196,9 @@ def levels(p: TzolkinPosition, seat: int) -> list[int]:
 
 def on(p: TzolkinPosition, wheel: str) -> dict[int, int | str]:
     """Who stands where on a wheel: a seat's number, or "neutral"."""
-    w = names.WHEEL_IDS.index(wheel)
     found: dict[int, int | str] = {}
-    for i in range(POSITIONS[w]):
-        who = p.wheels[_at(p, wheel, i)]
+    for i in range(p.tables.positions[names.WHEEL_IDS.index(wheel)]):
+        who = p.wheels[edit(p).place(wheel, i)]
         if who == NEUTRAL:
             found[i] = "neutral"
         elif who != EMPTY:
@@ -517,12 +358,3 @@ def food_day(p: TzolkinPosition, day: int) -> None:
 
 def faults(p: TzolkinPosition) -> list[str]:
     return GAME.faults(p)
-
-
-# ---- places ---------------------------------------------------------------------------------------------
-
-
-def _at(p: TzolkinPosition, wheel: str, space: int) -> int:
-    w = names.WHEEL_IDS.index(wheel)
-    assert 0 <= space < POSITIONS[w], f"{wheel} has no position {space}"
-    return sum(POSITIONS[:w]) + space

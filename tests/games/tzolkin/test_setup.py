@@ -18,8 +18,8 @@ from .table import (
     MONUMENTS,
     at,
     corn,
-    deals_to,
     draw,
+    edit,
     faults,
     give,
     goods,
@@ -292,7 +292,7 @@ def test_four_tiles_are_dealt_to_each(players: int) -> None:
     for n in range(4 * players):
         assert offered(p) == {f"deal w{w:02}" for w in range(n + 1, 22)}
         assert p.odds() == [1] * (21 - n)
-        seat = deals_to(p)
+        seat = edit(p).receiver()
         say(p, f"deal w{n + 1:02}")
         assert p.hands[seat].count(n) == 1
     assert [h.size for h in p.hands] == [4] * players

@@ -1,0 +1,196 @@
+"""Positions made by hand: for tests, puzzles, tours, editors and experiments.
+
+A builder has a position of its own, which shares nothing with any other. Change its fields, set who knows
+what and what happens next; `faults` names everything that cannot be, and `build` gives a position to play on.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, Generic, cast
+
+from . import serialization
+from .agenda import Step
+from .chance import Rng
+from .errors import BrokenPosition, HiddenValue, PatolliError, RuleError
+from .game import Game, P
+from .native import mypyc_attr
+from .position import TRUTH
+from .seats import SPECTATOR, among, row
+from .secrets import FaceDown, Hand, Pile, Purse, Secret
+from .secrets.knowledge import no_knowledge
+
+PART: Final = re.compile(r"\.?([A-Za-z_]\w*)|\[(\d+)\]")
+"""Of a path like `seats[1].temples[0]`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PositionBuilder(Generic[P]):
+    """Changes a position by hand. Games add methods in their own terms."""
+
+    game: Game[P]
+    position: P
+    """To be changed at will; `build` returns another one."""
+
+    def __init__(self, game: Game[P], start: P, in_place: bool = False) -> None:
+        """From a position, which stays as it is unless it is changed `in_place`."""
+        self.game = game
+        self.position = start if in_place else own_copy(game, start)
+
+    # ---- what is on the table -------------------------------------------------------------------------
+
+    def set(self, path: str, value: Any) -> None:
+        """Set one field by its path, as saved positions name it: `set("seats[1].corn", 5)`."""
+        data: Any = serialization.save(self.position)
+        parts: list[str | int] = []
+        at = 0
+        while at < len(path):
+            found = PART.match(path, at)
+            if found is None:
+                raise PatolliError(f"{path!r} is no path like seats[1].corn")
+            parts.append(found[1] if found[1] is not None else int(found[2]))
+            at = found.end()
+        inner: Any = data["position"]
+        try:
+            for part in parts[:-1]:
+                inner = inner[part]
+            inner[parts[-1]]
+        except (IndexError, KeyError, TypeError):
+            raise PatolliError(f"there is no {path!r} in a position of {self.game.name}") from None
+        inner[parts[-1]] = value
+        self.position = read(self.game, data["position"], self.position)
+
+    # ---- what happens next ----------------------------------------------------------------------------
+
+    def ask(self, *steps: Step[Any]) -> None:
+        """Only these steps are pending, the first one first; tasks run until somebody is asked."""
+        p = self.position
+        p.drafts = []
+        p.agenda = []
+        for i in range(len(steps) - 1, -1, -1):
+            p.agenda.append(steps[i])
+        self.run()
+
+    def run(self) -> None:
+        """Run on to the next question, without a word to the event log."""
+        p = self.position
+        log = p.event_log
+        p.event_log = None
+        p.forget()
+        p.run_on()
+        p.event_log = log
+
+    def play(self, seat: int, *texts: str) -> None:
+        """A seat, or chance, makes these moves."""
+        for text in texts:
+            self.position.forget()
+            self.position.play(seat, self.game.vocabulary.move(text))
+
+    # ---- what is hidden, and who knows it -------------------------------------------------------------
+
+    def set_hand(self, hand: Hand, kinds: list[int]) -> None:
+        """These cards; nobody but the owner knows any of them."""
+        hand.cards = [kinds.count(kind) for kind in range(len(hand.cards))]
+        hand.size = len(kinds)
+        hand.sure = no_knowledge()
+        self.position.forget()
+
+    def set_pile(self, pile: Pile, shuffled: list[int], below: list[int] | None = None) -> None:
+        """These kinds in no order, and `below` them those of the tail, in order; nobody knows any of them."""
+        pile.rest = [shuffled.count(kind) for kind in range(len(pile.rest))]
+        pile.size = len(shuffled)
+        pile.sure = no_knowledge()
+        pile.absent = []
+        pile.tail = list(below or [])
+        pile.knowers = [0] * len(pile.tail)
+        self.position.forget()
+
+    def set_face_down(self, places: FaceDown, place: int, value: int) -> None:
+        """This value on a place, out of the rest, to which the earlier one returns; nobody knows it."""
+        before = places.values[place]
+        if before >= 0:
+            places.rest[before] += 1
+            places.size += 1
+        places.values[place] = value
+        places.knowers[place] = 0
+        if value >= 0:
+            places.rest[value] -= 1
+            places.size -= 1
+        self.position.forget()
+
+    def set_purse(self, purse: Purse, amount: int, low: int, high: int) -> None:
+        """This amount; those who do not know it know that it is between low and high."""
+        purse.amount = amount
+        exact = [among(observer - 1, purse.knowers) for observer in range(len(purse.low))]
+        purse.low = [amount if knows else low for knows in exact]
+        purse.high = [amount if knows else high for knows in exact]
+        self.position.forget()
+
+    def tell(self, secret: Secret, seats: int, at: int = 0) -> None:
+        """These seats (a set, see `kernel/seats.py`) know a hand or purse, or what is at a place."""
+        p = self.position
+        if isinstance(secret, FaceDown):
+            secret.knowers[at] |= seats
+        elif isinstance(secret, Pile):
+            secret.knowers[at] |= seats
+        elif isinstance(secret, Hand):
+            secret.sure.know(seats & ~(1 << secret.owner), p.players, secret.cards)
+        elif isinstance(secret, Purse):
+            secret.own_bounds()
+            for viewer in range(-1, p.players):
+                if among(viewer, seats):
+                    secret.low[row(viewer)] = secret.amount
+                    secret.high[row(viewer)] = secret.amount
+        p.forget()
+
+    # ---- the result -----------------------------------------------------------------------------------
+
+    def faults(self) -> list[str]:
+        """Everything that cannot be: values, invariants of the rules, knowledge, and what is pending."""
+        try:
+            p = own_copy(self.game, self.position)
+        except BrokenPosition as error:
+            return [str(error)]
+        found = serialization.status(self.game, p)
+        if not found:
+            found = knowledge_faults(p)
+        return found or serialization.dead_ends(p)
+
+    def build(self) -> P:
+        """A position to play on, if nothing is wrong with it; later changes here do not touch it."""
+        found = self.faults()
+        if found:
+            raise BrokenPosition(f"this position of {self.game.name} cannot be: " + "; ".join(found))
+        return self.unchecked()
+
+    def unchecked(self) -> P:
+        """The same without a look at faults, for tests of what should not be."""
+        return own_copy(self.game, self.position)
+
+
+def own_copy(game: Game[P], p: P) -> P:
+    """A position that shares nothing with `p`; `copy` may share secrets until one of the two changes."""
+    return read(game, serialization.plain(p), p)
+
+
+def read(game: Game[P], data: Any, like: P) -> P:
+    """The position from its saved fields, with the components of another one."""
+    reader = serialization.Reader(game, like.box)
+    p = reader.position(data)
+    if p is None or reader.faults:
+        raise BrokenPosition(f"this position of {game.name} cannot be: " + "; ".join(reader.faults))
+    return cast(P, p)  # noqa: TC006
+
+
+def knowledge_faults(p: P) -> list[str]:
+    """Observers whose knowledge leaves no possible world."""
+    if p.viewer != TRUTH:
+        return []
+    found: list[str] = []
+    for viewer in [SPECTATOR, *range(p.players)]:
+        try:
+            p.sample_world(viewer, Rng(0))
+        except (RuleError, HiddenValue, ValueError, IndexError) as error:
+            who = "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
+            found.append(f"knowledge: nothing fits what {who} knows ({error})")
+    return found
