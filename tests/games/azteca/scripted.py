@@ -292,7 +292,7 @@ class Player:
 
 
 class Played:
-    """One game: the final position, what was told, and how often each seat was asked."""
+    """One game: the final position, its events, and how often each seat was asked."""
 
     def __init__(self, players: int, seed: int, degree: str) -> None:
         p = GAME.start(players)
@@ -332,7 +332,7 @@ class Played:
             self.log.append((seat, move))
             p.play(seat, move)
         self.position = p
-        self.told = [e.to_dict(GAME.events) for e in event_log.events]
+        self.events = [e.to_dict(GAME.events) for e in event_log.events]
 
 
 SOURCES = {
@@ -364,7 +364,7 @@ def report(players: int, games: int, degree: str) -> str:
         answers += g.answers
         for seat in p.scores().winners():
             wins[names.PEOPLE_IDS[p.people[seat]]] += 1
-        for e in g.told:
+        for e in g.events:
             for part in SOURCES.get(str(e["event"]), ()):
                 sources[f"{e['event']} {part}"] += int(e[part])
     rounds.sort()

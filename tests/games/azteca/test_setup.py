@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.azteca import moves, names
-from patolli.games.azteca.components import loader
+from patolli.games.azteca.components.loader import LOADER
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.general import board
 from patolli.games.azteca.phases import purchase
@@ -33,7 +33,7 @@ from .table import (
     why,
 )
 
-C = loader.printed()
+C = LOADER.printed()
 
 
 # ---- components ---------------------------------------------------------------------------------------
@@ -50,8 +50,8 @@ def test_four_peoples() -> None:
 def test_thirty_land_areas_and_seven_lakes() -> None:
     kinds = [C.kind.count(kind) for kind in range(4)]
     assert kinds == [22, 4, 4, 7]
-    assert C.box.table("area.11").values["name"] == "Xochimilco"
-    assert C.box.table("area.S4").values["name"] == "Lake Texcoco East"
+    assert C.table("area.11").values["name"] == "Xochimilco"
+    assert C.table("area.S4").values["name"] == "Lake Texcoco East"
 
 
 @pytest.mark.rule("AZ-2.2", "AZ-2.3", "AZ-2.4", "AZ-2.5")
@@ -325,7 +325,7 @@ def test_left_over_markers_fill_up_and_all_are_turned_up() -> None:
 
 @pytest.mark.rule("AZ-4.7")
 def test_starting_forces() -> None:
-    p = new_game.set_up(4, False, loader.printed())
+    p = new_game.set_up(4, False, LOADER.printed())
     for people in range(4):
         peoples.settle(p, people)
     assert p.soldiers == [4, 2, 4, 1, 3, 1, 4, 2]

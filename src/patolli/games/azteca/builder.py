@@ -21,7 +21,7 @@ from ...kernel.seats import among, viewer_of
 from ...kernel.secrets import Purse, face_down, total_of
 from ...kernel.secrets.knowledge import no_knowledge
 from . import names
-from .components import loader
+from .components.loader import LOADER
 from .components.tables import Components
 from .copy_on_write import (
     with_item,
@@ -45,7 +45,7 @@ from .setup.peoples import settle
 
 def new_builder(players: int, peoples: list[int] | None = None, box: Box | None = None) -> AztecaBuilder:
     """Round 1 before the flower war, nobody asked: capitals and generals, and no units, cards or dikes."""
-    c = loader.printed() if box is None else box
+    c = LOADER.printed() if box is None else box
     if not isinstance(c, Components):
         raise PatolliError("these are not the components of Azteca")
     p = new_game.set_up(players, False, c)

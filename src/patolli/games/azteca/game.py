@@ -8,7 +8,7 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from . import evaluation, events, invariants, moves, names, reasons, sources, standing_defaults, view
-from .components import loader
+from .components.loader import LOADER
 from .components.tables import Components
 from .position import AztecaPosition, Battle, Fleets, March
 from .setup import new_game
@@ -30,13 +30,13 @@ class Azteca(Game[AztecaPosition]):
         self.reasons = reasons.REASONS
 
     def printed_box(self) -> Box:
-        return loader.printed()
+        return LOADER.printed()
 
     def owners_box(self, text: str) -> Box:
-        return loader.from_owner(text)
+        return LOADER.from_owner(text)
 
     def stress_box(self) -> Box:
-        return loader.stress()
+        return LOADER.stress()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> AztecaPosition:
         if not isinstance(box, Components):

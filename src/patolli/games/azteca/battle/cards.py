@@ -46,6 +46,7 @@ class Reinforce(CardChoice):
 
     id = "Reinforce"
     rule = "AZ-16.10"
+    number_names = ("attacker_seat", "defender_seat", "area")
     window = "reinforcements"
 
     def cards(self) -> list[int]:
@@ -113,6 +114,7 @@ class PlayAllianceOrEruption(CardChoice):
 
     id = "Disaster"
     rule = "AZ-12.30"
+    number_names = ("attacker_seat", "defender_seat", "area")
     window = "alliance"
 
     def cards(self) -> list[int]:
@@ -201,6 +203,7 @@ class JoinAlliance(Decision[AztecaPosition]):
 
     id = "JoinAlliance"
     rule = "AZ-16.11"
+    number_names = ("other_seat", "army", "area", "prisoners")
     window = "ally"
     seat: int
     other: int

@@ -88,6 +88,7 @@ class Lose(Decision[AztecaPosition]):
 
     id = "Lose"
     rule = "AZ-12.36"
+    number_names = ("area", "cause")
     window = "loss"
     side: int
     member: int

@@ -42,6 +42,7 @@ class Cousin(SeatDecision):
 
     id = "Cousin"
     rule = "AZ-12.31"
+    number_names = ("attacker_seat", "area")
     window = "cousin"
     secret = True
 

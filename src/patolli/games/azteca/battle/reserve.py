@@ -44,6 +44,7 @@ class NameUnits(Decision[AztecaPosition]):
 
     id = "NameUnits"
     rule = "AZ-12.24"
+    number_names = ("soldier", "attacker_seat", "area")
     window = "reserve"
     secret = True
     kind: int

@@ -92,6 +92,7 @@ class Retreat(Decision[AztecaPosition]):
 
     id = "Retreat"
     rule = "AZ-12.37"
+    number_names = ("army", "area", "side", "own", "enemy")
     window = "retreat"
     side: int
     armies: int  # still to retreat, as bits
@@ -182,6 +183,7 @@ class GiveUp(Decision[AztecaPosition]):
 
     id = "GiveUp"
     rule = "AZ-12.37"
+    number_names = ("area", "own", "enemy")
     window = "retreat"
 
     def who(self, p: AztecaPosition) -> int:

@@ -39,6 +39,7 @@ class SorcererWindow(CardWindow):
 class Stratagem(CardChoice):
     id = "Stratagem"
     rule = "AZ-16.2"
+    number_names = ("phase",)
     window = "sorcerer"
 
     def cards(self) -> list[int]:
@@ -70,6 +71,7 @@ class Strip(Decision[AztecaPosition]):
 
     id = "Strip"
     rule = "AZ-16.2"
+    number_names = ("other_seat",)
     secret = True
     seat: int
     other: int

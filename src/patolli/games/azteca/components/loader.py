@@ -1,61 +1,26 @@
-"""Reads `components.toml`, and the owner's file beside it, into the tables that the rules use."""
+"""Reads `components.toml` into the tables that the rules use."""
 
 from __future__ import annotations
 
-from importlib.resources import files
+from typing import Final
 
-from ....kernel.box import Box, read_box, wrong
+from ....kernel.box import Box, wrong
+from ....kernel.component_loader import ComponentLoader
 from .. import names
-from .tables import Components as Components
-
-_printed: Components | None = None
-_stress: Components | None = None
+from .tables import Components
 
 
-def printed() -> Components:
-    """The components as they are; read once."""
-    global _printed  # noqa: PLW0603
-    if _printed is None:
-        _printed = _read(None)
-    return _printed
+def read(c: Components, box: Box) -> None:
+    read_rules(c, box)
+    read_map(c, box)
+    read_peoples(c, box)
+    read_income(c, box)
+    read_units(c, box)
+    read_gods(c, box)
+    read_cards(c, box)
 
 
-def from_owner(text: str) -> Components:
-    """The components with the values that the owner of a box replaced."""
-    return _read(text)
-
-
-def stress() -> Components:
-    """Many soldiers, ships, pochtecas and much tribute at the start: random play reaches more rules."""
-    global _stress  # noqa: PLW0603
-    if _stress is None:
-        _stress = _read(_text("stress.toml"))
-    return _stress
-
-
-def _text(name: str) -> str:
-    return files("patolli.games.azteca").joinpath(name).read_text(encoding="utf-8")
-
-
-def _read(owner: str | None) -> Components:
-    c = Components()
-    c.box = read_box(_text("components.toml"), owner, ["area.adjacent"])
-    c.tables = c.box.tables
-    c.replaced = c.box.replaced
-    c.digest = c.box.digest
-    c.owner = c.box.owner
-    _read_rules(c, c.box)
-    _read_map(c, c.box)
-    _read_peoples(c, c.box)
-    _read_income(c, c.box)
-    _read_units(c, c.box)
-    _read_gods(c, c.box)
-    _read_cards(c, c.box)
-    c.box.done()
-    return c
-
-
-def _read_rules(c: Components, box: Box) -> None:
+def read_rules(c: Components, box: Box) -> None:
     rules = box.table("rules")
     c.hand_size = rules.number("hand_size", 1, 9)
     c.army_limit = rules.number("max_units_per_army", 1, 9)
@@ -74,7 +39,7 @@ def _read_rules(c: Components, box: Box) -> None:
     c.round_limit = design.number("safety_round_limit", 1)
 
 
-def _read_map(c: Components, box: Box) -> None:
+def read_map(c: Components, box: Box) -> None:
     c.kind = []
     c.neighbours = []
     c.x = []
@@ -118,7 +83,7 @@ def _read_map(c: Components, box: Box) -> None:
     c.jaguar_from = table.number("jaguar_from", 1, 9)
 
 
-def _read_peoples(c: Components, box: Box) -> None:
+def read_peoples(c: Components, box: Box) -> None:
     c.capital = []
     c.start_soldiers = []
     c.start_ships = []
@@ -141,7 +106,7 @@ def _read_peoples(c: Components, box: Box) -> None:
     c.garrison[names.CAPITAL] = c.unused_garrison
 
 
-def _read_income(c: Components, box: Box) -> None:
+def read_income(c: Components, box: Box) -> None:
     tribute = box.table("tribute")
     c.capital_tribute = tribute.number("capital_t", 0, 9)
     c.inner_tribute = tribute.number("inner_city_t", 0, 9)
@@ -159,7 +124,7 @@ def _read_income(c: Components, box: Box) -> None:
         raise wrong("territory_marker", f"must be {names.INNER_AREAS} markers together")
 
 
-def _read_units(c: Components, box: Box) -> None:
+def read_units(c: Components, box: Box) -> None:
     c.price = []
     c.limit = []
     c.combat_value = []
@@ -184,7 +149,7 @@ def _read_units(c: Components, box: Box) -> None:
         raise wrong("die", "red and yellow dice need spears")
 
 
-def _read_gods(c: Components, box: Box) -> None:
+def read_gods(c: Components, box: Box) -> None:
     pyramid = box.table("track.quetzalcoatl")
     c.pyramid_top = pyramid.number("top_step", 1)
     c.sp_per_step = pyramid.number("sp_per_step", 1)
@@ -202,7 +167,7 @@ def _read_gods(c: Components, box: Box) -> None:
         )
 
 
-def _read_cards(c: Components, box: Box) -> None:
+def read_cards(c: Components, box: Box) -> None:
     c.slave_value = []
     c.slave_count = []
     for name in names.SLAVE_IDS:
@@ -227,3 +192,6 @@ def _read_cards(c: Components, box: Box) -> None:
     if sum(c.card_count) < names.MOST_PLAYERS * c.hand_size:
         raise wrong("hand_card", "must be enough for all hands")
     c.mission_cost = [box.table(f"mission.{name}").number("cost_t", 0) for name in names.MISSION_IDS]
+
+
+LOADER: Final = ComponentLoader("patolli.games.azteca", Components, read, ["area.adjacent"])

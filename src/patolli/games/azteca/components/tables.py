@@ -8,8 +8,6 @@ from ....kernel.box import Box
 class Components(Box):
     """All printed values. Shared by all positions; never changed."""
 
-    box: Box  # as it was read
-
     # Numbers of the rules
     hand_size: int
     army_limit: int

@@ -17,6 +17,7 @@ class Activate(Decision[AztecaPosition]):
 
     id = "Activate"
     rule = "AZ-12.4"
+    number_names = ("extra",)
     extra: int
 
     def __init__(self, extra: int) -> None:

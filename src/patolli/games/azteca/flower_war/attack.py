@@ -39,6 +39,7 @@ class Defend(SeatDecision):
 
     id = "Defend"
     rule = "AZ-12.28"
+    number_names = ("other_seat", "army", "area")
     window = "defend"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:

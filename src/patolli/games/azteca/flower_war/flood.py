@@ -52,6 +52,7 @@ class FloodWindow(CardWindow):
 class PlayFlood(CardChoice):
     id = "PlayFlood"
     rule = "AZ-16.13"
+    number_names = ("other_seat", "army")
     window = "flood"
 
     def cards(self) -> list[int]:

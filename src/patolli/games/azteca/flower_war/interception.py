@@ -77,6 +77,7 @@ class Intercept(Decision[AztecaPosition]):
 
     id = "Intercept"
     rule = "AZ-12.14"
+    number_names = ("other_seat", "army", "area")
     window = "interception"
     place: int
 

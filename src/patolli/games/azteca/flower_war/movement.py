@@ -33,6 +33,7 @@ class NextArea(Decision[AztecaPosition]):
 
     id = "NextArea"
     rule = "AZ-12.6"
+    number_names = ("army", "area", "steps")
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         here = p.army_area(seat, p.current_march.army)

@@ -29,6 +29,7 @@ class DeclareRaid(CardChoice):
 
     id = "DeclareRaid"
     rule = "AZ-16.9"
+    number_names = ("army",)
     window = "raid"
 
     def cards(self) -> list[int]:
@@ -81,6 +82,7 @@ class Return(Decision[AztecaPosition]):
 
     id = "Return"
     rule = "AZ-16.9"
+    number_names = ("army", "area")
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [NO, YES]

@@ -55,6 +55,7 @@ class Exchange(Decision[AztecaPosition]):
 
     id = "Exchange"
     rule = "AZ-12.11"
+    number_names = ("army", "area")
     window = "reorganise"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:

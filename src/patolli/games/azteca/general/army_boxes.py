@@ -75,6 +75,7 @@ class Fill(Decision[AztecaPosition]):
 
     id = "Fill"
     rule = "AZ-12.1"
+    number_names = ("box", "soldier")
     secret = True
     place: int
     kind: int

@@ -110,6 +110,7 @@ class Influence(CardChoice):
 
     id = "Influence"
     rule = "AZ-16.1"
+    number_names = ("roll", "thrown", "seat", "other_seat", "die_a", "die_b", "die_c", "die_d")
     window = "dice"
 
     def cards(self) -> list[int]:
@@ -156,6 +157,7 @@ class AnswerTlenamacac(CardChoice):
 
     id = "AnswerTlenamacac"
     rule = "AZ-16.2"
+    number_names = ("die",)
     window = "cancel"
 
     def cards(self) -> list[int]:

@@ -38,6 +38,7 @@ class Join(SeatDecision):
 
     id = "Join"
     rule = "AZ-11.5"
+    number_names = ("attacker_seat", "defender_seat", "sea")
     window = "join"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -82,6 +83,7 @@ class PlayChalchiuhtlicue(CardChoice):
 
     id = "Favour"
     rule = "AZ-16.8"
+    number_names = ("attacker_seat", "defender_seat", "sea")
     window = "lakes"
 
     def cards(self) -> list[int]:
@@ -179,6 +181,7 @@ class AskBreakOff(Decision[AztecaPosition]):
 
     id = "Break"
     rule = "AZ-11.3"
+    number_names = ("sea", "attackers", "defenders")
 
     def who(self, p: AztecaPosition) -> int:
         return p.current_naval_battle.attacker

@@ -50,6 +50,7 @@ class MakeOffer(PermissionDecision):
 
     id = "Offer"
     rule = "AZ-11.12"
+    number_names = ("other_seat", "sea", "purpose")
     window = "offer"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -75,6 +76,7 @@ class AnswerOffer(PermissionDecision):
 
     id = "Answer"
     rule = "AZ-11.12"
+    number_names = ("other_seat", "sea", "purpose", "t")
     window = "permission"
     secret = True
 
@@ -106,6 +108,7 @@ class AnswerCounterOffer(PermissionDecision):
 
     id = "LastWord"
     rule = "AZ-11.12"
+    number_names = ("other_seat", "sea", "purpose", "t")
     window = "offer"
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:

@@ -35,6 +35,7 @@ class Sail(Decision[AztecaPosition]):
 
     id = "Sail"
     rule = "AZ-11.1"
+    number_names = ("ships",)
     secret = True
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.agenda import ChanceDecision, Decision, Task
+from ....kernel.agenda import Decision, Task
+from ....kernel.draws import DealFromPile
 from ....kernel.seats import only, others
-from ....kernel.secrets import pile
+from ....kernel.secrets import Pile, pile
 from ....kernel.vocabulary import STOP
 from .. import events, moves, names, reasons
 from ..copy_on_write import writable_deck, writable_hand
@@ -114,7 +115,7 @@ def reshuffle(p: AztecaPosition) -> None:
     p.discard = [0] * names.CARDS
 
 
-class DrawCard(ChanceDecision[AztecaPosition]):
+class DrawCard(DealFromPile[AztecaPosition]):
     id = "DrawCard"
     rule = "AZ-6.2"
     seat: int
@@ -122,18 +123,22 @@ class DrawCard(ChanceDecision[AztecaPosition]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [moves.DRAW + card for card in p.deck.next_kinds()]
+    def first_move(self) -> int:
+        return moves.DRAW
 
-    def odds(self, p: AztecaPosition) -> list[int]:
-        return p.deck.next_odds()
+    def pile(self, p: AztecaPosition) -> Pile:
+        return p.deck
 
-    def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        card = move - moves.DRAW
-        writable_deck(p).draw_unseen(card, only(self.seat))
-        writable_hand(p, self.seat).gain(card, 0)
-        p.emit_to(only(self.seat), events.DREW, self.seat, card)
-        p.emit_to(others(self.seat), events.DREW_UNSEEN, self.seat)
+    def own_pile(self, p: AztecaPosition) -> Pile:
+        return writable_deck(p)
+
+    def receiver(self, p: AztecaPosition) -> int:
+        return self.seat
+
+    def dealt(self, p: AztecaPosition, seat: int, kind: int, knew: int) -> None:
+        writable_hand(p, seat).gain(kind, knew)
+        p.emit_to(only(seat), events.DREW, seat, kind)
+        p.emit_to(others(seat), events.DREW_UNSEEN, seat)
 
 
 DISCARDS: Final = [STOP, *(moves.DISCARD + card for card in range(names.CARDS))]

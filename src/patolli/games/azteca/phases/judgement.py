@@ -19,6 +19,7 @@ class GiveToQuetzalcoatl(SeatDecision):
 
     id = "Give"
     rule = "AZ-13.2"
+    number_names = ("sp",)
     secret = True
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -76,6 +77,7 @@ class OfferToTezcatlipoca(Decision[AztecaPosition]):
 
     id = "OfferSp"
     rule = "AZ-13.4"
+    number_names = ("sp", "step")
     secret = True
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:

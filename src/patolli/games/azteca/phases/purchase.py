@@ -149,6 +149,7 @@ class Buy(Decision[AztecaPosition]):
 
     id = "Buy"
     rule = "AZ-8.1"
+    number_names = ("t",)
     secret = True
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:

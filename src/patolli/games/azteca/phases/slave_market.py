@@ -60,6 +60,7 @@ class Look(Decision[AztecaPosition]):
 
     id = "Look"
     rule = "AZ-9.3"
+    number_names = ("seen",)
     secret = True
     seen: int
 
@@ -143,6 +144,7 @@ class Bid(Decision[AztecaPosition]):
 
     id = "Bid"
     rule = "AZ-9.4"
+    number_names = ("lot", "most")
     secret = True
     lot: int
 
@@ -244,6 +246,7 @@ class Rebid(Decision[AztecaPosition]):
 
     id = "Rebid"
     rule = "AZ-9.6"
+    number_names = ("lot",)
     lot: int
 
     def __init__(self, lot: int) -> None:

@@ -46,6 +46,7 @@ class Order(Decision[AztecaPosition]):
 
     id = "Order"
     rule = "AZ-10.3"
+    number_names = ("letter",)
     secret = True
     nth: int
 

@@ -102,6 +102,7 @@ class LayMarker(Decision[AztecaPosition]):
 
     id = "LayMarker"
     rule = "AZ-4.5"
+    number_names = ("area",)
     secret = True
     area: int
 
