@@ -21,7 +21,7 @@ class Wheel:
 
 
 WHEELS: Final[list[Wheel]] = []
-"""As in `names`. `wheels.register` puts them here: an action of Uxmal leads to any other action."""
+"""As in `names`. `wheels.registration` puts them here: an action of Uxmal leads to any other action."""
 
 
 def illegal_reason(p: TzolkinPosition, seat: int, wheel: int, action: int, corn: int) -> int:

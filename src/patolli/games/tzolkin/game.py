@@ -7,11 +7,12 @@ from typing import Any, Final
 from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
-from . import effect_questions, events, invariants, moves, names, reasons, setup, sources, turn, view, wheels
+from . import effect_questions, events, invariants, moves, names, reasons, setup, sources, turn, view
 from .components.loader import LOADER
 from .components.tables import Components
 from .evaluation import seats as evaluation
 from .position import Player, TzolkinPosition
+from .wheels import registration
 
 
 class Tzolkin(Game[TzolkinPosition]):
@@ -28,7 +29,7 @@ class Tzolkin(Game[TzolkinPosition]):
         self.vocabulary = moves.VOCABULARY
         self.events = events.EVENTS
         self.reasons = reasons.REASONS
-        wheels.register()
+        registration.register()
         effect_questions.register()
 
     def printed_box(self) -> Box:
