@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Any
 
 from patolli.games.azteca import names
-from patolli.games.azteca.builder import AztecaBuilder, area_number, new_builder
+from patolli.games.azteca.builder import AztecaBuilder, area_number, middle
 from patolli.games.azteca.flower_war import activation
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.phases import rounds
@@ -30,7 +30,7 @@ AZTECS, TEPANECS, CHICHIMECS, TOLTECS = range(4)
 
 def table(players: int = 4, peoples: list[int] | None = None, stress: bool = False) -> AztecaPosition:
     """Round 1 after set-up: capitals and generals, no soldiers, ships, pochtecas, tribute or dikes."""
-    p = new_builder(players, peoples, GAME.stress_box() if stress else None).p
+    p = middle(players, peoples, GAME.stress_box() if stress else None)
     p.event_log = EventLog()
     return p
 
@@ -43,42 +43,47 @@ def start(players: int = 4, options: dict[str, str] | None = None) -> AztecaPosi
     return p
 
 
+def edit(p: AztecaPosition) -> AztecaBuilder:
+    """The builder, at work on this very position."""
+    return AztecaBuilder(p, in_place=True)
+
+
 # ---- set up by hand ---------------------------------------------------------------------------------------
 
 
 def city(p: AztecaPosition, seat: int, *areas: str, assimilated: bool = False) -> None:
-    AztecaBuilder(p).city(seat, *areas, assimilated=assimilated)
+    edit(p).city(seat, *areas, assimilated=assimilated)
 
 
 def box(p: AztecaPosition, seat: int, name: str, warriors: int = 0, jaguars: int = 0) -> None:
-    AztecaBuilder(p).box(seat, name, warriors, jaguars)
+    edit(p).box(seat, name, warriors, jaguars)
 
 
 def army(p: AztecaPosition, seat: int, letter: str, where: str, warriors: int = 0, jaguars: int = 0) -> None:
-    AztecaBuilder(p).army(seat, letter, where, warriors, jaguars)
+    edit(p).army(seat, letter, where, warriors, jaguars)
 
 
 def lost(p: AztecaPosition, seat: int, *letters: str) -> None:
     """These generals are lost."""
-    AztecaBuilder(p).lose_general(seat, *letters)
+    edit(p).lose_general(seat, *letters)
 
 
 def ships(p: AztecaPosition, seat: int, where: str, number: int = 1) -> None:
-    AztecaBuilder(p).ships(seat, where, number)
+    edit(p).ships(seat, where, number)
 
 
 def pochteca(p: AztecaPosition, seat: int, letter: str, where: str = "capital", spy: bool = False) -> None:
-    AztecaBuilder(p).pochteca(seat, letter, where, spy)
+    edit(p).pochteca(seat, letter, where, spy)
 
 
 def hold(p: AztecaPosition, seat: int, *cards: str) -> None:
     """Give cards from the deck."""
-    AztecaBuilder(p).draw(seat, *cards)
+    edit(p).draw(seat, *cards)
 
 
 def points(p: AztecaPosition, seat: int, sp: int) -> None:
     """This many more, as everybody sees."""
-    AztecaBuilder(p).points(seat, p.sp[seat].value() + sp)
+    edit(p).points(seat, p.sp[seat].value() + sp)
 
 
 # ---- what is there ----------------------------------------------------------------------------------------

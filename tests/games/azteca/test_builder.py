@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.azteca import names
-from patolli.games.azteca.builder import AztecaBuilder, new_builder
+from patolli.games.azteca.builder import AztecaBuilder, middle
 from patolli.games.azteca.game import GAME
 from patolli.kernel import serialization
 from patolli.kernel.box import Box
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.both
 
 def full_table() -> AztecaBuilder:
     """Something of everything, before the flower war of round 2."""
-    b = new_builder(3, [0, 2, 3])
+    b = AztecaBuilder(middle(3, [0, 2, 3]))
     b.round(2, first=1)
     b.tezcatlipoca(1, "TZ1", "TZ3")
     b.city(0, "8", "9")
@@ -51,7 +51,7 @@ def full_table() -> AztecaBuilder:
 
 def test_everything_can_be_set_and_the_position_can_be_played() -> None:
     b = full_table()
-    b.start_phase("war")
+    b.begin_phase("war")
     assert b.faults() == []
     p = b.build()
     assert p.asked() == [0, 1]
@@ -65,7 +65,7 @@ def test_everything_can_be_set_and_the_position_can_be_played() -> None:
 
 def test_others_know_what_was_set_and_no_more() -> None:
     b = full_table()
-    b.start_phase("war")
+    b.begin_phase("war")
     p = b.build()
     assert p.observation(2).hands[0].held() == [names.CARD_IDS.index("raid"), names.CARD_IDS.index("flood")]
     assert p.observation(1).hands[0].size == 2
@@ -82,11 +82,11 @@ def test_others_know_what_was_set_and_no_more() -> None:
 
 
 def test_every_fault_is_named() -> None:
-    b = new_builder(4)
+    b = AztecaBuilder(middle(4))
     b.tribute(1, -1)
     b.box(0, "a", warriors=5)
     b.tezcatlipoca(9)
-    b.start_phase("purchase")
+    b.begin_phase("purchase")
     found = "; ".join(b.faults())
     assert "AZ-I1" in found
     assert "AZ-I3: army 0 of seat 0 has 5 units" in found
@@ -101,31 +101,31 @@ def test_every_fault_is_named() -> None:
         lambda b: b.city(0, "99"),
         lambda b: b.army(0, "d", "1"),
         lambda b: b.hand(0, "storm"),
-        lambda b: b.start_phase("night"),
+        lambda b: b.begin_phase("night"),
         lambda b: b.question("Nonsense"),
         lambda b: b.dikes("1"),
-        lambda b: new_builder(4, None, Box()),
+        lambda b: middle(4, None, Box()),
     ],
 )
 def test_names_that_do_not_exist_are_refused(fault) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(PatolliError):
-        fault(new_builder(4))
+        fault(AztecaBuilder(middle(4)))
 
 
 def test_no_stale_options_after_a_change() -> None:
-    b = new_builder(4)
+    b = AztecaBuilder(middle(4))
     b.tribute(0, 1)
-    b.start_phase("purchase")
-    assert "buy ship" not in offered(b.p)
+    b.begin_phase("purchase")
+    assert "buy ship" not in offered(b.position)
     b.tribute(0, 2)
-    assert "buy ship" in offered(b.p)
-    b.harbour(0, b.p.tables.limit[names.SHIP])
-    assert "buy ship" not in offered(b.p)
+    assert "buy ship" in offered(b.position)
+    b.harbour(0, b.position.tables.limit[names.SHIP])
+    assert "buy ship" not in offered(b.position)
 
 
 def test_copies_do_not_change_with_the_builder() -> None:
     b = full_table()
-    b.start_phase("war")
+    b.begin_phase("war")
     before = b.build()
     saved = serialization.save(before)
     b.city(2, "1", "2")
@@ -140,15 +140,15 @@ def test_copies_do_not_change_with_the_builder() -> None:
     b.last_card(0, "")
     b.expeditions_drawn()
     assert serialization.save(before) == saved
-    changed = b.p.copy()
-    saved = serialization.save(b.p)
-    AztecaBuilder(changed).points(0, 9)
-    AztecaBuilder(changed).hand(1, "raid")
-    assert serialization.save(b.p) == saved
+    changed = b.position.copy()
+    saved = serialization.save(b.position)
+    AztecaBuilder(changed, in_place=True).points(0, 9)
+    AztecaBuilder(changed, in_place=True).hand(1, "raid")
+    assert serialization.save(b.position) == saved
 
 
 def test_a_march_under_way() -> None:
-    b = new_builder(4)
+    b = AztecaBuilder(middle(4))
     b.army(1, "a", "6", warriors=2)
     b.activated(1, "b")
     b.counters(2, 1, diversion=True)
@@ -162,7 +162,7 @@ def test_a_march_under_way() -> None:
 
 
 def test_a_land_battle_under_way() -> None:
-    b = new_builder(4)
+    b = AztecaBuilder(middle(4))
     b.army(1, "a", "6", warriors=2)
     b.lose_general(1, "b", "c")
     b.army(0, "a", "3", jaguars=1)
@@ -173,7 +173,7 @@ def test_a_land_battle_under_way() -> None:
 
 
 def test_a_naval_battle_under_way() -> None:
-    b = new_builder(3)
+    b = AztecaBuilder(middle(3))
     for seat in range(3):
         b.ships(seat, "s4", seat + 1)
     b.naval_battle("s4", 0, 2)
@@ -182,21 +182,21 @@ def test_a_naval_battle_under_way() -> None:
 
 
 def test_a_slave_market_under_way() -> None:
-    b = new_builder(3)
+    b = AztecaBuilder(middle(3))
     for seat in range(3):
         b.tribute(seat, 4)
-    b.start_phase("slaves")
+    b.begin_phase("slaves")
     b.slave_lots(3, 0, 1, seen_by=[only(0), 0, EVERYBODY])
     b.bid(0, 1, 2)
-    assert b.p.observation(0).current_lots.at(0) >= 0
-    assert b.p.observation(1).current_lots.values[0] < 0
-    assert b.p.bids[0] == 2
+    assert b.position.observation(0).current_lots.at(0) >= 0
+    assert b.position.observation(1).current_lots.values[0] < 0
+    assert b.position.bids[0] == 2
 
 
 def test_a_question_by_its_id() -> None:
-    b = new_builder(4)
+    b = AztecaBuilder(middle(4))
     b.phase("judgement")
     b.points(2, 3)
     b.turn(2)
     b.question("Give", 2)
-    assert offered(b.p) == ["0", "1", "2", "3"]
+    assert offered(b.position) == ["0", "1", "2", "3"]

@@ -1,25 +1,26 @@
-"""Positions of Azteca made by hand, in the words of the game.
+"""Positions of Azteca made by hand, in the game's own terms.
 
-    b = new_builder(4)                          # capitals and generals in the order of the book, no units
+    b = AztecaBuilder(middle(4))                # round 1: capitals and generals, no units
     b.army(1, "a", "6", warriors=2, jaguars=1)  # the area becomes a city of that seat
     b.hand(0, "flood", "raid")
     b.activate(1, "a")
     p = b.build()                               # refused with every fault named, if it cannot be
 
 Areas are named as in the rulebook ("6", "s4"), armies and pochtecas by their letters, cards by their ids.
+What is changed does not change the question that is asked: begin a phase, an activation or a battle, or
+`ask` what should be asked.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...kernel import serialization
 from ...kernel.agenda import Step
 from ...kernel.box import Box
-from ...kernel.errors import BrokenPosition, PatolliError
-from ...kernel.seats import among, viewer_of
-from ...kernel.secrets import Purse, face_down, total_of
-from ...kernel.secrets.knowledge import no_knowledge
+from ...kernel.errors import PatolliError
+from ...kernel.position_builder import PositionBuilder
+from ...kernel.secrets import face_down, total_of
 from . import names
 from .components.loader import LOADER
 from .components.tables import Components
@@ -43,7 +44,7 @@ from .setup import new_game
 from .setup.peoples import settle
 
 
-def new_builder(players: int, peoples: list[int] | None = None, box: Box | None = None) -> AztecaBuilder:
+def middle(players: int = 4, peoples: list[int] | None = None, box: Box | None = None) -> AztecaPosition:
     """Round 1 before the flower war, nobody asked: capitals and generals, and no units, cards or dikes."""
     c = LOADER.printed() if box is None else box
     if not isinstance(c, Components):
@@ -60,7 +61,7 @@ def new_builder(players: int, peoples: list[int] | None = None, box: Box | None 
     p.pochtecas = [names.IN_SUPPLY] * (players * names.POCHTECAS)
     p.round = 1
     p.phase = names.FLOWER_WAR
-    return AztecaBuilder(p)
+    return p
 
 
 def area_number(name: str) -> int:
@@ -73,50 +74,33 @@ def number_of(name: str, ids: list[str], what: str) -> int:
     return ids.index(name)
 
 
-class AztecaBuilder:
-    """Changes a position in place; copies made before or after do not change with it."""
+class AztecaBuilder(PositionBuilder[AztecaPosition]):
+    """Changes what is on the table of Azteca."""
 
-    p: AztecaPosition
-
-    def __init__(self, p: AztecaPosition) -> None:
-        self.p = p
-        p.forget()
-
-    # ---- the result -----------------------------------------------------------------------------------
-
-    def faults(self) -> list[str]:
-        """Everything that is wrong with the position; nothing if it can be played."""
-        found = serialization.status(GAME, self.p)
-        return found or serialization.dead_ends(self.p)
-
-    def build(self) -> AztecaPosition:
-        """A copy of the position. One with faults is refused, with each of them named."""
-        found = self.faults()
-        if found:
-            raise BrokenPosition("this position of azteca cannot be: " + "; ".join(found))
-        return self.p.copy()
+    def __init__(self, start: AztecaPosition, in_place: bool = False) -> None:
+        super().__init__(GAME, start, in_place)
 
     # ---- round and turn -------------------------------------------------------------------------------
 
     def round(self, number: int, first: int = 0) -> None:
         """The round, and its first player."""
-        self.p.forget()
-        self.p.round = number
-        self.p.first = first
+        self.position.forget()
+        self.position.round = number
+        self.position.first = first
 
     def phase(self, name: str) -> None:
         """Only the number on the table; `start_phase` begins one."""
-        self.p.forget()
-        self.p.phase = number_of(name, names.PHASE_IDS, "phase")
+        self.position.forget()
+        self.position.phase = number_of(name, names.PHASE_IDS, "phase")
 
     def turn(self, seat: int) -> None:
-        self.p.forget()
-        self.p.turn = seat
+        self.position.forget()
+        self.position.turn = seat
 
     # ---- map ------------------------------------------------------------------------------------------
 
     def city(self, seat: int, *areas: str, assimilated: bool = False) -> None:
-        p = self.p
+        p = self.position
         p.forget()
         for name in areas:
             p.owner = with_item(p.owner, area_number(name), seat)
@@ -127,45 +111,42 @@ class AztecaBuilder:
 
     def marker(self, area: str, sp: int) -> None:
         """A territory marker that was turned up (AZ-4.6)."""
-        self.p.forget()
-        self.p.marker = with_item(self.p.marker, area_number(area), sp)
+        self.position.forget()
+        self.position.marker = with_item(self.position.marker, area_number(area), sp)
 
     def insubordination(self, *areas: str) -> None:
         """Exactly these areas are struck in this round (AZ-16.3)."""
-        self.p.forget()
-        self.p.struck = 0
+        self.position.forget()
+        self.position.struck = 0
         for name in areas:
-            self.p.struck |= 1 << area_number(name)
+            self.position.struck |= 1 << area_number(name)
 
     def dikes(self, *sites: str) -> None:
         """Exactly these dikes are built."""
-        self.p.forget()
-        self.p.dikes = [int(site in sites) for site in names.SITE_IDS]
+        self.position.forget()
+        self.position.dikes = [int(site in sites) for site in names.SITE_IDS]
         for site in sites:
             number_of(site, names.SITE_IDS, "dike site")
 
     # ---- units ----------------------------------------------------------------------------------------
 
     def tribute(self, seat: int, t: int) -> None:
-        self.p.forget()
-        self.p.tribute[seat] = t
+        self.position.forget()
+        self.position.tribute[seat] = t
 
     def box(self, seat: int, box: str, warriors: int = 0, jaguars: int = 0, known_to: int = 0) -> None:
         """The content of a box; of the others only these seats (as bits) know it."""
-        p = self.p
+        p = self.position
         p.forget()
         hand = writable_box(p, seat, number_of(box, names.BOX_IDS, "box"))
         for kind, number in enumerate((warriors, jaguars)):
             p.soldiers[seat * names.SOLDIERS + kind] += number - hand.cards[kind]
-        hand.cards = [warriors, jaguars]
-        hand.size = warriors + jaguars
-        hand.sure = no_knowledge()
-        if known_to:
-            hand.sure.know(known_to, p.players, hand.cards)
+        self.set_hand(hand, [names.WARRIOR] * warriors + [names.JAGUAR] * jaguars)
+        self.tell(hand, known_to)
 
     def army(self, seat: int, letter: str, area: str, warriors: int = 0, jaguars: int = 0) -> None:
         """An army; an area of nobody or of another seat becomes a city of this seat."""
-        p = self.p
+        p = self.position
         here = area_number(area)
         if not board.is_sea(here) and p.owner[here] != seat:
             self.city(seat, area)
@@ -173,22 +154,24 @@ class AztecaBuilder:
         self.box(seat, letter, warriors, jaguars)
 
     def lose_general(self, seat: int, *letters: str) -> None:
-        self.p.forget()
+        self.position.forget()
         for letter in letters:
-            self.p.army_at[seat * names.ARMIES + number_of(letter, names.LETTERS, "army")] = names.NOBODY
+            self.position.army_at[seat * names.ARMIES + number_of(letter, names.LETTERS, "army")] = (
+                names.NOBODY
+            )
 
     def ships(self, seat: int, lake: str, number: int) -> None:
-        self.p.forget()
-        self.p.ships[(area_number(lake) - names.LAND) * self.p.players + seat] = number
+        self.position.forget()
+        self.position.ships[(area_number(lake) - names.LAND) * self.position.players + seat] = number
 
     def harbour(self, seat: int, number: int) -> None:
         """Ships in the capital."""
-        self.p.forget()
-        self.p.harbour[seat] = number
+        self.position.forget()
+        self.position.harbour[seat] = number
 
     def pochteca(self, seat: int, letter: str, where: str = "capital", spy: bool = False) -> None:
         """In an area, in the "capital", on expedition ("exp") or in the "supply"; a spy stays in his area."""
-        p = self.p
+        p = self.position
         p.forget()
         at = seat * names.POCHTECAS + number_of(letter, names.LETTERS, "pochteca")
         p.pochtecas[at] = ELSEWHERE[where] if where in ELSEWHERE else area_number(where)
@@ -200,47 +183,44 @@ class AztecaBuilder:
 
     def hand(self, seat: int, *cards: str, known_to: int = 0) -> None:
         """Exactly these cards; the deck gives or takes the difference. These seats (as bits) know them."""
-        p = self.p
+        p = self.position
         p.forget()
         hand, deck = writable_hand(p, seat), writable_deck(p)
         for card in range(names.CARDS):
             deck.rest[card] += hand.cards[card]
         deck.size += hand.size
-        hand.cards = [0] * names.CARDS
-        hand.size = 0
-        hand.sure = no_knowledge()
+        self.set_hand(hand, [])
         self.draw(seat, *cards)
-        if known_to:
-            hand.sure.know(known_to, p.players, hand.cards)
+        self.tell(hand, known_to)
 
     def draw(self, seat: int, *cards: str) -> None:
         """These cards come from the deck to the hand; nobody else knows them."""
-        self.p.forget()
+        self.position.forget()
         for name in cards:
             self.take_from_deck(name)
-            writable_hand(self.p, seat).gain(number_of(name, names.CARD_IDS, "card"), 0)
+            writable_hand(self.position, seat).gain(number_of(name, names.CARD_IDS, "card"), 0)
 
     def discard(self, *cards: str) -> None:
         """These cards come from the deck to the discard pile."""
-        self.p.forget()
+        self.position.forget()
         for name in cards:
             self.take_from_deck(name)
-            self.p.discard[number_of(name, names.CARD_IDS, "card")] += 1
+            self.position.discard[number_of(name, names.CARD_IDS, "card")] += 1
 
     def take_from_deck(self, name: str) -> None:
-        deck = writable_deck(self.p)
+        deck = writable_deck(self.position)
         deck.rest[number_of(name, names.CARD_IDS, "card")] -= 1
         deck.size -= 1
 
     def last_card(self, seat: int, card: str) -> None:
         """The card that this seat played last in this round (AZ-5.7); "" for none."""
         number = number_of(card, names.CARD_IDS, "card") if card else names.NO_CARD
-        self.p.forget()
-        self.p.last_card = with_item(self.p.last_card, seat, number)
+        self.position.forget()
+        self.position.last_card = with_item(self.position.last_card, seat, number)
 
     def expeditions_drawn(self, *cards: str) -> None:
         """Exactly these expedition cards are in the discard pile."""
-        p = self.p
+        p = self.position
         p.forget()
         p.expedition_deck = p.tables.expedition_count[:]
         p.expedition_discard = [0] * names.EXPEDITIONS
@@ -251,7 +231,7 @@ class AztecaBuilder:
 
     def slave_lots(self, *lots: int, seen_by: list[int] | None = None) -> None:
         """The lots by their points, 0 where nobody has looked; and who has seen each, as bits."""
-        p = self.p
+        p = self.position
         p.forget()
         market = face_down(LOT_FAMILY, len(lots), p.tables.slave_count[:])
         for lot, sp in enumerate(lots):
@@ -263,8 +243,8 @@ class AztecaBuilder:
 
     def bid(self, seat: int, lot: int, t: int) -> None:
         """A revealed bid; lots are counted from 1."""
-        self.p.forget()
-        self.p.bids[seat * len(self.p.current_lots.values) + lot - 1] = t
+        self.position.forget()
+        self.position.bids[seat * len(self.position.current_lots.values) + lot - 1] = t
 
     # ---- gods -----------------------------------------------------------------------------------------
 
@@ -273,12 +253,12 @@ class AztecaBuilder:
 
         As soon as there are gifts, others do not know which part of the points was given.
         """
-        p = self.p
+        p = self.position
         p.forget()
         given = p.uncounted[seat].amount + p.urn[seat].amount
         low = 0 if given > 0 else in_hand - less
-        set_purse(writable_sp(p, seat), in_hand, low, in_hand + more + given)
-        set_purse(writable_unseen(p, seat), more, 0, less + more)
+        self.set_purse(writable_sp(p, seat), in_hand, low, in_hand + more + given)
+        self.set_purse(writable_unseen(p, seat), more, 0, less + more)
         total = in_hand + more + given
         p.fortunes[seat] = total_of(p.fortunes[seat].members, total)
 
@@ -287,18 +267,18 @@ class AztecaBuilder:
 
         The god's step and the control urn follow from all that was counted (AZ-13.3).
         """
-        p = self.p
+        p = self.position
         p.forget()
         unseen = p.unseen[seat]
         more, less = unseen.amount, max(unseen.high) - unseen.amount
         in_hand = p.sp[seat].amount
         most = in_hand + uncounted + counted + more
-        set_purse(writable_uncounted(p, seat), uncounted, 0, most if uncounted else 0)
+        self.set_purse(writable_uncounted(p, seat), uncounted, 0, most if uncounted else 0)
         writable_urn(p, seat).amount = counted
         self.points(seat, in_hand, less=less, more=more)
         total = sum([urn.amount for urn in p.urn])
         for other in range(p.players):
-            set_purse(writable_urn(p, other), p.urn[other].amount, 0, total)
+            self.set_purse(writable_urn(p, other), p.urn[other].amount, 0, total)
         c = p.tables
         p.urn_sum = [total_of(p.urn_sum[0].members, total)]
         steps = min(total // c.sp_per_step, c.pyramid_top - c.pyramid_start[p.players])
@@ -307,101 +287,96 @@ class AztecaBuilder:
 
     def tezcatlipoca(self, step: int, *cards_left: str) -> None:
         """His step on the stair, and which of his cards are still to come; without any named, all are."""
-        self.p.forget()
-        self.p.stair = step
-        self.p.judgement_left = [int(not cards_left or name in cards_left) for name in names.TEZCATLIPOCA_IDS]
+        self.position.forget()
+        self.position.stair = step
+        self.position.judgement_left = [
+            int(not cards_left or name in cards_left) for name in names.TEZCATLIPOCA_IDS
+        ]
 
     # ---- flower war -----------------------------------------------------------------------------------
 
     def counters(self, seat: int, number: int, diversion: bool = False) -> None:
         """Activation counters in the container."""
-        self.p.forget()
-        self.p.container[seat] = number
-        self.p.extra[seat] = int(diversion)
+        self.position.forget()
+        self.position.container[seat] = number
+        self.position.extra[seat] = int(diversion)
 
     def activated(self, seat: int, *letters: str) -> None:
         """Exactly these armies of a seat have been activated in this round."""
-        self.p.forget()
+        self.position.forget()
         for army in range(names.ARMIES):
-            self.p.activated &= ~(1 << (seat * names.ARMIES + army))
+            self.position.activated &= ~(1 << (seat * names.ARMIES + army))
         for letter in letters:
             army = number_of(letter, names.LETTERS, "army")
-            self.p.activated |= 1 << (seat * names.ARMIES + army)
+            self.position.activated |= 1 << (seat * names.ARMIES + army)
 
     # ---- what is asked --------------------------------------------------------------------------------
 
-    def ask(self, *steps: Step[Any]) -> None:
-        """These happen now, the first one first; afterwards what was pending before."""
-        self.p.forget()
-        self.p.then_all(list(steps))
-        self.p.run_on()
-
     def question(self, kind: str, *numbers: int) -> None:
-        """A step by its id, as in saved positions."""
+        """Only this step is pending; it is named by its id, as in saved positions."""
         steps = serialization.steps_of(GAME)
         if kind not in steps:
             raise PatolliError(f"there is no question {kind!r}")
         self.ask(steps[kind](*numbers))
 
-    def start_phase(self, name: str) -> None:
+    def begin_phase(self, name: str) -> None:
         """The phase begins, and the rest of the round follows."""
         number = number_of(name, names.PHASE_IDS, "phase")
-        self.pending_after(number)
-        self.ask(rounds.Phase(number))
+        self.clear(number)
+        self.ask(rounds.Phase(number), *later_phases(number))
 
-    def pending_after(self, phase: int) -> None:
-        """Nothing is under way; the later phases of the round are pending."""
-        p = self.p
+    def clear(self, phase: int) -> None:
+        """In this phase nothing is under way."""
+        p = self.position
         p.forget()
-        p.agenda = []
-        p.drafts = []
+        p.phase = phase
         p.march = []
         p.battle = []
         p.fleets = []
-        p.phase = phase
-        for later in range(names.PHASES, phase, -1):
-            p.push(rounds.Phase(later))
+        p.offers = []
+        p.promises = []
 
     def activate(self, seat: int, letter: str, *, raid: bool = False) -> None:
         """The flower war: this army is activated, at its first question."""
-        p = self.p
-        self.pending_after(names.FLOWER_WAR)
-        p.push(counters.NEXT_COUNTER)
+        p = self.position
+        self.clear(names.FLOWER_WAR)
         p.turn = seat
-        activation.begin(p, seat, number_of(letter, names.LETTERS, "army"))
+        activation.begin_march(p, seat, number_of(letter, names.LETTERS, "army"))
         p.current_march.raid = int(raid)
-        p.run_on()
+        self.ask(*activation.steps(p), counters.NEXT_COUNTER, *later_phases(names.FLOWER_WAR))
 
     def enter(self, seat: int, letter: str, area: str) -> None:
         """The flower war: this army enters an area from where it is; interception or battle follow."""
-        p = self.p
-        self.pending_after(names.FLOWER_WAR)
-        p.push(counters.NEXT_COUNTER)
+        p = self.position
+        self.clear(names.FLOWER_WAR)
         p.turn = seat
         activation.begin_march(p, seat, number_of(letter, names.LETTERS, "army"))
-        p.then(movement.Enter(area_number(area)), activation.LAST_WINDOW, activation.END_ACTIVATION)
-        p.run_on()
+        self.ask(
+            movement.Enter(area_number(area)),
+            activation.LAST_WINDOW,
+            activation.END_ACTIVATION,
+            counters.NEXT_COUNTER,
+            *later_phases(names.FLOWER_WAR),
+        )
 
     def naval_battle(self, lake: str, attacker: int, defender: int) -> None:
         """Phase 6: this seat attacks that one."""
-        p = self.p
-        self.pending_after(names.LAKES)
+        p = self.position
+        self.clear(names.LAKES)
         sea = area_number(lake) - names.LAND
         p.attacked |= 1 << (attacker * names.SEAS + sea)
-        place = (attacker - p.first) % p.players
-        p.then(naval_attack.AttackCircle((place + 1) % p.players, 0), lake_phase.CONTROL)
-        naval_battle.begin(p, sea, attacker, defender)
-        p.run_on()
+        next_place = (attacker - p.first + 1) % p.players
+        naval_battle.set_sides(p, sea, attacker, defender)
+        self.ask(
+            *naval_battle.steps(p),
+            naval_attack.AttackCircle(next_place, 0),
+            lake_phase.CONTROL,
+            *later_phases(names.LAKES),
+        )
 
 
-def set_purse(purse: Purse, amount: int, low: int, high: int) -> None:
-    """The amount, and what those who do not know it know of it."""
-    purse.amount = amount
-    purse.own_bounds()
-    for row in range(len(purse.low)):
-        knows = among(viewer_of(row), purse.knowers)
-        purse.low[row] = amount if knows else low
-        purse.high[row] = amount if knows else high
+def later_phases(phase: int) -> list[Step[Any]]:
+    return [rounds.Phase(later) for later in range(phase + 1, names.PHASES + 1)]
 
 
-ELSEWHERE = {"capital": names.IN_CAPITAL, "exp": names.IN_MEXICO, "supply": names.IN_SUPPLY}
+ELSEWHERE: Final = {"capital": names.IN_CAPITAL, "exp": names.IN_MEXICO, "supply": names.IN_SUPPLY}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ....kernel.agenda import Decision, Task
+from ....kernel.agenda import Decision, Step, Task
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons
 from ..cards.sorcerer import SorcererWindow
@@ -46,22 +46,20 @@ class Activate(Decision[AztecaPosition]):
         if move == PASS:
             p.emit(events.NOT_ACTIVATED, seat)
             return
-        begin(p, seat, move - moves.ACTIVATE)
+        begin_march(p, seat, move - moves.ACTIVATE)
+        p.then_all(steps(p))
 
 
-def begin(p: AztecaPosition, seat: int, army: int) -> None:
+def steps(p: AztecaPosition) -> list[Step[Any]]:
     """AZ-12.5: the states of an activation."""
-    begin_march(p, seat, army)
-    p.then_all(
-        [
-            SorcererWindow(p.first, names.EVERY_SEAT),
-            raid.RAID_WINDOW,
-            reorganisation.REORGANISE,
-            movement.ASK_NEXT_STEP,
-            LAST_WINDOW,
-            END_ACTIVATION,
-        ]
-    )
+    return [
+        SorcererWindow(p.first, names.EVERY_SEAT),
+        raid.RAID_WINDOW,
+        reorganisation.REORGANISE,
+        movement.ASK_NEXT_STEP,
+        LAST_WINDOW,
+        END_ACTIVATION,
+    ]
 
 
 def begin_march(p: AztecaPosition, seat: int, army: int) -> None:

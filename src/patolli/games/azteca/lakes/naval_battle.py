@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ....kernel.agenda import Decision, Step, Task
 from ....kernel.vocabulary import PASS
@@ -15,6 +15,11 @@ from ..position import AztecaPosition, Fleets
 
 
 def begin(p: AztecaPosition, sea: int, attacker: int, defender: int) -> None:
+    set_sides(p, sea, attacker, defender)
+    p.then_all(steps(p))
+
+
+def set_sides(p: AztecaPosition, sea: int, attacker: int, defender: int) -> None:
     fleets = Fleets()
     fleets.sea = sea
     fleets.attacker = attacker
@@ -27,10 +32,18 @@ def begin(p: AztecaPosition, sea: int, attacker: int, defender: int) -> None:
     p.fleets = [fleets]
     dice.clear(p)
     p.emit(events.NAVAL_ATTACK, attacker, defender, sea)
-    p.then(ChalchiuhtlicueWindow(p.first, names.EVERY_SEAT), NAVAL_ROUND)
-    for seat in reversed(p.order(p.first)):
-        if fleets.sides[seat] == names.NO_SIDE and p.ships[sea * p.players + seat] > 0:
-            p.push(Join(seat))
+
+
+def steps(p: AztecaPosition) -> list[Step[Any]]:
+    """AZ-11.4 to AZ-11.6: others join, cards are played, the first round begins."""
+    fleets = p.current_naval_battle
+    found: list[Step[Any]] = []
+    for seat in p.order(p.first):
+        if fleets.sides[seat] == names.NO_SIDE and p.ships[fleets.sea * p.players + seat] > 0:
+            found.append(Join(seat))
+    found.append(ChalchiuhtlicueWindow(p.first, names.EVERY_SEAT))
+    found.append(NAVAL_ROUND)
+    return found
 
 
 class Join(SeatDecision):
