@@ -16,9 +16,9 @@ from __future__ import annotations
 from typing import Any
 
 from patolli.games.teotihuacan import names
+from patolli.games.teotihuacan.builder import TeotihuacanBuilder, new_builder
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import NOBODY, SCORING, TeotihuacanPosition
-from patolli.games.teotihuacan.turn import rounds
 from patolli.kernel.agenda import Reason
 from patolli.kernel.events import EventLog
 from patolli.kernel.match import only_option
@@ -46,50 +46,24 @@ def start(players: int = 4, **options: str) -> TeotihuacanPosition:
 
 def table(players: int = 4, **options: str) -> TeotihuacanPosition:
     """The first-game board in round 2: nobody has anything, all workers of power 1 wait in the Palace."""
-    given = {"setup": "first-game", **options}
+    given = {name.replace("_", "-"): value for name, value in options.items()}
     key = (players, tuple(sorted(given.items())))
     if key not in _tables:
-        _tables[key] = _table(players, given)
+        _tables[key] = new_builder(players, given).build()
     p = _tables[key].copy()
     _lined_up.clear()
-    begin_turn(p, 0)
     hush(p)
     return p
 
 
-def _table(players: int, given: dict[str, str]) -> TeotihuacanPosition:
-    p = start(players, **given)
-    go_on(p, until_round=1)
-    for seat, player in enumerate(p.seats):
-        player.cocoa = 0
-        player.resources = [0, 0, 0]
-        player.temples = [0, 0, 0]
-        player.avenue = player.track = player.technologies = 0
-        player.points = [0] * len(SCORING)
-        for kind in range(names.DISCOVERIES):
-            back = player.tiles[kind] + player.used[kind]
-            p.decks[0].rest[kind] += back
-            p.decks[0].size += back
-        player.tiles = [0] * names.DISCOVERIES
-        player.used = [0] * names.DISCOVERIES
-        _stand(p, seat, [])
-    neutrals(p)
-    p.first = 0
-    p.round = 2
-    p.white = 3
-    return p
+def edit(p: TeotihuacanPosition) -> TeotihuacanBuilder:
+    """Changes this very position."""
+    return TeotihuacanBuilder(p, in_place=True)
 
 
 def begin_turn(p: TeotihuacanPosition, seat: int) -> None:
     """Seat `seat` begins its turn; those before it have had theirs in this round."""
-    p.drafts = []
-    p.turn = seat
-    p.turns = (seat - p.first) % p.players
-    p.agenda = [rounds.BEGIN_TURN]
-    heard, p.event_log = p.event_log, None
-    p.forget()
-    p.run_on()
-    p.event_log = heard
+    edit(p).begin_turn(seat)
 
 
 def again(p: TeotihuacanPosition) -> None:
@@ -99,7 +73,7 @@ def again(p: TeotihuacanPosition) -> None:
 
 def last_turn(p: TeotihuacanPosition) -> None:
     """The last player's turn of the round begins."""
-    begin_turn(p, (p.first - 1) % p.players)
+    edit(p).begin_last_turn()
 
 
 # ---- changing it ----------------------------------------------------------------------------------------
@@ -109,47 +83,24 @@ def board(name: str) -> int:
     return names.BOARD_IDS.index(name)
 
 
-def _stand(p: TeotihuacanPosition, seat: int, where: list[str]) -> None:
-    first = seat * names.DICE
-    for i in range(names.DICE):
-        p.space[first + i] = names.UNLOCKED
-        p.at[first + i] = board(AWAY) if i < 3 else names.NOWHERE
-        p.power[first + i] = 1 if i < 3 else 3
-    for i, text in enumerate(where):
-        place, power, *locked = text.split()
-        p.power[first + i] = int(power)
-        if place in names.BOARD_IDS and not locked:
-            p.at[first + i] = board(place)
-        else:
-            space = names.SPACE_IDS.index(place)
-            p.space[first + i] = space
-            p.at[first + i] = names.BOARD_OF_SPACE[space]
-
-
 def stand(p: TeotihuacanPosition, seat: int, *where: str) -> None:
     """`stand(p, 0, "forest 3", "palace2 4", "mine 1 locked")`; the others wait away, the fourth is out."""
-    _stand(p, seat, list(where))
+    edit(p).workers(seat, *where)
     again(p)
 
 
 def neutrals(p: TeotihuacanPosition, *boards: str) -> None:
     """Neutral workers of the first neutral colour on these boards; else nowhere."""
-    first = len(p.seats) * names.DICE
-    for die in range(first, len(p.at)):
-        p.at[die] = names.NOWHERE
-    for i, name in enumerate(boards):
-        p.at[first + i] = board(name)
+    edit(p).no_neutral_workers()
+    if boards:
+        edit(p).neutral_workers(0, *boards)
     again(p)
 
 
 def give(
     p: TeotihuacanPosition, seat: int, cocoa: int = 0, wood: int = 0, stone: int = 0, gold: int = 0
 ) -> None:
-    player = p.seats[seat]
-    player.cocoa += cocoa
-    player.resources[names.WOOD] += wood
-    player.resources[names.STONE] += stone
-    player.resources[names.GOLD] += gold
+    edit(p).add_goods(seat, cocoa, wood, stone, gold)
     again(p)
 
 
@@ -157,60 +108,21 @@ def kind(tile: str) -> int:
     return names.DISCOVERY_IDS.index(tile)
 
 
-def _from_stack(p: TeotihuacanPosition, tile: int) -> None:
-    """A tile from the stack; if none is there, from a pile of a track, which gets another."""
-    deck = p.decks[0]
-    if deck.rest[tile] == 0:
-        other = next(k for k in range(names.DISCOVERIES) if deck.rest[k] > 0)
-        deck.rest[other] -= 1
-        deck.rest[tile] += 1
-        for at in range(names.PILES):
-            if p.piles[at * names.DISCOVERIES + tile] > 0:
-                p.piles[at * names.DISCOVERIES + tile] -= 1
-                p.piles[at * names.DISCOVERIES + other] += 1
-                break
-        else:
-            side = p.beside_boards.index(tile)
-            p.beside_boards[side] = other
-    deck.rest[tile] -= 1
-    deck.size -= 1
-
-
-def _to_stack(p: TeotihuacanPosition, tile: int) -> None:
-    p.decks[0].rest[tile] += 1
-    p.decks[0].size += 1
-
-
 def own(p: TeotihuacanPosition, seat: int, *tiles: str) -> None:
     """Discovery tiles, ready for use."""
-    for tile in tiles:
-        _from_stack(p, kind(tile))
-        p.seats[seat].tiles[kind(tile)] += 1
+    edit(p).add_discoveries(seat, *tiles)
     again(p)
 
 
 def beside(p: TeotihuacanPosition, name: str, tile: str | None) -> None:
     """The discovery tile at the worship area of a board."""
-    side = names.SIDE_OF_BOARD[board(name)]
-    if p.beside_boards[side] != names.NO_TILE:
-        _to_stack(p, p.beside_boards[side])
-        p.beside_boards[side] = names.NO_TILE
-    if tile is not None:
-        _from_stack(p, kind(tile))
-        p.beside_boards[side] = kind(tile)
+    edit(p).board_tile(name, tile)
     again(p)
 
 
 def pile(p: TeotihuacanPosition, name: str, *tiles: str) -> None:
     """The discovery tiles on a step of a track."""
-    first = names.PILE_IDS.index(name) * names.DISCOVERIES
-    for tile in range(names.DISCOVERIES):
-        while p.piles[first + tile] > 0:
-            p.piles[first + tile] -= 1
-            _to_stack(p, tile)
-    for text in tiles:
-        _from_stack(p, kind(text))
-        p.piles[first + kind(text)] += 1
+    edit(p).track_tiles(name, *tiles)
     again(p)
 
 
@@ -220,7 +132,7 @@ def in_pile(p: TeotihuacanPosition, name: str) -> list[str]:
 
 
 def steps(p: TeotihuacanPosition, seat: int, blue: int, red: int, green: int) -> None:
-    p.seats[seat].temples = [blue, red, green]
+    edit(p).temples(seat, blue, red, green)
     again(p)
 
 
@@ -234,24 +146,18 @@ def technology(name: str) -> int:
 
 def in_play(p: TeotihuacanPosition, *tiles: str) -> None:
     """The six technologies in play."""
-    p.technologies = sorted(technology(tile) for tile in tiles)
-    assert len(p.technologies) == 6
+    edit(p).technologies(*tiles)
     again(p)
 
 
 def know(p: TeotihuacanPosition, seat: int, *tiles: str) -> None:
     """Technologies of a seat; what is not in play takes the place of one that nobody has."""
-    for tile in tiles:
-        number = technology(tile)
-        if number not in p.technologies:
-            free = [t for t in p.technologies if not any(s.technologies & (1 << t) for s in p.seats)]
-            p.technologies = sorted([number, *(t for t in p.technologies if t != free[-1])])
-        p.seats[seat].technologies |= 1 << number
+    edit(p).learn(seat, *tiles)
     again(p)
 
 
 def royal(p: TeotihuacanPosition, *tiles: str) -> None:
-    p.royal = [names.ROYAL_IDS.index(tile) for tile in tiles]
+    edit(p).royal_tiles(*tiles)
     again(p)
 
 
@@ -261,44 +167,20 @@ def place(name: str) -> int:
 
 def shown_stones(p: TeotihuacanPosition, *tiles: str) -> None:
     """The pyramid tiles on display."""
-    deck = p.decks[2]
-    for tile in p.shown_stones:
-        deck.rest[tile] += 1
-        deck.size += 1
-    p.shown_stones = []
-    for name in tiles:
-        tile = names.STONE_TILE_IDS.index(name)
-        assert deck.rest[tile] == 1, f"{name} lies elsewhere"
-        deck.rest[tile] -= 1
-        deck.size -= 1
-        p.shown_stones.append(tile)
+    edit(p).show_pyramid_tiles(*tiles)
     again(p)
 
 
 def clear_pyramid(p: TeotihuacanPosition) -> None:
     """No tile lies; all are in the stack."""
-    p.stones = [names.EMPTY] * names.PLACES
-    p.icons = p.tables.grid[:]
-    p.shown_stones = []
-    p.decks[2].rest = [1] * names.PYRAMID_TILES
-    p.decks[2].size = names.PYRAMID_TILES
+    edit(p).clear_pyramid()
     again(p)
 
 
 def lay(p: TeotihuacanPosition, *places: str, tile: str | None = None, rotation: int = 0) -> None:
     """Pyramid tiles of the stack on these places, as if laid long ago."""
-    deck = p.decks[2]
     for name in places:
-        number = max(t for t in range(names.PYRAMID_TILES) if deck.rest[t] > 0)
-        if tile is not None:
-            number = names.STONE_TILE_IDS.index(tile)
-        assert deck.rest[number] == 1
-        deck.rest[number] -= 1
-        deck.size -= 1
-        at = place(name)
-        p.stones[at] = number * 4 + rotation
-        for i, cell in enumerate(p.tables.place_cells[at]):
-            p.icons[cell] = p.tables.stone_turned[number][rotation][i] % names.COLOURED
+        edit(p).lay_pyramid_tile(name, tile, rotation)
     again(p)
 
 
@@ -308,17 +190,7 @@ def level(number: int) -> list[str]:
 
 
 def shown_decorations(p: TeotihuacanPosition, *tiles: str) -> None:
-    deck = p.decks[1]
-    for tile in p.shown_decorations:
-        deck.rest[tile] += 1
-        deck.size += 1
-    p.shown_decorations = []
-    for name in tiles:
-        tile = names.DECORATION_IDS.index(name)
-        assert deck.rest[tile] == 1, f"{name} lies elsewhere"
-        deck.rest[tile] -= 1
-        deck.size -= 1
-        p.shown_decorations.append(tile)
+    edit(p).show_decorations(*tiles)
     again(p)
 
 

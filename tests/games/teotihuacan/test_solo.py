@@ -16,6 +16,7 @@ from .table import (
     beside,
     board,
     clear_pyramid,
+    edit,
     fate,
     give,
     go_on,
@@ -58,15 +59,7 @@ def solo(*where: str) -> TeotihuacanPosition:
 
 
 def bot_stands(p: TeotihuacanPosition, *where: str) -> None:
-    first = BOT * names.DICE
-    for i in range(names.DICE):
-        p.at[first + i], p.power[first + i], p.space[first + i] = board("palace"), 1, names.UNLOCKED
-    for i, text in enumerate(where):
-        name, power, *locked = text.split()
-        p.at[first + i] = board(name)
-        p.power[first + i] = int(power)
-        if locked:
-            p.space[first + i] = names.SPACES_OF_BOARD[board(name)][0]
+    edit(p).bot_workers(*where)
     again(p)
 
 

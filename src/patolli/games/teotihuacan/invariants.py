@@ -227,16 +227,11 @@ def pyramid(p: TeotihuacanPosition) -> list[str]:
         found.append(f"TE-I7: pyramid tiles {every}")
     if len(every) + p.decks[STONE_DECK].length() + pending != names.PYRAMID_TILES:
         found.append(f"TE-I7: {len(every)} pyramid tiles out of the stack")
-    icons = c.grid[:]
     for place in range(names.PLACES):
-        stone = p.stones[place]
-        if stone == names.EMPTY:
+        if p.stones[place] == names.EMPTY:
             continue
         if any(p.stones[below] == names.EMPTY for below in c.place_support[place]):
             found.append(f"TE-I7: {names.PLACE_IDS[place]} has no support")
-        turned = c.stone_turned[stone // names.ROTATIONS][stone % names.ROTATIONS]
-        for i, cell in enumerate(c.place_cells[place]):
-            icons[cell] = turned[i] % names.COLOURED
     for side in range(names.PYRAMID_SIDES):
         steps = p.decorations[side * names.STEPS_OF_SIDE : (side + 1) * names.STEPS_OF_SIDE]
         for step, tile in enumerate(steps):
@@ -245,11 +240,28 @@ def pyramid(p: TeotihuacanPosition) -> list[str]:
             gap = step > 0 and steps[step - 1] == names.EMPTY
             if gap or any(p.stones[below] == names.EMPTY for below in c.side_support[side][step]):
                 found.append(f"TE-I6: step {step} of side {side} hangs in the air")
-            for half, cell in enumerate(c.side_cells[side][step]):
-                icons[cell] = c.decoration_icons[tile][half] % names.COLOURED
-    if not found and icons != p.icons:
+    if not found and visible_icons(p) != p.icons:
         found.append("TE-8.18: the visible icons are not those of the tiles")
     return found
+
+
+def visible_icons(p: TeotihuacanPosition) -> list[int]:
+    """TE-8.18: the icon of each cell, from the topmost tile or decoration on it."""
+    c = p.tables
+    icons = c.grid[:]
+    for place in range(names.PLACES):
+        stone = p.stones[place]
+        if stone != names.EMPTY:
+            turned = c.stone_turned[stone // names.ROTATIONS][stone % names.ROTATIONS]
+            for i, cell in enumerate(c.place_cells[place]):
+                icons[cell] = turned[i] % names.COLOURED
+    for side in range(names.PYRAMID_SIDES):
+        for step in range(names.STEPS_OF_SIDE):
+            tile = p.decorations[side * names.STEPS_OF_SIDE + step]
+            if tile != names.EMPTY:
+                for half, cell in enumerate(c.side_cells[side][step]):
+                    icons[cell] = c.decoration_icons[tile][half] % names.COLOURED
+    return icons
 
 
 def faults_between(before: TeotihuacanPosition, after: TeotihuacanPosition) -> list[str]:

@@ -1,0 +1,190 @@
+"""The part of the position builder that puts tiles somewhere: discovery tiles, the pyramid, decorations."""
+
+from __future__ import annotations
+
+from ...kernel.errors import PatolliError
+from ...kernel.position_builder import PositionBuilder
+from ...kernel.secrets import Pile
+from ...kernel.secrets.knowledge import no_knowledge
+from . import invariants, names
+from .actions import decorations
+from .position import DECORATION_DECK, DISCOVERY_DECK, STONE_DECK, TeotihuacanPosition
+
+
+def number_of(name: str, ids: list[str], what: str) -> int:
+    """The number of a thing by its id."""
+    if name not in ids:
+        raise PatolliError(f"there is no {what} {name!r}; there are {', '.join(ids)}")
+    return ids.index(name)
+
+
+def to_stack(stack: Pile, tile: int) -> None:
+    stack.rest[tile] += 1
+    stack.size += 1
+    stack.absent = [kind for kind in stack.absent if kind != tile]
+
+
+def from_stack(stack: Pile, tile: int) -> None:
+    """Nobody knows more of the stack afterwards."""
+    if stack.rest[tile] == 0:
+        raise PatolliError(f"tile {tile} is not in its stack")
+    stack.rest[tile] -= 1
+    stack.size -= 1
+    stack.sure = no_knowledge()
+
+
+class TileBuilder(PositionBuilder[TeotihuacanPosition]):
+    """A tile that is put somewhere comes from its stack; the tile that it replaces returns there."""
+
+    # ---- discovery tiles ------------------------------------------------------------------------------
+
+    def discoveries(self, seat: int, *tiles: str) -> None:
+        """Exactly these discovery tiles, ready for use, and masks."""
+        self.position.seats[seat].tiles = self.exchange(self.position.seats[seat].tiles, tiles)
+
+    def used_discoveries(self, seat: int, *tiles: str) -> None:
+        """Exactly these discovery tiles are turned over."""
+        self.position.seats[seat].used = self.exchange(self.position.seats[seat].used, tiles)
+
+    def add_discoveries(self, seat: int, *tiles: str) -> None:
+        """More discovery tiles, ready for use."""
+        for name in tiles:
+            self.position.seats[seat].tiles[self.take_discovery(name)] += 1
+
+    def discarded(self, *tiles: str) -> None:
+        """Exactly these discovery tiles are out of the game."""
+        self.position.discarded = self.position.discarded[:]
+        self.position.discarded = self.exchange(self.position.discarded, tiles)
+
+    def board_tile(self, board: str, tile: str | None) -> None:
+        """The discovery tile at the worship area of a board, or none."""
+        p = self.position
+        side = names.SIDE_OF_BOARD[number_of(board, names.BOARD_IDS, "board")]
+        if side < 0:
+            raise PatolliError(f"there is no discovery tile beside {board}")
+        if p.beside_boards[side] != names.NO_TILE:
+            self.return_discovery(p.beside_boards[side])
+            p.beside_boards[side] = names.NO_TILE
+        if tile is not None:
+            p.beside_boards[side] = self.take_discovery(tile)
+        p.forget()
+
+    def track_tiles(self, pile: str, *tiles: str) -> None:
+        """Exactly these discovery tiles on a step of the Avenue or of a temple ("avenue3", "blue4" …)."""
+        p = self.position
+        first = number_of(pile, names.PILE_IDS, "pile") * names.DISCOVERIES
+        for tile in range(names.DISCOVERIES):
+            while p.piles[first + tile] > 0:
+                p.piles[first + tile] -= 1
+                self.return_discovery(tile)
+        for name in tiles:
+            p.piles[first + self.take_discovery(name)] += 1
+
+    def exchange(self, counts: list[int], tiles: tuple[str, ...]) -> list[int]:
+        """These tiles go back to the stack; the counts of those that replace them."""
+        for tile in range(names.DISCOVERIES):
+            while counts[tile] > 0:
+                counts[tile] -= 1
+                self.return_discovery(tile)
+        new = [0] * names.DISCOVERIES
+        for name in tiles:
+            new[self.take_discovery(name)] += 1
+        return new
+
+    def return_discovery(self, tile: int) -> None:
+        to_stack(self.position.decks[DISCOVERY_DECK], tile)
+        self.position.forget()
+
+    def take_discovery(self, name: str) -> int:
+        """A tile from the stack. If none is left there, one on a track or beside a board is exchanged."""
+        p = self.position
+        tile = number_of(name, names.DISCOVERY_IDS, "discovery tile")
+        deck = p.decks[DISCOVERY_DECK]
+        if deck.rest[tile] == 0:
+            other = next((kind for kind in range(names.DISCOVERIES) if deck.rest[kind] > 0), names.NO_TILE)
+            piles = [at for at in range(names.PILES) if p.piles[at * names.DISCOVERIES + tile] > 0]
+            if other == names.NO_TILE or not (piles or tile in p.beside_boards):
+                raise PatolliError(f"every discovery tile {name} is owned by somebody or discarded")
+            if piles:
+                p.piles[piles[0] * names.DISCOVERIES + tile] -= 1
+                p.piles[piles[0] * names.DISCOVERIES + other] += 1
+            else:
+                p.beside_boards[p.beside_boards.index(tile)] = other
+            from_stack(deck, other)
+            to_stack(deck, tile)
+        from_stack(deck, tile)
+        p.forget()
+        return tile
+
+    # ---- the pyramid ----------------------------------------------------------------------------------
+
+    def clear_pyramid(self) -> None:
+        """No tile is laid or on display; all are in the stack. Decorations return to theirs."""
+        p = self.position
+        for stone in p.stones:
+            if stone != names.EMPTY:
+                to_stack(p.decks[STONE_DECK], stone // names.ROTATIONS)
+        p.stones = [names.EMPTY] * names.PLACES
+        self.show_pyramid_tiles()
+        for tile in p.decorations:
+            if tile != names.EMPTY:
+                to_stack(p.decks[DECORATION_DECK], tile)
+        p.decorations = [names.EMPTY] * (names.PYRAMID_SIDES * names.STEPS_OF_SIDE)
+        p.complete = False
+        self.update_icons()
+
+    def lay_pyramid_tile(self, place: str, tile: str | None = None, rotation: int = 0) -> None:
+        """A tile of the stack on this place; without a name the last one there."""
+        p = self.position
+        at = number_of(place, names.PLACE_IDS, "place")
+        deck = p.decks[STONE_DECK]
+        if p.stones[at] != names.EMPTY:
+            raise PatolliError(f"there is a tile on {place}")
+        if tile is None:
+            number = max(kind for kind in range(names.PYRAMID_TILES) if deck.rest[kind] > 0)
+        else:
+            number = number_of(tile, names.STONE_TILE_IDS, "pyramid tile")
+        from_stack(deck, number)
+        p.stones[at] = number * names.ROTATIONS + rotation
+        p.complete = p.complete or at == names.PLACES - 1
+        self.update_icons()
+
+    def show_pyramid_tiles(self, *tiles: str) -> None:
+        """Exactly these pyramid tiles are on display, in this order."""
+        p = self.position
+        for tile in p.shown_stones:
+            to_stack(p.decks[STONE_DECK], tile)
+        p.shown_stones = []
+        for name in tiles:
+            tile = number_of(name, names.STONE_TILE_IDS, "pyramid tile")
+            from_stack(p.decks[STONE_DECK], tile)
+            p.shown_stones.append(tile)
+        p.forget()
+
+    def show_decorations(self, *tiles: str) -> None:
+        """Exactly these decorations are on display, in this order."""
+        p = self.position
+        for tile in p.shown_decorations:
+            to_stack(p.decks[DECORATION_DECK], tile)
+        p.shown_decorations = []
+        for name in tiles:
+            tile = number_of(name, names.DECORATION_IDS, "decoration")
+            from_stack(p.decks[DECORATION_DECK], tile)
+            p.shown_decorations.append(tile)
+        p.forget()
+
+    def lay_decoration(self, side: str, tile: str) -> None:
+        """A decoration of the stack on the next free step of a side."""
+        p = self.position
+        at = number_of(side, names.SIDE_IDS, "side")
+        if decorations.next_step(p, at) == names.STEPS_OF_SIDE:
+            raise PatolliError(f"side {side} is full")
+        number = number_of(tile, names.DECORATION_IDS, "decoration")
+        from_stack(p.decks[DECORATION_DECK], number)
+        p.decorations[at * names.STEPS_OF_SIDE + decorations.next_step(p, at)] = number
+        self.update_icons()
+
+    def update_icons(self) -> None:
+        """The visible icons follow from the tiles."""
+        self.position.icons = invariants.visible_icons(self.position)
+        self.position.forget()
