@@ -1,7 +1,7 @@
 /** For developers: draws a recorded view without a server. Not part of the built page. */
 import { render } from "preact";
 import { type Table, WithTable } from "./boards/board";
-import TzolkinBoard from "./boards/tzolkin/board";
+import { loadBoard } from "./boards/registry";
 import { drawings, type GlyphName } from "./glyphs/all";
 import { Glyph } from "./glyphs/glyph";
 import { Messages } from "./texts/messages";
@@ -9,6 +9,7 @@ import { thing } from "./texts/things";
 import "./design/design.css";
 
 interface Given {
+  game: string;
   view: { table: unknown; seat: number; options?: string[]; question?: { kind: string; numbers: number[] } };
   box: unknown;
   words: string[];
@@ -18,10 +19,11 @@ interface Given {
 const given = (window as unknown as { sandbox?: Given }).sandbox;
 const page = document.getElementById("page")!;
 if (given) {
+  const { Board } = await loadBoard(given.game);
   document.documentElement.dataset.theme = given.theme;
-  const speech = new Messages("en", given.words);
+  const messages = new Messages("en", given.words);
   const table: Table = {
-    game: "tzolkin",
+    game: given.game,
     view: given.view.table,
     box: given.box,
     names: ["Ana", "Bo", "Cem", "Dag"],
@@ -31,8 +33,8 @@ if (given) {
     preview: null,
     was: null,
     effect: () => "",
-    thing: (id, count) => thing(speech, id, count),
-    say: (message, numbers) => speech.say(message, numbers),
+    thing: (id, count) => thing(messages, id, count),
+    say: (message, numbers) => messages.say(message, numbers),
     play: (words) => console.log(words),
     look: () => {},
     hinted: new Set(),
@@ -41,7 +43,7 @@ if (given) {
   };
   render(
     <WithTable table={table}>
-      <TzolkinBoard tall={given.tall ?? false} />
+      <Board tall={given.tall ?? false} />
     </WithTable>,
     page,
   );

@@ -44,8 +44,7 @@ describe("a payment", () => {
       pay,
       chains,
       (chain) => (chain[0] === "0" ? seatAfter(2, 1) : seatAfter(1, 2)),
-      view,
-      0,
+      { view, seat: 0 },
     );
     expect(found).toEqual([
       { chain: ["0", "1"], paid: [["stone", 1]] },
@@ -54,7 +53,7 @@ describe("a payment", () => {
   });
 
   it("is asked number by number where nothing is paid", async () => {
-    expect(await payments(pay, chains, () => seatAfter(2, 2), view, 0)).toEqual([]);
+    expect(await payments(pay, chains, () => seatAfter(2, 2), { view, seat: 0 })).toEqual([]);
   });
 });
 

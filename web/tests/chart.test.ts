@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
+import "../src/boards/azteca/module";
+import { groups } from "../src/boards/azteca/plain/pieces";
+import { forces } from "../src/boards/azteca/plain/plan";
 import { plainCard } from "../src/boards/plain/card";
 import { waysOf } from "../src/boards/plain/chart-ways";
 import { secretsOf } from "../src/boards/plain/own-secrets";
-import { forces } from "../src/boards/plain/plans/azteca";
-import { groups } from "../src/boards/plain/plans/azteca-pieces";
 import { along, bendOf } from "../src/boards/plain/routes";
 import type { Entry } from "../src/boards/plain/shape";
-import type { Kit } from "../src/state/kit";
+import type { GameAssets } from "../src/state/game-assets";
 
 const entry = (name: string, parts: Record<string, unknown> = {}): Entry => ({ at: name, name, parts });
 
@@ -141,14 +142,14 @@ describe("pieces of Azteca", () => {
 });
 
 describe("the card of an area", () => {
-  const kit = {
+  const assets = {
     game: "azteca",
     box: null,
     thing: (id: string) => id,
     knows: () => false,
-    speech: { say: (id: string) => id },
+    messages: { say: (id: string) => id },
     printed: { cost: () => "", effect: () => "", listed: () => [] },
-  } as unknown as Kit;
+  } as unknown as GameAssets;
 
   it("says whose it is, also the first seat's, and who stands there", () => {
     const area = (id: string, owner: number | null) => ({
@@ -163,7 +164,7 @@ describe("the card of an area", () => {
       areas: [area("5", 0), area("6", null), area("7", 1)],
       seats: [{ capital: "1" }, { capital: "2" }],
     };
-    const lines = plainCard("5", view, kit, 0, ["Ana", "Bo"])!.lines;
+    const lines = plainCard("5", { view, assets, seat: 0, names: ["Ana", "Bo"] })!.lines;
     expect(lines).toContain("Owner: Ana");
     expect(lines).toContain("Bo: Army A 2");
     expect(lines.some((line) => line.startsWith("Armies"))).toBe(false);

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { citedRule } from "../src/frame/log/cited-rule";
+import { board } from "../src/boards/chichen-itza/module";
+import { citedRule as ruleOf } from "../src/frame/log/cited-rule";
 import type { Happened } from "../src/net/protocol";
+
+const citedRule = (events: Happened[], at: number) => ruleOf(events, at, board.bookkeepingRules);
 
 const told = (event: string, rule: string, seat?: number): Happened => ({
   event: { event, rule, ...(seat === undefined ? {} : { seat }) },

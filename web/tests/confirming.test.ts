@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { costly } from "../src/boards/tzolkin/costly";
+import { givesUp } from "../src/boards/tzolkin/gives-up";
 import { asksOnceMore } from "../src/state/confirming";
 
 const inFight = {
@@ -39,12 +39,12 @@ describe("a confirmation", () => {
 
   it("is asked for what gives up something, though the turn goes on", () => {
     expect(asksOnceMore({ ...inFight, end: "asked", costly: true })).toBe(true);
-    expect([costly("beg chaac"), costly("anger kukulcan"), costly("climb chaac"), costly("pass")]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-    expect([costly("act none"), costly("act 3")]).toEqual([true, false]);
+    expect([
+      givesUp("beg chaac"),
+      givesUp("anger kukulcan"),
+      givesUp("climb chaac"),
+      givesUp("pass"),
+    ]).toEqual([true, true, false, false]);
+    expect([givesUp("act none"), givesUp("act 3")]).toEqual([true, false]);
   });
 });

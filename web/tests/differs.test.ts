@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { describeAnswer as aztecaDoes } from "../src/boards/azteca/plain/describe-answer";
+import { describeAnswer as chichenDoes } from "../src/boards/chichen-itza/plain/describe-answer";
 import { layings, nextStep } from "../src/boards/plain/deco-match";
 import { differs } from "../src/boards/plain/differs";
-import { does as aztecaDoes } from "../src/boards/plain/does/azteca";
-import { does as chichenDoes } from "../src/boards/plain/does/chichen-itza";
-import { does } from "../src/boards/plain/does/teotihuacan";
+import { describeAnswer as does } from "../src/boards/teotihuacan/plain/describe-answer";
 
 describe("what differs between two views", () => {
   const stone = (place: string, tile: string) => ({ place, tile, level: 1 });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { plainBeside } from "../src/boards/plain/warns";
+import { board as azteca } from "../src/boards/azteca/module";
+import { board as chichenItza } from "../src/boards/chichen-itza/module";
 import { digits as keys, parted as parts } from "../src/state/digits";
 
-const isBeside = (word: string) => plainBeside(word, "chichen-itza");
-const digits = (words: string[]) => keys(words, isBeside);
-const parted = (words: string[]) => parts(words, isBeside);
+const isFreeAction = chichenItza.isFreeAction!;
+const digits = (words: string[]) => keys(words, isFreeAction);
+const parted = (words: string[]) => parts(words, isFreeAction);
 
 test("answers are numbered as they stand; what ends or declines is 0", () => {
   expect([...digits(["stop", "place tikal", "place uxmal"])]).toEqual([
@@ -35,9 +36,12 @@ test("a number keeps its key among other answers", () => {
   });
 });
 
-test("a trade that may be made beside any answer stands behind the answers", () => {
+test("a free action stands behind the answers", () => {
   const words = ["idol coins", "idol luck", "again 1", "hit", "stop"];
-  expect(parted(words)).toEqual({ answers: ["again 1", "hit", "stop"], beside: ["idol coins", "idol luck"] });
+  expect(parted(words)).toEqual({
+    answers: ["again 1", "hit", "stop"],
+    freeActions: ["idol coins", "idol luck"],
+  });
   expect(Object.fromEntries(digits(words))).toEqual({
     "again 1": "1",
     hit: "2",
@@ -47,10 +51,10 @@ test("a trade that may be made beside any answer stands behind the answers", () 
   });
 });
 
-test("where only trades are asked for they are the answers", () => {
-  expect(parted(["idol coins", "pass"]).beside).toEqual([]);
+test("where only free actions are asked for they are the answers", () => {
+  expect(parted(["idol coins", "pass"]).freeActions).toEqual([]);
 });
 
-test("a game that says nothing of it has nothing beside its answers", () => {
-  expect(parts(["idol coins", "hit"], (word) => plainBeside(word, "azteca")).beside).toEqual([]);
+test("a game that says nothing of it has no free actions", () => {
+  expect(parts(["idol coins", "hit"], azteca.isFreeAction!).freeActions).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { counted, facts, gearLevel, told } from "../src/boards/chichen-itza/plain/facts";
 import { placing, samePrice, soft } from "../src/boards/plain/action-grid";
-import { counted, facts, gearLevel, told } from "../src/boards/plain/facts/chichen-itza";
 import { latestFight } from "../src/boards/plain/story";
 import type { Happened, TableEvent } from "../src/net/protocol";
 

@@ -4,7 +4,7 @@ import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { TzolkinHoldings } from "../src/boards/tzolkin/holdings";
 import positions from "../src/boards/tzolkin/tour.json";
-import type { Kit } from "../src/state/kit";
+import type { GameAssets } from "../src/state/game-assets";
 import { Messages } from "../src/texts/messages";
 import { thing } from "../src/texts/things";
 
@@ -14,16 +14,16 @@ describe.skipIf(!existsSync(FOLDER))("what a player holds", () => {
   it.each(["en", "de"])(
     "has a name of its own for each sign in %s: harvested tiles are no goods",
     (language) => {
-      const speech = new Messages(language, [readFileSync(`${FOLDER}/texts/${language}.ftl`, "utf8")]);
-      const kit = {
-        speech,
+      const messages = new Messages(language, [readFileSync(`${FOLDER}/texts/${language}.ftl`, "utf8")]);
+      const assets = {
+        messages,
         box: parse(readFileSync(`${FOLDER}/components.toml`, "utf8")),
-        thing: (id: string, n?: number) => thing(speech, id, n),
-      } as unknown as Kit;
+        thing: (id: string, n?: number) => thing(messages, id, n),
+      } as unknown as GameAssets;
       const view = structuredClone(positions.start);
       Object.assign(view.seats[0]!, { corn_tiles: 5, wood_tiles: 3 });
       const page = document.createElement("div");
-      render(<TzolkinHoldings seat={0} view={view} tried={null} kit={kit} />, page);
+      render(<TzolkinHoldings seat={0} view={view} previewed={null} assets={assets} />, page);
       const names = [...page.querySelectorAll("[data-about]")].map(
         (sign) => sign.getAttribute("aria-label")?.split(":")[0],
       );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { clickChains } from "../src/boards/tzolkin/click-chains";
 import type { Asked } from "../src/net/protocol";
 import { matching, offersOf } from "../src/state/offers";
 
@@ -18,12 +19,12 @@ const reach = (...chains: string[][]) => ({ chains, words: chains.map((chain) =>
 
 describe("offers", () => {
   it("are none when nothing is asked", () => {
-    expect(offersOf("tzolkin", null, reach(["a"])).size).toBe(0);
+    expect(offersOf(clickChains, null, reach(["a"])).size).toBe(0);
   });
 
   it("play the chain that ends with the word that was clicked", () => {
     const offers = offersOf(
-      "tzolkin",
+      clickChains,
       question("turn place", "turn pick"),
       reach(["turn place"], ["turn place", "place tikal"]),
     );
@@ -33,7 +34,7 @@ describe("offers", () => {
 
   it("say of a chain what its last word does", () => {
     expect(
-      offersOf("tzolkin", question("turn place"), reach(["turn place", "place tikal"])).get("place tikal")
+      offersOf(clickChains, question("turn place"), reach(["turn place", "place tikal"])).get("place tikal")
         ?.words,
     ).toBe("so turn place place tikal");
   });
@@ -44,7 +45,7 @@ describe("offers", () => {
       ["pass", "turn place", "place tikal"],
       ["pass", "pick uxmal 3"],
     ];
-    const offers = offersOf("tzolkin", question("beg chaac", "pass"), reach(...chains));
+    const offers = offersOf(clickChains, question("beg chaac", "pass"), reach(...chains));
     expect([...offers.keys()]).toEqual(["beg chaac", "pass", "place tikal"]);
     expect(offers.get("place tikal")?.chain[0]).toBe("pass");
   });
@@ -57,7 +58,7 @@ describe("offers", () => {
       last,
     ];
     const found = (...chains: string[][]) =>
-      offersOf("tzolkin", question("turn pick"), reach(...chains)).get("build b01")?.chain;
+      offersOf(clickChains, question("turn pick"), reach(...chains)).get("build b01")?.chain;
     expect(found(way(4, 2), way(4, 4))).toEqual(way(4, 4));
     expect(found(way(5, 2), way(5, 4))).toEqual(way(5, 4));
     expect(found(way(3, 2))).toEqual(way(3, 2));
@@ -65,7 +66,7 @@ describe("offers", () => {
     expect(found(way(2, 2), way(4, 2), way(4, 4))).toEqual(way(2, 2));
     expect(found(["turn pick", "build b01"], way(4, 4))).toEqual(["turn pick", "build b01"]);
     const picked = offersOf(
-      "tzolkin",
+      clickChains,
       question("act 2", "act 4"),
       reach(["act 2", "build b01"], ["act 4", "build b01"]),
     );
@@ -78,12 +79,13 @@ describe("offers", () => {
       ["turn pick", "pick tikal 4", "act 4", "build b01"],
     ];
     expect(
-      offersOf("tzolkin", question("turn pick"), { chains, words: ["build it", ""] }).get("build b01")?.words,
+      offersOf(clickChains, question("turn pick"), { chains, words: ["build it", ""] }).get("build b01")
+        ?.words,
     ).toBe("build it");
   });
 
   it("only answer the question in a game that says nothing about chains", () => {
-    expect([...offersOf("camp", question("a"), reach(["a", "b"])).keys()]).toEqual(["a"]);
+    expect([...offersOf(undefined, question("a"), reach(["a", "b"])).keys()]).toEqual(["a"]);
   });
 
   it("never reach a stop, nor go through one, nor go far", () => {
@@ -93,7 +95,7 @@ describe("offers", () => {
       ["a", "b", "c", "d", "pick tikal 4"],
       ["a", "climb chaac"],
     ];
-    expect([...offersOf("tzolkin", question("a"), reach(...chains)).keys()]).toEqual(["a"]);
+    expect([...offersOf(clickChains, question("a"), reach(...chains)).keys()]).toEqual(["a"]);
   });
 
   it("are found by the beginnings of their words", () => {

@@ -1,13 +1,15 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { type Offer, type Table, WithTable } from "../src/boards/board";
-import { arePointsKnown } from "../src/boards/known-points";
+import { board as azteca } from "../src/boards/azteca/module";
+import { type Table, WithTable } from "../src/boards/board";
 import { PlainBoard } from "../src/boards/plain/board";
 import { PlainHoldings } from "../src/boards/plain/holdings";
+import { board as anyGame } from "../src/boards/plain/module";
 import { piecesOf } from "../src/boards/plain/parts";
 import { shapeOf } from "../src/boards/plain/shape";
 import { wordsByThing } from "../src/boards/plain/words-index";
-import type { Kit } from "../src/state/kit";
+import type { GameAssets } from "../src/state/game-assets";
+import type { Offer } from "../src/state/offers";
 
 const nothing = () => {};
 const played: string[][] = [];
@@ -151,20 +153,20 @@ describe("what nobody tells me", () => {
   });
 
   it("is one in a player's panel, too", () => {
-    const kit = {
+    const assets = {
       thing: (id: string) => id,
       knows: (id: string) => id === "sp",
-      speech: { say: (id: string) => id },
-    } as unknown as Kit;
+      messages: { say: (id: string) => id },
+    } as unknown as GameAssets;
     const panel = document.createElement("div");
-    render(<PlainHoldings seat={1} view={{ seats }} tried={null} kit={kit} />, panel);
+    render(<PlainHoldings seat={1} view={{ seats }} previewed={null} assets={assets} />, panel);
     expect(panel.querySelector("[data-about=sp] .held-number")?.textContent).toBe("?");
   });
 
   it("is known of points unless the game hides them", () => {
     const view = { seats: [{ given: 20 }, { given: null }] };
-    expect([0, 1].map((seat) => arePointsKnown("azteca", view, seat))).toEqual([true, false]);
-    expect(arePointsKnown("x", view, 1)).toBe(true);
+    expect([0, 1].map((seat) => azteca.arePointsKnown?.(view, seat))).toEqual([true, false]);
+    expect(anyGame.arePointsKnown).toBeUndefined();
   });
 
   it("does not make an empty army a piece", () => {

@@ -1,6 +1,9 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { type Table, WithTable } from "../src/boards/board";
+import "../src/boards/azteca/module";
+import "../src/boards/chichen-itza/module";
+import "../src/boards/teotihuacan/module";
 import { PlainBoard } from "../src/boards/plain/board";
 import { PlainHoldings } from "../src/boards/plain/holdings";
 import { spreadOut } from "../src/boards/plain/spread";
@@ -8,7 +11,7 @@ import { trade } from "../src/boards/tzolkin/trade";
 import { throwsTogether } from "../src/frame/log/log-lines";
 import { withSums } from "../src/frame/log/trade-totals";
 import type { Happened } from "../src/net/protocol";
-import type { Kit } from "../src/state/kit";
+import type { GameAssets } from "../src/state/game-assets";
 
 const nothing = () => {};
 
@@ -124,14 +127,14 @@ describe("the land around Chichén Itzá", () => {
   });
 
   it("leaves a player's gems in the panel", () => {
-    const kit = {
+    const assets = {
       game: "chichen-itza",
       thing: (id: string) => id,
       knows: () => false,
-      speech: { say: (id: string) => id },
-    } as unknown as Kit;
+      messages: { say: (id: string) => id },
+    } as unknown as GameAssets;
     const panel = document.createElement("div");
-    render(<PlainHoldings seat={0} view={view} tried={null} kit={kit} />, panel);
+    render(<PlainHoldings seat={0} view={view} previewed={null} assets={assets} />, panel);
     expect(panel.querySelector(".gem-blue")).not.toBeNull();
   });
 });

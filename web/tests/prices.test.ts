@@ -20,7 +20,7 @@ test("an answer tells what it takes and gives, and its points apart", async () =
       ["wood", 1],
     ],
     points: 2,
-    told: ["placed"],
+    events: ["placed"],
     next: ["stop"],
   });
 });

@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
+import { board } from "../src/boards/azteca/module";
 import { Standing } from "../src/frame/question/standing-answers";
 import { type TableState, TableStateContext } from "../src/frame/table/table-context";
 
@@ -17,10 +18,10 @@ function shown(
     seat: { value: 1 },
     act: (message: unknown) => acts.push(message),
   };
-  const kit = { speech: { knows: () => false, say: (id: string) => id } };
+  const assets = { messages: { knows: () => false, say: (id: string) => id } };
   const page = document.createElement("div");
   render(
-    <TableStateContext.Provider value={{ table, kit } as unknown as TableState}>
+    <TableStateContext.Provider value={{ table, assets, board } as unknown as TableState}>
       <Standing />
     </TableStateContext.Provider>,
     page,

@@ -1,13 +1,5 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import plainDe from "../src/boards/plain/texts/own.de.ftl?raw";
-import plainEn from "../src/boards/plain/texts/own.en.ftl?raw";
-import cardsDe from "../src/boards/tzolkin/texts/cards.de.ftl?raw";
-import cardsEn from "../src/boards/tzolkin/texts/cards.en.ftl?raw";
-import tourDe from "../src/boards/tzolkin/texts/tour.de.ftl?raw";
-import tourEn from "../src/boards/tzolkin/texts/tour.en.ftl?raw";
-import frameDe from "../src/texts/de.ftl?raw";
-import frameEn from "../src/texts/en.ftl?raw";
 import { Messages } from "../src/texts/messages";
 import { points } from "../src/texts/points";
 import { thing } from "../src/texts/things";
@@ -18,52 +10,57 @@ function ids(text: string): string[] {
     .sort();
 }
 
+const TEXTS = import.meta.glob<string>("../src/**/*.ftl", { query: "?raw", import: "default", eager: true });
+const ENGLISH = Object.keys(TEXTS).filter((file) => file.endsWith("en.ftl"));
+const text = (file: string) => TEXTS[`../src/${file}`]!;
+
+/** Messages that sources below a folder use through this function. */
+function used(folder: string, name: string): string[] {
+  const sources = import.meta.glob<string>("../src/**/*.{ts,tsx}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const calls = new RegExp(`\\b${name}\\(\\s*"([a-z-]+)"`, "g");
+  const found = Object.entries(sources).filter(([file]) => file.startsWith(`../src/${folder}/`));
+  return [...new Set(found.flatMap(([, source]) => [...source.matchAll(calls)].map((call) => call[1]!)))];
+}
+
 describe("words", () => {
+  it.each(ENGLISH)("of %s are the same in both languages", (file) => {
+    expect(ids(TEXTS[file.replace(/en\.ftl$/, "de.ftl")]!)).toEqual(ids(TEXTS[file]!));
+  });
+
+  it("name every message that the frame uses", () => {
+    const messages = new Messages("en", [text("texts/en.ftl"), text("boards/tzolkin/texts/tour.en.ftl")]);
+    expect(used("frame", "say").filter((id) => !messages.knows(id))).toEqual(["automa"]); // of a game
+  });
+
   it.each([
-    [frameEn, frameDe],
-    [tourEn, tourDe],
-    [cardsEn, cardsDe],
-    [plainEn, plainDe],
-  ])("are the same in both languages", (en, de) => {
-    expect(ids(de)).toEqual(ids(en));
-  });
-
-  it("name every message that the sources use", () => {
-    const sources = import.meta.glob("../src/**/*.tsx", { query: "?raw", import: "default", eager: true });
-    const used = Object.entries(sources)
-      .filter(([file]) => file.includes("/frame/"))
-      .flatMap(([, text]) => [...String(text).matchAll(/\bsay\("([a-z-]+)"/g)].map((found) => found[1]!));
-    const speech = new Messages("en", [frameEn, tourEn]);
-    expect([...new Set(used)].filter((id) => !speech.knows(id))).toEqual([]);
-  });
-
-  it("name every message that the plain boards use", () => {
-    const sources = import.meta.glob("../src/boards/plain/**/*.ts*", {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    });
-    const used = Object.values(sources).flatMap((text) =>
-      [...String(text).matchAll(/\bown\("([a-z-]+)"/g)].map((found) => found[1]!),
-    );
-    const speech = new Messages("en", [plainEn]);
-    expect([...new Set(used)].filter((id) => !speech.knows(id))).toEqual([]);
+    ["boards/plain", "boards/plain/texts/own.en.ftl"],
+    ["boards/azteca/plain", "boards/azteca/plain/texts/en.ftl"],
+    ["boards/chichen-itza/plain", "boards/chichen-itza/plain/texts/en.ftl"],
+    ["boards/teotihuacan/plain", "boards/teotihuacan/plain/texts/en.ftl"],
+  ])("name every message that %s uses", (folder, file) => {
+    const messages = new Messages("en", [text(file)]);
+    expect(used(folder, "own").length).toBeGreaterThan(0);
+    expect(used(folder, "own").filter((id) => !messages.knows(id))).toEqual([]);
   });
 
   it("say an unknown message by its id, and attributes by a dot", () => {
-    const speech = new Messages("en", ["a = one\n    .text = two\n", "a = late\n"]);
-    expect([speech.say("a"), speech.say("a.text"), speech.say("b")]).toEqual(["one", "two", "b"]);
+    const messages = new Messages("en", ["a = one\n    .text = two\n", "a = late\n"]);
+    expect([messages.say("a"), messages.say("a.text"), messages.say("b")]).toEqual(["one", "two", "b"]);
   });
 
   it("name things and their parts", () => {
-    const speech = new Messages("en", [
+    const messages = new Messages("en", [
       "thing-tikal = Tikal\nthing-b07 = Works\ncomponent-bonus = { $thing } bonus\n",
     ]);
     expect([
-      thing(speech, "B07"),
-      thing(speech, "tikal 3"),
-      thing(speech, "tikal bonus"),
-      thing(speech, "x"),
+      thing(messages, "B07"),
+      thing(messages, "tikal 3"),
+      thing(messages, "tikal bonus"),
+      thing(messages, "x"),
     ]).toEqual(["Works", "Tikal 3", "Tikal bonus", "x"]);
   });
 

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
-import { before } from "../src/boards/tzolkin/before";
+import type { BoardContext } from "../src/boards/board-module";
+import { alreadyChosen } from "../src/boards/tzolkin/already-chosen";
 import { tzolkinCard } from "../src/boards/tzolkin/cards/cards";
-import { does } from "../src/boards/tzolkin/does";
-import { owes } from "../src/boards/tzolkin/owes";
+import { deferredCosts } from "../src/boards/tzolkin/deferred-costs";
+import { describeAnswer } from "../src/boards/tzolkin/describe-answer";
 import positions from "../src/boards/tzolkin/tour.json";
 import type { Asked } from "../src/net/protocol";
-import type { Kit } from "../src/state/kit";
+import type { GameAssets } from "../src/state/game-assets";
 import { Messages } from "../src/texts/messages";
 import { printedOf } from "./cards-of";
 
@@ -38,18 +39,27 @@ function tableOf(technologies: Record<string, number>) {
 
 describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
   const box = parse(readFileSync(`${FOLDER}/components.toml`, "utf8"));
-  const kit = {
+  const assets = {
     game: "tzolkin",
-    speech: new Messages("en", [readFileSync(`${FOLDER}/texts/en.ftl`, "utf8")]),
+    messages: new Messages("en", [readFileSync(`${FOLDER}/texts/en.ftl`, "utf8")]),
     box,
     printed: printedOf(box, TOLD),
     thing: (id: string) => id,
-  } as unknown as Kit;
-  const owed = (word: string, question: Asked, technologies: Record<string, number>, ...told: string[]) =>
-    owes(word, question, tableOf(technologies), kit, 0, { told, next: [] }).map(([thing, by]) => [thing, by]);
+  } as unknown as GameAssets;
+  const context = (view: object): BoardContext => ({
+    view: view as Record<string, unknown>,
+    assets,
+    seat: 0,
+    names: ["Ana", "Bo"],
+  });
+  const costs = (move: string, question: Asked, technologies: Record<string, number>, ...events: string[]) =>
+    deferredCosts(move, question, context(tableOf(technologies)), { events, next: [] }).map(([thing, by]) => [
+      thing,
+      by,
+    ]);
 
   it("says what a building costs and brings before architecture is asked about", () => {
-    expect(owed("build b22", asked("ChooseBuilding", TIKAL_4), { architecture: 1 })).toEqual([
+    expect(costs("build b22", asked("ChooseBuilding", TIKAL_4), { architecture: 1 })).toEqual([
       ["stone", -3],
       ["corn", 1],
       ["points", 6],
@@ -58,7 +68,7 @@ describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
 
   it("says what architecture saves: of the one resource that is paid, or one of choice", () => {
     const built = (tile: string, how = TIKAL_4) =>
-      owed(`build ${tile}`, asked("ChooseBuilding", how), { architecture: 3 });
+      costs(`build ${tile}`, asked("ChooseBuilding", how), { architecture: 3 });
     expect(built("b22")).toEqual([
       ["stone", -3],
       ["stone", 1],
@@ -79,8 +89,8 @@ describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
 
   it("says that burning the forest costs a step in a temple, which is chosen afterwards", () => {
     const burnt = (...next: string[]) =>
-      owes("harvest burn", asked("Harvest", 3), tableOf({}), kit, 0, {
-        told: ["burned", "tile-taken", "harvested"],
+      deferredCosts("harvest burn", asked("Harvest", 3), context(tableOf({})), {
+        events: ["burned", "tile-taken", "harvested"],
         next,
       });
     expect(burnt("anger chaac", "anger kukulcan")).toEqual([
@@ -90,40 +100,44 @@ describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
   });
 
   it("adds only what was not told yet: behind the market wait the points", () => {
-    expect(owed("build b22", asked("ChooseBuilding", PLAIN), {}, "paid", "built")).toEqual([["points", 6]]);
-    expect(owed("build b22", asked("ChooseBuilding", PLAIN), {}, "paid", "built", "tile-scored")).toEqual([]);
+    expect(costs("build b22", asked("ChooseBuilding", PLAIN), {}, "paid", "built")).toEqual([["points", 6]]);
+    expect(costs("build b22", asked("ChooseBuilding", PLAIN), {}, "paid", "built", "tile-scored")).toEqual(
+      [],
+    );
   });
 
   it("says what an advance costs and which level it reaches, or the bonus", () => {
     const question = asked("Advance", 1, 1);
-    expect(owed("advance agriculture", question, { agriculture: 1 })).toEqual([
+    expect(costs("advance agriculture", question, { agriculture: 1 })).toEqual([
       ["any-resource", -2],
       ["agriculture", 1],
     ]);
-    expect(owed("advance agriculture", question, { agriculture: 1 }, "paid", "advanced")).toEqual([]);
-    expect(owed("advance agriculture", asked("Advance", 1, 0), {}, "advanced")).toEqual([]);
-    expect(does("advance agriculture", question, tableOf({}), kit, 0)).toBe("Level 1: 1 corn more");
-    expect(does("advance extraction", question, tableOf({ extraction: 3 }), kit, 0)).toBe(
+    expect(costs("advance agriculture", question, { agriculture: 1 }, "paid", "advanced")).toEqual([]);
+    expect(costs("advance agriculture", asked("Advance", 1, 0), {}, "advanced")).toEqual([]);
+    expect(describeAnswer("advance agriculture", question, context(tableOf({})))).toBe(
+      "Level 1: 1 corn more",
+    );
+    expect(describeAnswer("advance extraction", question, context(tableOf({ extraction: 3 })))).toBe(
       "Bonus: 2 resources of your choice",
     );
   });
 
   it("says that the last turn ends the game", () => {
     const stop = (kind: string, day: number) =>
-      does("stop", asked(kind, 1), { ...tableOf({}), day, next_food_day: 26 }, kit, 0);
+      describeAnswer("stop", asked(kind, 1), context({ ...tableOf({}), day, next_food_day: 26 }));
     expect(stop("PickWorker", 26)).toContain("Your last turn");
     expect([stop("PickWorker", 25), stop("Trade", 26)]).toEqual(["", ""]);
   });
 
   it("names what is handed in with it", () => {
     const view = { ...tableOf({}), keeping: ["W01"] };
-    expect(before(asked("KeepTile", 1), view, kit)).toEqual(["Keep W01: does something"]);
-    expect(before(asked("PickWorker", 1), view, kit)).toEqual([]);
+    expect(alreadyChosen(asked("KeepTile", 1), context(view))).toEqual(["Keep W01: does something"]);
+    expect(alreadyChosen(asked("PickWorker", 1), context(view))).toEqual([]);
   });
 
   it("says what is missing for the action of a worker's space", () => {
     const at = (word: string, changes: object) =>
-      does(word, asked("PickWorker", 0), { ...tableOf({}), ...changes }, kit, 0);
+      describeAnswer(word, asked("PickWorker", 0), context({ ...tableOf({}), ...changes }));
     const skulls = (n: number) => ({ seats: [{ ...tableOf({}).seats[0], skulls: n }] });
     expect(at("pick chichen 4", skulls(1))).toBe("Place a skull: 7 points");
     expect(at("pick chichen 4", skulls(0))).toBe("Place a skull: 7 points. You have no skull.");
@@ -138,14 +152,15 @@ describe.skipIf(!existsSync(FOLDER))("an answer of Tzolk'in", () => {
 
   it("says what a worker would do, and what a monument would be worth", () => {
     const view = { ...tableOf({}), monument_points: { M06: [36, 4] } };
-    expect(does("pick tikal 4", asked("PickWorker", 0), view, kit, 0)).toBe("Build up to 2 buildings");
-    expect(does("build m06", asked("ChooseBuilding", TIKAL_4), view, kit, 0)).toBe(
+    expect(describeAnswer("pick tikal 4", asked("PickWorker", 0), context(view))).toBe(
+      "Build up to 2 buildings",
+    );
+    expect(describeAnswer("build m06", asked("ChooseBuilding", TIKAL_4), context(view))).toBe(
       "Worth 36 points to you at the end, as things are now",
     );
-    expect(does("build b22", asked("ChooseBuilding", TIKAL_4), view, kit, 0)).toBe("");
-    expect(
-      tzolkinCard("M06", view as never, { ...kit, thing: (id: string) => id } as Kit, 0, ["Ana", "Bo"])!
-        .lines,
-    ).toContain("Worth 36 points to you now, if you build it.");
+    expect(describeAnswer("build b22", asked("ChooseBuilding", TIKAL_4), context(view))).toBe("");
+    expect(tzolkinCard("M06", context(view))!.lines).toContain(
+      "Worth 36 points to you now, if you build it.",
+    );
   });
 });

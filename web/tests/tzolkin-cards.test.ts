@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { tzolkinCard } from "../src/boards/tzolkin/cards/cards";
 import type { TzolkinBox } from "../src/boards/tzolkin/components";
 import positions from "../src/boards/tzolkin/tour.json";
-import type { Kit } from "../src/state/kit";
+import type { GameAssets } from "../src/state/game-assets";
 import { Messages } from "../src/texts/messages";
 import { thing } from "../src/texts/things";
 import { printedOf } from "./cards-of";
@@ -13,19 +13,19 @@ const FOLDER = "../src/patolli/games/tzolkin";
 const NAMES = ["Ana", "Bo"];
 const TOLD = { "tikal 4": "build up to 2 buildings", "tikal 5": "pay 1 resource" };
 
-function kitOf(language: string): Kit {
+function kitOf(language: string): GameAssets {
   const texts = [`${FOLDER}/texts/${language}.ftl`, `../src/patolli/texts/shared/${language}.ftl`].map(
     (file) => readFileSync(file, "utf8"),
   );
-  const speech = new Messages(language, texts);
+  const messages = new Messages(language, texts);
   const box = parse(readFileSync(`${FOLDER}/components.toml`, "utf8"));
   return {
     game: "tzolkin",
-    speech,
+    messages,
     box,
     printed: printedOf(box, TOLD),
-    thing: (id: string, count?: number) => thing(speech, id, count),
-  } as unknown as Kit;
+    thing: (id: string, count?: number) => thing(messages, id, count),
+  } as unknown as GameAssets;
 }
 
 function everything(box: TzolkinBox): string[] {
@@ -68,10 +68,10 @@ describe.skipIf(!existsSync(FOLDER))("the cards", () => {
   it.each(["en", "de"])(
     "say something about everything in %s, and never a code or the id of a message",
     (language) => {
-      const kit = kitOf(language);
+      const assets = kitOf(language);
       for (const position of Object.values(positions)) {
-        for (const about of everything(kit.box as TzolkinBox)) {
-          const card = tzolkinCard(about, position, kit, 0, NAMES);
+        for (const about of everything(assets.box as TzolkinBox)) {
+          const card = tzolkinCard(about, { view: position, assets, seat: 0, names: NAMES });
           expect(card, about).not.toBeNull();
           expect(card!.lines.length, about).toBeGreaterThan(0);
           for (const text of [card!.title, ...card!.lines])
@@ -85,29 +85,37 @@ describe.skipIf(!existsSync(FOLDER))("the cards", () => {
   );
 
   it("tell what is missing, with amounts", () => {
-    const kit = kitOf("en");
+    const assets = kitOf("en");
     const view = structuredClone(positions.start);
     view.seats[0]!.resources = { wood: 1, stone: 0, gold: 0 };
-    const told = (id: string) => tzolkinCard(id, view, kit, 0, NAMES)!.lines.join(" ");
+    const told = (id: string) =>
+      tzolkinCard(id, { view: view, assets, seat: 0, names: NAMES })!.lines.join(" ");
     expect(told("B07")).toContain("Costs 3 wood. You are missing 2 wood.");
     expect(told("B01")).toContain("You have what it costs.");
   });
 
   it("count a level of architecture that saves a resource", () => {
-    const kit = kitOf("en");
+    const assets = kitOf("en");
     const view = structuredClone(positions.start);
     view.seats[0]!.resources = { wood: 2, stone: 0, gold: 0 };
     view.seats[0]!.technologies.architecture = 3;
-    expect(tzolkinCard("B07", view, kit, 0, NAMES)!.lines.join(" ")).toContain(
+    expect(tzolkinCard("B07", { view: view, assets, seat: 0, names: NAMES })!.lines.join(" ")).toContain(
       "You have what it costs. With corn in Uxmal 4: 4,",
     );
     view.seats[0]!.resources.wood = 1;
-    expect(tzolkinCard("B07", view, kit, 0, NAMES)!.lines.join(" ")).toContain("You are missing 1 wood.");
+    expect(tzolkinCard("B07", { view: view, assets, seat: 0, names: NAMES })!.lines.join(" ")).toContain(
+      "You are missing 1 wood.",
+    );
   });
 
   it("tell what a worker does today and tomorrow, and what a step back costs", () => {
-    const kit = kitOf("en");
-    const lines = tzolkinCard("worker tikal 4", positions.early, kit, 0, NAMES)!.lines;
+    const assets = kitOf("en");
+    const lines = tzolkinCard("worker tikal 4", {
+      view: positions.early,
+      assets,
+      seat: 0,
+      names: NAMES,
+    })!.lines;
     expect(lines[0]).toMatch(/^Today: build up to 2 buildings/);
     expect(lines[1]).toMatch(/^Tomorrow: pay 1 resource/);
     expect(lines[2]).toBe("A step back costs 1 corn each: 3 for 1, 2 for 2, 1 for 3.");

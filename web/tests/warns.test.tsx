@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { meantAt } from "../src/boards/plain/marks";
-import { expects, upkeep, warns } from "../src/boards/plain/warns/teotihuacan";
+import { expectedAnswers, upkeep, warnings } from "../src/boards/teotihuacan/plain/warnings";
 import { Would } from "../src/frame/question/preview-summary";
 import type { Happened } from "../src/net/protocol";
 
@@ -15,23 +15,23 @@ describe("before an eclipse", () => {
 
   it("one is warned in the last round, and not while one pays", () => {
     const view = { discs: "extra-round", seats: [seat] };
-    expect(warns("ChooseWorker", view, box, 0)[0]).toContain("9 as things are");
-    expect(warns("ChooseWorker", { ...view, seats: [{ ...seat, cocoa: 4 }] }, box, 0)[0]).not.toContain(
+    expect(warnings("ChooseWorker", view, box, 0)[0]).toContain("9 as things are");
+    expect(warnings("ChooseWorker", { ...view, seats: [{ ...seat, cocoa: 4 }] }, box, 0)[0]).not.toContain(
       "as things are",
     );
-    expect(warns("Upkeep", view, box, 0)).toEqual([]);
-    expect(warns("ChooseWorker", { ...view, discs: "apart" }, box, 0)).toEqual([]);
+    expect(warnings("Upkeep", view, box, 0)).toEqual([]);
+    expect(warnings("ChooseWorker", { ...view, discs: "apart" }, box, 0)).toEqual([]);
   });
 });
 
 describe("on a board that was reached", () => {
   it("its main action and its worship are looked for", () => {
     const words = (board: number) =>
-      expects({ kind: "ChooseAction", numbers: [board, 0] }, (id) => id).map(([word]) => word);
+      expectedAnswers({ kind: "ChooseAction", numbers: [board, 0] }, (id) => id).map(([word]) => word);
     expect(words(1)).toEqual(["main", "worship forest"]);
     expect(words(0)).toEqual(["worship palace1", "worship palace2", "worship palace3"]);
     expect(words(7)).toEqual(["main"]);
-    expect(expects({ kind: "ChooseWorker", numbers: [] }, (id) => id)).toEqual([]);
+    expect(expectedAnswers({ kind: "ChooseWorker", numbers: [] }, (id) => id)).toEqual([]);
   });
 });
 

@@ -2,12 +2,7 @@
 import { type ComponentChildren, createContext, h } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import type { Happened } from "../net/protocol";
-
-export interface Offer {
-  /** The chain of words that this click plays; one word where it answers the question itself. */
-  chain: string[];
-  words: string;
-}
+import type { Offer } from "../state/offers";
 
 /** Several numbers answered at once. */
 export interface Run {

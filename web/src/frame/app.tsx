@@ -2,7 +2,7 @@ import { route } from "../state/route";
 import { Host } from "./host/host-page";
 import { Lobby } from "./lobby/lobby";
 import { TablePage } from "./table/table-page";
-import { Tour } from "./tour/tour";
+import { TourPage } from "./tour/tour";
 
 export function App() {
   const now = route.value;
@@ -10,7 +10,7 @@ export function App() {
     case "table":
       return <TablePage key={now.id} id={now.id} personal={now.key} moment={now.moment} />;
     case "tour":
-      return <Tour game={now.game} />;
+      return <TourPage game={now.game} />;
     case "host":
       return <Host opened={now.token} />;
     default:

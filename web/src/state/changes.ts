@@ -26,19 +26,22 @@ export function differences(before: unknown, after: unknown): Map<string, number
   return found;
 }
 
-const COUNTS = /^(points|ending|food|scores|worth)$/;
+/** Numbers of a seat that are no goods, in any game. */
+const NO_GOODS = new Set(["points", "ending"]);
 
 /** What a seat would give or get, by the thing that is counted: wood -2, corn 3. */
 export function traded(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
   seat: number,
+  uncounted: readonly string[] = [],
 ): Map<string, number> {
   const own = (view: Record<string, unknown>) => (view.seats as unknown[] | undefined)?.[seat];
   const found = new Map<string, number>();
   for (const [path, by] of differences(own(before), own(after))) {
     const parts = path.split(".");
-    if (!parts.some((part) => COUNTS.test(part))) found.set(parts[parts.length - 1] ?? path, by);
+    if (!parts.some((part) => NO_GOODS.has(part) || uncounted.includes(part)))
+      found.set(parts[parts.length - 1] ?? path, by);
   }
   return found;
 }

@@ -10,9 +10,10 @@ import type {
   TableInfo,
   Welcome,
 } from "../net/protocol";
+import { language } from "../texts/language";
 import { keepSeal, owesWords, wordOf } from "./fate";
 import { drop, keysOf } from "./keys";
-import { language, staging } from "./settings";
+import { staging } from "./settings";
 import { follow, type Sight } from "./sight";
 import { Staging, type Update } from "./staging";
 

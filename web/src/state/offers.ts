@@ -1,6 +1,12 @@
-import type { Offer } from "../boards/board";
-import { playsFar, tollOf } from "../boards/far";
 import type { Asked } from "../net/protocol";
+import type { ClickChains } from "./game-traits";
+
+/** What a click on a place or a button plays. */
+export interface Offer {
+  /** The chain of moves; one move where it answers the question itself. */
+  chain: string[];
+  words: string;
+}
 
 /** Chains of own moves, and what the last move of each does. */
 export interface Reachable {
@@ -12,7 +18,7 @@ const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
 /** By final word: what one click plays. What answers the question goes before what takes a chain, a short chain before a long one, a cheap one before a dear one. */
 export function offersOf(
-  game: string,
+  clickChains: ClickChains | undefined,
   question: Asked | null,
   reachable: Reachable,
 ): ReadonlyMap<string, Offer> {
@@ -26,12 +32,28 @@ export function offersOf(
     const last = chain[chain.length - 1];
     if (last === undefined) return;
     if (reachable.words[i] && !said.has(last)) said.set(last, reachable.words[i]);
-    if (chain.length < 2 || !playsFar(game, chain)) return;
+    if (chain.length < 2 || !isClickChain(clickChains, chain)) return;
     const had = offers.get(last)?.chain;
-    const better = !had || (had.length === chain.length && tollOf(game, chain) < tollOf(game, had));
+    const better =
+      !had || (had.length === chain.length && pathCost(clickChains, chain) < pathCost(clickChains, had));
     if (better) offers.set(last, { chain, words: said.get(last) ?? last });
   });
   return offers;
+}
+
+/** Longer chains are no longer what one had in mind. */
+const LONGEST_CHAIN = 4;
+
+/** Whether one click may play this chain; without rules for it a click only answers the question. */
+function isClickChain(clickChains: ClickChains | undefined, chain: string[]): boolean {
+  const last = chain[chain.length - 1] ?? "";
+  if (clickChains === undefined || chain.length > LONGEST_CHAIN || clickChains.never.test(last)) return false;
+  return clickChains.path.test(chain.slice(0, -1).join(", "));
+}
+
+/** Compares two chains with the same last move. */
+function pathCost(clickChains: ClickChains | undefined, chain: string[]): number {
+  return clickChains?.pathCost(chain.slice(0, -1).join(", ")) ?? 0;
 }
 
 /** Offered words that begin as typed: `pl pal` is `place palenque`. */

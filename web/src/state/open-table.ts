@@ -1,6 +1,4 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import type { Offer } from "../boards/board";
-import { dearerOf, isCostlyIn, ready } from "../boards/boards";
 import { Failed } from "../net/line";
 import type {
   Ack,
@@ -15,8 +13,9 @@ import type {
 } from "../net/protocol";
 import { Advice } from "./advice";
 import { asksOnceMore, type Step } from "./confirming";
+import type { GameTraits } from "./game-traits";
 import { Hearing } from "./hearing";
-import { offersOf, type Reachable } from "./offers";
+import { type Offer, offersOf, type Reachable } from "./offers";
 import { type Payment, payments } from "./payments";
 import { Plan } from "./plan";
 import { type Price, prices } from "./prices";
@@ -56,7 +55,7 @@ export class OpenTable extends Hearing {
   );
   readonly offers = computed<ReadonlyMap<string, Offer>>(() =>
     offersOf(
-      this.info.value?.game ?? "",
+      this.traits.value.clickChains,
       this.asks.value,
       this.question.value ? this.reachable.value : NOTHING,
     ),
@@ -70,6 +69,10 @@ export class OpenTable extends Hearing {
   readonly advice = new Advice((question, strength) =>
     this.say<Hinted>({ do: "hint", seat: this.seat.peek(), question, strength }),
   );
+  /** What the game's board module says about its moves; nothing while it is not loaded. */
+  readonly traits = signal<GameTraits>({});
+  private traitsOf = "";
+  private traitsLoaded: Promise<void> = Promise.resolve();
   private readonly stopAsking: () => void;
   private wanted: string | null = null;
   /** How many moves each click of this turn made, for undo. */
@@ -77,9 +80,18 @@ export class OpenTable extends Hearing {
   /** Whether this seat has answered something in its turn that it did not take back. */
   private begun = false;
 
-  constructor(id: string) {
+  constructor(id: string, loadTraits: (game: string) => Promise<GameTraits>) {
     super(id);
     this.plan = new Plan(id, (texts) => this.say<Imagined>({ do: "imagine", seat: this.seat.peek(), texts }));
+    const stopTraits = effect(() => {
+      const game = this.info.value?.game;
+      if (game === undefined || game === this.traitsOf) return;
+      this.traitsOf = game;
+      this.traitsLoaded = loadTraits(game).then(
+        (traits) => void (this.traits.value = traits),
+        () => {},
+      );
+    });
     const stopPlan = effect(() => {
       const seat = this.seat.value;
       untracked(() => this.plan.belongTo(seat));
@@ -92,6 +104,7 @@ export class OpenTable extends Hearing {
       if (!this.isMyTurn(this.sight.value?.table, this.seat.value)) this.begun = false;
     });
     this.stopAsking = () => {
+      stopTraits();
       stopPlan();
       stopTurn();
       stopNumber();
@@ -128,35 +141,42 @@ export class OpenTable extends Hearing {
       (reached) => {
         if (this.question.peek()?.number !== reached.question) return;
         this.reachable.value = reached;
-        this.findPayments(reached);
+        void this.findPayments(reached);
         void this.findPrices(reached);
       },
       () => (this.payments.value = []),
     );
   }
 
-  private findPayments({ chains, question: number }: Reached): void {
+  private async findPayments({ chains, question: number }: Reached): Promise<void> {
+    await this.traitsLoaded;
     const question = this.question.peek();
     const view = this.sight.peek()?.table ?? {};
     const tell = (found: Payment[]) => {
       if (this.question.peek()?.number === number) this.payments.value = found;
     };
     if (question)
-      payments(question, chains, (chain) => this.trials.preview(chain), view, this.seat.peek()).then(
-        tell,
-        () => tell([]),
-      );
+      payments(question, chains, (chain) => this.trials.preview(chain), {
+        view,
+        seat: this.seat.peek(),
+        uncounted: this.traits.peek().uncounted,
+      }).then(tell, () => tell([]));
   }
 
   private async findPrices({ question: number }: Reached): Promise<void> {
-    const game = this.info.peek()?.game ?? "";
-    await ready(game).catch(() => {});
+    await this.traitsLoaded;
     const question = this.question.peek();
     const sight = this.sight.peek();
     if (question?.number !== number || !sight) return;
-    const now = { table: sight.table, totals: sight.scores.totals, seat: this.seat.peek() };
-    const dearer = dearerOf(game, question);
-    const options = question.options.filter((option) => !dearer.includes(option.text));
+    const now = {
+      table: sight.table,
+      totals: sight.scores.totals,
+      seat: this.seat.peek(),
+      uncounted: this.traits.peek().uncounted,
+    };
+    const { dominated } = this.traits.peek();
+    const hidden = dominated?.(question) ?? [];
+    const options = question.options.filter((option) => !hidden.includes(option.text));
     const found = await prices({ options }, (chain) => this.trials.preview(chain), now);
     if (this.question.peek()?.number === number) this.prices.value = found;
   }
@@ -200,7 +220,8 @@ export class OpenTable extends Hearing {
   stepTo({ end, table, later = [] }: Tried, chain: string[]): Step {
     const seat = this.seat.peek();
     const sight = this.sight.peek();
-    const costly = chain.some(isCostlyIn(this.info.peek()?.game ?? ""));
+    const { givesUp } = this.traits.peek();
+    const costly = givesUp !== undefined && chain.some(givesUp);
     const staysMine = this.isMyTurn(table, seat) && later.length === 0;
     return {
       end,

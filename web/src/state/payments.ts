@@ -8,13 +8,18 @@ export interface Payment {
   paid: [string, number][];
 }
 
+interface SeatNow {
+  view: Record<string, unknown>;
+  seat: number;
+  uncounted?: readonly string[] | undefined;
+}
+
 /** Whole answers to a run of number questions, if each pays something else; otherwise numbers are asked one by one. */
 export async function payments(
   question: Asked,
   chains: string[][],
   preview: (chain: string[]) => Promise<Previewed>,
-  view: Record<string, unknown>,
-  seat: number,
+  { view, seat, uncounted }: SeatNow,
 ): Promise<Payment[]> {
   if (!asksNumber(question)) return [];
   const all = await Promise.all(
@@ -22,7 +27,7 @@ export async function payments(
       const shown = await preview(chain);
       return {
         chain,
-        paid: [...traded(view, shown.table, seat)]
+        paid: [...traded(view, shown.table, seat, uncounted)]
           .filter(([, by]) => by < 0)
           .map(([thing, by]) => [thing, -by]),
       };

@@ -6,8 +6,8 @@ import { traded } from "./changes";
 export interface Price {
   things: [string, number][];
   points: number;
-  /** The events that were told until then. */
-  told: string[];
+  /** The events of its preview. */
+  events: string[];
   /** The answers to what would be asked then. */
   next: string[];
 }
@@ -19,13 +19,14 @@ interface Now {
   table: Record<string, unknown>;
   totals: number[];
   seat: number;
+  uncounted?: readonly string[] | undefined;
 }
 
 /** By word; what cannot be foreseen is left out. */
 export async function prices(
   question: Pick<Asked, "options">,
   preview: (chain: string[]) => Promise<Previewed>,
-  { table, totals, seat }: Now,
+  { table, totals, seat, uncounted }: Now,
 ): Promise<Map<string, Price>> {
   const found = new Map<string, Price>();
   if (asksNumber(question) || question.options.length > MOST) return found;
@@ -33,9 +34,9 @@ export async function prices(
     const shown = await preview([word]);
     const points = (shown.scores?.totals?.[seat] ?? 0) - (totals[seat] ?? 0);
     found.set(word, {
-      things: [...traded(table, shown.table, seat)],
+      things: [...traded(table, shown.table, seat, uncounted)],
       points,
-      told: shown.events.map((one) => one.event.event),
+      events: shown.events.map((one) => one.event.event),
       next: shown.options.map((one) => one.text),
     });
   };

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
+import { type Language, language } from "../texts/language";
 
-export type Language = "en" | "de";
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "calm" | "quick" | "none";
 
@@ -18,7 +18,7 @@ interface Settings {
 
 function usual(): Settings {
   return {
-    language: navigator.language.startsWith("de") ? "de" : "en",
+    language: language.peek(),
     theme: "auto",
     speed: "calm",
     confirm: true,
@@ -37,7 +37,7 @@ function kept(): Settings {
 }
 
 const first = kept();
-export const language = signal<Language>(first.language);
+language.value = first.language;
 export const theme = signal<Theme>(first.theme);
 export const speed = signal<Speed>(first.speed);
 export const confirmTurns = signal(first.confirm);

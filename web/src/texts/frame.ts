@@ -1,22 +1,22 @@
 import { computed } from "@preact/signals";
-import { type Language, language } from "../state/settings";
 import de from "./de.ftl?raw";
 import en from "./en.ftl?raw";
+import { type Language, language } from "./language";
 import { Messages, type Numbers } from "./messages";
 
 const texts: Record<Language, string> = { en, de };
 
-export function frameWords(spoken: Language): string {
+export function frameTexts(spoken: Language): string {
   return texts[spoken];
 }
 
-const speech = computed(() => new Messages(language.value, [texts[language.value]]));
+const messages = computed(() => new Messages(language.value, [texts[language.value]]));
 
 export function says(message: string): boolean {
-  return speech.value.knows(message);
+  return messages.value.knows(message);
 }
 
 /** A sentence of the frame itself, in the reader's language. */
 export function say(message: string, numbers?: Numbers): string {
-  return speech.value.say(message, numbers);
+  return messages.value.say(message, numbers);
 }

@@ -6,7 +6,7 @@ import { type ActionTile, placing, samePrice, soft } from "./action-grid";
 import { ActionSign } from "./action-signs";
 import { spoken } from "./labels";
 import { useMarks } from "./marks";
-import { own } from "./own-words";
+import { own } from "./messages";
 import type { Dict } from "./shape";
 
 const COINS = "coins";

@@ -1,4 +1,4 @@
-import type { Offer } from "../board";
+import type { Offer } from "../../state/offers";
 
 /** A tile on the action board: where it lies, what may be done there, who has been there. */
 export interface ActionTile {

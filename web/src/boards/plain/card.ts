@@ -1,5 +1,5 @@
-import type { Kit } from "../../state/kit";
 import type { Card } from "../board";
+import type { BoardContext } from "../board-module";
 import { pieceSaid } from "./chart-key";
 import { label } from "./labels";
 import { isNothing, told } from "./parts";
@@ -16,16 +16,10 @@ function isHeld(key: string, value: unknown, seats: number): boolean {
 }
 
 /** What the card of a thing says in a game without a board: what it costs and does, and what lies there now. */
-export function plainCard(
-  about: string,
-  view: Record<string, unknown>,
-  kit: Kit,
-  _seat: number,
-  names: string[],
-): Card | null {
-  const said = { thing: kit.thing, say: (message: string) => kit.speech.say(message) };
-  const plan = planOf(kit.game);
-  const cost = kit.printed.cost(about);
+export function plainCard(about: string, { view, assets, names }: BoardContext): Card | null {
+  const said = { thing: assets.thing, say: (message: string) => assets.messages.say(message) };
+  const plan = planOf(assets.game);
+  const cost = assets.printed.cost(about);
   const entry = find(view, about);
   const parts = entry
     ? Object.entries(entry)
@@ -43,16 +37,16 @@ export function plainCard(
         ({ seat, pieces }) => `${names[seat]}: ${pieces.map((piece) => pieceSaid(said, piece)).join(", ")}`,
       )
     : [];
-  const more = isDict(kit.box) ? (plan.told?.(about, kit.box, kit.thing) ?? []) : [];
+  const more = isDict(assets.box) ? (plan.told?.(about, assets.box, assets.thing) ?? []) : [];
   const lines = [
-    cost && kit.speech.say("costs", { cost }),
-    kit.printed.effect(about),
-    ...kit.printed.listed(about).map(([n, effect]) => `${n}: ${effect}`),
+    cost && assets.messages.say("costs", { cost }),
+    assets.printed.effect(about),
+    ...assets.printed.listed(about).map(([n, effect]) => `${n}: ${effect}`),
     ...more,
     ...parts,
     ...there,
   ].filter(Boolean);
-  return lines.length || kit.knows(about) ? { title: kit.thing(about), rule: "", lines } : null;
+  return lines.length || assets.knows(about) ? { title: assets.thing(about), rule: "", lines } : null;
 }
 
 /** The entry of the view that goes by this name. */

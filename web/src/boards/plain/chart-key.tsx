@@ -2,7 +2,7 @@ import { type Table, useTable } from "../board";
 import { SAILED } from "./chart-ways";
 import { CitySign } from "./city-sign";
 import { label } from "./labels";
-import { own } from "./own-words";
+import { own } from "./messages";
 import { planOf } from "./plan";
 import { PieceShape, type SmallPiece } from "./small-pieces";
 

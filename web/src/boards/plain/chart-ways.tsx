@@ -1,8 +1,8 @@
 import { useMemo } from "preact/hooks";
+import type { Point } from "../polar";
 import { Still } from "../still";
 import { bendOf } from "./routes";
 import type { Entry } from "./shape";
-import type { Point } from "./spread";
 
 /** A way between two areas: what lies on their border, or that it is sailed. */
 export interface Way {

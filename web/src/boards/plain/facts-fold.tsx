@@ -4,7 +4,7 @@ import { SeatSign } from "../seats";
 import { Chip } from "./chip";
 import type { Cell, FactTable } from "./facts";
 import { spoken } from "./labels";
-import { own } from "./own-words";
+import { own } from "./messages";
 import { planOf } from "./plan";
 import { type Dict, isDict } from "./shape";
 import { SymbolFaces } from "./symbol-face";

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Table } from "../board";
 import { SeatSign } from "../seats";
 import { DiceRow } from "./dice";
-import { own } from "./own-words";
+import { own } from "./messages";
 import type { Phase, Story } from "./story";
 import { SymbolFaces } from "./symbol-face";
 

@@ -4,7 +4,7 @@ import { Chip } from "./chip";
 import { DiceRow, type Die } from "./dice";
 import { FightStory } from "./fight-story";
 import { spoken } from "./labels";
-import { own } from "./own-words";
+import { own } from "./messages";
 import { isNothing } from "./parts";
 import type { Dict } from "./shape";
 import type { Story } from "./story";

@@ -1,6 +1,6 @@
 import { Glyph, isGlyph } from "../../glyphs/glyph";
 import { traded } from "../../state/changes";
-import type { HoldingsProps } from "../boards";
+import type { HoldingsProps } from "../board-module";
 import { Gem } from "./gem";
 import { label, spoken } from "./labels";
 import { isUnknown } from "./parts";
@@ -10,12 +10,12 @@ import { isDict } from "./shape";
 const MOST = 14;
 
 /** What a seat has, as far as it can be counted; the rest stands on the board. */
-export function PlainHoldings({ seat, view, tried, kit }: HoldingsProps) {
+export function PlainHoldings({ seat, view, previewed, assets }: HoldingsProps) {
   const seats = Array.isArray(view.seats) ? (view.seats as unknown[]) : [];
   const own = seats[seat];
   if (!isDict(own)) return null;
-  const said = { thing: kit.thing, say: (message: string) => kit.speech.say(message) };
-  const plan = planOf(kit.game);
+  const said = { thing: assets.thing, say: (message: string) => assets.messages.say(message) };
+  const plan = planOf(assets.game);
   const counted = Object.entries(own).flatMap(([key, value]): [string, number | "?"][] => {
     if (key === "points" || key === "ending" || plan.onBoard?.includes(key)) return [];
     if (isUnknown(seats.filter(isDict), seat, key)) return [[key, "?"]];
@@ -28,11 +28,11 @@ export function PlainHoldings({ seat, view, tried, kit }: HoldingsProps) {
   const named = (plan.named ?? []).flatMap((key) =>
     Array.isArray(own[key]) ? (own[key] as string[]).map((id): [string, string] => [key, id]) : [],
   );
-  const gains = tried ? traded(view, tried, seat) : new Map<string, number>();
+  const gains = previewed ? traded(view, previewed, seat) : new Map<string, number>();
   return (
     <ul class="holdings plain">
       {counted
-        .filter(([key]) => isGlyph(key) || kit.knows(key) || held.includes(key))
+        .filter(([key]) => isGlyph(key) || assets.knows(key) || held.includes(key))
         .slice(0, MOST)
         .map(([key, n], i) => {
           const by = gains.get(key) ?? 0;
@@ -41,7 +41,7 @@ export function PlainHoldings({ seat, view, tried, kit }: HoldingsProps) {
               key={`${key} ${i}`}
               class={n === 0 ? "held none" : "held"}
               title={label(said, key)}
-              data-about={kit.knows(key) ? key : undefined}
+              data-about={assets.knows(key) ? key : undefined}
             >
               {isGlyph(key) ? (
                 <Glyph name={key} size={22} />

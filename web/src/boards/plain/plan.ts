@@ -1,8 +1,5 @@
 import type { FactTable } from "./facts";
 import type { Fight } from "./fight";
-import { azteca } from "./plans/azteca";
-import { chichenItza } from "./plans/chichen-itza";
-import { teotihuacan } from "./plans/teotihuacan";
 import type { Dict, Entry } from "./shape";
 import type { Group } from "./small-pieces";
 
@@ -37,7 +34,7 @@ export interface Says {
 }
 
 /** How a game without a drawn board wants its view told; what is not said here is told by its shape. */
-export interface Plan {
+export interface PlainPlan {
   /** Parts that come first, in this order: what everybody looks at. */
   first?: (view: Dict, question: string) => string[];
   /** Parts that come after what is one's own. */
@@ -84,21 +81,21 @@ export interface Plan {
   /** What the card of a thing adds to what is printed on it. */
   told?: (about: string, box: Dict, thing: (id: string) => string) => string[];
   /** What an answer does, from the table as it lies. */
-  does?: (
+  describeAnswer?: (
     word: string,
     question: { kind: string; numbers: number[] },
     view: Dict,
     says: Says,
     viewer: number,
   ) => string[];
-  /** What may be done beside any answer, though it is offered among them. */
-  beside?: RegExp;
+  /** Free actions that are offered among the answers. */
+  freeActions?: RegExp;
   /** Single dice may be rolled again: by which word with their number, and about which questions. */
   again?: { verb: string; questions: string[] };
   /** What comes soon and would surprise. */
-  warns?: (question: string, view: Dict, box: Dict, viewer: number) => string[];
+  warnings?: (question: string, view: Dict, box: Dict, viewer: number) => string[];
   /** Answers that one would look for here, and their names: those that are not offered are explained. */
-  expects?: (
+  expectedAnswers?: (
     question: { kind: string; numbers: number[] },
     thing: (id: string) => string,
   ) => [word: string, name: string][];
@@ -118,9 +115,13 @@ export interface Plan {
 
 export type Form = "dice" | "ring" | "actions" | "strip";
 
-const PLANS: Record<string, Plan> = { azteca, "chichen-itza": chichenItza, teotihuacan };
-const NONE: Plan = {};
+const plans = new Map<string, PlainPlan>();
+const NONE: PlainPlan = {};
 
-export function planOf(game: string): Plan {
-  return PLANS[game] ?? NONE;
+export function registerPlan(game: string, plan: PlainPlan): void {
+  plans.set(game, plan);
+}
+
+export function planOf(game: string): PlainPlan {
+  return plans.get(game) ?? NONE;
 }

@@ -1,4 +1,4 @@
-import type { Point } from "./spread";
+import type { Point } from "../polar";
 
 /** Half the size of the boxes that lie on the sheet, with a little room around them. */
 export interface Half {

@@ -1,9 +1,6 @@
 /** Where areas lie on a sheet of a given size, so that all are seen at once and none covers another. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from "../polar";
 
 export interface Sheet {
   width: number;

@@ -1,4 +1,4 @@
-import type { Offer } from "../board";
+import type { Offer } from "../../state/offers";
 
 const NUMBER = /^\d+$/;
 /** A letter stands for one of a player's own pieces, and everybody has one of that letter. */

@@ -1,10 +1,11 @@
 import { Glyph } from "../../glyphs/glyph";
 import { type Table, useTable } from "../board";
 import { Place } from "../place";
+import { gearPath, polar } from "../polar";
 import { Spot } from "../spot";
 import { Still } from "../still";
 import type { TzolkinBox } from "./components";
-import { CALENDAR_RADIUS, CALENDAR_TEETH, gearPath, POINTER_ANGLE, polar, TOOTH_ANGLE } from "./geometry";
+import { CALENDAR_RADIUS, CALENDAR_TEETH, POINTER_ANGLE, TOOTH_ANGLE } from "./geometry";
 import { MayaNumber } from "./maya-number";
 import { declines, endings } from "./tablet";
 import { useTried } from "./tried";

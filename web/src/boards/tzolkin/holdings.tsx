@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import { points } from "../../texts/points";
-import type { HoldingsProps } from "../boards";
+import type { HoldingsProps } from "../board-module";
 import { cardSpeech } from "./cards/teller";
 import type { TzolkinBox } from "./components";
 import type { PlayerView, TzolkinView } from "./view";
@@ -9,11 +9,11 @@ import type { PlayerView, TzolkinView } from "./view";
 const QUARTERS = 4;
 
 /** What a player holds: goods, workers, tiles, what the next food day will ask for, and points if it ended now. */
-export function TzolkinHoldings({ seat, view, tried, kit }: HoldingsProps) {
+export function TzolkinHoldings({ seat, view, previewed, assets }: HoldingsProps) {
   const table = view as unknown as TzolkinView;
   const player = table.seats[seat];
-  const after = (tried as unknown as TzolkinView | null)?.seats[seat];
-  const say = (message: string, numbers = {}) => kit.speech.say(message, numbers);
+  const after = (previewed as unknown as TzolkinView | null)?.seats[seat];
+  const say = (message: string, numbers = {}) => assets.messages.say(message, numbers);
   if (!player) return null;
   const short = player.corn < player.food.corn;
   return (
@@ -25,7 +25,7 @@ export function TzolkinHoldings({ seat, view, tried, kit }: HoldingsProps) {
           glyph={name}
           n={n}
           change={after ? (counted(after)[i]?.[1] ?? n) - n : 0}
-          title={kit.thing(name, n)}
+          title={assets.thing(name, n)}
           first={i === 0}
         />
       ))}
@@ -45,7 +45,7 @@ export function TzolkinHoldings({ seat, view, tried, kit }: HoldingsProps) {
         title={say(player.light ? "table-light" : "table-dark")}
       />
       {table.marker === seat && (
-        <Held about="marker" glyph="starting-player" n="" change={0} title={kit.thing("start")} />
+        <Held about="marker" glyph="starting-player" n="" change={0} title={assets.thing("start")} />
       )}
       {table.next_food_day !== null && (
         <Held
@@ -58,12 +58,12 @@ export function TzolkinHoldings({ seat, view, tried, kit }: HoldingsProps) {
           told
         />
       )}
-      <Tiles player={player} kit={kit} />
+      <Tiles player={player} assets={assets} />
       <Ending
         seat={seat}
         player={player}
         after={after}
-        title={cardSpeech(kit.speech.language).say("card-ending")}
+        title={cardSpeech(assets.messages.language).say("card-ending")}
       />
     </div>
   );
@@ -112,14 +112,14 @@ function Held({
   about,
   glyph,
   n,
-  change: tried,
+  change: previewed,
   title,
   told = false,
   first = false,
   look = "held",
 }: HeldProps) {
   const just = useChange(n);
-  const change = tried || just;
+  const change = previewed || just;
   const label = told || n === "" ? title : `${title}: ${n}`;
   return (
     <span
@@ -134,7 +134,7 @@ function Held({
         {n}
       </span>
       {change !== 0 && (
-        <span class={`change ${change > 0 ? "plus" : "minus"}${tried ? "" : " just"}`}>
+        <span class={`change ${change > 0 ? "plus" : "minus"}${previewed ? "" : " just"}`}>
           {change > 0 ? `+${change}` : `−${-change}`}
         </span>
       )}
@@ -142,15 +142,15 @@ function Held({
   );
 }
 
-function Tiles({ player, kit }: { player: PlayerView; kit: HoldingsProps["kit"] }) {
-  const box = kit.box as TzolkinBox | null;
+function Tiles({ player, assets }: { player: PlayerView; assets: HoldingsProps["assets"] }) {
+  const box = assets.box as TzolkinBox | null;
   const kind = (id: string) =>
     [...(box?.buildings ?? []), ...(box?.monuments ?? [])].find((tile) => tile.id === id)?.kind ?? "city";
   const farms = player.wealth.filter((id) =>
     box?.wealth_tiles.find((tile) => tile.id === id)?.effects.some((effect) => effect.op.startsWith("feed_")),
   );
   const tile = (id: string, glyph: GlyphName) => (
-    <Held key={id} about={id} glyph={glyph} n="" change={0} title={kit.thing(id)} />
+    <Held key={id} about={id} glyph={glyph} n="" change={0} title={assets.thing(id)} />
   );
   return (
     <>
@@ -160,7 +160,7 @@ function Tiles({ player, kit }: { player: PlayerView; kit: HoldingsProps["kit"] 
           glyph="corn-tile"
           n={player.corn_tiles}
           change={0}
-          title={kit.speech.say("view-corn-tiles")}
+          title={assets.messages.say("view-corn-tiles")}
         />
       )}
       {player.wood_tiles > 0 && (
@@ -169,7 +169,7 @@ function Tiles({ player, kit }: { player: PlayerView; kit: HoldingsProps["kit"] 
           glyph="wood-tile"
           n={player.wood_tiles}
           change={0}
-          title={kit.speech.say("view-wood-tiles")}
+          title={assets.messages.say("view-wood-tiles")}
         />
       )}
       {farms.map((id) => tile(id, "farm"))}

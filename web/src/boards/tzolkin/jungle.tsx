@@ -1,7 +1,8 @@
 import { Glyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
+import { polar } from "../polar";
 import { Spot } from "../spot";
-import { polar, positionAngle, wheelCentre, wheelRadius } from "./geometry";
+import { positionAngle, wheelCentre, wheelRadius } from "./geometry";
 import type { TzolkinView } from "./view";
 
 const TILE = 25;

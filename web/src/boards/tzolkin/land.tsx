@@ -1,7 +1,8 @@
 /** The ground that the five places lie on. */
 
+import { type Point, polar } from "../polar";
 import type { WheelParts } from "./components";
-import { type Point, polar, type WheelName, wheelCentre, wheelRadius } from "./geometry";
+import { type WheelName, wheelCentre, wheelRadius } from "./geometry";
 
 function blob(centre: Point, radius: (angle: number) => number, corners: number): string {
   const points = Array.from({ length: corners }, (_, i) => {

@@ -1,4 +1,4 @@
-import type { Point } from "./geometry";
+import type { Point } from "../polar";
 
 /** An own worker that can be picked up, as it lies on the screen. */
 export interface Target extends Point {

@@ -1,9 +1,10 @@
 import { Glyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
 import { Place } from "../place";
+import { polar } from "../polar";
 import { Pawn } from "../seats";
 import { Spot } from "../spot";
-import { polar, positionAngle, wheelRadius } from "./geometry";
+import { positionAngle, wheelRadius } from "./geometry";
 import { useNearWorkers } from "./near-workers";
 import { useNews } from "./news";
 import { useTried } from "./tried";

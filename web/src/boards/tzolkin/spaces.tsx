@@ -1,14 +1,15 @@
 import { Glyph } from "../../glyphs/glyph";
 import { type Question, useTable } from "../board";
 import { Place } from "../place";
-import { SignsBlock, SignsRow } from "../signs-row";
+import { type Point, polar } from "../polar";
 import { Spot } from "../spot";
 import { Still } from "../still";
 import type { TzolkinBox, WheelParts } from "./components";
-import { type Point, polar, positionAngle, WHEELS, wheelRadius } from "./geometry";
+import { positionAngle, WHEELS, wheelRadius } from "./geometry";
 import { useNearWorkers } from "./near-workers";
 import { placing } from "./placing";
 import { actionRows } from "./signs";
+import { SignsBlock, SignsRow } from "./signs-row";
 import { useTried } from "./tried";
 import type { TzolkinView, Worker } from "./view";
 

@@ -2,11 +2,11 @@ import { Glyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
 import { Place } from "../place";
 import { SeatMark } from "../seats";
-import { SignsBlock } from "../signs-row";
 import { Spot } from "../spot";
 import { Still } from "../still";
 import type { TechnologyParts } from "./components";
 import { effectSigns, type Row } from "./signs";
+import { SignsBlock } from "./signs-row";
 import { useTried } from "./tried";
 import type { TzolkinView } from "./view";
 

@@ -1,11 +1,11 @@
 import { Glyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
 import { Place } from "../place";
-import { SignsBlock, SignsRow } from "../signs-row";
 import { Still } from "../still";
 import type { Building, Goods, Monument, TzolkinBox, Wealth } from "./components";
 import { missing, sum } from "./missing";
 import { effectRows, effectSigns, goodsSigns, monumentRows, type Row } from "./signs";
+import { SignsBlock, SignsRow } from "./signs-row";
 import { useTried } from "./tried";
 import type { TzolkinView } from "./view";
 

@@ -1,11 +1,11 @@
-import type { TourPlan } from "../tour-plan";
+import type { Tour } from "../tours";
 import de from "./texts/tour.de.ftl?raw";
 import en from "./texts/tour.en.ftl?raw";
 import positions from "./tour.json";
 
 /** Sixteen steps on five positions of one real game; between two of them a day passes. */
-export const tour: TourPlan = {
-  words: { en, de },
+export const tour: Tour = {
+  texts: { en, de },
   positions,
   steps: [
     { message: "tour-goal", position: "start", target: "" },

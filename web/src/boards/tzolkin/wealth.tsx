@@ -1,7 +1,7 @@
 import { useTable } from "../board";
-import { SignsRow } from "../signs-row";
 import { byId, type Goods, type TzolkinBox, type Wealth } from "./components";
 import { effectSigns, goodsSigns, type Row } from "./signs";
+import { SignsRow } from "./signs-row";
 import { WealthTile } from "./tiles";
 import type { TzolkinView } from "./view";
 

@@ -1,13 +1,14 @@
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import { useTable } from "../board";
 import { Place } from "../place";
-import { SignsRow } from "../signs-row";
+import { gearPath, polar } from "../polar";
 import { Still } from "../still";
 import type { TzolkinBox, WheelParts } from "./components";
-import { gearPath, polar, positionAngle, type WheelName, wheelCentre, wheelRadius } from "./geometry";
+import { positionAngle, type WheelName, wheelCentre, wheelRadius } from "./geometry";
 import { useNearWorkers } from "./near-workers";
 import { placing } from "./placing";
 import { Riders } from "./riders";
+import { SignsRow } from "./signs-row";
 import { Spaces } from "./spaces";
 import type { TzolkinView, Worker } from "./view";
 

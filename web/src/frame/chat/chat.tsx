@@ -11,11 +11,11 @@ import { Propose } from "./proposal-form";
 
 /** Words to all or to one, and proposals where the game knows them. */
 export function Chat() {
-  const { table, kit } = useTableState();
+  const { table, assets } = useTableState();
   const [text, setText] = useState("");
   const [proposing, setProposing] = useState(false);
   const [promises, setPromises] = useState<Promises | null>(null);
-  useEffect(() => void promisesOf(kit.game).then(setPromises, () => {}), [kit.game]);
+  useEffect(() => void promisesOf(assets.game).then(setPromises, () => {}), [assets.game]);
   const me = table.seat.value;
   const people =
     me < 0

@@ -4,17 +4,17 @@ import { useTableState } from "../table/table-context";
 
 /** Says a promise in the reader's language: `spare 12`, “not march into Cuitlahuac”. */
 export function usePromiseWords(promises: Promises | null): (promise: string) => string {
-  const { table, kit } = useTableState();
+  const { table, assets } = useTableState();
   const info = table.info.value;
-  const names = info ? namesOf(info, table.sight.value?.table ?? {}, kit) : [];
+  const names = info ? namesOf(info, table.sight.value?.table ?? {}, assets) : [];
   return (promise) => {
     const word = promise.split(" ")[0] ?? "";
     if (promises === null) return promise;
     const about = Object.entries(named(promise, promises)).map(([sort, thing]) => [
       sort,
-      thingWords(sort, thing, names, kit.thing),
+      thingWords(sort, thing, names, assets.thing),
     ]);
-    return kit.speech.say(`promise-${word}`, Object.fromEntries(about) as Record<string, string>);
+    return assets.messages.say(`promise-${word}`, Object.fromEntries(about) as Record<string, string>);
   };
 }
 

@@ -96,11 +96,11 @@ function Side({ title, side, promises, chosen, choose }: SideProps) {
 
 /** One more promise: its kind, and what it names; it is added as soon as all is named. */
 function Pick({ promises, add }: { promises: Promises; add: (promise: string) => void }) {
-  const { table, kit } = useTableState();
+  const { table, assets } = useTableState();
   const [kind, setKind] = useState("");
   const [things, setThings] = useState<string[]>([]);
   const info = table.info.value!;
-  const names = namesOf(info, table.sight.value?.table ?? {}, kit);
+  const names = namesOf(info, table.sight.value?.table ?? {}, assets);
   const about = promises.promises.find((one) => one.id === kind)?.about ?? [];
   const done = (named: string[]) => {
     setKind("");
@@ -117,7 +117,7 @@ function Pick({ promises, add }: { promises: Promises; add: (promise: string) =>
     else setKind(id);
   };
   const shown = (id: string, sorts: string[]) =>
-    kit.speech.say(`promise-${id}`, Object.fromEntries(sorts.map((sort) => [sort, "…"])));
+    assets.messages.say(`promise-${id}`, Object.fromEntries(sorts.map((sort) => [sort, "…"])));
   return (
     <div class="row">
       <select
@@ -146,7 +146,7 @@ function Pick({ promises, add }: { promises: Promises; add: (promise: string) =>
             .filter((thing) => sort !== "seat" || Number(thing) < info.seats.length)
             .map((thing) => (
               <option key={thing} value={thing}>
-                {thingWords(sort, thing, names, kit.thing)}
+                {thingWords(sort, thing, names, assets.thing)}
               </option>
             ))}
         </select>

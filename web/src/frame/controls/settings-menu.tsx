@@ -1,16 +1,7 @@
 import { useState } from "preact/hooks";
-import {
-  confirmTurns,
-  type Language,
-  language,
-  myName,
-  type Speed,
-  sound,
-  speed,
-  type Theme,
-  theme,
-} from "../../state/settings";
+import { confirmTurns, myName, type Speed, sound, speed, type Theme, theme } from "../../state/settings";
 import { say } from "../../texts/frame";
+import { type Language, language } from "../../texts/language";
 import { Icon } from "./icon";
 import { Popup } from "./popup";
 

@@ -13,10 +13,10 @@ const STEP = 900;
 
 /** The end of a game: source by source everybody's points are laid down, then the winner is named; `counted` is called then. */
 export function Ceremony({ counted, close }: { counted: () => void; close: () => void }) {
-  const { table, kit } = useTableState();
+  const { table, assets } = useTableState();
   const info = table.info.value!;
   const scores = table.sight.value!.scores;
-  const seats = everybody(info, table.sight.value!.table, kit);
+  const seats = everybody(info, table.sight.value!.table, assets);
   const sources = scores.sources.filter((source) =>
     seats.some((seat) => scored(scores, source, seat.seat) !== 0),
   );
@@ -50,7 +50,7 @@ export function Ceremony({ counted, close }: { counted: () => void; close: () =>
           {done
             ? victory(winners.map((seat) => seats[seat]?.name ?? ""))
             : source
-              ? kit.speech.say(`score-${source}`.replace(/_/g, "-"))
+              ? assets.messages.say(`score-${source}`.replace(/_/g, "-"))
               : say("counting")}
         </h2>
         <ol class="ceremony-seats">
@@ -74,7 +74,7 @@ export function Ceremony({ counted, close }: { counted: () => void; close: () =>
           <tbody>
             {sources.slice(0, shown).map((one) => (
               <tr key={one}>
-                <th scope="row">{kit.speech.say(`score-${one}`.replace(/_/g, "-"))}</th>
+                <th scope="row">{assets.messages.say(`score-${one}`.replace(/_/g, "-"))}</th>
                 {seats.map((seat) => (
                   <td key={seat.seat}>
                     <SeatSign seat={seat.seat} size={12} />{" "}

@@ -10,7 +10,7 @@ import { victory, winnersOf } from "./winners";
 
 /** The end: who won, and what now. */
 export function Result() {
-  const { table, kit, sheets } = useTableState();
+  const { table, assets, sheets } = useTableState();
   // Whoever was there when it ended sees the counting first; whoever comes later may ask for it.
   const [ceremony, setCeremony] = useState(
     () => table.sight.value?.over === true && table.sight.value.fresh > 0,
@@ -19,7 +19,7 @@ export function Result() {
   const info = table.info.value!;
   const scores = table.sight.value?.scores;
   if (!scores || info.state === "abandoned") return <GivenUp />;
-  const seats = everybody(info, table.sight.value?.table ?? {}, kit);
+  const seats = everybody(info, table.sight.value?.table ?? {}, assets);
   const order = seats
     .map((seat) => seat.seat)
     .sort((a, b) => (scores.ranks[a] ?? 0) - (scores.ranks[b] ?? 0));

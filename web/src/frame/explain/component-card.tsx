@@ -1,26 +1,25 @@
 import type { Card } from "../../boards/board";
-import { cardOf } from "../../boards/boards";
 import { Glyph, isGlyph } from "../../glyphs/glyph";
 import { say } from "../../texts/frame";
-import { useTableState } from "../table/table-context";
+import { useBoardContext, useTableState } from "../table/table-context";
 
 /** What need not be said on every card; the table sheet lists it all. */
 const SURE = new Set(["seed", "two-sources"]);
 
 /** What the board says about a thing at this table, to this seat; nothing: only what is printed on it is told. */
 export function useCard(about: string): Card | null {
-  const { table, kit } = useTableState();
-  const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
-  return about ? cardOf(kit.game, about, table.sight.value?.table ?? {}, kit, table.seat.value, names) : null;
+  const { board } = useTableState();
+  const context = useBoardContext();
+  return about ? (board.card?.(about, context) ?? null) : null;
 }
 
 /** What one asked about: its name, what it costs, what it does, and how sure that is. */
 export function ComponentCard({ id }: { id: string }) {
-  const { kit } = useTableState();
+  const { assets } = useTableState();
   const card = useCard(id);
-  const name = card?.title ?? kit.thing(id);
+  const name = card?.title ?? assets.thing(id);
   const first = id.split(" ")[0] ?? id;
-  const confidence = kit.printed.confidence(id);
+  const confidence = assets.printed.confidence(id);
   return (
     <article class="component">
       <h3>
@@ -35,10 +34,10 @@ export function ComponentCard({ id }: { id: string }) {
 }
 
 function AsPrinted({ id }: { id: string }) {
-  const { kit } = useTableState();
-  const cost = kit.printed.cost(id);
-  const effect = kit.printed.effect(id);
-  const listed = kit.printed.listed(id);
+  const { assets } = useTableState();
+  const cost = assets.printed.cost(id);
+  const effect = assets.printed.effect(id);
+  const listed = assets.printed.listed(id);
   return (
     <>
       {cost && <p>{say("costs", { cost })}</p>}

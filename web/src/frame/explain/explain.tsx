@@ -19,15 +19,15 @@ export function Explain() {
 }
 
 function Card({ pointed }: { pointed: Pointed }) {
-  const { table, kit, sheets } = useTableState();
+  const { table, assets, sheets } = useTableState();
   const box = useRef<HTMLDivElement>(null);
-  const about = pointed.about || objectOf(kit.speech, pointed.word);
+  const about = pointed.about || objectOf(assets.messages, pointed.word);
   const offer = table.offers.value.get(pointed.word);
   const preview = table.preview.value?.word === pointed.word ? table.preview.value : null;
   const reason = useReason(pointed.word, offer === undefined);
   const card = useCard(about);
   useEscape(() => (sheets.pointed.value = null), pointed.pinned);
-  const known = card !== null || (about !== "" && kit.knows(about));
+  const known = card !== null || (about !== "" && assets.knows(about));
   const several = Number(pointed.element.getAttribute("data-several") ?? 0);
   const choice = pointed.element.hasAttribute("data-choice");
   const open = (id: string) => {

@@ -1,5 +1,5 @@
+import { gearPath } from "../../boards/polar";
 import { Pawn } from "../../boards/seats";
-import { gearPath } from "../../boards/tzolkin/geometry";
 
 const WIDTH = 920;
 const GROUND = 214;

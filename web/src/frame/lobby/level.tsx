@@ -1,6 +1,7 @@
 import type { GameInfo } from "../../net/protocol";
-import { botLevel, language } from "../../state/settings";
+import { botLevel } from "../../state/settings";
 import { say, says } from "../../texts/frame";
+import { language } from "../../texts/language";
 
 /** The chosen strength, or the strongest below it that this game has. */
 export function levelFor(game: GameInfo, wanted = botLevel.value): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { hasTour } from "../../boards/tour-plan";
+import { hasTour } from "../../boards/registry";
 import type { GameInfo, Lobby as LobbyShown, NewSeat, NewTable as NewTableWanted } from "../../net/protocol";
-import { games } from "../../state/kit";
+import { games } from "../../state/game-assets";
 import { lobby } from "../../state/lobby";
 import { makeTable } from "../../state/making";
 import { go, route } from "../../state/route";

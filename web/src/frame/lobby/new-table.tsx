@@ -1,9 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
 import type { GameInfo, Hints, NewSeat, Pace, NewTable as Wanted } from "../../net/protocol";
-import { type Kit, kit } from "../../state/kit";
-import { language, myName } from "../../state/settings";
+import { type GameAssets, loadAssets } from "../../state/game-assets";
+import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
+import { language } from "../../texts/language";
 import { levelFor } from "./level";
 
 type Kind = NewSeat["kind"];
@@ -176,14 +177,14 @@ function Options({
   chosen: Record<string, string>;
   set: (key: string, value: string) => void;
 }) {
-  const [words, setWords] = useState<Kit | null>(null);
+  const [words, setWords] = useState<GameAssets | null>(null);
   const wanted = Object.keys(game.choices).length > 0;
   useEffect(
-    () => void (wanted && kit(game.name, language.value).then(setWords, () => {})),
+    () => void (wanted && loadAssets(game.name, language.value).then(setWords, () => {})),
     [game.name, language.value],
   );
   const said = (message: string, plain: string) =>
-    words?.speech.knows(message) ? words.speech.say(message) : plain.replace(/[-_]/g, " ");
+    words?.messages.knows(message) ? words.messages.say(message) : plain.replace(/[-_]/g, " ");
   return (
     <>
       {Object.entries(game.choices).map(([key, values]) => (

@@ -8,12 +8,12 @@ import { newsOf } from "../../state/sight";
 import { say } from "../../texts/frame";
 import { Sheet } from "../sheets/sheet";
 import { useTableState } from "../table/table-context";
-import { isHead } from "./log";
+import { isHeading } from "./log";
 import { useLogLines } from "./use-log-lines";
 
 /** What happened since my last turn: what each has gained and lost by it, then line by line in its order. */
 export function Digest() {
-  const { table, sheets } = useTableState();
+  const { table, board, sheets } = useTableState();
   const sight = table.sight.value;
   const [before, setBefore] = useState<Record<string, unknown> | null>(null);
   const since = sight?.since ?? 0;
@@ -38,7 +38,9 @@ export function Digest() {
     <Sheet title={say("since-last-turn")}>
       {news.length === 0 && <p class="quiet-text">{say("digest-nothing")}</p>}
       {before &&
-        seats.map((seat) => <Net key={seat} seat={seat} gains={traded(before, sight.table, seat)} />)}
+        seats.map((seat) => (
+          <Net key={seat} seat={seat} gains={traded(before, sight.table, seat, board.uncounted)} />
+        ))}
       {news.length > 0 && (
         <section class="digest">
           <h3>{say("digest-table")}</h3>
@@ -54,10 +56,11 @@ export function Digest() {
 
 /** In the order in which it happened, as in the log: a combat is told by both sides and by nobody in turn. */
 function Lines({ news }: { news: Happened[] }) {
+  const { board } = useTableState();
   return (
     <ol class="log">
       {useLogLines(news, 0, -1).map(({ at, entry, times, sum }) => (
-        <li key={at} class={isHead(entry) ? "log-head" : "log-line"}>
+        <li key={at} class={isHeading(entry, board) ? "log-head" : "log-line"}>
           {typeof entry.event.seat === "number" && entry.event.seat >= 0 && (
             <SeatSign seat={entry.event.seat} size={14} />
           )}
@@ -72,8 +75,8 @@ function Lines({ news }: { news: Happened[] }) {
 
 /** What one seat has gained and lost; nothing, if neither. */
 function Net({ seat, gains }: { seat: number; gains: Map<string, number> }) {
-  const { table, kit } = useTableState();
-  const told = [...gains].filter(([thing]) => kit.knows(thing));
+  const { table, assets } = useTableState();
+  const told = [...gains].filter(([thing]) => assets.knows(thing));
   if (told.length === 0) return null;
   return (
     <section class="digest">
@@ -84,7 +87,7 @@ function Net({ seat, gains }: { seat: number; gains: Map<string, number> }) {
         {told.map(([thing, by]) => (
           <span key={thing} class={by > 0 ? "plus" : "minus"}>
             {by > 0 ? "+" : "−"}
-            {Math.abs(by)} {kit.thing(thing, Math.abs(by))}
+            {Math.abs(by)} {assets.thing(thing, Math.abs(by))}
           </span>
         ))}
       </p>

@@ -1,5 +1,6 @@
 import { Component } from "preact";
 import { useState } from "preact/hooks";
+import type { BoardModule } from "../../boards/board-module";
 import { SeatSign } from "../../boards/seats";
 import type { Happened } from "../../net/protocol";
 import { say } from "../../texts/frame";
@@ -8,16 +9,16 @@ import { citedRule } from "./cited-rule";
 import { useLogLines } from "./use-log-lines";
 
 const PAGE = 120;
-/** Events that begin something. */
-const HEADS = new Set(["round", "turn", "food-day", "age-changed", "phase"]);
+/** Events that are headings in any game. */
+const HEADINGS = new Set(["round", "turn", "phase"]);
 
-export function isHead({ event }: Happened): boolean {
-  return HEADS.has(event.event);
+export function isHeading({ event }: Happened, board: BoardModule): boolean {
+  return HEADINGS.has(event.event) || (board.logHeadings?.includes(event.event) ?? false);
 }
 
 /** What happened, newest below (the scrolling box begins at its end); a line marks what is new since my last turn. */
 export function Log() {
-  const { table, sheets } = useTableState();
+  const { table, board, sheets } = useTableState();
   const [pages, setPages] = useState(1);
   const past = sheets.past.value; // during a replay the log ends with that moment
   const all = table.sight.value?.events ?? [];
@@ -40,7 +41,8 @@ export function Log() {
           <Line
             key={at}
             entry={entry}
-            rule={citedRule(events, at)}
+            heading={isHeading(entry, board)}
+            rule={citedRule(events, at, board.bookkeepingRules)}
             times={times}
             sum={sum}
             fresh={at >= newest || (at >= mark && mark > 0)}
@@ -55,6 +57,7 @@ export function Log() {
 
 interface LineProps {
   entry: Happened;
+  heading: boolean;
   rule: string;
   times: number;
   sum: string;
@@ -76,7 +79,7 @@ class Line extends Component<LineProps> {
     );
   }
 
-  override render({ entry, rule, times, sum, fresh, mark, sheets }: LineProps) {
+  override render({ entry, heading, rule, times, sum, fresh, mark, sheets }: LineProps) {
     const { event } = entry;
     const open = (sheet: SheetName, about = "") => {
       sheets.about.value = about;
@@ -91,7 +94,7 @@ class Line extends Component<LineProps> {
             </button>
           </li>
         )}
-        <li class={`${isHead(entry) ? "log-head" : "log-line"}${fresh ? " fresh" : ""} log-${event.event}`}>
+        <li class={`${heading ? "log-head" : "log-line"}${fresh ? " fresh" : ""} log-${event.event}`}>
           {typeof event.seat === "number" && <SeatSign seat={event.seat} size={14} />}
           <span>{entry.words || event.event}</span>
           {times > 1 && <b class="log-times">× {times}</b>}

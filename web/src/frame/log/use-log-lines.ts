@@ -1,16 +1,17 @@
-import { useTrade } from "../../boards/boards";
 import type { Happened } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 import { type LogLine, throwsTogether } from "./log-lines";
 import { withSums } from "./trade-totals";
 
+const noTrade = () => [];
+
 /** What happened, as lines: dice of a throw together, and what several trades come to. */
 export function useLogLines(events: Happened[], from: number, mark: number): LogLine[] {
-  const { kit } = useTableState();
+  const { assets, board } = useTableState();
   const amount = ([thing, by]: [string, number]) =>
-    `${by > 0 ? "+" : "−"}${Math.abs(by)} ${kit.thing(thing, Math.abs(by))}`;
-  return withSums(throwsTogether(events, from, mark), useTrade(kit.game), (sum) =>
+    `${by > 0 ? "+" : "−"}${Math.abs(by)} ${assets.thing(thing, Math.abs(by))}`;
+  return withSums(throwsTogether(events, from, mark), board.trade ?? noTrade, (sum) =>
     say("log-sum", { list: sum.map(amount).join(", ") }),
   );
 }

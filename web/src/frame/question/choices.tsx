@@ -1,33 +1,30 @@
-import { useBeside, useDearer, useDoes, useWarns } from "../../boards/boards";
 import type { Option } from "../../net/protocol";
 import { asksNumber } from "../../state/amounts";
 import { digits, parted } from "../../state/digits";
 import { say } from "../../texts/frame";
-import { useTableState } from "../table/table-context";
+import { useBoardContext, useTableState } from "../table/table-context";
 import { letGo } from "./blur-on-answer";
 import { NotOffered } from "./not-offered";
 import { Runs } from "./payment-options";
 import { PriceChips } from "./price-chips";
 import { listed } from "./visible-options";
 
+const never = () => false;
+
 /** Every choice as a text button; those that a clicked place can mean stand first. */
 export function Choices() {
-  const { table, kit } = useTableState();
-  const tell = useDoes(kit.game);
-  const warns = useWarns(kit.game);
-  const dearer = useDearer(kit.game);
-  const isBeside = useBeside(kit.game);
-  const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
-  const does = ({ text }: Option) =>
-    tell(text, question, table.sight.value?.table ?? {}, kit, table.seat.value, names);
+  const { table, board } = useTableState();
+  const context = useBoardContext();
+  const isFreeAction = board.isFreeAction ?? never;
+  const does = ({ text }: Option) => board.describeAnswer?.(text, question, context) ?? "";
   const paid = table.question.value ? table.payments.value : [];
   const question = table.asks.value!;
   const several = table.several.value;
   const waiting = table.pending.value !== null;
-  const shown = listed(question, dearer(question), table.advice.words(table.question.value));
+  const shown = listed(question, board.dominated?.(question) ?? [], table.advice.words(table.question.value));
   const keys = digits(
     shown.map((option) => option.text),
-    isBeside,
+    isFreeAction,
   );
   if (several.length > 0) {
     const meant = several.map(
@@ -48,25 +45,25 @@ export function Choices() {
   if (asksNumber(question) && paid === null) return <div class="choices" aria-busy="true" />;
   const parts = parted(
     shown.map((option) => option.text),
-    isBeside,
+    isFreeAction,
   );
   const answers = shown.filter((option) => parts.answers.includes(option.text));
-  const beside = shown.filter((option) => parts.beside.includes(option.text));
+  const freeActions = shown.filter((option) => parts.freeActions.includes(option.text));
   const choice = (option: Option) => (
     <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} does={does(option)} />
   );
   const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
   return (
     <div class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
-      {warns(question.kind, table.sight.value?.table ?? {}, kit, table.seat.value).map((line) => (
+      {(board.warnings?.(question, context) ?? []).map((line) => (
         <p key={line} class="coming">
           {line}
         </p>
       ))}
       {paid && paid.length > 0 ? <Runs payments={paid} /> : inKeyOrder(answers, keys).map(choice)}
       {table.question.value && <NotOffered />}
-      {question.asides.length + beside.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
-      {beside.map(choice)}
+      {question.asides.length + freeActions.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
+      {freeActions.map(choice)}
       {question.asides.map((option) => (
         <Choice key={option.text} option={option} digit="" does="" />
       ))}

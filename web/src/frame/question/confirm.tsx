@@ -1,24 +1,23 @@
 import { useEffect, useRef } from "preact/hooks";
-import { useBefore } from "../../boards/boards";
 import type { End } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
-import { useTableState } from "../table/table-context";
+import { useBoardContext, useTableState } from "../table/table-context";
 import { letGo } from "./blur-on-answer";
 import { paymentWords } from "./payment-options";
 import { Would } from "./preview-summary";
 
 /** What would end the turn, said once more in words. */
 export function Confirm() {
-  const { table, kit } = useTableState();
-  const before = useBefore(kit.game);
+  const { table, assets, board } = useTableState();
+  const context = useBoardContext();
   const question = table.question.value;
   const { chain, shown } = table.proposal.value!;
   const payment = table.payments.value?.find((one) => one.chain.join() === chain.join());
   const answers = payment
-    ? [paymentWords(payment, kit)]
+    ? [paymentWords(payment, assets)]
     : chain.map((text, i) => shown.words[i] || table.offers.value.get(text)?.words || text);
-  const words = [...(question ? before(question, table.sight.value?.table ?? {}, kit) : []), ...answers];
+  const words = [...(question ? (board.alreadyChosen?.(question, context) ?? []) : []), ...answers];
   const { mine, staysMine } = table.stepTo(shown, chain);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import type { Because, Hinted } from "../../net/protocol";
 import type { Strength } from "../../state/advice";
-import { language } from "../../state/settings";
 import { say } from "../../texts/frame";
+import { language } from "../../texts/language";
 import { Icon } from "../controls/icon";
 import { Popup } from "../controls/popup";
 import { useTableState } from "../table/table-context";

@@ -1,12 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
-import { useExpects } from "../../boards/boards";
 import type { Reason } from "../../net/protocol";
 import { useTableState } from "../table/table-context";
 
 /** Answers that one would look for here, and why they are not offered. */
 export function NotOffered() {
-  const { table, kit, sheets } = useTableState();
-  const expects = useExpects(kit.game);
+  const { table, assets, board, sheets } = useTableState();
   const question = table.question.value;
   const [told, setTold] = useState<[name: string, reason: Reason][]>([]);
   useEffect(() => {
@@ -14,7 +12,7 @@ export function NotOffered() {
     setTold([]);
     if (!question) return;
     const offered = new Set([...question.options, ...question.asides].map((option) => option.text));
-    const missing = expects(question, kit).filter(([word]) => !offered.has(word));
+    const missing = (board.expectedAnswers?.(question, assets) ?? []).filter(([word]) => !offered.has(word));
     void Promise.allSettled(
       missing.map(async ([word, name]): Promise<[string, Reason]> => [name, await table.trials.reason(word)]),
     ).then((all) => {
@@ -22,7 +20,7 @@ export function NotOffered() {
         setTold(all.flatMap((one) => (one.status === "fulfilled" && one.value[1].words ? [one.value] : [])));
     });
     return () => void (here = false);
-  }, [question?.number, expects]);
+  }, [question?.number]);
   return (
     <>
       {told.map(([name, reason]) => (

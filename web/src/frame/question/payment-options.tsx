@@ -1,17 +1,17 @@
 import { Glyph, isGlyph } from "../../glyphs/glyph";
-import type { Kit } from "../../state/kit";
+import type { GameAssets } from "../../state/game-assets";
 import type { Payment } from "../../state/payments";
 import { useTableState } from "../table/table-context";
 import { letGo } from "./blur-on-answer";
 
 /** What a payment says: 2 wood, 1 stone. */
-export function paymentWords(payment: Payment, kit: Kit): string {
-  return payment.paid.map(([thing, n]) => `${n} ${kit.thing(thing, n)}`).join(", ");
+export function paymentWords(payment: Payment, assets: GameAssets): string {
+  return payment.paid.map(([thing, n]) => `${n} ${assets.thing(thing, n)}`).join(", ");
 }
 
 /** A run of number questions as whole answers: “2 wood, 1 stone” instead of one number after the other. */
 export function Runs({ payments }: { payments: Payment[] }) {
-  const { table, kit } = useTableState();
+  const { table, assets } = useTableState();
   return (
     <>
       {payments.map(({ chain, paid }, i) => {
@@ -34,7 +34,7 @@ export function Runs({ payments }: { payments: Payment[] }) {
             {i < 9 && <kbd>{i + 1}</kbd>}
             {paid.map(([thing, n]) => (
               <span key={thing} class="run-amount">
-                {n} {isGlyph(thing) && <Glyph name={thing} size={22} />} {kit.thing(thing, n)}
+                {n} {isGlyph(thing) && <Glyph name={thing} size={22} />} {assets.thing(thing, n)}
               </span>
             ))}
           </button>

@@ -1,10 +1,9 @@
-import { useOwes } from "../../boards/boards";
 import { Glyph, type GlyphName, isGlyph } from "../../glyphs/glyph";
 import type { Asked } from "../../net/protocol";
 import type { Price } from "../../state/prices";
 import { say } from "../../texts/frame";
 import { points, pointsNumber } from "../../texts/points";
-import { useTableState } from "../table/table-context";
+import { useBoardContext, useTableState } from "../table/table-context";
 
 /** What an answer gives and takes, for those who cannot hover or do not want to. */
 export function PriceChips({
@@ -16,20 +15,21 @@ export function PriceChips({
   question: Asked;
   price: Price | undefined;
 }) {
-  const { table, kit } = useTableState();
-  const owes = useOwes(kit.game);
+  const { table, assets, board } = useTableState();
+  const context = useBoardContext();
   if (!price) return null;
   const unit = table.sight.value?.scores.unit ?? 1;
-  const owed = owes(word, question, table.sight.value?.table ?? {}, kit, table.seat.value, price);
+  const deferred = board.deferredCosts?.(word, question, context, price) ?? [];
   const sums = new Map(price.things);
-  for (const [thing, by] of owed) if (thing !== "points") sums.set(thing, (sums.get(thing) ?? 0) + by);
+  for (const [thing, by] of deferred) if (thing !== "points") sums.set(thing, (sums.get(thing) ?? 0) + by);
   const gained =
-    price.points + unit * owed.reduce((sum, [thing, by]) => sum + (thing === "points" ? by : 0), 0);
+    price.points + unit * deferred.reduce((sum, [thing, by]) => sum + (thing === "points" ? by : 0), 0);
   const chips = [...sums]
     .filter(([, by]) => by !== 0)
     .flatMap(([thing, by]) => {
-      const id = [thing, thing.replace(/s$/, "")].find((one) => kit.knows(one));
-      const name = id === undefined ? owed.find(([one]) => one === thing)?.[2] : kit.thing(id, Math.abs(by));
+      const id = [thing, thing.replace(/s$/, "")].find((one) => assets.knows(one));
+      const name =
+        id === undefined ? deferred.find(([one]) => one === thing)?.[2] : assets.thing(id, Math.abs(by));
       return name === undefined
         ? []
         : [<Chip key={thing} glyph={id ?? thing} by={by} amount={String(Math.abs(by))} name={name} />];

@@ -1,24 +1,18 @@
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** Whether the seat has cards in hand, which the windows are for. */
-function holdsCards(seats: unknown, seat: number): boolean {
-  const hand: unknown = Array.isArray(seats) ? seats[seat]?.hand : null;
-  return typeof hand === "object" && hand !== null && Object.values(hand).some((n) => Number(n) > 0);
-}
-
 /** Questions that come often can be answered in advance; nobody else learns of it. */
 export function Standing() {
-  const { table, kit } = useTableState();
+  const { table, assets, board } = useTableState();
   const named = (window: string) =>
-    kit.speech.knows(`window-${window}`) ? kit.speech.say(`window-${window}`) : window;
+    assets.messages.knows(`window-${window}`) ? assets.messages.say(`window-${window}`) : window;
   const question = table.question.value;
   const standing = table.sight.value?.standing ?? {};
   const seat = table.seat.value;
   const set = (window: string, answer: "ask" | "default", until: "once" | "turn" | "always") =>
     void table.act({ do: "standing", seat, window, answer, until });
   const held = Object.keys(standing);
-  const warned = held.length > 0 && holdsCards(table.sight.value?.table.seats, seat);
+  const warned = held.length > 0 && (board.holdsCards?.(table.sight.value?.table ?? {}, seat) ?? false);
   if (!question?.window && held.length === 0) return null;
   return (
     <div class="row standing">

@@ -3,12 +3,12 @@ import { useTableState } from "../table/table-context";
 
 /** What lies in this table's box: values of the owner's own file, and those that are not certain. */
 export function BoxSection() {
-  const { kit } = useTableState();
-  const { replaced, uncertain } = kit;
+  const { assets } = useTableState();
+  const { replaced, uncertain } = assets;
   const named = (path: string) => {
     const parts = path.split(".");
-    const id = parts.find((part) => kit.knows(part));
-    return id ? `${kit.thing(id)} (${path})` : path;
+    const id = parts.find((part) => assets.knows(part));
+    return id ? `${assets.thing(id)} (${path})` : path;
   };
   return (
     <section>

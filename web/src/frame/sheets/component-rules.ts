@@ -1,14 +1,14 @@
 import type { RuleText } from "../../net/protocol";
-import type { Kit } from "../../state/kit";
+import type { GameAssets } from "../../state/game-assets";
 
 /** The rules that speak about a rule id, a tile or a place: those that name it in their title go first. */
-export function componentRules(about: string, kit: Kit, rules: RuleText[]): string[] {
+export function componentRules(about: string, assets: GameAssets, rules: RuleText[]): string[] {
   if (rules.some((rule) => rule.id === about)) return [about];
   const names = [
     about,
-    kit.thing(about),
+    assets.thing(about),
     about.split(" ")[0] ?? about,
-    kit.thing(about.split(" ")[0] ?? about),
+    assets.thing(about.split(" ")[0] ?? about),
   ].map((name) => name.toLowerCase());
   const says = (text: string) => names.some((name) => name.length > 1 && text.toLowerCase().includes(name));
   const titled = rules.filter((rule) => says(rule.title));

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Rules, RuleText } from "../../net/protocol";
-import { rulebook } from "../../state/kit";
-import { language } from "../../state/settings";
+import { rulebook } from "../../state/game-assets";
 import { say } from "../../texts/frame";
+import { language } from "../../texts/language";
 import { ComponentCard } from "../explain/component-card";
 import { useTableState } from "../table/table-context";
 import { componentRules } from "./component-rules";
@@ -13,18 +13,18 @@ const MOST_THINGS = 12;
 
 /** The rulebook beside the board: searchable, and opened at what one asked about. */
 export function RulesSheet() {
-  const { kit, sheets } = useTableState();
+  const { assets, sheets } = useTableState();
   const [book, setBook] = useState<Rules | null>(null);
   const [search, setSearch] = useState("");
   const about = sheets.about.value;
   const list = useRef<HTMLDivElement>(null);
   useEffect(
-    () => void rulebook(kit.game, language.value).then(setBook, () => {}),
-    [kit.game, language.value],
+    () => void rulebook(assets.game, language.value).then(setBook, () => {}),
+    [assets.game, language.value],
   );
   const wanted = useMemo(
-    () => (book && about ? componentRules(about, kit, book.rules) : []),
-    [book, about, kit],
+    () => (book && about ? componentRules(about, assets, book.rules) : []),
+    [book, about, assets],
   );
   useEffect(() => {
     const first = wanted[0];
@@ -32,8 +32,8 @@ export function RulesSheet() {
   }, [wanted]);
   const found = useMemo(() => (book ? matchingRules(book.rules, search) : []), [book, search]);
   const things = useMemo(
-    () => (search.trim().length > 1 ? kit.printed.find(search).slice(0, MOST_THINGS) : []),
-    [kit, search],
+    () => (search.trim().length > 1 ? assets.printed.find(search).slice(0, MOST_THINGS) : []),
+    [assets, search],
   );
   const isRule = book?.rules.some((rule) => rule.id === about) ?? /^[A-Z]{2}-/.test(about);
   return (

@@ -1,4 +1,3 @@
-import { arePointsKnown } from "../../boards/known-points";
 import { SeatSign } from "../../boards/seats";
 import type { Scores } from "../../net/protocol";
 import { say } from "../../texts/frame";
@@ -16,11 +15,11 @@ interface Props {
 
 /** Points by where they come from. */
 export function ScoresTable({ caption, sources, unit, cell }: Props) {
-  const { table, kit } = useTableState();
+  const { table, assets, board } = useTableState();
   const view = table.sight.value?.table ?? {};
-  const seats = table.info.value ? everybody(table.info.value, view, kit) : [];
+  const seats = table.info.value ? everybody(table.info.value, view, assets) : [];
   const told = (units: number, seat: number) =>
-    arePointsKnown(kit.game, view, seat) ? points(units, unit) : "?";
+    (board.arePointsKnown?.(view, seat) ?? true) ? points(units, unit) : "?";
   const total = (seat: number) => sources.reduce((sum, source) => sum + cell(source, seat), 0);
   return (
     <table class="scores">
@@ -38,7 +37,7 @@ export function ScoresTable({ caption, sources, unit, cell }: Props) {
       <tbody>
         {sources.map((source) => (
           <tr key={source} class={seats.every((seat) => cell(source, seat.seat) === 0) ? "none" : ""}>
-            <th scope="row">{kit.speech.say(`score-${source}`.replace(/_/g, "-"))}</th>
+            <th scope="row">{assets.messages.say(`score-${source}`.replace(/_/g, "-"))}</th>
             {seats.map((seat) => (
               <td key={seat.seat}>{told(cell(source, seat.seat), seat.seat)}</td>
             ))}

@@ -1,6 +1,5 @@
 import { useSignalEffect } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
-import { dearerOf } from "../../boards/boards";
 import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
 import { useNews } from "./use-new-events";
@@ -15,7 +14,7 @@ interface Saying {
 
 /** Says to those who listen what happened, each thing once, then what is asked of them. */
 export function Speaker() {
-  const { table, kit } = useTableState();
+  const { table, board } = useTableState();
   const [said, setSaid] = useState<Saying[]>([]);
   const next = useRef(0);
   const speak = (texts: string[]) => {
@@ -25,7 +24,7 @@ export function Speaker() {
   useNews((news) => speak(news.map((one) => one.words)));
   useSignalEffect(() => {
     const question = table.asks.value;
-    const n = question ? question.options.length - dearerOf(kit.game, question).length : 0;
+    const n = question ? question.options.length - (board.dominated?.(question) ?? []).length : 0;
     if (question) speak([`${question.words} ${n > 1 ? say("spoken-choices", { n }) : ""}`]);
   });
   useSignalEffect(() => {

@@ -1,8 +1,8 @@
 import { useMemo } from "preact/hooks";
-import { type Offer, type Table, WithTable } from "../../boards/board";
-import { boardOf, isDrawn, useDearer } from "../../boards/boards";
+import { type Table, WithTable } from "../../boards/board";
 import { Still } from "../../boards/still";
 import type { Asked } from "../../net/protocol";
+import type { Offer } from "../../state/offers";
 import { say } from "../../texts/frame";
 import { pointAt } from "../explain/pointing";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
@@ -16,9 +16,9 @@ const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
 /** The game's board, given what the table knows and what one may do. */
 export function BoardView() {
-  const { kit } = useTableState();
+  const { board } = useTableState();
   const tall = useMedia(UPRIGHT);
-  const Board = useMemo(() => boardOf(kit.game), [kit.game]);
+  const { Board } = board;
   const table = useGiven();
   if (!table) return <div class="board-view" aria-busy="true" />;
   return (
@@ -26,7 +26,7 @@ export function BoardView() {
       <WithTable table={table}>
         <Still of={[Board, tall]}>
           {() =>
-            isDrawn(kit.game) ? (
+            board.drawn ? (
               <PanZoom>
                 <Board tall={tall} />
               </PanZoom>
@@ -44,7 +44,7 @@ export function BoardView() {
 
 /** What the board gets. It stays the same while nothing that it shows has changed, so that it is not drawn again. */
 function useGiven(): Table | null {
-  const { table, kit, sheets } = useTableState();
+  const { table, assets, sheets } = useTableState();
   const given = useActs();
   const sight = table.sight.value;
   const info = table.info.value;
@@ -54,7 +54,7 @@ function useGiven(): Table | null {
   const question = past ? null : table.asks.value;
   const trying = table.question.value === null ? table.plan.shown.value : null;
   const view = past?.table ?? proposal?.shown.table ?? trying?.table ?? sight?.table;
-  const names = info && sight ? namesOf(info, past?.table ?? sight.table, kit) : NOTHING;
+  const names = info && sight ? namesOf(info, past?.table ?? sight.table, assets) : NOTHING;
   const hinted = table.advice.words(table.question.value);
   const offers = useLit(past || proposal ? NO_OFFERS : table.offers.value, question, hinted);
   const viewer = table.seat.value;
@@ -73,7 +73,7 @@ function useGiven(): Table | null {
       offers,
       preview: preview ? { word: preview.word, view: preview.shown.table } : null,
       runs: (paid ?? []).map((payment) => ({
-        words: paymentWords(payment, kit),
+        words: paymentWords(payment, assets),
         play: () => table.playChain(payment.chain.join(" "), payment.chain),
         look: (on: boolean) => (on ? table.lookAt(payment.chain.join(" "), payment.chain) : table.look(null)),
       })),
@@ -88,11 +88,11 @@ function useLit(
   question: Asked | null,
   hinted: ReadonlySet<string>,
 ): ReadonlyMap<string, Offer> {
-  const dearer = useDearer(useTableState().kit.game);
+  const { board } = useTableState();
   return useMemo(() => {
-    const left = question ? dearer(question).filter((word) => !hinted.has(word)) : NOTHING;
+    const left = question ? (board.dominated?.(question) ?? []).filter((word) => !hinted.has(word)) : NOTHING;
     return left.length === 0 ? offers : new Map([...offers].filter(([word]) => !left.includes(word)));
-  }, [offers, question, hinted, dearer]);
+  }, [offers, question, hinted, board]);
 }
 
 /** What does not change while the table is open in one language. */
@@ -100,21 +100,21 @@ function useActs(): Pick<
   Table,
   "game" | "box" | "thing" | "effect" | "cost" | "say" | "play" | "look" | "explain"
 > {
-  const { table, kit, sheets } = useTableState();
+  const { table, assets, sheets } = useTableState();
   return useMemo(
     () => ({
-      game: kit.game,
-      box: kit.box,
-      thing: kit.thing,
-      effect: (id) => kit.printed.effect(id),
-      cost: (id) => kit.printed.cost(id),
-      say: (message, numbers) => kit.speech.say(message, numbers),
+      game: assets.game,
+      box: assets.box,
+      thing: assets.thing,
+      effect: (id) => assets.printed.effect(id),
+      cost: (id) => assets.printed.cost(id),
+      say: (message, numbers) => assets.messages.say(message, numbers),
       play: (words) => table.choose(words),
       look: (word) => table.look(word),
       explain: (element) => {
         sheets.pointed.value = pointAt(element, true);
       },
     }),
-    [table, kit, sheets],
+    [table, assets, sheets],
   );
 }

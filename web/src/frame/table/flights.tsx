@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { flightsOf } from "../../boards/boards";
 import type { Flight } from "../../boards/flight";
 import { Glyph } from "../../glyphs/glyph";
 import { speed } from "../../state/settings";
@@ -11,14 +10,11 @@ const CALM = 750;
 
 /** Goods on their way to who gets them. The next click, or no wish for motion, skips them. */
 export function Flights() {
-  const { kit } = useTableState();
+  const { board } = useTableState();
   const [flying, setFlying] = useState<{ key: number; flights: Flight[] }>({ key: 0, flights: [] });
   useNews((news) => {
     if (still()) return;
-    const flights = flightsOf(
-      kit.game,
-      news.map((one) => one.event),
-    ).slice(-MOST);
+    const flights = (board.flights?.(news.map((one) => one.event)) ?? []).slice(-MOST);
     if (flights.length) setFlying((had) => ({ key: had.key + 1, flights }));
   });
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { holdingsOf } from "../../boards/boards";
 import { SeatSign } from "../../boards/seats";
 import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
@@ -6,14 +5,13 @@ import { useTableState } from "./table-context";
 
 /** On a phone: what I hold, always in sight between board and question. */
 export function OwnHoldings() {
-  const { table, kit, sheets } = useTableState();
+  const { table, assets, board, sheets } = useTableState();
   const sight = table.sight.value;
   const seat = table.seat.value;
   if (!sight || seat < 0) return null;
   const past = sheets.past.value;
   const scores = past?.scores ?? sight.scores;
   const tried = table.preview.value ?? table.proposal.value;
-  const Holdings = holdingsOf(kit.game);
   return (
     <div
       class={tried ? "own-holdings players trying" : "own-holdings"}
@@ -22,7 +20,12 @@ export function OwnHoldings() {
       style={{ "--seat": `var(--seat-${seat % 4})` }}
     >
       <SeatSign seat={seat} size={18} />
-      <Holdings seat={seat} view={past?.table ?? sight.table} tried={tried?.shown.table ?? null} kit={kit} />
+      <board.Holdings
+        seat={seat}
+        view={past?.table ?? sight.table}
+        previewed={tried?.shown.table ?? null}
+        assets={assets}
+      />
       <strong>{points(scores.totals[seat] ?? 0, scores.unit)}</strong>
     </div>
   );

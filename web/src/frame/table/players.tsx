@@ -1,5 +1,3 @@
-import { holdingsOf } from "../../boards/boards";
-import { arePointsKnown } from "../../boards/known-points";
 import { SeatSign } from "../../boards/seats";
 import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
@@ -12,7 +10,7 @@ import { useTableState } from "./table-context";
 
 /** Everybody at the table with what they hold, in a fixed order. */
 export function Players() {
-  const { table, kit, sheets } = useTableState();
+  const { table, assets, board, sheets } = useTableState();
   const box = useNeverShrink<HTMLOListElement>();
   const info = table.info.value;
   const sight = table.sight.value;
@@ -22,8 +20,7 @@ export function Players() {
   const asked = past?.asked ?? sight.asked;
   const tried = table.preview.value ?? table.proposal.value;
   const gained = new Map(tried ? pointsGained(scores, tried.shown.scores) : []);
-  const seats = everybody(info, past?.table ?? sight.table, kit);
-  const Holdings = holdingsOf(kit.game);
+  const seats = everybody(info, past?.table ?? sight.table, assets);
   return (
     <ol
       ref={box}
@@ -54,18 +51,18 @@ export function Players() {
             )}
             <Clock seat={seat.seat} />
             <span class="player-points" title={say("points")}>
-              {arePointsKnown(kit.game, past?.table ?? sight.table, seat.seat)
+              {(board.arePointsKnown?.(past?.table ?? sight.table, seat.seat) ?? true)
                 ? points(scores.totals[seat.seat] ?? 0, scores.unit)
                 : "?"}
               <PointsTried by={gained.get(seat.seat) ?? 0} unit={scores.unit} />
               <span class="sr"> {say("points")}</span>
             </span>
           </div>
-          <Holdings
+          <board.Holdings
             seat={seat.seat}
             view={past?.table ?? sight.table}
-            tried={tried?.shown.table ?? null}
-            kit={kit}
+            previewed={tried?.shown.table ?? null}
+            assets={assets}
           />
         </li>
       ))}

@@ -1,10 +1,10 @@
 import type { SeatInfo, TableInfo } from "../../net/protocol";
-import type { Kit } from "../../state/kit";
+import type { GameAssets } from "../../state/game-assets";
 
 /** Everybody's name; a seat of the view behind the last player's is played by the game itself. */
-export function namesOf(info: TableInfo, view: Record<string, unknown>, kit: Kit): string[] {
+export function namesOf(info: TableInfo, view: Record<string, unknown>, assets: GameAssets): string[] {
   const shown = Array.isArray(view.seats) ? view.seats.length : 0;
-  const automa = kit.speech.knows("automa") ? kit.speech.say("automa") : "–";
+  const automa = assets.messages.knows("automa") ? assets.messages.say("automa") : "–";
   return Array.from(
     { length: Math.max(shown, info.seats.length) },
     (_, seat) => info.seats[seat]?.name ?? automa,
@@ -12,8 +12,8 @@ export function namesOf(info: TableInfo, view: Record<string, unknown>, kit: Kit
 }
 
 /** All seats, with those that the game plays itself. */
-export function everybody(info: TableInfo, view: Record<string, unknown>, kit: Kit): SeatInfo[] {
-  return namesOf(info, view, kit).map(
+export function everybody(info: TableInfo, view: Record<string, unknown>, assets: GameAssets): SeatInfo[] {
+  return namesOf(info, view, assets).map(
     (name, seat) =>
       info.seats[seat] ?? {
         seat,

@@ -1,4 +1,3 @@
-import { besideOf, dearerOf } from "../../boards/boards";
 import { asksNumber } from "../../state/amounts";
 import { digits } from "../../state/digits";
 import { listed } from "../question/visible-options";
@@ -36,7 +35,7 @@ export function canUndo({ table }: State): boolean {
   );
 }
 
-function answer(digit: string, { table, kit, sheets }: State): void {
+function answer(digit: string, { table, board, sheets }: State): void {
   const question = table.asks.value;
   if (!question || table.proposal.value || sheets.past.value) return;
   if (table.several.value.length > 0) {
@@ -51,10 +50,12 @@ function answer(digit: string, { table, kit, sheets }: State): void {
     if (chain) table.playChain(chain.join(" "), chain);
     return;
   }
-  const words = listed(question, dearerOf(kit.game, question), table.advice.words(table.question.value)).map(
-    (option) => option.text,
-  );
-  const keys = digits(words, besideOf(kit.game));
+  const words = listed(
+    question,
+    board.dominated?.(question) ?? [],
+    table.advice.words(table.question.value),
+  ).map((option) => option.text);
+  const keys = digits(words, board.isFreeAction ?? (() => false));
   const word = words.find((one) => keys.get(one) === digit);
   if (word !== undefined) table.choose([word]);
 }

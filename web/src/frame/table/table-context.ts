@@ -1,8 +1,9 @@
 import { type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
+import type { BoardContext, BoardModule } from "../../boards/board-module";
 import type { Shown } from "../../net/protocol";
-import type { Kit } from "../../state/kit";
+import type { GameAssets } from "../../state/game-assets";
 import type { OpenTable } from "../../state/open-table";
 import type { Pointed } from "../explain/pointing";
 
@@ -22,7 +23,8 @@ export interface Sheets {
 
 export interface TableState {
   table: OpenTable;
-  kit: Kit;
+  assets: GameAssets;
+  board: BoardModule;
   sheets: Sheets;
 }
 
@@ -32,6 +34,17 @@ export function useTableState(): TableState {
   const state = useContext(TableStateContext);
   if (state === null) throw new Error("only at a table");
   return state;
+}
+
+/** The table as the viewer sees it now, for questions to the board module. */
+export function useBoardContext(): BoardContext {
+  const { table, assets } = useTableState();
+  return {
+    view: table.sight.value?.table ?? {},
+    assets,
+    seat: table.seat.value,
+    names: table.info.value?.seats.map((seat) => seat.name) ?? [],
+  };
 }
 
 export function useSheets(): Sheets {

@@ -1,11 +1,12 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { loadBoard, useBoardModule } from "../../boards/registry";
+import { type GameAssets, loadAssets } from "../../state/game-assets";
 import { keep } from "../../state/keys";
-import { type Kit, kit } from "../../state/kit";
 import { OpenTable } from "../../state/open-table";
 import { replace } from "../../state/route";
-import { language } from "../../state/settings";
 import { say } from "../../texts/frame";
+import { language } from "../../texts/language";
 import { Explain } from "../explain/explain";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { Waiting } from "../lobby/waiting-room";
@@ -45,7 +46,7 @@ export function TablePage({
   const [table, setTable] = useState<OpenTable | null>(null);
   const opened = useRef<OpenTable | null>(null);
   useEffect(() => {
-    const here = (opened.current = new OpenTable(id));
+    const here = (opened.current = new OpenTable(id, loadBoard));
     setTable(here);
     return () => here.close();
   }, [id]);
@@ -55,10 +56,10 @@ export function TablePage({
     opened.current?.openLink(personal);
     replace(`/table/${id}`);
   }, [personal]);
-  return table ? <Table table={table} moment={moment} /> : null;
+  return table ? <OpenedTable table={table} moment={moment} /> : null;
 }
 
-function Table({ table, moment }: { table: OpenTable; moment: number | undefined }) {
+function OpenedTable({ table, moment }: { table: OpenTable; moment: number | undefined }) {
   const sheets = useSheets();
   const upright = useMedia(UPRIGHT);
   useEffect(() => {
@@ -66,14 +67,15 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
     sheets.moment.value = moment;
     sheets.open.value = "replay";
   }, [moment]);
-  const [words, setWords] = useState<Kit | null>(null);
+  const [assets, setAssets] = useState<GameAssets | null>(null);
   const info = table.info.value;
   const game = info?.game;
+  const board = useBoardModule(game);
   useEffect(() => {
     let here = true;
     if (game)
-      void kit(game, language.value, table.id).then(
-        (loaded) => here && setWords(loaded),
+      void loadAssets(game, language.value, table.id).then(
+        (loaded) => here && setAssets(loaded),
         () => {},
       );
     return () => void (here = false);
@@ -85,11 +87,11 @@ function Table({ table, moment }: { table: OpenTable; moment: number | undefined
   });
   if (table.line.value === "gone") return <Gone text={say("table-gone")} then={say("table-gone-then")} />;
   if (table.line.value === "refused") return <Refused />;
-  if (!info || !words) return <Coming line={table.line.value} />;
+  if (!info || !assets || !board) return <Coming line={table.line.value} />;
   if (info.state === "abandoned" && !table.sight.value) return <Gone text={say("table-closed")} />;
   if (info.state === "waiting") return <Waiting table={table} info={info} />;
   return (
-    <TableStateContext.Provider value={{ table, kit: words, sheets }}>
+    <TableStateContext.Provider value={{ table, assets, board, sheets }}>
       <main class="table-page">
         <h1 class="sr">{info.title}</h1>
         <div class="stage">

@@ -1,46 +1,47 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Table, WithTable } from "../../boards/board";
-import { boardOf } from "../../boards/boards";
-import { type TourPlan, tourOf } from "../../boards/tour-plan";
-import { games, type Kit, kit } from "../../state/kit";
+import { loadTour, useBoardModule } from "../../boards/registry";
+import type { Tour } from "../../boards/tours";
+import { type GameAssets, games, loadAssets } from "../../state/game-assets";
 import { makeTable } from "../../state/making";
 import { go } from "../../state/route";
-import { language, myName } from "../../state/settings";
+import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
+import { language } from "../../texts/language";
 import { Messages } from "../../texts/messages";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { levelFor } from "../lobby/level";
 import { TourLight } from "./tour-spotlight";
 
 /** A walk over the board on real positions; it ends in a first game. */
-export function Tour({ game }: { game: string }) {
-  const [plan, setPlan] = useState<TourPlan | null>(null);
-  const [words, setWords] = useState<Kit | null>(null);
+export function TourPage({ game }: { game: string }) {
+  const [tour, setTour] = useState<Tour | null>(null);
+  const [assets, setAssets] = useState<GameAssets | null>(null);
   useEffect(() => {
     document.title = say("tour");
-    void tourOf(game)?.then(setPlan);
+    void loadTour(game)?.then(setTour);
   }, [game]);
-  useEffect(() => void kit(game, language.value).then(setWords, () => {}), [game, language.value]);
-  if (!plan || !words)
+  useEffect(() => void loadAssets(game, language.value).then(setAssets, () => {}), [game, language.value]);
+  if (!tour || !assets)
     return (
       <main class="loading" aria-busy="true">
         <p>{say("connecting")}</p>
       </main>
     );
-  return <Walk game={game} plan={plan} kit={words} />;
+  return <Walk game={game} tour={tour} assets={assets} />;
 }
 
-function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: Kit }) {
+function Walk({ game, tour, assets }: { game: string; tour: Tour; assets: GameAssets }) {
   const [at, setAt] = useState(0);
   const upright = useMedia(UPRIGHT);
-  const speech = useMemo(
-    () => new Messages(language.value, [plan.words[language.value]]),
-    [plan, language.value],
+  const messages = useMemo(
+    () => new Messages(language.value, [tour.texts[language.value]]),
+    [tour, language.value],
   );
-  const Board = useMemo(() => boardOf(game), [game]);
-  const step = plan.steps[at]!;
-  const last = at === plan.steps.length - 1;
-  const move = (by: number) => setAt(Math.max(0, Math.min(plan.steps.length - 1, at + by)));
+  const board = useBoardModule(game);
+  const step = tour.steps[at]!;
+  const last = at === tour.steps.length - 1;
+  const move = (by: number) => setAt(Math.max(0, Math.min(tour.steps.length - 1, at + by)));
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
       if (event.key === "ArrowRight") move(1);
@@ -66,26 +67,26 @@ function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: K
   };
   return (
     <main class="tour">
-      <WithTable table={still(game, plan.positions[step.position], words)}>
+      <WithTable table={still(game, tour.positions[step.position], assets)}>
         <TourLight target={step.target}>
-          <Board tall={upright} />
+          {board ? <board.Board tall={upright} /> : <div class="board" aria-busy="true" />}
         </TourLight>
       </WithTable>
       <section class="tour-words" aria-live="polite" aria-label={say("tour")}>
-        <p class="quiet-text">{speech.say("tour-step", { n: at + 1, last: plan.steps.length })}</p>
-        <h1>{speech.say(step.message)}</h1>
-        <p>{speech.say(`${step.message}.text`)}</p>
+        <p class="quiet-text">{messages.say("tour-step", { n: at + 1, last: tour.steps.length })}</p>
+        <h1>{messages.say(step.message)}</h1>
+        <p>{messages.say(`${step.message}.text`)}</p>
         <div class="row">
           <button class="button" disabled={at === 0} onClick={() => move(-1)}>
-            {speech.say("tour-back")}
+            {messages.say("tour-back")}
           </button>
           {last ? (
             <button class="button main" onClick={() => void first()}>
-              {speech.say("tour-play")}
+              {messages.say("tour-play")}
             </button>
           ) : (
             <button class="button main" onClick={() => move(1)}>
-              {speech.say("tour-next")}
+              {messages.say("tour-next")}
             </button>
           )}
           <a class="button quiet" href="#/">
@@ -98,21 +99,21 @@ function Walk({ game, plan, kit: words }: { game: string; plan: TourPlan; kit: K
 }
 
 /** A table at which nothing can be done. */
-function still(game: string, view: unknown, words: Kit): Table {
+function still(game: string, view: unknown, assets: GameAssets): Table {
   const nothing = () => {};
   return {
     game,
     view,
     was: null,
-    box: words.box,
+    box: assets.box,
     names: [say("guest"), say("bot-name", { n: 1 })],
     viewer: 0,
     question: null,
     offers: new Map(),
     preview: null,
-    thing: words.thing,
-    effect: (id) => words.printed.effect(id),
-    say: (message, numbers) => words.speech.say(message, numbers),
+    thing: assets.thing,
+    effect: (id) => assets.printed.effect(id),
+    say: (message, numbers) => assets.messages.say(message, numbers),
     play: nothing,
     look: nothing,
     explain: nothing,

@@ -1,7 +1,7 @@
 /** What the card of a thing says; things are named as in `data-about`. */
 
-import type { Kit } from "../../../state/kit";
 import type { Card } from "../../board";
+import type { BoardContext } from "../../board-module";
 import type { TzolkinBox } from "../components";
 import { RESOURCES, type Resource, type TzolkinView } from "../view";
 import { endingCard, foodCard, handCard, harvestCard, sideCard } from "./players";
@@ -29,16 +29,10 @@ import {
 import { tileCard } from "./tiles";
 import { spaceCard, wheelCard, wheelOf, workerCard } from "./wheels";
 
-export function tzolkinCard(
-  about: string,
-  view: Record<string, unknown>,
-  kit: Kit,
-  seat: number,
-  names: string[],
-): Card | null {
-  const box = kit.box as TzolkinBox | null;
+export function tzolkinCard(about: string, { view, assets, seat, names }: BoardContext): Card | null {
+  const box = assets.box as TzolkinBox | null;
   if (box === null) return null;
-  const t = new Teller(view as unknown as TzolkinView, box, kit, names, seat);
+  const t = new Teller(view as unknown as TzolkinView, box, assets, names, seat);
   const [first = "", second = "", third = ""] = about.split(" ");
   return (
     onTheTable(t, first, second) ??

@@ -53,7 +53,7 @@ export function handCard(t: Teller, seat: number): Card | null {
   const player = t.view.seats[seat];
   if (!player) return null;
   const most = t.box.player_start.workers_max;
-  const kept = player.wealth.map((id) => `${t.thing(id)} (${t.kit.printed.effect(id)})`);
+  const kept = player.wealth.map((id) => `${t.thing(id)} (${t.assets.printed.effect(id)})`);
   return t.card(t.say("card-hand"), "TZ-1.4", [
     t.say("card-hand-told", { hand: player.hand, wheels: player.on_wheels, workers: player.workers, most }),
     kept.length > 0 && t.say("card-began", { name: t.name(seat), tiles: kept.join("; ") }),

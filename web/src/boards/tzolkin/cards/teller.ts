@@ -1,6 +1,6 @@
 /** What all cards are told from: the table, the box, the words, and who looks. */
 
-import type { Kit } from "../../../state/kit";
+import type { GameAssets } from "../../../state/game-assets";
 import { Messages, type Numbers } from "../../../texts/messages";
 import type { Card } from "../../board";
 import type { Goods, TzolkinBox } from "../components";
@@ -27,20 +27,22 @@ export class Teller {
   constructor(
     readonly view: TzolkinView,
     readonly box: TzolkinBox,
-    readonly kit: Kit,
+    readonly assets: GameAssets,
     readonly names: string[],
     readonly seat: number,
   ) {
     this.me = view.seats[seat];
-    this.own = cardSpeech(kit.speech.language);
+    this.own = cardSpeech(assets.messages.language);
   }
 
   say(message: string, numbers?: Numbers): string {
-    return this.own.knows(message) ? this.own.say(message, numbers) : this.kit.speech.say(message, numbers);
+    return this.own.knows(message)
+      ? this.own.say(message, numbers)
+      : this.assets.messages.say(message, numbers);
   }
 
   thing(id: string, count?: number): string {
-    return this.kit.thing(id, count);
+    return this.assets.thing(id, count);
   }
 
   name(seat: number): string {
@@ -57,7 +59,7 @@ export class Teller {
 
   /** What the printed component does, as a sentence of its own. */
   effect(id: string): string {
-    return sentence(this.kit.printed.effect(id));
+    return sentence(this.assets.printed.effect(id));
   }
 
   card(title: string, rule: string, lines: (string | false | undefined)[]): Card {

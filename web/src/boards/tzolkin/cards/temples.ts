@@ -53,7 +53,7 @@ const TECHNOLOGY_RULES = {
 };
 
 export function technologyCard(t: Teller, technology: TechnologyParts): Card {
-  const levels = t.kit.printed.listed(technology.id).map(([level, told]) => `${level}: ${told}`);
+  const levels = t.assets.printed.listed(technology.id).map(([level, told]) => `${level}: ${told}`);
   return t.card(t.thing(technology.id), TECHNOLOGY_RULES[technology.id], [
     ...levels,
     t.say("card-lower-levels"),
@@ -80,7 +80,7 @@ export function levelCard(t: Teller, technology: TechnologyParts, level: number)
 }
 
 export function bonusCard(t: Teller, technology: TechnologyParts): Card {
-  const effect = t.kit.printed.effect(`${technology.id} bonus`);
+  const effect = t.assets.printed.effect(`${technology.id} bonus`);
   return t.card(t.thing(`${technology.id} bonus`), "TZ-15.3", [
     t.say("card-bonus", { cost: technology.bonus_cost, effect }),
   ]);

@@ -72,7 +72,7 @@ function todayAndTomorrow(t: Teller, wheel: WheelParts, space: number): string[]
 function doing(t: Teller, wheel: WheelParts, space: number): string {
   if (space === 0) return t.say("card-no-action", { space: 1 });
   if (wheel.free_choice_spaces.includes(space)) return t.say("card-any-action", { wheel: t.thing(wheel.id) });
-  return t.kit.printed.effect(`${wheel.id} ${space}`);
+  return t.assets.printed.effect(`${wheel.id} ${space}`);
 }
 
 /** Lower actions that a worker could take instead, with their price. */

@@ -1,0 +1,87 @@
+/** What the page needs of a game before it can show it: words, printed components. Loaded once per language. */
+import { get, getText } from "../net/http";
+import type { CardText, Components, GameInfo, Rules, Uncertain } from "../net/protocol";
+import { frameTexts } from "../texts/frame";
+import type { Language } from "../texts/language";
+import { Messages } from "../texts/messages";
+import { Printed } from "../texts/printed";
+import { namesThing, thing } from "../texts/things";
+
+export interface GameAssets {
+  game: string;
+  messages: Messages;
+  box: unknown;
+  printed: Printed;
+  /** What neither the rulebook prints nor the owner of the box looked up. */
+  uncertain: Uncertain[];
+  /** Values that the owner of the box replaced: `supply.skulls`. */
+  replaced: string[];
+  thing: (id: string, count?: number) => string;
+  /** Whether an id names a thing. */
+  knows: (id: string) => boolean;
+}
+
+const kits = new Map<string, Promise<GameAssets>>();
+const books = new Map<string, Promise<Rules>>();
+let known: Promise<GameInfo[]> | null = null;
+
+export function games(): Promise<GameInfo[]> {
+  known ??= get<GameInfo[]>("api/games").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+function remembered<T>(store: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  let found = store.get(key);
+  if (found === undefined) {
+    found = load().catch((error: unknown) => {
+      store.delete(key);
+      throw error;
+    });
+    store.set(key, found);
+  }
+  return found;
+}
+
+/** With a table: as its own box has it, where the owner of the box has replaced values. */
+export function loadAssets(game: string, language: Language, table = ""): Promise<GameAssets> {
+  return remembered(kits, `${game}/${language}/${table}`, async () => {
+    const [own, house, components, cards] = await Promise.all([
+      getText(`api/games/${game}/words/${language}.ftl`).catch(() => ""),
+      getText(`api/words/${language}.ftl`),
+      get<Components>(`api/${table ? `tables/${table}` : `games/${game}`}/components`).catch(() => null),
+      get<Record<string, CardText>>(
+        `api/${table ? `tables/${table}` : `games/${game}`}/cards/${language}`,
+      ).catch(() => ({})),
+    ]);
+    const messages = new Messages(language, [own, house, frameTexts(language)]);
+    const printed = new Printed(cards);
+    return {
+      game,
+      messages,
+      box: components?.values ?? null,
+      printed,
+      uncertain: components?.uncertain ?? [],
+      replaced: components?.replaced ?? [],
+      thing: named(messages),
+      knows: (id) => namesThing(messages, id) || printed.knows(id),
+    };
+  });
+}
+
+export function rulebook(game: string, language: Language): Promise<Rules> {
+  return remembered(books, `${game}/${language}`, () => get<Rules>(`api/games/${game}/rules/${language}`));
+}
+
+/** Names are asked for again at every update; each is put together once. */
+function named(messages: Messages): GameAssets["thing"] {
+  const known = new Map<string, string>();
+  return (id, count = 1) => {
+    const key = `${count} ${id}`;
+    const name = known.get(key) ?? thing(messages, id, count);
+    known.set(key, name);
+    return name;
+  };
+}
