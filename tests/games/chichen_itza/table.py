@@ -8,7 +8,7 @@
     roll(p, 1, 2, 6)                         # dice of whoever rolls
 
 No creatures stand on the land, all gears are on level 1, everybody is at peace. Tiles lie as LAND says.
-Helpers that change a position ask the question that was asked anew (`again`).
+What changes a position is the game's own builder; these are short names for its methods.
 """
 
 from __future__ import annotations
@@ -16,69 +16,48 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from patolli.games.chichen_itza import moves, names
-from patolli.games.chichen_itza.action_phase import turn
+from patolli.games.chichen_itza import builder, moves, names
 from patolli.games.chichen_itza.board import units
+from patolli.games.chichen_itza.builder import ChichenBuilder
 from patolli.games.chichen_itza.cards import registry
-from patolli.games.chichen_itza.combat import city_attack
 from patolli.games.chichen_itza.game import GAME
-from patolli.games.chichen_itza.movement import arrival
-from patolli.games.chichen_itza.position import (
-    MAGIC_DECK,
-    ChichenPosition,
-    own_hand,
-    own_pile,
-    own_ruins,
-    own_strengths,
-    set_group,
-)
-from patolli.games.chichen_itza.rounds import end_of_round, final_scoring, supply
-from patolli.games.chichen_itza.state.group import MARCH, NO_GROUP
-from patolli.games.chichen_itza.state.player import Player
+from patolli.games.chichen_itza.position import ChichenPosition
+from patolli.games.chichen_itza.rounds import final_scoring
 from patolli.kernel.agenda import Reason
 from patolli.kernel.events import EventLog
-from patolli.kernel.seats import CHANCE, EVERYBODY, only
+from patolli.kernel.seats import CHANCE
 from patolli.texts.thing_ids import thing_ids as things
 
-_tables: dict[tuple[int, str], ChichenPosition] = {}
-_strengths: dict[int, int] = {}
+_tables: dict[int, ChichenPosition] = {}
 
 
 # ---- the table -------------------------------------------------------------------------------------------
 
 
+def edit(p: ChichenPosition) -> ChichenBuilder:
+    """The builder, at work on this very position."""
+    return ChichenBuilder(p, in_place=True)
+
+
 def start(players: int = 4, layout: str = "automatic") -> ChichenPosition:
     """A new game before its first draw."""
     p = GAME.start(players, {"layout": layout})
-    assert isinstance(p, ChichenPosition)
     p.event_log = EventLog()
     return p
 
 
 def set_up(players: int = 4, layout: str = "automatic") -> ChichenPosition:
-    """A new game whose fate brings the first of all possible things; at the first turn, of seat 0.
-
-    So tile P01 lies on the first slot, P02 on the second …
-    """
-    p = start(players, layout)
-    while p.asked() == [CHANCE] or p.round == 0 or p.turns == 0:
-        seat = p.asked()[0]
-        p.play(seat, p.legal_moves(seat)[0])
+    """A new game at its first turn, of seat 0; chance brought the first of all possible things."""
+    p = builder.new_game(players, layout)
+    p.event_log = EventLog()
     return p
 
 
 def table(players: int = 4) -> ChichenPosition:
     """Round 1, seat 0 acts: no creatures, no coins, no tokens, no cards; 3 warriors each in the city."""
-    key = (players, "automatic")
-    if key not in _tables:
-        p = set_up(players)
-        p.creatures = [names.NOTHING] * names.TILES
-        for seat, player in enumerate(p.seats):
-            player.coins = player.luck = player.idols = 0
-            player.reserve, player.city = 22, 3
-            hand(p, seat)
-        _tables[key] = p
-    p = _tables[key].copy()
+    if players not in _tables:
+        _tables[players] = builder.first_turn(players)
+    p = _tables[players].copy()
     p.event_log = EventLog()
     return p
 
@@ -89,7 +68,7 @@ def again(p: ChichenPosition) -> None:
 
 
 def tile(name: str) -> int:
-    return names.PLACE_IDS.index("city" if name == "city" else name.upper())
+    return builder.place_of(name)
 
 
 # ---- changing it -----------------------------------------------------------------------------------------
@@ -98,164 +77,72 @@ def tile(name: str) -> int:
 def give(
     p: ChichenPosition, seat: int, coins: int = 0, luck: int = 0, idols: int = 0, shields: int = 0
 ) -> None:
-    """More of this for a seat. Shields become active; the defense gear must allow them."""
-    player = p.seats[seat]
-    player.coins += coins
-    player.luck += luck
-    player.idols += idols
-    player.shields += shields
-    again(p)
+    edit(p).give(seat, coins, luck, idols, shields)
 
 
 def gear(p: ChichenPosition, seat: int, name: str, level: int) -> None:
-    p.seats[seat].gears[names.GEAR_IDS.index(name)] = level
-    again(p)
+    edit(p).set_gear(seat, name, level)
 
 
 def god(p: ChichenPosition, seat: int, *cards: str) -> None:
-    """God cards before a seat; taken out of their decks or off the display."""
-    for name in cards:
-        card = names.GOD_IDS.index(name)
-        color, bit = divmod(card, names.PER_COLOR)
-        if p.display[color] == card:
-            p.display[color] = names.NOTHING
-        elif not any(player.gods[color] >> bit & 1 for player in p.seats):
-            own_pile(p, color).draw(bit)
-        for player in p.seats:
-            player.gods[color] &= ~(1 << bit)
-        p.seats[seat].gods[color] |= 1 << bit
-        for player in p.seats:
-            player.powers = powers(player)
-    again(p)
-
-
-def powers(player: Player) -> int:
-    found = 0
-    for card in range(names.GODS):
-        if player.gods[card // names.PER_COLOR] >> card % names.PER_COLOR & 1:
-            found |= registry.powers(card)
-    return found
+    edit(p).give_gods(seat, *cards)
 
 
 def hero(p: ChichenPosition, seat: int, card: str, place: str = "city") -> None:
-    """The hero with this card stands there."""
-    number = names.HEROCARD_IDS.index(card)
-    which = number // names.PER_TYPE
-    if number in p.hero_tail:
-        p.hero_tail.remove(number)
-    if p.hero_top[which] == number:
-        p.hero_top[which] = names.NOTHING
-    p.hero_rest &= ~(1 << number)
-    player = p.seats[seat]
-    if player.cards[which] >= 0:
-        units.remove_hero(p, seat, which)
-    player.cards[which] = number
-    units.put_hero(p, seat, which, tile(place))
-    if p.hero_top[which] == names.NOTHING:  # the stack shows another card
-        left = [c for c in units.bits(p.hero_rest) if c // names.PER_TYPE == which]
-        p.hero_rest &= ~(1 << left[0])
-        p.hero_top[which] = left[0]
-    again(p)
+    edit(p).put_hero(seat, card, place)
 
 
 def put(p: ChichenPosition, seat: int, place: str, warriors: int) -> None:
-    """So many warriors of the reserve there (below 0: back to it)."""
-    p.seats[seat].reserve -= warriors
-    if warriors >= 0:
-        units.put_warriors(p, seat, tile(place), warriors)
-    else:
-        units.take_warriors(p, seat, tile(place), -warriors)
-    again(p)
+    edit(p).put_warriors(seat, place, warriors)
 
 
 def creature(
     p: ChichenPosition, place: str, name: str, strength: int, known_by: list[int] | None = None
 ) -> None:
-    """A creature there. Its strength is fixed; nobody knows it but those named."""
-    at, kind = tile(place), names.CREATURE_IDS.index(name)
-    p.creatures[at] = kind
-    marks = own_strengths(p, kind)
-    marks.decide(at, strength)
-    marks.knowers[at] = sum(only(seat) for seat in known_by or [])
-    again(p)
+    edit(p).put_creature(place, name, strength, known_by)
 
 
 def ruin(p: ChichenPosition, place: str, name: str, shown: bool = False) -> None:
-    """This ruin lies there, face down or up."""
-    marks = own_ruins(p)
-    assert p.tables.kind[tile(place)] == names.RUIN, f"{place} is no ruin tile"
-    marks.decide(tile(place), names.RUIN_IDS.index(name))
-    marks.knowers[tile(place)] = EVERYBODY if shown else 0
-    again(p)
+    edit(p).put_ruin(place, name, shown)
 
 
 def scout(p: ChichenPosition, seat: int, *places: str) -> None:
-    for place in places:
-        p.seats[seat].scouts |= 1 << tile(place)
-    again(p)
+    edit(p).put_scouts(seat, *places)
 
 
 def gem(p: ChichenPosition, seat: int, *gems: str) -> None:
-    for name in gems:
-        p.seats[seat].gems |= 1 << names.GEM_IDS.index(name)
-    again(p)
+    edit(p).add_gems(seat, *gems)
 
 
 def figure(p: ChichenPosition, seat: int, name: str, strength: int) -> None:
-    """A defeated creature."""
-    p.seats[seat].figures.append(8 * names.CREATURE_IDS.index(name) + strength)
-    again(p)
+    edit(p).add_figure(seat, name, strength)
 
 
 def war(p: ChichenPosition, seat: int, markers: int = 2) -> None:
-    p.seats[seat].war = markers
-    again(p)
+    edit(p).set_war(seat, markers)
 
 
 def hand(p: ChichenPosition, seat: int, stone: int = 0, fire: int = 0) -> None:
-    """Exactly these magic cards in hand."""
-    deck, held = own_pile(p, MAGIC_DECK), own_hand(p, seat)
-    for spell, number in ((names.STONE, stone), (names.FIRE, fire)):
-        moved = held.cards[spell] - number
-        held.cards[spell] -= moved
-        held.size -= moved
-        deck.rest[spell] += moved
-        deck.size += moved
-    again(p)
+    edit(p).set_magic_cards(seat, stone, fire)
 
 
 def task(p: ChichenPosition, name: str) -> None:
-    """This task is the open one of its stack."""
-    number = names.TASK_IDS.index(name)
-    p.tasks[p.tables.task_stack[number]] = number
-    again(p)
+    edit(p).set_task(name)
 
 
 def favor(p: ChichenPosition, *spaces: int) -> None:
-    """The favor spaces of the seats; in a stack, higher seats lie on top."""
-    for seat, space in enumerate(spaces):
-        p.seats[seat].favor = space
-    p.favor = sorted(range(p.players), key=lambda seat: (spaces[seat], seat))
-    again(p)
+    edit(p).set_favor(*spaces)
 
 
 def costs(p: ChichenPosition, rows: list[int], columns: list[int]) -> None:
-    p.costs = [*rows, *columns]
-    again(p)
+    edit(p).set_costs(rows, columns)
 
 
 # ---- moments ---------------------------------------------------------------------------------------------
 
 
 def begin_turn(p: ChichenPosition, seat: int) -> None:
-    """This seat chooses its action; the round goes on after it."""
-    set_group(p, NO_GROUP, names.NOBODY)
-    p.turns = p.order.index(seat)
-    p.agenda = [end_of_round.END_ROUND, turn.NEXT_TURN]
-    for player in p.seats:
-        player.placed = 0
-    p.forget()
-    p.run_on()
+    edit(p).begin_turn(seat)
 
 
 def idle(p: ChichenPosition) -> None:
@@ -267,57 +154,31 @@ def idle(p: ChichenPosition) -> None:
 def march(
     p: ChichenPosition, seat: int, start: str, end: str, warriors: int, heroes: str = "", by: str = "land"
 ) -> None:
-    """A group moves from one place to another, as the last choices of a movement would have it."""
-    idle(p)
-    set_group(p, MARCH, seat)
-    group = p.group
-    group.start, group.at = tile(start), tile(end)
-    group.own_tiles = p.seats[seat].tiles
-    group.terrain = [*names.TERRAIN_IDS, "hero"].index(by)
-    group.warriors = warriors
-    group.heroes = sum(1 << names.HERO_IDS.index(one) for one in heroes)
-    units.take_warriors(p, seat, group.start, warriors)
-    p.turn = seat
-    for one in units.bits(group.heroes):
-        units.put_hero(p, seat, one, names.MARCHING)
-    arrival.arrive(p)
-    p.forget()
-    p.run_on()
+    edit(p).march(seat, start, end, warriors, heroes, by)
 
 
 fight = march
 
 
 def defend_city(p: ChichenPosition, seat: int, creature_name: str, after_round: int = 1) -> None:
-    """This seat defends the city against a creature after so many rounds."""
-    idle(p)
+    """This seat defends the city against a creature after this round."""
     p.round = after_round
-    p.favor = [seat, *[other for other in p.favor if other != seat]]
-    p.agenda = [city_attack.ATTACK_CITY]
-    say(p, f"attack {creature_name}")
+    edit(p).attack_city(creature_name, seat)
 
 
 def supply_phase(p: ChichenPosition, step: str = "A") -> None:
-    """The supply phase from this step on, up to the first question; then nothing else."""
-    p.agenda = [supply.Supply("ABCDE".index(step), 0)]
-    p.forget()
-    p.run_on()
+    edit(p).begin_supply(step)
 
 
 def supply_cards(p: ChichenPosition) -> None:
     """What god cards bring after step E."""
-    p.agenda = [supply.Supply(supply.CARDS, 0)]
-    p.forget()
-    p.run_on()
+    edit(p).begin_supply("CARDS")
 
 
 def end_round(p: ChichenPosition, number: int) -> None:
     """The end of this round begins."""
     p.round = number
-    p.turns = p.players * 4
-    p.agenda = [end_of_round.END_ROUND]
-    p.forget()
-    p.run_on()
+    edit(p).end_round()
 
 
 @contextmanager

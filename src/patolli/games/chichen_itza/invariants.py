@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.position import TRUTH
 from . import names
 from .actions import reinforcement
 from .board import units
@@ -19,6 +20,8 @@ def faults(p: ChichenPosition) -> list[str]:
     tiles(p, found)
     cards(p, found)
     tracks(p, found)
+    map_tiles(p, found)
+    hidden(p, found)
     return found
 
 
@@ -151,11 +154,74 @@ def tracks(p: ChichenPosition, found: list[str]) -> None:
         found.append("CI-I12: somebody has placed too many markers")
     if p.turns > 0 and sum([player.placed for player in p.seats]) not in (0, p.turns - 1, p.turns):
         found.append("CI-I12: markers and turns do not agree")
-    full = len(p.costs) == len(c.costs[p.players])
+    full = len(p.costs) >= len(c.costs[p.players])
     if full and sorted(p.costs) != c.costs[p.players]:
         found.append(f"CI-I15: cost markers {p.costs}")
     if len(p.attacks) not in (p.round - 1, p.round):
         found.append(f"CI-I16: {len(p.attacks)} attacks by round {p.round}")
+
+
+def map_tiles(p: ChichenPosition, found: list[str]) -> None:
+    """CI-2.2, CI-2.11, CI-2.15: what belongs on the map and the boards, once they are set up."""
+    c = p.tables
+    if p.round == 0:
+        return
+    in_play = units.bits_of(c.tiles[p.players])
+    hexes = [p.land.hexes[tile] for tile in c.tiles[p.players]]
+    if min(hexes) < 0 or len(set(hexes)) != len(hexes) or len(p.land.near) != names.TILES + 1:
+        found.append(f"CI-2.2: tiles on hexes {hexes}")
+    for tile in range(names.TILES):
+        if not in_play >> tile & 1 and (p.creatures[tile] >= 0 or p.land.hexes[tile] >= 0):
+            found.append(f"CI-2.2: {names.TILE_IDS[tile]} is not in play")
+    for seat, player in enumerate(p.seats):
+        if (player.tiles | player.scouts) & ~in_play:
+            found.append(f"CI-2.2: seat {seat} is on tiles that are not in play")
+        if player.markers & ~units.bits_of(p.grid):
+            found.append(f"CI-I12: seat {seat} has markers on action tiles that are not in play")
+        if player.tasks >> names.STACKS:
+            found.append(f"CI-I14: seat {seat} has claimed tasks that are not there")
+        if any(not names.ON_BOARD <= place <= names.MARCHING for place in player.heroes):
+            found.append(f"CI-I2: seat {seat} has heroes at {player.heroes}")
+    if sorted(p.grid) != sorted(c.action_tiles[p.players]):
+        found.append(f"CI-2.15: action tiles {p.grid}")
+    if [c.task_stack[task] for task in p.tasks] != list(range(names.STACKS)):
+        found.append(f"CI-2.11: open tasks {p.tasks}")
+    if any(card >= 0 and card // names.PER_COLOR != color for color, card in enumerate(p.display)):
+        found.append(f"CI-2.12: display {p.display}")
+    if any(card >= 0 and card // names.PER_TYPE != hero for hero, card in enumerate(p.hero_top)):
+        found.append(f"CI-2.13: face-up hero cards {p.hero_top}")
+
+
+def hidden(p: ChichenPosition, found: list[str]) -> None:
+    """CI-I7, CI-I10: single figures, ruins and cards, where nothing is hidden."""
+    if p.viewer != TRUTH:
+        return
+    c = p.tables
+    for creature in range(names.CREATURES):
+        figures = [0] * len(c.figures[creature])
+        for tile, strength in enumerate(p.strengths[creature].values):
+            if strength >= 0 and p.creatures[tile] == creature:
+                figures[strength] += 1
+        for player in p.seats:
+            for figure in player.figures:
+                if figure // 8 == creature:
+                    figures[figure % 8] += 1
+        if any(number > c.figures[creature][strength] for strength, number in enumerate(figures)):
+            found.append(f"CI-I7: {names.CREATURE_IDS[creature]} by strength {figures}")
+    ruins = p.ruins[0]
+    if any(ruins.rest[ruin] + ruins.values.count(ruin) != 1 for ruin in range(names.RUINS)):
+        found.append("CI-2.7: a ruin is missing, or there twice")
+    for card in range(names.GODS):
+        color, bit = divmod(card, names.PER_COLOR)
+        places = p.piles[color].rest[bit] + p.piles[color].tail.count(bit) + int(p.display[color] == card)
+        places += sum([player.gods[color] >> bit & 1 for player in p.seats])
+        if places > 1:
+            found.append(f"CI-I10: {names.GOD_IDS[card]} is there {places} times")
+    deck = p.piles[MAGIC_DECK]
+    for spell, number in enumerate((c.stones, c.fires)):
+        held = sum([hand.cards[spell] for hand in p.hands])
+        if deck.rest[spell] + deck.tail.count(spell) + p.discards[spell] + held != number:
+            found.append(f"CI-I10: not {number} magic cards of {names.SPELL_IDS[spell]}")
 
 
 def faults_between(before: ChichenPosition, after: ChichenPosition, seat: int, move: int) -> list[str]:

@@ -1,0 +1,479 @@
+"""Positions of Chichén Itzá made by hand, in the game's own terms.
+
+    b = ChichenBuilder(first_turn(players=4))   # round 1, seat 0 acts; nobody has anything, no creatures
+    b.give(0, coins=5)
+    b.put_warriors(0, "P01", 3)                 # from the reserve
+    b.put_creature("P02", "jaguar", 3)          # its strength is fixed; nobody knows it
+    b.begin_turn(0)
+    p = b.build()
+
+Nothing gets lost: a card that a seat gets leaves its deck, warriors come from the reserve. Another question
+is asked only after `begin_turn`, `march` and the like, or `ask`.
+"""
+
+from __future__ import annotations
+
+from ...kernel.agenda import Step
+from ...kernel.errors import PatolliError
+from ...kernel.position_builder import PositionBuilder
+from ...kernel.seats import CHANCE, EVERYBODY, only
+from ...kernel.secrets import UNDECIDED
+from . import names
+from .action_phase import turn
+from .board import hex_grid, units
+from .cards import hooks, registry
+from .combat import city_attack, outcome
+from .game import GAME
+from .movement import arrival
+from .position import (
+    MAGIC_DECK,
+    ChichenPosition,
+    own_hand,
+    own_pile,
+    own_ruins,
+    own_strengths,
+    set_group,
+)
+from .rounds import end_of_round, supply
+from .state.group import MARCH, NO_GROUP
+from .state.player import Player
+
+
+def place_of(name: str) -> int:
+    """A tile by its id, or the city."""
+    place = name if name == "city" else name.upper()
+    if place not in names.PLACE_IDS:
+        raise PatolliError(f"there is no place {name!r}")
+    return names.PLACE_IDS.index(place)
+
+
+def index_of(ids: list[str], name: str) -> int:
+    if name not in ids:
+        raise PatolliError(f"{name!r} is none of {', '.join(ids)}")
+    return ids.index(name)
+
+
+class ChichenBuilder(PositionBuilder[ChichenPosition]):
+    """Changes what is on the table of Chichén Itzá."""
+
+    def __init__(self, start: ChichenPosition, in_place: bool = False) -> None:
+        super().__init__(GAME, start, in_place)
+
+    # ---- goods and boards of a player -----------------------------------------------------------------
+
+    def give(self, seat: int, coins: int = 0, luck: int = 0, idols: int = 0, shields: int = 0) -> None:
+        """More of this (less, if below 0). Shields become active; the defense gear must allow them."""
+        player = self.position.seats[seat]
+        player.coins += coins
+        player.luck += luck
+        player.idols += idols
+        player.shields += shields
+        self.position.forget()
+
+    def set_goods(self, seat: int, coins: int = 0, luck: int = 0, idols: int = 0, shields: int = 0) -> None:
+        """Exactly this."""
+        player = self.position.seats[seat]
+        player.coins, player.luck, player.idols, player.shields = coins, luck, idols, shields
+        self.position.forget()
+
+    def set_gear(self, seat: int, gear: str, level: int) -> None:
+        self.position.seats[seat].gears[index_of(names.GEAR_IDS, gear)] = level
+        self.position.forget()
+
+    def set_war(self, seat: int, markers: int) -> None:
+        """How many of a seat's diplomacy markers are on war."""
+        self.position.seats[seat].war = markers
+        self.position.forget()
+
+    def set_favor(self, *spaces: int) -> None:
+        """The favor spaces of the seats; in a stack, higher seats are on top."""
+        p = self.position
+        for seat in range(p.players):
+            p.seats[seat].favor = spaces[seat]
+        p.favor = [
+            seat for space in sorted(set(spaces)) for seat in range(p.players) if spaces[seat] == space
+        ]
+        p.forget()
+
+    def add_figure(self, seat: int, creature: str, strength: int) -> None:
+        """A defeated creature; its strength is known."""
+        p = self.position
+        kind = index_of(names.CREATURE_IDS, creature)
+        strengths = own_strengths(p, kind)
+        if not 0 <= strength < len(strengths.rest):
+            raise PatolliError(f"no {creature} has strength {strength}")
+        strengths.rest[strength] -= 1
+        strengths.size -= 1
+        p.seats[seat].figures.append(8 * kind + strength)
+        p.forget()
+
+    def add_gems(self, seat: int, *gems: str) -> None:
+        for gem in gems:
+            self.position.seats[seat].gems |= 1 << index_of(names.GEM_IDS, gem)
+        self.position.forget()
+
+    # ---- units and scouts -----------------------------------------------------------------------------
+
+    def put_warriors(self, seat: int, place: str, number: int) -> None:
+        """As many warriors from the reserve there (below 0: back to it)."""
+        p = self.position
+        p.seats[seat].reserve -= number
+        if number >= 0:
+            units.put_warriors(p, seat, place_of(place), number)
+        else:
+            units.take_warriors(p, seat, place_of(place), -number)
+        p.forget()
+
+    def set_warriors(self, seat: int, place: str, number: int) -> None:
+        """Exactly as many warriors there; the reserve has the others."""
+        self.put_warriors(seat, place, number - units.warriors(self.position, seat, place_of(place)))
+
+    def put_hero(self, seat: int, card: str, place: str = "city") -> None:
+        """The hero with this card is there; a card that the hero had before goes under its stack."""
+        p = self.position
+        number = index_of(names.HEROCARD_IDS, card)
+        hero = number // names.PER_TYPE
+        for other in range(p.players):
+            if other != seat and p.seats[other].cards[hero] == number:
+                self.remove_hero(other, hero)
+        player = p.seats[seat]
+        if player.cards[hero] != number:
+            if number in p.hero_tail:
+                p.hero_tail.remove(number)
+            if p.hero_top[hero] == number:
+                p.hero_top[hero] = names.NOTHING
+            p.hero_rest &= ~(1 << number)
+            if player.cards[hero] >= 0:
+                self.remove_hero(seat, hero)
+            player.cards[hero] = number
+        units.put_hero(p, seat, hero, place_of(place))
+        if p.hero_top[hero] == names.NOTHING:
+            self.show_hero(hero)
+        p.forget()
+
+    def remove_hero(self, seat: int, hero: int) -> None:
+        """The hero returns to the own board, its card under its stack."""
+        p = self.position
+        if p.seats[seat].cards[hero] >= 0:
+            units.remove_hero(p, seat, hero)
+        p.forget()
+
+    def show_hero(self, hero: int) -> None:
+        """The stack shows its next card: the lowest of those that nobody has seen."""
+        p = self.position
+        unseen = [card for card in units.bits(p.hero_rest) if card // names.PER_TYPE == hero]
+        if unseen:
+            p.hero_rest &= ~(1 << unseen[0])
+            p.hero_top[hero] = unseen[0]
+
+    def set_hero_card(self, card: str) -> None:
+        """This card is the face-up one of its stack; the one before it has not been seen."""
+        p = self.position
+        number = index_of(names.HEROCARD_IDS, card)
+        hero = number // names.PER_TYPE
+        if not p.hero_rest >> number & 1 and p.hero_top[hero] != number and number not in p.hero_tail:
+            raise PatolliError(f"{card} is with a player")
+        if p.hero_top[hero] >= 0:
+            p.hero_rest |= 1 << p.hero_top[hero]
+        if number in p.hero_tail:
+            p.hero_tail.remove(number)
+        p.hero_rest &= ~(1 << number)
+        p.hero_top[hero] = number
+        p.forget()
+
+    def put_scouts(self, seat: int, *places: str, knows: bool = False) -> None:
+        """Scouts of a seat; with `knows` it has seen what is hidden there, as far as that is fixed."""
+        for place in places:
+            self.position.seats[seat].scouts |= 1 << place_of(place)
+            if knows:
+                self.tell_tile(place, seat)
+        self.position.forget()
+
+    # ---- the map --------------------------------------------------------------------------------------
+
+    def swap_tiles(self, first: str, second: str) -> None:
+        """Two tiles change their places; what is on them stays on them."""
+        p = self.position
+        hexes = p.land.hexes[:]
+        a, b = place_of(first), place_of(second)
+        hexes[a], hexes[b] = hexes[b], hexes[a]
+        land = hex_grid.empty_land()
+        land.hexes = hexes
+        land.laid = p.land.laid
+        p.land = hex_grid.finished(land, p.tables.city_hexes)
+        p.forget()
+
+    def put_creature(
+        self, place: str, creature: str, strength: int, known_by: list[int] | None = None
+    ) -> None:
+        """A creature whose strength is fixed; only these seats know it."""
+        p = self.position
+        tile, kind = place_of(place), index_of(names.CREATURE_IDS, creature)
+        self.remove_creature(place)
+        p.creatures[tile] = kind
+        strengths = own_strengths(p, kind)
+        self.set_face_down(strengths, tile, strength)
+        self.tell(strengths, seats_of(known_by), tile)
+
+    def remove_creature(self, place: str) -> None:
+        p = self.position
+        tile = place_of(place)
+        if p.creatures[tile] >= 0:
+            strengths = own_strengths(p, p.creatures[tile])
+            if strengths.decided(tile):
+                self.set_face_down(strengths, tile, UNDECIDED)
+            p.creatures[tile] = names.NOTHING
+        p.forget()
+
+    def remove_creatures(self) -> None:
+        for place in names.TILE_IDS:
+            self.remove_creature(place)
+
+    def put_ruin(self, place: str, ruin: str, shown: bool = False, known_by: list[int] | None = None) -> None:
+        """This ruin is there, face up or known to these seats only."""
+        p = self.position
+        tile = place_of(place)
+        if tile == names.CITY or p.tables.kind[tile] != names.RUIN:
+            raise PatolliError(f"{place} is no ruin tile")
+        ruins = own_ruins(p)
+        self.set_face_down(ruins, tile, index_of(names.RUIN_IDS, ruin))
+        self.tell(ruins, EVERYBODY if shown else seats_of(known_by), tile)
+
+    def tell_tile(self, place: str, *seats: int) -> None:
+        """These seats know the strength of the creature and the ruin of this tile, where they are fixed."""
+        p = self.position
+        tile = place_of(place)
+        creature = p.creatures[tile]
+        if creature >= 0 and p.strengths[creature].decided(tile):
+            self.tell(own_strengths(p, creature), seats_of([*seats]), tile)
+        if p.ruins[0].decided(tile):
+            self.tell(own_ruins(p), seats_of([*seats]), tile)
+
+    # ---- cards ----------------------------------------------------------------------------------------
+
+    def give_gods(self, seat: int, *cards: str) -> None:
+        """God cards for a seat, from the display, the deck or another player."""
+        p = self.position
+        for name in cards:
+            color, bit = divmod(self.take_god(name), names.PER_COLOR)
+            p.seats[seat].gods[color] |= 1 << bit
+        self.refresh_powers()
+
+    def set_display(self, card: str) -> None:
+        """This god card is the face-up one of its colour; the one before it returns to its deck."""
+        p = self.position
+        number = index_of(names.GOD_IDS, card)
+        color = number // names.PER_COLOR
+        if p.display[color] == number:
+            return
+        self.take_god(card)
+        if p.display[color] >= 0:
+            deck = own_pile(p, color)
+            deck.rest[p.display[color] % names.PER_COLOR] += 1
+            deck.size += 1
+        p.display[color] = number
+        self.refresh_powers()
+
+    def take_god(self, card: str) -> int:
+        """From where it is; returns its number."""
+        p = self.position
+        number = index_of(names.GOD_IDS, card)
+        color, bit = divmod(number, names.PER_COLOR)
+        if p.display[color] == number:
+            p.display[color] = names.NOTHING
+        elif p.piles[color].rest[bit] > 0:
+            deck = own_pile(p, color)
+            deck.rest[bit] -= 1
+            deck.size -= 1
+        for player in p.seats:
+            player.gods[color] &= ~(1 << bit)
+        return number
+
+    def refresh_powers(self) -> None:
+        """What a seat's god cards can do follows from which they are."""
+        for player in self.position.seats:
+            player.powers = powers(player)
+        self.position.forget()
+
+    def set_magic_cards(self, seat: int, stone: int = 0, fire: int = 0) -> None:
+        """Exactly these in hand; nobody else knows them, and the deck has the others."""
+        p = self.position
+        hand, deck = own_hand(p, seat), own_pile(p, MAGIC_DECK)
+        for spell, number in ((names.STONE, stone), (names.FIRE, fire)):
+            returned = hand.cards[spell] - number
+            deck.rest[spell] += returned
+            deck.size += returned
+        self.set_hand(hand, [names.STONE] * stone + [names.FIRE] * fire)
+
+    def set_discards(self, stone: int = 0, fire: int = 0) -> None:
+        """The discard pile of magic cards; the deck has the others."""
+        p = self.position
+        deck = own_pile(p, MAGIC_DECK)
+        for spell, number in ((names.STONE, stone), (names.FIRE, fire)):
+            deck.rest[spell] += p.discards[spell] - number
+            deck.size += p.discards[spell] - number
+            p.discards[spell] = number
+        p.forget()
+
+    def set_task(self, task: str) -> None:
+        """This task is the open one of its stack."""
+        number = index_of(names.TASK_IDS, task)
+        self.position.tasks[self.position.tables.task_stack[number]] = number
+        self.position.forget()
+
+    def claim_task(self, seat: int, task: str) -> None:
+        """The open task holds a warrior of this seat, from the reserve."""
+        self.set_task(task)
+        p = self.position
+        p.seats[seat].reserve -= 1
+        p.seats[seat].tasks |= 1 << p.tables.task_stack[index_of(names.TASK_IDS, task)]
+        p.forget()
+
+    # ---- the action board -----------------------------------------------------------------------------
+
+    def set_costs(self, rows: list[int], columns: list[int]) -> None:
+        """The cost markers of the rows and columns of the action board."""
+        self.position.costs = [*rows, *columns]
+        self.position.forget()
+
+    def set_action_tiles(self, *tiles: str) -> None:
+        """The action tiles, row by row."""
+        self.position.grid = [index_of(names.ACTIONTILE_IDS, tile) for tile in tiles]
+        self.position.forget()
+
+    def set_markers(self, seat: int, *tiles: str) -> None:
+        """The action tiles that hold a marker of this seat."""
+        player = self.position.seats[seat]
+        player.markers = units.bits_of([index_of(names.ACTIONTILE_IDS, tile) for tile in tiles])
+        player.placed = len(tiles)
+        self.position.forget()
+
+    # ---- rounds and turns -----------------------------------------------------------------------------
+
+    def set_order(self, *seats: int) -> None:
+        """The turn order."""
+        self.position.order = [*seats]
+        self.position.forget()
+
+    def set_round(self, number: int) -> None:
+        """Another round; the city was not held in those before it."""
+        p = self.position
+        p.round = number
+        while len(p.attacks) > number - 1:
+            p.city_cards |= 1 << outcome.attack_creature(p.attacks.pop())
+        while len(p.attacks) < number - 1:
+            creature = units.bits(p.city_cards)[0]
+            p.city_cards &= ~(1 << creature)
+            p.attacks.append(outcome.attack(p.favor[0], creature, False))
+        p.forget()
+
+    def begin_turn(self, seat: int) -> None:
+        """This seat chooses its action; the round goes on after it. Nobody's markers are counted yet."""
+        p = self.position
+        set_group(p, NO_GROUP, names.NOBODY)
+        p.turns = p.order.index(seat)
+        for player in p.seats:
+            player.placed = 0
+        self.continue_with(turn.NEXT_TURN, end_of_round.END_ROUND)
+
+    def begin_supply(self, step: str = "A") -> None:
+        """The supply phase from this step on, and nothing after it; CARDS is what god cards bring."""
+        steps = ["A", "B", "C", "D", "E", "CARDS"]
+        self.continue_with(supply.Supply(index_of(steps, step), 0))
+
+    def end_round(self) -> None:
+        """The end of the round begins; everybody has placed all markers."""
+        p = self.position
+        p.turns = p.players * p.tables.actions_per_round
+        self.continue_with(end_of_round.END_ROUND)
+
+    def attack_city(self, creature: str, defender: int) -> None:
+        """A creature attacks the city, which this seat defends; nothing comes after it."""
+        p = self.position
+        p.favor = [defender, *[other for other in p.favor if other != defender]]
+        self.continue_with(city_attack.ATTACK_CITY)
+        self.play(CHANCE, f"attack {creature}")
+
+    def march(
+        self, seat: int, start: str, end: str, warriors: int, heroes: str = "", by: str = "land"
+    ) -> None:
+        """A group arrives, as after the last choice of a movement; nothing comes after it.
+
+        `heroes` are the letters of their types; `by` is land, water or hero.
+        """
+        p = self.position
+        p.agenda = []
+        set_group(p, MARCH, seat)
+        group = p.group
+        group.start, group.at = place_of(start), place_of(end)
+        group.own_tiles = p.seats[seat].tiles
+        group.terrain = index_of([*names.TERRAIN_IDS, "hero"], by)
+        group.warriors = warriors
+        group.heroes = units.bits_of([index_of(names.HERO_IDS, hero) for hero in heroes])
+        units.take_warriors(p, seat, group.start, warriors)
+        p.turn = seat
+        for hero in units.bits(group.heroes):
+            units.put_hero(p, seat, hero, names.MARCHING)
+        arrival.arrive(p)
+        p.forget()
+        p.run_on()
+
+    def continue_with(self, *steps: Step[ChichenPosition]) -> None:
+        """Only these steps are pending, the first one first, and their events are recorded."""
+        p = self.position
+        p.drafts = []
+        p.agenda = [*reversed(steps)]
+        p.forget()
+        p.run_on()
+
+    def stop_after_this(self) -> None:
+        """Nothing is pending but what is asked now, or nothing at all."""
+        self.position.agenda = self.position.agenda[-1:]
+        self.position.forget()
+
+    def refresh_combat(self) -> None:
+        """In the middle of a phase: which hooks the cards of both sides use, after cards have changed."""
+        combat = self.position.combat
+        combat.first_hooks = hooks.used_by(self.position, names.FIRST)
+        combat.second_hooks = hooks.used_by(self.position, names.SECOND)
+        self.position.forget()
+
+
+def seats_of(seats: list[int] | None) -> int:
+    """As a set of seats."""
+    found = 0
+    for seat in seats or []:
+        found |= only(seat)
+    return found
+
+
+def powers(player: Player) -> int:
+    """The hooks that a player's god cards use, as bits."""
+    found = 0
+    for color in range(names.COLORS):
+        for bit in units.bits(player.gods[color]):
+            found |= registry.powers(color * names.PER_COLOR + bit)
+    return found
+
+
+def new_game(players: int = 4, layout: str = "automatic") -> ChichenPosition:
+    """A new game at its first turn, of seat 0; chance brought the first of all possible things.
+
+    So tile P01 is on the first slot, P02 on the second …
+    """
+    p = GAME.start(players, {"layout": layout})
+    while p.asked() == [CHANCE] or p.round == 0 or p.turns == 0:
+        seat = p.asked()[0]
+        p.play(seat, p.legal_moves(seat)[0])
+    return p
+
+
+def first_turn(players: int = 4) -> ChichenPosition:
+    """Round 1, seat 0 acts: no creatures, no goods, no magic cards; 3 warriors each in the city."""
+    b = ChichenBuilder(new_game(players), in_place=True)
+    b.remove_creatures()
+    for seat in range(players):
+        b.set_goods(seat)
+        b.set_warriors(seat, "city", 3)
+        b.set_magic_cards(seat)
+    return b.position
