@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 
 from ..kernel.agenda import Decision, Question, Reason
@@ -12,7 +11,7 @@ from ..kernel.serialization import steps_of
 from ..rulebook.parser import Rulebook, rulebook
 from .arguments import Arguments, Given, message_id, points
 from .component_rows import ComponentRows, row_message
-from .messages import Argument, Messages, folder
+from .messages import Argument, Messages
 from .thing_ids import thing_ids
 
 MOST_WORDS = 6
@@ -21,16 +20,9 @@ MOST_WORDS = 6
 
 @lru_cache(maxsize=8)
 def question_numbers(game: Game) -> dict[str, list[str]]:
-    """The names of the numbers of each question, from its class.
-
-    Games that do not declare them there have them in `questions.toml` beside the messages.
-    """
+    """The names of the numbers of each question, from its class."""
     decisions = {id_: cls for id_, cls in steps_of(game).items() if issubclass(cls, Decision)}
-    declared = {id_: list(cls.number_names) for id_, cls in decisions.items() if cls.number_names}
-    file = folder(game.name).joinpath("questions.toml")
-    if declared or not file.is_file():
-        return declared
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    return {id_: list(cls.number_names) for id_, cls in decisions.items() if cls.number_names}
 
 
 def upper(sentence: str) -> str:

@@ -58,7 +58,7 @@ def offers(game: Game, p: Position, rng: Rng) -> None:
         d = p.decision(seat)
         options = p.legal_moves(seat)
         check_words(game, seat, options)
-        if d.number_names and len(d.numbers(p, seat)) != len(d.number_names):
+        if len(d.numbers(p, seat)) != len(d.number_names):
             raise Failure("numbers", f"{type(d).__name__}: {d.numbers(p, seat)} for {d.number_names}")
         barred = [m for m in d.candidates(p, seat) if d.illegal_reason(p, seat, m) != 0]
         free = [m for m in d.candidates(p, seat) if d.illegal_reason(p, seat, m) == 0]
