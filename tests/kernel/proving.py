@@ -127,6 +127,7 @@ TOO_DEAR, DUG, KNOWN, EMPTY_HAND, EMPTY_DECK, TWO_CARDS, NO_OMEN, NOT_HELD, NO_R
     range(1, 13)
 )
 LAST_ROOM: Final = 13
+NO_SEAT: Final = 14
 REASONS: Final = Lexicon(
     {
         TOO_DEAR: "too-dear PG-3.1 beans",
@@ -142,6 +143,7 @@ REASONS: Final = Lexicon(
         BURNT: "no-torch PG-7.1",
         KEEP: "too-few-to-share PG-7.2 beans",
         LAST_ROOM: "last-room PG-4.9 shrine",
+        NO_SEAT: "no-such-seat PG-4.4 seat",
     }
 )
 
@@ -417,6 +419,9 @@ class Act(Decision[Camp]):
         if move == BURIAL:
             return TWO_CARDS if p.hands[seat].size < 2 else 0
         return 0
+
+    def explain_absent(self, p: Camp, seat: int, move: int) -> int:
+        return NO_SEAT if SPY <= move < SEARCH else 0
 
     def reason_numbers(self, p: Camp, seat: int, move: int, reason: int) -> list[int]:
         if reason == TWO_CARDS:

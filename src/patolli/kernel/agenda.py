@@ -96,6 +96,10 @@ class Decision(Step[P]):
         """The numbers that belong to a reason, such as a price."""
         return []
 
+    def explain_absent(self, p: P, seat: int, move: int) -> int:
+        """The number of the reason why a word is not even a candidate; 0 if there is none to give."""
+        return 0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MayLapse(Decision[P]):

@@ -10,6 +10,7 @@ from .box import Box
 from .chance import Rng
 from .errors import DeadEnd, HiddenValue, IllegalMove, OnDesk, Runaway
 from .events import EventLog
+from .explanation import GAME_OVER, NOT_ASKED_THIS, OTHERS_ASKED, general_reason
 from .native import i64, mypyc_attr
 from .scores import Scores
 from .seats import CHANCE, EVERYBODY, NOBODY, NOTHING_OFFERED
@@ -20,8 +21,6 @@ TRUTH: Final = -9
 """The viewer of a position in which nothing is hidden."""
 BUDGET: Final = 20_000
 """How many tasks may run between two questions."""
-
-NOT_ASKED_THIS: Final = Reason("not-asked-this", "", [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -163,6 +162,23 @@ class Position(Frame):
                 return Reason(entry.name, entry.rule, d.reason_numbers(self, seat, move, bar))
         return NOT_ASKED_THIS
 
+    def explain(self, seat: int, move: int) -> Reason | None:
+        """The same for any word of the vocabulary, and for seats that are not asked. Not for hot loops."""
+        asked = self.asked()
+        if seat not in asked:
+            return OTHERS_ASKED if asked else GAME_OVER
+        reason = self.why_not(seat, move)
+        if reason is not NOT_ASKED_THIS:
+            return reason
+        due = self.decision(seat)
+        aside = None if self.drafts or seat < 0 else self.aside(seat)
+        for d in (due, aside):
+            number = d.explain_absent(self, seat, move) if d is not None else 0
+            if d is not None and number != 0:
+                entry = self.reasons()[number]
+                return Reason(entry.name, entry.rule, d.reason_numbers(self, seat, move, number))
+        return general_reason(due.rule, due.candidates(self, seat), move)
+
     def default(self, seat: int) -> int:
         """The harmless answer, for clocks, absent players and cut-off bots."""
         return self.decision(seat).default(self, seat)
@@ -192,7 +208,7 @@ class Position(Frame):
     def refusal(self, seat: int, move: int) -> str:
         vocabulary = self.vocabulary()
         said = vocabulary.text(move) if vocabulary.knows(move) else str(move)
-        reason = self.why_not(seat, move)
+        reason = self.explain(seat, move)
         if reason is None:
             return f"{said!r} is not offered"
         rule = f" ({reason.rule})" if reason.rule else ""

@@ -31,7 +31,7 @@ async def why(session: TableSession, seat: int, text: str, to: int, words: GameT
     async with session.lock:
         match = await session.loaded()
         must_be_asked(match, seat)
-        reason = match.position.observation(seat).why_not(seat, word(match, text))
+        reason = match.position.observation(seat).explain(seat, word(match, text))
         if reason is None:
             return WhyAnswer(to, True)
         said = "" if words is None else words.reason(reason)

@@ -128,7 +128,7 @@ class TypedCommands:
             else:
                 self.write(self.format("terminal-unknown", typed=typed))
             return
-        reason = self.table.match.position.observation(seat).why_not(seat, game.vocabulary.move(found[0]))
+        reason = self.table.match.position.observation(seat).explain(seat, game.vocabulary.move(found[0]))
         if reason is None:
             self.write(self.format("terminal-offered", notation=found[0]))
             return

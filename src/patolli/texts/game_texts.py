@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from ..kernel.agenda import Decision, Question, Reason
 from ..kernel.box import Box
+from ..kernel.explanation import NUMBER_NAMES
 from ..kernel.game import Game
 from ..kernel.serialization import steps_of
 from ..rulebook.parser import Rulebook, rulebook
@@ -74,7 +75,8 @@ class GameTexts:
     def reason(self, reason: Reason) -> str:
         """Why a move is not offered."""
         entries = self.game.reasons.entries.values()
-        numbers = next((entry.numbers for entry in entries if entry.name == reason.name), [])
+        general = NUMBER_NAMES.get(reason.name, [])
+        numbers = next((entry.numbers for entry in entries if entry.name == reason.name), general)
         given = dict(zip(numbers, reason.numbers, strict=False))
         return self.sentence(message_id("reason", reason.name), self.arguments.of(given), reason.name)
 

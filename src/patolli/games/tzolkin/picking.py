@@ -62,6 +62,9 @@ class PickWorker(Decision[TzolkinPosition]):
             p.push(PICK_WORKER)
         p.push(CHOOSE_ACTION[wheel * moves.SPACES + space])
 
+    def explain_absent(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        return reasons.NO_SUCH_SPACE if 0 <= wheel_of(move) < names.WHEELS else 0
+
     def default(self, p: TzolkinPosition, seat: int) -> int:
         return STOP if p.picked > 0 else p.offer(seat)[0]
 
@@ -70,6 +73,8 @@ class PickWorker(Decision[TzolkinPosition]):
         return [p.picked]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NO_SUCH_SPACE:
+            return [wheel_of(move), p.tables.top_space[wheel_of(move)]]
         return [wheel_of(move), space_of(move)] if reason == reasons.NOT_OWN_WORKER else []
 
 
@@ -178,6 +183,9 @@ class ChooseAction(Decision[TzolkinPosition]):
                 p.emit(events.ACTED, seat, self.wheel, action)
         actions.perform(p, self.wheel, action)
 
+    def explain_absent(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        return reasons.NO_SUCH_ACTION if moves.ACT < move <= moves.HIGHER + moves.HIGHEST_ACTION else 0
+
     def default(self, p: TzolkinPosition, seat: int) -> int:
         return moves.ACT_NONE
 
@@ -188,6 +196,8 @@ class ChooseAction(Decision[TzolkinPosition]):
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason in (reasons.NO_HIGHER_ACTION, reasons.NO_ACTION_ON_SPACE):
             return []
+        if reason == reasons.NO_SUCH_ACTION:
+            return [self.wheel, p.tables.last_action[self.wheel]]
         if move > moves.HIGHER:
             return actions.reason_numbers(
                 p, seat, self.wheel, move - moves.HIGHER, p.seats[seat].corn, reason

@@ -62,6 +62,10 @@ NOTHING_TO_SELL: Final = 50
 OTHER_DIRECTION: Final = 51
 MONUMENT_NOT_HERE: Final = 54
 NOT_BOTH: Final = 55
+# Words for what is not there
+NOT_DEALT: Final = 56
+NO_SUCH_SPACE: Final = 57
+NO_SUCH_ACTION: Final = 58
 # Starting-player space
 BOARD_DARK: Final = 52
 WORKER_WOULD_FALL: Final = 53
@@ -120,6 +124,9 @@ REASONS: Final = Lexicon(
         NO_CORN_TO_BUY: "no-corn-to-buy TZ-10.2 cost have",
         NOTHING_TO_SELL: "nothing-to-sell TZ-10.2 good",
         OTHER_DIRECTION: "other-direction TZ-10.2 good",
+        NOT_DEALT: "not-dealt TZ-2.7",
+        NO_SUCH_SPACE: "no-such-space TZ-1.2 wheel highest",
+        NO_SUCH_ACTION: "no-such-action TZ-6.2 wheel last",
         BOARD_DARK: "board-dark TZ-12.5",
         WORKER_WOULD_FALL: "worker-would-fall TZ-12.5 wheel seat",
     }

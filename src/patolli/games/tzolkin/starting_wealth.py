@@ -90,6 +90,9 @@ class KeepTile(Decision[TzolkinPosition]):
     def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         return reasons.ALREADY_KEPT if move in p.drafts[seat].moves else 0
 
+    def explain_absent(self, p: TzolkinPosition, seat: int, move: int) -> int:
+        return reasons.NOT_DEALT if moves.KEEP <= move < moves.BEG else 0
+
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         if self.left > 1:
             p.ask_further(seat, KeepTile(self.left - 1))

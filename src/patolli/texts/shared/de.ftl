@@ -24,6 +24,9 @@ move-yes = Ja
 move-no = Nein
 move-amount = { $count }
 reason-not-asked-this = Das ist keine Antwort auf die Frage.
+reason-amount-out-of-range = Wähle eine Zahl von { $least } bis { $most }.
+reason-others-asked = Gefragt ist jemand anderes.
+reason-game-over = Die Partie ist zu Ende.
 
 ## Das Regelheft
 

@@ -24,6 +24,9 @@ move-yes = Yes
 move-no = No
 move-amount = { $count }
 reason-not-asked-this = This does not answer the question.
+reason-amount-out-of-range = Choose a number from { $least } to { $most }.
+reason-others-asked = Somebody else is asked.
+reason-game-over = The game is over.
 
 ## The rulebook
 

@@ -391,6 +391,9 @@ question-DrawNeutral = Welches Startvermögen wird für neutrale Arbeiter gezoge
 ## Warum nicht
 
 reason-already-kept = Dieses Plättchen behältst du schon; wähle ein anderes.
+reason-not-dealt = Dieses Plättchen wurde dir nicht ausgeteilt.
+reason-no-such-space = { $wheel } hat kein Feld über { $highest }.
+reason-no-such-action = { $wheel } hat nur { $last } Aktionen.
 reason-on-bottom = Bei { $temple } stehst du ganz unten.
 reason-must-beg = Du musst betteln: Keiner deiner Arbeiter steht auf einem Rad, und kein Einsatz ist bezahlbar.
 reason-no-worker-in-hand = Du hast keinen Arbeiter in der Hand.

@@ -402,6 +402,9 @@ question-DrawNeutral = Which wealth tile is drawn for neutral workers?
 ## Why not
 
 reason-already-kept = You keep this tile already; choose another one.
+reason-not-dealt = This tile was not dealt to you.
+reason-no-such-space = { $wheel } has no space above { $highest }.
+reason-no-such-action = { $wheel } has only { $last } actions.
 reason-on-bottom = You are on the bottom step of { $temple }.
 reason-must-beg = You must beg: you have no worker on a wheel and cannot pay for a placement.
 reason-no-worker-in-hand = You have no worker in hand.
