@@ -1,0 +1,64 @@
+import { useMemo } from "preact/hooks";
+import { useTable } from "../../board";
+import { bounds, hexCentre, middle, type Box } from "../geometry";
+import type { ChichenBox } from "../components";
+import type { ChichenView, TileView } from "../view";
+import { City } from "./city";
+import { EmptyHex, groupAt, Tile } from "./tile";
+
+/** Which hexes must be seen: tiles, the city, and empty ones that a tile may be laid on. */
+export function mapBounds(view: ChichenView, box: ChichenBox, offered: Iterable<string> = []): Box {
+  const tiles = view.tiles.flatMap((tile): [number, number][] => (tile.q === null || tile.r === null ? [] : [[tile.q, tile.r]]));
+  return bounds([...tiles, ...box.layout.city_hexes, ...emptyHexes(offered)]);
+}
+
+function emptyHexes(offered: Iterable<string>): [number, number][] {
+  return [...offered].flatMap((word): [number, number][] => {
+    const found = /^hex (-?\d+) (-?\d+)$/.exec(word);
+    return found ? [[Number(found[1]), Number(found[2])]] : [];
+  });
+}
+
+/** All tiles around the city; what can be chosen is drawn last, so that its rim is whole. */
+export function GameMap() {
+  const table = useTable();
+  const view = table.view as ChichenView;
+  const box = table.box as ChichenBox;
+  const tried = (table.preview?.view as ChichenView | undefined) ?? null;
+  const was = table.was as ChichenView | null | undefined;
+  const city = useMemo(() => middle(box.layout.city_hexes), [box]);
+  const laid = view.tiles.filter((tile) => tile.q !== null);
+  const free = view.free_layout ? emptyHexes(table.offers.keys()) : [];
+  return (
+    <g class="map">
+      {free.map(([q, r]) => {
+        const at = hexCentre(q, r);
+        return <EmptyHex key={`${q} ${r}`} q={q} r={r} x={at.x} y={at.y} />;
+      })}
+      {laid.map((tile) => {
+        const at = hexCentre(tile.q!, tile.r!);
+        const then = tried?.tiles.find((one) => one.id === tile.id) ?? null;
+        const before = was?.tiles?.find((one) => one.id === tile.id);
+        return (
+          <Tile
+            key={tile.id}
+            tile={tile}
+            x={at.x}
+            y={at.y}
+            group={groupAt(view.venture, tile.id)}
+            tried={then}
+            triedGroup={groupAt(tried?.venture, tile.id)}
+            fresh={before !== undefined && isNews(before, tile, table.viewer)}
+          />
+        );
+      })}
+      <City view={view} tried={tried} x={city.x} y={city.y} />
+    </g>
+  );
+}
+
+/** Whether somebody else changed something here since the viewer's own last move. */
+function isNews(before: TileView, now: TileView, viewer: number): boolean {
+  if (before.seat !== now.seat) return now.seat !== viewer;
+  return before.creature !== now.creature || before.scouts_seat.length !== now.scouts_seat.length;
+}

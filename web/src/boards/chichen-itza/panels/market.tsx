@@ -1,0 +1,141 @@
+import { useTable } from "../../board";
+import { Place } from "../../place";
+import { Sign } from "../art/signs";
+import { byId, type ChichenBox } from "../components";
+import { emblem } from "../emblems";
+import { own } from "../own-words";
+import { COLOURS, HEROES, type ChichenView, type Colour, type HeroType } from "../view";
+
+export const MARKET_WIDTH = 254;
+const GOD = 58;
+const HERO = 54;
+const GAP = 4;
+
+/** Cards on offer: a god of each colour, a hero of each kind, and the magic deck. */
+export function Market({ view, height }: { view: ChichenView; height: number }) {
+  const room = (height - 40 - GAP * 8) / (4 * GOD + 3 * HERO);
+  const [god, hero] = [GOD * room, HERO * room];
+  return (
+    <g class="market">
+      {COLOURS.map((colour, i) => <GodOffer key={colour} view={view} colour={colour} i={i} y={i * (god + GAP)} height={god} />)}
+      {HEROES.map((type, i) => <HeroOffer key={type} view={view} hero={type} i={i} y={4 * (god + GAP) + i * (hero + GAP)} height={hero} />)}
+      <MagicDeck view={view} y={4 * (god + GAP) + 3 * (hero + GAP)} />
+    </g>
+  );
+}
+
+function GodOffer({ view, colour, i, y, height }: { view: ChichenView; colour: Colour; i: number; y: number; height: number }) {
+  const table = useTable();
+  const box = table.box as ChichenBox;
+  const card = view.display[i];
+  const parts = card ? byId(box.god_cards, card) : undefined;
+  const left = view.god_decks[i] ?? 0;
+  if (!card || !parts) {
+    return (
+      <Place words={[`deck ${colour}`]} label={own("empty-display", { colour: table.thing(colour) })} class={`god-card colour-${colour} empty`} transform={`translate(0 ${y})`}>
+        <rect class="edge" width={MARKET_WIDTH} height={height} rx={9} />
+        <DeckCount n={left} height={height} />
+      </Place>
+    );
+  }
+  return (
+    <Place words={[`take ${card.toLowerCase()}`, `deck ${colour}`]} label={`${table.thing(card)}: ${table.effect(card)}`} about={card} class={`god-card colour-${colour}`} transform={`translate(0 ${y})`}>
+      <rect class="edge" width={MARKET_WIDTH} height={height} rx={9} />
+      <Emblem keyName={parts.key} size={height} />
+      <CardText title={table.thing(card)} text={table.effect(card)} x={height + 4} width={MARKET_WIDTH - height - 8} height={height} />
+      <DeckCount n={left} height={height} />
+    </Place>
+  );
+}
+
+/** Under a card: how many lie in its deck. */
+function DeckCount({ n, height }: { n: number; height: number }) {
+  return (
+    <g class="deck" transform={`translate(${MARKET_WIDTH - 13} ${height - 10})`}>
+      <rect x={-12} y={-9} width={24} height={18} rx={5} />
+      <text y={5}>{n}</text>
+    </g>
+  );
+}
+
+/** The picture of a card: what it is about, on the colour of its god. */
+export function Emblem({ keyName, size }: { keyName: string; size: number }) {
+  const [main, second] = emblem(keyName);
+  return (
+    <g class="emblem" transform={`translate(${size / 2} ${size / 2})`}>
+      <path class="emblem-ground" d={`M${-size / 2 + 3} ${size / 2 - 3}V${-size / 2 + 11}H${-size / 2 + 11}V${-size / 2 + 3}H${size / 2 - 11}V${-size / 2 + 11}H${size / 2 - 3}V${size / 2 - 3}Z`} />
+      {main && <Sign name={main} size={size * 0.6} x={second ? -size * 0.06 : 0} y={second ? -size * 0.03 : 0} />}
+      {second && <Sign name={second} size={size * 0.36} x={size * 0.25} y={size * 0.24} />}
+    </g>
+  );
+}
+
+export function CardText({ title, text, x, width, height }: { title: string; text: string; x: number; width: number; height: number }) {
+  return (
+    <foreignObject x={x} y={0} width={width} height={height}>
+      <div class="card-text">
+        <b>{title.slice(0, 1).toUpperCase() + title.slice(1)}</b>
+        <span>{text}</span>
+      </div>
+    </foreignObject>
+  );
+}
+
+function HeroOffer({ view, hero, i, y, height }: { view: ChichenView; hero: HeroType; i: number; y: number; height: number }) {
+  const table = useTable();
+  const box = table.box as ChichenBox;
+  const card = view.hero_cards[i];
+  const parts = card ? byId(box.hero_cards, card) : undefined;
+  if (!card || !parts) return <rect class="empty-card" y={y} width={MARKET_WIDTH} height={height} rx={9} />;
+  return (
+    <Place words={[`recruit ${hero}`]} label={`${table.thing(hero)}: ${table.thing(card)}: ${table.effect(card)}`} about={card} class="hero-card" transform={`translate(0 ${y})`}>
+      <rect class="edge" width={MARKET_WIDTH} height={height} rx={9} />
+      <Portrait hero={hero} size={height} />
+      <CardText title={table.thing(card)} text={withoutUpkeep(table.effect(card))} x={height + 4} width={MARKET_WIDTH - height - 34} height={height} />
+      <Upkeep coins={parts.upkeep} x={MARKET_WIDTH - 17} y={16} />
+      <DeckCount n={view.hero_stacks[i] ?? 0} height={height} />
+    </Place>
+  );
+}
+
+/** The upkeep stands beside as a coin. */
+export function withoutUpkeep(text: string): string {
+  return text.replace(/; [^;]*$/, "");
+}
+
+export function Portrait({ hero, size }: { hero: HeroType; size: number }) {
+  return (
+    <g class="portrait">
+      <rect class="emblem-ground" x={3} y={3} width={size - 6} height={size - 6} rx={8} />
+      <Sign name={hero} size={size * 0.72} x={size / 2} y={size / 2} />
+    </g>
+  );
+}
+
+export function Upkeep({ coins, x, y }: { coins: number; x: number; y: number }) {
+  return (
+    <g class="price-disc" transform={`translate(${x} ${y})`}>
+      <circle r={10.5} />
+      <text y={5.5}>{coins}</text>
+    </g>
+  );
+}
+
+function MagicDeck({ view, y }: { view: ChichenView; y: number }) {
+  return (
+    <Place words={[]} label={own("magic-deck", { deck: view.magic_deck, stone: view.discards.stone, fire: view.discards.fire })} about="magic-cards" class="magic-deck" transform={`translate(0 ${y})`}>
+      <rect class="panel edge" width={MARKET_WIDTH} height={34} rx={9} />
+      <Sign name="magic-cards" size={27} x={20} y={17} />
+      <text class="count large" x={48} y={23}>{view.magic_deck}</text>
+      <path class="defends-line" d="M74 8V26" />
+      <Sign name="stone" size={22} x={94} y={17} />
+      <text class="count" x={116} y={22}>{view.discards.stone}</text>
+      <Sign name="fire" size={22} x={142} y={17} />
+      <text class="count" x={164} y={22}>{view.discards.fire}</text>
+      <Sign name="luck" size={20} x={192} y={17} />
+      <text class="count" x={209} y={22}>{view.luck}</text>
+      <Sign name="idols" size={20} x={228} y={17} />
+      <text class="count" x={244} y={22}>{view.idols}</text>
+    </Place>
+  );
+}

@@ -1,0 +1,128 @@
+import { useTable } from "../../board";
+import { Place } from "../../place";
+import { SeatMark } from "../../seats";
+import { CreatureHead } from "../art/creatures";
+import { Sign } from "../art/signs";
+import { Warrior } from "../art/units";
+import { byId, type ChichenBox } from "../components";
+import { own } from "../own-words";
+import { taskSigns } from "../task-signs";
+import { CREATURES, type AttackView, type ChichenView, type TaskView } from "../view";
+
+export const ROUNDS_HEIGHT = 68;
+const ROUNDS = 6;
+const NARROW = 88;
+
+/** Six rounds, three by day and three by night; tasks hang where they are scored, attacks lie where they happened; at the end the creatures that may still come. */
+export function Rounds({ view, width }: { view: ChichenView; width: number }) {
+  const table = useTable();
+  const box = table.box as ChichenBox;
+  const deck = 206;
+  const tasks = box.round_track.task_rounds;
+  const wide = (width - deck - NARROW * (ROUNDS - tasks.length)) / tasks.length;
+  let x = 0;
+  return (
+    <g class="rounds">
+      {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((round) => {
+        const task = view.tasks.find((one) => one.round === round);
+        const from = x;
+        const room = tasks.includes(round) ? wide : NARROW;
+        x += room;
+        return <Round key={round} round={round} view={view} box={box} task={task} x={from} width={room - 4} />;
+      })}
+      <Attackers view={view} x={x} width={deck} />
+    </g>
+  );
+}
+
+interface RoundProps {
+  round: number;
+  view: ChichenView;
+  box: ChichenBox;
+  task: TaskView | undefined;
+  x: number;
+  width: number;
+}
+
+function Round({ round, view, box, task, x, width }: RoundProps) {
+  const light = round <= box.round_track.light_rounds;
+  const state = round < view.round ? "past" : round === view.round ? "now" : "";
+  const attack = view.attacks.find((one) => one.round === round);
+  return (
+    <g class={`round ${light ? "light" : "dark"} ${state}`} transform={`translate(${x} 0)`}>
+      <rect class="round-sky" width={width} height={ROUNDS_HEIGHT} rx={12} />
+      <Sign name={light ? "sun" : "moon"} size={36} x={23} y={24} />
+      {round === view.round && <path class="round-marker" d="M2 68 23 52 44 68Z" />}
+      <text class="round-number" x={23} y={light ? 30 : 31}>{round}</text>
+      {attack ? <Attack attack={attack} x={task ? 58 : 62} y={task ? 22 : 30} /> : <Threat strength={box.round_track.city_strength[round - 1] ?? 0} x={task ? 57 : 62} y={task ? 20 : 28} />}
+      {task && <Task task={task} box={box} x={76} width={width - 80} />}
+    </g>
+  );
+}
+
+/** How strong the creature at the end of the round will be. */
+function Threat({ strength, x, y }: { strength: number; x: number; y: number }) {
+  return (
+    <g class="threat" transform={`translate(${x} ${y})`}>
+      <Sign name="heart" size={24} />
+      <text class="strength" y={5}>{strength}</text>
+    </g>
+  );
+}
+
+/** An attack that is over: which creature, who defended, what it brought. */
+function Attack({ attack, x, y }: { attack: AttackView; x: number; y: number }) {
+  return (
+    <g class={attack.held ? "attack held" : "attack lost"} transform={`translate(${x} ${y})`}>
+      <CreatureHead creature={attack.creature} size={28} y={-4} />
+      <SeatMark seat={attack.seat} x={-10} y={15} scale={0.6} />
+      <text class="attack-points" x={7} y={20}>{attack.points > 0 ? `+${attack.points}` : `−${-attack.points}`}</text>
+    </g>
+  );
+}
+
+function Task({ task, box, x, width }: { task: TaskView; box: ChichenBox; x: number; width: number }) {
+  const table = useTable();
+  const parts = byId(box.tasks, task.task);
+  const met = task.met_seat ?? [];
+  const mine = met.includes(table.viewer);
+  const signs = parts ? taskSigns(parts.id, parts.number ?? 1) : [];
+  const label = own("task", { name: table.thing(task.task), points: task.points, round: task.round });
+  return (
+    <Place words={[]} label={label} about={task.task} class={mine ? "task met" : "task"} transform={`translate(${x} 4)`}>
+      <rect class="edge task-card" width={width} height={ROUNDS_HEIGHT - 8} rx={8} />
+      <g transform={`translate(${width - 17} 17)`}>
+        <Sign name="points" size={29} />
+        <text class="task-points" y={5}>{task.points}</text>
+      </g>
+      {signs.map((sign, i) => ("creature" in sign ? <CreatureHead key={i} creature={sign.creature} size={29} x={19 + i * 29} y={19} /> : "text" in sign ? <text key={i} class="count large" x={17 + i * 27} y={25}>{sign.text}</text> : <Sign key={i} name={sign.sign} size={26} x={19 + i * 27} y={19} />))}
+      {task.claimed_seat.map((seat, i) => <Warrior key={seat} seat={seat} x={16 + i * 17} y={57} scale={0.6} />)}
+      {met.filter((seat) => !task.claimed_seat.includes(seat)).map((seat, i) => (
+        <g key={seat} transform={`translate(${width - 14 - i * 22} 47)`}>
+          <circle class="meets" r={9.5} />
+          <SeatMark seat={seat} scale={0.66} />
+        </g>
+      ))}
+    </Place>
+  );
+}
+
+/** The creatures that may still attack; the ones that did are crossed out. */
+function Attackers({ view, x, width }: { view: ChichenView; x: number; width: number }) {
+  const left = ROUNDS - view.attacks.length;
+  return (
+    <Place words={[]} label={own("attack-deck", { n: left })} about="city" class="attackers" transform={`translate(${x} 0)`}>
+      <rect class="panel edge" width={width} height={ROUNDS_HEIGHT} rx={12} />
+      {CREATURES.map((creature, i) => (
+        <g key={creature} class={view.city_cards.includes(creature) ? "" : "gone"}>
+          <CreatureHead creature={creature} size={27} x={18 + (i % 4) * 33} y={18 + Math.floor(i / 4) * 32} />
+        </g>
+      ))}
+      <g transform={`translate(${width - 38} 34)`}>
+        <path class="card-back" d="M-20-26H14V24H-20Z" />
+        <path class="card-back" d="M-16-22H18V28H-16Z" />
+        <text class="deck-count" x={1} y={10}>{left}</text>
+      </g>
+    </Place>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTable } from "../../board";
+import { Place } from "../../place";
+import { Sign, type SignName } from "../art/signs";
+import type { Point } from "../geometry";
+import { own } from "../own-words";
+import { GEMS, type Gem } from "../view";
+import type { SeatProps } from "./player-board";
+
+const CENTRE: Point = { x: 86, y: 97 };
+const REACH = 73;
+
+function at(gem: Gem, reach = REACH): Point {
+  const turn = (GEMS.indexOf(gem) * 2 * Math.PI) / GEMS.length;
+  return { x: CENTRE.x + reach * Math.sin(turn), y: CENTRE.y - reach * Math.cos(turn) };
+}
+
+const BONUS: Record<string, SignName> = { coins: "coins", luck: "luck", idols: "idols", warriors: "warriors", magic_cards: "magic-cards", gear: "gear" };
+
+/** Five gems and the ten lines between them; a line between two own gems has given its bonus. */
+export function Star({ player, tried, mine, box }: SeatProps) {
+  const table = useTable();
+  const has = (gem: Gem) => player.gems.includes(gem);
+  const worth = box.scoring.gems[player.gems.length] ?? 0;
+  return (
+    <g class="star">
+      {box.star_lines.map(({ id, gems: [one, other] }) => {
+        const [from, to] = [at(one), at(other)];
+        return <path key={id} class={has(one) && has(other) ? "star-line got" : has(one) || has(other) ? "star-line next" : "star-line"} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
+      })}
+      {box.star_lines.map(({ id, gems: [one, other], bonus, amount }) => {
+        const [from, to] = [at(one), at(other)];
+        const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+        const god = /^god_(.+)$/.exec(bonus)?.[1];
+        return (
+          <Place key={id} words={mine ? [`star ${id}`] : []} label={`${table.thing(id)}: ${table.effect(id)}`} about={id} class={has(one) && has(other) ? "line-bonus got" : "line-bonus"} transform={`translate(${middle.x} ${middle.y})`}>
+            <circle class={god ? `edge line-ground colour-${god}` : "edge line-ground"} r={11.5} />
+            <Sign name={god ? "god-card" : (BONUS[bonus] ?? "gear")} size={17} />
+            {amount > 1 && <text class="line-amount" x={9} y={12}>{amount}</text>}
+          </Place>
+        );
+      })}
+      {GEMS.map((gem) => {
+        const { x, y } = at(gem);
+        const coming = !has(gem) && tried?.gems.includes(gem);
+        return (
+          <Place key={gem} words={[]} label={own(has(gem) ? "gem-owned" : "gem-missing", { gem: table.thing(gem) })} about={gem} class="star-gem" transform={`translate(${x} ${y})`}>
+            <circle class={has(gem) ? "gem-seat full edge" : "gem-seat edge"} r={15} />
+            {has(gem) || coming ? <g class={coming ? "ghost" : ""}><Sign name={`gem-${gem}`} size={27} /></g> : <circle class={`gem-dot gem-${gem}`} r={6} />}
+          </Place>
+        );
+      })}
+      <g transform={`translate(${CENTRE.x - 78} 20)`}>
+        <Sign name="points" size={26} />
+        <text class="task-points" y={5}>{worth}</text>
+      </g>
+    </g>
+  );
+}

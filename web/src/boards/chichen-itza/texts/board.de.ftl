@@ -1,0 +1,46 @@
+# Was das gezeichnete Spielbrett selbst sagt.
+
+empty-hex = leeres Sechseck
+coins-space = Münzfeld: { $n } Münzen umsonst
+price = { $n ->
+    [0] umsonst
+    [one] { $n } Münze
+   *[other] { $n } Münzen
+}
+task = Aufgabe nach Runde { $round }: { $name }, { $points } Punkte
+attack-deck = { $n ->
+    [one] Kreaturen, die die Stadt noch angreifen können; { $n } Angriff kommt noch
+   *[other] Kreaturen, die die Stadt noch angreifen können; { $n } Angriffe kommen noch
+}
+favor = Gunst, wer zuunterst steht, verteidigt die Stadt: { $list }
+empty-display = keine Götterkarte ({ $colour }) in der Auslage
+magic-deck = Magiestapel { $deck }; abgelegt: { $stone } Stein, { $fire } Feuer
+close-board = zurück zu meiner Tafel
+war-markers = { $n ->
+    [0] beide Diplomatiemarker zeigen Frieden
+    [one] { $n } Diplomatiemarker zeigt Krieg
+   *[other] { $n } Diplomatiemarker zeigen Krieg
+}
+scouts-left = { $n ->
+    [one] noch { $n } Späher
+   *[other] noch { $n } Späher
+}
+gear = { $name }, Stufe { $level }: { $value }
+reserve = { $n ->
+    [one] { $n } Krieger im Vorrat, { $income } Münzen Einkommen
+   *[other] { $n } Krieger im Vorrat, { $income } Münzen Einkommen
+}
+gem-owned = Edelstein ({ $gem }), vorhanden
+gem-missing = Edelstein ({ $gem }), fehlt
+hero-home = { $hero }, nicht angeworben
+hand = { $n ->
+    [one] { $n } Magiekarte
+   *[other] { $n } Magiekarten
+}, { $stone } Stein, { $fire } Feuer
+trophies = { $n ->
+    [one] { $n } besiegte Figur
+   *[other] { $n } besiegte Figuren
+}
+open-board = Tafel von { $name }
+answers = Antworten
+ending = Punkte, wenn das Spiel jetzt endete

@@ -1,0 +1,46 @@
+# What the drawn board says itself.
+
+empty-hex = empty hexagon
+coins-space = coins space: { $n } coins for nothing
+price = { $n ->
+    [0] free
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+task = task after round { $round }: { $name }, { $points } points
+attack-deck = { $n ->
+    [one] creatures that may still attack the city; { $n } attack to come
+   *[other] creatures that may still attack the city; { $n } attacks to come
+}
+favor = favour, the lowest defends the city: { $list }
+empty-display = no { $colour } god card on display
+magic-deck = magic deck { $deck }; discarded: { $stone } stone, { $fire } fire
+close-board = back to my own board
+war-markers = { $n ->
+    [0] both diplomacy markers show peace
+    [one] { $n } diplomacy marker shows war
+   *[other] { $n } diplomacy markers show war
+}
+scouts-left = { $n ->
+    [one] { $n } scout left
+   *[other] { $n } scouts left
+}
+gear = { $name }, level { $level }: { $value }
+reserve = { $n ->
+    [one] { $n } warrior in reserve, { $income } coins of income
+   *[other] { $n } warriors in reserve, { $income } coins of income
+}
+gem-owned = { $gem } gem, owned
+gem-missing = { $gem } gem, not owned
+hero-home = { $hero }, not recruited
+hand = { $n ->
+    [one] { $n } magic card
+   *[other] { $n } magic cards
+}, { $stone } stone, { $fire } fire
+trophies = { $n ->
+    [one] { $n } figure beaten
+   *[other] { $n } figures beaten
+}
+open-board = board of { $name }
+answers = answers
+ending = points if the game ended now
