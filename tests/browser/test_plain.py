@@ -14,7 +14,7 @@ from .test_everyone import needs_axe
 from .window import PHONE, WIDE, Window
 
 pytestmark = pytest.mark.browser
-GAMES = ["azteca", "chichen-itza", "teotihuacan"]
+GAMES = ["azteca", "teotihuacan"]
 
 
 def in_place(window: Window, dice: random.Random, answers: int) -> int:
@@ -62,7 +62,7 @@ def test_axe_finds_nothing_there(
     window.close()
 
 
-MAPS = {"azteca": ".plain-chart", "chichen-itza": ".hexes"}
+MAPS = {"azteca": ".plain-chart"}
 
 
 @pytest.mark.parametrize("game", MAPS)
@@ -78,19 +78,6 @@ def test_the_whole_map_is_in_sight(browser: Any, server: Server, game: str, size
     assert land["y"] >= sheet["y"]
     assert land["y"] + land["height"] <= sheet["y"] + sheet["height"]
     assert land["x"] + land["width"] <= sheet["x"] + sheet["width"]
-    window.close()
-
-
-def test_the_city_lies_in_the_middle_of_its_land(browser: Any, server: Server) -> None:
-    window = Window(browser)
-    window.settle()
-    window.start(server.address, game="chichen-itza")
-    window.wait_for_turn()
-    window.page.wait_for_selector(".hex.city .piece-warriors")
-    city = window.page.locator(".hex.city")
-    assert city.locator(".piece-warriors").count() == 2
-    tile = window.page.locator(".hex:not(.city)").first.bounding_box()
-    assert city.bounding_box()["width"] > 1.5 * tile["width"]
     window.close()
 
 

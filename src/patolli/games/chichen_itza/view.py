@@ -13,7 +13,7 @@ from .combat import creature_roll, dice, outcome
 from .economy import goods
 from .movement import destinations
 from .position import MAGIC_DECK, ChichenPosition
-from .rounds import final_scoring
+from .rounds import final_scoring, task_cards
 from .state.combat import Combat
 from .state.group import NO_GROUP
 from .state.player import Player
@@ -46,6 +46,7 @@ def show(p: ChichenPosition) -> dict[str, Any]:
                 "points": p.tables.task_points[task],
                 "round": p.tables.task_rounds[stack],
                 "claimed_seat": [seat for seat in range(p.players) if p.seats[seat].tasks >> stack & 1],
+                "met_seat": [seat for seat in range(p.players) if task_cards.met(p, seat, task)],
             }
             for stack, task in enumerate(p.tasks)
         ],
@@ -85,6 +86,7 @@ def show_tile(p: ChichenPosition, tile: int) -> dict[str, Any]:
         "edge": bool(p.land.edge >> tile & 1),
         "creature": card_id(names.CREATURE_IDS, creature),
         "strength": known(p.strengths[creature].values[tile]) if creature >= 0 else None,
+        "strength_open": creature >= 0 and p.strengths[creature].knowers[tile] == EVERYBODY,
         "ruin": card_id(names.RUIN_IDS, p.ruins[0].values[tile]),
         "ruin_open": p.ruins[0].knowers[tile] == EVERYBODY,
         "seat": None if owner == names.NOBODY else owner,

@@ -1,6 +1,6 @@
-import { useTable, type Table } from "../board";
+import { type Table, useTable } from "../board";
 import type { Box } from "./geometry";
-import { own } from "./own-words";
+import { own } from "./messages";
 import { isOnBoard } from "./words";
 
 interface Answer {
@@ -14,12 +14,25 @@ interface Answer {
 export function useAnswers(): Answer[] {
   const table = useTable();
   if (!table.question) return [];
-  if (table.runs.length > 0) return table.runs.map((run, i) => ({ word: `payment ${i}`, text: run.words, play: run.play, look: run.look }));
-  return [...table.offers].filter(([word, offer]) => offer.chain.length === 1 && !isOnBoard(word)).map(([word]) => answer(table, word));
+  if (table.runs.length > 0)
+    return table.runs.map((run, i) => ({
+      word: `payment ${i}`,
+      text: run.words,
+      play: run.play,
+      look: run.look,
+    }));
+  return [...table.offers]
+    .filter(([word, offer]) => offer.chain.length === 1 && !isOnBoard(word))
+    .map(([word]) => answer(table, word));
 }
 
 function answer(table: Table, word: string): Answer {
-  return { word, text: table.offers.get(word)?.words ?? word, play: () => table.play([word]), look: (on) => table.look(on ? word : null) };
+  return {
+    word,
+    text: table.offers.get(word)?.words ?? word,
+    play: () => table.play([word]),
+    look: (on) => table.look(on ? word : null),
+  };
 }
 
 /** They stand in a row at the foot of the map. */

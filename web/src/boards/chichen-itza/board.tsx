@@ -3,8 +3,8 @@ import { useTable } from "../board";
 import { walk } from "../walking";
 import { Answers } from "./answers";
 import type { ChichenBox } from "./components";
-import { fitted, viewBox, type Box } from "./geometry";
-import { wideLayout } from "./layout";
+import { type Box, fitted, viewBox } from "./geometry";
+import { isFolded, wideLayout } from "./layout";
 import { GameMap, mapBounds } from "./map/map";
 import { Actions, actionsHeight } from "./panels/actions";
 import { Favor } from "./panels/favor";
@@ -20,7 +20,11 @@ export default function ChichenBoard(_: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const aspect = useAspect(frame);
   return (
-    <div class="board chichen" ref={frame} onKeyDown={walk}>
+    <div
+      class={aspect !== null && isFolded(aspect) ? "board chichen folded" : "board chichen"}
+      ref={frame}
+      onKeyDown={walk}
+    >
       {aspect !== null && <WideBoard aspect={aspect} />}
     </div>
   );
@@ -53,16 +57,41 @@ function WideBoard({ aspect }: { aspect: number }) {
   const { rounds, actions, favor, map, market, board } = layout;
   const wanted = useWantedBoard(board === null);
   return (
-    <svg class="chichen-table" viewBox={`0 0 ${layout.width} ${layout.height}`} role="group" aria-label={table.say("board")}>
+    <svg
+      class="chichen-table"
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      role="group"
+      aria-label={table.say("board")}
+    >
       <rect class="board-ground" x={1} y={1} width={layout.width - 2} height={layout.height - 2} rx={18} />
       <MapFrame box={map} />
-      <g transform={`translate(${rounds.x} ${rounds.y})`}><Rounds view={view} width={rounds.width} /></g>
-      <g transform={`translate(${actions.x} ${actions.y})`}><Actions view={view} /></g>
-      <g transform={`translate(${favor.x} ${favor.y})`}><Favor view={view} height={favor.height} /></g>
-      <g transform={`translate(${market.x} ${market.y})`}><Market view={view} height={market.height} /></g>
-      <Answers box={{ x: map.x, y: map.y + map.height - 96, width: map.width, height: 96 }} />
-      {board && <BoardOf seat={shownSeat.value ?? Math.max(0, table.viewer)} box={board} closes={shownSeat.value !== null} />}
-      {!board && wanted !== null && <BoardOf seat={wanted} box={{ x: 6, y: layout.height - 6 - BOARD_HEIGHT, width: BOARD_WIDTH, height: BOARD_HEIGHT }} closes />}
+      <g transform={`translate(${rounds.x} ${rounds.y})`}>
+        <Rounds view={view} width={rounds.width} />
+      </g>
+      <g transform={`translate(${actions.x} ${actions.y})`}>
+        <Actions view={view} />
+      </g>
+      <g transform={`translate(${favor.x} ${favor.y})`}>
+        <Favor view={view} height={favor.height} />
+      </g>
+      <g transform={`translate(${market.x} ${market.y})`}>
+        <Market view={view} height={market.height} />
+      </g>
+      <Answers box={{ x: map.x, y: map.y + map.height - 76, width: map.width, height: 76 }} />
+      {board && (
+        <BoardOf
+          seat={shownSeat.value ?? Math.max(0, table.viewer)}
+          box={board}
+          closes={shownSeat.value !== null}
+        />
+      )}
+      {!board && wanted !== null && (
+        <BoardOf
+          seat={wanted}
+          box={{ x: 6, y: layout.height - 6 - BOARD_HEIGHT, width: BOARD_WIDTH, height: BOARD_HEIGHT }}
+          closes
+        />
+      )}
     </svg>
   );
 }
@@ -72,7 +101,14 @@ export function MapFrame({ box }: { box: Box }) {
   const table = useTable();
   const seen = mapBounds(table.view as ChichenView, table.box as ChichenBox, table.offers.keys());
   return (
-    <svg class="map-frame" x={box.x} y={box.y} width={box.width} height={box.height} viewBox={viewBox(fitted(seen, box.width, box.height))}>
+    <svg
+      class="map-frame"
+      x={box.x}
+      y={box.y}
+      width={box.width}
+      height={box.height}
+      viewBox={viewBox(fitted(seen, box.width, box.height))}
+    >
       <GameMap />
     </svg>
   );
@@ -92,7 +128,9 @@ const ON_OWN_BOARD = /^(raise|star|use|keep|dismiss|hero|claim reserve) ?/;
 /** Whose board opens over the others: the one that was asked for, else the own one where it answers the question. */
 function useWantedBoard(folded: boolean): number | null {
   const table = useTable();
-  const answers = [...table.offers].some(([word, offer]) => offer.chain.length === 1 && ON_OWN_BOARD.test(word));
+  const answers = [...table.offers].some(
+    ([word, offer]) => offer.chain.length === 1 && ON_OWN_BOARD.test(word),
+  );
   useEffect(() => {
     if (answers) shownSeat.value = null;
   }, [answers]);

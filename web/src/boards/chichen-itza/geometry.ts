@@ -57,7 +57,10 @@ export function doubleHexPath(inset = 0): string {
 /** The middle of several hexes: of the city's two. */
 export function middle(hexes: [number, number][]): Point {
   const all = hexes.map(([q, r]) => hexCentre(q, r));
-  return { x: all.reduce((sum, one) => sum + one.x, 0) / all.length, y: all.reduce((sum, one) => sum + one.y, 0) / all.length };
+  return {
+    x: all.reduce((sum, one) => sum + one.x, 0) / all.length,
+    y: all.reduce((sum, one) => sum + one.y, 0) / all.length,
+  };
 }
 
 /** What must be seen so that all these hexes are. */
@@ -67,7 +70,12 @@ export function bounds(hexes: [number, number][], margin = 4): Box {
   const ys = all.map((one) => one.y);
   const x = Math.min(...xs) - HALF_WIDTH - margin;
   const y = Math.min(...ys) - RADIUS - margin;
-  return { x, y, width: Math.max(...xs) + HALF_WIDTH + margin - x, height: Math.max(...ys) + RADIUS + margin - y };
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + HALF_WIDTH + margin - x,
+    height: Math.max(...ys) + RADIUS + margin - y,
+  };
 }
 
 /** The same box with the proportions of a frame, as little larger as possible, around the same middle. */
@@ -83,7 +91,15 @@ export function viewBox({ x, y, width, height }: Box): string {
 
 /** The wall between two places where units of two groups meet needs no rule: a hex and all that touch it. */
 export function around(q: number, r: number): [number, number][] {
-  return [[q, r], [q + 1, r], [q - 1, r], [q, r + 1], [q, r - 1], [q + 1, r - 1], [q - 1, r + 1]];
+  return [
+    [q, r],
+    [q + 1, r],
+    [q - 1, r],
+    [q, r + 1],
+    [q, r - 1],
+    [q + 1, r - 1],
+    [q - 1, r + 1],
+  ];
 }
 
 /** The outline of a gear wheel with this many teeth. */

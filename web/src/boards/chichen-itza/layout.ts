@@ -22,9 +22,13 @@ const BOARD = 182;
 /** The pane is wider than this: the board of a player is folded away. */
 const FLAT = 1.53;
 
+export function isFolded(aspect: number): boolean {
+  return aspect > FLAT;
+}
+
 /** For a pane with these proportions; `actions` is the height of the action board. */
 export function wideLayout(aspect: number, actions: number): Layout {
-  const folded = aspect > FLAT;
+  const folded = isFolded(aspect);
   const below = folded ? 0 : BOARD + GAP;
   const most = Math.max(600, Math.min(790, WIDTH / aspect));
   const height = folded ? Math.max(600, Math.min(700, WIDTH / aspect)) : most;

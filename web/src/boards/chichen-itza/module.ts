@@ -1,9 +1,22 @@
 import type { BoardModule } from "../board-module";
-import { plainBoard } from "../plain/module";
+import { plainCard } from "../plain/card";
+import { describeAnswer } from "../plain/describe-answer";
+import { registerPlan } from "../plain/plan";
+import ChichenBoard from "./board";
+import { chichenFlights } from "./flights";
+import { ChichenHoldings } from "./holdings";
 import { chichenItza } from "./plain/plan";
 
+registerPlan("chichen-itza", chichenItza);
+
 export const board: BoardModule = {
-  ...plainBoard("chichen-itza", chichenItza),
+  drawn: true,
+  Board: ChichenBoard,
+  Holdings: ChichenHoldings,
+  flights: chichenFlights,
+  card: plainCard,
+  describeAnswer,
+  isFreeAction: (move) => move.startsWith("idol "),
   /** How goods are kept and limited, not why they come. */
   bookkeepingRules: ["CI-15.6", "CI-15.9"],
 };

@@ -33,5 +33,7 @@ const SIGNS: Record<string, TaskSign[]> = {
 /** The number stands before a single sign where more than one is wanted. */
 export function taskSigns(id: string, number: number): TaskSign[] {
   const signs = SIGNS[id.toUpperCase()] ?? [];
-  return number > 1 && signs.length === 1 ? [{ text: id.toUpperCase() === "T15" ? `${number}.` : `${number}×` }, ...signs] : signs;
+  return number > 1 && signs.length === 1
+    ? [{ text: id.toUpperCase() === "T15" ? `${number}.` : `${number}×` }, ...signs]
+    : signs;
 }

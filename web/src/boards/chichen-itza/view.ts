@@ -6,7 +6,15 @@ export type Gem = "yellow" | "green" | "white" | "red" | "blue";
 export type Gear = "defense" | "melee" | "ranged" | "magic";
 export type TileKind = "camp" | "village" | "temple" | "mine" | "ruin";
 
-export const CREATURES: Creature[] = ["snake", "monkey", "jaguar", "triceratops", "caiman", "shaman", "kukulkan"];
+export const CREATURES: Creature[] = [
+  "snake",
+  "monkey",
+  "jaguar",
+  "triceratops",
+  "caiman",
+  "shaman",
+  "kukulkan",
+];
 export const HEROES: HeroType[] = ["a", "b", "c"];
 export const GEMS: Gem[] = ["yellow", "green", "white", "red", "blue"];
 export const GEARS: Gear[] = ["defense", "melee", "ranged", "magic"];

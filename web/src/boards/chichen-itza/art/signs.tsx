@@ -19,7 +19,10 @@ const eagle = head(
 );
 const owl = head(
   <>
-    <path class="f-cacao i" d="M4 4c2 2 4 2.5 8 2.5S18 6 20 4c1 6 1 10-1 13.5C17 20 14.5 21 12 21s-5-1-7-3.5C3 14 3 10 4 4Z" />
+    <path
+      class="f-cacao i"
+      d="M4 4c2 2 4 2.5 8 2.5S18 6 20 4c1 6 1 10-1 13.5C17 20 14.5 21 12 21s-5-1-7-3.5C3 14 3 10 4 4Z"
+    />
     <circle class="f-plaster i" cx="8.5" cy="11" r="3.3" />
     <circle class="f-plaster i" cx="15.5" cy="11" r="3.3" />
     <circle class="k" cx="8.7" cy="11" r="1.5" />
@@ -47,7 +50,10 @@ export const SIGNS = {
   ),
   luck: (
     <>
-      <path class="f-jade i" d="M12 11C8 9.5 7 3 12 3s4 6.5 0 8ZM13 12c1.5-4 8-5 8 0s-6.5 4-8 0ZM12 13c4 1.5 5 8 0 8s-4-6.5 0-8ZM11 12c-1.5 4-8 5-8 0s6.5-4 8 0Z" />
+      <path
+        class="f-jade i"
+        d="M12 11C8 9.5 7 3 12 3s4 6.5 0 8ZM13 12c1.5-4 8-5 8 0s-6.5 4-8 0ZM12 13c4 1.5 5 8 0 8s-4-6.5 0-8ZM11 12c-1.5 4-8 5-8 0s6.5-4 8 0Z"
+      />
       <circle class="f-corn i" cx="12" cy="12" r="2.3" />
     </>
   ),
@@ -61,7 +67,7 @@ export const SIGNS = {
   ),
   warriors: (
     <>
-      <path class="i n" d="M19 3v18" />
+      <path class="i n o" d="M19 3v18" />
       <path class="f-plaster i" d="M19 1.8 21 6h-4Z" />
       <circle class="f-cacao i" cx="10" cy="7" r="3.6" />
       <path class="f-cinnabar i" d="M3.5 21c0-6 2.5-9.5 6.5-9.5s6.5 3.5 6.5 9.5Z" />
@@ -83,36 +89,51 @@ export const SIGNS = {
   ),
   defense: (
     <>
-      <path class="f-blue i" d="M4 4.5C7 5 10 4 12 2.8c2 1.2 5 2.2 8 1.7.5 8-2 13.5-8 16.7C6 18 3.5 12.5 4 4.5Z" />
+      <path
+        class="f-blue i"
+        d="M4 4.5C7 5 10 4 12 2.8c2 1.2 5 2.2 8 1.7.5 8-2 13.5-8 16.7C6 18 3.5 12.5 4 4.5Z"
+      />
       <path class="f-plaster i" d="M8 8.5h8M8 12h8" />
     </>
   ),
   melee: (
     <>
       <path class="f-cacao i" d="M14.5 2.5 19 5.5 9.5 19.5 4.5 22l.5-5.5Z" />
-      <path class="k" d="m19 5.5 3 1-2.5 1.5ZM16.8 8.8l3 1.2-2.6 1.5ZM14.5 12.2l3 1.2-2.6 1.4ZM14.5 2.5 11.7 3l1.2 2ZM12.3 6l-3 .5 1.5 2ZM10 9.3l-3 .5 1.5 2Z" />
+      <path
+        class="k"
+        d="m19 5.5 3 1-2.5 1.5ZM16.8 8.8l3 1.2-2.6 1.5ZM14.5 12.2l3 1.2-2.6 1.4ZM14.5 2.5 11.7 3l1.2 2ZM12.3 6l-3 .5 1.5 2ZM10 9.3l-3 .5 1.5 2Z"
+      />
     </>
   ),
   ranged: (
     <>
-      <path class="i n thick" d="M5 3c9 1 14.5 7 15.5 16" />
-      <path class="i n" d="M5 3 20.5 19" />
-      <path class="i n" d="M3.5 20.5 15 9" />
+      <path class="i n thick o" d="M5 3c9 1 14.5 7 15.5 16" />
+      <path class="i n o" d="M5 3 20.5 19" />
+      <path class="i n o" d="M3.5 20.5 15 9" />
       <path class="f-cinnabar i" d="M18.5 5.5 17.5 11 13 6.5Z" />
       <path class="f-plaster i" d="M3 17.5 6.5 21 2.5 21.5Z" />
     </>
   ),
   magic: (
     <>
-      <path class="f-cochineal i" d="M12 2.5c6 3 9 7 8 12-1 4.5-4.5 7-8.5 7-4.5 0-8-3-8-7.5 0-4 3-6 6-6s5 2 5 4.5-1.7 4-3.5 4" />
+      <path
+        class="f-cochineal i"
+        d="M12 2.5c6 3 9 7 8 12-1 4.5-4.5 7-8.5 7-4.5 0-8-3-8-7.5 0-4 3-6 6-6s5 2 5 4.5-1.7 4-3.5 4"
+      />
       <circle class="f-corn i" cx="11" cy="13.5" r="2" />
     </>
   ),
   stone: <path class="f-ash i" d="M4 19 3 13l4-7 7-2 6 5 1 7-4 4.5H8Z" />,
   fire: (
     <>
-      <path class="f-cinnabar i" d="M12 2c1 5 7 7 7 13 0 4-3 7-7 7s-7-3-7-7c0-3 2-4.5 2.5-7.5 2 .5 3 2 3 3.5C12 8.5 12.5 5 12 2Z" />
-      <path class="f-corn i" d="M12 21c-2.5 0-3.8-1.6-3.8-3.7 0-2.3 2-3.3 3.3-5.8 2.2 2 4.3 3.5 4.3 5.8C15.8 19.4 14.5 21 12 21Z" />
+      <path
+        class="f-cinnabar i"
+        d="M12 2c1 5 7 7 7 13 0 4-3 7-7 7s-7-3-7-7c0-3 2-4.5 2.5-7.5 2 .5 3 2 3 3.5C12 8.5 12.5 5 12 2Z"
+      />
+      <path
+        class="f-corn i"
+        d="M12 21c-2.5 0-3.8-1.6-3.8-3.7 0-2.3 2-3.3 3.3-5.8 2.2 2 4.3 3.5 4.3 5.8C15.8 19.4 14.5 21 12 21Z"
+      />
     </>
   ),
   scout: (
@@ -145,7 +166,10 @@ export const SIGNS = {
     <>
       <rect class="f-corn i" x="4" y="2.5" width="16" height="19" rx="3" />
       <circle class="f-cinnabar i" cx="12" cy="12" r="4" />
-      <path class="i n" d="M12 5v2M12 17v2M6.5 12h1.2M16.3 12h1.2M8.2 8.2l.8.8M15 15l.8.8M15.8 8.2l-.8.8M9 15l-.8.8" />
+      <path
+        class="i n"
+        d="M12 5v2M12 17v2M6.5 12h1.2M16.3 12h1.2M8.2 8.2l.8.8M15 15l.8.8M15.8 8.2l-.8.8M9 15l-.8.8"
+      />
     </>
   ),
   reinforcement: (
@@ -164,14 +188,17 @@ export const SIGNS = {
   land: (
     <>
       <path class="f-jade i" d="M2 21c1-8 4-9 5-15 5 1 6 5 7 9 2-3 4-4 6-3 1 3 2 6 2 9Z" />
-      <path class="f-plaster i" d="M8.5 17.5c-1.7 0-2.2-3.7-.5-4.5s3 1.2 2.5 3c-.2 1-.8 1.5-2 1.5ZM15 19.5c-1.7 0-2-3-.4-3.6s2.6 1.2 2.2 2.6c-.2.7-.8 1-1.8 1Z" />
+      <path
+        class="f-plaster i"
+        d="M8.5 17.5c-1.7 0-2.2-3.7-.5-4.5s3 1.2 2.5 3c-.2 1-.8 1.5-2 1.5ZM15 19.5c-1.7 0-2-3-.4-3.6s2.6 1.2 2.2 2.6c-.2.7-.8 1-1.8 1Z"
+      />
     </>
   ),
   water: (
     <>
       <path class="f-cacao i" d="M1.5 9C4 11 8 12 12 12s8-1 10.5-3c-.5 5-3.5 8-7 8h-7c-3.5 0-6.5-3-7-8Z" />
       <path class="i blue n" d="M2 20q2.5-2.5 5 0t5 0 5 0 5 0" />
-      <path class="i n" d="M13 3.5 9.5 12" />
+      <path class="i n o" d="M13 3.5 9.5 12" />
     </>
   ),
   recruit: (
@@ -188,16 +215,37 @@ export const SIGNS = {
   ),
   gear: (
     <>
-      <path class="f-ash i" d="M10 2h4l.6 3 2.5 1 2.6-1.6 2.8 2.8L21 9.8l1 2.5-.2 1.7-1.3 1 .5 2.8-2.8 2.8L15.6 19l-1.6 3h-4l-.6-3-2.5-1-2.6 1.6-2.8-2.8L3 14.2 2 12l.3-2.2L3 9.8 1.5 7.2l2.8-2.8L7 6l2.4-1Z" />
+      <path
+        class="f-ash i"
+        d="M10 2h4l.6 3 2.5 1 2.6-1.6 2.8 2.8L21 9.8l1 2.5-.2 1.7-1.3 1 .5 2.8-2.8 2.8L15.6 19l-1.6 3h-4l-.6-3-2.5-1-2.6 1.6-2.8-2.8L3 14.2 2 12l.3-2.2L3 9.8 1.5 7.2l2.8-2.8L7 6l2.4-1Z"
+      />
       <circle class="f-plaster i" cx="12" cy="12" r="3.6" />
     </>
   ),
-  hit: <path class="f-cinnabar i" d="M12 1.5 14.2 8l6-3-3 6 6 1-6 2.5 3 5.5-6-2.5L12 22.5 9.8 17l-6 2.5 3-5.5L1 12l5.8-1-3-6 6 3Z" />,
-  heart: <path class="f-cinnabar i" d="M12 21C4 15.5 2 11.5 2.5 8 3 4.5 7.5 3 10.3 5.3L12 7l1.7-1.7C16.5 3 21 4.5 21.5 8c.5 3.5-1.5 7.5-9.5 13Z" />,
-  "heart-lost": <path class="ghost-heart i n" d="M12 21C4 15.5 2 11.5 2.5 8 3 4.5 7.5 3 10.3 5.3L12 7l1.7-1.7C16.5 3 21 4.5 21.5 8c.5 3.5-1.5 7.5-9.5 13Z" />,
+  hit: (
+    <path
+      class="f-cinnabar i"
+      d="M12 1.5 14.2 8l6-3-3 6 6 1-6 2.5 3 5.5-6-2.5L12 22.5 9.8 17l-6 2.5 3-5.5L1 12l5.8-1-3-6 6 3Z"
+    />
+  ),
+  heart: (
+    <path
+      class="f-cinnabar i"
+      d="M12 21C4 15.5 2 11.5 2.5 8 3 4.5 7.5 3 10.3 5.3L12 7l1.7-1.7C16.5 3 21 4.5 21.5 8c.5 3.5-1.5 7.5-9.5 13Z"
+    />
+  ),
+  "heart-lost": (
+    <path
+      class="ghost-heart i n"
+      d="M12 21C4 15.5 2 11.5 2.5 8 3 4.5 7.5 3 10.3 5.3L12 7l1.7-1.7C16.5 3 21 4.5 21.5 8c.5 3.5-1.5 7.5-9.5 13Z"
+    />
+  ),
   eye: (
     <>
-      <path class="f-plaster i" d="M1.5 12C5 6.5 8.5 4.5 12 4.5s7 2 10.5 7.5c-3.5 5.5-7 7.5-10.5 7.5S5 17.5 1.5 12Z" />
+      <path
+        class="f-plaster i"
+        d="M1.5 12C5 6.5 8.5 4.5 12 4.5s7 2 10.5 7.5c-3.5 5.5-7 7.5-10.5 7.5S5 17.5 1.5 12Z"
+      />
       <circle class="f-blue i" cx="12" cy="12" r="4" />
       <circle class="k" cx="12" cy="12" r="1.7" />
     </>
@@ -260,7 +308,10 @@ export const SIGNS = {
   tick: <path class="w mid n" d="M5 12.5 10 17.5 19 7" />,
   sun: (
     <>
-      <path class="f-cinnabar i" d="M12 0 14 5 18 2.5 17.5 7.3 22.5 7 19.5 11 24 12.5l-4.5 2 2.5 4-5-.7.5 5-4-3L12 24l-2-4.2-4 3 .5-5-5 .7 2.5-4L0 12.5 4.5 11l-3-4 5 .3L6 2.5 10 5Z" />
+      <path
+        class="f-cinnabar i"
+        d="M12 0 14 5 18 2.5 17.5 7.3 22.5 7 19.5 11 24 12.5l-4.5 2 2.5 4-5-.7.5 5-4-3L12 24l-2-4.2-4 3 .5-5-5 .7 2.5-4L0 12.5 4.5 11l-3-4 5 .3L6 2.5 10 5Z"
+      />
       <circle class="f-corn i" cx="12" cy="12.2" r="6" />
     </>
   ),
@@ -288,7 +339,15 @@ interface Props {
 /** A sign centred on a point of a board. */
 export function Sign({ name, size = 20, x = 0, y = 0 }: Props) {
   return (
-    <svg class="glyph" viewBox="0 0 24 24" x={x - size / 2} y={y - size / 2} width={size} height={size} aria-hidden="true">
+    <svg
+      class="glyph"
+      viewBox="0 0 24 24"
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       {SIGNS[name]}
     </svg>
   );

@@ -1,5 +1,5 @@
 /** Warriors, heroes, scouts and markers of the players. */
-import { Pawn, seatColour, SeatMark } from "../../seats";
+import { Pawn, SeatMark, seatColour } from "../../seats";
 import type { HeroType } from "../view";
 import { Sign } from "./signs";
 

@@ -11,13 +11,32 @@ import { groupAt } from "./tile";
 const COLUMN = 40;
 
 /** Chichén Itzá: a stepped pyramid on two hexes, with everybody's units in front of it. */
-export function City({ view, tried, x, y }: { view: ChichenView; tried: ChichenView | null; x: number; y: number }) {
+export function City({
+  view,
+  tried,
+  x,
+  y,
+}: {
+  view: ChichenView;
+  tried: ChichenView | null;
+  x: number;
+  y: number;
+}) {
   const table = useTable();
   const group = groupAt(view.venture, "city");
   const attacker = view.venture?.at === "city" ? view.venture.creature : undefined;
-  const label = [table.thing("city"), ...view.seats.map((seat, i) => `${table.names[i] ?? i + 1} ${seat.city}`)].join(", ");
+  const label = [
+    table.thing("city"),
+    ...view.seats.map((seat, i) => `${table.names[i] ?? i + 1} ${seat.city}`),
+  ].join(", ");
   return (
-    <Place words={placeWords("city")} label={label} about="city" class="city" transform={`translate(${x} ${y})`}>
+    <Place
+      words={placeWords("city")}
+      label={label}
+      about="city"
+      class="city"
+      transform={`translate(${x} ${y})`}
+    >
       <path class="city-ground edge" d={doubleHexPath()} />
       <path class="city-rim" d={doubleHexPath(5)} />
       <Pyramid />
@@ -25,19 +44,43 @@ export function City({ view, tried, x, y }: { view: ChichenView; tried: ChichenV
       {view.seats.map((seat, i) => {
         const moving = group?.seat === i ? group : null;
         const warriors = seat.city + (moving?.warriors ?? 0);
-        const heroes = [...seat.heroes.filter((one) => one.place === "city").map((one) => one.hero), ...(moving?.heroes ?? [])];
+        const heroes = [
+          ...seat.heroes.filter((one) => one.place === "city").map((one) => one.hero),
+          ...(moving?.heroes ?? []),
+        ];
         const then = tried?.seats[i]?.city;
         const by = then === undefined ? 0 : then - seat.city;
         return (
-          <g key={i} transform={`translate(${(i - (view.players - 1) / 2) * COLUMN} 0)`} class={warriors + heroes.length === 0 ? "city-seat nobody" : "city-seat"}>
-            {heroes.map((hero, n) => <Hero key={hero} seat={i} hero={hero} x={(n - (heroes.length - 1) / 2) * 12} y={12} scale={0.72} />)}
+          <g
+            key={i}
+            transform={`translate(${(i - (view.players - 1) / 2) * COLUMN} 0)`}
+            class={warriors + heroes.length === 0 ? "city-seat nobody" : "city-seat"}
+          >
+            {heroes.map((hero, n) => (
+              <Hero
+                key={hero}
+                seat={i}
+                hero={hero}
+                x={(n - (heroes.length - 1) / 2) * 12}
+                y={12}
+                scale={0.72}
+              />
+            ))}
             <rect class="city-plot" x={-18} y={12} width={36} height={24} rx={6} stroke={seatColour(i)} />
-            {warriors > 0 ? <Warrior seat={i} x={-8} y={33} scale={0.62} /> : <SeatMark seat={i} x={-8} y={24} scale={0.6} />}
-            <text class="count large" x={8} y={30}>{warriors}</text>
+            {warriors > 0 ? (
+              <Warrior seat={i} x={-8} y={33} scale={0.62} />
+            ) : (
+              <SeatMark seat={i} x={-8} y={24} scale={0.6} />
+            )}
+            <text class="count large" x={8} y={30}>
+              {warriors}
+            </text>
             {by !== 0 && (
               <g class="ghost" transform="translate(8 4)">
                 <rect class="change-mark" x={-14} y={-10} width={28} height={19} rx={6} />
-                <text class="count" y={5}>{by > 0 ? `+${by}` : `−${-by}`}</text>
+                <text class="count" y={5}>
+                  {by > 0 ? `+${by}` : `−${-by}`}
+                </text>
               </g>
             )}
           </g>

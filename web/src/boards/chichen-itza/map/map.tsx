@@ -1,14 +1,16 @@
 import { useMemo } from "preact/hooks";
 import { useTable } from "../../board";
-import { bounds, hexCentre, middle, type Box } from "../geometry";
 import type { ChichenBox } from "../components";
+import { type Box, bounds, hexCentre, middle } from "../geometry";
 import type { ChichenView, TileView } from "../view";
 import { City } from "./city";
 import { EmptyHex, groupAt, Tile } from "./tile";
 
 /** Which hexes must be seen: tiles, the city, and empty ones that a tile may be laid on. */
 export function mapBounds(view: ChichenView, box: ChichenBox, offered: Iterable<string> = []): Box {
-  const tiles = view.tiles.flatMap((tile): [number, number][] => (tile.q === null || tile.r === null ? [] : [[tile.q, tile.r]]));
+  const tiles = view.tiles.flatMap((tile): [number, number][] =>
+    tile.q === null || tile.r === null ? [] : [[tile.q, tile.r]],
+  );
   return bounds([...tiles, ...box.layout.city_hexes, ...emptyHexes(offered)]);
 }
 

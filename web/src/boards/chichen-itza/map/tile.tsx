@@ -1,13 +1,13 @@
 import { useTable } from "../../board";
 import { Place } from "../../place";
-import { Still } from "../../still";
 import { seatColour } from "../../seats";
-import { Sign, type SignName } from "../art/signs";
+import { Still } from "../../still";
 import { Standee } from "../art/creatures";
+import { Sign, type SignName } from "../art/signs";
 import { Hero, Scout, Warrior } from "../art/units";
-import { hexPath } from "../geometry";
 import { byId, type ChichenBox, type RuinParts } from "../components";
-import { own } from "../own-words";
+import { hexPath } from "../geometry";
+import { own } from "../messages";
 import type { HeroType, TileView, VentureView } from "../view";
 import { placeWords } from "../words";
 import { Terrain } from "./terrain";
@@ -36,7 +36,13 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
   const box = table.box as ChichenBox;
   const words = placeWords(tile.id);
   return (
-    <Place words={words} label={label(tile)} about={tile.id} class={`tile kind-${tile.kind}`} transform={`translate(${x} ${y})`}>
+    <Place
+      words={words}
+      label={label(tile)}
+      about={tile.id}
+      class={`tile kind-${tile.kind}`}
+      transform={`translate(${x} ${y})`}
+    >
       <Still of={[tile.id]}>{() => <Terrain id={tile.id} terrain={tile.terrain} />}</Still>
       <Still of={[JSON.stringify(tile), JSON.stringify(group)]}>
         {() => (
@@ -51,19 +57,32 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
             )}
             <Units seat={tile.seat} warriors={tile.warriors} heroes={tile.heroes} />
             {group && <Units {...group} moving />}
-            {tile.scouts_seat.map((seat, i) => <Scout key={seat} seat={seat} x={-30 + i * 15} y={tile.seat !== null || group ? -25 + (i % 2) * 2 : 36} scale={0.78} />)}
+            {tile.scouts_seat.map((seat, i) => (
+              <Scout
+                key={seat}
+                seat={seat}
+                x={-30 + i * 15}
+                y={tile.seat !== null || group ? -25 + (i % 2) * 2 : 36}
+                scale={0.78}
+              />
+            ))}
           </>
         )}
       </Still>
       {tried && <Tried now={tile} then={tried} />}
-      {triedGroup && !group && <g class="ghost"><Units {...triedGroup} moving /></g>}
+      {triedGroup && !group && (
+        <g class="ghost">
+          <Units {...triedGroup} moving />
+        </g>
+      )}
       {fresh && <path class="news" d={hexPath(41)} />}
     </Place>
   );
 
   function label({ id, creature, strength, seat, warriors }: TileView): string {
     const who = creature ? `${table.thing(creature)}${strength === null ? "" : ` ${strength}`}` : "";
-    const holds = seat === null ? "" : `${table.names[seat] ?? ""}: ${warriors} ${table.thing("warriors", warriors)}`;
+    const holds =
+      seat === null ? "" : `${table.names[seat] ?? ""}: ${warriors} ${table.thing("warriors", warriors)}`;
     return [table.thing(id), who, holds].filter(Boolean).join(", ");
   }
 }
@@ -79,17 +98,28 @@ function Building({ tile, box, crowded }: { tile: TileView; box: ChichenBox; cro
   const [x, y, size] = crowded ? [-20, -12, 38] : held ? [0, -18, 40] : [0, -6, 50];
   return (
     <g class="building">
-      {tile.terrain === "water" && <ellipse class="island" cx={x} cy={y + size * 0.4} rx={size * 0.62} ry={size * 0.2} />}
+      {tile.terrain === "water" && (
+        <ellipse class="island" cx={x} cy={y + size * 0.4} rx={size * 0.62} ry={size * 0.2} />
+      )}
       <Sign name={tile.kind} size={size} x={x} y={y} />
       {tile.gem && tile.gems > 0 && (
         <g transform={`translate(${x} ${y + size * 0.26})`}>
           <Sign name={`gem-${tile.gem}`} size={size * 0.42} />
           <g transform={`translate(${size * 0.4} ${size * 0.02})`}>
-            <text class="count" y={5}>{tile.gems}</text>
+            <text class="count" y={5}>
+              {tile.gems}
+            </text>
           </g>
         </g>
       )}
-      {tile.kind === "ruin" && <Ruin tile={tile} ruin={tile.ruin ? byId(box.ruins, tile.ruin) : undefined} x={x} y={y + size * 0.3} />}
+      {tile.kind === "ruin" && (
+        <Ruin
+          tile={tile}
+          ruin={tile.ruin ? byId(box.ruins, tile.ruin) : undefined}
+          x={x}
+          y={y + size * 0.3}
+        />
+      )}
     </g>
   );
 }
@@ -113,7 +143,9 @@ function Ruin({ tile, ruin, x, y }: { tile: TileView; ruin: RuinParts | undefine
     return (
       <g transform={`translate(${x} ${y})`}>
         <rect class="plaque" x={-9} y={-9} width={18} height={18} rx={4} />
-        <text class="count" y={5.5}>?</text>
+        <text class="count" y={5.5}>
+          ?
+        </text>
       </g>
     );
   }
@@ -121,9 +153,20 @@ function Ruin({ tile, ruin, x, y }: { tile: TileView; ruin: RuinParts | undefine
   const width = 18 + bonus.length * 15;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect class={tile.ruin_open ? "plaque open" : "plaque secret"} x={-width / 2} y={-10} width={width} height={19} rx={5} />
-      <text class="count" x={-width / 2 + 10} y={5}>{ruin.points}</text>
-      {bonus.map(([sign], i) => <Sign key={sign} name={sign} size={14} x={-width / 2 + 25 + i * 15} y={0} />)}
+      <rect
+        class={tile.ruin_open ? "plaque open" : "plaque secret"}
+        x={-width / 2}
+        y={-10}
+        width={width}
+        height={19}
+        rx={5}
+      />
+      <text class="count" x={-width / 2 + 10} y={5}>
+        {ruin.points}
+      </text>
+      {bonus.map(([sign], i) => (
+        <Sign key={sign} name={sign} size={14} x={-width / 2 + 25 + i * 15} y={0} />
+      ))}
       {!tile.ruin_open && <Sign name="eye" size={15} x={-width / 2} y={-9} />}
     </g>
   );
@@ -135,22 +178,38 @@ function Strength({ tile, x, y }: { tile: TileView; x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Sign name="heart" size={25} />
-      <text class="strength" y={5}>{tile.strength ?? "?"}</text>
+      <text class="strength" y={5}>
+        {tile.strength ?? "?"}
+      </text>
       {secret && <Sign name="eye" size={16} x={2} y={-13} />}
     </g>
   );
 }
 
 /** Warriors in a row, heroes behind them. */
-function Units({ seat, warriors, heroes, moving = false }: { seat: number | null; warriors: number; heroes: HeroType[]; moving?: boolean }) {
+function Units({
+  seat,
+  warriors,
+  heroes,
+  moving = false,
+}: {
+  seat: number | null;
+  warriors: number;
+  heroes: HeroType[];
+  moving?: boolean;
+}) {
   if (seat === null || warriors + heroes.length === 0) return null;
   const step = Math.min(15.5, 68 / Math.max(1, warriors + heroes.length - 1));
   const all = warriors + heroes.length;
   const at = (i: number) => (i - (all - 1) / 2) * step;
   return (
     <g class={moving ? "units moving" : "units"}>
-      {heroes.map((hero, i) => <Hero key={hero} seat={seat} hero={hero} x={at(i)} y={36} scale={0.82} />)}
-      {Array.from({ length: warriors }, (_, i) => <Warrior key={i} seat={seat} x={at(heroes.length + i)} y={37} scale={0.62} />)}
+      {heroes.map((hero, i) => (
+        <Hero key={hero} seat={seat} hero={hero} x={at(i)} y={36} scale={0.82} />
+      ))}
+      {Array.from({ length: warriors }, (_, i) => (
+        <Warrior key={i} seat={seat} x={at(heroes.length + i)} y={37} scale={0.62} />
+      ))}
     </g>
   );
 }
@@ -164,10 +223,14 @@ function Tried({ now, then }: { now: TileView; then: TileView }) {
       {by !== 0 && (
         <g transform="translate(0 12)">
           <rect class="change-mark" x={-14} y={-11} width={28} height={20} rx={6} />
-          <text class="count" y={5}>{by > 0 ? `+${by}` : `−${-by}`}</text>
+          <text class="count" y={5}>
+            {by > 0 ? `+${by}` : `−${-by}`}
+          </text>
         </g>
       )}
-      {scouts.map((seat) => <Scout key={seat} seat={seat} x={-26} y={34} scale={0.9} />)}
+      {scouts.map((seat) => (
+        <Scout key={seat} seat={seat} x={-26} y={34} scale={0.9} />
+      ))}
     </g>
   );
 }
@@ -175,7 +238,12 @@ function Tried({ now, then }: { now: TileView; then: TileView }) {
 /** What a lit hex without a tile says. */
 export function EmptyHex({ q, r, x, y }: { q: number; r: number; x: number; y: number }) {
   return (
-    <Place words={[`hex ${q} ${r}`]} label={own("empty-hex")} class="empty-hex" transform={`translate(${x} ${y})`}>
+    <Place
+      words={[`hex ${q} ${r}`]}
+      label={own("empty-hex")}
+      class="empty-hex"
+      transform={`translate(${x} ${y})`}
+    >
       <path class="edge" d={hexPath(46)} />
     </Place>
   );

@@ -1,9 +1,9 @@
 import { useTable } from "../../board";
 import { Place } from "../../place";
-import { Sign, isSign, type SignName } from "../art/signs";
+import { isSign, Sign, type SignName } from "../art/signs";
 import { Cube } from "../art/units";
 import type { ChichenBox } from "../components";
-import { own } from "../own-words";
+import { own } from "../messages";
 import type { ActionTileView, ChichenView } from "../view";
 
 export const ACTIONS_WIDTH = 240;
@@ -34,16 +34,43 @@ export function Actions({ view }: { view: ChichenView }) {
   return (
     <g class="actions">
       <rect class="panel" x={0} y={0} width={ACTIONS_WIDTH} height={actionsHeight(view)} rx={14} />
-      {tops.map((cost, i) => <Cost key={i} cost={cost} x={at(i) + size / 2} y={MARGIN / 2 + 1} />)}
-      {rows.map((cost, i) => <Cost key={i} cost={cost} x={MARGIN / 2 + 1} y={at(i) + size / 2} />)}
-      {tiles.map((tile, i) => <ActionTile key={tile.tile} tile={tile} x={at(i % columns)} y={at(Math.floor(i / columns))} size={size} />)}
-      <Place words={["place coins"]} label={own("coins-space", { n: box.coins_space.coins })} about="coins" class="coins-space" transform={`translate(${MARGIN} ${bottom + 2})`}>
+      {tops.map((cost, i) => (
+        <Cost key={i} cost={cost} x={at(i) + size / 2} y={MARGIN / 2 + 1} />
+      ))}
+      {rows.map((cost, i) => (
+        <Cost key={i} cost={cost} x={MARGIN / 2 + 1} y={at(i) + size / 2} />
+      ))}
+      {tiles.map((tile, i) => (
+        <ActionTile
+          key={tile.tile}
+          tile={tile}
+          x={at(i % columns)}
+          y={at(Math.floor(i / columns))}
+          size={size}
+        />
+      ))}
+      <Place
+        words={["place coins"]}
+        label={own("coins-space", { n: box.coins_space.coins })}
+        about="coins"
+        class="coins-space"
+        transform={`translate(${MARGIN} ${bottom + 2})`}
+      >
         <rect class="edge" width={ACTIONS_WIDTH - MARGIN - 6} height={34} rx={10} />
-        <text class="coins-plus" x={38} y={24}>+{box.coins_space.coins}</text>
+        <text class="coins-plus" x={38} y={24}>
+          +{box.coins_space.coins}
+        </text>
         <Sign name="coins" size={27} x={72} y={17} />
         {view.seats.map((seat, i) => {
           const here = seat.placed - tiles.filter((tile) => tile.markers_seat.includes(i)).length;
-          return Array.from({ length: Math.max(0, here) }, (_, n) => <Cube key={`${i} ${n}`} seat={i} x={100 + i * 27 + (n % 2) * 12} y={12 + Math.floor(n / 2) * 12} />);
+          return Array.from({ length: Math.max(0, here) }, (_, n) => (
+            <Cube
+              key={`${i} ${n}`}
+              seat={i}
+              x={100 + i * 27 + (n % 2) * 12}
+              y={12 + Math.floor(n / 2) * 12}
+            />
+          ));
         })}
       </Place>
     </g>
@@ -61,28 +88,53 @@ function Cost({ cost, x, y }: { cost: number; x: number; y: number }) {
 
 function wordsOf(tile: ActionTileView, action: string): string[] {
   if (tile.actions.length === 1) return [`place ${tile.tile}`];
-  return [`place ${tile.tile} ${action}`, ...(action === "move-hero" ? [`place ${tile.tile} ${action} free`] : [])];
+  return [
+    `place ${tile.tile} ${action}`,
+    ...(action === "move-hero" ? [`place ${tile.tile} ${action} free`] : []),
+  ];
 }
 
 function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: number; size: number }) {
   const table = useTable();
   const two = tile.actions.length > 1;
   return (
-    <g transform={`translate(${x} ${y})`} class={`action-tile ${tile.markers_seat.length > 0 ? "taken" : ""}`}>
+    <g
+      transform={`translate(${x} ${y})`}
+      class={`action-tile ${tile.markers_seat.length > 0 ? "taken" : ""}`}
+    >
       {tile.actions.map((action, i) => {
         const width = two ? size / 2 : size;
         const price = tile.prices?.[i];
         const label = `${table.thing(action)}${price === undefined ? "" : `, ${own("price", { n: price })}`}`;
         const sign: SignName = isSign(action) ? action : "gear";
         return (
-          <Place key={action} words={wordsOf(tile, action)} label={label} about={tile.tile} class="action" transform={`translate(${i * width} 0)`}>
-            <rect class={`edge action-${action}`} width={width - (two && i === 0 ? 1 : 0)} height={size} rx={8} />
-            <Sign name={sign} size={two ? Math.min(27, width - 3) : Math.min(34, size - 18)} x={width / 2} y={two ? 15 : size * 0.36} />
+          <Place
+            key={action}
+            words={wordsOf(tile, action)}
+            label={label}
+            about={tile.tile}
+            class="action"
+            transform={`translate(${i * width} 0)`}
+          >
+            <rect
+              class={`edge action-${action}`}
+              width={width - (two && i === 0 ? 1 : 0)}
+              height={size}
+              rx={8}
+            />
+            <Sign
+              name={sign}
+              size={two ? Math.min(27, width - 3) : Math.min(34, size - 18)}
+              x={width / 2}
+              y={two ? 15 : size * 0.36}
+            />
           </Place>
         );
       })}
       {tile.prices && <Price price={Math.min(...tile.prices)} x={size - 12} y={size - 12} />}
-      {tile.markers_seat.map((seat, i) => <Cube key={seat} seat={seat} x={8 + (i % 2) * 12} y={size - 9 - Math.floor(i / 2) * 12} size={12} />)}
+      {tile.markers_seat.map((seat, i) => (
+        <Cube key={seat} seat={seat} x={8 + (i % 2) * 12} y={size - 9 - Math.floor(i / 2) * 12} size={12} />
+      ))}
     </g>
   );
 }

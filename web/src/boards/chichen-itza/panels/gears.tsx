@@ -1,11 +1,11 @@
 import { useTable } from "../../board";
 import { Place } from "../../place";
 import { Still } from "../../still";
-import { Sign } from "../art/signs";
+import { Sign, type SignName } from "../art/signs";
 import { gearValue } from "../components";
 import { gearPath } from "../geometry";
-import { own } from "../own-words";
-import { GEARS } from "../view";
+import { own } from "../messages";
+import { GEARS, type Gear } from "../view";
 import type { SeatProps } from "./player-board";
 
 const LEVELS = 6;
@@ -21,9 +21,16 @@ export function Gears({ player, tried, mine, box }: SeatProps) {
         const level = player.gears[gear];
         const then = tried?.gears[gear] ?? level;
         const value = gearValue(box, gear, level);
-        const range = gear === "ranged" ? player.range : null;
+        const pair = pairOf(gear, value, player.range);
         return (
-          <Place key={gear} words={mine ? [`raise ${gear}`] : []} label={own("gear", { name: table.thing(gear), level, value })} about={gear} class={`gear gear-${gear}`} transform={`translate(${SIZE / 2 + i * SIZE} 60)`}>
+          <Place
+            key={gear}
+            words={mine ? [`raise ${gear}`] : []}
+            label={own("gear", { name: table.thing(gear), level, value })}
+            about={gear}
+            class={`gear gear-${gear}`}
+            transform={`translate(${SIZE / 2 + i * SIZE} 60)`}
+          >
             <g class="gear-turn" style={{ "--turn": `${(level - 1) * 30}deg` }}>
               <Still of={[]}>{() => <path class="edge gear-wheel" d={WHEEL} />}</Still>
             </g>
@@ -32,15 +39,19 @@ export function Gears({ player, tried, mine, box }: SeatProps) {
             <Levels level={level} then={then} />
             <g transform="translate(0 88)">
               <rect class="gear-window" x={-36} y={-22} width={72} height={50} rx={9} />
-              {range === null ? (
-                <text class="gear-value" y={12}>{value}</text>
+              {pair ? (
+                pair.map(([sign, n], k) => (
+                  <g key={sign} transform={`translate(${k === 0 ? -18 : 18} 0)`}>
+                    <Sign name={sign} size={21} y={-8} />
+                    <text class="gear-value small" y={21}>
+                      {n}
+                    </text>
+                  </g>
+                ))
               ) : (
-                <>
-                  <Sign name="dice" size={20} x={-20} y={-6} />
-                  <text class="gear-value small" x={-20} y={22}>{value}</text>
-                  <Sign name="land" size={22} x={18} y={-6} />
-                  <text class="gear-value small" x={18} y={22}>{range}</text>
-                </>
+                <text class="gear-value" y={11}>
+                  {value}
+                </text>
               )}
             </g>
           </Place>
@@ -50,12 +61,33 @@ export function Gears({ player, tried, mine, box }: SeatProps) {
   );
 }
 
+/** Two values: dice and range, stone and fire cards. */
+function pairOf(gear: Gear, value: string, range: number): [SignName, string | number][] | null {
+  if (gear === "ranged")
+    return [
+      ["dice", value],
+      ["land", range],
+    ];
+  const [stone = "", fire = ""] = value.split("/");
+  return gear === "magic"
+    ? [
+        ["stone", stone],
+        ["fire", fire],
+      ]
+    : null;
+}
+
 /** Six pegs under the wheel, filled as far as the level. */
 function Levels({ level, then }: { level: number; then: number }) {
   return (
     <g transform="translate(0 52)">
       {Array.from({ length: LEVELS }, (_, i) => (
-        <circle key={i} class={i < level ? "peg full" : i < then ? "peg ghost-peg" : "peg"} cx={(i - 2.5) * 11.5} r={4.4} />
+        <circle
+          key={i}
+          class={i < level ? "peg full" : i < then ? "peg ghost-peg" : "peg"}
+          cx={(i - 2.5) * 11.5}
+          r={4.4}
+        />
       ))}
     </g>
   );

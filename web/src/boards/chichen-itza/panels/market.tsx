@@ -3,8 +3,8 @@ import { Place } from "../../place";
 import { Sign } from "../art/signs";
 import { byId, type ChichenBox } from "../components";
 import { emblem } from "../emblems";
-import { own } from "../own-words";
-import { COLOURS, HEROES, type ChichenView, type Colour, type HeroType } from "../view";
+import { own } from "../messages";
+import { type ChichenView, COLOURS, type Colour, HEROES, type HeroType } from "../view";
 
 export const MARKET_WIDTH = 254;
 const GOD = 58;
@@ -17,14 +17,37 @@ export function Market({ view, height }: { view: ChichenView; height: number }) 
   const [god, hero] = [GOD * room, HERO * room];
   return (
     <g class="market">
-      {COLOURS.map((colour, i) => <GodOffer key={colour} view={view} colour={colour} i={i} y={i * (god + GAP)} height={god} />)}
-      {HEROES.map((type, i) => <HeroOffer key={type} view={view} hero={type} i={i} y={4 * (god + GAP) + i * (hero + GAP)} height={hero} />)}
+      {COLOURS.map((colour, i) => (
+        <GodOffer key={colour} view={view} colour={colour} i={i} y={i * (god + GAP)} height={god} />
+      ))}
+      {HEROES.map((type, i) => (
+        <HeroOffer
+          key={type}
+          view={view}
+          hero={type}
+          i={i}
+          y={4 * (god + GAP) + i * (hero + GAP)}
+          height={hero}
+        />
+      ))}
       <MagicDeck view={view} y={4 * (god + GAP) + 3 * (hero + GAP)} />
     </g>
   );
 }
 
-function GodOffer({ view, colour, i, y, height }: { view: ChichenView; colour: Colour; i: number; y: number; height: number }) {
+function GodOffer({
+  view,
+  colour,
+  i,
+  y,
+  height,
+}: {
+  view: ChichenView;
+  colour: Colour;
+  i: number;
+  y: number;
+  height: number;
+}) {
   const table = useTable();
   const box = table.box as ChichenBox;
   const card = view.display[i];
@@ -32,17 +55,34 @@ function GodOffer({ view, colour, i, y, height }: { view: ChichenView; colour: C
   const left = view.god_decks[i] ?? 0;
   if (!card || !parts) {
     return (
-      <Place words={[`deck ${colour}`]} label={own("empty-display", { colour: table.thing(colour) })} class={`god-card colour-${colour} empty`} transform={`translate(0 ${y})`}>
+      <Place
+        words={[`deck ${colour}`]}
+        label={own("empty-display", { colour: table.thing(colour) })}
+        class={`god-card colour-${colour} empty`}
+        transform={`translate(0 ${y})`}
+      >
         <rect class="edge" width={MARKET_WIDTH} height={height} rx={9} />
         <DeckCount n={left} height={height} />
       </Place>
     );
   }
   return (
-    <Place words={[`take ${card.toLowerCase()}`, `deck ${colour}`]} label={`${table.thing(card)}: ${table.effect(card)}`} about={card} class={`god-card colour-${colour}`} transform={`translate(0 ${y})`}>
+    <Place
+      words={[`take ${card.toLowerCase()}`, `deck ${colour}`]}
+      label={`${table.thing(card)}: ${table.effect(card)}`}
+      about={card}
+      class={`god-card colour-${colour}`}
+      transform={`translate(0 ${y})`}
+    >
       <rect class="edge" width={MARKET_WIDTH} height={height} rx={9} />
       <Emblem keyName={parts.key} size={height} />
-      <CardText title={table.thing(card)} text={table.effect(card)} x={height + 4} width={MARKET_WIDTH - height - 8} height={height} />
+      <CardText
+        title={table.thing(card)}
+        text={table.effect(card)}
+        x={height + 4}
+        width={MARKET_WIDTH - height - 8}
+        height={height}
+      />
       <DeckCount n={left} height={height} />
     </Place>
   );
@@ -63,14 +103,31 @@ export function Emblem({ keyName, size }: { keyName: string; size: number }) {
   const [main, second] = emblem(keyName);
   return (
     <g class="emblem" transform={`translate(${size / 2} ${size / 2})`}>
-      <path class="emblem-ground" d={`M${-size / 2 + 3} ${size / 2 - 3}V${-size / 2 + 11}H${-size / 2 + 11}V${-size / 2 + 3}H${size / 2 - 11}V${-size / 2 + 11}H${size / 2 - 3}V${size / 2 - 3}Z`} />
-      {main && <Sign name={main} size={size * 0.6} x={second ? -size * 0.06 : 0} y={second ? -size * 0.03 : 0} />}
+      <path
+        class="emblem-ground"
+        d={`M${-size / 2 + 3} ${size / 2 - 3}V${-size / 2 + 11}H${-size / 2 + 11}V${-size / 2 + 3}H${size / 2 - 11}V${-size / 2 + 11}H${size / 2 - 3}V${size / 2 - 3}Z`}
+      />
+      {main && (
+        <Sign name={main} size={size * 0.6} x={second ? -size * 0.06 : 0} y={second ? -size * 0.03 : 0} />
+      )}
       {second && <Sign name={second} size={size * 0.36} x={size * 0.25} y={size * 0.24} />}
     </g>
   );
 }
 
-export function CardText({ title, text, x, width, height }: { title: string; text: string; x: number; width: number; height: number }) {
+export function CardText({
+  title,
+  text,
+  x,
+  width,
+  height,
+}: {
+  title: string;
+  text: string;
+  x: number;
+  width: number;
+  height: number;
+}) {
   return (
     <foreignObject x={x} y={0} width={width} height={height}>
       <div class="card-text">
@@ -81,17 +138,41 @@ export function CardText({ title, text, x, width, height }: { title: string; tex
   );
 }
 
-function HeroOffer({ view, hero, i, y, height }: { view: ChichenView; hero: HeroType; i: number; y: number; height: number }) {
+function HeroOffer({
+  view,
+  hero,
+  i,
+  y,
+  height,
+}: {
+  view: ChichenView;
+  hero: HeroType;
+  i: number;
+  y: number;
+  height: number;
+}) {
   const table = useTable();
   const box = table.box as ChichenBox;
   const card = view.hero_cards[i];
   const parts = card ? byId(box.hero_cards, card) : undefined;
   if (!card || !parts) return <rect class="empty-card" y={y} width={MARKET_WIDTH} height={height} rx={9} />;
   return (
-    <Place words={[`recruit ${hero}`]} label={`${table.thing(hero)}: ${table.thing(card)}: ${table.effect(card)}`} about={card} class="hero-card" transform={`translate(0 ${y})`}>
+    <Place
+      words={[`recruit ${hero}`]}
+      label={`${table.thing(hero)}: ${table.thing(card)}: ${table.effect(card)}`}
+      about={card}
+      class="hero-card"
+      transform={`translate(0 ${y})`}
+    >
       <rect class="edge" width={MARKET_WIDTH} height={height} rx={9} />
       <Portrait hero={hero} size={height} />
-      <CardText title={table.thing(card)} text={withoutUpkeep(table.effect(card))} x={height + 4} width={MARKET_WIDTH - height - 34} height={height} />
+      <CardText
+        title={table.thing(card)}
+        text={withoutUpkeep(table.effect(card))}
+        x={height + 4}
+        width={MARKET_WIDTH - height - 34}
+        height={height}
+      />
       <Upkeep coins={parts.upkeep} x={MARKET_WIDTH - 17} y={16} />
       <DeckCount n={view.hero_stacks[i] ?? 0} height={height} />
     </Place>
@@ -123,19 +204,39 @@ export function Upkeep({ coins, x, y }: { coins: number; x: number; y: number })
 
 function MagicDeck({ view, y }: { view: ChichenView; y: number }) {
   return (
-    <Place words={[]} label={own("magic-deck", { deck: view.magic_deck, stone: view.discards.stone, fire: view.discards.fire })} about="magic-cards" class="magic-deck" transform={`translate(0 ${y})`}>
+    <Place
+      words={[]}
+      label={own("magic-deck", {
+        deck: view.magic_deck,
+        stone: view.discards.stone,
+        fire: view.discards.fire,
+      })}
+      about="magic-cards"
+      class="magic-deck"
+      transform={`translate(0 ${y})`}
+    >
       <rect class="panel edge" width={MARKET_WIDTH} height={34} rx={9} />
       <Sign name="magic-cards" size={27} x={20} y={17} />
-      <text class="count large" x={48} y={23}>{view.magic_deck}</text>
+      <text class="count large" x={48} y={23}>
+        {view.magic_deck}
+      </text>
       <path class="defends-line" d="M74 8V26" />
       <Sign name="stone" size={22} x={94} y={17} />
-      <text class="count" x={116} y={22}>{view.discards.stone}</text>
+      <text class="count" x={116} y={22}>
+        {view.discards.stone}
+      </text>
       <Sign name="fire" size={22} x={142} y={17} />
-      <text class="count" x={164} y={22}>{view.discards.fire}</text>
+      <text class="count" x={164} y={22}>
+        {view.discards.fire}
+      </text>
       <Sign name="luck" size={20} x={192} y={17} />
-      <text class="count" x={209} y={22}>{view.luck}</text>
+      <text class="count" x={209} y={22}>
+        {view.luck}
+      </text>
       <Sign name="idols" size={20} x={228} y={17} />
-      <text class="count" x={244} y={22}>{view.idols}</text>
+      <text class="count" x={244} y={22}>
+        {view.idols}
+      </text>
     </Place>
   );
 }

@@ -5,7 +5,7 @@ import { Sign } from "../art/signs";
 import { Hero } from "../art/units";
 import { byId } from "../components";
 import { emblem } from "../emblems";
-import { own } from "../own-words";
+import { own } from "../messages";
 import type { SeatProps } from "./player-board";
 
 const WIDTH = 230;
@@ -16,9 +16,15 @@ export function OwnCards(props: SeatProps) {
   return (
     <g class="own-cards">
       <Heroes {...props} />
-      <g transform="translate(0 58)"><Gods {...props} /></g>
-      <g transform="translate(0 132)"><Hand {...props} /></g>
-      <g transform="translate(96 132)"><Trophies {...props} /></g>
+      <g transform="translate(0 58)">
+        <Gods {...props} />
+      </g>
+      <g transform="translate(0 132)">
+        <Hand {...props} />
+      </g>
+      <g transform="translate(96 132)">
+        <Trophies {...props} />
+      </g>
     </g>
   );
 }
@@ -29,16 +35,38 @@ function Heroes({ seat, player, mine, box }: SeatProps) {
     <>
       {player.heroes.map(({ hero, card, place }, i) => {
         const parts = card ? byId(box.hero_cards, card) : undefined;
-        const words = mine ? [`hero ${hero}`, `keep ${hero}`, `dismiss ${hero}`, ...(card ? [`use ${card.toLowerCase()}`] : []), `lose ${hero}`, `with ${hero}`, `without ${hero}`] : [];
+        const words = mine
+          ? [
+              `hero ${hero}`,
+              `keep ${hero}`,
+              `dismiss ${hero}`,
+              ...(card ? [`use ${card.toLowerCase()}`] : []),
+              `lose ${hero}`,
+              `with ${hero}`,
+              `without ${hero}`,
+            ]
+          : [];
         const name = card ? table.thing(card) : own("hero-home", { hero: table.thing(hero) });
         return (
-          <Place key={hero} words={words} label={card ? `${table.thing(hero)}: ${name}, ${table.effect(card)}` : name} about={card ?? hero} class={card ? "own-hero" : "own-hero home"} transform={`translate(${i * 76} 0)`}>
+          <Place
+            key={hero}
+            words={words}
+            label={card ? `${table.thing(hero)}: ${name}, ${table.effect(card)}` : name}
+            about={card ?? hero}
+            class={card ? "own-hero" : "own-hero home"}
+            transform={`translate(${i * 76} 0)`}
+          >
             <rect class="edge" width={72} height={54} rx={8} />
             <Hero seat={seat} hero={hero} x={20} y={46} scale={place === "home" ? 0.85 : 0.95} />
             {parts && (
               <>
-                {emblem(parts.key).map((sign, n) => <Sign key={n} name={sign} size={n === 0 ? 24 : 18} x={48 + n * 12} y={n === 0 ? 16 : 22} />)}
-                <g class="price-disc" transform="translate(58 41)"><circle r={10} /><text y={5.5}>{parts.upkeep}</text></g>
+                {emblem(parts.key).map((sign, n) => (
+                  <Sign key={n} name={sign} size={n === 0 ? 24 : 18} x={48 + n * 12} y={n === 0 ? 16 : 22} />
+                ))}
+                <g class="price-disc" transform="translate(58 41)">
+                  <circle r={10} />
+                  <text y={5.5}>{parts.upkeep}</text>
+                </g>
               </>
             )}
           </Place>
@@ -51,7 +79,8 @@ function Heroes({ seat, player, mine, box }: SeatProps) {
 function Gods({ player, mine, box }: SeatProps) {
   const table = useTable();
   const per = 7;
-  const step = player.gods.length > per * 2 ? (WIDTH - CARD) / Math.ceil(player.gods.length / 2 - 1) : CARD + 1;
+  const step =
+    player.gods.length > per * 2 ? (WIDTH - CARD) / Math.ceil(player.gods.length / 2 - 1) : CARD + 1;
   const columns = Math.max(per, Math.ceil(player.gods.length / 2));
   return (
     <>
@@ -60,7 +89,14 @@ function Gods({ player, mine, box }: SeatProps) {
         const parts = byId(box.god_cards, card);
         const [main, second] = parts ? emblem(parts.key) : [];
         return (
-          <Place key={card} words={mine ? [`use ${card.toLowerCase()}`] : []} label={`${table.thing(card)}: ${table.effect(card)}`} about={card} class={`own-god colour-${parts?.color ?? "gold"}`} transform={`translate(${(i % columns) * step} ${Math.floor(i / columns) * 36})`}>
+          <Place
+            key={card}
+            words={mine ? [`use ${card.toLowerCase()}`] : []}
+            label={`${table.thing(card)}: ${table.effect(card)}`}
+            about={card}
+            class={`own-god colour-${parts?.color ?? "gold"}`}
+            transform={`translate(${(i % columns) * step} ${Math.floor(i / columns) * 36})`}
+          >
             <rect class="edge" width={CARD} height={34} rx={6} />
             {main && <Sign name={main} size={21} x={13} y={14} />}
             {second && <Sign name={second} size={14} x={24} y={25} />}
@@ -74,19 +110,30 @@ function Gods({ player, mine, box }: SeatProps) {
 function Hand({ player }: SeatProps) {
   const known = player.cards;
   return (
-    <Place words={[]} label={own("hand", { n: player.hand, stone: known?.stone ?? 0, fire: known?.fire ?? 0 })} about="magic-cards" class="hand">
+    <Place
+      words={[]}
+      label={own("hand", { n: player.hand, stone: known?.stone ?? 0, fire: known?.fire ?? 0 })}
+      about="magic-cards"
+      class="hand"
+    >
       <rect class="edge token-ground" width={88} height={38} rx={8} />
       {known ? (
         <>
           <Sign name="stone" size={24} x={17} y={19} />
-          <text class="count large" x={36} y={25}>{known.stone}</text>
+          <text class="count large" x={36} y={25}>
+            {known.stone}
+          </text>
           <Sign name="fire" size={24} x={57} y={19} />
-          <text class="count large" x={76} y={25}>{known.fire}</text>
+          <text class="count large" x={76} y={25}>
+            {known.fire}
+          </text>
         </>
       ) : (
         <>
           <Sign name="magic-cards" size={28} x={28} y={19} />
-          <text class="count large" x={60} y={25}>{player.hand}</text>
+          <text class="count large" x={60} y={25}>
+            {player.hand}
+          </text>
         </>
       )}
     </Place>
@@ -104,14 +151,22 @@ function Trophies({ player, seat, view }: SeatProps) {
       {player.figures.map((figure, i) => (
         <g key={i} transform={`translate(${16 + i * step} 16)`}>
           <CreatureHead creature={figure.creature} size={25} />
-          <text class="trophy-number" x={6} y={18}>{figure.strength}</text>
+          <text class="trophy-number" x={6} y={18}>
+            {figure.strength}
+          </text>
         </g>
       ))}
       {attacks.map((attack, i) => (
-        <g key={attack.round} class={attack.held ? "attack held" : "attack lost"} transform={`translate(${16 + (player.figures.length + i) * step} 16)`}>
+        <g
+          key={attack.round}
+          class={attack.held ? "attack held" : "attack lost"}
+          transform={`translate(${16 + (player.figures.length + i) * step} 16)`}
+        >
           <rect class="attack-card" x={-13} y={-14} width={26} height={30} rx={4} />
           <CreatureHead creature={attack.creature} size={22} y={-3} />
-          <text class="trophy-number" x={0} y={17}>{attack.points > 0 ? `+${attack.points}` : `−${-attack.points}`}</text>
+          <text class="trophy-number" x={0} y={17}>
+            {attack.points > 0 ? `+${attack.points}` : `−${-attack.points}`}
+          </text>
         </g>
       ))}
     </Place>

@@ -1,9 +1,9 @@
 import { useTable } from "../../board";
 import { Place } from "../../place";
-import { seatColour, SeatMark } from "../../seats";
+import { SeatMark, seatColour } from "../../seats";
 import { Sign, type SignName } from "../art/signs";
 import type { ChichenBox } from "../components";
-import { own } from "../own-words";
+import { own } from "../messages";
 import type { ChichenView, PlayerView } from "../view";
 import { Gears } from "./gears";
 import { OwnCards } from "./own-cards";
@@ -31,17 +31,42 @@ export function PlayerBoard({ seat, close }: { seat: number; close?: () => void 
   const player = view.seats[seat];
   if (!player) return null;
   const tried = (table.preview?.view as ChichenView | undefined)?.seats[seat];
-  const props: SeatProps = { seat, player, tried, mine: seat === table.viewer, view, box: table.box as ChichenBox };
+  const props: SeatProps = {
+    seat,
+    player,
+    tried,
+    mine: seat === table.viewer,
+    view,
+    box: table.box as ChichenBox,
+  };
   return (
     <g class="player-board" style={{ "--seat": seatColour(seat) }}>
       <rect class="panel owner-panel" width={BOARD_WIDTH} height={BOARD_HEIGHT} rx={14} />
-      <g transform="translate(8 6)"><Tokens {...props} name={table.names[seat] ?? ""} /></g>
-      <g transform="translate(176 0)"><Gears {...props} /></g>
-      <g transform="translate(508 6)"><Strips {...props} /></g>
-      <g transform="translate(656 0)"><Star {...props} /></g>
-      <g transform="translate(832 6)"><OwnCards {...props} /></g>
+      <g transform="translate(8 6)">
+        <Tokens {...props} name={table.names[seat] ?? ""} />
+      </g>
+      <g transform="translate(176 0)">
+        <Gears {...props} />
+      </g>
+      <g transform="translate(508 6)">
+        <Strips {...props} />
+      </g>
+      <g transform="translate(656 0)">
+        <Star {...props} />
+      </g>
+      <g transform="translate(832 6)">
+        <OwnCards {...props} />
+      </g>
       {close && (
-        <g class="close-board" role="button" tabindex={0} aria-label={own("close-board")} transform={`translate(${BOARD_WIDTH - 16} 16)`} onClick={close} onKeyDown={(event) => event.key === "Enter" && close()}>
+        <g
+          class="close-board"
+          role="button"
+          tabindex={0}
+          aria-label={own("close-board")}
+          transform={`translate(${BOARD_WIDTH - 16} 16)`}
+          onClick={close}
+          onKeyDown={(event) => event.key === "Enter" && close()}
+        >
           <circle r={12} />
           <path d="M-5-5 5 5M5-5-5 5" />
         </g>
@@ -59,15 +84,55 @@ function Tokens({ seat, player, tried, mine, name }: SeatProps & { name: string 
       <foreignObject x={28} y={0} width={130} height={26}>
         <div class="board-name">{name}</div>
       </foreignObject>
-      <Token sign="coins" n={player.coins} then={tried?.coins} label={table.thing("coins", player.coins)} transform={at(0)} />
-      <Token sign="luck" n={player.luck} then={tried?.luck} label={table.thing("luck", player.luck)} transform={at(1)} />
-      <Token sign="idols" n={player.idols} then={tried?.idols} label={table.thing("idols", player.idols)} transform={at(2)} words={mine ? ["idol coins", "idol luck", "idol magic"] : []} />
-      <Token sign="shields" n={player.shields} of={player.shields_allowed} then={tried?.shields} label={table.thing("shields", player.shields)} transform={at(3)} />
-      <Place words={[]} label={own("war-markers", { n: player.war })} about="war" class="token" transform={at(4)}>
+      <Token
+        sign="coins"
+        n={player.coins}
+        then={tried?.coins}
+        label={table.thing("coins", player.coins)}
+        transform={at(0)}
+      />
+      <Token
+        sign="luck"
+        n={player.luck}
+        then={tried?.luck}
+        label={table.thing("luck", player.luck)}
+        transform={at(1)}
+      />
+      <Token
+        sign="idols"
+        n={player.idols}
+        then={tried?.idols}
+        label={table.thing("idols", player.idols)}
+        transform={at(2)}
+        words={mine ? ["idol coins", "idol luck", "idol magic"] : []}
+      />
+      <Token
+        sign="shields"
+        n={player.shields}
+        of={player.shields_allowed}
+        then={tried?.shields}
+        label={table.thing("shields", player.shields)}
+        transform={at(3)}
+      />
+      <Place
+        words={[]}
+        label={own("war-markers", { n: player.war })}
+        about="war"
+        class="token"
+        transform={at(4)}
+      >
         <rect class="edge token-ground" width={78} height={44} rx={9} />
-        {[0, 1].map((i) => <Sign key={i} name={i < player.war ? "war" : "peace"} size={32} x={21 + i * 36} y={22} />)}
+        {[0, 1].map((i) => (
+          <Sign key={i} name={i < player.war ? "war" : "peace"} size={32} x={21 + i * 36} y={22} />
+        ))}
       </Place>
-      <Token sign="scout" n={player.scouts} then={tried?.scouts} label={own("scouts-left", { n: player.scouts })} transform={at(5)} />
+      <Token
+        sign="scout"
+        n={player.scouts}
+        then={tried?.scouts}
+        label={own("scouts-left", { n: player.scouts })}
+        transform={at(5)}
+      />
     </g>
   );
 }
@@ -88,7 +153,10 @@ function Token({ sign, n, of, then, label, transform, words = [] }: TokenProps) 
     <Place words={words} label={`${label}: ${n}`} about={sign} class="token" transform={transform}>
       <rect class="edge token-ground" width={78} height={44} rx={9} />
       <Sign name={sign} size={36} x={22} y={22} />
-      <text class="token-number" x={58} y={30}>{n}{of !== undefined && <tspan class="token-of">/{of}</tspan>}</text>
+      <text class="token-number" x={58} y={30}>
+        {n}
+        {of !== undefined && <tspan class="token-of">/{of}</tspan>}
+      </text>
       {by !== 0 && <Change by={by} x={64} y={6} />}
     </Place>
   );
@@ -99,7 +167,9 @@ export function Change({ by, x, y }: { by: number; x: number; y: number }) {
   return (
     <g class="ghost" transform={`translate(${x} ${y})`}>
       <rect class="change-mark" x={-15} y={-10} width={30} height={20} rx={6} />
-      <text class="count" y={5}>{by > 0 ? `+${by}` : `−${-by}`}</text>
+      <text class="count" y={5}>
+        {by > 0 ? `+${by}` : `−${-by}`}
+      </text>
     </g>
   );
 }

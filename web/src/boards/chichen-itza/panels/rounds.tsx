@@ -4,10 +4,11 @@ import { SeatMark } from "../../seats";
 import { CreatureHead } from "../art/creatures";
 import { Sign } from "../art/signs";
 import { Warrior } from "../art/units";
+import { PointsValue } from "../art/value";
 import { byId, type ChichenBox } from "../components";
-import { own } from "../own-words";
+import { own } from "../messages";
 import { taskSigns } from "../task-signs";
-import { CREATURES, type AttackView, type ChichenView, type TaskView } from "../view";
+import { type AttackView, type ChichenView, CREATURES, type TaskView } from "../view";
 
 export const ROUNDS_HEIGHT = 68;
 const ROUNDS = 6;
@@ -28,7 +29,9 @@ export function Rounds({ view, width }: { view: ChichenView; width: number }) {
         const from = x;
         const room = tasks.includes(round) ? wide : NARROW;
         x += room;
-        return <Round key={round} round={round} view={view} box={box} task={task} x={from} width={room - 4} />;
+        return (
+          <Round key={round} round={round} view={view} box={box} task={task} x={from} width={room - 4} />
+        );
       })}
       <Attackers view={view} x={x} width={deck} />
     </g>
@@ -51,10 +54,20 @@ function Round({ round, view, box, task, x, width }: RoundProps) {
   return (
     <g class={`round ${light ? "light" : "dark"} ${state}`} transform={`translate(${x} 0)`}>
       <rect class="round-sky" width={width} height={ROUNDS_HEIGHT} rx={12} />
-      <Sign name={light ? "sun" : "moon"} size={36} x={23} y={24} />
+      <Sign name={light ? "sun" : "moon"} size={light ? 46 : 40} x={light ? 26 : 20} y={light ? 27 : 25} />
       {round === view.round && <path class="round-marker" d="M2 68 23 52 44 68Z" />}
-      <text class="round-number" x={23} y={light ? 30 : 31}>{round}</text>
-      {attack ? <Attack attack={attack} x={task ? 58 : 62} y={task ? 22 : 30} /> : <Threat strength={box.round_track.city_strength[round - 1] ?? 0} x={task ? 57 : 62} y={task ? 20 : 28} />}
+      <text class="round-number" x={light ? 26 : 30} y={light ? 34 : 33}>
+        {round}
+      </text>
+      {attack ? (
+        <Attack attack={attack} x={task ? 58 : 62} y={task ? 22 : 30} />
+      ) : (
+        <Threat
+          strength={box.round_track.city_strength[round - 1] ?? 0}
+          x={task ? 57 : 62}
+          y={task ? 20 : 28}
+        />
+      )}
       {task && <Task task={task} box={box} x={76} width={width - 80} />}
     </g>
   );
@@ -65,7 +78,9 @@ function Threat({ strength, x, y }: { strength: number; x: number; y: number }) 
   return (
     <g class="threat" transform={`translate(${x} ${y})`}>
       <Sign name="heart" size={24} />
-      <text class="strength" y={5}>{strength}</text>
+      <text class="strength" y={5}>
+        {strength}
+      </text>
     </g>
   );
 }
@@ -76,7 +91,9 @@ function Attack({ attack, x, y }: { attack: AttackView; x: number; y: number }) 
     <g class={attack.held ? "attack held" : "attack lost"} transform={`translate(${x} ${y})`}>
       <CreatureHead creature={attack.creature} size={28} y={-4} />
       <SeatMark seat={attack.seat} x={-10} y={15} scale={0.6} />
-      <text class="attack-points" x={7} y={20}>{attack.points > 0 ? `+${attack.points}` : `−${-attack.points}`}</text>
+      <text class="attack-points" x={7} y={20}>
+        {attack.points > 0 ? `+${attack.points}` : `−${-attack.points}`}
+      </text>
     </g>
   );
 }
@@ -89,20 +106,37 @@ function Task({ task, box, x, width }: { task: TaskView; box: ChichenBox; x: num
   const signs = parts ? taskSigns(parts.id, parts.number ?? 1) : [];
   const label = own("task", { name: table.thing(task.task), points: task.points, round: task.round });
   return (
-    <Place words={[]} label={label} about={task.task} class={mine ? "task met" : "task"} transform={`translate(${x} 4)`}>
+    <Place
+      words={[]}
+      label={label}
+      about={task.task}
+      class={mine ? "task met" : "task"}
+      transform={`translate(${x} 4)`}
+    >
       <rect class="edge task-card" width={width} height={ROUNDS_HEIGHT - 8} rx={8} />
-      <g transform={`translate(${width - 17} 17)`}>
-        <Sign name="points" size={29} />
-        <text class="task-points" y={5}>{task.points}</text>
-      </g>
-      {signs.map((sign, i) => ("creature" in sign ? <CreatureHead key={i} creature={sign.creature} size={29} x={19 + i * 29} y={19} /> : "text" in sign ? <text key={i} class="count large" x={17 + i * 27} y={25}>{sign.text}</text> : <Sign key={i} name={sign.sign} size={26} x={19 + i * 27} y={19} />))}
-      {task.claimed_seat.map((seat, i) => <Warrior key={seat} seat={seat} x={16 + i * 17} y={57} scale={0.6} />)}
-      {met.filter((seat) => !task.claimed_seat.includes(seat)).map((seat, i) => (
-        <g key={seat} transform={`translate(${width - 14 - i * 22} 47)`}>
-          <circle class="meets" r={9.5} />
-          <SeatMark seat={seat} scale={0.66} />
-        </g>
+      <PointsValue n={task.points} x={width - 19} y={18} />
+      {signs.map((sign, i) =>
+        "creature" in sign ? (
+          <CreatureHead key={i} creature={sign.creature} size={29} x={19 + i * 29} y={19} />
+        ) : "text" in sign ? (
+          <text key={i} class="count large" x={17 + i * 27} y={25}>
+            {sign.text}
+          </text>
+        ) : (
+          <Sign key={i} name={sign.sign} size={26} x={19 + i * 27} y={19} />
+        ),
+      )}
+      {task.claimed_seat.map((seat, i) => (
+        <Warrior key={seat} seat={seat} x={16 + i * 17} y={57} scale={0.6} />
       ))}
+      {met
+        .filter((seat) => !task.claimed_seat.includes(seat))
+        .map((seat, i) => (
+          <g key={seat} transform={`translate(${width - 14 - i * 22} 47)`}>
+            <circle class="meets" r={9.5} />
+            <SeatMark seat={seat} scale={0.66} />
+          </g>
+        ))}
     </Place>
   );
 }
@@ -111,7 +145,13 @@ function Task({ task, box, x, width }: { task: TaskView; box: ChichenBox; x: num
 function Attackers({ view, x, width }: { view: ChichenView; x: number; width: number }) {
   const left = ROUNDS - view.attacks.length;
   return (
-    <Place words={[]} label={own("attack-deck", { n: left })} about="city" class="attackers" transform={`translate(${x} 0)`}>
+    <Place
+      words={[]}
+      label={own("attack-deck", { n: left })}
+      about="city"
+      class="attackers"
+      transform={`translate(${x} 0)`}
+    >
       <rect class="panel edge" width={width} height={ROUNDS_HEIGHT} rx={12} />
       {CREATURES.map((creature, i) => (
         <g key={creature} class={view.city_cards.includes(creature) ? "" : "gone"}>
@@ -121,7 +161,9 @@ function Attackers({ view, x, width }: { view: ChichenView; x: number; width: nu
       <g transform={`translate(${width - 38} 34)`}>
         <path class="card-back" d="M-20-26H14V24H-20Z" />
         <path class="card-back" d="M-16-22H18V28H-16Z" />
-        <text class="deck-count" x={1} y={10}>{left}</text>
+        <text class="deck-count" x={1} y={10}>
+          {left}
+        </text>
       </g>
     </Place>
   );

@@ -1,8 +1,9 @@
 import { useTable } from "../../board";
 import { Place } from "../../place";
 import { Sign, type SignName } from "../art/signs";
+import { PointsValue } from "../art/value";
 import type { Point } from "../geometry";
-import { own } from "../own-words";
+import { own } from "../messages";
 import { GEMS, type Gem } from "../view";
 import type { SeatProps } from "./player-board";
 
@@ -14,7 +15,14 @@ function at(gem: Gem, reach = REACH): Point {
   return { x: CENTRE.x + reach * Math.sin(turn), y: CENTRE.y - reach * Math.cos(turn) };
 }
 
-const BONUS: Record<string, SignName> = { coins: "coins", luck: "luck", idols: "idols", warriors: "warriors", magic_cards: "magic-cards", gear: "gear" };
+const BONUS: Record<string, SignName> = {
+  coins: "coins",
+  luck: "luck",
+  idols: "idols",
+  warriors: "warriors",
+  magic_cards: "magic-cards",
+  gear: "gear",
+};
 
 /** Five gems and the ten lines between them; a line between two own gems has given its bonus. */
 export function Star({ player, tried, mine, box }: SeatProps) {
@@ -25,17 +33,40 @@ export function Star({ player, tried, mine, box }: SeatProps) {
     <g class="star">
       {box.star_lines.map(({ id, gems: [one, other] }) => {
         const [from, to] = [at(one), at(other)];
-        return <path key={id} class={has(one) && has(other) ? "star-line got" : has(one) || has(other) ? "star-line next" : "star-line"} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
+        return (
+          <path
+            key={id}
+            class={
+              has(one) && has(other)
+                ? "star-line got"
+                : has(one) || has(other)
+                  ? "star-line next"
+                  : "star-line"
+            }
+            d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+          />
+        );
       })}
       {box.star_lines.map(({ id, gems: [one, other], bonus, amount }) => {
         const [from, to] = [at(one), at(other)];
         const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
         const god = /^god_(.+)$/.exec(bonus)?.[1];
         return (
-          <Place key={id} words={mine ? [`star ${id}`] : []} label={`${table.thing(id)}: ${table.effect(id)}`} about={id} class={has(one) && has(other) ? "line-bonus got" : "line-bonus"} transform={`translate(${middle.x} ${middle.y})`}>
+          <Place
+            key={id}
+            words={mine ? [`star ${id}`] : []}
+            label={`${table.thing(id)}: ${table.effect(id)}`}
+            about={id}
+            class={has(one) && has(other) ? "line-bonus got" : "line-bonus"}
+            transform={`translate(${middle.x} ${middle.y})`}
+          >
             <circle class={god ? `edge line-ground colour-${god}` : "edge line-ground"} r={11.5} />
             <Sign name={god ? "god-card" : (BONUS[bonus] ?? "gear")} size={17} />
-            {amount > 1 && <text class="line-amount" x={9} y={12}>{amount}</text>}
+            {amount > 1 && (
+              <text class="line-amount" x={9} y={12}>
+                {amount}
+              </text>
+            )}
           </Place>
         );
       })}
@@ -43,16 +74,26 @@ export function Star({ player, tried, mine, box }: SeatProps) {
         const { x, y } = at(gem);
         const coming = !has(gem) && tried?.gems.includes(gem);
         return (
-          <Place key={gem} words={[]} label={own(has(gem) ? "gem-owned" : "gem-missing", { gem: table.thing(gem) })} about={gem} class="star-gem" transform={`translate(${x} ${y})`}>
+          <Place
+            key={gem}
+            words={[]}
+            label={own(has(gem) ? "gem-owned" : "gem-missing", { gem: table.thing(gem) })}
+            about={gem}
+            class="star-gem"
+            transform={`translate(${x} ${y})`}
+          >
             <circle class={has(gem) ? "gem-seat full edge" : "gem-seat edge"} r={15} />
-            {has(gem) || coming ? <g class={coming ? "ghost" : ""}><Sign name={`gem-${gem}`} size={27} /></g> : <circle class={`gem-dot gem-${gem}`} r={6} />}
+            {has(gem) || coming ? (
+              <g class={coming ? "ghost" : ""}>
+                <Sign name={`gem-${gem}`} size={27} />
+              </g>
+            ) : (
+              <circle class={`gem-dot gem-${gem}`} r={6} />
+            )}
           </Place>
         );
       })}
-      <g transform={`translate(${CENTRE.x - 78} 20)`}>
-        <Sign name="points" size={26} />
-        <text class="task-points" y={5}>{worth}</text>
-      </g>
+      <PointsValue n={worth} x={CENTRE.x - 76} y={24} />
     </g>
   );
 }

@@ -1,7 +1,7 @@
 import { Place } from "../../place";
-import { Sign } from "../art/signs";
 import { Warrior } from "../art/units";
-import { own } from "../own-words";
+import { CoinValue, PointsValue } from "../art/value";
+import { own } from "../messages";
 import type { SeatProps } from "./player-board";
 
 const ROW = 33;
@@ -19,17 +19,35 @@ export function Strips({ seat, player, tried, mine, box }: SeatProps) {
         const here = Math.min(strip.spaces, Math.max(0, left));
         left -= here;
         return (
-          <g key={strip.id} transform={`translate(4 ${4 + i * ROW})`} class={here > 0 ? "strip" : "strip turned"}>
+          <g
+            key={strip.id}
+            transform={`translate(4 ${4 + i * ROW})`}
+            class={here > 0 ? "strip" : "strip turned"}
+          >
             <rect class="strip-ground" width={132} height={ROW - 4} rx={6} />
             {Array.from({ length: strip.spaces }, (_, n) =>
-              n < here ? <Warrior key={n} seat={seat} x={12 + n * 17.5} y={26} scale={0.68} /> : <circle key={n} class="peg" cx={12 + n * 17.5} cy={16} r={3.2} />,
+              n < here ? (
+                <Warrior key={n} seat={seat} x={12 + n * 17.5} y={26} scale={0.68} />
+              ) : (
+                <circle key={n} class="peg" cx={12 + n * 17.5} cy={16} r={3.2} />
+              ),
             )}
-            <Sign name={here > 0 ? "coins" : "points"} size={28} x={115} y={14.5} />
-            <text class="strip-value" x={115} y={20}>{here > 0 ? strip.coins : strip.points}</text>
+            {here > 0 ? (
+              <CoinValue n={strip.coins} x={115} y={14.5} />
+            ) : (
+              <PointsValue n={strip.points} x={115} y={14.5} />
+            )}
           </g>
         );
       })}
-      {by !== 0 && <g class="ghost"><rect class="change-mark" x={54} y={70} width={32} height={22} rx={6} /><text class="count" x={70} y={86}>{by > 0 ? `+${by}` : `−${-by}`}</text></g>}
+      {by !== 0 && (
+        <g class="ghost">
+          <rect class="change-mark" x={54} y={70} width={32} height={22} rx={6} />
+          <text class="count" x={70} y={86}>
+            {by > 0 ? `+${by}` : `−${-by}`}
+          </text>
+        </g>
+      )}
     </Place>
   );
 }

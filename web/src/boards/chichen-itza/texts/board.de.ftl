@@ -43,4 +43,4 @@ trophies = { $n ->
 }
 open-board = Tafel von { $name }
 answers = Antworten
-ending = Punkte, wenn das Spiel jetzt endete
+

@@ -43,4 +43,4 @@ trophies = { $n ->
 }
 open-board = board of { $name }
 answers = answers
-ending = points if the game ended now
+

@@ -87,3 +87,5 @@ view-own = eigene
 view-roller-seat = würfelt
 view-hit-faces = Würfel treffen mit
 view-symbols = Symbole
+view-strength-open = Stärke allen bekannt
+view-met-seat = erfüllt von

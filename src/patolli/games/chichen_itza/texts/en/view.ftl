@@ -87,3 +87,5 @@ view-own = own
 view-roller-seat = rolls
 view-hit-faces = a die hits with
 view-symbols = symbols
+view-strength-open = strength known to all
+view-met-seat = met by
