@@ -184,7 +184,7 @@ def test_a_dike_that_is_not_built_is_no_way() -> None:
     lost(p, 0, "b", "c")
     p.dikes = [1, 0, 0]
     march(p, 0, "a")
-    assert why(p, "go 8") == "no-right-of-way"
+    assert why(p, "go 8") == "no-dike"
 
 
 # ---- reorganisation ---------------------------------------------------------------------------------------

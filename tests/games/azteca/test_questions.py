@@ -415,3 +415,36 @@ def test_events_of_a_battle_tell_who_gained_what() -> None:
     assert [e["side"] for e in events_named(p, "battle-won")] == [names.ATTACKER]
     assert reserve.may_call_reserve(p, 33, 1) is False
     assert dice.NO_REROLL == -1
+
+
+def test_words_that_are_no_candidates_get_a_reason_of_their_own() -> None:
+    def explained(p: AztecaPosition, text: str) -> tuple[str, str, list[int]]:
+        found = p.explain(p.asked()[0], GAME.vocabulary.move(text))
+        assert found is not None
+        return found.name, found.rule, found.numbers
+
+    p = table(3)
+    army(p, 0, "a", "23", warriors=2)
+    lost(p, 0, "b", "c")
+    p.dikes = [1, 0, 0]
+    march(p, 0, "a")
+    assert explained(p, "go 1") == ("not-adjacent", "AZ-12.6", [0])
+    assert explained(p, "go 8") == ("no-dike", "AZ-3.4", [7])
+    p = table(3)
+    for seat in range(3):
+        ships(p, seat, "s4")
+    run(p, naval_attack.AttackCircle(0, 0))
+    assert explained(p, "attack s4 3") == ("no-such-player", "AZ-4.1", [3])
+    p = table(3)
+    p.tribute = [3, 3, 3]
+    run(p, slave_market.MARKET_PHASE)
+    assert explained(p, "look 4") == ("no-such-lot", "AZ-9.2", [3])
+    say(p, *(f"{seat}: look {lot}" for seat in range(3) for lot in (1, 2)), "slaves sl1", "slaves sl2")
+    say(p, "0: 2")
+    assert explained(p, "9") == ("too-much", "AZ-9.4", [1])
+    p = table(3)
+    hold(p, 0, "sorcerer")
+    hold(p, 1, "raid")
+    run(p, sorcerer.SorcererWindow(0, names.EVERY_SEAT))
+    assert explained(p, "sorcerer cancel") == ("nothing-to-cancel", "AZ-16.2", [])
+    assert explained(p, "sorcerer 3") == ("no-such-player", "AZ-4.1", [3])

@@ -44,7 +44,6 @@ MISSION_TOO_DEAR: Final = 35
 NO_SHIP_THERE: Final = 36
 NO_ENEMY_SHIP_THERE: Final = 37
 ATTACKED_ALREADY: Final = 38
-ALREADY_FAVOURED: Final = 39
 EXTRA_COUNTER_IN_CONTAINER: Final = 40
 GENERAL_LOST: Final = 41
 ALREADY_ACTIVATED: Final = 42
@@ -68,6 +67,15 @@ NOT_ROLLED: Final = 59
 ASCENDING: Final = 60
 PEOPLE_TAKEN: Final = 61
 AZTECS_TAKE_PART: Final = 62
+NO_DIKE: Final = 63
+# Words for what is not there
+NOT_ADJACENT: Final = 64
+NO_SUCH_PLAYER: Final = 65
+NO_SUCH_LOT: Final = 66
+NOTHING_TO_CANCEL: Final = 67
+ONLY_TO_CANCEL: Final = 68
+RESERVE_FOLLOWS: Final = 69
+ONLY_RESERVE: Final = 70
 
 REASONS: Final = Lexicon(
     {
@@ -109,7 +117,6 @@ REASONS: Final = Lexicon(
         NO_SHIP_THERE: "no-ship-there AZ-11.2 sea",
         NO_ENEMY_SHIP_THERE: "no-enemy-ship-there AZ-11.2 sea seat",
         ATTACKED_ALREADY: "attacked-already AZ-11.2 sea",
-        ALREADY_FAVOURED: "already-favoured AZ-16.8",
         EXTRA_COUNTER_IN_CONTAINER: "extra-counter-in-container AZ-16.14",
         GENERAL_LOST: "general-lost AZ-12.2 army",
         ALREADY_ACTIVATED: "already-activated AZ-12.4 army",
@@ -133,5 +140,13 @@ REASONS: Final = Lexicon(
         ASCENDING: "ascending AZ-9.3",
         PEOPLE_TAKEN: "people-taken AZ-4.1 people",
         AZTECS_TAKE_PART: "aztecs-take-part AZ-4.1",
+        NO_DIKE: "no-dike AZ-3.4 area",
+        NOT_ADJACENT: "not-adjacent AZ-12.6 area",
+        NO_SUCH_PLAYER: "no-such-player AZ-4.1 players",
+        NO_SUCH_LOT: "no-such-lot AZ-9.2 most",
+        NOTHING_TO_CANCEL: "nothing-to-cancel AZ-16.2",
+        ONLY_TO_CANCEL: "only-to-cancel AZ-5.6",
+        RESERVE_FOLLOWS: "reserve-follows AZ-12.37",
+        ONLY_RESERVE: "only-reserve AZ-12.37",
     }
 )

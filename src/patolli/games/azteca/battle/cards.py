@@ -153,7 +153,13 @@ class PlayAllianceOrEruption(CardChoice):
                 if ally_illegal_reason(p, army) == 0:
                     found.append(moves.ALLIANCE + army)
 
+    def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
+        armies = names.MOST_PLAYERS * names.ARMIES
+        return reasons.NO_SUCH_PLAYER if moves.ALLIANCE <= move < moves.ALLIANCE + armies else 0
+
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NO_SUCH_PLAYER:
+            return [p.players]
         other, army = divmod(move - moves.ALLIANCE, names.ARMIES)
         if reason == reasons.NO_MOUNTAIN:
             return [p.current_battle.area]

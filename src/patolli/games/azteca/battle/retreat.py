@@ -121,8 +121,11 @@ class Retreat(Decision[AztecaPosition]):
             return reasons.NO_WAY_BACK
         return 0
 
+    def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return reasons.RESERVE_FOLLOWS if move == moves.RETREAT_RESERVE else 0
+
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [move - moves.RETREAT]
+        return [] if reason == reasons.RESERVE_FOLLOWS else [move - moves.RETREAT]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [lowest_army(self.armies), p.current_battle.area, self.side, *strengths(p, self.side)]
@@ -191,6 +194,9 @@ class GiveUp(Decision[AztecaPosition]):
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return [PASS, moves.RETREAT_RESERVE]
+
+    def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return reasons.ONLY_RESERVE if moves.RETREAT <= move < moves.RETREAT_RESERVE else 0
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [p.current_battle.area, *strengths(p, names.DEFENDER)]

@@ -57,13 +57,20 @@ class Stratagem(CardChoice):
             return reasons.EMPTY_HAND
         return hand_cards.card_illegal_reason(p, seat, names.SORCERER)
 
+    def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
+        if move == moves.CANCEL:
+            return reasons.NOTHING_TO_CANCEL
+        return reasons.NO_SUCH_PLAYER if moves.SORCERER <= move < moves.SORCERER + names.MOST_PLAYERS else 0
+
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [p.phase]
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.EMPTY_HAND:
             return [move - moves.SORCERER]
-        return [] if reason == reasons.OWN_HAND else [names.SORCERER]
+        if reason == reasons.NO_SUCH_PLAYER:
+            return [p.players]
+        return [names.SORCERER] if reason in (reasons.NOT_HELD, reasons.REPEATED) else []
 
 
 class Strip(Decision[AztecaPosition]):

@@ -48,7 +48,7 @@ class NextArea(Decision[AztecaPosition]):
             return reasons.NOT_AT_SEA if board.is_sea(here) else 0
         area = move - moves.GO
         if board.border(p, here, area) == names.NO_BORDER:
-            return reasons.NO_RIGHT_OF_WAY
+            return reasons.NO_DIKE
         if board.is_sea(area):
             if not board.may_sail(p, area, seat):
                 return reasons.NO_RIGHT_OF_WAY
@@ -57,6 +57,9 @@ class NextArea(Decision[AztecaPosition]):
             if march.refused >> (area - names.LAND) & 1:
                 return reasons.WAS_REFUSED
         return 0
+
+    def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return reasons.NOT_ADJACENT if moves.GO <= move < moves.GO + names.AREAS else 0
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [] if reason == reasons.NOT_AT_SEA else [move - moves.GO]

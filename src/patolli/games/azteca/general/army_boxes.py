@@ -105,6 +105,9 @@ class Fill(Decision[AztecaPosition]):
         least, most = self.least_and_most(p, seat)
         return 0 if least <= move <= most else reasons.MUST_STAY_WHOLE
 
+    def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return reasons.MUST_STAY_WHOLE if move <= names.MOST_AMOUNT else 0
+
     def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
         least, most = self.least_and_most(p, seat)
         return list(range(least, most + 1))

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.agenda import ChanceDecision, Step, Task
 from ....kernel.vocabulary import PASS
-from .. import events, moves, names
+from .. import events, moves, names, reasons
 from ..cards import hand_cards
 from ..cards.hand_cards import CardChoice, CardWindow
 from ..position import AztecaPosition
@@ -126,8 +126,11 @@ class Influence(CardChoice):
         dice = len(p.dice_face)
         return [p.rolled_for, dice, whose(p, 0), whose(p, dice - 1), *shown(p)]
 
+    def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return reasons.NOT_ROLLED if moves.TLENAMACAC <= move < moves.TLENAMACAC + names.MOST_DICE else 0
+
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [names.TLENAMACAC]
+        return [] if reason == reasons.NOT_ROLLED else [names.TLENAMACAC]
 
 
 class CancelWindow(CardWindow):
@@ -172,8 +175,11 @@ class AnswerTlenamacac(CardChoice):
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [p.reroll]
 
+    def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return reasons.ONLY_TO_CANCEL if moves.SORCERER <= move < moves.SORCERER + names.MOST_PLAYERS else 0
+
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [names.SORCERER]
+        return [] if reason == reasons.ONLY_TO_CANCEL else [names.SORCERER]
 
 
 class Reroll(Task[AztecaPosition]):

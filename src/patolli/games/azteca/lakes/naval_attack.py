@@ -69,7 +69,13 @@ class Attack(Decision[AztecaPosition]):
         sea, other = divmod(move - moves.ATTACK, names.MOST_PLAYERS)
         return naval_attack_illegal_reason(p, seat, sea, other)
 
+    def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
+        last = moves.attack(names.SEAS - 1, names.MOST_PLAYERS - 1)
+        return reasons.NO_SUCH_PLAYER if moves.ATTACK <= move <= last else 0
+
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NO_SUCH_PLAYER:
+            return [p.players]
         sea, other = divmod(move - moves.ATTACK, names.MOST_PLAYERS)
         return [sea, other] if reason == reasons.NO_ENEMY_SHIP_THERE else [sea]
 

@@ -77,6 +77,12 @@ class Look(Decision[AztecaPosition]):
         to_come = p.tables.lots_seen - self.seen - 1
         return reasons.ASCENDING if move - moves.LOOK + to_come >= lots(p) else 0
 
+    def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return reasons.NO_SUCH_LOT if moves.LOOK <= move < moves.LOOK + names.MOST_LOTS else 0
+
+    def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [lots(p)] if reason == reasons.NO_SUCH_LOT else []
+
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [self.seen]
 
@@ -159,6 +165,9 @@ class Bid(Decision[AztecaPosition]):
 
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         return 0 if move <= self.most(p, seat) else reasons.TOO_MUCH
+
+    def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
+        return reasons.TOO_MUCH if move <= names.MOST_AMOUNT else 0
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
         return [self.most(p, seat)]

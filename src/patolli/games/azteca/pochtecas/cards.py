@@ -117,7 +117,13 @@ class PlayPochtecaCard(CardChoice):
                 if p.pochtecas[at] >= 0 and at // names.POCHTECAS != seat:
                     found.append(moves.ASSASSINATION + at)
 
+    def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
+        last = moves.assassination(names.MOST_PLAYERS - 1, names.POCHTECAS - 1)
+        return reasons.NO_SUCH_PLAYER if moves.YACATECUHTLI <= move <= last else 0
+
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.NO_SUCH_PLAYER:
+            return [p.players]
         if reason in (reasons.NOT_HELD, reasons.REPEATED):
             return [card_of(move)]
         if move < moves.YACATECUHTLI:

@@ -505,7 +505,6 @@ reason-mission-too-dear = Das kostet { $price } Tribut, du hast { $have }.
 reason-no-ship-there = Du hast dort kein Schiff: { $sea }.
 reason-no-enemy-ship-there = { $seat } hat dort kein Schiff: { $sea }.
 reason-attacked-already = Dort hast du in dieser Runde schon angegriffen: { $sea }.
-reason-already-favoured = Deine Seite hat Chalchiuhtlicue schon gerufen.
 reason-extra-counter-in-container = Dein zusätzlicher Zähler ist noch im Beutel.
 reason-general-lost = Der General von Armee { $army } ist verloren.
 reason-already-activated = Armee { $army } war in dieser Runde schon aktiviert.
@@ -529,6 +528,14 @@ reason-not-rolled = Dieser Würfel wurde nicht geworfen.
 reason-ascending = Lose werden der Reihe nach genannt.
 reason-people-taken = Die { $people } sind vergeben.
 reason-aztecs-take-part = Die Azteken sind immer dabei; jemand muss sie spielen.
+reason-no-dike = Nach { $area } führt kein Damm.
+reason-not-adjacent = { $area } grenzt nicht an das Gebiet deiner Armee.
+reason-no-such-player = Nur { $players } spielen mit.
+reason-no-such-lot = Es gibt nur { $most } Lose.
+reason-nothing-to-cancel = Niemand hat einen Tlenamacac gespielt.
+reason-only-to-cancel = Jetzt kann der Zauberer nur den Tlenamacac aufheben.
+reason-reserve-follows = Armeen ziehen sich in ein Gebiet zurück; die Reserve kehrt dann von selbst heim.
+reason-only-reserve = Hier kämpft nur die Reserve; sie kehrt in ihr Feld zurück.
 
 ## Was geschah
 

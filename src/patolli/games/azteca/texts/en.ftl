@@ -511,7 +511,6 @@ reason-mission-too-dear = It costs { $price } tribute, you have { $have }.
 reason-no-ship-there = You have no ship on { $sea }.
 reason-no-enemy-ship-there = { $seat } has no ship on { $sea }.
 reason-attacked-already = You have attacked on { $sea } already this round.
-reason-already-favoured = Your side has called Chalchiuhtlicue already.
 reason-extra-counter-in-container = Your extra counter is still in the container.
 reason-general-lost = The general of army { $army } is lost.
 reason-already-activated = Army { $army } was activated already this round.
@@ -535,6 +534,14 @@ reason-not-rolled = This die was not rolled.
 reason-ascending = Lots are named in their order.
 reason-people-taken = The { $people } are taken.
 reason-aztecs-take-part = The Aztecs always take part; somebody has to play them.
+reason-no-dike = There is no dike to { $area }.
+reason-not-adjacent = { $area } is not next to your army.
+reason-no-such-player = There are only { $players } players.
+reason-no-such-lot = There are only { $most } lots.
+reason-nothing-to-cancel = No Tlenamacac has been played.
+reason-only-to-cancel = Now the Sorcerer can only cancel the Tlenamacac.
+reason-reserve-follows = Armies retreat to an area; the Reserve then goes back by itself.
+reason-only-reserve = Only the Reserve is fighting; it goes back to its box.
 
 ## What happened
 
