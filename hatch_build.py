@@ -43,7 +43,8 @@ SOURCES = ROOT / "src"
 COMPILED_PACKAGES = ("kernel", "games")  # whole
 MARKED_PACKAGES = ("players",)  # only modules that say so in one of their first lines
 MARKER = "# compiled"
-PLAIN = {"kernel/native.py"}  # chooses at run time what the compiler takes for decided
+PLAIN = {"kernel/native.py", "kernel/text_layout.py"}  # chooses at run time; draws text, which needs no speed
+PLAIN_MODULES = ("text_board",)  # of a game, by how their names begin
 STAMP = "compiled.stamp"  # read by patolli.build_info
 EXTENSIONS = (".so", ".pyd")
 PAGE = ROOT / "web"
@@ -69,7 +70,11 @@ def modules(sources: Path) -> list[Path]:
     package = sources / "patolli"
     whole = [path for name in COMPILED_PACKAGES for path in (package / name).rglob("*.py")]
     marked = [path for name in MARKED_PACKAGES for path in (package / name).glob("*.py") if is_marked(path)]
-    chosen = [path for path in whole + marked if path.relative_to(package).as_posix() not in PLAIN]
+    chosen = [
+        path
+        for path in whole + marked
+        if path.relative_to(package).as_posix() not in PLAIN and not path.stem.startswith(PLAIN_MODULES)
+    ]
     return sorted(path.relative_to(sources) for path in chosen if not is_test(path))
 
 

@@ -15,8 +15,8 @@ from patolli.kernel.game import Game
 from patolli.kernel.seats import CHANCE
 from patolli.texts import GameTexts
 from tests.explain_coverage import coverage
-from tests.kernel.proving import CURSE, VOCABULARY
-from tests.kernel.proving import GAME as LANTERNS
+from tests.kernel.lanterns.game import CURSE, VOCABULARY
+from tests.kernel.lanterns.game import GAME as LANTERNS
 
 CONSTANT = re.compile(r"^([A-Z][A-Z0-9_]*): Final(?:\[int\])? = \d+", re.MULTILINE)
 EXPLAINING = ["azteca", "tzolkin"]

@@ -113,10 +113,9 @@ def welcome() -> str:
 
 def games() -> list[str]:
     """The games as commands take them, without opening any of them."""
-    from pkgutil import iter_modules
+    from . import game_index
 
-    found = iter_modules([str(build_info.PACKAGE / "games")])
-    return sorted(module.name.replace("_", "-") for module in found if module.ispkg)
+    return game_index.names()
 
 
 def warn_if_stale() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from patolli import games
 from patolli.arena import executors, game_runner
-from patolli.arena.ladder import PUBLISHED, ladder_matches, row, table_head
+from patolli.arena.ladder import ladder_matches, row, table_head
 from patolli.arena.report import digest, page
 from patolli.arena.schedule import Schedule
 from patolli.arena.statistics import SequentialTest, lost_by_all, standings, wilson
@@ -137,7 +137,7 @@ def test_the_ladder_has_rungs_that_can_be_played() -> None:
         assert len({match.seed for match in ladder_matches(game)}) == len(ladder_matches(game))
         for match in ladder_matches(game):
             match.plan(game).check()
-    match = PUBLISHED["tzolkin"][0]
+    match = ladder_matches("tzolkin")[0]
     plan = Schedule("tzolkin", ("greedy:1", "random"), 1)
     assert row(match, plan, run(plan), None).count("|") == table_head().splitlines()[0].count("|")
 
@@ -183,7 +183,7 @@ def test_games_lost_by_all_are_counted_apart() -> None:
     assert lost_by_all(played) == pytest.approx(1 / 3)
     first = next(one for one in standings(PLAN.players, played) if one.name == "greedy:1")
     assert first.games == 2
-    assert "lost by all" in row(PUBLISHED["tzolkin"][0], PLAN, played, None)
+    assert "lost by all" in row(ladder_matches("tzolkin")[0], PLAN, played, None)
     assert "Lost by all: 1 of 3" in page(PLAN, played)
 
 

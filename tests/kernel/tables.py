@@ -14,7 +14,7 @@ from patolli.kernel.seats import CHANCE, SPECTATOR
 from patolli.kernel.secrets import FaceDown, Hand, Pile, Purse, Secret, Sum
 from patolli.kernel.vocabulary import Lexicon, Vocabulary
 
-from .proving import GAME, VOCABULARY, Camp
+from .lanterns.game import GAME, VOCABULARY, Camp
 
 
 def camp(players: int = 2, nights: int = 1) -> Camp:

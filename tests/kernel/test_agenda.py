@@ -9,7 +9,7 @@ from patolli.kernel.errors import DeadEnd, IllegalMove, Runaway, UnknownMove
 from patolli.kernel.position import BUDGET
 from patolli.kernel.seats import CHANCE, NOBODY, SPECTATOR
 
-from .proving import CURSE, DIG, REST, SCOUT, SERVE, TORCH, VOCABULARY, Camp
+from .lanterns.game import CURSE, DIG, REST, SCOUT, SERVE, TORCH, VOCABULARY, Camp
 from .tables import at_auction, at_turn, camp, say, shelf, texts, unchanged, walk
 
 both = pytest.mark.both

@@ -15,7 +15,7 @@ from patolli.kernel.events import EventLog
 from patolli.kernel.seats import CHANCE
 from patolli.kernel.simultaneous import SimultaneousRound, take_back
 
-from .proving import Camp, Dusk, Give
+from .lanterns.game import Camp, Dusk, Give
 from .tables import at_auction, at_turn, say, texts, unchanged, viewers
 
 both = pytest.mark.both

@@ -18,7 +18,7 @@ from patolli.kernel.errors import BrokenPosition, PatolliError
 from patolli.kernel.position import Position
 from patolli.kernel.secrets import Secret
 
-from .proving import GAME, Camp, Give, Night, Turns
+from .lanterns.game import GAME, Camp, Give, Night, Turns
 from .tables import Shelf, at_auction, at_turn, camp, places, say, walk
 
 both = pytest.mark.both

@@ -14,7 +14,7 @@ from patolli.kernel.chance import Rng
 from patolli.kernel.seats import EVERYBODY, SPECTATOR, only, row
 from patolli.kernel.secrets import HOLE, face_down, hand, pile, purse, reveal, search, total_of
 
-from .proving import GAME
+from .lanterns.game import GAME
 from .tables import Shelf, at_auction, at_turn, guessed, places, say, seen, shelf, viewers, world
 
 both = pytest.mark.both

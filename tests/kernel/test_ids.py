@@ -17,7 +17,7 @@ from patolli.kernel.errors import RuleError
 from patolli.kernel.game import Game
 from patolli.kernel.position import Position
 
-from . import proving
+from .lanterns import game as lanterns
 
 LISTS = Path(__file__).parent / "saved_ids"
 
@@ -27,9 +27,9 @@ def ids(game: Game) -> list[str]:
 
 
 @pytest.mark.both
-@pytest.mark.parametrize("name", [*games.names(), proving.GAME.name])
+@pytest.mark.parametrize("name", [*games.names(), lanterns.GAME.name])
 def test_the_ids_of_a_game_stay(name: str) -> None:
-    game = proving.GAME if name == proving.GAME.name else games.load(name)
+    game = lanterns.GAME if name == lanterns.GAME.name else games.load(name)
     listed = (LISTS / f"{name}.txt").read_text(encoding="utf-8").split()
     assert ids(game) == listed
 
@@ -59,7 +59,7 @@ def test_an_inherited_id_is_not_enough() -> None:
 
 
 def test_two_classes_with_one_id_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    same = [cls for cls in serialization.steps_of(proving.GAME).values() if not cls.__subclasses__()][:2]
+    same = [cls for cls in serialization.steps_of(lanterns.GAME).values() if not cls.__subclasses__()][:2]
     monkeypatch.setattr(same[0], "id", serialization.id_of(same[1]))
     with pytest.raises(RuleError, match="have the same id"):
-        serialization.steps_of(proving.GAME)
+        serialization.steps_of(lanterns.GAME)

@@ -10,7 +10,7 @@ from patolli.kernel.errors import IllegalMove
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE
 
-from .proving import GAME, VOCABULARY, Camp
+from .lanterns.game import GAME, VOCABULARY, Camp
 from .tables import random_move
 
 both = pytest.mark.both

@@ -14,8 +14,8 @@ from patolli.kernel.position import TRUTH, Position
 from patolli.kernel.seats import EVERYBODY
 from patolli.kernel.secrets import FaceDown, Secret
 from patolli.kernel.secrets import reveal as kernel_reveal
-from tests.kernel import proving
-from tests.kernel.proving import GAME, OMEN, Camp
+from tests.kernel.lanterns import game as lanterns
+from tests.kernel.lanterns.game import GAME, OMEN, Camp
 from tests.kernel.tables import walk
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -77,19 +77,19 @@ def biased_fill(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaking_options(patch: pytest.MonkeyPatch) -> None:
-    right = proving.Act.illegal_reason
+    right = lanterns.Act.illegal_reason
 
-    def illegal_reason(self: proving.Act, p: Camp, seat: int, move: int) -> int:
-        if proving.SPY <= move < proving.SEARCH and p.hands[move - proving.SPY].cards[OMEN] > 0:
-            return proving.EMPTY_HAND
+    def illegal_reason(self: lanterns.Act, p: Camp, seat: int, move: int) -> int:
+        if lanterns.SPY <= move < lanterns.SEARCH and p.hands[move - lanterns.SPY].cards[OMEN] > 0:
+            return lanterns.EMPTY_HAND
         return right(self, p, seat, move)
 
-    patch.setattr(proving.Act, "illegal_reason", illegal_reason)
+    patch.setattr(lanterns.Act, "illegal_reason", illegal_reason)
 
 
 def telling_all(patch: pytest.MonkeyPatch) -> None:
     def emit_to(self: Camp, audience: int, kind: int, *numbers: int) -> None:
-        Position.emit_to(self, EVERYBODY if kind == proving.DREW else audience, kind, *numbers)
+        Position.emit_to(self, EVERYBODY if kind == lanterns.DREW else audience, kind, *numbers)
 
     patch.setattr(Camp, "emit_to", emit_to)
 
@@ -102,59 +102,59 @@ def look_without_barrier(patch: pytest.MonkeyPatch) -> None:
         right(p, secret, at, to)
         p.barrier = barrier
 
-    patch.setattr(proving, "reveal", reveal)
+    patch.setattr(lanterns, "reveal", reveal)
 
 
 def chance_on_a_desk(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(proving.Auction, "desks", lambda self, p: [[proving.Dusk()] for _ in range(p.players)])
+    patch.setattr(lanterns.Auction, "desks", lambda self, p: [[lanterns.Dusk()] for _ in range(p.players)])
 
 
 def desk_touching_the_table(patch: pytest.MonkeyPatch) -> None:
-    right = proving.BidForLead.take
+    right = lanterns.BidForLead.take
 
-    def take(self: proving.BidForLead, p: Camp, seat: int, move: int) -> None:
+    def take(self: lanterns.BidForLead, p: Camp, seat: int, move: int) -> None:
         right(self, p, seat, move)
         p.dug = seat
 
-    patch.setattr(proving.BidForLead, "take", take)
+    patch.setattr(lanterns.BidForLead, "take", take)
 
 
 def desks_that_do_not_commute(patch: pytest.MonkeyPatch) -> None:
-    def take(self: proving.Give, p: Camp, seat: int, move: int) -> None:
+    def take(self: lanterns.Give, p: Camp, seat: int, move: int) -> None:
         if any(draft.moves for other, draft in enumerate(p.drafts) if other != seat):
             p.drafts[seat].moves[-1] = 0
 
-    patch.setattr(proving.Give, "take", take)
+    patch.setattr(lanterns.Give, "take", take)
 
 
 def options_by_hand(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(proving.Act, "legal_moves", lambda self, p, seat: [proving.REST])
+    patch.setattr(lanterns.Act, "legal_moves", lambda self, p, seat: [lanterns.REST])
 
 
 def default_not_offered(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(proving.Give, "default", lambda self, p, seat: 99)
+    patch.setattr(lanterns.Give, "default", lambda self, p, seat: 99)
 
 
 def endless_rule(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(proving.Loot, "run", lambda self, p: p.push(self))
+    patch.setattr(lanterns.Loot, "run", lambda self, p: p.push(self))
 
 
 def dead_end(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(proving.Give, "candidates", lambda self, p, seat: [])
+    patch.setattr(lanterns.Give, "candidates", lambda self, p, seat: [])
 
 
 def single_option_nobody_knows(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(proving.Bury, "secret", False)
+    patch.setattr(lanterns.Bury, "secret", False)
 
 
 def aside_that_answers(patch: pytest.MonkeyPatch) -> None:
-    right = proving.Burn.take
+    right = lanterns.Burn.take
 
-    def take(self: proving.Burn, p: Camp, seat: int, move: int) -> None:
+    def take(self: lanterns.Burn, p: Camp, seat: int, move: int) -> None:
         right(self, p, seat, move)
         p.agenda.pop()
 
-    patch.setattr(proving.Burn, "take", take)
+    patch.setattr(lanterns.Burn, "take", take)
 
 
 def beans_from_nowhere(patch: pytest.MonkeyPatch) -> None:
@@ -183,16 +183,16 @@ def open_hands(patch: pytest.MonkeyPatch) -> None:
 
 
 def unknown_word(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(proving.Serve, "candidates", lambda self, p, seat: [1234])
-    patch.setattr(proving.Serve, "illegal_reason", lambda self, p, seat, move: 0)
-    patch.setattr(proving.Serve, "take", lambda self, p, seat, move: None)
+    patch.setattr(lanterns.Serve, "candidates", lambda self, p, seat: [1234])
+    patch.setattr(lanterns.Serve, "illegal_reason", lambda self, p, seat, move: 0)
+    patch.setattr(lanterns.Serve, "take", lambda self, p, seat, move: None)
 
 
 def exception_in_a_rule(patch: pytest.MonkeyPatch) -> None:
-    def run(self: proving.Loot, p: Camp) -> None:
+    def run(self: lanterns.Loot, p: Camp) -> None:
         raise ZeroDivisionError
 
-    patch.setattr(proving.Loot, "run", run)
+    patch.setattr(lanterns.Loot, "run", run)
 
 
 PLANTED: list[tuple[str, Plant]] = [
@@ -229,28 +229,28 @@ def test_planted_fault_is_caught_by_name(check: str, plant: Plant, monkeypatch: 
 
 
 def test_an_aside_that_takes_the_last_answer_away_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    p = next(p for p in walk(2, 3) if isinstance(p.agenda[-1], proving.Act) and p.asides(p.first_asked()))
+    p = next(p for p in walk(2, 3) if isinstance(p.agenda[-1], lanterns.Act) and p.asides(p.first_asked()))
     checks.aside(GAME, p, Rng(1))
-    right = proving.Act.legal_moves
+    right = lanterns.Act.legal_moves
 
-    def legal_moves(self: proving.Act, p: Camp, seat: int) -> list[int]:
+    def legal_moves(self: lanterns.Act, p: Camp, seat: int) -> list[int]:
         return right(self, p, seat) if p.torches[seat] else []
 
-    monkeypatch.setattr(proving.Act, "legal_moves", legal_moves)
+    monkeypatch.setattr(lanterns.Act, "legal_moves", legal_moves)
     with pytest.raises(Failure, match="'torch' leaves Act without an answer"):
         checks.aside(GAME, p, Rng(1))
 
 
 def test_a_chain_that_the_true_position_refuses_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    p = next(p for p in walk(2, 3) if isinstance(p.agenda[-1], proving.Act))
+    p = next(p for p in walk(2, 3) if isinstance(p.agenda[-1], lanterns.Act))
     checks.chains(GAME, p, Rng(1))
-    right = proving.Act.legal_moves
+    right = lanterns.Act.legal_moves
 
-    def legal_moves(self: proving.Act, p: Camp, seat: int) -> list[int]:
+    def legal_moves(self: lanterns.Act, p: Camp, seat: int) -> list[int]:
         found = right(self, p, seat)
         return found if p.viewer != TRUTH else found[:1]
 
-    monkeypatch.setattr(proving.Act, "legal_moves", legal_moves)
+    monkeypatch.setattr(lanterns.Act, "legal_moves", legal_moves)
     p.forget()
     with pytest.raises(Failure, match=r"chain: .*: move 1 is not offered"):
         checks.chains(GAME, p, Rng(1))

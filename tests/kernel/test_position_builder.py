@@ -10,7 +10,19 @@ from patolli.kernel.errors import BrokenPosition, PatolliError
 from patolli.kernel.position_builder import PositionBuilder
 from patolli.kernel.seats import CHANCE, EVERYBODY, only
 from patolli.kernel.secrets import HOLE, UNDECIDED
-from tests.kernel.proving import FIRE, GAME, OMEN, VOCABULARY, Act, Auction, Camp, Dawn, Night, Serve, Turns
+from tests.kernel.lanterns.game import (
+    FIRE,
+    GAME,
+    OMEN,
+    VOCABULARY,
+    Act,
+    Auction,
+    Camp,
+    Dawn,
+    Night,
+    Serve,
+    Turns,
+)
 from tests.kernel.tables import camp
 
 

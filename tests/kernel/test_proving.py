@@ -10,7 +10,7 @@ from patolli.kernel.chance import Rng
 from patolli.kernel.errors import IllegalMove
 from patolli.kernel.playout import playout
 
-from .proving import GAME, OMEN, Turns
+from .lanterns.game import GAME, OMEN, Turns
 from .tables import at_auction, at_turn, camp, say, seen, texts, unchanged
 
 both = pytest.mark.both

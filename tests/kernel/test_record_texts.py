@@ -13,7 +13,7 @@ from patolli.kernel import records
 from patolli.kernel.chance import CommittedSeed
 from patolli.kernel.errors import BrokenRecord
 from patolli.kernel.match import Match
-from tests.kernel.proving import GAME
+from tests.kernel.lanterns.game import GAME
 
 HARD = [
     "abc ",

@@ -11,7 +11,7 @@ from patolli.kernel import records, serialization
 from patolli.kernel.chance import ChanceSource, CommittedSeed, ManualChance, Seeded
 from patolli.kernel.errors import BrokenRecord
 from patolli.kernel.match import Match
-from tests.kernel.proving import GAME
+from tests.kernel.lanterns.game import GAME
 
 pytestmark = pytest.mark.both
 

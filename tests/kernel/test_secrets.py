@@ -10,7 +10,7 @@ from patolli.kernel.events import EventLog
 from patolli.kernel.seats import EVERYBODY, ONLOOKERS, SPECTATOR, among, only, others, row, viewer_of
 from patolli.kernel.secrets import HOLE, UNDECIDED, face_down, hand, pile, purse, reveal, search, total_of
 
-from .proving import EVENTS, GAME, OMEN, RAIN
+from .lanterns.game import EVENTS, GAME, OMEN, RAIN
 from .tables import at_turn, say, seen, shelf, viewers
 
 both = pytest.mark.both

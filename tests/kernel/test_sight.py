@@ -11,7 +11,7 @@ from patolli.kernel.chance import Rng
 from patolli.kernel.errors import IllegalMove
 from patolli.kernel.seats import SPECTATOR
 
-from .proving import EVENTS, GAME, OMEN, VOCABULARY
+from .lanterns.game import EVENTS, GAME, OMEN, VOCABULARY
 from .tables import at_auction, at_turn, places, say, seen, texts, unchanged, viewers
 
 both = pytest.mark.both

@@ -7,7 +7,7 @@ import pytest
 from patolli.kernel.errors import UnknownMove
 from patolli.kernel.vocabulary import FIRST_OWN_WORD, MORE, NO, PASS, STOP, YES, Lexicon, Vocabulary
 
-from .proving import EVENTS, REASONS, VOCABULARY
+from .lanterns.game import EVENTS, REASONS, VOCABULARY
 
 both = pytest.mark.both
 

@@ -13,7 +13,7 @@ from patolli.kernel.playout import playout
 from patolli.kernel.seats import CHANCE
 from patolli.kernel.vocabulary import PASS
 
-from .proving import CURSE, EVENTS, GAME, Camp
+from .lanterns.game import CURSE, EVENTS, GAME, Camp
 from .tables import at_turn, say, texts, unchanged, viewers
 
 both = pytest.mark.both

@@ -12,8 +12,8 @@ from patolli.players.factory import make_player
 from patolli.players.hint import WHY, hint
 from patolli.players.legal_choices import apply_choice, choices
 
-from ..kernel.proving import GAME as LANTERNS
-from ..kernel.proving import Lanterns
+from ..kernel.lanterns.game import GAME as LANTERNS
+from ..kernel.lanterns.game import Lanterns
 from ..kernel.tables import walk
 
 

@@ -9,19 +9,19 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.table import journal, table_setup
+from patolli import game_index
+from patolli.table import table_setup
 from patolli.table.settings import Settings
 from patolli.table.store import db_engine
 from patolli.table.web.app import application
 
 from ..fates import Fixed
-from ..kernel.proving import GAME
 from . import postgres
 
 
 @pytest.fixture(autouse=True)
 def _proving_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(journal.EXTRA, GAME.name, GAME)
+    monkeypatch.setenv(game_index.VARIABLE, "tests.kernel.lanterns")
 
 
 @pytest.fixture(autouse=True)

@@ -21,7 +21,7 @@ from patolli.table.settings import Settings
 from patolli.table.store.rows import Asking
 from patolli.table.web.app import application
 
-from ..kernel.proving import GAME
+from ..kernel.lanterns.game import GAME
 from ..kernel.tables import walk
 from . import slow_player
 from .client import Sitting

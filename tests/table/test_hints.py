@@ -21,7 +21,7 @@ from patolli.table.settings import Settings
 from patolli.table.web.app import application
 from patolli.texts import GameTexts
 
-from ..kernel.proving import GAME
+from ..kernel.lanterns.game import GAME
 from ..kernel.tables import walk
 from .client import Sitting
 from .making import make

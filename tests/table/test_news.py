@@ -18,8 +18,8 @@ from patolli.table.preview import PreviewRun
 from patolli.table.protocol import Happened
 from patolli.texts.preview_silence import preview_silence
 
-from ..kernel.proving import GAME as LANTERNS
-from ..kernel.proving import Camp, Lanterns
+from ..kernel.lanterns.game import GAME as LANTERNS
+from ..kernel.lanterns.game import Camp, Lanterns
 
 ELSE = {"turn", "round", "city-attacked", "markers-back", "food-day", "eclipse"}
 """What never happens within a turn."""

@@ -10,7 +10,7 @@ from patolli.kernel.errors import PatolliError
 from patolli.kernel.records import read, verify
 from patolli.terminal.seat_assignment import seated
 from patolli.texts import Messages
-from tests.kernel.proving import GAME, Camp
+from tests.kernel.lanterns.game import GAME, Camp
 from tests.terminal.screen import CURTAIN, Screen, table
 
 

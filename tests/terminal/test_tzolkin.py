@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from patolli import games
+from patolli.games.tzolkin import text_board
 from patolli.kernel.records import read, verify
-from patolli.terminal import tzolkin
 from patolli.texts import GameTexts
 from tests.terminal.screen import CURTAIN, Screen, table
 
@@ -101,9 +101,9 @@ def test_the_picture_shows_everything_public() -> None:
     for name in [*shown["display"], *shown["monuments"]]:
         assert f"{name.lower()} {words.component(name)}" in said
         assert words.cost(name) in said
-    for name in (*tzolkin.WHEELS, "chaac", "quetzalcoatl", "kukulcan", "agriculture", "theology"):
+    for name in (*text_board.WHEELS, "chaac", "quetzalcoatl", "kukulcan", "agriculture", "theology"):
         assert words.component(name) in said
-    assert said.count(tzolkin.NEUTRAL) == 12, "neutral workers of a game for two"
+    assert said.count(text_board.NEUTRAL) == 12, "neutral workers of a game for two"
     assert "Food day in 7 days: goods from the temples" in said
 
 

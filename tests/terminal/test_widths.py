@@ -9,7 +9,7 @@ import pytest
 from patolli import games
 from patolli.kernel.chance import Rng
 from patolli.kernel.game import Game
-from patolli.terminal.layout import aligned, listed, short_names
+from patolli.kernel.text_layout import aligned, listed, short_names
 from tests.terminal.screen import Screen, table
 
 GAMES = [games.load(name) for name in games.names()]

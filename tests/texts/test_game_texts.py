@@ -12,7 +12,7 @@ from patolli.kernel.agenda import Question, Reason
 from patolli.kernel.errors import PatolliError
 from patolli.texts import GameTexts, Messages, preferred_language
 from patolli.texts.arguments import points
-from tests.kernel.proving import GAME as PROVING
+from tests.kernel.lanterns.game import GAME as PROVING
 
 TZOLKIN = games.load("tzolkin")
 

@@ -14,7 +14,6 @@ from patolli.rulebook.parser import rulebook
 from patolli.table import promises
 from patolli.texts import GameTexts, languages
 from patolli.texts.arguments import message_id, thing_id
-from patolli.texts.component_rows import FAMILIES, row_message
 from patolli.texts.game_texts import question_numbers
 from patolli.texts.messages import HOUSE, source
 from patolli.texts.thing_ids import thing_ids
@@ -177,14 +176,17 @@ def used(game: Game) -> Iterator[str]:
         for value in table.values.values():
             for row in value if isinstance(value, list) else [value]:
                 if isinstance(row, dict):
-                    yield message_id(row_message(row))
-        yield message_id(row_message(table.values).replace("action-", "", 1))
-        yield from (message_id(family, str(table.values.get(key, ""))) for key, family in FAMILIES.items())
+                    yield message_id(printed.row_message(row))
+        yield message_id(printed.row_message(table.values).replace("action-", "", 1))
+        yield from (
+            message_id(family, str(table.values.get(key, "")))
+            for key, family in printed.keys.families.items()
+        )
 
 
 def test_no_message_of_a_game_is_unused(game: Game) -> None:
     wanted = set(used(game))
-    drawn = (PACKAGE / "terminal").glob(f"{game.name.replace('-', '_')}*.py")
+    drawn = (PACKAGE / "games" / game.name.replace("-", "_")).glob("text_board*.py")
     drawing = "".join(file.read_text(encoding="utf-8") for file in drawn)
     wanted |= {message_id("view", key) for key in keys_of_the_view(game)}
     for name, entry in messages(game.name, "en").items():

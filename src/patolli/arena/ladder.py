@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..game_index import manifest
 from ..games import load as load_game
 from ..players.factory import level_definition
 from .game_runner import GameResult
@@ -45,27 +46,18 @@ def levels(game: str, seed: int, seats: int) -> list[LadderMatch]:
     ]
 
 
-PUBLISHED: dict[str, list[LadderMatch]] = {
-    "tzolkin": [
-        LadderMatch("greedy-random", against("greedy", "random"), 100, 21),
-        LadderMatch("search-greedy", against("search:1000", "greedy"), 60, 22),
-        LadderMatch("search-search", against("search:5000", "search:200"), 60, 23, better=1.7),
-        LadderMatch("self-play", ("search:1000",) * 4, 6, 24),
-    ],
-}
-"""Published in docs/players.md."""
-
-
 def ladder_matches(game: str) -> list[LadderMatch]:
-    """Of any game: those published, or the usual ones with as many seats as it has, at most four."""
-    if game in PUBLISHED:
-        return [*PUBLISHED[game], *levels(game, 25, 4)]
+    """Those of the game's `game.toml`, or the usual ones with as many seats as it has, at most four."""
+    about = manifest(game)
     seats = min(4, load_game(game).most)
+    if about.ladder:
+        published = [LadderMatch(**{**one, "players": tuple(one["players"])}) for one in about.ladder]
+        return [*published, *levels(game, about.ladder_seed, seats)]
     return [
         LadderMatch("greedy-random", against("greedy", "random", seats), 60, 31),
         LadderMatch("search-greedy", against("search:1000", "greedy", seats), 40, 32),
         LadderMatch("search-search", against("search:5000", "search:200", seats), 60, 33, better=1.7),
-        *levels(game, 35, seats),
+        *levels(game, about.ladder_seed, seats),
     ]
 
 

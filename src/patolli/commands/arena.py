@@ -34,7 +34,7 @@ def arena(
     Parameters
     ----------
     game
-        The game: azteca, chichen-itza, teotihuacan or tzolkin.
+        The game; `patolli about` lists them.
     players
         Who plays, one name for each seat: random, greedy, search:1000, level-3.
     games

@@ -28,7 +28,7 @@ def fuzz(
     Parameters
     ----------
     game
-        The game: azteca, chichen-itza, teotihuacan or tzolkin.
+        The game; `patolli about` lists them.
     players
         How many sit at the table; all numbers of players, one after the other, if not given.
     games

@@ -16,7 +16,7 @@ def ladder(game: str, *, workers: int = 1, only: str = "", games: int = 0, out: 
     Parameters
     ----------
     game
-        The game: azteca, chichen-itza, teotihuacan or tzolkin.
+        The game; `patolli about` lists them.
     workers
         How many processes share the work. The results are the same.
     only

@@ -30,7 +30,7 @@ def play(
     Parameters
     ----------
     game
-        The game: azteca, chichen-itza, teotihuacan or tzolkin.
+        The game; `patolli about` lists them.
     players
         How many play; else as many as seats are named, or the most that the game is for.
     seats

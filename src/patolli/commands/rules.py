@@ -25,7 +25,7 @@ def rules(
     Parameters
     ----------
     game
-        The game: azteca, chichen-itza, teotihuacan or tzolkin.
+        The game; `patolli about` lists them.
     words
         Nothing: the table of contents. An id (TZ-5.5 or 5.5): that rule. The number of a chapter: its rules.
         Words: the rules that contain all of them.

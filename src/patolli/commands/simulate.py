@@ -36,7 +36,7 @@ def simulate(
     Parameters
     ----------
     game
-        The game: azteca, chichen-itza, teotihuacan or tzolkin.
+        The game; `patolli about` lists them.
     players
         How many sit at the table.
     games

@@ -1,19 +1,19 @@
-"""One folder per game; no game knows another."""
+"""One folder per game; no game knows another. `patolli.game_index` finds them, also in other packages."""
 
 from __future__ import annotations
 
 import importlib
-import pkgutil
 import re
 import unicodedata
 
+from .. import game_index
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 
 
 def names() -> list[str]:
-    """The games in the house, as they are called on the command line."""
-    return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(__path__) if m.ispkg)
+    """All games, as they are called on the command line."""
+    return game_index.names()
 
 
 def canonical_name(typed: str) -> str:
@@ -37,6 +37,6 @@ def load(name: str) -> Game:
     """A game by its name."""
     if name not in names():
         raise unknown(name)
-    game = importlib.import_module(f"{__name__}.{name.replace('-', '_')}.game").GAME
+    game = importlib.import_module(game_index.module(name, "game")).GAME
     assert isinstance(game, Game)
     return game

@@ -1,14 +1,14 @@
 """Records: a finished game as text, which any copy of the program can read, replay and check.
 
     patolli record 1
-    game: tzolkin
+    game: go
     edition: 1
     components: 0f3c9a41d2b7e658
     players: Ana, Ben
     fate: seed 7
 
     chance: draw m03, draw m11 ~1f09ab
-    0: place palenque, (stop) ~c2d418
+    0: place d4, (stop) ~c2d418
 
 Below the header one line per run of moves of one seat; a move in parentheses was taken by itself. The sum
 behind `~` covers all that the rules did up to there: seats asked, words offered, scores.

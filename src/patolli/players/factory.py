@@ -12,6 +12,7 @@ import sys
 from math import isfinite
 from typing import Final, Protocol
 
+from ..game_index import manifest
 from ..kernel.chance import Rng
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
@@ -63,11 +64,10 @@ LEVEL_DEFINITIONS: list[str] = [
     "search:1500:seconds=2",
     "search:10000:seconds=10",
 ]
-"""What the levels 1 to 5 are. The seconds only matter on slow machines and where rules are not compiled."""
-OF_ITS_OWN: dict[tuple[str, int], str] = {
-    ("azteca", 1): "greedy:1:careless=40",
-}
-"""Where a level is something else in a game."""
+"""What the levels 1 to 5 are, unless a game's `game.toml` says otherwise.
+
+The seconds only matter on slow machines and where rules are not compiled.
+"""
 
 
 SEARCH_SETTINGS: Final = {
@@ -130,7 +130,7 @@ def level_definition(name: str, game: Game) -> str:
     number = name.removeprefix("level-")
     if not number.isdecimal() or not 1 <= int(number) <= len(LEVEL_DEFINITIONS):
         raise PatolliError(f"there is no {name!r}; the levels are level-1 to level-{len(LEVEL_DEFINITIONS)}")
-    return OF_ITS_OWN.get((game.name, int(number)), LEVEL_DEFINITIONS[int(number) - 1])
+    return manifest(game.name).levels.get(name, LEVEL_DEFINITIONS[int(number) - 1])
 
 
 def game_of(p: Position) -> Game:

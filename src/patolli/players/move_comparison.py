@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
+from ..game_index import manifest
 from ..kernel.chance import Rng
 from ..kernel.game import Game
 from ..kernel.position import Position
@@ -21,7 +22,7 @@ LEAST: Final = 0.5
 SURE: Final = 2.0
 """nor does one of fewer standard errors than this."""
 POINTS: Final = "ending"
-NOT_GOODS: Final = {POINTS, "points", "total", "food", "locked"}
+NOT_GOODS: Final = frozenset({POINTS, "points", "total"})
 BOUNDS: Final = ("_at_least", "_at_most")
 
 AmountsByName = dict[tuple[str, bool], list[float]]
@@ -80,18 +81,18 @@ def held(game: Game, p: Position, seat: int) -> dict[tuple[str, bool], float]:
     mine = shown[seat] if isinstance(shown, list) else {}
     points = mine.get(POINTS) or dict(zip(scores.sources, scores.table[seat], strict=True))
     found = {(source, True): units / scores.unit for source, units in points.items()}
-    for key, amount in counted(mine).items():
+    for key, amount in counted(mine, NOT_GOODS.union(manifest(game.name).not_goods)).items():
         found[key, False] = amount
     return found
 
 
-def counted(shown: dict[str, Any]) -> dict[str, float]:
-    """By its name: whatever is a number."""
+def counted(shown: dict[str, Any], not_goods: frozenset[str] = NOT_GOODS) -> dict[str, float]:
+    """Every number of a view by its name, except those that are no goods."""
     found: dict[str, float] = {}
     for key, value in shown.items():
-        if key in NOT_GOODS or key.endswith(BOUNDS) or isinstance(value, bool):
+        if key in not_goods or key.endswith(BOUNDS) or isinstance(value, bool):
             continue
-        for name, amount in (counted(value) if isinstance(value, dict) else {key: value}).items():
+        for name, amount in (counted(value, not_goods) if isinstance(value, dict) else {key: value}).items():
             if isinstance(amount, int | float):
                 found[name] = found.get(name, 0.0) + amount
     return found

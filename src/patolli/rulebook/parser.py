@@ -13,9 +13,9 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from .. import game_index
 from ..kernel.errors import PatolliError
 
 RULE = re.compile(r"### (\S+) (.+)")
@@ -119,7 +119,7 @@ def fold(text: str) -> str:
 
 
 def rules_folder(game: str) -> Traversable:
-    return files("patolli").joinpath("games", game.replace("-", "_"), "rules")
+    return game_index.folder(game).joinpath("rules")
 
 
 def languages(game: str) -> list[str]:

@@ -1,7 +1,7 @@
 """The process in which bots think: `ready`, then one JSON line in, one out. It knows veiled positions only.
 
-{"game": "tzolkin", "owner": "", "level": "random", "seat": 0, "position": {...}, "seed": 7, "chair": "a1"}
-{"move": "place palenque"} or {"fault": "..."}; with "hint": 1 to 3 instead of a level what players.hint tells
+{"game": "go", "owner": "", "level": "random", "seat": 0, "position": {...}, "seed": 7, "chair": "a1"}
+{"move": "place d4"} or {"fault": "..."}; with "hint": 1 to 3 instead of a level what players.hint tells
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def limit_memory() -> None:
 def main() -> None:
     threading.Thread(target=die_with_the_server, daemon=True).start()
     limit_memory()
-    for module in sys.argv[1:]:  # games from outside the house, and players of tests
+    for module in sys.argv[1:]:  # players of tests
         importlib.import_module(module)
     for name in games.names():
         journal.game_of(name)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from ..kernel.box import Box
 from ..kernel.game import Game
 from ..texts import GameTexts
-from ..texts.component_rows import listed, numbered
+from ..texts.component_rows import listed
 from . import journal
 from .protocol import CardText
 
@@ -19,20 +19,20 @@ def cards(game: str, owner: str, language: str) -> dict[str, CardText]:
     box = journal.box_of(known, owner)
     words = GameTexts(known, language, box=box)
     told: dict[str, CardText] = {}
-    for name, path in names(known, box).items():
+    for name, path in names(known, box, words).items():
         if words.arguments.is_component(name):
             sure = box.confidence(path) if path else ""
             told[name.lower()] = CardText(words.component(name), words.cost(name), words.effect(name), sure)
     return told
 
 
-def names(game: Game, box: Box) -> dict[str, str]:
+def names(game: Game, box: Box, texts: GameTexts) -> dict[str, str]:
     """All that can be named in a box, with the path of the table that it stands in."""
     found: dict[str, str] = {}
     for path, table in box.tables.items():
         name = path.rpartition(".")[2]
         found[name] = path
-        numbers = (numbered(row) for row in listed(table.values))
+        numbers = (texts.components.number_of(row) for row in listed(table.values))
         found |= {f"{name} {number}": path for number in numbers if number}
     for name in game.components():
         first = name.partition(" ")[0]

@@ -22,16 +22,7 @@ class Diverged(PatolliError):
     """The installed rules do not lead where this table stands."""
 
 
-EXTRA: dict[str, Game] = {}
-"""Games from outside the house; the tests seat the proving game here."""
-
-
-def game_of(name: str) -> Game:
-    return EXTRA[name] if name in EXTRA else loaded(name)
-
-
-loaded = lru_cache(maxsize=None)(load)
-"""Looking for a game means looking into folders; a busy table asks often."""
+game_of = load
 
 
 @lru_cache(maxsize=32)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
+from .. import game_index
 from ..texts.thing_ids import thing_ids
 from .protocol import PromiseKind, Promises
 from .refusal import Refusal
@@ -23,7 +23,7 @@ AMOUNTS: Final = [str(amount) for amount in range(1, 21)]
 @cache
 def kinds(game: str) -> dict[str, list[str]]:
     """By promise: what must be named with it."""
-    file = files("patolli").joinpath("games", game.replace("-", "_"), "promises.toml")
+    file = game_index.folder(game).joinpath("promises.toml")
     if not file.is_file():
         return {}
     return {one["id"]: one["about"] for one in tomllib.loads(file.read_text(encoding="utf-8"))["promise"]}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..kernel.scores import Scores
+from ..kernel.text_layout import aligned
 from ..texts import GameTexts
 from ..texts.game_texts import upper
-from .layout import aligned
 
 
 def score_table(scores: Scores, texts: GameTexts, width: int) -> list[str]:

@@ -31,7 +31,7 @@ class TerminalTable:
         self.seats = seats
         self.texts = texts
         self.console = console
-        self.picture = text_board_of(match.game.name)
+        self.text_board = text_board_of(match.game.name)
         self.heard = [0] * len(seats.names)  # how far each seat has been told what happened
         self.at_screen = -1  # the person who looked last
         self.secrets_shown = False  # does something on the screen belong to that person alone?
@@ -89,7 +89,7 @@ class TerminalTable:
         self.moment = self.match.game.turn_count(observed)
         self.tell(seat)
         if self.acted:
-            self.show(self.picture.holdings(self.shown(observed), self.texts, seat, self.console.width()))
+            self.show(self.text_board.holdings(self.shown(observed), self.texts, seat, self.console.width()))
         else:
             self.console.write()
             self.show_table(seat, observed)
@@ -157,7 +157,7 @@ class TerminalTable:
         """An answer in words, with what it changes as far as this seat can know."""
         text = self.texts.move(move, observed.question(seat))
         before, after = self.shown(observed), self.shown(preview(self.match.position, seat, move).position)
-        change = self.picture.change(before, after, self.texts, seat)
+        change = self.text_board.change(before, after, self.texts, seat)
         return f"{text} ({change})" if change else text
 
     # ---- what is shown -----------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ class TerminalTable:
             self.console.write(line)
 
     def show_table(self, seat: int, observed: Position) -> None:
-        self.show(self.picture.picture(self.shown(observed), self.texts, seat, self.console.width()))
+        self.show(self.text_board.board(self.shown(observed), self.texts, seat, self.console.width()))
 
     def tell(self, seat: int) -> None:
         """What this seat has heard since it was last told."""

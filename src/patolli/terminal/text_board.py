@@ -1,4 +1,4 @@
-"""The table as text. A game may bring a picture of its own, `terminal/<game>.py`; else its view is listed."""
+"""The table as text: a game's own `text_board.py`; else its view is listed."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
 
+from .. import game_index
 from ..texts import GameTexts
 
 
 class TextBoard(Protocol):
     """What a game's own module offers."""
 
-    def picture(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
+    def board(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
         """The whole table as this seat sees it."""
 
     def holdings(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
@@ -26,7 +27,7 @@ class TextBoard(Protocol):
 class PlainTextBoard:
     """The view as it is, key by key."""
 
-    def picture(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
+    def board(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
         return list(listed(table, ""))
 
     def holdings(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
@@ -37,10 +38,9 @@ class PlainTextBoard:
 
 
 def text_board_of(game: str) -> TextBoard:
-    module = f"{__package__}.{game.replace('-', '_')}"
-    if find_spec(module) is None:
+    if game not in game_index.names() or find_spec(game_index.module(game, "text_board")) is None:
         return PlainTextBoard()
-    own: TextBoard = import_module(module)
+    own: TextBoard = import_module(game_index.module(game, "text_board"))
     return own
 
 

@@ -1,6 +1,6 @@
 """What can be typed beside answers. A command has a word in each language; the English one always works.
 
-An answer of the game comes before a command of the same word: Teotihuacan has the answers `help` and
+An answer of the game comes before a command of the same word: a game may have the answers `help` and
 `save wood`. With a stroke in front, `/help` or `/save FILE`, a line is a command always.
 """
 

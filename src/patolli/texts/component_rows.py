@@ -1,33 +1,28 @@
-"""What the components in a box say, as rows that words can be made from.
+"""The components of a box as rows from which texts are made.
 
 A component is named by the last part of its table (`B07`, `chaac`), or by that and a number (`palenque 3`,
-`theology 2`) or `bonus`: then those rows of the table count. Ids are taken whatever their case. No
-game is imported here, but some keys of components files are known: `actions`, `effects`, `bonus`, `goods` and
-the numbers `space`, `level` and `step`. What a row does (its `op`, `kind` or `rule`) names the message that
-tells it. What is told as a whole, like a card with a text, has a message of its own or that of its list.
+`theology 2`) or the name of a table in it (`theology bonus`): then those rows of the table count. Ids are
+taken whatever their case. Which keys hold rows is declared in `game.toml` (`patolli.game_index.RowKeys`).
+What a row does names the message that describes it. A component that is described as a whole, like a card
+with a text, has a message of its own or that of its list.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
+from ..game_index import RowKeys
 from ..kernel.box import Box
 
 Row = Mapping[str, Any]
-
-COUNTED: Final = {"actions": "space", "effects": "level"}
-"""Lists of rows, and the key that numbers their rows."""
-NUMBERS: Final = [*COUNTED.values(), "step"]
-FAMILIES: Final = {"op": "effect", "kind": "action", "rule": "scoring"}
-"""The keys that say what a row does, and how its messages begin."""
-NOT_TOLD: Final = {"id", "name", "cost", "source", "confidence", "note", "formula", "where"}
 
 
 class ComponentRows:
     """Looks components up in one box."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, keys: RowKeys) -> None:
+        self.keys = keys
         self.tables: dict[str, Row] = {}
         self.lists: dict[str, str] = {}  # the list that each stands in
         for path, table in box.tables.items():
@@ -42,9 +37,9 @@ class ComponentRows:
                     alike.update(zeros(row, alike))
         self.blank: dict[str, dict[str, int]] = {}  # every number that a row of this kind can have, as 0
         for values in self.tables.values():
-            for row in rows_of(values):
+            for row in self.rows_of(values):
                 numbers = {key: 0 for key, value in row.items() if isinstance(value, int)}
-                self.blank.setdefault(row_message(row), {}).update(numbers)
+                self.blank.setdefault(self.row_message(row), {}).update(numbers)
 
     def cards(self, name: str) -> list[str]:
         """The messages that tell a whole component, its own first: `card-g01`, `card-god-cards`."""
@@ -60,7 +55,7 @@ class ComponentRows:
         first, _, rest = name.lower().partition(" ")
         table = self.tables.get(name.lower(), self.tables.get(first, {}))
         whole = {**self.alike.get(self.lists.get(first, ""), {})}
-        for row in [table, *(row for row in listed(table) if rest and numbered(row) == rest)]:
+        for row in [table, *(row for row in listed(table) if rest and self.number_of(row) == rest)]:
             for key, value in row.items():
                 inner = isinstance(value, Mapping) and isinstance(whole.get(key), Mapping)
                 whole[key] = {**whole[key], **value} if inner else value
@@ -75,26 +70,35 @@ class ComponentRows:
         """What a component does, row by row."""
         first, _, rest = name.lower().partition(" ")
         table = self.tables.get(first, {})
-        if rest == "bonus":
-            return [table["bonus"]] if "bonus" in table else []
+        if rest in self.keys.single:
+            return [table[rest]] if rest in table else []
         if rest:
-            return [row for row in rows_of(table) if numbered(row) == rest]
-        rows = [row for row in rows_of(table) if not numbered(row)]
-        return [{"op": "gain", **table["goods"]}, *rows] if table.get("goods") else rows
+            return [row for row in self.rows_of(table) if self.number_of(row) == rest]
+        rows = [row for row in self.rows_of(table) if not self.number_of(row)]
+        goods = table.get(self.keys.gain)
+        return [{"op": "gain", **goods}, *rows] if goods else rows
 
     def whole(self, row: Row) -> Row:
         """A row with 0 for every number that others of its kind have."""
-        return {**row, **{key: 0 for key in self.blank.get(row_message(row), {}) if key not in row}}
+        return {**row, **{key: 0 for key in self.blank.get(self.row_message(row), {}) if key not in row}}
 
+    def rows_of(self, table: Row) -> Iterator[Row]:
+        """All rows of a table that do something."""
+        for rows in self.keys.numbered:
+            yield from table.get(rows, [])
+        for single in self.keys.single:
+            if isinstance(table.get(single), Mapping):
+                yield table[single]
+        if self.keys.itself in table:
+            yield {key: value for key, value in table.items() if key not in self.keys.omitted}
 
-def rows_of(table: Row) -> Iterator[Row]:
-    """All rows of a table that do something."""
-    for rows in COUNTED:
-        yield from table.get(rows, [])
-    if isinstance(table.get("bonus"), Mapping):
-        yield table["bonus"]
-    if "rule" in table:  # a monument is one row itself; its kind is its frame
-        yield {key: value for key, value in table.items() if key not in NOT_TOLD and key != "kind"}
+    def number_of(self, row: Row) -> str:
+        """The number of a row in its list, or nothing."""
+        return next((str(row[key]) for key in self.keys.numbers if key in row), "")
+
+    def row_message(self, row: Row) -> str:
+        """The message that describes a row: `effect-gain`, `action-harvest`, `scoring-per_kind`."""
+        return next((f"{family}-{row[key]}" for key, family in self.keys.families.items() if key in row), "")
 
 
 def listed(table: Row) -> Iterator[Row]:
@@ -112,13 +116,3 @@ def zeros(row: Row, known: Row) -> dict[str, Any]:
             before = known.get(key)
             found[key] = {**(before if isinstance(before, Mapping) else {}), **zeros(value, {})}
     return found
-
-
-def numbered(row: Row) -> str:
-    """The number of a row in its list, or nothing."""
-    return next((str(row[key]) for key in NUMBERS if key in row), "")
-
-
-def row_message(row: Row) -> str:
-    """The message that tells a row: `effect-gain`, `action-harvest`, `scoring-per_kind`."""
-    return next((f"{family}-{row[key]}" for key, family in FAMILIES.items() if key in row), "")

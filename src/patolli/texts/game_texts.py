@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
+from ..game_index import manifest
 from ..kernel.agenda import Decision, Question, Reason
 from ..kernel.box import Box
 from ..kernel.explanation import NUMBER_NAMES
@@ -11,7 +14,7 @@ from ..kernel.game import Game
 from ..kernel.serialization import steps_of
 from ..rulebook.parser import Rulebook, rulebook
 from .arguments import Arguments, Given, message_id, points
-from .component_rows import ComponentRows, row_message
+from .component_rows import ComponentRows
 from .messages import Argument, Messages
 from .thing_ids import thing_ids
 
@@ -43,7 +46,9 @@ class GameTexts:
         self.names = thing_ids(game.name)
         self.messages = Messages(language, game.name)
         self.arguments = Arguments(self.messages, self.names, self.seat)
-        self.components = ComponentRows(box if box is not None else game.printed_box())
+        self.components = ComponentRows(
+            box if box is not None else game.printed_box(), manifest(game.name).rows
+        )
 
     # ---- what the table says -----------------------------------------------------------------------------
 
@@ -111,6 +116,17 @@ class GameTexts:
         """A component or another thing by its id: `B07`, `palenque 3`, `corn`."""
         return self.arguments.component(name, {"count": count})
 
+    def component_table(self, name: str) -> Mapping[str, Any]:
+        """A table of the components file, by the last part of its path."""
+        return self.components.tables[name.lower()]
+
+    def amount(self, good: str, count: int) -> str:
+        return self.arguments.amount(good, count)
+
+    def amounts(self, goods: Mapping[str, int]) -> str:
+        """2 wood, 1 stone."""
+        return self.arguments.amounts(goods)
+
     def cost(self, name: str) -> str:
         """What a tile costs as printed: 2 wood, 1 stone."""
         return self.arguments.amounts(self.components.cost(name))
@@ -124,7 +140,7 @@ class GameTexts:
                 )
         told = []
         for row in self.components.effects(name):
-            message = row_message(row)
+            message = self.components.row_message(row)
             told.append(
                 self.messages.format_message(
                     message_id(message), "", self.arguments.of(self.components.whole(row))

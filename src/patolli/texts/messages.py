@@ -9,6 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
+from .. import game_index
 from ..kernel.errors import PatolliError
 
 if TYPE_CHECKING:
@@ -21,10 +22,9 @@ HOUSE = ""
 
 def folder(game: str) -> Traversable:
     """Where the messages of a game stand, or those of the house."""
-    package = files("patolli")
     if game:
-        return package.joinpath("games", game.replace("-", "_"), "texts")
-    return package.joinpath("texts", "shared")
+        return game_index.folder(game).joinpath("texts")
+    return files("patolli").joinpath("texts", "shared")
 
 
 def languages(game: str = HOUSE) -> list[str]:

@@ -11,6 +11,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from .. import game_index
+
 LIST = "_IDS"
 
 
@@ -41,7 +43,7 @@ def thing_ids(game: str) -> ThingIds:
 
 
 def _module(game: str, name: str) -> dict[str, Any]:
-    module = f"patolli.games.{game.replace('-', '_')}"
-    if find_spec(module) is None or find_spec(f"{module}.{name}") is None:
+    if game not in game_index.names():
         return {}
-    return vars(import_module(f"{module}.{name}"))
+    module = game_index.module(game, name)
+    return vars(import_module(module)) if find_spec(module) is not None else {}

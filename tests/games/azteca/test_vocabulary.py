@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from patolli import games
+from patolli.games.azteca import text_board
 from patolli.kernel.agenda import Question, Reason
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
-from patolli.terminal import azteca as terminal
 from patolli.texts import GameTexts
 from tests.terminal.screen import Screen, table
 
@@ -82,7 +82,7 @@ def test_the_picture_shows_names_and_only_the_own_secrets(language: str, players
         seat = match.asked()[0]
         if asked % 60 == 0:
             shown = GAME.show(match.position.observation(seat))
-            drawn = "\n".join(terminal.picture(shown, words, seat, 110))
+            drawn = "\n".join(text_board.board(shown, words, seat, 110))
             assert words.messages.faults == []
             assert all(name in drawn for name in words.players)
             for card in shown["seats"][seat]["hand"]:
@@ -137,6 +137,6 @@ def test_an_own_marker_of_value_0_is_shown_where_it_lies() -> None:
     """AZ-4.5: whoever laid a marker knows it, also that it is worth nothing."""
     words = GameTexts(GAME, "en", ["Ana", "Ben"])
     area: dict[str, Any] = {"id": "1", "owner": None, "assimilated": False, "armies": [], "pochtecas": []}
-    assert terminal.area({**area, "marker": 0, "face_down": True}, words) == "1 Tzompanco +0"
-    assert terminal.area({**area, "marker": None, "face_down": True}, words) == "1 Tzompanco ?"
-    assert terminal.area({**area, "marker": 0, "face_down": False}, words) == "1 Tzompanco"
+    assert text_board.area({**area, "marker": 0, "face_down": True}, words) == "1 Tzompanco +0"
+    assert text_board.area({**area, "marker": None, "face_down": True}, words) == "1 Tzompanco ?"
+    assert text_board.area({**area, "marker": 0, "face_down": False}, words) == "1 Tzompanco"

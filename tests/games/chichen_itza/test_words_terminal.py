@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from patolli import games
+from patolli.games.chichen_itza import text_board
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
 from patolli.kernel.records import read, verify
 from patolli.kernel.seat_view import preview
-from patolli.terminal import chichen_itza
 from patolli.texts import GameTexts
 from tests.texts.samples import faults_of
 
@@ -46,8 +46,8 @@ def test_the_picture_says_everything_and_fits(players: int, language: str) -> No
     words = GameTexts(GAME, language, PLAYERS[:players])
     for match, seat in positions(players, 7, 9):
         table = GAME.show(match.position.observation(seat))
-        lines = chichen_itza.picture(table, words, seat, WIDE)
-        lines += chichen_itza.holdings(table, words, seat, WIDE)
+        lines = text_board.board(table, words, seat, WIDE)
+        lines += text_board.holdings(table, words, seat, WIDE)
         assert words.messages.faults == []
         assert max(len(line) for line in lines) <= WIDE
         text = "\n".join(lines)
@@ -66,7 +66,7 @@ def test_answers_tell_what_they_change(language: str) -> None:
         observed = match.position.observation(seat)
         for move in observed.legal_moves(seat):
             after = preview(match.position, seat, move).position
-            told.append(chichen_itza.change(GAME.show(observed), GAME.show(after), words, seat))
+            told.append(text_board.change(GAME.show(observed), GAME.show(after), words, seat))
     assert words.messages.faults == []
     assert any(re.search(r"−\d", change) for change in told)
     assert any("+3" in change for change in told)
@@ -78,7 +78,7 @@ def test_a_hidden_strength_is_a_question_mark() -> None:
     match, seat = next(positions(2, 1, 1))
     table = GAME.show(match.position.observation(seat))
     assert all(tile["strength"] is None for tile in table["tiles"])
-    assert len(re.findall(r" \?", "\n".join(chichen_itza.picture(table, words, seat, WIDE)))) >= len(
+    assert len(re.findall(r" \?", "\n".join(text_board.board(table, words, seat, WIDE)))) >= len(
         table["tiles"]
     )
 

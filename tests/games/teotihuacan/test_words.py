@@ -7,10 +7,10 @@ import re
 import pytest
 
 from patolli import games
+from patolli.games.teotihuacan import text_board
 from patolli.kernel.agenda import Question, Reason
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.match import Match
-from patolli.terminal import teotihuacan as terminal
 from patolli.texts import GameTexts
 from tests.terminal.screen import Screen, table
 
@@ -88,7 +88,7 @@ def test_the_picture_shows_names_and_no_ids(language: str, players: int) -> None
         seat = match.asked()[0]
         if asked % 50 == 0:
             shown = GAME.show(match.position.observation(seat))
-            drawn = "\n".join(terminal.picture(shown, words, seat, 100))
+            drawn = "\n".join(text_board.board(shown, words, seat, 100))
             assert words.messages.faults == []
             assert IDS.findall(drawn) == []
             assert all(name in drawn for name in names)
@@ -103,7 +103,7 @@ def test_an_answer_says_what_it_changes(english: GameTexts) -> None:
     before = GAME.show(match.position.observation(0))
     after = GAME.show(match.position.observation(0))
     after["seats"][0] |= {"cocoa": before["seats"][0]["cocoa"] - 2, "total": 3, "avenue": 1}
-    assert terminal.change(before, after, english, 0) == "−2 cocoa, Avenue +1, points +3"
+    assert text_board.change(before, after, english, 0) == "−2 cocoa, Avenue +1, points +3"
 
 
 @pytest.mark.parametrize(("seats", "language"), [("ana,random", "en"), ("ana", "de")])

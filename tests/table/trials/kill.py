@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 import tempfile
 import time
@@ -13,11 +14,12 @@ from typing import Any
 
 import websockets
 
+from patolli import game_index
 from patolli.table import journal
 from patolli.table.archive import TableArchive
 from patolli.table.protocol import VERSION
 
-from ...kernel.proving import GAME
+from ...kernel.lanterns.game import GAME
 from ..mirror import Mirror
 from .serving import Served
 
@@ -84,7 +86,7 @@ async def going_on(players: list[Player], most: float = 60) -> None:
 
 
 async def run(kills: int, tables: int = 6, seed: int = 1) -> dict[str, Any]:
-    journal.EXTRA[GAME.name] = GAME
+    os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
     dice = random.Random(seed)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import cache
-from importlib.resources import files
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from ... import games, players
+from ... import game_index, games, players
 from ...rulebook import parser
 from ...texts import languages
 from ...texts.game_texts import question_numbers
@@ -26,12 +25,8 @@ from .responses import answer, refusing
 log = logging.getLogger("patolli.web")
 
 
-def known() -> list[str]:
-    return sorted({*games.names(), *journal.EXTRA})
-
-
 def must_know(name: str) -> str:
-    if name not in known():
+    if name not in games.names():
         raise Refusal("not-found", f"there is no game {name!r}")
     return name
 
@@ -42,7 +37,7 @@ def spoken(game: str) -> list[str]:
 
 def info(name: str) -> GameInfo:
     game = journal.game_of(name)
-    box = game.printed_box()
+    box, about = game.printed_box(), game_index.manifest(name)
     return GameInfo(
         game.name,
         game.title,
@@ -56,13 +51,16 @@ def info(name: str) -> GameInfo:
         box.digest,
         [UncertainValue(*one) for one in box.uncertain()],
         [LevelInfo(one, players.descriptions(one)) for one in players.levels()],
+        about.not_goods,
+        about.log_headings,
+        about.uncited_rules,
     )
 
 
 async def all_games(_request: Request) -> Response:
     """A game that cannot be loaded does not close the lobby for the others."""
     found = []
-    for name in known():
+    for name in games.names():
         try:
             found.append(info(name))
         except Exception:
@@ -123,7 +121,7 @@ async def game_components(request: Request) -> Response:
 
 async def components_file(request: Request) -> Response:
     name = must_know(request.path_params["game"])
-    file = files("patolli").joinpath("games", name.replace("-", "_"), "components.toml")
+    file = game_index.folder(name).joinpath("components.toml")
     if not file.is_file():
         raise Refusal("not-found", f"{name} has no components file")
     return PlainTextResponse(file.read_text(encoding="utf-8"))

@@ -17,9 +17,9 @@ STATIC: Final = Path(patolli.__file__).parent / "web" / "static"
 NOTICE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Patolli</title>
 <meta name="viewport" content="width=device-width"><body><h1>Patolli</h1>
 <p>The table is open, but this copy was installed without its page. Install it where Node can be used (leave
-PATOLLI_FRONTEND unset), or play in the terminal: <code>patolli play tzolkin</code>.</p>
+PATOLLI_FRONTEND unset), or play in the terminal: <code>patolli play GAME</code>.</p>
 <p lang="de">Der Tisch ist offen, aber diese Kopie wurde ohne ihre Seite installiert. Im Terminal geht es mit
-<code>patolli play tzolkin</code>.</p></body></html>"""
+<code>patolli play GAME</code>.</p></body></html>"""
 
 
 async def index(_request: Request) -> Response:

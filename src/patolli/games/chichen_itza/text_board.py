@@ -6,9 +6,8 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..texts import GameTexts
-from .chichen_itza_land import force, land
-from .layout import aligned, short_names, wrapped
+from ...kernel.text_layout import BoardTexts, aligned, short_names, wrapped
+from .text_board_land import force, land
 
 Shown = dict[str, Any]
 GOODS: Final = {
@@ -37,8 +36,8 @@ HEADS: Final = (
 )
 
 
-def picture(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
-    """The whole table."""
+def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
+    """The whole table as this seat sees it."""
     tags = short_names(texts.players)
     return [
         *wrapped(round_lines(table, texts), width),
@@ -57,16 +56,16 @@ def picture(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
     ]
 
 
-def holdings(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
+def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
     """What a player has, in one line; in a combat also how it stands."""
     own = table["seats"][seat]
-    goods = [texts.arguments.amount(thing, own[good]) for good, thing in GOODS.items() if own[good]]
+    goods = [texts.amount(thing, own[good]) for good, thing in GOODS.items() if own[good]]
     goods.append(texts.format("table-reserve", count=own["reserve"]))
     own_goods = f"{texts.players[seat]}: {', '.join(goods)}"
     return list(wrapped([own_goods, *combat(table, texts)], width, "  "))
 
 
-def change(before: Shown, after: Shown, texts: GameTexts, seat: int) -> str:
+def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
     """What is gained and lost at once."""
     own, then = before["seats"][seat], after["seats"][seat]
     told = []
@@ -84,8 +83,8 @@ def change(before: Shown, after: Shown, texts: GameTexts, seat: int) -> str:
     return ", ".join(told)
 
 
-def round_lines(table: Shown, texts: GameTexts) -> Iterator[str]:
-    dark = table["round"] > texts.components.tables["round_track"]["light_rounds"]
+def round_lines(table: Shown, texts: BoardTexts) -> Iterator[str]:
+    dark = table["round"] > texts.component_table("round_track")["light_rounds"]
     yield texts.format("table-round", round=table["round"], dark=int(dark))
     yield texts.format("table-order", names=", ".join(texts.players[seat] for seat in table["order"]))
     track = reversed(table["favor_order"])
@@ -93,7 +92,7 @@ def round_lines(table: Shown, texts: GameTexts) -> Iterator[str]:
     yield texts.format("table-favor", names=", ".join(favor))
 
 
-def action_board(table: Shown, texts: GameTexts, tags: list[str], width: int) -> Iterator[str]:
+def action_board(table: Shown, texts: BoardTexts, tags: list[str], width: int) -> Iterator[str]:
     """What it costs who looks, 2/3 by its actions, the tile, and whose markers stand there; row by row."""
     board = table["board"]
     cells = []
@@ -123,7 +122,7 @@ def numbers(values: list[int]) -> str:
     return " ".join(str(value) for value in values)
 
 
-def players(table: Shown, texts: GameTexts, width: int) -> list[str]:
+def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
     rows = [["", *(texts.format(head) for head in HEADS)]]
     for seat, own in enumerate(table["seats"]):
         turn = " *" if seat == table["turn"] else ""
@@ -133,7 +132,7 @@ def players(table: Shown, texts: GameTexts, width: int) -> list[str]:
     return aligned(rows, width)
 
 
-def cards(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
+def cards(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     """What can be taken or fulfilled."""
     yield texts.format("table-display")
     for god, left in zip(table["display"], table["god_decks"], strict=True):
@@ -151,12 +150,12 @@ def cards(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
         )
 
 
-def card(name: str, texts: GameTexts, width: int, note: str) -> list[str]:
+def card(name: str, texts: BoardTexts, width: int, note: str) -> list[str]:
     told = f"  {name.lower()} {texts.component(name)}: {texts.effect(name)}" + (f" [{note}]" if note else "")
     return textwrap.wrap(told, width, subsequent_indent="      ")
 
 
-def owned(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
+def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     """God cards, heroes, gems and beaten creatures of the players."""
     for seat, own in enumerate(table["seats"]):
         told = [f"{texts.component(god)} ({texts.effect(god)})" for god in own["gods"]]
@@ -171,7 +170,7 @@ def owned(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
             yield from textwrap.wrap(line, width, subsequent_indent="  ")
 
 
-def combat(table: Shown, texts: GameTexts) -> Iterator[str]:
+def combat(table: Shown, texts: BoardTexts) -> Iterator[str]:
     """A combat under way: who, where, how strong, and what was rolled."""
     fight = table["venture"]
     if fight is None or not (fight["warriors"] or fight.get("heroes")):
@@ -194,7 +193,7 @@ def combat(table: Shown, texts: GameTexts) -> Iterator[str]:
         yield texts.format("table-dice", phase=phase, dice=numbers(sorted(fight.get("dice"))))
 
 
-def hand(table: Shown, texts: GameTexts, seat: int) -> Iterator[str]:
+def hand(table: Shown, texts: BoardTexts, seat: int) -> Iterator[str]:
     """The viewer's own magic cards."""
     cards = table["seats"][seat]["cards"]
     yield texts.format("table-hand", stones=cards["stone"], fires=cards["fire"])

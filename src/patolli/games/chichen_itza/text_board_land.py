@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..texts import GameTexts
-from .layout import listed, short_names
+from ...kernel.text_layout import BoardTexts, listed, short_names
 
 Shown = dict[str, Any]
 WIDE: Final = 14  # columns of a tile, where there is room
@@ -20,11 +19,11 @@ SCOUT: Final = "°"
 MORE: Final = "…"
 
 
-def land(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
+def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     """Each tile with its number and kind, who stands there, and whose scouts are there."""
     lying = [tile for tile in table["tiles"] if tile["q"] is not None]
     places = {hexagon(tile["q"], tile["r"]): tile for tile in lying}
-    halves = [hexagon(q, r) for q, r in texts.components.tables["layout"]["city_hexes"]]
+    halves = [hexagon(q, r) for q, r in texts.component_table("layout")["city_hexes"]]
     middle = (min(x for x, _ in halves), halves[0][1])
     left, top = min(x for x, _ in [*places, middle]), min(y for _, y in [*places, middle])
     across = max(x for x, _ in [*places, *halves]) + 2 - left  # half tiles
@@ -59,20 +58,20 @@ def shortened(lines: list[str]) -> bool:
     return any(MORE in line for line in lines)
 
 
-def tile_lines(tile: Shown, texts: GameTexts, tags: list[str], room: int) -> list[str]:
+def tile_lines(tile: Shown, texts: BoardTexts, tags: list[str], room: int) -> list[str]:
     """Three lines; of a creature its strength is never cut."""
     name, _, number = who(tile, texts, tags).rpartition(" ")
     units = f"{cut(name, room - len(number) - 1)} {number}" if number else ""
     return [cut(titled(tile, texts, ""), room), units, cut(scouts(tile, tags), room)]
 
 
-def in_full(tile: Shown, texts: GameTexts) -> str:
+def in_full(tile: Shown, texts: BoardTexts) -> str:
     tags = short_names(texts.players)
     there = [part for part in (who(tile, texts, tags), scouts(tile, tags)) if part]
     return ": ".join([titled(tile, texts, " "), *([", ".join(there)] if there else [])])
 
 
-def titled(tile: Shown, texts: GameTexts, space: str) -> str:
+def titled(tile: Shown, texts: BoardTexts, space: str) -> str:
     """Number, land or water, kind, and what a ruin is worth: `28~ruin 6`."""
     kind = texts.format("table-kind", kind=tile["kind"], gem=tile["gem"] or "none")
     ruin = points_of(tile["ruin"], texts)
@@ -83,12 +82,12 @@ def scouts(tile: Shown, tags: list[str]) -> str:
     return SCOUT + " ".join(tags[seat] for seat in tile["scouts_seat"]) if tile["scouts_seat"] else ""
 
 
-def points_of(ruin: str | None, texts: GameTexts) -> str:
+def points_of(ruin: str | None, texts: BoardTexts) -> str:
     """What a ruin is worth, to whoever knows it."""
-    return "" if ruin is None else f" {texts.components.tables[ruin.lower()]['points']}"
+    return "" if ruin is None else f" {texts.component_table(ruin.lower())['points']}"
 
 
-def who(tile: Shown, texts: GameTexts, tags: list[str]) -> str:
+def who(tile: Shown, texts: BoardTexts, tags: list[str]) -> str:
     if tile["creature"] is not None:
         strength = "?" if tile["strength"] is None else str(tile["strength"])
         return f"{texts.component(tile['creature'])} {strength}"
@@ -102,7 +101,7 @@ def force(warriors: int, heroes: int) -> str:
     return f"{warriors}+{heroes}" if heroes else str(warriors)
 
 
-def city_lines(table: Shown, texts: GameTexts, tags: list[str]) -> list[str]:
+def city_lines(table: Shown, texts: BoardTexts, tags: list[str]) -> list[str]:
     """The city, two tiles wide."""
     there = in_city(table, tags)
     half = (len(there) + 1) // 2

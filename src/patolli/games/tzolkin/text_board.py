@@ -6,8 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..texts import GameTexts
-from .layout import aligned, listed, short_names, wrapped
+from ...kernel.text_layout import BoardTexts, aligned, listed, short_names, wrapped
 
 Shown = dict[str, Any]
 EMPTY: Final = "·"
@@ -29,8 +28,8 @@ CELL: Final = 6
 """Columns for a space of a wheel, where there is room."""
 
 
-def picture(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
-    """The whole table."""
+def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
+    """The whole table as this seat sees it."""
     return [
         *wrapped(calendar(table, texts), width),
         "",
@@ -48,16 +47,16 @@ def picture(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
     ]
 
 
-def holdings(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
+def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
     """What a player has, in one line."""
     own = table["seats"][seat]
-    told = [texts.arguments.amount(good, n) for good, n in held(own).items() if n or good == "corn"]
+    told = [texts.amount(good, n) for good, n in held(own).items() if n or good == "corn"]
     told.append(texts.format("table-in-hand", count=own["hand"], all=own["workers"]))
     told.append(texts.format("table-points", points=texts.points(own["quarter_points"], 4)))
     return list(wrapped([f"{texts.players[seat]}: {', '.join(told)}"], width, "  "))
 
 
-def change(before: Shown, after: Shown, texts: GameTexts, seat: int) -> str:
+def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
     """Where a worker comes to stand, and what is gained and lost at once."""
     told: list[str] = []
     if before["day"] == after["day"]:
@@ -86,10 +85,10 @@ def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
-def calendar(table: Shown, texts: GameTexts) -> Iterator[str]:
+def calendar(table: Shown, texts: BoardTexts) -> Iterator[str]:
     yield texts.format("table-day", day=table["day"], round=table["round"], age=table["age"])
     if table["next_food_day"] is not None:
-        kind = texts.components.tables["calendar"]["food_days"][table["food_days"]]["kind"]
+        kind = texts.component_table("calendar")["food_days"][table["food_days"]]["kind"]
         days = max(0, table["next_food_day"] - table["day"])
         yield texts.format("table-food", days=days, kind=kind)
     yield texts.format("table-supply", corn=table["corn_on_calendar"], skulls=table["skulls"])
@@ -102,9 +101,9 @@ def calendar(table: Shown, texts: GameTexts) -> Iterator[str]:
     )
 
 
-def wheels(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
+def wheels(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     """A row per wheel; behind the bar stand the positions without a number, below Chichen Itza its skulls."""
-    tops = {wheel: texts.components.tables[wheel]["top_space"] for wheel in WHEELS}
+    tops = {wheel: texts.component_table(wheel)["top_space"] for wheel in WHEELS}
     names = [texts.component(wheel) for wheel in WHEELS]
     label = max(len(name) for name in [*names, texts.format("table-offerings")]) + 2
     cell = min(CELL, (width - label - 2) // max(len(table["wheels"][wheel]) for wheel in WHEELS))
@@ -124,7 +123,7 @@ def worker(who: int | str | None, tags: list[str]) -> str:
     return tags[who] if isinstance(who, int) else NEUTRAL
 
 
-def goods(table: Shown, texts: GameTexts, width: int) -> list[str]:
+def goods(table: Shown, texts: BoardTexts, width: int) -> list[str]:
     """Goods and workers of the players."""
     kinds = list(held(table["seats"][0]))
     rows = [["", *(texts.component(kind, 2) for kind in kinds), *(texts.format(head) for head in HEADS)]]
@@ -137,11 +136,11 @@ def goods(table: Shown, texts: GameTexts, width: int) -> list[str]:
     return aligned(rows, width)
 
 
-def tracks(table: Shown, texts: GameTexts, width: int) -> list[str]:
+def tracks(table: Shown, texts: BoardTexts, width: int) -> list[str]:
     """Steps in the temples, with the top step, and levels of the technologies."""
     temples = list(table["seats"][0]["temples"])
     technologies = list(table["seats"][0]["technologies"])
-    tops = {temple: texts.components.tables[temple]["top_step"] for temple in temples}
+    tops = {temple: texts.component_table(temple)["top_step"] for temple in temples}
     rows = [["", *(texts.component(name) for name in [*temples, *technologies])]]
     for seat, own in enumerate(table["seats"]):
         steps = [f"{own['temples'][temple]}/{tops[temple]}" for temple in temples]
@@ -150,7 +149,7 @@ def tracks(table: Shown, texts: GameTexts, width: int) -> list[str]:
     return aligned(rows, width)
 
 
-def jungle(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
+def jungle(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     groups = [
         texts.format(
             "table-group", group=group["action"], free=group["corn"] - group["wood"], wood=group["wood"]
@@ -160,7 +159,7 @@ def jungle(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
     yield from listed(texts.format("table-jungle"), groups, "  ", width)
 
 
-def tiles(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
+def tiles(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     """What can be built, with costs and effects."""
     yield texts.format("table-buildings", deck=table["deck"])
     for name in table["display"]:
@@ -170,7 +169,7 @@ def tiles(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
         yield from tile(name, texts, width)
 
 
-def tile(name: str, texts: GameTexts, width: int) -> list[str]:
+def tile(name: str, texts: BoardTexts, width: int) -> list[str]:
     """In columns where they leave room for the effect."""
     told = f"  {name.lower()} {texts.component(name):<{TILE}} {texts.cost(name):<{COST}} "
     if width - len(told) < EFFECT:
@@ -180,7 +179,7 @@ def tile(name: str, texts: GameTexts, width: int) -> list[str]:
     return textwrap.wrap(texts.effect(name), width, initial_indent=told, subsequent_indent=" " * len(told))
 
 
-def owned(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
+def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     """The tiles that the players have, as far as there are any."""
     for seat, own in enumerate(table["seats"]):
         names = [texts.component(name) for name in [*own["buildings"], *own["monuments"], *own["wealth"]]]
@@ -190,7 +189,7 @@ def owned(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
             )
 
 
-def hand(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
+def hand(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     """The starting wealth to choose from, while it is chosen."""
     if table["hand"]:
         yield texts.format("table-hand")

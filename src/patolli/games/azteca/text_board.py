@@ -6,8 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..texts import GameTexts
-from .layout import aligned, listed, short_names, wrapped
+from ...kernel.text_layout import BoardTexts, aligned, listed, short_names, wrapped
 
 Shown = dict[str, Any]
 EMPTY: Final = "·"
@@ -24,8 +23,8 @@ HEADS: Final = (
 )
 
 
-def picture(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
-    """The whole table."""
+def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
+    """The whole table as this seat sees it."""
     return [
         *wrapped([gods(table, texts)], width),
         "",
@@ -39,7 +38,7 @@ def picture(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
     ]
 
 
-def holdings(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
+def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
     """What a player has, in a line or two."""
     mine = table["seats"][seat]
     told = [texts.format("table-tribute", t=mine["t"]), texts.format("table-points", points=points(mine))]
@@ -48,7 +47,7 @@ def holdings(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]
     return textwrap.wrap(line, width, initial_indent="  ", subsequent_indent="    ")
 
 
-def change(before: Shown, after: Shown, texts: GameTexts, seat: int) -> str:
+def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
     """What is gained and lost at once."""
     own, then = before["seats"][seat], after["seats"][seat]
     told: list[str] = []
@@ -59,7 +58,7 @@ def change(before: Shown, after: Shown, texts: GameTexts, seat: int) -> str:
     return ", ".join(told).replace("-", "−")
 
 
-def counted(thing: str, n: int, texts: GameTexts) -> str:
+def counted(thing: str, n: int, texts: BoardTexts) -> str:
     return texts.component(thing) if n == 1 else f"{n}× {texts.component(thing)}"
 
 
@@ -71,7 +70,7 @@ def points(seat: Shown) -> str:
     return f"{low}–{high}"
 
 
-def gods(table: Shown, texts: GameTexts) -> str:
+def gods(table: Shown, texts: BoardTexts) -> str:
     return texts.format(
         "table-gods",
         round=table["round"],
@@ -83,7 +82,7 @@ def gods(table: Shown, texts: GameTexts) -> str:
     )
 
 
-def land(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
+def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     """The areas by kind, each with its number, owner, marker, armies and pochtecas."""
     for kind, message in KINDS.items():
         told = [area(one, texts) for one in table["areas"] if one["kind"] == kind]
@@ -93,7 +92,7 @@ def land(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
     yield from listed(texts.format("table-dikes"), built or [EMPTY], ", ", width)
 
 
-def area(shown: Shown, texts: GameTexts) -> str:
+def area(shown: Shown, texts: BoardTexts) -> str:
     """`11 Xochimilco +1 Ana= [Ana A] (Ben b)`: `=` for an assimilated city."""
     tags = short_names(texts.players)
     told = f"{shown['id']} {texts.component(shown['id'])}"
@@ -110,7 +109,7 @@ def area(shown: Shown, texts: GameTexts) -> str:
     return told
 
 
-def lakes(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
+def lakes(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     tags = short_names(texts.players)
     told = []
     for lake in table["lakes"]:
@@ -125,7 +124,7 @@ def lakes(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
     yield from listed(texts.format("table-lakes"), told, "; ", width)
 
 
-def players(table: Shown, texts: GameTexts, width: int) -> list[str]:
+def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
     """A row per player; armies show how many soldiers they have."""
     heads = [texts.format(head) for head in HEADS]
     boxes = [texts.component(box) for box in BOXES]
@@ -140,14 +139,14 @@ def players(table: Shown, texts: GameTexts, width: int) -> list[str]:
     return aligned(rows, width)
 
 
-def market(table: Shown, texts: GameTexts) -> Iterator[str]:
+def market(table: Shown, texts: BoardTexts) -> Iterator[str]:
     """The slave lots, with the worth of those one has seen."""
     if table["lots"]:
         told = [f"{lot['lot']}: {'?' if lot['sp'] is None else lot['sp']}" for lot in table["lots"]]
         yield texts.format("table-lots", lots=", ".join(told))
 
 
-def battle(table: Shown, texts: GameTexts) -> Iterator[str]:
+def battle(table: Shown, texts: BoardTexts) -> Iterator[str]:
     for one in table["battle"]:
         defender = one["defender_seat"]
         yield texts.format(
@@ -166,12 +165,11 @@ def battle(table: Shown, texts: GameTexts) -> Iterator[str]:
         )
 
 
-def own(table: Shown, texts: GameTexts, seat: int) -> Iterator[str]:
+def own(table: Shown, texts: BoardTexts, seat: int) -> Iterator[str]:
     """The own hand with what the cards do, the own soldiers and markers."""
     mine = table["seats"][seat]
     armies = [
-        f"{texts.component(box)} {texts.arguments.amounts(mine['boxes'][box]['known']) or EMPTY}"
-        for box in BOXES
+        f"{texts.component(box)} {texts.amounts(mine['boxes'][box]['known']) or EMPTY}" for box in BOXES
     ]
     yield texts.format("table-armies", armies="; ".join(armies))
     if mine["marker_hand"]:

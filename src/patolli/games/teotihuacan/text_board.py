@@ -6,8 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..texts import GameTexts
-from .layout import aligned, short_names, wrapped
+from ...kernel.text_layout import BoardTexts, aligned, short_names, wrapped
 
 Shown = dict[str, Any]
 GRID: Final = 8
@@ -21,8 +20,8 @@ CALENDAR: Final = {"apart": "table-apart", "met": "table-met", "extra-round": "t
 HEADS: Final = ("table-head-points", "table-head-avenue", "table-head-track")
 
 
-def picture(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
-    """The whole table."""
+def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
+    """The whole table as this seat sees it."""
     return [
         *wrapped([calendar(table, texts)], width),
         "",
@@ -43,10 +42,10 @@ def picture(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
     ]
 
 
-def holdings(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]:
+def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
     """What a player has, in one line."""
     own = table["seats"][seat]
-    told = [texts.arguments.amount(good, n) for good, n in held(own).items() if n or good == "cocoa"]
+    told = [texts.amount(good, n) for good, n in held(own).items() if n or good == "cocoa"]
     told += [texts.component(tile) for tile in own["tiles"]]
     told.append(texts.format("table-points", points=own["total"]))
     return textwrap.wrap(
@@ -54,7 +53,7 @@ def holdings(table: Shown, texts: GameTexts, seat: int, width: int) -> list[str]
     )
 
 
-def change(before: Shown, after: Shown, texts: GameTexts, seat: int) -> str:
+def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
     """What is gained and lost at once, and how far markers move."""
     own, then = before["seats"][seat], after["seats"][seat]
     told = [f"{n:+} {texts.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
@@ -76,7 +75,7 @@ def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
-def calendar(table: Shown, texts: GameTexts) -> str:
+def calendar(table: Shown, texts: BoardTexts) -> str:
     return texts.format(
         CALENDAR[table["discs"]],
         round=table["round"],
@@ -86,7 +85,7 @@ def calendar(table: Shown, texts: GameTexts) -> str:
     )
 
 
-def ring(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
+def ring(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     """A row per board, clockwise from the Palace: free workers, those at worship, the discovery tile."""
     label = max(len(texts.component(one["id"])) for one in table["boards"]) + 2
     for one in table["boards"]:
@@ -106,14 +105,14 @@ def ring(table: Shown, texts: GameTexts, width: int) -> Iterator[str]:
             yield from royal(table, texts, width, label)
 
 
-def royal(table: Shown, texts: GameTexts, width: int, label: int) -> Iterator[str]:
+def royal(table: Shown, texts: BoardTexts, width: int, label: int) -> Iterator[str]:
     for one in table["royal"]:
         told = f"{texts.component(one['space'])}: {texts.component(one['id'])} – {texts.effect(one['id'])}"
         indent = " " * label
         yield from textwrap.wrap(told, width, initial_indent=indent, subsequent_indent=indent + "  ")
 
 
-def dice(table: Shown, texts: GameTexts, board: str) -> list[str]:
+def dice(table: Shown, texts: BoardTexts, board: str) -> list[str]:
     """`Ana 3`; neutral colours have a sign."""
     tags = tagged(table, texts)
     found = [
@@ -124,7 +123,7 @@ def dice(table: Shown, texts: GameTexts, board: str) -> list[str]:
     return found + [sign for name, sign in NEUTRAL.items() if board in table["neutrals"].get(name, [])]
 
 
-def worshippers(table: Shown, texts: GameTexts, board: str) -> list[str]:
+def worshippers(table: Shown, texts: BoardTexts, board: str) -> list[str]:
     """Locked workers stand in brackets."""
     tags = tagged(table, texts)
     return [
@@ -135,17 +134,17 @@ def worshippers(table: Shown, texts: GameTexts, board: str) -> list[str]:
     ]
 
 
-def tagged(table: Shown, texts: GameTexts) -> list[str]:
+def tagged(table: Shown, texts: BoardTexts) -> list[str]:
     """Short names of the players, and of who plays without a seat."""
     tags = [*short_names(texts.players), texts.format("automa")]
     return tags[: len(table["seats"])]
 
 
-def priced(tile: str, texts: GameTexts) -> str:
+def priced(tile: str, texts: BoardTexts) -> str:
     return f"{texts.component(tile)} ({texts.cost(tile) or texts.format('table-free')}): {texts.effect(tile)}"
 
 
-def pyramid(table: Shown, texts: GameTexts) -> Iterator[str]:
+def pyramid(table: Shown, texts: BoardTexts) -> Iterator[str]:
     """The icons on top, each with the level it lies on, between the rows and columns of every level.
 
     A tile covers two by two icons, and each level begins one icon further in than the one below. The letter
@@ -173,7 +172,7 @@ def on_level(level: int, marks: str) -> list[str]:
     return found
 
 
-def decorations(table: Shown, texts: GameTexts) -> Iterator[str]:
+def decorations(table: Shown, texts: BoardTexts) -> Iterator[str]:
     """What the icons mean, and the decorations that lie on the sides."""
     yield texts.format("table-icons")
     for side, steps in table["decorations"].items():
@@ -182,7 +181,7 @@ def decorations(table: Shown, texts: GameTexts) -> Iterator[str]:
             yield texts.format("table-side", side=texts.component(side), tiles=" | ".join(laid))
 
 
-def displays(table: Shown, texts: GameTexts) -> Iterator[str]:
+def displays(table: Shown, texts: BoardTexts) -> Iterator[str]:
     """What can be taken: pyramid tiles, decorations, technologies, buildings."""
     for tile in table["shown_stones"]:
         yield f"  {texts.component(tile)}: {texts.effect(tile)}"
@@ -210,12 +209,12 @@ def technologies(table: Shown, seat: int) -> list[str]:
     return found
 
 
-def all_names(table: Shown, texts: GameTexts) -> list[str]:
+def all_names(table: Shown, texts: BoardTexts) -> list[str]:
     """The players, and who plays without a seat."""
     return [texts.seat(seat) for seat in range(len(table["seats"]))]
 
 
-def tracks(table: Shown, texts: GameTexts) -> Iterator[str]:
+def tracks(table: Shown, texts: BoardTexts) -> Iterator[str]:
     """The bonus tiles of the temples, and the discovery tiles on the way."""
     for temple, tile in table["bonuses"].items():
         yield texts.format(
@@ -229,7 +228,7 @@ def tracks(table: Shown, texts: GameTexts) -> Iterator[str]:
             yield f"{texts.component(pile)}: {'; '.join(priced(tile, texts) for tile in tiles)}"
 
 
-def players(table: Shown, texts: GameTexts, width: int) -> list[str]:
+def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
     rows = [["", *(texts.component(good) for good in COUNTED), *(texts.component(one) for one in TEMPLES)]]
     rows[0] += [texts.format(head) for head in HEADS]
     for seat, name in enumerate(all_names(table, texts)):
@@ -241,7 +240,7 @@ def players(table: Shown, texts: GameTexts, width: int) -> list[str]:
     return aligned(rows, width)
 
 
-def belongings(table: Shown, texts: GameTexts) -> Iterator[str]:
+def belongings(table: Shown, texts: BoardTexts) -> Iterator[str]:
     """The tiles that the players have; used ones in brackets."""
     for seat, name in enumerate(all_names(table, texts)):
         own = table["seats"][seat]
@@ -251,7 +250,7 @@ def belongings(table: Shown, texts: GameTexts) -> Iterator[str]:
             yield f"{name}: {', '.join(told)}"
 
 
-def bot(table: Shown, texts: GameTexts) -> Iterator[str]:
+def bot(table: Shown, texts: BoardTexts) -> Iterator[str]:
     """The tiles of the Teotibot in a solo game."""
     if table["bot"] is not None:
         shown = [f"{place} {texts.component(tile)}" for place, tile in enumerate(table["bot"]["pyramid"], 1)]
@@ -259,7 +258,7 @@ def bot(table: Shown, texts: GameTexts) -> Iterator[str]:
         yield texts.format("table-bot", tiles=", ".join(shown), ways=", ".join(ways))
 
 
-def hand(table: Shown, texts: GameTexts) -> Iterator[str]:
+def hand(table: Shown, texts: BoardTexts) -> Iterator[str]:
     """The starting tiles to choose from, with the discovery tiles that come with them."""
     setup = table["setup"]
     if setup is None or not setup["choosing"]:

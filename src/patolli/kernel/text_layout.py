@@ -1,14 +1,33 @@
-"""Text for a screen of a certain width: short names, tables of columns, wrapped lines and lists."""
+"""Text for a screen of a certain width: short names, tables of columns, wrapped lines and lists.
+
+A game draws its board as text with it, in its module `text_board.py`. Neither is compiled.
+"""
 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, Protocol
 
 SHORT: Final = 5
 UNBROKEN: Final = "\u00a0"
 """A space at which no line ends."""
+
+
+class BoardTexts(Protocol):
+    """What a text board needs of a game's texts in one language; `patolli.texts.GameTexts` is one."""
+
+    players: list[str]
+
+    def format(self, message: str, **arguments: str | int | float) -> str: ...
+    def component(self, name: str, count: int = 1) -> str: ...
+    def component_table(self, name: str) -> Mapping[str, Any]: ...
+    def amount(self, good: str, count: int) -> str: ...
+    def amounts(self, goods: Mapping[str, int]) -> str: ...
+    def cost(self, name: str) -> str: ...
+    def effect(self, name: str) -> str: ...
+    def points(self, units: int, unit: int) -> str: ...
+    def seat(self, seat: int) -> str: ...
 
 
 def short_names(players: list[str], longest: int = SHORT) -> list[str]:

@@ -1,0 +1,113 @@
+"""Which games there are, and what shared code needs to know about each beyond its rules. Imports no game.
+
+A game is a package with a `game.py`. It is found as a folder of `patolli.games`, as an entry point of the
+group `patolli.games` (of an installed package), or by the environment variable `PATOLLI_GAMES`, a list of
+packages separated by commas. Its name is that of the package, with `-` for `_`.
+
+The file `game.toml` in its folder is optional, like every key in it; see `Manifest`.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, fields
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+FOLDER = Path(__file__).parent / "games"
+GROUP = "patolli.games"
+VARIABLE = "PATOLLI_GAMES"
+MANIFEST = "game.toml"
+
+
+@dataclass(frozen=True)
+class RowKeys:
+    """Which keys of the components file hold rows whose effects texts describe, one message per row."""
+
+    numbered: dict[str, str] = field(default_factory=dict)
+    """Lists of rows, and the key that numbers their rows."""
+    numbers: list[str] = field(default_factory=list)
+    """All keys that number a row."""
+    single: list[str] = field(default_factory=list)
+    """Tables that are one row."""
+    families: dict[str, str] = field(default_factory=dict)
+    """The keys that name what a row does, and how the ids of its messages begin."""
+    gain: str = ""
+    """A table of goods that is read as a row with the operation `gain`."""
+    itself: str = ""
+    """A component with this key is a row itself,"""
+    omitted: list[str] = field(default_factory=list)
+    """without these keys."""
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """The file `game.toml`."""
+
+    levels: dict[str, str] = field(default_factory=dict)
+    """Levels of bots that are something else in this game: `level-1 = "greedy:1:careless=40"`."""
+    ladder: list[dict[str, Any]] = field(default_factory=list)
+    """The matches of the published ladder: name, players, games, seed, better."""
+    ladder_seed: int = 35
+    """The seed of the first match between two levels."""
+    not_goods: list[str] = field(default_factory=list)
+    """Numbers in a seat's view that are no goods: hints and previews do not count them."""
+    log_headings: list[str] = field(default_factory=list)
+    """Events that begin a new section of the log, besides `round`, `turn` and `phase`."""
+    uncited_rules: list[str] = field(default_factory=list)
+    """Rules of bookkeeping that the log does not cite."""
+    rows: RowKeys = field(default_factory=RowKeys)
+
+
+def packages() -> dict[str, str]:
+    """The package of each game, by the game's name."""
+    return _packages(os.environ.get(VARIABLE, ""))
+
+
+@lru_cache(maxsize=4)
+def _packages(listed: str) -> dict[str, str]:
+    from importlib.metadata import entry_points
+
+    inside = [f"patolli.games.{one.parent.name}" for one in FOLDER.glob("*/__init__.py")]
+    installed = [one.value for one in entry_points(group=GROUP)]
+    named = [one.strip() for one in listed.split(",") if one.strip()]
+    found = {one.rpartition(".")[2].replace("_", "-"): one for one in [*inside, *installed, *named]}
+    return dict(sorted(found.items()))
+
+
+def names() -> list[str]:
+    return list(packages())
+
+
+def module(game: str, name: str) -> str:
+    """The full name of a module in a game's package."""
+    return f"{packages()[game]}.{name}"
+
+
+def folder(game: str) -> Traversable:
+    """The folder of a game; that of an unknown one does not exist."""
+    package = packages().get(game)
+    return files("patolli").joinpath("games", game) if package is None else files(package)
+
+
+def manifest(game: str) -> Manifest:
+    return _manifest(packages().get(game, ""))
+
+
+@lru_cache(maxsize=16)
+def _manifest(package: str) -> Manifest:
+    import tomllib
+
+    file = files(package).joinpath(MANIFEST) if package else None
+    if file is None or not file.is_file():
+        return Manifest()
+    given = tomllib.loads(file.read_text(encoding="utf-8"))
+    unknown = given.keys() - {one.name for one in fields(Manifest)}
+    if unknown:
+        raise ValueError(f"{MANIFEST} of {package} has unknown keys: {', '.join(sorted(unknown))}")
+    if "rows" in given:
+        given["rows"] = RowKeys(**given["rows"])
+    return Manifest(**given)

@@ -1,0 +1,101 @@
+"""Everything that knows a game is in its folder: shared code names none, and a game from outside plays."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from patolli import game_index, games
+from patolli.arena.ladder import ladder_matches
+
+ROOT = Path(__file__).parents[1]
+OUTSIDE = "tests.kernel.lanterns"
+NAMES = re.compile(r"tzolk|azteca|teotihuac|chich[eé]n|lanterns", re.IGNORECASE)
+CODE = {".py", ".toml", ".ts", ".tsx", ".css"}
+OF_GAMES = ("src/patolli/games/", "web/src/boards/tzolkin/", "web/src/boards/chichen-itza/")
+
+
+def shared_sources() -> Iterator[Path]:
+    for folder in ("src/patolli", "web/src"):
+        for file in sorted((ROOT / folder).rglob("*")):
+            path = file.relative_to(ROOT).as_posix()
+            built = "/static/" in path or "node_modules" in path
+            if file.suffix in CODE and not path.startswith(OF_GAMES) and not built:
+                yield file
+
+
+@pytest.mark.parametrize("folder", ["src/patolli"])
+def test_shared_code_names_no_game(folder: str) -> None:
+    found = [
+        f"{file.relative_to(ROOT).as_posix()}:{number}: {line.strip()}"
+        for file in shared_sources()
+        if file.is_relative_to(ROOT / folder)
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if NAMES.search(line)
+    ]
+    assert found == []
+
+
+# A game from another package: terminal, arena and fuzzer; tests/table and tests/browser have the table
+
+
+def patolli(*words: str, typed: str = "") -> str:
+    environment = {**os.environ, game_index.VARIABLE: OUTSIDE}
+    done = subprocess.run(
+        [sys.executable, "-m", "patolli", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env=environment,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_a_game_of_another_package_is_listed() -> None:
+    assert "lanterns" in patolli("about")
+    assert "lanterns" not in games.names()
+
+
+def test_a_game_of_another_package_plays_in_the_terminal() -> None:
+    printed = patolli("play", "Lanterns", "--seats", "you,greedy:1", "--seed", "3", typed="1\n0\n2\n" * 400)
+    assert "night: 1" in printed
+    assert "wins" in printed.splitlines()[-1]
+
+
+def test_a_game_of_another_package_plays_in_the_arena() -> None:
+    printed = patolli("arena", "lanterns", "--players", "greedy:1", "random", "--games", "2")
+    assert printed.startswith("lanterns: 2 games")
+
+
+def test_a_game_of_another_package_is_fuzzed() -> None:
+    printed = patolli("fuzz", "lanterns", "--players", "2", "--games", "2")
+    assert "lanterns, 2 players: 2 games" in printed
+    assert "clean" in printed
+
+
+# The file game.toml
+
+
+def test_every_manifest_is_read() -> None:
+    for name in games.names():
+        assert isinstance(game_index.manifest(name), game_index.Manifest)
+        assert ladder_matches(name)
+
+
+def test_a_manifest_with_an_unknown_key_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "misspelled"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / game_index.MANIFEST).write_text('[level]\nlevel-1 = "random"\n')
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv(game_index.VARIABLE, "misspelled")
+    with pytest.raises(ValueError, match="unknown keys: level"):
+        game_index.manifest("misspelled")
