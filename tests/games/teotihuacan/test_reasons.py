@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.teotihuacan import names
+from patolli.games.teotihuacan.builder import new_setup_builder
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import TeotihuacanPosition
 from patolli.games.teotihuacan.reasons import REASONS
@@ -28,7 +29,10 @@ CITED: dict[str, tuple[str, str, set[str]]] = {
     "too-little-cocoa": ("TE-7.8", "pay 1 cocoa for each colour present", {"ChooseAction", "PayCocoa"}),
     "no-such-worker": ("TE-6.5", "your workers", {"FreeWorker"}),
     "too-far": ("TE-6.3", "1, 2 or 3 boards clockwise", {"ChooseBoard"}),
-    "no-tile": ("TE-11.4", "Cocoa sack and Favour can also be used at the upkeep", {"Upkeep"}),
+    "no-tile": (
+        "TE-11.4", "Tiles that give something can be used",
+        {"ChooseWorker", "ChooseAction", "Beside", "Finish", "Upkeep"},
+    ),
     "must-unlock-one": ("TE-6.5", "unlock as many of your workers", {"FreeWorker"}),
     "no-main-action": ("TE-7.8", "The Palace has none", {"ChooseAction"}),
     "not-possible": ("TE-7.8", "cannot carry out the action at all", {"ChooseAction", "Help"}),
@@ -80,7 +84,33 @@ CITED: dict[str, tuple[str, str, set[str]]] = {
     "no-tiles-below": ("TE-8.17", "crossing of four tiles", {"ChoosePlace"}),
     "row-not-reached": ("TE-8.8", "middle with two", {"ChooseRow"}),
     "own-row-has-room": ("TE-8.9", "If your row has room, you must use it", {"ChooseRow"}),
+    "no-unlocked-worker": ("TE-6.3", "Choose one of your unlocked workers", {"ChooseWorker"}),
+    "nobody-to-take-along": ("TE-11.3", "a second worker moves along from the same board", {"ChooseBoard"}),
+    "space-elsewhere": ("TE-6.3", "On the board it reaches do exactly one thing", {"ChooseAction"}),
+    "no-royal-tile-here": ("TE-7.4", "climb one step in the temple of the space", {"ChooseBenefit"}),
+    "royal-tile-only": ("TE-7.5", "In the Palace you use the royal tile", {"ChooseBenefit"}),
+    "nobody-to-leave-out": ("TE-7.9", "The worker that moved is always among them", {"LeaveOut"}),
+    "not-in-play": ("TE-8.3", "Choose a technology in play", {"Learn"}),
+    "decoration-not-shown": ("TE-8.11", "take one of the decorations on display", {"ChooseDecoration"}),
+    "stone-not-shown": ("TE-8.16", "Take them from the three on display", {"ChooseStone"}),
+    "looks-the-same": ("TE-8.17", "You may turn it as you like", {"Rotate"}),
+    "not-on-step": ("TE-9.2", "one tile still lying there", {"StepReward"}),
+    "not-on-avenue": ("TE-9.4", "one of the discovery tiles there", {"ClaimOnAvenue"}),
+    "not-beside": ("TE-3.6", "comes with one random discovery tile", {"ClaimBesideStarting"}),
+    "not-used-in-action": ("TE-10.1", "go to workers used in that action", {"PowerUp"}),
+    "nobody-to-power-up": ("TE-10.2", "Only unlocked workers can be powered up", {"PowerUp"}),
+    "mask-not-used": ("TE-11.2", "kept for scoring", {"ChooseWorker", "ChooseAction", "Beside", "Finish"}),
+    "used-elsewhere": (
+        "TE-11.4", "Tiles that give something", {"ChooseWorker", "ChooseAction", "Beside", "Finish"},
+    ),
+    "not-at-upkeep": ("TE-11.4", "Cocoa sack and Favour can also be used at the upkeep", {"Upkeep"}),
+    "not-dealt": ("TE-3.5", "You are dealt 4 starting tiles", {"KeepTile"}),
+    "not-offered": ("TE-17.2", "lie face up", {"DraftTile"}),
+    "board-not-named": ("TE-3.10", "on boards named by your two tiles", {"PlaceWorkers"}),
 }  # fmt: skip
+
+
+EVERY_MOVE = set(GAME.vocabulary.texts)
 
 
 def test_every_reason_is_listed() -> None:
@@ -104,25 +134,24 @@ def given(p: TeotihuacanPosition) -> set[tuple[str, str]]:
         aside = None if p.drafts or seat == CHANCE else p.aside(seat)
         for decision in (p.decision(seat), aside):
             if decision is not None and seat != CHANCE:
-                illegal_reason = [
-                    decision.illegal_reason(p, seat, move) for move in decision.candidates(p, seat)
-                ]
-                found |= {(kind_of(decision), REASONS[bar].name) for bar in illegal_reason if bar}
+                candidates = decision.candidates(p, seat)
+                numbers = {decision.illegal_reason(p, seat, move) for move in candidates}
+                numbers |= {decision.explain_absent(p, seat, move) for move in EVERY_MOVE - set(candidates)}
+                found |= {(kind_of(decision), REASONS[number].name) for number in numbers if number}
     return found
 
 
 def test_no_reason_is_given_at_another_question() -> None:
     found: set[tuple[str, str]] = set()
     for seed in range(60):
-        dice = Rng(seed)
+        rng = Rng(seed)
         box = GAME.stress_box() if seed % 3 == 0 else GAME.printed_box()
         p = GAME.start(1 + seed % 4, GAME.full_options({}), box)
-        assert isinstance(p, TeotihuacanPosition)
         while p.asked():
             found |= given(p)
             seat = p.asked()[0]
             options = p.legal_moves(seat)
-            p.play(seat, options[dice.weighted(p.odds()) if seat == CHANCE else dice.below(len(options))])
+            p.play(seat, options[rng.weighted(p.odds()) if seat == CHANCE else rng.below(len(options))])
     wrong = {(kind, name) for kind, name in found if kind not in CITED[name][2]}
     assert wrong == set()
     assert len({name for _, name in found}) > len(CITED) // 2
@@ -233,3 +262,55 @@ def test_no_temple_to_worship_in() -> None:
     play(p, "worship deco")
     assert why_not(p, "benefit temple") == "no-temple-to-worship TE-7.6"
     assert why_not(p, "benefit temple-discovery") == "no-temple-to-worship TE-7.6"
+
+
+def explained(p: TeotihuacanPosition, text: str) -> str:
+    """Why this word is refused, whether or not it is a candidate."""
+    reason = p.explain(p.asked()[0], GAME.vocabulary.move(text))
+    assert reason is not None
+    return " ".join([reason.name, reason.rule, *(str(n) for n in reason.numbers)])
+
+
+@pytest.mark.rule("TE-6.3", "TE-11.2", "TE-11.4", "TE-7.5")
+def test_words_that_are_no_candidates_are_explained() -> None:
+    p = table()
+    royal(p, "ra4", "rb2", "rc8")
+    stand(p, 0, "mine 3")
+    own(p, 0, "m4", "dleap", "dtwin")
+    assert explained(p, "worker mine 4") == "no-unlocked-worker TE-6.3 3 4"
+    assert explained(p, "worker build 1") == "no-unlocked-worker TE-6.3 7 1"
+    assert explained(p, "use dvp") == "no-tile TE-11.4 7"
+    assert explained(p, "use m4") == "mask-not-used TE-11.2 3"
+    assert explained(p, "use dleap") == "used-elsewhere TE-11.4 19"
+    play(p, "worker mine 3")
+    assert explained(p, "twin 4") == "nobody-to-take-along TE-11.3 4"
+    play(p, "go palace")
+    assert explained(p, "worship deco") == "space-elsewhere TE-6.3 6"
+    play(p, "worship palace1")
+    assert explained(p, "benefit temple") == "royal-tile-only TE-7.5"
+
+
+@pytest.mark.rule("TE-8.3", "TE-10.1", "TE-11.4")
+def test_absent_things_are_explained() -> None:
+    p = table()
+    in_play(p, "t01", "t03", "t05", "t07", "t09", "t13")
+    stand(p, 0, "palace 3", "quarry 2", "alchemy 3")
+    give(p, 0, gold=3, cocoa=3)
+    own(p, 0, "dcoc")
+    say(p, "worker quarry 2")
+    play(p, "go alchemy")
+    play(p, "main")
+    assert explained(p, "learn t17") == "not-in-play TE-8.3 8"
+    assert explained(p, "use dpow") == "no-tile TE-11.4 16"
+    play(p, "learn t01")
+    play(p, "take wood")
+    assert question(p) == "PowerUp"
+    assert explained(p, "raise palace 3") == "not-used-in-action TE-10.1 0 3"
+    assert explained(p, "raise alchemy 5") == "not-used-in-action TE-10.1 4 5"
+
+
+@pytest.mark.rule("TE-3.5")
+def test_a_tile_that_was_not_dealt() -> None:
+    b = new_setup_builder(2)
+    b.deal_starting_tiles(["s14", "s01", "s02", "s03"], ["s04", "s05", "s06", "s07"])
+    assert explained(b.build(), "keep s04") == "not-dealt TE-3.5 3"

@@ -83,6 +83,11 @@ def worker(first: int, board: int, power: int) -> int:
     return first + board * names.HIGHEST_POWER + power - 1
 
 
+def board_and_power(offset: int) -> list[int]:
+    """The same back, from the move less `first`."""
+    return [offset // names.HIGHEST_POWER, offset % names.HIGHEST_POWER + 1]
+
+
 def vocabulary() -> Vocabulary:
     v = Vocabulary()
     powers = [str(power) for power in range(1, names.HIGHEST_POWER + 1)]

@@ -69,6 +69,28 @@ GOLD_FOR_DECORATION: Final = 51
 NO_TILES_BELOW: Final = 52
 ROW_NOT_REACHED: Final = 53
 OWN_ROW_HAS_ROOM: Final = 54
+# Moves that are not even candidates of the question
+NO_UNLOCKED_WORKER: Final = 55
+NOBODY_TO_TAKE_ALONG: Final = 56
+SPACE_ELSEWHERE: Final = 57
+NO_ROYAL_TILE_HERE: Final = 58
+ROYAL_TILE_ONLY: Final = 59
+NOBODY_TO_LEAVE_OUT: Final = 60
+NOT_IN_PLAY: Final = 61
+DECORATION_NOT_SHOWN: Final = 62
+STONE_NOT_SHOWN: Final = 63
+LOOKS_THE_SAME: Final = 64
+NOT_ON_STEP: Final = 65
+NOT_ON_AVENUE: Final = 66
+NOT_BESIDE: Final = 67
+NOT_USED_IN_ACTION: Final = 68
+NOBODY_TO_POWER_UP: Final = 69
+MASK_NOT_USED: Final = 70
+USED_ELSEWHERE: Final = 71
+NOT_AT_UPKEEP: Final = 72
+NOT_DEALT: Final = 73
+NOT_OFFERED: Final = 74
+BOARD_NOT_NAMED: Final = 75
 
 REASONS: Final = Lexicon(
     {
@@ -125,5 +147,26 @@ REASONS: Final = Lexicon(
         NO_TILES_BELOW: "no-tiles-below TE-8.17 place",
         ROW_NOT_REACHED: "row-not-reached TE-8.8 row",
         OWN_ROW_HAS_ROOM: "own-row-has-room TE-8.9 row",
+        NO_UNLOCKED_WORKER: "no-unlocked-worker TE-6.3 board power",
+        NOBODY_TO_TAKE_ALONG: "nobody-to-take-along TE-11.3 power",
+        SPACE_ELSEWHERE: "space-elsewhere TE-6.3 space",
+        NO_ROYAL_TILE_HERE: "no-royal-tile-here TE-7.4",
+        ROYAL_TILE_ONLY: "royal-tile-only TE-7.5",
+        NOBODY_TO_LEAVE_OUT: "nobody-to-leave-out TE-7.9 power",
+        NOT_IN_PLAY: "not-in-play TE-8.3 technology",
+        DECORATION_NOT_SHOWN: "decoration-not-shown TE-8.11 decoration",
+        STONE_NOT_SHOWN: "stone-not-shown TE-8.16 stone_tile",
+        LOOKS_THE_SAME: "looks-the-same TE-8.17",
+        NOT_ON_STEP: "not-on-step TE-9.2 discovery",
+        NOT_ON_AVENUE: "not-on-avenue TE-9.4 discovery",
+        NOT_BESIDE: "not-beside TE-3.6 discovery",
+        NOT_USED_IN_ACTION: "not-used-in-action TE-10.1 board power",
+        NOBODY_TO_POWER_UP: "nobody-to-power-up TE-10.2 board power",
+        MASK_NOT_USED: "mask-not-used TE-11.2 discovery",
+        USED_ELSEWHERE: "used-elsewhere TE-11.4 discovery",
+        NOT_AT_UPKEEP: "not-at-upkeep TE-11.4 discovery",
+        NOT_DEALT: "not-dealt TE-3.5 starting",
+        NOT_OFFERED: "not-offered TE-17.2 starting",
+        BOARD_NOT_NAMED: "board-not-named TE-3.10 board",
     }
 )

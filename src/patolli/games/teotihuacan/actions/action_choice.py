@@ -40,6 +40,11 @@ class ChooseAction(OffersTiles):
             return worship.illegal_reason(p, seat, move - moves.WORSHIP)
         return discovery_use.illegal_reason(p, seat, move - moves.USE, False)
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        if moves.WORSHIP <= move < moves.WORSHIP + names.SPACES:
+            return reasons.SPACE_ELSEWHERE
+        return discovery_use.explain_absent(move)
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.COLLECT:
             collect(p, seat)
@@ -68,9 +73,9 @@ class ChooseAction(OffersTiles):
             return [p.tables.displace_cost, player.cocoa]
         if reason in (reasons.NO_MAIN_ACTION, reasons.NOT_POSSIBLE):
             return [p.at[p.active]]
-        if reason in (reasons.OWN_WORKER_THERE, reasons.NO_BENEFIT):
+        if reason in (reasons.OWN_WORKER_THERE, reasons.NO_BENEFIT, reasons.SPACE_ELSEWHERE):
             return [move - moves.WORSHIP]
-        return [move - moves.USE] if reason in (reasons.NO_TILE, reasons.NOT_NOW) else []
+        return [move - moves.USE] if discovery_use.is_use(move) else []
 
 
 def collect(p: TeotihuacanPosition, seat: int) -> None:
@@ -96,6 +101,11 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         return worship.benefit_illegal_reason(p, seat, self.space, move - moves.BENEFIT)
+
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        if not moves.BENEFIT <= move < moves.PAY:
+            return 0
+        return reasons.ROYAL_TILE_ONLY if self.space < names.ROYAL_SPACES else reasons.NO_ROYAL_TILE_HERE
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         benefit = move - moves.BENEFIT

@@ -46,6 +46,9 @@ class Learn(Decision[TeotihuacanPosition]):
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         return illegal_reason(p, seat, p.technologies.index(move - moves.LEARN), p.workers)
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.NOT_IN_PLAY if moves.LEARN <= move < moves.ROW else 0
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         tile = move - moves.LEARN
         c = p.tables

@@ -96,6 +96,9 @@ class ChooseStone(Decision[TeotihuacanPosition]):
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         return 0 if move == STOP or can_build(p, seat, self.discount) else reasons.COST_NOT_HELD
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.STONE_NOT_SHOWN if moves.BUILD <= move < moves.ON else 0
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move != STOP:
             p.push(ChoosePlace(move - moves.BUILD, self.laid, self.discount))
@@ -105,6 +108,8 @@ class ChooseStone(Decision[TeotihuacanPosition]):
         return [self.laid, p.workers]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.STONE_NOT_SHOWN:
+            return [move - moves.BUILD]
         cost = p.tables.level_cost[0]
         return [cost[names.WOOD], cost[names.STONE]]
 
@@ -189,6 +194,9 @@ class Discount(Decision[TeotihuacanPosition]):
                 return reasons.DISCOUNT_NEEDED
         return 0
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.NOTHING_TO_SAVE if moves.SAVE <= move < moves.SAVE_NOTHING else 0
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.SAVE_NOTHING:
             pay(p, seat, self.place, names.GOLD, 0)
@@ -240,6 +248,9 @@ class Rotate(Decision[TeotihuacanPosition]):
 
     def legal_moves(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return self.candidates(p, seat)
+
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.LOOKS_THE_SAME if moves.ROTATE <= move < moves.SAVE else 0
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         c = p.tables

@@ -64,6 +64,9 @@ class ChooseDecoration(Decision[TeotihuacanPosition]):
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         return gold_illegal_reason(p, seat)
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.DECORATION_NOT_SHOWN if moves.DECORATE <= move < moves.SIDE else 0
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         p.push(ChooseSide(move - moves.DECORATE))
 
@@ -72,6 +75,8 @@ class ChooseDecoration(Decision[TeotihuacanPosition]):
         return [p.tables.decoration_cost[p.workers - 1]]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        if reason == reasons.DECORATION_NOT_SHOWN:
+            return [move - moves.DECORATE]
         return [p.tables.decoration_cost[p.workers - 1], p.seats[seat].resources[names.GOLD]]
 
 

@@ -96,6 +96,12 @@ class LeaveOut(Decision[TeotihuacanPosition]):
                 found.append(word)
         return found
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.NOBODY_TO_LEAVE_OUT if moves.LEAVE <= move < moves.HELP else 0
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.LEAVE + 1]
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         first = seat * names.DICE
         for i in range(names.DICE):

@@ -74,6 +74,9 @@ class ClaimOnAvenue(AlwaysAnswerable):
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         return 0 if move == PASS else claim_illegal_reason(p, seat, move - moves.CLAIM)
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.NOT_ON_AVENUE if moves.CLAIM <= move < moves.REWARD else 0
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move != PASS:
             claim_from_pile(p, seat, self.pile, move - moves.CLAIM)

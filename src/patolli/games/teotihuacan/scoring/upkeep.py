@@ -46,6 +46,9 @@ class Upkeep(OffersTiles):
             return 0 if player.tiles[names.DCOC] > 0 else reasons.NO_TILE
         return 0 if move <= player.cocoa else reasons.COCOA_FOR_UPKEEP
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.NOT_AT_UPKEEP if discovery_use.is_use(move) else 0
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         total = cocoa_due(p, seat)
         if move == moves.WAIVE:
@@ -65,8 +68,8 @@ class Upkeep(OffersTiles):
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NO_FAVOUR:
             return [names.DFREE]
-        if reason == reasons.NO_TILE:
-            return [names.DCOC]
+        if reason in (reasons.NO_TILE, reasons.NOT_AT_UPKEEP):
+            return [move - moves.USE]
         return [move, p.seats[seat].cocoa]
 
 

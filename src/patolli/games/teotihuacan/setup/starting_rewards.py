@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.agenda import Decision, Task
 from ....kernel.vocabulary import PASS
-from .. import events, moves, names, sources
+from .. import events, moves, names, reasons, sources
 from ..components.tables import Components
 from ..economy import discovery_claims, goods
 from ..position import TeotihuacanPosition
@@ -89,6 +89,12 @@ class PlaceWorkers(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.WITHOUT + board for board in boards_on(p.tables, kept_tiles(p, seat))]
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.BOARD_NOT_NAMED if moves.WITHOUT <= move < moves.RAISE else 0
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.WITHOUT]
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         boards = boards_on(p.tables, kept_tiles(p, seat))
         place_workers(p, seat, [board for board in boards if board != move - moves.WITHOUT])
@@ -164,6 +170,12 @@ class ClaimTileBeside(Decision[TeotihuacanPosition]):
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         found = p.beside[0].at(names.WITH_DISCOVERY.index(self.tile))
         return [PASS, moves.CLAIM + found]
+
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.NOT_BESIDE if moves.CLAIM <= move < moves.REWARD else 0
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.CLAIM]
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move != PASS:

@@ -194,6 +194,12 @@ class KeepTile(Decision[TeotihuacanPosition]):
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         return reasons.ALREADY_KEPT if move in p.drafts[seat].moves else 0
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.NOT_DEALT if moves.KEEP <= move < moves.CHOOSE else 0
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.KEEP] if reason == reasons.NOT_DEALT else []
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if self.left > 1:
             p.ask_further(seat, KeepTile(self.left - 1))
@@ -260,6 +266,12 @@ class DraftTile(Decision[TeotihuacanPosition]):
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [moves.CHOOSE + tile for tile in p.drafting]
+
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.NOT_OFFERED if moves.CHOOSE <= move < moves.TAKE else 0
+
+    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
+        return [move - moves.CHOOSE]
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         tile = move - moves.CHOOSE

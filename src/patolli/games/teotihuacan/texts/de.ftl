@@ -729,6 +729,27 @@ reason-not-held-to-sell = { $amount ->
    *[other] { $amount } kannst du nicht abgeben, du hast { $have }.
 }
 reason-needed-for-action = Was { $discovery } kostet, wird für die gewählte Aktion gebraucht.
+reason-no-unlocked-worker = Du hast dort keinen freien Arbeiter der Stärke { $power } ({ $board }).
+reason-nobody-to-take-along = Auf derselben Tafel steht kein anderer Arbeiter der Stärke { $power }.
+reason-space-elsewhere = Dein Arbeiter steht auf einer anderen Tafel; dort kann er nicht beten ({ $space }).
+reason-no-royal-tile-here = Herrscherplättchen nutzt man nur im Palast.
+reason-royal-tile-only = Im Palast nutzt du das Herrscherplättchen des Gebetsraums; eine Tempelstufe oder nur das Entdeckungsplättchen gibt es dort nicht.
+reason-nobody-to-leave-out = Keinen Arbeiter der Stärke { $power } kannst du auslassen; der gezogene ist immer dabei.
+reason-not-in-play = Diese Technologie ist nicht im Spiel: { $technology }.
+reason-decoration-not-shown = Diese Verzierung liegt nicht in der Auslage: { $decoration }.
+reason-stone-not-shown = Dieser Stein liegt nicht in der Auslage: { $stone_tile }.
+reason-looks-the-same = So gedreht sieht der Stein gleich aus; wähle eine der anderen Drehungen.
+reason-not-on-step = Auf dieser Stufe liegt das nicht: { $discovery }.
+reason-not-on-avenue = Auf diesem Schritt der Straße der Toten liegt das nicht: { $discovery }.
+reason-not-beside = Das gehört nicht zu diesem Startplättchen: { $discovery }.
+reason-not-used-in-action = Dort kannst du keinen Arbeiter der Stärke { $power } verstärken ({ $board }): Er muss bei der Aktion mitgewirkt haben.
+reason-nobody-to-power-up = Dort hast du keinen freien Arbeiter der Stärke { $power }, den du verstärken kannst ({ $board }).
+reason-mask-not-used = Masken hebt man für die Wertung auf, sie werden nicht benutzt: { $discovery }.
+reason-used-elsewhere = Das wird dort angeboten, wo es wirkt, nicht hier: { $discovery }.
+reason-not-at-upkeep = Beim Unterhalt helfen nur Kakaosack und Gunst, nicht: { $discovery }.
+reason-not-dealt = Das wurde dir nicht ausgeteilt: { $starting }.
+reason-not-offered = Das liegt nicht aus: { $starting }.
+reason-board-not-named = Diese Tafel steht nicht auf deinen Startplättchen: { $board }.
 
 ## Was geschah
 

@@ -732,6 +732,27 @@ reason-not-held-to-sell = { $amount ->
    *[other] You cannot give { $amount }, you have { $have }.
 }
 reason-needed-for-action = What { $discovery } costs is needed for the action you have chosen.
+reason-no-unlocked-worker = You have no unlocked worker of power { $power } on { $board }.
+reason-nobody-to-take-along = There is no other worker of power { $power } on the same board.
+reason-space-elsewhere = Your worker is on another board; it cannot worship in { $space }.
+reason-no-royal-tile-here = Royal tiles are used only in the Palace.
+reason-royal-tile-only = In the Palace you use the royal tile of the space; there is no temple step, and no discovery tile alone.
+reason-nobody-to-leave-out = No worker of power { $power } can be left out; the one that moved is always used.
+reason-not-in-play = { $technology } is not in play.
+reason-decoration-not-shown = { $decoration } is not on display.
+reason-stone-not-shown = { $stone_tile } is not on display.
+reason-looks-the-same = The tile looks the same when turned like this; choose one of the other rotations.
+reason-not-on-step = { $discovery } is not on this step.
+reason-not-on-avenue = { $discovery } is not on this step of the Avenue.
+reason-not-beside = { $discovery } does not come with this starting tile.
+reason-not-used-in-action = No worker of power { $power } on { $board } can be powered up: it must have been used in the action.
+reason-nobody-to-power-up = You have no unlocked worker of power { $power } on { $board } that can be powered up.
+reason-mask-not-used = Masks are kept for scoring and never used: { $discovery }.
+reason-used-elsewhere = { $discovery } is offered where it has its effect, not here.
+reason-not-at-upkeep = { $discovery } cannot be used at the upkeep; only Cocoa sack and Favour can.
+reason-not-dealt = { $starting } was not dealt to you.
+reason-not-offered = { $starting } is not on offer.
+reason-board-not-named = { $board } is not on your starting tiles.
 
 ## What happened
 

@@ -30,6 +30,20 @@ def illegal_reason(p: TeotihuacanPosition, seat: int, tile: int, powering: bool)
     return 0
 
 
+def explain_absent(move: int) -> int:
+    """Why a move is not among those of `ready`; 0 if it does not use a discovery tile."""
+    if not is_use(move):
+        return 0
+    tile = move - moves.USE
+    if tile < names.MASKS:
+        return reasons.MASK_NOT_USED
+    return reasons.NO_TILE if tile in goods.GAINING else reasons.USED_ELSEWHERE
+
+
+def is_use(move: int) -> bool:
+    return moves.USE <= move < moves.USE + names.DISCOVERIES
+
+
 def use(p: TeotihuacanPosition, seat: int, tile: int) -> None:
     """TE-11.3: what the tile gives; it stays with the player, turned over."""
     c = p.tables

@@ -86,6 +86,9 @@ class StepReward(AlwaysAnswerable):
             return 0
         return discovery_claims.claim_illegal_reason(p, seat, move - moves.CLAIM)
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.NOT_ON_STEP if moves.CLAIM <= move < moves.REWARD else 0
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.PRINTED:
             reward(p, self.temple, self.step)

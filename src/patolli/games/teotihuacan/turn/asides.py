@@ -28,6 +28,9 @@ class TurnAside(Decision[TeotihuacanPosition]):
             return workers.unlock_illegal_reason(p, seat)
         return discovery_use.illegal_reason(p, seat, move - moves.USE, False)
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return discovery_use.explain_absent(move)
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.UNLOCK:
             workers.pay_to_unlock(p, seat)
@@ -37,7 +40,7 @@ class TurnAside(Decision[TeotihuacanPosition]):
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.COCOA_TO_UNLOCK:
             return [p.tables.unlock_cost, p.seats[seat].cocoa]
-        return [move - moves.USE] if reason == reasons.NOT_NOW else []
+        return [move - moves.USE] if discovery_use.is_use(move) else []
 
 
 TURN_ASIDE: Final = TurnAside()

@@ -75,6 +75,11 @@ class ChooseWorker(OffersTiles):
             return discovery_use.illegal_reason(p, seat, move - moves.USE, True)
         return 0
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        if moves.WORKER <= move < moves.GO:
+            return reasons.NO_UNLOCKED_WORKER
+        return discovery_use.explain_absent(move)
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == PASS:
             p.emit(events.PASSED, seat)
@@ -101,7 +106,9 @@ class ChooseWorker(OffersTiles):
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.COCOA_TO_UNLOCK:
             return [p.tables.unlock_cost, p.seats[seat].cocoa]
-        return [move - moves.USE] if reason == reasons.WITHOUT_EFFECT else []
+        if reason == reasons.NO_UNLOCKED_WORKER:
+            return moves.board_and_power(move - moves.WORKER)
+        return [move - moves.USE] if discovery_use.is_use(move) else []
 
 
 class EndTurn(Task[TeotihuacanPosition]):
@@ -140,6 +147,9 @@ class FinishTurn(OffersTiles):
             return workers.unlock_illegal_reason(p, seat)
         return discovery_use.illegal_reason(p, seat, move - moves.USE, True)
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return discovery_use.explain_absent(move)
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.UNLOCK:
             p.push(FINISH_TURN)
@@ -151,7 +161,7 @@ class FinishTurn(OffersTiles):
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.COCOA_TO_UNLOCK:
             return [p.tables.unlock_cost, p.seats[seat].cocoa]
-        return [move - moves.USE] if reason == reasons.WITHOUT_EFFECT else []
+        return [move - moves.USE] if discovery_use.is_use(move) else []
 
 
 class NextTurn(Task[TeotihuacanPosition]):

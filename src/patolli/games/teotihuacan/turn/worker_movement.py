@@ -58,6 +58,9 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
             return found
         return found[p.tables.steps_least - 1 : p.tables.steps_most] + found[names.BOARDS :]
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        return reasons.NOBODY_TO_TAKE_ALONG if moves.TWIN <= move < moves.UNLOCK else 0
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == moves.LEAP:
             goods.flip(p, seat, names.DLEAP)
@@ -98,7 +101,7 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
         return [p.at[p.active], p.power[p.active], self.leaps]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [move - moves.GO]
+        return [move - moves.TWIN + 1] if reason == reasons.NOBODY_TO_TAKE_ALONG else [move - moves.GO]
 
 
 CHOOSE_BOARD: Final = ChooseBoard(0)

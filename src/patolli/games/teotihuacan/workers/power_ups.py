@@ -65,6 +65,11 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
             return reasons.COCOA_FOR_POWER_UP
         return 0
 
+    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
+        if not moves.RAISE <= move < moves.WASTE:
+            return 0
+        return reasons.NOBODY_TO_POWER_UP if self.board == EVERYWHERE else reasons.NOT_USED_IN_ACTION
+
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         if move == PASS:
             return
@@ -96,7 +101,9 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
         return [self.left, self.price]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [self.price, p.seats[seat].cocoa]
+        if reason == reasons.COCOA_FOR_POWER_UP:
+            return [self.price, p.seats[seat].cocoa]
+        return moves.board_and_power(move - moves.RAISE)
 
 
 def power_up(p: TeotihuacanPosition, die: int, source: int) -> None:
