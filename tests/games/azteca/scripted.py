@@ -11,8 +11,8 @@ import sys
 from collections import Counter, defaultdict
 
 from patolli.games.azteca import moves, names
+from patolli.games.azteca.common import army_boxes, board
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.general import army_boxes, board
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.chance import Rng
 from patolli.kernel.events import EventLog

@@ -6,9 +6,9 @@ import pytest
 
 from patolli.games.azteca import names
 from patolli.games.azteca.cards import hand_cards
+from patolli.games.azteca.common import dice as rolling
 from patolli.games.azteca.flower_war import activation
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.general import dice as rolling
 from patolli.games.azteca.lakes import lake_phase
 from patolli.games.azteca.phases import tribute
 from patolli.games.azteca.pochtecas import expeditions, missions

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.azteca import names
+from patolli.games.azteca.common import army_boxes
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.general import army_boxes
 from patolli.games.azteca.phases import draw_cards, judgement, rounds, slave_market
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.chance import Rng, Seeded
@@ -125,7 +125,7 @@ def test_a_guess_keeps_counts_of_boxes_totals_and_what_was_revealed() -> None:
         assert [sum(b[k] for b in boxes) for k in (0, 1)] == [4, 4]
         seen.add(str(boxes))
     assert len(seen) > 5
-    army_boxes.show_box(p, 1, 0)
+    army_boxes.reveal_box(p, 1, 0)
     assert all(w.box_of(1, 0).cards == [2, 1] for w in guesses(p, 0))
 
 
@@ -160,13 +160,13 @@ def test_totals_by_kind_follow_from_what_an_onlooker_is_told(seed: int) -> None:
     match = Match(GAME, 2 + seed % 3, Seeded(seed))
     dice = Rng(seed)
     totals: dict[int, list[int]] = {}
-    heard = changes = 0
+    seen = changes = 0
     while not match.over() and len(match.log) < 4000:
-        told = match.visible_to(SPECTATOR, heard)
-        heard = len(match.event_log.events)
+        new = match.visible_to(SPECTATOR, seen)
+        seen = len(match.event_log.events)
         p = match.position
         assert isinstance(p, AztecaPosition)
-        for event in [one.to_dict(GAME.events) for one in told]:
+        for event in [one.to_dict(GAME.events) for one in new]:
             changes += count(event, totals)
         shown = GAME.show(p.observation(SPECTATOR))["seats"]
         for seat in range(p.players):

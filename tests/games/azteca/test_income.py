@@ -228,7 +228,7 @@ def test_only_the_aztecs_build_dikes_and_at_once() -> None:
     assert p.tribute[0] == 6
     assert why(p, "buy dike 10") == "not-the-aztecs"
     ships(p, 1, "s5")
-    from patolli.games.azteca.general import board
+    from patolli.games.azteca.common import board
 
     assert board.may_sail(p, 34, 1), "dikes do not hinder ships"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.azteca import names
+from patolli.games.azteca.common import board
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.general import board
 from patolli.games.azteca.lakes import lake_phase, naval_attack, naval_battle
 
 from .table import army, at, dice, events_named, hold, march, offered, question, run, say, ships, table, why

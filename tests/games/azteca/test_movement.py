@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.games.azteca.common import army_boxes
 from patolli.games.azteca.flower_war import activation, counters
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.general import army_boxes
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.seats import CHANCE
 
@@ -218,7 +218,7 @@ def test_what_was_seen_in_battle_is_known_until_the_next_exchange() -> None:
     army(p, 1, "a", "6", jaguars=2)
     army(p, 1, "b", "6", warriors=2)
     lost(p, 1, "c")
-    army_boxes.show_box(p, 1, 0)
+    army_boxes.reveal_box(p, 1, 0)
     observed = p.observation(0)
     assert isinstance(observed, AztecaPosition)
     assert observed.box_of(1, 0).cards == [0, 2]

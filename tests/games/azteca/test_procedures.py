@@ -6,8 +6,8 @@ import pytest
 
 from patolli.games.azteca import names
 from patolli.games.azteca.cards import sorcerer
+from patolli.games.azteca.common import dice as rolling
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.general import dice as rolling
 from patolli.games.azteca.phases import draw_cards, judgement, rounds, tribute
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel import simultaneous

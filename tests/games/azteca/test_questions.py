@@ -7,9 +7,9 @@ import pytest
 from patolli.games.azteca import names
 from patolli.games.azteca.battle import conquest, reserve
 from patolli.games.azteca.cards import sorcerer
+from patolli.games.azteca.common import dice
 from patolli.games.azteca.flower_war import activation
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.general import dice
 from patolli.games.azteca.lakes import naval_attack, naval_battle, ship_orders
 from patolli.games.azteca.phases import judgement, purchase, slave_market, tribute
 from patolli.games.azteca.pochtecas import cards, missions, orders

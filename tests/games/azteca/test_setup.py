@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.azteca import moves, names
+from patolli.games.azteca.common import board
 from patolli.games.azteca.components.loader import LOADER
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.general import board
 from patolli.games.azteca.phases import purchase
 from patolli.games.azteca.position import AztecaPosition
 from patolli.games.azteca.setup import distribution, first_dike, markers, new_game, peoples
@@ -65,7 +65,7 @@ def test_counts_of_counters_cards_and_dice() -> None:
 
 @pytest.mark.rule("AZ-2.5")
 def test_the_yellow_die_is_the_better_one() -> None:
-    from patolli.games.azteca.general import dice as rolling
+    from patolli.games.azteca.common import dice as rolling
 
     p = table()
     rolling.throw(p, [names.RED, names.YELLOW, names.WHITE], names.FOR_JUDGEMENT, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.azteca import names
-from patolli.games.azteca.general import dice as rolls
+from patolli.games.azteca.common import dice as rolls
 from patolli.games.azteca.phases import purchase
 from patolli.games.azteca.position import AztecaPosition
 
@@ -29,7 +29,7 @@ def test_after_a_re_roll_the_window_opens_again_from_the_roller() -> None:
     say(p, "0: tlenamacac 1", "1: pass", "2: pass", "1: pass", "2: pass")
     dice(p, "3")
     say(p, "1: tlenamacac 1", "2: tlenamacac 1")
-    assert [e["seat"] for e in events_named(p, "card-played")] == [0, 1], "the roller is heard before seat 2"
+    assert [e["seat"] for e in events_named(p, "card-played")] == [0, 1], "the roller comes before seat 2"
 
 
 @pytest.mark.rule("AZ-5.6", "AZ-16.2")

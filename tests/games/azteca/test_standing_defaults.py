@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.azteca import names, standing_defaults
+from patolli.games.azteca.common import dice as rolls
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.general import dice as rolls
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel import serialization
 from patolli.kernel.agenda import Decision

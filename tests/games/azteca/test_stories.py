@@ -1,4 +1,4 @@
-"""What is told, word for word: whole phases up to the flower war, and the judgement.
+"""All events, one by one: whole phases up to the flower war, and the judgement.
 
 An event is its name and its numbers; areas, lakes and lots count from 0.
 """

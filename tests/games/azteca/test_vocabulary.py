@@ -125,12 +125,12 @@ def test_who_shares_the_screen_is_asked_like_everybody() -> None:
 def test_options_of_a_table_are_told(english: GameTexts, german: GameTexts) -> None:
     for words in (english, german):
         for option, values in GAME.choices.items():
-            told = [
+            texts = [
                 words.format(f"option-{option}"),
                 *(words.format(f"option-{option}-{value}") for value in values),
             ]
             assert words.messages.faults == []
-            assert len(set(told)) == len(told)
+            assert len(set(texts)) == len(texts)
 
 
 def test_an_own_marker_of_value_0_is_shown_where_it_lies() -> None:

@@ -22,6 +22,7 @@ from ...kernel.errors import PatolliError
 from ...kernel.position_builder import PositionBuilder
 from ...kernel.secrets import face_down, total_of
 from . import names
+from .common import board
 from .components.loader import LOADER
 from .components.tables import Components
 from .copy_on_write import (
@@ -36,7 +37,6 @@ from .copy_on_write import (
 )
 from .flower_war import activation, counters, movement
 from .game import GAME
-from .general import board
 from .lakes import lake_phase, naval_attack, naval_battle
 from .phases import rounds
 from .position import LOT_FAMILY, AztecaPosition

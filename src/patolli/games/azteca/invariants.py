@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...kernel.secrets import HOLE
 from . import names
-from .general import board
+from .common import board
 from .position import AztecaPosition
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.vocabulary import Vocabulary
 from . import names
 
-# Said by chance
+# Outcomes of chance
 PEOPLE: Final = 110  # `people aztecs`
 FIRST: Final = 114  # `first 2`
 DEAL: Final = 118  # `deal 1`: a territory marker
@@ -144,7 +144,7 @@ def vocabulary() -> Vocabulary:
     v.series(BUY_POCHTECA, "buy", ["pochteca", "general", "ship", *(f"dike {site}" for site in dikes)])
     v.series(LOOK, "look", [str(lot) for lot in range(1, names.MOST_LOTS + 1)])
     v.series(ORDER, "order", [*names.LAND_IDS, "exp"])
-    missions = [f"{verb} {letter}" for verb in names.MISSION_WORDS for letter in names.LETTERS]
+    missions = [f"{verb} {letter}" for verb in names.MISSION_VERBS for letter in names.LETTERS]
     for i, text in enumerate(missions):
         v.add(MISSION + i, text)
     v.series(SAIL, "sail", seas)

@@ -1,4 +1,4 @@
-"""The things of the game by number. Numbers and ids belong to the program: no components file changes one."""
+"""Numbers and ids of everything in the game; no components file changes one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 NOBODY: Final = -1
-TENTHS: Final = 10  # scores are kept in tenths of a point, so that players can weigh more finely
+TENTHS: Final = 10  # scores are kept in tenths of a point, so that evaluations can be finer
 SEAT_IDS: Final = ["0", "1", "2", "3"]
 
 # Peoples (AZ-1.1).
@@ -155,7 +155,7 @@ ASSIMILATE: Final = 2
 SPY: Final = 3
 REST: Final = 4
 MISSION_IDS: Final = ["alliance", "rebellion", "assimilation", "espionage"]
-MISSION_WORDS: Final = ["ally", "rebel", "assimilate", "spy", "rest"]
+MISSION_VERBS: Final = ["ally", "rebel", "assimilate", "spy", "rest"]
 
 # Sides of a battle.
 ATTACKER: Final = 0

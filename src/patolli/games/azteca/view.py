@@ -7,7 +7,7 @@ from typing import Any
 from ...kernel.seats import row
 from ...kernel.secrets import HOLE, Hand
 from . import names
-from .general import board
+from .common import board
 from .position import AztecaPosition, Battle
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from ....kernel.agenda import Task
 from .. import events, names
+from ..common import board, sacrifice_points
 from ..copy_on_write import writable_box
-from ..general import board, sacrifice_points
 from ..position import ALL_AT_TABLE, AztecaPosition
 from . import conquest, strength
 

@@ -10,8 +10,8 @@ from ....kernel.secrets import purse
 from ....kernel.vocabulary import NO, PASS, YES
 from .. import events, moves, names, reasons
 from ..cards import hand_cards
-from ..cards.hand_cards import CardChoice, CardWindow
-from ..general import board
+from ..cards.card_window import CardChoice, CardWindow
+from ..common import board
 from ..position import AztecaPosition
 from . import strength
 

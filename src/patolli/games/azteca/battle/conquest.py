@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.seats import only
 from .. import events, names
+from ..common import board, sacrifice_points
 from ..copy_on_write import with_item
-from ..general import board, sacrifice_points
 from ..position import AztecaPosition
 
 

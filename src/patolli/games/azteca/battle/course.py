@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from ....kernel.agenda import Step, Task
 from .. import events, names
-from ..general import army_boxes, board, dice
+from ..common import army_boxes, board, dice
 from ..position import AztecaPosition, Battle
 from . import aftermath, cards, eruption, neutral_side, reserve, rounds, strength, terrain_roll
 
 
-def begin(
+def begin_battle(
     p: AztecaPosition,
     area: int,
     border: int,
@@ -78,13 +78,13 @@ class Reveal(Task[AztecaPosition]):
 
     def run(self, p: AztecaPosition) -> None:
         b = p.current_battle
-        army_boxes.show_box(p, b.attacker, b.army)
+        army_boxes.reveal_box(p, b.attacker, b.army)
         for army in range(names.ARMIES):
             if b.armies >> army & 1:
-                army_boxes.show_box(p, b.defender, army)
+                army_boxes.reveal_box(p, b.defender, army)
         for side in (names.ATTACKER, names.DEFENDER):
             if b.allies[side] != names.NOBODY:
-                army_boxes.show_box(p, b.allies[side], b.ally_armies[side])
+                army_boxes.reveal_box(p, b.allies[side], b.ally_armies[side])
         for side in (names.ATTACKER, names.DEFENDER):
             units = strength.units(p, side)
             p.emit(events.STRENGTH, side, units[0], units[1], strength.value(p, side))

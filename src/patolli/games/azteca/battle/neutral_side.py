@@ -7,9 +7,9 @@ from typing import Final
 from ....kernel.agenda import Task
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons
+from ..common import board, dice
+from ..common.seat_decision import SeatDecision
 from ..copy_on_write import writable_box
-from ..general import board, dice
-from ..general.seat_decision import SeatDecision
 from ..position import AztecaPosition
 
 

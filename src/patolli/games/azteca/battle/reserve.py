@@ -7,8 +7,8 @@ from typing import Any, Final
 from ....kernel.agenda import Decision, Step
 from ....kernel.simultaneous import SimultaneousRound
 from .. import events, names, reasons
+from ..common import board
 from ..copy_on_write import writable_box
-from ..general import board
 from ..position import AztecaPosition
 
 

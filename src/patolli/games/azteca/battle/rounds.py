@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.agenda import Task
 from .. import names
-from ..general import dice
+from ..common import dice
 from ..position import AztecaPosition
 from . import losses, retreat, strength
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.agenda import Task
 from .. import events, names
-from ..general import board, dice
+from ..common import board, dice
 from ..position import AztecaPosition
 from . import losses, strength
 

@@ -12,7 +12,7 @@ from .. import events, moves, names, reasons
 from ..copy_on_write import writable_hand
 from ..position import AztecaPosition
 from . import hand_cards
-from .hand_cards import CardChoice, CardWindow
+from .card_window import CardChoice, CardWindow
 
 
 class SorcererWindow(CardWindow):

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.vocabulary import STOP
 from .. import moves, names
-from ..general import army_boxes, board
+from ..common import army_boxes, board
 from ..phases import purchase
 from ..position import AztecaPosition
 from . import prices, war

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.secrets import HOLE
 from .. import names
-from ..general import board
+from ..common import board
 from ..position import AztecaPosition
 
 IN_HAND: Final = 8

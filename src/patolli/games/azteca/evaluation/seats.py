@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .. import names
-from ..general import board
+from ..common import board
 from ..position import AztecaPosition
 from . import plans, prices, survival, war
 

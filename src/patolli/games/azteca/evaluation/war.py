@@ -6,9 +6,9 @@ from typing import Final
 
 from .. import names
 from ..battle import strength
+from ..common import army_boxes, board
 from ..flower_war import attack as entered_area
 from ..flower_war import movement, reorganisation
-from ..general import army_boxes, board
 from ..position import AztecaPosition
 from . import odds, prices
 

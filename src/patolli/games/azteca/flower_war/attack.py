@@ -8,8 +8,8 @@ from ....kernel.agenda import Task
 from ....kernel.vocabulary import NO, YES
 from .. import events, names
 from ..battle import conquest, course, reserve
-from ..general import board
-from ..general.seat_decision import SeatDecision
+from ..common import board
+from ..common.seat_decision import SeatDecision
 from ..position import AztecaPosition
 
 
@@ -27,7 +27,7 @@ class ResolveEntry(Task[AztecaPosition]):
         owner = p.owner[area]
         armies = 0 if owner == names.NOBODY else board.armies_in(p, area, owner)
         if owner == names.NOBODY or armies:
-            course.begin(p, area, march.came_from, march.seat, march.army, owner, armies, 0, 0)
+            course.begin_battle(p, area, march.came_from, march.seat, march.army, owner, armies, 0, 0)
         elif reserve.may_call_reserve(p, area, owner):
             p.push(Defend(owner))
         else:
@@ -54,7 +54,7 @@ class Defend(SeatDecision):
         p.emit(events.RESERVE_ANSWER, seat, int(move == YES))
         if move == YES:
             area = p.army_area(march.seat, march.army)
-            course.begin(p, area, march.came_from, march.seat, march.army, seat, 0, 0, 1)
+            course.begin_battle(p, area, march.came_from, march.seat, march.army, seat, 0, 0, 1)
         else:
             take_without_battle(p)
 

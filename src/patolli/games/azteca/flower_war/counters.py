@@ -8,7 +8,7 @@ from ....kernel.agenda import ChanceDecision, Step, Task
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons
 from ..cards import hand_cards
-from ..cards.hand_cards import CardChoice, CardWindow
+from ..cards.card_window import CardChoice, CardWindow
 from ..pochtecas import missions
 from ..position import AztecaPosition
 from . import activation

@@ -8,9 +8,9 @@ from ....kernel.agenda import Step
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names
 from ..cards import hand_cards
-from ..cards.hand_cards import CardChoice, CardWindow
+from ..cards.card_window import CardChoice, CardWindow
+from ..common import board
 from ..copy_on_write import with_item
-from ..general import board
 from ..position import AztecaPosition
 
 

@@ -8,7 +8,7 @@ from ....kernel.agenda import Decision, Task
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons
 from ..battle import course
-from ..general import board
+from ..common import board
 from ..lakes import permission
 from ..position import AztecaPosition
 
@@ -139,7 +139,7 @@ class BeginInterception(Task[AztecaPosition]):
         armies = 1 << march.army
         if not board.is_sea(area) and p.owner[area] == march.seat:
             armies = board.armies_in(p, area, march.seat)
-        course.begin(p, area, start, self.seat, self.army, march.seat, armies, 1, 0)
+        course.begin_battle(p, area, start, self.seat, self.army, march.seat, armies, 1, 0)
 
 
 INTERCEPTIONS: Final = [PASS, *(moves.INTERCEPT + army for army in range(names.ARMIES))]

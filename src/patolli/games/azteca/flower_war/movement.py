@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.agenda import Decision, Task
 from ....kernel.vocabulary import STOP
 from .. import events, moves, names, reasons
-from ..general import board
+from ..common import board
 from ..lakes import permission
 from ..position import AztecaPosition
 from . import attack, flood, interception, reorganisation

@@ -8,7 +8,7 @@ from ....kernel.agenda import Decision, Task
 from ....kernel.vocabulary import NO, PASS, YES
 from .. import events, moves, names
 from ..cards import hand_cards
-from ..cards.hand_cards import CardChoice
+from ..cards.card_window import CardChoice
 from ..position import AztecaPosition
 
 

@@ -8,7 +8,7 @@ from ....kernel.agenda import Decision, Step
 from ....kernel.simultaneous import SimultaneousRound
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names
-from ..general import army_boxes, board
+from ..common import army_boxes, board
 from ..position import AztecaPosition
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.agenda import Task
 from .. import events, names
-from ..general import board
+from ..common import board
 from ..position import AztecaPosition
 from . import naval_attack, ship_orders
 

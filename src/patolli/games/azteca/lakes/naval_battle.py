@@ -8,9 +8,9 @@ from ....kernel.agenda import Decision, Step, Task
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names
 from ..cards import hand_cards
-from ..cards.hand_cards import CardChoice, CardWindow
-from ..general import dice
-from ..general.seat_decision import SeatDecision
+from ..cards.card_window import CardChoice, CardWindow
+from ..common import dice
+from ..common.seat_decision import SeatDecision
 from ..position import AztecaPosition, Fleets
 
 

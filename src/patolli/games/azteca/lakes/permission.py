@@ -10,7 +10,7 @@ from ....kernel.seats import only
 from ....kernel.secrets import purse
 from ....kernel.vocabulary import NO, PASS, YES
 from .. import events, names
-from ..general import board
+from ..common import board
 from ..position import AztecaPosition
 
 

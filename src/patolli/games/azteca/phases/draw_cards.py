@@ -10,8 +10,8 @@ from ....kernel.seats import only, others
 from ....kernel.secrets import Pile, pile
 from ....kernel.vocabulary import STOP
 from .. import events, moves, names, reasons
+from ..common import board
 from ..copy_on_write import writable_deck, writable_hand
-from ..general import board
 from ..position import ALL_AT_TABLE, CARD_FAMILY, AztecaPosition
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.seats import EVERYBODY
 from ....kernel.secrets import reveal
 from .. import events, names
-from ..general import army_boxes
+from ..common import army_boxes
 from ..position import AztecaPosition
 
 
@@ -39,6 +39,6 @@ def open_all(p: AztecaPosition) -> None:
         for card in p.hands[seat].held():
             p.emit(events.HAND_SHOWN, seat, card, p.hands[seat].count(card))
         for box in range(names.BOXES):
-            army_boxes.show_box(p, seat, box)
+            army_boxes.reveal_box(p, seat, box)
         p.emit(events.URN_SHOWN, seat, p.given(seat))
         p.emit(events.KEPT_SP, seat, p.sp[seat].value())

@@ -8,9 +8,9 @@ from ....kernel.agenda import ChanceDecision, Decision, Step, Task
 from ....kernel.seats import only, others
 from ....kernel.simultaneous import SimultaneousRound
 from .. import events, moves, names
+from ..common import dice, sacrifice_points
+from ..common.seat_decision import SeatDecision
 from ..copy_on_write import with_item, writable_sp
-from ..general import dice, sacrifice_points
-from ..general.seat_decision import SeatDecision
 from ..position import AztecaPosition
 
 

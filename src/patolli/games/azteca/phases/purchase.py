@@ -8,8 +8,8 @@ from ....kernel.agenda import Decision, Step, Task
 from ....kernel.simultaneous import SimultaneousRound
 from ....kernel.vocabulary import STOP
 from .. import events, moves, names, reasons
+from ..common import army_boxes
 from ..copy_on_write import with_item, writable_box
-from ..general import army_boxes
 from ..position import AztecaPosition
 
 

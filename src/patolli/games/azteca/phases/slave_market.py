@@ -9,7 +9,7 @@ from ....kernel.seats import only, others
 from ....kernel.secrets import face_down, reveal
 from ....kernel.simultaneous import SimultaneousRound
 from .. import events, moves, names, reasons
-from ..general import sacrifice_points
+from ..common import sacrifice_points
 from ..position import LOT_FAMILY, AztecaPosition
 
 

@@ -8,8 +8,8 @@ from ....kernel.agenda import Step, Task
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons
 from ..cards import hand_cards
-from ..cards.hand_cards import CardChoice, CardWindow
-from ..general import board, dice, sacrifice_points
+from ..cards.card_window import CardChoice, CardWindow
+from ..common import board, dice, sacrifice_points
 from ..position import AztecaPosition
 from . import draw_cards
 

@@ -8,9 +8,9 @@ from ....kernel.agenda import Step, Task
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons
 from ..cards import hand_cards
-from ..cards.hand_cards import CardChoice, CardWindow
+from ..cards.card_window import CardChoice, CardWindow
+from ..common import board, dice
 from ..copy_on_write import with_item
-from ..general import board, dice
 from ..position import AztecaPosition
 
 

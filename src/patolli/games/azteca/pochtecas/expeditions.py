@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.agenda import ChanceDecision, Task
 from .. import events, moves, names
+from ..common import sacrifice_points
 from ..copy_on_write import with_item
-from ..general import sacrifice_points
 from ..position import AztecaPosition
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from ....kernel.agenda import Decision, Task
 from .. import events, moves, names, reasons
+from ..common import board, dice
 from ..copy_on_write import with_item
-from ..general import board, dice
 from ..position import AztecaPosition
 
 
@@ -185,6 +185,6 @@ def return_spies(p: AztecaPosition) -> None:
     p.spies = 0
 
 
-MISSIONS: Final = [moves.MISSION + i for i in range(len(names.MISSION_WORDS) * names.POCHTECAS)]
+MISSIONS: Final = [moves.MISSION + i for i in range(len(names.MISSION_VERBS) * names.POCHTECAS)]
 MISSION: Final = Mission()
 RETURN_POCHTECAS: Final = ReturnPochtecas()

@@ -8,7 +8,7 @@ from ....kernel.agenda import Decision, Step
 from ....kernel.simultaneous import SimultaneousRound
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons
-from ..general import board
+from ..common import board
 from ..position import AztecaPosition
 
 

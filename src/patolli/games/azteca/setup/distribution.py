@@ -7,7 +7,7 @@ from typing import Any, Final
 from ....kernel.agenda import Step
 from ....kernel.simultaneous import SimultaneousRound
 from .. import events
-from ..general import army_boxes
+from ..common import army_boxes
 from ..position import AztecaPosition
 
 

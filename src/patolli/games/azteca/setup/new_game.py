@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....kernel.seats import only
 from ....kernel.secrets import face_down, hand, pile, purse, total_of
 from .. import names
+from ..common.dice import NO_REROLL
 from ..components.tables import Components
-from ..general.dice import NO_REROLL
 from ..phases import rounds
 from ..position import CARD_FAMILY, MARKER_FAMILY, SOLDIER_FAMILY, AztecaPosition
 from . import distribution, first_dike, markers, peoples

@@ -163,12 +163,12 @@ def emit_box_sizes(p: AztecaPosition, event: int, seat: int) -> None:
     p.emit(event, seat, sizes[0], sizes[1], sizes[2], sizes[3])
 
 
-ALL_BOXES: Final = [0, 1, 2, names.RESERVE]
-FILL_FIRST: Final = Fill(0, names.WARRIOR)
-
-
-def show_box(p: AztecaPosition, seat: int, box: int) -> None:
-    """To everybody."""
+def reveal_box(p: AztecaPosition, seat: int, box: int) -> None:
+    """Everybody sees the soldiers in a box."""
     units = writable_box(p, seat, box)
     reveal(p, units, 0, EVERYBODY)
     p.emit(events.BOX_SHOWN, seat, box, units.count(names.WARRIOR), units.count(names.JAGUAR))
+
+
+ALL_BOXES: Final = [0, 1, 2, names.RESERVE]
+FILL_FIRST: Final = Fill(0, names.WARRIOR)
