@@ -174,6 +174,15 @@ class Ask(Decision[ChichenPosition]):
 
     idols: ClassVar[int] = ASIDE
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        return self.idol_reason(move)
+
+    def idol_reason(self, move: int) -> int:
+        """Why no idol can be exchanged now; 0: the word is about something else."""
+        if not moves.IDOL_COINS <= move <= moves.IDOL_MAGIC:
+            return 0
+        return reasons.NOT_BEFORE_RESULT if self.idols == NEVER else reasons.NO_IDOL
+
 
 def set_group(p: ChichenPosition, kind: int, seat: int) -> None:
     """A new group, which has not fought yet; NO_GROUP: there is none any more."""

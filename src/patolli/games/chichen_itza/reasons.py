@@ -30,7 +30,6 @@ NO_WAR_MARKER: Final = 21
 NO_COINS_FOR_FEE: Final = 22
 GROUP_EMPTY: Final = 23
 GROUP_TOO_LARGE: Final = 24
-HERO_MUST_COME: Final = 25
 NO_CARD_OF_SPELL: Final = 26
 TOO_MANY_CARDS: Final = 27
 NO_LUCK: Final = 28
@@ -41,11 +40,32 @@ NOT_USABLE: Final = 32
 NOT_ENOUGH: Final = 33
 MUST_USE_ALL: Final = 34
 NO_HERO_CARD: Final = 35
-NO_LEGAL_PLACE: Final = 36
 LINE_DONE: Final = 37
 NOT_IN_GROUP: Final = 38
-WARRIORS_FIRST: Final = 39
 NO_HERO_TO_MOVE: Final = 40
+# Words that a question does not list
+TILE_NOT_IN_PLAY: Final = 41
+ACTION_NOT_IN_PLAY: Final = 42
+NO_FREE_HERO: Final = 43
+DECK_EMPTY: Final = 44
+ONLY_COINS_HELP: Final = 45
+OTHER_HERO_ASKED: Final = 46
+MUST_LEAVE: Final = 47
+WRONG_TERRAIN: Final = 48
+NOT_ADJACENT: Final = 49
+NO_STEPS_LEFT: Final = 50
+NOT_YOUR_CARD: Final = 51
+OTHER_CARD_ASKED: Final = 52
+CANNOT_MIX: Final = 53
+TOO_FEW_CARDS: Final = 54
+GEM_MISSING: Final = 55
+NOT_LOOKED_AT: Final = 56
+CARD_NOT_THERE: Final = 57
+NO_DICE: Final = 58
+UPKEEP_DECIDED: Final = 59
+HERO_NOT_ON_MAP: Final = 60
+NO_WARRIOR_THERE: Final = 61
+NOT_BEFORE_RESULT: Final = 62
 
 REASONS: Final = Lexicon(
     {
@@ -73,7 +93,6 @@ REASONS: Final = Lexicon(
         NO_COINS_FOR_FEE: "no-coins-for-fee CI-G19 cost have",
         GROUP_EMPTY: "group-empty CI-5.9",
         GROUP_TOO_LARGE: "group-too-large CI-7.1 limit",
-        HERO_MUST_COME: "hero-must-come CI-11.3",
         NO_CARD_OF_SPELL: "no-card-of-spell CI-8.11",
         TOO_MANY_CARDS: "too-many-cards CI-6.5 limit",
         NO_LUCK: "no-luck CI-8.8 cost have",
@@ -81,13 +100,33 @@ REASONS: Final = Lexicon(
         ONLY_FIRST_ROLL: "only-first-roll CI-8.12",
         NO_SUCH_DIE: "no-such-die CI-8.9",
         NOT_USABLE: "not-usable CI-15.1",
-        NOT_ENOUGH: "not-enough CI-8.6",
+        NOT_ENOUGH: "not-enough CI-7.1",
         MUST_USE_ALL: "must-use-all CI-13.3",
         NO_HERO_CARD: "no-hero-card CI-11.2",
-        NO_LEGAL_PLACE: "no-legal-place CI-11.2",
         LINE_DONE: "line-done CI-10.5",
         NOT_IN_GROUP: "not-in-group CI-8.7",
-        WARRIORS_FIRST: "warriors-first CI-8.7",
         NO_HERO_TO_MOVE: "no-hero-to-move CI-5.8",
+        TILE_NOT_IN_PLAY: "tile-not-in-play CI-2.2",
+        ACTION_NOT_IN_PLAY: "action-not-in-play CI-2.15",
+        NO_FREE_HERO: "no-free-hero CI-H01",
+        DECK_EMPTY: "deck-empty CI-G30",
+        ONLY_COINS_HELP: "only-coins-help CI-15.3",
+        OTHER_HERO_ASKED: "other-hero-asked CI-7.1",
+        MUST_LEAVE: "must-leave CI-7.2",
+        WRONG_TERRAIN: "wrong-terrain CI-7.3",
+        NOT_ADJACENT: "not-adjacent CI-7.2",
+        NO_STEPS_LEFT: "no-steps-left CI-7.2",
+        NOT_YOUR_CARD: "not-your-card CI-15.1",
+        OTHER_CARD_ASKED: "other-card-asked CI-15.1",
+        CANNOT_MIX: "cannot-mix CI-8.11",
+        TOO_FEW_CARDS: "too-few-cards CI-8.11",
+        GEM_MISSING: "gem-missing CI-10.5",
+        NOT_LOOKED_AT: "not-looked-at CI-G30",
+        CARD_NOT_THERE: "card-not-there CI-15.1",
+        NO_DICE: "no-dice CI-8.8",
+        UPKEEP_DECIDED: "upkeep-decided CI-4.5",
+        HERO_NOT_ON_MAP: "hero-not-on-map CI-4.5",
+        NO_WARRIOR_THERE: "no-warrior-there CI-H21",
+        NOT_BEFORE_RESULT: "not-before-result CI-15.4",
     }
 )

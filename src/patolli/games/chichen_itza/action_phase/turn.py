@@ -166,6 +166,13 @@ class ChooseAction(Ask):
             return action_start.hero_illegal_reason(p, seat, prices.free_hero(p, seat), left)
         return action_start.illegal_reason(p, seat, action_of(move), left)
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if move == moves.PLACE_FREE:
+            return reasons.NO_FREE_HERO
+        return (
+            reasons.ACTION_NOT_IN_PLAY if moves.PLACE <= move < moves.PLACE_COINS else self.idol_reason(move)
+        )
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         player = p.seats[seat]
         if idols.is_exchange(move):

@@ -25,6 +25,11 @@ class TakeGod(Ask):
             found.extend(card.god_moves(p, seat))
         return found
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if moves.DECK <= move < moves.DECK + names.COLORS:
+            return reasons.DECK_EMPTY
+        return reasons.NOT_SHOWN if moves.TAKE_GOD <= move < moves.DECK else self.idol_reason(move)
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if moves.TAKE_GOD <= move < moves.TAKE_GOD + names.GODS:
             take_shown(p, seat, move - moves.TAKE_GOD)

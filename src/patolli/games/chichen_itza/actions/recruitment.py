@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.agenda import Task
 from .. import events, moves, names, reasons
-from ..board import units
+from ..board import refusals, units
 from ..cards import hooks
 from ..position import Ask, Chance, ChichenPosition
 
@@ -138,6 +138,11 @@ class PlaceHero(Ask):
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         return reasons.TILE_FULL if units.room(p, seat, move - moves.TO) <= 0 else 0
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not refusals.is_place(move, moves.TO):
+            return self.idol_reason(move)
+        return refusals.of_place(p, seat, move - moves.TO, 0)
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         recruit(p, seat, self.hero, move - moves.TO)
 
@@ -148,4 +153,4 @@ class PlaceHero(Ask):
         return [self.hero]
 
     def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [hooks.limit(p, seat)]
+        return [hooks.limit(p, seat)] if reason == reasons.TILE_FULL else []

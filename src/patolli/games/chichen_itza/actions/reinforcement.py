@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.agenda import Task
 from ....kernel.vocabulary import STOP
 from .. import events, moves, names, reasons
-from ..board import units
+from ..board import refusals, units
 from ..cards import card_events, hooks
 from ..cards.card import REINFORCE
 from ..position import Ask, ChichenPosition
@@ -32,6 +32,11 @@ class Reinforce(Ask):
             return 0
         return reasons.TILE_FULL if units.room(p, seat, move - moves.SEND) <= 0 else 0
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not refusals.is_place(move, moves.SEND):
+            return self.idol_reason(move)
+        return refusals.of_place(p, seat, move - moves.SEND, 0)
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == STOP:
             return
@@ -45,7 +50,7 @@ class Reinforce(Ask):
         return STOP
 
     def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [hooks.limit(p, seat)]
+        return [hooks.limit(p, seat)] if reason == reasons.TILE_FULL else []
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         return [self.left]
@@ -93,6 +98,11 @@ class RegroupHero(Ask):
         before = units.COUNT[hooks.heroes_at(p.seats[seat], place) & ((1 << self.hero) - 1)]
         return reasons.TILE_FULL if before >= hooks.limit(p, seat) else 0
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not refusals.is_place(move, moves.TO):
+            return self.idol_reason(move)
+        return refusals.of_tile(p, move - moves.TO, reasons.NOT_CONTROLLED)
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         place = move - moves.TO
         if place != p.seats[seat].heroes[self.hero]:
@@ -107,7 +117,7 @@ class RegroupHero(Ask):
         return [self.hero]
 
     def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [hooks.limit(p, seat)]
+        return [hooks.limit(p, seat)] if reason == reasons.TILE_FULL else []
 
 
 class RegroupWarriors(Ask):

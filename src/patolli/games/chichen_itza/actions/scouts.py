@@ -8,7 +8,7 @@ from ....kernel.agenda import Task
 from ....kernel.seats import only
 from ....kernel.secrets import reveal
 from .. import events, moves, names, reasons
-from ..board import units
+from ..board import refusals, units
 from ..cards import offers
 from ..cards.card import SCOUTED
 from ..position import Ask, Chance, ChichenPosition, own_ruins, own_strengths
@@ -31,6 +31,13 @@ class PlaceScout(Ask):
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
         """CI-6.11"""
         return reasons.OWN_SCOUT if p.seats[seat].scouts >> (move - moves.SCOUT) & 1 else 0
+
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        return (
+            refusals.of_tile(p, move - moves.SCOUT, 0)
+            if refusals.is_place(move, moves.SCOUT)
+            else self.idol_reason(move)
+        )
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         tile = move - moves.SCOUT

@@ -85,6 +85,9 @@ class Offer(Ask):
         usable = move == PASS or ALL[self.card].can_use(p, seat, self.number)
         return 0 if usable else reasons.NOT_USABLE
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        return owned_card_reason(p, seat, move, reasons.OTHER_CARD_ASKED) or self.idol_reason(move)
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move != PASS:
             use(p, ALL[self.card], seat, self.number)
@@ -115,3 +118,15 @@ def ask_side(p: ChichenPosition, hook: int, side: int, number: int) -> None:
     seat = hooks.seat_of(p, side)
     if seat != names.NOBODY and hooks.fighting(p, side, hook):
         p.push(Moment(hook, seat, side, number, 0))
+
+
+def owned_card_reason(p: ChichenPosition, seat: int, move: int, otherwise: int) -> int:
+    """Why `use g01` is no answer: not the seat's card, or this reason. 0: the word names no card."""
+    if not moves.USE <= move < moves.USE + names.CARDS:
+        return 0
+    player, card = p.seats[seat], move - moves.USE
+    if card < names.GODS:
+        own = player.gods[card // names.PER_COLOR] >> card % names.PER_COLOR & 1 == 1
+    else:
+        own = card - names.GODS in player.cards
+    return otherwise if own else reasons.NOT_YOUR_CARD

@@ -73,6 +73,13 @@ class ChooseDefender(Ask):
         left = units.COUNT[group.heroes] + units.COUNT[later] + p.seats[seat].city
         return reasons.MUST_USE_ALL if left < most else 0
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not moves.WITH <= move < moves.WITHOUT + names.HERO_TYPES:
+            return self.idol_reason(move)
+        hero = (move - moves.WITH) % names.HERO_TYPES
+        there = hooks.heroes_at(p.seats[seat], names.CITY) >> hero & 1
+        return reasons.OTHER_HERO_ASKED if there else reasons.HERO_NOT_THERE
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == moves.WITH + self.hero:
             p.group.heroes |= 1 << self.hero

@@ -169,6 +169,9 @@ class ChooseMisses(Ask):
             return reasons.NO_SUCH_DIE if self.chosen == 0 else 0
         return 0 if move - moves.AGAIN in misses(p, self.side) else reasons.NO_SUCH_DIE
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        return reasons.NO_SUCH_DIE if moves.AGAIN < move <= moves.AGAIN + 6 else self.idol_reason(move)
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         chosen = self.chosen
         if move != STOP:

@@ -79,6 +79,16 @@ class ChooseCards(Ask):
         spell, own, others = parts(move)
         return reasons.TOO_MANY_CARDS if own + others > most_cards(p, seat, spell) else 0
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not moves.CAST < move < moves.CAST + names.SPELLS * (moves.MOST_CARDS + 1) ** 2:
+            return self.idol_reason(move)
+        spell, _, others = parts(move)
+        if others and not any_card(p, self.side):
+            return reasons.CANNOT_MIX
+        if p.hands[seat].count(spell) == 0:
+            return reasons.NO_CARD_OF_SPELL
+        return reasons.TOO_FEW_CARDS
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == moves.CAST_NONE:
             return

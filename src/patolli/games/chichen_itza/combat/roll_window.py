@@ -114,6 +114,11 @@ class RollWindow(Ask):
         found.append(STOP)
         return found
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if move in luck.WAYS:
+            return reasons.NO_DICE
+        return offers.owned_card_reason(p, seat, move, reasons.NOT_USABLE) or self.idol_reason(move)
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == STOP:
             follow_up(p, self.side)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.agenda import Task
-from .. import events, moves, names
+from .. import events, moves, names, reasons
 from ..actions import gears, god_display
-from ..cards import hooks
+from ..cards import hooks, offers
 from ..cards.card import STAR_TWICE
 from ..economy import goods, magic_cards
 from ..position import Ask, ChichenPosition
@@ -53,6 +53,13 @@ class ChooseLine(Ask):
         if self.doubling:
             found.append(moves.USE + hooks.fighting(p, names.FIRST, STAR_TWICE)[0].number)
         return found
+
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if moves.STAR <= move < moves.STAR + names.STAR_LINES:
+            gems = p.tables.star_gems[move - moves.STAR]
+            both = gems & ~p.seats[seat].gems == 0
+            return reasons.LINE_DONE if both else reasons.GEM_MISSING
+        return offers.owned_card_reason(p, seat, move, reasons.NOT_USABLE) or self.idol_reason(move)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move >= moves.USE:

@@ -6,7 +6,7 @@ from ....kernel.agenda import Task
 from ....kernel.errors import HiddenValue
 from ....kernel.seats import only, others
 from ....kernel.secrets import HOLE
-from .. import events, moves, names
+from .. import events, moves, names, reasons
 from ..actions import god_display
 from ..cards.card import GOD_ACTION, Card
 from ..cards.registry import add
@@ -85,6 +85,9 @@ class TakeOracleCard(Ask):
         if p.display[self.color] >= 0:
             found.append(moves.TAKE_GOD + p.display[self.color])
         return found
+
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        return reasons.NOT_LOOKED_AT if moves.TAKE_GOD <= move < moves.DECK else self.idol_reason(move)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         card = move - moves.TAKE_GOD

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ....kernel.seats import EVERYBODY
 from ....kernel.secrets import search
 from ....kernel.vocabulary import STOP
-from .. import events, moves, names
+from .. import events, moves, names, reasons
 from ..actions import reinforcement
-from ..board import units
+from ..board import refusals, units
 from ..cards import hooks
 from ..cards.card import INCOME, SUPPLY_USE, Card
 from ..cards.registry import add
@@ -99,6 +99,11 @@ class SendGuard(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [*[moves.SEND + tile for tile in units.bits(self.tiles)], STOP]
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not refusals.is_place(move, moves.SEND):
+            return self.idol_reason(move)
+        return refusals.of_place(p, seat, move - moves.SEND, reasons.CARD_NOT_THERE)
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == STOP:
             return
@@ -142,6 +147,11 @@ class SwapYield(Ask):
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [*[moves.SWAP + tile for tile in units.bits(choosable(p, seat))], STOP]
+
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not refusals.is_place(move, moves.SWAP):
+            return self.idol_reason(move)
+        return refusals.of_place(p, seat, move - moves.SWAP, reasons.CARD_NOT_THERE)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == STOP:

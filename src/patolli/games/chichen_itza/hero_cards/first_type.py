@@ -6,7 +6,7 @@ from typing import Final
 
 from .. import events, moves, names, reasons
 from ..actions import war_and_favor
-from ..board import group_units, units
+from ..board import group_units, refusals, units
 from ..cards import hooks
 from ..cards.card import COMBAT_START, FREE_MOVE, JUMP, LOST, LOST_TO, WON, Card
 from ..cards.registry import add
@@ -96,7 +96,12 @@ class RelocateHero(Ask):
         return reasons.TILE_FULL if units.room(p, seat, move - moves.TO) <= 0 else 0
 
     def reason_numbers(self, p: ChichenPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [hooks.limit(p, seat)]
+        return [hooks.limit(p, seat)] if reason == reasons.TILE_FULL else []
+
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not refusals.is_place(move, moves.TO):
+            return self.idol_reason(move)
+        return refusals.of_place(p, seat, move - moves.TO, reasons.CARD_NOT_THERE)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         hero = (names.CARD_IDS.index(RELOCATE) - names.GODS) // names.PER_TYPE

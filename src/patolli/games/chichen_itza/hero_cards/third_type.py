@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.vocabulary import STOP
-from .. import events, moves, names
+from .. import events, moves, names, reasons
 from ..actions import treasures
-from ..board import units
+from ..board import refusals, units
 from ..cards import hooks
 from ..cards.card import (
     BEATEN,
@@ -91,6 +91,11 @@ class PullWarrior(Ask):
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [*[moves.PULL + place for place in sources(p, self.side)], STOP]
+
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not refusals.is_place(move, moves.PULL):
+            return self.idol_reason(move)
+        return refusals.of_tile(p, move - moves.PULL, reasons.NO_WARRIOR_THERE)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == STOP:

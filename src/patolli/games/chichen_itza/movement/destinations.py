@@ -74,6 +74,15 @@ def why_not_end(p: ChichenPosition, seat: int, place: int, reason: int) -> list[
     return []
 
 
+def away_reason(p: ChichenPosition, place: int) -> int:
+    """Why the group cannot get there at all."""
+    if place == p.group.start:
+        return reasons.MUST_LEAVE
+    if not open_places(p, p.group.terrain) >> place & 1:
+        return reasons.WRONG_TERRAIN
+    return reasons.OUT_OF_REACH
+
+
 def reach(p: ChichenPosition, seat: int, start: int, terrain: int, group: i64) -> i64:
     """The places a group may get to, whoever is there, as bits."""
     found = within(p, start, range_of(p, seat), terrain)

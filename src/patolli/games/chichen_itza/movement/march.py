@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.agenda import Task
+from ....kernel.vocabulary import MORE
 from .. import moves, names, reasons
-from ..board import units
+from ..board import refusals, units
 from ..cards import card_events, hooks
 from ..cards.card import JUMP
 from ..economy import idols
@@ -51,6 +52,11 @@ class ChooseStart(Ask):
             return reasons.NO_UNITS_THERE
         coins = p.seats[seat].coins
         return 0 if destinations.can_start(p, seat, place, p.group.terrain, coins) else reasons.NO_DESTINATION
+
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not refusals.is_place(move, moves.FROM):
+            return self.idol_reason(move)
+        return refusals.of_tile(p, move - moves.FROM, reasons.NO_UNITS_THERE)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         p.group.start = move - moves.FROM
@@ -101,6 +107,13 @@ class TakeHero(Ask):
             return 0
         return reasons.NO_DESTINATION
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not moves.WITH <= move < moves.WITHOUT + names.HERO_TYPES:
+            return self.idol_reason(move)
+        hero = (move - moves.WITH) % names.HERO_TYPES
+        there = hooks.heroes_at(p.seats[seat], p.group.start) >> hero & 1
+        return reasons.OTHER_HERO_ASKED if there else reasons.HERO_NOT_THERE
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == moves.WITH + self.hero:
             p.group.heroes |= 1 << self.hero
@@ -146,6 +159,12 @@ class TakeWarriors(Ask):
         ):
             most -= 1
         return units.amounts(0 if heroes else 1, most)
+
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not 0 <= move < MORE:
+            return self.idol_reason(move)
+        fits = move + units.COUNT[p.group.heroes] <= hooks.limit(p, seat)
+        return reasons.NOT_ENOUGH if fits else reasons.GROUP_TOO_LARGE
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         group = p.group
@@ -196,6 +215,11 @@ class ChooseEnd(Ask):
         return destinations.end_illegal_reason(
             p, seat, move - moves.GO, group.heroes, size, p.seats[seat].coins
         )
+
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not refusals.is_place(move, moves.GO):
+            return self.idol_reason(move)
+        return refusals.of_tile(p, move - moves.GO, destinations.away_reason(p, move - moves.GO))
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if idols.is_exchange(move):

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.vocabulary import STOP
 from .. import events, moves, names, reasons
-from ..board import units
+from ..board import refusals, units
 from ..cards import card_events, hooks
 from ..cards.card import GATHER
 from ..economy import idols
@@ -57,6 +57,21 @@ class TakeStep(Ask):
         if destinations.ends(p, seat, group.start, group.terrain, group.heroes, size, coins, ends):
             return 0
         return reasons.NO_DESTINATION
+
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if refusals.is_place(move, moves.GO):
+            place = move - moves.GO
+            return refusals.of_tile(p, place, destinations.away_reason(p, place))
+        if not refusals.is_place(move, moves.STEP):
+            return self.idol_reason(move)
+        place = move - moves.STEP
+        if p.group.steps == 0:
+            reason = reasons.NO_STEPS_LEFT
+        elif p.land.near[p.group.at] >> place & 1:
+            reason = reasons.WRONG_TERRAIN
+        else:
+            reason = reasons.NOT_ADJACENT
+        return refusals.of_tile(p, place, reason)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         group = p.group

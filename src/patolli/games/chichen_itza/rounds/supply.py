@@ -161,6 +161,13 @@ class PayUpkeep(Ask):
             return 0
         return reasons.TOO_FEW_COINS if cost(p, seat, move - moves.KEEP) > p.seats[seat].coins else 0
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not moves.KEEP <= move < moves.DISMISS + names.HERO_TYPES:
+            return self.idol_reason(move)
+        hero = (move - moves.KEEP) % names.HERO_TYPES
+        on_map = p.seats[seat].heroes[hero] >= 0
+        return reasons.UPKEEP_DECIDED if on_map else reasons.HERO_NOT_ON_MAP
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if idols.is_exchange(move):
             p.push(self)
@@ -238,6 +245,9 @@ class UseSupplyCard(Ask):
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [*usable(p, seat, self.done), PASS]
+
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        return offers.owned_card_reason(p, seat, move, reasons.NOT_USABLE) or self.idol_reason(move)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move != PASS:

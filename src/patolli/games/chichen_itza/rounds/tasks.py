@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.agenda import Task
 from ....kernel.vocabulary import PASS
 from .. import events, moves, names, reasons
-from ..board import units
+from ..board import refusals, units
 from ..economy import idols
 from ..position import AMONG, Ask, ChichenPosition
 from . import task_cards
@@ -70,6 +70,11 @@ class ClaimTask(Ask):
             return 0 if p.seats[seat].reserve > 0 else reasons.NO_WARRIOR_LEFT
         return 0 if units.warriors(p, seat, move - moves.CLAIM) > 0 else reasons.NO_WARRIOR_LEFT
 
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        if not refusals.is_place(move, moves.CLAIM):
+            return self.idol_reason(move)
+        return refusals.of_tile(p, move - moves.CLAIM, reasons.NO_UNITS_THERE)
+
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move == PASS:
             return
@@ -109,6 +114,9 @@ class ExchangeForTask(Ask):
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.IDOL_COINS, PASS]
+
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        return reasons.ONLY_COINS_HELP if idols.is_exchange(move) else self.idol_reason(move)
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move != PASS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.agenda import Task
-from .. import events, moves, reasons
+from .. import events, moves, names, reasons
 from ..board import hex_grid, units
 from ..position import Ask, Chance, ChichenPosition
 
@@ -80,6 +80,13 @@ class ChooseHex(Ask):
         """CI-2.4"""
         few = hex_grid.touched(p, move - moves.HEX) < p.tables.touching_tiles
         return reasons.TOUCHES_TOO_FEW if few else 0
+
+    def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
+        here = move - moves.HEX
+        if not 0 <= here < names.GRID * names.GRID:
+            return self.idol_reason(move)
+        taken = here in p.land.hexes or here in p.tables.city_hexes
+        return reasons.HEX_TAKEN if taken else reasons.TOUCHES_TOO_FEW
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         lay(p, self.tile, move - moves.HEX)

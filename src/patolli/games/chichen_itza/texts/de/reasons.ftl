@@ -31,7 +31,6 @@ reason-group-too-large = Höchstens { $limit ->
     [one] { $limit } Einheit zieht
    *[other] { $limit } Einheiten ziehen
 } zusammen.
-reason-hero-must-come = Der Held muss in der Gruppe sein.
 reason-no-card-of-spell = So eine Magiekarte hast du nicht.
 reason-too-many-cards = { $limit ->
     [0] Dein Magierad erlaubt keine solche Karte.
@@ -46,7 +45,27 @@ reason-not-usable = Diese Karte kannst du jetzt nicht nutzen.
 reason-not-enough = So viele hast du nicht.
 reason-must-use-all = Es müssen so viele kämpfen, wie können.
 reason-no-hero-card = Von diesem Helden ist keine Karte zu haben.
-reason-no-legal-place = Für diesen Helden gibt es keinen Platz.
 reason-line-done = Diese Linie hat ihren Bonus schon gegeben.
 reason-not-in-group = Dieser Held ist nicht im Kampf.
-reason-warriors-first = Krieger gehen vor Helden verloren.
+reason-tile-not-in-play = Dieses Plättchen ist nicht im Spiel.
+reason-action-not-in-play = Dieses Aktionsplättchen ist bei dieser Spielerzahl nicht im Spiel.
+reason-no-free-hero = Keiner deiner Helden auf der Karte darf sich kostenlos bewegen.
+reason-deck-empty = Dieser Stapel ist leer.
+reason-only-coins-help = Für diese Aufgabe helfen nur Münzen.
+reason-other-hero-asked = Hier geht es um einen anderen Helden.
+reason-must-leave = Dort beginnt die Gruppe; sie muss mindestens einen Schritt gehen.
+reason-wrong-terrain = Dieses Gelände kann die Gruppe nicht betreten.
+reason-not-adjacent = Es liegt nicht neben der Gruppe.
+reason-no-steps-left = Die Gruppe hat keine Schritte mehr.
+reason-not-your-card = Diese Karte hast du nicht.
+reason-other-card-asked = Hier geht es um eine andere Karte.
+reason-cannot-mix = Alle Karten eines Zaubers müssen von seiner Art sein.
+reason-too-few-cards = So viele dieser Magiekarten hast du nicht.
+reason-gem-missing = Du hast nicht beide Edelsteine dieser Linie.
+reason-not-looked-at = Diese Karte hast du nicht angesehen, und sie ist nicht die offene dieses Stapels.
+reason-card-not-there = Dort wirkt die Karte nicht.
+reason-no-dice = Du hast keine Würfel geworfen.
+reason-upkeep-decided = Über diesen Helden hast du schon entschieden.
+reason-hero-not-on-map = Dieser Held ist nicht auf der Karte.
+reason-no-warrior-there = Von dort kann kein Krieger kommen.
+reason-not-before-result = Zwischen einem Wurf und seinem Ergebnis kann kein Götze getauscht werden.

@@ -31,7 +31,6 @@ reason-group-too-large = At most { $limit ->
     [one] { $limit } unit moves
    *[other] { $limit } units move
 } together.
-reason-hero-must-come = The hero must be in the group.
 reason-no-card-of-spell = You have no such magic card.
 reason-too-many-cards = { $limit ->
     [0] Your magic gear allows no such card.
@@ -49,7 +48,27 @@ reason-not-usable = This card cannot be used now.
 reason-not-enough = You do not have so many.
 reason-must-use-all = As many as can must fight.
 reason-no-hero-card = No card of this hero can be had.
-reason-no-legal-place = There is no place for this hero.
 reason-line-done = This line has given its bonus already.
 reason-not-in-group = This hero is not in the fight.
-reason-warriors-first = Warriors are lost before heroes.
+reason-tile-not-in-play = This tile is not in play.
+reason-action-not-in-play = This action tile is not in play with this number of players.
+reason-no-free-hero = You have no hero on the map who may move at no price.
+reason-deck-empty = This deck is empty.
+reason-only-coins-help = Only coins help to meet this task.
+reason-other-hero-asked = This is about another hero.
+reason-must-leave = The group starts there; it must make at least one step.
+reason-wrong-terrain = The group cannot enter this terrain.
+reason-not-adjacent = It is not next to the group.
+reason-no-steps-left = The group has no steps left.
+reason-not-your-card = You do not have this card.
+reason-other-card-asked = This is about another card.
+reason-cannot-mix = All cards of a spell must be of its own kind.
+reason-too-few-cards = You have fewer of these magic cards.
+reason-gem-missing = You do not have both gems of this line.
+reason-not-looked-at = You have not looked at this card, and it is not the face-up one of this deck.
+reason-card-not-there = The card has no effect there.
+reason-no-dice = You have not rolled any dice.
+reason-upkeep-decided = You have already decided about this hero.
+reason-hero-not-on-map = This hero is not on the map.
+reason-no-warrior-there = No warrior can come from there.
+reason-not-before-result = No idol can be exchanged between a roll and its result.
