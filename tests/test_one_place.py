@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 OUTSIDE = "tests.kernel.lanterns"
 NAMES = re.compile(r"tzolk|azteca|teotihuac|chich[eé]n|lanterns", re.IGNORECASE)
 CODE = {".py", ".toml", ".ts", ".tsx", ".css"}
-OF_GAMES = ("src/patolli/games/", "web/src/boards/tzolkin/", "web/src/boards/chichen-itza/")
+OF_GAMES = ("src/patolli/games/", *(f"web/src/boards/{name}/" for name in games.names()))
 
 
 def shared_sources() -> Iterator[Path]:
@@ -28,7 +28,7 @@ def shared_sources() -> Iterator[Path]:
                 yield file
 
 
-@pytest.mark.parametrize("folder", ["src/patolli"])
+@pytest.mark.parametrize("folder", ["src/patolli", "web/src"])
 def test_shared_code_names_no_game(folder: str) -> None:
     found = [
         f"{file.relative_to(ROOT).as_posix()}:{number}: {line.strip()}"

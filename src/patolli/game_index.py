@@ -54,11 +54,7 @@ class Manifest:
     ladder_seed: int = 35
     """The seed of the first match between two levels."""
     not_goods: list[str] = field(default_factory=list)
-    """Numbers in a seat's view that are no goods: hints and previews do not count them."""
-    log_headings: list[str] = field(default_factory=list)
-    """Events that begin a new section of the log, besides `round`, `turn` and `phase`."""
-    uncited_rules: list[str] = field(default_factory=list)
-    """Rules of bookkeeping that the log does not cite."""
+    """Numbers in a seat's view that are no goods: hints do not count them."""
     rows: RowKeys = field(default_factory=RowKeys)
 
 

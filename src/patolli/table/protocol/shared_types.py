@@ -61,12 +61,6 @@ class GameInfo(Struct):
     uncertain: list[UncertainValue]
     about: list[LevelInfo] = []
     """What to expect of each level."""
-    not_goods: list[str] = []
-    """Numbers in a seat's view that are no goods; previews do not list them."""
-    log_headings: list[str] = []
-    """Events that begin a section of the log, besides `round`, `turn` and `phase`."""
-    uncited_rules: list[str] = []
-    """Rules of bookkeeping: the log cites the rule of what caused the event."""
 
 
 class PromiseKind(Struct):

@@ -37,7 +37,7 @@ def spoken(game: str) -> list[str]:
 
 def info(name: str) -> GameInfo:
     game = journal.game_of(name)
-    box, about = game.printed_box(), game_index.manifest(name)
+    box = game.printed_box()
     return GameInfo(
         game.name,
         game.title,
@@ -51,9 +51,6 @@ def info(name: str) -> GameInfo:
         box.digest,
         [UncertainValue(*one) for one in box.uncertain()],
         [LevelInfo(one, players.descriptions(one)) for one in players.levels()],
-        about.not_goods,
-        about.log_headings,
-        about.uncited_rules,
     )
 
 
