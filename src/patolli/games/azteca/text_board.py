@@ -40,22 +40,25 @@ def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
     """What a player has, in a line or two."""
-    mine = table["seats"][seat]
-    told = [texts.format("table-tribute", t=mine["t"]), texts.format("table-points", points=points(mine))]
-    told += [counted(card, n, texts) for card, n in mine["hand"].items()]
-    line = f"{texts.players[seat]}: {', '.join(told)}"
+    player = table["seats"][seat]
+    parts = [
+        texts.format("table-tribute", t=player["t"]),
+        texts.format("table-points", points=points(player)),
+    ]
+    parts += [counted(card, n, texts) for card, n in player["hand"].items()]
+    line = f"{texts.players[seat]}: {', '.join(parts)}"
     return textwrap.wrap(line, width, initial_indent="  ", subsequent_indent="    ")
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
     """What is gained and lost at once."""
     own, then = before["seats"][seat], after["seats"][seat]
-    told: list[str] = []
+    changes: list[str] = []
     if then["t"] != own["t"]:
-        told.append(texts.format("table-tribute", t=f"{then['t'] - own['t']:+}"))
+        changes.append(texts.format("table-tribute", t=f"{then['t'] - own['t']:+}"))
     if None not in (own["sp"], then["sp"]) and own["sp"] != then["sp"]:
-        told.append(texts.format("table-points", points=f"{then['sp'] - own['sp']:+}"))
-    return ", ".join(told).replace("-", "−")
+        changes.append(texts.format("table-points", points=f"{then['sp'] - own['sp']:+}"))
+    return ", ".join(changes).replace("-", "−")
 
 
 def counted(thing: str, n: int, texts: BoardTexts) -> str:
@@ -85,43 +88,43 @@ def gods(table: Shown, texts: BoardTexts) -> str:
 def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     """The areas by kind, each with its number, owner, marker, armies and pochtecas."""
     for kind, message in KINDS.items():
-        told = [area(one, texts) for one in table["areas"] if one["kind"] == kind]
-        if told:
-            yield from listed(texts.format(message), told, "; ", width)
-    built = [texts.component(site) for site, stands in table["dikes"].items() if stands]
+        areas = [area(one, texts) for one in table["areas"] if one["kind"] == kind]
+        if areas:
+            yield from listed(texts.format(message), areas, "; ", width)
+    built = [texts.component(site) for site, is_built in table["dikes"].items() if is_built]
     yield from listed(texts.format("table-dikes"), built or [EMPTY], ", ", width)
 
 
 def area(shown: Shown, texts: BoardTexts) -> str:
     """`11 Xochimilco +1 Ana= [Ana A] (Ben b)`: `=` for an assimilated city."""
     tags = short_names(texts.players)
-    told = f"{shown['id']} {texts.component(shown['id'])}"
+    line = f"{shown['id']} {texts.component(shown['id'])}"
     if shown["marker"] or (shown["face_down"] and shown["marker"] is not None):
-        told += f" +{shown['marker']}"
+        line += f" +{shown['marker']}"
     elif shown["face_down"] and shown["marker"] is None:
-        told += " ?"
+        line += " ?"
     if shown["owner"] is not None:
-        told += f" {tags[shown['owner']]}{'=' if shown['assimilated'] else ''}"
+        line += f" {tags[shown['owner']]}{'=' if shown['assimilated'] else ''}"
     for one in shown["armies"]:
-        told += f" [{tags[one['seat']]} {texts.component(one['army'])}]"
+        line += f" [{tags[one['seat']]} {texts.component(one['army'])}]"
     for one in shown["pochtecas"]:
-        told += f" ({tags[one['seat']]} {one['letter']})"
-    return told
+        line += f" ({tags[one['seat']]} {one['letter']})"
+    return line
 
 
 def lakes(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     tags = short_names(texts.players)
-    told = []
+    lines = []
     for lake in table["lakes"]:
         ships = [f"{tags[seat]} {n}" for seat, n in enumerate(lake["ships"]) if n]
-        master = lake["controlled_by"]
+        controller = lake["controlled_by"]
         line = f"{lake['id']} {texts.component(lake['id'])}"
         if ships:
             line += f" {', '.join(ships)}"
-        if master is not None:
-            line += f" ({texts.format('table-controls', name=tags[master])})"
-        told.append(line)
-    yield from listed(texts.format("table-lakes"), told, "; ", width)
+        if controller is not None:
+            line += f" ({texts.format('table-controls', name=tags[controller])})"
+        lines.append(line)
+    yield from listed(texts.format("table-lakes"), lines, "; ", width)
 
 
 def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
@@ -140,10 +143,10 @@ def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
 
 
 def market(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """The slave lots, with the worth of those one has seen."""
+    """The slave lots, with the value of those that were seen."""
     if table["lots"]:
-        told = [f"{lot['lot']}: {'?' if lot['sp'] is None else lot['sp']}" for lot in table["lots"]]
-        yield texts.format("table-lots", lots=", ".join(told))
+        lots = [f"{lot['lot']}: {'?' if lot['sp'] is None else lot['sp']}" for lot in table["lots"]]
+        yield texts.format("table-lots", lots=", ".join(lots))
 
 
 def battle(table: Shown, texts: BoardTexts) -> Iterator[str]:
@@ -167,13 +170,13 @@ def battle(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 def own(table: Shown, texts: BoardTexts, seat: int) -> Iterator[str]:
     """The own hand with what the cards do, the own soldiers and markers."""
-    mine = table["seats"][seat]
+    own_seat = table["seats"][seat]
     armies = [
-        f"{texts.component(box)} {texts.amounts(mine['boxes'][box]['known']) or EMPTY}" for box in BOXES
+        f"{texts.component(box)} {texts.amounts(own_seat['boxes'][box]['known']) or EMPTY}" for box in BOXES
     ]
     yield texts.format("table-armies", armies="; ".join(armies))
-    if mine["marker_hand"]:
-        markers = [counted(marker, n, texts) for marker, n in mine["marker_hand"].items()]
+    if own_seat["marker_hand"]:
+        markers = [counted(marker, n, texts) for marker, n in own_seat["marker_hand"].items()]
         yield texts.format("table-markers", markers=", ".join(markers))
-    for card, n in mine["hand"].items():
+    for card, n in own_seat["hand"].items():
         yield f"  {counted(card, n, texts)} – {texts.effect(card)}"
