@@ -52,7 +52,7 @@ def table(players: int = 4, **options: str) -> TeotihuacanPosition:
         _tables[key] = new_builder(players, given).build()
     p = _tables[key].copy()
     _lined_up.clear()
-    hush(p)
+    clear_log(p)
     return p
 
 
@@ -321,13 +321,13 @@ def workers(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
     return sorted(found)
 
 
-def hush(p: TeotihuacanPosition) -> None:
-    """Forget what was told so far."""
+def clear_log(p: TeotihuacanPosition) -> None:
+    """Forget the events so far."""
     p.event_log = EventLog()
 
 
-def told(p: TeotihuacanPosition, *events: str) -> list[dict[str, Any]]:
-    """What was told, of these kinds of events."""
+def logged(p: TeotihuacanPosition, *events: str) -> list[dict[str, Any]]:
+    """The events so far, of these kinds."""
     assert p.event_log is not None
     every = [event.to_dict(GAME.events) for event in p.event_log.events]
     return [event for event in every if not events or event["event"] in events]

@@ -17,6 +17,7 @@ from .table import (
     known,
     lay,
     level,
+    logged,
     offered,
     place,
     play,
@@ -29,7 +30,6 @@ from .table import (
     steps,
     table,
     temples,
-    told,
     total,
     visit,
     why_not,
@@ -457,7 +457,7 @@ def test_the_last_tile_completes_the_pyramid() -> None:
         play(p, offered(p)[0])
     assert p.complete
     assert p.white == p.black
-    assert told(p, "completed") == [{"event": "completed", "rule": "TE-8.22", "seat": 0}]
+    assert logged(p, "completed") == [{"event": "completed", "rule": "TE-8.22", "seat": 0}]
     say(p, offered(p)[0])
     p.agenda = []
     give(p, 1, stone=8, wood=8, cocoa=4)
@@ -480,7 +480,7 @@ def test_several_matches_are_taken_in_any_order_and_blocked_ones_lapse() -> None
     assert why_not(p, "climb green") == "not-pending TE-D22 2"
     say(p, "climb red")
     assert temples(p) == [10, 1, 0]
-    assert [e["temple"] for e in told(p, "climb-lapsed")] == [0]
+    assert [e["temple"] for e in logged(p, "climb-lapsed")] == [0]
 
 
 @pytest.mark.rule("TE-7.9", "TE-D16", "TE-10.1")

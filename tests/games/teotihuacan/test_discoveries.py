@@ -22,6 +22,7 @@ from .table import (
     know,
     lay,
     level,
+    logged,
     offered,
     own,
     pile,
@@ -38,7 +39,6 @@ from .table import (
     table,
     temples,
     tiles,
-    told,
     total,
     used,
     visit,
@@ -260,7 +260,7 @@ def test_free_waives_all_cocoa_of_one_worship() -> None:
     visit(p, "quarry", "worship quarry", "benefit discovery-temple")
     assert tiles(p) == ["dtblu"]
     assert goods(p) == {"cocoa": 1}
-    assert told(p, "waived")[0]["amount"] == 2
+    assert logged(p, "waived")[0]["amount"] == 2
 
 
 @pytest.mark.rule("TE-11.6", "TE-6.5")

@@ -21,6 +21,7 @@ from .table import (
     kind,
     know,
     last_turn,
+    logged,
     neutrals,
     offered,
     own,
@@ -32,7 +33,6 @@ from .table import (
     steps,
     table,
     tiles,
-    told,
     total,
     used,
     why_not,
@@ -64,7 +64,7 @@ def test_discs_that_meet_at_the_end_of_a_round_bring_one_more_round() -> None:
     begin_turn(p, 3)
     idle(p)
     assert (p.white, p.discs, p.eclipses) == (12, 2, 0)
-    assert told(p, "extra-round")
+    assert logged(p, "extra-round")
     idle(p, 3)
     assert p.eclipses == 0
     idle(p)
@@ -136,7 +136,7 @@ def test_the_pyramid_track(eclipses: int, each: int) -> None:
 def test_nobody_is_furthest_at_zero() -> None:
     p = at_eclipse()
     idle(p)
-    assert told(p, "track-most") == []
+    assert logged(p, "track-most") == []
 
 
 @pytest.mark.rule("TE-14.5", "TE-E17", "TE-I16")
@@ -188,7 +188,7 @@ def test_points_never_fall_below_zero() -> None:
     p.seats[0].points[0] = 4
     idle(p)
     assert total(p) == 0
-    assert told(p, "upkeep-lost")[0] == {
+    assert logged(p, "upkeep-lost")[0] == {
         "event": "upkeep-lost",
         "rule": "TE-14.6",
         "seat": 0,

@@ -14,16 +14,17 @@ from .table import (
     asides,
     begin_turn,
     beside,
+    clear_log,
     clear_pyramid,
     fate,
     give,
     go_on,
-    hush,
     kind,
     know,
     last_turn,
     lay,
     level,
+    logged,
     neutrals,
     offered,
     own,
@@ -38,7 +39,6 @@ from .table import (
     start,
     steps,
     table,
-    told,
     visit,
     why_not,
 )
@@ -50,7 +50,7 @@ from .test_solo import bot_acts, solo
 def tells(p: TeotihuacanPosition, *events: str) -> list[str]:
     """Events as their names and numbers."""
     found = []
-    for event in told(p, *events):
+    for event in logged(p, *events):
         numbers = [str(value) for key, value in event.items() if key not in ("event", "rule")]
         found.append(" ".join([str(event["event"]), *numbers]))
     return found
@@ -71,7 +71,7 @@ def test_moving_and_collecting() -> None:
     stand(p, 1, "quarry 2")
     stand(p, 0, "mine 3")
     begin_turn(p, 0)
-    hush(p)
+    clear_log(p)
     say(p, "worker mine 3", "go quarry", "collect")
     assert tells(p) == [
         "moved 0 3 2 3 1",
@@ -85,13 +85,13 @@ def test_moving_and_collecting() -> None:
 def test_passing_and_unlocking() -> None:
     p = table()
     stand(p, 0, "forest 3 locked")
-    hush(p)
+    clear_log(p)
     say(p, "pass")
     assert tells(p) == ["passed 0", "unlocked 0 3", "turn 1"]
     p = table()
     stand(p, 0, "forest 3 locked", "palace2 3")
     give(p, 0, cocoa=3)
-    hush(p)
+    clear_log(p)
     play(p, "unlock")
     assert asks(p) == "FreeWorker"
     say(p, "free palace2", "stop")
@@ -106,7 +106,7 @@ def test_worship() -> None:
     give(p, 0, cocoa=2, wood=1)
     begin_turn(p, 0)
     visit(p, "quarry")
-    hush(p)
+    clear_log(p)
     play(p, "worship quarry")
     assert asks(p) == "ChooseBenefit 4 1"
     play(p, "benefit temple-discovery")
@@ -130,7 +130,7 @@ def test_a_main_action_of_the_forest() -> None:
     say(p, "worker alchemy 3")
     play(p, "go forest")
     assert asks(p) == f"ChooseAction {FOREST} 1"
-    hush(p)
+    clear_log(p)
     play(p, "main")
     board_ = sources.BOARD + FOREST
     assert tells(p) == [
@@ -142,7 +142,7 @@ def test_a_main_action_of_the_forest() -> None:
         f"gained 0 3 1 {sources.TECHNOLOGY + 3}",
     ]
     assert asks(p) == "PowerUp 1 0"
-    hush(p)
+    clear_log(p)
     play(p, "raise forest 3")
     assert tells(p)[0] == f"powered-up 0 {FOREST} 4 {board_}"
 
@@ -155,7 +155,7 @@ def test_alchemy() -> None:
     visit(p, "alchemy", power=2)
     play(p, "main")
     assert asks(p) == "Learn 1 2"
-    hush(p)
+    clear_log(p)
     play(p, "learn t03")
     source = sources.BOARD + ALCHEMY
     assert tells(p) == [
@@ -176,7 +176,7 @@ def test_nobles() -> None:
     visit(p, "nobles")
     play(p, "main")
     assert asks(p) == "ChooseRow 2"
-    hush(p)
+    clear_log(p)
     play(p, "row middle")
     assert tells(p) == [
         f"paid 0 0 2 {sources.BOARD + NOBLES}",
@@ -196,7 +196,7 @@ def test_decorations() -> None:
     assert asks(p) == "ChooseDecoration 3"
     play(p, "decorate k09")
     assert asks(p) == "ChooseSide 8"
-    hush(p)
+    clear_log(p)
     play(p, "side top")
     source = sources.DECORATION + 8
     assert asks(p) == "ClimbInOrder 0 1 1"
@@ -224,7 +224,7 @@ def test_construction() -> None:
     shown_stones(p, "p09", "p31")
     give(p, 0, stone=2)
     visit(p, "build")
-    hush(p)
+    clear_log(p)
     play(p, "main")
     assert tells(p) == [f"helped 0 2 {sources.TECHNOLOGY + 7}", f"main-action 0 {BUILD} 2 3 0"]
     assert asks(p) == "ChooseStone 0 2"
@@ -233,7 +233,7 @@ def test_construction() -> None:
     assert why_not(p, "on 2a1") == f"no-tiles-below TE-8.17 {place('2a1')}"
     play(p, "on 1a2")
     assert asks(p) == "Discount 8 1"
-    hush(p)
+    clear_log(p)
     play(p, "save stone")
     assert asks(p) == "Rotate 8 1"
     play(p, "rotate 0")
@@ -245,7 +245,7 @@ def test_construction() -> None:
         f"matched 0 0 1 {source}",
         f"scored 0 2 {source}",
     ]
-    hush(p)
+    clear_log(p)
     play(p, "climb blue")
     play(p, "take gold")
     assert tells(p) == [
@@ -273,7 +273,7 @@ def test_an_ascension() -> None:
     p = table()
     stand(p, 0, "mine 5")
     own(p, 0, "dpow")
-    hush(p)
+    clear_log(p)
     source = sources.DISCOVERY + kind("dpow")
     play(p, "use dpow")
     play(p, "raise mine 5")
@@ -289,7 +289,7 @@ def test_an_ascension() -> None:
         f"gained 0 3 2 {sources.REWARD + 4}",
         "white-disc 4 12",
     ]
-    hush(p)
+    clear_log(p)
     play(p, "waste")
     assert tells(p) == [f"wasted 0 1 {source}"]
 
@@ -310,7 +310,7 @@ def test_sources_of_rewards(reward: str, event: str) -> None:
 def test_tiles() -> None:
     p = table()
     own(p, 0, "dvp", "dcoc", "dave", "dtred")
-    hush(p)
+    clear_log(p)
     say(p, "use dvp", "use dcoc", "use dave", "use dtred")
     s = {tile: sources.DISCOVERY + kind(tile) for tile in ("dvp", "dcoc", "dave", "dtred")}
     assert tells(p) == [
@@ -330,7 +330,7 @@ def test_tiles() -> None:
     give(p, 0, wood=2, cocoa=1)
     begin_turn(p, 0)
     visit(p, "nobles")
-    hush(p)
+    clear_log(p)
     play(p, "main")
     assert asks(p) == "PayCocoa 1"
     play(p, "waive")
@@ -351,7 +351,7 @@ def test_royal_tiles() -> None:
     royal(p, "ra9", "rb6", "rc3")
     p.seats[0].avenue = 2
     visit(p, "palace", power=2)
-    hush(p)
+    clear_log(p)
     play(p, "worship palace1")
     play(p, "benefit royal")
     assert tells(p)[:2] == ["worshipped 0 0 4", f"scored 0 2 {sources.ROYAL + 2}"]
@@ -362,7 +362,7 @@ def test_royal_tiles() -> None:
     play(p, "worship palace2")
     play(p, "benefit royal")
     assert asks(p) == "Exchange 4 2"
-    hush(p)
+    clear_log(p)
     play(p, "1")
     source = sources.ROYAL + 4
     assert tells(p)[:3] == [f"paid 0 3 1 {source}", f"gained 0 1 1 {source}", f"gained 0 2 1 {source}"]
@@ -373,7 +373,7 @@ def test_royal_tiles() -> None:
     play(p, "worship palace3")
     play(p, "benefit royal")
     assert asks(p) == "Sell 0 2"
-    hush(p)
+    clear_log(p)
     play(p, "1")
     source = sources.ROYAL + 7
     assert tells(p) == [f"paid 0 0 1 {source}", f"gained 0 3 2 {source}"]
@@ -390,7 +390,7 @@ def test_questions_of_tracks() -> None:
     own(p, 0, "dtred", "dave", "dtany", "dres3")
     play(p, "use dtred")
     assert asks(p) == "StepReward 1 5"
-    hush(p)
+    clear_log(p)
     play(p, "printed")
     assert tells(p) == [f"scored 0 2 {sources.step(1, 5)}"]
     play(p, "use dave")
@@ -450,7 +450,7 @@ def test_an_eclipse() -> None:
     p.seats[1].points[0] = 5
     own(p, 1, "m4", "m5")
     last_turn(p)
-    hush(p)
+    clear_log(p)
     idle(p)
     upkeep(p)
     go_on(p)
@@ -467,11 +467,11 @@ def test_an_eclipse() -> None:
         "upkeep-lost 0 3 9",
         "calendar-reset 0 9",
     ]
-    heard = tells(p)
-    assert [line for line in heard if line in wanted] == wanted
-    assert f"round {p.round} 0 9" in heard
-    assert "turn 0" in heard
-    paid = [line for line in heard if line.startswith("upkeep 1")]
+    found = tells(p)
+    assert [line for line in found if line in wanted] == wanted
+    assert f"round {p.round} 0 9" in found
+    assert "turn 0" in found
+    paid = [line for line in found if line.startswith("upkeep 1")]
     assert paid == [f"upkeep 1 3 {2 if paid[0].endswith('2') else 1}"]
 
 
@@ -480,7 +480,7 @@ def test_discs_bonus_and_victory() -> None:
     p = table(2)
     p.white = p.black - 1
     last_turn(p)
-    hush(p)
+    clear_log(p)
     idle(p)
     assert tells(p, "white-disc", "discs-met", "extra-round") == [
         "white-disc 10 10",
@@ -490,13 +490,13 @@ def test_discs_bonus_and_victory() -> None:
     p = at_eclipse(2, 2)
     steps(p, 1, 10, 0, 0)
     last_turn(p)
-    hush(p)
+    clear_log(p)
     idle(p)
     upkeep(p)
-    heard = tells(p, "eclipse", "bonus-scored", "won")
-    assert heard == ["eclipse 3 1", f"bonus-scored 1 0 15 {sources.BONUS + 2}", "won 1 15"]
+    found = tells(p, "eclipse", "bonus-scored", "won")
+    assert found == ["eclipse 3 1", f"bonus-scored 1 0 15 {sources.BONUS + 2}", "won 1 15"]
     p = table(2)
-    hush(p)
+    clear_log(p)
     calendar.complete_pyramid(p)
     assert tells(p) == ["white-disc 10 10", "discs-met 10"]
 
@@ -508,12 +508,12 @@ def test_refills() -> None:
     shown_stones(p)
     beside(p, "mine", None)
     fate("draw k04")
-    hush(p)
+    clear_log(p)
     idle(p)
-    heard = tells(p)
-    assert "decoration-shown 3" in heard
+    found = tells(p)
+    assert "decoration-shown 3" in found
     assert len(tells(p, "stone-shown")) == 3
-    (shown,) = told(p, "discovery-shown")
+    (shown,) = logged(p, "discovery-shown")
     assert shown["board"] == MINE
     assert p.beside_boards[3] == shown["discovery"]
 
@@ -521,21 +521,21 @@ def test_refills() -> None:
 @pytest.mark.rule("TE-3.1", "TE-3.5", "TE-3.6", "TE-3.10", "TE-2.1")
 def test_the_setup_is_told() -> None:
     p = dealt(ONE, TWO, beside=["dtwin", "m1"])
-    heard = tells(p)
-    assert "starts 0" in heard
-    assert "dealt 0 0" in heard
-    assert "dealt-unseen 1" in heard
-    assert f"beside 13 {kind('dtwin')}" in heard
-    assert len(told(p, "board-laid")) == 6
-    assert [event["space"] for event in told(p, "royal-laid")] == [0, 1, 2]
-    assert [event["spot"] for event in told(p, "technology-laid")] == list(range(6))
-    assert [event["temple"] for event in told(p, "bonus-laid")] == [0, 1, 2]
-    assert len(told(p, "stone-laid")) == 14
-    for event in told(p, "stone-laid"):
+    found = tells(p)
+    assert "starts 0" in found
+    assert "dealt 0 0" in found
+    assert "dealt-unseen 1" in found
+    assert f"beside 13 {kind('dtwin')}" in found
+    assert len(logged(p, "board-laid")) == 6
+    assert [event["space"] for event in logged(p, "royal-laid")] == [0, 1, 2]
+    assert [event["spot"] for event in logged(p, "technology-laid")] == list(range(6))
+    assert [event["temple"] for event in logged(p, "bonus-laid")] == [0, 1, 2]
+    assert len(logged(p, "stone-laid")) == 14
+    for event in logged(p, "stone-laid"):
         assert p.stones[event["place"]] == event["stone_tile"] * 4 + event["rotation"]
-    assert len(told(p, "tile-on-track")) == 14
+    assert len(logged(p, "tile-on-track")) == 14
     assert asks(p) == "KeepTile 2"
-    hush(p)
+    clear_log(p)
     keep(p, 0, "s01", "s18")
     keep(p, 1, "s09", "s14")
     assert tells(p)[:4] == ["kept 0 0", "kept 0 17", "kept 1 8", "kept 1 13"]
@@ -546,20 +546,20 @@ def test_the_setup_is_told() -> None:
     while asks(p) != "ClaimBesideStarting 13":
         play(p, offered(p)[0])
     say(p, "pass")
-    heard = tells(p)
-    assert f"returned {kind('dtwin')}" in heard
-    assert len(told(p, "neutral-tile")) == 4
-    assert [event["colour"] for event in told(p, "neutral-stands")] == [0, 0, 0, 1, 1, 1]
+    found = tells(p)
+    assert f"returned {kind('dtwin')}" in found
+    assert len(logged(p, "neutral-tile")) == 4
+    assert [event["colour"] for event in logged(p, "neutral-stands")] == [0, 0, 0, 1, 1, 1]
 
 
 @pytest.mark.rule("TE-4.1", "TE-3.8")
 def test_the_first_game_is_told() -> None:
     p = start(4, setup="first-game")
     go_on(p)
-    heard = tells(p)
-    assert "stands 0 5 2" in heard
-    assert f"gained 0 2 4 {sources.FIRST_GAME}" in heard
-    assert f"climbed 0 2 1 {sources.FIRST_GAME}" in heard
+    found = tells(p)
+    assert "stands 0 5 2" in found
+    assert f"gained 0 2 4 {sources.FIRST_GAME}" in found
+    assert f"climbed 0 2 1 {sources.FIRST_GAME}" in found
     while p.round == 0:
         say(p, offered(p)[0])
     assert f"gained 3 2 5 {sources.FIRST_GAME + 3}" in tells(p)
@@ -568,8 +568,8 @@ def test_the_first_game_is_told() -> None:
 @pytest.mark.rule("TE-17.2")
 def test_the_draft_is_told() -> None:
     p = lots(2, starting_tiles="draft")
-    assert len(told(p, "offered")) == 6
-    hush(p)
+    assert len(logged(p, "offered")) == 6
+    clear_log(p)
     tile = p.drafting[0]
     seat = p.asked()[0]
     play(p, offered(p)[0])
@@ -625,10 +625,10 @@ def test_more_of_the_teotibot_is_told() -> None:
     beside(p, "mine", "dvp")
     bot_acts(p, "xwor")
     source = sources.BOT_TILE + 6
-    heard = tells(p)
+    found = tells(p)
     climbed, gone = f"climbed 1 0 1 {source}", f"bot-discarded {kind('dvp')} 3"
     for line in ("displaced 0 5 1", "bot-worshipped 5", climbed, gone):
-        assert line in heard
+        assert line in found
     p = solo("alchemy 4")
     beside(p, "forest", "m5")
     for name in ("palace", "quarry", "mine", "deco"):
@@ -650,7 +650,7 @@ def test_more_of_the_teotibot_is_told() -> None:
     ]
     p = solo()
     steps(p, 1, 11, 11, 11)
-    hush(p)
+    clear_log(p)
     bot_workers.climb_any(p, 2, 9)
     bot_workers.climb(p, 1, 9)
     assert tells(p) == ["climb-lapsed 1 3 9", "climb-lapsed 1 1 9"]
@@ -659,12 +659,12 @@ def test_more_of_the_teotibot_is_told() -> None:
 @pytest.mark.rule("TE-16.1", "TE-16.2")
 def test_the_setup_of_the_teotibot_is_told() -> None:
     p = begun(1, 4)
-    heard = tells(p)
+    found = tells(p)
     for line in ("stands 1 3 2", "stands 1 5 2", "stands 1 7 2", "bot-worshipped 6"):
-        assert line in heard
-    assert [event["position"] for event in told(p, "bot-pyramid")] == list(range(1, 8))
-    assert [event["position"] for event in told(p, "bot-directions")] == [1, 2]
-    assert [event["direction"] for event in told(p, "bot-directions")] == p.directions
+        assert line in found
+    assert [event["position"] for event in logged(p, "bot-pyramid")] == list(range(1, 8))
+    assert [event["position"] for event in logged(p, "bot-directions")] == [1, 2]
+    assert [event["direction"] for event in logged(p, "bot-directions")] == p.directions
 
 
 @pytest.mark.rule("TE-3.2")

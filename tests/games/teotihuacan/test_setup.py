@@ -19,6 +19,7 @@ from .table import (
     in_pile,
     kind,
     known,
+    logged,
     offered,
     play,
     points,
@@ -28,7 +29,6 @@ from .table import (
     table,
     temples,
     tiles,
-    told,
     total,
     visit,
 )
@@ -234,7 +234,7 @@ def test_two_of_four_tiles_are_kept_in_secret() -> None:
     assert p.asked() == [1]
     assert goods(p, 0) == {"cocoa": 1}
     keep(p, 1, "s03", "s10")
-    assert told(p, "kept")[0]["starting"] == 0
+    assert logged(p, "kept")[0]["starting"] == 0
 
 
 @pytest.mark.rule("TE-3.5", "TE-3.7", "TE-3.10", "TE-D3")

@@ -15,18 +15,19 @@ from .table import (
     again,
     beside,
     board,
+    clear_log,
     clear_pyramid,
     edit,
     fate,
     give,
     go_on,
     goods,
-    hush,
     kind,
     know,
     known,
     lay,
     level,
+    logged,
     offered,
     own,
     place,
@@ -42,7 +43,6 @@ from .table import (
     table,
     temples,
     tiles,
-    told,
     total,
     visit,
     workers,
@@ -76,7 +76,7 @@ def bot_acts(p: TeotihuacanPosition, tile: str, *outcomes: str) -> None:
     p.turns = 2
     p.forget()
     p.run_on()
-    hush(p)
+    clear_log(p)
     while p.asked() == [CHANCE]:
         kind_of = question(p)
         if kind_of not in ("Roll", "BotLays"):
@@ -128,9 +128,9 @@ def test_two_dice_name_a_position(total_of_dice: int, position: int) -> None:
     p.run_on()
     assert p.legal_moves(CHANCE) == list(range(2, 13))
     assert p.odds() == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
-    hush(p)
+    clear_log(p)
     one_fate(p, str(total_of_dice))
-    assert told(p, "bot-rolled")[0]["position"] == position
+    assert logged(p, "bot-rolled")[0]["position"] == position
 
 
 @pytest.mark.rule("TE-16.3")
@@ -175,7 +175,7 @@ def test_it_moves_last_in_a_round() -> None:
     again(p)
     say(p, offered(p)[0])
     say(p, offered(p)[0], "collect")
-    assert told(p, "bot-rolled")
+    assert logged(p, "bot-rolled")
     assert p.white >= white + 1
     assert p.round == 3
 
@@ -254,7 +254,7 @@ def test_failure(tile: str) -> None:
     p = solo("alchemy 4", "alchemy 2", "palace 3", "palace 3")
     p.seats[BOT].cocoa = 6
     bot_acts(p, tile)
-    assert told(p, "bot-failed")[0]["bot_tile"] == names.BOT_TILE_IDS.index(tile)
+    assert logged(p, "bot-failed")[0]["bot_tile"] == names.BOT_TILE_IDS.index(tile)
     assert goods(p, BOT) == {"cocoa": 1}
     assert points(p, BOT) == {"leftovers": 3}
     assert workers_of_bot(p) == ["alchemy 4", "forest 3", "palace 3", "palace 3"]
@@ -427,7 +427,7 @@ def test_mastery() -> None:
     p.seats[BOT].resources = [2, 0, 0]
     bot_acts(p, "xmas")
     assert points(p, BOT) == {"nobles": 3}
-    assert [event["board"] for event in told(p, "bot-tried")] == [board("alchemy"), board("nobles")]
+    assert [event["board"] for event in logged(p, "bot-tried")] == [board("alchemy"), board("nobles")]
 
 
 @pytest.mark.rule("TE-16.15")
@@ -480,8 +480,8 @@ def test_the_end() -> None:
     assert p.asked() == []
     assert points(p, BOT) == {"avenue": 10, "masks": 1, "bonus-tiles": 30, "technologies": 4, "leftovers": 7}
     assert p.scores().winners() == []
-    assert told(p, "bot-won")[0]["points"] == 52
-    ends = told(p, "bot-technologies", "bot-leftovers")
+    assert logged(p, "bot-won")[0]["points"] == 52
+    ends = logged(p, "bot-technologies", "bot-leftovers")
     assert [(event["amount"], event["points"]) for event in ends] == [(2, 4), (7, 7)]
 
 

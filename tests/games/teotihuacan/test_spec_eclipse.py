@@ -12,14 +12,15 @@ from patolli.games.teotihuacan.turn import rounds
 from .table import (
     again,
     begin_turn,
+    clear_log,
     clear_pyramid,
     give,
     go_on,
     goods,
-    hush,
     know,
     lay,
     level,
+    logged,
     offered,
     own,
     play,
@@ -30,7 +31,6 @@ from .table import (
     stand,
     steps,
     table,
-    told,
     total,
     workers,
 )
@@ -110,11 +110,11 @@ def test_everybody_scores_avenue_track_and_masks_before_anybody_pays() -> None:
         p.seats[seat].track = 1
     own(p, 0, "m1")
     p.eclipses = 0
-    hush(p)
+    clear_log(p)
     p.agenda = [eclipse.ECLIPSE]
     p.forget()
     p.run_on()
-    kinds = [event["event"] for event in told(p)]
+    kinds = [event["event"] for event in logged(p)]
     order = ["avenue-scored", "track-most", "track-scored", "track-reset", "masks-scored"]
     places = [(kinds.index(name), len(kinds) - 1 - kinds[::-1].index(name)) for name in order]
     assert places[0][1] < places[1][0]  # the Avenue for all, then the track
@@ -282,8 +282,8 @@ def test_each_bonus_tile_by_itself() -> None:
         before = dict(points(p))
         p.eclipses = 3
         p.agenda = [eclipse.AFTER_UPKEEP]
-        hush(p)
+        clear_log(p)
         p.run_on()
-        told_here = [e["points"] for e in told(p, "bonus-scored") if e["temple"] == 0 and e["seat"] == 0]
-        assert told_here == [vp], tile
+        scored = [e["points"] for e in logged(p, "bonus-scored") if e["temple"] == 0 and e["seat"] == 0]
+        assert scored == [vp], tile
         assert {k: v for k, v in points(p).items() if k != "bonus-tiles"} == before

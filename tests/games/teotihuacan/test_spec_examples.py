@@ -19,6 +19,7 @@ from .table import (
     goods,
     know,
     lay,
+    logged,
     neutrals,
     offered,
     own,
@@ -34,7 +35,6 @@ from .table import (
     table,
     temples,
     tiles,
-    told,
     total,
     why_not,
     workers,
@@ -312,7 +312,7 @@ def test_a_step_under_a_rival_on_top_is_lost_and_both_have_the_bonus() -> None:
     own(p, 0, "dtblu")
     say(p, "use dtblu")
     assert temples(p) == [10, 0, 0]
-    assert [e["event"] for e in told(p, "climb-lapsed")] == ["climb-lapsed"]
+    assert [e["event"] for e in logged(p, "climb-lapsed")] == ["climb-lapsed"]
     p.eclipses = 2
     p.agenda = [eclipse.AFTER_UPKEEP]
     p.eclipses = 3

@@ -116,7 +116,7 @@ def test_neutral_tiles_were_not_dealt_and_are_not_drawn_twice(players: int, colo
         assert p.power[(first + colour) * 4 : (first + colour) * 4 + 3] == [1, 1, 1]
 
 
-def heard(p: TeotihuacanPosition, viewer: int) -> list[dict[str, Any]]:
+def found(p: TeotihuacanPosition, viewer: int) -> list[dict[str, Any]]:
     assert p.event_log is not None
     return [event.to_dict(GAME.events) for event in p.event_log.visible_to(viewer)]
 
@@ -132,8 +132,8 @@ def test_nothing_is_told_or_shown_of_the_tiles_that_others_hold(viewer: int) -> 
     keep(p, 0, "s16")
     keep(q, 0, "s08")
     assert seat_view.view(GAME, p, viewer) == seat_view.view(GAME, q, viewer)
-    assert heard(p, viewer) == heard(q, viewer)
-    assert heard(p, 0) != heard(q, 0)
+    assert found(p, viewer) == found(q, viewer)
+    assert found(p, 0) != found(q, 0)
 
 
 @pytest.mark.rule("TE-C4", "TE-3.6")
@@ -145,24 +145,24 @@ def test_tiles_that_were_not_kept_stay_hidden_afterwards() -> None:
         keep(one, 1, "s13", "s17")
     assert seat_view.view(GAME, p, 1) == seat_view.view(GAME, q, 1)
     assert seat_view.view(GAME, p, SPECTATOR) == seat_view.view(GAME, q, SPECTATOR)
-    assert heard(p, 1) == heard(q, 1)
+    assert found(p, 1) == found(q, 1)
 
 
 @pytest.mark.rule("TE-C4", "TE-3.6")
 def test_with_a_kept_tile_everybody_is_told_once_what_lies_beside_it() -> None:
     p = dealt(MINE, THEIRS, beside=["dcoc", "m1"])
     keep(p, 1, "s13", "s17")
-    assert not [event for event in heard(p, 1) if event["event"] == "beside"]
+    assert not [event for event in found(p, 1) if event["event"] == "beside"]
     keep(p, 0, "s01", "s14")
     for viewer in (0, 1, SPECTATOR):
-        told = [
+        seen = [
             (event["starting"], event["discovery"])
-            for event in heard(p, viewer)
+            for event in found(p, viewer)
             if event["event"] == "beside"
         ]
         mine = (names.STARTING_IDS.index("s14"), names.DISCOVERY_IDS.index("dcoc"))
         other = (names.STARTING_IDS.index("s16"), names.DISCOVERY_IDS.index("m1"))
-        assert told == ([mine, other] if viewer == 0 else [mine])
+        assert seen == ([mine, other] if viewer == 0 else [mine])
 
 
 @pytest.mark.rule("TE-2.9", "TE-2.10", "TE-2.11")

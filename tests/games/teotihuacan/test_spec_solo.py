@@ -20,6 +20,7 @@ from .table import (
     known,
     lay,
     level,
+    logged,
     own,
     place,
     play,
@@ -33,7 +34,6 @@ from .table import (
     table,
     temples,
     tiles,
-    told,
     total,
     workers,
 )
@@ -235,7 +235,7 @@ def test_it_ascends_for_five_points_and_goes_on_from_palace() -> None:
     assert p.seats[BOT].avenue == 1
     assert points(p, BOT) == {"ascensions": 5}
     assert p.white in (white + 1, white + 2)  # the end of the round may have come too
-    assert next(event["white"] for event in told(p, "white-disc")) == white + 1
+    assert next(event["white"] for event in logged(p, "white-disc")) == white + 1
     assert "quarry 1" in workers(p, BOT)
 
 

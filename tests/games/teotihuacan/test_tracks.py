@@ -15,6 +15,7 @@ from .table import (
     in_pile,
     kind,
     know,
+    logged,
     offered,
     own,
     pile,
@@ -28,7 +29,6 @@ from .table import (
     table,
     temples,
     tiles,
-    told,
     used,
     visit,
     why_not,
@@ -135,13 +135,13 @@ def test_an_impossible_step_is_lost() -> None:
     steps(p, 0, 11, 0, 0)
     own(p, 0, "dtblu")
     say(p, "use dtblu")
-    assert told(p, "climb-lapsed")[0]["temple"] == 0
+    assert logged(p, "climb-lapsed")[0]["temple"] == 0
     assert temples(p) == [11, 0, 0]
     p = table()
     steps(p, 0, 11, 11, 11)
     own(p, 0, "dtany")
     say(p, "use dtany")
-    assert told(p, "climb-lapsed")
+    assert logged(p, "climb-lapsed")
     assert used(p) == ["dtany"]
 
 
@@ -180,7 +180,7 @@ def test_the_avenue_ends_at_nine() -> None:
     own(p, 0, "dave")
     say(p, "use dave")
     assert p.seats[0].avenue == 9
-    assert told(p, "avenue-lapsed")
+    assert logged(p, "avenue-lapsed")
 
 
 @pytest.mark.rule("TE-9.5")
@@ -256,7 +256,9 @@ def test_a_power_up_may_be_wasted_on_the_ascended_worker_and_is_lost_without_ano
     own(p, 0, "dpow")
     stand(p, 0, "mine 5", "forest 1 locked", "quarry 1 locked")
     say(p, "use dpow", "reward ac5")
-    assert told(p, "wasted") == [{"event": "wasted", "rule": "TE-10.2", "seat": 0, "amount": 1, "source": 56}]
+    assert logged(p, "wasted") == [
+        {"event": "wasted", "rule": "TE-10.2", "seat": 0, "amount": 1, "source": 56}
+    ]
     assert "palace 1" not in offered(p)
 
 
@@ -338,4 +340,4 @@ def test_powers_change_only_by_power_ups() -> None:
     before = sum(p.power)
     give(p, 0, cocoa=1)
     say(p, "worker alchemy 3", "go forest", "main", "raise forest 3", "raise forest 4")
-    assert sum(p.power) == before + 2 == before + len(told(p, "powered-up"))
+    assert sum(p.power) == before + 2 == before + len(logged(p, "powered-up"))

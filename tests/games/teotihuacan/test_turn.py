@@ -17,6 +17,7 @@ from .table import (
     goods,
     in_pile,
     kind,
+    logged,
     neutrals,
     offered,
     own,
@@ -30,7 +31,6 @@ from .table import (
     table,
     temples,
     tiles,
-    told,
     used,
     visit,
     why_not,
@@ -303,7 +303,7 @@ def test_the_order_of_both_matters(benefit: str, gets: bool) -> None:
     visit(p, "quarry", "worship quarry", f"benefit {benefit}")
     assert tiles(p) == (["dtany"] if gets else [])
     assert goods(p) == ({} if gets else {"cocoa": 1})
-    assert bool(told(p, "claim-lapsed")) == (not gets)
+    assert bool(logged(p, "claim-lapsed")) == (not gets)
 
 
 @pytest.mark.rule("TE-7.6")

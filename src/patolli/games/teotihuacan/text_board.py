@@ -45,25 +45,25 @@ def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
     """What a player has, in one line."""
     own = table["seats"][seat]
-    told = [texts.amount(good, n) for good, n in held(own).items() if n or good == "cocoa"]
-    told += [texts.component(tile) for tile in own["tiles"]]
-    told.append(texts.format("table-points", points=own["total"]))
+    parts = [texts.amount(good, n) for good, n in held(own).items() if n or good == "cocoa"]
+    parts += [texts.component(tile) for tile in own["tiles"]]
+    parts.append(texts.format("table-points", points=own["total"]))
     return textwrap.wrap(
-        f"{texts.players[seat]}: {', '.join(told)}", width, initial_indent="  ", subsequent_indent="    "
+        f"{texts.players[seat]}: {', '.join(parts)}", width, initial_indent="  ", subsequent_indent="    "
     )
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
     """What is gained and lost at once, and how far markers move."""
     own, then = before["seats"][seat], after["seats"][seat]
-    told = [f"{n:+} {texts.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
-    told += [f"{texts.component(name)} {n:+}" for name, n in more(own["temples"], then["temples"]).items()]
+    parts = [f"{n:+} {texts.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
+    parts += [f"{texts.component(name)} {n:+}" for name, n in more(own["temples"], then["temples"]).items()]
     for key, message in (("avenue", "table-head-avenue"), ("track", "table-head-track")):
         if then[key] != own[key]:
-            told.append(f"{texts.format(message)} {then[key] - own[key]:+}")
+            parts.append(f"{texts.format(message)} {then[key] - own[key]:+}")
     if then["total"] != own["total"]:
-        told.append(texts.format("table-more-points", points=f"{then['total'] - own['total']:+}"))
-    return ", ".join(told).replace("-", "−")
+        parts.append(texts.format("table-more-points", points=f"{then['total'] - own['total']:+}"))
+    return ", ".join(parts).replace("-", "−")
 
 
 def held(own: Shown) -> dict[str, int]:
@@ -90,8 +90,8 @@ def ring(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     label = max(len(texts.component(one["id"])) for one in table["boards"]) + 2
     for one in table["boards"]:
         board = one["id"]
-        told = [*dice(table, texts, board), *worshippers(table, texts, board)]
-        line = f"{texts.component(board):<{label}}{'  '.join(told) or EMPTY}"
+        parts = [*dice(table, texts, board), *worshippers(table, texts, board)]
+        line = f"{texts.component(board):<{label}}{'  '.join(parts) or EMPTY}"
         tile = "" if one["discovery"] is None else priced(one["discovery"], texts)
         beside = f"{line:<{label + 26}} {tile}".rstrip()
         if len(beside) <= width:
@@ -107,9 +107,9 @@ def ring(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 def royal(table: Shown, texts: BoardTexts, width: int, label: int) -> Iterator[str]:
     for one in table["royal"]:
-        told = f"{texts.component(one['space'])}: {texts.component(one['id'])} – {texts.effect(one['id'])}"
+        line = f"{texts.component(one['space'])}: {texts.component(one['id'])} – {texts.effect(one['id'])}"
         indent = " " * label
-        yield from textwrap.wrap(told, width, initial_indent=indent, subsequent_indent=indent + "  ")
+        yield from textwrap.wrap(line, width, initial_indent=indent, subsequent_indent=indent + "  ")
 
 
 def dice(table: Shown, texts: BoardTexts, board: str) -> list[str]:
@@ -244,10 +244,10 @@ def belongings(table: Shown, texts: BoardTexts) -> Iterator[str]:
     """The tiles that the players have; used ones in brackets."""
     for seat, name in enumerate(all_names(table, texts)):
         own = table["seats"][seat]
-        told = [texts.component(tile) for tile in own["tiles"]]
-        told += [f"({texts.component(tile)})" for tile in own["used"]]
-        if told:
-            yield f"{name}: {', '.join(told)}"
+        parts = [texts.component(tile) for tile in own["tiles"]]
+        parts += [f"({texts.component(tile)})" for tile in own["used"]]
+        if parts:
+            yield f"{name}: {', '.join(parts)}"
 
 
 def bot(table: Shown, texts: BoardTexts) -> Iterator[str]:
