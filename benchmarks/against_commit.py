@@ -44,6 +44,7 @@ def sample(tree: Path, package: Path, game: str, first: int, games: int, copies:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("old", type=Path, help="folder with the older tree")
+    parser.add_argument("--game", choices=GAMES, action="append", help="else all")
     parser.add_argument("--pairs", type=int, default=11)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--copies", type=int, default=100_000)
@@ -56,7 +57,7 @@ def main() -> None:
     trees = [chosen.old.resolve(), ROOT]
     packages = [compiled(tree, chosen.built / name) for tree, name in zip(trees, ["old", "new"], strict=True)]
     print("| game | play-out, new / old | copy, new / old |\n|---|---:|---:|")
-    for game in GAMES:
+    for game in chosen.game or GAMES:
         ratios: dict[str, list[float]] = {name: [] for name in MEASURED}
         for pair in range(chosen.pairs):
             old, new = (
