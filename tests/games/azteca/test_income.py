@@ -86,7 +86,7 @@ def test_income_of_the_tepanecs() -> None:
     assert p.tribute[1] == 1
     p.agenda = []
     p.forget()
-    tribute.receive(p, 1)
+    tribute.receive_income(p, 1)
     assert p.tribute[1] == 1 + 8
     assert sp(p, 1) == 3
     said = events_named(p, "tribute", -2)[-1]

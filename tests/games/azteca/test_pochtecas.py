@@ -238,7 +238,7 @@ def test_assimilation() -> None:
     say(p, "assimilate a")
     assert p.tribute[0] == 4
     assert sp(p, 0) == 0, "only from the next income on"
-    tribute.receive(p, 0)
+    tribute.receive_income(p, 0)
     assert events_named(p, "income-sp")[-1]["assimilated"] == 2
     pochteca(p, 0, "a", "11")
     run(p, MISSIONS)

@@ -225,7 +225,7 @@ def test_the_capital_of_a_people_that_is_out() -> None:
     assert C.garrison[names.CAPITAL] == [1, 2]
     assert p.marker[25] == 0
     city(p, 0, "26")
-    tribute.receive(p, 0)
+    tribute.receive_income(p, 0)
     assert events_named(p, "tribute")[-1]["inner"] == 2
     assert "dike" not in "".join(offered_for_dike(table(2, [1, 3])))
 

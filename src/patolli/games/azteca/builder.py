@@ -89,7 +89,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.position.first = first
 
     def phase(self, name: str) -> None:
-        """Only the number on the table; `start_phase` begins one."""
+        """Only the number on the table; `begin_phase` begins one."""
         self.position.forget()
         self.position.phase = number_of(name, names.PHASE_IDS, "phase")
 

@@ -55,7 +55,7 @@ def shape(p: AztecaPosition) -> list[str]:
 
 
 def holdings(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I1"""
+    """AZ-I1: nothing is below zero."""
     if min(p.tribute) < 0 or min(p.ships) < 0 or min(p.harbour) < 0 or min(p.soldiers) < 0:
         found.append("AZ-I1: somebody has less than nothing")
     if p.control < 0 or p.offering < 0:
@@ -95,7 +95,7 @@ def pooled_soldiers(p: AztecaPosition, seat: int, kind: int) -> int:
 
 
 def armies(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I3, AZ-I8, AZ-I9"""
+    """AZ-I3, AZ-I8, AZ-I9: where armies may be, how many units they have, and their counters."""
     busy = bool(p.march)
     for seat in range(len(p.people)):
         for army in range(names.ARMIES):
@@ -118,7 +118,7 @@ def armies(p: AztecaPosition, found: list[str]) -> None:
 
 
 def cities(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I4, AZ-I5"""
+    """AZ-I4, AZ-I5: owners of capitals and areas, and which cities may be assimilated."""
     for seat, capital in enumerate(p.capital):
         if p.owner[capital] != seat:
             found.append(f"AZ-I4: the capital of seat {seat} belongs to {p.owner[capital]}")
@@ -130,7 +130,7 @@ def cities(p: AztecaPosition, found: list[str]) -> None:
 
 
 def gods(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I7, AZ-I12"""
+    """AZ-I7, AZ-I12: the steps of the gods, and the cards of Tezcatlipoca."""
     c = p.tables
     if not 0 <= p.stair <= c.hell or not c.pyramid_start[p.players] <= p.pyramid <= c.pyramid_top:
         found.append(f"AZ-I7: Tezcatlipoca on {p.stair}, Quetzalcoatl on {p.pyramid}")

@@ -368,7 +368,7 @@ class AztecaPosition(Position):
         return known
 
     def assimilated_cities(self, seat: int) -> int:
-        """AZ-14.3"""
+        """AZ-14.3: they decide a tie."""
         return sum(1 for a in range(names.LAND) if self.owner[a] == seat and self.assimilated[a])
 
     def wealth(self, seat: int) -> int:

@@ -50,7 +50,7 @@ class AfterEruption(Task[AztecaPosition]):
     rule = "AZ-16.12"
 
     def run(self, p: AztecaPosition) -> None:
-        if not p.current_battle.ended and losses.decide(p):
+        if not p.current_battle.ended and losses.end_if_beaten(p):
             p.current_battle.no_experience = 1
 
 

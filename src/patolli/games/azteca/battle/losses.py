@@ -17,7 +17,7 @@ BY_CAPTURE: Final = 0
 BY_ERUPTION: Final = 1
 
 
-def decide(p: AztecaPosition) -> bool:
+def end_if_beaten(p: AztecaPosition) -> bool:
     """AZ-12.38, AZ-12.42, AZ-12.46: is the battle over because a side has no unit left?"""
     b = p.current_battle
     attacker, defender = strength.beaten(p, names.ATTACKER), strength.beaten(p, names.DEFENDER)

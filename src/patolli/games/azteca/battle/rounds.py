@@ -57,7 +57,7 @@ class AfterRound(Task[AztecaPosition]):
     rule = "AZ-12.38"
 
     def run(self, p: AztecaPosition) -> None:
-        if not losses.decide(p):
+        if not losses.end_if_beaten(p):
             p.then(retreat.AskRetreat(names.ATTACKER), retreat.AskRetreat(names.DEFENDER), ROUND)
 
 

@@ -50,7 +50,7 @@ class CheckBeaten(Task[AztecaPosition]):
     rule = "AZ-12.34"
 
     def run(self, p: AztecaPosition) -> None:
-        losses.decide(p)
+        losses.end_if_beaten(p)
 
 
 DEFENSIVE: Final = (names.MOUNTAIN, names.SWAMP, names.CHINAMPAS, names.DIKE)

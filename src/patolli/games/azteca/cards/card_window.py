@@ -90,7 +90,7 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
 
 
 class CardChoice(Decision[AztecaPosition]):
-    """A card of the window, or pass. They depend on the hand, so even a single pass is asked for."""
+    """A card of the window, or pass. What is legal depends on the hand, so even a lone pass is asked."""
 
     id = "CardChoice"
 

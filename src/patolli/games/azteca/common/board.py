@@ -25,7 +25,7 @@ def is_sea(area: int) -> bool:
 
 
 def is_neutral(p: AztecaPosition, area: int) -> bool:
-    """AZ-3.6"""
+    """AZ-3.6: neither a city nor the capital of a people that is played."""
     return p.owner[area] == names.NOBODY
 
 

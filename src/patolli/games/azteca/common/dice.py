@@ -33,7 +33,7 @@ def spears(p: AztecaPosition, first: int, dice: int) -> int:
     return sum(p.dice_face[first : first + dice])
 
 
-def whose(p: AztecaPosition, die: int) -> int:
+def owner_of_die(p: AztecaPosition, die: int) -> int:
     """The seat for which a die of this roll counts; nobody for neutral units."""
     if p.rolled_for == names.FOR_MOBILISATION:
         return names.NOBODY
@@ -47,7 +47,7 @@ def whose(p: AztecaPosition, die: int) -> int:
     return p.roller
 
 
-def shown(p: AztecaPosition) -> list[int]:
+def faces_shown(p: AztecaPosition) -> list[int]:
     """What each die shows, as `names.DIE_A_IDS` counts it."""
     found = [names.SHOWS_NOTHING] * names.MOST_DICE
     for die in range(len(p.dice_face)):
@@ -81,7 +81,7 @@ class Throw(ChanceDecision[AztecaPosition]):
             p.dice_face[die] = move - moves.ROLL + 1
         else:
             p.dice_face[die] = names.SPEAR if move == moves.SPEAR else names.BLANK
-        p.emit(events.ROLLED, whose(p, die), die, p.dice_colour[die], p.dice_face[die], p.rolled_for)
+        p.emit(events.ROLLED, owner_of_die(p, die), die, p.dice_colour[die], p.dice_face[die], p.rolled_for)
         if names.NOT_ROLLED in p.dice_face:
             p.push(THROW)
 
@@ -124,7 +124,7 @@ class Influence(CardChoice):
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         dice = len(p.dice_face)
-        return [p.rolled_for, dice, whose(p, 0), whose(p, dice - 1), *shown(p)]
+        return [p.rolled_for, dice, owner_of_die(p, 0), owner_of_die(p, dice - 1), *faces_shown(p)]
 
     def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
         return reasons.NOT_ROLLED if moves.TLENAMACAC <= move < moves.TLENAMACAC + names.MOST_DICE else 0

@@ -11,17 +11,17 @@ from ..position import AztecaPosition
 def gain(p: AztecaPosition, seat: int, sp: int) -> None:
     """Everybody sees how many."""
     writable_sp(p, seat).change(sp)
-    count(p, seat, sp)
+    change_public_sum(p, seat, sp)
 
 
-def count(p: AztecaPosition, seat: int, sp: int) -> None:
+def change_public_sum(p: AztecaPosition, seat: int, sp: int) -> None:
     """Change the public sum of a seat's points."""
     known = p.fortunes[seat]
     p.fortunes[seat] = total_of(known.members, known.total + sp)
 
 
 def spend(p: AztecaPosition, seat: int, sp: int) -> None:
-    """AZ-13.4: openly."""
+    """AZ-13.4: everybody sees how many."""
     gain(p, seat, -sp)
 
 
@@ -29,13 +29,13 @@ def gain_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: in
     """Others know only that it is between least and most; `unseen` takes the difference to the most."""
     writable_sp(p, seat).change_unseen(sp, witnesses, least, most)
     writable_unseen(p, seat).change_unseen(most - sp, witnesses, 0, most - least)
-    count(p, seat, most)
+    change_public_sum(p, seat, most)
 
 
 def lose_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: int, most: int) -> None:
     writable_sp(p, seat).change_unseen(-sp, witnesses, -most, -least)
     writable_unseen(p, seat).change_unseen(sp - least, witnesses, 0, most - least)
-    count(p, seat, -least)
+    change_public_sum(p, seat, -least)
 
 
 def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
@@ -60,10 +60,10 @@ def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
 
 def give(p: AztecaPosition, seat: int, sp: int) -> None:
     """AZ-13.2: into the offering urn, unseen."""
-    move(writable_sp(p, seat), writable_uncounted(p, seat), sp)
+    move_unseen(writable_sp(p, seat), writable_uncounted(p, seat), sp)
 
 
-def move(hand: Purse, gift: Purse, sp: int) -> None:
+def move_unseen(hand: Purse, gift: Purse, sp: int) -> None:
     """Each observer knows no more than that it was between nothing and all that can have been there."""
     hand.amount -= sp
     gift.amount += sp

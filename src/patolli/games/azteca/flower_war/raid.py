@@ -25,7 +25,7 @@ class RaidWindow(Task[AztecaPosition]):
 
 
 class DeclareRaid(CardChoice):
-    """AZ-16.9"""
+    """AZ-D21, AZ-16.9: declare a Raid, or pass."""
 
     id = "DeclareRaid"
     rule = "AZ-16.9"
@@ -78,7 +78,7 @@ class RaidReturn(Task[AztecaPosition]):
 
 
 class Return(Decision[AztecaPosition]):
-    """AZ-D32"""
+    """AZ-D32: back to the area where the activation began, or stay."""
 
     id = "Return"
     rule = "AZ-16.9"

@@ -40,10 +40,10 @@ class Reorganise(SimultaneousRound[AztecaPosition]):
         army_boxes.emit_box_sizes(p, events.REORGANISED, march.seat)
         for box in boxes:
             if box != names.RESERVE and p.box_of(march.seat, box).size == 0:
-                strip(p, march.seat, box)
+                remove_empty_army(p, march.seat, box)
 
 
-def strip(p: AztecaPosition, seat: int, army: int) -> None:
+def remove_empty_army(p: AztecaPosition, seat: int, army: int) -> None:
     """AZ-12.2, AZ-12.13: an army without units is destroyed, but not in the own capital."""
     if p.army_area(seat, army) != p.capital[seat]:
         p.army_at[seat * names.ARMIES + army] = names.NOBODY

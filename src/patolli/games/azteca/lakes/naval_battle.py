@@ -92,7 +92,7 @@ class ChalchiuhtlicueWindow(CardWindow):
 
 
 class PlayChalchiuhtlicue(CardChoice):
-    """AZ-D16"""
+    """AZ-D16: call Chalchiuhtlicue, or pass."""
 
     id = "Favour"
     rule = "AZ-16.8"

@@ -9,7 +9,7 @@ from ..common import army_boxes
 from ..position import AztecaPosition
 
 
-def ends(p: AztecaPosition) -> bool:
+def end_if_over(p: AztecaPosition) -> bool:
     """AZ-14.1: hell goes first, also when the pyramid was climbed in the same round; AZ-14.6: the limit."""
     c = p.tables
     if p.stair >= c.hell:

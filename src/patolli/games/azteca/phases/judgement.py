@@ -73,7 +73,7 @@ class Offerings(SimultaneousRound[AztecaPosition]):
 
 
 class OfferToTezcatlipoca(Decision[AztecaPosition]):
-    """AZ-D36"""
+    """AZ-D36: any number of the points in hand."""
 
     id = "OfferSp"
     rule = "AZ-13.4"

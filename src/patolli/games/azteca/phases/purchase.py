@@ -116,7 +116,7 @@ class Purchase(SimultaneousRound[AztecaPosition]):
 
 
 def place(p: AztecaPosition, seat: int, move: int) -> None:
-    """AZ-8.2 to AZ-8.5"""
+    """AZ-8.2 to AZ-8.5: where a bought unit goes."""
     unit = unit_of(move)
     if unit < names.SOLDIERS:
         p.soldiers[seat * names.SOLDIERS + unit] += 1

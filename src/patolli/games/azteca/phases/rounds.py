@@ -69,7 +69,7 @@ class TestEnd(Task[AztecaPosition]):
     rule = "AZ-13.9"
 
     def run(self, p: AztecaPosition) -> None:
-        if not ending.ends(p):
+        if not ending.end_if_over(p):
             p.push(BEGIN_ROUND)
 
 

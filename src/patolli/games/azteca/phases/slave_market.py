@@ -14,11 +14,11 @@ from ..position import LOT_FAMILY, AztecaPosition
 
 
 def takes_part(p: AztecaPosition, seat: int) -> bool:
-    """AZ-9.1"""
+    """AZ-9.1: players who hold at least 1 t."""
     return p.tribute[seat] >= 1
 
 
-def lots(p: AztecaPosition) -> int:
+def number_of_lots(p: AztecaPosition) -> int:
     """AZ-9.2: as many as there are players."""
     return p.players
 
@@ -31,9 +31,9 @@ class MarketPhase(Task[AztecaPosition]):
         if not any(takes_part(p, seat) for seat in range(p.players)):
             p.emit(events.MARKET_SKIPPED)
             return
-        p.lots = [face_down(LOT_FAMILY, lots(p), p.tables.slave_count[:])]
-        p.bids = [0] * (p.players * lots(p))
-        p.emit(events.LOTS_LAID_OUT, lots(p))
+        p.lots = [face_down(LOT_FAMILY, number_of_lots(p), p.tables.slave_count[:])]
+        p.bids = [0] * (p.players * number_of_lots(p))
+        p.emit(events.LOTS_LAID_OUT, number_of_lots(p))
         p.then(LOOK_ROUND, BID_ROUND, ResolveLot(0), CLOSE_MARKET)
 
 
@@ -50,7 +50,7 @@ class LookRound(SimultaneousRound[AztecaPosition]):
         for seat in reversed(p.order(p.first)):
             for move in reversed(answers[seat]):
                 p.push(ShowLot(seat, move - moves.LOOK))
-        for lot in reversed(range(lots(p))):
+        for lot in reversed(range(number_of_lots(p))):
             if any(moves.LOOK + lot in answer for answer in answers):
                 p.push(LotValue(lot))
 
@@ -68,20 +68,20 @@ class Look(Decision[AztecaPosition]):
         self.seen = seen
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [moves.LOOK + lot for lot in range(lots(p))]
+        return [moves.LOOK + lot for lot in range(number_of_lots(p))]
 
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         before = p.drafts[seat].moves
         if before and move <= before[-1]:
             return reasons.ASCENDING
         to_come = p.tables.lots_seen - self.seen - 1
-        return reasons.ASCENDING if move - moves.LOOK + to_come >= lots(p) else 0
+        return reasons.ASCENDING if move - moves.LOOK + to_come >= number_of_lots(p) else 0
 
     def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
         return reasons.NO_SUCH_LOT if moves.LOOK <= move < moves.LOOK + names.MOST_LOTS else 0
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [lots(p)] if reason == reasons.NO_SUCH_LOT else []
+        return [number_of_lots(p)] if reason == reasons.NO_SUCH_LOT else []
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [self.seen]
@@ -140,7 +140,7 @@ class BidRound(SimultaneousRound[AztecaPosition]):
     def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
         for seat in p.order(p.first):
             for lot in range(len(answers[seat])):
-                p.bids[seat * lots(p) + lot] = answers[seat][lot]
+                p.bids[seat * number_of_lots(p) + lot] = answers[seat][lot]
                 if answers[seat][lot] > 0:
                     p.emit(events.BID, seat, lot, answers[seat][lot])
 
@@ -179,7 +179,7 @@ class Bid(Decision[AztecaPosition]):
         return 0
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        if self.lot + 1 < lots(p) and self.most(p, seat) > 0:
+        if self.lot + 1 < number_of_lots(p) and self.most(p, seat) > 0:
             p.ask_further(seat, Bid(self.lot + 1))
 
 
@@ -194,13 +194,13 @@ class ResolveLot(Task[AztecaPosition]):
         self.lot = lot
 
     def run(self, p: AztecaPosition) -> None:
-        if self.lot == lots(p):
+        if self.lot == number_of_lots(p):
             return
         p.push(ResolveLot(self.lot + 1))
-        bids = [p.bids[seat * lots(p) + self.lot] for seat in range(p.players)]
+        bids = [p.bids[seat * number_of_lots(p) + self.lot] for seat in range(p.players)]
         tied = best_bidders(bids)
         for seat in range(p.players):
-            p.bids[seat * lots(p) + self.lot] = 0
+            p.bids[seat * number_of_lots(p) + self.lot] = 0
         if not tied:
             p.emit(events.LOT_UNSOLD, self.lot)
         elif len(tied) == 1:
@@ -262,7 +262,7 @@ class Rebid(Decision[AztecaPosition]):
         self.lot = lot
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
-        bound = sum(p.bids[seat * lots(p) : seat * lots(p) + lots(p)])
+        bound = sum(p.bids[seat * number_of_lots(p) : seat * number_of_lots(p) + number_of_lots(p)])
         return list(range(min(p.tribute[seat] - bound, names.MOST_AMOUNT) + 1))
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:

@@ -47,7 +47,7 @@ class TributeWindow(CardWindow):
 
 
 class TributeCard(CardChoice):
-    """AZ-D5"""
+    """AZ-D5: Tlaloc, Insubordination in an area, or pass."""
 
     id = "TributeCard"
     rule = "AZ-7.1"
@@ -86,7 +86,7 @@ class TributeCard(CardChoice):
 
 
 class TlalocGives(Task[AztecaPosition]):
-    """AZ-16.4"""
+    """AZ-16.4: as much tribute as the white die shows."""
 
     id = "TlalocGives"
     rule = "AZ-16.4"
@@ -101,17 +101,17 @@ class TlalocGives(Task[AztecaPosition]):
 
 
 class Income(Task[AztecaPosition]):
-    """AZ-7.2 to AZ-7.5"""
+    """AZ-7.2 to AZ-7.5: tribute and sacrifice points, in player order."""
 
     id = "Income"
     rule = "AZ-7.2"
 
     def run(self, p: AztecaPosition) -> None:
         for seat in p.order(p.first):
-            receive(p, seat)
+            receive_income(p, seat)
 
 
-def receive(p: AztecaPosition, seat: int) -> None:
+def receive_income(p: AztecaPosition, seat: int) -> None:
     """The tribute is announced aloud; the lakes, paid in Phase 1, are named once more."""
     c = p.tables
     inner = outer = by_marker = by_assimilation = by_outer = 0

@@ -63,7 +63,7 @@ def remove_from_mexico(p: AztecaPosition, seat: int, other: int) -> None:
 
 
 class PlayPochtecaCard(CardChoice):
-    """AZ-D11"""
+    """AZ-D11: Submission, Yacatecuhtli, Assassination, or pass."""
 
     id = "EnvoyCard"
     rule = "AZ-10.5"

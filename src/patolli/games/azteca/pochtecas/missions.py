@@ -11,7 +11,7 @@ from ..copy_on_write import with_item
 from ..position import AztecaPosition
 
 
-def on_map(p: AztecaPosition, seat: int) -> list[int]:
+def pochtecas_on_map(p: AztecaPosition, seat: int) -> list[int]:
     """The pochtecas that have a mission to carry out; spies have done theirs."""
     first = seat * names.POCHTECAS
     return [
@@ -34,7 +34,7 @@ class MissionCircle(Task[AztecaPosition]):
     def run(self, p: AztecaPosition) -> None:
         for k in range(self.place, self.place + p.players):
             seat = (p.first + k) % p.players
-            if on_map(p, seat):
+            if pochtecas_on_map(p, seat):
                 p.turn = seat
                 p.then(MISSION, MissionCircle((k + 1) % p.players))
                 return
@@ -51,7 +51,7 @@ class Mission(Decision[AztecaPosition]):
 
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         kind, letter = divmod(move - moves.MISSION, names.POCHTECAS)
-        if letter not in on_map(p, seat):
+        if letter not in pochtecas_on_map(p, seat):
             return reasons.NOT_ON_THE_MAP
         if kind == names.REST:
             return 0
@@ -63,7 +63,7 @@ class Mission(Decision[AztecaPosition]):
 
     def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
         found: list[int] = []
-        letters = on_map(p, seat)
+        letters = pochtecas_on_map(p, seat)
         for kind in range(names.REST):
             if p.tables.mission_cost[kind] > p.tribute[seat]:
                 continue
@@ -93,7 +93,7 @@ class Mission(Decision[AztecaPosition]):
         return [p.pochtecas[seat * names.POCHTECAS + letter]]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
-        return moves.mission(names.REST, on_map(p, seat)[0])
+        return moves.mission(names.REST, pochtecas_on_map(p, seat)[0])
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         kind, letter = divmod(move - moves.MISSION, names.POCHTECAS)

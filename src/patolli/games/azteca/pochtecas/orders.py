@@ -12,7 +12,7 @@ from ..common import board
 from ..position import AztecaPosition
 
 
-def waiting(p: AztecaPosition, seat: int) -> list[int]:
+def waiting_pochtecas(p: AztecaPosition, seat: int) -> list[int]:
     """AZ-10.1: the pochtecas in the capital."""
     first = seat * names.POCHTECAS
     return [letter for letter in range(names.POCHTECAS) if p.pochtecas[first + letter] == names.IN_CAPITAL]
@@ -25,11 +25,11 @@ class Orders(SimultaneousRound[AztecaPosition]):
     rule = "AZ-10.2"
 
     def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
-        return [[Order(0)] if waiting(p, seat) else [] for seat in range(p.players)]
+        return [[Order(0)] if waiting_pochtecas(p, seat) else [] for seat in range(p.players)]
 
     def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
         for seat in p.order(p.first):
-            letters = waiting(p, seat)
+            letters = waiting_pochtecas(p, seat)
             for i in range(len(answers[seat])):
                 move = answers[seat][i]
                 at = seat * names.POCHTECAS + letters[i]
@@ -88,13 +88,13 @@ class Order(Decision[AztecaPosition]):
         return [move - moves.ORDER]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [waiting(p, seat)[self.nth]]
+        return [waiting_pochtecas(p, seat)[self.nth]]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
         return PASS
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        if self.nth + 1 < len(waiting(p, seat)):
+        if self.nth + 1 < len(waiting_pochtecas(p, seat)):
             p.ask_further(seat, Order(self.nth + 1))
 
 

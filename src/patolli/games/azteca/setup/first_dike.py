@@ -23,7 +23,7 @@ class FirstDikes(Task[AztecaPosition]):
 
 
 class FirstDike(Decision[AztecaPosition]):
-    """AZ-D2"""
+    """AZ-D2: a free site."""
 
     id = "FirstDike"
     rule = "AZ-4.7"

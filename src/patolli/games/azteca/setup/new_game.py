@@ -81,7 +81,7 @@ def set_up(players: int, chosen: bool, c: Components) -> AztecaPosition:
 
 
 def set_up_gods(p: AztecaPosition, players: int, c: Components) -> None:
-    """AZ-4.9, AZ-4.10"""
+    """AZ-4.9, AZ-4.10: steps, cards and urns of the gods."""
     p.pyramid = c.pyramid_start[players]
     p.stair = 0
     p.judgement_left = [1] * names.TEZCATLIPOCA_CARDS

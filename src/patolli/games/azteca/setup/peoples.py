@@ -89,7 +89,7 @@ def must_be_aztecs(p: AztecaPosition) -> bool:
 
 
 class ChooseFirst(ChanceDecision[AztecaPosition]):
-    """AZ-4.3"""
+    """AZ-4.3: a random player is the first player of round 1."""
 
     id = "ChooseFirst"
     rule = "AZ-4.3"
