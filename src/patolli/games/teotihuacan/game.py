@@ -97,7 +97,7 @@ class Teotihuacan(Game[TeotihuacanPosition]):
 
 
 def changes(event: dict[str, str | int]) -> bool:
-    """Does the event tell of an effect? That a gaining tile is turned over is none yet."""
+    """Does the event show an effect? Turning a gaining tile over is not one yet."""
     if event["event"] == "used":
         tile = event["discovery"]
         return isinstance(tile, int) and tile >= names.DTWIN

@@ -37,7 +37,7 @@ def faults(p: TeotihuacanPosition) -> list[str]:
 
 
 def shape(p: TeotihuacanPosition) -> list[str]:
-    """Lists have their lengths; all else rests on it."""
+    """The lengths of all lists; the other checks rely on them."""
     colours = len(p.seats) + p.tables.neutral_colours[p.players]
     lengths: list[tuple[list[Any], int]] = [
         (p.seats, 2 if p.players == 1 else p.players),

@@ -84,7 +84,7 @@ def worker(first: int, board: int, power: int) -> int:
 
 
 def board_and_power(offset: int) -> list[int]:
-    """The same back, from the move less `first`."""
+    """Board and power of such a move, from its offset to `first`."""
     return [offset // names.HIGHEST_POWER, offset % names.HIGHEST_POWER + 1]
 
 

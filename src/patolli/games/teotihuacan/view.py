@@ -1,4 +1,4 @@
-"""What is shown of a veiled position: everything a board must draw, by name."""
+"""What a viewer sees of a position: everything that a board draws, by name."""
 
 from __future__ import annotations
 

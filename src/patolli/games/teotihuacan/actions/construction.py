@@ -271,7 +271,7 @@ class Rotate(Decision[TeotihuacanPosition]):
 
 
 def count_matches(p: TeotihuacanPosition, seat: int, tile: int, place: int, turn: int) -> int:
-    """TE-8.18: icons of the tile that cover their like."""
+    """TE-8.18: the icons of the tile that cover an equal icon."""
     c = p.tables
     icons = c.stone_turned[tile][turn]
     cells = c.place_cells[place]

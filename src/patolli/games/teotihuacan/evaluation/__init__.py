@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, for players that think; judgement, no rule."""
+"""Evaluation of positions, for bots; estimates, no rules."""
 
 from .seats import evaluate as evaluate
 from .seats import evaluate_seat as evaluate_seat

@@ -1,4 +1,4 @@
-"""What is still to come of the turn being played, so that half of a turn is not judged for the whole."""
+"""The value of the pending steps of a turn, so that the middle of a turn is not evaluated as its end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..position import TeotihuacanPosition
 from ..tiles import technologies
 from ..tracks import temples
 from ..turn import worker_movement
-from ..workers import power_ups, workers
+from ..workers import ascensions, power_ups, workers
 from .prices import POINT, TECHNOLOGY_VALUE, Prices, best_step, reward
 
 
@@ -34,9 +34,9 @@ def pending(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
             total += c.temple_points[step.temple][step.step] * POINT
             total += c.temple_cocoa[step.temple][step.step] * pr.good[names.COCOA]
             total += c.temple_any[step.temple][step.step] * pr.good[names.GOLD]
-        elif isinstance(step, power_ups.ReturnToPalace):
+        elif isinstance(step, ascensions.ReturnToPalace):
             total += 500 - (names.HIGHEST_POWER - 1) * pr.pip
-        elif isinstance(step, power_ups.ChooseReward):
+        elif isinstance(step, ascensions.ChooseReward):
             total += 500
         elif isinstance(step, action_choice.ChooseAction):
             total += best_action(p, seat, p.at[p.active], p.colours, pr)

@@ -1,4 +1,4 @@
-"""Judgement in hundredths of a point: what goods, pips, steps and tiles promise, by the time that is left."""
+"""Estimated values of goods, powers, steps and tiles by the remaining time, in hundredths of a point."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ POINT: Final = 100
 ROUNDS_PER_ECLIPSE: Final = 8
 """About as many rounds pass between two eclipses, ascensions included."""
 FULL: Final = 20
-"""So many rounds before the end nothing is late yet."""
+"""From this number of remaining rounds on, time is not short."""
 
 TILE_VALUE: Final = [
     0, 0, 0, 0, 0, 0, 0,
@@ -24,7 +24,7 @@ BONUS_VALUE: Final = [900, 1300, 1500, 1300, 1300, 900, 1700]
 
 
 class Prices:
-    """The prices of one moment."""
+    """Values at one moment of the game."""
 
     left: int  # rounds to come, about
     eclipses: int  # to come
@@ -65,7 +65,7 @@ def stock_value(held: int) -> int:
 
 
 def temple(step: int, bonus: int, late: int) -> int:
-    """What the steps so far promise beyond their rewards: a way to the better ones and to the bonus tile."""
+    """The value of a position in a temple beyond past rewards: better steps and the bonus tile are nearer."""
     value = step * 40 * late // 100
     if step >= 10:
         return value + BONUS_VALUE[bonus]
@@ -75,7 +75,7 @@ def temple(step: int, bonus: int, late: int) -> int:
 
 
 def reward(p: TeotihuacanPosition, seat: int, which: int, pr: Prices) -> int:
-    """The next step of a temple: its reward, and what standing there promises."""
+    """The next step of a temple: its reward, and the value of being there."""
     c = p.tables
     step = p.seats[seat].temples[which] + 1
     if step > c.top_step:

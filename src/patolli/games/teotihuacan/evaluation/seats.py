@@ -19,7 +19,7 @@ def evaluate(p: TeotihuacanPosition) -> list[int]:
 
 
 def evaluate_seat(p: TeotihuacanPosition, seat: int) -> int:
-    """In tenths of a point: what this seat may expect to have in the end."""
+    """The expected final score of this seat, in tenths of a point."""
     if not p.agenda and not p.drafts:
         return sum(p.seats[seat].points) * names.TENTHS
     return hundredths(p, seat) * names.TENTHS // POINT
@@ -50,7 +50,7 @@ def goods_held(player: Player, pr: Prices) -> int:
 
 
 def workers(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
-    """Pips on the way to the next ascension; locked workers are in the way; the fourth is worth having."""
+    """Powers count towards the next ascension; a locked worker costs, a fourth worker gains."""
     total = 0
     locked = 0
     first = seat * names.DICE
@@ -114,7 +114,7 @@ def unpaid_upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices)
 
 
 def has_paid(p: TeotihuacanPosition, seat: int) -> bool:
-    """An eclipse is being paid for, and this seat is done: its next upkeep is an eclipse away."""
+    """Is upkeep being paid now, and has this seat already paid its own?"""
     owing = False
     for step in p.agenda:
         if isinstance(step, upkeep.Upkeep):

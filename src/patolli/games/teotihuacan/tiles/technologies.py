@@ -60,7 +60,7 @@ class AfterMainAction(Task[TeotihuacanPosition]):
 
 
 class OfferPaidPowerUp(Task[TeotihuacanPosition]):
-    """TE-13.4: t13 offers one more power-up for cocoa, if somebody can have it."""
+    """TE-13.4: t13 offers one more power-up for cocoa, if a worker can take it."""
 
     id = "MorePower"
     rule = "TE-13.4"
