@@ -170,8 +170,8 @@ def adopt(module: ModuleType) -> None:
 
 def registers(module: ModuleType) -> Any:
     game = module.__name__.split(".")[2]
-    known = (ROOT / "tests" / "games" / game / "mutating.py").exists()
-    return importlib.import_module(f"tests.games.{game}.mutating") if known else None
+    known = (ROOT / "tests" / "games" / game / "mutation_registry.py").exists()
+    return importlib.import_module(f"tests.games.{game}.mutation_registry") if known else None
 
 
 def calls(tests: list[Test]) -> list[Reaching]:

@@ -3,11 +3,11 @@
     p = table()                              # four players, round 1, seat 0 acts; nobody has anything
     give(p, 0, coins=5)
     put(p, 0, "P01", 3)                      # three warriors of the reserve on a tile
-    creature(p, "P02", "jaguar", 3)          # a creature whose strength nobody knows yet, but fate will say 3
+    creature(p, "P02", "jaguar", 3)          # a creature whose strength nobody knows yet, but it is 3
     fight(p, 0, "P01", "P02", 3)             # they move there, and the combat begins
-    roll(p, 1, 2, 6)                         # dice of whoever rolls
+    roll(p, 1, 2, 6)                         # the dice of the side that rolls
 
-No creatures stand on the land, all gears are on level 1, everybody is at peace. Tiles lie as LAND says.
+No creatures are on the map, all gears are on level 1, everybody is at peace.
 What changes a position is the game's own builder; these are short names for its methods.
 """
 
@@ -192,27 +192,27 @@ def switched_off(card: str) -> Iterator[None]:
         registry.add(registry.ALL[number])
 
 
-# ---- saying and asking -----------------------------------------------------------------------------------
+# ---- moves and questions -----------------------------------------------------------------------------------
 
 
-def say(p: ChichenPosition, *words: str, seat: int | None = None) -> None:
-    """Whoever is asked (or this seat) says these words, one after the other."""
+def play(p: ChichenPosition, *words: str, seat: int | None = None) -> None:
+    """The seat that is asked, or this one, makes these moves one after the other."""
     for word in words:
         who = p.asked()[0] if seat is None else seat
         p.play(who, GAME.vocabulary.move(word))
 
 
 def roll(p: ChichenPosition, *faces: int) -> None:
-    """Fate's dice; of a throw, as many at once as are told together."""
+    """Fate's dice; of a throw, as many at once as one word names."""
     left = list(faces)
     while left:
         now = together(p)
-        say(p, "roll " + " ".join(str(face) for face in sorted(left[:now])))
+        play(p, "roll " + " ".join(str(face) for face in sorted(left[:now])))
         left = left[now:]
 
 
 def roll_all(p: ChichenPosition, face: int) -> None:
-    """All dice that are told together show this face."""
+    """All dice of one word show this face."""
     roll(p, *[face] * together(p))
 
 
@@ -239,8 +239,8 @@ def why_not(p: ChichenPosition, word: str) -> str:
     return "" if reason is None else reason.name
 
 
-def told(p: ChichenPosition, event: str) -> list[dict[str, str | int]]:
-    """The events of this name since the table was laid."""
+def emitted(p: ChichenPosition, event: str) -> list[dict[str, str | int]]:
+    """The events of this name since the position was made."""
     assert p.event_log is not None
     return [e.to_dict(GAME.events) for e in p.event_log.events if GAME.events[e.kind].name == event]
 
@@ -252,8 +252,8 @@ def finish(p: ChichenPosition) -> None:
         p.play(seat, p.legal_moves(seat)[-1] if seat == CHANCE else p.default(seat))
 
 
-def held(p: ChichenPosition, seat: int) -> set[str]:
-    """The tiles where own units stand."""
+def tiles_with_units(p: ChichenPosition, seat: int) -> set[str]:
+    """The tiles with own units."""
     return {names.TILE_IDS[one] for one in units.bits(p.seats[seat].tiles)}
 
 
@@ -270,15 +270,15 @@ def points(p: ChichenPosition) -> list[list[int]]:
 
 
 def story(p: ChichenPosition) -> list[str]:
-    """All that was told since the table was laid (or since the last story), with the rule that spoke."""
+    """All events since the position was made (or since the last story), each with its rule."""
     assert p.event_log is not None
     known = things(GAME.name)
     lines = []
     for event in p.event_log.events:
-        told = event.to_dict(GAME.events)
-        said = [f"{told.pop('event')} {told.pop('rule')}"]
-        for name, number in told.items():
-            said.append((known.thing(name, int(number)) if known.counts(name) else "") or str(number))
-        lines.append(" ".join(said))
+        fields = event.to_dict(GAME.events)
+        parts = [f"{fields.pop('event')} {fields.pop('rule')}"]
+        for name, number in fields.items():
+            parts.append((known.thing(name, int(number)) if known.counts(name) else "") or str(number))
+        lines.append(" ".join(parts))
     p.event_log.events = []
     return lines

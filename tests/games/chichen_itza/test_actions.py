@@ -65,7 +65,7 @@ def test_ranged() -> None:
 def test_magic_gear_draws_a_card() -> None:
     p = t.table()
     act(p, 0, names.MAGIC_GEAR)
-    t.say(p, "draw fire")
+    t.play(p, "draw fire")
     assert p.seats[0].gears[names.MAGIC_GEAR] == 2
     assert p.hands[0].held() == [names.FIRE]
 
@@ -78,7 +78,7 @@ def test_raise_any_gear() -> None:
     treasures.find(p, 0, treasures.FROM_REGROUP)
     t.roll(p, 6)
     assert t.offered(p) == {"raise melee", "raise ranged", "raise magic"}
-    t.say(p, "raise melee")
+    t.play(p, "raise melee")
     assert p.seats[0].luck == 2
     p.seats[0].gears = [6, 6, 6, 6]
     treasures.find(p, 0, treasures.FROM_REGROUP)
@@ -92,7 +92,7 @@ def test_god_card() -> None:
     act(p, 0, names.GOD_CARD)
     gold = p.display[0]
     assert len(t.offered(p)) == 4
-    t.say(p, f"take {names.GOD_IDS[gold].lower()}")
+    t.play(p, f"take {names.GOD_IDS[gold].lower()}")
     assert p.seats[0].gods[0] == 1 << gold
     assert p.display[0] == names.NOTHING
 
@@ -101,7 +101,7 @@ def test_god_card() -> None:
 def test_three_magic_cards_unseen_by_others() -> None:
     p = t.table()
     act(p, 1, names.MAGIC_CARDS)
-    t.say(p, "draw fire", "draw stone", "draw fire")
+    t.play(p, "draw fire", "draw stone", "draw fire")
     assert p.hands[1].cards == [1, 2]
     mine, theirs = p.observation(1), p.observation(0)
     assert isinstance(mine, ChichenPosition)
@@ -122,9 +122,9 @@ def test_discards_are_shuffled_into_an_empty_deck() -> None:
 
     magic_cards.discard(p, 0, names.STONE, 16)
     act(p, 1, names.MAGIC_CARDS)
-    t.say(p, "draw fire", "draw fire")
+    t.play(p, "draw fire", "draw fire")
     assert t.offered(p) == {"draw stone"}
-    t.say(p, "draw stone")
+    t.play(p, "draw stone")
     assert p.discards == [0, 0]
     assert p.piles[MAGIC_DECK].length() == 15
 
@@ -146,7 +146,7 @@ def test_scout_looks_and_finds() -> None:
     act(p, 0, names.SCOUT)
     assert t.why_not(p, "scout p01") == "own-scout"
     assert "scout city" not in t.offered(p)
-    t.say(p, "scout p12", "strength 4", "ruin ru05")
+    t.play(p, "scout p12", "strength 4", "ruin ru05")
     t.roll(p, 5)
     assert p.seats[0].idols == 1
     mine, theirs = p.observation(0), p.observation(1)
@@ -163,10 +163,10 @@ def test_a_second_scout_finds_the_same() -> None:
     p = t.table()
     p.creatures[t.tile("P12")] = names.SHAMAN
     act(p, 0, names.SCOUT)
-    t.say(p, "scout p12", "strength 4", "ruin ru05")
+    t.play(p, "scout p12", "strength 4", "ruin ru05")
     t.roll(p, 4)
     act(p, 1, names.SCOUT)
-    t.say(p, "scout p12")
+    t.play(p, "scout p12")
     t.roll(p, 4)
     for seat in (0, 1):
         known = p.observation(seat)
@@ -183,7 +183,7 @@ def test_treasures(face: int) -> None:
     treasures.find(p, 0, treasures.FROM_REGROUP)
     t.roll(p, face)
     if face == 3:
-        t.say(p, "draw stone")
+        t.play(p, "draw stone")
     player = p.seats[0]
     found = [player.city - 3, player.luck, p.hands[0].size, player.coins, player.idols]
     assert found == [int(face == 1), int(face == 2), int(face == 3), 2 * int(face == 4), int(face == 5)]
@@ -222,10 +222,10 @@ def test_reinforcement() -> None:
     t.put(p, 0, "P01", 4)
     assert p.seats[0].reserve == 18
     act(p, 0, names.REINFORCEMENT)
-    t.say(p, "send p01")
+    t.play(p, "send p01")
     assert t.why_not(p, "send p01") == "tile-full"
     assert t.why_not(p, "send p02") == "not-asked-this"
-    t.say(p, "send city", "send city")
+    t.play(p, "send city", "send city")
     assert t.question(p) == ""
     assert (p.warriors[0], p.seats[0].city, p.seats[0].reserve) == (5, 5, 15)
 
@@ -234,7 +234,7 @@ def test_reinforcement() -> None:
 def test_reinforcement_may_stop() -> None:
     p = t.table()
     act(p, 0, names.REINFORCEMENT)
-    t.say(p, "send city", "stop")
+    t.play(p, "send city", "stop")
     assert t.question(p) == ""
     assert p.seats[0].city == 4
 
@@ -248,15 +248,15 @@ def test_regroup() -> None:
     t.hero(p, 0, "H01")
     act(p, 0, names.REGROUP)
     assert t.offered(p) == {"to p01", "to p08", "to city"}
-    t.say(p, "to p08")
-    t.say(p, "0")  # the mine is left
+    t.play(p, "to p08")
+    t.play(p, "0")  # the mine is left
     assert t.offered(p) == {"0", "1", "2", "3", "4"}  # the hero takes one of five places
-    t.say(p, "4")
+    t.play(p, "4")
     t.roll(p, 4)
     assert p.seats[0].coins == 2
-    assert t.held(p, 0) == {"P08"}
+    assert t.tiles_with_units(p, 0) == {"P08"}
     assert p.seats[0].city == 3
-    assert t.told(p, "took") == []
+    assert t.emitted(p, "took") == []
 
 
 @pytest.mark.rule("CI-6.18")
@@ -264,7 +264,7 @@ def test_regroup_brings_warriors_out_of_the_city() -> None:
     p = t.table()
     t.put(p, 0, "P08", 1)
     act(p, 0, names.REGROUP)
-    t.say(p, "4")
+    t.play(p, "4")
     t.roll(p, 4)
     assert (p.warriors[t.tile("P08")], p.seats[0].city) == (4, 0)
 
@@ -277,9 +277,9 @@ def test_regroup_takes_warriors_of_later_tiles() -> None:
     t.put(p, 0, "P08", 3)
     act(p, 0, names.REGROUP)
     assert t.offered(p) == {"0", "1", "2", "3", "4"}
-    t.say(p, "3")
+    t.play(p, "3")
     assert (p.seats[0].city, p.warriors[t.tile("P08")]) == (0, 1)
-    t.say(p, "0")
+    t.play(p, "0")
     t.roll(p, 4)
     assert (p.warriors[t.tile("P06")], p.seats[0].city) == (3, 1)
-    assert t.held(p, 0) == {"P06"}
+    assert t.tiles_with_units(p, 0) == {"P06"}

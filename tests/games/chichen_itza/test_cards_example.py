@@ -26,10 +26,10 @@ def test_no_magic() -> None:
     t.fight(p, 0, "city", "P01", 3)
     assert t.offered(p) == {"use g41", "pass"}
     declined = p.copy()
-    t.say(p, "use g41")
+    t.play(p, "use g41")
     t.roll(p, 6)  # the monkey shoots: magic was left out
     assert p.combat.phase == 4
-    t.say(declined, "pass")
+    t.play(declined, "pass")
     assert t.question(declined) == "ChooseCards"
 
 
@@ -41,7 +41,7 @@ def test_one_ranged_miss_again() -> None:
     t.creature(p, "P01", "caiman", 4)
     t.fight(p, 0, "city", "P01", 3)
     t.roll(p, 5, 6)
-    t.say(p, "use g47", "again 6")
+    t.play(p, "use g47", "again 6")
     t.roll(p, 1)
     assert p.combat.phase == 4  # no second time
     assert p.combat.hearts == 3
@@ -66,5 +66,5 @@ def test_two_snakes() -> None:
     t.figure(p, 3, "snake", 1)
     t.end_round(p, 2)
     assert t.asked(p) == [2]
-    t.say(p, "claim reserve")
+    t.play(p, "claim reserve")
     assert (p.seats[2].tasks, p.seats[2].reserve) == (1, 21)

@@ -52,7 +52,7 @@ def test_ruins_bring_coins_revealed_or_not() -> None:
     t.scout(p, 0, "P14")  # controls nothing
     t.supply_cards(p)
     assert [player.coins for player in p.seats] == [2, 0, 0, 0]
-    assert t.told(p, "card-used")[0]["card"] == names.CARD_IDS.index("G02")
+    assert t.emitted(p, "card-used")[0]["card"] == names.CARD_IDS.index("G02")
 
 
 @pytest.mark.rule("CI-G01", "CI-G04")
@@ -78,7 +78,7 @@ def test_heroes_stay_without_upkeep_and_may_still_go() -> None:
     t.hero(p, 0, "H17")
     t.supply_phase(p, "E")
     assert t.offered(p) == {"keep b", "keep c", "dismiss b", "dismiss c"}
-    t.say(p, "keep b", "dismiss c")
+    t.play(p, "keep b", "dismiss c")
     assert (p.seats[0].heroes[1] >= 0, p.seats[0].heroes[2] >= 0) == (True, False)
     p = t.table()
     t.hero(p, 0, "H13")
@@ -170,7 +170,7 @@ def test_others_pay_a_toll_for_the_tile_of_ones_marker() -> None:
     word = f"place {names.ACTIONTILE_IDS[tile]}"
     assert t.why_not(p, word) == "too-few-coins"
     t.give(p, 1, coins=1)
-    t.say(p, word)
+    t.play(p, word)
     assert [player.coins for player in p.seats[:2]] == [1, 0]
 
 
@@ -181,7 +181,7 @@ def test_no_toll_on_other_tiles_nor_for_the_coins_space() -> None:
     mark(p, 0, "favor")
     t.costs(p, [0] * 4, [0] * 5)
     t.begin_turn(p, 1)
-    t.say(p, "place coins")
+    t.play(p, "place coins")
     assert p.seats[0].coins == 0
     assert prices.tolls(p, 1, mark(p, 2, "war")) == 0
 

@@ -18,7 +18,7 @@ def act(p: ChichenPosition, seat: int, *words: str) -> None:
     """A turn at no cost."""
     t.costs(p, [0] * p.tables.action_rows[p.players], [0] * p.tables.action_columns[p.players])
     t.begin_turn(p, seat)
-    t.say(p, *words)
+    t.play(p, *words)
 
 
 # ---- limits and idols ------------------------------------------------------------------------------------
@@ -55,13 +55,13 @@ def test_idols_bring_twice_as_much_of_one_good() -> None:
     t.god(p, 0, "G22")
     t.give(p, 0, idols=3)
     t.begin_turn(p, 0)
-    t.say(p, "idol coins", "idol luck", "idol magic", "draw stone", "draw fire")
+    t.play(p, "idol coins", "idol luck", "idol magic", "draw stone", "draw fire")
     player = p.seats[0]
     assert (player.coins, player.luck, p.hands[0].cards, player.idols) == (4, 2, [1, 1], 0)
     p = t.table()
     t.give(p, 0, idols=1)
     t.begin_turn(p, 0)
-    t.say(p, "idol coins")
+    t.play(p, "idol coins")
     assert p.seats[0].coins == 2
 
 
@@ -86,7 +86,7 @@ def test_an_idol_prevents_two_damage_and_the_second_may_be_lost() -> None:
     hits = p.combat.damage[names.SECOND]
     assert hits >= 3
     left = p.copy()
-    t.say(left, "1")
+    t.play(left, "1")
     assert hits - left.combat.damage[names.SECOND] >= 2
     assert left.seats[1].idols == 1
 
@@ -102,12 +102,12 @@ def test_the_coins_space_also_brings_warriors_every_time() -> None:
     act(p, 0, "place coins")
     assert t.offered(p) == {"use g29", "pass"}
     declined = p.copy()
-    t.say(p, "use g29")
+    t.play(p, "use g29")
     assert p.seats[0].city == city + 2
     p.turns = p.order.index(0)
     act(p, 0, "place coins", "use g29")
     assert p.seats[0].city == city + 4
-    t.say(declined, "pass")
+    t.play(declined, "pass")
     assert declined.seats[0].city == city
 
 
@@ -137,11 +137,11 @@ def test_one_more_on_the_treasure_die_of_a_scout() -> None:
     declined = p.copy()
     found = [p.tables.treasure_on[face - 1] for face in (1, 2)]
     assert found[0] != found[1]
-    t.say(p, "use g32")
-    assert [one["treasure"] for one in t.told(p, "treasure")] == [found[1]]
+    t.play(p, "use g32")
+    assert [one["treasure"] for one in t.emitted(p, "treasure")] == [found[1]]
     declined.event_log = p.event_log
-    t.say(declined, "pass")
-    assert [one["treasure"] for one in t.told(declined, "treasure")] == [found[1], found[0]]
+    t.play(declined, "pass")
+    assert [one["treasure"] for one in t.emitted(declined, "treasure")] == [found[1], found[0]]
 
 
 @pytest.mark.rule("CI-G32")
@@ -166,16 +166,16 @@ def test_a_scout_finds_a_second_treasure() -> None:
     t.god(p, 0, "G33", "G32")
     act(p, 0, "place scout", "scout p01")
     t.roll(p, 1)
-    t.say(p, "pass")  # G32 on the first
+    t.play(p, "pass")  # G32 on the first
     assert t.offered(p) == {"use g33", "pass"}
     declined = p.copy()
-    t.say(p, "use g33")
+    t.play(p, "use g33")
     t.roll(p, 3)
     assert t.offered(p) == {"use g32", "pass"}  # and on the second
-    t.say(p, "use g32")
-    found = [one["treasure"] for one in t.told(p, "treasure")]
+    t.play(p, "use g32")
+    found = [one["treasure"] for one in t.emitted(p, "treasure")]
     assert found == [p.tables.treasure_on[0], p.tables.treasure_on[3]]
-    t.say(declined, "pass")
+    t.play(declined, "pass")
     assert t.question(declined) == "ChooseAction"
 
 
@@ -187,9 +187,9 @@ def test_a_declaration_of_war_pacifies_the_others() -> None:
     t.war(p, 2, 1)
     act(p, 0, "place war")
     declined = p.copy()
-    t.say(p, "use g34")
+    t.play(p, "use g34")
     assert [player.war for player in p.seats] == [2, 1, 0, 0]
-    t.say(declined, "pass")
+    t.play(declined, "pass")
     assert [player.war for player in declined.seats] == [2, 2, 1, 0]
 
 
@@ -202,7 +202,7 @@ def test_pacifying_breaks_the_task_of_war() -> None:
     act(p, 0, "place war", "use g34")
     t.end_round(p, 2)
     assert t.asked(p) == [0]
-    t.say(p, "claim reserve")
+    t.play(p, "claim reserve")
     assert t.question(p) != "ClaimTask"
 
 
@@ -214,10 +214,10 @@ def test_once_a_round_a_second_marker_on_a_tile() -> None:
     t.begin_turn(p, 0)
     t.costs(p, [1] * rows, [3] * p.tables.action_columns[4])
     t.give(p, 0, coins=9)
-    t.say(p, "place favor")
+    t.play(p, "place favor")
     assert p.seats[0].coins == 8
     t.begin_turn(p, 0)
-    t.say(p, "place favor")
+    t.play(p, "place favor")
     assert p.seats[0].coins == 5  # occupied: the higher cost
     t.begin_turn(p, 0)
     assert t.why_not(p, "place favor") == "own-marker"
@@ -234,11 +234,11 @@ def test_land_as_water_and_water_as_land() -> None:
     act(p, 0, "place land-1")
     assert t.offered(p) == {"as land", "as water"}
     usual = p.copy()
-    t.say(p, "as water", "from city", "1")
+    t.play(p, "as water", "from city", "1")
     wet = {word[3:].upper() for word in t.offered(p) if word.startswith("go p")}
     assert wet
     assert all(p.tables.terrain[t.tile(one)] == names.WATER for one in wet)
-    t.say(usual, "as land", "from city", "1")
+    t.play(usual, "as land", "from city", "1")
     dry = {word[3:].upper() for word in t.offered(usual) if word.startswith("go p")}
     assert dry
     assert all(p.tables.terrain[t.tile(one)] == names.LAND for one in dry)
@@ -271,8 +271,8 @@ def test_control_by_a_scout_can_be_reinforced_and_counts() -> None:
     assert t.points(p)[0][0] == p.tables.points_of_tile
     act(p, 0, "place reinforcement")
     assert "send p01" in t.offered(p)
-    t.say(p, "send p01", "stop")
-    assert t.held(p, 0) == {"P01"}
+    t.play(p, "send p01", "stop")
+    assert t.tiles_with_units(p, 0) == {"P01"}
     assert p.seats[0].gems == 0  # no takeover
 
 

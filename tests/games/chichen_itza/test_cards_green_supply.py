@@ -36,7 +36,7 @@ class TestMagicSearch:
         t.supply_cards(p)
         assert t.offered(p) == {f"use {card.lower()}", "pass"}
         left = p.piles[MAGIC_DECK].length()
-        t.say(p, f"use {card.lower()}")
+        t.play(p, f"use {card.lower()}")
         assert cards(p, 0) == [int(spell == 0), int(spell == 1)]
         assert p.piles[MAGIC_DECK].length() == left - 1
         assert p.observation(1).hands[0].cards == cards(p, 0)
@@ -45,7 +45,7 @@ class TestMagicSearch:
         p = t.table()
         t.god(p, 0, card)
         t.supply_cards(p)
-        t.say(p, "pass")
+        t.play(p, "pass")
         assert cards(p, 0) == [0, 0]
 
     def test_discards_are_shuffled_in_when_there_is_none(self, card: str, spell: int) -> None:
@@ -53,7 +53,7 @@ class TestMagicSearch:
         t.god(p, 0, card)
         deck(p, stone=3 * (1 - spell == 0), fire=3 * (1 - spell == 1))
         t.supply_cards(p)
-        t.say(p, f"use {card.lower()}")
+        t.play(p, f"use {card.lower()}")
         assert sum(p.discards) == 0
         assert cards(p, 0)[spell] == 1
 
@@ -63,7 +63,7 @@ class TestMagicSearch:
         deck(p, stone=3 * (1 - spell == 0), fire=3 * (1 - spell == 1))
         p.discards[spell] = 0
         t.supply_cards(p)
-        t.say(p, f"use {card.lower()}")
+        t.play(p, f"use {card.lower()}")
         assert cards(p, 0) == [0, 0]
         assert spell in p.piles[MAGIC_DECK].absent
 
@@ -73,9 +73,9 @@ def test_both_searches_in_any_order_each_once() -> None:
     p = t.table()
     t.god(p, 0, "G23", "G24")
     t.supply_cards(p)
-    t.say(p, "use g24")
+    t.play(p, "use g24")
     assert t.offered(p) == {"use g23", "pass"}
-    t.say(p, "use g23")
+    t.play(p, "use g23")
     assert cards(p, 0) == [1, 1]
     assert t.question(p) != "UseSupplyCard"
 
@@ -92,13 +92,13 @@ def test_lone_guards_are_joined() -> None:
     t.scout(p, 0, "P02")
     reserve = p.seats[0].reserve
     t.supply_cards(p)
-    t.say(p, "use g25")
+    t.play(p, "use g25")
     assert t.offered(p) == {"send p01", "send p02", "stop"}
     some = p.copy()
-    t.say(p, "send p02", "send p01")
+    t.play(p, "send p02", "send p01")
     assert [p.warriors[t.tile(one)] for one in ("P01", "P02", "P03", "P04")] == [2, 2, 2, 1]
     assert p.seats[0].reserve == reserve - 2
-    t.say(some, "send p01", "stop")
+    t.play(some, "send p01", "stop")
     assert [some.warriors[t.tile(one)] for one in ("P01", "P02")] == [2, 1]
 
 
@@ -111,7 +111,7 @@ def test_lone_guards_come_from_the_reserve_only() -> None:
     p.seats[0].city += p.seats[0].reserve - 1
     p.seats[0].reserve = 1
     t.supply_cards(p)
-    t.say(p, "use g25", "send p01")
+    t.play(p, "use g25", "send p01")
     assert p.warriors[t.tile("P02")] == 1
     assert t.question(p) != "SendGuard"
 
@@ -126,10 +126,10 @@ def test_each_camp_gets_a_warrior_and_a_full_one_sends_him_to_the_city() -> None
     t.supply_cards(p)
     declined = p.copy()
     city = p.seats[0].city
-    t.say(p, "use g26")
+    t.play(p, "use g26")
     assert [p.warriors[t.tile(one)] for one in ("P08", "P09", "P06")] == [2, 5, 1]
     assert p.seats[0].city == city + 1
-    t.say(declined, "pass")
+    t.play(declined, "pass")
     assert declined.warriors[t.tile("P08")] == 1
 
 
@@ -139,7 +139,7 @@ def test_with_the_higher_limit_the_camp_has_room() -> None:
     t.god(p, 0, "G26", "G21")
     t.put(p, 0, "P09", 5)
     t.supply_cards(p)
-    t.say(p, "use g26")
+    t.play(p, "use g26")
     assert p.warriors[t.tile("P09")] == 6
 
 
@@ -152,9 +152,9 @@ def test_with_too_few_warriors_the_owner_chooses_the_camps() -> None:
     p.seats[0].city += p.seats[0].reserve - 1
     p.seats[0].reserve = 1
     t.supply_cards(p)
-    t.say(p, "use g26")
+    t.play(p, "use g26")
     assert t.offered(p) == {"send p08", "send p09", "stop"}
-    t.say(p, "send p09")
+    t.play(p, "send p09")
     assert [p.warriors[t.tile(one)] for one in ("P08", "P09")] == [1, 2]
 
 
@@ -169,7 +169,7 @@ def test_villages_and_camps_yield_what_their_owner_likes() -> None:
         t.supply_phase(p, "A")
         assert t.offered(p) == {"swap p06", "swap p08", "stop"}
         coins, city = p.seats[0].coins, p.seats[0].city
-        t.say(p, *answers)
+        t.play(p, *answers)
         t.finish(p)
         return p.seats[0].coins - coins, p.seats[0].city - city
 
@@ -185,7 +185,7 @@ def test_the_choice_is_made_anew_each_time() -> None:
     t.god(p, 0, "G27")
     t.put(p, 0, "P06", 1)
     t.supply_phase(p, "A")
-    t.say(p, "swap p06")
+    t.play(p, "swap p06")
     t.finish(p)
     assert p.seats[0].swapped == 0
 
@@ -197,13 +197,13 @@ def test_a_regroup_without_treasure() -> None:
     t.put(p, 0, "P01", 2)
     t.supply_cards(p)
     declined = p.copy()
-    t.say(p, "use g28")
+    t.play(p, "use g28")
     assert t.question(p) == "RegroupWarriors"
     city = p.seats[0].city
-    t.say(p, "5")
+    t.play(p, "5")
     assert (p.warriors[t.tile("P01")], p.seats[0].city) == (5, city - 3)
     assert p.asked() == []  # no treasure die
-    t.say(declined, "pass")
+    t.play(declined, "pass")
     assert declined.asked() == []
 
 

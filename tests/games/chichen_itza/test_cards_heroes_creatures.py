@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from . import table as t
-from .arena import ANI, fork, go, hunt, phase, phases
+from .combats import ANI, fork, go, hunt, phase, phases
 
 
 @pytest.mark.rule("CI-H08", "CI-C1")
@@ -17,8 +17,8 @@ def test_a_snake_takes_no_coins() -> None:
     go(p, 2, "a")
     assert t.offered(p) == {"use h08", "pass"}
     declined = fork(p)
-    t.say(p, "use h08")
-    t.say(declined, "pass")
+    t.play(p, "use h08")
+    t.play(declined, "pass")
     for q, coins in ((p, 2), (declined, 1)):
         t.roll(q, 6, 6, 6)
         t.roll(q, 4)  # a hit and a coin: the hit counts in any case
@@ -30,7 +30,7 @@ def test_a_triceratops_shields_nothing() -> None:
     p = hunt("triceratops", 4)
     t.hero(p, ANI, "H08")
     go(p, 2, "a")
-    t.say(p, "use h08")
+    t.play(p, "use h08")
     t.roll(p, 1, 1, 6)
     t.roll(p, 2)  # two shields
     assert p.combat.hearts == 2
@@ -41,7 +41,7 @@ def test_kukulkan_rolls_once() -> None:
     p = hunt("kukulkan", 5)
     t.hero(p, ANI, "H08")
     go(p, 2, "a")
-    t.say(p, "use h08")
+    t.play(p, "use h08")
     t.roll(p, 1)
     assert (phase(p), p.group.warriors) == ("melee-1", 1)
 
@@ -54,12 +54,12 @@ def test_against_a_jaguar_all_phases_are_played_but_it_fights_only_in_melee() ->
     t.hand(p, ANI, stone=1)
     go(p, 2, "a")
     declined = fork(p)
-    t.say(p, "use h08", "cast stone 1")
+    t.play(p, "use h08", "cast stone 1")
     t.roll(p, 1)
     t.roll(p, 1)
     assert (phases(p), p.combat.hearts) == (["magic-1", "ranged-1", "melee-1"], 2)
-    assert t.told(p, "creature-rolled") == []
-    t.say(declined, "pass")
+    assert t.emitted(p, "creature-rolled") == []
+    t.play(declined, "pass")
     assert phases(declined) == ["melee-1"]
 
 
@@ -70,9 +70,9 @@ def test_then_gods_decide_about_phases_with_a_jaguar() -> None:
     t.god(p, ANI, "G43")
     go(p, 2, "a")
     declined = fork(p)
-    t.say(p, "use h08")
+    t.play(p, "use h08")
     assert t.offered(p) == {"use g43", "pass"}
-    t.say(declined, "pass")
+    t.play(declined, "pass")
     assert phase(declined) == "melee-1"
 
 
@@ -84,10 +84,10 @@ def test_it_ends_when_the_hero_falls() -> None:
     t.hero(p, ANI, "H13")
     t.give(p, ANI, coins=2)
     go(p, 0, "ab")
-    t.say(p, "use h08")
+    t.play(p, "use h08")
     t.roll(p, 6, 6, 6)
     t.roll(p, 4)
-    t.say(p, "lose a")
+    t.play(p, "lose a")
     assert p.seats[ANI].coins == 2
     t.roll(p, 6, 6)
     t.roll(p, 5)  # a coin

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from . import table as t
-from .arena import ANI, FRANK, battle, go, hunt, phase
+from .combats import ANI, FRANK, battle, go, hunt, phase
 
 # ---- H10: ranged sixes -----------------------------------------------------------------------------------
 
@@ -44,7 +44,7 @@ def test_a_six_is_no_miss_then() -> None:
     t.gear(p, ANI, "ranged", 3)
     go(p, 2, "b")
     t.roll(p, 6, 5)
-    t.say(p, "use g47")
+    t.play(p, "use g47")
     assert t.why_not(p, "again 6") == "no-such-die"
 
 
@@ -58,7 +58,7 @@ def test_each_stone_hit_is_rolled_once_more() -> None:
     t.gear(p, ANI, "magic", 3)
     t.hand(p, ANI, stone=3)
     go(p, 2, "b")
-    t.say(p, "cast stone 3")
+    t.play(p, "cast stone 3")
     t.roll(p, 4, 1, 5)
     t.roll(p, 4, 5)  # once, and no further for the hit
     assert (phase(p), p.combat.hearts) == ("melee-1", 3)
@@ -71,7 +71,7 @@ def test_whatever_makes_a_stone() -> None:
     t.god(p, ANI, "G56", "G53")
     t.hand(p, ANI, fire=1)
     go(p, 2, "b")
-    t.say(p, "cast stone 0 with 1 fire")
+    t.play(p, "cast stone 0 with 1 fire")
     t.roll(p, 5)
     t.roll(p, 5)
     assert (phase(p), p.combat.hearts) == ("melee-1", 4)
@@ -84,7 +84,7 @@ def test_against_a_foe_who_hinders_magic() -> None:
     t.god(p, FRANK, "G49")
     t.hand(p, ANI, stone=1)
     go(p, 2, "b")
-    t.say(p, "cast stone 1")
+    t.play(p, "cast stone 1")
     t.roll(p, 3)
     t.roll(p, 4)  # counts 5
     assert (phase(p), p.warriors[t.tile("P10")]) == ("melee-1", 3)
@@ -101,7 +101,7 @@ def test_one_more_die_in_every_melee() -> None:
     t.god(p, ANI, "G45")
     t.gear(p, ANI, "ranged", 2)
     go(p, 0, "b")
-    t.say(p, "use g45")
+    t.play(p, "use g45")
     t.roll(p, 6)  # one shot as ever
     for name in ("melee-1", "melee-2", "melee-3", "melee-4"):
         assert phase(p) == name

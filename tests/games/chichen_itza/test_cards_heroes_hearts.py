@@ -8,7 +8,7 @@ from patolli.games.chichen_itza import names
 from patolli.kernel.seats import CHANCE
 
 from . import table as t
-from .arena import ANI, FRANK, battle, fork, go, hunt, phase, until
+from .combats import ANI, FRANK, battle, fork, go, hunt, phase, until
 
 # ---- H09: idols for hearts -------------------------------------------------------------------------------
 
@@ -19,14 +19,14 @@ def test_idols_remove_hearts_whatever_is_cancelled() -> None:
     t.hero(p, ANI, "H09")
     t.give(p, ANI, idols=3)
     go(p, 2, "b")
-    t.say(p, "cast none", "stop", "stop")
+    t.play(p, "cast none", "stop", "stop")
     t.roll(p, 1, 6, 6)
     declined = fork(p)
-    t.say(p, "use h09", "use h09", "stop")
+    t.play(p, "use h09", "use h09", "stop")
     assert p.combat.hearts == 4  # at the damage step
     t.roll(p, 2)  # two shields: they cancel the hit, not the idols
     assert (p.combat.hearts, p.seats[ANI].idols) == (2, 1)
-    t.say(declined, "stop")
+    t.play(declined, "stop")
     t.roll(declined, 2)
     assert (declined.combat.hearts, declined.seats[ANI].idols) == (4, 3)
 
@@ -37,12 +37,12 @@ def test_also_without_own_dice_and_in_each_phase() -> None:
     t.hero(p, ANI, "H09")
     t.give(p, ANI, idols=3)
     go(p, 2, "b")
-    t.say(p, "cast none", "use h09", "stop")
+    t.play(p, "cast none", "use h09", "stop")
     assert (phase(p), p.combat.hearts) == ("ranged-1", 2)
     spent = fork(p)
-    t.say(p, "use h09", "use h09")
-    assert (t.held(p, ANI), p.seats[ANI].idols) == ({"P10"}, 0 + 1)  # the temple's idol
-    t.say(spent, "idol luck", "idol luck")
+    t.play(p, "use h09", "use h09")
+    assert (t.tiles_with_units(p, ANI), p.seats[ANI].idols) == ({"P10"}, 0 + 1)  # the temple's idol
+    t.play(spent, "idol luck", "idol luck")
     assert phase(spent) == "melee-1"  # without an idol nothing is asked
 
 
@@ -53,11 +53,11 @@ def test_no_doubled_idols_and_none_for_nothing() -> None:
     t.god(p, ANI, "G22")
     t.give(p, ANI, idols=5)
     go(p, 2, "b")
-    t.say(p, "cast none")
+    t.play(p, "cast none")
     for _ in range(4):
         assert "use h09" in t.offered(p)
-        t.say(p, "use h09")
-    assert t.held(p, ANI) == {"P10"}  # four hearts, four idols, and no fifth was offered
+        t.play(p, "use h09")
+    assert t.tiles_with_units(p, ANI) == {"P10"}  # four hearts, four idols, and no fifth was offered
     assert p.seats[ANI].idols == 1 + 1  # one from the temple
 
 
@@ -67,14 +67,14 @@ def test_in_the_city_but_not_against_players() -> None:
     t.hero(p, ANI, "H09")
     t.give(p, ANI, idols=2)
     t.defend_city(p, ANI, "caiman")
-    t.say(p, "cast none", "use h09", "use h09")
+    t.play(p, "cast none", "use h09", "use h09")
     assert len(p.attacks) == 1
     assert p.attacks[0] % 2 == 1  # held
     p = battle()
     t.hero(p, ANI, "H09")
     t.give(p, ANI, idols=2)
     go(p, 2, "b")
-    t.say(p, "cast none")
+    t.play(p, "cast none")
     t.roll(p, 6, 6, 6)
     assert "use h09" not in t.offered(p)
 
@@ -101,7 +101,7 @@ def test_at_least_one_heart_which_flees() -> None:
         go(p, 1, "b")
         assert p.combat.hearts == hearts
         t.roll(p, *[6] * 9)
-        assert (t.held(p, ANI) == {"P10"}) == (hearts == 1)
+        assert (t.tiles_with_units(p, ANI) == {"P10"}) == (hearts == 1)
         assert p.seats[ANI].figures == []
 
 
@@ -121,7 +121,7 @@ def test_what_it_did_stays_when_the_hero_falls() -> None:
     go(p, 0, "bc")
     t.roll(p, 5, 5)
     t.roll(p, 1)
-    t.say(p, "lose b")
+    t.play(p, "lose b")
     assert (phase(p), p.combat.hearts) == ("melee-2", 3)
 
 
@@ -158,7 +158,7 @@ def test_the_dark_die_comes_back_when_the_hero_falls() -> None:
     go(p, 1, "ab")
     t.roll(p, 6, 6, 6)
     t.roll(p, 4)  # two hits on the light die
-    t.say(p, "lose b")
+    t.play(p, "lose b")
     t.roll(p, 6)
     assert p.seats[ANI].heroes[0] == names.MARCHING
     t.roll(p, 6)  # nothing
@@ -177,7 +177,7 @@ def test_the_creature_rolls_the_light_die_again() -> None:
     go(p, 3, "b")
     t.roll(p, 6, 6, 6, 6)
     t.roll(p, 1)
-    t.say(p, "use g51")
+    t.play(p, "use g51")
     t.roll(p, 3)  # one hit; two on the dark die
     assert p.group.warriors == 2
     until(p, "melee-3")

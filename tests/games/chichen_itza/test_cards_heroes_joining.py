@@ -8,7 +8,7 @@ from patolli.games.chichen_itza import names
 from patolli.kernel.vocabulary import STOP
 
 from . import table as t
-from .arena import ANI, FRANK, battle, fork, go, hunt, phase, used
+from .combats import ANI, FRANK, battle, fork, go, hunt, phase, used
 
 
 @pytest.mark.rule("CI-H21", "CI-D16", "CI-8.1")
@@ -21,19 +21,19 @@ def test_warriors_of_tiles_and_city_join_before_the_strength_is_known() -> None:
     go(p, 2, "c")
     assert t.offered(p) == {"pull p08", "pull p09", "pull city", "stop"}
     declined = fork(p)
-    t.say(p, "pull p08")
+    t.play(p, "pull p08")
     assert t.offered(p) == {"pull p09", "pull city", "stop"}  # nobody is left on the camp
-    t.say(p, "pull p09")
+    t.play(p, "pull p09")
     assert p.group.warriors == 4  # with the hero five: the limit
-    assert [(e["place"], e["amount"]) for e in t.told(p, "called")] == [
+    assert [(e["place"], e["amount"]) for e in t.emitted(p, "called")] == [
         (t.tile("P08"), 1),
         (t.tile("P09"), 1),
     ]
     assert used(p) == ["H21", "H21"]
     assert t.offered(p) == {"strength 4", "strength 5", "strength 6"}
-    assert t.held(p, ANI) == {"P09"}  # the camp was left empty
-    t.say(declined, "stop")
-    assert (declined.group.warriors, t.held(declined, ANI)) == (2, {"P08", "P09"})
+    assert t.tiles_with_units(p, ANI) == {"P09"}  # the camp was left empty
+    t.play(declined, "stop")
+    assert (declined.group.warriors, t.tiles_with_units(declined, ANI)) == (2, {"P08", "P09"})
 
 
 @pytest.mark.rule("CI-H21", "CI-7.9")
@@ -44,11 +44,11 @@ def test_the_way_back_leads_to_the_start_or_the_city() -> None:
     t.put(p, ANI, "P08", 4)
     t.creature(p, "P10", "caiman", 6)
     t.fight(p, ANI, "P01", "P10", 0, "c")
-    t.say(p, "pull p08", "pull p08", "pull p08", "pull p08")
+    t.play(p, "pull p08", "pull p08", "pull p08", "pull p08")
     t.roll(p, *[6] * 18)
     assert p.seats[ANI].heroes[2] == t.tile("P01")
     assert (p.warriors[t.tile("P01")], p.seats[ANI].city) == (4, 3 + 2)
-    assert t.held(p, ANI) == {"P01"}
+    assert t.tiles_with_units(p, ANI) == {"P01"}
 
 
 @pytest.mark.rule("CI-H21")
@@ -58,13 +58,13 @@ def test_joining_a_defence_they_stay_on_the_tile() -> None:
     t.put(p, FRANK, "P08", 1)
     go(p, 1)
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"pull p08", "pull city", "stop"})
-    t.say(p, "pull p08")
+    t.play(p, "pull p08")
     assert t.offered(p) == {"pull city", "stop"}  # none from where it is fought
     assert p.default(FRANK) == STOP
-    t.say(p, "pull city", "stop")
+    t.play(p, "pull city", "stop")
     t.roll(p, 6)
     t.roll(p, 1, 6, 6)
-    assert t.held(p, FRANK) == {"P10"}
+    assert t.tiles_with_units(p, FRANK) == {"P10"}
     assert (p.warriors[t.tile("P10")], p.seats[FRANK].city) == (2, 2)
 
 
@@ -75,9 +75,9 @@ def test_before_anything_else_is_decided() -> None:
     t.god(p, FRANK, "G42")
     go(p, 2, "c")
     assert (t.asked(p), t.question(p)) == ([ANI], "PullWarrior")
-    t.say(p, "pull city", "stop")
+    t.play(p, "pull city", "stop")
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"use g42", "pass"})
-    t.say(p, "pass")
+    t.play(p, "pass")
     t.roll(p, 6, 6, 6, 6)  # hero and three warriors
     t.roll(p, 6)
     assert phase(p) == "melee-2"
@@ -94,7 +94,7 @@ def test_a_city_is_defended_by_five(in_city: int, joining: int) -> None:
     t.defend_city(p, ANI, "caiman")
     for _ in range(joining):
         assert t.offered(p) == {"pull p08", "stop"}
-        t.say(p, "pull p08")
+        t.play(p, "pull p08")
     t.roll(p, *[6] * 18)
     assert p.seats[ANI].city == in_city + joining  # they stay
     if joining == 0:  # the hero's card would have been asked about with room
@@ -110,7 +110,7 @@ def test_six_with_the_card_that_raises_the_limit() -> None:
     t.god(p, ANI, "G21")
     go(p, 4, "c")
     assert t.offered(p) == {"pull city", "stop"}
-    t.say(p, "pull city")
+    t.play(p, "pull city")
     assert p.group.warriors == 5
 
 

@@ -7,7 +7,7 @@ import pytest
 from patolli.kernel.seats import CHANCE
 
 from . import table as t
-from .arena import ANI, FRANK, battle, fork, go, hunt, phase, until
+from .combats import ANI, FRANK, battle, fork, go, hunt, phase, until
 
 # ---- H17: the last word ----------------------------------------------------------------------------------
 
@@ -20,8 +20,8 @@ def test_the_creature_has_no_third_melee() -> None:
     go(p, 1, "c")
     until(p, "melee-3")
     t.roll(p, 1, 1)  # the snake with one heart left flees without another roll
-    assert (t.held(p, ANI), p.seats[ANI].coins) == ({"P10"}, 1)
-    assert len(t.told(p, "creature-rolled")) == 2
+    assert (t.tiles_with_units(p, ANI), p.seats[ANI].coins) == ({"P10"}, 1)
+    assert len(t.emitted(p, "creature-rolled")) == 2
 
 
 @pytest.mark.rule("CI-H17")
@@ -44,11 +44,11 @@ def test_a_fourth_melee_is_normal_for_both() -> None:
     t.god(p, FRANK, "G44", "G45")
     go(p, 0, "c")
     q = p.copy()
-    t.say(p, "use g44", "use g45")  # no third melee, so there is no last word
+    t.play(p, "use g44", "use g45")  # no third melee, so there is no last word
     until(p, "melee-4")
     t.roll(p, 6)
     assert (phase(p), t.asked(p)) == ("melee-4", [CHANCE])
-    t.say(q, "pass", "use g45")
+    t.play(q, "pass", "use g45")
     until(q, "melee-3")
     t.roll(q, 6)
     assert phase(q) == "melee-4"
@@ -69,13 +69,13 @@ def test_all_sixes_are_rolled_again_once_in_a_phase() -> None:
     t.roll(p, 6, 6, 5)
     assert t.offered(p) == {"use h24", "stop"}
     declined = fork(p)
-    t.say(p, "use h24")
+    t.play(p, "use h24")
     t.roll(p, 1, 6)  # both, and the new six stays
     t.roll(p, 6)
     assert (phase(p), p.combat.hearts) == ("melee-2", 3)
     t.roll(p, 6, 5, 5)
     assert t.offered(p) == {"use h24", "stop"}  # once in each phase
-    t.say(declined, "stop")
+    t.play(declined, "stop")
     t.roll(declined, 6)
     assert declined.combat.hearts == 4
 
@@ -87,14 +87,14 @@ def test_in_magic_and_ranged_phases_too() -> None:
     t.gear(p, ANI, "ranged", 2)
     t.hand(p, ANI, fire=1)
     go(p, 2, "c")
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     t.roll(p, 6)
-    t.say(p, "use h24")
+    t.play(p, "use h24")
     t.roll(p, 3)
     t.roll(p, 6)  # a follow-up die is never rolled again
     assert (phase(p), p.combat.hearts) == ("ranged-1", 3)
     t.roll(p, 6)
-    t.say(p, "use h24")
+    t.play(p, "use h24")
     t.roll(p, 2)
     assert (phase(p), p.combat.hearts) == ("melee-1", 2)
 
@@ -109,10 +109,10 @@ def test_sixes_that_are_worth_something_may_be_kept() -> None:
     go(p, 0, "bc")
     t.roll(p, 6)
     assert t.offered(p) == {"use h24", "stop"}
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 6, 6)
     assert t.offered(p) == {"use h24", "stop"}
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 6)
     assert p.combat.hearts == 2
 
@@ -124,10 +124,10 @@ def test_a_six_is_the_natural_face() -> None:
     t.god(p, FRANK, "G49")
     t.hand(p, ANI, stone=1)
     go(p, 2, "c")
-    t.say(p, "cast stone 1")
+    t.play(p, "cast stone 1")
     five = p.copy()
     t.roll(p, 6)
-    t.say(p, "use h24")
+    t.play(p, "use h24")
     t.roll(p, 4)
     assert (phase(p), p.warriors[t.tile("P10")]) == ("melee-1", 4)
     t.roll(five, 5)  # it counts 6, but is none

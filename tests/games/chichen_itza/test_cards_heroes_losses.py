@@ -8,7 +8,7 @@ from patolli.games.chichen_itza import names
 from patolli.kernel.seats import CHANCE
 
 from . import table as t
-from .arena import ANI, FRANK, battle, fork, go, hunt, phase, used
+from .combats import ANI, FRANK, battle, fork, go, hunt, phase, used
 
 # ---- H04: coins ------------------------------------------------------------------------------------------
 
@@ -86,10 +86,10 @@ def test_lost_warriors_go_to_the_start_of_the_movement() -> None:
     t.roll(p, 1, 1)
     assert (t.asked(p), t.offered(p)) == ([ANI], {"use h05", "pass"})
     declined = fork(p)
-    t.say(p, "use h05")
+    t.play(p, "use h05")
     assert (p.seats[ANI].city, p.seats[ANI].reserve) == (3 + 2, reserve)
     assert p.group.warriors == 1
-    t.say(declined, "pass")
+    t.play(declined, "pass")
     assert (declined.seats[ANI].city, declined.seats[ANI].reserve) == (3, reserve + 2)
 
 
@@ -104,7 +104,7 @@ def test_who_does_not_fit_there_goes_to_the_city() -> None:
     p.round = 4
     t.roll(p, 6, 6, 6, 6)
     t.roll(p, 5)  # three hits on the dark die
-    t.say(p, "use h05")
+    t.play(p, "use h05")
     assert (p.warriors[t.tile("P01")], p.seats[ANI].city) == (5, 3 + 1)
 
 
@@ -115,12 +115,12 @@ def test_a_return_is_no_takeover() -> None:
     t.put(p, ANI, "P06", 1)
     t.creature(p, "P05", "caiman", 6)
     t.fight(p, ANI, "P06", "P05", 1, "a")
-    assert t.held(p, ANI) == set()
+    assert t.tiles_with_units(p, ANI) == set()
     t.roll(p, 6, 6)
     t.roll(p, 1)
-    t.say(p, "use h05")
-    assert t.held(p, ANI) == {"P06"}
-    assert (t.told(p, "took"), p.seats[ANI].coins) == ([], 0)
+    t.play(p, "use h05")
+    assert t.tiles_with_units(p, ANI) == {"P06"}
+    assert (t.emitted(p, "took"), p.seats[ANI].coins) == ([], 0)
 
 
 @pytest.mark.rule("CI-H05", "CI-11.5")
@@ -131,7 +131,7 @@ def test_even_if_the_hero_falls_in_the_same_step() -> None:
     t.roll(p, 6, 6)
     t.roll(p, 1, 1)
     assert p.seats[ANI].heroes[0] == names.ON_BOARD
-    t.say(p, "use h05")
+    t.play(p, "use h05")
     assert p.seats[ANI].city == 5 + 1
 
 

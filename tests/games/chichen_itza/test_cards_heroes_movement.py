@@ -9,7 +9,7 @@ from patolli.games.chichen_itza.movement import destinations
 from patolli.games.chichen_itza.position import ChichenPosition
 
 from . import table as t
-from .arena import ANI, FRANK
+from .combats import ANI, FRANK
 
 FREE = "place hero move-hero free"
 
@@ -37,18 +37,18 @@ def ends(p: ChichenPosition) -> set[str]:
 def test_this_hero_moves_at_no_price() -> None:
     p = turn("H01")
     assert t.why_not(p, "place hero move-hero") == "too-few-coins"
-    t.say(p, FREE, "2", "go p02")
+    t.play(p, FREE, "2", "go p02")
     assert (p.seats[ANI].coins, p.seats[ANI].heroes[0]) == (0, t.tile("P02"))
-    assert t.told(p, "placed")[0]["amount"] == 0
+    assert t.emitted(p, "placed")[0]["amount"] == 0
 
 
 @pytest.mark.rule("CI-H01", "CI-D6")
 def test_the_price_may_be_paid_to_move_another_hero() -> None:
     p = turn("H01", "H13", coins=1)
     q = p.copy()
-    t.say(p, FREE)  # then this hero moves; only the other one is asked about
+    t.play(p, FREE)  # then this hero moves; only the other one is asked about
     assert t.offered(p) == {"with b", "without b"}
-    t.say(q, "place hero move-hero", "hero b", "without a", "0", "go p02")
+    t.play(q, "place hero move-hero", "hero b", "without a", "0", "go p02")
     assert (q.seats[ANI].coins, q.seats[ANI].heroes[0]) == (0, names.CITY)
 
 
@@ -61,7 +61,7 @@ def test_the_toll_remains_due() -> None:
     t.again(p)
     assert t.why_not(p, FREE) == "too-few-coins"
     t.give(p, ANI, coins=1)
-    t.say(p, FREE)
+    t.play(p, FREE)
     assert (p.seats[ANI].coins, p.seats[FRANK].coins) == (0, 1)
 
 
@@ -77,14 +77,14 @@ def test_the_toll_remains_due() -> None:
 )
 def test_any_tile_of_the_terrain_without_range_and_path(card: str, action: str, far: str, wrong: str) -> None:
     p = turn(card, coins=9)
-    t.say(p, f"place {action}", "from city")
+    t.play(p, f"place {action}", "from city")
     declined = p.copy()
-    t.say(p, "with a", "2")
+    t.play(p, "with a", "2")
     assert far in ends(p)
     assert wrong not in ends(p)
-    t.say(p, f"go {far}")
-    assert t.held(p, ANI) == {far.upper()}
-    t.say(declined, "without a", "2")
+    t.play(p, f"go {far}")
+    assert t.tiles_with_units(p, ANI) == {far.upper()}
+    t.play(declined, "without a", "2")
     assert far not in ends(declined)
 
 
@@ -104,16 +104,16 @@ def test_no_jump_with_another_movement(card: str, own: str, others: list[str]) -
     far = {"p23", "p24", "p25", "p26", "p27", "p28"}
     for place in others:
         q = p.copy()
-        t.say(q, place, *(["hero a"] if "hero" in place else ["from city", "with a"]), "1")
+        t.play(q, place, *(["hero a"] if "hero" in place else ["from city", "with a"]), "1")
         assert not ends(q) & far
-    t.say(p, f"place {own}", "from city", "with a", "1")
+    t.play(p, f"place {own}", "from city", "with a", "1")
     assert ends(p) & far
 
 
 @pytest.mark.rule("CI-H02")
 def test_back_into_the_city_from_anywhere() -> None:
     p = turn("H02", place="P28", coins=9)
-    t.say(p, "place water-1", "from p28", "with a", "0", "go city")
+    t.play(p, "place water-1", "from p28", "with a", "0", "go city")
     assert p.seats[ANI].heroes[0] == names.CITY
 
 
@@ -122,7 +122,7 @@ def test_the_rules_of_the_end_stay() -> None:
     p = turn("H03", coins=9)
     t.put(p, ANI, "P20", 4)
     t.put(p, FRANK, "P24", 1)
-    t.say(p, "place land-1", "from city", "with a", "1")
+    t.play(p, "place land-1", "from city", "with a", "1")
     assert t.why_not(p, "go p24") == "no-war-marker"
     assert t.why_not(p, "go p20") == "tile-full"
     assert "p26" in ends(p)
@@ -132,11 +132,11 @@ def test_the_rules_of_the_end_stay() -> None:
 def test_the_type_carried_out_counts() -> None:
     p = turn("H02", coins=9)
     t.god(p, ANI, "G38")
-    t.say(p, "place land-1")
+    t.play(p, "place land-1")
     q = p.copy()
-    t.say(p, "as water", "from city", "with a", "1")
+    t.play(p, "as water", "from city", "with a", "1")
     assert "p25" in ends(p)
-    t.say(q, "as land", "from city", "with a", "1")
+    t.play(q, "as land", "from city", "with a", "1")
     assert not ends(q) & {"p24", "p25"}
 
 
@@ -161,7 +161,7 @@ def test_no_marker_is_needed_or_turned() -> None:
         p = turn("H20", coins=9)
         t.put(p, FRANK, "P06", 1)
         t.war(p, ANI, markers)
-        t.say(p, "place land-1", "from city", "with c", "1", "go p06")
+        t.play(p, "place land-1", "from city", "with c", "1", "go p06")
         assert p.combat.foe == FRANK
         assert p.seats[ANI].war == markers
 
@@ -170,11 +170,11 @@ def test_no_marker_is_needed_or_turned() -> None:
 def test_without_the_hero_a_marker_is_needed() -> None:
     p = turn("H20", coins=9)
     t.put(p, FRANK, "P06", 1)
-    t.say(p, "place land-1", "from city")
+    t.play(p, "place land-1", "from city")
     q = p.copy()
-    t.say(p, "with c", "1")
+    t.play(p, "with c", "1")
     assert "p06" in ends(p)
-    t.say(q, "without c", "1")
+    t.play(q, "without c", "1")
     assert t.why_not(q, "go p06") == "no-war-marker"
 
 
@@ -184,11 +184,11 @@ def test_it_overrides_the_card_that_asks_for_two_markers() -> None:
     t.god(p, FRANK, "G39")
     t.put(p, FRANK, "P06", 1)
     t.war(p, ANI, 1)
-    t.say(p, "place land-1", "from city")
+    t.play(p, "place land-1", "from city")
     q = p.copy()
-    t.say(p, "with c", "1", "go p06")
+    t.play(p, "with c", "1", "go p06")
     assert p.seats[ANI].war == 1
-    t.say(q, "without c", "1")
+    t.play(q, "without c", "1")
     assert t.why_not(q, "go p06") == "no-war-marker"
 
 
@@ -197,10 +197,10 @@ def test_a_ransom_is_due_all_the_same() -> None:
     p = turn("H20", coins=5)
     t.god(p, FRANK, "G19")
     t.put(p, FRANK, "P06", 1)
-    t.say(p, "place land-1", "from city", "with c", "1")
+    t.play(p, "place land-1", "from city", "with c", "1")
     q = p.copy()
     before = p.seats[ANI].coins
-    t.say(p, "go p06")
+    t.play(p, "go p06")
     assert (p.seats[ANI].coins, p.seats[FRANK].coins) == (before - 2, 2)
     q.seats[ANI].coins = 1
     t.again(q)

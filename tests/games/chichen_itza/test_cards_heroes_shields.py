@@ -8,7 +8,7 @@ from patolli.games.chichen_itza import names
 from patolli.games.chichen_itza.position import ChichenPosition
 
 from . import table as t
-from .arena import ANI, FRANK, battle, fork, go, hunt, phase
+from .combats import ANI, FRANK, battle, fork, go, hunt, phase
 
 
 def shields(p: ChichenPosition, seat: int, number: int) -> None:
@@ -28,14 +28,14 @@ def test_shields_pay_for_luck_in_any_mix() -> None:
     t.give(p, ANI, luck=1)
     go(p, 2, "b")
     t.roll(p, 6, 6, 6)
-    t.say(p, "luck hit")
+    t.play(p, "luck hit")
     assert t.offered(p) == {"1", "2"}  # one luck token is not enough
     both = fork(p)
-    t.say(p, "1")
+    t.play(p, "1")
     assert (p.seats[ANI].shields, p.seats[ANI].luck) == (1, 0)
     t.roll(p, 6)
     assert p.combat.hearts == 3
-    t.say(both, "2")
+    t.play(both, "2")
     assert (both.seats[ANI].shields, both.seats[ANI].luck) == (0, 1)
 
 
@@ -46,7 +46,7 @@ def test_luck_once_in_a_phase_stays() -> None:
     shields(p, ANI, 3)
     go(p, 2, "b")
     t.roll(p, 6, 6, 6)
-    t.say(p, "luck again", "1")
+    t.play(p, "luck again", "1")
     t.roll(p, 6, 6, 6)
     t.roll(p, 6)
     assert (phase(p), p.seats[ANI].shields) == ("melee-2", 2)
@@ -60,13 +60,13 @@ def test_luck_prevents_damage_and_is_chosen_like_idols() -> None:
     shields(p, ANI, 1)
     go(p, 2, "b")
     t.roll(p, 6, 6, 6)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 4)  # two hits
     assert t.offered(p) == {"0", "1"}
     declined = fork(p)
-    t.say(p, "1")
+    t.play(p, "1")
     assert (p.seats[ANI].luck, p.seats[ANI].shields, p.group.warriors) == (0, 0, 2)
-    t.say(declined, "0")  # the shield must go, and a warrior
+    t.play(declined, "0")  # the shield must go, and a warrior
     assert (declined.seats[ANI].luck, declined.seats[ANI].shields, declined.group.warriors) == (1, 0, 1)
 
 
@@ -79,9 +79,9 @@ def test_in_defence_while_the_attacker_has_heroes_too() -> None:
     go(p, 2, "a")
     t.roll(p, 1, 1, 6)
     t.roll(p, 1, 6)
-    t.say(p, "stop")
+    t.play(p, "stop")
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"0", "1", "2"})
-    t.say(p, "2")
+    t.play(p, "2")
     assert (p.warriors[t.tile("P10")], p.seats[FRANK].luck) == (1, 0)
     assert p.seats[ANI].coins == 1
 
@@ -99,14 +99,14 @@ def test_one_shield_cancels_all_hits_of_a_phase() -> None:
     t.roll(p, 4)  # two hits
     assert t.offered(p) == {"use h16", "pass"}
     declined = fork(p)
-    t.say(p, "use h16")
+    t.play(p, "use h16")
     assert t.offered(p) == {"0"}  # there is no idol
-    t.say(p, "0")
+    t.play(p, "0")
     assert (p.seats[ANI].shields, p.group.warriors) == (1, 2)
-    told = t.told(p, "spent")[-1]
-    assert (told["good"], told["amount"]) == (names.SHIELDS, 1)
+    event = t.emitted(p, "spent")[-1]
+    assert (event["good"], event["amount"]) == (names.SHIELDS, 1)
     assert p.combat.hearts == 3  # the own hit counts
-    t.say(declined, "pass")
+    t.play(declined, "pass")
     assert (declined.seats[ANI].shields, declined.group.warriors) == (0, 2)
 
 
@@ -117,9 +117,9 @@ def hit_with_an_idol(shields_held: int) -> ChichenPosition:
     shields(p, ANI, shields_held)
     t.give(p, ANI, idols=1)
     go(p, 2, "b")
-    t.say(p, "cast none")
+    t.play(p, "cast none")
     t.roll(p, 6, 6, 6)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 1, 1, 1)
     return p
 
@@ -127,12 +127,12 @@ def hit_with_an_idol(shields_held: int) -> ChichenPosition:
 @pytest.mark.rule("CI-H16", "CI-8.6")
 def test_an_idol_may_stand_in_before_idols_prevent() -> None:
     p = hit_with_an_idol(shields_held=1)
-    t.say(p, "use h16")
+    t.play(p, "use h16")
     assert t.offered(p) == {"0", "1"}
     shield = fork(p)
-    t.say(p, "1")
+    t.play(p, "1")
     assert (p.seats[ANI].idols, p.seats[ANI].shields, p.group.warriors) == (0, 1, 2)
-    t.say(shield, "0")
+    t.play(shield, "0")
     assert (shield.seats[ANI].idols, shield.seats[ANI].shields, shield.group.warriors) == (1, 0, 2)
 
 
@@ -140,9 +140,9 @@ def test_an_idol_may_stand_in_before_idols_prevent() -> None:
 def test_the_idol_that_pays_cannot_be_exchanged_first() -> None:
     p = hit_with_an_idol(shields_held=0)
     gone = fork(p)
-    t.say(p, "use h16")
+    t.play(p, "use h16")
     assert (t.offered(p), p.asides(ANI)) == ({"1"}, [])
-    t.say(gone, "idol coins")
+    t.play(gone, "idol coins")
     assert t.offered(gone) == {"pass"}
     assert t.why_not(gone, "use h16") == "not-usable"
 
@@ -157,7 +157,7 @@ def test_abilities_are_not_cancelled() -> None:
     go(p, 2, "b")
     t.roll(p, 6, 6, 6)
     t.roll(p, 4)  # a hit and a coin on the dark die
-    t.say(p, "use h16", "0")
+    t.play(p, "use h16", "0")
     assert (p.group.warriors, p.seats[ANI].coins) == (2, 0)
 
 
@@ -171,7 +171,7 @@ def test_once_in_each_phase_while_there_is_something_to_spend() -> None:
         t.roll(p, 1, 1, 6)
         t.roll(p, 6, 6, 6, 6)
         assert t.asked(p) == [FRANK]
-        t.say(p, "use h16", "0")
+        t.play(p, "use h16", "0")
         assert (p.seats[FRANK].shields, p.warriors[t.tile("P10")]) == (left, 3)
     t.roll(p, 1, 1, 6)
     t.roll(p, 6, 6, 6, 6)  # nothing to spend, nothing asked
@@ -190,5 +190,5 @@ def test_both_heroes_in_one_combat() -> None:
         t.roll(p, 6, 6, 6)
     assert phase(p) == "melee-3"
     t.roll(p, 1, 1, 6)  # Frank's alone
-    t.say(p, "use h16", "0")
+    t.play(p, "use h16", "0")
     assert p.seats[ANI].city == 4 + 2

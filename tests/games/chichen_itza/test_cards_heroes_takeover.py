@@ -8,7 +8,7 @@ from patolli.games.chichen_itza import names
 from patolli.games.chichen_itza.position import ChichenPosition
 
 from . import table as t
-from .arena import ANI, battle, fork, go, hunt
+from .combats import ANI, battle, fork, go, hunt
 
 # ---- H19: a treasure -------------------------------------------------------------------------------------
 
@@ -21,10 +21,10 @@ def test_a_treasure_on_an_empty_tile() -> None:
     assert p.seats[ANI].coins == 2  # the village's bonus came first
     assert t.offered(p) == {"use h19", "pass"}
     declined = fork(p)
-    t.say(p, "use h19")
+    t.play(p, "use h19")
     t.roll(p, 4)
     assert p.seats[ANI].coins == 4
-    t.say(declined, "pass")
+    t.play(declined, "pass")
     assert (t.question(declined), declined.seats[ANI].coins) == ("", 2)
 
 
@@ -37,7 +37,7 @@ def test_after_a_combat_and_after_the_coins_of_the_god() -> None:
     t.roll(p, 1, 6)
     t.roll(p, 6)
     assert p.seats[ANI].coins == 2 + 2
-    t.say(p, "use h19")
+    t.play(p, "use h19")
     t.roll(p, 5)
     assert p.seats[ANI].idols == 1
 
@@ -48,7 +48,7 @@ def test_only_scouts_add_to_the_die() -> None:
     t.hero(p, ANI, "H19")
     t.god(p, ANI, "G32")
     t.march(p, ANI, "city", "P06", 1, "c")
-    t.say(p, "use h19")
+    t.play(p, "use h19")
     t.roll(p, 1)
     assert (t.question(p), p.seats[ANI].city) == ("", 2 + 1)
 
@@ -73,9 +73,9 @@ def test_the_hero_must_survive() -> None:
     t.roll(p, 1, 6, 6)
     t.roll(p, 1)
     other = p.copy()
-    t.say(p, "lose c")
-    assert (t.question(p), t.held(p, ANI)) == ("", {"P10"})
-    t.say(other, "lose b")
+    t.play(p, "lose c")
+    assert (t.question(p), t.tiles_with_units(p, ANI)) == ("", {"P10"})
+    t.play(other, "lose b")
     assert t.offered(other) == {"use h19", "pass"}
 
 
@@ -97,18 +97,18 @@ def test_the_bonus_of_a_ruin_twice() -> None:
     assert p.seats[ANI].coins == 2
     assert t.offered(p) == {"use h22", "pass"}
     declined = fork(p)
-    t.say(p, "use h22")
+    t.play(p, "use h22")
     assert (t.question(p), p.seats[ANI].coins) == ("", 4)
-    t.say(declined, "pass")
+    t.play(declined, "pass")
     assert (t.question(declined), declined.seats[ANI].coins) == ("", 2)
 
 
 @pytest.mark.rule("CI-H22", "CI-6.6", "CI-10.5")
 def test_two_raises_may_go_to_different_gears() -> None:
     p = dig("RU05")
-    t.say(p, "raise magic")
+    t.play(p, "raise magic")
     assert p.hands[ANI].size == 0
-    t.say(p, "draw stone", "use h22", "raise ranged")
+    t.play(p, "draw stone", "use h22", "raise ranged")
     assert p.seats[ANI].gears == [1, 1, 2, 2]
 
 
@@ -116,7 +116,7 @@ def test_two_raises_may_go_to_different_gears() -> None:
 def test_the_warrior_of_the_god_comes_once() -> None:
     p = dig("RU04", "G37")
     reserve = p.seats[ANI].reserve
-    t.say(p, "use h22")
+    t.play(p, "use h22")
     assert p.seats[ANI].reserve == reserve - 1
     assert p.seats[ANI].city == 2 + 1 + 2
 
@@ -124,10 +124,10 @@ def test_the_warrior_of_the_god_comes_once() -> None:
 @pytest.mark.rule("CI-H22", "CI-R5")
 def test_two_heroes_from_one_ruin() -> None:
     p = dig("RU06")
-    t.say(p, "recruit a")
+    t.play(p, "recruit a")
     while t.question(p) != "Offer":
         p.play(-1, p.legal_moves(-1)[0])
-    t.say(p, "use h22", "recruit b")
+    t.play(p, "use h22", "recruit b")
     assert p.seats[ANI].heroes[:2] == [names.CITY, names.CITY]
 
 
@@ -158,25 +158,25 @@ def test_one_bonus_of_the_star_is_doubled() -> None:
     p = mine("P04", "yellow", "white")  # blue
     assert t.offered(p) == {"star yellow-blue", "star white-blue", "use h23"}
     declined = fork(p)
-    t.say(p, "star white-blue", "use h23")
+    t.play(p, "star white-blue", "use h23")
     assert t.offered(p) == {"star yellow-blue"}  # once
-    t.say(p, "star yellow-blue")
+    t.play(p, "star yellow-blue")
     assert (p.seats[ANI].luck, p.seats[ANI].coins) == (4, 8)
-    t.say(declined, "star white-blue", "star yellow-blue")
+    t.play(declined, "star white-blue", "star yellow-blue")
     assert (declined.seats[ANI].luck, declined.seats[ANI].coins) == (4, 4)
 
 
 @pytest.mark.rule("CI-H23", "CI-10.6")
 def test_a_god_card_line_gives_two_cards() -> None:
     p = mine("P01", "white")  # red: a red god card
-    t.say(p, "use h23", "star white-red", "draw g47", "draw g50")
+    t.play(p, "use h23", "star white-red", "draw g47", "draw g50")
     assert p.seats[ANI].gods[names.RED].bit_count() == 2
 
 
 @pytest.mark.rule("CI-H23", "CI-10.5")
 def test_two_gears_of_the_star() -> None:
     p = mine("P01", "green")
-    t.say(p, "use h23", "star green-red", "raise melee", "raise ranged")
+    t.play(p, "use h23", "star green-red", "raise melee", "raise ranged")
     assert p.seats[ANI].gears == [1, 2, 2, 1]
 
 

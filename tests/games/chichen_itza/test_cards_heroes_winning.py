@@ -7,7 +7,7 @@ import pytest
 from patolli.games.chichen_itza import names
 
 from . import table as t
-from .arena import ANI, FRANK, battle, fork, go, hunt, used
+from .combats import ANI, FRANK, battle, fork, go, hunt, used
 
 # ---- H06: favor ------------------------------------------------------------------------------------------
 
@@ -22,10 +22,10 @@ def test_favor_for_a_win_against_a_player() -> None:
     t.roll(p, 6)
     assert t.offered(p) == {"use h06", "pass"}
     declined = fork(p)
-    t.say(p, "use h06")
+    t.play(p, "use h06")
     assert (p.seats[ANI].favor, p.seats[ANI].luck) == (3, 0)  # without a luck token
     assert p.favor[-1] == ANI  # on top of Frank's marker
-    t.say(declined, "pass")
+    t.play(declined, "pass")
     assert declined.seats[ANI].favor == 2
 
 
@@ -40,7 +40,7 @@ def test_favor_for_a_won_defence(defender: int) -> None:
     t.roll(p, 6)
     t.roll(p, 1)
     assert (t.asked(p), t.offered(p)) == ([defender], {"use h06", "pass"})
-    t.say(p, "use h06")
+    t.play(p, "use h06")
     assert (p.seats[defender].favor, p.seats[attacker].favor) == (1, 0)
 
 
@@ -55,7 +55,7 @@ def test_no_favor_without_a_win_against_a_player() -> None:
     t.hero(creature, ANI, "H06")
     go(creature, 0, "a")
     t.roll(creature, 1, 6)
-    assert (t.question(creature), t.held(creature, ANI)) == ("", {"P10"})
+    assert (t.question(creature), t.tiles_with_units(creature, ANI)) == ("", {"P10"})
     won = battle(defenders=1)
     t.hero(won, ANI, "H06")
     go(won, 0, "a")
@@ -72,9 +72,9 @@ def test_the_hero_must_survive() -> None:
     t.roll(p, 1, 6, 6)
     t.roll(p, 1)
     other = p.copy()
-    t.say(p, "lose a")
-    assert (t.question(p), t.held(p, ANI)) == ("", {"P10"})
-    t.say(other, "lose b")
+    t.play(p, "lose a")
+    assert (t.question(p), t.tiles_with_units(p, ANI)) == ("", {"P10"})
+    t.play(other, "lose b")
     assert t.offered(other) == {"use h06", "pass"}
 
 
@@ -92,14 +92,14 @@ def test_the_winner_may_go_to_another_controlled_tile() -> None:
     t.roll(p, 1, 6)
     assert p.seats[ANI].coins == 2  # the bonus came before
     declined = fork(p)
-    t.say(p, "use h07")
+    t.play(p, "use h07")
     assert t.offered(p) == {"to p08"}
     assert t.why_not(p, "to p09") == "tile-full"
-    t.say(p, "to p08")
-    assert t.held(p, ANI) == {"P08", "P09"}  # the conquered tile is given up
-    assert t.told(p, "took")[1:] == []  # no takeover of the camp
-    t.say(declined, "pass")
-    assert t.held(declined, ANI) == {"P06", "P08", "P09"}
+    t.play(p, "to p08")
+    assert t.tiles_with_units(p, ANI) == {"P08", "P09"}  # the conquered tile is given up
+    assert t.emitted(p, "took")[1:] == []  # no takeover of the camp
+    t.play(declined, "pass")
+    assert t.tiles_with_units(declined, ANI) == {"P06", "P08", "P09"}
 
 
 @pytest.mark.rule("CI-H07")
@@ -110,11 +110,11 @@ def test_warriors_stay_behind() -> None:
     go(p, 2, "a")
     t.roll(p, 1, 6, 6)
     t.roll(p, 6)
-    t.say(p, "use h07", "to p08")
-    assert t.held(p, ANI) == {"P08", "P10"}
+    t.play(p, "use h07", "to p08")
+    assert t.tiles_with_units(p, ANI) == {"P08", "P10"}
     assert p.seats[ANI].heroes[0] == t.tile("P08")
-    told = t.told(p, "relocated")[-1]
-    assert (told["seat"], told["hero"], told["place"]) == (ANI, 0, t.tile("P08"))
+    event = t.emitted(p, "relocated")[-1]
+    assert (event["seat"], event["hero"], event["place"]) == (ANI, 0, t.tile("P08"))
 
 
 @pytest.mark.rule("CI-H07")
@@ -126,8 +126,8 @@ def test_after_a_won_defence() -> None:
     t.roll(p, 6)
     t.roll(p, 1)
     assert t.asked(p) == [FRANK]
-    t.say(p, "use h07", "to p08")
-    assert t.held(p, FRANK) == {"P08"}
+    t.play(p, "use h07", "to p08")
+    assert t.tiles_with_units(p, FRANK) == {"P08"}
 
 
 @pytest.mark.rule("CI-H07", "CI-13.4")
@@ -139,7 +139,7 @@ def test_out_of_the_city_after_a_won_city_defence() -> None:
     lost = p.copy()
     t.roll(p, 1, 1, 6, 6)
     t.roll(p, 6)
-    t.say(p, "use h07", "to p08")
+    t.play(p, "use h07", "to p08")
     assert p.seats[ANI].heroes[0] == t.tile("P08")
     t.roll(lost, *[6] * 15)
     assert t.question(lost) == ""
@@ -154,9 +154,9 @@ def test_to_a_tile_that_a_scout_controls() -> None:
     go(p, 1, "a")
     t.roll(p, 1, 6)
     t.roll(p, 6)
-    t.say(p, "use h07", "to p14")
-    assert t.held(p, ANI) == {"P10", "P14"}
-    assert t.told(p, "ruin-shown") == []  # the arrival is no takeover
+    t.play(p, "use h07", "to p14")
+    assert t.tiles_with_units(p, ANI) == {"P10", "P14"}
+    assert t.emitted(p, "ruin-shown") == []  # the arrival is no takeover
 
 
 @pytest.mark.rule("CI-H07")
@@ -169,7 +169,7 @@ def test_nothing_is_asked_where_he_cannot_go() -> None:
         t.roll(p, 1, 6)
         t.roll(p, 6)
         assert t.question(p) == asked
-    t.say(p, "use h07")
+    t.play(p, "use h07")
     assert t.offered(p) == {"to p08"}
 
 
@@ -209,7 +209,7 @@ def test_nothing_for_a_creature_that_flees() -> None:
     t.roll(p, 6)
     assert p.seats[ANI].coins == 2
     t.roll(fled, 1, 6, 6, 6, 6, 6, 6, 6, 6)
-    assert (t.held(fled, ANI), fled.seats[ANI].coins) == ({"P10"}, 0)
+    assert (t.tiles_with_units(fled, ANI), fled.seats[ANI].coins) == ({"P10"}, 0)
 
 
 @pytest.mark.rule("CI-H18", "CI-13.8")

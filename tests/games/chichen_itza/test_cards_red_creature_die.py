@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from . import table as t
-from .arena import ANI, fork, go, hunt, phase, until
+from .combats import ANI, fork, go, hunt, phase, until
 
 
 @pytest.mark.rule("CI-G51")
@@ -17,13 +17,13 @@ def test_the_creature_rolls_again() -> None:
     t.roll(p, 5)  # two hits
     assert t.offered(p) == {"use g51", "pass"}
     declined = fork(p)
-    t.say(p, "use g51")
+    t.play(p, "use g51")
     t.roll(p, 1)  # the new face counts, and is not rolled a third time
     assert (phase(p), p.group.warriors) == ("melee-2", 2)
     t.roll(p, 6, 6)
     t.roll(p, 5)
     assert t.offered(p) == {"use g51", "pass"}  # once in each phase
-    t.say(declined, "pass")
+    t.play(declined, "pass")
     assert (phase(declined), declined.group.warriors) == ("melee-2", 1)
 
 
@@ -33,9 +33,9 @@ def test_one_roll_of_the_chain() -> None:
     t.god(p, ANI, "G51")
     go(p, 4)
     t.roll(p, 1)  # a fire
-    t.say(p, "pass")
+    t.play(p, "pass")
     t.roll(p, 2)  # another
-    t.say(p, "use g51")
+    t.play(p, "use g51")
     t.roll(p, 6)  # instead of it nothing
     assert (phase(p), p.group.warriors) == ("melee-1", 3)
 
@@ -47,9 +47,9 @@ def test_shields_of_the_first_face_do_not_count() -> None:
     go(p)
     t.roll(p, 1, 1, 6)
     t.roll(p, 2)  # two shields
-    t.say(p, "use g51")
+    t.play(p, "use g51")
     t.roll(p, 5)  # a hit
-    assert t.held(p, ANI) == {"P10"}
+    assert t.tiles_with_units(p, ANI) == {"P10"}
 
 
 @pytest.mark.rule("CI-G51", "CI-G46")
@@ -57,10 +57,10 @@ def test_also_in_the_city_and_in_ranged_phases() -> None:
     p = t.table()
     t.god(p, ANI, "G51", "G46")
     t.defend_city(p, ANI, "monkey")
-    t.say(p, "use g46")
+    t.play(p, "use g46")
     for left in (3, 3):
         t.roll(p, 1)
-        t.say(p, "use g51")
+        t.play(p, "use g51")
         t.roll(p, 6)
         assert p.group.warriors == left
     until(p, "melee-1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from . import table as t
-from .arena import ANI, FRANK, battle, go, hunt, phase
+from .combats import ANI, FRANK, battle, go, hunt, phase
 
 # ---- G49: the opponent's magic ---------------------------------------------------------------------------
 
@@ -18,9 +18,9 @@ def test_the_opponents_magic_dice_count_one_higher() -> None:
     t.hand(p, ANI, stone=2)
     t.hand(p, FRANK, stone=1)
     go(p)
-    t.say(p, "cast stone 2")
+    t.play(p, "cast stone 2")
     t.roll(p, 1, 4)  # a 1 counts 2, a 4 counts 5
-    t.say(p, "cast stone 1")
+    t.play(p, "cast stone 1")
     t.roll(p, 4)  # the owner's own dice are as printed
     assert p.warriors[t.tile("P10")] == 3
     assert p.group.warriors == 2
@@ -32,7 +32,7 @@ def test_follow_up_dice_too() -> None:
     t.god(p, FRANK, "G49")
     t.hand(p, ANI, fire=1)
     go(p)
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     miss = p.copy()
     t.roll(p, 2)
     t.roll(p, 3)  # counts 4
@@ -55,7 +55,7 @@ def test_against_a_boost_the_old_faces_hit(spell: str, hit: int) -> None:
         t.god(p, FRANK, "G49")
         t.hand(p, ANI, stone=1, fire=1)
         go(p)
-        t.say(p, f"cast {spell} 1")
+        t.play(p, f"cast {spell} 1")
         t.roll(p, face)
         if spell == "fire" and face == hit:
             t.roll(p, 6)
@@ -69,7 +69,7 @@ def test_only_magic_of_a_player_is_hindered() -> None:
     t.gear(p, ANI, "ranged", 2)
     t.hand(p, ANI, stone=1)
     go(p)
-    t.say(p, "cast stone 1")
+    t.play(p, "cast stone 1")
     t.roll(p, 4)
     t.roll(p, 2)  # a shot hits as ever
     assert p.warriors[t.tile("P10")] == 3
@@ -99,13 +99,13 @@ def test_idols_prevent_nothing_either() -> None:
     t.give(p, ANI, idols=2)
     t.give(p, FRANK, idols=1)
     go(p)
-    t.say(p, "cast none", "cast none")
+    t.play(p, "cast none", "cast none")
     t.roll(p, 1, 6, 6)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 1, 6, 6)
-    t.say(p, "stop")
+    t.play(p, "stop")
     assert (t.asked(p), t.question(p)) == ([FRANK], "PreventByIdols")  # Ani was not asked
-    t.say(p, "1")
+    t.play(p, "1")
     assert (p.group.warriors, p.seats[ANI].idols) == (2, 2)
     assert p.warriors[t.tile("P10")] == 3
 
@@ -120,7 +120,7 @@ def test_luck_is_no_shield_but_shields_are_luck() -> None:
     go(p)
     t.roll(p, 1, 6, 6)
     t.roll(p, 6, 6, 6)
-    t.say(p, "luck again", "1")  # paid with a shield
+    t.play(p, "luck again", "1")  # paid with a shield
     t.roll(p, 6, 6, 6)
     assert phase(p) == "melee-2"  # nobody was asked to prevent anything
     assert (p.seats[FRANK].shields, p.seats[FRANK].luck) == (1, 1)
@@ -159,7 +159,7 @@ def test_creatures_are_not_concerned() -> None:
     go(p, 3)
     t.roll(p, 1, 6, 6)
     t.roll(p, 6)
-    assert t.held(p, ANI) == {"P10"}
+    assert t.tiles_with_units(p, ANI) == {"P10"}
 
 
 @pytest.mark.rule("CI-G49")
@@ -170,10 +170,10 @@ def test_magic_against_a_creature_is_as_printed() -> None:
     t.war(p, ANI, 1)
     t.hand(p, ANI, stone=2)
     go(p)
-    t.say(p, "cast stone 1")
+    t.play(p, "cast stone 1")
     t.roll(p, 4)
     assert p.combat.hearts == 3
     go(p, at="P05")
-    t.say(p, "cast stone 1")
+    t.play(p, "cast stone 1")
     t.roll(p, 4)
     assert p.warriors[t.tile("P05")] == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from . import table as t
-from .arena import ANI, FRANK, battle, go, hunt, phase
+from .combats import ANI, FRANK, battle, go, hunt, phase
 
 # ---- G53: stone as fire, fire as stone -------------------------------------------------------------------
 
@@ -19,7 +19,7 @@ def test_cards_of_both_kinds_make_one_spell() -> None:
     go(p)
     assert "cast stone 1 with 2 fire" in t.offered(p)
     assert t.why_not(p, "cast fire 2 with 1 stone") == "too-many-cards"  # the named spell's maximum
-    t.say(p, "cast stone 1 with 2 fire")
+    t.play(p, "cast stone 1 with 2 fire")
     t.roll(p, 4, 4, 4)  # all as stone
     assert (phase(p), p.combat.hearts) == ("melee-1", 3)
     assert p.discards == [1, 2]
@@ -33,11 +33,11 @@ def test_stone_alone_cast_as_fire_with_the_boost_of_fire() -> None:
     t.hand(p, ANI, stone=1)
     go(p)
     declined = p.copy()
-    t.say(p, "cast fire 0 with 1 stone")
+    t.play(p, "cast fire 0 with 1 stone")
     t.roll(p, 4)
     t.roll(p, 4)  # rolled once more, as fire is
     assert p.combat.hearts == 4
-    t.say(declined, "cast stone 1")
+    t.play(declined, "cast stone 1")
     t.roll(declined, 5)  # as stone it hits once
     assert (phase(declined), declined.combat.hearts) == ("melee-1", 5)
 
@@ -50,7 +50,7 @@ def test_the_other_player_casts_what_is_printed() -> None:
         t.hand(p, seat, stone=1, fire=1)
     go(p)
     assert "cast fire 0 with 1 stone" in t.offered(p)
-    t.say(p, "cast none")
+    t.play(p, "cast none")
     assert t.offered(p) == {"cast none", "cast stone 1", "cast fire 1"}
 
 
@@ -85,7 +85,7 @@ def test_three_hits_only_in_ranged_phases() -> None:
     t.gear(p, ANI, "ranged", 2)
     t.hand(p, ANI, fire=1)
     go(p)
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     t.roll(p, 4)
     t.roll(p, 3)
     assert p.combat.hearts == 5
@@ -125,10 +125,10 @@ def test_a_bought_hit_earns_nothing_and_may_come_late() -> None:
     t.give(p, ANI, luck=2)
     go(p)
     t.roll(p, 1)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 6)
     assert t.why_not(p, "luck again") == "only-first-roll"
-    t.say(p, "luck hit")
+    t.play(p, "luck hit")
     assert (phase(p), p.combat.hearts) == ("melee-1", 4)
 
 
@@ -142,7 +142,7 @@ def test_stone_hits_up_to_five() -> None:
     t.gear(p, ANI, "magic", 2)
     t.hand(p, ANI, stone=2)
     go(p)
-    t.say(p, "cast stone 2")
+    t.play(p, "cast stone 2")
     t.roll(p, 5, 6)
     assert (phase(p), p.combat.hearts) == ("melee-1", 5)
 
@@ -156,14 +156,14 @@ def test_a_boost_is_for_its_own_spell() -> None:
         t.hand(p, seat, stone=1, fire=1)
     go(p)
     other = p.copy()
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     t.roll(p, 5)
-    t.say(p, "cast stone 1")
+    t.play(p, "cast stone 1")
     t.roll(p, 5)
     assert (p.group.warriors, p.warriors[t.tile("P10")]) == (3, 3)
-    t.say(other, "cast stone 1")
+    t.play(other, "cast stone 1")
     t.roll(other, 5)
-    t.say(other, "cast fire 1")
+    t.play(other, "cast fire 1")
     t.roll(other, 4, 5)
     assert (other.group.warriors, other.warriors[t.tile("P10")]) == (2, 2)
 
@@ -174,7 +174,7 @@ def test_fire_hits_up_to_four_in_both_rolls() -> None:
     t.god(p, ANI, "G57")
     t.hand(p, ANI, fire=1)
     go(p)
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     t.roll(p, 4)
     t.roll(p, 4)
     assert (phase(p), p.combat.hearts) == ("melee-1", 4)
@@ -200,11 +200,11 @@ def test_sixes_are_counted_after_all_re_rolls() -> None:
     go(p, 3)
     t.roll(p, 6, 6, 5)
     other = p.copy()
-    t.say(p, "use g48", "again 5", "stop")
+    t.play(p, "use g48", "again 5", "stop")
     t.roll(p, 6)
     t.roll(p, 6)
     assert p.combat.hearts == 5
-    t.say(other, "use g48", "again 6", "stop")  # until now a six is a miss
+    t.play(other, "use g48", "again 6", "stop")  # until now a six is a miss
     t.roll(other, 4)
     t.roll(other, 6)
     assert other.combat.hearts == 6

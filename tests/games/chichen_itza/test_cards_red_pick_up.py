@@ -7,7 +7,7 @@ import pytest
 from patolli.games.chichen_itza.position import ChichenPosition
 
 from . import table as t
-from .arena import ANI, FRANK
+from .combats import ANI, FRANK
 
 
 def moving(card: str, ranged: int = 3) -> ChichenPosition:
@@ -24,16 +24,16 @@ def test_warriors_crossed_on_land_join() -> None:
     p = moving("G60")
     t.put(p, ANI, "P01", 3)
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from city", "3", "step p01")
+    t.play(p, "place land-1", "from city", "3", "step p01")
     assert t.question(p) == "LetJoin"
     assert t.offered(p) == {"0", "1", "2"}  # up to the unit limit
     declined = p.copy()
-    t.say(p, "2")
+    t.play(p, "2")
     assert "stop" not in t.offered(p)  # nobody joins at the end tile
-    t.say(p, "step p10", "stop")
-    assert t.held(p, ANI) == {"P01", "P10"}
+    t.play(p, "step p10", "stop")
+    assert t.tiles_with_units(p, ANI) == {"P01", "P10"}
     assert (p.warriors[t.tile("P01")], p.warriors[t.tile("P10")]) == (1, 5)
-    t.say(declined, "0", "step p10", "stop")
+    t.play(declined, "0", "step p10", "stop")
     assert (declined.warriors[t.tile("P01")], declined.warriors[t.tile("P10")]) == (3, 3)
 
 
@@ -42,13 +42,13 @@ def test_warriors_crossed_on_water_join() -> None:
     p = moving("G59")
     t.put(p, ANI, "P02", 2)
     t.begin_turn(p, ANI)
-    t.say(p, "place water-1", "from city", "3", "step p02")
+    t.play(p, "place water-1", "from city", "3", "step p02")
     declined = p.copy()
-    t.say(p, "2", "step p11", "stop")
-    assert t.held(p, ANI) == {"P11"}  # the mine was left empty
+    t.play(p, "2", "step p11", "stop")
+    assert t.tiles_with_units(p, ANI) == {"P11"}  # the mine was left empty
     assert p.warriors[t.tile("P11")] == 5
-    t.say(declined, "0", "step p11", "stop")
-    assert t.held(declined, ANI) == {"P02", "P11"}
+    t.play(declined, "0", "step p11", "stop")
+    assert t.tiles_with_units(declined, ANI) == {"P02", "P11"}
 
 
 @pytest.mark.parametrize(
@@ -63,9 +63,9 @@ def test_only_with_its_own_type_of_movement(card: str, other: str) -> None:
     p = moving(card)
     t.begin_turn(p, ANI)
     q = p.copy()
-    t.say(p, f"place {other}-1", "from city", "3")
+    t.play(p, f"place {other}-1", "from city", "3")
     assert t.question(p) == "ChooseEnd"
-    t.say(q, f"place {own}-1", "from city", "3")
+    t.play(q, f"place {own}-1", "from city", "3")
     assert t.question(q) == "TakeStep"
 
 
@@ -74,8 +74,8 @@ def test_warriors_of_the_city_join_when_it_is_crossed() -> None:
     p = moving("G60")
     t.put(p, ANI, "P01", 1)
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from p01", "1", "step city", "3", "step p03", "stop")
-    assert t.held(p, ANI) == {"P03"}
+    t.play(p, "place land-1", "from p01", "1", "step city", "3", "step p03", "stop")
+    assert t.tiles_with_units(p, ANI) == {"P03"}
     assert (p.seats[ANI].city, p.warriors[t.tile("P03")]) == (0, 4)
 
 
@@ -85,10 +85,10 @@ def test_heroes_do_not_join() -> None:
     t.put(p, ANI, "P01", 1)
     t.hero(p, ANI, "H13", "P01")
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from city", "3", "step p01")
+    t.play(p, "place land-1", "from city", "3", "step p01")
     assert t.offered(p) == {"0", "1"}
-    t.say(p, "1", "step p10", "stop")
-    assert t.held(p, ANI) == {"P01", "P10"}  # the hero holds the mine
+    t.play(p, "1", "step p10", "stop")
+    assert t.tiles_with_units(p, ANI) == {"P01", "P10"}  # the hero holds the mine
 
 
 @pytest.mark.rule("CI-G60", "CI-7.9")
@@ -98,11 +98,11 @@ def test_who_does_not_fit_at_the_start_goes_to_the_city() -> None:
     t.put(p, ANI, "P01", 4)
     t.creature(p, "P10", "caiman", 4)
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from p08", "1", "step p01", "4", "step p10", "stop")
+    t.play(p, "place land-1", "from p08", "1", "step p01", "4", "step p10", "stop")
     assert p.group.warriors == 5
     while p.group.kind:
         t.roll_all(p, 6)
-    assert t.held(p, ANI) == {"P08"}
+    assert t.tiles_with_units(p, ANI) == {"P08"}
     assert p.warriors[t.tile("P08")] == 5  # two of five fit
     assert p.seats[ANI].city == 3 + 3
 
@@ -116,11 +116,11 @@ def test_no_more_join_than_can_go_on() -> None:
     t.put(p, ANI, "P19", 3)
     t.put(p, FRANK, "P03", 1)  # and Ani is at peace
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from p24", "1", "step p12")
+    t.play(p, "place land-1", "from p24", "1", "step p12")
     assert t.offered(p) == {"0", "1"}
-    t.say(p, "1")
+    t.play(p, "1")
     assert t.offered(p) == {"step p19"}
-    t.say(p, "step p19", "stop")
+    t.play(p, "step p19", "stop")
     assert (p.warriors[t.tile("P12")], p.warriors[t.tile("P19")]) == (2, 5)
 
 
@@ -129,12 +129,12 @@ def test_a_jump_stays_possible() -> None:
     p = moving("G60", ranged=1)
     t.hero(p, ANI, "H03")
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from city", "with a", "2")
+    t.play(p, "place land-1", "from city", "with a", "2")
     assert t.question(p) == "TakeStep"
     assert {"go p27", "step p01"} <= t.offered(p)
     assert "go p28" not in t.offered(p)  # water
-    t.say(p, "go p27")
-    assert t.held(p, ANI) == {"P27"}
+    t.play(p, "go p27")
+    assert t.tiles_with_units(p, ANI) == {"P27"}
 
 
 @pytest.mark.rule("CI-G59", "CI-11.3")
@@ -143,9 +143,9 @@ def test_not_when_a_hero_leads_the_way() -> None:
     t.hero(p, ANI, "H13")
     t.begin_turn(p, ANI)
     q = p.copy()
-    t.say(p, "place hero move-hero", "hero b", "2")
+    t.play(p, "place hero move-hero", "hero b", "2")
     assert t.question(p) == "ChooseEnd"
-    t.say(q, "place water-1", "from city", "with b", "2")
+    t.play(q, "place water-1", "from city", "with b", "2")
     assert t.question(q) == "TakeStep"
 
 
@@ -154,8 +154,8 @@ def test_back_on_a_tile_emptied_on_the_way_is_no_takeover() -> None:
     p = moving("G60")
     t.put(p, ANI, "P08", 1)
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from city", "1", "step p08", "1", "step p01", "step p08", "stop")
-    assert t.told(p, "took") == []
+    t.play(p, "place land-1", "from city", "1", "step p08", "1", "step p01", "step p08", "stop")
+    assert t.emitted(p, "took") == []
     assert p.warriors[t.tile("P08")] == 2
 
 
@@ -165,11 +165,11 @@ def test_the_type_carried_out_counts() -> None:
     t.god(p, ANI, "G38")
     t.put(p, ANI, "P02", 1)
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1")
+    t.play(p, "place land-1")
     q = p.copy()
-    t.say(p, "as water", "from city", "3", "step p02", "1", "step p11", "stop")
+    t.play(p, "as water", "from city", "3", "step p02", "1", "step p11", "stop")
     assert p.warriors[t.tile("P11")] == 4
-    t.say(q, "as land", "from city", "3")
+    t.play(q, "as land", "from city", "3")
     assert t.question(q) == "ChooseEnd"
 
 
@@ -179,5 +179,5 @@ def test_six_with_the_card_that_raises_the_limit() -> None:
     t.god(p, ANI, "G21")
     t.put(p, ANI, "P01", 5)
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from city", "3", "step p01")
+    t.play(p, "place land-1", "from city", "3", "step p01")
     assert t.offered(p) == {"0", "1", "2", "3"}

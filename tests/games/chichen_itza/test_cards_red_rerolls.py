@@ -8,7 +8,7 @@ from patolli.games.chichen_itza import names
 from patolli.kernel.seats import CHANCE
 
 from . import table as t
-from .arena import ANI, FRANK, battle, fork, go, hunt, phase
+from .combats import ANI, FRANK, battle, fork, go, hunt, phase
 
 # ---- G47: one ranged miss --------------------------------------------------------------------------------
 
@@ -22,13 +22,13 @@ def test_one_ranged_miss_is_rolled_again() -> None:
     t.roll(p, 5, 2, 6)
     assert t.offered(p) == {"use g47", "stop"}
     declined = fork(p)
-    t.say(p, "use g47")
+    t.play(p, "use g47")
     assert t.why_not(p, "again 2") == "no-such-die"  # a hit stays
     assert t.why_not(p, "stop") == "no-such-die"
-    t.say(p, "again 6")
+    t.play(p, "again 6")
     t.roll(p, 1)
     assert (phase(p), p.combat.hearts) == ("melee-1", 2)
-    t.say(declined, "stop")
+    t.play(declined, "stop")
     assert (phase(declined), declined.combat.hearts) == ("melee-1", 3)
 
 
@@ -38,10 +38,10 @@ def test_once_in_each_ranged_phase() -> None:
     t.god(p, ANI, "G46", "G47")
     t.gear(p, ANI, "ranged", 2)
     go(p)
-    t.say(p, "use g46")
+    t.play(p, "use g46")
     for hearts in (3, 2):
         t.roll(p, 6)
-        t.say(p, "use g47", "again 6")
+        t.play(p, "use g47", "again 6")
         t.roll(p, 1)
         assert p.combat.hearts == hearts
     t.roll(p, 6, 6, 6)
@@ -58,7 +58,7 @@ def test_luck_and_the_card_in_any_order() -> None:
         go(p)
         t.roll(p, 6)
         for answer in (first, second):
-            t.say(p, answer, *(["again 6"] if answer == "use g47" else []))
+            t.play(p, answer, *(["again 6"] if answer == "use g47" else []))
             t.roll(p, 6)
         assert phase(p) == "melee-1"
         assert p.seats[ANI].luck == 0
@@ -73,7 +73,7 @@ def test_a_three_is_no_miss_for_who_hits_with_it() -> None:
         t.gear(p, seat, "ranged", 2)
     go(p)
     t.roll(p, 3)
-    t.say(p, "use g47", "again 3")
+    t.play(p, "use g47", "again 3")
     t.roll(p, 4)
     t.roll(p, 3)  # Frank hits
     assert p.group.warriors == 2
@@ -90,15 +90,15 @@ def test_misses_of_the_first_melee_are_rolled_again() -> None:
     go(p, 4)
     t.roll(p, 1, 5, 5, 6)
     declined = fork(p)
-    t.say(p, "use g48", "again 5", "again 6")
+    t.play(p, "use g48", "again 5", "again 6")
     assert t.offered(p) == {"again 5", "stop"}
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 1, 1)  # with the first 1 three hits
     t.roll(p, 6)
     assert (phase(p), p.combat.hearts) == ("melee-2", 1)
     t.roll(p, 6, 6, 6, 6)
     assert t.asked(p) == [CHANCE]  # only in the first melee
-    t.say(declined, "stop")
+    t.play(declined, "stop")
     t.roll(declined, 6)
     assert declined.combat.hearts == 3
 
@@ -111,9 +111,9 @@ def test_all_misses_may_be_rolled_again_but_once() -> None:
     t.roll(p, 6, 6)
     t.roll(p, 4, 4, 4)
     assert t.asked(p) == [FRANK]
-    t.say(p, "use g48", "again 4", "again 4", "again 4")
+    t.play(p, "use g48", "again 4", "again 4", "again 4")
     t.roll(p, 1, 1, 5)
-    assert t.held(p, FRANK) == {"P10"}
+    assert t.tiles_with_units(p, FRANK) == {"P10"}
     assert p.group.kind == 0  # the attackers are wiped out; the last miss was not offered again
 
 
@@ -124,7 +124,7 @@ def test_a_hit_cannot_be_rolled_again() -> None:
     t.gear(p, ANI, "melee", 5)
     go(p, 2)
     t.roll(p, 3, 4)
-    t.say(p, "use g48")
+    t.play(p, "use g48")
     assert t.why_not(p, "again 3") == "no-such-die"
 
 
@@ -138,20 +138,20 @@ def test_misses_are_rolled_again_for_coins() -> None:
     t.give(p, ANI, coins=5)
     t.hand(p, ANI, stone=1)
     go(p)
-    t.say(p, "cast stone 1")
+    t.play(p, "cast stone 1")
     t.roll(p, 5)
     assert t.offered(p) == {"use g52", "stop"}
     declined = fork(p)
-    t.say(p, "use g52", "again 5")
+    t.play(p, "use g52", "again 5")
     t.roll(p, 4)
     assert (p.seats[ANI].coins, p.combat.hearts) == (3, 3)
-    told = t.told(p, "paid")[-1]
-    assert (told["seat"], told["amount"]) == (ANI, 2)
+    event = t.emitted(p, "paid")[-1]
+    assert (event["seat"], event["amount"]) == (ANI, 2)
     t.roll(p, 6, 6, 6)
     assert t.asked(p) == [CHANCE]  # once in a combat
-    t.say(declined, "stop")
+    t.play(declined, "stop")
     t.roll(declined, 6, 6, 6)
-    t.say(declined, "use g52", "again 6", "again 6", "stop")
+    t.play(declined, "use g52", "again 6", "again 6", "stop")
     t.roll(declined, 1, 1)
     assert declined.combat.phase == names.MELEE_1
     assert declined.seats[ANI].coins == 3
@@ -163,10 +163,10 @@ def test_an_idol_may_bring_the_coins() -> None:
     t.god(p, ANI, "G52")
     t.give(p, ANI, coins=1, idols=1)
     go(p)
-    t.say(p, "cast none")
+    t.play(p, "cast none")
     t.roll(p, 6, 6, 6)
     assert "use g52" not in t.offered(p)
-    t.say(p, "idol coins", "use g52", "again 6", "stop")
+    t.play(p, "idol coins", "use g52", "again 6", "stop")
     t.roll(p, 1)
     assert p.seats[ANI].coins == 1
 
@@ -178,10 +178,10 @@ def test_each_card_by_its_own_limit() -> None:
     t.give(p, ANI, coins=2)
     go(p, 1)
     t.roll(p, 6)
-    t.say(p, "use g48", "again 6")
+    t.play(p, "use g48", "again 6")
     t.roll(p, 5)
     assert t.offered(p) == {"use g52", "stop"}
-    t.say(p, "use g52", "again 5")
+    t.play(p, "use g52", "again 5")
     t.roll(p, 1)
     t.roll(p, 6, 6)
     assert p.warriors[t.tile("P10")] == 1
@@ -194,9 +194,9 @@ def test_follow_up_dice_are_never_rolled_again() -> None:
     t.give(p, ANI, coins=2)
     t.hand(p, ANI, fire=1)
     go(p)
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     t.roll(p, 4)
-    t.say(p, "use g52", "again 4")
+    t.play(p, "use g52", "again 4")
     t.roll(p, 2)
     t.roll(p, 6)  # the follow-up die
     assert (phase(p), p.combat.hearts) == ("melee-1", 3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from . import table as t
-from .arena import ANI, FRANK, battle, go, phase, phases
+from .combats import ANI, FRANK, battle, go, phase, phases
 
 
 @pytest.mark.rule("CI-G46", "CI-G49", "CI-G52", "CI-G54", "CI-H04", "CI-H11", "CI-H16", "CI-H17")
@@ -29,16 +29,16 @@ def test_a_combat_with_cards_on_both_sides() -> None:
     t.give(p, FRANK, shields=1)
     go(p, 2, "bc")
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"use g46", "pass"})  # nobody joins: H21 is elsewhere
-    t.say(p, "use g46")
+    t.play(p, "use g46")
     # Magic: stone hits on 1 to 3, and so do the follow-up dice
-    t.say(p, "cast stone 2")
+    t.play(p, "cast stone 2")
     t.roll(p, 3, 4)
-    t.say(p, "use g52", "again 4")
+    t.play(p, "use g52", "again 4")
     t.roll(p, 2)
     assert p.seats[ANI].coins == 0
     t.roll(p, 4, 1)  # follow-up: one of two hits
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"use h16", "pass"})
-    t.say(p, "pass")  # three hits: a shield, two warriors
+    t.play(p, "pass")  # three hits: a shield, two warriors
     assert (p.seats[FRANK].shields, p.seats[FRANK].coins) == (0, 2)
     # Ranged, twice: Ani hits with 3, Frank does not
     assert phase(p) == "ranged-1"
@@ -46,7 +46,7 @@ def test_a_combat_with_cards_on_both_sides() -> None:
     assert p.group.warriors == 2
     t.roll(p, 3, 3)
     assert t.asked(p) == [FRANK]
-    t.say(p, "lose a")  # the first hero falls, no warrior: no coins
+    t.play(p, "lose a")  # the first hero falls, no warrior: no coins
     assert (p.seats[FRANK].coins, phase(p)) == (2, "melee-1")
     # Melee: the third is Ani's alone
     for _ in range(2):
@@ -54,6 +54,6 @@ def test_a_combat_with_cards_on_both_sides() -> None:
         t.roll(p, 6)
     t.roll(p, 6, 6, 6, 1)
     assert t.question(p) == ""
-    assert (t.held(p, ANI), t.held(p, FRANK)) == ({"P10"}, set())
+    assert (t.tiles_with_units(p, ANI), t.tiles_with_units(p, FRANK)) == ({"P10"}, set())
     assert phases(p) == ["magic-1", "ranged-1", "ranged-2", "melee-1", "melee-2", "melee-3"]
     assert (p.seats[FRANK].luck, p.seats[ANI].idols) == (1, 1)

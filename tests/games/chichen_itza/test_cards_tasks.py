@@ -154,10 +154,10 @@ class TestEachTask:
         enough(p, 2)
         t.end_round(p, round_of(p, task))
         assert (t.asked(p), t.question(p)) == ([2], "ClaimTask")
-        t.say(p, "claim reserve")
+        t.play(p, "claim reserve")
         stack = p.tables.task_stack[names.TASK_IDS.index(task)]
         assert p.seats[2].tasks == 1 << stack
-        assert t.told(p, "claimed")[0]["task"] == names.TASK_IDS.index(task)
+        assert t.emitted(p, "claimed")[0]["task"] == names.TASK_IDS.index(task)
 
     def test_is_not_met_by_less(self, task: str, enough: Deed, short: Deed) -> None:
         p = t.table()
@@ -178,7 +178,7 @@ class TestEachTask:
         enough(p, 2)
         t.end_round(p, round_of(p, task))
         warriors = p.seats[2].reserve
-        t.say(p, "pass")
+        t.play(p, "pass")
         assert (p.seats[2].tasks, p.seats[2].reserve) == (0, warriors)
 
     def test_is_checked_in_its_round_only(self, task: str, enough: Deed, short: Deed) -> None:
@@ -212,9 +212,9 @@ def test_the_warrior_that_meets_a_task_may_be_the_one_for_its_card() -> None:
     holds("P09")(p, 3)
     t.end_round(p, 2)
     for place in ("p08", "p09"):
-        t.say(p, f"claim {place}")
+        t.play(p, f"claim {place}")
     assert [player.tasks for player in p.seats] == [0, 0, 1, 1]
-    assert t.held(p, 2) == set()
+    assert t.tiles_with_units(p, 2) == set()
 
 
 @pytest.mark.rule("CI-T19")
@@ -223,5 +223,5 @@ def test_ten_coins_are_kept() -> None:
     t.task(p, "T19")
     coins(10)(p, 2)
     t.end_round(p, 5)
-    t.say(p, "claim reserve")
+    t.play(p, "claim reserve")
     assert p.seats[2].coins == 10

@@ -40,7 +40,7 @@ def test_three_melee_phases_without_gears() -> None:
         t.roll(p, 6, 6, 6, 6, 6)
     assert t.question(p) == ""
     assert p.seats[ANI].city == 6  # undecided: back to the start
-    assert t.held(p, FRANK) == {"P10"}
+    assert t.tiles_with_units(p, FRANK) == {"P10"}
 
 
 @pytest.mark.rule("CI-8.17")
@@ -65,11 +65,11 @@ def test_magic_phase() -> None:
     t.fight(p, ANI, "city", "P10", 3)
     assert t.asked(p) == [ANI]
     assert t.why_not(p, "cast stone 3") == "too-many-cards"
-    t.say(p, "cast stone 2")
+    t.play(p, "cast stone 2")
     t.roll(p, 4, 5)
     assert t.asked(p) == [FRANK]
     assert t.why_not(p, "cast fire 2") == "too-many-cards"
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     t.roll(p, 3)
     t.roll(p, 4)  # the second roll misses
     assert p.seats[ANI].shields == 0
@@ -83,10 +83,10 @@ def test_fire_hits_again() -> None:
     p = battle()
     t.hand(p, ANI, fire=1)
     t.fight(p, ANI, "city", "P10", 3)
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     t.roll(p, 1, 3)
-    assert t.held(p, FRANK) == set()
-    assert t.held(p, ANI) == {"P10"}
+    assert t.tiles_with_units(p, FRANK) == set()
+    assert t.tiles_with_units(p, ANI) == {"P10"}
 
 
 @pytest.mark.rule("CI-8.11", "CI-D18")
@@ -95,7 +95,7 @@ def test_no_cards_may_be_played() -> None:
     t.hand(p, ANI, stone=1)
     t.fight(p, ANI, "city", "P10", 3)
     assert t.offered(p) == {"cast none", "cast stone 1"}
-    t.say(p, "cast none")
+    t.play(p, "cast none")
     assert melee(p) == 1
     assert p.hands[ANI].size == 1
 
@@ -112,7 +112,7 @@ def test_ranged_phase() -> None:
     t.roll(p, 2, 5)
     t.roll(p, 4, 5, 6)
     assert t.offered(p) == {"luck again", "stop"}
-    t.say(p, "luck again")
+    t.play(p, "luck again")
     t.roll(p, 1, 5, 6)
     assert p.seats[FRANK].shields == 0
     assert p.seats[FRANK].luck == 0
@@ -137,7 +137,7 @@ def test_melee_and_takeover() -> None:
     t.roll(p, 1, 2, 3, 4, 6)
     t.roll(p, 1, 2)  # melee level 1: only the 1 hits
     assert p.warriors[t.tile("P10")] == 3
-    assert t.held(p, FRANK) == set()
+    assert t.tiles_with_units(p, FRANK) == set()
     assert p.seats[FRANK].luck == 1
     assert p.seats[ANI].luck == 0
     assert p.seats[ANI].idols == 1
@@ -163,7 +163,7 @@ def test_attacker_wiped_out() -> None:
     t.roll(p, 1, 6)
     assert p.seats[ANI].luck == 1
     assert p.seats[FRANK].luck == 0
-    assert t.held(p, FRANK) == {"P10"}
+    assert t.tiles_with_units(p, FRANK) == {"P10"}
 
 
 @pytest.mark.rule("CI-8.18")
@@ -173,7 +173,7 @@ def test_both_wiped_out() -> None:
     t.roll(p, 1)
     t.roll(p, 1)
     assert p.seats[ANI].luck == p.seats[FRANK].luck == 1
-    assert t.held(p, ANI) == t.held(p, FRANK) == set()
+    assert t.tiles_with_units(p, ANI) == t.tiles_with_units(p, FRANK) == set()
 
 
 @pytest.mark.rule("CI-8.6", "CI-15.5", "CI-D22")
@@ -182,13 +182,13 @@ def test_idols_before_shields() -> None:
     t.gear(p, FRANK, "defense", 2)
     t.give(p, FRANK, shields=1, idols=3)
     t.fight(p, ANI, "city", "P10", 3)
-    t.say(p, "cast none")  # an idol could have brought a card
+    t.play(p, "cast none")  # an idol could have brought a card
     t.roll(p, 1, 1, 1)
     t.roll(p, 6, 6)
-    t.say(p, "stop")  # an idol could have brought luck
+    t.play(p, "stop")  # an idol could have brought luck
     assert t.asked(p) == [FRANK]
     assert t.offered(p) == {"0", "1", "2", "3"}
-    t.say(p, "1")
+    t.play(p, "1")
     assert p.seats[FRANK].shields == 0
     assert p.seats[FRANK].idols == 2
     assert p.warriors[t.tile("P10")] == 1
@@ -200,15 +200,15 @@ def test_attacker_decides_on_idols_first() -> None:
     t.give(p, ANI, idols=1)
     t.give(p, FRANK, idols=1)
     t.fight(p, ANI, "city", "P10", 3)
-    t.say(p, "cast none", "cast none")
+    t.play(p, "cast none", "cast none")
     t.roll(p, 1, 6, 6)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 1, 6)
-    t.say(p, "stop")
+    t.play(p, "stop")
     assert t.asked(p) == [ANI]
-    t.say(p, "1")
+    t.play(p, "1")
     assert t.asked(p) == [FRANK]
-    t.say(p, "0")
+    t.play(p, "0")
     assert (p.group.warriors, p.warriors[t.tile("P10")]) == (3, 1)
 
 
@@ -223,7 +223,7 @@ def test_warriors_before_heroes_and_choice_among_heroes() -> None:
     assert t.asked(p) == [FRANK]
     assert t.offered(p) == {"lose a", "lose b"}
     assert t.why_not(p, "lose c") == "not-in-group"
-    t.say(p, "lose a")
+    t.play(p, "lose a")
     assert p.seats[FRANK].heroes[0] == names.ON_BOARD
     assert 0 in p.hero_tail
     assert p.warriors[t.tile("P10")] == 0
@@ -236,12 +236,12 @@ def test_luck_rolls_all_dice_again_or_buys_a_hit_never_both() -> None:
     t.fight(p, ANI, "city", "P10", 3)
     t.roll(p, 1, 6, 6)
     bought = p.copy()
-    t.say(p, "luck again")
+    t.play(p, "luck again")
     t.roll(p, 1, 1, 6)
     assert t.asked(p) == [-1]  # the window is closed: luck was used
     assert p.combat.hits[0] == 2
     assert p.seats[ANI].luck == 2
-    t.say(bought, "luck hit")
+    t.play(bought, "luck hit")
     assert bought.combat.hits[0] == 2
     assert bought.seats[ANI].luck == 1
     assert t.asked(bought) == [-1]
@@ -270,9 +270,9 @@ def test_an_idol_brings_luck_in_the_roll_window() -> None:
     p = battle()
     t.give(p, ANI, idols=1)
     t.fight(p, ANI, "city", "P10", 3)
-    t.say(p, "cast none")
+    t.play(p, "cast none")
     t.roll(p, 6, 6, 6)
-    t.say(p, "idol luck", "luck again")
+    t.play(p, "idol luck", "luck again")
     t.roll(p, 1, 6, 6)
     assert p.combat.hits[0] == 1
     assert p.seats[ANI].idols == p.seats[ANI].luck == 0
@@ -284,12 +284,12 @@ def test_after_the_second_roll_of_fire_only_a_hit_can_be_bought() -> None:
     t.give(p, ANI, luck=2)
     t.hand(p, ANI, fire=1)
     t.fight(p, ANI, "city", "P10", 3)
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     t.roll(p, 2)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 6)
     assert t.why_not(p, "luck again") == "only-first-roll"
-    t.say(p, "luck hit")
+    t.play(p, "luck hit")
     assert p.warriors[t.tile("P10")] == 3
     assert melee(p) == 1
 
@@ -311,9 +311,9 @@ def test_more_than_six_dice_are_rolled() -> None:
     t.gear(p, ANI, "magic", 6)
     t.hand(p, ANI, stone=8)
     t.fight(p, ANI, "city", "P10", 3)
-    t.say(p, "cast stone 8")
+    t.play(p, "cast stone 8")
     t.roll(p, 6, 6, 6, 6, 6, 6, 6, 6)
-    assert len(t.told(p, "rolled")) == 8
+    assert len(t.emitted(p, "rolled")) == 8
 
 
 @pytest.mark.rule("CI-8.3")
@@ -324,10 +324,10 @@ def test_dice_thrown_together_show_what_single_dice_would(number: int) -> None:
     dice.throw(p, number)
     together = min(number, 3)
     ways = Counter(tuple(sorted(faces)) for faces in product(range(1, 7), repeat=together))
-    said = ["roll " + " ".join(map(str, faces)) for faces in sorted(ways)]
-    assert [GAME.vocabulary.text(move) for move in p.legal_moves(CHANCE)] == said
+    words = ["roll " + " ".join(map(str, faces)) for faces in sorted(ways)]
+    assert [GAME.vocabulary.text(move) for move in p.legal_moves(CHANCE)] == words
     assert p.odds() == [ways[faces] for faces in sorted(ways)]
     t.roll_all(p, 2)
     assert p.combat.dice == [2] * together
-    assert [one["face"] for one in t.told(p, "rolled")] == [2] * together
+    assert [one["face"] for one in t.emitted(p, "rolled")] == [2] * together
     assert t.question(p) == ("Throw" if number > 3 else "")

@@ -63,7 +63,7 @@ def test_defeated() -> None:
     t.roll(p, 6)
     assert p.seats[0].figures == [8 * names.SNAKE + 2]
     assert p.creatures[t.tile("P06")] == names.NOTHING
-    assert t.held(p, 0) == {"P06"}
+    assert t.tiles_with_units(p, 0) == {"P06"}
     assert (p.seats[0].coins, p.seats[0].luck) == (2, 0)
 
 
@@ -74,7 +74,7 @@ def test_with_one_heart_it_flees() -> None:
         t.roll(p, 6, 6, 6, 6)
     assert p.seats[0].figures == []
     assert p.creatures[t.tile("P06")] == names.NOTHING
-    assert t.held(p, 0) == {"P06"}
+    assert t.tiles_with_units(p, 0) == {"P06"}
     assert (p.seats[0].coins, p.seats[0].luck) == (2, 0)
 
 
@@ -104,7 +104,7 @@ def test_defeated_with_the_last_unit() -> None:
     t.roll(p, 1)
     t.roll(p, 1)
     assert p.seats[0].figures == [8 * names.SNAKE + 1]
-    assert t.held(p, 0) == set()
+    assert t.tiles_with_units(p, 0) == set()
     assert p.creatures[t.tile("P06")] == names.NOTHING
     assert (p.seats[0].coins, p.seats[0].luck) == (0, 0)
 
@@ -154,7 +154,7 @@ def test_triceratops_shields_itself() -> None:
     p = meet("triceratops", 4)
     t.give(p, 0, luck=2)
     t.roll(p, 1, 1, 6)
-    t.say(p, "luck hit")
+    t.play(p, "luck hit")
     t.roll(p, 2)  # two shields
     assert p.combat.hearts == 3
     t.roll(p, 1, 6, 6)
@@ -191,7 +191,7 @@ def test_stone_removes_hearts() -> None:
     t.hand(p, 0, stone=2)
     t.creature(p, "P06", "caiman", 4)
     t.fight(p, 0, "city", "P06", 3)
-    t.say(p, "cast stone 2")
+    t.play(p, "cast stone 2")
     t.roll(p, 1, 5)
     assert p.combat.hearts == 3
 
@@ -202,10 +202,10 @@ def test_idols_also_help_against_creatures() -> None:
     t.give(p, 0, idols=1)
     t.creature(p, "P06", "caiman", 4)
     t.fight(p, 0, "city", "P06", 3)
-    t.say(p, "cast none")
+    t.play(p, "cast none")
     t.roll(p, 6, 6, 6)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 5)
     assert t.offered(p) == {"0", "1"}
-    t.say(p, "1")
+    t.play(p, "1")
     assert p.group.warriors == 2

@@ -18,7 +18,7 @@ from patolli.games.chichen_itza.state.group import NO_GROUP
 from patolli.kernel.seats import CHANCE
 
 from . import table as t
-from .arena import ANI, AT, FRANK, battle, fork, go, hunt
+from .combats import ANI, AT, FRANK, battle, fork, go, hunt
 
 
 @pytest.mark.rule("CI-7.1")
@@ -41,7 +41,7 @@ def test_the_last_warrior_of_the_reserve_can_still_come(reserve: int, asked: boo
     t.god(p, ANI, "G29")
     p.seats[ANI].reserve, p.seats[ANI].city = reserve, 25 - reserve
     t.begin_turn(p, ANI)
-    t.say(p, "place coins")
+    t.play(p, "place coins")
     assert (t.question(p) == "Offer") == asked
 
 
@@ -53,7 +53,7 @@ def test_a_single_marker_can_be_turned(markers: int, asked: bool) -> None:
     t.war(p, FRANK, markers)
     t.give(p, ANI, coins=7)
     t.begin_turn(p, ANI)
-    t.say(p, "place war")
+    t.play(p, "place war")
     assert (t.question(p) == "Offer") == asked
 
 
@@ -74,16 +74,16 @@ def test_an_empty_deck_cannot_be_looked_into() -> None:
     t.give(p, ANI, coins=9)
     empty(p, names.RED)
     t.begin_turn(p, ANI)
-    t.say(p, "place god-card")
+    t.play(p, "place god-card")
     assert {one for one in t.offered(p) if one.startswith("deck")} == {"deck gold", "deck green", "deck blue"}
     p.display[names.GOLD] = names.GOD_IDS.index("G01")
-    t.say(p, "deck gold")
+    t.play(p, "deck gold")
     while t.asked(p) == [CHANCE]:
-        t.say(p, min(t.offered(p)))
+        t.play(p, min(t.offered(p)))
     assert "take g01" in t.offered(p)  # the first of all cards, face up
     assert len(t.offered(p)) == 4
-    t.say(p, "take g01")
-    assert [told["amount"] for told in t.told(p, "buried")] == [3]
+    t.play(p, "take g01")
+    assert [event["amount"] for event in t.emitted(p, "buried")] == [3]
 
 
 def empty(p: ChichenPosition, color: int, but: int = 0) -> None:
@@ -103,7 +103,7 @@ def test_a_god_drawn_leaves_its_deck(left: int) -> None:
     t.again(p)
     p.run_on()
     if left:
-        t.say(p, min(t.offered(p)))
+        t.play(p, min(t.offered(p)))
     assert units.count(p.seats[ANI].gods[names.GOLD]) == min(left, 1)
     assert p.piles[names.GOLD].length() == max(0, left - 1)
     assert p.asked() == []
@@ -115,8 +115,8 @@ def test_a_search_for_what_is_not_there_is_told() -> None:
     t.god(p, ANI, "G23")
     t.hand(p, FRANK, fire=16)
     t.supply_cards(p)
-    t.say(p, "use g23")
-    assert [told["good"] for told in t.told(p, "nothing-gained")] == [names.MAGIC]
+    t.play(p, "use g23")
+    assert [event["good"] for event in t.emitted(p, "nothing-gained")] == [names.MAGIC]
     assert p.hands[ANI].size == 0
     assert p.piles[MAGIC_DECK].length() == 16
 
@@ -146,8 +146,8 @@ def test_a_tile_is_left_although_the_attacker_must_still_choose_a_hero() -> None
     t.roll(p, 1)
     assert t.question(p) == "LoseHero"
     assert p.question(ANI).numbers == [1]
-    t.say(p, "lose a")
-    assert (t.held(p, ANI), t.held(p, FRANK)) == ({AT}, set())
+    t.play(p, "lose a")
+    assert (t.tiles_with_units(p, ANI), t.tiles_with_units(p, FRANK)) == ({AT}, set())
 
 
 @pytest.mark.rule("CI-8.7", "CI-D22")
@@ -159,10 +159,10 @@ def test_heroes_are_lost_one_after_the_other() -> None:
     t.roll(p, 1, 1, 6)
     t.roll(p, 6, 6, 6)
     assert p.question(FRANK).numbers == [2]
-    t.say(p, "lose c")
+    t.play(p, "lose c")
     assert p.question(FRANK).numbers == [1]
     assert t.offered(p) == {"lose a", "lose b"}
-    t.say(p, "lose a")
+    t.play(p, "lose a")
     assert p.seats[FRANK].heroes[1] == t.tile(AT)
     assert t.asked(p) == [CHANCE]
 
@@ -175,14 +175,14 @@ def test_sixes_rolled_again_are_no_luck() -> None:
     t.give(p, ANI, luck=2)
     go(p, 2, "c")
     t.roll(p, 6, 5, 5)
-    t.say(p, "use h24")
+    t.play(p, "use h24")
     t.roll(p, 6)
     assert t.offered(p) == {"luck again", "luck hit", "use g48", "stop"}
     luck = fork(p)
-    t.say(luck, "luck again")
+    t.play(luck, "luck again")
     t.roll(luck, 6, 6, 6)
     assert t.offered(luck) == {"use g48", "stop"}
-    t.say(p, "use g48", "again 5", "stop")
+    t.play(p, "use g48", "again 5", "stop")
     t.roll(p, 6)
     assert t.offered(p) == {"luck again", "luck hit", "stop"}
 
@@ -195,21 +195,21 @@ def test_cards_against_damage_are_told() -> None:
     t.give(p, FRANK, shields=1)
     t.give(p, ANI, idols=1)
     go(p, 2)
-    t.say(p, "cast none")
+    t.play(p, "cast none")
     t.roll(p, 1, 6)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 6, 6)
-    assert [(told["seat"], told["card"]) for told in t.told(p, "card-used")] == [(ANI, 49)]
+    assert [(event["seat"], event["card"]) for event in t.emitted(p, "card-used")] == [(ANI, 49)]
     assert p.warriors[t.tile(AT)] == 1
     q = battle(2)
     t.god(q, FRANK, "G22")
     t.give(q, FRANK, idols=1)
     go(q, 2)
-    t.say(q, "cast none")
+    t.play(q, "cast none")
     t.roll(q, 1, 1)
     t.roll(q, 6, 6)
-    t.say(q, "stop", "1")
-    assert [(told["seat"], told["card"]) for told in t.told(q, "card-used")] == [(FRANK, 21)]
+    t.play(q, "stop", "1")
+    assert [(event["seat"], event["card"]) for event in t.emitted(q, "card-used")] == [(FRANK, 21)]
     assert q.warriors[t.tile(AT)] == 2
 
 
@@ -237,14 +237,14 @@ def test_regrouping_calls_from_tiles_that_come_later() -> None:
     reinforcement.regroup(p, ANI, False)
     p.run_on()
     assert p.question(ANI).numbers == [t.tile("P06"), 1, 4]
-    t.say(p, "1")
+    t.play(p, "1")
     assert p.question(ANI).numbers == [t.tile("P08"), 2, 3]
     assert t.offered(p) == {"0", "1", "2", "3"}
-    t.say(p, "3")
+    t.play(p, "3")
     assert [p.warriors[t.tile(place)] for place in ("P06", "P08", "P10")] == [1, 3, 0]
-    assert t.held(p, ANI) == {"P06", "P08"}
+    assert t.tiles_with_units(p, ANI) == {"P06", "P08"}
     assert p.question(ANI).numbers == [t.tile("P10"), 0, 0]
-    t.say(p, "0")
+    t.play(p, "0")
     assert p.seats[ANI].city == 0
 
 
@@ -256,10 +256,10 @@ def test_a_jump_reaches_every_land_tile_in_play_and_no_other(players: int) -> No
     t.idle(p)
     march.begin(p, ANI, names.LAND)
     p.run_on()
-    t.say(p, *[one for one in ("from p06",) if t.question(p) == "ChooseStart"])
-    t.say(p, *[one for one in ("with a",) if t.question(p) == "TakeHero"])
+    t.play(p, *[one for one in ("from p06",) if t.question(p) == "ChooseStart"])
+    t.play(p, *[one for one in ("with a",) if t.question(p) == "TakeHero"])
     while t.question(p) != "ChooseEnd":
-        t.say(p, min(t.offered(p)))
+        t.play(p, min(t.offered(p)))
     land = {
         f"go {names.TILE_IDS[tile].lower()}"
         for tile in p.tables.tiles[players]
@@ -281,7 +281,7 @@ def test_the_reason_names_price_and_toll() -> None:
     assert reason is not None
     assert (reason.name, reason.numbers) == ("too-few-coins", [5, 4])
     assert p.question(ANI).numbers[0] == 1
-    t.say(p, "place coins")
+    t.play(p, "place coins")
     p.seats[FRANK].markers = 0
     while t.asked(p) != [ANI]:
         p.play(t.asked(p)[0], p.default(t.asked(p)[0]))
@@ -342,9 +342,9 @@ def test_even_a_single_discarded_card_is_shuffled(discarded: int) -> None:
     magic_cards.draw(p, ANI, 1)
     p.run_on()
     if discarded:
-        t.say(p, "draw fire")
+        t.play(p, "draw fire")
     assert p.hands[ANI].size == min(discarded, 1)
-    assert [told["amount"] for told in t.told(p, "reshuffled")] == [discarded] * min(discarded, 1)
+    assert [event["amount"] for event in t.emitted(p, "reshuffled")] == [discarded] * min(discarded, 1)
 
 
 @pytest.mark.rule("CI-G30")
@@ -353,13 +353,13 @@ def test_of_three_cards_looked_at_two_are_buried() -> None:
     t.god(p, ANI, "G30")
     t.give(p, ANI, coins=9)
     t.begin_turn(p, ANI)
-    t.say(p, "place god-card", "deck red")
+    t.play(p, "place god-card", "deck red")
     while t.asked(p) == [CHANCE]:
-        t.say(p, min(t.offered(p)))
-    seen = [int(told["god"]) for told in t.told(p, "saw-god")]
-    t.say(p, f"take {names.GOD_IDS[seen[1]].lower()}")
-    assert [told["god"] for told in t.told(p, "buried-god")] == [seen[0], seen[2]]
-    assert [told["amount"] for told in t.told(p, "buried")] == [2]
+        t.play(p, min(t.offered(p)))
+    seen = [int(event["god"]) for event in t.emitted(p, "saw-god")]
+    t.play(p, f"take {names.GOD_IDS[seen[1]].lower()}")
+    assert [event["god"] for event in t.emitted(p, "buried-god")] == [seen[0], seen[2]]
+    assert [event["amount"] for event in t.emitted(p, "buried")] == [2]
 
 
 # ---- what questions and refusals tell --------------------------------------------------------------------
@@ -383,9 +383,9 @@ def test_the_reason_names_the_fee() -> None:
     march.begin(p, ANI, names.LAND)
     p.run_on()
     t.give(p, ANI, coins=1)
-    t.say(p, *[one for one in ("from city",) if t.question(p) == "ChooseStart"])
+    t.play(p, *[one for one in ("from city",) if t.question(p) == "ChooseStart"])
     t.gear(p, ANI, "ranged", 5)
-    t.say(p, "1")
+    t.play(p, "1")
     reason = p.why_not(ANI, GAME.vocabulary.move("go p10"))
     assert reason is not None
     assert (reason.name, reason.numbers) == ("no-coins-for-fee", [2, 1])
@@ -397,16 +397,16 @@ def test_a_late_hit_that_cannot_be_paid_yet_says_so() -> None:
     t.give(p, ANI, luck=1, idols=1)
     t.hand(p, ANI, fire=1)
     go(p)
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     t.roll(p, 1)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 6)
     assert t.offered(p) == {"idol coins", "idol luck", "idol magic", "stop"}
     reason = p.why_not(ANI, GAME.vocabulary.move("luck hit"))
     assert reason is not None
     assert (reason.name, reason.numbers) == ("no-luck", [2, 1])
     assert t.why_not(p, "luck again") == "only-first-roll"
-    t.say(p, "idol luck", "luck hit")
+    t.play(p, "idol luck", "luck hit")
     assert p.combat.hits[names.FIRST] == 2
 
 
@@ -418,7 +418,7 @@ def test_a_hero_who_goes_on_is_asked_about_with_his_place() -> None:
     go(p, 1, "a")
     t.roll(p, 1, 6)
     t.roll(p, 6)
-    t.say(p, "use h07")
+    t.play(p, "use h07")
     assert t.question(p) == "RelocateHero"
     assert p.question(ANI).numbers == [t.tile(AT)]
 
@@ -436,20 +436,20 @@ def joining(warriors: int, hero: str = "") -> ChichenPosition:
     if hero:
         t.hero(p, ANI, hero)
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from city")
+    t.play(p, "place land-1", "from city")
     if hero:
-        t.say(p, "with a")
-    t.say(p, str(warriors), "step p01")
+        t.play(p, "with a")
+    t.play(p, str(warriors), "step p01")
     return p
 
 
 @pytest.mark.rule("CI-D13", "CI-15.3")
 def test_who_must_go_on_may_still_exchange_an_idol() -> None:
     p = joining(1)
-    t.say(p, "1")
+    t.play(p, "1")
     assert t.question(p) == "GoOn"
-    t.say(p, "idol coins")
-    assert (t.question(p), p.seats[ANI].idols, t.told(p, "gained")[-1]["amount"]) == ("GoOn", 0, 2)
+    t.play(p, "idol coins")
+    assert (t.question(p), p.seats[ANI].idols, t.emitted(p, "gained")[-1]["amount"]) == ("GoOn", 0, 2)
     assert "stop" not in t.offered(p)
 
 
@@ -465,7 +465,7 @@ def test_no_more_join_than_have_somewhere_to_go() -> None:
     p.group.start = t.tile("city")
     t.again(p)
     assert t.offered(p) == {"0", "1"}  # hero, warrior and one more beside the two who are there
-    t.say(p, "1")
+    t.play(p, "1")
     assert t.offered(p) - {"idol coins", "idol luck", "idol magic"} == {"step p10"}
 
 
@@ -477,7 +477,7 @@ def test_a_scout_stands_where_he_was_sent() -> None:
     p = t.table()
     t.give(p, ANI, coins=9)
     t.begin_turn(p, ANI)
-    t.say(p, "place scout", "scout p06")
+    t.play(p, "place scout", "scout p06")
     assert p.seats[ANI].scouts == 1 << t.tile("P06")
 
 

@@ -23,9 +23,9 @@ def test_a_task_takes_a_warrior_from_anywhere() -> None:
     t.end_round(p, 2)
     assert t.asked(p) == [0]
     assert t.offered(p) == {"claim reserve", "claim p06", "claim city", "pass"}
-    t.say(p, "claim p06")
-    assert t.held(p, 0) == set()
-    t.say(p, "pass")
+    t.play(p, "claim p06")
+    assert t.tiles_with_units(p, 0) == set()
+    t.play(p, "pass")
     assert [player.tasks for player in p.seats] == [1, 0, 0, 0]
 
 
@@ -47,7 +47,7 @@ def test_costs_are_dealt_anew_and_markers_return() -> None:
     t.end_round(p, 1)
     assert p.odds() == [1, 1, 2, 1, 1, 1, 1]
     for cost in (1, 2, 3, 3, 4, 5, 6, 7):
-        t.say(p, f"cost {cost}")
+        t.play(p, f"cost {cost}")
     assert p.costs == [1, 2, 3, 3, 4, 5, 6, 7]
     assert (p.seats[0].markers, p.seats[0].placed) == (0, 0)
 
@@ -73,7 +73,7 @@ def test_new_display() -> None:
     while p.round == 1:
         seat = p.asked()[0]
         p.play(seat, p.legal_moves(seat)[-1] if seat == CHANCE else p.default(seat))
-    assert [one["god"] for one in t.told(p, "god-removed")] == [before[c] for c in (3, 2, 1, 0)]
+    assert [one["god"] for one in t.emitted(p, "god-removed")] == [before[c] for c in (3, 2, 1, 0)]
     assert p.display[names.RED] == names.NOTHING
     assert p.display[names.GOLD] not in (before[0], names.NOTHING)
 
@@ -83,9 +83,9 @@ def test_the_lowest_on_the_favor_track_defends() -> None:
     p = t.table()
     t.favor(p, 0, 0, 1, 1)
     t.end_round(p, 3)
-    while not t.told(p, "city-attacked"):
+    while not t.emitted(p, "city-attacked"):
         p.play(p.asked()[0], p.legal_moves(p.asked()[0])[0])
-    assert t.told(p, "city-attacked")[0]["seat"] == 0
+    assert t.emitted(p, "city-attacked")[0]["seat"] == 0
 
 
 @pytest.mark.rule("CI-13.2", "CI-13.3", "CI-E38")
@@ -125,9 +125,9 @@ def test_heroes_may_stay_out_where_not_all_can_fight() -> None:
     t.hero(p, 0, "H09")
     t.defend_city(p, 0, "caiman")
     assert t.offered(p) == {"with a", "without a"}
-    t.say(p, "without a")
+    t.play(p, "without a")
     assert t.why_not(p, "without b") == "must-use-all"
-    t.say(p, "with b")
+    t.play(p, "with b")
     assert (p.group.warriors, p.group.heroes, p.seats[0].city) == (4, 2, 0)
 
 
@@ -150,7 +150,7 @@ def test_city_held_by_the_fallen() -> None:
     t.defend_city(p, 0, "caiman")
     t.give(p, 0, luck=2)
     t.roll(p, 1)
-    t.say(p, "luck hit")
+    t.play(p, "luck hit")
     t.roll(p, 1)
     assert t.points(p)[0][3] == 2
 
@@ -184,11 +184,11 @@ def test_after_round_six_only_tasks_and_the_city() -> None:
     p.seats[0].markers = 7
     display = p.display[:]
     t.end_round(p, 6)
-    t.say(p, "attack snake")
+    t.play(p, "attack snake")
     t.finish(p)
     assert p.seats[0].markers == 7
     assert p.display == display
-    assert len(t.told(p, "over")) == 1
+    assert len(t.emitted(p, "over")) == 1
 
 
 def scored() -> ChichenPosition:
@@ -271,9 +271,9 @@ def test_idols_may_be_exchanged_before_a_task_that_coins_can_meet(
         assert t.asked(p) == [3]
         assert p.question(3).numbers == [names.TASK_IDS.index("T19"), 10, coins]
         declined = p.copy()
-        t.say(p, *["idol coins"] * ((11 - coins) // 2))
+        t.play(p, *["idol coins"] * ((11 - coins) // 2))
         assert t.question(p) == "ClaimTask"
-        t.say(declined, "pass")
+        t.play(declined, "pass")
         assert t.asked(declined) == [CHANCE]
 
 
@@ -284,7 +284,7 @@ def test_twofold_idols_meet_a_task_sooner() -> None:
     t.give(p, 3, coins=6, idols=1)
     t.god(p, 3, "G22")
     t.end_round(p, 5)
-    t.say(p, "idol coins")
+    t.play(p, "idol coins")
     assert t.question(p) == "ClaimTask"
 
 
@@ -296,6 +296,6 @@ def test_at_the_end_nobody_is_asked_to_give_idols_away() -> None:
     t.give(p, 3, idols=1)
     p.seats[0].city = 0
     t.end_round(p, 6)
-    t.say(p, "attack snake")
+    t.play(p, "attack snake")
     assert t.asked(p) == []
     assert p.scores().table[3][2] == 10

@@ -9,7 +9,7 @@ from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.seats import CHANCE
 
 from . import table as t
-from .arena import ANI, FRANK, battle, fork, go, hunt, until
+from .combats import ANI, FRANK, battle, fork, go, hunt, until
 
 
 def paid_retry(luck: int, idols: int, coins: int = 0) -> ChichenPosition:
@@ -27,9 +27,9 @@ def pay_for_misses(p: ChichenPosition) -> None:
     assert t.question(p) == "RollWindow"
     assert t.offered(p) >= {"idol coins", "stop"}
     assert "use g52" not in t.offered(p)
-    t.say(p, "idol coins")
+    t.play(p, "idol coins")
     assert "use g52" in t.offered(p)
-    t.say(p, "use g52", "again 6", "again 6", "again 6")
+    t.play(p, "use g52", "again 6", "again 6", "again 6")
     t.roll(p, 1, 1, 6)
     assert (p.seats[ANI].coins, p.seats[ANI].idols) == (0, 0)
 
@@ -37,7 +37,7 @@ def pay_for_misses(p: ChichenPosition) -> None:
 @pytest.mark.rule("CI-15.3", "CI-G52", "CI-8.8")
 def test_an_idol_pays_for_g52_after_luck_was_used() -> None:
     p = paid_retry(luck=1, idols=1)
-    t.say(p, "luck again")
+    t.play(p, "luck again")
     t.roll(p, 6, 6, 6)
     assert "luck again" not in t.offered(p)
     pay_for_misses(p)
@@ -70,7 +70,7 @@ def test_one_idol_pays_twice_as_much_with_g22(
         4 if name == "G52" else price for name, price in zip(names.GOD_IDS, p.tables.god_number, strict=True)
     ]
     monkeypatch.setattr(p.tables, "god_number", prices)
-    t.say(p, "luck again")
+    t.play(p, "luck again")
     t.roll(p, 6, 6, 6)
     if asked:
         pay_for_misses(p)
@@ -83,7 +83,7 @@ def test_one_idol_pays_twice_as_much_with_g22(
 def test_nobody_is_asked_where_no_idol_can_pay_for_g52(idols: int, faces: tuple[int, int, int]) -> None:
     """Without an idol, and without a miss; the luck of the phase is used."""
     p = paid_retry(luck=1, idols=idols)
-    t.say(p, "luck again")
+    t.play(p, "luck again")
     t.roll(p, *faces)
     assert t.asked(p) == [CHANCE]
 
@@ -91,9 +91,9 @@ def test_nobody_is_asked_where_no_idol_can_pay_for_g52(idols: int, faces: tuple[
 @pytest.mark.rule("CI-G52")
 def test_g52_is_paid_once_in_a_combat() -> None:
     p = paid_retry(luck=1, idols=2, coins=2)
-    t.say(p, "use g52", "again 6", "stop")
+    t.play(p, "use g52", "again 6", "stop")
     t.roll(p, 6)
-    t.say(p, "luck again")
+    t.play(p, "luck again")
     t.roll(p, 6, 6, 6)
     assert t.asked(p) == [CHANCE]
 
@@ -110,7 +110,7 @@ def struck(
     t.give(p, ANI, luck=luck, idols=idols)
     t.roll(p, 6, 6, 6)
     if t.question(p) == "RollWindow":
-        t.say(p, "stop")
+        t.play(p, "stop")
     t.roll(p, *[1] * hits, *[6] * (3 - hits))
     return p
 
@@ -120,11 +120,11 @@ def test_luck_for_an_idol_at_the_damage_step_serves_as_a_shield() -> None:
     p = struck()
     assert t.question(p) == "PreventByIdols"
     assert p.seats[ANI].luck == 0
-    t.say(p, "idol luck")
-    t.say(p, "0")
+    t.play(p, "idol luck")
+    t.play(p, "0")
     assert t.question(p) == "PreventByLuck"
     assert t.offered(p) == {"0", "1"}
-    t.say(p, "1")
+    t.play(p, "1")
     assert (p.seats[ANI].luck, p.seats[ANI].idols, p.group.warriors) == (1, 0, 2)
 
 
@@ -132,7 +132,7 @@ def test_luck_for_an_idol_at_the_damage_step_serves_as_a_shield() -> None:
 @pytest.mark.parametrize("cards", [(), ("G22",)])
 def test_both_an_idol_and_luck_for_another_prevent_damage(cards: tuple[str, ...]) -> None:
     p = struck(cards, hits=3, idols=2)
-    t.say(p, "idol luck", "1")
+    t.play(p, "idol luck", "1")
     left = 1 if cards else 2
     assert t.question(p) == "PreventByLuck"
     assert p.question(ANI).numbers[0] == left
@@ -143,16 +143,16 @@ def test_both_an_idol_and_luck_for_another_prevent_damage(cards: tuple[str, ...]
 def test_who_exchanges_nothing_is_not_asked_about_luck() -> None:
     p = struck()
     other = fork(p)
-    t.say(p, "1")
+    t.play(p, "1")
     assert t.question(p) != "PreventByLuck"
-    t.say(other, "0")
+    t.play(other, "0")
     assert t.question(other) != "PreventByLuck"
 
 
 @pytest.mark.rule("CI-H12", "CI-8.6")
 def test_without_damage_left_luck_is_not_asked_for() -> None:
     p = struck(luck=2)
-    t.say(p, "1")
+    t.play(p, "1")
     assert t.question(p) != "PreventByLuck"
 
 
@@ -164,10 +164,10 @@ def test_luck_for_an_idol_is_no_shield_without_the_gambler() -> None:
     until(p, "melee-1")
     t.give(p, ANI, idols=1)
     t.roll(p, 6, 6, 6)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 1, 6, 6)
-    t.say(p, "idol luck")
+    t.play(p, "idol luck")
     assert t.offered(p) == {"0"}
-    t.say(p, "0")
+    t.play(p, "0")
     assert t.question(p) != "PreventByLuck"
     assert p.group.warriors == 2

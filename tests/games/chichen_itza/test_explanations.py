@@ -29,7 +29,7 @@ def land_movement(p: ChichenPosition) -> None:
     """Ani moves a warrior from the city by land, and is asked where to."""
     t.costs(p, [0] * 4, [0] * 5)
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from city", "1")
+    t.play(p, "place land-1", "from city", "1")
 
 
 def test_where_a_group_cannot_go() -> None:
@@ -69,7 +69,7 @@ def test_tiles_that_are_not_in_play_or_not_yours() -> None:
     outside = next(name for i, name in enumerate(names.TILE_IDS) if i not in p.tables.tiles[2]).lower()
     t.put(p, ANI, "P01", 1)
     word = next(one for one in sorted(t.offered(p)) if one.startswith("place") and "land" in one)
-    t.say(p, word)
+    t.play(p, word)
     assert explained(p, f"from {outside}") == "tile-not-in-play CI-2.2"
     assert explained(p, "from p05") == "no-units-there CI-7.1"
 
@@ -83,7 +83,7 @@ def test_cards() -> None:
     assert t.offered(p) == {"use g41", "pass"}
     assert explained(p, "use g43") == "other-card-asked CI-15.1"
     assert explained(p, "use g42") == "not-your-card CI-15.1"
-    t.say(p, "pass", "pass")
+    t.play(p, "pass", "pass")
     assert t.question(p) == "ChooseCards"
     assert explained(p, "cast stone 2") == "too-few-cards CI-8.11"
     assert explained(p, "cast fire 1") == "no-card-of-spell CI-8.11"
@@ -114,7 +114,7 @@ def test_an_empty_deck() -> None:
     t.god(p, ANI, "G30")
     t.costs(p, [0] * 4, [0] * 5)
     t.begin_turn(p, ANI)
-    t.say(p, "place god-card")
+    t.play(p, "place god-card")
     t.edit(p).set_pile(own_pile(p, names.RED), [])
     assert explained(p, "deck red") == "deck-empty CI-G30"
     hidden = next(card for card in names.GOD_IDS if names.GOD_IDS.index(card) not in p.display)
@@ -126,7 +126,7 @@ def test_too_many_warriors(word: str, reason: str) -> None:
     p = t.table()
     t.costs(p, [0] * 4, [0] * 5)
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from city")
+    t.play(p, "place land-1", "from city")
     assert explained(p, word) == reason
 
 

@@ -15,7 +15,7 @@ def test_cards_may_be_declined_each_time() -> None:
     t.hero(p, 0, "H19")
     t.march(p, 0, "city", "P06", 1, "c")
     assert t.offered(p) == {"use h19", "pass"}
-    t.say(p, "pass")
+    t.play(p, "pass")
     t.march(p, 0, "P06", "P07", 1, "c")
     assert t.offered(p) == {"use h19", "pass"}
 
@@ -27,10 +27,10 @@ def test_the_owner_chooses_the_order_of_his_supply_cards() -> None:
     t.put(p, 0, "P08", 1)
     t.supply_cards(p)
     assert {"use g23", "use g24", "use g26", "pass"} == t.offered(p)
-    t.say(p, "use g24")
+    t.play(p, "use g24")
     assert "use g24" not in t.offered(p)
     assert "use g23" in t.offered(p)
-    t.say(p, "pass")
+    t.play(p, "pass")
     assert p.hands[0].cards == [1, 0]
 
 
@@ -43,7 +43,7 @@ def test_coins_of_cards_come_after_upkeep() -> None:
     t.put(p, 0, "P09", 1)
     t.supply_phase(p, "E")
     assert t.offered(p) == {"dismiss a"}
-    t.say(p, "dismiss a")
+    t.play(p, "dismiss a")
     assert p.seats[0].coins == 2
 
 
@@ -58,10 +58,10 @@ def test_order_after_a_takeover() -> None:
     t.fight(p, 0, "city", "P06", 2, "ac")
     t.roll(p, 1, 6, 6, 6)
     t.roll(p, 6)
-    assert [one["event"] for one in map(dict, t.told(p, "took"))] == ["took"]
+    assert [one["event"] for one in map(dict, t.emitted(p, "took"))] == ["took"]
     assert p.seats[0].coins >= 2
     first = t.offered(p)
-    t.say(p, "pass")
+    t.play(p, "pass")
     second = t.offered(p)
     assert (first, second) == ({"use h19", "pass"}, {"use h07", "pass"})
     assert p.seats[0].coins == 4
@@ -76,7 +76,7 @@ def test_attacker_before_defender() -> None:
     t.war(p, 0)
     t.fight(p, 0, "city", "P06", 1)
     assert t.asked(p) == [0]
-    t.say(p, "pass")
+    t.play(p, "pass")
     assert t.asked(p) == [1]
 
 
@@ -99,7 +99,7 @@ def test_three_fulfil_the_war_task() -> None:
     t.end_round(p, 2)
     for seat in (1, 2, 3):
         assert t.asked(p) == [seat]
-        t.say(p, "claim reserve")
+        t.play(p, "claim reserve")
     assert [row[5] for row in t.points(p)] == [0, 3, 3, 3]
 
 

@@ -19,15 +19,15 @@ def test_recruit() -> None:
     card = p.hero_top[2]
     action_start.perform(p, 0, names.RECRUIT)
     p.run_on()
-    t.say(p, "recruit c")
+    t.play(p, "recruit c")
     assert t.offered(p) == {"to p09", "to city"}
     assert t.why_not(p, "to p08") == "tile-full"
-    t.say(p, "to p09")
+    t.play(p, "to p09")
     assert p.seats[0].heroes[2] == t.tile("P09")
     assert p.seats[0].cards[2] == card
     assert p.hero_top[2] == names.NOTHING
     shown = min(t.offered(p))
-    t.say(p, shown)
+    t.play(p, shown)
     assert p.hero_top[2] != card
 
 
@@ -40,7 +40,7 @@ def test_a_used_up_stack_shows_what_was_put_under_it() -> None:
         t.idle(p)
         action_start.perform(p, 0, names.RECRUIT)
         p.run_on()
-        t.say(p, "recruit a", "to city")
+        t.play(p, "recruit a", "to city")
         p.seats[0].heroes[0], p.seats[0].cards[0] = -1, -1
     assert p.hero_top[0] == names.NOTHING
     assert p.hero_tail == [20]
@@ -50,7 +50,7 @@ def test_a_used_up_stack_shows_what_was_put_under_it() -> None:
 def test_a_hero_counts_as_a_unit() -> None:
     p = t.table()
     t.hero(p, 0, "H01", "P06")
-    assert t.held(p, 0) == {"P06"}
+    assert t.tiles_with_units(p, 0) == {"P06"}
     assert t.points(p)[0][9] == 3
 
 

@@ -107,12 +107,12 @@ def test_copies_share_decks_and_hands_until_one_of_them_changes(first: int) -> N
     t.idle(p)
     magic_cards.draw(p, 0, 3)
     p.run_on()
-    t.say(p, "draw stone")
+    t.play(p, "draw stone")
     both = [p, p.copy()]
     before = serialization.save(p)
-    t.say(both[first], "draw fire")
+    t.play(both[first], "draw fire")
     assert serialization.save(both[1 - first]) == before
-    t.say(both[1 - first], "draw stone")
+    t.play(both[1 - first], "draw stone")
     assert both[first].hands[0].cards == [1, 1]
     assert both[1 - first].hands[0].cards == [2, 0]
     assert both[0].piles[MAGIC_DECK].length() == both[1].piles[MAGIC_DECK].length()

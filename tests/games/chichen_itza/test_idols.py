@@ -13,7 +13,7 @@ from . import table as t
 def test_exchange() -> None:
     p = t.table()
     t.give(p, 0, idols=3)
-    t.say(p, "idol coins", "idol luck", "idol magic", "draw fire")
+    t.play(p, "idol coins", "idol luck", "idol magic", "draw fire")
     player = p.seats[0]
     assert (player.coins, player.luck, player.idols, p.hands[0].size) == (2, 1, 0, 1)
     assert t.question(p) == "ChooseAction"
@@ -23,9 +23,9 @@ def test_exchange() -> None:
 def test_exchange_beside_a_question() -> None:
     p = t.table()
     t.give(p, 0, idols=1, coins=7)
-    t.say(p, "place reinforcement")
+    t.play(p, "place reinforcement")
     assert t.question(p) == "Reinforce"
-    t.say(p, "idol coins")
+    t.play(p, "idol coins")
     assert t.question(p) == "Reinforce"
     assert p.asides(0) == []
 
@@ -61,7 +61,7 @@ def test_a_small_reserve_brings_what_is_there() -> None:
 def test_prices_go_to_the_supply() -> None:
     p = t.table()
     t.give(p, 0, coins=7)
-    t.say(p, "place war")
+    t.play(p, "place war")
     assert sum(player.coins for player in p.seats) < 7
 
 
@@ -72,9 +72,9 @@ def test_no_exchange_between_a_roll_and_its_result() -> None:
     t.give(p, 0, idols=1)
     t.creature(p, "P06", "caiman", 4)
     t.fight(p, 0, "city", "P06", 3)
-    t.say(p, "cast none")
+    t.play(p, "cast none")
     t.roll(p, 6, 6, 6)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 5)
     assert t.question(p) == "OfferAtRoll"
     assert p.asides(0) == []

@@ -24,9 +24,9 @@ def test_a_group_of_one_place() -> None:
     p = t.table()
     t.put(p, 0, "city", 4)
     move(p, 0)
-    t.say(p, "from city")
+    t.play(p, "from city")
     assert t.offered(p) == {"1", "2", "3", "4", "5"}
-    t.say(p, "5", "go p01")
+    t.play(p, "5", "go p01")
     assert p.warriors[0] == 5
     assert p.seats[0].city == 2
 
@@ -35,12 +35,12 @@ def test_a_group_of_one_place() -> None:
 def test_range_and_terrain() -> None:
     p = t.table()
     move(p, 0)
-    t.say(p, "from city", "1")
+    t.play(p, "from city", "1")
     assert t.offered(p) == {"go p01", "go p03", "go p05", "go p06", "go p08"}
     p = t.table()
     t.gear(p, 0, "ranged", 2)
     move(p, 0, names.WATER_MOVEMENT)
-    t.say(p, "from city", "1")
+    t.play(p, "from city", "1")
     near = {"go p02", "go p04", "go p07"}
     two = {"go p11", "go p15", "go p16", "go p21"}  # beside those
     assert t.offered(p) == near | two
@@ -52,7 +52,7 @@ def test_the_city_is_land_and_water_and_one_step() -> None:
     t.put(p, 0, "P08", 1)
     t.gear(p, 0, "ranged", 2)
     move(p, 0, names.WATER_MOVEMENT)
-    t.say(p, "from p08", "1")
+    t.play(p, "from p08", "1")
     assert {"go city", "go p02", "go p04", "go p07"} <= t.offered(p)
 
 
@@ -63,7 +63,7 @@ def test_others_do_not_stop_a_movement() -> None:
     t.creature(p, "P01", "caiman", 4)
     t.put(p, 1, "P03", 1)
     move(p, 0)
-    t.say(p, "from city", "3")
+    t.play(p, "from city", "3")
     assert "go p10" in t.offered(p)
     assert "go p12" in t.offered(p)
     assert t.why_not(p, "go p03") == "no-war-marker"
@@ -74,9 +74,9 @@ def test_an_own_tile_must_have_room() -> None:
     p = t.table()
     t.put(p, 0, "P01", 4)
     move(p, 0)
-    t.say(p, "from city", "2")
+    t.play(p, "from city", "2")
     assert t.why_not(p, "go p01") == "tile-full"
-    t.say(p, "go p03")
+    t.play(p, "go p03")
     assert p.warriors[t.tile("P03")] == 2
 
 
@@ -85,8 +85,8 @@ def test_foreign_scouts_never_matter() -> None:
     p = t.table()
     t.scout(p, 1, "P01")
     move(p, 0)
-    t.say(p, "from city", "1", "go p01")
-    assert t.held(p, 0) == {"P01"}
+    t.play(p, "from city", "1", "go p01")
+    assert t.tiles_with_units(p, 0) == {"P01"}
 
 
 @pytest.mark.rule("CI-7.7", "CI-E24")
@@ -95,7 +95,7 @@ def test_an_attack_turns_one_marker() -> None:
     t.put(p, 1, "P01", 1)
     t.war(p, 0, 2)
     move(p, 0)
-    t.say(p, "from city", "3", "go p01")
+    t.play(p, "from city", "3", "go p01")
     assert p.seats[0].war == 1
     assert p.combat.foe == 1
 
@@ -116,7 +116,7 @@ def test_taking_an_empty_tile_gives_its_bonus_every_time() -> None:
 def test_somebody_must_move() -> None:
     p = t.table()
     move(p, 0)
-    t.say(p, "from city")
+    t.play(p, "from city")
     assert t.why_not(p, "0") == "group-empty"
 
 
@@ -129,7 +129,7 @@ def test_survivors_return_to_the_start() -> None:
     for _ in range(3):
         t.roll(p, 6, 6, 6, 6)
     assert p.warriors[t.tile("P08")] == 3
-    assert t.told(p, "took") == []
+    assert t.emitted(p, "took") == []
 
 
 @pytest.mark.rule("CI-11.3", "CI-D15", "CI-E35")
@@ -139,11 +139,11 @@ def test_move_hero_mixes_terrains() -> None:
     t.put(p, 0, "P08", 4)
     t.gear(p, 0, "ranged", 2)
     move(p, 0, names.MOVE_HERO)
-    t.say(p, "hero a")
+    t.play(p, "hero a")
     assert t.offered(p) == {"0", "1", "2", "3", "4"}
-    t.say(p, "3")
+    t.play(p, "3")
     assert {"go p09", "go p07", "go p01", "go p02"} <= t.offered(p)
-    t.say(p, "go p02")
+    t.play(p, "go p02")
     assert p.seats[0].heroes[0] == t.tile("P02")
     assert p.warriors[t.tile("P08")] == 1
 
@@ -154,6 +154,6 @@ def test_heroes_move_together() -> None:
     t.hero(p, 0, "H01")
     t.hero(p, 0, "H13")
     move(p, 0)
-    t.say(p, "from city", "with a", "without b", "1", "go p01")
+    t.play(p, "from city", "with a", "without b", "1", "go p01")
     assert p.seats[0].heroes == [0, names.CITY, -1]
     assert p.warriors[0] == 1

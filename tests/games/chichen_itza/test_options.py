@@ -126,19 +126,19 @@ def marching(card: str) -> ChichenPosition:
 def test_questions_of_a_movement_tell_place_and_steps() -> None:
     p = marching("G60")
     assert p.question(ANI).numbers[0] == 1
-    t.say(p, "place land-1")
+    t.play(p, "place land-1")
     assert p.question(ANI).numbers == [names.LAND]
-    t.say(p, "from city")
+    t.play(p, "from city")
     assert p.question(ANI).numbers == [names.CITY, 0]
-    t.say(p, "2")
+    t.play(p, "2")
     steps = p.tables.range[3]
     assert p.question(ANI).numbers == [names.CITY, steps]
     assert STOP not in p.legal_moves(ANI)
-    t.say(p, "step p01")
+    t.play(p, "step p01")
     assert p.question(ANI).numbers == [t.tile("P01"), steps - 1]
     assert p.default(ANI) == STOP
     while p.group.steps:
-        t.say(p, max(one for one in t.offered(p) if one.startswith("step")))
+        t.play(p, max(one for one in t.offered(p) if one.startswith("step")))
     assert not [one for one in t.offered(p) if one.startswith("step")]
 
 
@@ -146,9 +146,9 @@ def test_questions_of_a_movement_tell_place_and_steps() -> None:
 def test_idols_may_be_exchanged_on_the_way() -> None:
     p = marching("G60")
     t.give(p, ANI, idols=2)
-    t.say(p, "place land-1", "from city", "2", "idol coins")
+    t.play(p, "place land-1", "from city", "2", "idol coins")
     assert (t.question(p), p.seats[ANI].idols) == ("TakeStep", 1)
-    t.say(p, "step p01", "idol luck")
+    t.play(p, "step p01", "idol luck")
     assert (t.question(p), p.seats[ANI].luck) == ("TakeStep", 1)
 
 
@@ -158,12 +158,12 @@ def test_the_harmless_end_is_at_home() -> None:
     t.give(p, ANI, coins=20, idols=1)
     t.put(p, ANI, "P06", 3)
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from p06", "2")
+    t.play(p, "place land-1", "from p06", "2")
     assert GAME.vocabulary.text(p.default(ANI)) == "go city"
     q = t.table()
     t.give(q, ANI, coins=20, idols=1)
     t.begin_turn(q, ANI)
-    t.say(q, "place land-1", "from city", "2")
+    t.play(q, "place land-1", "from city", "2")
     assert q.default(ANI) == q.legal_moves(ANI)[0]
     assert moves.GO <= q.default(ANI) < moves.GO + names.CITY
 
@@ -173,5 +173,5 @@ def test_a_movement_by_steps_never_ends_where_it_began() -> None:
     p = marching("G60")
     t.put(p, ANI, "P01", 2)
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from p01", "1", "step city", "0", "step p01", "0")
+    t.play(p, "place land-1", "from p01", "1", "step city", "0", "step p01", "0")
     assert t.why_not(p, "stop") == "no-destination"

@@ -25,8 +25,8 @@ def board(coins: int = 20) -> ChichenPosition:
 @pytest.mark.rule("CI-5.4", "CI-E7")
 def test_an_empty_tile_costs_the_lower_marker() -> None:
     p = board()
-    t.say(p, "place scout")
-    assert t.told(p, "placed")[0]["amount"] == 1
+    t.play(p, "place scout")
+    assert t.emitted(p, "placed")[0]["amount"] == 1
     assert p.seats[0].coins == 19
 
 
@@ -34,7 +34,7 @@ def test_an_empty_tile_costs_the_lower_marker() -> None:
 def test_an_occupied_tile_costs_the_higher_marker() -> None:
     p = board()
     p.seats[2].markers = p.seats[3].markers = 1 << names.ACTIONTILE_IDS.index("god-card")
-    t.say(p, "place god-card")  # row 3, column 1
+    t.play(p, "place god-card")  # row 3, column 1
     assert p.seats[0].coins == 17
 
 
@@ -42,17 +42,17 @@ def test_an_occupied_tile_costs_the_higher_marker() -> None:
 def test_equal_markers_cost_once() -> None:
     p = board()
     p.seats[2].markers = 1 << names.ACTIONTILE_IDS.index("magic-cards")
-    t.say(p, "place magic-cards")  # row 3, column 3
+    t.play(p, "place magic-cards")  # row 3, column 3
     assert p.seats[0].coins == 17
 
 
 @pytest.mark.rule("CI-5.1", "CI-5.2")
 def test_own_marker_closes_a_tile_and_others_do_not() -> None:
     p = board()
-    t.say(p, "place defense")
+    t.play(p, "place defense")
     assert t.asked(p) == [1]
-    t.say(p, "place defense")
-    t.say(p, "place coins", "place coins")
+    t.play(p, "place defense")
+    t.play(p, "place coins", "place coins")
     assert t.asked(p) == [0]
     assert t.why_not(p, "place defense") == "own-marker"
     assert "pass" not in t.offered(p)
@@ -62,7 +62,7 @@ def test_own_marker_closes_a_tile_and_others_do_not() -> None:
 def test_one_action_closes_the_whole_tile() -> None:
     p = t.table(2)
     t.give(p, 0, coins=30)
-    t.say(p, "place defense-melee melee", "place coins")
+    t.play(p, "place defense-melee melee", "place coins")
     assert p.seats[0].gears == [1, 2, 1, 1]
     assert t.why_not(p, "place defense-melee defense") == "own-marker"
 
@@ -73,16 +73,16 @@ def test_coins_must_cover_the_price() -> None:
     assert t.why_not(p, "place defense") == ""  # row 2, column 1
     assert t.why_not(p, "place melee") == "too-few-coins"
     t.give(p, 0, idols=1)
-    t.say(p, "idol coins", "place melee")
+    t.play(p, "idol coins", "place melee")
     assert p.seats[0].coins == 1
 
 
 @pytest.mark.rule("CI-5.7", "CI-E9")
 def test_coins_space() -> None:
     p = board(coins=0)
-    t.say(p, "place coins")
+    t.play(p, "place coins")
     assert p.seats[0].coins == 3
-    t.say(p, "place coins", "place coins", "place coins", "place coins")
+    t.play(p, "place coins", "place coins", "place coins", "place coins")
     assert p.seats[0].coins == 6
 
 
@@ -92,7 +92,7 @@ def test_four_turns_each() -> None:
     order = []
     for _ in range(16):
         order.append(t.asked(p)[0])
-        t.say(p, "place coins")
+        t.play(p, "place coins")
     assert order == [0, 1, 2, 3] * 4
     assert all(player.placed in (0, 4) for player in p.seats)
     assert t.question(p) != "ChooseAction"
@@ -127,7 +127,7 @@ def test_a_movement_needs_a_destination() -> None:
 @pytest.mark.rule("CI-5.10")
 def test_two_land_tiles_with_four_players() -> None:
     p = board()
-    t.say(p, "place land-1", "from city", "1", "go p01")
-    t.say(p, "place coins", "place coins", "place coins")
+    t.play(p, "place land-1", "from city", "1", "go p01")
+    t.play(p, "place coins", "place coins", "place coins")
     assert t.why_not(p, "place land-2") == ""
     assert t.why_not(p, "place land-1") == "own-marker"

@@ -12,7 +12,7 @@ from patolli.players.greedy_player import GreedyPlayer
 from patolli.texts import GameTexts
 
 from . import table as t
-from .arena import ANI, FRANK, battle, fork, go, hunt, until
+from .combats import ANI, FRANK, battle, fork, go, hunt, until
 
 NAMES = ["Ani", "Frank", "Caro", "Dan"]
 
@@ -47,7 +47,7 @@ def test_a_ward_makes_that_sure() -> None:
     t.hero(p, ANI, "H08")
     t.give(p, ANI, luck=1)
     go(p, 2, "a")
-    t.say(p, "use h08")
+    t.play(p, "use h08")
     t.roll(p, 1, 1, 6)
     assert t.asked(p) == [CHANCE]
 
@@ -82,9 +82,9 @@ def test_after_the_follow_up_a_hit_must_be_payable(luck: int, idols: int, asked:
     t.give(p, ANI, luck=luck, idols=idols)
     t.hand(p, ANI, fire=1)
     go(p)
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     t.roll(p, 1)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 6)
     assert (t.question(p) == "LateHit") == asked
 
@@ -96,9 +96,9 @@ def test_after_the_follow_up_a_beaten_creature_needs_no_more() -> None:
     t.hand(p, ANI, fire=1)
     go(p)
     p.combat.hearts = 2
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     t.roll(p, 1)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 1)
     assert t.asked(p) == [CHANCE]
 
@@ -146,7 +146,7 @@ def test_questions_of_a_combat_tell_the_other_side() -> None:
     t.give(p, ANI, luck=1)
     t.give(p, FRANK, luck=1, idols=1)
     go(p)
-    t.say(p, "cast none", seat=FRANK)
+    t.play(p, "cast none", seat=FRANK)
     t.roll(p, 1, 6, 6)
     assert p.question(ANI).numbers == [names.MELEE_1, 1, 3, 1, 2, names.NOTHING, FRANK, 2, 0]
     assert (
@@ -154,10 +154,10 @@ def test_questions_of_a_combat_tell_the_other_side() -> None:
         .question(p.question(ANI), ANI)
         .startswith("Gegen Frank, noch 2 Einheiten.")
     )
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 6, 6)
     assert p.question(FRANK).numbers[5:] == [names.NOTHING, ANI, 3, 0]
-    t.say(p, "stop")
+    t.play(p, "stop")
     assert t.question(p) == "PreventByIdols"
     assert p.question(FRANK).numbers == [1, 0, names.NOTHING, ANI, 3, 0]
 
@@ -208,10 +208,10 @@ def test_a_creature_that_does_not_roll_in_a_phase_cancels_nothing_in_it() -> Non
     t.hand(p, ANI, stone=2)
     t.give(p, ANI, luck=5)
     go(p)
-    t.say(p, "cast stone 2")
+    t.play(p, "cast stone 2")
     short = fork(p)
     t.roll(p, 1, 1)
-    assert t.told(p, "defeated")
+    assert t.emitted(p, "defeated")
     t.roll(short, 1, 6)
     assert t.question(short) == "RollWindow"
 
@@ -225,7 +225,7 @@ def test_a_creature_that_is_silenced_cancels_nothing() -> None:
     until(p, "melee-3")
     assert p.combat.hearts == 2
     t.roll(p, 1, 1, 6)
-    assert t.told(p, "defeated")
+    assert t.emitted(p, "defeated")
 
 
 @pytest.mark.rule("CI-8.8", "CI-C4")

@@ -79,7 +79,7 @@ def test_free_layout() -> None:
     assert t.asked(p) == [p.order[0]]
     assert t.why_not(p, "hex 0 -3") == "not-asked-this"
     assert t.why_not(p, "hex 3 -2") == "touches-too-few"
-    t.say(p, "hex 1 -2")
+    t.play(p, "hex 1 -2")
     assert t.asked(p) == [p.order[1]]
     assert t.why_not(p, "hex 1 -2") == "not-asked-this"
     assert "hex 2 -2" in t.offered(p)
@@ -131,7 +131,7 @@ def test_players() -> None:
     p = t.start(4)
     while p.round == 0:
         p.play(CHANCE, p.legal_moves(CHANCE)[0])
-    said = t.told(p, "ordered")
+    said = t.emitted(p, "ordered")
     assert [one["coins"] for one in said] == [1, 2, 3, 4]
     assert p.favor == [one["seat"] for one in said]
     for seat, player in enumerate(p.seats):
@@ -146,5 +146,5 @@ def test_action_tiles_stay() -> None:
     p = t.table()
     before = p.grid[:]
     t.end_round(p, 1)
-    t.say(p, "cost 7")
+    t.play(p, "cost 7")
     assert p.grid == before

@@ -6,7 +6,7 @@ import pytest
 
 from patolli.games.chichen_itza import names
 
-from . import arena as a
+from . import combats as a
 from . import table as t
 
 ANI, FRANK = a.ANI, a.FRANK
@@ -20,9 +20,9 @@ def test_the_defender_may_cancel_the_phase_that_the_attacker_doubled() -> None:
     t.hand(p, ANI, stone=2)
     a.go(p)
     assert t.asked(p) == [ANI]
-    t.say(p, "use g43")
+    t.play(p, "use g43")
     assert t.asked(p) == [FRANK]
-    t.say(p, "use g41")
+    t.play(p, "use g41")
     assert a.phase(p) == "melee-1"
     assert p.hands[ANI].size == 2
 
@@ -32,7 +32,7 @@ def test_melee_four_is_played_though_melee_three_is_dropped() -> None:
     p = a.battle()
     t.god(p, ANI, "G44", "G45")
     a.go(p)
-    t.say(p, "use g44", "use g45")
+    t.play(p, "use g44", "use g45")
     t.finish(p)
     assert [one for one in a.phases(p) if one.startswith("melee")] == ["melee-1", "melee-2", "melee-4"]
 
@@ -44,13 +44,13 @@ def test_with_the_ward_a_jaguar_suffers_magic_but_strikes_in_melee_only() -> Non
     t.hand(p, ANI, stone=1)
     t.gear(p, ANI, "ranged", 2)
     a.go(p, 2, "a")
-    t.say(p, "use h08", "cast stone 1")
+    t.play(p, "use h08", "cast stone 1")
     t.roll(p, 1)
     assert p.combat.hearts == 2
     assert a.phase(p) == "ranged-1"
     t.roll(p, 1)
     assert p.combat.hearts == 1
-    assert t.told(p, "creature-rolled") == []
+    assert t.emitted(p, "creature-rolled") == []
     assert a.phase(p) == "melee-1"
 
 
@@ -60,7 +60,7 @@ def test_a_creature_of_a_single_heart_flees_though_never_hit() -> None:
     a.go(p)
     for _ in range(3):
         t.roll(p, 6, 6, 6, 6)
-    assert t.held(p, ANI) == {a.AT}
+    assert t.tiles_with_units(p, ANI) == {a.AT}
     assert p.seats[ANI].figures == []
     assert p.seats[ANI].luck == 0
     assert p.seats[ANI].idols == 1  # the temple's bonus
@@ -79,7 +79,7 @@ def test_beaten_with_the_last_unit_pays_the_god_but_not_the_hero() -> None:
     assert p.seats[ANI].coins == 2
     assert p.seats[ANI].luck == 0
     assert p.seats[ANI].figures == [8 * names.CAIMAN + 4]
-    assert t.held(p, ANI) == set()
+    assert t.tiles_with_units(p, ANI) == set()
     assert p.creatures[t.tile(a.AT)] == names.NOTHING
 
 
@@ -91,12 +91,12 @@ def test_a_doubled_idol_may_prevent_more_than_there_is() -> None:
     t.gear(p, FRANK, "melee", 6)
     t.put(p, FRANK, a.AT, 1)
     a.go(p)
-    t.say(p, "cast none")  # asked, because an idol might bring a card
+    t.play(p, "cast none")  # asked, because an idol might bring a card
     t.roll(p, 6, 6, 6)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.roll(p, 1, 2, 3)
     assert t.offered(p) == {"0", "1", "2"}
-    t.say(p, "2")
+    t.play(p, "2")
     assert p.seats[ANI].idols == 1
     assert p.group.warriors == 3
 
@@ -110,7 +110,7 @@ def test_the_last_luck_token_goes_to_the_attacker() -> None:
     a.go(p, 1)
     t.roll(p, 1, 1)
     assert (p.seats[ANI].luck, p.seats[FRANK].luck) == (1, 0)
-    assert t.held(p, ANI) == t.held(p, FRANK) == set()
+    assert t.tiles_with_units(p, ANI) == t.tiles_with_units(p, FRANK) == set()
 
 
 @pytest.mark.rule("CI-C1", "CI-9.4")
@@ -131,7 +131,7 @@ def test_a_defending_hero_falls_though_warriors_stand_in_the_city() -> None:
     t.hero(p, ANI, "H01")
     t.hero(p, ANI, "H09")
     t.defend_city(p, ANI, "caiman", 4)
-    t.say(p, "with a", "with b")
+    t.play(p, "with a", "with b")
     assert (p.group.warriors, p.seats[ANI].city) == (3, 3)
     t.roll(p, 6, 6, 6, 6, 6)
     t.roll(p, 4)  # three hits of the dark die
@@ -150,12 +150,12 @@ def test_who_was_called_up_and_finds_no_room_at_the_start_goes_to_the_city() -> 
     t.hero(p, ANI, "H21", "P01")
     t.creature(p, a.AT, "caiman", 6)
     t.fight(p, ANI, "P01", a.AT, 1, "c")
-    t.say(p, "pull p03", "pull p03", "pull p03")
-    assert t.held(p, ANI) == {"P01"}
+    t.play(p, "pull p03", "pull p03", "pull p03")
+    assert t.tiles_with_units(p, ANI) == {"P01"}
     t.finish(p)
     assert p.warriors[t.tile("P01")] == 4  # with the hero five
     assert p.seats[ANI].city == 5
-    assert t.told(p, "took") == []
+    assert t.emitted(p, "took") == []
 
 
 @pytest.mark.rule("CI-C7", "CI-G51")
@@ -166,9 +166,9 @@ def test_any_one_roll_of_kukulkans_chain_may_be_rolled_again() -> None:
     a.go(p)
     t.roll(p, 6)
     t.roll(p, 1)
-    t.say(p, "pass")  # the first fire stays
+    t.play(p, "pass")  # the first fire stays
     t.roll(p, 2)
-    t.say(p, "use g51")  # the second does not
+    t.play(p, "use g51")  # the second does not
     t.roll(p, 6)
     assert p.group.warriors == 2
     assert a.phase(p) == "melee-1"
@@ -182,7 +182,7 @@ def test_a_scout_shoots_nothing_alone_even_while_the_other_side_shoots() -> None
     a.go(p)
     assert a.phase(p) == "ranged-1"
     t.roll(p, 6)  # Frank's
-    assert [one["seat"] for one in t.told(p, "rolled")] == [FRANK]
+    assert [one["seat"] for one in t.emitted(p, "rolled")] == [FRANK]
     assert a.phase(p) == "melee-1"
 
 
@@ -201,10 +201,10 @@ def test_the_question_for_magic_tells_up_to_which_face_each_spell_hits() -> None
 def test_a_movement_tells_which_creature_waits_at_its_end() -> None:
     p = a.hunt("jaguar", 3)
     a.go(p)
-    assert [one["creature"] for one in t.told(p, "awaited")] == [names.JAGUAR]
+    assert [one["creature"] for one in t.emitted(p, "awaited")] == [names.JAGUAR]
     p = a.battle()
     a.go(p)
-    assert t.told(p, "awaited") == []
+    assert t.emitted(p, "awaited") == []
 
 
 @pytest.mark.rule("CI-8.10", "CI-8.11")
@@ -212,7 +212,7 @@ def test_follow_up_dice_are_told_apart_from_the_roll() -> None:
     p = a.battle()
     t.hand(p, ANI, fire=1)
     a.go(p)
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     t.roll(p, 1, 3)
-    assert [one["face"] for one in t.told(p, "rolled")] == [1]
-    assert [one["face"] for one in t.told(p, "followed-up")] == [3]
+    assert [one["face"] for one in t.emitted(p, "rolled")] == [1]
+    assert [one["face"] for one in t.emitted(p, "followed-up")] == [3]

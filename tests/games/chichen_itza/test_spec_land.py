@@ -60,7 +60,7 @@ def test_who_leaves_a_stack_does_not_change_it() -> None:
     t.favor(p, 0, 0, 0, 1)
     t.give(p, 1, coins=9)
     t.begin_turn(p, 1)
-    t.say(p, "place favor")
+    t.play(p, "place favor")
     assert p.favor == [0, 2, 3, 1]  # on top of the one that was there
     assert p.seats[1].luck == 1
 
@@ -88,7 +88,7 @@ def test_own_units_on_a_tile_held_by_a_scout_take_it_with_its_bonus() -> None:
     assert t.points(p)[0][0] == 2
     assert t.points(p)[0][7] == 0  # face down
     t.march(p, 0, "city", "P12", 1)
-    assert t.told(p, "took") != []
+    assert t.emitted(p, "took") != []
     assert t.points(p)[0][7] > 0
 
 
@@ -114,7 +114,7 @@ def test_the_discount_comes_off_before_the_maximum(higher: int, price: int) -> N
     t.costs(p, costs, [1] * 4)
     p.seats[1].markers |= 1 << tile
     t.begin_turn(p, 0)
-    t.say(p, "place scout")
+    t.play(p, "place scout")
     assert p.seats[0].coins == 5 - price
 
 

@@ -8,7 +8,7 @@ from patolli.games.chichen_itza import names, view
 from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.seats import SPECTATOR
 
-from . import arena as a
+from . import combats as a
 from . import table as t
 
 

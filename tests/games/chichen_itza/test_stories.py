@@ -17,7 +17,7 @@ from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.seats import CHANCE
 
 from . import table as t
-from .arena import ANI, AT, FRANK, battle, go, hunt, until
+from .combats import ANI, AT, FRANK, battle, go, hunt, until
 
 HERE = Path(__file__).parent / "stories"
 
@@ -39,9 +39,9 @@ def held_by_a_triceratops() -> ChichenPosition:
     t.gear(p, ANI, "ranged", 3)
     t.scout(p, ANI, AT)
     go(p, 3, "b")
-    t.say(p, "cast fire 1")
+    t.play(p, "cast fire 1")
     t.roll(p, 2)
-    t.say(p, "luck again")
+    t.play(p, "luck again")
     t.roll(p, 3)
     t.roll(p, 5)
     t.finish(p)
@@ -52,12 +52,12 @@ def cancelled_hits_and_idols_against_damage() -> ChichenPosition:
     p = quiet(hunt("triceratops", 4))
     t.give(p, ANI, luck=2, idols=3)
     go(p, 3)
-    t.say(p, "cast none")
+    t.play(p, "cast none")
     t.roll(p, 1, 1, 6)
-    t.say(p, "luck hit")
+    t.play(p, "luck hit")
     t.roll(p, 3)
     if t.question(p) == "PreventByIdols":
-        t.say(p, "1")
+        t.play(p, "1")
     t.finish(p)
     return p
 
@@ -128,7 +128,7 @@ def a_mine_and_the_star() -> ChichenPosition:
     t.hero(p, ANI, "H23")
     t.march(p, ANI, "city", "P02", 1, "c", by="hero")
     while t.asked(p):
-        t.say(p, min(t.offered(p)))
+        t.play(p, min(t.offered(p)))
     return p
 
 
@@ -138,7 +138,7 @@ def a_ruin_taken() -> ChichenPosition:
     t.hero(p, ANI, "H22")
     t.march(p, ANI, "city", "P12", 1, "c")
     while t.asked(p):
-        t.say(p, min(t.offered(p)))
+        t.play(p, min(t.offered(p)))
     return p
 
 
@@ -153,7 +153,7 @@ def a_defender_falls() -> ChichenPosition:
     go(p, 2)
     t.roll(p, 1, 6)
     t.roll(p, 1)
-    t.say(p, "stop")
+    t.play(p, "stop")
     t.finish(p)
     return p
 
@@ -163,7 +163,7 @@ def an_attacker_falls() -> ChichenPosition:
     t.hand(p, FRANK, stone=2)
     t.gear(p, FRANK, "magic", 2)
     go(p, 2)
-    t.say(p, "cast stone 2")
+    t.play(p, "cast stone 2")
     t.roll(p, 1, 4)
     t.finish(p)
     return p
@@ -183,12 +183,12 @@ def undecided() -> ChichenPosition:
     t.gear(p, FRANK, "defense", 3)
     t.give(p, FRANK, luck=3, shields=2, idols=1)
     go(p, 3)
-    t.say(p, "cast none")
+    t.play(p, "cast none")
     t.roll(p, 1, 1, 1)
     t.roll(p, 1, 6, 6)
-    t.say(p, "luck again", "1")
+    t.play(p, "luck again", "1")
     t.roll(p, 6, 6, 6)
-    t.say(p, "1", "1")
+    t.play(p, "1", "1")
     t.finish(p)
     return p
 
@@ -201,7 +201,7 @@ def heroes_are_lost() -> ChichenPosition:
     go(p, 3)
     t.roll(p, 1, 1, 6)
     t.roll(p, 6, 6, 6)
-    t.say(p, "lose b", "lose c")
+    t.play(p, "lose b", "lose c")
     t.finish(p)
     return p
 
@@ -214,14 +214,14 @@ def many_cards_in_one_combat() -> ChichenPosition:
     t.give(p, ANI, coins=4, idols=2, luck=1)
     t.gear(p, ANI, "melee", 3)
     go(p, 3, "c")
-    t.say(p, "cast none")
+    t.play(p, "cast none")
     until(p, "melee-1")
     t.roll(p, 6, 6, 5, 1)
-    t.say(p, "use h24")
+    t.play(p, "use h24")
     t.roll(p, 4, 2)
-    t.say(p, "use g48", "again 4", "stop")
+    t.play(p, "use g48", "again 4", "stop")
     t.roll(p, 5)
-    t.say(p, "idol luck", "stop")
+    t.play(p, "idol luck", "stop")
     t.finish(p)
     return p
 
@@ -242,7 +242,7 @@ def the_city_is_not_saved() -> ChichenPosition:
     t.put(p, FRANK, "city", 3)
     t.hero(p, FRANK, "H02")
     t.defend_city(p, FRANK, "monkey", 4)
-    t.say(p, "with a")
+    t.play(p, "with a")
     t.finish(p)
     return p
 
@@ -273,15 +273,15 @@ def a_supply_phase() -> ChichenPosition:
     while t.asked(p):
         kind, words = t.question(p), t.offered(p)
         if kind == "SwapYield":
-            t.say(p, "swap p06" if "swap p06" in words else "stop")
+            t.play(p, "swap p06" if "swap p06" in words else "stop")
         elif kind == "PayUpkeep":
-            t.say(p, next(one for one in ("keep a", "keep b", "dismiss c", "dismiss b") if one in words))
+            t.play(p, next(one for one in ("keep a", "keep b", "dismiss c", "dismiss b") if one in words))
         elif kind == "SendGuard":
-            t.say(p, min(words - {"stop"}))
+            t.play(p, min(words - {"stop"}))
         elif kind == "UseSupplyCard":
-            t.say(p, min(words - {"pass"}, default="pass"))
+            t.play(p, min(words - {"pass"}, default="pass"))
         else:
-            t.say(p, min(words))
+            t.play(p, min(words))
     return p
 
 
@@ -312,7 +312,7 @@ def all_kinds_of_actions() -> ChichenPosition:
         p.seats[ANI].markers = 0
         t.begin_turn(p, ANI)
         for word in words:
-            t.say(p, word)
+            t.play(p, word)
     return p
 
 
@@ -323,7 +323,7 @@ def every_treasure() -> ChichenPosition:
         t.again(p)
         t.roll(p, face)
         while t.asked(p):
-            t.say(p, min(t.offered(p)))
+            t.play(p, min(t.offered(p)))
     t.give(p, FRANK, luck=20 - sum(player.luck for player in p.seats))
     p.agenda = [treasures.FindTreasure(ANI, treasures.FROM_SCOUT)]
     t.again(p)
@@ -338,7 +338,7 @@ def warriors_join_on_the_way() -> ChichenPosition:
     t.gear(p, ANI, "ranged", 3)
     t.give(p, ANI, coins=9)
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from city", "3", "step p01", "2", "step p10", "stop")
+    t.play(p, "place land-1", "from city", "3", "step p01", "2", "step p10", "stop")
     return p
 
 
@@ -350,10 +350,10 @@ def heroes_and_their_companions() -> ChichenPosition:
     t.put(p, ANI, "P06", 1)
     t.creature(p, AT, "snake", 1)
     go(p, 1, "ac")
-    t.say(p, "pull p09", "stop")
+    t.play(p, "pull p09", "stop")
     t.roll(p, 1, 6, 6, 6)
     while t.asked(p):
-        t.say(p, min(t.offered(p)))
+        t.play(p, min(t.offered(p)))
     return p
 
 
@@ -370,11 +370,11 @@ def cards_at_the_action_board() -> ChichenPosition:
         t.begin_turn(p, ANI)
         p.seats[FRANK].markers = -1  # everywhere
         t.again(p)
-        t.say(p, word)
+        t.play(p, word)
         while t.asked(p) != [CHANCE] and t.question(p) not in {"ChooseAction", "Reinforce"}:
-            t.say(p, max(t.offered(p) - {"pass"}))
+            t.play(p, max(t.offered(p) - {"pass"}))
         while t.asked(p) == [CHANCE]:
-            t.say(p, "roll 4" if "roll 4" in t.offered(p) else min(t.offered(p)))
+            t.play(p, "roll 4" if "roll 4" in t.offered(p) else min(t.offered(p)))
     return p
 
 
@@ -417,7 +417,7 @@ def silent_cards_in_combat() -> ChichenPosition:
     t.give(p, ANI, shields=2)
     t.hand(p, ANI, stone=1, fire=1)
     go(p, 3, "b")
-    t.say(p, "cast stone 1 with 1 fire")
+    t.play(p, "cast stone 1 with 1 fire")
     t.roll(p, 5, 4)
     while t.asked(p):
         seat = t.asked(p)[0]
@@ -453,8 +453,8 @@ def a_jump() -> ChichenPosition:
     t.hero(p, ANI, "H03")
     t.give(p, ANI, coins=9)
     t.begin_turn(p, ANI)
-    t.say(p, "place land-1", "from city", "with a", "1")
-    t.say(p, max(t.offered(p)))
+    t.play(p, "place land-1", "from city", "with a", "1")
+    t.play(p, max(t.offered(p)))
     return p
 
 
@@ -464,7 +464,7 @@ def a_star_line_twice() -> ChichenPosition:
     t.gem(p, ANI, "yellow")
     t.march(p, ANI, "city", "P04", 0, "c", by="hero")
     while t.asked(p):
-        t.say(p, max(t.offered(p)))
+        t.play(p, max(t.offered(p)))
     return p
 
 
@@ -479,9 +479,9 @@ def the_end_of_a_round() -> ChichenPosition:
     t.favor(p, 1, 0, 3, 1)
     t.put(p, FRANK, "city", -3)
     t.end_round(p, 2)
-    t.say(p, "claim city", "pass")
+    t.play(p, "claim city", "pass")
     while t.asked(p) == [CHANCE]:
-        t.say(p, min(t.offered(p)))
+        t.play(p, min(t.offered(p)))
     return p
 
 
@@ -496,7 +496,7 @@ def the_end_of_the_game() -> ChichenPosition:
     t.put(p, ANI, "city", -3)
     t.end_round(p, 6)
     while t.asked(p) == [CHANCE]:
-        t.say(p, min(t.offered(p)))
+        t.play(p, min(t.offered(p)))
     return p
 
 

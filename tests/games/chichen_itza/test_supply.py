@@ -14,7 +14,7 @@ def test_income_of_strips_and_villages() -> None:
     t.put(p, 0, "P06", 1)
     assert p.seats[0].reserve == 12
     t.supply_phase(p)
-    assert t.told(p, "income")[0]["amount"] == 11
+    assert t.emitted(p, "income")[0]["amount"] == 11
 
 
 @pytest.mark.rule("CI-4.8")
@@ -25,7 +25,7 @@ def test_strips_show_income_while_they_hold_a_warrior(reserve: int, coins: int) 
     p = t.table()
     p.seats[0].reserve, p.seats[0].city = reserve, 25 - reserve
     t.supply_phase(p)
-    assert t.told(p, "income")[0] == {"event": "income", "rule": "CI-4.1", "seat": 0, "amount": coins}
+    assert t.emitted(p, "income")[0] == {"event": "income", "rule": "CI-4.1", "seat": 0, "amount": coins}
 
 
 @pytest.mark.rule("CI-4.2", "CI-E2")
@@ -72,11 +72,11 @@ def test_upkeep() -> None:
     t.give(p, 0, coins=3)
     t.supply_phase(p, "E")
     assert t.offered(p) == {"keep a", "keep b", "dismiss a", "dismiss b"}
-    t.say(p, "keep a")
+    t.play(p, "keep a")
     assert p.seats[0].coins == 1
     assert t.offered(p) == {"dismiss b"}
     assert t.why_not(p, "keep b") == "too-few-coins"
-    t.say(p, "dismiss b")
+    t.play(p, "dismiss b")
     assert p.seats[0].heroes[1] == -1
     assert p.hero_tail == [12]
 
@@ -85,8 +85,8 @@ def test_upkeep() -> None:
 def test_a_recruited_hero_costs_nothing_yet() -> None:
     p = t.table()
     t.give(p, 0, coins=9)
-    t.say(p, "place hero recruit", "recruit a", "to city")
-    paid = t.told(p, "upkeep")
+    t.play(p, "place hero recruit", "recruit a", "to city")
+    paid = t.emitted(p, "upkeep")
     assert paid == []
     assert p.seats[0].cards[0] >= 0
 
@@ -99,7 +99,7 @@ def test_idols_may_be_exchanged_for_upkeep() -> None:
     t.supply_phase(p, "E")
     assert t.offered(p) == {"dismiss a", "idol coins", "idol luck", "idol magic"}
     assert t.why_not(p, "keep a") == "too-few-coins"
-    t.say(p, "idol coins")
+    t.play(p, "idol coins")
     assert t.offered(p) == {"keep a", "dismiss a"}
 
 
@@ -108,4 +108,4 @@ def test_each_step_by_all_players_in_turn_order() -> None:
     p = t.table()
     p.order = [2, 0, 3, 1]
     t.supply_phase(p)
-    assert [one["seat"] for one in t.told(p, "income")] == [2, 0, 3, 1]
+    assert [one["seat"] for one in t.emitted(p, "income")] == [2, 0, 3, 1]

@@ -38,7 +38,7 @@ def test_a_gem_of_each_colour_once() -> None:
     t.march(p, 0, "P01", "city", 1)
     t.march(p, 0, "city", "P01", 1)
     assert p.seats[0].gems == 1 << names.RED_GEM
-    assert len(t.told(p, "gem")) == 1
+    assert len(t.emitted(p, "gem")) == 1
     t.march(p, 0, "P01", "city", 1)
     t.march(p, 1, "city", "P01", 1)
     assert p.seats[1].gems == 1 << names.RED_GEM
@@ -50,14 +50,14 @@ def test_gem_star() -> None:
     t.gem(p, 0, "green", "white", "red")
     t.march(p, 0, "city", "P02", 1)  # yellow
     assert t.offered(p) == {"star yellow-green", "star yellow-white", "star yellow-red"}
-    t.say(p, "star yellow-green")
+    t.play(p, "star yellow-green")
     drawn = min(t.offered(p))
-    t.say(p, drawn)
+    t.play(p, drawn)
     assert p.seats[0].gods[names.GREEN] != 0
     assert t.offered(p) == {"star yellow-white", "star yellow-red"}
-    t.say(p, "star yellow-red")
+    t.play(p, "star yellow-red")
     assert p.seats[0].city == 5
-    t.say(p, "star yellow-white", min(t.offered_next(p, "star yellow-white")))
+    t.play(p, "star yellow-white", min(t.offered_next(p, "star yellow-white")))
     assert p.seats[0].gods[names.GOLD] != 0
     assert t.question(p) == ""
 
@@ -66,7 +66,7 @@ def star(first: str, second: str, mine: str) -> ChichenPosition:
     p = t.table()
     t.gem(p, 0, first)
     t.march(p, 0, "city", mine, 1)
-    t.say(p, *t.offered(p))
+    t.play(p, *t.offered(p))
     return p
 
 
@@ -77,7 +77,7 @@ def test_lines_of_goods() -> None:
     assert star("red", "blue", "P04").seats[0].idols == 2
     assert t.question(star("green", "red", "P01")) == "RaiseAny"
     p = star("green", "white", "P05")
-    t.say(p, "draw fire", "draw fire", "draw stone")
+    t.play(p, "draw fire", "draw fire", "draw stone")
     assert p.hands[0].cards == [1, 2]
 
 
@@ -88,7 +88,7 @@ def test_an_empty_deck_gives_nothing() -> None:
     deck.rest, deck.size = [0] * 20, 0
     t.gem(p, 0, "green")
     t.march(p, 0, "city", "P04", 1)
-    t.say(p, "star green-blue")
+    t.play(p, "star green-blue")
     assert p.seats[0].gods[names.BLUE] == 0
     assert t.question(p) == ""
 
@@ -123,7 +123,7 @@ def test_ruins_give_goods(name: str, found: list[int]) -> None:
 @pytest.mark.rule("CI-R4", "CI-D7")
 def test_ruin_raises_a_gear() -> None:
     p = take_ruin("RU05")
-    t.say(p, "raise ranged")
+    t.play(p, "raise ranged")
     assert p.seats[0].gears == [1, 1, 2, 1]
 
 
@@ -132,7 +132,7 @@ def test_ruin_brings_a_hero() -> None:
     p = take_ruin("RU06")
     card = p.hero_top[1]
     assert t.offered(p) == {"recruit a", "recruit b", "recruit c"}
-    t.say(p, "recruit b")
+    t.play(p, "recruit b")
     assert p.seats[0].heroes[1] == names.CITY
     assert p.seats[0].cards[1] == card
     assert p.seats[0].coins == 0
@@ -151,10 +151,10 @@ def test_ruin_without_a_hero_left() -> None:
 @pytest.mark.rule("CI-R6", "CI-R7")
 def test_ruins_give_magic() -> None:
     p = take_ruin("RU07")
-    t.say(p, "draw fire")
+    t.play(p, "draw fire")
     assert p.hands[0].size == 1
     p = take_ruin("RU09")
-    t.say(p, "draw fire")
+    t.play(p, "draw fire")
     assert (p.hands[0].size, p.seats[0].coins) == (1, 2)
 
 
@@ -164,4 +164,4 @@ def test_a_shown_ruin_gives_its_bonus_again() -> None:
     t.march(p, 0, "P12", "city", 1)
     t.march(p, 1, "city", "P12", 1)
     assert p.seats[1].coins == 2
-    assert len(t.told(p, "ruin-shown")) == 1
+    assert len(t.emitted(p, "ruin-shown")) == 1

@@ -80,7 +80,7 @@ class ChichenItza(Game[ChichenPosition]):
         return p.round * p.players * p.tables.actions_per_round + p.turns
 
     def in_turn(self, p: ChichenPosition) -> int:
-        return turn.whose(p)
+        return turn.seat_in_turn(p)
 
     def horizon_rounds(self, tries: int) -> float:
         """To the end of its own action and the next: after that the dice decide too much."""

@@ -105,7 +105,7 @@ def tiles(p: ChichenPosition, found: list[str]) -> None:
             if size > hooks.limit(p, seat) and not regrouping:
                 found.append(f"CI-I6: {size} units of seat {seat} on {names.TILE_IDS[tile]}")
             if p.creatures[tile] >= 0:
-                found.append(f"CI-I6: seat {seat} stands with a creature on {names.TILE_IDS[tile]}")
+                found.append(f"CI-I6: seat {seat} is with a creature on {names.TILE_IDS[tile]}")
     for creature in range(names.CREATURES):
         defeated = sum([1 for player in p.seats for figure in player.figures if figure // 8 == creature])
         if p.creatures.count(creature) + defeated > sum(p.tables.figures[creature]):

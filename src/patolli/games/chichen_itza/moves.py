@@ -1,4 +1,4 @@
-"""Everything that can be said in Chichén Itzá. Words keep their numbers; `vocabulary.txt` lists them all."""
+"""The moves of Chichén Itzá as words. They keep their numbers; `vocabulary.txt` lists them all."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from ...kernel.vocabulary import Vocabulary
 from . import names
 
-# Said by chance (CI-22.1, CI-22.2)
+# Moves of chance (CI-22.1, CI-22.2)
 LAY: Final = 110  # `lay p01`: the terrain tile for the next hex
 CARD: Final = 138  # `card snake`: the creature card turned in the set-up
 ON: Final = 145  # `on p01`: where its figure goes
@@ -71,7 +71,7 @@ CAST: Final = 1700
 MOST_CARDS: Final = 16  # of one kind
 # CI-G27
 SWAP: Final = 2400  # `swap p06`: this village or camp yields as the other kind does
-# Said by chance: several dice at once, `roll 2 5`, `roll 1 4 4`
+# Moves of chance: several dice at once, `roll 2 5`, `roll 1 4 4`
 ROLL_DICE: Final = 2500
 DICE_AT_ONCE: Final = 3
 DICE: Final = [
@@ -88,7 +88,7 @@ def place(tile: int, which: int) -> int:
 
 
 def cast(spell: int, own: int, others: int) -> int:
-    """So many cards of the spell's own kind, so many of the other."""
+    """A spell with this number of cards of its own kind, and of the other."""
     return CAST + (spell * (MOST_CARDS + 1) + own) * (MOST_CARDS + 1) + others
 
 

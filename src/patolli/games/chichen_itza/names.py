@@ -217,5 +217,5 @@ FIRST: Final = 0
 SECOND: Final = 1
 
 ROUNDS: Final = 6
-GRID: Final = 27  # hexes along each axis, around the city, on which tiles can lie
+GRID: Final = 27  # hexes along each axis, around the city, for tiles
 MIDDLE: Final = 13

@@ -1,7 +1,7 @@
-"""What lies on the table: the players' boards, the land, the temple board, the action board, the cards.
+"""Everything on the table: the players' boards, the map, the temple board, the action board, the cards.
 
-Tiles, heroes, gems and cards of a player are kept as bits: bit n stands for thing n. Secrets are shared
-between copies of a position; whoever changes one takes his own copy of it first (`own_pile` and its like).
+Tiles, heroes, gems and cards of a player are kept as bits: bit n is thing n. Copies of a position share
+secrets; a rule that changes one copies it first (`own_pile` and the like).
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class ChichenPosition(Position):
         return reasons.REASONS
 
     def secrets(self) -> list[Secret]:
-        """All of them, each now this position's own: whoever asks may change them."""
+        """All of them, none shared with a copy any more, so that callers may change them."""
         self.piles = [pile.copy() for pile in self.piles]
         self.hands = [hand.copy() for hand in self.hands]
         self.strengths = [face_down.copy() for face_down in self.strengths]
@@ -151,11 +151,11 @@ NEVER: Final = 2  # not between a die roll and its result
 
 
 EVEN: Final = [[1] * number for number in range(names.CARDS)]
-"""So many outcomes, each as likely as any other."""
+"""By number of outcomes: the odds if all are equally likely."""
 
 
 class Chance(ChanceDecision[ChichenPosition]):
-    """A question to chance; unless it says otherwise all outcomes are equally likely."""
+    """A question to chance, by default with equally likely outcomes."""
 
     id = "Chance"
 

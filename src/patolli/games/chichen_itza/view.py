@@ -197,7 +197,7 @@ def show_creature(combat: Combat) -> dict[str, Any]:
 
 
 def hit_faces(p: ChichenPosition) -> list[int]:
-    """CI-8.9: which faces of the dice that lie there count as hits."""
+    """CI-8.9: which faces of the rolled dice count as hits."""
     combat = p.combat
     if combat.phase < 0 or not combat.dice:
         return []

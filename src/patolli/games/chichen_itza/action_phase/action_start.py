@@ -17,7 +17,7 @@ EITHER: Final = [[names.LAND, names.WATER], [names.WATER, names.LAND]]
 
 
 def illegal_reason(p: ChichenPosition, seat: int, action: int, coins: int) -> int:
-    """CI-5.8: 0, or why this action cannot be started, with so many coins left."""
+    """CI-5.8: 0, or why this action cannot be started with the coins that are left."""
     if action < names.GEARS:
         return reasons.GEAR_ON_TOP if p.seats[seat].gears[action] >= names.TOP_LEVEL else 0
     if action == names.GOD_CARD:

@@ -26,10 +26,10 @@ def printed(p: ChichenPosition, tile: int) -> int:
 
 
 def space_of(p: ChichenPosition, tile: i64) -> int:
-    """Where the tile lies on the board."""
+    """The space of the board with this tile."""
     space = 0
-    for lies in p.grid:
-        if lies == tile:
+    for other in p.grid:
+        if other == tile:
             break
         space += 1
     return space

@@ -232,7 +232,7 @@ NEXT_TURN: Final = NextTurn()
 CHOOSE_ACTION: Final = ChooseAction()
 
 
-def whose(p: ChichenPosition) -> int:
-    """CI-5.1: whose turn lasts; in supply and at the end of a round it is nobody's."""
+def seat_in_turn(p: ChichenPosition) -> int:
+    """CI-5.1: whose turn it is; NOBODY in the supply phase and at the end of a round."""
     lasts = p.turns > 0 and any(isinstance(step, NextTurn) for step in p.agenda)
     return p.turn if lasts else NOBODY

@@ -62,7 +62,7 @@ def illegal_reason(p: ChichenPosition, seat: int) -> int:
 
 
 def own(p: ChichenPosition, seat: int, card: int) -> None:
-    """CI-6.8: it lies open before the player and works from now on."""
+    """CI-6.8: it is open in front of the player and works from now on."""
     p.seats[seat].gods[card // names.PER_COLOR] |= 1 << card % names.PER_COLOR
     p.seats[seat].powers |= registry.powers(card)
 

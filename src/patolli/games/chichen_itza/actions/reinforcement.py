@@ -70,7 +70,7 @@ def reinforce(p: ChichenPosition, seat: int) -> None:
 
 
 class RegroupHero(Ask):
-    """CI-D11: where each hero stands in the end; first the heroes, then the warriors."""
+    """CI-D11: where each hero ends; heroes before warriors."""
 
     id = "RegroupHero"
     rule = "CI-D11"
@@ -121,7 +121,7 @@ class RegroupHero(Ask):
 
 
 class RegroupWarriors(Ask):
-    """CI-D11: how many warriors stand on this tile in the end; the rest of all is in the city."""
+    """CI-D11: how many warriors end on this tile; those who are left are in the city."""
 
     id = "RegroupWarriors"
     rule = "CI-D11"

@@ -1,4 +1,4 @@
-"""Scouts (CI-6.11, CI-6.12): they look at what lies hidden, each for its owner alone."""
+"""Scouts (CI-6.11, CI-6.12): each shows its owner alone what is hidden on a tile."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class SeeRuin(Task[ChichenPosition]):
 
 
 class DecideStrength(Chance):
-    """CI-2.10: which of the unused figures stands there, when somebody first looks."""
+    """CI-2.10: the strength of the figure is fixed when somebody first looks."""
 
     id = "DecideStrength"
     rule = "CI-2.10"
@@ -138,7 +138,7 @@ class DecideStrength(Chance):
 
 
 class DecideRuin(Chance):
-    """CI-2.6: which ruin lies there, when somebody first looks."""
+    """CI-2.6: the ruin of the tile is fixed when somebody first looks."""
 
     id = "DecideRuin"
     rule = "CI-2.6"

@@ -1,4 +1,4 @@
-"""How the tiles lie (CI-2.1 to CI-2.5): a hex grid around the double hex of the city."""
+"""The hex grid of the map (CI-2.1 to CI-2.5), around the double hex of the city."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def with_tile(old: Land, tile: int, here: int) -> Land:
 
 
 def finished(old: Land, city: list[int]) -> Land:
-    """CI-2.4, CI-2.5: with who is whose neighbour, when all tiles lie."""
+    """CI-2.4, CI-2.5: the land with the neighbours of every place, after the last tile."""
     new = Land()
     new.hexes = old.hexes[:]
     new.laid = old.laid

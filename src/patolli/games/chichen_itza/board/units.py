@@ -1,4 +1,4 @@
-"""Who stands where (CI-10.1), and heroes leaving the board."""
+"""Units on the map (CI-10.1): who is where, and heroes who leave it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AMOUNTS: Final = list(range(MORE))
 
 
 def owner(p: ChichenPosition, tile: int) -> int:
-    """The player whose units stand on a tile, or nobody."""
+    """The player with units on a tile, or nobody."""
     for seat in range(p.players):
         if p.seats[seat].tiles >> tile & 1:
             return seat
@@ -27,7 +27,7 @@ def owner(p: ChichenPosition, tile: int) -> int:
 
 
 def bits(mask: i64) -> list[int]:
-    """The things of a set."""
+    """The numbers of the bits that are set."""
     found: list[int] = []
     thing = 0
     while mask != 0:
@@ -44,7 +44,7 @@ def amounts(least: int, most: int) -> list[int]:
 
 
 def bits_of(things: list[int]) -> i64:
-    """The other way round."""
+    """A set with a bit for each of these numbers."""
     found: i64 = 0
     for thing in things:
         bit: i64 = 1

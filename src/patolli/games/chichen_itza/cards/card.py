@@ -96,11 +96,11 @@ class Card:
         return True
 
     def can_use_for(self, p: ChichenPosition, seat: int, number: int, coins: int) -> bool:
-        """May he use it if he has so many coins? Cards that cost coins say so here and in `can_use`."""
+        """May the owner use it with these coins? Cards that cost coins check it here and in `can_use`."""
         return self.can_use(p, seat, number)
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
-        """He uses it."""
+        """The owner uses it."""
         raise NotImplementedError
 
     # ---- prices and placing ------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ class Card:
         return False
 
     def lost(self, p: ChichenPosition, side: int, warriors: int) -> None:
-        """So many own warriors of this combat have gone to the reserve."""
+        """This number of own warriors of this combat has gone to the reserve."""
 
     # ---- after a combat or takeover ----------------------------------------------------------------------
 

@@ -70,7 +70,7 @@ def heroes(player: Player, group: i64, hook: i64) -> list[Card]:
 
 
 def heroes_at(player: Player, place: i64) -> i64:
-    """The heroes that stand there: types, as bits."""
+    """The heroes at this place: types, as bits."""
     found: i64 = 0
     if player.heroes[0] == place:
         found = 1
@@ -159,7 +159,7 @@ def toll(p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
 
 
 def limit(p: ChichenPosition, seat: int) -> int:
-    """How many units of this player may stand on a tile, or move together."""
+    """How many units of this player may be on a tile, or move together."""
     units = p.tables.units_on_tile
     for card in gods(p.seats[seat], LIMIT):
         units = max(units, card.limit(p, seat, units))

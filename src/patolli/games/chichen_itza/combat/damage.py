@@ -48,7 +48,7 @@ class Prevent(Task[ChichenPosition]):
 
 
 def prevent(p: ChichenPosition, side: int) -> None:
-    """CI-8.6: what a card cancels, then idols, then luck where a card says so; then shields by themselves."""
+    """CI-8.6: what a card cancels, then idols, then luck if a card allows it; then shields."""
     if hooks.fighting(p, 1 - side, DENY_SHIELDS):
         p.combat.used_in_phase[side] |= dice.DENIED
         card_events.emit_side(p, 1 - side, DENY_SHIELDS)

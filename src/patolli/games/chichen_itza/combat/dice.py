@@ -27,11 +27,11 @@ THROWS: Final = [
     [moves.ROLL_DICE + i for i in range(len(moves.DICE)) if len(moves.DICE[i]) == number] or ROLLS
     for number in range(moves.DICE_AT_ONCE + 1)
 ]
-"""By the number of dice: what they may show together. Equal dice are not told apart."""
+"""By the number of dice: what they may show together. Equal dice are not distinguished."""
 
 
 def ways(faces: list[int]) -> int:
-    """In how many ways so many dice can show these faces."""
+    """In how many ways dice can show these faces."""
     number = factorial(len(faces))
     for face in range(1, 7):
         number //= factorial(faces.count(face))
@@ -143,7 +143,7 @@ def again(p: ChichenPosition, faces: list[int]) -> None:
 
 
 class ChooseMisses(Ask):
-    """CI-D19: which misses are rolled again, one after the other; at most so many."""
+    """CI-D19: which misses are rolled again, one after the other, up to `most`."""
 
     id = "ChooseMisses"
     rule = "CI-D19"
@@ -161,7 +161,7 @@ class ChooseMisses(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """A face stands for any die that shows it."""
+        """A face is any die that shows it."""
         return [*[moves.AGAIN + face for face in range(1, 7) if face in p.combat.dice], STOP]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:

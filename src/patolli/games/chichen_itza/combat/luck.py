@@ -15,7 +15,7 @@ WAYS: Final = [moves.LUCK_AGAIN, moves.LUCK_HIT]
 
 
 def tokens(p: ChichenPosition, side: int) -> int:
-    """What luck can be paid with: tokens, and shields where a card says so."""
+    """What luck can be paid with: tokens, and shields if a card allows it."""
     player = p.seats[hooks.seat_of(p, side)]
     return player.luck + (player.shields if hooks.fighting(p, side, LUCK_SHIELDS) else 0)
 

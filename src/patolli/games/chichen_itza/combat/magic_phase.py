@@ -32,7 +32,7 @@ def any_card(p: ChichenPosition, side: int) -> bool:
 
 
 class ChooseCards(Ask):
-    """CI-D18: a spell and its cards, or none. What can be answered hangs on the hand."""
+    """CI-D18: a spell and its cards, or none. The legal answers depend on the hand."""
 
     id = "ChooseCards"
     rule = "CI-D18"
@@ -63,7 +63,7 @@ class ChooseCards(Ask):
         return found
 
     def add_casts(self, p: ChichenPosition, seat: int, spell: int, most: int, found: list[int]) -> None:
-        """At most so many cards of the hand for this spell."""
+        """The casts of this spell that the hand allows, with at most `most` cards."""
         hand = p.hands[seat]
         mixed = hand.count(1 - spell) if any_card(p, self.side) else 0
         for own in range(min(most, hand.count(spell)) + 1):

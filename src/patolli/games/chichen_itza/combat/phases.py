@@ -61,7 +61,7 @@ class StartOffers(Task[ChichenPosition]):
 
 
 class RevealCreature(Task[ChichenPosition]):
-    """CI-8.1 (3), CI-9.1: its strength, and so many hearts."""
+    """CI-8.1 (3), CI-9.1: its strength is revealed; it has as many hearts."""
 
     id = "RevealCreature"
     rule = "CI-9.1"
@@ -93,7 +93,7 @@ class NextPhase(Task[ChichenPosition]):
     def run(self, p: ChichenPosition) -> None:
         combat = p.combat
         if combat.phase < 0:
-            tell_forces(p)
+            emit_forces(p)
         combat.first_hooks = hooks.used_by(p, names.FIRST)
         combat.second_hooks = hooks.used_by(p, names.SECOND)
         planned = 0 if sides.over(p) else combat.planned & ~combat.banned
@@ -119,7 +119,7 @@ class NextPhase(Task[ChichenPosition]):
         roll_step.FIRST_ROLLS.run(p)
 
 
-def tell_forces(p: ChichenPosition) -> None:
+def emit_forces(p: ChichenPosition) -> None:
     """How many fight on each side, before the first roll."""
     if p.event_log is not None:
         for side in (names.FIRST, names.SECOND):

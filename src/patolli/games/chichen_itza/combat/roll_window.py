@@ -45,7 +45,7 @@ def may_change_roll(p: ChichenPosition, side: int) -> bool:
 
 
 def beats(p: ChichenPosition, hits: int) -> bool:
-    """Do so many hits take a creature's last heart, whatever it rolls? Then nothing is of any use."""
+    """Do these hits take a creature's last heart, whatever it rolls? Then nothing more is asked."""
     combat = p.combat
     if combat.creature < 0 or hits + combat.sure_damage < combat.hearts:
         return False
@@ -53,7 +53,7 @@ def beats(p: ChichenPosition, hits: int) -> bool:
 
 
 def hits_now(p: ChichenPosition, side: int) -> int:
-    """Hits that were bought, dice that hit as they lie, and what cards add to them."""
+    """Hits that were bought, dice that hit now, and what cards add to them."""
     return p.combat.hits[side] + dice.hits(p, dice.hitting(p, side)) + hooks.extra_hits(p, side)
 
 
@@ -170,7 +170,7 @@ def follow_up(p: ChichenPosition, side: int) -> None:
         combat.dice_left = number
         p.push(dice.ThrowFollowUp(earning))
     else:
-        tell_hits(p, side)
+        emit_hits(p, side)
 
 
 class AfterFollowUp(Task[ChichenPosition]):
@@ -188,7 +188,7 @@ class AfterFollowUp(Task[ChichenPosition]):
         if luck.may_use(p, self.side, p.tables.luck_hit) and not enough:
             p.push(LATE_HIT[self.side])
         else:
-            tell_hits(p, self.side)
+            emit_hits(p, self.side)
 
 
 class LateHit(Ask):
@@ -222,7 +222,7 @@ class LateHit(Ask):
             p.push(AFTER_FOLLOW_UP[self.side])
             luck.buy_hit(p, self.side)
         elif move == STOP:
-            tell_hits(p, self.side)
+            emit_hits(p, self.side)
         else:
             p.push(AFTER_FOLLOW_UP[self.side])
             idols.exchange(p, seat, move)
@@ -237,7 +237,7 @@ class LateHit(Ask):
         return [p.combat.phase, p.combat.hits[self.side], *sides.foe(p, self.side)]
 
 
-def tell_hits(p: ChichenPosition, side: int) -> None:
+def emit_hits(p: ChichenPosition, side: int) -> None:
     if p.combat.dice_thrown > 0:
         p.emit(events.SCORED_HITS, hooks.seat_of(p, side), p.combat.hits[side])
 

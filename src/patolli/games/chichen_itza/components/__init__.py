@@ -1,1 +1,1 @@
-"""What the components say, read from `components.toml`."""
+"""The printed values of the components, read from `components.toml`."""

@@ -1,7 +1,7 @@
-"""What the components say, as tables in which the rules look numbers up.
+"""The printed values of the components, as tables for the rules.
 
 Lists are indexed by the numbers in `names` (tile, gear, card, creature …) and by what the rulebook counts
-(level, round, number of players); where such a number means nothing in the game stands 0.
+(level, round, number of players); unused entries are 0.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """Everything that the printed components say. Shared by all positions; nobody changes it."""
+    """Everything printed on the components. Shared by all positions and never changed."""
 
     # The supply and what a player has (CI-1, CI-2.18 to CI-2.21)
     actions_per_round: int

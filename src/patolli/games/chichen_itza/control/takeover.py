@@ -119,7 +119,7 @@ class ShowRuin(Task[ChichenPosition]):
 
 
 class GiveRuin(Task[ChichenPosition]):
-    """CI-R1 to CI-R9: the bonus of the ruin that lies here."""
+    """CI-R1 to CI-R9: the bonus of the ruin on this tile."""
 
     id = "GiveRuin"
     rule = "CI-R10"

@@ -67,7 +67,7 @@ def spend_idols(p: ChichenPosition, seat: int, amount: int) -> None:
 
 
 def warriors_to_city(p: ChichenPosition, seat: int, amount: int) -> int:
-    """CI-15.6: so many warriors of the reserve, or as many as there are. Returns how many came."""
+    """CI-15.6: this number of warriors of the reserve, or all that are left. Returns how many came."""
     player = p.seats[seat]
     came = min(amount, player.reserve)
     player.reserve -= came

@@ -11,7 +11,7 @@ from ..position import MAGIC_DECK, ChichenPosition, own_hand, own_pile
 
 
 class DrawCards(Task[ChichenPosition]):
-    """CI-6.9: so many cards from the deck."""
+    """CI-6.9: this number of cards from the deck."""
 
     id = "DrawCards"
     rule = "CI-6.9"
@@ -38,7 +38,7 @@ def draw_next(p: ChichenPosition, seat: int, number: int) -> None:
 
 
 class DrawCard(DealFromPile[ChichenPosition]):
-    """The next card of so many; only who draws it sees it."""
+    """The next card, of which only its owner knows the kind."""
 
     id = "DrawCard"
     rule = "CI-6.9"

@@ -66,7 +66,7 @@ def prize(p: ChichenPosition) -> int:
 
 
 def chance(hits: int, needed: int) -> int:
-    """Of a hundred combats, in how many so many hits suffice; a straight line from half to twice as many."""
+    """In how many of a hundred combats these hits suffice: linear from half to twice what is needed."""
     if needed <= 0:
         return 100
     return max(0, min(100, 66 * (2 * hits - needed) // needed))
@@ -92,7 +92,7 @@ def city(p: ChichenPosition, seat: int) -> int:
 
 
 def has_rolled(p: ChichenPosition, side: int) -> bool:
-    """Do this side's dice of this phase lie there, or are they being thrown?"""
+    """Has this side rolled in this phase, or is it rolling?"""
     combat = p.combat
     if combat.phase < 0:
         return False
@@ -100,7 +100,7 @@ def has_rolled(p: ChichenPosition, side: int) -> bool:
 
 
 def rolled(p: ChichenPosition, side: int) -> int:
-    """Hits of this phase that lie there and are not yet damage."""
+    """Hits of this phase that are not yet damage."""
     if not has_rolled(p, side):
         return 0
     combat = p.combat
@@ -143,7 +143,7 @@ def planned(p: ChichenPosition) -> int:
 
 
 def hearts_of(p: ChichenPosition) -> int:
-    """Hearts left; before they lie there, the strength as far as this viewer may know it."""
+    """Hearts left; before the strength is revealed, what this viewer can know of it."""
     group = p.group
     combat = p.combat
     if combat.hearts > 0 or combat.phase >= 0 or group.kind == CITY_DEFENCE:

@@ -1,6 +1,6 @@
 """What a position promises each player, in tenths of a point; judgement, no rule.
 
-Points that lie on the table, and what else a player has, as far as the rest of the game can still use it.
+Points that are scored already, and what else a player has, as far as the rest of the game can still use it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from . import combat
 
 # Tenths of a point for one of each, while there is time to use it
 COIN: Final = 4
-MANY_COINS: Final = 12  # beyond so many a coin is worth half
+MANY_COINS: Final = 12  # a coin beyond these is worth half
 LUCK: Final = 5
 IDOL: Final = 4  # besides its point
 MAGIC_CARD: Final = 5

@@ -1,4 +1,4 @@
-"""Blue god cards (CI-G61 to CI-G80): points at the end, so many for each thing that a card counts."""
+"""Blue god cards (CI-G61 to CI-G80): points at the end for the things that a card counts."""
 
 from __future__ import annotations
 

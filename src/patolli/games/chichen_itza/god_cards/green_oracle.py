@@ -13,7 +13,7 @@ from ..cards.registry import add
 from ..position import Ask, ChichenPosition, own_pile
 
 # The cards looked at are laid under their deck at once, where their finder alone knows them; the one that is
-# taken is drawn out from there. So the others lie in the order in which they were drawn.
+# taken is drawn out from there. So the others keep the order in which they were drawn.
 
 
 class Oracle(Card):
@@ -30,7 +30,7 @@ class Oracle(Card):
 
 
 class LookInto(Task[ChichenPosition]):
-    """So many cards of the deck, one by one."""
+    """This number of cards of the deck, one by one."""
 
     id = "LookInto"
     rule = "CI-G30"

@@ -70,7 +70,7 @@ class Bulwark(Card):
 
 
 class PayBulwark(Ask):
-    """CI-H16: how many idols stand in for the shield, 0 or 1."""
+    """CI-H16: whether an idol is paid instead of the shield, 0 or 1."""
 
     id = "PayBulwark"
     rule = "CI-H16"

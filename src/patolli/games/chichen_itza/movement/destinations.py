@@ -21,7 +21,7 @@ def open_places(p: ChichenPosition, terrain: int) -> i64:
 
 
 def within(p: ChichenPosition, start: int, steps: int, terrain: int) -> i64:
-    """CI-7.2, CI-7.4, CI-7.5: the places at most so many steps away, as bits."""
+    """CI-7.2, CI-7.4, CI-7.5: the places at most `steps` steps away, as bits."""
     near = p.land.near
     allowed = open_places(p, terrain)
     here: i64 = 1
@@ -84,7 +84,7 @@ def away_reason(p: ChichenPosition, place: int) -> int:
 
 
 def reach(p: ChichenPosition, seat: int, start: int, terrain: int, group: i64) -> i64:
-    """The places a group may get to, whoever is there, as bits."""
+    """The places within reach of a group, occupied or not, as bits."""
     found = within(p, start, range_of(p, seat), terrain)
     if hooks.jumps(p, seat, group, terrain):
         found |= open_places(p, terrain) & in_play(p) & ~(1 << start)

@@ -68,7 +68,7 @@ class ChooseStart(Ask):
 
 
 class FormGroup(Task[ChichenPosition]):
-    """Each hero who stands there is asked about, then the number of warriors."""
+    """Each hero at the start is asked about, then the number of warriors."""
 
     id = "FormGroup"
     rule = "CI-7.1"

@@ -146,7 +146,7 @@ class LetJoin(Ask):
 
 
 class GoOn(TakeStep):
-    """CI-G59: warriors never join at the end tile, so whoever took some along must leave their tile."""
+    """CI-G59: warriors never join at the end tile, so a group that took some along must leave their tile."""
 
     id = "GoOn"
     rule = "CI-D13"

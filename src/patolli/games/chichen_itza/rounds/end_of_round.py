@@ -120,13 +120,13 @@ class EndGame(Task[ChichenPosition]):
     rule = "CI-14.8"
 
     def run(self, p: ChichenPosition) -> None:
-        p.push(TELL_WINNER)
+        p.push(NAME_WINNER)
         for seat in range(p.players):
             for tile in units.bits(hooks.controlled(p, seat) & p.tables.of_kind[names.RUIN]):
                 p.push(takeover.ShowRuin(tile))
 
 
-class TellWinner(Task[ChichenPosition]):
+class NameWinner(Task[ChichenPosition]):
     """CI-14.12"""
 
     id = "TellWinner"
@@ -145,4 +145,4 @@ DEAL_COSTS: Final = DealCosts()
 DEAL_COST: Final = DealCost()
 TURN_ORDER: Final = TurnOrder()
 END_GAME: Final = EndGame()
-TELL_WINNER: Final = TellWinner()
+NAME_WINNER: Final = NameWinner()

@@ -55,7 +55,7 @@ def city(p: ChichenPosition, seat: int) -> int:
 
 
 def ruin_points(p: ChichenPosition, tile: int) -> int:
-    """CI-14.8: only what lies face up; at the end that is every ruin on a controlled tile."""
+    """CI-14.8: only face-up ruins; at the end that is every ruin on a controlled tile."""
     ruins = p.ruins[0]
     if ruins.values[tile] < 0 or ruins.knowers[tile] != EVERYBODY:
         return 0

@@ -36,7 +36,7 @@ class Supply(Task[ChichenPosition]):
         self.number = number
 
     def run(self, p: ChichenPosition) -> None:
-        """On and on, until somebody is asked something; the rest then lies beneath his question."""
+        """All steps, until somebody is asked something; the rest then waits below that question."""
         at = len(p.agenda)
         for step in range(self.step, STEPS):
             for number in range(self.number if step == self.step else 0, p.players):

@@ -22,7 +22,7 @@ class TaskCard:
 
 
 class Figures(TaskCard):
-    """CI-T01, CI-T09, CI-T14, CI-T16, CI-T17: so many figures of each of these creatures."""
+    """CI-T01, CI-T09, CI-T14, CI-T16, CI-T17: the printed number of figures of each of these creatures."""
 
     creatures: list[int]
 
@@ -35,7 +35,7 @@ class Figures(TaskCard):
 
 
 class AtWar(TaskCard):
-    """CI-T02: so many diplomacy markers on war."""
+    """CI-T02: diplomacy markers on war."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].war >= number
@@ -78,21 +78,21 @@ class TheseGems(TaskCard):
 
 
 class AnyGems(TaskCard):
-    """CI-T18: so many gems."""
+    """CI-T18: gems of any colours."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return units.count(p.seats[seat].gems) >= number
 
 
 class Scouts(TaskCard):
-    """CI-T12: so many scouts on tiles."""
+    """CI-T12: scouts on tiles."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return units.count(p.seats[seat].scouts) >= number
 
 
 class GodCards(TaskCard):
-    """CI-T13: so many god cards, of any colours."""
+    """CI-T13: god cards of any colours."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return sum([units.count(cards) for cards in p.seats[seat].gods]) >= number
@@ -106,7 +106,7 @@ class GearLevel(TaskCard):
 
 
 class Coins(TaskCard):
-    """CI-T19: so many coins, which are kept."""
+    """CI-T19: coins, which are kept."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].coins >= number

@@ -96,7 +96,7 @@ def ask_before(p: ChichenPosition, seat: int, task: int) -> None:
 
 
 class ExchangeForTask(Ask):
-    """CI-15.3: before a task is checked, whoever can still meet it with coins for idols is asked."""
+    """CI-15.3: before a task is checked, seats that can still meet it with coins for idols are asked."""
 
     id = "ExchangeForTask"
     rule = "CI-D2"

@@ -10,7 +10,7 @@ from ..board import hex_grid, units
 from ..position import Ask, Chance, ChichenPosition
 
 RING: Final = 8
-"""So many tiles lie around the city."""
+"""How many tiles touch the city."""
 
 
 class LayTiles(Task[ChichenPosition]):
@@ -51,7 +51,7 @@ class LayTile(Chance):
 
 
 class ChooseHex(Ask):
-    """CI-D1: where the next tile lies, if the layout is free."""
+    """CI-D1: where the next tile is laid, if the layout is free."""
 
     id = "ChooseHex"
     rule = "CI-D1"

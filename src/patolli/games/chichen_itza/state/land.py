@@ -1,4 +1,4 @@
-"""How the tiles of the map lie."""
+"""The layout of the tiles."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from ....kernel.native import i64
 
 
 class Land:
-    """How the tiles lie. It never changes once laid: laying a tile makes a new one."""
+    """The layout of the tiles. It never changes: laying a tile makes a new one."""
 
     id: ClassVar[str] = "Land"
 
     hexes: list[int]  # by tile: its hex; -1: not in play, or not yet laid
     near: list[int]  # by place: the neighbouring places, as bits
     edge: i64  # edge tiles, as bits
-    laid: int  # how many tiles lie
+    laid: int  # how many tiles are laid

@@ -22,7 +22,7 @@ class Player:
     favor: int  # space on the favor track
     scouts: i64  # tiles, as bits
     gems: i64  # as bits
-    tiles: i64  # where own units stand, as bits
+    tiles: i64  # tiles with own units, as bits
     tasks: i64  # stacks whose open task holds an own warrior, as bits
     markers: i64  # action tiles with an own marker, as bits
     placed: int  # markers placed in this round

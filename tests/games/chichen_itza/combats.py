@@ -42,7 +42,7 @@ def phase(p: ChichenPosition) -> str:
 
 def phases(p: ChichenPosition) -> list[str]:
     """The phases that have been played so far."""
-    return [names.PHASE_IDS[int(e["phase"])] for e in t.told(p, "phase")]
+    return [names.PHASE_IDS[int(e["phase"])] for e in t.emitted(p, "phase")]
 
 
 def until(p: ChichenPosition, name: str) -> None:
@@ -53,8 +53,8 @@ def until(p: ChichenPosition, name: str) -> None:
 
 
 def used(p: ChichenPosition) -> list[str]:
-    """The cards that were told to be used, in this order."""
-    return [names.CARD_IDS[int(e["card"])] for e in t.told(p, "card-used")]
+    """The cards that events name as used, in this order."""
+    return [names.CARD_IDS[int(e["card"])] for e in t.emitted(p, "card-used")]
 
 
 def fork(p: ChichenPosition) -> ChichenPosition:

@@ -1,6 +1,6 @@
 """Whether Chichén Itzá plays: what comes of games between players of a kind.
 
-    python -m tests.games.chichen_itza.does_it_play --player greedy --games 100 [--workers 2]
+    python -m tests.games.chichen_itza.balance --player greedy --games 100 [--workers 2]
 
 Prints the report of docs/chichen-itza.md: tiles, creatures, gems, coins, points by source, attacks on the
 city, and of every card how often it was taken and how its owners did.
@@ -58,18 +58,18 @@ def look_at(heap: Heap, played: GameResult) -> None:
     heap.put("coins left", [float(one.coins) for one in seats], won)
     owned: set[tuple[int, str]] = set()
     for event in replay.event_log.events:
-        told = event.to_dict(GAME.events)
-        name, seat = str(told["event"]), int(told.get("seat", -1))
+        fields = event.to_dict(GAME.events)
+        name, seat = str(fields["event"]), int(fields.get("seat", -1))
         if name in {"city-attacked", "city-held", "city-lost", "city-empty"}:
             heap.city[name] += 1
         elif name in {"god-taken", "god-drawn"}:
-            owned.add((seat, names.GOD_IDS[int(told["god"])]))
+            owned.add((seat, names.GOD_IDS[int(fields["god"])]))
         elif name == "recruited":
-            owned.add((seat, names.HEROCARD_IDS[int(told["herocard"])]))
+            owned.add((seat, names.HEROCARD_IDS[int(fields["herocard"])]))
         elif name == "claimed":
-            owned.add((seat, names.TASK_IDS[int(told["task"])]))
+            owned.add((seat, names.TASK_IDS[int(fields["task"])]))
         elif name == "card-used":
-            heap.used[names.CARD_IDS[int(told["card"])]] += 1
+            heap.used[names.CARD_IDS[int(fields["card"])]] += 1
     for seat, card in owned:
         heap.owners[card].append(played.points[seat])
         heap.wins[card] += seat in won
@@ -86,8 +86,8 @@ def report(heap: Heap, player: str, games: int) -> str:
     lines += ["| card | owners a game | their points | their wins, % | used |", "|---|---:|---:|---:|---:|"]
     for card in [*names.GOD_IDS, *names.HEROCARD_IDS, *names.TASK_IDS]:
         points = heap.owners[card]
-        told = f"{mean(points):.1f} | {100 * heap.wins[card] / len(points):.0f}" if points else " | "
-        lines.append(f"| {card} | {len(points) / games:.2f} | {told} | {heap.used[card] or ''} |")
+        results = f"{mean(points):.1f} | {100 * heap.wins[card] / len(points):.0f}" if points else " | "
+        lines.append(f"| {card} | {len(points) / games:.2f} | {results} | {heap.used[card] or ''} |")
     return "\n".join(lines)
 
 
