@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..hosts import Host, allowed, of_origin, parse, public_host
 from ..settings import Settings
+from .rate_limits import TokenBuckets
 from .responses import problem
 
 CSP: Final = (
@@ -28,39 +28,6 @@ HEADERS: Final = {
 NOT_CALLED_SO: Final = (
     "this server may not be called by this name; whoever runs it can allow the name with --allow-host"
 )
-
-
-class Bucket:
-    """So many a second, with bursts of ten times as many."""
-
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self.left = rate * 10
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.rate * 10, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class Buckets:
-    """One for each address; those that are full again are forgotten."""
-
-    def __init__(self, rate: float, most: int = 10_000) -> None:
-        self.rate = rate
-        self.most = most
-        self.of: dict[str, Bucket] = {}
-
-    def take(self, who: str) -> bool:
-        if len(self.of) > self.most:
-            now = time.monotonic()
-            self.of = {k: b for k, b in self.of.items() if b.left + (now - b.at) * self.rate < self.rate * 10}
-        return self.of.setdefault(who, Bucket(self.rate)).take()
 
 
 def called_by(scope: Scope, settings: Settings) -> Host | None:
@@ -105,7 +72,7 @@ class Secure:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = Buckets(settings.http_rate)
+        self.buckets = TokenBuckets(settings.http_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

@@ -62,7 +62,8 @@ from ..registry import TableRegistry
 from ..session import TableSession
 from ..store import queries
 from ..store.rows import ChatRow
-from .guard import Bucket, from_here
+from .guard import from_here
+from .rate_limits import TokenBucket
 from .socket_reader import Unreadable, decode
 
 log = logging.getLogger("patolli.web")
@@ -140,7 +141,7 @@ class Conversation:
         self.registry = registry
         self.session = session
         self.guest = guest
-        self.bucket = Bucket(registry.settings.socket_rate)
+        self.bucket = TokenBucket(registry.settings.socket_rate)
         self.unreadable = 0
         self.greeted = False
         self.hints: set[asyncio.Task[None]] = set()

@@ -1,0 +1,251 @@
+"""The finding test: are rules and concerns found by somebody who sees only names of files and symbols?
+
+    python -m tests.finding draw --seed 18 --out FOLDER      questions.txt and names.txt for the reader
+    python -m tests.finding score FOLDER/answers.txt --seed 18
+
+The reader gets `questions.txt` (50 rule ids with chapter, title and first sentence of the rule, and the
+20 concerns of `finding_concerns.toml`) and `names.txt` (every source file with its classes, functions and
+methods; no text, no comment). An answer is a line
+`TZ-4.1 = src/patolli/games/tzolkin/begging.py:may_beg`; one answer each.
+
+A rule counts as found when the file is one that names it: its id in the code or in a docstring, also within
+`TZ-4.1 to TZ-4.3`, or an event or a reason of that rule in use. Rules that only the heading of a file's
+chapter (`TE-7`) covers count there. A concern is found in the files of its entry. The symbol must exist in
+that file; how many symbols are also the right ones is printed beside.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import random
+import re
+import sys
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+
+from patolli import games
+from patolli.rulebook.parser import no_behaviour, rulebook
+
+ROOT = Path(__file__).resolve().parents[1]
+CONCERNS = Path(__file__).with_name("finding_concerns.toml")
+RULES, WANTED_RULES, WANTED_CONCERNS = 50, 45, 19
+ABOUT = 140
+"""Characters of a rule's first sentence that the reader sees."""
+NOT_RULES = ("events.py", "reasons.py", "invariants", "evaluation", "view.py", "text_board", "components")
+"""Where rules are named without being carried out."""
+COMMENTARY = re.compile(r"[A-Z]+-(E|I|O|Q|X|REC)\d+")
+"""Examples, invariants, options, questions and errata: they repeat rules."""
+EXPORTED = re.compile(
+    r"^export (?:default )?(?:async )?(?:function|class|const|interface|type) (\w+)", re.MULTILINE
+)
+Truth = dict[str, set[tuple[str, str]]]
+"""By rule: files and symbols."""
+
+
+# ---- what the reader sees -------------------------------------------------------------------------------
+
+
+def source_files() -> Iterator[Path]:
+    for folder, endings in (("src/patolli", {".py"}), ("web/src", {".ts", ".tsx"})):
+        for file in sorted((ROOT / folder).rglob("*")):
+            if file.suffix in endings and "static" not in file.parts:
+                yield file
+
+
+def symbols(file: Path) -> list[str]:
+    """Classes, functions, methods and constants of a Python file; what a TypeScript file exports."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix != ".py":
+        return EXPORTED.findall(text)
+    found: list[str] = []
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            found.append(node.name)
+        elif isinstance(node, ast.ClassDef):
+            found.append(node.name)
+            functions = (one for one in node.body if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef))
+            found += [f"{node.name}.{one.name}" for one in functions if not one.name.startswith("__")]
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.append(node.target.id)
+    return found
+
+
+def path_of(file: Path) -> str:
+    return file.relative_to(ROOT).as_posix()
+
+
+def names() -> str:
+    return "".join(f"{path_of(file)}: {' '.join(symbols(file))}\n" for file in source_files())
+
+
+def concerns() -> dict[str, list[str]]:
+    """By concern: the files, as patterns, each with the symbols that are meant."""
+    return tomllib.loads(CONCERNS.read_text(encoding="utf-8"))
+
+
+def drawn(seed: int) -> list[str]:
+    """Rules of all games, each as likely as any other that the code names."""
+    known = sorted(rule for name in games.names() for rule in truth(name))
+    return sorted(random.Random(seed).sample(known, RULES), key=lambda rule: (rule[:2], known.index(rule)))
+
+
+def questions(seed: int) -> str:
+    rules = {rule.id: rule for name in games.names() for rule in rulebook(name, "en").rules.values()}
+    lines = []
+    for id_ in drawn(seed):
+        rule = rules[id_]
+        about = next(rule.sentences(), "")[:ABOUT]
+        lines.append(f"{id_} = ?   # {rule.chapter} / {rule.title}: {about}")
+    return "\n".join([*lines, "", *(f"{concern} = ?" for concern in concerns())]) + "\n"
+
+
+# ---- what is true ---------------------------------------------------------------------------------------
+
+
+def truth(game: str) -> Truth:
+    """The rules of a game that its code names, with the places."""
+    book = rulebook(game, "en")
+    order = rules_of(game)
+    folder = ROOT / "src/patolli/games" / game.replace("-", "_")
+    lexicon = lexicon_rules(folder, book.prefix)
+    found: Truth = defaultdict(set)
+    chapters: dict[str, set[tuple[str, str]]] = defaultdict(set)
+    for file in sorted(folder.rglob("*.py")):
+        if any(part.startswith(NOT_RULES) for part in file.relative_to(folder).parts):
+            continue
+        for symbol, text in texts_by_symbol(file):
+            for rule in named_rules(text, book.prefix, order):
+                found[rule].add((path_of(file), symbol))
+            for constant in re.findall(r"\b(?:events|reasons)\.([A-Z_0-9]+)", text):
+                for rule in lexicon.get(constant, ()):
+                    found[rule].add((path_of(file), symbol))
+            for chapter in re.findall(rf"\b{book.prefix}-(\d+)(?![.\d])", text):
+                chapters[chapter].add((path_of(file), symbol))
+    for rule in order:
+        found[rule] = found[rule] or chapters.get(rule.partition("-")[2].partition(".")[0], set())
+    return {rule: places for rule, places in found.items() if places and rule in order}
+
+
+def rules_of(game: str) -> list[str]:
+    """The ids of rules with behaviour, in the order of the book."""
+    idle = no_behaviour(game)
+    return [
+        rule for rule in rulebook(game, "en").rules if rule not in idle and not COMMENTARY.fullmatch(rule)
+    ]
+
+
+def lexicon_rules(folder: Path, prefix: str) -> dict[str, set[str]]:
+    """The rules of each event and each reason, by its constant."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for name in ("events.py", "reasons.py"):
+        text = (folder / name).read_text(encoding="utf-8")
+        for constant, line in re.findall(r"^\s+([A-Z_0-9]+): f?\"([^\"]*)\"", text, re.MULTILINE):
+            found[constant] |= set(re.findall(rf"\b{prefix}-\w+(?:\.\d+)?", line))
+    return found
+
+
+def texts_by_symbol(file: Path) -> Iterator[tuple[str, str]]:
+    """The source of each method and function, and what is outside of them; the last under its class."""
+    text = file.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    owner = [""] * len(lines)
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ClassDef):
+            for at in range(node.lineno - 1, node.end_lineno or 0):
+                owner[at] = owner[at] or node.name
+            for one in node.body:
+                if isinstance(one, ast.FunctionDef):
+                    for at in range(one.lineno - 1, one.end_lineno or 0):
+                        owner[at] = f"{node.name}.{one.name}"
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.FunctionDef):
+            for at in range(node.lineno - 1, node.end_lineno or 0):
+                owner[at] = node.name
+    by_symbol: dict[str, list[str]] = defaultdict(list)
+    for symbol, line in zip(owner, lines, strict=True):
+        by_symbol[symbol].append(line)
+    for symbol, part in by_symbol.items():
+        yield symbol, "\n".join(part)
+
+
+def named_rules(text: str, prefix: str, order: list[str]) -> set[str]:
+    """The ids in a text, those between the ends of a range, and those of cards: `"G43"`."""
+    id_ = rf"{prefix}-(?:[A-Z]+\d+|\d+\.\d+)"
+    cards = [f"{prefix}-{card}" for card in re.findall(r'"([A-Z]\d\d)"', text)]
+    found = {*re.findall(rf"\b{id_}\b", text), *cards} & set(order)
+    for first, last in re.findall(rf"\b({id_}) to ({id_})\b", text):
+        if first in order and last in order:
+            found |= set(order[order.index(first) : order.index(last) + 1])
+    return found
+
+
+# ---- scoring --------------------------------------------------------------------------------------------
+
+
+def answers(text: str) -> dict[str, tuple[str, str]]:
+    given = (line.partition("#")[0].partition("=") for line in text.splitlines() if "=" in line)
+    found = {}
+    for key, _, value in given:
+        file, _, symbol = value.strip().partition(":")
+        found[key.strip()] = (file.strip(), symbol.strip())
+    return found
+
+
+def is_known(file: str, symbol: str) -> bool:
+    return (ROOT / file).is_file() and (not symbol or symbol in {"", *symbols(ROOT / file)})
+
+
+def score(text: str, seed: int) -> tuple[int, int, list[str]]:
+    """Rules found, concerns found, and a line for everything that was not."""
+    given = answers(text)
+    places = {rule: where for name in games.names() for rule, where in truth(name).items()}
+    missed: list[str] = []
+    rules = exact = 0
+    for rule in drawn(seed):
+        file, symbol = given.get(rule, ("", ""))
+        if is_known(file, symbol) and file in {one for one, _ in places[rule]}:
+            rules += 1
+            exact += (file, symbol) in places[rule]
+        else:
+            missed.append(
+                f"{rule}: {file}:{symbol}; it is in {', '.join(sorted({f for f, _ in places[rule]}))}"
+            )
+    found = 0
+    for concern, patterns in concerns().items():
+        file, symbol = given.get(concern, ("", ""))
+        if is_known(file, symbol) and any(fnmatch(file, pattern) for pattern in patterns):
+            found += 1
+        else:
+            missed.append(f"{concern}: {file}:{symbol}; it is in {', '.join(patterns)}")
+    missed.append(f"of the rules found, {exact} also by their symbol")
+    return rules, found, missed
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seed", type=int, default=18)
+    commands = parser.add_subparsers(dest="command", required=True)
+    draw = commands.add_parser("draw")
+    draw.add_argument("--out", type=Path, required=True)
+    judge = commands.add_parser("score")
+    judge.add_argument("answers", type=Path)
+    for command in (draw, judge):
+        command.add_argument("--seed", type=int, default=18)
+    chosen = parser.parse_args()
+    if chosen.command == "draw":
+        chosen.out.mkdir(parents=True, exist_ok=True)
+        (chosen.out / "questions.txt").write_text(questions(chosen.seed), encoding="utf-8")
+        (chosen.out / "names.txt").write_text(names(), encoding="utf-8")
+        return 0
+    rules, found, missed = score(chosen.answers.read_text(encoding="utf-8"), chosen.seed)
+    print(f"{rules} of {RULES} rules, {found} of {len(concerns())} concerns")
+    print("\n".join(missed))
+    return 0 if rules >= WANTED_RULES and found >= WANTED_CONCERNS else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
