@@ -130,7 +130,14 @@ def test_the_stress_box_can_be_read() -> None:
 def test_no_rule_reads_a_number_past_the_components() -> None:
     """Numbers of the game stand in components.toml; rules name them."""
     folder = Path(str(files("patolli.games.teotihuacan")))
-    for file in ("scoring/eclipse.py", "workers/ascensions.py", "actions/nobles.py", "actions/alchemy.py"):
+    rules = (
+        "scoring/eclipse",
+        "workers/power_ups",
+        "workers/ascensions",
+        "actions/nobles",
+        "actions/alchemy",
+    )
+    for file in (f"{rule}.py" for rule in rules):
         for line in (folder / file).read_text(encoding="utf-8").splitlines():
             code = line.partition("#")[0]
             assert " * 3" not in code, f"{file}: {line}"
