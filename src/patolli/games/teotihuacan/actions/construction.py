@@ -1,4 +1,4 @@
-"""Construction (TE-8.16 to TE-8.22): tiles of the great pyramid."""
+"""Construction (TE-8.16 to TE-8.22): which pyramid tile, where, for what price, in which rotation."""
 
 from __future__ import annotations
 
@@ -10,20 +10,11 @@ from .. import events, moves, names, reasons, sources
 from ..economy import goods
 from ..position import FROM_CONSTRUCTION, TeotihuacanPosition
 from ..tiles import technologies
-from ..tracks import calendar, pyramid_track, temples
+from ..tracks import pyramid_track, temples
+from . import pyramid
 
 WOOD_SAVED: Final = moves.SAVE + names.WOOD
 STONE_SAVED: Final = moves.SAVE + names.STONE
-
-
-def place_illegal_reason(p: TeotihuacanPosition, place: int) -> int:
-    """TE-8.17: why no tile can be laid on this place, or 0."""
-    if p.stones[place] != names.EMPTY:
-        return reasons.PLACE_TAKEN
-    for below in p.tables.place_support[place]:
-        if p.stones[below] == names.EMPTY:
-            return reasons.NO_TILES_BELOW
-    return 0
 
 
 def missing_resources(p: TeotihuacanPosition, seat: int, level: int) -> int:
@@ -35,7 +26,7 @@ def missing_resources(p: TeotihuacanPosition, seat: int, level: int) -> int:
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, discount: int) -> int:
     """TE-8.17, TE-13.5: why this player cannot build there."""
-    found = place_illegal_reason(p, place)
+    found = pyramid.place_illegal_reason(p, place)
     if found:
         return found
     return 0 if missing_resources(p, seat, p.tables.place_level[place]) <= discount else reasons.COST_NOT_HELD
@@ -50,7 +41,7 @@ def can_build(p: TeotihuacanPosition, seat: int, discount: int) -> bool:
         if p.tables.place_level[place] != level:
             level = p.tables.place_level[place]
             payable = missing_resources(p, seat, level) <= discount
-        if payable and place_illegal_reason(p, place) == 0:
+        if payable and pyramid.place_illegal_reason(p, place) == 0:
             return True
     return False
 
@@ -139,7 +130,7 @@ class ChoosePlace(Decision[TeotihuacanPosition]):
         payable = [missing_resources(p, seat, level) <= self.discount for level in range(names.LEVELS)]
         found: list[int] = []
         for place in range(names.PLACES):
-            if payable[p.tables.place_level[place]] and place_illegal_reason(p, place) == 0:
+            if payable[p.tables.place_level[place]] and pyramid.place_illegal_reason(p, place) == 0:
                 found.append(moves.ON + place)
         return found
 
@@ -259,51 +250,15 @@ class Rotate(Decision[TeotihuacanPosition]):
         p.push(NextStone(self.laid + 1, self.discount))
         p.shown_stones.remove(self.tile)
         p.emit(events.LAID, seat, self.tile, self.place, move - moves.ROTATE, source)
-        matches = count_matches(p, seat, self.tile, self.place, move - moves.ROTATE)
-        steps = coloured_matches(p, self.tile, self.place, move - moves.ROTATE)
-        lay(p, self.tile, self.place, move - moves.ROTATE)
+        matches = pyramid.count_matches(p, seat, self.tile, self.place, move - moves.ROTATE)
+        steps = pyramid.coloured_matches(p, self.tile, self.place, move - moves.ROTATE)
+        pyramid.lay(p, self.tile, self.place, move - moves.ROTATE)
         goods.score(p, seat, FROM_CONSTRUCTION, c.level_points[level] + matches * c.stone_match, source)
         p.push(AdvanceOnTrack(self.tile, self.place))
         temples.climb_in_order(p, steps, source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [self.tile, self.place]
-
-
-def count_matches(p: TeotihuacanPosition, seat: int, tile: int, place: int, turn: int) -> int:
-    """TE-8.18: the icons of the tile that cover an equal icon."""
-    c = p.tables
-    icons = c.stone_turned[tile][turn]
-    cells = c.place_cells[place]
-    found = 0
-    for i in range(len(cells)):
-        if icons[i] % names.COLOURED == p.icons[cells[i]]:
-            found += 1
-            coloured = int(icons[i] >= names.COLOURED)
-            p.emit(events.MATCHED, seat, icons[i] % names.COLOURED, coloured, sources.STONE + tile)
-    return found
-
-
-def coloured_matches(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> list[int]:
-    """TE-8.19: by temple, those whose icon on the placed tile is coloured."""
-    c = p.tables
-    icons = c.stone_turned[tile][turn]
-    cells = c.place_cells[place]
-    found = [0, 0, 0]
-    for i in range(len(cells)):
-        if icons[i] >= names.COLOURED and icons[i] - names.COLOURED == p.icons[cells[i]]:
-            found[icons[i] - names.COLOURED] += 1
-    return found
-
-
-def lay(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> None:
-    """Put the tile on its place; its icons cover those below."""
-    c = p.tables
-    icons = c.stone_turned[tile][turn]
-    cells = c.place_cells[place]
-    for i in range(len(cells)):
-        p.icons[cells[i]] = icons[i] % names.COLOURED
-    p.stones[place] = tile * names.ROTATIONS + turn
 
 
 class AdvanceOnTrack(Task[TeotihuacanPosition]):
@@ -320,14 +275,7 @@ class AdvanceOnTrack(Task[TeotihuacanPosition]):
 
     def run(self, p: TeotihuacanPosition) -> None:
         pyramid_track.advance(p, p.turn, p.tables.stone_track, sources.STONE + self.tile)
-        complete(p, p.turn, self.place)
-
-
-def complete(p: TeotihuacanPosition, seat: int, place: int) -> None:
-    """TE-8.22: the tile of level 4 completes the pyramid."""
-    if place == names.PLACES - 1:
-        p.emit(events.COMPLETED, seat)
-        calendar.complete_pyramid(p)
+        pyramid.complete(p, p.turn, self.place)
 
 
 class NextStone(Task[TeotihuacanPosition]):

@@ -8,7 +8,7 @@ from ....kernel.agenda import ChanceDecision, Step, Task
 from ....kernel.draws import DrawFromPile
 from ....kernel.secrets import Pile
 from .. import events, moves, names
-from ..actions import construction
+from ..actions import pyramid
 from ..position import DISCOVERY_DECK, STONE_DECK, TeotihuacanPosition
 
 
@@ -160,7 +160,7 @@ class RotateStartTile(ChanceDecision[TeotihuacanPosition]):
         return [moves.TURNED + turns for turns in p.tables.stone_rotations[self.tile]]
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        construction.lay(p, self.tile, self.place, move - moves.TURNED)
+        pyramid.lay(p, self.tile, self.place, move - moves.TURNED)
         p.emit(events.STONE_LAID, self.tile, self.place, move - moves.TURNED)
 
 

@@ -23,7 +23,7 @@ from ..teotibot import bot_setup
 from ..tiles import displays
 from ..turn import rounds
 from ..workers import neutral_workers
-from . import board_setup, first_game, starting_tiles
+from . import board_setup, draft, first_game, starting_tiles
 
 
 def set_up(players: int, options: dict[str, str], c: Components) -> TeotihuacanPosition:
@@ -74,7 +74,7 @@ def setup_steps(p: TeotihuacanPosition) -> list[Step[Any]]:
     if p.first_game:
         steps.append(first_game.FIRST_GAME_SETUP)
     elif p.draft:
-        steps.append(starting_tiles.OFFER_TILES)
+        steps.append(draft.OFFER_TILES)
     else:
         steps += [starting_tiles.DEAL_TILES, starting_tiles.DRAW_TILES_BESIDE, starting_tiles.KEEP_TILES]
     steps += [neutral_workers.PLACE_NEUTRALS, REMOVE_STARTING_TILES, rounds.BEGIN_ROUND]

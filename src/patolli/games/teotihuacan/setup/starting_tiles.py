@@ -1,11 +1,11 @@
-"""Starting tiles (TE-3.5 to TE-3.10): dealt, chosen in secret, shown and received; or drafted (TE-17.2)."""
+"""Starting tiles (TE-3.5, TE-3.6): dealt, and chosen in secret."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from ....kernel.agenda import ChanceDecision, Decision, Step, Task
-from ....kernel.draws import DealFromPile, DrawFromPile
+from ....kernel.draws import DealFromPile
 from ....kernel.seats import EVERYBODY, only, others
 from ....kernel.secrets import Pile, reveal
 from ....kernel.simultaneous import SimultaneousRound
@@ -209,97 +209,8 @@ class KeepTile(Decision[TeotihuacanPosition]):
         return [self.left]
 
 
-# ---- the draft (TE-17.2) --------------------------------------------------------------------------------
-
-
-class OfferTiles(Task[TeotihuacanPosition]):
-    """TE-17.2: two tiles more than will be kept, face up; then one each, the second in reverse order."""
-
-    id = "OfferTiles"
-    rule = "TE-17.2"
-
-    def run(self, p: TeotihuacanPosition) -> None:
-        for place in range(len(names.WITH_DISCOVERY)):
-            tile = names.WITH_DISCOVERY[place]
-            if tile in p.drafting and not p.beside[0].decided(place):
-                p.then(DrawTileBeside(place, 1), OFFER_TILES)
-                return
-        if len(p.drafting) < p.players * p.tables.kept + 2:
-            p.then(OFFER_TILE, OFFER_TILES)
-            return
-        p.push(END_DRAFT)
-        for i in range(p.players * p.tables.kept - 1, -1, -1):
-            p.push(DraftTile(i))
-
-
-class OfferTile(DrawFromPile[TeotihuacanPosition]):
-    """TE-17.2: a starting tile, face up."""
-
-    id = "OfferTile"
-    rule = "TE-17.2"
-
-    def first_move(self) -> int:
-        return moves.DEAL
-
-    def pile(self, p: TeotihuacanPosition) -> Pile:
-        return p.decks[STARTING_DECK]
-
-    def drawn(self, p: TeotihuacanPosition, kind: int) -> None:
-        p.drafting = [*p.drafting, kind]
-        p.emit(events.OFFERED, kind)
-
-
-class DraftTile(Decision[TeotihuacanPosition]):
-    """TE-17.2: choose one of the tiles on offer."""
-
-    id = "DraftTile"
-    rule = "TE-17.2"
-    number: int
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def who(self, p: TeotihuacanPosition) -> int:
-        last = p.players - 1
-        back = self.number > last
-        return p.seat_in_turn(last - (self.number - p.players) if back else self.number)
-
-    def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return [moves.CHOOSE + tile for tile in p.drafting]
-
-    def explain_absent(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        return reasons.NOT_OFFERED if moves.CHOOSE <= move < moves.TAKE else 0
-
-    def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [move - moves.CHOOSE]
-
-    def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
-        tile = move - moves.CHOOSE
-        p.drafting = [one for one in p.drafting if one != tile]
-        kept = p.kept[:]
-        place = seat * p.tables.kept
-        if kept[place] != names.NO_TILE:
-            place += 1
-        kept[place] = tile
-        p.kept = kept
-        p.emit(events.KEPT, seat, tile)
-
-
-class EndDraft(Task[TeotihuacanPosition]):
-    """TE-17.2: the remaining tiles are removed, and all players receive their rewards."""
-
-    id = "Drafted"
-    rule = "TE-17.2"
-
-    def run(self, p: TeotihuacanPosition) -> None:
-        receive_all(p)
-
-
 DEAL_TILES: Final = DealTiles()
 DEAL_TILE: Final = DealTile()
 DRAW_TILES_BESIDE: Final = DrawTilesBeside()
 KEEP_TILES: Final = KeepTiles()
 RETURN_UNCLAIMED_TILES: Final = ReturnUnclaimedTiles()
-OFFER_TILES: Final = OfferTiles()
-OFFER_TILE: Final = OfferTile()
-END_DRAFT: Final = EndDraft()

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.agenda import ChanceDecision
 from .. import events, moves, names, sources
-from ..actions import construction, decorations, nobles
+from ..actions import decorations, nobles, pyramid
 from ..economy import goods
 from ..position import (
     BOT,
@@ -113,7 +113,7 @@ def build(p: TeotihuacanPosition, die: int) -> bool:
 def first_place(p: TeotihuacanPosition) -> int:
     """Places are numbered by level, then from the top left on."""
     for place in range(names.PLACES):
-        if construction.place_illegal_reason(p, place) == 0:
+        if pyramid.place_illegal_reason(p, place) == 0:
             return place
     return NOBODY
 
@@ -139,13 +139,13 @@ class BotLaysTile(ChanceDecision[TeotihuacanPosition]):
         c = p.tables
         source = sources.BOT_TILE + names.XBLD
         p.shown_stones.remove(self.tile)
-        construction.lay(p, self.tile, self.place, move - moves.TURNED)
+        pyramid.lay(p, self.tile, self.place, move - moves.TURNED)
         p.emit(events.LAID, BOT, self.tile, self.place, move - moves.TURNED, source)
         points = c.level_points[c.place_level[self.place]] + c.bot_build_points
         goods.score(p, BOT, FROM_CONSTRUCTION, points, source)
         pyramid_track.advance(p, BOT, c.stone_track, source)
         bot_workers.climb_any(p, c.bot_build_temples, source)
-        construction.complete(p, BOT, self.place)
+        pyramid.complete(p, BOT, self.place)
         bot_workers.power_up_and_advance(p, self.die)
 
 
