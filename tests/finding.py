@@ -25,6 +25,7 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Iterator
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 
 from patolli import games
@@ -106,6 +107,7 @@ def questions(seed: int) -> str:
 # ---- what is true ---------------------------------------------------------------------------------------
 
 
+@cache
 def truth(game: str) -> Truth:
     """The rules of a game that its code names, with the places."""
     book = rulebook(game, "en")
