@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from patolli import build_info
-from patolli.kernel import serialization
+from patolli.kernel import fields, serialization
 from patolli.kernel.agenda import SealedAnswers, Step
 from patolli.kernel.chance import Rng
 from patolli.kernel.errors import BrokenPosition, PatolliError
@@ -54,7 +54,7 @@ class Sentinels:
     def made(self, cls: type) -> Any:
         new = cls()
         hints = typing.get_type_hints(cls)
-        for name in serialization.field_names(cls):
+        for name in fields.field_names(cls):
             setattr(new, name, self.value(hints[name]))
         if isinstance(new, Position):
             new.box, new.event_log, new.offered, new.offered_to = GAME.printed_box(), None, [], -99
@@ -69,7 +69,7 @@ def lists_inside(value: Any, path: str) -> list[tuple[str, list[Any]]]:
         below = [found for i, item in enumerate(value) for found in lists_inside(item, f"{path}[{i}]")]
         return [(path, value), *below]
     if isinstance(value, Position | Secret | SealedAnswers) or type(value) in serialization.KERNEL_CLASSES:
-        names = serialization.field_names(type(value))
+        names = fields.field_names(type(value))
         return [found for n in names for found in lists_inside(getattr(value, n), f"{path}.{n}")]
     return []
 
@@ -84,7 +84,7 @@ def test_a_copy_has_every_field_of_its_class(cls: type) -> None:
     original = Sentinels().made(cls)
     twin = original.copy()
     assert type(twin) is cls
-    for name in serialization.field_names(cls):
+    for name in fields.field_names(cls):
         assert hasattr(twin, name), f"{cls.__name__}.copy forgets {name}"
     assert serialization.difference(original, twin) == ""
 

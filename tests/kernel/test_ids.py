@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from patolli import games
-from patolli.kernel import serialization
+from patolli.kernel import fields, serialization
 from patolli.kernel.agenda import Task, kind_of
 from patolli.kernel.errors import RuleError
 from patolli.kernel.game import Game
@@ -49,7 +49,7 @@ class Nameless(Renamed):
 
 
 def test_a_renamed_class_keeps_its_id_in_saved_positions_and_questions() -> None:
-    assert serialization.step_text(Renamed()) == ["FirstName"]
+    assert fields.step_text(Renamed()) == ["FirstName"]
     assert kind_of(Renamed()) == "FirstName"
 
 

@@ -25,6 +25,9 @@ class Question:
         self.numbers = numbers
         self.window = window
 
+    def __repr__(self) -> str:
+        return f"<{self.kind} ({self.rule}) {self.numbers}>"
+
 
 class Reason:
     """Why a move is not offered: its name in the game's list, the rule, and the numbers of its sentence."""
@@ -37,6 +40,9 @@ class Reason:
         self.name = name
         self.rule = rule
         self.numbers = numbers
+
+    def __repr__(self) -> str:
+        return f"<{self.name} ({self.rule}) {self.numbers}>"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,6 +11,7 @@ from .chance import Rng
 from .errors import DeadEnd, HiddenValue, IllegalMove, OnDesk, Runaway
 from .events import EventLog
 from .explanation import GAME_OVER, NOT_ASKED_THIS, OTHERS_ASKED, general_reason
+from .fields import difference
 from .native import i64, mypyc_attr
 from .scores import Scores
 from .seats import CHANCE, EVERYBODY, NOBODY, NOTHING_OFFERED
@@ -67,6 +68,33 @@ class Position(Frame):
     def aside(self, seat: int) -> Decision[Any] | None:
         """What this seat may do besides answering its question, as a decision that keeps the question."""
         return None
+
+    # ---- as a value -----------------------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        """Equal in everything on the table and everything pending, with the same components."""
+        if self is other:
+            return True
+        if not isinstance(other, Position):
+            return False
+        return self.box.digest == other.box.digest and difference(self, other) == ""
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes, so it is no key; use a saved one")
+
+    def __repr__(self) -> str:
+        """Who is asked what: `<CampPosition: 4 players, seat 0 is asked Bid (PG-3.1)>`."""
+        try:
+            what = ", ".join([self.asked_text(seat) for seat in self.asked()])
+        except (AttributeError, AssertionError, IndexError):
+            return f"<{type(self).__name__}: not filled in>"
+        seen = "" if self.viewer == TRUTH else f", as seat {self.viewer} sees it"
+        return f"<{type(self).__name__}: {self.players} players, {what or 'the game is over'}{seen}>"
+
+    def asked_text(self, seat: int) -> str:
+        d = self.decision(seat)
+        who = "chance" if seat == CHANCE else f"seat {seat}"
+        return f"{who} is asked {kind_of(d)} ({d.rule})"
 
     # ---- what is asked --------------------------------------------------------------------------------
 

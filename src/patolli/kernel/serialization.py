@@ -1,4 +1,4 @@
-"""A position by its field list: JSON and back, equality, and the faults of one made by hand."""
+"""A position as JSON and back, and the faults of one made by hand."""
 
 from __future__ import annotations
 
@@ -7,94 +7,25 @@ from typing import Any, Final
 from .agenda import Decision, SealedAnswers, Step, draft
 from .box import Box
 from .errors import BrokenPosition, HiddenValue, PatolliError, RuleError
+from .fields import TABLES, field_names, step_text
+from .fields import difference as difference
+from .fields import id_of as id_of
+from .fields import plain as plain
 from .game import Game
 from .position import TRUTH, Position
 from .seats import CHANCE, NOBODY
 from .secrets import FaceDown, Hand, Knowledge, Pile, Purse, Sum
 
-TABLES: Final = "tables"
-"""Where a game's position keeps its typed components."""
-NO_VALUE: Final = ("box", TABLES, "event_log", "unwatched", "offered", "offered_to", "owned")
-"""Fields of a position that are no part of its value."""
 LOOK_AHEAD: Final = 5_000
 """How many moves a position made by hand is played on."""
 STACKS: Final = ("agenda", "desk", "opening")
 """Fields that hold steps."""
 KERNEL_CLASSES: Final[list[type]] = [Pile, Hand, FaceDown, Purse, Sum, Knowledge, SealedAnswers]
 
-_names: dict[type, list[str]] = {}
-
-
-def field_names(cls: type) -> list[str]:
-    """The fields that a class and its bases annotate, compiled or not; its own first."""
-    known = _names.get(cls)
-    if known is not None:
-        return known
-    names: list[str] = []
-    for base in cls.__mro__:
-        compiled = base.__dict__.get("__mypyc_attrs__")
-        if compiled is None:
-            notes: dict[str, Any] = base.__dict__.get("__annotations__", {})
-            compiled = [name for name, note in notes.items() if not str(note).startswith("ClassVar")]
-        names.extend(n for n in compiled if n not in names and not n.startswith("__"))
-    if issubclass(cls, Position):
-        names = [n for n in names if n not in NO_VALUE]
-    _names[cls] = names
-    return names
-
-
-def id_of(cls: type) -> str:
-    """The id that a class declares for itself. It is saved, not the class's name, which may change."""
-    declared = cls.__dict__.get("id")
-    if not isinstance(declared, str) or not declared:
-        raise RuleError(f"{cls.__module__}.{cls.__name__} needs an id of its own")
-    return declared
-
-
-def step_text(step: Step[Any]) -> list[Any]:
-    return [step.id, *(getattr(step, name) for name in field_names(type(step)))]
-
-
-def plain(value: Any) -> Any:
-    """As JSON has it: numbers, texts, lists, and objects tagged with the id of their class."""
-    if value is None or isinstance(value, int | str):
-        return value
-    if isinstance(value, list):
-        return [plain(item) for item in value]
-    if isinstance(value, Step):
-        return step_text(value)
-    tagged: dict[str, Any] = {"is": id_of(type(value))}
-    for name in sorted(field_names(type(value))):
-        tagged[name] = plain(getattr(value, name))
-    return tagged
-
 
 def save(p: Position) -> dict[str, Any]:
     """Any position at any moment, as JSON."""
     return {"components": p.box.digest, "position": plain(p)}
-
-
-def difference(a: Any, b: Any, path: str = "position") -> str:
-    """The first place where two values differ, or an empty text."""
-    if type(a) is not type(b):
-        return f"{path}: {type(a).__name__} against {type(b).__name__}"
-    if a is None or isinstance(a, int | str):
-        return "" if a == b else f"{path}: {a!r} against {b!r}"
-    if isinstance(a, list):
-        if len(a) != len(b):
-            return f"{path}: {len(a)} against {len(b)} things"
-        for i in range(len(a)):
-            found = difference(a[i], b[i], f"{path}[{i}]")
-            if found:
-                return found
-        return ""
-    if isinstance(a, Step):
-        return "" if step_text(a) == step_text(b) else f"{path}: {step_text(a)} against {step_text(b)}"
-    for name in field_names(type(a)):
-        found = difference(getattr(a, name, None), getattr(b, name, None), f"{path}.{name}")
-        if found:
-            return found
-    return ""
 
 
 def steps_of(game: Game) -> dict[str, type]:

@@ -194,6 +194,8 @@ def combat(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def hand(table: Shown, texts: BoardTexts, seat: int) -> Iterator[str]:
-    """The viewer's own magic cards."""
-    cards = table["seats"][seat]["cards"]
+    """The viewer's own magic cards; spectators have none."""
+    cards = table["seats"][seat]["cards"] if seat >= 0 else None
+    if cards is None:
+        return
     yield texts.format("table-hand", stones=cards["stone"], fires=cards["fire"])

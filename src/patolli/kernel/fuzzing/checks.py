@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from .. import seat_view, serialization, simultaneous
+from .. import fields, seat_view, serialization, simultaneous
 from ..agenda import Decision, MayLapse
 from ..chance import Rng
 from ..errors import HiddenValue
@@ -125,11 +125,9 @@ def secrets_inside(value: Any) -> list[Secret]:
         return [value]
     if isinstance(value, list):
         return [s for item in value for s in secrets_inside(item)]
-    if value is None or isinstance(value, int | str | dict) or not serialization.field_names(type(value)):
+    if value is None or isinstance(value, int | str | dict) or not fields.field_names(type(value)):
         return []
-    return [
-        s for name in serialization.field_names(type(value)) for s in secrets_inside(getattr(value, name))
-    ]
+    return [s for name in fields.field_names(type(value)) for s in secrets_inside(getattr(value, name))]
 
 
 def veils(game: Game, p: Position, rng: Rng) -> None:
@@ -235,7 +233,7 @@ def desks(game: Game, p: Position, rng: Rng) -> None:
     q = p.copy()
     q.play(one, first)
     if q.drafts and len(q.drafts[one].moves) == len(p.drafts[one].moves) + 1:
-        for name in serialization.field_names(type(p)):
+        for name in fields.field_names(type(p)):
             if name != "drafts":
                 found = serialization.difference(getattr(p, name), getattr(q, name), name)
                 if found:

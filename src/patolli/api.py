@@ -1,0 +1,229 @@
+"""What `import patolli` offers to programs: games, positions, moves in words, chance, scores, text boards.
+
+    import patolli
+
+    p = patolli.new_position(patolli.game_names()[0], players=2)
+    patolli.play_chance(p, patolli.Rng(1))
+    for one in patolli.legal_moves(p):
+        print(one.text, "-", one.meaning)
+    patolli.play(p, patolli.legal_moves(p)[0])
+
+Positions are the kernel's own (docs/contract.md); everything here is a few lines around them.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from . import game_index, games
+from .kernel import records
+from .kernel.agenda import Reason
+from .kernel.chance import Rng, Seeded
+from .kernel.errors import IllegalMove, PatolliError
+from .kernel.game import Game
+from .kernel.match import Match
+from .kernel.playout import playout
+from .kernel.position import Position
+from .kernel.records import Replay
+from .kernel.seats import CHANCE, SPECTATOR
+from .terminal.text_board import text_board_of
+from .texts import GameTexts
+
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "Game",
+    "IllegalMove",
+    "LegalMove",
+    "Match",
+    "Move",
+    "PatolliError",
+    "Position",
+    "Reason",
+    "Replay",
+    "Rng",
+    "Seat",
+    "Seeded",
+    "explain",
+    "game_names",
+    "game_of",
+    "legal_moves",
+    "load",
+    "new_position",
+    "play",
+    "play_chance",
+    "playout",
+    "points",
+    "points_by_source",
+    "question",
+    "replay",
+    "text_board",
+]
+
+Seat = int
+"""0 for the first player, CHANCE for dice and draws, SPECTATOR for people who only watch."""
+Move = int
+"""Moves are numbers inside; `LegalMove.text` is the same move in words."""
+WIDTH = 100
+OWN_GAMES: dict[str, Game] = {}
+"""By package: the games that positions were made of."""
+
+
+class LegalMove(NamedTuple):
+    """A move that a seat may make now."""
+
+    move: Move
+    text: str
+    """As in records: `place tikal`."""
+    meaning: str
+    """As on a button: "Place a worker on Tikal"."""
+    aside: bool
+    """Made besides answering the question, which stays open."""
+
+
+def game_names() -> list[str]:
+    """The games that there are."""
+    return games.names()
+
+
+def load(name: str) -> Game:
+    """A game by its name, as people type it."""
+    return games.load(games.canonical_name(name))
+
+
+def new_position(
+    game: str | Game, players: int, options: dict[str, str] | None = None, components: str | None = None
+) -> Position:
+    """A new game at its first question, mostly one for chance.
+
+    `components` is a TOML text with the values that you replace; see the game's `components.toml`.
+    """
+    one = load(game) if isinstance(game, str) else game
+    OWN_GAMES[one.package] = one
+    box = None if components is None else one.owners_box(components)
+    p: Position = one.start(players, options, box)
+    return p
+
+
+def game_of(p: Position) -> Game:
+    """The game that a position belongs to: an installed one, or your own after `new_position`."""
+    module = type(p).__module__
+    for package, game in OWN_GAMES.items():
+        if module == package or module.startswith(package + "."):
+            return game
+    for name, package in game_index.packages().items():
+        if module.startswith(package + "."):
+            return games.load(name)
+    raise PatolliError(f"{type(p).__name__} belongs to no game that has been started")
+
+
+# ---- what may be done ------------------------------------------------------------------------------------
+
+
+def legal_moves(p: Position, seat: Seat | None = None, language: str = "en") -> list[LegalMove]:
+    """What a seat may do now, asides included; without a seat, the first that is asked."""
+    who = seat_asked(p, seat)
+    texts = texts_of(game_of(p), language)
+    asked = p.question(who)
+    found = []
+    for moves, aside in ((p.legal_moves(who), False), (p.asides(who), True)):
+        for move in moves:
+            meaning = texts.move(move, None if aside else asked)
+            found.append(LegalMove(move, p.vocabulary().text(move), meaning, aside))
+    return found
+
+
+def question(p: Position, seat: Seat | None = None, language: str = "en") -> str:
+    """What a seat is asked, as a sentence."""
+    who = seat_asked(p, seat)
+    return texts_of(game_of(p), language).question(p.question(who), who)
+
+
+def explain(p: Position, move: str | Move, seat: Seat | None = None, language: str = "en") -> str | None:
+    """Why a word is not offered, as a sentence with its rule; None if it is offered."""
+    who = seat_asked(p, seat)
+    reason = p.explain(who, number_of(p, move))
+    if reason is None:
+        return None
+    rule = f" ({reason.rule})" if reason.rule else ""
+    return texts_of(game_of(p), language).reason(reason) + rule
+
+
+# ---- playing ---------------------------------------------------------------------------------------------
+
+
+def play(p: Position, move: str | Move | LegalMove, seat: Seat | None = None) -> None:
+    """Make a move, given as text, number or legal move; an illegal one is refused and changes nothing."""
+    p.play(seat_asked(p, seat), number_of(p, move))
+
+
+def play_chance(p: Position, rng: Rng) -> list[str]:
+    """Let chance decide until a seat is asked or the game is over; what it decided."""
+    found = []
+    while p.asked() == [CHANCE]:
+        moves = p.legal_moves(CHANCE)
+        move = moves[rng.weighted(p.odds())]
+        found.append(p.vocabulary().text(move))
+        p.play(CHANCE, move)
+    return found
+
+
+def replay(record: str) -> Replay:
+    """A record to be played again: `step()` plays and checks a move, `to(n)` plays on to move n."""
+    read = records.read(record)
+    return Replay(games.load(read.game), read)
+
+
+# ---- looking ---------------------------------------------------------------------------------------------
+
+
+def points(p: Position) -> list[float]:
+    """The points of every seat so far, or in the end."""
+    scores = p.scores()
+    return [total / scores.unit for total in scores.totals()]
+
+
+def points_by_source(p: Position) -> dict[str, list[float]]:
+    """The same by where they come from."""
+    scores = p.scores()
+    return {source: [row[i] / scores.unit for row in scores.table] for i, source in enumerate(scores.sources)}
+
+
+def text_board(
+    p: Position,
+    seat: Seat = SPECTATOR,
+    players: list[str] | None = None,
+    language: str = "en",
+    width: int = WIDTH,
+) -> str:
+    """The table in text, as a seat sees it."""
+    game = game_of(p)
+    observed = p if p.viewer == seat else p.observation(seat)
+    names = players or [texts_of(game, language).seat(number) for number in range(p.players)]
+    texts = GameTexts(game, language, names, p.box)
+    board = text_board_of(game.name)
+    return "\n".join(board.board(game.show(observed), texts, seat, width))
+
+
+# ---- inside ----------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def texts_of(game: Game, language: str) -> GameTexts:
+    return GameTexts(game, language)
+
+
+def seat_asked(p: Position, seat: Seat | None) -> Seat:
+    if seat is not None:
+        return seat
+    asked = p.asked()
+    if not asked:
+        raise IllegalMove("the game is over, nobody is asked")
+    return asked[0]
+
+
+def number_of(p: Position, move: str | Move | LegalMove) -> Move:
+    if isinstance(move, LegalMove):
+        return move.move
+    return p.vocabulary().move(move) if isinstance(move, str) else move
