@@ -22,6 +22,7 @@ For developers, in an environment with the dependency group `compile` (the group
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import os
 import re
@@ -44,7 +45,7 @@ COMPILED_PACKAGES = ("kernel", "games")  # whole
 MARKED_PACKAGES = ("players",)  # only modules that say so in one of their first lines
 MARKER = "# compiled"
 PLAIN = {"kernel/native.py", "kernel/text_layout.py"}  # chooses at run time; draws text, which needs no speed
-PLAIN_MODULES = ("text_board",)  # of a game, by how their names begin
+PLAIN_MODULES = ("builder", "position_builder", "text_board")  # by how their names begin: they need no speed
 STAMP = "compiled.stamp"  # read by patolli.build_info
 EXTENSIONS = (".so", ".pyd")
 PAGE = ROOT / "web"
@@ -73,7 +74,9 @@ def modules(sources: Path) -> list[Path]:
     chosen = [
         path
         for path in whole + marked
-        if path.relative_to(package).as_posix() not in PLAIN and not path.stem.startswith(PLAIN_MODULES)
+        if path.relative_to(package).as_posix() not in PLAIN
+        and not path.stem.startswith(PLAIN_MODULES)
+        and not is_docstring(path)
     ]
     return sorted(path.relative_to(sources) for path in chosen if not is_test(path))
 
@@ -81,6 +84,11 @@ def modules(sources: Path) -> list[Path]:
 def is_marked(path: Path) -> bool:
     with path.open(encoding="utf-8") as lines:
         return any(line.rstrip() == MARKER for line, _ in zip(lines, range(5), strict=False))
+
+
+def is_docstring(path: Path) -> bool:
+    """Of a package that has nothing but its description."""
+    return path.stem == "__init__" and len(ast.parse(path.read_text(encoding="utf-8")).body) < 2
 
 
 def is_test(path: Path) -> bool:
