@@ -90,7 +90,9 @@ def house(tmp_path: Path) -> Path:
     """A small package tree, as it lies below src."""
     files = {
         "patolli/__init__.py": "",
-        "patolli/kernel/__init__.py": "",
+        "patolli/kernel/__init__.py": '"""Only a description."""\n',
+        "patolli/kernel/secrets/__init__.py": '"""Names."""\n\nfrom .hands import Hands as Hands\n',
+        "patolli/kernel/position_builder.py": "built = 1\n",
         "patolli/kernel/native.py": "i64 = int\n",
         "patolli/kernel/position.py": "corn = 1\n",
         "patolli/games/tzolkin/wheels/palenque.py": "",
@@ -110,8 +112,8 @@ def house(tmp_path: Path) -> Path:
 def test_the_modules_to_compile_are_found_not_listed(house: Path) -> None:
     assert [path.as_posix() for path in hatch_build.modules(house)] == [
         "patolli/games/tzolkin/wheels/palenque.py",
-        "patolli/kernel/__init__.py",
         "patolli/kernel/position.py",
+        "patolli/kernel/secrets/__init__.py",
         "patolli/players/greedy.py",
     ]
 
