@@ -137,7 +137,7 @@ def test_a_noun_behind_a_number_is_selected_by_it(language: str) -> None:
 
 def is_a_verb(variable: str) -> bool:
     """`$seat steps back` is no number of steps."""
-    return variable.endswith(("seat", "name", "who", "hero", "object"))
+    return variable.endswith(("seat", "name", "who", "hero", "creature", "object"))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -1,13 +1,19 @@
 # Was das gezeichnete Spielbrett selbst sagt.
 
 empty-hex = leeres Sechseck
-coins-space = Münzfeld: { $n } Münzen umsonst
+coins-space = { $n ->
+    [one] Münzfeld: { $n } Münze umsonst
+   *[other] Münzfeld: { $n } Münzen umsonst
+}
 price = { $n ->
     [0] umsonst
     [one] { $n } Münze
    *[other] { $n } Münzen
 }
-task = Aufgabe nach Runde { $round }: { $name }, { $points } Punkte
+task = { $points ->
+    [one] Aufgabe nach Runde { $round }: { $name }, { $points } Punkt
+   *[other] Aufgabe nach Runde { $round }: { $name }, { $points } Punkte
+}
 attack-deck = { $n ->
     [one] Kreaturen, die die Stadt noch angreifen können; { $n } Angriff kommt noch
    *[other] Kreaturen, die die Stadt noch angreifen können; { $n } Angriffe kommen noch
@@ -27,8 +33,14 @@ scouts-left = { $n ->
 }
 gear = { $name }, Stufe { $level }: { $value }
 reserve = { $n ->
-    [one] { $n } Krieger im Vorrat, { $income } Münzen Einkommen
-   *[other] { $n } Krieger im Vorrat, { $income } Münzen Einkommen
+    [one] { $n } Krieger im Vorrat, { $income ->
+        [one] { $income } Münze
+       *[other] { $income } Münzen
+    } Einkommen
+   *[other] { $n } Krieger im Vorrat, { $income ->
+        [one] { $income } Münze
+       *[other] { $income } Münzen
+    } Einkommen
 }
 gem-owned = Edelstein ({ $gem }), vorhanden
 gem-missing = Edelstein ({ $gem }), fehlt

@@ -1,13 +1,19 @@
 # What the drawn board says itself.
 
 empty-hex = empty hexagon
-coins-space = coins space: { $n } coins for nothing
+coins-space = { $n ->
+    [one] coins space: { $n } coin for nothing
+   *[other] coins space: { $n } coins for nothing
+}
 price = { $n ->
     [0] free
     [one] { $n } coin
    *[other] { $n } coins
 }
-task = task after round { $round }: { $name }, { $points } points
+task = { $points ->
+    [one] task after round { $round }: { $name }, { $points } point
+   *[other] task after round { $round }: { $name }, { $points } points
+}
 attack-deck = { $n ->
     [one] creatures that may still attack the city; { $n } attack to come
    *[other] creatures that may still attack the city; { $n } attacks to come
@@ -27,8 +33,14 @@ scouts-left = { $n ->
 }
 gear = { $name }, level { $level }: { $value }
 reserve = { $n ->
-    [one] { $n } warrior in reserve, { $income } coins of income
-   *[other] { $n } warriors in reserve, { $income } coins of income
+    [one] { $n } warrior in reserve, { $income ->
+        [one] { $income } coin
+       *[other] { $income } coins
+    } of income
+   *[other] { $n } warriors in reserve, { $income ->
+        [one] { $income } coin
+       *[other] { $income } coins
+    } of income
 }
 gem-owned = { $gem } gem, owned
 gem-missing = { $gem } gem, not owned
