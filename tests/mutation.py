@@ -36,7 +36,7 @@ NO_CHAPTER = (
     "__init__", "components", "events", "game", "invariants", "moves", "names", "position",
     "reasons", "sources", "view", "evaluation",
 )  # fmt: skip
-NOT_CALLED = ("test_components", "test_fuzz", "test_golden")
+NOT_CALLED = ("test_builder", "test_components", "test_fuzz", "test_golden")
 PATIENCE = 20
 """So many times as long as when they were first called may the tests take, and ten seconds."""
 QUICK = 0.2

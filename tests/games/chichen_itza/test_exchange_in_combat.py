@@ -60,22 +60,21 @@ def test_an_idol_pays_for_g52_when_all_luck_tokens_are_out() -> None:
 
 @pytest.mark.rule("CI-15.3", "CI-G22", "CI-G52")
 @pytest.mark.parametrize(("cards", "asked"), [((), False), (("G22",), True)])
-def test_one_idol_pays_twice_as_much_with_g22(
-    cards: tuple[str, ...], asked: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_idol_pays_twice_as_much_with_g22(cards: tuple[str, ...], asked: bool) -> None:
     """As if G52 cost four coins."""
     p = paid_retry(luck=1, idols=1)
     t.god(p, ANI, *cards)
     prices = [
         4 if name == "G52" else price for name, price in zip(names.GOD_IDS, p.tables.god_number, strict=True)
     ]
-    monkeypatch.setattr(p.tables, "god_number", prices)
-    t.play(p, "luck again")
-    t.roll(p, 6, 6, 6)
-    if asked:
-        pay_for_misses(p)
-    else:
-        assert t.asked(p) == [CHANCE]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(p.tables, "god_number", prices)
+        t.play(p, "luck again")
+        t.roll(p, 6, 6, 6)
+        if asked:
+            pay_for_misses(p)
+        else:
+            assert t.asked(p) == [CHANCE]
 
 
 @pytest.mark.rule("CI-G52", "CI-8.9")

@@ -7,6 +7,7 @@ import pytest
 from patolli.games.chichen_itza import names
 from patolli.games.chichen_itza.board import units
 from patolli.games.chichen_itza.combat import roll_window
+from patolli.games.chichen_itza.control import gem_star
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition, own_pile
 from patolli.games.chichen_itza.rounds import tasks
@@ -107,6 +108,28 @@ def test_an_exchange_that_does_not_help() -> None:
     p.agenda = [tasks.ExchangeForTask(ANI, names.TASK_IDS.index("T19"))]
     p.forget()
     assert explained(p, "idol luck") == "only-coins-help CI-15.3"
+
+
+def test_lines_of_the_gem_star() -> None:
+    p = t.table()
+    t.god(p, ANI, "G43")
+    t.gem(p, ANI, "red", "blue", "green")
+    lines = [names.STAR_IDS.index(line) for line in ("green-red", "green-blue")]
+    p.agenda = [gem_star.ChooseLine(ANI, units.bits_of(lines), 0, 1)]
+    p.forget()
+    assert t.offered(p) == {"star green-red", "star green-blue"}
+    assert explained(p, "star red-blue") == "line-done CI-10.5"
+    assert explained(p, "star white-blue") == "gem-missing CI-10.5"
+    assert explained(p, "use g43") == "not-usable CI-15.1"
+
+
+def test_the_warrior_for_a_task() -> None:
+    p = t.table(2)
+    outside = next(name for i, name in enumerate(names.TILE_IDS) if i not in p.tables.tiles[2]).lower()
+    p.agenda = [tasks.ClaimTask(ANI, 0)]
+    p.forget()
+    assert explained(p, "claim p05") == "no-units-there CI-7.1"
+    assert explained(p, f"claim {outside}") == "tile-not-in-play CI-2.2"
 
 
 def test_an_empty_deck() -> None:
