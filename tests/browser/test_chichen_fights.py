@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from .conftest import Server
-from .window import WIDE, Window
+from .test_everyone import needs_axe
+from .window import PHONE, WIDE, Window
 
 pytestmark = pytest.mark.browser
 WARLIKE = ("place land", "place water", "cast none", "stop")
@@ -75,4 +76,46 @@ def test_the_news_begin_where_my_turn_ended(browser: Any, server: Server) -> Non
         good = [word for start in WARLIKE for word in words if word.startswith(start)]
         answer(window, good[0] if good else words[-1])
     assert told > 3
+    window.close()
+
+
+def test_a_fight_is_seen_on_its_stage_until_the_next_answer(browser: Any, server: Server) -> None:
+    window = seated(browser, server)
+    fight_until(window, ".fight-stage .fight-die.hit, .fight-stage .fight-die.miss")
+    stage = window.page.locator(".fight-stage")
+    assert stage.locator(".fight-phases li.now").count() == 1
+    assert stage.locator(".all-faces .symbol-die").count() in {0, 6}
+    fight_until(window, ".fight-text.won, .fight-text.lost")
+    answer(window, window.words()[-1])
+    window.page.wait_for_selector(".fight-stage", state="detached")
+    assert window.page.locator(".fight-again").count() == 1
+    window.page.reload()
+    window.page.wait_for_selector(".question.mine .choice")
+    window.page.wait_for_selector(".map .tile")
+    assert window.page.locator(".fight-stage").count() == 0
+    window.page.locator(".fight-again").click()
+    window.page.wait_for_selector(".fight-stage")
+    window.page.locator(".fight-close").click()
+    window.page.wait_for_selector(".fight-stage", state="detached")
+    window.close()
+
+
+def test_dice_tumble_and_a_click_skips_what_is_still_to_come(browser: Any, server: Server) -> None:
+    window = seated(browser, server, speed="calm")
+    fight_until(window, ".fight-stage.playing")
+    window.page.wait_for_selector(".fight-die.tumbling, .fight-stage:not(.playing)")
+    window.page.locator(".fight-stage").click(position={"x": 30, "y": 120})
+    window.page.wait_for_selector(".fight-stage.playing", state="detached")
+    window.close()
+
+
+@needs_axe
+@pytest.mark.parametrize("look", [(WIDE, "light"), (PHONE, "dark")], ids=["wide-light", "phone-dark"])
+def test_axe_finds_nothing_on_the_stage(
+    browser: Any, server: Server, look: tuple[dict[str, int], str]
+) -> None:
+    window = seated(browser, server, look[0], theme=look[1])
+    fight_until(window, ".fight-stage .fight-die")
+    assert window.axe() == []
+    assert window.page.evaluate("document.documentElement.scrollWidth") <= look[0]["width"]
     window.close()

@@ -10,8 +10,8 @@ interface Answer {
   look: (on: boolean) => void;
 }
 
-/** Answers to the question that lie nowhere on the board: amounts, yes and no, what ends or declines. */
-export function useAnswers(): Answer[] {
+/** Answers to the question that lie nowhere on the board: amounts, yes and no, what ends or declines; with `cards` also the own cards. */
+export function useAnswers(cards = false): Answer[] {
   const table = useTable();
   if (!table.question) return [];
   if (table.runs.length > 0)
@@ -22,7 +22,9 @@ export function useAnswers(): Answer[] {
       look: run.look,
     }));
   return [...table.offers]
-    .filter(([word, offer]) => offer.chain.length === 1 && !isOnBoard(word))
+    .filter(
+      ([word, offer]) => offer.chain.length === 1 && (!isOnBoard(word) || (cards && word.startsWith("use "))),
+    )
     .map(([word]) => answer(table, word));
 }
 

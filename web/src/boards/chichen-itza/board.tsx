@@ -2,10 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useTable } from "../board";
 import { walk } from "../walking";
 import { Answers } from "./answers";
+import { TextSign } from "./art/signs";
 import type { ChichenBox } from "./components";
+import { FightStage, useFight } from "./fight/stage";
 import { type Box, fitted, viewBox } from "./geometry";
 import { isFolded, wideLayout } from "./layout";
 import { GameMap, mapBounds } from "./map/map";
+import { own } from "./messages";
 import { Actions, actionsHeight } from "./panels/actions";
 import { Favor } from "./panels/favor";
 import { Market } from "./panels/market";
@@ -55,7 +58,8 @@ function WideBoard({ aspect }: { aspect: number }) {
   const view = table.view as ChichenView;
   const layout = wideLayout(aspect, actionsHeight(view));
   const { rounds, actions, favor, map, market, board } = layout;
-  const wanted = useWantedBoard(board === null);
+  const { fight, closed, reopen } = useFight();
+  const wanted = useWantedBoard(board === null && fight === null);
   return (
     <svg
       class="chichen-table"
@@ -77,7 +81,25 @@ function WideBoard({ aspect }: { aspect: number }) {
       <g transform={`translate(${market.x} ${market.y})`}>
         <Market view={view} height={market.height} />
       </g>
-      <Answers box={{ x: map.x, y: map.y + map.height - 76, width: map.width, height: 76 }} />
+      {fight ? (
+        <foreignObject x={map.x} y={map.y} width={map.width} height={map.height}>
+          <FightStage fight={fight} />
+        </foreignObject>
+      ) : (
+        <Answers box={{ x: map.x, y: map.y + map.height - 76, width: map.width, height: 76 }} />
+      )}
+      {closed && (
+        <foreignObject x={map.x + map.width - 44} y={map.y + 4} width={40} height={40}>
+          <button
+            class="fight-again"
+            aria-label={own("show-fight")}
+            title={own("show-fight")}
+            onClick={reopen}
+          >
+            <TextSign name="melee" size={26} />
+          </button>
+        </foreignObject>
+      )}
       {board && (
         <BoardOf
           seat={shownSeat.value ?? Math.max(0, table.viewer)}

@@ -38,7 +38,7 @@ export interface ChichenBox {
     magic: { stone: number[]; fire: number[]; stone_hit_max: number; fire_hit_max: number };
   };
   reserve_strips: { id: string; spaces: number; coins: number; points: number }[];
-  round_track: { light_rounds: number; task_rounds: number[]; city_strength: number[] };
+  round_track: { light_rounds: number; task_rounds: number[]; city_strength: number[]; city_die: string[] };
   favor_track: { top_space: number };
   scoring: { gems: number[]; city_lost: number };
   layout: { city_hexes: [number, number][] };

@@ -56,3 +56,18 @@ trophies = { $n ->
 open-board = Tafel von { $name }
 answers = Antworten
 
+fight = Kampf
+close-fight = Kampf schließen
+show-fight = letzten Kampf noch einmal zeigen
+skip = antippen, um weiterzugehen
+hits = { $n ->
+    [0] kein Treffer
+    [one] { $n } Treffer
+   *[other] { $n } Treffer
+}
+hearts = noch { $n } Herzen, { $lost } verloren
+its-die = die sechs Seiten seines Würfels
+dice = Würfel: { $list }
+hits-with = trifft mit { $faces }
+hits-by = trifft
+waits = kämpft in dieser Phase nicht

@@ -56,3 +56,18 @@ trophies = { $n ->
 open-board = board of { $name }
 answers = answers
 
+fight = fight
+close-fight = close the fight
+show-fight = show the last fight again
+skip = tap to skip
+hits = { $n ->
+    [0] no hit
+    [one] { $n } hit
+   *[other] { $n } hits
+}
+hearts = { $n } hearts left, { $lost } lost
+its-die = the six faces of its die
+dice = dice: { $list }
+hits-with = hits with { $faces }
+hits-by = hits
+waits = does not fight in this phase

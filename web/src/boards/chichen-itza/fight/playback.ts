@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { staging } from "../../../state/settings";
+import type { Fight, Step } from "./story";
+
+/** Milliseconds that a step stays before the next one, at the calm speed. */
+const STAYS: Record<Step["is"], number> = {
+  phase: 450,
+  cast: 700,
+  again: 350,
+  roll: 1050,
+  hits: 500,
+  creature: 1050,
+  damage: 650,
+  note: 400,
+  end: 0,
+};
+
+/** Nobody waits who wants no motion. */
+function pace(): number {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : staging.peek();
+}
+
+/** How many steps of a fight are shown; new ones come one after the other, `skip` shows all. What was there when the page opened is not played. */
+export function usePlayback(fight: Fight | null): { shown: number; playing: boolean; skip: () => void } {
+  const seen = useRef<{ from: number; shown: number } | null>(null);
+  const first = useRef(true);
+  const [, redraw] = useState(0);
+  const all = fight?.steps.length ?? 0;
+  if (fight && seen.current?.from !== fight.from)
+    seen.current = { from: fight.from, shown: first.current ? all : 0 };
+  first.current = false;
+  const state = seen.current;
+  if (state && (state.shown > all || pace() === 0)) state.shown = all;
+  const shown = fight && state ? state.shown : 0;
+  useEffect(() => {
+    if (!state || shown >= all) return;
+    const last = fight?.steps[shown - 1];
+    const wait = shown === 0 ? 250 : (last ? STAYS[last.is] : 0) * pace();
+    const timer = window.setTimeout(() => {
+      state.shown = Math.min(all, state.shown + 1);
+      redraw((n) => n + 1);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [state, shown, all]);
+  const skip = () => {
+    if (!state) return;
+    state.shown = all;
+    redraw((n) => n + 1);
+  };
+  return { shown, playing: shown < all, skip };
+}

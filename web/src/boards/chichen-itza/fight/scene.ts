@@ -1,0 +1,215 @@
+/** What the stage shows after some of the steps of a fight. */
+import type { ChichenView, HeroType, VentureView } from "../view";
+import type { Fight, Step } from "./story";
+
+export interface Die {
+  face: number;
+  /** Nothing: it is not known. */
+  hit: boolean | null;
+  /** Whether this die came with the latest step. */
+  fresh: boolean;
+}
+
+export interface Side {
+  seat: number;
+  warriors: number;
+  heroes: HeroType[];
+  lostWarriors: number;
+  lostHeroes: HeroType[];
+  dice: Die[];
+  /** Dice that were rolled again and count no longer. */
+  before: number[];
+  hits: number | null;
+  /** Faces that hit, where the table says it; nothing: it does not. */
+  hitsWith: number[] | null;
+  /** Active shields now, and how many this fight has cost so far. */
+  shields: number;
+  lostShields: number;
+}
+
+export interface Scene {
+  phases: string[];
+  phase: string;
+  sides: Side[];
+  hearts: number;
+  lostHearts: number;
+  /** Faces of the creature's die in this phase, the latest last; 1 to 6. */
+  faces: number[];
+  creatureHits: number;
+  /** Whether the creature's die has just been rolled. */
+  creatureRolls: boolean;
+  text: string;
+  end: { won: boolean | null; texts: string[] } | null;
+}
+
+/**
+ * Which of these dice hit, by how many hits were counted: low dice hit before high ones.
+ * Nothing where that does not settle it.
+ */
+export function hitsAmong(faces: number[], hits: number, sure: number[] | null): (boolean | null)[] {
+  if (sure !== null) return faces.map((face) => sure.includes(face));
+  for (let highest = 0; highest <= 6; highest++) {
+    if (faces.filter((face) => face <= highest).length === hits) return faces.map((face) => face <= highest);
+  }
+  return faces.map(() => null);
+}
+
+export function sceneAt(fight: Fight, shown: number, view: ChichenView): Scene {
+  const steps = fight.steps.slice(0, shown);
+  const live = view.venture;
+  const later = fight.steps.slice(shown);
+  const sides = [fight.attacker, ...(fight.foe === null ? [] : [fight.foe])].map((seat) =>
+    side(fight, seat, steps, later, view),
+  );
+  const phases = fight.steps.flatMap((step) => (step.is === "phase" ? [step.phase] : []));
+  const planned = !fight.over && live?.phases ? live.phases : [];
+  const lostHearts = sum(steps, (step) => (step.is === "damage" ? step.hearts : 0));
+  const last = steps[steps.length - 1];
+  const phase = [...steps].reverse().find((step) => step.is === "phase");
+  const now = inPhase(steps);
+  const creature = now.filter((step) => step.is === "creature");
+  const ends = steps.filter((step) => step.is === "end");
+  return {
+    phases: planned.length > phases.length ? planned : phases,
+    phase: phase?.is === "phase" ? phase.phase : "",
+    sides,
+    hearts: fight.strength - lostHearts,
+    lostHearts,
+    faces: creature.map((step) => step.face),
+    creatureHits: creature.reduce((all, step) => all + step.amount, 0),
+    creatureRolls: last?.is === "creature",
+    text: last && "text" in last ? last.text : last?.is === "roll" ? "" : fight.text,
+    end: ends.length > 0 ? { won: ends[0]!.won, texts: ends.map((step) => step.text).filter(Boolean) } : null,
+  };
+}
+
+function inPhase(steps: Step[]): Step[] {
+  const from = steps.findLastIndex((step) => step.is === "phase");
+  return steps.slice(from + 1);
+}
+
+function sum(steps: Step[], of: (step: Step) => number): number {
+  return steps.reduce((all, step) => all + of(step), 0);
+}
+
+function side(fight: Fight, seat: number, steps: Step[], later: Step[], view: ChichenView): Side {
+  const force = fight.forces.find((one) => one.seat === seat);
+  const lost = steps.filter((step) => step.is === "damage").filter((step) => step.side === seat);
+  const lostWarriors = lost.reduce((all, step) => all + step.warriors, 0);
+  const lostHeroes = lost.flatMap((step) => (step.hero ? [step.hero] : []));
+  const shieldsLater = sum(later, (step) => (step.is === "damage" && step.side === seat ? step.shields : 0));
+  const { dice, before, hits, hitsWith } = thrown(
+    steps,
+    seat,
+    view.venture,
+    later.length === 0 && !fight.over,
+  );
+  return {
+    seat,
+    warriors: (force?.warriors ?? 0) - lostWarriors,
+    heroes: (force?.heroes ?? []).filter((hero) => !lostHeroes.includes(hero)),
+    lostWarriors,
+    lostHeroes,
+    dice,
+    before,
+    hits,
+    hitsWith,
+    shields: (view.seats[seat]?.shields ?? 0) + shieldsLater,
+    lostShields: lost.reduce((all, step) => all + step.shields, 0),
+  };
+}
+
+/** The dice of a side in this phase; those that were all rolled again lie aside. */
+function thrown(
+  steps: Step[],
+  seat: number,
+  live: VentureView | null,
+  latest: boolean,
+): Pick<Side, "dice" | "before" | "hits" | "hitsWith"> {
+  const now = inPhase(steps);
+  let dice: Die[] = [];
+  let before: number[] = [];
+  let hits: number | null = null;
+  now.forEach((step, i) => {
+    const fresh = i === now.length - 1;
+    if (step.is === "again" && step.seat === seat && step.amount >= dice.length) {
+      before = dice.map((die) => die.face);
+      dice = [];
+    }
+    if (step.is === "roll" && step.seat === seat) {
+      dice = [
+        ...dice.map((die) => ({ ...die, fresh: false })),
+        ...step.faces.map((face) => ({ face, hit: null, fresh })),
+      ];
+    }
+    if (step.is === "hits" && step.seat === seat) hits = step.amount;
+  });
+  const known = latest && live?.roller_seat === seat && live.dice && live.dice.length > 0 ? live : null;
+  if (known?.dice && hits === null) {
+    const sure = known.hit_faces ?? [];
+    const fresh = dice.some((die) => die.fresh);
+    return {
+      dice: known.dice.map((face) => ({ face, hit: sure.includes(face), fresh })),
+      before,
+      hits: null,
+      hitsWith: sure,
+    };
+  }
+  if (hits === null) return { dice, before, hits, hitsWith: null };
+  const marks = hitsAmong(
+    dice.map((die) => die.face),
+    Math.min(hits, dice.length),
+    null,
+  );
+  return { dice: dice.map((die, i) => ({ ...die, hit: marks[i] ?? null })), before, hits, hitsWith: null };
+}
+
+/** A fight that is only known from the view: an earlier moment that is looked at. */
+export function sceneOfView(v: VentureView, view: ChichenView): Scene {
+  const dice = (seat: number): Die[] =>
+    v.roller_seat === seat
+      ? (v.dice ?? []).map((face) => ({ face, hit: v.hit_faces?.includes(face) ?? null, fresh: false }))
+      : [];
+  const empty = {
+    lostWarriors: 0,
+    lostHeroes: [],
+    before: [],
+    lostShields: 0,
+    hitsWith: v.hit_faces ?? null,
+  };
+  const own: Side = {
+    ...empty,
+    seat: v.seat,
+    warriors: v.warriors ?? 0,
+    heroes: v.heroes ?? [],
+    dice: dice(v.seat),
+    hits: v.hits?.own ?? null,
+    shields: view.seats[v.seat]?.shields ?? 0,
+  };
+  const foe: Side[] =
+    v.foe_seat === undefined
+      ? []
+      : [
+          {
+            ...empty,
+            seat: v.foe_seat,
+            warriors: v.foe_warriors ?? 0,
+            heroes: v.foe_heroes ?? [],
+            dice: dice(v.foe_seat),
+            hits: v.hits?.foe ?? null,
+            shields: view.seats[v.foe_seat]?.shields ?? 0,
+          },
+        ];
+  return {
+    phases: v.phases ?? [],
+    phase: v.phase ?? "",
+    sides: [own, ...foe],
+    hearts: v.hearts ?? 0,
+    lostHearts: Math.max(0, (v.strength ?? 0) - (v.hearts ?? 0)),
+    faces: v.symbols && v.dice ? v.dice : [],
+    creatureHits: v.hits?.foe ?? 0,
+    creatureRolls: false,
+    text: "",
+    end: null,
+  };
+}

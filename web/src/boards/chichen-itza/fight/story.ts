@@ -1,0 +1,223 @@
+/** A fight as its events tell it: steps that can be shown one after the other. */
+import type { Happened, TableEvent } from "../../../net/protocol";
+import { CREATURES, type Creature, HEROES, type HeroType } from "../view";
+
+export const PHASES = [
+  "magic-1",
+  "magic-2",
+  "ranged-1",
+  "ranged-2",
+  "melee-1",
+  "melee-2",
+  "melee-3",
+  "melee-4",
+];
+const SYMBOLS = ["hit", "ranged", "stone", "fire", "shield", "coin"];
+const CITY = 28;
+
+export type Step =
+  | { is: "phase"; phase: string; text: string }
+  | { is: "cast"; seat: number; spell: "stone" | "fire"; text: string }
+  | { is: "roll"; seat: number; faces: number[]; kind: "first" | "again" | "follow-up" }
+  | { is: "again"; seat: number; amount: number; text: string }
+  | { is: "hits"; seat: number; amount: number; text: string }
+  | { is: "creature"; face: number; amount: number; symbol: string; text: string }
+  | {
+      is: "damage";
+      side: number;
+      warriors: number;
+      hero: HeroType | null;
+      shields: number;
+      hearts: number;
+      text: string;
+    }
+  | { is: "note"; text: string }
+  | { is: "end"; won: boolean | null; text: string };
+
+export interface Force {
+  seat: number;
+  warriors: number;
+  heroes: HeroType[];
+}
+
+export interface Fight {
+  /** The number of its first event. */
+  from: number;
+  attacker: number;
+  /** The other player; nothing: a creature. */
+  foe: number | null;
+  creature: Creature | null;
+  strength: number;
+  /** `P01` … or `city`. */
+  place: string;
+  text: string;
+  forces: Force[];
+  steps: Step[];
+  over: boolean;
+}
+
+const BEGINS = new Set(["met", "attacked", "city-attacked"]);
+/** How it ends, told of one side: whether that side has won. */
+const ENDS: Record<string, boolean | null> = {
+  defeated: true,
+  "last-blow": true,
+  fled: true,
+  took: true,
+  held: true,
+  "city-held": true,
+  repelled: false,
+  "fell-to-creature": false,
+  withdrew: false,
+  "wiped-out": false,
+  "defender-fell": false,
+  "city-lost": false,
+  "city-empty": false,
+  "both-fell": null,
+};
+/** Whatever begins something else. */
+const ELSE = new Set([
+  "placed",
+  "placed-coins",
+  "round",
+  "turn-order",
+  "markers-back",
+  "claimed",
+  "marched",
+  "income",
+  "over",
+  "gem",
+  "star",
+  "ruin-shown",
+  "treasure-rolled",
+]);
+
+function number(event: TableEvent, key: string): number {
+  return Number(event[key] ?? 0);
+}
+
+export function heroesOf(bits: number): HeroType[] {
+  return HEROES.filter((_, i) => (bits >> i) & 1);
+}
+
+/** The latest fight, whoever fights; nothing: there was none. */
+export function latestFight(events: readonly Happened[]): Fight | null {
+  for (let at = events.length - 1; at >= 0; at--) {
+    if (BEGINS.has(events[at]!.event.event)) return read(events, at);
+  }
+  return null;
+}
+
+function placeOf(event: TableEvent): string {
+  if (event.event === "city-attacked" || number(event, "place") === CITY) return "city";
+  return `P${String(number(event, "place") + 1).padStart(2, "0")}`;
+}
+
+function read(events: readonly Happened[], from: number): Fight {
+  const { event, words } = events[from]!;
+  const fight: Fight = {
+    from,
+    attacker: event.seat ?? 0,
+    foe: event.event === "attacked" ? number(event, "other_seat") : null,
+    creature: event.event === "attacked" ? null : (CREATURES[number(event, "creature")] ?? null),
+    strength: number(event, "strength"),
+    place: placeOf(event),
+    text: words,
+    forces: [],
+    steps: [],
+    over: false,
+  };
+  for (let i = from + 1; i < events.length; i++) {
+    const next = events[i]!;
+    const name = next.event.event;
+    if (BEGINS.has(name) || ELSE.has(name)) break;
+    if (fight.over && !(name in ENDS)) break;
+    add(fight, next);
+  }
+  return fight;
+}
+
+function add(fight: Fight, { event, words: text }: Happened): void {
+  const { steps } = fight;
+  const name = event.event;
+  const seat = event.seat ?? -1;
+  const last = steps[steps.length - 1];
+  if (name in ENDS) {
+    const won = ENDS[name] ?? null;
+    fight.over = true;
+    steps.push({
+      is: "end",
+      won: won === null ? null : seat >= 0 && seat !== fight.attacker ? !won : won,
+      text,
+    });
+    return;
+  }
+  switch (name) {
+    case "forces":
+      fight.forces.push({
+        seat,
+        warriors: number(event, "amount"),
+        heroes: heroesOf(number(event, "heroes")),
+      });
+      return;
+    case "phase":
+      steps.push({ is: "phase", phase: PHASES[number(event, "phase")] ?? "", text });
+      return;
+    case "cast":
+      steps.push({ is: "cast", seat, spell: number(event, "spell") === 0 ? "stone" : "fire", text });
+      return;
+    case "rolled":
+    case "followed-up": {
+      const follows = name === "followed-up";
+      if (last?.is === "roll" && last.seat === seat && (last.kind === "follow-up") === follows) {
+        last.faces.push(number(event, "face"));
+        return;
+      }
+      const kind = follows ? "follow-up" : wasAgain(steps, seat) ? "again" : "first";
+      steps.push({ is: "roll", seat, faces: [number(event, "face")], kind });
+      return;
+    }
+    case "rolled-again":
+      steps.push({ is: "again", seat, amount: number(event, "amount"), text });
+      return;
+    case "scored-hits":
+      steps.push({ is: "hits", seat, amount: number(event, "amount"), text });
+      return;
+    case "creature-rolled":
+      steps.push({
+        is: "creature",
+        face: number(event, "face"),
+        amount: number(event, "amount"),
+        symbol: SYMBOLS[number(event, "symbol")] ?? "hit",
+        text,
+      });
+      return;
+    case "warriors-lost":
+      steps.push(damage(seat, text, { warriors: number(event, "amount") }));
+      return;
+    case "shields-lost":
+      steps.push(damage(seat, text, { shields: number(event, "amount") }));
+      return;
+    case "hero-lost":
+      steps.push(damage(seat, text, { hero: HEROES[number(event, "hero")] ?? null }));
+      return;
+    case "hearts-lost":
+      steps.push(damage(-1, text, { hearts: number(event, "amount") }));
+      return;
+    default:
+      if (text && name !== "spent") steps.push({ is: "note", text });
+  }
+}
+
+/** Luck was paid between the word that the dice are rolled again and the dice. */
+function wasAgain(steps: Step[], seat: number): boolean {
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const step = steps[i]!;
+    if (step.is === "note") continue;
+    return step.is === "again" && step.seat === seat;
+  }
+  return false;
+}
+
+function damage(side: number, text: string, by: Partial<Extract<Step, { is: "damage" }>>): Step {
+  return { is: "damage", side, warriors: 0, hero: null, shields: 0, hearts: 0, text, ...by };
+}
