@@ -1,4 +1,4 @@
-"""Everything that can happen: the event's name, the rule that speaks, and the names of its numbers.
+"""The events: each with its name, its rule and the names of its numbers.
 
 Goods, places, cards, creatures … are numbers in `names`; `heroes` are types as bits.
 """

@@ -1,4 +1,4 @@
-"""The things of the game by number. Numbers and ids belong to the program: no components file changes one."""
+"""The numbers and ids of all things in the game. No components file changes one."""
 
 from __future__ import annotations
 

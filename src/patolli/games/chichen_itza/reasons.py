@@ -1,4 +1,4 @@
-"""Why a move is not offered: the reason's name, its rule, and the names of its numbers. 0: offered."""
+"""Why a move is not legal: each reason with its name, its rule and the names of its numbers. 0: legal."""
 
 from __future__ import annotations
 

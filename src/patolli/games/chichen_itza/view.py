@@ -1,4 +1,4 @@
-"""What is shown of a veiled position: everything a board must draw, by name."""
+"""What is shown of an observation: everything a board must draw, by name."""
 
 from __future__ import annotations
 
