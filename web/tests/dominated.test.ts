@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dominated } from "../src/boards/tzolkin/dominated";
-import { listed } from "../src/frame/question/visible-options";
+import { visibleOptions } from "../src/frame/question/visible-options";
 import type { Asked } from "../src/net/protocol";
 
 const CHICHEN = 4;
@@ -11,7 +11,7 @@ const asked = (space: number, ...texts: string[]) =>
     options: texts.map((text) => ({ text, words: text })),
   }) as unknown as Asked;
 const shown = (question: Asked, ...hinted: string[]) =>
-  listed(question, dominated(question), new Set(hinted)).map((option) => option.text);
+  visibleOptions(question, dominated(question), new Set(hinted)).map((option) => option.text);
 
 test("from Chichen Itza 9 theology opens every action for nothing: nobody is asked to pay for one of them", () => {
   const question = asked(

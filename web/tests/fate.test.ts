@@ -41,7 +41,7 @@ function table(more: Partial<TableInfo> = {}): TableInfo {
     hints: "allowed",
     rematch: "",
     seats: [seat(0), seat(1, { kind: "bot", ready: true })],
-    fate: { hash: SEAL, words: [], seed: "" },
+    fate: { hash: SEAL, words: [], epochs: [], seed: "" },
     ...more,
   } as TableInfo;
 }
@@ -84,12 +84,12 @@ describe("what this browser can say of a table's fate", () => {
 
   it("says no word where the seal was exchanged", () => {
     keepSeal(table());
-    expect(owesWords(table({ fate: { hash: "00", words: [], seed: "" } }), [0])).toEqual([]);
+    expect(owesWords(table({ fate: { hash: "00", words: [], epochs: [], seed: "" } }), [0])).toEqual([]);
   });
 
   it("finds everything in order at the end", () => {
     const word = wordOf(table(), 0);
-    const over = table({ state: "over", fate: { hash: SEAL, words: [word, "bot"], seed: SEED } });
+    const over = table({ state: "over", fate: { hash: SEAL, words: [word, "bot"], epochs: [], seed: SEED } });
     expect(told(over)).toEqual([
       ["fate-same", true],
       ["fate-word", true],
@@ -104,21 +104,29 @@ describe("what this browser can say of a table's fate", () => {
     const word = wordOf(table(), 0);
     const other = sha256(fromHex("08".repeat(32)));
     expect(
-      told(table({ state: "running", fate: { hash: other, words: [word, "bot"], seed: "" } })),
+      told(table({ state: "running", fate: { hash: other, words: [word, "bot"], epochs: [], seed: "" } })),
     ).toContainEqual(["fate-other", false]);
     expect(
-      told(table({ state: "running", fate: { hash: SEAL, words: ["x", "bot"], seed: "" } })),
+      told(table({ state: "running", fate: { hash: SEAL, words: ["x", "bot"], epochs: [], seed: "" } })),
     ).toContainEqual(["fate-word-missing", false]);
     expect(
-      told(table({ state: "over", fate: { hash: SEAL, words: [word, "bot"], seed: "08".repeat(32) } })),
+      told(
+        table({
+          state: "over",
+          fate: { hash: SEAL, words: [word, "bot"], epochs: [], seed: "08".repeat(32) },
+        }),
+      ),
     ).toContainEqual(["fate-seed-wrong", false]);
     expect(
-      told(table({ state: "running", fate: { hash: SEAL, words: [word, "chosen"], seed: "" } })),
+      told(table({ state: "running", fate: { hash: SEAL, words: [word, "chosen"], epochs: [], seed: "" } })),
     ).toContainEqual(["fate-bots", null]);
   });
 
   it("does not vouch for what it did not see", () => {
-    const running = table({ state: "running", fate: { hash: SEAL, words: ["a", "bot"], seed: "" } });
+    const running = table({
+      state: "running",
+      fate: { hash: SEAL, words: ["a", "bot"], epochs: [], seed: "" },
+    });
     expect(told(running)).toEqual([]);
     keepSeal(running);
     expect(told(running)).toEqual([

@@ -1,26 +1,26 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { HintTold } from "../src/frame/question/hint";
+import { HintCard } from "../src/frame/question/hint";
 import { type TableState, TableStateContext } from "../src/frame/table/table-context";
-import type { Because, Prospect } from "../src/net/protocol";
+import type { HintGain, HintMove } from "../src/net/protocol";
 
 const option = (text: string) => ({ text, words: text.toUpperCase() });
-const prospect = (text: string, points: number, share: number): Prospect => ({
+const prospect = (text: string, points: number, share: number): HintMove => ({
   option: option(text),
   points,
   share,
 });
 
-function told(best: Prospect[], because: Because[] = []): HTMLElement {
+function told(best: HintMove[], because: HintGain[] = []): HTMLElement {
   const hint = { question: 7, look: [], move: best[0]!.option, best, line: [], because };
   const table = {
-    advice: { asking: { value: false }, trouble: { value: "" }, told: { value: hint } },
+    hint: { asking: { value: false }, trouble: { value: "" }, answer: { value: hint } },
     question: { value: { number: 7 } },
   };
   const page = document.createElement("div");
   render(
     <TableStateContext.Provider value={{ table } as unknown as TableState}>
-      <HintTold />
+      <HintCard />
     </TableStateContext.Provider>,
     page,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blockOf, pieces } from "../src/texts/paragraphs";
+import { blockOf, textRuns } from "../src/texts/paragraphs";
 
 describe("a rulebook's paragraph", () => {
   it("can be a table", () => {
@@ -16,7 +16,7 @@ describe("a rulebook's paragraph", () => {
   });
 
   it("has strong words and leads to other rules", () => {
-    expect(pieces("See **now** TZ-5.2 (CI-G01).")).toEqual([
+    expect(textRuns("See **now** TZ-5.2 (CI-G01).")).toEqual([
       { text: "See " },
       { strong: "now" },
       { text: " " },

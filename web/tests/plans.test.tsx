@@ -8,8 +8,8 @@ import { PlainBoard } from "../src/boards/plain/board";
 import { PlainHoldings } from "../src/boards/plain/holdings";
 import { spreadOut } from "../src/boards/plain/spread";
 import { trade } from "../src/boards/tzolkin/trade";
-import { throwsTogether } from "../src/frame/log/log-lines";
-import { withSums } from "../src/frame/log/trade-totals";
+import { groupDiceRolls } from "../src/frame/log/log-lines";
+import { withTradeTotals } from "../src/frame/log/trade-totals";
 import type { Happened } from "../src/net/protocol";
 import type { GameAssets } from "../src/state/game-assets";
 
@@ -244,7 +244,7 @@ describe("trades in a row", () => {
     words: `${event} ${good}`,
   });
   const sums = (...events: Happened[]) =>
-    withSums(throwsTogether(events, 0, -1), trade, (sum) =>
+    withTradeTotals(groupDiceRolls(events, 0, -1), trade, (sum) =>
       sum.map(([thing, by]) => `${thing} ${by}`).join(", "),
     ).map((line) => line.sum ?? "");
 
@@ -270,7 +270,7 @@ describe("the dice of one throw", () => {
   const rolled = (seat: number, face: number, words: string): Happened =>
     ({ event: { event: "rolled", seat, face }, words }) as unknown as Happened;
   const told = (events: Happened[], mark = -1) =>
-    throwsTogether(events, 10, mark).map((line) => [line.at, line.entry.words]);
+    groupDiceRolls(events, 10, mark).map((line) => [line.at, line.entry.words]);
 
   it("share one line", () => {
     expect(
@@ -297,10 +297,10 @@ describe("the dice of one throw", () => {
   it("leave what is told several times to be counted", () => {
     const drawn = (seat: number) =>
       ({ event: { event: "drawn", seat }, words: `Seat ${seat} draws a card.` }) as unknown as Happened;
-    expect(throwsTogether([drawn(0), drawn(0), drawn(0), drawn(1)], 0, -1).map((line) => line.times)).toEqual(
+    expect(groupDiceRolls([drawn(0), drawn(0), drawn(0), drawn(1)], 0, -1).map((line) => line.times)).toEqual(
       [3, 1],
     );
-    expect(throwsTogether([drawn(0), drawn(0)], 0, 1).map((line) => line.times)).toEqual([1, 1]);
+    expect(groupDiceRolls([drawn(0), drawn(0)], 0, 1).map((line) => line.times)).toEqual([1, 1]);
   });
 
   it("are told apart where my last turn ended between them, and nothing else is joined", () => {

@@ -2,7 +2,7 @@ import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { meantAt } from "../src/boards/plain/marks";
 import { expectedAnswers, upkeep, warnings } from "../src/boards/teotihuacan/plain/warnings";
-import { Would } from "../src/frame/question/preview-summary";
+import { PreviewSummary } from "../src/frame/question/preview-summary";
 import type { Happened } from "../src/net/protocol";
 
 const box = { upkeep: { cocoa_power_1_3: 1, cocoa_power_4_5: 2, vp_loss_per_unpaid: 3 } };
@@ -50,8 +50,15 @@ describe("what an answer would do", () => {
   const page = (later: Happened[]) => {
     const at = document.createElement("div");
     render(
-      <Would
-        tried={{ table: {}, events: [told("collected")], scores: scores(5), end: "other", words: [], later }}
+      <PreviewSummary
+        previewed={{
+          table: {},
+          events: [told("collected")],
+          scores: scores(5),
+          end: "other",
+          words: [],
+          later,
+        }}
         now={scores(5)}
       />,
       at,

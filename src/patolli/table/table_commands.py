@@ -22,7 +22,7 @@ from .protocol import (
     SayWord,
     StandIn,
     Start,
-    TableAct,
+    TableCommand,
     TakeBack,
 )
 from .refusal import Refusal
@@ -47,7 +47,7 @@ class Actor:
             raise Refusal("not-host", "only the host may do this")
 
 
-async def act(session: TableSession, actor: Actor, message: TableAct) -> rematch.Seated | None:
+async def act(session: TableSession, actor: Actor, message: TableCommand) -> rematch.Seated | None:
     """Do it. After a rematch: the seat at the new table."""
     if isinstance(message, Rematch):
         actor.must_hold(message.seat)

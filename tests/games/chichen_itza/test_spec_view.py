@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import names, view
+from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.seats import SPECTATOR
 
@@ -17,7 +18,7 @@ def test_a_combat_against_a_player_shows_both_sides() -> None:
     p = a.battle(2)
     t.hero(p, a.FRANK, "H13", a.AT)
     a.go(p, 3)
-    shown = view.show(p)["venture"]
+    shown = GAME.show(p)["venture"]
     assert (shown["seat"], shown["warriors"]) == (a.ANI, 3)
     assert (shown["foe_seat"], shown["foe_warriors"], shown["foe_heroes"]) == (a.FRANK, 2, ["b"])
     assert not {"creature", "strength", "hearts", "steps"} & set(shown)
@@ -27,7 +28,7 @@ def test_a_combat_against_a_player_shows_both_sides() -> None:
 def test_a_combat_against_a_creature_shows_its_hearts() -> None:
     p = a.hunt("caiman", 5)
     a.go(p)
-    shown = view.show(p)["venture"]
+    shown = GAME.show(p)["venture"]
     assert (shown["creature"], shown["strength"], shown["hearts"]) == ("caiman", 5, 5)
     assert not {"foe_seat", "foe_warriors"} & set(shown)
 
@@ -39,7 +40,7 @@ def test_a_throw_shows_its_dice_and_which_faces_hit() -> None:
     p.seats[a.ANI].luck = 3
     a.go(p, 3)
     t.roll_all(p, 1)
-    shown = view.show(p)["venture"]
+    shown = GAME.show(p)["venture"]
     assert set(shown["dice"]) == {1}
     assert shown["hit_faces"] == list(range(1, p.tables.melee_hits[3] + 1))
     assert "symbols" not in shown
@@ -51,10 +52,10 @@ def test_a_creatures_die_shows_its_symbols() -> None:
     a.go(p)
     while t.question(p) != "CreatureRoll":
         t.roll_all(p, 6)
-    assert "symbols" not in view.show(p)["venture"]
+    assert "symbols" not in GAME.show(p)["venture"]
     for face, row in enumerate(p.tables.dice[p.combat.creature][0], 1):
         p.combat.dice = [face]
-        shown = view.show(p)["venture"]
+        shown = GAME.show(p)["venture"]
         assert list(shown.get("symbols", {}).values()) == [number for number in row if number]
         assert "hit_faces" not in shown
 
@@ -64,7 +65,7 @@ def test_points_if_the_game_ended_now_are_told_in_the_unit_of_the_scores() -> No
     p = a.battle(2)
     t.gear(p, a.ANI, "melee", 3)
     scores = p.scores()
-    shown = view.show(p)["seats"][a.ANI]["ending"]
+    shown = GAME.show(p)["seats"][a.ANI]["ending"]
     assert [shown[source] for source in scores.sources] == scores.table[a.ANI]
     assert sum(shown.values()) > 0
 
@@ -73,7 +74,7 @@ def prices_of(p: ChichenPosition, viewer: int, action: str) -> list[int]:
     """What a viewer would pay for an action, on every tile that has it."""
     observed = p.observation(viewer)
     assert isinstance(observed, ChichenPosition)
-    tiles = view.show(observed)["board"]["tiles"]
+    tiles = GAME.show(observed)["board"]["tiles"]
     return [tile["prices"][tile["actions"].index(action)] for tile in tiles if action in tile["actions"]]
 
 
@@ -90,7 +91,7 @@ def test_every_viewer_sees_what_each_action_costs_him() -> None:
     assert max(prices_of(p, a.ANI, "scout")) == 6  # with the toll
     assert max(prices_of(p, a.FRANK, "scout")) == max(prices_of(p, SPECTATOR, "scout")) == 5
     p.costs.clear()
-    assert view.show(p)["board"]["tiles"][0]["prices"] is None
+    assert GAME.show(p)["board"]["tiles"][0]["prices"] is None
 
 
 @pytest.mark.rule("CI-2.10")
@@ -108,7 +109,7 @@ def test_a_strength_that_was_seen_is_not_expected_elsewhere() -> None:
 def strengths_expected(p: ChichenPosition, viewer: int) -> list[int]:
     observed = p.observation(viewer)
     assert isinstance(observed, ChichenPosition)
-    found: list[int] = view.show(observed)["unseen"]["snake"]
+    found: list[int] = GAME.show(observed)["unseen"]["snake"]
     return found
 
 

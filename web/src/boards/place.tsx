@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useClickable } from "./board";
-import { cover } from "./cover";
+import { alignHitArea } from "./hit-area";
 
 interface Props {
   /** The words that a click here may mean, the likeliest first. */
@@ -37,7 +37,7 @@ export function Place({ words, label, about, near, class: look = "", transform, 
   };
   const drawing = useRef<SVGGElement>(null);
   const bounds = useRef<SVGRectElement>(null);
-  useLayoutEffect(() => cover(drawing.current, bounds.current), []);
+  useLayoutEffect(() => alignHitArea(drawing.current, bounds.current), []);
 
   const silent = word === undefined && about === undefined && words.length === 0;
   if (silent) {

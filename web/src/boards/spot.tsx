@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useClickable } from "./board";
-import { cover } from "./cover";
+import { alignHitArea } from "./hit-area";
 
 interface Props {
   /** What a click here may mean, if it is offered: usually what the larger place means that this is a part of. */
@@ -21,7 +21,7 @@ export function Spot({ words = [], label, about, near, class: look = "", transfo
   const word = words.find((one) => table.offers.has(one));
   const drawing = useRef<SVGGElement>(null);
   const bounds = useRef<SVGRectElement>(null);
-  useLayoutEffect(() => cover(drawing.current, bounds.current), []);
+  useLayoutEffect(() => alignHitArea(drawing.current, bounds.current), []);
   const choose = (event: Event) => {
     const here = word === undefined ? [] : [word];
     const meant = near && event instanceof MouseEvent ? near(event, here) : here;

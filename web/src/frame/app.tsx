@@ -1,6 +1,6 @@
 import { route } from "../state/route";
-import { Host } from "./host/host-page";
-import { Lobby } from "./lobby/lobby";
+import { HostDashboard } from "./host/host-page";
+import { LobbyPage } from "./lobby/lobby";
 import { TablePage } from "./table/table-page";
 import { TourPage } from "./tour/tour";
 
@@ -12,8 +12,8 @@ export function App() {
     case "tour":
       return <TourPage game={now.game} />;
     case "host":
-      return <Host opened={now.token} />;
+      return <HostDashboard opened={now.token} />;
     default:
-      return <Lobby />;
+      return <LobbyPage />;
   }
 }

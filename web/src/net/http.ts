@@ -1,6 +1,6 @@
 /** Requests to the table. Addresses are relative to the page, so that it can lie below any path. */
 
-export class Refused extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     readonly error: string,
@@ -17,7 +17,7 @@ function address(path: string): string {
 async function answered(response: Response): Promise<Response> {
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as { error?: string; text?: string } | null;
-  throw new Refused(response.status, problem?.error ?? "unreachable", problem?.text ?? response.statusText);
+  throw new HttpError(response.status, problem?.error ?? "unreachable", problem?.text ?? response.statusText);
 }
 
 export async function get<T>(path: string, token?: string): Promise<T> {

@@ -1,6 +1,6 @@
 /** What the page needs of a game before it can show it: words, printed components. Loaded once per language. */
 import { get, getText } from "../net/http";
-import type { CardText, Components, GameInfo, Rules, Uncertain } from "../net/protocol";
+import type { CardText, Components, GameInfo, Rules, UncertainValue } from "../net/protocol";
 import { frameTexts } from "../texts/frame";
 import type { Language } from "../texts/language";
 import { Messages } from "../texts/messages";
@@ -13,7 +13,7 @@ export interface GameAssets {
   box: unknown;
   printed: Printed;
   /** What neither the rulebook prints nor the owner of the box looked up. */
-  uncertain: Uncertain[];
+  uncertain: UncertainValue[];
   /** Values that the owner of the box replaced: `supply.skulls`. */
   replaced: string[];
   thing: (id: string, count?: number) => string;

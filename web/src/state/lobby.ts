@@ -1,11 +1,12 @@
 import { post } from "../net/http";
-import type { Lobby, Mine } from "../net/protocol";
-import { keyPortions } from "./keys";
+import type { Lobby, MyTable } from "../net/protocol";
+import { keyPortions } from "./seat-keys";
 
 /** The server looks at so many keys a request. */
 const MOST_KEYS = 200;
 
-const later = (a: Mine, b: Mine) => Number(b.my_turn) - Number(a.my_turn) || b.table.moved - a.table.moved;
+const later = (a: MyTable, b: MyTable) =>
+  Number(b.my_turn) - Number(a.my_turn) || b.table.moved - a.table.moved;
 
 /** My tables and the listed ones, however many keys this browser has. */
 export async function lobby(): Promise<Lobby> {

@@ -1,5 +1,4 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import { Failed } from "../net/line";
 import type {
   Ack,
   Happened,
@@ -8,32 +7,34 @@ import type {
   Looking,
   Previewed,
   Reached,
-  Saying,
   ServerMessage,
 } from "../net/protocol";
-import { Advice } from "./advice";
-import { asksOnceMore, type Step } from "./confirming";
+import { RequestFailed, type TableRequest } from "../net/table-socket";
+import { type AnswerEffect, needsConfirmation } from "./confirmation";
+import { CurrentHint } from "./current-hint";
 import type { GameTraits } from "./game-traits";
-import { Hearing } from "./hearing";
 import { type Offer, offersOf, type Reachable } from "./offers";
 import { type Payment, payments } from "./payments";
-import { Plan } from "./plan";
+import { Previews } from "./previews";
 import { type Price, prices } from "./prices";
 import { confirmTurns } from "./settings";
-import { Trials } from "./trials";
+import { TableConnection } from "./table-connection";
+import { TurnPlan } from "./turn-plan";
 
 const NOTHING: Reachable = { chains: [], words: [] };
 
-export type Tried = Pick<Previewed, "table" | "events" | "scores" | "end" | "words"> & { later?: Happened[] };
+export type PreviewResult = Pick<Previewed, "table" | "events" | "scores" | "end" | "words"> & {
+  later?: Happened[];
+};
 
 export interface Preview {
   word: string;
   chain: string[];
-  shown: Tried;
+  shown: PreviewResult;
 }
 
 /** One table that this page looks at: beside what is known of it, everything one can do there. */
-export class OpenTable extends Hearing {
+export class OpenTable extends TableConnection {
   /** A chain that was sent and is not answered yet. */
   readonly pending = signal<string[] | null>(null);
   /** What a click would do, while a place or a button is pointed at. */
@@ -61,13 +62,13 @@ export class OpenTable extends Hearing {
     ),
   );
 
-  readonly trials = new Trials(
-    (saying) => this.say(saying),
+  readonly previews = new Previews(
+    (request) => this.request(request),
     () => this.seat.peek(),
   );
-  readonly plan: Plan;
-  readonly advice = new Advice((question, strength) =>
-    this.say<Hinted>({ do: "hint", seat: this.seat.peek(), question, strength }),
+  readonly plan: TurnPlan;
+  readonly hint = new CurrentHint((question, strength) =>
+    this.request<Hinted>({ do: "hint", seat: this.seat.peek(), question, strength }),
   );
   /** What the game's board module says about its moves; nothing while it is not loaded. */
   readonly traits = signal<GameTraits>({});
@@ -82,7 +83,9 @@ export class OpenTable extends Hearing {
 
   constructor(id: string, loadTraits: (game: string) => Promise<GameTraits>) {
     super(id);
-    this.plan = new Plan(id, (texts) => this.say<Imagined>({ do: "imagine", seat: this.seat.peek(), texts }));
+    this.plan = new TurnPlan(id, (texts) =>
+      this.request<Imagined>({ do: "imagine", seat: this.seat.peek(), texts }),
+    );
     const stopTraits = effect(() => {
       const game = this.info.value?.game;
       if (game === undefined || game === this.traitsOf) return;
@@ -101,7 +104,7 @@ export class OpenTable extends Hearing {
       untracked(() => this.asked(number));
     });
     const stopTurn = effect(() => {
-      if (!this.isMyTurn(this.sight.value?.table, this.seat.value)) this.begun = false;
+      if (!this.isMyTurn(this.seatState.value?.table, this.seat.value)) this.begun = false;
     });
     this.stopAsking = () => {
       stopTraits();
@@ -122,8 +125,8 @@ export class OpenTable extends Hearing {
 
   /** A new question: forget what was looked at, and find out what one click can reach. */
   private asked(number: number | undefined): void {
-    this.trials.forget();
-    this.advice.forget();
+    this.previews.forget();
+    this.hint.forget();
     this.wanted = null;
     batch(() => {
       this.pending.value = null; // answered, though its `ack` may still be on its way
@@ -137,7 +140,7 @@ export class OpenTable extends Hearing {
     if (number === undefined) return;
     this.plan.leave();
     const seat = this.seat.peek();
-    void this.say<Reached>({ do: "reach", seat, most: 200 }).then(
+    void this.request<Reached>({ do: "reach", seat, most: 200 }).then(
       (reached) => {
         if (this.question.peek()?.number !== reached.question) return;
         this.reachable.value = reached;
@@ -151,12 +154,12 @@ export class OpenTable extends Hearing {
   private async findPayments({ chains, question: number }: Reached): Promise<void> {
     await this.traitsLoaded;
     const question = this.question.peek();
-    const view = this.sight.peek()?.table ?? {};
+    const view = this.seatState.peek()?.table ?? {};
     const tell = (found: Payment[]) => {
       if (this.question.peek()?.number === number) this.payments.value = found;
     };
     if (question)
-      payments(question, chains, (chain) => this.trials.preview(chain), {
+      payments(question, chains, (chain) => this.previews.preview(chain), {
         view,
         seat: this.seat.peek(),
         uncounted: this.traits.peek().uncounted,
@@ -166,18 +169,18 @@ export class OpenTable extends Hearing {
   private async findPrices({ question: number }: Reached): Promise<void> {
     await this.traitsLoaded;
     const question = this.question.peek();
-    const sight = this.sight.peek();
-    if (question?.number !== number || !sight) return;
+    const seatState = this.seatState.peek();
+    if (question?.number !== number || !seatState) return;
     const now = {
-      table: sight.table,
-      totals: sight.scores.totals,
+      table: seatState.table,
+      totals: seatState.scores.totals,
       seat: this.seat.peek(),
       uncounted: this.traits.peek().uncounted,
     };
     const { dominated } = this.traits.peek();
     const hidden = dominated?.(question) ?? [];
     const options = question.options.filter((option) => !hidden.includes(option.text));
-    const found = await prices({ options }, (chain) => this.trials.preview(chain), now);
+    const found = await prices({ options }, (chain) => this.previews.preview(chain), now);
     if (this.question.peek()?.number === number) this.prices.value = found;
   }
 
@@ -207,9 +210,9 @@ export class OpenTable extends Hearing {
       void this.send(chain);
       return;
     }
-    void this.trials.preview(chain).then(
+    void this.previews.preview(chain).then(
       (shown) => {
-        if (!always && !asksOnceMore(this.stepTo(shown, chain))) void this.send(chain);
+        if (!always && !needsConfirmation(this.effectOf(shown, chain))) void this.send(chain);
         else this.proposal.value = { word, chain, shown };
       },
       (error: Error) => (this.trouble.value = error.message),
@@ -217,17 +220,17 @@ export class OpenTable extends Hearing {
   }
 
   /** What an answer that was tried out would mean for my turn. */
-  stepTo({ end, table, later = [] }: Tried, chain: string[]): Step {
+  effectOf({ end, table, later = [] }: PreviewResult, chain: string[]): AnswerEffect {
     const seat = this.seat.peek();
-    const sight = this.sight.peek();
+    const seatState = this.seatState.peek();
     const { givesUp } = this.traits.peek();
     const costly = givesUp !== undefined && chain.some(givesUp);
     const staysMine = this.isMyTurn(table, seat) && later.length === 0;
     return {
       end,
-      mine: this.isMyTurn(sight?.table, seat),
+      mine: this.isMyTurn(seatState?.table, seat),
       staysMine,
-      undo: sight?.undo ?? false,
+      undo: seatState?.undo ?? false,
       begun: this.begun,
       costly,
     };
@@ -261,7 +264,9 @@ export class OpenTable extends Hearing {
     this.wanted = word;
     if (word === null) this.preview.value = null;
     if (word === null || chain === undefined) return;
-    const trying: Promise<Tried> = this.question.value ? this.trials.preview(chain) : this.plan.look(word);
+    const trying: Promise<PreviewResult> = this.question.value
+      ? this.previews.preview(chain)
+      : this.plan.look(word);
     trying.then(
       (shown) => {
         if (this.wanted === word) this.preview.value = { word, chain, shown };
@@ -305,8 +310,8 @@ export class OpenTable extends Hearing {
   }
 
   /** Anything else that only has to be said. */
-  act<T extends ServerMessage>(saying: Saying, then?: (answer: T) => void): Promise<void> {
-    return this.say<T>(saying).then(
+  act<T extends ServerMessage>(request: TableRequest, then?: (answer: T) => void): Promise<void> {
+    return this.request<T>(request).then(
       (answer) => then?.(answer),
       (error: unknown) => {
         this.trouble.value = error instanceof Error ? error.message : "";
@@ -318,9 +323,9 @@ export class OpenTable extends Hearing {
     const question = this.question.value;
     if (question === null) return;
     const seat = this.seat.value;
-    this.clicks = this.sight.peek()?.undo ? [...this.clicks, chain.length] : [chain.length];
-    this.begun = this.isMyTurn(this.sight.peek()?.table, seat);
-    this.staging.skip();
+    this.clicks = this.seatState.peek()?.undo ? [...this.clicks, chain.length] : [chain.length];
+    this.begun = this.isMyTurn(this.seatState.peek()?.table, seat);
+    this.pacedUpdates.skip();
     batch(() => {
       this.pending.value = chain;
       this.trouble.value = "";
@@ -328,14 +333,14 @@ export class OpenTable extends Hearing {
       this.preview.value = null;
     });
     this.plan.drop();
-    const saying: Saying =
+    const request: TableRequest =
       chain.length === 1
         ? { do: "play", seat, question: question.number, text: chain[0]! }
         : { do: "play_chain", seat, question: question.number, texts: chain };
     try {
-      await this.say<Ack>(saying);
+      await this.request<Ack>(request);
     } catch (error) {
-      const stale = error instanceof Failed && error.error === "stale";
+      const stale = error instanceof RequestFailed && error.error === "stale";
       if (!stale) this.trouble.value = error instanceof Error ? error.message : "";
     } finally {
       this.pending.value = null;

@@ -1,6 +1,6 @@
 import type { Asked, Previewed } from "../net/protocol";
-import { asksNumber, runs } from "./amounts";
 import { traded } from "./changes";
+import { asksNumber, wholeAnswers } from "./number-questions";
 
 /** A run of number questions answered as a whole, and what it would pay, by thing. */
 export interface Payment {
@@ -23,7 +23,7 @@ export async function payments(
 ): Promise<Payment[]> {
   if (!asksNumber(question)) return [];
   const all = await Promise.all(
-    runs(question, chains).map(async (chain): Promise<Payment> => {
+    wholeAnswers(question, chains).map(async (chain): Promise<Payment> => {
       const shown = await preview(chain);
       return {
         chain,

@@ -1,6 +1,6 @@
 import type { Asked, Previewed } from "../net/protocol";
-import { asksNumber } from "./amounts";
 import { traded } from "./changes";
+import { asksNumber } from "./number-questions";
 
 /** What an answer would give and take at once, by thing, and how many points. */
 export interface Price {

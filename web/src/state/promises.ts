@@ -1,11 +1,6 @@
 import { get } from "../net/http";
 
-/** What a game lets people propose to each other; nothing of it binds anybody. */
-export interface Promises {
-  promises: { id: string; about: string[] }[];
-  /** By what must be named with a promise: what can be. */
-  choices: Record<string, string[]>;
-}
+import type { Promises } from "../net/protocol";
 
 /** What one would do, and what one wants for it: promises in notation, `spare 12`. */
 export interface Proposal {

@@ -48,7 +48,7 @@ export const botLevel = signal(first.level);
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** How slowly others' turns are shown one after the other; 0: at once. */
-export const staging = computed(() =>
+export const updatePace = computed(() =>
   speed.value === "none" ? 0 : speed.value === "quick" ? 0.45 : still.matches ? 0.8 : 1,
 );
 

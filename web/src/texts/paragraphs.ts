@@ -1,6 +1,6 @@
 /** The little Markdown that rulebooks use: tables, lists, strong words, links to other rules. */
 
-export type Piece = { text: string } | { strong: string } | { rule: string };
+export type TextRun = { text: string } | { strong: string } | { rule: string };
 
 export type Block =
   | { is: "table"; head: string[]; rows: string[][] }
@@ -29,8 +29,8 @@ export function blockOf(paragraph: string): Block {
 }
 
 /** Strong words and the ids of rules among the rest. */
-export function pieces(text: string): Piece[] {
-  const found: Piece[] = [];
+export function textRuns(text: string): TextRun[] {
+  const found: TextRun[] = [];
   for (const part of text.split(new RegExp(`(\\*\\*[^*]+\\*\\*|\`[^\`]+\`|${RULE.source})`))) {
     if (!part) continue;
     if (part.startsWith("**")) found.push({ strong: part.slice(2, -2) });

@@ -55,7 +55,7 @@ class Azteca(Game[AztecaPosition]):
         return invariants.faults_between(before, after)
 
     def show(self, observed: AztecaPosition) -> dict[str, Any]:
-        return view.show(observed)
+        return dict(view.show(observed))
 
     def evaluate(self, p: AztecaPosition) -> list[int]:
         return evaluation.evaluate(p)

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from ...kernel.seats import row
 from ...kernel.secrets import HOLE, Hand
 from . import names
 from .common import board
 from .position import AztecaPosition, Battle
+from .view_types import (
+    AreaKind,
+    AreaView,
+    ArmyView,
+    AztecaPlayerView,
+    AztecaView,
+    BattleView,
+    BoxView,
+    DieColour,
+    LakeView,
+    LotView,
+    MarchView,
+    Outcome,
+)
+
+OUTCOMES: Final[list[Outcome]] = ["running", "hell", "pyramid"]
+KINDS: Final[list[AreaKind]] = ["inner", "capital", "outer", "sea"]
+COLOURS: Final[list[DieColour]] = ["red", "yellow", "white"]
 
 
-def show(p: AztecaPosition) -> dict[str, Any]:
+def show(p: AztecaPosition) -> AztecaView:
     c = p.tables
     return {
         "players": p.players,
@@ -27,7 +45,7 @@ def show(p: AztecaPosition) -> dict[str, Any]:
         "judgement_cards_left": [
             names.TEZCATLIPOCA_IDS[card] for card in range(names.TEZCATLIPOCA_CARDS) if p.judgement_left[card]
         ],
-        "outcome": ["running", "hell", "pyramid"][p.outcome],
+        "outcome": OUTCOMES[p.outcome],
         "areas": [show_land(p, area) for area in range(names.LAND)] if p.capital else [],
         "lakes": [show_lake(p, names.LAND + sea) for sea in range(names.SEAS)],
         "dikes": {names.SITE_IDS[site]: bool(p.dikes[site]) for site in range(names.DIKES)},
@@ -37,7 +55,7 @@ def show(p: AztecaPosition) -> dict[str, Any]:
         "expeditions_left": counted(p.expedition_deck, names.EXPEDITION_IDS),
         "lots": show_lots(p),
         "dice": [
-            {"colour": names.COLOUR_IDS[p.dice_colour[die]], "face": p.dice_face[die]}
+            {"colour": COLOURS[p.dice_colour[die]], "face": p.dice_face[die]}
             for die in range(len(p.dice_face))
         ],
         "rolled_for": names.ROLL_IDS[p.rolled_for] if p.dice_face else None,
@@ -69,7 +87,7 @@ def who(seat: int) -> int | None:
     return None if seat == names.NOBODY else seat
 
 
-def show_land(p: AztecaPosition, area: int) -> dict[str, Any]:
+def show_land(p: AztecaPosition, area: int) -> AreaView:
     c = p.tables
     marker: int | None = p.marker[area]
     if p.marking and area < names.INNER_AREAS:
@@ -77,7 +95,7 @@ def show_land(p: AztecaPosition, area: int) -> dict[str, Any]:
         marker = c.marker_value[value] if value >= 0 else None
     return {
         "id": names.AREA_IDS[area],
-        "kind": names.KIND_IDS[c.kind[area]],
+        "kind": KINDS[c.kind[area]],
         "x": c.x[area],
         "y": c.y[area],
         "owner": who(p.owner[area]),
@@ -103,7 +121,7 @@ def show_land(p: AztecaPosition, area: int) -> dict[str, Any]:
     }
 
 
-def show_armies(p: AztecaPosition, area: int) -> list[dict[str, Any]]:
+def show_armies(p: AztecaPosition, area: int) -> list[ArmyView]:
     return [
         {
             "seat": at // names.ARMIES,
@@ -127,7 +145,7 @@ def beyond(p: AztecaPosition, area: int, terrain: int) -> list[str]:
     return [names.AREA_IDS[other] for other in near if board.border(p, area, other) == terrain]
 
 
-def show_lake(p: AztecaPosition, area: int) -> dict[str, Any]:
+def show_lake(p: AztecaPosition, area: int) -> LakeView:
     return {
         "id": names.AREA_IDS[area],
         "x": p.tables.x[area],
@@ -139,7 +157,7 @@ def show_lake(p: AztecaPosition, area: int) -> dict[str, Any]:
     }
 
 
-def show_seat(p: AztecaPosition, seat: int) -> dict[str, Any]:
+def show_seat(p: AztecaPosition, seat: int) -> AztecaPlayerView:
     settled = seat < len(p.people)
     first = seat * names.POCHTECAS
     pochtecas = p.pochtecas[first : first + names.POCHTECAS]
@@ -188,7 +206,7 @@ def army_area(p: AztecaPosition, seat: int, box: int) -> str | None:
     return names.AREA_IDS[p.army_area(seat, box)]
 
 
-def show_box(box: Hand, area: str | None) -> dict[str, Any]:
+def show_box(box: Hand, area: str | None) -> BoxView:
     return {"units": box.size, "known": counted(box.cards, names.SOLDIER_IDS), "area": area}
 
 
@@ -196,7 +214,7 @@ def counted_letters(pochtecas: list[int], where: int) -> list[str]:
     return [names.LETTERS[letter] for letter, at in enumerate(pochtecas) if at == where]
 
 
-def show_lots(p: AztecaPosition) -> list[dict[str, Any]]:
+def show_lots(p: AztecaPosition) -> list[LotView]:
     if not p.lots:
         return []
     market = p.current_lots
@@ -210,7 +228,7 @@ def show_lots(p: AztecaPosition) -> list[dict[str, Any]]:
     ]
 
 
-def show_march(p: AztecaPosition) -> list[dict[str, Any]]:
+def show_march(p: AztecaPosition) -> list[MarchView]:
     return [
         {
             "seat": m.seat,
@@ -224,7 +242,7 @@ def show_march(p: AztecaPosition) -> list[dict[str, Any]]:
     ]
 
 
-def show_battle(p: AztecaPosition, b: Battle) -> dict[str, Any]:
+def show_battle(p: AztecaPosition, b: Battle) -> BattleView:
     return {
         "area": names.AREA_IDS[b.area],
         "from": names.AREA_IDS[b.border],

@@ -68,7 +68,7 @@ class ChichenItza(Game[ChichenPosition]):
         return invariants.faults_between(before, after, seat, move)
 
     def show(self, observed: ChichenPosition) -> dict[str, Any]:
-        return view.show(observed)
+        return dict(view.show(observed))
 
     def evaluate(self, p: ChichenPosition) -> list[int]:
         return overall.evaluate(p)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ...kernel.seats import EVERYBODY
 from . import names
@@ -17,9 +17,20 @@ from .rounds import final_scoring, task_cards
 from .state.combat import Combat
 from .state.group import NO_GROUP
 from .state.player import Player
+from .view_types import (
+    ActionTileView,
+    AttackView,
+    ChichenPlayerView,
+    ChichenView,
+    GroupView,
+    HeroType,
+    HeroView,
+    Spell,
+    TileView,
+)
 
 
-def show(p: ChichenPosition) -> dict[str, Any]:
+def show(p: ChichenPosition) -> ChichenView:
     columns = p.tables.action_columns[p.players]
     rows = p.tables.action_rows[p.players]
     return {
@@ -32,7 +43,9 @@ def show(p: ChichenPosition) -> dict[str, Any]:
         "order": p.order,
         "favor_order": p.favor,
         "tiles": [show_tile(p, tile) for tile in p.tables.tiles[p.players]],
-        "unseen": {names.CREATURE_IDS[one]: unseen(p, one) for one in range(len(names.CREATURE_IDS))},
+        "unseen": {
+            card_id(names.CREATURE_IDS, one): unseen(p, one) for one in range(len(names.CREATURE_IDS))
+        },
         "row": [names.TILE_IDS[tile] for tile in p.row],
         "board": {
             "columns": columns,
@@ -55,13 +68,18 @@ def show(p: ChichenPosition) -> dict[str, Any]:
         "hero_cards": [card_id(names.HEROCARD_IDS, card) for card in p.hero_top],
         "hero_stacks": [stack_size(p, hero) for hero in range(names.HERO_TYPES)],
         "magic_deck": p.piles[MAGIC_DECK].length(),
-        "discards": dict(zip(names.SPELL_IDS, p.discards, strict=True)),
+        "discards": by_name(names.SPELL_IDS, p.discards),
         "luck": goods.luck_left(p),
         "idols": goods.idols_left(p),
         "attacks": [show_attack(p, i) for i in range(len(p.attacks))],
-        "city_cards": [names.CREATURE_IDS[creature] for creature in units.bits(p.city_cards)],
+        "city_cards": [card_id(names.CREATURE_IDS, creature) for creature in units.bits(p.city_cards)],
         "seats": [show_player(p, seat) for seat in range(p.players)],
     }
+
+
+def by_name(ids: list[str], values: list[int]) -> dict[Any, int]:
+    """The keys are ids of the type that the field of the view names."""
+    return dict(zip(ids, values, strict=True))
 
 
 def stack_size(p: ChichenPosition, hero: int) -> int:
@@ -69,7 +87,7 @@ def stack_size(p: ChichenPosition, hero: int) -> int:
     return names.PER_TYPE - held
 
 
-def show_tile(p: ChichenPosition, tile: int) -> dict[str, Any]:
+def show_tile(p: ChichenPosition, tile: int) -> TileView:
     c = p.tables
     here = p.land.hexes[tile]
     owner = units.owner(p, tile)
@@ -77,8 +95,8 @@ def show_tile(p: ChichenPosition, tile: int) -> dict[str, Any]:
     return {
         "id": names.TILE_IDS[tile],
         "tile": names.TILE_IDS[tile],
-        "terrain": names.TERRAIN_IDS[c.terrain[tile]],
-        "kind": names.KIND_IDS[c.kind[tile]],
+        "terrain": card_id(names.TERRAIN_IDS, c.terrain[tile]),
+        "kind": card_id(names.KIND_IDS, c.kind[tile]),
         "gem": card_id(names.GEM_IDS, c.gem[tile]),
         "gems": gems_left(p, tile),
         "q": here % names.GRID - names.MIDDLE if here >= 0 else None,
@@ -115,7 +133,7 @@ def gems_left(p: ChichenPosition, tile: int) -> int:
     return 0 if gem < 0 else sum([1 for player in p.seats if not player.gems >> gem & 1])
 
 
-def show_action_tile(p: ChichenPosition, tile: int) -> dict[str, Any]:
+def show_action_tile(p: ChichenPosition, tile: int) -> ActionTileView:
     dealt = len(p.costs) == len(p.tables.costs[p.players])
     return {
         "tile": names.ACTIONTILE_IDS[tile],
@@ -132,28 +150,29 @@ def owed(p: ChichenPosition, tile: int, action: int) -> int:
     return prices.price(p, p.viewer, tile, action) + prices.tolls(p, p.viewer, tile)
 
 
-def show_attack(p: ChichenPosition, i: int) -> dict[str, Any]:
+def show_attack(p: ChichenPosition, i: int) -> AttackView:
     held = outcome.attack_held(p.attacks[i])
     return {
         "round": i + 1,
         "seat": outcome.attack_seat(p.attacks[i]),
-        "creature": names.CREATURE_IDS[outcome.attack_creature(p.attacks[i])],
+        "creature": card_id(names.CREATURE_IDS, outcome.attack_creature(p.attacks[i])),
         "held": held,
         "points": p.tables.city_strength[i] if held else p.tables.points_of_lost_city,
     }
 
 
-def card_id(ids: list[str], card: int) -> str | None:
+def card_id(ids: list[str], card: int) -> Any:
+    """The id has the type that the field of the view names; nothing for a negative number."""
     return ids[card] if card >= 0 else None
 
 
-def heroes_here(p: ChichenPosition, seat: int, place: int) -> list[str]:
+def heroes_here(p: ChichenPosition, seat: int, place: int) -> list[HeroType]:
     if seat == names.NOBODY:
         return []
-    return [names.HERO_IDS[hero] for hero in units.bits(hooks.heroes_at(p.seats[seat], place))]
+    return [card_id(names.HERO_IDS, hero) for hero in units.bits(hooks.heroes_at(p.seats[seat], place))]
 
 
-def show_group(p: ChichenPosition) -> dict[str, Any]:
+def show_group(p: ChichenPosition) -> GroupView:
     """A group on its way, or a combat; what does not matter at the moment is left out."""
     group = p.group
     combat = p.combat
@@ -180,7 +199,8 @@ def show_group(p: ChichenPosition) -> dict[str, Any]:
         }
     else:
         shown |= {"start": names.PLACE_IDS[group.start], "steps": group.steps}
-    return {key: value for key, value in shown.items() if value is not None and value != []}
+    found: Any = {key: value for key, value in shown.items() if value is not None and value != []}
+    return cast("GroupView", found)
 
 
 def show_foe(p: ChichenPosition) -> dict[str, Any]:
@@ -215,7 +235,7 @@ def symbols(p: ChichenPosition) -> dict[str, int] | None:
     return found or None
 
 
-def show_player(p: ChichenPosition, seat: int) -> dict[str, Any]:
+def show_player(p: ChichenPosition, seat: int) -> ChichenPlayerView:
     player = p.seats[seat]
     return {
         "coins": player.coins,
@@ -229,17 +249,18 @@ def show_player(p: ChichenPosition, seat: int) -> dict[str, Any]:
         "shields_allowed": goods.shields_allowed(p, seat),
         "war": player.war,
         "favor": player.favor,
-        "gears": dict(zip(names.GEAR_IDS, player.gears, strict=True)),
+        "gears": by_name(names.GEAR_IDS, player.gears),
         "range": destinations.range_of(p, seat),
         "limit": hooks.limit(p, seat),
         "tiles": [names.TILE_IDS[tile] for tile in units.bits(hooks.controlled(p, seat))],
         "scouts": p.tables.scouts - units.count(player.scouts),
-        "gems": [names.GEM_IDS[gem] for gem in units.bits(player.gems)],
+        "gems": [card_id(names.GEM_IDS, gem) for gem in units.bits(player.gems)],
         "placed": player.placed,
         "gods": gods(player),
         "heroes": [show_hero(player, hero) for hero in range(names.HERO_TYPES)],
         "figures": [
-            {"creature": names.CREATURE_IDS[figure // 8], "strength": figure % 8} for figure in player.figures
+            {"creature": card_id(names.CREATURE_IDS, figure // 8), "strength": figure % 8}
+            for figure in player.figures
         ],
         "hand": p.hands[seat].size,
         "cards": hand_of(p, seat),
@@ -259,19 +280,19 @@ def gods(player: Player) -> list[str]:
     ]
 
 
-def show_hero(player: Player, hero: int) -> dict[str, Any]:
+def show_hero(player: Player, hero: int) -> HeroView:
     place = player.heroes[hero]
     where = "home" if place < 0 else "group" if place == names.MARCHING else names.PLACE_IDS[place]
     return {
-        "hero": names.HERO_IDS[hero],
+        "hero": card_id(names.HERO_IDS, hero),
         "place": where,
         "card": card_id(names.HEROCARD_IDS, player.cards[hero]),
     }
 
 
-def hand_of(p: ChichenPosition, seat: int) -> dict[str, int] | None:
+def hand_of(p: ChichenPosition, seat: int) -> dict[Spell, int] | None:
     """What the viewer knows of a hand: his own whole, of others what he is sure of, if anything."""
     hand = p.hands[seat]
     if p.viewer != seat and sum(hand.cards) == 0:
         return None
-    return dict(zip(names.SPELL_IDS, hand.cards, strict=True))
+    return by_name(names.SPELL_IDS, hand.cards)

@@ -63,7 +63,7 @@ class Teotihuacan(Game[TeotihuacanPosition]):
         return invariants.faults_between(before, after)
 
     def show(self, observed: TeotihuacanPosition) -> dict[str, Any]:
-        return view.show(observed)
+        return dict(view.show(observed))
 
     def evaluate(self, p: TeotihuacanPosition) -> list[int]:
         return evaluation.evaluate(p)

@@ -2,16 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from . import names
 from .position import BOT, NOBODY, SCORING, STARTING_DECK, TeotihuacanPosition
 from .scoring import eclipse
 from .tiles import technologies
+from .view_types import (
+    BoardSpaceView,
+    BotView,
+    DiscState,
+    IconCellView,
+    RoyalTileView,
+    SetupView,
+    StoneView,
+    TechnologyView,
+    Temple,
+    TeotihuacanPlayerView,
+    TeotihuacanView,
+)
 from .workers import workers
 
+V = TypeVar("V")
+DISC_STATES: Final[list[DiscState]] = ["apart", "met", "extra-round"]
+TEMPLES: Final[list[Temple]] = ["blue", "red", "green"]
 
-def show(p: TeotihuacanPosition) -> dict[str, Any]:
+
+def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
+    """The keys are ids of the type that the field of the view names."""
+    return dict(zip(ids, values, strict=True))
+
+
+def show(p: TeotihuacanPosition) -> TeotihuacanView:
     ending = eclipse.points_if_over_now(p)
     return {
         "players": p.players,
@@ -21,7 +43,7 @@ def show(p: TeotihuacanPosition) -> dict[str, Any]:
         "turns": p.turns,
         "white": p.white,
         "black": p.black,
-        "discs": ["apart", "met", "extra-round"][p.discs],
+        "discs": DISC_STATES[p.discs],
         "eclipses": p.eclipses,
         "complete": p.complete,
         "options": {
@@ -35,7 +57,7 @@ def show(p: TeotihuacanPosition) -> dict[str, Any]:
         "royal": [show_royal(p, space) for space in range(names.ROYAL_SPACES)],
         "neutrals": neutrals(p),
         "technologies": [show_technology(p, place) for place in range(names.TECHNOLOGIES_IN_PLAY)],
-        "bonuses": dict(zip(names.TEMPLE_IDS, laid_out(p.bonuses, names.BONUS_IDS), strict=True)),
+        "bonuses": by_name(names.TEMPLE_IDS, laid_out(p.bonuses, names.BONUS_IDS)),
         "buildings": {
             "taken": p.taken(),
             "value": p.tables.row_values[p.taken()],
@@ -43,7 +65,7 @@ def show(p: TeotihuacanPosition) -> dict[str, Any]:
         },
         "shown_decorations": [names.DECORATION_IDS[tile] for tile in p.shown_decorations],
         "shown_stones": [names.STONE_TILE_IDS[tile] for tile in p.shown_stones],
-        "decorations": {side: decorations(p, i) for i, side in enumerate(names.SIDE_IDS)},
+        "decorations": by_name(names.SIDE_IDS, [decorations(p, i) for i in range(len(names.SIDE_IDS))]),
         "stones": [stone(p, place) for place in range(names.PLACES) if p.stones[place] != names.EMPTY],
         "icons": icons(p),
         "piles": {name: pile(p, i) for i, name in enumerate(names.PILE_IDS)},
@@ -64,7 +86,7 @@ def laid_out(tiles: list[int], ids: list[str]) -> list[str | None]:
     return [None if tile == names.NO_TILE else ids[tile] for tile in tiles]
 
 
-def show_board(p: TeotihuacanPosition, board: int) -> dict[str, Any]:
+def show_board(p: TeotihuacanPosition, board: int) -> BoardSpaceView:
     """A board of the ring: colours in its general area, its discovery tile, whose worker worships there."""
     side = names.SIDE_OF_BOARD[board]
     spaces = names.SPACES_OF_BOARD[board]
@@ -76,7 +98,7 @@ def show_board(p: TeotihuacanPosition, board: int) -> dict[str, Any]:
     }
 
 
-def show_royal(p: TeotihuacanPosition, space: int) -> dict[str, Any]:
+def show_royal(p: TeotihuacanPosition, space: int) -> RoyalTileView:
     return {
         "id": laid_out(p.royal, names.ROYAL_IDS)[space],
         "space": names.SPACE_IDS[space],
@@ -90,11 +112,11 @@ def holder(p: TeotihuacanPosition, space: int) -> int | None:
     return None if die == NOBODY else die // names.DICE
 
 
-def show_technology(p: TeotihuacanPosition, place: int) -> dict[str, Any]:
+def show_technology(p: TeotihuacanPosition, place: int) -> TechnologyView:
     return {
         "id": laid_out(p.technologies, names.TECHNOLOGY_IDS)[place],
         "row": place // names.COLUMNS + 1,
-        "temple": names.TEMPLE_IDS[p.tables.column_temple[place % names.COLUMNS]],
+        "temple": TEMPLES[p.tables.column_temple[place % names.COLUMNS]],
         "learned_by": learned_by(p, p.technologies[place]),
     }
 
@@ -130,7 +152,7 @@ def neutrals(p: TeotihuacanPosition) -> dict[str, list[str]]:
     }
 
 
-def icons(p: TeotihuacanPosition) -> list[dict[str, Any]]:
+def icons(p: TeotihuacanPosition) -> list[IconCellView]:
     """Every cell of the grid: the visible icon, its level, and the square below everything."""
     levels = [0] * len(p.icons)
     for place in range(names.PLACES):
@@ -156,7 +178,7 @@ def decorations(p: TeotihuacanPosition, side: int) -> list[str | None]:
     return [None if tile == names.EMPTY else names.DECORATION_IDS[tile] for tile in laid]
 
 
-def stone(p: TeotihuacanPosition, place: int) -> dict[str, Any]:
+def stone(p: TeotihuacanPosition, place: int) -> StoneView:
     laid = p.stones[place]
     return {
         "place": names.PLACE_IDS[place],
@@ -182,7 +204,7 @@ def counted(counts: list[int], first: int) -> list[str]:
     return found
 
 
-def show_setup(p: TeotihuacanPosition) -> dict[str, Any]:
+def show_setup(p: TeotihuacanPosition) -> SetupView:
     """Starting tiles: how many were dealt, those of the viewer, those that were kept, those in the draft."""
     own: list[int] = []
     if p.hands and 0 <= p.viewer < p.players:
@@ -204,7 +226,7 @@ def show_setup(p: TeotihuacanPosition) -> dict[str, Any]:
     }
 
 
-def show_bot(p: TeotihuacanPosition) -> dict[str, Any] | None:
+def show_bot(p: TeotihuacanPosition) -> BotView | None:
     if p.players > 1:
         return None
     return {
@@ -215,14 +237,14 @@ def show_bot(p: TeotihuacanPosition) -> dict[str, Any] | None:
     }
 
 
-def show_player(p: TeotihuacanPosition, seat: int, ending: list[int]) -> dict[str, Any]:
+def show_player(p: TeotihuacanPosition, seat: int, ending: list[int]) -> TeotihuacanPlayerView:
     player = p.seats[seat]
     return {
         "cocoa": player.cocoa,
         "resources": dict(zip(names.RESOURCE_IDS, player.resources, strict=True)),
         "workers": free(p, seat),
         "locked": locked(p, seat),
-        "temples": dict(zip(names.TEMPLE_IDS, player.temples, strict=True)),
+        "temples": by_name(names.TEMPLE_IDS, player.temples),
         "avenue": player.avenue,
         "track": player.track,
         "technologies": [

@@ -58,7 +58,7 @@ class Tzolkin(Game[TzolkinPosition]):
         return invariants.faults_between(before, after, seat, move)
 
     def show(self, observed: TzolkinPosition) -> dict[str, Any]:
-        return view.show(observed)
+        return dict(view.show(observed))
 
     def evaluate(self, p: TzolkinPosition) -> list[int]:
         return evaluation.evaluate(p)

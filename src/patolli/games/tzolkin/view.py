@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from . import food_days, monuments, moves, names, scoring
 from .position import EMPTY, NEUTRAL, NO_SEAT, SCORING, TzolkinPosition
+from .view_types import TzolkinPlayerView, TzolkinView, Worker
+
+V = TypeVar("V")
 
 
-def show(p: TzolkinPosition) -> dict[str, Any]:
+def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
+    """The keys are ids of the type that the field of the view names."""
+    return dict(zip(ids, values, strict=True))
+
+
+def show(p: TzolkinPosition) -> TzolkinView:
     c = p.tables
     ending = scoring.ending(p)
     return {
@@ -24,7 +32,7 @@ def show(p: TzolkinPosition) -> dict[str, Any]:
         "corn_on_calendar": p.corn_on_calendar,
         "placed": p.placed,
         "picked": p.picked,
-        "wheels": {name: wheel(p, i) for i, name in enumerate(names.WHEEL_IDS)},
+        "wheels": by_name(names.WHEEL_IDS, [wheel(p, i) for i in range(len(names.WHEEL_IDS))]),
         "jungle": [
             {"action": action, "corn": p.jungle_corn[action], "wood": p.jungle_wood[action]}
             for action in range(2, len(p.jungle_corn))
@@ -43,13 +51,13 @@ def show(p: TzolkinPosition) -> dict[str, Any]:
     }
 
 
-def wheel(p: TzolkinPosition, number: int) -> list[int | str | None]:
+def wheel(p: TzolkinPosition, number: int) -> list[Worker]:
     """Who stands on each position: a seat, "neutral", or nobody."""
     first = p.tables.first_position[number]
     return [who(worker) for worker in p.wheels[first : first + p.tables.positions[number]]]
 
 
-def who(worker: int) -> int | str | None:
+def who(worker: int) -> Worker:
     if worker == EMPTY:
         return None
     return "neutral" if worker == NEUTRAL else worker - 1
@@ -85,19 +93,19 @@ def kept_by_viewer(p: TzolkinPosition) -> list[str]:
     return [names.WEALTH_IDS[move - moves.KEEP] for move in p.drafts[p.viewer].moves]
 
 
-def show_player(p: TzolkinPosition, seat: int, ending: list[int]) -> dict[str, Any]:
+def show_player(p: TzolkinPosition, seat: int, ending: list[int]) -> TzolkinPlayerView:
     player = p.seats[seat]
     hungry, each = food_days.hunger(p, player)
     return {
         "corn": player.corn,
-        "resources": dict(zip(names.RESOURCE_IDS, player.resources, strict=True)),
+        "resources": by_name(names.RESOURCE_IDS, player.resources),
         "skulls": player.skulls,
         "workers": player.workers,
         "hand": player.hand,
         "on_wheels": p.on_wheels(seat),
         "light": player.light,
-        "temples": dict(zip(names.TEMPLE_IDS, player.temples, strict=True)),
-        "technologies": dict(zip(names.TECHNOLOGY_IDS, player.technologies, strict=True)),
+        "temples": by_name(names.TEMPLE_IDS, player.temples),
+        "technologies": by_name(names.TECHNOLOGY_IDS, player.technologies),
         "corn_tiles": player.corn_tiles,
         "wood_tiles": player.wood_tiles,
         "buildings": [names.BUILDING_IDS[building] for building in player.buildings],

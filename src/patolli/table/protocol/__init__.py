@@ -45,10 +45,10 @@ from .command_messages import Resume as Resume
 from .command_messages import SayWord as SayWord
 from .command_messages import StandIn as StandIn
 from .command_messages import Start as Start
-from .command_messages import TableAct as TableAct
+from .command_messages import TableCommand as TableCommand
 from .command_messages import TakeBack as TakeBack
-from .http_bodies import Acting as Acting
 from .http_bodies import Again as Again
+from .http_bodies import CommandRequest as CommandRequest
 from .http_bodies import Components as Components
 from .http_bodies import DamagedTable as DamagedTable
 from .http_bodies import DeleteTable as DeleteTable
@@ -74,7 +74,7 @@ from .server_messages import ChatLine as ChatLine
 from .server_messages import Chatted as Chatted
 from .server_messages import Clocks as Clocks
 from .server_messages import ClocksSet as ClocksSet
-from .server_messages import Error as Error
+from .server_messages import Failure as Failure
 from .server_messages import Happened as Happened
 from .server_messages import Hinted as Hinted
 from .server_messages import HintGain as HintGain
@@ -104,25 +104,30 @@ from .shared_types import Name as Name
 from .shared_types import Number as Number
 from .shared_types import Pace as Pace
 from .shared_types import Pausing as Pausing
+from .shared_types import PreviewEnd as PreviewEnd
 from .shared_types import PromiseKind as PromiseKind
 from .shared_types import Promises as Promises
 from .shared_types import Rules as Rules
 from .shared_types import RuleText as RuleText
+from .shared_types import Scores as Scores
 from .shared_types import Seat as Seat
 from .shared_types import SeatInfo as SeatInfo
+from .shared_types import TableEvent as TableEvent
 from .shared_types import TableInfo as TableInfo
 from .shared_types import Text as Text
 from .shared_types import Token as Token
 from .shared_types import UncertainValue as UncertainValue
+from .shared_types import View as View
 from .shared_types import Vote as Vote
+from .shared_types import VoteSubject as VoteSubject
 from .shared_types import Word as Word
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 BODIES: Final = (
     NewTable, TableMade, Sit, SeatGiven, Tokens, Lobby, LinkRequest, Link, ReplayState, HostPage,
-    HostQuestion, DeleteTable, Problem, Acting, GameInfo,
-    Rules, TableInfo, Components, Invite, CardText, EndTable,
+    HostQuestion, DeleteTable, Problem, CommandRequest, GameInfo,
+    Promises, Rules, TableInfo, Components, Invite, CardText, EndTable,
 )  # fmt: skip
 
 

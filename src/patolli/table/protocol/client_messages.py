@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from .command_messages import Act, TableAct
+from .command_messages import Act, TableCommand
 from .shared_types import Language, Number, Seat, Text, Token
 
 NO_NUL: Final = r"^[^\u0000]*$"
@@ -168,5 +168,5 @@ ClientMessage = (
     | Lift
     | HandOver
     | Ping
-    | TableAct
+    | TableCommand
 )

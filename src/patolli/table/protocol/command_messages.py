@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .shared_types import Level, Number, Seat, Word
+from .shared_types import Level, Number, Seat, VoteSubject, Word
 
 
 class Act(Struct, tag_field="do", forbid_unknown_fields=True):
@@ -76,7 +76,7 @@ class AskRewind(Act, tag="rewind"):
 
 
 class Agree(Act, tag="agree"):
-    about: Literal["abandon", "rewind", "pause"]
+    about: VoteSubject
     seat: Seat
     yes: bool
 
@@ -109,7 +109,7 @@ class SayWord(Act, tag="word"):
     word: Word
 
 
-TableAct = (
+TableCommand = (
     Start
     | Leave
     | Kick

@@ -7,8 +7,20 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from ...kernel.toml_text import MOST_CHARACTERS
-from .command_messages import TableAct
-from .shared_types import Hints, Name, Pace, Seat, TableInfo, Token, UncertainValue, Word
+from .command_messages import TableCommand
+from .shared_types import (
+    Hints,
+    Name,
+    Pace,
+    ScoresDict,
+    Seat,
+    TableEvent,
+    TableInfo,
+    Token,
+    UncertainValue,
+    View,
+    Word,
+)
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -127,10 +139,10 @@ class ReplayState(Struct):
 
     n: int
     last: int
-    table: dict[str, Any]
+    table: View
     asked: list[int]
-    scores: dict[str, Any]
-    events: list[dict[str, Any]]
+    scores: ScoresDict
+    events: list[TableEvent]
     """Told by this last step."""
     words: list[str]
     told: int = 0
@@ -204,8 +216,8 @@ class Problem(Struct):
     text: str
 
 
-class Acting(Struct, forbid_unknown_fields=True):
+class CommandRequest(Struct, forbid_unknown_fields=True):
     """POST api/tables/<id>/act."""
 
     token: Token
-    act: TableAct
+    act: TableCommand

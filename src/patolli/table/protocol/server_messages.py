@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from .client_messages import Stream
 from .http_bodies import Again
-from .shared_types import TableInfo
+from .shared_types import ChatKind, PreviewEnd, ScoresDict, TableEvent, TableInfo, View
 
 
 class Told(Struct, tag_field="is"):
@@ -39,7 +37,7 @@ class Asked(Struct):
 class Happened(Struct):
     """One entry of a seat's stream: the event with its numbers by name, and its sentence."""
 
-    event: dict[str, Any]
+    event: TableEvent
     words: str = ""
 
 
@@ -60,7 +58,7 @@ class Shows(Struct):
     """So many of the entries that the client has still stand; those after them were taken back."""
     events: list[Happened]
     """The entries after those."""
-    table: dict[str, Any]
+    table: View
     """The game's view; in an update that is not `whole` only the top-level keys that changed."""
     gone: list[str]
     """Top-level keys of the view that are no more."""
@@ -70,7 +68,7 @@ class Shows(Struct):
     """What this seat is asked now."""
     undo: bool
     over: bool
-    scores: dict[str, Any]
+    scores: ScoresDict
     standing: dict[str, str]
     """Windows with an answer in advance, and how long it holds."""
     since: int
@@ -87,7 +85,7 @@ class ChatLine(Struct):
     text: str
     addressee: int | None
     """Told to this seat alone."""
-    kind: str
+    kind: ChatKind
     """`line`, `proposal` (its text in notation), `accepted` or `declined` (an answer to `about`)."""
     about: str
 
@@ -152,7 +150,7 @@ class Ack(Told, tag="ack"):
     """After `rematch`: the seat at the new table."""
 
 
-class Error(Told, tag="error"):
+class Failure(Told, tag="error"):
     """Nothing was changed. `to` is 0 where the message could not be read that far."""
 
     to: int
@@ -178,12 +176,12 @@ class Previewed(Told, tag="previewed"):
 
     to: int
     texts: list[str]
-    table: dict[str, Any]
+    table: View
     events: list[Happened]
-    end: str
+    end: PreviewEnd
     options: list[Option] = []
     """What would be asked next of the same seat."""
-    scores: dict[str, Any] = {}
+    scores: ScoresDict = {}
     words: list[str] = []
     """What each of the moves does, as on its button."""
     later: list[Happened] = []
@@ -196,11 +194,11 @@ class Imagined(Told, tag="imagined"):
     to: int
     texts: list[str]
     words: list[str]
-    table: dict[str, Any]
+    table: View
     events: list[Happened]
     """Of this seat's own moves only; what others would do is not known."""
-    scores: dict[str, Any]
-    end: str
+    scores: ScoresDict
+    end: PreviewEnd
     question: Asked | None = None
 
 
@@ -260,8 +258,9 @@ ServerMessage = (
     | TableChanged
     | ClocksSet
     | Chatted
+    | Talk
     | Ack
-    | Error
+    | Failure
     | WhyAnswer
     | Previewed
     | Imagined

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct
+
+
+def one_of(*values: str) -> Meta:
+    """Of a text that the server sends: its values, for the schema and the types of the page."""
+    return Meta(extra_json_schema={"enum": list(values)})
+
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -16,8 +22,30 @@ Language = Annotated[str, Meta(max_length=8)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Hints = Literal["allowed", "announced", "off"]
 """Whether a seat may ask for a hint; `announced`: then everybody reads that it did."""
+VoteSubject = Literal["abandon", "rewind", "pause"]
+PreviewEnd = Annotated[str, one_of("asked", "other", "chance", "hole", "over")]
+"""Where a preview stops: a question to this seat or to another one, chance, something hidden, the end."""
+ChatKind = Annotated[str, one_of("line", "proposal", "accepted", "declined")]
+EndedBy = Annotated[str, one_of("", "players", "host", "operator")]
+View = Annotated[dict[str, Any], Meta(title="View")]
+"""What a game shows of an observation."""
+ScoresDict = Annotated[dict[str, Any], Meta(title="Scores")]
+TableEvent = Annotated[dict[str, Any], Meta(title="TableEvent")]
+"""An event: its name, its rule, and its numbers by name."""
 Word = Annotated[str, Meta(max_length=60, extra_json_schema={"pattern": "^[!-~]*$"})]
 """What a seat adds to fate: visible ASCII characters without blanks."""
+
+
+class Scores(TypedDict):
+    """Points of all seats, by where they come from."""
+
+    unit: int
+    """How many parts a point has: 4 if points are counted in quarters."""
+    totals: list[int]
+    ranks: list[int]
+    sources: list[str]
+    table: list[list[int]]
+    """A row per seat, a column per source."""
 
 
 class Pace(Struct, forbid_unknown_fields=True):
@@ -134,7 +162,7 @@ class Fate(Struct):
 class Vote(Struct):
     """Running until all who are `needed` have said yes, and two persons at least where two have seats."""
 
-    about: Literal["abandon", "rewind", "pause"]
+    about: VoteSubject
     by: int | None
     """The seat that asked; null: the host; -3: somebody who has left."""
     yes: list[int]
@@ -178,5 +206,5 @@ class TableInfo(Struct):
     """The id of the table where it goes on."""
     hints: Hints = "allowed"
     pause: Pausing | None = None
-    ended_by: str = ""
+    ended_by: EndedBy = ""
     """Of an abandoned game: `players`, `host` (it had not begun) or `operator`."""

@@ -35,7 +35,7 @@ from ..protocol import (
     Again,
     AskHint,
     AskPreview,
-    Error,
+    Failure,
     HandOver,
     Hello,
     Imagine,
@@ -173,14 +173,14 @@ class Conversation:
                 self.guest.tell(await self.answer(message))
         except Unreadable as fault:
             self.unreadable += 1
-            self.guest.tell(Error(fault.to, fault.error, fault.text))
+            self.guest.tell(Failure(fault.to, fault.error, fault.text))
             if self.unreadable >= MOST_UNREADABLE:
                 self.guest.close(1008)
         except Refusal as refusal:
-            self.guest.tell(Error(to, refusal.error, refusal.text))
+            self.guest.tell(Failure(to, refusal.error, refusal.text))
         except Exception:
             log.exception("message failed", extra={"table": self.session.id})
-            self.guest.tell(Error(to, "fault", "something went wrong here; nothing was changed"))
+            self.guest.tell(Failure(to, "fault", "something went wrong here; nothing was changed"))
 
     # ---- hello ----------------------------------------------------------------------------------------
 
@@ -198,7 +198,7 @@ class Conversation:
         keys = [self.registry.holder(session, held.token) for held in message.tokens]
         dead = [place for place, key in enumerate(keys) if key is None]
         if dead:
-            guest.tell(Error(message.id, "not-yours", "a key does not fit (any more)", dead))
+            guest.tell(Failure(message.id, "not-yours", "a key does not fit (any more)", dead))
             return
         for held, key in zip(message.tokens, keys, strict=True):
             if key is None:
@@ -316,10 +316,10 @@ class Conversation:
             words = self.session.words(self.guest.language)
             self.guest.tell(await hints.hint(self.session, message, words))
         except Refusal as refusal:
-            self.guest.tell(Error(message.id, refusal.error, refusal.text))
+            self.guest.tell(Failure(message.id, refusal.error, refusal.text))
         except Exception:
             log.exception("hint failed", extra={"table": self.session.id})
-            self.guest.tell(Error(message.id, "fault", "something went wrong here; nothing was changed"))
+            self.guest.tell(Failure(message.id, "fault", "something went wrong here; nothing was changed"))
 
     async def note(self, message: Note) -> None:
         async with self.session.lock:

@@ -20,8 +20,8 @@ from ..components import components
 from ..keys import HOST
 from ..protocol import (
     Ack,
-    Acting,
     Again,
+    CommandRequest,
     DamagedTable,
     DeleteTable,
     EndTable,
@@ -169,7 +169,7 @@ async def invite(request: Request) -> Response:
 
 async def act(request: Request) -> Response:
     registry = registry_of(request)
-    wanted = await body_of(request, Acting, registry.settings.most_message)
+    wanted = await body_of(request, CommandRequest, registry.settings.most_message)
     session = await session_of(request)
     key = registry.holder(session, wanted.token)
     operator = registry.keys.is_operator(wanted.token)

@@ -1,7 +1,7 @@
 import { Fragment } from "preact";
 import { type Table, useTable } from "../board";
+import { Memo } from "../memo";
 import { SeatSign } from "../seats";
-import { Still } from "../still";
 import { type ActionTile, placing, samePrice, soft } from "./action-grid";
 import { ActionSign } from "./action-signs";
 import { spoken } from "./labels";
@@ -21,7 +21,7 @@ export function ActionBoard({ board, path }: { board: Dict; path: string }) {
   const rowCosts = (board.row_costs ?? []) as number[];
   const columnCosts = (board.column_costs ?? []) as number[];
   return (
-    <Still of={[board, table.offers, table.hinted, table.thing, fresh]}>
+    <Memo of={[board, table.offers, table.hinted, table.thing, fresh]}>
       {() => (
         <>
           <div class="action-grid" style={{ "--columns": columns }}>
@@ -50,7 +50,7 @@ export function ActionBoard({ board, path }: { board: Dict; path: string }) {
           <p class="action-rule">{own("price-rule")}</p>
         </>
       )}
-    </Still>
+    </Memo>
   );
 }
 

@@ -21,7 +21,7 @@ export function samePrice(prices: readonly number[] | null | undefined): number 
   return first !== undefined && others.every((one) => one === first) ? first : null;
 }
 
-/** Where long words of both languages may be parted. */
+/** Where long words of both languages may be splitFreeActions. */
 export function soft(name: string): string {
   return name.replace(/(?<=\p{L}{4})(bewegung|erklärung|pierung|stärkung|gung|ment)(?!\p{L})/gu, "\u00ad$1");
 }

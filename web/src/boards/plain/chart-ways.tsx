@@ -1,6 +1,6 @@
 import { useMemo } from "preact/hooks";
+import { Memo } from "../memo";
 import type { Point } from "../polar";
-import { Still } from "../still";
 import { bendOf } from "./routes";
 import type { Entry } from "./shape";
 
@@ -74,7 +74,7 @@ export function ChartWays({
     [known, points.map(round).join()],
   );
   return (
-    <Still of={[paths]}>
+    <Memo of={[paths]}>
       {() => (
         <g aria-hidden="true">
           {paths.map(({ kind, d }, i) => (
@@ -82,7 +82,7 @@ export function ChartWays({
           ))}
         </g>
       )}
-    </Still>
+    </Memo>
   );
 }
 

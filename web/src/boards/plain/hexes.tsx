@@ -1,7 +1,7 @@
 import { useTable } from "../board";
 import { HexField } from "./hex-field";
 import { planOf } from "./plan";
-import type { Entry, Place } from "./shape";
+import type { Entry, GridKeys } from "./shape";
 import { useMiddle } from "./use-middle";
 
 const STEP = 1.5;
@@ -16,7 +16,7 @@ interface Cell {
 const middle = ([q, r]: [number, number]): [number, number] => [STEP * q, HIGH * (r + q / 2)];
 
 /** Fields that lie on hexes, and what covers several of them; all in sight at once. */
-export function Hexes({ entries, place, path }: { entries: Entry[]; place: Place; path: string }) {
+export function Hexes({ entries, place, path }: { entries: Entry[]; place: GridKeys; path: string }) {
   const table = useTable();
   const others = (planOf(table.game).places ?? []).map(
     ({ id, hexes }): Cell => ({ entry: { at: id, name: id, parts: {} }, hexes }),

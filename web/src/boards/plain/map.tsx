@@ -3,11 +3,11 @@ import { SeatSign } from "../seats";
 import { Chip } from "./chip";
 import { label } from "./labels";
 import { isNothing, ownerOf, piecesOf } from "./parts";
-import { type Entry, isSeat, type Place } from "./shape";
+import { type Entry, type GridKeys, isSeat } from "./shape";
 import { Single } from "./single";
 
 /** Fields that say where they lie, each in its place; what else is to be known stands on their cards. */
-export function MapOf({ entries, place, path }: { entries: Entry[]; place: Place; path: string }) {
+export function MapOf({ entries, place, path }: { entries: Entry[]; place: GridKeys; path: string }) {
   const columnOf = (entry: Entry) => Number(entry.parts[place.column]);
   // In a hex map rows are shifted by half a field for every column.
   const rowOf = (entry: Entry) =>
@@ -39,7 +39,7 @@ export function MapOf({ entries, place, path }: { entries: Entry[]; place: Place
   );
 }
 
-function Field({ entry, place, path }: { entry: Entry; place: Place; path: string }) {
+function Field({ entry, place, path }: { entry: Entry; place: GridKeys; path: string }) {
   const table = useTable();
   const owner = ownerOf(entry.parts, table.names.length);
   const pieces = piecesOf(entry.parts, table.names.length);

@@ -2,10 +2,10 @@ import { useTable } from "../board";
 import { SeatSign, seatColour } from "../seats";
 import { DieSign } from "./dice";
 import { label, spoken } from "./labels";
-import type { Piece } from "./plan";
+import type { BoardPiece } from "./plan";
 
 /** A piece with its owner's colour and shape: warriors with their number, a hero by name, a scout's flag, a die. */
-export function PieceSign({ piece }: { piece: Piece }) {
+export function PieceSign({ piece }: { piece: BoardPiece }) {
   const table = useTable();
   const { seat, what, n, name } = piece;
   const called = name ? spoken(table, name) : label(table, what);

@@ -4,7 +4,7 @@ import type { Dict, Entry } from "./shape";
 import type { Group } from "./small-pieces";
 
 /** A piece that stands somewhere: whose it is, what it is, and how many, or what its die shows. */
-export interface Piece {
+export interface BoardPiece {
   seat: number;
   what: "warriors" | "hero" | "scout" | "die" | "neutral";
   /** What it is called, where its sign does not say it. */
@@ -15,7 +15,7 @@ export interface Piece {
 }
 
 /** What lies on a hex map beside its fields, on one hex or several. */
-export interface Place {
+export interface HexPlace {
   id: string;
   hexes: [number, number][];
   /** What is there now beside the pieces. */
@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /** What is known of things: their names, what they cost and do, what is printed. */
-export interface Says {
+export interface PlanTexts {
   thing: (id: string) => string;
   cost: (id: string) => string;
   effect: (id: string) => string;
@@ -49,9 +49,9 @@ export interface PlainPlan {
   ends?: Record<string, string>;
   /** Parts of a field that stand on it, by how they are told there. */
   field?: { kind?: string; words?: string[]; gem?: string; count?: string };
-  places?: Place[];
+  places?: HexPlace[];
   /** Which pieces stand at a place. */
-  pieces?: (view: Dict, place: string) => Piece[];
+  pieces?: (view: Dict, place: string) => BoardPiece[];
   /** By part: what else of a thing is printed beside it, as a prefix of its id. */
   also?: Record<string, string[]>;
   /** By part: what goes on between two sides. */
@@ -85,7 +85,7 @@ export interface PlainPlan {
     word: string,
     question: { kind: string; numbers: number[] },
     view: Dict,
-    says: Says,
+    says: PlanTexts,
     viewer: number,
   ) => string[];
   /** Free actions that are offered among the answers. */

@@ -8,7 +8,7 @@ export type Shape =
   | { is: "row"; values: Plain[] }
   | { is: "pairs"; entries: [string, Plain][] }
   | { is: "rows"; columns: string[]; rows: Entry[] }
-  | { is: "map"; entries: Entry[]; place: Place }
+  | { is: "map"; entries: Entry[]; place: GridKeys }
   | { is: "chart"; entries: Entry[] }
   | { is: "list"; values: unknown[] }
   | { is: "parts"; entries: [string, unknown][] };
@@ -21,13 +21,13 @@ export interface Entry {
 }
 
 /** The parts that say where an entry lies, and whether every other column is shifted. */
-export interface Place {
+export interface GridKeys {
   column: string;
   row: string;
   hex: boolean;
 }
 
-const PLACES: Place[] = [
+const PLACES: GridKeys[] = [
   { column: "column", row: "row", hex: false },
   { column: "x", row: "y", hex: false },
   { column: "q", row: "r", hex: true },

@@ -2,7 +2,7 @@
 
 import type { Point } from "../polar";
 
-export interface Sheet {
+export interface SheetSize {
   width: number;
   height: number;
   /** Of one area, with the room around it. */
@@ -12,7 +12,7 @@ export interface Sheet {
 
 const STEPS = 400;
 
-export function spreadOut(points: Point[], sheet: Sheet): Point[] {
+export function spreadOut(points: Point[], sheet: SheetSize): Point[] {
   const stretch = (values: number[], size: number, room: number) => {
     const low = Math.min(...values);
     const span = Math.max(...values) - low || 1;
@@ -33,7 +33,7 @@ export function spreadOut(points: Point[], sheet: Sheet): Point[] {
 }
 
 /** Push every two that cover each other apart, the shorter way; tells whether there were any. */
-function pushApart(xs: number[], ys: number[], { width, height, wide, high }: Sheet): boolean {
+function pushApart(xs: number[], ys: number[], { width, height, wide, high }: SheetSize): boolean {
   let moved = false;
   for (let a = 0; a < xs.length; a++) {
     for (let b = a + 1; b < xs.length; b++) {

@@ -1,6 +1,6 @@
 import type { Asked } from "../../net/protocol";
 import type { BoardContext } from "../board-module";
-import type { TzolkinView } from "./view";
+import type { TzolkinView } from "./view-types";
 
 /** TZ-D1: both tiles of starting wealth are handed in together. */
 export function alreadyChosen({ kind }: Asked, { view, assets }: BoardContext): string[] {

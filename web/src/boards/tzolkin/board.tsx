@@ -1,6 +1,6 @@
+import { moveFocus } from "../arrow-keys";
 import { useTable } from "../board";
-import { Still } from "../still";
-import { walk } from "../walking";
+import { Memo } from "../memo";
 import { Calendar } from "./calendar";
 import { byId, type TzolkinBox } from "./components";
 import { CALENDAR_RADIUS } from "./geometry";
@@ -13,7 +13,7 @@ import { Tablet } from "./tablet";
 import { Technologies } from "./technologies";
 import { Temples } from "./temples";
 import { BuildingTile, MonumentTile, TILE_WIDTH } from "./tiles";
-import type { TzolkinView } from "./view";
+import type { TzolkinView } from "./view-types";
 import { WealthChoice } from "./wealth";
 import { Wheel } from "./wheel";
 import "./board.css";
@@ -40,7 +40,7 @@ export default function TzolkinBoard({ tall }: { tall: boolean }) {
       viewBox={`0 0 ${shape.width} ${shape.height}`}
       role="group"
       aria-label={table.say("board")}
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
     >
       <rect class="board-ground" x={2} y={2} width={shape.width - 4} height={shape.height - 4} rx={26} />
       <Valley view={view} box={box} />
@@ -63,7 +63,7 @@ function Valley({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
   const palenque = box.wheels.find((wheel) => wheel.id === "palenque");
   return (
     <g transform={`translate(${VALLEY.x} ${VALLEY.y})`}>
-      <Still of={[box]}>{() => <Land wheels={box.wheels} />}</Still>
+      <Memo of={[box]}>{() => <Land wheels={box.wheels} />}</Memo>
       <g transform={`translate(0 ${CALENDAR_RADIUS + 36})`}>
         <Plaza view={view} />
       </g>

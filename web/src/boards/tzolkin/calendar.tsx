@@ -1,15 +1,15 @@
 import { Glyph } from "../../glyphs/glyph";
 import { type Table, useTable } from "../board";
+import { Memo } from "../memo";
 import { Place } from "../place";
 import { gearPath, polar } from "../polar";
 import { Spot } from "../spot";
-import { Still } from "../still";
 import type { TzolkinBox } from "./components";
 import { CALENDAR_RADIUS, CALENDAR_TEETH, POINTER_ANGLE, TOOTH_ANGLE } from "./geometry";
 import { MayaNumber } from "./maya-number";
 import { declines, endings } from "./tablet";
 import { useTried } from "./tried";
-import type { TzolkinView } from "./view";
+import type { TzolkinView } from "./view-types";
 
 /** The great wheel: 26 days, food days of two kinds, the corn that lies on it, and today at its foot. */
 export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
@@ -18,25 +18,25 @@ export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) 
   return (
     <g class="calendar">
       <g class="turning" style={back}>
-        <Still of={[]}>
+        <Memo of={[]}>
           {() => (
             <>
               <path class="gear calendar-gear" d={gearPath(CALENDAR_TEETH, CALENDAR_RADIUS)} />
               <circle class="calendar-rim" r={CALENDAR_RADIUS - 13} />
             </>
           )}
-        </Still>
-        <Still of={[view.day, view.corn_on_calendar, box, table.say]}>
+        </Memo>
+        <Memo of={[view.day, view.corn_on_calendar, box, table.say]}>
           {() =>
             Array.from({ length: CALENDAR_TEETH }, (_, day) => (
               <Day key={day} day={day} view={view} box={box} say={table.say} />
             ))
           }
-        </Still>
+        </Memo>
       </g>
       <circle class="calendar-whole" r={CALENDAR_RADIUS + 8} />
       <circle class="calendar-fret" r={116} />
-      <Still of={[]}>{() => <Fret radius={116} />}</Still>
+      <Memo of={[]}>{() => <Fret radius={116} />}</Memo>
       <Face view={view} box={box} />
       <Today view={view} />
     </g>
@@ -134,13 +134,13 @@ function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
   const label = table.say("table-day", { day: view.day, round: view.round, age: view.age });
   return (
     <Place words={ends} label={label} about="calendar" class={ends.length > 0 ? "sun ending-turn" : "sun"}>
-      <Still of={[]}>
+      <Memo of={[]}>
         {() =>
           Array.from({ length: 16 }, (_, i) => (
             <path key={i} class="ray" d="M-11-82 0-101 11-82Z" transform={`rotate(${i * 22.5})`} />
           ))
         }
-      </Still>
+      </Memo>
       <circle class="edge sun-disc" r={84} />
       <text class="sun-day" y={18}>
         {view.day}

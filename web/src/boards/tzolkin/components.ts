@@ -1,7 +1,6 @@
 /** What is printed in the box, as the server reads it from components.toml. */
 
-import type { WheelName } from "./geometry";
-import type { TechnologyName, TempleName } from "./view";
+import type { TechnologyName, TempleName, WheelName } from "./view-types";
 
 export type Goods = Partial<Record<"corn" | "wood" | "stone" | "gold" | "skull", number>>;
 export type Kind = "farm" | "city" | "tomb" | "shrine";

@@ -10,7 +10,7 @@ import {
   type TzolkinBox,
 } from "./components";
 import { saved, sum } from "./missing";
-import type { PlayerView, TzolkinView } from "./view";
+import type { TzolkinPlayerView, TzolkinView } from "./view-types";
 
 const LAST_LEVEL = 3;
 /** How a building is built that may not use architecture (TZ-9.6). */
@@ -61,7 +61,7 @@ export function deferredCosts(
 /** TZ-15.2, TZ-15.3: resources of choice, and one level. */
 function advance(
   strip: TechnologyParts | undefined,
-  me: PlayerView,
+  me: TzolkinPlayerView,
   question: Asked,
   events: string[],
   any: (n: number) => Amount,
@@ -80,7 +80,7 @@ function advance(
 function bill(
   box: TzolkinBox,
   building: Building,
-  me: PlayerView,
+  me: TzolkinPlayerView,
   how: number | undefined,
   any: (n: number) => Amount,
 ): Amount[] {

@@ -2,7 +2,7 @@ import type { Asked } from "../../net/protocol";
 import type { BoardContext } from "../board-module";
 import { cardSpeech, upper } from "./cards/teller";
 import type { TzolkinBox } from "./components";
-import type { PlayerView, TechnologyName, TzolkinView } from "./view";
+import type { TechnologyName, TzolkinPlayerView, TzolkinView } from "./view-types";
 
 const LAST_LEVEL = 3;
 const ENDS_A_TURN = new Set(["PlaceWorker", "PickWorker"]);
@@ -39,7 +39,7 @@ export function describeAnswer(
 }
 
 /** What keeps a worker from the action of its space, so that its words promise nothing. */
-function lacks(view: TzolkinView, me: PlayerView, wheel: string, space: number): string {
+function lacks(view: TzolkinView, me: TzolkinPlayerView, wheel: string, space: number): string {
   if (wheel === "chichen" && view.offerings[space - 1] !== undefined) {
     if (view.offerings[space - 1] !== null) return "card-slot-taken";
     return me.skulls === 0 ? "card-no-skull" : "";

@@ -1,6 +1,7 @@
 /** Where things lie on the board. Angles are degrees clockwise from the top. */
 
 import { type Point, polar } from "../polar";
+import type { WheelName } from "./view-types";
 
 /** Arc length of one tooth on the pitch circle; the same for all wheels, so that they mesh. */
 const MODULE = 8.2;
@@ -8,8 +9,7 @@ export const CALENDAR_TEETH = 26;
 export const TOOTH_ANGLE = 360 / CALENDAR_TEETH;
 export const CALENDAR_RADIUS = CALENDAR_TEETH * MODULE;
 
-export const WHEELS = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen"] as const;
-export type WheelName = (typeof WHEELS)[number];
+export const WHEELS: readonly WheelName[] = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen"];
 
 /** At which tooth of the calendar each wheel meets it: whole teeth, so that teeth and gaps always fit. */
 const MEETS: Record<WheelName, number> = { chichen: 0, uxmal: 5, tikal: 10, yaxchilan: 16, palenque: 21 };

@@ -4,7 +4,7 @@ import { points } from "../../texts/points";
 import type { HoldingsProps } from "../board-module";
 import { cardSpeech } from "./cards/teller";
 import type { TzolkinBox } from "./components";
-import type { PlayerView, TzolkinView } from "./view";
+import type { TzolkinPlayerView, TzolkinView } from "./view-types";
 
 const QUARTERS = 4;
 
@@ -69,7 +69,7 @@ export function TzolkinHoldings({ seat, view, previewed, assets }: HoldingsProps
   );
 }
 
-function counted(player: PlayerView): [GlyphName, number][] {
+function counted(player: TzolkinPlayerView): [GlyphName, number][] {
   return [
     ["corn", player.corn],
     ["wood", player.resources.wood],
@@ -142,7 +142,7 @@ function Held({
   );
 }
 
-function Tiles({ player, assets }: { player: PlayerView; assets: HoldingsProps["assets"] }) {
+function Tiles({ player, assets }: { player: TzolkinPlayerView; assets: HoldingsProps["assets"] }) {
   const box = assets.box as TzolkinBox | null;
   const kind = (id: string) =>
     [...(box?.buildings ?? []), ...(box?.monuments ?? [])].find((tile) => tile.id === id)?.kind ?? "city";
@@ -187,11 +187,11 @@ function Ending({
   title,
 }: {
   seat: number;
-  player: PlayerView;
-  after: PlayerView | undefined;
+  player: TzolkinPlayerView;
+  after: TzolkinPlayerView | undefined;
   title: string;
 }) {
-  const total = (one: PlayerView) => Object.values(one.ending).reduce((sum, n) => sum + n, 0);
+  const total = (one: TzolkinPlayerView) => Object.values(one.ending).reduce((sum, n) => sum + n, 0);
   const now = total(player);
   const change = after ? total(after) - now : 0;
   return (

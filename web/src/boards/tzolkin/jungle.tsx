@@ -3,7 +3,7 @@ import { useTable } from "../board";
 import { polar } from "../polar";
 import { Spot } from "../spot";
 import { positionAngle, wheelCentre, wheelRadius } from "./geometry";
-import type { TzolkinView } from "./view";
+import type { TzolkinView } from "./view-types";
 
 const TILE = 25;
 

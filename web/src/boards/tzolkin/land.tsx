@@ -2,7 +2,8 @@
 
 import { type Point, polar } from "../polar";
 import type { WheelParts } from "./components";
-import { type WheelName, wheelCentre, wheelRadius } from "./geometry";
+import { wheelCentre, wheelRadius } from "./geometry";
+import type { WheelName } from "./view-types";
 
 function blob(centre: Point, radius: (angle: number) => number, corners: number): string {
   const points = Array.from({ length: corners }, (_, i) => {

@@ -1,13 +1,13 @@
 /** What a player lacks for something that is built (TZ-16.2, TZ-15.8). */
 import type { Goods, TzolkinBox } from "./components";
-import type { PlayerView } from "./view";
+import type { TzolkinPlayerView } from "./view-types";
 
 export function sum(goods: Goods): number {
   return Object.values(goods).reduce((all, n) => all + n, 0);
 }
 
 /** The resources that a player's architecture spares at a building. */
-export function saved(box: TzolkinBox, player: PlayerView): number {
+export function saved(box: TzolkinBox, player: TzolkinPlayerView): number {
   const strip = box.technologies.find((one) => one.id === "architecture");
   const effects =
     strip?.effects.filter(
@@ -17,7 +17,7 @@ export function saved(box: TzolkinBox, player: PlayerView): number {
 }
 
 /** Nothing if it can be paid for; what architecture saves at buildings is taken off. */
-export function missing(box: TzolkinBox, player: PlayerView, cost: Goods, building: boolean): Goods {
+export function missing(box: TzolkinBox, player: TzolkinPlayerView, cost: Goods, building: boolean): Goods {
   const have = { corn: player.corn, ...player.resources, skull: player.skulls };
   const lacking: Goods = {};
   for (const [good, n] of Object.entries(cost) as [keyof Goods, number][]) {

@@ -1,5 +1,5 @@
 import { useTable } from "../board";
-import type { TzolkinView } from "./view";
+import type { TzolkinView } from "./view-types";
 
 /** What others did since the viewer's own last move: the table as it was then, or nothing. */
 export function useNews(): { was: TzolkinView; viewer: number } | null {

@@ -1,6 +1,6 @@
 /** Where the next worker on a wheel would stand, and what it costs: its space, and the crew surcharge (TZ-5.2, TZ-5.5). */
 import type { TzolkinBox, WheelParts } from "./components";
-import type { Worker } from "./view";
+import type { Worker } from "./view-types";
 
 export function placing(
   box: TzolkinBox,

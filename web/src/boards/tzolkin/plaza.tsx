@@ -4,7 +4,7 @@ import { Place } from "../place";
 import { Pawn, SeatMark } from "../seats";
 import { Spot } from "../spot";
 import { useTried } from "./tried";
-import type { TzolkinView } from "./view";
+import type { TzolkinView } from "./view-types";
 
 /** The starting player space: steps below today's tooth; who stands here takes the corn and the marker. */
 export function Plaza({ view }: { view: TzolkinView }) {

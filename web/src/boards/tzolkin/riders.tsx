@@ -8,7 +8,7 @@ import { positionAngle, wheelRadius } from "./geometry";
 import { useNearWorkers } from "./near-workers";
 import { useNews } from "./news";
 import { useTried } from "./tried";
-import type { Worker } from "./view";
+import type { Worker } from "./view-types";
 import type { WheelProps } from "./wheel";
 
 /** Workers turn with the rim and stay upright; each is known by its tooth, so that it rides along. */

@@ -1,9 +1,9 @@
 import { Glyph } from "../../glyphs/glyph";
 import { type Question, useTable } from "../board";
+import { Memo } from "../memo";
 import { Place } from "../place";
 import { type Point, polar } from "../polar";
 import { Spot } from "../spot";
-import { Still } from "../still";
 import type { TzolkinBox, WheelParts } from "./components";
 import { positionAngle, WHEELS, wheelRadius } from "./geometry";
 import { useNearWorkers } from "./near-workers";
@@ -11,7 +11,7 @@ import { placing } from "./placing";
 import { actionRows } from "./signs";
 import { SignsBlock, SignsRow } from "./signs-row";
 import { useTried } from "./tried";
-import type { TzolkinView, Worker } from "./view";
+import type { TzolkinView, Worker } from "./view-types";
 
 type Offering = number | "neutral" | null | undefined;
 
@@ -35,7 +35,7 @@ export function Spaces({ parts, workers, offerings }: Props) {
         const landing = next?.space === space;
         const acting = wordsHere(table.question, parts, space);
         return (
-          <Still key={space} of={[parts, table.thing, offering, landing, acting.join()]}>
+          <Memo key={space} of={[parts, table.thing, offering, landing, acting.join()]}>
             {() => (
               <Space
                 parts={parts}
@@ -46,7 +46,7 @@ export function Spaces({ parts, workers, offerings }: Props) {
                 acting={acting}
               />
             )}
-          </Still>
+          </Memo>
         );
       })}
     </>

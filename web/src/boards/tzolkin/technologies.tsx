@@ -1,14 +1,14 @@
 import { Glyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
+import { Memo } from "../memo";
 import { Place } from "../place";
 import { SeatMark } from "../seats";
 import { Spot } from "../spot";
-import { Still } from "../still";
 import type { TechnologyParts } from "./components";
 import { effectSigns, type Row } from "./signs";
 import { SignsBlock } from "./signs-row";
 import { useTried } from "./tried";
-import type { TzolkinView } from "./view";
+import type { TzolkinView } from "./view-types";
 
 const ROW = 60;
 const FIRST = 104;
@@ -46,16 +46,16 @@ function Strip({ parts, view, y }: { parts: TechnologyParts; view: TzolkinView; 
     <g transform={`translate(0 ${y})`}>
       <Place words={words} label={[name, ...standing].join(", ")} about={parts.id} class="strip">
         <rect class="edge strip-edge" x={3} y={1.5} width={574} height={ROW - 3} rx={8} />
-        <Still of={[parts]}>{() => <Printed parts={parts} />}</Still>
-        <Still of={[parts, levels(view, parts), levels(tried, parts)]}>
+        <Memo of={[parts]}>{() => <Printed parts={parts} />}</Memo>
+        <Memo of={[parts, levels(view, parts), levels(tried, parts)]}>
           {() =>
             [0, 1, 2, 3].map((level) => (
               <Standing key={level} view={view} tried={tried} id={parts.id} level={level} />
             ))
           }
-        </Still>
+        </Memo>
       </Place>
-      <Still of={[parts, table.thing]}>
+      <Memo of={[parts, table.thing]}>
         {() =>
           [1, 2, 3, "bonus"].map((level, i) => (
             <Spot
@@ -68,7 +68,7 @@ function Strip({ parts, view, y }: { parts: TechnologyParts; view: TzolkinView; 
             </Spot>
           ))
         }
-      </Still>
+      </Memo>
     </g>
   );
 }

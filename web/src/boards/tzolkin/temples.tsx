@@ -1,13 +1,14 @@
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import { useTable } from "../board";
+import { Memo } from "../memo";
 import { Place } from "../place";
 import { SeatMark } from "../seats";
 import { Spot } from "../spot";
-import { Still } from "../still";
 import type { TempleParts } from "./components";
 import { useNews } from "./news";
 import { useTried } from "./tried";
-import { TEMPLES, type TzolkinView } from "./view";
+import { TEMPLES } from "./view";
+import type { TzolkinView } from "./view-types";
 
 const STEP = 27;
 const FOOT = 190;
@@ -57,7 +58,7 @@ function Temple({
         about={parts.id}
         class={`temple temple-${parts.id}`}
       >
-        <Still of={[parts]}>
+        <Memo of={[parts]}>
           {() => (
             <>
               <path class="edge temple-outline" d={outline(parts.steps.length, foot)} />
@@ -67,8 +68,8 @@ function Temple({
               ))}
             </>
           )}
-        </Still>
-        <Still of={[parts, ...[view, tried, news?.was].map((table) => standing(table, parts))]}>
+        </Memo>
+        <Memo of={[parts, ...[view, tried, news?.was].map((table) => standing(table, parts))]}>
           {() =>
             parts.steps.map((step) => (
               <Standing
@@ -82,9 +83,9 @@ function Temple({
               />
             ))
           }
-        </Still>
+        </Memo>
       </Place>
-      <Still of={[parts, name, view.age]}>
+      <Memo of={[parts, name, view.age]}>
         {() => (
           <>
             <Bonuses parts={parts} top={top} age={view.age} name={name} words={words} />
@@ -109,7 +110,7 @@ function Temple({
             })}
           </>
         )}
-      </Still>
+      </Memo>
     </g>
   );
 }

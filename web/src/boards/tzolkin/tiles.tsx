@@ -1,13 +1,13 @@
 import { Glyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
+import { Memo } from "../memo";
 import { Place } from "../place";
-import { Still } from "../still";
 import type { Building, Goods, Monument, TzolkinBox, Wealth } from "./components";
 import { missing, sum } from "./missing";
 import { effectRows, effectSigns, goodsSigns, monumentRows, type Row } from "./signs";
 import { SignsBlock, SignsRow } from "./signs-row";
 import { useTried } from "./tried";
-import type { TzolkinView } from "./view";
+import type { TzolkinView } from "./view-types";
 
 export const TILE_WIDTH = 90;
 export const TILE_HEIGHT = 126;
@@ -49,9 +49,9 @@ export function BuildingTile({ tile, x, y }: { tile: Building; x: number; y: num
       class={`tile kind-${tile.kind}${useLeaving(tile.id)}`}
       transform={`translate(${x} ${y})`}
     >
-      <Still of={[tile, JSON.stringify(lacking)]}>
+      <Memo of={[tile, JSON.stringify(lacking)]}>
         {() => <BuildingFront tile={tile} cost={goodsSigns(tile.cost, lacking)} />}
-      </Still>
+      </Memo>
       {payable && <Payable y={3} />}
     </Place>
   );
@@ -101,9 +101,9 @@ export function MonumentTile({
       class={`tile monument kind-${tile.kind}${useLeaving(tile.id)}`}
       transform={`translate(${x} ${y})`}
     >
-      <Still of={[tile, players, JSON.stringify(lacking)]}>
+      <Memo of={[tile, players, JSON.stringify(lacking)]}>
         {() => <MonumentFront tile={tile} players={players} cost={goodsSigns(tile.cost, lacking)} />}
-      </Still>
+      </Memo>
       {payable && <Payable y={16} />}
     </Place>
   );

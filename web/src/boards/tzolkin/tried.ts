@@ -1,5 +1,5 @@
 import { useTable } from "../board";
-import type { TzolkinView } from "./view";
+import type { TzolkinView } from "./view-types";
 
 /** What the table would look like after the choice that is pointed at; nothing while none is. */
 export function useTried(): TzolkinView | null {

@@ -3,7 +3,7 @@ import { byId, type Goods, type TzolkinBox, type Wealth } from "./components";
 import { effectSigns, goodsSigns, type Row } from "./signs";
 import { SignsRow } from "./signs-row";
 import { WealthTile } from "./tiles";
-import type { TzolkinView } from "./view";
+import type { TzolkinView } from "./view-types";
 
 const STEP = 136;
 

@@ -1,16 +1,16 @@
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import { useTable } from "../board";
+import { Memo } from "../memo";
 import { Place } from "../place";
 import { gearPath, polar } from "../polar";
-import { Still } from "../still";
 import type { TzolkinBox, WheelParts } from "./components";
-import { positionAngle, type WheelName, wheelCentre, wheelRadius } from "./geometry";
+import { positionAngle, wheelCentre, wheelRadius } from "./geometry";
 import { useNearWorkers } from "./near-workers";
 import { placing } from "./placing";
 import { Riders } from "./riders";
 import { SignsRow } from "./signs-row";
 import { Spaces } from "./spaces";
-import type { TzolkinView, Worker } from "./view";
+import type { TzolkinView, WheelName, Worker } from "./view-types";
 
 const EMBLEM: Record<WheelName, GlyphName> = {
   palenque: "corn",
@@ -47,7 +47,7 @@ function Rim({ parts, day }: { parts: WheelParts; day: number }) {
   const step = 360 / teeth;
   return (
     <g class="turning" style={{ "--angle": `${start + day * step}deg` }}>
-      <Still of={[teeth]}>{() => <Gear teeth={teeth} radius={radius} />}</Still>
+      <Memo of={[teeth]}>{() => <Gear teeth={teeth} radius={radius} />}</Memo>
     </g>
   );
 }

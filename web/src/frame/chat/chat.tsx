@@ -1,13 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
-import type { ChatLine, SeatInfo } from "../../net/protocol";
-import { partnerOf } from "../../state/partner";
-import { type Promises, promisesOf } from "../../state/promises";
+import type { ChatLine, Promises, SeatInfo } from "../../net/protocol";
+import { chatPartnerOf } from "../../state/chat-partner";
+import { promisesOf } from "../../state/promises";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useTableState } from "../table/table-context";
-import { ProposalTold } from "./proposal";
-import { Propose } from "./proposal-form";
+import { ProposalCard } from "./proposal";
+import { ProposalForm } from "./proposal-form";
 
 /** Words to all or to one, and proposals where the game knows them. */
 export function Chat() {
@@ -33,7 +33,7 @@ export function Chat() {
         {lines
           .filter((line) => line.about === "")
           .map((line) => (
-            <Line
+            <ChatEntry
               key={line.id}
               line={line}
               answers={lines.filter((one) => one.about === line.id)}
@@ -45,9 +45,9 @@ export function Chat() {
       {!writes ? (
         <p class="quiet-text">{say("chat-only-seats")}</p>
       ) : proposing && promises ? (
-        <Propose promises={promises} to={to} close={() => setProposing(false)}>
+        <ProposalForm promises={promises} to={to} close={() => setProposing(false)}>
           <Addressee people={people} to={to} choose={setTo} />
-        </Propose>
+        </ProposalForm>
       ) : (
         <Words text={text} setText={setText} to={to} name={people.find((one) => one.seat === to)?.name ?? ""}>
           {may && (
@@ -75,7 +75,7 @@ function useAddressee(
   people: SeatInfo[],
   free: boolean,
 ): [number | null, (seat: number | null) => void] {
-  const partner = partnerOf(lines, me);
+  const partner = chatPartnerOf(lines, me);
   const [to, setTo] = useState(partner);
   const whispered = lines.filter((line) => line.addressee === me && line.about === "").length;
   const [answered, setAnswered] = useState(whispered);
@@ -87,7 +87,7 @@ function useAddressee(
   return [people.some((one) => one.seat === to) ? to : null, setTo];
 }
 
-function Line({
+function ChatEntry({
   line,
   answers,
   promises,
@@ -107,7 +107,7 @@ function Line({
       {line.seat !== null && <SeatSign seat={line.seat} size={14} />} <strong>{line.name}</strong>{" "}
       {whisper && <em>{whisper} </em>}
       {line.kind === "proposal" ? (
-        <ProposalTold line={line} answers={answers} promises={promises} />
+        <ProposalCard line={line} answers={answers} promises={promises} />
       ) : (
         line.text
       )}

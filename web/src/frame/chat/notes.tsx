@@ -8,7 +8,7 @@ const AFTER = 800;
 export function Notes() {
   const { table } = useTableState();
   const seat = table.seat.value;
-  const [text, setText] = useState(table.sight.value?.notes ?? "");
+  const [text, setText] = useState(table.seatState.value?.notes ?? "");
   const timer = useRef(0);
   const unsaved = useRef<string | null>(null);
   const save = () => {
@@ -24,8 +24,8 @@ export function Notes() {
     unsaved.current = value;
     clearTimeout(timer.current);
     timer.current = window.setTimeout(save, AFTER);
-    const sight = table.sight.value;
-    if (sight) sight.notes = value;
+    const seatState = table.seatState.value;
+    if (seatState) seatState.notes = value;
   };
   return (
     <textarea

@@ -1,24 +1,25 @@
-import { named, type Promises } from "../../state/promises";
-import { namesOf } from "../table/seat-names";
+import type { Promises } from "../../net/protocol";
+import { named } from "../../state/promises";
+import { seatNames } from "../table/seat-names";
 import { useTableState } from "../table/table-context";
 
 /** Says a promise in the reader's language: `spare 12`, “not march into Cuitlahuac”. */
-export function usePromiseWords(promises: Promises | null): (promise: string) => string {
+export function usePromiseText(promises: Promises | null): (promise: string) => string {
   const { table, assets } = useTableState();
   const info = table.info.value;
-  const names = info ? namesOf(info, table.sight.value?.table ?? {}, assets) : [];
+  const names = info ? seatNames(info, table.seatState.value?.table ?? {}, assets) : [];
   return (promise) => {
     const word = promise.split(" ")[0] ?? "";
     if (promises === null) return promise;
     const about = Object.entries(named(promise, promises)).map(([sort, thing]) => [
       sort,
-      thingWords(sort, thing, names, assets.thing),
+      thingText(sort, thing, names, assets.thing),
     ]);
     return assets.messages.say(`promise-${word}`, Object.fromEntries(about) as Record<string, string>);
   };
 }
 
-export function thingWords(
+export function thingText(
   sort: string,
   thing: string,
   names: string[],

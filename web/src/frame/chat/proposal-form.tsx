@@ -1,12 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Promises } from "../../state/promises";
+import type { Promises } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useEscape } from "../hooks/use-escape";
-import { namesOf } from "../table/seat-names";
+import { seatNames } from "../table/seat-names";
 import { useTableState } from "../table/table-context";
-import { thingWords, usePromiseWords } from "./promise-text";
+import { thingText, usePromiseText } from "./promise-text";
 
 interface Props {
   promises: Promises;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A proposal is put together, in a window of its own: what I would do, and what I want for it. */
-export function Propose({ promises, to, close, children }: Props) {
+export function ProposalForm({ promises, to, close, children }: Props) {
   const { table } = useTableState();
   const form = useRef<HTMLDivElement>(null);
   useEscape(close);
@@ -70,7 +70,7 @@ interface SideProps {
 }
 
 function Side({ title, side, promises, chosen, choose }: SideProps) {
-  const words = usePromiseWords(promises);
+  const words = usePromiseText(promises);
   return (
     <fieldset class="propose-side" data-side={side}>
       <legend>{title}</legend>
@@ -100,7 +100,7 @@ function Pick({ promises, add }: { promises: Promises; add: (promise: string) =>
   const [kind, setKind] = useState("");
   const [things, setThings] = useState<string[]>([]);
   const info = table.info.value!;
-  const names = namesOf(info, table.sight.value?.table ?? {}, assets);
+  const names = seatNames(info, table.seatState.value?.table ?? {}, assets);
   const about = promises.promises.find((one) => one.id === kind)?.about ?? [];
   const done = (named: string[]) => {
     setKind("");
@@ -146,7 +146,7 @@ function Pick({ promises, add }: { promises: Promises; add: (promise: string) =>
             .filter((thing) => sort !== "seat" || Number(thing) < info.seats.length)
             .map((thing) => (
               <option key={thing} value={thing}>
-                {thingWords(sort, thing, names, assets.thing)}
+                {thingText(sort, thing, names, assets.thing)}
               </option>
             ))}
         </select>

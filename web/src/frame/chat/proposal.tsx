@@ -1,11 +1,11 @@
-import type { ChatLine } from "../../net/protocol";
-import { type Promises, proposalOf } from "../../state/promises";
+import type { ChatLine, Promises } from "../../net/protocol";
+import { proposalOf } from "../../state/promises";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
-import { usePromiseWords } from "./promise-text";
+import { usePromiseText } from "./promise-text";
 
 /** A proposal in the chat: what is offered, what is wanted for it, who has answered, and the answer one may give. */
-export function ProposalTold({
+export function ProposalCard({
   line,
   answers,
   promises,
@@ -15,7 +15,7 @@ export function ProposalTold({
   promises: Promises | null;
 }) {
   const { table } = useTableState();
-  const words = usePromiseWords(promises);
+  const words = usePromiseText(promises);
   const { gives, wants } = proposalOf(line.text);
   const me = table.seat.value;
   const open =

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A button for what is not easily undone: it says first what would happen. */
-export function AskFirst({ label, question, yes, act, small = false, quiet = false }: Props) {
+export function ConfirmButton({ label, question, yes, act, small = false, quiet = false }: Props) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef(false);

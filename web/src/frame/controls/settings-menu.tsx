@@ -6,7 +6,7 @@ import { Icon } from "./icon";
 import { Popup } from "./popup";
 
 /** Language, light, speed, name: behind one button, on every page. */
-export function Settings() {
+export function SettingsMenu() {
   const [open, setOpen] = useState(false);
   return (
     <div class="settings">

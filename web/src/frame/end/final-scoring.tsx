@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
-import { staging } from "../../state/settings";
+import { updatePace } from "../../state/settings";
 import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
 import { useEscape } from "../hooks/use-escape";
 import { scored } from "../sheets/scores-table";
-import { everybody } from "../table/seat-names";
+import { allSeats } from "../table/seat-names";
 import { useTableState } from "../table/table-context";
 import { victory, winnersOf } from "./winners";
 
 const STEP = 900;
 
 /** The end of a game: source by source everybody's points are laid down, then the winner is named; `counted` is called then. */
-export function Ceremony({ counted, close }: { counted: () => void; close: () => void }) {
+export function FinalScoring({ counted, close }: { counted: () => void; close: () => void }) {
   const { table, assets } = useTableState();
   const info = table.info.value!;
-  const scores = table.sight.value!.scores;
-  const seats = everybody(info, table.sight.value!.table, assets);
+  const scores = table.seatState.value!.scores;
+  const seats = allSeats(info, table.seatState.value!.table, assets);
   const sources = scores.sources.filter((source) =>
     seats.some((seat) => scored(scores, source, seat.seat) !== 0),
   );
-  const [shown, setShown] = useState(staging.value === 0 ? sources.length : 0);
+  const [shown, setShown] = useState(updatePace.value === 0 ? sources.length : 0);
   const done = shown >= sources.length;
   useEffect(() => {
     if (done) return counted();
-    const timer = setTimeout(() => setShown(shown + 1), STEP * staging.value);
+    const timer = setTimeout(() => setShown(shown + 1), STEP * updatePace.value);
     return () => clearTimeout(timer);
   }, [shown]);
   const sheet = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { Ack } from "../../net/protocol";
-import { keep, keysOf } from "../../state/keys";
 import { go } from "../../state/route";
+import { keep, keysOf } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 

@@ -2,9 +2,9 @@ import { useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
 import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
-import { everybody } from "../table/seat-names";
+import { allSeats } from "../table/seat-names";
 import { useTableState } from "../table/table-context";
-import { Ceremony } from "./final-scoring";
+import { FinalScoring } from "./final-scoring";
 import { PlayAgain } from "./play-again";
 import { victory, winnersOf } from "./winners";
 
@@ -13,13 +13,13 @@ export function Result() {
   const { table, assets, sheets } = useTableState();
   // Whoever was there when it ended sees the counting first; whoever comes later may ask for it.
   const [ceremony, setCeremony] = useState(
-    () => table.sight.value?.over === true && table.sight.value.fresh > 0,
+    () => table.seatState.value?.over === true && table.seatState.value.fresh > 0,
   );
   const [counted, setCounted] = useState(!ceremony);
   const info = table.info.value!;
-  const scores = table.sight.value?.scores;
+  const scores = table.seatState.value?.scores;
   if (!scores || info.state === "abandoned") return <GivenUp />;
-  const seats = everybody(info, table.sight.value?.table ?? {}, assets);
+  const seats = allSeats(info, table.seatState.value?.table ?? {}, assets);
   const order = seats
     .map((seat) => seat.seat)
     .sort((a, b) => (scores.ranks[a] ?? 0) - (scores.ranks[b] ?? 0));
@@ -59,7 +59,7 @@ export function Result() {
           </button>
         </div>
       )}
-      {ceremony && <Ceremony counted={() => setCounted(true)} close={close} />}
+      {ceremony && <FinalScoring counted={() => setCounted(true)} close={close} />}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Reason } from "../../net/protocol";
+import type { WhyAnswer } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { objectOf } from "../../texts/things";
 import { useEscape } from "../hooks/use-escape";
-import { Would } from "../question/preview-summary";
+import { PreviewSummary } from "../question/preview-summary";
 import { useTableState } from "../table/table-context";
 import { ComponentCard, useCard } from "./component-card";
 import { type Pointed, usePointing } from "./pointing";
@@ -61,7 +61,7 @@ function Card({ pointed }: { pointed: Pointed }) {
         <p class="explain-offer">{several ? say("several-here", { n: several }) : offer.words}</p>
       )}
       {offer && !choice && preview && (
-        <Would tried={preview.shown} now={table.sight.value?.scores} most={8} />
+        <PreviewSummary previewed={preview.shown} now={table.seatState.value?.scores} most={8} />
       )}
       {reason && <WhyNot reason={reason} />}
       {pointed.pinned ? (
@@ -90,15 +90,15 @@ function Card({ pointed }: { pointed: Pointed }) {
 }
 
 /** Why a word cannot be played now; nothing while it can, or while nothing is asked. */
-function useReason(word: string, wanted: boolean): Reason | null {
+function useReason(word: string, wanted: boolean): WhyAnswer | null {
   const { table } = useTableState();
-  const [reason, setReason] = useState<Reason | null>(null);
+  const [reason, setReason] = useState<WhyAnswer | null>(null);
   const number = table.question.value?.number;
   useEffect(() => {
     let here = true;
     setReason(null);
     if (wanted && word && number !== undefined)
-      table.trials.reason(word).then(
+      table.previews.reason(word).then(
         (told) => here && !told.offered && setReason(told),
         () => {},
       );
@@ -107,7 +107,7 @@ function useReason(word: string, wanted: boolean): Reason | null {
   return reason;
 }
 
-function WhyNot({ reason }: { reason: Reason }) {
+function WhyNot({ reason }: { reason: WhyAnswer }) {
   const { table } = useTableState();
   const other = reason.reason === "not-asked-this";
   return (

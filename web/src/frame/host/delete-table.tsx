@@ -2,10 +2,18 @@ import { useState } from "preact/hooks";
 import { post } from "../../net/http";
 import type { TableInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
-import { AskFirst } from "../controls/confirm-button";
+import { ConfirmButton } from "../controls/confirm-button";
 
 /** The person who runs the server deletes a table, after a question. */
-export function DeleteTable({ token, table, done }: { token: string; table: TableInfo; done: () => void }) {
+export function DeleteTableButton({
+  token,
+  table,
+  done,
+}: {
+  token: string;
+  table: TableInfo;
+  done: () => void;
+}) {
   const [trouble, setTrouble] = useState("");
   const remove = () =>
     void post("api/host/delete", { token, table: table.id }).then(done, (error: Error) =>
@@ -13,7 +21,7 @@ export function DeleteTable({ token, table, done }: { token: string; table: Tabl
     );
   return (
     <>
-      <AskFirst
+      <ConfirmButton
         small
         quiet
         label={say("host-delete")}

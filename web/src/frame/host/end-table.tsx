@@ -2,10 +2,18 @@ import { useState } from "preact/hooks";
 import { post } from "../../net/http";
 import type { TableInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
-import { AskFirst } from "../controls/confirm-button";
+import { ConfirmButton } from "../controls/confirm-button";
 
 /** The person who runs the server ends a game; nobody at the table is asked. */
-export function EndTable({ token, table, done }: { token: string; table: TableInfo; done: () => void }) {
+export function EndTableButton({
+  token,
+  table,
+  done,
+}: {
+  token: string;
+  table: TableInfo;
+  done: () => void;
+}) {
   const [trouble, setTrouble] = useState("");
   if (table.state === "over" || table.state === "abandoned") return null;
   const end = () =>
@@ -14,7 +22,7 @@ export function EndTable({ token, table, done }: { token: string; table: TableIn
     );
   return (
     <>
-      <AskFirst
+      <ConfirmButton
         small
         quiet
         label={say("host-end")}

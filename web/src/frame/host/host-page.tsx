@@ -8,7 +8,7 @@ import { HostTables } from "./host-tables";
 const KEY = "patolli.operator";
 
 /** For the person who runs the server. Its key leaves the address as soon as it is read; this tab keeps it. */
-export function Host({ opened }: { opened: string | undefined }) {
+export function HostDashboard({ opened }: { opened: string | undefined }) {
   const token = opened ?? sessionStorage.getItem(KEY) ?? "";
   const [page, setPage] = useState<HostPage | null>(null);
   const [trouble, setTrouble] = useState("");

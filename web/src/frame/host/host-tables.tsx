@@ -1,8 +1,8 @@
 import type { HostPage } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { TableRow } from "../lobby/table-list";
-import { DeleteTable } from "./delete-table";
-import { EndTable } from "./end-table";
+import { DeleteTableButton } from "./delete-table";
+import { EndTableButton } from "./end-table";
 
 /** As many as the server puts on one page. */
 const SIZE = 50;
@@ -44,8 +44,8 @@ export function HostTables({ page, search, ended, onSearch, onEnded, onTurn, tok
         {page.tables.map((table) => (
           <li key={table.id} class="host-entry" data-table={table.id}>
             <TableRow table={table} mine={false} />
-            <EndTable token={token} table={table} done={onChange} />
-            <DeleteTable token={token} table={table} done={onChange} />
+            <EndTableButton token={token} table={table} done={onChange} />
+            <DeleteTableButton token={token} table={table} done={onChange} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ const WIDTH = 920;
 const GROUND = 214;
 
 /** The picture above the lobby: sun, hills, a temple, wheels that mesh, and four who arrive. */
-export function Frieze() {
+export function Banner() {
   return (
     <svg class="frieze" viewBox={`0 0 ${WIDTH} 262`} role="presentation" aria-hidden="true">
       <rect class="frieze-sky" x="2" y="2" width={WIDTH - 4} height="258" rx="22" />

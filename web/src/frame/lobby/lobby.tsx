@@ -1,22 +1,22 @@
 import { useEffect, useState } from "preact/hooks";
 import { hasTour } from "../../boards/registry";
-import type { GameInfo, Lobby as LobbyShown, NewSeat, NewTable as NewTableWanted } from "../../net/protocol";
+import type { GameInfo, Lobby, NewSeat, NewTable } from "../../net/protocol";
 import { games } from "../../state/game-assets";
 import { lobby } from "../../state/lobby";
-import { makeTable } from "../../state/making";
+import { createTable } from "../../state/new-table";
 import { go, route } from "../../state/route";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
-import { Settings } from "../controls/settings-menu";
-import { Frieze } from "./banner";
+import { SettingsMenu } from "../controls/settings-menu";
+import { Banner } from "./banner";
 import { LevelChoice, levelFor } from "./level";
-import { NewTable } from "./new-table";
+import { NewTableForm } from "./new-table-form";
 import { TableList } from "./table-list";
 
 /** The first page: one click and one plays. */
-export function Lobby() {
+export function LobbyPage() {
   const [known, setKnown] = useState<GameInfo[]>([]);
-  const [shown, setShown] = useState<LobbyShown>({ mine: [], listed: [] });
+  const [shown, setShown] = useState<Lobby>({ mine: [], listed: [] });
   const [trouble, setTrouble] = useState("");
   const [silent, setSilent] = useState("");
   useEffect(() => {
@@ -36,8 +36,8 @@ export function Lobby() {
     return () => clearInterval(timer);
   }, []);
 
-  const open = (wanted: NewTableWanted) =>
-    makeTable(wanted).then(
+  const open = (wanted: NewTable) =>
+    createTable(wanted).then(
       (made) => go(`/table/${made.table.id}`),
       (error: Error) => setTrouble(error.message),
     );
@@ -49,9 +49,9 @@ export function Lobby() {
           <h1>Patolli</h1>
           <p class="motto">{say("motto")}</p>
         </div>
-        <Settings />
+        <SettingsMenu />
       </header>
-      <Frieze />
+      <Banner />
       {route.value.at === "lobby" && route.value.lost && (
         <p class="trouble" role="alert">
           {say("nowhere")}
@@ -73,7 +73,7 @@ export function Lobby() {
           <Start key={game.name} game={game} open={open} />
         ))}
       </div>
-      {known.length > 0 && <NewTable games={known} open={open} />}
+      {known.length > 0 && <NewTableForm games={known} open={open} />}
       <TableList
         title={say("listed-tables")}
         empty=""
@@ -85,7 +85,7 @@ export function Lobby() {
 
 interface StartProps {
   game: GameInfo;
-  open: (wanted: NewTableWanted) => Promise<void>;
+  open: (wanted: NewTable) => Promise<void>;
 }
 
 function Start({ game, open }: StartProps) {

@@ -3,20 +3,20 @@ import { SeatSign } from "../../boards/seats";
 import { get, post } from "../../net/http";
 import type { GameInfo, Invite, SeatGiven, SeatInfo, TableInfo } from "../../net/protocol";
 import { games } from "../../state/game-assets";
-import { keep } from "../../state/keys";
 import type { OpenTable } from "../../state/open-table";
 import { go } from "../../state/route";
+import { keep } from "../../state/seat-keys";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
-import { AskFirst } from "../controls/confirm-button";
+import { ConfirmButton } from "../controls/confirm-button";
 import { LinkCard } from "../controls/link-card";
 import { SeatLinks } from "../sheets/seat-links";
 import { LostSeat } from "../table/lost-seat";
-import { Frieze } from "./banner";
+import { Banner } from "./banner";
 import { LevelChoice, levelFor, levelName } from "./level";
 
 /** Before the start: who sits, who is missing, and how they come. */
-export function Waiting({ table, info }: { table: OpenTable; info: TableInfo }) {
+export function WaitingRoom({ table, info }: { table: OpenTable; info: TableInfo }) {
   const [game, setGame] = useState<GameInfo | null>(null);
   useEffect(
     () =>
@@ -34,7 +34,7 @@ export function Waiting({ table, info }: { table: OpenTable; info: TableInfo }) 
   const leave = () => void table.act({ do: "leave", seat: mine[0] ?? 0 }, () => go("/"));
   return (
     <main class="waiting">
-      <Frieze />
+      <Banner />
       <h1>{info.title}</h1>
       <p class="quiet-text">
         {say(open.length ? "waiting-for" : ready ? "waiting-host" : "waiting-words", { n: open.length })}
@@ -75,7 +75,7 @@ export function Waiting({ table, info }: { table: OpenTable; info: TableInfo }) 
           </button>
         )}
         {host && (
-          <AskFirst
+          <ConfirmButton
             quiet
             label={say("close-table")}
             question={say("close-table-ask")}
@@ -131,7 +131,7 @@ function SitDown({ table }: { table: OpenTable }) {
       (given) => {
         keep(table.id, [given]);
         table.lostSeat.value = "";
-        table.again();
+        table.reconnect();
       },
       (error: Error) => (table.trouble.value = error.message),
     );

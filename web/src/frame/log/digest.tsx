@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
 import { get } from "../../net/http";
-import type { Happened, Shown } from "../../net/protocol";
+import type { Happened, ReplayState } from "../../net/protocol";
 import { traded } from "../../state/changes";
-import { keysOf } from "../../state/keys";
-import { newsOf } from "../../state/sight";
+import { keysOf } from "../../state/seat-keys";
+import { eventsSinceLastTurn } from "../../state/seat-state";
 import { say } from "../../texts/frame";
 import { Sheet } from "../sheets/sheet";
 import { useTableState } from "../table/table-context";
@@ -14,19 +14,19 @@ import { useLogLines } from "./use-log-lines";
 /** What happened since my last turn: what each has gained and lost by it, then line by line in its order. */
 export function Digest() {
   const { table, board, sheets } = useTableState();
-  const sight = table.sight.value;
+  const seatState = table.seatState.value;
   const [before, setBefore] = useState<Record<string, unknown> | null>(null);
-  const since = sight?.since ?? 0;
+  const since = seatState?.since ?? 0;
   useEffect(() => {
     const token = keysOf(table.id).seats[table.held.peek().indexOf(table.seat.peek())];
     if (since > 0 && token)
-      void get<Shown>(`api/tables/${table.id}/replay/${since}`, token).then(
+      void get<ReplayState>(`api/tables/${table.id}/replay/${since}`, token).then(
         (shown) => setBefore(shown.table),
-        () => setBefore(sight?.was ?? null),
+        () => setBefore(seatState?.was ?? null),
       );
   }, [since]);
-  if (!sight) return null;
-  const news = newsOf(sight, table.seat.value);
+  if (!seatState) return null;
+  const news = eventsSinceLastTurn(seatState, table.seat.value);
   const seats = [
     ...new Set(
       news
@@ -39,7 +39,7 @@ export function Digest() {
       {news.length === 0 && <p class="quiet-text">{say("digest-nothing")}</p>}
       {before &&
         seats.map((seat) => (
-          <Net key={seat} seat={seat} gains={traded(before, sight.table, seat, board.uncounted)} />
+          <Net key={seat} seat={seat} gains={traded(before, seatState.table, seat, board.uncounted)} />
         ))}
       {news.length > 0 && (
         <section class="digest">

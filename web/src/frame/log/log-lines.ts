@@ -11,7 +11,7 @@ export interface LogLine {
 }
 
 /** Dice of one throw stand in one line: what is told in the same words but for the face; what is told again is counted. */
-export function throwsTogether(events: Happened[], from: number, mark: number): LogLine[] {
+export function groupDiceRolls(events: Happened[], from: number, mark: number): LogLine[] {
   const lines: LogLine[] = [];
   let faces: string[] = [];
   let begun = "";

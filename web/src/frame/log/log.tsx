@@ -21,11 +21,11 @@ export function Log() {
   const { table, board, sheets } = useTableState();
   const [pages, setPages] = useState(1);
   const past = sheets.past.value; // during a replay the log ends with that moment
-  const all = table.sight.value?.events ?? [];
+  const all = table.seatState.value?.events ?? [];
   const events = past ? all.slice(0, past.told) : all;
   const newest = past ? past.told - Math.max(1, past.events.length) : events.length;
   const from = Math.max(0, events.length - PAGE * pages);
-  const mark = past ? 0 : (table.sight.value?.since ?? 0);
+  const mark = past ? 0 : (table.seatState.value?.since ?? 0);
   const lines = useLogLines(events.slice(from), from, mark);
   return (
     <div class="log-scroll" role="region" aria-label={say("tab-log")} tabIndex={0}>
@@ -38,7 +38,7 @@ export function Log() {
           </li>
         )}
         {lines.map(({ at, entry, times, sum = "" }) => (
-          <Line
+          <LogEntry
             key={at}
             entry={entry}
             heading={isHeading(entry, board)}
@@ -55,7 +55,7 @@ export function Log() {
   );
 }
 
-interface LineProps {
+interface LogEntryProps {
   entry: Happened;
   heading: boolean;
   rule: string;
@@ -67,8 +67,8 @@ interface LineProps {
 }
 
 /** Drawn once: a long log costs nothing while it grows. */
-class Line extends Component<LineProps> {
-  override shouldComponentUpdate(next: LineProps): boolean {
+class LogEntry extends Component<LogEntryProps> {
+  override shouldComponentUpdate(next: LogEntryProps): boolean {
     return (
       next.entry.event !== this.props.entry.event ||
       next.entry.words !== this.props.entry.words ||
@@ -79,7 +79,7 @@ class Line extends Component<LineProps> {
     );
   }
 
-  override render({ entry, heading, rule, times, sum, fresh, mark, sheets }: LineProps) {
+  override render({ entry, heading, rule, times, sum, fresh, mark, sheets }: LogEntryProps) {
     const { event } = entry;
     const open = (sheet: SheetName, about = "") => {
       sheets.about.value = about;

@@ -4,7 +4,7 @@ import type { LogLine } from "./log-lines";
 export type Trade = (event: TableEvent) => [thing: string, by: number][];
 
 /** Trades of one seat in a row: the last of them says what they come to together. */
-export function withSums(
+export function withTradeTotals(
   lines: LogLine[],
   trade: Trade,
   tell: (sum: [string, number][]) => string,

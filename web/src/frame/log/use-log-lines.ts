@@ -1,8 +1,8 @@
 import type { Happened } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
-import { type LogLine, throwsTogether } from "./log-lines";
-import { withSums } from "./trade-totals";
+import { groupDiceRolls, type LogLine } from "./log-lines";
+import { withTradeTotals } from "./trade-totals";
 
 const noTrade = () => [];
 
@@ -11,7 +11,7 @@ export function useLogLines(events: Happened[], from: number, mark: number): Log
   const { assets, board } = useTableState();
   const amount = ([thing, by]: [string, number]) =>
     `${by > 0 ? "+" : "−"}${Math.abs(by)} ${assets.thing(thing, Math.abs(by))}`;
-  return withSums(throwsTogether(events, from, mark), board.trade ?? noTrade, (sum) =>
+  return withTradeTotals(groupDiceRolls(events, from, mark), board.trade ?? noTrade, (sum) =>
     say("log-sum", { list: sum.map(amount).join(", ") }),
   );
 }

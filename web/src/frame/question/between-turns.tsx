@@ -1,32 +1,32 @@
 import { say } from "../../texts/frame";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
-import { PlaysFor } from "../table/stand-in";
+import { StandInCard } from "../table/stand-in";
 import { useTableState } from "../table/table-context";
 
 const MOST = 7;
 
 /** While others think: what they just did, and my own next turn to be tried out. */
-export function Meanwhile() {
+export function BetweenTurns() {
   const { table } = useTableState();
   const upright = useMedia(UPRIGHT);
-  const staged = table.staging.staged.value;
+  const shownActions = table.pacedUpdates.shownActions.value;
   const { plan } = table;
-  if (staged) {
+  if (shownActions) {
     return (
       <div class="meanwhile staged">
         <ul>
-          {staged.lines.slice(-MOST).map((line, i) => (
+          {shownActions.lines.slice(-MOST).map((line, i) => (
             <li key={i}>{line}</li>
           ))}
         </ul>
-        <button class="button small" onClick={() => table.staging.skip()}>
+        <button class="button small" onClick={() => table.pacedUpdates.skip()}>
           {say("skip")}
         </button>
       </div>
     );
   }
   if (table.seat.value < 0) return <p class="quiet-text">{say("you-watch")}</p>;
-  if (table.replaced.value) return <PlaysFor seat={table.seat.value} button={!upright} />;
+  if (table.replaced.value) return <StandInCard seat={table.seat.value} button={!upright} />;
   if (plan.open.value) {
     const shown = plan.shown.value;
     return (

@@ -1,13 +1,13 @@
 import type { Option } from "../../net/protocol";
-import { asksNumber } from "../../state/amounts";
-import { digits, parted } from "../../state/digits";
+import { answerKeys, splitFreeActions } from "../../state/answer-keys";
+import { asksNumber } from "../../state/number-questions";
 import { say } from "../../texts/frame";
 import { useBoardContext, useTableState } from "../table/table-context";
-import { letGo } from "./blur-on-answer";
+import { blurOnAnswer } from "./blur-on-answer";
 import { NotOffered } from "./not-offered";
-import { Runs } from "./payment-options";
+import { PaymentOptions } from "./payment-options";
 import { PriceChips } from "./price-chips";
-import { listed } from "./visible-options";
+import { visibleOptions } from "./visible-options";
 
 const never = () => false;
 
@@ -21,8 +21,12 @@ export function Choices() {
   const question = table.asks.value!;
   const several = table.several.value;
   const waiting = table.pending.value !== null;
-  const shown = listed(question, board.dominated?.(question) ?? [], table.advice.words(table.question.value));
-  const keys = digits(
+  const shown = visibleOptions(
+    question,
+    board.dominated?.(question) ?? [],
+    table.hint.moves(table.question.value),
+  );
+  const keys = answerKeys(
     shown.map((option) => option.text),
     isFreeAction,
   );
@@ -43,7 +47,7 @@ export function Choices() {
     );
   }
   if (asksNumber(question) && paid === null) return <div class="choices" aria-busy="true" />;
-  const parts = parted(
+  const parts = splitFreeActions(
     shown.map((option) => option.text),
     isFreeAction,
   );
@@ -60,7 +64,7 @@ export function Choices() {
           {line}
         </p>
       ))}
-      {paid && paid.length > 0 ? <Runs payments={paid} /> : inKeyOrder(answers, keys).map(choice)}
+      {paid && paid.length > 0 ? <PaymentOptions payments={paid} /> : inKeyOrder(answers, keys).map(choice)}
       {table.question.value && <NotOffered />}
       {question.asides.length + freeActions.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
       {freeActions.map(choice)}
@@ -83,7 +87,7 @@ function Choice({ option, digit, does }: { option: Option; digit: string; does: 
   const waiting = table.pending.value !== null;
   const past = sheets.past.value !== null; // the board shows an earlier moment: answering first leads back to now
   const sent = waiting && table.pending.value?.includes(option.text);
-  const hinted = table.advice.words(table.question.value).has(option.text);
+  const hinted = table.hint.moves(table.question.value).has(option.text);
   return (
     <button
       class={`button choice${sent ? " sent" : ""}${hinted ? " hinted" : ""}`}
@@ -91,7 +95,7 @@ function Choice({ option, digit, does }: { option: Option; digit: string; does: 
       aria-disabled={waiting || past}
       aria-keyshortcuts={digit || undefined}
       onClick={(event) => {
-        letGo(event);
+        blurOnAnswer(event);
         if (past) sheets.open.value = "";
         else table.choose([option.text]);
       }}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { End } from "../../net/protocol";
+import type { PreviewEnd } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useBoardContext, useTableState } from "../table/table-context";
-import { letGo } from "./blur-on-answer";
-import { paymentWords } from "./payment-options";
-import { Would } from "./preview-summary";
+import { blurOnAnswer } from "./blur-on-answer";
+import { paymentText } from "./payment-options";
+import { PreviewSummary } from "./preview-summary";
 
 /** What would end the turn, said once more in words. */
 export function Confirm() {
@@ -15,10 +15,10 @@ export function Confirm() {
   const { chain, shown } = table.proposal.value!;
   const payment = table.payments.value?.find((one) => one.chain.join() === chain.join());
   const answers = payment
-    ? [paymentWords(payment, assets)]
+    ? [paymentText(payment, assets)]
     : chain.map((text, i) => shown.words[i] || table.offers.value.get(text)?.words || text);
   const words = [...(question ? (board.alreadyChosen?.(question, context) ?? []) : []), ...answers];
-  const { mine, staysMine } = table.stepTo(shown, chain);
+  const { mine, staysMine } = table.effectOf(shown, chain);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -28,7 +28,7 @@ export function Confirm() {
           <li key={i}>{one}</li>
         ))}
       </ol>
-      <Would tried={shown} now={table.sight.value?.scores} />
+      <PreviewSummary previewed={shown} now={table.seatState.value?.scores} />
       {shown.end !== "asked" && <p>{say(what(shown.end, mine && !staysMine))}</p>}
       <div class="row">
         <button
@@ -36,7 +36,7 @@ export function Confirm() {
           class="button main"
           data-confirm
           onClick={(event) => {
-            letGo(event);
+            blurOnAnswer(event);
             table.confirm();
           }}
         >
@@ -51,7 +51,7 @@ export function Confirm() {
 }
 
 /** What confirming means: it cannot be taken back, the turn is over, or others answer first. */
-function what(end: End, turnEnds: boolean): string {
+function what(end: PreviewEnd, turnEnds: boolean): string {
   if (end === "chance" || end === "hole") return "no-way-back";
   if (end === "over") return "ends-game";
   return turnEnds ? "ends-turn" : "others-answer";

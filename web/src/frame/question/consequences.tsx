@@ -1,5 +1,5 @@
 import { useTableState } from "../table/table-context";
-import { Would } from "./preview-summary";
+import { PreviewSummary } from "./preview-summary";
 
 const MOST = 6;
 
@@ -9,7 +9,9 @@ export function Consequences() {
   const preview = table.proposal.value ? null : table.preview.value;
   return (
     <div class="consequences" aria-live="polite">
-      {preview && <Would tried={preview.shown} now={table.sight.value?.scores} most={MOST} />}
+      {preview && (
+        <PreviewSummary previewed={preview.shown} now={table.seatState.value?.scores} most={MOST} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import type { Because, Hinted } from "../../net/protocol";
-import type { Strength } from "../../state/advice";
+import type { Hinted, HintGain } from "../../net/protocol";
+import type { Strength } from "../../state/current-hint";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { Icon } from "../controls/icon";
@@ -14,30 +14,30 @@ export function HintButton() {
   const { table } = useTableState();
   const [open, setOpen] = useState(false);
   const question = table.question.value;
-  const { advice } = table;
+  const { hint } = table;
   const hints = table.info.value?.hints;
   if (question === null || hints === "off") return null;
-  const want = (strength: Strength) => {
+  const request = (strength: Strength) => {
     setOpen(false);
-    advice.want(question, strength);
+    hint.request(question, strength);
   };
   return (
     <div class="hint-button">
       <button
         class="button small"
         aria-expanded={open}
-        aria-busy={advice.asking.value}
+        aria-busy={hint.asking.value}
         title={say("hint")}
         onClick={() => setOpen(!open)}
       >
         <Icon name="hint" size={18} />{" "}
-        <span class="sr">{say(advice.asking.value ? "hint-thinks" : "hint")}</span>
+        <span class="sr">{say(hint.asking.value ? "hint-thinks" : "hint")}</span>
       </button>
       {open && (
         <Popup class="hint-menu" label={say("hint")} close={() => setOpen(false)}>
           {hints === "announced" && <p class="quiet-text">{say("hints-here-announced")}</p>}
           {STRENGTHS.map((one) => (
-            <button key={one} class="button small" data-hint={one} onClick={() => want(one)}>
+            <button key={one} class="button small" data-hint={one} onClick={() => request(one)}>
               {say(`hint-${one}`)}
             </button>
           ))}
@@ -53,13 +53,13 @@ const MOST_REASONS = 4;
 function Why({ hint }: { hint: Hinted }) {
   const other = hint.best[1]?.option.words;
   if (other === undefined) return null;
-  const told = (sign: number) =>
+  const gains = (sign: number) =>
     hint.because
       .filter((one) => one.by * sign > 0)
       .slice(0, MOST_REASONS)
       .map(amount)
       .join(", ");
-  const [more, less] = [told(1), told(-1)];
+  const [more, less] = [gains(1), gains(-1)];
   return (
     <>
       <p class="hint-because">
@@ -70,12 +70,12 @@ function Why({ hint }: { hint: Hinted }) {
   );
 }
 
-function amount({ words, points, by }: Because): string {
+function amount({ words, points, by }: HintGain): string {
   const n = Math.max(0.5, halves(Math.abs(by)));
   return points ? say("hint-points", { source: words, n }) : say("hint-goods", { thing: words, n });
 }
 
-/** Advised is what was tried most; a greater number beside it is less certain, and that is said. */
+/** The search spent most of its time on the advised move; a greater number beside it is less certain, and that is said. */
 function Closer({ hint }: { hint: Hinted }) {
   const [best, ...others] = hint.best;
   const higher = best && others.find((one) => halves(one.points) > halves(best.points));
@@ -92,9 +92,9 @@ function halves(expected: number): number {
   return Math.round(expected * 2) / 2;
 }
 
-export function HintTold() {
+export function HintCard() {
   const { table } = useTableState();
-  const { asking, told, trouble } = table.advice;
+  const { asking, answer, trouble } = table.hint;
   if (asking.value)
     return (
       <p class="hint-told" role="status">
@@ -107,7 +107,7 @@ export function HintTold() {
         {trouble.value}
       </p>
     );
-  const hint = told.value;
+  const hint = answer.value;
   if (!hint || hint.question !== table.question.value?.number) return null;
   return (
     <div class="hint-told" role="status">

@@ -13,7 +13,7 @@ export function KeptPlan() {
     setWords(null);
     setTrouble(false);
     if (texts.length === 0) return;
-    table.trials.preview(texts).then(
+    table.previews.preview(texts).then(
       (shown) => (shown.texts.length === texts.length ? setWords(shown.words) : setTrouble(true)),
       () => setTrouble(true),
     );

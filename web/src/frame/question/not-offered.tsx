@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Reason } from "../../net/protocol";
+import type { WhyAnswer } from "../../net/protocol";
 import { useTableState } from "../table/table-context";
 
 /** Answers that one would look for here, and why they are not offered. */
 export function NotOffered() {
   const { table, assets, board, sheets } = useTableState();
   const question = table.question.value;
-  const [told, setTold] = useState<[name: string, reason: Reason][]>([]);
+  const [told, setTold] = useState<[name: string, reason: WhyAnswer][]>([]);
   useEffect(() => {
     let here = true;
     setTold([]);
@@ -14,7 +14,9 @@ export function NotOffered() {
     const offered = new Set([...question.options, ...question.asides].map((option) => option.text));
     const missing = (board.expectedAnswers?.(question, assets) ?? []).filter(([word]) => !offered.has(word));
     void Promise.allSettled(
-      missing.map(async ([word, name]): Promise<[string, Reason]> => [name, await table.trials.reason(word)]),
+      missing.map(
+        async ([word, name]): Promise<[string, WhyAnswer]> => [name, await table.previews.reason(word)],
+      ),
     ).then((all) => {
       if (here)
         setTold(all.flatMap((one) => (one.status === "fulfilled" && one.value[1].words ? [one.value] : [])));

@@ -2,15 +2,15 @@ import { Glyph, isGlyph } from "../../glyphs/glyph";
 import type { GameAssets } from "../../state/game-assets";
 import type { Payment } from "../../state/payments";
 import { useTableState } from "../table/table-context";
-import { letGo } from "./blur-on-answer";
+import { blurOnAnswer } from "./blur-on-answer";
 
 /** What a payment says: 2 wood, 1 stone. */
-export function paymentWords(payment: Payment, assets: GameAssets): string {
+export function paymentText(payment: Payment, assets: GameAssets): string {
   return payment.paid.map(([thing, n]) => `${n} ${assets.thing(thing, n)}`).join(", ");
 }
 
 /** A run of number questions as whole answers: “2 wood, 1 stone” instead of one number after the other. */
-export function Runs({ payments }: { payments: Payment[] }) {
+export function PaymentOptions({ payments }: { payments: Payment[] }) {
   const { table, assets } = useTableState();
   return (
     <>
@@ -23,7 +23,7 @@ export function Runs({ payments }: { payments: Payment[] }) {
             data-run={text}
             aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
             onClick={(event) => {
-              letGo(event);
+              blurOnAnswer(event);
               table.playChain(text, chain);
             }}
             onMouseEnter={() => table.lookAt(text, chain)}

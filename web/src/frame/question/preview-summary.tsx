@@ -1,21 +1,21 @@
 import { SeatSign } from "../../boards/seats";
 import type { Happened, Scores } from "../../net/protocol";
-import type { Tried } from "../../state/open-table";
+import type { PreviewResult } from "../../state/open-table";
 import { say } from "../../texts/frame";
 import { points, pointsNumber } from "../../texts/points";
 
 interface Props {
-  tried: Tried;
+  previewed: PreviewResult;
   /** The points as they are now. */
   now: Scores | undefined;
   most?: number;
 }
 
 /** What a choice would do: told as a condition, never to be mistaken for what has happened. */
-export function Would({ tried, now, most = 99 }: Props) {
-  const told = tried.events.filter((one) => one.words);
+export function PreviewSummary({ previewed, now, most = 99 }: Props) {
+  const told = previewed.events.filter((one) => one.words);
   const shown = told.slice(0, most);
-  const gains = now ? pointsGained(now, tried.scores) : [];
+  const gains = now ? pointsGained(now, previewed.scores) : [];
   return (
     <div class="would">
       <p class={told.length || gains.length ? "would-head" : "would-end"}>
@@ -39,9 +39,9 @@ export function Would({ tried, now, most = 99 }: Props) {
           </li>
         ))}
       </ul>
-      <Later told={tried.later ?? []} />
-      {tried.end === "chance" && <p class="would-end">{say("would-chance")}</p>}
-      {tried.end === "hole" && <p class="would-end">{say("would-hidden")}</p>}
+      <Later told={previewed.later ?? []} />
+      {previewed.end === "chance" && <p class="would-end">{say("would-chance")}</p>}
+      {previewed.end === "hole" && <p class="would-end">{say("would-hidden")}</p>}
     </div>
   );
 }

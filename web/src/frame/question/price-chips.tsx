@@ -18,7 +18,7 @@ export function PriceChips({
   const { table, assets, board } = useTableState();
   const context = useBoardContext();
   if (!price) return null;
-  const unit = table.sight.value?.scores.unit ?? 1;
+  const unit = table.seatState.value?.scores.unit ?? 1;
   const deferred = board.deferredCosts?.(word, question, context, price) ?? [];
   const sums = new Map(price.things);
   for (const [thing, by] of deferred) if (thing !== "points") sums.set(thing, (sums.get(thing) ?? 0) + by);

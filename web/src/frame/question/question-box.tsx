@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
-import { newsOf } from "../../state/sight";
+import { eventsSinceLastTurn } from "../../state/seat-state";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { Result } from "../end/result";
@@ -9,15 +9,15 @@ import { afterFrame } from "../hooks/after-frame";
 import { Paused } from "../table/paused";
 import { canUndo, shortcut } from "../table/shortcuts";
 import { type TableState, useTableState } from "../table/table-context";
-import { Meanwhile } from "./between-turns";
+import { BetweenTurns } from "./between-turns";
 import { Choices } from "./choices";
 import { Confirm } from "./confirm";
 import { Consequences } from "./consequences";
-import { HintButton, HintTold } from "./hint";
+import { HintButton, HintCard } from "./hint";
 import { KeptPlan } from "./kept-plan";
 import { PlanButtons } from "./plan-buttons";
-import { Standing } from "./standing-answers";
-import { Typed } from "./typed-move";
+import { StandingAnswers } from "./standing-answers";
+import { TypedMove } from "./typed-move";
 
 /** Whose turn, what is asked, what it would do, confirm and undo: always in the same place. */
 export function QuestionBox() {
@@ -28,10 +28,10 @@ export function QuestionBox() {
   const question = table.question.value;
   const asks = table.asks.value;
   const proposal = table.proposal.value;
-  const sight = table.sight.value;
+  const seatState = table.seatState.value;
   const number = question?.number;
   const waiting = table.pending.value !== null;
-  const news = sight ? newsOf(sight, table.seat.value).length : 0;
+  const news = seatState ? eventsSinceLastTurn(seatState, table.seat.value).length : 0;
   useEffect(() => {
     const key = (event: KeyboardEvent) => shortcut(event, state, () => (typing.value = true));
     addEventListener("keydown", key);
@@ -44,7 +44,7 @@ export function QuestionBox() {
       if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
     });
   }, [number, waiting]);
-  if (sight?.over || table.info.value?.state === "abandoned") return <Result />;
+  if (seatState?.over || table.info.value?.state === "abandoned") return <Result />;
   if (table.paused.value) return <Paused />;
   const trying = question === null && table.plan.open.value;
   const answers = table.seat.value >= 0 && !table.replaced.value;
@@ -76,15 +76,15 @@ export function QuestionBox() {
         </button>
       )}
       {question && <KeptPlan />}
-      {proposal ? <Confirm /> : asks ? <Choices /> : <Meanwhile />}
+      {proposal ? <Confirm /> : asks ? <Choices /> : <BetweenTurns />}
       {trying && <PlanButtons />}
-      {!table.replaced.value && <Standing />}
-      <HintTold />
+      {!table.replaced.value && <StandingAnswers />}
+      <HintCard />
       {answers && <Consequences />}
       {answers && (
         <footer class="question-foot">
           {typing.value ? (
-            <Typed close={() => (typing.value = false)} />
+            <TypedMove close={() => (typing.value = false)} />
           ) : (
             <Foot state={state} typing={typing} />
           )}
@@ -128,8 +128,10 @@ function Asked() {
   const { table } = useTableState();
   const asks = table.asks.value;
   const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
-  const staged = table.staging.staged.value;
-  const asked = staged ? [staged.seat] : (table.sight.value?.asked.filter((seat) => seat >= 0) ?? []);
+  const shownActions = table.pacedUpdates.shownActions.value;
+  const asked = shownActions
+    ? [shownActions.seat]
+    : (table.seatState.value?.asked.filter((seat) => seat >= 0) ?? []);
   if (table.proposal.value)
     return (
       <>
@@ -150,7 +152,8 @@ function Asked() {
     <>
       {asked.map((one) => (
         <span key={one} class="asked-seat">
-          <SeatSign seat={one} size={22} /> {staged ? names[one] : say("thinks", { name: names[one] ?? "" })}
+          <SeatSign seat={one} size={22} />{" "}
+          {shownActions ? names[one] : say("thinks", { name: names[one] ?? "" })}
         </span>
       ))}
     </>

@@ -2,17 +2,17 @@ import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
 /** Questions that come often can be answered in advance; nobody else learns of it. */
-export function Standing() {
+export function StandingAnswers() {
   const { table, assets, board } = useTableState();
   const named = (window: string) =>
     assets.messages.knows(`window-${window}`) ? assets.messages.say(`window-${window}`) : window;
   const question = table.question.value;
-  const standing = table.sight.value?.standing ?? {};
+  const standing = table.seatState.value?.standing ?? {};
   const seat = table.seat.value;
   const set = (window: string, answer: "ask" | "default", until: "once" | "turn" | "always") =>
     void table.act({ do: "standing", seat, window, answer, until });
   const held = Object.keys(standing);
-  const warned = held.length > 0 && (board.holdsCards?.(table.sight.value?.table ?? {}, seat) ?? false);
+  const warned = held.length > 0 && (board.holdsCards?.(table.seatState.value?.table ?? {}, seat) ?? false);
   if (!question?.window && held.length === 0) return null;
   return (
     <div class="row standing">

@@ -6,7 +6,7 @@ import { useEscape } from "../hooks/use-escape";
 import { useTableState } from "../table/table-context";
 
 /** A move typed in notation; its beginning is enough if it fits only one. */
-export function Typed({ close }: { close: () => void }) {
+export function TypedMove({ close }: { close: () => void }) {
   const { table } = useTableState();
   const [text, setText] = useState("");
   const [missing, setMissing] = useState(false);

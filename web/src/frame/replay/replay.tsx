@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { get } from "../../net/http";
-import type { Shown } from "../../net/protocol";
-import { keysOf } from "../../state/keys";
+import type { ReplayState } from "../../net/protocol";
+import { keysOf } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { Icon } from "../controls/icon";
@@ -15,14 +15,14 @@ const STEP = 900;
 export function Replay() {
   const { table, sheets } = useTableState();
   const [at, setAt] = useState<number | null>(null);
-  const [last, setLast] = useState(table.sight.value?.events.length ?? 0);
+  const [last, setLast] = useState(table.seatState.value?.events.length ?? 0);
   const [playing, setPlaying] = useState(false);
   const wanted = useRef(-1);
   const show = (n: number) => {
     setAt(n);
     wanted.current = n;
     const token = keysOf(table.id).seats[table.held.peek().indexOf(table.seat.peek())];
-    return get<Shown>(`api/tables/${table.id}/replay/${n}?language=${language.value}`, token).then(
+    return get<ReplayState>(`api/tables/${table.id}/replay/${n}?language=${language.value}`, token).then(
       (shown) => {
         if (wanted.current !== n) return;
         setLast(shown.last);
@@ -48,7 +48,7 @@ export function Replay() {
     if (!playing && n >= last) void show(0).then(() => setPlaying(true));
     else setPlaying(!playing);
   };
-  const stepTo = (to: number) => {
+  const effectOf = (to: number) => {
     setPlaying(false);
     void show(to);
   };
@@ -71,7 +71,7 @@ export function Replay() {
         class="button small"
         aria-label={say("replay-back")}
         disabled={n <= 0}
-        onClick={() => stepTo(n - 1)}
+        onClick={() => effectOf(n - 1)}
       >
         <Icon name="minus" />
       </button>
@@ -81,13 +81,13 @@ export function Replay() {
         max={last}
         value={n}
         aria-label={say("replay-at", { n, last })}
-        onInput={(event) => stepTo(Number(event.currentTarget.value))}
+        onInput={(event) => effectOf(Number(event.currentTarget.value))}
       />
       <button
         class="button small"
         aria-label={say("replay-on")}
         disabled={n >= last}
-        onClick={() => stepTo(n + 1)}
+        onClick={() => effectOf(n + 1)}
       >
         <Icon name="plus" />
       </button>

@@ -1,4 +1,4 @@
-import { blockOf, pieces } from "../../texts/paragraphs";
+import { blockOf, textRuns } from "../../texts/paragraphs";
 
 interface Props {
   text: string;
@@ -61,7 +61,7 @@ export function RuleParagraph({ text, ruling = false, open }: Props) {
 function Pieces({ text, open }: { text: string; open: (rule: string) => void }) {
   return (
     <>
-      {pieces(text).map((piece, i) => {
+      {textRuns(text).map((piece, i) => {
         if ("strong" in piece) return <strong key={i}>{piece.strong}</strong>;
         if ("rule" in piece)
           return (

@@ -6,20 +6,20 @@ import { Sheet } from "./sheet";
 /** Where everybody's points come from, and, while the game runs, what they would be if it ended now. */
 export function ScoresSheet() {
   const { table, sheets } = useTableState();
-  const sight = table.sight.value;
+  const seatState = table.seatState.value;
   const past = sheets.past.value;
-  const scores = past?.scores ?? sight?.scores;
-  if (!sight || !scores) return null;
-  const ending = endings(past?.table ?? sight.table);
+  const scores = past?.scores ?? seatState?.scores;
+  if (!seatState || !scores) return null;
+  const ending = endings(past?.table ?? seatState.table);
   return (
     <Sheet title={say("sheet-scores")}>
       <ScoresTable
-        caption={say(sight.over ? "scores-final" : "scores-now")}
+        caption={say(seatState.over ? "scores-final" : "scores-now")}
         sources={scores.sources}
         unit={scores.unit}
         cell={(source, seat) => scored(scores, source, seat)}
       />
-      {ending.length > 0 && !sight.over && (
+      {ending.length > 0 && !seatState.over && (
         <ScoresTable
           caption={say("scores-ending")}
           sources={sourcesOf(ending)}

@@ -2,7 +2,7 @@ import { SeatSign } from "../../boards/seats";
 import type { Scores } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
-import { everybody } from "../table/seat-names";
+import { allSeats } from "../table/seat-names";
 import { useTableState } from "../table/table-context";
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 /** Points by where they come from. */
 export function ScoresTable({ caption, sources, unit, cell }: Props) {
   const { table, assets, board } = useTableState();
-  const view = table.sight.value?.table ?? {};
-  const seats = table.info.value ? everybody(table.info.value, view, assets) : [];
+  const view = table.seatState.value?.table ?? {};
+  const seats = table.info.value ? allSeats(table.info.value, view, assets) : [];
   const told = (units: number, seat: number) =>
     (board.arePointsKnown?.(view, seat) ?? true) ? points(units, unit) : "?";
   const total = (seat: number) => sources.reduce((sum, source) => sum + cell(source, seat), 0);

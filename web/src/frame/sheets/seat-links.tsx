@@ -2,8 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
 import { post } from "../../net/http";
 import type { Link } from "../../net/protocol";
-import { keep, keysOf } from "../../state/keys";
 import type { OpenTable } from "../../state/open-table";
+import { keep, keysOf } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
 import { LinkCard } from "../controls/link-card";
 
@@ -23,7 +23,7 @@ export function SeatLinks({ table }: { table: OpenTable }) {
         if (!renew) return;
         keep(table.id, found, undefined, renew);
         table.lostSeat.value = "";
-        table.again();
+        table.reconnect();
       },
       (error: Error) => (table.trouble.value = error.message),
     );

@@ -1,7 +1,7 @@
 import { SeatSign } from "../../boards/seats";
 import type { TableInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
-import { AskFirst } from "../controls/confirm-button";
+import { ConfirmButton } from "../controls/confirm-button";
 import { levelName } from "../lobby/level";
 import { lasts } from "../table/clock";
 import { LeaveGame } from "../table/leave-game";
@@ -68,7 +68,7 @@ function GiveUp({ seat }: { seat: number }) {
   const others = table.info.value?.seats.some((one) => one.kind === "person" && one.seat !== seat) ?? false;
   const label = say(others ? "give-up" : "give-up-alone");
   return (
-    <AskFirst
+    <ConfirmButton
       label={label}
       question={say(others ? "give-up-ask" : "give-up-ask-alone")}
       yes={label}

@@ -2,26 +2,26 @@ import { useSignalEffect } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
 import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
-import { useNews } from "./use-new-events";
+import { useNewEvents } from "./use-new-events";
 
 /** So many sayings stay, so that a reader who is behind still finds them. */
 const KEPT = 60;
 
-interface Saying {
+interface Announcement {
   n: number;
   text: string;
 }
 
 /** Says to those who listen what happened, each thing once, then what is asked of them. */
-export function Speaker() {
+export function Announcer() {
   const { table, board } = useTableState();
-  const [said, setSaid] = useState<Saying[]>([]);
+  const [said, setSaid] = useState<Announcement[]>([]);
   const next = useRef(0);
   const speak = (texts: string[]) => {
-    const more = texts.filter(Boolean).map((text): Saying => ({ n: next.current++, text }));
+    const more = texts.filter(Boolean).map((text): Announcement => ({ n: next.current++, text }));
     if (more.length) setSaid((had) => [...had.slice(-KEPT), ...more]);
   };
-  useNews((news) => speak(news.map((one) => one.words)));
+  useNewEvents((news) => speak(news.map((one) => one.words)));
   useSignalEffect(() => {
     const question = table.asks.value;
     const n = question ? question.options.length - (board.dominated?.(question) ?? []).length : 0;

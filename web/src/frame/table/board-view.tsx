@@ -1,14 +1,14 @@
 import { useMemo } from "preact/hooks";
 import { type Table, WithTable } from "../../boards/board";
-import { Still } from "../../boards/still";
+import { Memo } from "../../boards/memo";
 import type { Asked } from "../../net/protocol";
 import type { Offer } from "../../state/offers";
 import { say } from "../../texts/frame";
 import { pointAt } from "../explain/pointing";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
-import { paymentWords } from "../question/payment-options";
+import { paymentText } from "../question/payment-options";
 import { PanZoom } from "./pan-zoom";
-import { namesOf } from "./seat-names";
+import { seatNames } from "./seat-names";
 import { useTableState } from "./table-context";
 
 const NOTHING: never[] = [];
@@ -24,7 +24,7 @@ export function BoardView() {
   return (
     <div class="board-view">
       <WithTable table={table}>
-        <Still of={[Board, tall]}>
+        <Memo of={[Board, tall]}>
           {() =>
             board.drawn ? (
               <PanZoom>
@@ -36,7 +36,7 @@ export function BoardView() {
               </div>
             )
           }
-        </Still>
+        </Memo>
       </WithTable>
     </div>
   );
@@ -46,40 +46,40 @@ export function BoardView() {
 function useGiven(): Table | null {
   const { table, assets, sheets } = useTableState();
   const given = useActs();
-  const sight = table.sight.value;
+  const seatState = table.seatState.value;
   const info = table.info.value;
   const past = sheets.past.value;
   const proposal = table.proposal.value;
   const preview = table.preview.value ?? proposal;
   const question = past ? null : table.asks.value;
   const trying = table.question.value === null ? table.plan.shown.value : null;
-  const view = past?.table ?? proposal?.shown.table ?? trying?.table ?? sight?.table;
-  const names = info && sight ? namesOf(info, past?.table ?? sight.table, assets) : NOTHING;
-  const hinted = table.advice.words(table.question.value);
+  const view = past?.table ?? proposal?.shown.table ?? trying?.table ?? seatState?.table;
+  const names = info && seatState ? seatNames(info, past?.table ?? seatState.table, assets) : NOTHING;
+  const hinted = table.hint.moves(table.question.value);
   const offers = useLit(past || proposal ? NO_OFFERS : table.offers.value, question, hinted);
   const viewer = table.seat.value;
   const paid = table.payments.value;
   return useMemo(() => {
-    if (!sight || !info) return null;
+    if (!seatState || !info) return null;
     return {
       ...given,
       id: table.id,
       view,
-      was: past ? null : sight.was,
-      events: past ? NOTHING : sight.events,
+      was: past ? null : seatState.was,
+      events: past ? NOTHING : seatState.events,
       names,
       viewer,
       question,
       offers,
       preview: preview ? { word: preview.word, view: preview.shown.table } : null,
       runs: (paid ?? []).map((payment) => ({
-        words: paymentWords(payment, assets),
+        words: paymentText(payment, assets),
         play: () => table.playChain(payment.chain.join(" "), payment.chain),
         look: (on: boolean) => (on ? table.lookAt(payment.chain.join(" "), payment.chain) : table.look(null)),
       })),
       hinted,
     };
-  }, [given, sight, names.join("\n"), view, past, viewer, question, offers, preview, paid, hinted]);
+  }, [given, seatState, names.join("\n"), view, past, viewer, question, offers, preview, paid, hinted]);
 }
 
 /** What lights up: all that is offered but what another answer brings at a better price. */

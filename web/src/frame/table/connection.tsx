@@ -4,8 +4,8 @@ import { useTableState } from "./table-context";
 /** Says when something is under way or lost; nothing otherwise. */
 export function Connection() {
   const { table } = useTableState();
-  const lost = table.line.value === "lost";
-  const full = table.line.value === "full";
+  const lost = table.connection.value === "lost";
+  const full = table.connection.value === "full";
   const stuck = table.info.value?.state === "stuck";
   if (!lost && !full && !stuck && !table.trouble.value) return null;
   return (

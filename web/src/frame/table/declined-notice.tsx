@@ -6,7 +6,7 @@ import { useTableState } from "./table-context";
 const DECLINED = /^(vote-declined-\w+) (\d+)$/;
 
 /** Somebody said no to what was asked for. The chat keeps it; here it is told while one looks. */
-export function Declined() {
+export function DeclinedNotice() {
   const { table } = useTableState();
   const lines = table.chat.value.filter(isDeclined);
   const [read, setRead] = useState(lines.at(-1)?.id);

@@ -3,7 +3,7 @@ import type { Flight } from "../../boards/flight";
 import { Glyph } from "../../glyphs/glyph";
 import { speed } from "../../state/settings";
 import { useTableState } from "./table-context";
-import { useNews } from "./use-new-events";
+import { useNewEvents } from "./use-new-events";
 
 const MOST = 16;
 const CALM = 750;
@@ -12,7 +12,7 @@ const CALM = 750;
 export function Flights() {
   const { board } = useTableState();
   const [flying, setFlying] = useState<{ key: number; flights: Flight[] }>({ key: 0, flights: [] });
-  useNews((news) => {
+  useNewEvents((news) => {
     if (still()) return;
     const flights = (board.flights?.(news.map((one) => one.event)) ?? []).slice(-MOST);
     if (flights.length) setFlying((had) => ({ key: had.key + 1, flights }));

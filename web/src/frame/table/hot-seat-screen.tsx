@@ -5,34 +5,34 @@ import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
 
 /** Several people at one device: between their turns a curtain falls, where they have secrets from each other. */
-export function Curtain() {
+export function HotSeatScreen() {
   const { table } = useTableState();
-  const tried = useRef("");
+  const previewed = useRef("");
   useSignalEffect(() => {
     const looking = table.looking.value;
-    const sight = table.sight.value;
+    const seatState = table.seatState.value;
     if (
-      !table.curtained.value ||
-      !sight ||
-      sight.over ||
+      !table.isHotSeat.value ||
+      !seatState ||
+      seatState.over ||
       table.pending.value !== null ||
-      table.line.value !== "open"
+      table.connection.value !== "open"
     )
       return;
     const next = asked();
     if (looking !== null && (next.length === 0 || next.includes(looking))) return;
-    const moment = `${looking} ${sight.stream.era} ${sight.stream.last} ${next.join()}`;
-    if (moment === tried.current) return; // the table has said already that the curtain stays down
-    tried.current = moment;
+    const moment = `${looking} ${seatState.stream.era} ${seatState.stream.last} ${next.join()}`;
+    if (moment === previewed.current) return; // the table has said already that the curtain stays down
+    previewed.current = moment;
     table.handOver();
   });
   /** Who of those at this device is to answer. */
   function asked(): number[] {
     return table.held.value.filter(
-      (seat) => table.sight.value?.asked.includes(seat) && !table.isReplaced(seat),
+      (seat) => table.seatState.value?.asked.includes(seat) && !table.isReplaced(seat),
     );
   }
-  if (!table.curtained.value || table.looking.value !== null || table.sight.value?.over) return null;
+  if (!table.isHotSeat.value || table.looking.value !== null || table.seatState.value?.over) return null;
   const info = table.info.value!;
   const next = asked();
   const seats = next.length ? next : table.held.value;

@@ -1,9 +1,9 @@
 import { post } from "../../net/http";
 import type { Ack } from "../../net/protocol";
-import { keysOf } from "../../state/keys";
 import { go } from "../../state/route";
+import { keysOf } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
-import { AskFirst } from "../controls/confirm-button";
+import { ConfirmButton } from "../controls/confirm-button";
 import { useTableState } from "./table-context";
 
 /** Out of a game for good: a bot has the seat then, and there is no way back. */
@@ -17,7 +17,7 @@ export function LeaveGame({ seat }: { seat: number }) {
       (error: Error) => (table.trouble.value = error.message),
     );
   return (
-    <AskFirst
+    <ConfirmButton
       label={say("leave-game")}
       question={say("leave-game-sure")}
       yes={say("leave-game-yes")}

@@ -6,15 +6,15 @@ import { useTableState } from "./table-context";
 /** On a phone: what I hold, always in sight between board and question. */
 export function OwnHoldings() {
   const { table, assets, board, sheets } = useTableState();
-  const sight = table.sight.value;
+  const seatState = table.seatState.value;
   const seat = table.seat.value;
-  if (!sight || seat < 0) return null;
+  if (!seatState || seat < 0) return null;
   const past = sheets.past.value;
-  const scores = past?.scores ?? sight.scores;
-  const tried = table.preview.value ?? table.proposal.value;
+  const scores = past?.scores ?? seatState.scores;
+  const previewed = table.preview.value ?? table.proposal.value;
   return (
     <div
-      class={tried ? "own-holdings players trying" : "own-holdings"}
+      class={previewed ? "own-holdings players trying" : "own-holdings"}
       role="group"
       aria-label={say("my-holdings")}
       style={{ "--seat": `var(--seat-${seat % 4})` }}
@@ -22,8 +22,8 @@ export function OwnHoldings() {
       <SeatSign seat={seat} size={18} />
       <board.Holdings
         seat={seat}
-        view={past?.table ?? sight.table}
-        previewed={tried?.shown.table ?? null}
+        view={past?.table ?? seatState.table}
+        previewed={previewed?.shown.table ?? null}
         assets={assets}
       />
       <strong>{points(scores.totals[seat] ?? 0, scores.unit)}</strong>

@@ -5,7 +5,7 @@ import { useNeverShrink } from "../hooks/use-never-shrink";
 import { levelName } from "../lobby/level";
 import { pointsGained } from "../question/preview-summary";
 import { Clock } from "./clock";
-import { everybody } from "./seat-names";
+import { allSeats } from "./seat-names";
 import { useTableState } from "./table-context";
 
 /** Everybody at the table with what they hold, in a fixed order. */
@@ -13,19 +13,19 @@ export function Players() {
   const { table, assets, board, sheets } = useTableState();
   const box = useNeverShrink<HTMLOListElement>();
   const info = table.info.value;
-  const sight = table.sight.value;
-  if (!info || !sight) return null;
+  const seatState = table.seatState.value;
+  if (!info || !seatState) return null;
   const past = sheets.past.value;
-  const scores = past?.scores ?? sight.scores;
-  const asked = past?.asked ?? sight.asked;
-  const tried = table.preview.value ?? table.proposal.value;
-  const gained = new Map(tried ? pointsGained(scores, tried.shown.scores) : []);
-  const seats = everybody(info, past?.table ?? sight.table, assets);
+  const scores = past?.scores ?? seatState.scores;
+  const asked = past?.asked ?? seatState.asked;
+  const previewed = table.preview.value ?? table.proposal.value;
+  const gained = new Map(previewed ? pointsGained(scores, previewed.shown.scores) : []);
+  const seats = allSeats(info, past?.table ?? seatState.table, assets);
   return (
     <ol
       ref={box}
       data-seats={seats.length}
-      class={tried ? "players trying" : "players"}
+      class={previewed ? "players trying" : "players"}
       aria-label={say("players")}
     >
       {seats.map((seat) => (
@@ -51,7 +51,7 @@ export function Players() {
             )}
             <Clock seat={seat.seat} />
             <span class="player-points" title={say("points")}>
-              {(board.arePointsKnown?.(past?.table ?? sight.table, seat.seat) ?? true)
+              {(board.arePointsKnown?.(past?.table ?? seatState.table, seat.seat) ?? true)
                 ? points(scores.totals[seat.seat] ?? 0, scores.unit)
                 : "?"}
               <PointsTried by={gained.get(seat.seat) ?? 0} unit={scores.unit} />
@@ -60,8 +60,8 @@ export function Players() {
           </div>
           <board.Holdings
             seat={seat.seat}
-            view={past?.table ?? sight.table}
-            previewed={tried?.shown.table ?? null}
+            view={past?.table ?? seatState.table}
+            previewed={previewed?.shown.table ?? null}
             assets={assets}
           />
         </li>

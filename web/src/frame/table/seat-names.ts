@@ -2,7 +2,7 @@ import type { SeatInfo, TableInfo } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 
 /** Everybody's name; a seat of the view behind the last player's is played by the game itself. */
-export function namesOf(info: TableInfo, view: Record<string, unknown>, assets: GameAssets): string[] {
+export function seatNames(info: TableInfo, view: Record<string, unknown>, assets: GameAssets): string[] {
   const shown = Array.isArray(view.seats) ? view.seats.length : 0;
   const automa = assets.messages.knows("automa") ? assets.messages.say("automa") : "–";
   return Array.from(
@@ -12,8 +12,8 @@ export function namesOf(info: TableInfo, view: Record<string, unknown>, assets: 
 }
 
 /** All seats, with those that the game plays itself. */
-export function everybody(info: TableInfo, view: Record<string, unknown>, assets: GameAssets): SeatInfo[] {
-  return namesOf(info, view, assets).map(
+export function allSeats(info: TableInfo, view: Record<string, unknown>, assets: GameAssets): SeatInfo[] {
+  return seatNames(info, view, assets).map(
     (name, seat) =>
       info.seats[seat] ?? {
         seat,

@@ -1,6 +1,6 @@
-import { asksNumber } from "../../state/amounts";
-import { digits } from "../../state/digits";
-import { listed } from "../question/visible-options";
+import { answerKeys } from "../../state/answer-keys";
+import { asksNumber } from "../../state/number-questions";
+import { visibleOptions } from "../question/visible-options";
 import type { useTableState } from "./table-context";
 
 type State = ReturnType<typeof useTableState>;
@@ -31,7 +31,7 @@ export function canUndo({ table }: State): boolean {
   return (
     table.seat.value >= 0 &&
     !table.replaced.value &&
-    (table.proposal.value !== null || (table.sight.value?.undo ?? false))
+    (table.proposal.value !== null || (table.seatState.value?.undo ?? false))
   );
 }
 
@@ -50,12 +50,12 @@ function answer(digit: string, { table, board, sheets }: State): void {
     if (chain) table.playChain(chain.join(" "), chain);
     return;
   }
-  const words = listed(
+  const words = visibleOptions(
     question,
     board.dominated?.(question) ?? [],
-    table.advice.words(table.question.value),
+    table.hint.moves(table.question.value),
   ).map((option) => option.text);
-  const keys = digits(words, board.isFreeAction ?? (() => false));
+  const keys = answerKeys(words, board.isFreeAction ?? (() => false));
   const word = words.find((one) => keys.get(one) === digit);
   if (word !== undefined) table.choose([word]);
 }

@@ -1,7 +1,7 @@
 import type { SeatInfo } from "../../net/protocol";
 import { botLevel } from "../../state/settings";
 import { say } from "../../texts/frame";
-import { AskFirst } from "../controls/confirm-button";
+import { ConfirmButton } from "../controls/confirm-button";
 import { levelName } from "../lobby/level";
 import { useTableState } from "./table-context";
 
@@ -20,7 +20,7 @@ export function StandInButton({ seat }: { seat: SeatInfo }) {
     return null;
   const start = () => void table.act({ do: "stand_in", seat: seat.seat, level: botLevel.value });
   return (
-    <AskFirst
+    <ConfirmButton
       small
       label={say(me ? "let-bot-play-mine" : "let-bot-play")}
       question={me ? say("let-bot-ask-mine", { level }) : say("let-bot-ask", { level, name: seat.name })}
@@ -47,14 +47,14 @@ export function StandInNotice({ upright }: { upright: boolean }) {
   return (
     <div class="connection plain" role="status">
       {shown.map((seat) => (
-        <PlaysFor key={seat} seat={seat} />
+        <StandInCard key={seat} seat={seat} />
       ))}
     </div>
   );
 }
 
 /** Which bot plays for a seat of this page, and the button that ends it. */
-export function PlaysFor({ seat, button = true }: { seat: number; button?: boolean }) {
+export function StandInCard({ seat, button = true }: { seat: number; button?: boolean }) {
   const { table } = useTableState();
   const at = table.info.value?.seats[seat];
   if (!at) return null;

@@ -2,7 +2,7 @@ import { type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import type { BoardContext, BoardModule } from "../../boards/board-module";
-import type { Shown } from "../../net/protocol";
+import type { ReplayState } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 import type { OpenTable } from "../../state/open-table";
 import type { Pointed } from "../explain/pointing";
@@ -18,7 +18,7 @@ export interface Sheets {
   /** Where a replay begins; nothing: now. */
   moment: Signal<number | null>;
   /** An earlier moment that the board shows instead of now. */
-  past: Signal<Shown | null>;
+  past: Signal<ReplayState | null>;
 }
 
 export interface TableState {
@@ -40,7 +40,7 @@ export function useTableState(): TableState {
 export function useBoardContext(): BoardContext {
   const { table, assets } = useTableState();
   return {
-    view: table.sight.value?.table ?? {},
+    view: table.seatState.value?.table ?? {},
     assets,
     seat: table.seat.value,
     names: table.info.value?.seats.map((seat) => seat.name) ?? [],
@@ -54,7 +54,7 @@ export function useSheets(): Sheets {
       about: signal(""),
       pointed: signal<Pointed | null>(null),
       moment: signal<number | null>(null),
-      past: signal<Shown | null>(null),
+      past: signal<ReplayState | null>(null),
     }),
     [],
   );

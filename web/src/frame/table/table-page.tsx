@@ -2,35 +2,35 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { loadBoard, useBoardModule } from "../../boards/registry";
 import { type GameAssets, loadAssets } from "../../state/game-assets";
-import { keep } from "../../state/keys";
 import { OpenTable } from "../../state/open-table";
 import { replace } from "../../state/route";
+import { keep } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { Explain } from "../explain/explain";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
-import { Waiting } from "../lobby/waiting-room";
+import { WaitingRoom } from "../lobby/waiting-room";
 import { Digest } from "../log/digest";
 import { Replay } from "../replay/replay";
 import { RulesSheet } from "../sheets/rules-sheet";
 import { ScoresSheet } from "../sheets/scores-sheet";
 import { SeatSheet } from "../sheets/seat-sheet";
 import { TableSheet } from "../sheets/table-sheet";
-import { Speaker } from "./announcer";
+import { Announcer } from "./announcer";
 import { BoardView } from "./board-view";
 import { BottomBar } from "./bottom-bar";
 import { Connection } from "./connection";
-import { Declined } from "./declined-notice";
+import { DeclinedNotice } from "./declined-notice";
 import { Flights } from "./flights";
-import { Curtain } from "./hot-seat-screen";
+import { HotSeatScreen } from "./hot-seat-screen";
 import { LostSeat } from "./lost-seat";
 import { OwnHoldings } from "./own-holdings";
 import { Players } from "./players";
 import { Rail } from "./rail";
 import { StandInNotice } from "./stand-in";
 import { TableStateContext, useSheets } from "./table-context";
-import { Coming, Gone, Refused } from "./table-unavailable";
-import { knock } from "./turn-sound";
+import { Connecting, PageOutdated, TableUnavailable } from "./table-unavailable";
+import { playTurnSound } from "./turn-sound";
 import { Votes } from "./votes";
 
 /** A table: the board, the rail beside it, and the sheets that can lie over both. */
@@ -83,13 +83,15 @@ function OpenedTable({ table, moment }: { table: OpenTable; moment: number | und
   useSignalEffect(() => {
     const mine = table.question.value !== null;
     document.title = mine ? `● ${say("your-turn")}` : (table.info.value?.title ?? "Patolli");
-    if (mine) knock();
+    if (mine) playTurnSound();
   });
-  if (table.line.value === "gone") return <Gone text={say("table-gone")} then={say("table-gone-then")} />;
-  if (table.line.value === "refused") return <Refused />;
-  if (!info || !assets || !board) return <Coming line={table.line.value} />;
-  if (info.state === "abandoned" && !table.sight.value) return <Gone text={say("table-closed")} />;
-  if (info.state === "waiting") return <Waiting table={table} info={info} />;
+  if (table.connection.value === "gone")
+    return <TableUnavailable text={say("table-gone")} then={say("table-gone-then")} />;
+  if (table.connection.value === "refused") return <PageOutdated />;
+  if (!info || !assets || !board) return <Connecting line={table.connection.value} />;
+  if (info.state === "abandoned" && !table.seatState.value)
+    return <TableUnavailable text={say("table-closed")} />;
+  if (info.state === "waiting") return <WaitingRoom table={table} info={info} />;
   return (
     <TableStateContext.Provider value={{ table, assets, board, sheets }}>
       <main class="table-page">
@@ -105,7 +107,7 @@ function OpenedTable({ table, moment }: { table: OpenTable; moment: number | und
           <Connection />
           <StandInNotice upright={upright} />
           <Votes />
-          <Declined />
+          <DeclinedNotice />
         </div>
         {sheets.open.value === "rules" && <RulesSheet />}
         {sheets.open.value === "scores" && <ScoresSheet />}
@@ -113,10 +115,10 @@ function OpenedTable({ table, moment }: { table: OpenTable; moment: number | und
         {sheets.open.value === "news" && <Digest />}
         {sheets.open.value === "seat" && <SeatSheet />}
         {sheets.open.value === "replay" && <Replay />}
-        <Curtain />
+        <HotSeatScreen />
         <Explain />
         <Flights />
-        <Speaker />
+        <Announcer />
       </main>
     </TableStateContext.Provider>
   );

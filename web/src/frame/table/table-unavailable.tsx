@@ -1,8 +1,8 @@
-import type { LineState } from "../../net/line";
+import type { ConnectionState } from "../../net/table-socket";
 import { say } from "../../texts/frame";
 
 /** On the way to a table, and what keeps the page from getting there. */
-export function Coming({ line }: { line: LineState }) {
+export function Connecting({ line }: { line: ConnectionState }) {
   const stopped = line === "full" ? "server-full" : line === "lost" ? "server-silent" : "";
   return (
     <main class="loading" aria-busy="true">
@@ -17,7 +17,7 @@ export function Coming({ line }: { line: LineState }) {
 }
 
 /** There is nothing to be seen at this address. */
-export function Gone({ text, then = "" }: { text: string; then?: string }) {
+export function TableUnavailable({ text, then = "" }: { text: string; then?: string }) {
   return (
     <main class="loading">
       <p>{text}</p>
@@ -30,7 +30,7 @@ export function Gone({ text, then = "" }: { text: string; then?: string }) {
 }
 
 /** Page and server are of different versions. */
-export function Refused() {
+export function PageOutdated() {
   return (
     <main class="loading">
       <p>{say("page-old")}</p>

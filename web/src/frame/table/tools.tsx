@@ -1,6 +1,6 @@
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
-import { Settings } from "../controls/settings-menu";
+import { SettingsMenu } from "../controls/settings-menu";
 import { type SheetName, useTableState } from "./table-context";
 
 /** What opens sheets and leads home. */
@@ -33,7 +33,7 @@ export function Tools() {
           </span>
         </button>
       ))}
-      <Settings />
+      <SettingsMenu />
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { sound } from "../../state/settings";
 
 /** A knock on wood when it is my turn; only if sounds are wanted. */
-export function knock(): void {
+export function playTurnSound(): void {
   if (!sound.peek()) return;
   const audio = new AudioContext();
   for (const after of [0, 0.16]) {

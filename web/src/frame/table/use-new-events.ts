@@ -4,11 +4,11 @@ import type { Happened } from "../../net/protocol";
 import { useTableState } from "./table-context";
 
 /** Calls with what has happened since the last call, each event once, however many updates came together. */
-export function useNews(tell: (news: Happened[]) => void): void {
+export function useNewEvents(tell: (news: Happened[]) => void): void {
   const { table } = useTableState();
   const had = useRef<Happened[] | null>(null);
   useSignalEffect(() => {
-    const events = table.sight.value?.events;
+    const events = table.seatState.value?.events;
     if (!events || events === had.current) return;
     const before = had.current;
     had.current = events;

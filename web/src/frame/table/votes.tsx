@@ -25,8 +25,8 @@ function OneVote({ vote, info }: { vote: Vote; info: TableInfo }) {
     void table.act({ do: "agree", about: vote.about, seat, yes });
   return (
     <div class="vote" data-vote={vote.about}>
-      <p>{askedWords(vote, info)}</p>
-      <p class="quiet-text">{missingWords(vote, info)}</p>
+      <p>{voteText(vote, info)}</p>
+      <p class="quiet-text">{missingVotesText(vote, info)}</p>
       {voices.map((voice) => (
         <p key={voice} class="row" data-voice={voice}>
           {mine.length > 1 && <strong>{info.seats[voice]?.name}</strong>}
@@ -50,7 +50,7 @@ function OneVote({ vote, info }: { vote: Vote; info: TableInfo }) {
 }
 
 /** Who asks for what. */
-export function askedWords(vote: Vote, info: TableInfo): string {
+export function voteText(vote: Vote, info: TableInfo): string {
   const name = (seat: number) => info.seats[seat]?.name ?? "";
   const asker = vote.by === null ? say("vote-host") : vote.by < 0 ? say("vote-left") : name(vote.by);
   const where = vote.turn < 0 ? "none" : vote.turn === vote.seat ? "own" : "other";
@@ -64,7 +64,7 @@ export function askedWords(vote: Vote, info: TableInfo): string {
 }
 
 /** Whose answer is still awaited. */
-export function missingWords(vote: Vote, info: TableInfo): string {
+export function missingVotesText(vote: Vote, info: TableInfo): string {
   const missing = vote.needed.filter((seat) => !vote.yes.includes(seat));
   if (missing.length === 0) return say("vote-one-more");
   return say("vote-missing", { names: missing.map((seat) => info.seats[seat]?.name ?? "").join(", ") });

@@ -23,7 +23,7 @@ const FILL = 0.8;
 const BEYOND = 6;
 
 /** The board of a tour: the camera goes to what a step is about, and everything else lies in shadow. */
-export function TourLight({ target, children }: { target: string; children: ComponentChildren }) {
+export function TourSpotlight({ target, children }: { target: string; children: ComponentChildren }) {
   const stage = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<Seen>({ scale: 1, x: 0, y: 0, light: null });

@@ -3,7 +3,7 @@ import { type Table, WithTable } from "../../boards/board";
 import { loadTour, useBoardModule } from "../../boards/registry";
 import type { Tour } from "../../boards/tours";
 import { type GameAssets, games, loadAssets } from "../../state/game-assets";
-import { makeTable } from "../../state/making";
+import { createTable } from "../../state/new-table";
 import { go } from "../../state/route";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
@@ -11,7 +11,7 @@ import { language } from "../../texts/language";
 import { Messages } from "../../texts/messages";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { levelFor } from "../lobby/level";
-import { TourLight } from "./tour-spotlight";
+import { TourSpotlight } from "./tour-spotlight";
 
 /** A walk over the board on real positions; it ends in a first game. */
 export function TourPage({ game }: { game: string }) {
@@ -54,7 +54,7 @@ function Walk({ game, tour, assets }: { game: string; tour: Tour; assets: GameAs
   const first = async () => {
     const info = (await games()).find((one) => one.name === game);
     const friendly = info ? levelFor(info, "level-1") : "random";
-    return makeTable({
+    return createTable({
       game,
       seats: [
         { kind: "me", name: myName.value || say("guest") },
@@ -68,9 +68,9 @@ function Walk({ game, tour, assets }: { game: string; tour: Tour; assets: GameAs
   return (
     <main class="tour">
       <WithTable table={still(game, tour.positions[step.position], assets)}>
-        <TourLight target={step.target}>
+        <TourSpotlight target={step.target}>
           {board ? <board.Board tall={upright} /> : <div class="board" aria-busy="true" />}
-        </TourLight>
+        </TourSpotlight>
       </WithTable>
       <section class="tour-words" aria-live="polite" aria-label={say("tour")}>
         <p class="quiet-text">{messages.say("tour-step", { n: at + 1, last: tour.steps.length })}</p>

@@ -1,4 +1,4 @@
-import type { Says } from "../../plain/plan";
+import type { PlanTexts } from "../../plain/plan";
 import { type Dict, seatsOf } from "../../plain/shape";
 import { own } from "./messages";
 import { groups } from "./pieces";
@@ -40,7 +40,7 @@ export function describeAnswer(
   word: string,
   question: { kind: string; numbers: number[] },
   view: Dict,
-  { names, label, box }: Says,
+  { names, label, box }: PlanTexts,
   viewer: number,
 ): string[] {
   const [verb = "", object = ""] = word.split(" ");

@@ -1,4 +1,4 @@
-import type { Says } from "../../plain/plan";
+import type { PlanTexts } from "../../plain/plan";
 import { type Dict, seatsOf } from "../../plain/shape";
 import { counted } from "./facts";
 import { own } from "./messages";
@@ -7,7 +7,7 @@ const TO_TILES = new Set(["go", "step", "scout"]);
 const HEROES = "abc";
 
 /** Who waits on a tile, and how strong: as far as it is known, else as strong as those that the viewer has not seen yet. */
-function waits(tile: Dict, view: Dict, { thing, effect }: Says): string {
+function waits(tile: Dict, view: Dict, { thing, effect }: PlanTexts): string {
   const creature = String(tile.creature);
   const unseen = (view.unseen as Record<string, number[]> | undefined)?.[creature] ?? [];
   const strength =
@@ -20,7 +20,7 @@ function waits(tile: Dict, view: Dict, { thing, effect }: Says): string {
 }
 
 /** Who holds a tile, with how many warriors, and which heroes stand by them. */
-function held(tile: Dict, seat: number, view: Dict, { thing, names }: Says): string {
+function held(tile: Dict, seat: number, view: Dict, { thing, names }: PlanTexts): string {
   const heroes = ((seatsOf(view)[seat]?.heroes ?? []) as Dict[]).filter((one) => one.place === tile.id);
   const told = own("does-held-by", { name: names[seat] ?? "", n: Number(tile.warriors ?? 0) });
   return [told, ...heroes.map((one) => thing(String(one.card ?? one.hero)))].join(", ");
@@ -31,7 +31,7 @@ export function describeAnswer(
   word: string,
   _question: { kind: string; numbers: number[] },
   view: Dict,
-  says: Says,
+  says: PlanTexts,
   viewer: number,
 ): string[] {
   const [verb = "", object = ""] = word.split(" ");

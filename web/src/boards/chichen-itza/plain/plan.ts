@@ -1,5 +1,5 @@
 import type { Fight, Side } from "../../plain/fight";
-import type { Piece, PlainPlan } from "../../plain/plan";
+import type { BoardPiece, PlainPlan } from "../../plain/plan";
 import { type Dict, seatsOf } from "../../plain/shape";
 import { describeAnswer } from "./describe-answer";
 import { facts, told } from "./facts";
@@ -15,14 +15,14 @@ function heroesAt(seat: Dict, place: string): Hero[] {
 }
 
 /** The group that moves or fights stands where it has come to. */
-function marching(seat: Dict, group: Dict): Piece[] {
+function marching(seat: Dict, group: Dict): BoardPiece[] {
   const cards = (seat.heroes ?? []) as Hero[];
   return [
     ...(Number(group.warriors) > 0
       ? [{ seat: Number(group.seat), what: "warriors" as const, n: Number(group.warriors) }]
       : []),
     ...((group.heroes ?? []) as string[]).map(
-      (hero): Piece => ({
+      (hero): BoardPiece => ({
         seat: Number(group.seat),
         what: "hero",
         name: hero,
@@ -33,11 +33,11 @@ function marching(seat: Dict, group: Dict): Piece[] {
 }
 
 /** In the city stand everybody's warriors; on a tile those of its owner; heroes and scouts of anybody. */
-function pieces(view: Dict, place: string): Piece[] {
+function pieces(view: Dict, place: string): BoardPiece[] {
   const tile = ((view.tiles ?? []) as Dict[]).find((one) => one.id === place);
   const group = view.venture as Dict | null | undefined;
   const scouts = (tile?.scouts_seat ?? []) as number[];
-  return seatsOf(view).flatMap((seat, i): Piece[] => {
+  return seatsOf(view).flatMap((seat, i): BoardPiece[] => {
     const moving = group?.at === place && group.seat === i ? group : null;
     const gone = (moving?.heroes ?? []) as string[];
     const warriors = place === "city" ? Number(seat.city) : tile?.seat === i ? Number(tile.warriors) : 0;

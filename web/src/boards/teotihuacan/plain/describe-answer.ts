@@ -1,5 +1,5 @@
 import { layings } from "../../plain/deco-match";
-import type { Says } from "../../plain/plan";
+import type { PlanTexts } from "../../plain/plan";
 import type { Dict } from "../../plain/shape";
 import { own } from "./messages";
 
@@ -11,18 +11,18 @@ function rows(view: Dict, part: string): Dict[] {
 }
 
 /** A tile with its price and what it does. */
-function tile(id: string, { thing, cost, effect }: Says): string {
+function tile(id: string, { thing, cost, effect }: PlanTexts): string {
   const price = cost(id);
   return `${thing(id)}${price ? ` (${price})` : ""}: ${effect(id)}`;
 }
 
 /** TE-7.4, TE-7.5: what both benefits of a worship cost more than one. */
-function bothCost({ box }: Says): number {
+function bothCost({ box }: PlanTexts): number {
   return Number((box.costs as Dict | undefined)?.worship_both_benefits ?? 1);
 }
 
 /** What may be had by worshipping on a space: what the space itself gives, and the discovery tile of its board. */
-function worship(space: string, view: Dict, says: Says, viewer: number): string[] {
+function worship(space: string, view: Dict, says: PlanTexts, viewer: number): string[] {
   const board = space.replace(/\d$/, "");
   const royal = rows(view, "royal").find((one) => one.space === space);
   const here = rows(view, "boards").find((one) => one.id === board);
@@ -47,7 +47,7 @@ export function describeAnswer(
   word: string,
   question: { kind: string; numbers: number[] },
   view: Dict,
-  says: Says,
+  says: PlanTexts,
   viewer: number,
 ): string[] {
   const [verb = "", object = ""] = word.split(" ");

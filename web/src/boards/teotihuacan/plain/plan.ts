@@ -1,19 +1,19 @@
-import type { Piece, PlainPlan } from "../../plain/plan";
+import type { BoardPiece, PlainPlan } from "../../plain/plan";
 import { type Dict, seatsOf } from "../../plain/shape";
 import { describeAnswer } from "./describe-answer";
 import { expectedAnswers, warnings } from "./warnings";
 
 /** Workers on a board are dice that show their power; those of neutral colours have none. */
-function pieces(view: Dict, place: string): Piece[] {
+function pieces(view: Dict, place: string): BoardPiece[] {
   const own = seatsOf(view).flatMap((seat, i) =>
     (((seat.workers ?? {}) as Record<string, number[]>)[place] ?? []).map(
-      (n): Piece => ({ seat: i, what: "die", n }),
+      (n): BoardPiece => ({ seat: i, what: "die", n }),
     ),
   );
   const neutral = Object.entries((view.neutrals ?? {}) as Record<string, string[]>).filter(([, boards]) =>
     boards.includes(place),
   );
-  return [...own, ...neutral.map(([name]): Piece => ({ seat: -1, what: "neutral", name }))];
+  return [...own, ...neutral.map(([name]): BoardPiece => ({ seat: -1, what: "neutral", name }))];
 }
 
 export const teotihuacan: PlainPlan = {

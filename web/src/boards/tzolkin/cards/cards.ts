@@ -3,7 +3,8 @@
 import type { Card } from "../../board";
 import type { BoardContext } from "../../board-module";
 import type { TzolkinBox } from "../components";
-import { RESOURCES, type Resource, type TzolkinView } from "../view";
+import { RESOURCES } from "../view";
+import type { Resource, TzolkinView } from "../view-types";
 import { endingCard, foodCard, handCard, harvestCard, sideCard } from "./players";
 import {
   calendarCard,

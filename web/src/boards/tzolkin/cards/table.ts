@@ -2,7 +2,7 @@
 import type { Card } from "../../board";
 import { CALENDAR_TEETH } from "../geometry";
 import { surcharge } from "../placing";
-import type { Resource } from "../view";
+import type { Resource } from "../view-types";
 import { foodLines } from "./players";
 import type { Teller } from "./teller";
 

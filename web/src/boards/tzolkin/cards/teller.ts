@@ -6,7 +6,7 @@ import type { Card } from "../../board";
 import type { Goods, TzolkinBox } from "../components";
 import de from "../texts/cards.de.ftl?raw";
 import en from "../texts/cards.en.ftl?raw";
-import type { PlayerView, TzolkinView } from "../view";
+import type { TzolkinPlayerView, TzolkinView } from "../view-types";
 
 const SPEECHES = new Map<string, Messages>();
 
@@ -21,7 +21,7 @@ export function cardSpeech(language: string): Messages {
 }
 
 export class Teller {
-  readonly me: PlayerView | undefined;
+  readonly me: TzolkinPlayerView | undefined;
   private readonly own: Messages;
 
   constructor(

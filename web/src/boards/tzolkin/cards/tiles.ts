@@ -2,7 +2,7 @@
 import type { Card } from "../../board";
 import { byId, type Goods } from "../components";
 import { missing, saved, sum } from "../missing";
-import type { PlayerView } from "../view";
+import type { TzolkinPlayerView } from "../view-types";
 import { sentence, type Teller } from "./teller";
 
 export function tileCard(t: Teller, id: string): Card | null {
@@ -52,6 +52,6 @@ function price(t: Teller, cost: Goods, building: boolean): string[] {
   return lines;
 }
 
-function cornPrice(t: Teller, me: PlayerView, cost: Goods): number {
+function cornPrice(t: Teller, me: TzolkinPlayerView, cost: Goods): number {
   return Math.max(0, sum(cost) - saved(t.box, me)) * t.box.uxmal_build.corn_per_resource;
 }

@@ -1,9 +1,8 @@
 /** Cards of wheels, their spaces and the workers that ride on them. */
 import type { Card } from "../../board";
 import type { WheelParts } from "../components";
-import type { WheelName } from "../geometry";
 import { placing } from "../placing";
-import type { Worker } from "../view";
+import type { WheelName, Worker } from "../view-types";
 import { sentence, type Teller } from "./teller";
 
 /** The chapters of the wheels in the rules. */

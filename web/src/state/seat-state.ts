@@ -2,7 +2,7 @@
 import type { Asked, Happened, Scores, Shows, Stream } from "../net/protocol";
 import { withAutoma } from "./automa";
 
-export interface Sight {
+export interface SeatState {
   stream: Stream;
   events: Happened[];
   /** How many of the events came with the latest update. */
@@ -20,7 +20,7 @@ export interface Sight {
   notes: string;
 }
 
-export function follow(had: Sight | undefined, whole: boolean, shows: Shows): Sight {
+export function applyUpdate(had: SeatState | undefined, whole: boolean, shows: Shows): SeatState {
   const table = whole ? shows.table : { ...had?.table, ...shows.table };
   for (const key of shows.gone) delete table[key];
   const kept = (had?.events ?? []).slice(0, shows.kept);
@@ -42,12 +42,12 @@ export function follow(had: Sight | undefined, whole: boolean, shows: Shows): Si
 }
 
 /** The mark stands at the end of all that was told, or has moved with this update: my own turn has just ended. */
-function isUpToDate(had: Sight | undefined, { since, stream }: Shows): boolean {
+function isUpToDate(had: SeatState | undefined, { since, stream }: Shows): boolean {
   return (since ?? 0) >= stream.last || (had !== undefined && (since ?? 0) > had.since);
 }
 
 /** What was told to a seat since its last turn ended; that its turn begins it sees. */
-export function newsOf({ events, since }: Sight, seat: number): Happened[] {
+export function eventsSinceLastTurn({ events, since }: SeatState, seat: number): Happened[] {
   return since > 0
     ? events
         .slice(since)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { drop, keep, keyPortions, keysOf } from "../src/state/keys";
 import { lobby } from "../src/state/lobby";
+import { drop, keep, keyPortions, keysOf } from "../src/state/seat-keys";
 
 const given = (...tokens: string[]) => tokens.map((token) => ({ token }));
 

@@ -1,10 +1,22 @@
 import { socketAddress } from "./http";
-import { type Failure, type Held, type Saying, type ServerMessage, VERSION, type Welcome } from "./protocol";
+import {
+  type ClientMessage,
+  type Failure,
+  type Held,
+  type ServerMessage,
+  VERSION,
+  type Welcome,
+} from "./protocol";
+
+type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
+
+/** A message to the table; the socket adds its id. */
+export type TableRequest = WithoutId<ClientMessage>;
 
 /** `full`: the server takes no more connections just now; `refused`: page and server do not fit together. */
-export type LineState = "connecting" | "open" | "lost" | "full" | "gone" | "refused";
+export type ConnectionState = "connecting" | "open" | "lost" | "full" | "gone" | "refused";
 
-export class Failed extends Error {
+export class RequestFailed extends Error {
   constructor(
     readonly error: string,
     text: string,
@@ -13,20 +25,20 @@ export class Failed extends Error {
   }
 }
 
-interface Waiting {
-  saying: Saying;
-  again: boolean;
+interface PendingRequest {
+  request: TableRequest;
+  repeat: boolean;
   done: (answer: ServerMessage) => void;
-  failed: (error: Failed) => void;
+  failed: (error: RequestFailed) => void;
 }
 
-interface Ears {
+interface SocketHandlers {
   hello: () => { tokens: Held[]; language: string };
   welcome: (welcome: Welcome) => void;
-  heard: (message: ServerMessage) => void;
-  /** Hello was refused; true: say it again, differently. */
+  message: (message: ServerMessage) => void;
+  /** Hello was refused; true: reconnect with another one. */
   refused: (failure: Failure) => boolean;
-  state: (state: LineState) => void;
+  state: (state: ConnectionState) => void;
 }
 
 const LONGEST_WAIT = 8000;
@@ -34,48 +46,48 @@ const CLOSED_NO_TABLE = 4404;
 const CLOSED_FULL = 1013;
 
 /**
- * One line to one table. It comes back by itself; what was said and not answered is said again, because a
- * table refuses a move that it already has: its question has another number then.
+ * The socket of one table. It reconnects by itself and sends unanswered commands again: a table refuses a move
+ * that it already has, because its question has another number then.
  */
-export class Line {
+export class TableSocket {
   private socket: WebSocket | null = null;
   private next = 1;
   private tries = 0;
   private closed = false;
   private helloId = 0;
   private timer = 0;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<number, PendingRequest>();
 
   constructor(
     private readonly table: string,
-    private readonly ears: Ears,
+    private readonly handlers: SocketHandlers,
   ) {
     this.connect();
-    addEventListener("online", this.atOnce);
+    addEventListener("online", this.reconnectNow);
   }
 
-  say<T extends ServerMessage>(saying: Saying): Promise<T> {
+  request<T extends ServerMessage>(request: TableRequest): Promise<T> {
     const id = this.next++;
     return new Promise<T>((resolve, reject) => {
       this.waiting.set(id, {
-        saying,
-        again: ["play", "play_chain", "undo", "chat", "propose", "reply", "note", "lift", "start"].includes(
-          saying.do,
+        request,
+        repeat: ["play", "play_chain", "undo", "chat", "propose", "reply", "note", "lift", "start"].includes(
+          request.do,
         ),
         done: (answer) => resolve(answer as T),
         failed: reject,
       });
-      this.send({ ...saying, id });
+      this.send({ ...request, id });
     });
   }
 
-  /** How many sayings wait for their answer. */
+  /** How many requests are not answered yet. */
   get pending(): number {
     return this.waiting.size;
   }
 
-  /** Says hello anew, for instance in another language; nothing to do where it has not been said yet. */
-  again(): void {
+  /** Sends hello again, for instance in another language; not while the first one is not sent yet. */
+  reconnect(): void {
     if (this.socket?.readyState === WebSocket.CONNECTING) return;
     this.tries = 0;
     this.socket?.close();
@@ -84,73 +96,75 @@ export class Line {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    removeEventListener("online", this.atOnce);
+    removeEventListener("online", this.reconnectNow);
     this.socket?.close();
   }
 
-  private readonly atOnce = () => {
+  private readonly reconnectNow = () => {
     if (this.closed || (this.socket !== null && this.socket.readyState <= WebSocket.OPEN)) return;
     clearTimeout(this.timer);
     this.connect();
   };
 
   private connect(): void {
-    if (this.tries === 0) this.ears.state("connecting");
+    if (this.tries === 0) this.handlers.state("connecting");
     const socket = new WebSocket(socketAddress(this.table));
     this.socket = socket;
     socket.onopen = () => {
       this.helloId = this.next++;
-      socket.send(JSON.stringify({ do: "hello", id: this.helloId, version: VERSION, ...this.ears.hello() }));
+      socket.send(
+        JSON.stringify({ do: "hello", id: this.helloId, version: VERSION, ...this.handlers.hello() }),
+      );
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       if (event.code === CLOSED_NO_TABLE) {
-        this.ears.state("gone");
+        this.handlers.state("gone");
         return;
       }
-      this.ears.state(event.code === CLOSED_FULL ? "full" : "lost");
+      this.handlers.state(event.code === CLOSED_FULL ? "full" : "lost");
       const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.tries++);
       this.timer = window.setTimeout(() => this.connect(), wait);
     };
   }
 
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     if (message.is === "welcome" && message.to === this.helloId) {
       this.tries = 0;
-      this.ears.state("open");
-      this.ears.welcome(message);
+      this.handlers.state("open");
+      this.handlers.welcome(message);
       this.resend();
       return;
     }
     if ("to" in message && message.to === this.helloId && message.is === "error") {
-      if (this.ears.refused(message as Failure)) this.again();
+      if (this.handlers.refused(message as Failure)) this.reconnect();
       else this.refuse();
       return;
     }
     const waiting = "to" in message ? this.waiting.get(message.to) : undefined;
     if (waiting === undefined || !("to" in message)) {
-      this.ears.heard(message);
+      this.handlers.message(message);
       return;
     }
     this.waiting.delete(message.to);
     if (message.is === "error")
-      waiting.failed(new Failed((message as Failure).error, (message as Failure).text));
+      waiting.failed(new RequestFailed((message as Failure).error, (message as Failure).text));
     else waiting.done(message);
   }
 
   private refuse(): void {
     this.closed = true;
-    this.ears.state("refused");
+    this.handlers.state("refused");
     this.socket?.close();
   }
 
   private resend(): void {
-    for (const [id, { saying, again, failed }] of [...this.waiting]) {
-      if (again) this.send({ ...saying, id });
+    for (const [id, { request, repeat, failed }] of [...this.waiting]) {
+      if (repeat) this.send({ ...request, id });
       else {
         this.waiting.delete(id);
-        failed(new Failed("lost", "lost"));
+        failed(new RequestFailed("lost", "lost"));
       }
     }
   }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { board as azteca } from "../src/boards/azteca/module";
 import { board as chichenItza } from "../src/boards/chichen-itza/module";
-import { digits as keys, parted as parts } from "../src/state/digits";
+import { answerKeys as keys, splitFreeActions as parts } from "../src/state/answer-keys";
 
 const isFreeAction = chichenItza.isFreeAction!;
-const digits = (words: string[]) => keys(words, isFreeAction);
-const parted = (words: string[]) => parts(words, isFreeAction);
+const answerKeys = (words: string[]) => keys(words, isFreeAction);
+const splitFreeActions = (words: string[]) => parts(words, isFreeAction);
 
 test("answers are numbered as they stand; what ends or declines is 0", () => {
-  expect([...digits(["stop", "place tikal", "place uxmal"])]).toEqual([
+  expect([...answerKeys(["stop", "place tikal", "place uxmal"])]).toEqual([
     ["stop", "0"],
     ["place tikal", "1"],
     ["place uxmal", "2"],
@@ -16,7 +16,7 @@ test("answers are numbered as they stand; what ends or declines is 0", () => {
 });
 
 test("a number is its own key, as far as there are keys", () => {
-  expect([...digits(["0", "3", "12"])]).toEqual([
+  expect([...answerKeys(["0", "3", "12"])]).toEqual([
     ["0", "0"],
     ["3", "3"],
   ]);
@@ -24,11 +24,11 @@ test("a number is its own key, as far as there are keys", () => {
 
 test("nine keys are all there are", () => {
   const words = Array.from({ length: 12 }, (_, i) => `take ${i}`);
-  expect(digits(words).size).toBe(9);
+  expect(answerKeys(words).size).toBe(9);
 });
 
 test("a number keeps its key among other answers", () => {
-  expect(Object.fromEntries(digits(["2", "1", "use c3", "0"]))).toEqual({
+  expect(Object.fromEntries(answerKeys(["2", "1", "use c3", "0"]))).toEqual({
     0: "0",
     1: "1",
     2: "2",
@@ -38,11 +38,11 @@ test("a number keeps its key among other answers", () => {
 
 test("a free action stands behind the answers", () => {
   const words = ["idol coins", "idol luck", "again 1", "hit", "stop"];
-  expect(parted(words)).toEqual({
+  expect(splitFreeActions(words)).toEqual({
     answers: ["again 1", "hit", "stop"],
     freeActions: ["idol coins", "idol luck"],
   });
-  expect(Object.fromEntries(digits(words))).toEqual({
+  expect(Object.fromEntries(answerKeys(words))).toEqual({
     "again 1": "1",
     hit: "2",
     "idol coins": "3",
@@ -52,7 +52,7 @@ test("a free action stands behind the answers", () => {
 });
 
 test("where only free actions are asked for they are the answers", () => {
-  expect(parted(["idol coins", "pass"]).freeActions).toEqual([]);
+  expect(splitFreeActions(["idol coins", "pass"]).freeActions).toEqual([]);
 });
 
 test("a game that says nothing of it has no free actions", () => {

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** A drawing that stays as it is until something that it depends on changes: most of a board, most of the time. */
-export class Still extends Component<Props> {
+export class Memo extends Component<Props> {
   override shouldComponentUpdate(next: Props): boolean {
     return next.of.some((one, i) => one !== this.props.of[i]);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Shows } from "../src/net/protocol";
-import { follow, newsOf } from "../src/state/sight";
+import { applyUpdate, eventsSinceLastTurn } from "../src/state/seat-state";
 
 const shows = (part: Partial<Shows>): Shows => ({
   stream: { era: 0, last: 0 },
@@ -22,12 +22,12 @@ const told = (words: string) => ({ event: { event: "x", rule: "" }, words });
 
 describe("what a seat sees", () => {
   it("grows by what changed", () => {
-    const first = follow(
+    const first = applyUpdate(
       undefined,
       true,
       shows({ table: { day: 1, corn: 2 }, events: [told("a")], notes: "n" }),
     );
-    const next = follow(
+    const next = applyUpdate(
       first,
       false,
       shows({ table: { day: 2 }, gone: ["corn"], kept: 1, events: [told("b")] }),
@@ -38,19 +38,19 @@ describe("what a seat sees", () => {
   });
 
   it("loses what was taken back", () => {
-    const first = follow(undefined, true, shows({ events: [told("a"), told("b"), told("c")] }));
-    const next = follow(first, false, shows({ kept: 1, events: [told("d")] }));
+    const first = applyUpdate(undefined, true, shows({ events: [told("a"), told("b"), told("c")] }));
+    const next = applyUpdate(first, false, shows({ kept: 1, events: [told("d")] }));
     expect(next.events.map((one) => one.words)).toEqual(["a", "d"]);
   });
 
   it("has as news what was told since its own turn ended, and not that its next one begins", () => {
     const turn = { event: { event: "turn", rule: "", seat: 0 }, words: "my turn" };
-    const first = follow(
+    const first = applyUpdate(
       undefined,
       true,
       shows({ stream: { era: 0, last: 1 }, events: [told("mine")], since: 1, table: { day: 1 } }),
     );
-    const next = follow(
+    const next = applyUpdate(
       first,
       false,
       shows({
@@ -61,8 +61,8 @@ describe("what a seat sees", () => {
         table: { day: 2 },
       }),
     );
-    expect(newsOf(next, 0).map((one) => one.words)).toEqual(["theirs"]);
-    expect(newsOf(next, 1).map((one) => one.words)).toEqual(["theirs", "my turn"]);
+    expect(eventsSinceLastTurn(next, 0).map((one) => one.words)).toEqual(["theirs"]);
+    expect(eventsSinceLastTurn(next, 1).map((one) => one.words)).toEqual(["theirs", "my turn"]);
     expect(next.was).toEqual({ day: 2 });
   });
 });

@@ -2,7 +2,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Imagined } from "../net/protocol";
 
 /** My next turn, tried out while others think: a chain of my own words, kept until the turn comes. */
-export class Plan {
+export class TurnPlan {
   readonly open = signal(false);
   readonly shown = signal<Imagined | null>(null);
   readonly trouble = signal("");

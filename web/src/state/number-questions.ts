@@ -8,8 +8,8 @@ export function asksNumber(question: Pick<Asked, "options">): boolean {
   return question.options.length > 0 && question.options.every((option) => NUMBER.test(option.text));
 }
 
-/** A run of number questions (how much in wood, how much in stone) answered at once: all whole runs, if there are few. */
-export function runs(question: Asked, chains: string[][]): string[][] {
+/** A run of number questions (how much in wood, how much in stone) answered at once: all complete answers, if there are few. */
+export function wholeAnswers(question: Asked, chains: string[][]): string[][] {
   if (!asksNumber(question)) return [];
   const numbers = chains.filter((chain) => chain.every((word) => NUMBER.test(word)));
   const begun = new Set(

@@ -1,67 +1,67 @@
 import { batch, computed, effect, signal } from "@preact/signals";
-import { Line, type LineState } from "../net/line";
 import type {
   ChatLine,
   Clocks,
   Failure,
   Held,
-  Saying,
   ServerMessage,
   TableInfo,
+  Update,
   Welcome,
 } from "../net/protocol";
+import { type ConnectionState, type TableRequest, TableSocket } from "../net/table-socket";
 import { language } from "../texts/language";
 import { keepSeal, owesWords, wordOf } from "./fate";
-import { drop, keysOf } from "./keys";
-import { staging } from "./settings";
-import { follow, type Sight } from "./sight";
-import { Staging, type Update } from "./staging";
+import { PacedUpdates } from "./paced-updates";
+import { drop, keysOf } from "./seat-keys";
+import { applyUpdate, type SeatState } from "./seat-state";
+import { updatePace } from "./settings";
 
 const SPECTATOR = -2;
 
 /** Why a key did not fit: it came with a link that is dead, or this browser kept it and it is not valid any more. */
-export type LostSeat = "" | "link" | "seat";
+export type LostSeatCause = "" | "link" | "seat";
 
-/** What is known of one table, kept up to date from what comes over its line. */
-export abstract class Hearing {
-  readonly line = signal<LineState>("connecting");
+/** What is known of one table, kept up to date from its socket. */
+export abstract class TableConnection {
+  readonly connection = signal<ConnectionState>("connecting");
   readonly info = signal<TableInfo | null>(null);
   readonly held = signal<number[]>([]);
   readonly host = signal(false);
   readonly looking = signal<number | null>(null);
-  readonly sights = signal<ReadonlyMap<number, Sight>>(new Map());
+  readonly seatStates = signal<ReadonlyMap<number, SeatState>>(new Map());
   readonly clocks = signal<Clocks | null>(null);
   readonly chat = signal<ChatLine[]>([]);
-  readonly lostSeat = signal<LostSeat>("");
+  readonly lostSeat = signal<LostSeatCause>("");
 
   /** The seat through whose eyes the page looks. */
   readonly seat = computed(() => {
     const held = this.held.value;
-    if (this.curtained.value) return this.looking.value ?? SPECTATOR;
+    if (this.isHotSeat.value) return this.looking.value ?? SPECTATOR;
     return (
-      held.find((seat) => this.sights.value.get(seat)?.question && !this.isReplaced(seat)) ??
+      held.find((seat) => this.seatStates.value.get(seat)?.question && !this.isReplaced(seat)) ??
       held[0] ??
       SPECTATOR
     );
   });
-  readonly curtained = computed(() => (this.info.value?.curtain ?? false) && this.held.value.length > 1);
-  readonly sight = computed(() => this.sights.value.get(this.seat.value));
+  readonly isHotSeat = computed(() => (this.info.value?.curtain ?? false) && this.held.value.length > 1);
+  readonly seatState = computed(() => this.seatStates.value.get(this.seat.value));
   /** A bot plays for the seat through whose eyes the page looks. */
   readonly replaced = computed(() => this.isReplaced(this.seat.value));
   readonly paused = computed(() => this.info.value?.state === "paused");
   /** In a pause nothing is asked, so nothing is looked at ahead either. */
   readonly question = computed(() =>
-    this.replaced.value || this.paused.value ? null : (this.sight.value?.question ?? null),
+    this.replaced.value || this.paused.value ? null : (this.seatState.value?.question ?? null),
   );
   /** Of the question; it stays the same while others answer theirs. */
   protected readonly number = computed(() => this.question.value?.number);
 
-  readonly staging = new Staging(
-    (update) => this.updated(update),
-    (update) => this.doer(update),
-    () => staging.peek(),
+  readonly pacedUpdates = new PacedUpdates(
+    (update) => this.apply(update),
+    (update) => this.actorOf(update),
+    () => updatePace.peek(),
   );
-  private readonly lines: Line;
+  private readonly socket: TableSocket;
   /** The key of a seat's link that was opened and is not tried yet. */
   private opened: string | null = null;
   /** What the last hello showed of my keys. */
@@ -72,19 +72,19 @@ export abstract class Hearing {
   private serverAhead = 0;
 
   constructor(readonly id: string) {
-    this.lines = new Line(id, {
+    this.socket = new TableSocket(id, {
       hello: () => ({ language: language.peek(), tokens: (this.shown = this.tokens()) }),
-      welcome: (welcome) => this.welcomed(welcome),
-      heard: (message) => this.heard(message),
-      refused: (failure) => this.keysNoLongerFit(failure),
-      state: (state) => (this.line.value = state),
+      welcome: (welcome) => this.onWelcome(welcome),
+      message: (message) => this.receive(message),
+      refused: (failure) => this.dropDeadKeys(failure),
+      state: (state) => (this.connection.value = state),
     });
     let spoken = language.peek();
     this.stopLanguage = effect(() => {
       if (language.value === spoken) return;
       spoken = language.value;
-      this.sights.value = new Map();
-      this.lines.again();
+      this.seatStates.value = new Map();
+      this.socket.reconnect();
     });
   }
 
@@ -97,9 +97,9 @@ export abstract class Hearing {
   /** Whether an own move is on its way. */
   protected abstract isSending(): boolean;
 
-  /** Says hello anew, for instance with a key more. */
-  again(): void {
-    this.lines.again();
+  /** Connects again, for instance with one more key. */
+  reconnect(): void {
+    this.socket.reconnect();
   }
 
   /** A seat's own link was opened, here and now. */
@@ -107,17 +107,17 @@ export abstract class Hearing {
     this.lostSeat.value = token ? "" : "link";
     if (!token) return;
     this.opened = token;
-    this.lines.again();
+    this.socket.reconnect();
   }
 
   close(): void {
     this.stopLanguage();
-    this.staging.skip();
-    this.lines.close();
+    this.pacedUpdates.skip();
+    this.socket.close();
   }
 
-  protected say<T extends ServerMessage>(saying: Saying): Promise<T> {
-    return this.lines.say<T>(saying);
+  protected request<T extends ServerMessage>(request: TableRequest): Promise<T> {
+    return this.socket.request<T>(request);
   }
 
   private tokens(): Held[] {
@@ -125,7 +125,7 @@ export abstract class Hearing {
     const seats = this.held.peek();
     const held = keys.seats.map((token, i) => ({
       token,
-      stream: this.sights.peek().get(seats[i] ?? -9)?.stream ?? null,
+      stream: this.seatStates.peek().get(seats[i] ?? -9)?.stream ?? null,
     }));
     return keys.host ? [...held, { token: keys.host, stream: null }] : held;
   }
@@ -135,8 +135,8 @@ export abstract class Hearing {
     return performance.now() + this.serverAhead;
   }
 
-  private welcomed(welcome: Welcome): void {
-    this.staging.skip();
+  private onWelcome(welcome: Welcome): void {
+    this.pacedUpdates.skip();
     this.serverAhead = welcome.now - performance.now();
     this.opened = null;
     batch(() => {
@@ -147,11 +147,11 @@ export abstract class Hearing {
       this.clocks.value = welcome.clocks;
       this.chat.value = welcome.chat;
     });
-    this.sayWords();
+    this.sendFateWords();
   }
 
   /** Before the start, when the seal of fate was shown: each of my seats adds its word. */
-  private sayWords(): void {
+  private sendFateWords(): void {
     const info = this.info.peek();
     if (info === null) return;
     keepSeal(info);
@@ -159,12 +159,12 @@ export abstract class Hearing {
       if (this.speaking.has(seat)) continue;
       this.speaking.add(seat);
       const spoken = () => this.speaking.delete(seat);
-      this.say({ do: "word", seat, word: wordOf(info, seat) }).then(spoken, spoken);
+      this.request({ do: "word", seat, word: wordOf(info, seat) }).then(spoken, spoken);
     }
   }
 
   /** Seats were given to others, or another browser has a newer key: those keys go, the others stay. */
-  private keysNoLongerFit({ error, dead }: Failure): boolean {
+  private dropDeadKeys({ error, dead }: Failure): boolean {
     const gone = this.shown.filter((_, place) => dead?.includes(place)).map((held) => held.token);
     if (error !== "not-yours" || gone.length === 0) return false;
     const seats = keysOf(this.id).seats;
@@ -174,14 +174,14 @@ export abstract class Hearing {
     return true;
   }
 
-  private heard(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     switch (message.is) {
       case "update":
-        this.staging.push(message);
+        this.pacedUpdates.push(message);
         break;
       case "table":
         this.info.value = message.table;
-        this.sayWords();
+        this.sendFateWords();
         break;
       case "clocks":
         this.serverAhead = message.clocks.at - performance.now();
@@ -198,14 +198,14 @@ export abstract class Hearing {
     }
   }
 
-  private updated({ seat, whole, shows }: Update): void {
-    const sights = new Map(this.sights.value);
-    sights.set(seat, follow(sights.get(seat), whole, shows));
-    this.sights.value = sights;
+  private apply({ seat, whole, shows }: Update): void {
+    const seatStates = new Map(this.seatStates.value);
+    seatStates.set(seat, applyUpdate(seatStates.get(seat), whole, shows));
+    this.seatStates.value = seatStates;
   }
 
   /** Another seat's doings are shown one after the other; mine, and what was there when I came, at once. */
-  private doer({ seat, whole, shows }: Update): number | null {
+  private actorOf({ seat, whole, shows }: Update): number | null {
     if (whole || this.isSending() || seat !== this.seat.peek()) return null;
     const by = shows.events.find(
       (one) => one.words && typeof one.event.seat === "number" && !this.held.peek().includes(one.event.seat),

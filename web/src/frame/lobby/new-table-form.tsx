@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
-import type { GameInfo, Hints, NewSeat, Pace, NewTable as Wanted } from "../../net/protocol";
+import type { GameInfo, Hints, NewSeat, NewTable, Pace } from "../../net/protocol";
 import { type GameAssets, loadAssets } from "../../state/game-assets";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
@@ -18,11 +18,11 @@ const PACES: Record<string, Pace> = {
 
 interface Props {
   games: GameInfo[];
-  open: (wanted: Wanted) => Promise<void>;
+  open: (wanted: NewTable) => Promise<void>;
 }
 
 /** A table for friends, bots or several people at this device; everything has a sensible value already. */
-export function NewTable({ games, open }: Props) {
+export function NewTableForm({ games, open }: Props) {
   const [name, setName] = useState(games[0]?.name ?? "");
   const game = games.find((one) => one.name === name) ?? games[0]!;
   const [kinds, setKinds] = useState<Kind[]>(["me", "open"]);

@@ -1,7 +1,7 @@
 /** What is spoken and focused lies, unseen, exactly over what is drawn. All that is new is measured at once, before the next frame. */
 const waiting: [SVGGElement, SVGRectElement][] = [];
 
-export function cover(drawing: SVGGElement | null, bounds: SVGRectElement | null): void {
+export function alignHitArea(drawing: SVGGElement | null, bounds: SVGRectElement | null): void {
   if (drawing === null || bounds === null || !("getBBox" in drawing)) return;
   if (waiting.push([drawing, bounds]) === 1) requestAnimationFrame(measure);
 }

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { board } from "../src/boards/azteca/module";
-import { Standing } from "../src/frame/question/standing-answers";
+import { StandingAnswers } from "../src/frame/question/standing-answers";
 import { type TableState, TableStateContext } from "../src/frame/table/table-context";
 
 const held = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, i) => [`w${i}`, "default"]));
@@ -14,7 +14,7 @@ function shown(
   const acts: unknown[] = [];
   const table = {
     question: { value: { window } },
-    sight: { value: { standing, table: { seats: [{}, { hand }] } } },
+    seatState: { value: { standing, table: { seats: [{}, { hand }] } } },
     seat: { value: 1 },
     act: (message: unknown) => acts.push(message),
   };
@@ -22,7 +22,7 @@ function shown(
   const page = document.createElement("div");
   render(
     <TableStateContext.Provider value={{ table, assets, board } as unknown as TableState}>
-      <Standing />
+      <StandingAnswers />
     </TableStateContext.Provider>,
     page,
   );

@@ -1,11 +1,12 @@
-import type { Previewed, Reason, Saying, ServerMessage } from "../net/protocol";
+import type { Previewed, ServerMessage, WhyAnswer } from "../net/protocol";
+import type { TableRequest } from "../net/table-socket";
 
-type Say = <T extends ServerMessage>(saying: Saying) => Promise<T>;
+type Say = <T extends ServerMessage>(request: TableRequest) => Promise<T>;
 
 /** What was tried out and asked about the question that stands now; each thing is asked once, and forgotten with it. */
-export class Trials {
+export class Previews {
   private readonly tried = new Map<string, Promise<Previewed>>();
-  private readonly reasons = new Map<string, Promise<Reason>>();
+  private readonly reasons = new Map<string, Promise<WhyAnswer>>();
 
   constructor(
     private readonly say: Say,
@@ -23,8 +24,8 @@ export class Trials {
     );
   }
 
-  reason(word: string): Promise<Reason> {
-    return once(this.reasons, word, () => this.say<Reason>({ do: "why", seat: this.seat(), text: word }));
+  reason(word: string): Promise<WhyAnswer> {
+    return once(this.reasons, word, () => this.say<WhyAnswer>({ do: "why", seat: this.seat(), text: word }));
   }
 }
 

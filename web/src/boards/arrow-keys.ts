@@ -7,13 +7,10 @@ const WAYS: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-export interface Spotted {
-  x: number;
-  y: number;
-}
+import type { Point } from "./polar";
 
 /** Of all things the one that lies next in a direction: near, and not far off the line; -1 if there is none. */
-export function nextIn(way: Spotted, from: Spotted, all: Spotted[]): number {
+export function nearestInDirection(way: Point, from: Point, all: Point[]): number {
   let best = -1;
   let least = Infinity;
   all.forEach((at, i) => {
@@ -29,7 +26,7 @@ export function nextIn(way: Spotted, from: Spotted, all: Spotted[]): number {
   return best;
 }
 
-export function walk(event: KeyboardEvent): void {
+export function moveFocus(event: KeyboardEvent): void {
   const way = WAYS[event.key];
   const board = event.currentTarget;
   if (!way || !(board instanceof Element) || !(event.target instanceof Element)) return;
@@ -40,6 +37,6 @@ export function walk(event: KeyboardEvent): void {
     const box = one.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
-  const next = nextIn(way, middle(event.target), things.map(middle));
+  const next = nearestInDirection(way, middle(event.target), things.map(middle));
   things[next]?.focus();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Asked, Previewed } from "../src/net/protocol";
-import { runs } from "../src/state/amounts";
 import { differences, traded } from "../src/state/changes";
+import { wholeAnswers } from "../src/state/number-questions";
 import { payments } from "../src/state/payments";
 
 const pay: Asked = {
@@ -21,15 +21,15 @@ const pay: Asked = {
 
 describe("a run of number questions", () => {
   it("is answered as a whole", () => {
-    expect(runs(pay, [["0"], ["1"], ["0", "1"], ["1", "0"]])).toEqual([
+    expect(wholeAnswers(pay, [["0"], ["1"], ["0", "1"], ["1", "0"]])).toEqual([
       ["0", "1"],
       ["1", "0"],
     ]);
   });
 
   it("is none where one number is all, or words are asked", () => {
-    expect(runs(pay, [["0"], ["1"]])).toEqual([]);
-    expect(runs({ ...pay, options: [{ text: "a", words: "" }] }, [["a", "1"]])).toEqual([]);
+    expect(wholeAnswers(pay, [["0"], ["1"]])).toEqual([]);
+    expect(wholeAnswers({ ...pay, options: [{ text: "a", words: "" }] }, [["a", "1"]])).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatLine } from "../src/net/protocol";
-import { partnerOf } from "../src/state/partner";
+import { chatPartnerOf } from "../src/state/chat-partner";
 
 const line = (seat: number | null, addressee: number | null, about = ""): ChatLine => ({
   id: "",
@@ -14,16 +14,16 @@ const line = (seat: number | null, addressee: number | null, about = ""): ChatLi
 });
 
 test("a reply goes to whoever whispered, and goes on to whom one whispers", () => {
-  expect(partnerOf([line(1, 0)], 0)).toBe(1);
-  expect(partnerOf([line(1, 0), line(0, 2)], 0)).toBe(2);
-  expect(partnerOf([line(1, 0), line(2, null)], 0)).toBe(1);
+  expect(chatPartnerOf([line(1, 0)], 0)).toBe(1);
+  expect(chatPartnerOf([line(1, 0), line(0, 2)], 0)).toBe(2);
+  expect(chatPartnerOf([line(1, 0), line(2, null)], 0)).toBe(1);
 });
 
 test("whoever spoke to all last goes on so", () => {
-  expect(partnerOf([line(1, 0), line(0, null)], 0)).toBeNull();
-  expect(partnerOf([line(1, null), line(null, null)], 0)).toBeNull();
+  expect(chatPartnerOf([line(1, 0), line(0, null)], 0)).toBeNull();
+  expect(chatPartnerOf([line(1, null), line(null, null)], 0)).toBeNull();
 });
 
 test("an answer to a proposal changes nothing", () => {
-  expect(partnerOf([line(1, 0), line(0, null, "7")], 0)).toBe(1);
+  expect(chatPartnerOf([line(1, 0), line(0, null, "7")], 0)).toBe(1);
 });

@@ -1,0 +1,176 @@
+"""Types of what a view shows; the page's types are generated from them."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+Creature = Literal["snake", "monkey", "jaguar", "triceratops", "caiman", "shaman", "kukulkan"]
+HeroType = Literal["a", "b", "c"]
+GemColour = Literal["yellow", "green", "white", "red", "blue"]
+Gear = Literal["defense", "melee", "ranged", "magic"]
+Spell = Literal["stone", "fire"]
+Terrain = Literal["land", "water"]
+TileKind = Literal["camp", "village", "temple", "mine", "ruin"]
+
+
+class TileView(TypedDict):
+    id: str
+    tile: str
+    terrain: Terrain
+    kind: TileKind
+    gem: GemColour | None
+    gems: int
+    """How many of its gems are left."""
+    q: int | None
+    r: int | None
+    edge: bool
+    creature: Creature | None
+    strength: int | None
+    """As far as the viewer knows it."""
+    ruin: str | None
+    ruin_open: bool
+    """Everybody knows the ruin token."""
+    seat: int | None
+    warriors: int
+    heroes: list[HeroType]
+    scouts_seat: list[int]
+
+
+class ActionTileView(TypedDict):
+    tile: str
+    actions: list[str]
+    prices: list[int] | None
+    """What the viewer would pay for each action; nothing until the costs are dealt."""
+    markers_seat: list[int]
+
+
+class ActionBoardView(TypedDict):
+    columns: int
+    row_costs: list[int]
+    column_costs: list[int]
+    tiles: list[ActionTileView]
+
+
+class TaskView(TypedDict):
+    task: str
+    points: int
+    round: int
+    claimed_seat: list[int]
+
+
+class AttackView(TypedDict):
+    """An attack on the city that is over."""
+
+    round: int
+    seat: int
+    creature: Creature
+    held: bool
+    points: int
+
+
+class BothSides(TypedDict):
+    own: int
+    foe: int
+
+
+class GroupView(TypedDict):
+    """A group that moves or fights; what does not matter at the moment is left out."""
+
+    seat: int
+    at: str
+    warriors: int
+    heroes: NotRequired[list[HeroType]]
+    start: NotRequired[str]
+    steps: NotRequired[int]
+    creature: NotRequired[Creature]
+    strength: NotRequired[int]
+    hearts: NotRequired[int]
+    foe_seat: NotRequired[int]
+    foe_warriors: NotRequired[int]
+    foe_heroes: NotRequired[list[HeroType]]
+    phases: NotRequired[list[str]]
+    phase: NotRequired[str]
+    roller_seat: NotRequired[int]
+    spell: NotRequired[Spell]
+    dice: NotRequired[list[int]]
+    hit_faces: NotRequired[list[int]]
+    symbols: NotRequired[dict[str, int]]
+    hits: NotRequired[BothSides]
+    damage: NotRequired[BothSides]
+
+
+class HeroView(TypedDict):
+    hero: HeroType
+    place: str
+    """A tile, `city`, `home` or `group`."""
+    card: str | None
+
+
+class FigureView(TypedDict):
+    """A creature that was beaten."""
+
+    creature: Creature
+    strength: int
+
+
+class ChichenPlayerView(TypedDict):
+    coins: int
+    luck: int
+    idols: int
+    reserve: int
+    strips: int
+    income: int
+    city: int
+    shields: int
+    shields_allowed: int
+    war: int
+    favor: int
+    gears: dict[Gear, int]
+    range: int
+    limit: int
+    tiles: list[str]
+    scouts: int
+    gems: list[GemColour]
+    placed: int
+    gods: list[str]
+    heroes: list[HeroView]
+    figures: list[FigureView]
+    hand: int
+    """How many magic cards the seat holds."""
+    cards: dict[Spell, int] | None
+    """The magic cards that the viewer knows of."""
+    points: int
+    ending: dict[str, int]
+    """Tenths of points by source, if the game ended now."""
+
+
+class ChichenView(TypedDict):
+    venture: GroupView | None
+    players: int
+    turn: int
+    round: int
+    turns: int
+    free_layout: bool
+    order: list[int]
+    favor_order: list[int]
+    """Seats by favour, the lowest first."""
+    tiles: list[TileView]
+    unseen: dict[Creature, list[int]]
+    """Strengths of figures that the viewer has not seen yet."""
+    row: list[str]
+    board: ActionBoardView
+    tasks: list[TaskView]
+    display: list[str | None]
+    god_decks: list[int]
+    hero_cards: list[str | None]
+    hero_stacks: list[int]
+    magic_deck: int
+    discards: dict[Spell, int]
+    luck: int
+    idols: int
+    attacks: list[AttackView]
+    city_cards: list[Creature]
+    seats: list[ChichenPlayerView]
+
+
+View = ChichenView

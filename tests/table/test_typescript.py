@@ -1,0 +1,69 @@
+"""The types of the page are those of the server: generated, checked in, and true of real views."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from patolli import games
+from patolli.kernel.chance import Rng, Seeded
+from patolli.kernel.match import Match
+from patolli.kernel.seats import SPECTATOR
+from patolli.table.protocol import Failure, Hello, Scores
+from patolli.table.protocol.typescript import generated, protocol, view_types
+
+PAGE = Path(__file__).parents[2] / "web" / "src"
+EVERY = 7
+"""Views are compared after one move in so many."""
+
+
+@pytest.mark.parametrize("file", generated(PAGE), ids=lambda file: str(file.relative_to(PAGE)))
+def test_generated_types_are_checked_in(file: Path) -> None:
+    command = "python -m patolli.table.protocol --typescript web/src"
+    assert file.read_text(encoding="utf-8") == generated(PAGE)[file], f"run {command}"
+
+
+def test_every_message_of_the_protocol_has_a_type() -> None:
+    text = protocol()
+    for message in (Hello, Failure, Scores):
+        assert f"export interface {message.__name__} {{" in text
+    assert '  do: "hello";' in text
+    assert '  is: "error";' in text
+
+
+def test_what_a_client_may_leave_out_is_optional_and_what_a_server_sends_is_there() -> None:
+    text = protocol()
+    assert "  autostart?: boolean;" in text  # NewTable
+    assert "  stand_in: boolean;" in text  # SeatInfo
+    assert "  increment: number;" in text  # Pace goes both ways; the server always sends all of it
+
+
+def shows(view: dict[str, Any], declared: Any) -> None:
+    """What is sent over the wire is all that its type says, and nothing else."""
+    sent = json.loads(json.dumps(view))
+    assert msgspec.convert(sent, declared, strict=True) == sent
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("players", [0, 1], ids=["fewest", "most"])
+def test_views_are_as_declared(name: str, players: int) -> None:
+    game = games.load(name)
+    module = view_types(name)
+    assert module is not None
+    match = Match(game, game.most if players else game.fewest, Seeded(11))
+    rng = Rng(7)
+    asked = match.position.asked()
+    moves = 0
+    while asked:
+        if moves % EVERY == 0:
+            for viewer in [SPECTATOR, *range(match.position.players)]:
+                shows(game.show(match.position.observation(viewer)), module.View)
+        options = match.position.legal_moves(asked[0])
+        match.play(asked[0], options[rng.below(len(options))])
+        asked = match.position.asked()
+        moves += 1
+    shows(game.show(match.position.observation(SPECTATOR)), module.View)
