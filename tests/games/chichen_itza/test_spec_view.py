@@ -119,14 +119,14 @@ def test_a_task_shows_who_meets_it_now() -> None:
     p.tasks[0] = names.TASK_IDS.index("T02")
     p.seats[a.ANI].war = 0
     p.seats[a.FRANK].war = 2
-    assert view.show(p)["tasks"][0]["met_seat"] == [a.FRANK]
+    assert GAME.show(p)["tasks"][0]["met_seat"] == [a.FRANK]
 
 
 @pytest.mark.rule("CI-22.3")
 def test_a_strength_is_open_once_it_was_fought() -> None:
     p = a.hunt("caiman", 5)
-    tile = next(one for one in view.show(p)["tiles"] if one["tile"] == a.AT)
+    tile = next(one for one in GAME.show(p)["tiles"] if one["tile"] == a.AT)
     assert (tile["creature"], tile["strength_open"]) == ("caiman", False)
     a.go(p)
-    tile = next(one for one in view.show(p)["tiles"] if one["tile"] == a.AT)
+    tile = next(one for one in GAME.show(p)["tiles"] if one["tile"] == a.AT)
     assert tile["strength_open"] is True

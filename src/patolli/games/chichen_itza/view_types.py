@@ -27,6 +27,8 @@ class TileView(TypedDict):
     creature: Creature | None
     strength: int | None
     """As far as the viewer knows it."""
+    strength_open: bool
+    """Everybody knows the strength."""
     ruin: str | None
     ruin_open: bool
     """Everybody knows the ruin token."""
@@ -56,6 +58,8 @@ class TaskView(TypedDict):
     points: int
     round: int
     claimed_seat: list[int]
+    met_seat: list[int]
+    """Who meets it at this moment."""
 
 
 class AttackView(TypedDict):

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { moveFocus } from "../arrow-keys";
 import { useTable } from "../board";
-import { walk } from "../walking";
 import { Answers } from "./answers";
 import { TextSign } from "./art/signs";
 import type { ChichenBox } from "./components";
@@ -26,7 +26,7 @@ export default function ChichenBoard(_: { tall: boolean }) {
     <div
       class={aspect !== null && isFolded(aspect) ? "board chichen folded" : "board chichen"}
       ref={frame}
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
     >
       {aspect !== null && <WideBoard aspect={aspect} />}
     </div>

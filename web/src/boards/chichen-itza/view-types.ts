@@ -56,6 +56,8 @@ export interface TileView {
   creature: Creature | null;
   /** As far as the viewer knows it. */
   strength: number | null;
+  /** Everybody knows the strength. */
+  strength_open: boolean;
   ruin: string | null;
   /** Everybody knows the ruin token. */
   ruin_open: boolean;
@@ -85,6 +87,8 @@ export interface TaskView {
   points: number;
   round: number;
   claimed_seat: number[];
+  /** Who meets it at this moment. */
+  met_seat: number[];
 }
 
 /** An attack on the city that is over. */

@@ -1,7 +1,7 @@
 import { useTable } from "../../board";
+import { Memo } from "../../memo";
 import { Place } from "../../place";
 import { seatColour } from "../../seats";
-import { Still } from "../../still";
 import { Standee } from "../art/creatures";
 import { Sign, type SignName } from "../art/signs";
 import { Hero, Scout, Warrior } from "../art/units";
@@ -43,8 +43,8 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
       class={`tile kind-${tile.kind}`}
       transform={`translate(${x} ${y})`}
     >
-      <Still of={[tile.id]}>{() => <Terrain id={tile.id} terrain={tile.terrain} />}</Still>
-      <Still of={[JSON.stringify(tile), JSON.stringify(group)]}>
+      <Memo of={[tile.id]}>{() => <Terrain id={tile.id} terrain={tile.terrain} />}</Memo>
+      <Memo of={[JSON.stringify(tile), JSON.stringify(group)]}>
         {() => (
           <>
             {tile.seat !== null && <path class="hex-owner" d={hexPath(45)} stroke={seatColour(tile.seat)} />}
@@ -68,7 +68,7 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
             ))}
           </>
         )}
-      </Still>
+      </Memo>
       {tried && <Tried now={tile} then={tried} />}
       {triedGroup && !group && (
         <g class="ghost">

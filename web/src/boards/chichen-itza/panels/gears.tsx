@@ -1,6 +1,6 @@
 import { useTable } from "../../board";
+import { Memo } from "../../memo";
 import { Place } from "../../place";
-import { Still } from "../../still";
 import { Sign, type SignName } from "../art/signs";
 import { gearValue } from "../components";
 import { gearPath } from "../geometry";
@@ -32,7 +32,7 @@ export function Gears({ player, tried, mine, box }: SeatProps) {
             transform={`translate(${SIZE / 2 + i * SIZE} 60)`}
           >
             <g class="gear-turn" style={{ "--turn": `${(level - 1) * 30}deg` }}>
-              <Still of={[]}>{() => <path class="edge gear-wheel" d={WHEEL} />}</Still>
+              <Memo of={[]}>{() => <path class="edge gear-wheel" d={WHEEL} />}</Memo>
             </g>
             <circle class="gear-face" r={25} />
             <Sign name={gear} size={34} y={-1} />
