@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { staging } from "../../../state/settings";
+import { updatePace } from "../../../state/settings";
 import type { Fight, Step } from "./story";
 
 /** Milliseconds that a step stays before the next one, at the calm speed. */
@@ -17,7 +17,7 @@ const STAYS: Record<Step["is"], number> = {
 
 /** Nobody waits who wants no motion. */
 function pace(): number {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : staging.peek();
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : updatePace.peek();
 }
 
 /** How many steps of a fight are shown; new ones come one after the other, `skip` shows all. What was there when the page opened is not played. */
