@@ -205,9 +205,9 @@ def test_whoever_may_undo_has_learned_nothing(seed: int) -> None:
     while not m.over():
         seat, move = random_move(m.position, rng)
         m.play(seat, move)
-        if m.marks and m.can_undo(seat):
-            mark = m.marks[-1]
-            if [e.seat for e in m.log[mark.said :]] == [seat] and not m.position.drafts:
+        if m.undo_points and m.can_undo(seat):
+            mark = m.undo_points[-1]
+            if [e.seat for e in m.log[mark.log_length :]] == [seat] and not m.position.drafts:
                 other = mark.position.sample_world(seat, rng)
                 other.play(seat, move)
                 assert serialization.difference(other.observation(seat), m.position.observation(seat)) == ""

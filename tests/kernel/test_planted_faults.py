@@ -214,7 +214,7 @@ PLANTED: list[tuple[str, Plant]] = [
     ("aside", aside_that_answers),
     ("invariant", beans_from_nowhere),
     ("secrets", unlisted_secret),
-    ("veil", open_hands),
+    ("observation", open_hands),
     ("vocabulary", unknown_word),
     ("crash", exception_in_a_rule),
 ]

@@ -36,7 +36,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
     for players in (2, 3, 4):
         p = GAME.start(players)
         result = playout(p, rng)
-        told.append((result.moves, result.fate, result.choices, p.scores().totals()))
+        told.append((result.moves, result.chance_moves, result.choices, p.scores().totals()))
     assert told == [(40, 11, 29, [8, 6]), (62, 14, 46, [7, 10, 15]), (77, 15, 62, [8, 9, 12, 12])]
 
 

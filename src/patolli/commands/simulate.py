@@ -77,7 +77,7 @@ def play_portion(
         results.append(
             {
                 "moves": done.moves,
-                "fate": done.fate,
+                "fate": done.chance_moves,
                 "choices": done.choices,
                 "seconds": spent,
                 "points": [total / final.unit for total in final.totals()],

@@ -66,15 +66,15 @@ class Amounts:
 
     def known(self) -> tuple[int, ...]:
         """Cache key: everything the count depends on except the remaining totals."""
-        told: list[int] = []
+        key: list[int] = []
         for s in self.sums:
-            told.append(len(s.members))
-            told.extend(s.members)
+            key.append(len(s.members))
+            key.extend(s.members)
         for purses in [self.shared, *self.own]:
             for purse in purses:
                 one = self.every[purse]
-                told.extend((purse, one.low[self.observer], one.high[self.observer]))
-        return tuple(told)
+                key.extend((purse, one.low[self.observer], one.high[self.observer]))
+        return tuple(key)
 
     def among(self, purse: int) -> list[int]:
         return [i for i in range(len(self.sums)) if purse in self.sums[i].members]

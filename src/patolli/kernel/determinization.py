@@ -27,18 +27,18 @@ def families(secrets: list[Secret], pools: list[list[int]], rng: Rng) -> None:
 def deal_family(secrets: list[Secret], family: int, pool: list[int], rng: Rng) -> None:
     """Every way of distributing the pool is equally likely."""
     slots: list[int] = []
-    barred: list[int] = []
+    excluded: list[int] = []
     for i in range(len(secrets)):
         if secrets[i].family == family:
             slots_of(secrets[i], i * BAG, slots)
-            barred.extend(absent_kinds(secrets[i]))
+            excluded.extend(absent_kinds(secrets[i]))
     if len(slots) != sum(pool):
         raise RuleError(f"family {family}: {sum(pool)} hidden things for {len(slots)} places")
     bound: list[int] = []
     free: list[int] = []
     for kind in range(len(pool)):
         for _ in range(pool[kind]):
-            (bound if kind in barred else free).append(kind)
+            (bound if kind in excluded else free).append(kind)
     if sum(1 for s in secrets if s.family == family and absent_kinds(s)) > 1:
         deal_again_and_again(secrets, slots, bound + free, rng)
         return

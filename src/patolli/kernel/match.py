@@ -31,14 +31,14 @@ class UndoPoint:
 
     seat: int
     position: Position
-    said: int
-    told: int
+    log_length: int
+    event_count: int
 
-    def __init__(self, seat: int, position: Position, said: int, told: int) -> None:
+    def __init__(self, seat: int, position: Position, log_length: int, event_count: int) -> None:
         self.seat = seat
         self.position = position
-        self.said = said
-        self.told = told
+        self.log_length = log_length
+        self.event_count = event_count
 
 
 def only_option(p: Position, seat: int) -> int:
@@ -63,7 +63,7 @@ class Match:
     position: Position
     log: list[LogEntry]
     event_log: EventLog
-    marks: list[UndoPoint]
+    undo_points: list[UndoPoint]
     drawn: int
     """How often fate was asked."""
 
@@ -82,7 +82,7 @@ class Match:
         self.source = source
         self.log = []
         self.event_log = EventLog()
-        self.marks = []
+        self.undo_points = []
         self.drawn = 0
         self.position = game.start(players, self.options, box)
         self.position.event_log = self.event_log
@@ -108,25 +108,25 @@ class Match:
             raise IllegalMove("nobody may answer for fate")
         self.go_on()
         before = self.position
-        said, told = len(self.log), len(self.event_log.events)
+        log_length, event_count = len(self.log), len(self.event_log.events)
         after = before.copy()
         after.event_log = self.event_log
         try:
             after.play(seat, move)
         except BaseException:
-            del self.event_log.events[told:]
+            del self.event_log.events[event_count:]
             raise
         before.event_log = None
         self.position = after
         self.log.append(LogEntry(seat, move, False))
-        if self.marks and self.marks[-1].seat != seat:
-            self.marks = []
+        if self.undo_points and self.undo_points[-1].seat != seat:
+            self.undo_points = []
         if not before.drafts:
-            self.marks.append(UndoPoint(seat, before, said, told))
+            self.undo_points.append(UndoPoint(seat, before, log_length, event_count))
         self.go_on()
-        others_moved = any(e.seat != seat for e in self.log[said:])
+        others_moved = any(e.seat != seat for e in self.log[log_length:])
         if self.position.barrier != before.barrier or (others_moved and not self.position.drafts):
-            self.marks = []
+            self.undo_points = []
 
     def go_on(self) -> None:
         """Ask fate and take what is forced, until somebody has a choice or the game is over."""
@@ -141,7 +141,7 @@ class Match:
                     else:
                         move = self.source.choose(options, p.odds())
                         self.drawn += 1
-                    self.marks = []
+                    self.undo_points = []
                 else:
                     move = only_option(p, seat)
                 if move >= 0:
@@ -156,7 +156,7 @@ class Match:
         p = self.position
         if p.drafts:
             return 0 <= seat < len(p.drafts) and any(not e.forced for e in self.draft_entries(seat))
-        return bool(self.marks) and self.marks[-1].seat == seat
+        return bool(self.undo_points) and self.undo_points[-1].seat == seat
 
     def draft_entries(self, seat: int) -> list[LogEntry]:
         n = len(self.position.drafts[seat].moves)
@@ -174,21 +174,21 @@ class Match:
                 self.log.remove(entry)
                 simultaneous.take_back(self.position, seat)
             return
-        mark = self.marks.pop()
-        self.position = mark.position
+        point = self.undo_points.pop()
+        self.position = point.position
         self.position.event_log = self.event_log
-        del self.log[mark.said :]
-        del self.event_log.events[mark.told :]
+        del self.log[point.log_length :]
+        del self.event_log.events[point.event_count :]
 
-    def rewind(self, said: int) -> None:
-        """Back to the first `said` moves of the log, by any seat; a committed seed starts a new epoch."""
-        if not 0 <= said <= len(self.log):
-            raise IllegalMove(f"the log has {len(self.log)} moves; there is no way back to move {said}")
-        kept = self.log[:said]
+    def rewind(self, length: int) -> None:
+        """Back to the first `length` moves of the log, by any seat; a committed seed starts a new epoch."""
+        if not 0 <= length <= len(self.log):
+            raise IllegalMove(f"the log has {len(self.log)} moves; there is no way back to move {length}")
+        kept = self.log[:length]
         box, players = self.position.box, self.position.players
         self.log = []
         self.event_log = EventLog()
-        self.marks = []
+        self.undo_points = []
         self.drawn = 0
         self.position = self.game.start(players, self.options, box)
         self.position.event_log = self.event_log

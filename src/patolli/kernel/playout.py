@@ -17,14 +17,14 @@ class Playout:
     """How a game went: all moves, those of chance, and those with at least two options to choose from."""
 
     moves: int
-    fate: int
+    chance_moves: int
     choices: int
 
 
 def playout(p: Position, rng: Rng, longest: int = LONGEST) -> Playout:
     """Play on to the end, every seat choosing evenly among its options, chance by its odds."""
     moves: i64 = 0
-    fate: i64 = 0
+    chance_moves: i64 = 0
     choices: i64 = 0
     p.unwatched = True
     while True:
@@ -35,7 +35,7 @@ def playout(p: Position, rng: Rng, longest: int = LONGEST) -> Playout:
         n: i64 = len(options)
         moves += 1
         if seat == CHANCE:
-            fate += 1
+            chance_moves += 1
             if n == 1:
                 p.answer(seat, options[0])
             else:
@@ -52,6 +52,6 @@ def playout(p: Position, rng: Rng, longest: int = LONGEST) -> Playout:
     p.unwatched = False
     result = Playout()
     result.moves = moves
-    result.fate = fate
+    result.chance_moves = chance_moves
     result.choices = choices
     return result

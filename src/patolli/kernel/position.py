@@ -183,11 +183,11 @@ class Position(Frame):
         aside = None if self.drafts or seat < 0 else self.aside(seat)
         for d in (self.decision(seat), aside):
             if d is not None and move in d.candidates(self, seat):
-                bar = d.illegal_reason(self, seat, move)
-                if bar == 0:
+                number = d.illegal_reason(self, seat, move)
+                if number == 0:
                     return None
-                entry = self.reasons()[bar]
-                return Reason(entry.name, entry.rule, d.reason_numbers(self, seat, move, bar))
+                entry = self.reasons()[number]
+                return Reason(entry.name, entry.rule, d.reason_numbers(self, seat, move, number))
         return NOT_ASKED_THIS
 
     def explain(self, seat: int, move: int) -> Reason | None:
@@ -235,20 +235,20 @@ class Position(Frame):
 
     def refusal(self, seat: int, move: int) -> str:
         vocabulary = self.vocabulary()
-        said = vocabulary.text(move) if vocabulary.knows(move) else str(move)
+        word = vocabulary.text(move) if vocabulary.knows(move) else str(move)
         reason = self.explain(seat, move)
         if reason is None:
-            return f"{said!r} is not offered"
+            return f"{word!r} is not offered"
         rule = f" ({reason.rule})" if reason.rule else ""
-        return f"{said!r} is not offered: {reason.name}{rule}"
+        return f"{word!r} is not offered: {reason.name}{rule}"
 
     def answer(self, seat: int, move: int) -> None:
         """Do what was offered."""
         self.offered_to = NOTHING_OFFERED
         if self.drafts:
-            mine = self.drafts[seat]
-            step = mine.desk.pop()
-            mine.moves.append(move)
+            sealed = self.drafts[seat]
+            step = sealed.desk.pop()
+            sealed.moves.append(move)
             assert isinstance(step, Decision)
             step.take(self, seat, move)
             for d in self.drafts:
@@ -371,11 +371,11 @@ class Position(Frame):
         new.viewer = TRUTH
         new.forget()
         for seat in range(len(new.drafts)):
-            mine = new.drafts[seat]
-            if mine.hidden:
-                mine.hidden = False
-                mine.desk = mine.opening[:]
-                while mine.desk:
+            sealed = new.drafts[seat]
+            if sealed.hidden:
+                sealed.hidden = False
+                sealed.desk = sealed.opening[:]
+                while sealed.desk:
                     choices = new.legal_moves(seat)
                     new.answer(seat, choices[rng.below(len(choices))])
         new.forget()

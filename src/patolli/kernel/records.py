@@ -72,8 +72,8 @@ class Checksum:
     def see(self, p: Position, seat: int, move: int) -> None:
         """Before a move: who is asked, and what is offered."""
         offered = ",".join(self.game.vocabulary.text(m) for m in sorted(p.legal_moves(seat)))
-        said = f"{p.asked()}|{seat}|{self.game.vocabulary.text(move)}|{offered}\n"
-        self.digest.update(said.encode())
+        line = f"{p.asked()}|{seat}|{self.game.vocabulary.text(move)}|{offered}\n"
+        self.digest.update(line.encode())
 
     def sum(self, p: Position) -> str:
         """After a run: the scores, and all that was seen before."""
@@ -108,15 +108,15 @@ def write(match: Match, names: list[str]) -> str:
     at = 0
     while at < len(match.log):
         seat = match.log[at].seat
-        said: list[str] = []
+        words: list[str] = []
         while at < len(match.log) and match.log[at].seat == seat:
             entry = match.log[at]
             checksum.see(p, seat, entry.move)
             p.play(seat, entry.move)
             text = game.vocabulary.text(entry.move)
-            said.append(f"({text})" if entry.forced else text)
+            words.append(f"({text})" if entry.forced else text)
             at += 1
-        lines.append(f"{seat_text(seat)}: {', '.join(said)} ~{checksum.sum(p)}")
+        lines.append(f"{seat_text(seat)}: {', '.join(words)} ~{checksum.sum(p)}")
     return "\n".join(lines) + "\n"
 
 
@@ -223,7 +223,7 @@ def read_word(value: str, number: int) -> str:
 def read_run(line: str, number: int) -> tuple[int, list[LogEntry], str]:
     """Moves stay texts until the game is known; here their places are kept as -1 and the text beside them."""
     who, colon, rest = line.partition(":")
-    said, tilde, total = rest.rpartition("~")
+    words, tilde, total = rest.rpartition("~")
     if not colon or not tilde or len(total.strip()) != SUM_LENGTH:
         raise BrokenRecord(f"line {number}: a line reads 'seat: words ~sum'; it may be cut off")
     if who.strip() == "chance":
@@ -233,7 +233,7 @@ def read_run(line: str, number: int) -> tuple[int, list[LogEntry], str]:
     else:
         raise BrokenRecord(f"line {number}: {who.strip()[:40]!r} is no seat")
     entries: list[LogEntry] = []
-    for word in said.split(","):
+    for word in words.split(","):
         text = word.strip()
         forced = text.startswith("(") and text.endswith(")")
         entries.append(RecordedMove(seat, text[1:-1] if forced else text, forced, number))
@@ -281,7 +281,7 @@ class Replay:
     checksum: Checksum
     source: ChanceSource | None
     moves: int
-    said: list[RecordedMove]
+    entries: list[RecordedMove]
     sums: dict[int, str]
 
     def __init__(self, game: Game, r: Record) -> None:
@@ -305,18 +305,18 @@ class Replay:
         self.checksum = Checksum(game)
         self.source = source_of(r)
         self.moves = 0
-        self.said = []
+        self.entries = []
         self.sums = {}
         for _, entries, total in r.runs:
-            self.said.extend(e for e in entries if isinstance(e, RecordedMove))
-            self.sums[len(self.said)] = total
+            self.entries.extend(e for e in entries if isinstance(e, RecordedMove))
+            self.sums[len(self.entries)] = total
 
     def length(self) -> int:
-        return len(self.said)
+        return len(self.entries)
 
     def step(self) -> LogEntry:
         """Play the next move."""
-        entry = self.said[self.moves]
+        entry = self.entries[self.moves]
         p = self.position
         try:
             entry.move = self.game.vocabulary.move(entry.text)

@@ -99,8 +99,8 @@ def status(game: Game, p: Position) -> list[str]:
                     p.legal_moves(seat)
         except (IndexError, KeyError, AttributeError, ValueError, TypeError, OverflowError) as fault:
             found.append(f"agenda: its question cannot be put ({fault})")
-        except (RuleError, PatolliError, HiddenValue) as told:
-            found.append(f"agenda: {told}")
+        except (RuleError, PatolliError, HiddenValue) as error:
+            found.append(f"agenda: {error}")
     p.forget()
     return found
 
@@ -118,8 +118,8 @@ def dead_ends(p: Position) -> list[str]:
         return []
     except (IndexError, KeyError, AttributeError, ValueError, TypeError, AssertionError) as fault:
         return [f"agenda: what is pending cannot be done ({type(fault).__name__}: {fault})"]
-    except (RuleError, PatolliError) as told:
-        return [f"agenda: {told}"]
+    except (RuleError, PatolliError) as error:
+        return [f"agenda: {error}"]
     return []
 
 

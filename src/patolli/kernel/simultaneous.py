@@ -74,10 +74,10 @@ def take_back(p: Frame, seat: int) -> None:
     """Take the last answer of an open draft back."""
     if not 0 <= seat < len(p.drafts) or not p.drafts[seat].moves:
         raise IllegalMove(f"seat {seat} has no sealed answer to take back")
-    mine = p.drafts[seat]
-    moves = mine.moves[:-1]
-    mine.desk = mine.opening[:]
-    mine.moves = []
+    sealed = p.drafts[seat]
+    moves = sealed.moves[:-1]
+    sealed.desk = sealed.opening[:]
+    sealed.moves = []
     p.forget()
     for move in moves:
         p.answer(seat, move)

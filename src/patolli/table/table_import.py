@@ -282,7 +282,7 @@ def from_record(text: str) -> Exported:
     source = again.source
     if not isinstance(source, CommittedSeed):
         raise PatolliError("this game was not played at a table; patolli replay tells it")
-    match = Match(game, len(r.names), source, r.options, again.position.box, list(again.said))
+    match = Match(game, len(r.names), source, r.options, again.position.box, list(again.entries))
     now, id_ = milliseconds(), new_id()
     steps = steps_of(match)
     box, players = again.position.box, len(r.names)

@@ -127,7 +127,7 @@ async def second_world(registry: TableRegistry, first: World, viewer: int, dice:
     b = Match(a.game, session.players, Follow(dice), a.options, a.position.box, list(a.log))
     b.position = a.position.sample_world(viewer, dice)
     b.position.event_log = b.event_log
-    a.marks, b.marks = [], []
+    a.undo_points, b.undo_points = [], []
     session.hold(b)
     session.steps = list(first.session.steps)
     session.row.next = first.session.row.next

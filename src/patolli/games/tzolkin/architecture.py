@@ -15,7 +15,7 @@ def save(p: TzolkinPosition, building: int, how: int, source: int, saved: list[i
     so_far = saved[names.WOOD] + saved[names.STONE] + saved[names.GOLD]
     discount = c.build_discount[p.seats[p.turn].technologies[names.ARCHITECTURE]]
     if so_far == min(discount, c.building_resources[building]):
-        technologies.tell_levels(
+        technologies.emit_levels(
             p, events.LEVEL_SAVED, names.ARCHITECTURE, c.build_discount, names.NO_GOOD, so_far
         )
         building_payment.pay(p, building, how, source, saved)

@@ -76,9 +76,9 @@ def take_tile(p: TzolkinPosition, building: int, how: int, source: int) -> None:
     held = level(player, how)
     if held > 0:
         player.corn += c.build_corn[held]
-        technologies.tell_levels(
+        technologies.emit_levels(
             p, events.LEVEL_GAVE, names.ARCHITECTURE, c.build_corn, names.CORN, c.build_corn[held]
         )
         player.points[FROM_ARCHITECTURE] += c.build_points[held] * names.QUARTERS
-        technologies.tell_points(p, c.build_points)
+        technologies.emit_points(p, c.build_points)
     tile_effects.apply(p, sources.BUILDING + building)

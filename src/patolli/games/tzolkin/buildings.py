@@ -153,7 +153,7 @@ def purchase(p: TzolkinPosition, building: int, how: int, source: int) -> None:
     player = p.seats[p.turn]
     if how == UXMAL_4:
         full = c.building_resources[building] * c.corn_for_resource
-        technologies.tell_levels(
+        technologies.emit_levels(
             p, events.LEVEL_SAVED, names.ARCHITECTURE, c.build_discount_corn, names.CORN, full
         )
         goods.pay_corn(p, building_payment.corn_cost(p, player, building), source)

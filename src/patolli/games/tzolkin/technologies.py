@@ -70,7 +70,7 @@ def extract(p: TzolkinPosition, resource: int) -> None:
     if more > 0:
         player.resources[resource] += more
         table = [row[resource] for row in c.extraction_bonus]
-        tell_levels(p, events.LEVEL_GAVE, names.EXTRACTION, table, resource, more)
+        emit_levels(p, events.LEVEL_GAVE, names.EXTRACTION, table, resource, more)
 
 
 def more_skulls(p: TzolkinPosition) -> None:
@@ -81,10 +81,10 @@ def more_skulls(p: TzolkinPosition) -> None:
     if more > 0:
         player.skulls += more
         p.skulls -= more
-        tell_levels(p, events.LEVEL_GAVE, names.THEOLOGY, table, names.SKULL, more)
+        emit_levels(p, events.LEVEL_GAVE, names.THEOLOGY, table, names.SKULL, more)
 
 
-def tell_levels(
+def emit_levels(
     p: TzolkinPosition, event: int, technology: int, table: list[int], good: int, most: int
 ) -> None:
     """Tell for each level what it added, `most` in all; `table` holds the sums up to each level."""
@@ -97,7 +97,7 @@ def tell_levels(
             p.emit(event, p.turn, good, added, sources.level(technology, level))
 
 
-def tell_points(p: TzolkinPosition, table: list[int]) -> None:
+def emit_points(p: TzolkinPosition, table: list[int]) -> None:
     """Tell for each level of architecture the points it added."""
     if p.event_log is None:
         return

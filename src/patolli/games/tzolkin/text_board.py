@@ -50,30 +50,30 @@ def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
     """What a player has, in one line."""
     own = table["seats"][seat]
-    told = [texts.amount(good, n) for good, n in held(own).items() if n or good == "corn"]
-    told.append(texts.format("table-in-hand", count=own["hand"], all=own["workers"]))
-    told.append(texts.format("table-points", points=texts.points(own["quarter_points"], 4)))
-    return list(wrapped([f"{texts.players[seat]}: {', '.join(told)}"], width, "  "))
+    parts = [texts.amount(good, n) for good, n in held(own).items() if n or good == "corn"]
+    parts.append(texts.format("table-in-hand", count=own["hand"], all=own["workers"]))
+    parts.append(texts.format("table-points", points=texts.points(own["quarter_points"], 4)))
+    return list(wrapped([f"{texts.players[seat]}: {', '.join(parts)}"], width, "  "))
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
     """Where a worker comes to stand, and what is gained and lost at once."""
-    told: list[str] = []
+    parts: list[str] = []
     if before["day"] == after["day"]:
         for wheel in WHEELS:
             for space, (was, now) in enumerate(
                 zip(before["wheels"][wheel], after["wheels"][wheel], strict=True)
             ):
                 if was is None and now == seat:
-                    told.append(texts.format("table-space", space=space))
+                    parts.append(texts.format("table-space", space=space))
     own, then = before["seats"][seat], after["seats"][seat]
-    told += [f"{n:+} {texts.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
+    parts += [f"{n:+} {texts.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
     for group in ("temples", "technologies"):
-        told += [f"{texts.component(name)} {n:+}" for name, n in more(own[group], then[group]).items()]
+        parts += [f"{texts.component(name)} {n:+}" for name, n in more(own[group], then[group]).items()]
     if then["quarter_points"] != own["quarter_points"]:
         points = texts.points(then["quarter_points"] - own["quarter_points"], 4)
-        told.append(texts.format("table-more-points", points=points))
-    return ", ".join(told).replace("-", "−")
+        parts.append(texts.format("table-more-points", points=points))
+    return ", ".join(parts).replace("-", "−")
 
 
 def held(own: Shown) -> dict[str, int]:
@@ -171,12 +171,12 @@ def tiles(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 def tile(name: str, texts: BoardTexts, width: int) -> list[str]:
     """In columns where they leave room for the effect."""
-    told = f"  {name.lower()} {texts.component(name):<{TILE}} {texts.cost(name):<{COST}} "
-    if width - len(told) < EFFECT:
+    parts = f"  {name.lower()} {texts.component(name):<{TILE}} {texts.cost(name):<{COST}} "
+    if width - len(parts) < EFFECT:
         price = f" ({texts.cost(name)})" if texts.cost(name) else ""
         line = f"{name.lower()} {texts.component(name)}{price}: {texts.effect(name)}"
         return list(wrapped([line], width, "  ", "      "))
-    return textwrap.wrap(texts.effect(name), width, initial_indent=told, subsequent_indent=" " * len(told))
+    return textwrap.wrap(texts.effect(name), width, initial_indent=parts, subsequent_indent=" " * len(parts))
 
 
 def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:

@@ -76,9 +76,9 @@ class Calibration:
         self.differed += other.differed
         for into, more in ((self.ranks, other.ranks), (self.hits, other.hits)):
             for kind, counts in more.items():
-                mine = into.setdefault(kind, [0] * len(counts))
+                own = into.setdefault(kind, [0] * len(counts))
                 for i in range(len(counts)):
-                    mine[i] += counts[i]
+                    own[i] += counts[i]
 
 
 def has_holes(s: Secret) -> bool:

@@ -60,7 +60,7 @@ def offers(game: Game, p: Position, rng: Rng) -> None:
         check_words(game, seat, options)
         if len(d.numbers(p, seat)) != len(d.number_names):
             raise Failure("numbers", f"{type(d).__name__}: {d.numbers(p, seat)} for {d.number_names}")
-        barred = [m for m in d.candidates(p, seat) if d.illegal_reason(p, seat, m) != 0]
+        refused = [m for m in d.candidates(p, seat) if d.illegal_reason(p, seat, m) != 0]
         free = [m for m in d.candidates(p, seat) if d.illegal_reason(p, seat, m) == 0]
         if sorted(free) != sorted(options):
             raise Failure("options", f"{type(d).__name__} offers {options}, its reasons leave {free}")
@@ -70,7 +70,7 @@ def offers(game: Game, p: Position, rng: Rng) -> None:
             continue
         if p.default(seat) not in options:
             raise Failure("default", f"{type(d).__name__}: the default {p.default(seat)} is not offered")
-        if any(p.why_not(seat, m) is None for m in barred) or any(p.why_not(seat, m) for m in options):
+        if any(p.why_not(seat, m) is None for m in refused) or any(p.why_not(seat, m) for m in options):
             raise Failure("options", f"{type(d).__name__}: why_not does not agree with what is offered")
         asides = p.asides(seat)
         check_words(game, seat, asides)
@@ -130,24 +130,24 @@ def secrets_inside(value: Any) -> list[Secret]:
     return [s for name in fields.field_names(type(value)) for s in secrets_inside(getattr(value, name))]
 
 
-def veils(game: Game, p: Position, rng: Rng) -> None:
+def observations(game: Game, p: Position, rng: Rng) -> None:
     """What a viewer cannot know is not in the observation."""
     for viewer in viewers(p):
         observed = p.observation(viewer)
-        for mine, true in zip(observed.secrets(), p.secrets(), strict=True):
-            if not hides(mine, true, viewer):
-                raise Failure("veil", f"{type(true).__name__} is open to {viewer}")
+        for seen_secret, true in zip(observed.secrets(), p.secrets(), strict=True):
+            if not hides(seen_secret, true, viewer):
+                raise Failure("observation", f"{type(true).__name__} is open to {viewer}")
         for seat, draft in enumerate(observed.drafts):
             if seat != viewer and draft.moves:
-                raise Failure("veil", f"the draft of {seat} is open to {viewer}")
+                raise Failure("observation", f"the draft of {seat} is open to {viewer}")
 
 
-def hides(mine: Secret, true: Secret, viewer: int) -> bool:
-    if isinstance(mine, Hand) and isinstance(true, Hand):
+def hides(seen_secret: Secret, true: Secret, viewer: int) -> bool:
+    if isinstance(seen_secret, Hand) and isinstance(true, Hand):
         sure = sum(true.sure.of(viewer, len(true.cards)))
-        return true.owner == viewer or sum(mine.cards) == sure
-    if isinstance(mine, Purse) and isinstance(true, Purse):
-        return mine.amount < 0 or true.knowers & (1 << viewer if viewer >= 0 else 1 << 30) != 0
+        return true.owner == viewer or sum(seen_secret.cards) == sure
+    if isinstance(seen_secret, Purse) and isinstance(true, Purse):
+        return seen_secret.amount < 0 or true.knowers & (1 << viewer if viewer >= 0 else 1 << 30) != 0
     return True
 
 
@@ -210,15 +210,15 @@ def aside(game: Game, p: Position, rng: Rng) -> None:
             q = p.copy()
             q.play(seat, move)
             question, at = p.agenda[-1], len(p.agenda) - 1
-            stands = at < len(q.agenda) and q.agenda[at] is question
-            if not stands and not isinstance(question, MayLapse):
+            is_open = at < len(q.agenda) and q.agenda[at] is question
+            if not is_open and not isinstance(question, MayLapse):
                 raise Failure("aside", f"{game.vocabulary.text(move)!r} does not leave the question standing")
-            while stands and q.agenda[-1] is not question:
+            while is_open and q.agenda[-1] is not question:
                 asked = q.first_asked()
                 options = q.legal_moves(asked)
                 q.play(asked, options[rng.below(len(options))])
-                stands = at < len(q.agenda) and q.agenda[at] is question
-            if stands and not p.decision(seat).legal_moves(q, seat):
+                is_open = at < len(q.agenda) and q.agenda[at] is question
+            if is_open and not p.decision(seat).legal_moves(q, seat):
                 kind = type(question).__name__
                 raise Failure("aside", f"{game.vocabulary.text(move)!r} leaves {kind} without an answer")
 
@@ -263,7 +263,7 @@ def seen(game: Game, p: Position, viewer: int) -> str:
     out: dict[str, Any] = {"view": seat_view.view(game, p, viewer)}
     if viewer in p.asked():
         d = p.decision(viewer)
-        out["bars"] = [
+        out["reasons"] = [
             seat_view.reason_dict(p.why_not(viewer, m)) for m in d.candidates(p, viewer) if viewer >= 0
         ]
         out["previews"] = [tried(game, p, viewer, m) for m in p.legal_moves(viewer)[:PREVIEWS]]
@@ -296,15 +296,15 @@ def leaks(game: Game, p: Position, rng: Rng) -> None:
         seat = asked[rng.below(len(asked))]
         options = truth.legal_moves(seat)
         move = options[rng.below(len(options))]
-        told = play_told(game, truth, seat, move, viewer)
-        followed = follow(game, world, seat, move, viewer, told, rng)
+        seen_events = events_of(game, truth, seat, move, viewer)
+        followed = follow(game, world, seat, move, viewer, seen_events, rng)
         if followed is None:
             return
         world = followed
 
 
 def follow(
-    game: Game, world: Position, seat: int, move: int, viewer: int, told: list[Any], rng: Rng
+    game: Game, world: Position, seat: int, move: int, viewer: int, seen_events: list[Any], rng: Rng
 ) -> Position | None:
     """The other world after a move of which the viewer sees the same events."""
     try:
@@ -315,26 +315,28 @@ def follow(
     if seat != viewer and (seat == CHANCE or world.drafts or world.decision(seat).secret):
         tries.insert(0, options[rng.below(len(options))])
     if tries[0] != move and move in options:
-        told_too_much(game, world, seat, tries[0], move, viewer)
+        leaked_events(game, world, seat, tries[0], move, viewer)
     for one in tries:
         if one in options:
             after = world.copy()
-            heard = play_told(game, after, seat, one, viewer)
-            if heard == told:
+            other_events = events_of(game, after, seat, one, viewer)
+            if other_events == seen_events:
                 return after
             if one == move and seat == viewer and not truth_may_tell(after, world):
-                raise Failure("undo", f"{viewer} learns something without a barrier: {told} or {heard}")
+                raise Failure(
+                    "undo", f"{viewer} learns something without a barrier: {seen_events} or {other_events}"
+                )
     return None
 
 
-def told_too_much(game: Game, world: Position, seat: int, one: int, two: int, viewer: int) -> None:
+def leaked_events(game: Game, world: Position, seat: int, one: int, two: int, viewer: int) -> None:
     """Hidden moves that differ only in what the viewer cannot know must give him the same events."""
     this, that = world.copy(), world.copy()
-    heard = play_told(game, this, seat, one, viewer)
-    if heard == play_told(game, that, seat, two, viewer) or hidden(this) == hidden(that):
+    other_events = events_of(game, this, seat, one, viewer)
+    if other_events == events_of(game, that, seat, two, viewer) or hidden(this) == hidden(that):
         return
     if not serialization.difference(this.observation(viewer), that.observation(viewer)):
-        raise Failure("leak", f"{viewer} is sent what the observation hides: {heard}")
+        raise Failure("leak", f"{viewer} is sent what the observation hides: {other_events}")
 
 
 def hidden(p: Position) -> list[list[int]]:
@@ -346,7 +348,7 @@ def truth_may_tell(after: Position, before: Position) -> bool:
     return after.barrier != before.barrier
 
 
-def play_told(game: Game, p: Position, seat: int, move: int, viewer: int) -> list[Any]:
+def events_of(game: Game, p: Position, seat: int, move: int, viewer: int) -> list[Any]:
     """Play, and return what the viewer sees: events, and who is asked next."""
     event_log = EventLog()
     p.event_log = event_log
@@ -396,7 +398,7 @@ SOMETIMES: Final[list[Callable[[Game, Position, Rng], None]]] = [
     aside,
     saves,
     listed_secrets,
-    veils,
+    observations,
     fills,
     one_option,
     leaks,

@@ -65,7 +65,7 @@ class FuzzGame:
     box: Box
     script: list[LogEntry] | None
     log: list[LogEntry]
-    fate: list[int]
+    outcomes: list[int]
     calibration: Calibration
     components: set[str]
     position: Position
@@ -82,7 +82,7 @@ class FuzzGame:
         self.box = game.stress_box() if seed % 4 == 3 else game.printed_box()
         self.script = None
         self.log = []
-        self.fate = []
+        self.outcomes = []
         self.calibration = Calibration()
         self.components = set()
 
@@ -90,7 +90,7 @@ class FuzzGame:
         """Play with all checks; the failure, if there is one, belongs to the last move of the log."""
         rng = Rng(self.seed)
         self.log = []
-        self.fate = []
+        self.outcomes = []
         try:
             self.play(rng)
             if self.script is None:
@@ -160,7 +160,7 @@ class FuzzGame:
         if seat == CHANCE:
             move = options[rng.weighted(p.odds())]
             if len(options) > 1:
-                self.fate.append(move)
+                self.outcomes.append(move)
             return LogEntry(seat, move, False)
         if self.unread and p.decision(seat).window:
             return LogEntry(seat, p.default(seat), False)
@@ -186,7 +186,7 @@ class FuzzGame:
 
     def replay(self, rng: Rng) -> None:
         """The same game through a match, taking moves back on the way, and through its record."""
-        match = Match(self.game, self.players, Scripted(self.fate), self.options, self.box)
+        match = Match(self.game, self.players, Scripted(self.outcomes), self.options, self.box)
         while len(match.log) < len(self.log):
             entry = self.log[len(match.log)]
             match.play(entry.seat, entry.move)
@@ -205,17 +205,19 @@ class FuzzGame:
         """Taking back restores the position; in every world dealt from there the moves show the same."""
         seat = entry.seat
         if not match.position.drafts:
-            mark = match.marks[rng.below(len(match.marks))]
-            world = mark.position.sample_world(seat, rng)
-            for said in match.log[mark.said :]:
-                if said.move not in world.legal_moves(said.seat) and said.move not in world.asides(said.seat):
+            point = match.undo_points[rng.below(len(match.undo_points))]
+            world = point.position.sample_world(seat, rng)
+            for later in match.log[point.log_length :]:
+                if later.move not in world.legal_moves(later.seat) and later.move not in world.asides(
+                    later.seat
+                ):
                     raise Failure(
-                        "undo", f"{self.game.vocabulary.text(said.move)!r} is not offered in another world"
+                        "undo", f"{self.game.vocabulary.text(later.move)!r} is not offered in another world"
                     )
-                world.play(said.seat, said.move)
+                world.play(later.seat, later.move)
             if seat_view.view(self.game, world, seat) != seat_view.view(self.game, match.position, seat):
                 raise Failure("undo", f"seat {seat} learned something and could take its moves back")
-            before = match.marks[-1].position.copy()
+            before = match.undo_points[-1].position.copy()
         else:
             before = match.position.copy()
             moves = match.draft_entries(seat)

@@ -17,7 +17,7 @@ SHRINKS: Final = 80
 
 def shrink(trial: FuzzGame, failure: Failure, most: int) -> tuple[list[LogEntry], Failure]:
     """The shortest game found that still fails by the same name."""
-    best, told = trial.log, failure
+    best, best_failure = trial.log, failure
     tries = 0
     size = max(1, len(best) // 2)
     while size >= 1 and tries < most:
@@ -29,12 +29,12 @@ def shrink(trial: FuzzGame, failure: Failure, most: int) -> tuple[list[LogEntry]
             tries += 1
             found = again.run()
             if found is not None and found.check == failure.check and len(again.log) < len(best):
-                best, told, smaller = again.log, found, True
+                best, best_failure, smaller = again.log, found, True
             else:
                 at += size
         if not smaller:
             size //= 2
-    return best, told
+    return best, best_failure
 
 
 def kept(trial: FuzzGame, log: list[LogEntry], failure: Failure) -> str:

@@ -31,8 +31,8 @@ class Knowledge:
         """What others are sure of is nobody else's knowledge, but for what everybody is sure of."""
         if self.least:
             known = self.least[0]
-            mine = row(viewer)
-            self.least = [self.least[i] if i == mine else known for i in range(len(self.least))]
+            own = row(viewer)
+            self.least = [self.least[i] if i == own else known for i in range(len(self.least))]
 
     def faults(self, things: list[int], where: str) -> list[str]:
         for of in self.least:

@@ -68,17 +68,17 @@ def temples_held(p: TzolkinPosition, seat: int, pr: Prices) -> int:
     total = 0
     steps = p.seats[seat].temples
     for temple in range(names.TEMPLES):
-        mine = steps[temple]
-        total += pr.temple[temple][mine] * pr.hold // 100
+        own = steps[temple]
+        total += pr.temple[temple][own] * pr.hold // 100
         best = 0
         for other in range(p.players):
             if other != seat:
                 best = max(best, p.seats[other].temples[temple])
-        if mine > best:
+        if own > best:
             total += pr.highest[temple]
-        elif mine == best:
+        elif own == best:
             total += pr.highest[temple] // 2
-        elif mine + 1 == best:
+        elif own + 1 == best:
             total += pr.highest[temple] // 8
     return total
 

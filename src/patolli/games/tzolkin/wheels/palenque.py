@@ -38,7 +38,7 @@ def fish(p: TzolkinPosition) -> None:
     bonus = c.fish_bonus[player.technologies[names.AGRICULTURE]]
     player.corn += c.corn_of_harvest[1] + bonus
     p.emit(events.FISHED, p.turn, c.corn_of_harvest[1], sources.action(names.PALENQUE, 1))
-    technologies.tell_levels(p, events.LEVEL_GAVE, names.AGRICULTURE, c.fish_bonus, names.CORN, bonus)
+    technologies.emit_levels(p, events.LEVEL_GAVE, names.AGRICULTURE, c.fish_bonus, names.CORN, bonus)
 
 
 class Harvest(Decision[TzolkinPosition]):
@@ -119,7 +119,7 @@ def harvest_corn(p: TzolkinPosition, action: int) -> None:
     player.corn += c.corn_of_harvest[action] + bonus
     source = sources.action(names.PALENQUE, action)
     p.emit(events.HARVESTED, p.turn, names.CORN, c.corn_of_harvest[action], source)
-    technologies.tell_levels(p, events.LEVEL_GAVE, names.AGRICULTURE, c.harvest_bonus, names.CORN, bonus)
+    technologies.emit_levels(p, events.LEVEL_GAVE, names.AGRICULTURE, c.harvest_bonus, names.CORN, bonus)
 
 
 def harvest_wood(p: TzolkinPosition, action: int) -> None:
