@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cyclopts import App
 
 
-MOST_TOLD = 1000  # characters of an error: what somebody typed or sent may be quoted in it
+MOST_CHARACTERS = 1000  # characters of an error: what somebody typed or sent may be quoted in it
 
 
 class Command(NamedTuple):
@@ -136,8 +136,8 @@ def is_for_the_user(error: Exception) -> bool:
 
 
 def refuse(reason: str) -> NoReturn:
-    told = " ".join(reason.split())
-    print(f"patolli: {told[:MOST_TOLD]}{'…' if len(told) > MOST_TOLD else ''}", file=sys.stderr)
+    text = " ".join(reason.split())
+    print(f"patolli: {text[:MOST_CHARACTERS]}{'…' if len(text) > MOST_CHARACTERS else ''}", file=sys.stderr)
     sys.exit(2)
 
 

@@ -24,7 +24,7 @@ from patolli.table.store.rows import Clock, TableRow
 
 from ..fates import Fixed
 from .client import Sitting
-from .making import make
+from .table_helpers import make
 
 LEVELS = ["random", "level-1", "level-2", "level-3"]
 SEATS = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "level": "random"}]

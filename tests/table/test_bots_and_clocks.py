@@ -25,7 +25,7 @@ from ..kernel.lanterns.game import GAME
 from ..kernel.tables import walk
 from . import slow_player
 from .client import Sitting
-from .making import make, wait_for
+from .table_helpers import make, wait_for
 
 MODULE = "tests.table.misbehaving_players"
 

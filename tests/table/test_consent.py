@@ -18,7 +18,7 @@ from patolli.table.store import queries
 from patolli.table.web.app import application
 
 from .client import Sitting
-from .making import by_http, make, pass_time, play_on, wait_for
+from .table_helpers import by_http, make, pass_time, play_on, wait_for
 
 MINUTE = 60_000
 AWAY = 10 * MINUTE

@@ -20,8 +20,8 @@ from patolli.table.web.app import application
 
 from .client import Sitting
 from .damage import file_in, pages_of, spoil
-from .filling import wait_for
-from .making import make, play_on
+from .full_database import wait_for
+from .table_helpers import make, play_on
 
 pytestmark = pytest.mark.sqlite
 TABLES = 30

@@ -17,8 +17,8 @@ from patolli.table.settings import Settings
 from patolli.table.store import queries
 
 from .client import Sitting
-from .filling import Disk, wait_for
-from .making import make, play_on
+from .full_database import Disk, wait_for
+from .table_helpers import make, play_on
 
 FILLER = (
     "INSERT INTO chat (table_id, n, at, name, text, key, kind, about) SELECT id, "

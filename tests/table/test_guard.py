@@ -15,7 +15,7 @@ from patolli.table.settings import Settings
 from patolli.table.web.app import AtSubPath, application
 
 from .client import Sitting
-from .making import make
+from .table_helpers import make
 
 
 def test_every_answer_carries_the_security_headers(http: TestClient) -> None:

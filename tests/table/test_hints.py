@@ -24,7 +24,7 @@ from patolli.texts import GameTexts
 from ..kernel.lanterns.game import GAME
 from ..kernel.tables import walk
 from .client import Sitting
-from .making import make
+from .table_helpers import make
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from patolli.table import hosts
 from patolli.table.settings import Settings
 from patolli.table.web.app import AtSubPath, application
 
-from .making import make
+from .table_helpers import make
 
 EVIL = "evil.example:8173"
 

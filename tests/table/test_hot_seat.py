@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from .client import Sitting
-from .making import make
+from .table_helpers import make
 
 
 def look(both: Sitting) -> int | None:

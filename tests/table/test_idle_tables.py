@@ -15,7 +15,7 @@ from patolli.table.settings import Settings
 from patolli.table.web import responses, table_routes
 
 from .client import Sitting
-from .making import by_http, make, wait_for
+from .table_helpers import by_http, make, wait_for
 
 
 @pytest.fixture

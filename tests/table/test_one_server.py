@@ -22,7 +22,7 @@ from patolli.table.settings import Settings
 from patolli.table.store import db_engine, lock, sqlite_file
 from patolli.table.web.app import application
 
-from .making import make
+from .table_helpers import make
 from .trials.mend import start_and_die
 
 

@@ -11,7 +11,7 @@ from patolli import games
 from patolli.table.web.addresses import here_only
 
 from .client import Sitting
-from .making import make, play_on
+from .table_helpers import make, play_on
 
 
 def test_a_turn_is_tried_out_while_another_thinks_and_changes_nothing(http: TestClient) -> None:

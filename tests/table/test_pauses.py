@@ -7,7 +7,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from .client import Sitting
-from .making import by_http, make, pass_time
+from .table_helpers import by_http, make, pass_time
 
 MINUTE = 60_000
 

@@ -19,7 +19,7 @@ from patolli.table.session import TableSession
 from patolli.table.store.rows import SeatRow, StepRow
 
 from .client import Sitting
-from .making import make, play_on
+from .table_helpers import make, play_on
 
 
 def test_a_whole_game_is_played_and_its_record_holds(http: TestClient) -> None:

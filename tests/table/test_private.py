@@ -21,7 +21,7 @@ from patolli.table.settings import Settings
 from patolli.table.store import db_engine
 from patolli.table.web.app import application
 
-from .making import make
+from .table_helpers import make
 
 
 def mode(path: Path) -> int:

@@ -15,7 +15,7 @@ from patolli.table import table_setup
 from patolli.table.journal import game_of
 
 from .client import Sitting
-from .making import make
+from .table_helpers import make
 
 BAD = ["abc ", " abc", "two words", "a\n", "a\nfate: seed 9", "a\u2028b", "a\x85", "\x0b", "ä", "x" * 61]
 

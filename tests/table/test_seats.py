@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from patolli.table.protocol import VERSION
 
 from .client import Sitting
-from .making import make, pass_time, play_on
+from .table_helpers import make, pass_time, play_on
 
 ME_AND_OPEN = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
 

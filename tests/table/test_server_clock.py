@@ -18,7 +18,7 @@ from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
 from .client import Sitting
-from .making import make, pass_time
+from .table_helpers import make, pass_time
 
 HOUR = 3_600_000
 MINUTE = 60_000

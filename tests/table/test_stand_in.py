@@ -19,7 +19,7 @@ from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
 from .client import Sitting
-from .making import make
+from .table_helpers import make
 
 PAUSE = 0.6
 

@@ -19,7 +19,7 @@ from patolli.table.store import db_engine, schema
 from patolli.table.web.app import application
 
 from .client import Sitting
-from .making import make, play_on
+from .table_helpers import make, play_on
 
 LIVE = {"kind": "live", "seconds": 1800, "increment": 0}
 

@@ -17,8 +17,8 @@ from patolli.table.settings import Settings
 from patolli.table.store import queries, schema
 
 from .client import Sitting
-from .filling import wait_for
-from .making import make
+from .full_database import wait_for
+from .table_helpers import make
 
 OPEN = [{"kind": "me", "name": "Ana"}, {"kind": "open"}]
 DAY = 86_400_000

@@ -8,7 +8,7 @@ from patolli.kernel.chance import Seeded
 from patolli.kernel.game import Game
 from patolli.kernel.match import Match
 from patolli.terminal.console import Console
-from patolli.terminal.seat_assignment import seated
+from patolli.terminal.seat_assignment import assign_seats
 from patolli.terminal.terminal_table import TerminalTable
 from patolli.texts import GameTexts, Messages
 
@@ -52,6 +52,6 @@ def table(
 ) -> tuple[TerminalTable, Screen]:
     """A table that has not begun."""
     screen = Screen(typed)
-    at_table = seated(game, seats, None, Messages(language), seed)
+    at_table = assign_seats(game, seats, None, Messages(language), seed)
     match = Match(game, len(at_table.names), Seeded(seed))
     return TerminalTable(match, at_table, GameTexts(game, language, at_table.names), screen), screen

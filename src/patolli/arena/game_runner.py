@@ -36,19 +36,19 @@ class GameResult:
 
     def result(self) -> dict[str, Any]:
         """All that follows from the plan alone, wherever it was played."""
-        told = asdict(self)
-        del told["seconds"]
-        return told
+        fields = asdict(self)
+        del fields["seconds"]
+        return fields
 
 
 def play(plan: Schedule, number: int) -> GameResult:
     game = load_game(plan.game)
     match = Match(game, len(plan.players), Seeded(plan.fate(number)), plan.options)
-    sitting = plan.seats(number)
+    seated = plan.seats(number)
     bots: list[Player | None] = [
-        make_player(plan.players[player], game, plan.player_seed(number, player)) for player in sitting
+        make_player(plan.players[player], game, plan.player_seed(number, player)) for player in seated
     ]
-    seconds = [0.0] * len(sitting)
+    seconds = [0.0] * len(seated)
     faults: list[str] = []
     while not match.over():
         seat = match.asked()[0]
@@ -62,26 +62,26 @@ def play(plan: Schedule, number: int) -> GameResult:
                 if move not in match.position.legal_moves(seat) and move not in match.position.asides(seat):
                     raise ValueError(f"{move} is not offered")
             except Exception as fault:  # noqa: BLE001 - a bot may fail in any way; the game goes on
-                name = plan.players[sitting[seat]]
+                name = plan.players[seated[seat]]
                 faults.append(f"{name}, move {len(match.log)}: {type(fault).__name__}: {fault}")
                 bots[seat] = None
                 move = -1
         seconds[seat] += time.process_time() - began
         match.play(seat, move if move >= 0 else match.position.default(seat))
-    return summed_up(plan, number, match, sitting, seconds, faults)
+    return result_of(plan, number, match, seated, seconds, faults)
 
 
-def summed_up(
-    plan: Schedule, number: int, match: Match, sitting: list[int], seconds: list[float], faults: list[str]
+def result_of(
+    plan: Schedule, number: int, match: Match, seated: list[int], seconds: list[float], faults: list[str]
 ) -> GameResult:
     final = match.position.scores()
-    said: list[Counter[str]] = [Counter() for _ in sitting]
+    said: list[Counter[str]] = [Counter() for _ in seated]
     for entry in match.log:
         if entry.seat != CHANCE:
             said[entry.seat][match.game.vocabulary.text(entry.move)] += 1
     return GameResult(
         number=number,
-        players=sitting,
+        players=seated,
         points=[total / final.unit for total in final.totals()],
         ranks=final.ranks,
         sources={
@@ -92,5 +92,5 @@ def summed_up(
         moves=len(match.log),
         faults=faults,
         seconds=[round(spent, 3) for spent in seconds],
-        record=records.write(match, [plan.players[player] for player in sitting]),
+        record=records.write(match, [plan.players[player] for player in seated]),
     )

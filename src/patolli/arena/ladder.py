@@ -71,13 +71,13 @@ def table_head() -> str:
 def row(match: LadderMatch, plan: Schedule, games: list[GameResult], test: SequentialTest | None) -> str:
     first = next(s for s in standings(plan.players, games) if s.name == plan.players[0])
     best = [max(played.points) for played in games]
-    said = [test.verdict() or "not yet clear"] if test is not None else []
+    remarks = [test.verdict() or "not yet clear"] if test is not None else []
     if lost := lost_by_all(games):
-        said.append(f"{lost:.0%} lost by all")
+        remarks.append(f"{lost:.0%} lost by all")
     cells = [
         match.name,
         f"{plan.players[0]} v. {plan.players[-1]}",
-        f"{len(games)} ({', '.join(said)})" if said else f"{len(games)}",
+        f"{len(games)} ({', '.join(remarks)})" if remarks else f"{len(games)}",
         f"{first.share():.0%}",
         f"{first.low:.0%}–{first.high:.0%}",
         f"{first.points:.1f} ± {first.points_margin:.1f}",

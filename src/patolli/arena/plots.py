@@ -21,8 +21,8 @@ def svg(height: int, title: str, parts: list[str]) -> str:
     )
 
 
-def text(x: float, y: float, said: str, anchor: str = "start") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(said)}</text>'
+def text(x: float, y: float, label: str, anchor: str = "start") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(label)}</text>'
 
 
 def scale(values: list[float]) -> tuple[float, float]:
@@ -40,7 +40,7 @@ def bars(title: str, rows: list[tuple[str, float, float, float, str]], marks: fl
         return LEFT + (value - low) / (high - low) * room
 
     parts: list[str] = []
-    for i, (name, value, a, b, said) in enumerate(rows):
+    for i, (name, value, a, b, label) in enumerate(rows):
         y = 8 + i * 28
         start, end = sorted((at(0), at(value)))
         parts += [
@@ -50,7 +50,7 @@ def bars(title: str, rows: list[tuple[str, float, float, float, str]], marks: fl
                 f'<path class="line" d="M{at(a):.1f} {y + 9}H{at(b):.1f}M{at(a):.1f} {y + 4}v10'
                 f'M{at(b):.1f} {y + 4}v10"/>'
             ),
-            text(max(at(b), end) + 6, y + 14, said),
+            text(max(at(b), end) + 6, y + 14, label),
         ]
     if marks is not None:
         parts.append(f'<path class="mark" d="M{at(marks):.1f} 2V{len(rows) * 28 + 6}"/>')

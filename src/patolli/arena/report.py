@@ -147,27 +147,35 @@ def differences(games: list[GameResult], most: int = 16) -> str:
 
     Words are also taken together by how they begin; what is said seldom tells little and is left out.
     """
-    spoken = [[by_beginning(counted) for counted in played.said] for played in games]
-    said = sorted({word for game in spoken for counted in game for word in counted})
+    counts_by_game = [[by_beginning(counted) for counted in played.said] for played in games]
+    words = sorted({word for game in counts_by_game for counted in game for word in counted})
     rows: list[tuple[float, str, float, float, float]] = []
-    for word in said:
+    for word in words:
         apart: list[float] = []
-        mine: list[float] = []
+        of_winners: list[float] = []
         others: list[float] = []
-        for played, counts in zip(games, spoken, strict=True):
+        for played, counts in zip(games, counts_by_game, strict=True):
             first = winners(played)
             rest = [seat for seat in range(len(played.ranks)) if seat not in first]
             if not first or not rest:
                 continue
             a = sum(counts[seat].get(word, 0) for seat in first) / len(first)
             b = sum(counts[seat].get(word, 0) for seat in rest) / len(rest)
-            mine.append(a)
+            of_winners.append(a)
             others.append(b)
             apart.append(a - b)
         spread = margin(apart)
-        if spread > 0 and max(sum(mine), sum(others)) >= SELDOM * len(apart):
+        if spread > 0 and max(sum(of_winners), sum(others)) >= SELDOM * len(apart):
             mean = sum(apart) / len(apart)
-            rows.append((abs(mean) / spread, word, sum(mine) / len(mine), sum(others) / len(others), spread))
+            rows.append(
+                (
+                    abs(mean) / spread,
+                    word,
+                    sum(of_winners) / len(of_winners),
+                    sum(others) / len(others),
+                    spread,
+                )
+            )
     rows.sort(reverse=True)
     lines = ["<table><tr><th>word<th>winners<th>others<th>difference</tr>"]
     for _, word, a, b, spread in rows[:most]:

@@ -44,13 +44,13 @@ class Schedule:
 
     def player_seed(self, number: int, player: int) -> int:
         """Each player's own seed in each game."""
-        said = f"{self.seed} {number} {player}".encode()
-        return int.from_bytes(hashlib.sha256(said).digest()[:6], "big")
+        text = f"{self.seed} {number} {player}".encode()
+        return int.from_bytes(hashlib.sha256(text).digest()[:6], "big")
 
-    def told(self) -> dict[str, object]:
+    def to_dict(self) -> dict[str, object]:
         return {**asdict(self), "players": list(self.players)}
 
-    def same_as(self, told: dict[str, object]) -> bool:
+    def same_as(self, saved: dict[str, object]) -> bool:
         """Is this the same tournament, longer or shorter?"""
-        mine = json.loads(json.dumps(self.told()))
-        return {**mine, "games": 0} == {**told, "games": 0}
+        own = json.loads(json.dumps(self.to_dict()))
+        return {**own, "games": 0} == {**saved, "games": 0}

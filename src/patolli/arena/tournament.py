@@ -49,12 +49,12 @@ def run(
         if folder is not None:
             folder.add(played)
         if progress is not None:
-            progress(stand(plan, list(games.values()), (time.monotonic() - began) / fresh))
+            progress(progress_line(plan, list(games.values()), (time.monotonic() - began) / fresh))
     used = [games[number] for number in sorted(games)]
     return used[:judged] if test is not None else used
 
 
-def stand(plan: Schedule, games: list[GameResult], seconds: float) -> str:
+def progress_line(plan: Schedule, games: list[GameResult], seconds: float) -> str:
     """One line: how far, who leads, how long still."""
     parts = []
     for name in dict.fromkeys(plan.players):

@@ -24,7 +24,7 @@ class TournamentFolder:
         about = self.path / "plan.json"
         if about.exists() and not self.plan.same_as(json.loads(about.read_text(encoding="utf-8"))):
             raise PatolliError(f"{self.path} holds another tournament; name another folder with --out")
-        about.write_text(json.dumps(self.plan.told(), indent=2) + "\n", encoding="utf-8")
+        about.write_text(json.dumps(self.plan.to_dict(), indent=2) + "\n", encoding="utf-8")
         return self.read()
 
     def read(self) -> list[GameResult]:
@@ -32,13 +32,13 @@ class TournamentFolder:
         if self.results.exists():
             for line in self.results.read_text(encoding="utf-8").splitlines():
                 try:
-                    told = json.loads(line)
+                    fields = json.loads(line)
                 except ValueError:  # cut off while it was written: that game is played again
                     continue
-                number = told["number"]
+                number = fields["number"]
                 record = self.record(number)
                 if record.exists() and number < self.plan.games:
-                    found[number] = GameResult(**told, record=record.read_text(encoding="utf-8"))
+                    found[number] = GameResult(**fields, record=record.read_text(encoding="utf-8"))
         return [found[number] for number in sorted(found)]
 
     def record(self, number: int) -> Path:
@@ -47,12 +47,12 @@ class TournamentFolder:
     def add(self, played: GameResult) -> None:
         """The record first: a line stands only for a game whose record is there."""
         self.record(played.number).write_text(played.record, encoding="utf-8")
-        told = asdict(played)
-        del told["record"]
+        fields = asdict(played)
+        del fields["record"]
         with self.results.open("a", encoding="utf-8") as lines:
-            lines.write("\n" * self.torn() + json.dumps(told) + "\n")
+            lines.write("\n" * self.missing_newlines() + json.dumps(fields) + "\n")
 
-    def torn(self) -> int:
+    def missing_newlines(self) -> int:
         """1 if the last line was cut off."""
         if not self.results.exists() or self.results.stat().st_size == 0:
             return 0

@@ -67,54 +67,54 @@ def moved(weights: Weights, by: list[float]) -> Weights:
 
 def play(config: TuningConfig, weights: Weights, seed: int) -> GameSamples:
     """One game and what it teaches about these weights."""
-    rules, worth = load_game(config.game), evaluation_of(config.game)
+    rules, evaluation = load_game(config.game), evaluation_of(config.game)
     rng = random.Random(seed)
     numbers = flat(weights)
 
     def varied() -> Any:
-        return worth.PriceModel(
+        return evaluation.PriceModel(
             moved(weights, [config.noise * scale(number) * rng.gauss(0, 1) for number in numbers])
         )
 
     models = [varied() for _ in range(config.players)]
-    plain = worth.PriceModel(weights)
+    plain = evaluation.PriceModel(weights)
     nudges = [max(10, round(0.15 * abs(number))) for number in numbers]
     nudged = [
-        worth.PriceModel(moved(weights, [float(nudge) * (i == k) for i in range(len(numbers))]))
+        evaluation.PriceModel(moved(weights, [float(nudge) * (i == k) for i in range(len(numbers))]))
         for k, nudge in enumerate(nudges)
     ]
     player = GreedyPlayer(rules, seed, config.width)
     match = Match(rules, config.players, Seeded(seed))
     unit = match.position.scores().unit
-    told: list[list[tuple[float, list[float]]]] = [[] for _ in models]
-    moment, before = -1, -1
+    samples: list[list[tuple[float, list[float]]]] = [[] for _ in models]
+    turn, before = -1, -1
     while not match.over():
         p = match.position
         seat = match.asked()[0]
-        if rules.turn_count(p) != moment and not p.drafts:
+        if rules.turn_count(p) != turn and not p.drafts:
             if before not in (-1, seat):
-                worth.use(plain)
+                evaluation.use(plain)
                 value = rules.evaluate_seat(p, before) * 100 / unit
                 slopes = []
-                for judgement, nudge in zip(nudged, nudges, strict=True):
-                    worth.use(judgement)
+                for model, nudge in zip(nudged, nudges, strict=True):
+                    evaluation.use(model)
                     slopes.append((rules.evaluate_seat(p, before) * 100 / unit - value) / nudge)
-                told[before].append((value, slopes))
-            moment = rules.turn_count(p)
+                samples[before].append((value, slopes))
+            turn = rules.turn_count(p)
         before = seat
-        worth.use(models[seat])
+        evaluation.use(models[seat])
         match.play(seat, player.choose(p.observation(seat), seat))
-    worth.use(worth.PriceModel(worth.printed()))
+    evaluation.use(evaluation.PriceModel(evaluation.printed()))
     points = [total / unit for total in match.position.scores().totals()]
-    return samples_of(told, points, len(numbers))
+    return samples_of(samples, points, len(numbers))
 
 
-def samples_of(told: list[list[tuple[float, list[float]]]], points: list[float], size: int) -> GameSamples:
+def samples_of(samples: list[list[tuple[float, list[float]]]], points: list[float], size: int) -> GameSamples:
     """From the end backwards: what each foretelling should have been."""
     found = GameSamples([array("d") for _ in range(size)], array("d"), points)
-    for seat, samples in enumerate(told):
+    for seat, of_seat in enumerate(samples):
         later = points[seat] * 100
-        for value, slopes in reversed(samples):
+        for value, slopes in reversed(of_seat):
             found.errors.append(later - value)
             for column, slope in zip(found.slopes, slopes, strict=True):
                 column.append(slope)
@@ -146,9 +146,9 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
     config = TuningConfig(chosen.game, chosen.players, chosen.width, chosen.noise)
-    worth = evaluation_of(chosen.game)
-    weights: Weights = worth.printed()
-    file = Path(worth.__file__).with_name("weights.toml").read_text(encoding="utf-8")
+    evaluation = evaluation_of(chosen.game)
+    weights: Weights = evaluation.printed()
+    file = Path(evaluation.__file__).with_name("weights.toml").read_text(encoding="utf-8")
     sums = NormalEquations(len(flat(weights)))
     with ProcessPoolExecutor(chosen.workers) as pool:
         for number in range(chosen.rounds):

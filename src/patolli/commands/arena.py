@@ -55,7 +55,7 @@ def arena(
         An option of the game as name=value; can be repeated.
     """
     game = canonical_name(game)
-    names = [name for said in players for name in said.split()]
+    names = [name for part in players for name in part.split()]
     plan = Schedule(game, tuple(names), games, seed, duplicate, options_of(option or []))
     plan.check()
     test = SequentialTest(len(names)) if sequential else None

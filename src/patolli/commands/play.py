@@ -9,7 +9,7 @@ from ..games import canonical_name, load
 from ..kernel.chance import Seeded
 from ..kernel.match import Match
 from ..terminal.console import Console
-from ..terminal.seat_assignment import seated
+from ..terminal.seat_assignment import assign_seats
 from ..terminal.terminal_table import TerminalTable
 from ..texts import GameTexts, Messages, preferred_language
 from .common import box_of
@@ -45,19 +45,19 @@ def play(
     record
         Where to keep the record of the game.
     """
-    spoken = language or preferred_language()
-    messages = Messages(spoken)
+    chosen_language = language or preferred_language()
+    messages = Messages(chosen_language)
     played = load(canonical_name(game))
     fate = seed if seed is not None else randbelow(1_000_000)
-    at_table = seated(played, seats, players, messages, fate)
+    seating = assign_seats(played, seats, players, messages, fate)
     box = box_of(played, components)
-    match = Match(played, len(at_table.names), Seeded(fate), None, box)
-    texts = GameTexts(played, spoken, at_table.names, box)
+    match = Match(played, len(seating.names), Seeded(fate), None, box)
+    texts = GameTexts(played, chosen_language, seating.names, box)
     console = Console()
     console.paragraph(texts.format("terminal-welcome", title=played.title, seed=str(fate)))
-    for introduction in at_table.introductions(spoken):
+    for introduction in seating.introductions(chosen_language):
         console.paragraph(introduction, "  ", "    ")
-    table = TerminalTable(match, at_table, texts, console)
+    table = TerminalTable(match, seating, texts, console)
     try:
         table.run()
     finally:  # Ctrl-C must not lose the game

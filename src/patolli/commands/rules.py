@@ -46,11 +46,11 @@ def rules(
 
 def show_coverage(book: Rulebook, tests: Path | None) -> int:
     found = coverage.coverage(book, tests if tests is not None else checkout_tests())
-    print("\n".join(told(book, found)))
+    print("\n".join(coverage_lines(book, found)))
     return 1 if found.missing or found.faults else 0
 
 
-def told(book: Rulebook, found: Coverage) -> Iterator[str]:
+def coverage_lines(book: Rulebook, found: Coverage) -> Iterator[str]:
     """Rules with tests first, then those that state no behaviour, then those without a test."""
     named = {rule: tests for rule, tests in found.tests.items() if tests}
     for rule, tests in named.items():

@@ -56,7 +56,7 @@ def simulate(
     started = time.perf_counter()
     work = partial(play_portion, game, players, seed, option or [], components)
     played = [one for portion in spread(work, games, workers) for one in portion]
-    report = told(game, players, seed, workers, played, time.perf_counter() - started)
+    report = report_of(game, players, seed, workers, played, time.perf_counter() - started)
     print(dumps(report, indent=2) if json else as_text(report))
 
 
@@ -87,7 +87,7 @@ def play_portion(
     return results
 
 
-def told(
+def report_of(
     game: str, players: int, seed: int, workers: int, played: list[dict[str, Any]], seconds: float
 ) -> dict[str, Any]:
     exact = [[one["moves"], one["choices"], one["points"]] for one in played]

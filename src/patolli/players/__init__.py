@@ -51,7 +51,7 @@ def description(level: str, language: str = "en") -> str:
 
 def descriptions(level: str) -> dict[str, str]:
     """The same by language."""
-    return {language: told[level] for language, told in level_texts.LANGUAGES.items() if level in told}
+    return {language: texts[level] for language, texts in level_texts.LANGUAGES.items() if level in texts}
 
 
 def player(level: str) -> ChooseMove:

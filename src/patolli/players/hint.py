@@ -54,27 +54,29 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
     if strength not in ITERATIONS:
         raise PatolliError(f"a hint has strength 1, 2 or 3, not {strength}")
     options = choices(observed, seat)
-    told = Hint(observed.question(seat).kind, [])
+    found = Hint(observed.question(seat).kind, [])
     if len(options) == 1:
-        told.look = [game.vocabulary.text(options[0])]
-        told.move = told.look[0] if strength >= WHICH else ""
-        return told
+        found.look = [game.vocabulary.text(options[0])]
+        found.move = found.look[0] if strength >= WHICH else ""
+        return found
     config = SearchConfig(2 * ITERATIONS[strength], seconds=2 * SECONDS)
     search = SearchPlayer(game, seed, config).think(observed, seat).search
     root = search.root
     assert root is not None
     best = estimates(game, root, observed.scores().unit)[:FEW]
     named = {one.move for one in best[: max(1, len(options) // 2)]}  # more than half would tell nothing
-    told.look = [text for text in (game.vocabulary.text(move) for move in options) if text in named]
+    found.look = [text for text in (game.vocabulary.text(move) for move in options) if text in named]
     if strength >= WHICH:
-        told.move = best[0].move
+        found.move = best[0].move
     if strength >= WHY:
-        told.best = best
-        told.line = line(game, root, seat)
+        found.best = best
+        found.line = line(game, root, seat)
         first, *others = (game.vocabulary.move(one.move) for one in best)
         worlds = max(8, ITERATIONS[strength] // WATCHED)
-        told.because = compare_moves(game, search, observed, seat, first, others[0], worlds) if others else []
-    return told
+        found.because = (
+            compare_moves(game, search, observed, seat, first, others[0], worlds) if others else []
+        )
+    return found
 
 
 def estimates(game: Game, root: Node, unit: int) -> list[MoveEstimate]:
@@ -93,10 +95,10 @@ def estimates(game: Game, root: Node, unit: int) -> list[MoveEstimate]:
 
 def line(game: Game, root: Node, seat: int, longest: int = 12) -> list[str]:
     """The moves tried most, as long as the same seat is to move."""
-    said: list[str] = []
+    moves: list[str] = []
     node: Node | None = root
-    while node is not None and node.seat == seat and node.total > 0 and len(said) < longest:
+    while node is not None and node.seat == seat and node.total > 0 and len(moves) < longest:
         at = node.most_tried()
-        said.append(game.vocabulary.text(node.moves[at]))
+        moves.append(game.vocabulary.text(node.moves[at]))
         node = node.children[at]
-    return said
+    return moves

@@ -44,13 +44,13 @@ def compare_moves(
     """Points first, then goods, the greatest difference first."""
     here = amounts_at_horizon(game, search, observed, seat, move, worlds)
     there = amounts_at_horizon(game, search, observed, seat, other, worlds)
-    told = []
+    found_differences = []
     for key in sorted(here.keys() | there.keys()):
-        mine, others = (found.get(key, []) for found in (here, there))
-        by = mean(mine, worlds) - mean(others, worlds)
-        if abs(by) >= LEAST and abs(by) >= SURE * sqrt(error(mine, worlds) + error(others, worlds)):
-            told.append(GainDifference(*key, round(by, 1)))
-    return sorted(told, key=lambda one: (not one.points, -abs(one.by)))
+        own, others = (found.get(key, []) for found in (here, there))
+        by = mean(own, worlds) - mean(others, worlds)
+        if abs(by) >= LEAST and abs(by) >= SURE * sqrt(error(own, worlds) + error(others, worlds)):
+            found_differences.append(GainDifference(*key, round(by, 1)))
+    return sorted(found_differences, key=lambda one: (not one.points, -abs(one.by)))
 
 
 def amounts_at_horizon(
@@ -78,10 +78,10 @@ def amounts_at_horizon(
 def held(game: Game, p: Position, seat: int) -> dict[tuple[str, bool], float]:
     scores = p.scores()
     shown = game.show(p.observation(seat)).get("seats")
-    mine = shown[seat] if isinstance(shown, list) else {}
-    points = mine.get(POINTS) or dict(zip(scores.sources, scores.table[seat], strict=True))
+    own = shown[seat] if isinstance(shown, list) else {}
+    points = own.get(POINTS) or dict(zip(scores.sources, scores.table[seat], strict=True))
     found = {(source, True): units / scores.unit for source, units in points.items()}
-    for key, amount in counted(mine, NOT_GOODS.union(manifest(game.name).not_goods)).items():
+    for key, amount in counted(own, NOT_GOODS.union(manifest(game.name).not_goods)).items():
         found[key, False] = amount
     return found
 

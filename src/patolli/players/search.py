@@ -42,7 +42,7 @@ class Search:
     near: int  # so many turns ahead the answers of others are searched; later they are remembered
     start: int  # the moment at which the turn began
     root: Node | None
-    beside: dict[int, Node]  # what others are asked under seal at the start, by seat
+    sealed_roots: dict[int, Node]  # what others are asked under seal at the start, by seat
     replies: dict[tuple[int, ...], int]  # of the others, where it is no longer near
     iterations: int
     path: list[Node]
@@ -71,7 +71,7 @@ class Search:
         self.near = near
         self.start = -1
         self.root = None
-        self.beside = {}
+        self.sealed_roots = {}
         self.replies = {}
         self.iterations = 0
         self.path = []
@@ -96,8 +96,8 @@ class Search:
         """Down the tree and on to the horizon; every question on the way becomes a node."""
         trunk = Branch(None, 0, self.root)
         side: dict[int, Branch] = {}
-        sealed = self.beside
-        told = self.start >= 0
+        sealed = self.sealed_roots
+        counts_turns = self.start >= 0
         turns = 0
         asides = 0
         last = self.seat
@@ -109,7 +109,7 @@ class Search:
                 outcomes = p.legal_moves(CHANCE)
                 p.answer(CHANCE, outcomes[self.rng.weighted(p.odds())] if len(outcomes) > 1 else outcomes[0])
                 continue
-            if told:
+            if counts_turns:
                 turns = self.game.turn_count(p) - self.start
             elif seat != last:
                 turns += 1
@@ -128,7 +128,7 @@ class Search:
             branch = trunk
             if p.drafts:
                 if not side:
-                    sealed = trunk.beside(self.beside)
+                    sealed = trunk.sealed_children(self.sealed_roots)
                     side[self.seat] = trunk
                 if seat not in side:
                     side[seat] = Branch(None, 0, sealed.get(seat))
@@ -168,19 +168,19 @@ class Search:
         options = p.legal_moves(seat)
         key = (turns, seat, *options)
         if key not in self.replies:
-            seen = [search_tree.sight(self.game, p, seat, move) for move in options]
+            seen = [search_tree.first_value(self.game, p, seat, move) for move in options]
             best = max(seen)
             self.replies[key] = options[seen.index(best)] if min(seen) < best else UNDECIDED
         return self.replies[key]
 
-    def back_up(self, worth: list[int]) -> None:
+    def back_up(self, values: list[int]) -> None:
         gains: list[float] = []
-        for seat in range(len(worth)):
+        for seat in range(len(values)):
             best = -1_000_000
-            for other in range(len(worth)):
-                if other != seat and worth[other] > best:
-                    best = worth[other]
-            gains.append(worth[seat] - self.opponent_weight * (best if len(worth) > 1 else 0))
+            for other in range(len(values)):
+                if other != seat and values[other] > best:
+                    best = values[other]
+            gains.append(values[seat] - self.opponent_weight * (best if len(values) > 1 else 0))
         for i in range(len(self.path)):
             node = self.path[i]
             at = self.places[i]
@@ -189,7 +189,7 @@ class Search:
             node.sum += gain
             node.visits[at] += 1
             node.sums[at] += gain
-            node.points[at] += float(worth[node.seat])
+            node.points[at] += float(values[node.seat])
 
     def chosen(self) -> int:
         """The move tried most."""

@@ -118,11 +118,11 @@ class SearchPlayer:
         unit = observed.scores().unit
         horizon = max(1, round((m.rounds or self.game.horizon_rounds(m.iterations)) * observed.players))
         near = round(self.game.opponent_rounds() * observed.players)
-        told = int(observation_key(observed)[:12], 16) ^ self.seed
+        seed = int(observation_key(observed)[:12], 16) ^ self.seed
         search = Search(
             self.game,
             seat,
-            told,
+            seed,
             horizon,
             m.exploration * unit,
             m.prior_temperature * unit,

@@ -20,7 +20,7 @@ class Node:
     seat: int
     width: int  # of the chains that are followed to judge a move; 0: it is judged right after it
     moves: list[int]
-    sight: list[float]  # what each move is worth to the seat, so judged
+    first_values: list[float]  # the evaluation for the seat right after each move, or after its best chain
     prior: list[float]
     visits: list[int]
     sums: list[float]
@@ -35,7 +35,7 @@ class Node:
         self.seat = seat
         self.width = width
         self.moves = []
-        self.sight = []
+        self.first_values = []
         self.prior = []
         self.visits = []
         self.sums = []
@@ -46,9 +46,9 @@ class Node:
         self.sum = 0.0
         self.highest = 0.0
 
-    def add(self, move: int, sight: float) -> None:
+    def add(self, move: int, first_value: float) -> None:
         self.moves.append(move)
-        self.sight.append(sight)
+        self.first_values.append(first_value)
         self.prior.append(0.0)
         self.visits.append(0)
         self.sums.append(0.0)
@@ -57,17 +57,17 @@ class Node:
 
     def weigh(self, prior_temperature: float) -> None:
         """Priors from first sight: the better a move looks, the more it is tried."""
-        self.highest = max(self.sight)
+        self.highest = max(self.first_values)
         whole = 0.0
         for i in range(len(self.moves)):
-            self.prior[i] = exp((self.sight[i] - self.highest) / prior_temperature)
+            self.prior[i] = exp((self.first_values[i] - self.highest) / prior_temperature)
             whole += self.prior[i]
         for i in range(len(self.moves)):
             self.prior[i] = 0.97 * self.prior[i] / whole + 0.03 / len(self.moves)
 
     def first_sight(self) -> int:
         """The move that looks best at first sight."""
-        return self.sight.index(self.highest)
+        return self.first_values.index(self.highest)
 
     def choose(self, options: list[int], exploration: float) -> int:
         """The place of the move to try next, among those offered in this world."""
@@ -83,7 +83,7 @@ class Node:
             n = self.visits[i]
             if n < least:
                 return i  # first sight may be wrong
-            expected = (self.sums[i] + mean + (self.sight[i] - self.highest)) / (n + 1)
+            expected = (self.sums[i] + mean + (self.first_values[i] - self.highest)) / (n + 1)
             score = expected + pull * self.prior[i] / (n + 1)
             if best < 0 or score > best_score:
                 best = i
@@ -116,7 +116,7 @@ class Branch:
         self.at = at
         self.node = node
 
-    def beside(self, at_the_start: dict[int, Node]) -> dict[int, Node]:
+    def sealed_children(self, at_the_start: dict[int, Node]) -> dict[int, Node]:
         """The first sealed questions of the others here, by seat."""
         if self.parent is None:
             return at_the_start
@@ -138,12 +138,15 @@ def widen(game: Game, node: Node, p: Position, options: list[int], prior_tempera
     for move in options:
         if move not in node.moves:
             seat, width = node.seat, node.width
-            node.add(move, foresight(game, p, seat, move, width) if width > 0 else sight(game, p, seat, move))
+            node.add(
+                move,
+                chain_value(game, p, seat, move, width) if width > 0 else first_value(game, p, seat, move),
+            )
     if len(node.moves) > known:
         node.weigh(prior_temperature)
 
 
-def foresight(game: Game, p: Position, seat: int, move: int, width: int) -> float:
+def chain_value(game: Game, p: Position, seat: int, move: int, width: int) -> float:
     """What the best chain of own moves that begins so is worth where it ends."""
     after = p.copy()
     apply_choice(after, seat, move)
@@ -152,7 +155,7 @@ def foresight(game: Game, p: Position, seat: int, move: int, width: int) -> floa
     return float(move_chains(game, after, seat, width)[0].value)
 
 
-def sight(game: Game, p: Position, seat: int, move: int) -> float:
+def first_value(game: Game, p: Position, seat: int, move: int) -> float:
     after = p.copy()
     apply_choice(after, seat, move)
     return float(game.evaluate_seat(after, seat))

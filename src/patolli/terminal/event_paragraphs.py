@@ -16,25 +16,25 @@ def paragraphs(events: list[Event], texts: GameTexts) -> list[str]:
     """One paragraph for what one player did in a row, or what befell nobody in particular."""
     runs: list[tuple[str, list[str]]] = []
     for event in events:
-        told = event.to_dict(texts.game.events)
-        seat = told.get("seat")
+        fields = event.to_dict(texts.game.events)
+        seat = fields.get("seat")
         name = texts.seat(seat) if isinstance(seat, int) else ""
-        if not runs or runs[-1][0] != name or told["event"] == TURN:
+        if not runs or runs[-1][0] != name or fields["event"] == TURN:
             runs.append((name, []))
-        if told["event"] != TURN:
-            runs[-1][1].append(texts.event(told))
+        if fields["event"] != TURN:
+            runs[-1][1].append(texts.event(fields))
     return [paragraph(name, sentences) for name, sentences in runs if sentences]
 
 
 def paragraph(name: str, sentences: list[str]) -> str:
     """`Ana: picks up a worker; takes 1 wood.` for sentences that begin with the name; others stay whole."""
-    sentences = shortened(sentences)
+    sentences = merged(sentences)
     if not name or len(sentences) == 1 or not all(sentence.startswith(f"{name} ") for sentence in sentences):
         return " ".join(sentences)
     return f"{name}: " + "; ".join(sentence[len(name) + 1 :].rstrip(".") for sentence in sentences) + "."
 
 
-def shortened(sentences: list[str]) -> list[str]:
+def merged(sentences: list[str]) -> list[str]:
     """`New: a. New: b.` becomes `New: a, b.`, and what is said three times over gets `(3×)`."""
     found: list[str] = []
     times = 1

@@ -61,7 +61,7 @@ class Seats:
                 yield f"{seat.name}: {seat.bot}. {description(seat.bot, language)}".strip()
 
 
-def seated(game: Game, seats: str | None, players: int | None, messages: Messages, seed: int) -> Seats:
+def assign_seats(game: Game, seats: str | None, players: int | None, messages: Messages, seed: int) -> Seats:
     """`ana,ben,level-3`: as many as play; seats that are not named are played at random."""
     given = [name.strip() for name in seats.split(",")] if seats else [YOU[0]]
     count = players if players is not None else len(given) if seats else game.most

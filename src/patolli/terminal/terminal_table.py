@@ -19,7 +19,7 @@ from .event_paragraphs import paragraphs, secret
 from .score_table import score_table, winners
 from .seat_assignment import Seats
 from .text_board import text_board_of
-from .typed_answers import Answer, labelled, listed
+from .typed_answers import Answer, answer_lines, label_answers
 from .typed_commands import STROKE, TypedCommands
 
 
@@ -32,12 +32,12 @@ class TerminalTable:
         self.texts = texts
         self.console = console
         self.text_board = text_board_of(match.game.name)
-        self.heard = [0] * len(seats.names)  # how far each seat has been told what happened
+        self.events_shown = [0] * len(seats.names)  # how far each seat has been told what happened
         self.at_screen = -1  # the person who looked last
         self.secrets_shown = False  # does something on the screen belong to that person alone?
         self.acted = False  # has that person been shown the table already, in this turn and run of moves?
-        self.said = 0  # how long the log was then
-        self.moment = -1  # which turn it was then
+        self.log_length = 0  # how long the log was then
+        self.turn_shown = -1  # which turn it was then
         self.left = False
         self.commands = TypedCommands(self)
 
@@ -79,15 +79,15 @@ class TerminalTable:
     def turn(self, seat: int) -> None:
         """Show this person what is new, ask, and do what is answered."""
         observed = self.match.position.observation(seat)
-        if not self.seat_down(seat, observed):
+        if not self.change_seat(seat, observed):
             return
-        if any(entry.seat not in {seat, CHANCE} for entry in self.match.log[self.said :]):
+        if any(entry.seat not in {seat, CHANCE} for entry in self.match.log[self.log_length :]):
             self.acted = False
-        if self.match.game.turn_count(observed) != self.moment:
+        if self.match.game.turn_count(observed) != self.turn_shown:
             self.acted = False
-        self.said = len(self.match.log)
-        self.moment = self.match.game.turn_count(observed)
-        self.tell(seat)
+        self.log_length = len(self.match.log)
+        self.turn_shown = self.match.game.turn_count(observed)
+        self.show_events(seat)
         if self.acted:
             self.show(self.text_board.holdings(self.shown(observed), self.texts, seat, self.console.width()))
         else:
@@ -105,7 +105,7 @@ class TerminalTable:
         if move is not None and move >= 0:
             self.match.play(seat, move)
 
-    def seat_down(self, seat: int, observed: Position) -> bool:
+    def change_seat(self, seat: int, observed: Position) -> bool:
         """Where people share the screen and something is secret, wait until the right one looks."""
         shows_secret = self.shows_secret(seat, observed)
         if seat != self.at_screen:
@@ -126,7 +126,7 @@ class TerminalTable:
         """Will this person see what an onlooker does not?"""
         if observed.drafts or observed.decision(seat).secret:
             return True
-        if secret(self.match.visible_to(seat, self.heard[seat])):
+        if secret(self.match.visible_to(seat, self.events_shown[seat])):
             return True
         return self.shown(observed) != self.shown(self.match.position.observation(SPECTATOR))
 
@@ -135,7 +135,9 @@ class TerminalTable:
         question = observed.question(seat)
         moves = [*observed.legal_moves(seat), *observed.asides(seat)]
         texts = self.match.game.vocabulary
-        answers = labelled([(move, texts.text(move), self.told(seat, observed, move)) for move in moves])
+        answers = label_answers(
+            [(move, texts.text(move), self.answer_text(seat, observed, move)) for move in moves]
+        )
         self.console.write()
         asked = self.texts.format(
             "terminal-question",
@@ -144,7 +146,7 @@ class TerminalTable:
             rule=question.rule,
         )
         self.console.paragraph(asked)
-        self.show(listed(answers, self.console.width()))
+        self.show(answer_lines(answers, self.console.width()))
         hidden = self.commands.hidden(answers)
         if hidden:
             commands = ", ".join(f"{STROKE}{word}" for word in hidden)
@@ -153,7 +155,7 @@ class TerminalTable:
             )
         return answers
 
-    def told(self, seat: int, observed: Position, move: int) -> str:
+    def answer_text(self, seat: int, observed: Position, move: int) -> str:
         """An answer in words, with what it changes as far as this seat can know."""
         text = self.texts.move(move, observed.question(seat))
         before, after = self.shown(observed), self.shown(preview(self.match.position, seat, move).position)
@@ -172,21 +174,21 @@ class TerminalTable:
     def show_table(self, seat: int, observed: Position) -> None:
         self.show(self.text_board.board(self.shown(observed), self.texts, seat, self.console.width()))
 
-    def tell(self, seat: int) -> None:
+    def show_events(self, seat: int) -> None:
         """What this seat has heard since it was last told."""
-        self.heard[seat] = min(self.heard[seat], len(self.match.event_log.events))
-        told = paragraphs(self.match.visible_to(seat, self.heard[seat]), self.texts)
-        self.heard[seat] = len(self.match.event_log.events)
+        self.events_shown[seat] = min(self.events_shown[seat], len(self.match.event_log.events))
+        lines = paragraphs(self.match.visible_to(seat, self.events_shown[seat]), self.texts)
+        self.events_shown[seat] = len(self.match.event_log.events)
         self.console.write()
-        if told and not self.acted:
+        if lines and not self.acted:
             self.console.write(self.texts.format("terminal-news"))
-        for paragraph in told:
+        for paragraph in lines:
             self.console.paragraph(paragraph, "  ", "    ")
 
     def ending(self) -> None:
         """What happened last, the scores, and who won."""
         onlooker = self.match.position.observation(SPECTATOR)
-        since = max(self.heard) if self.at_screen < 0 else self.heard[self.at_screen]
+        since = max(self.events_shown) if self.at_screen < 0 else self.events_shown[self.at_screen]
         self.console.write()
         for paragraph in paragraphs(self.match.visible_to(SPECTATOR, since), self.texts):
             self.console.paragraph(paragraph, "  ", "    ")

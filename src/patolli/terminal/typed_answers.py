@@ -22,7 +22,7 @@ class Answer:
         self.texts = texts
 
 
-def labelled(moves: list[tuple[int, str, str]]) -> list[Answer]:
+def label_answers(moves: list[tuple[int, str, str]]) -> list[Answer]:
     """(move, notation, words) with labels. An amount is its own number; words beside it have none."""
     amounts = any(notation.isdigit() for _, notation, _ in moves)
     answers = []
@@ -32,7 +32,7 @@ def labelled(moves: list[tuple[int, str, str]]) -> list[Answer]:
     return answers
 
 
-def listed(answers: list[Answer], width: int) -> Iterator[str]:
+def answer_lines(answers: list[Answer], width: int) -> Iterator[str]:
     """Label, words and notation in columns; where the notation leaves too little room it comes below."""
     wide = max(len(answer.texts) for answer in answers) + 2
     room = width - 6 - max(len(answer.notation) for answer in answers)
@@ -49,22 +49,24 @@ def listed(answers: list[Answer], width: int) -> Iterator[str]:
         yield from (f"{'':>8}{line}" for line in more)
 
 
-def meant(typed: str, answers: list[Answer]) -> list[Answer]:
+def matching_answers(typed: str, answers: list[Answer]) -> list[Answer]:
     """All answers that may be meant; one is an answer, several ask back, none is unknown here."""
     wanted = fold(typed).split()
     if len(wanted) == 1 and wanted[0].isdecimal():
         return [answer for answer in answers if answer.label == (wanted[0].lstrip("0") or "0")]
-    return begun(typed, answers) or [answer for answer in answers if inside(wanted, answer)]
+    return answers_starting_with(typed, answers) or [
+        answer for answer in answers if contains_words(wanted, answer)
+    ]
 
 
-def begun(typed: str, answers: list[Answer]) -> list[Answer]:
+def answers_starting_with(typed: str, answers: list[Answer]) -> list[Answer]:
     """The answer in its notation, or all that begin so: `pl pal` for `place palenque`."""
     wanted = fold(typed).split()
     exact = [answer for answer in answers if fold(answer.notation).split() == wanted]
-    return exact or [answer for answer in answers if begins(wanted, fold(answer.notation).split())]
+    return exact or [answer for answer in answers if tokens_match(wanted, fold(answer.notation).split())]
 
 
-def begins(wanted: list[str], tokens: list[str]) -> bool:
+def tokens_match(wanted: list[str], tokens: list[str]) -> bool:
     if not wanted or len(wanted) > len(tokens):
         return False
     return all(
@@ -73,15 +75,15 @@ def begins(wanted: list[str], tokens: list[str]) -> bool:
     )
 
 
-def inside(wanted: list[str], answer: Answer) -> bool:
+def contains_words(wanted: list[str], answer: Answer) -> bool:
     """`palenque` for `place palenque`, or a word of what it says."""
     tokens = [*fold(answer.notation).split(), *fold(answer.texts).replace(":", " ").split()]
     return all(any(token.startswith(part) for token in tokens) for part in wanted)
 
 
-def known(typed: str, texts: Iterable[str]) -> list[str]:
+def matching_moves(typed: str, texts: Iterable[str]) -> list[str]:
     """The words of the whole vocabulary that may be meant."""
     wanted = fold(typed).split()
     every = list(texts)
     exact = [text for text in every if text.split() == wanted]
-    return exact or [text for text in every if begins(wanted, fold(text).split())]
+    return exact or [text for text in every if tokens_match(wanted, fold(text).split())]

@@ -13,7 +13,7 @@ from ..kernel.seat_view import preview
 from ..texts.rule_text import looked_up
 from .event_paragraphs import paragraphs
 from .score_table import score_table
-from .typed_answers import Answer, begun, known, meant
+from .typed_answers import Answer, answers_starting_with, matching_answers, matching_moves
 
 if TYPE_CHECKING:
     from .terminal_table import TerminalTable
@@ -69,25 +69,25 @@ class TypedCommands:
     def command(self, typed: str, answers: list[Answer]) -> tuple[str, str]:
         """The command that is meant and what follows it; no command where the line begins an answer."""
         first, _, rest = typed.removeprefix(STROKE).partition(" ")
-        if not typed.startswith(STROKE) and begun(typed, answers):
+        if not typed.startswith(STROKE) and answers_starting_with(typed, answers):
             return "", ""
         return self.by_word.get(first.casefold(), ""), rest.strip()
 
     def hidden(self, answers: list[Answer]) -> list[str]:
         """The words of commands that are answers now, or begin one."""
         own = dict.fromkeys([*(self.format(f"command-{word}") for word in VOCABULARY), *VOCABULARY])
-        return [word for word in own if begun(word, answers)]
+        return [word for word in own if answers_starting_with(word, answers)]
 
     def answer(self, seat: int, typed: str, answers: list[Answer]) -> Answer | None:
         """The one answer that is meant; else say what is wrong."""
-        found = meant(typed, answers)
+        found = matching_answers(typed, answers)
         if len(found) == 1:
             return found[0]
         if found:
             self.several([answer.notation for answer in found])
         elif typed.isdigit():
             self.write(self.format("terminal-no-number", number=typed))
-        elif known(typed, self.table.match.game.vocabulary.ids):
+        elif matching_moves(typed, self.table.match.game.vocabulary.ids):
             self.why(seat, typed)
         else:
             self.write(self.format("terminal-unknown", typed=typed))
@@ -121,7 +121,7 @@ class TypedCommands:
             self.write(self.format("help-why"))
             return
         game, texts = self.table.match.game, self.table.texts
-        found = known(typed, game.vocabulary.ids)
+        found = matching_moves(typed, game.vocabulary.ids)
         if len(found) != 1:
             if found:
                 self.several(found)
@@ -144,8 +144,8 @@ class TypedCommands:
         if answer is None:
             return
         tried = preview(self.table.match.position, seat, answer.move)
-        told = paragraphs(tried.events, self.table.texts) or [self.format("terminal-tried-nothing")]
-        for paragraph in told:
+        lines = paragraphs(tried.events, self.table.texts) or [self.format("terminal-tried-nothing")]
+        for paragraph in lines:
             self.table.console.paragraph(paragraph, "  ", "    ")
 
     def rule(self, typed: str) -> None:

@@ -71,14 +71,14 @@ class Arguments:
         out["goods"] = self.amounts(goods) or self.messages.format("nothing")
         return out
 
-    def number(self, name: str, value: int, beside: Mapping[str, Argument]) -> dict[str, Argument]:
+    def number(self, name: str, value: int, numbers: Mapping[str, Argument]) -> dict[str, Argument]:
         if name == "seat" or name.endswith("_seat"):
             return {name: self.seat(value), f"{name}_number": value}
         if name == "points":
             return self.points(name, value)
         if self.names.counts(name):
             thing = self.names.thing(name, value)
-            text = self.component(thing, beside) if thing else ""
+            text = self.component(thing, numbers) if thing else ""
             return {name: text, f"{name}_id": thing or "none", f"{name}_number": value}
         return {}
 
@@ -92,16 +92,16 @@ class Arguments:
             f"{name}_sign": "minus" if value < 0 else "plus",
         }
 
-    def thing(self, name: str, beside: Mapping[str, Argument]) -> str:
+    def thing(self, name: str, numbers: Mapping[str, Argument]) -> str:
         """A wheel, a good, a tile, by its id."""
-        return self.messages.format_message(thing_id(name), "", {"count": 1, **beside})
+        return self.messages.format_message(thing_id(name), "", {"count": 1, **numbers})
 
-    def component(self, name: str, beside: Mapping[str, Argument]) -> str:
+    def component(self, name: str, numbers: Mapping[str, Argument]) -> str:
         """A thing, or one of two words: `palenque 3`, `theology bonus`."""
         first, _, rest = name.partition(" ")
         if not rest or self.messages.has(thing_id(name)):
-            return self.thing(name, beside)
-        text = self.thing(first, beside)
+            return self.thing(name, numbers)
+        text = self.thing(first, numbers)
         return (
             f"{text} {rest}"
             if rest.isdigit()
@@ -113,8 +113,8 @@ class Arguments:
         first, _, rest = name.partition(" ")
         if not rest or self.messages.has(thing_id(name)):
             return self.messages.has(thing_id(name))
-        told = rest.isdigit() or self.messages.has(message_id("component", rest))
-        return told and self.messages.has(thing_id(first))
+        named = rest.isdigit() or self.messages.has(message_id("component", rest))
+        return named and self.messages.has(thing_id(first))
 
     def amount(self, good: str, count: int) -> str:
         return self.messages.format("amount", count=count, thing=self.thing(good, {"count": count}))

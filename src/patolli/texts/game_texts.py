@@ -55,21 +55,21 @@ class GameTexts:
     def move(self, move: str | int, question: Question | None = None) -> str:
         """What a move does, as on a button; a word may say more as the answer to a certain question."""
         text = self.game.vocabulary.text(move) if isinstance(move, int) else move
-        verb, _, said = text.partition(" ")
+        verb, _, object_text = text.partition(" ")
         arguments = {} if question is None else self.of_question(question)
         if verb.isdecimal():
             arguments["count"] = int(verb)
             asked_for = arguments.get("amount")
             arguments["rest"] = asked_for - int(verb) if isinstance(asked_for, int) else 0
             verb = "amount"
-        if said:
+        if object_text:
             asked_about = next((str(id_) for name, id_ in arguments.items() if name.endswith("_id")), "")
-            arguments |= self.object(said, asked_about)
+            arguments |= self.object(object_text, asked_about)
         asked = message_id("question", question.kind) if question is not None else ""
-        for attribute in (message_id(verb, said), verb):
+        for attribute in (message_id(verb, object_text), verb):
             if self.messages.has(asked, attribute):
                 return upper(self.messages.format_message(asked, attribute, arguments))
-        own = message_id("move", verb, said)
+        own = message_id("move", verb, object_text)
         return self.sentence(own if self.messages.has(own) else message_id("move", verb), arguments, text)
 
     def question(self, question: Question, seat: int) -> str:
@@ -99,8 +99,8 @@ class GameTexts:
 
     def sentence(self, message: str, arguments: dict[str, Argument], plain: str) -> str:
         """A message that begins like a sentence; a game without words is told plainly."""
-        told = self.messages.format_message(message, "", arguments)
-        return upper(told) if self.messages.has(message) else plain
+        text = self.messages.format_message(message, "", arguments)
+        return upper(text) if self.messages.has(message) else plain
 
     # ---- what can be named -------------------------------------------------------------------------------
 
@@ -138,15 +138,15 @@ class GameTexts:
                 return self.messages.format_message(
                     message_id(card), "", self.arguments.of(self.components.card(name))
                 )
-        told = []
+        text = []
         for row in self.components.effects(name):
             message = self.components.row_message(row)
-            told.append(
+            text.append(
                 self.messages.format_message(
                     message_id(message), "", self.arguments.of(self.components.whole(row))
                 )
             )
-        return ", ".join(told)
+        return ", ".join(text)
 
     def rule_title(self, rule: str) -> str:
         return self.rulebook().title(rule)
@@ -168,28 +168,28 @@ class GameTexts:
         numbers = question_numbers(self.game).get(question.kind, [])
         return self.arguments.of(dict(zip(numbers, question.numbers, strict=False)))
 
-    def object(self, said: str, asked: str) -> dict[str, Argument]:
+    def object(self, object_text: str, asked: str) -> dict[str, Argument]:
         """The object of a move: `b07`, `tikal 3`; a bare number belongs to the thing that was asked about.
 
         An object of two words is also given word by word: as things, and as players where they are numbers.
         """
         out: dict[str, Argument] = dict.fromkeys([f"word_{n}" for n in range(1, MOST_WORDS + 1)], "")
-        out["object_id"] = said
-        for n, word in enumerate(said.split(), 1):
+        out["object_id"] = object_text
+        for n, word in enumerate(object_text.split(), 1):
             out[f"word_{n}"] = int(word) if word.isdecimal() else word
-        first, _, number = said.rpartition(" ")
+        first, _, number = object_text.rpartition(" ")
         for place, word in (("first", first), ("second", number)) if first else ():
             out[place] = self.component(word) if self.arguments.is_component(word) else word
             if word.isdecimal():
                 out[f"{place}_seat"] = self.seat(int(word))
-        own = asked and said.isdecimal() and not self.arguments.is_component(said)
-        name = f"{asked} {said}" if own else said
+        own = asked and object_text.isdecimal() and not self.arguments.is_component(object_text)
+        name = f"{asked} {object_text}" if own else object_text
         if number.isdecimal():
             out["number"] = int(number)
             out["seat"] = self.seat(int(number))
             bare = name.rpartition(" ")[0]
             out["bare"] = self.component(bare) if bare and self.arguments.is_component(bare) else bare
-        out["object"] = self.component(name) if self.arguments.is_component(name) else said
+        out["object"] = self.component(name) if self.arguments.is_component(name) else object_text
         out["price"] = self.cost(name) or self.format("nothing")
         out["effect"] = self.effect(name)
         return out

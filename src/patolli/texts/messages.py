@@ -38,8 +38,8 @@ def source(game: str, language: str) -> str:
     """All messages of a game in one language: its `<language>.ftl`, then those in the folder `<language>`."""
     place = folder(game)
     more = place.joinpath(language)
-    beside = sorted(more.iterdir(), key=lambda file: file.name) if more.is_dir() else []
-    parts = [place.joinpath(f"{language}.ftl"), *(file for file in beside if file.name.endswith(".ftl"))]
+    more_files = sorted(more.iterdir(), key=lambda file: file.name) if more.is_dir() else []
+    parts = [place.joinpath(f"{language}.ftl"), *(file for file in more_files if file.name.endswith(".ftl"))]
     return "\n".join(part.read_text(encoding="utf-8") for part in parts)
 
 
@@ -48,8 +48,8 @@ def preferred_language() -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
-            spoken = value[:2].lower()
-            return spoken if spoken in languages() else "en"
+            language = value[:2].lower()
+            return language if language in languages() else "en"
     return "en"
 
 

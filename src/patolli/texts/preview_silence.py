@@ -24,5 +24,5 @@ def preview_silence(game: str) -> PreviewSilence:
     file = folder(game).joinpath("preview_silence.toml")
     if not file.is_file():
         return PreviewSilence()
-    told = tomllib.loads(file.read_text(encoding="utf-8"))
-    return PreviewSilence(frozenset(told["verdicts"]), frozenset(told["passing"]))
+    given = tomllib.loads(file.read_text(encoding="utf-8"))
+    return PreviewSilence(frozenset(given["verdicts"]), frozenset(given["passing"]))

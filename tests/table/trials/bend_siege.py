@@ -11,7 +11,7 @@ from typing import Any, Final
 from patolli.table import bot_only_tables
 
 from ..client import Sitting
-from ..making import make, play_on
+from ..table_helpers import make, play_on
 from .bend_world import World
 
 MINUTE: Final = 60_000

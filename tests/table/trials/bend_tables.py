@@ -12,7 +12,7 @@ from patolli.kernel.chance import CommittedSeed
 from patolli.table import journal
 
 from ..client import Sitting
-from ..making import make
+from ..table_helpers import make
 from .bend_world import World
 
 VOCABULARY: Final = [

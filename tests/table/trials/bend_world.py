@@ -16,7 +16,7 @@ from patolli.table.store import queries
 from patolli.table.store.rows import SeatRow, TableRow
 from patolli.table.web.app import application
 
-from ..making import pass_time
+from ..table_helpers import pass_time
 
 
 class World:

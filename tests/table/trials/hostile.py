@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from patolli.table.protocol import VERSION
 
 from ..client import Sitting
-from ..making import make, play_on
+from ..table_helpers import make, play_on
 
 JUNK = ["", "{", "null", "[]", '"play"', "\u0000", "{}" * 50, '{"do":', "NaN", "[" * 3000, "9" * 400]
 VALUES: list[Any] = [

@@ -35,7 +35,7 @@ from patolli.table.web.app import application
 
 from ..client import Sitting
 from ..damage import file_in, spoil
-from ..making import make, play_on
+from ..table_helpers import make, play_on
 from . import full
 from .serving import ROOT, Served, free_port
 

@@ -8,7 +8,7 @@ import pytest
 
 from patolli import games
 from patolli.kernel.game import Game
-from patolli.terminal.typed_answers import labelled
+from patolli.terminal.typed_answers import label_answers
 from patolli.terminal.typed_commands import VOCABULARY
 from tests.terminal.screen import table
 
@@ -21,7 +21,7 @@ def test_every_answer_of_every_game_is_taken_as_an_answer(game: Game, language: 
     players = max(2, game.fewest)
     played, screen = table(game, ",".join(["ana", "ben", "cem", "dora"][:players]), [], language)
     for text, move in game.vocabulary.ids.items():
-        answers = labelled([(move, text, ""), (-9, "something else", "")])
+        answers = label_answers([(move, text, ""), (-9, "something else", "")])
         assert played.commands.obey(0, text, answers) == move, text
         if not text[0].isdigit():
             assert played.commands.obey(0, text[: max(4, len(text) // 2)], answers) == move, text
@@ -35,7 +35,7 @@ def test_a_stroke_makes_every_command_certain(word: str, language: str, tmp_path
     """Even where each word is an answer."""
     played, screen = table(games.load("teotihuacan"), "ana,ben", [], language)
     own = played.texts.format(f"command-{word}")
-    answers = labelled([(n, name, "") for n, name in enumerate(dict.fromkeys([word, own]), 5)])
+    answers = label_answers([(n, name, "") for n, name in enumerate(dict.fromkeys([word, own]), 5)])
     more = f" {tmp_path / 'record'}" if word == "save" else " 2" if word == "why" else ""
     for typed in (word, own):
         assert played.commands.obey(0, typed, answers) in {5, 6}
@@ -55,9 +55,9 @@ def test_an_unknown_command_is_told() -> None:
 def test_where_an_answer_hides_a_command_the_question_says_so() -> None:
     """The Twin of Teotihuacan is answered with `help`, a pile of wood with `save wood`."""
     played, screen = table(games.load("teotihuacan"), "ana,ben", [])
-    answers = labelled([(1, "save wood", ""), (2, "save stone", ""), (3, "help", "")])
+    answers = label_answers([(1, "save wood", ""), (2, "save stone", ""), (3, "help", "")])
     assert played.commands.hidden(answers) == ["help", "save"]
-    assert played.commands.hidden(labelled([(1, "place palenque", "")])) == []
+    assert played.commands.hidden(label_answers([(1, "place palenque", "")])) == []
     assert played.commands.obey(0, "save wood", answers) == 1
     assert played.commands.obey(0, "save", answers) is None
     assert screen.lines == ["Which one: save wood, save stone?"]
@@ -65,7 +65,7 @@ def test_where_an_answer_hides_a_command_the_question_says_so() -> None:
 
 def test_a_command_with_words_that_answer_nothing_is_obeyed(tmp_path: Path) -> None:
     played, screen = table(games.load("tzolkin"), "ana,random", [])
-    answers = labelled([(1, "save wood", ""), (2, "save stone", "")])
+    answers = label_answers([(1, "save wood", ""), (2, "save stone", "")])
     file = tmp_path / "kept"
     assert played.commands.obey(0, f"save {file}", answers) is None
     assert screen.lines == [f"Record saved to {file}."]

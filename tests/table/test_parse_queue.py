@@ -28,7 +28,7 @@ from patolli.table.parse_queue import MOST_WAITING, Parsing
 from patolli.table.refusal import Refusal
 
 from .client import Sitting
-from .making import make
+from .table_helpers import make
 
 LONG_HEADER = "[" + ".".join(["a"] * 10_000) + "]\n" + "".join(f"k{i} = 1\n" for i in range(18_000))
 BAD_COMPONENTS = {

@@ -15,7 +15,7 @@ from patolli.players import levels
 from patolli.players.factory import BlunderingPlayer
 from patolli.players.random_player import RandomPlayer
 from patolli.players.search_player import SearchPlayer
-from patolli.terminal.seat_assignment import LONGEST, Seats, seated
+from patolli.terminal.seat_assignment import LONGEST, Seats, assign_seats
 from patolli.texts import Messages
 from tests.terminal.screen import table
 
@@ -23,7 +23,7 @@ TZOLKIN = games.load("tzolkin")
 
 
 def seats(typed: str, language: str = "en") -> Seats:
-    return seated(TZOLKIN, typed, None, Messages(language), 1)
+    return assign_seats(TZOLKIN, typed, None, Messages(language), 1)
 
 
 def test_levels_are_bots_and_not_people() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from patolli.terminal.event_paragraphs import paragraph, shortened
+from patolli.terminal.event_paragraphs import merged, paragraph
 
 
 def test_one_player_is_named_once() -> None:
@@ -22,5 +22,5 @@ def test_lists_and_repetitions_are_shortened() -> None:
 
 def test_what_is_listed_keeps_every_entry() -> None:
     rolled = ["Ana rolls: 4.", "Ana rolls: 6.", "Ana rolls: 6."]
-    assert shortened(rolled) == ["Ana rolls: 4, 6, 6."]
-    assert shortened(["Ana draws a card."] * 3) == ["Ana draws a card (3×)."]
+    assert merged(rolled) == ["Ana rolls: 4, 6, 6."]
+    assert merged(["Ana draws a card."] * 3) == ["Ana draws a card (3×)."]

@@ -16,7 +16,7 @@ from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
 from .client import Sitting
-from .making import make
+from .table_helpers import make
 
 BOTS = [{"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"}]
 ME = {"kind": "me", "name": "Ana"}

@@ -13,7 +13,7 @@ from patolli.texts import languages
 from patolli.texts.messages import Messages
 
 from .client import Sitting
-from .making import make
+from .table_helpers import make
 
 
 def sittings(http: TestClient, made: dict[str, Any]) -> tuple[Sitting, Sitting, Sitting]:

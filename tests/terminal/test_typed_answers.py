@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.terminal.typed_answers import Answer, known, labelled, meant
+from patolli.terminal.typed_answers import Answer, label_answers, matching_answers, matching_moves
 
-PLACES = labelled(
+PLACES = label_answers(
     [
         (1, "place palenque", "Place a worker on Palenque"),
         (2, "place start", "Place a worker on the starting player space"),
@@ -15,11 +15,11 @@ PLACES = labelled(
         (5, "stop", "Place no further worker"),
     ]
 )
-AMOUNTS = labelled([(0, "0", "No wood"), (2, "2", "2 wood"), (101, "stop", "Stop")])
+AMOUNTS = label_answers([(0, "0", "No wood"), (2, "2", "2 wood"), (101, "stop", "Stop")])
 
 
 def moves(typed: str, answers: list[Answer]) -> list[int]:
-    return [answer.move for answer in meant(typed, answers)]
+    return [answer.move for answer in matching_answers(typed, answers)]
 
 
 @pytest.mark.parametrize(
@@ -55,11 +55,11 @@ def test_amounts_are_their_own_numbers() -> None:
 
 def test_the_whole_vocabulary() -> None:
     texts = ["place palenque", "place tikal", "pick tikal 1"]
-    assert known("place tikal", texts) == ["place tikal"]
-    assert known("pl", texts) == ["place palenque", "place tikal"]
-    assert known("fly", texts) == []
+    assert matching_moves("place tikal", texts) == ["place tikal"]
+    assert matching_moves("pl", texts) == ["place palenque", "place tikal"]
+    assert matching_moves("fly", texts) == []
 
 
 @pytest.mark.parametrize("typed", ["9" * 5000, "٣", "2" + "0" * 5000])
 def test_strange_numbers_are_no_answer_and_no_fault(typed: str) -> None:
-    assert len(meant(typed, PLACES)) != 1
+    assert len(matching_answers(typed, PLACES)) != 1

@@ -20,8 +20,8 @@ from patolli.table.settings import Settings
 from patolli.table.store import db_engine, queries, schema
 
 from .client import Sitting
-from .filling import wait_for
-from .making import make, play_on
+from .full_database import wait_for
+from .table_helpers import make, play_on
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import time
 from starlette.testclient import TestClient
 
 from .client import Sitting
-from .making import by_http, make, pass_time, play_on
+from .table_helpers import by_http, make, pass_time, play_on
 
 MINUTE = 60_000
 

@@ -8,7 +8,7 @@ import pytest
 
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.records import read, verify
-from patolli.terminal.seat_assignment import seated
+from patolli.terminal.seat_assignment import assign_seats
 from patolli.texts import Messages
 from tests.kernel.lanterns.game import GAME, Camp
 from tests.terminal.screen import CURTAIN, Screen, table
@@ -129,12 +129,12 @@ def test_trying_changes_nothing() -> None:
 )
 def test_bad_seats_are_refused(seats: str, players: int | None, fault: str) -> None:
     with pytest.raises(PatolliError, match=fault):
-        seated(GAME, seats, players, Messages("en"), 1)
+        assign_seats(GAME, seats, players, Messages("en"), 1)
 
 
 def test_seats_that_are_not_named_play_at_random() -> None:
-    assert seated(GAME, "ana", 3, Messages("en"), 1).names == ["Ana", "Random 2", "Random 3"]
-    assert seated(GAME, None, None, Messages("de"), 1).names == [
+    assert assign_seats(GAME, "ana", 3, Messages("en"), 1).names == ["Ana", "Random 2", "Random 3"]
+    assert assign_seats(GAME, None, None, Messages("de"), 1).names == [
         "Platz 1",
         "Zufall 2",
         "Zufall 3",

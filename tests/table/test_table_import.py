@@ -18,7 +18,7 @@ from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
 from .client import Sitting
-from .making import make, play_on
+from .table_helpers import make, play_on
 
 Change = Callable[[dict[str, Any]], object]
 
