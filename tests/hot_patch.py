@@ -13,11 +13,14 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 Names = dict[str, Any]
+APART = "apart."
+"""Before the name of a chapter that is read apart, so that its classes do not count as steps of the game."""
 
 
 def read(module: ModuleType, code: CodeType) -> Names:
     """What the chapter would be with this code, apart from the one that all others know."""
-    fresh = {"__name__": module.__name__, "__package__": module.__package__, "__file__": module.__file__}
+    fresh: Names = {"__name__": APART + module.__name__, "__package__": module.__package__}
+    fresh["__file__"] = module.__file__
     exec(code, fresh)
     return fresh
 
@@ -38,7 +41,7 @@ def own(module: ModuleType, names: Names) -> Iterator[tuple[str, Any]]:
     """What the chapter defines itself."""
     for name, value in names.items():
         imported = isinstance(value, ModuleType | type | FunctionType) and (
-            getattr(value, "__module__", "") != module.__name__
+            getattr(value, "__module__", "") != APART + module.__name__
         )
         if not name.startswith("__") and not imported:
             yield name, value
@@ -82,7 +85,8 @@ def adopted(module: ModuleType, value: Any) -> Any:
     if isinstance(value, dict):
         return {key: adopted(module, one) for key, one in value.items()}
     known = getattr(module, type(value).__name__, None)
-    if type(value).__module__ == module.__name__ and isinstance(known, type) and known is not type(value):
+    its_own = type(value).__module__ in (module.__name__, APART + module.__name__)
+    if its_own and isinstance(known, type) and known is not type(value):
         value.__class__ = known
         for one in vars(value).values():
             adopted(module, one)
