@@ -7,7 +7,7 @@ import pytest
 from patolli.games.azteca import names
 from patolli.games.azteca.flower_war import counters
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.pochtecas import cards, expeditions, missions, orders
+from patolli.games.azteca.pochtecas import expeditions, missions, orders, pochteca_cards
 from patolli.kernel.seats import CHANCE
 
 from .table import (
@@ -28,7 +28,7 @@ from .table import (
     why,
 )
 
-WINDOW = cards.PochtecaCardWindow(0, names.EVERY_SEAT)
+WINDOW = pochteca_cards.PochtecaCardWindow(0, names.EVERY_SEAT)
 MISSIONS = missions.MissionCircle(0)
 
 

@@ -12,7 +12,7 @@ from patolli.games.azteca.flower_war import activation
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.lakes import naval_attack, naval_battle, ship_orders
 from patolli.games.azteca.phases import judgement, purchase, slave_market, tribute
-from patolli.games.azteca.pochtecas import cards, missions, orders
+from patolli.games.azteca.pochtecas import missions, orders, pochteca_cards
 from patolli.games.azteca.position import AztecaPosition
 from patolli.games.azteca.setup import distribution, first_dike
 from patolli.kernel import serialization
@@ -195,7 +195,7 @@ def test_envoys() -> None:
     p = table(3)
     hold(p, 0, "submission", "assassination", "yacatecuhtli")
     pochteca(p, 0, "a", "exp")
-    run(p, cards.PochtecaCardWindow(0, names.EVERY_SEAT))
+    run(p, pochteca_cards.PochtecaCardWindow(0, names.EVERY_SEAT))
     assert refused(p, "submission 27", 0) == ("not-inner", [26])
     assert refused(p, "submission 26", 0) == ("capital-closed", [25])
     assert refused(p, "yacatecuhtli 2", 0) == ("no-enemy-expedition", [2])

@@ -8,7 +8,7 @@ from patolli.games.azteca import names
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.lakes import naval_battle
 from patolli.games.azteca.phases import judgement, tribute
-from patolli.games.azteca.pochtecas import cards, missions
+from patolli.games.azteca.pochtecas import missions, pochteca_cards
 from patolli.games.azteca.position import AztecaPosition
 from patolli.texts import GameTexts
 
@@ -128,7 +128,7 @@ def test_the_dice_of_envoy_cards(card: str, move: str, purpose: str) -> None:
     pochteca(p, 0, "a", "5")
     pochteca(p, 1, "a", "11")
     hold(p, 1, card)
-    run(p, cards.PochtecaCardWindow(0, names.EVERY_SEAT))
+    run(p, pochteca_cards.PochtecaCardWindow(0, names.EVERY_SEAT))
     say(p, f"1: {move}")
     dice(p, "x")
     assert rolls(p) == [(purpose, 1, 0, "red", 1)]

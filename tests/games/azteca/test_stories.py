@@ -11,7 +11,7 @@ from patolli.games.azteca import names
 from patolli.games.azteca.cards import sorcerer
 from patolli.games.azteca.lakes import lake_phase
 from patolli.games.azteca.phases import draw_cards, purchase, rounds, slave_market, tribute
-from patolli.games.azteca.pochtecas import cards, pochteca_phase
+from patolli.games.azteca.pochtecas import pochteca_cards, pochteca_phase
 
 from .table import (
     box,
@@ -228,7 +228,7 @@ def test_cards_about_pochtecas() -> None:
     hold(p, 0, "assassination")
     hold(p, 1, "yacatecuhtli")
     hold(p, 2, "submission")
-    run(p, cards.PochtecaCardWindow(0, names.EVERY_SEAT))
+    run(p, pochteca_cards.PochtecaCardWindow(0, names.EVERY_SEAT))
     say(p, "0: assassination 1 b", "1: pass", "2: pass")
     dice(p, "x")
     say(p, "1: pass", "2: pass", "1: yacatecuhtli 0", "2: pass", "2: submission 11")

@@ -8,7 +8,7 @@ from ....kernel.agenda import Step, Task
 from .. import events, names
 from ..common import army_boxes, board, dice
 from ..position import AztecaPosition, Battle
-from . import aftermath, cards, eruption, neutral_side, reserve, rounds, strength, terrain_roll
+from . import aftermath, battle_cards, battle_rounds, eruption, neutral_side, reserve, strength, terrain_roll
 
 
 def begin_battle(
@@ -53,8 +53,8 @@ def begin_battle(
     p.emit(events.BATTLE, attacker, army, defender, area)
     steps: list[Step[Any]] = []
     if not board.is_sea(area):
-        steps.append(cards.ReinforcementWindow(p.first, names.EVERY_SEAT))
-        steps.append(cards.AllianceWindow(p.first, names.EVERY_SEAT))
+        steps.append(battle_cards.ReinforcementWindow(p.first, names.EVERY_SEAT))
+        steps.append(battle_cards.AllianceWindow(p.first, names.EVERY_SEAT))
         if defender == names.NOBODY:
             b.neutral = p.tables.garrison[p.tables.kind[area]][:]
             for seat in p.order(p.first):
@@ -65,7 +65,7 @@ def begin_battle(
     steps.append(REVEAL)
     steps.append(eruption.ERUPT)
     steps.append(terrain_roll.TERRAIN)
-    steps.append(rounds.ROUND)
+    steps.append(battle_rounds.ROUND)
     steps.append(aftermath.AFTERMATH)
     p.then_all(steps)
 

@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.agenda import Task
 from .. import names
 from ..position import AztecaPosition
-from . import cards, expeditions, missions, orders
+from . import expeditions, missions, orders, pochteca_cards
 
 
 class PochtecaPhase(Task[AztecaPosition]):
@@ -18,7 +18,7 @@ class PochtecaPhase(Task[AztecaPosition]):
         p.then_all(
             [
                 orders.ORDERS,
-                cards.PochtecaCardWindow(p.first, names.EVERY_SEAT),
+                pochteca_cards.PochtecaCardWindow(p.first, names.EVERY_SEAT),
                 expeditions.ExpeditionCircle(0),
                 missions.MissionCircle(0),
                 missions.RETURN_POCHTECAS,
