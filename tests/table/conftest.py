@@ -40,7 +40,13 @@ def _database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     return Settings(
-        tmp_path, hosts=["testserver"], http_rate=1000, socket_rate=1000, bot_workers=1, sweep_seconds=0.05
+        tmp_path,
+        hosts=["testserver"],
+        http_rate=1000,
+        socket_rate=1000,
+        bot_workers=1,
+        query_workers=0,
+        sweep_seconds=0.05,
     )
 
 

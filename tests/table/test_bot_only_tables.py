@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from patolli.table.bots import Bots, CutOff
+from patolli.table.bots import Bots
 from patolli.table.session import TableSession
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
+from patolli.table.worker_process import CutOff
 
 from .client import Sitting
 from .table_helpers import make
@@ -23,8 +24,8 @@ ME = {"kind": "me", "name": "Ana"}
 
 
 def think_of(heard: list[str]) -> Any:
-    async def think(_bots: Bots, table: str, _question: dict[str, Any]) -> dict[str, Any]:
-        heard.append(table)
+    async def think(_bots: Bots, table: TableSession, _question: dict[str, Any]) -> dict[str, Any]:
+        heard.append(table.id)
         await asyncio.sleep(0.01)
         raise CutOff("a test")
 

@@ -18,9 +18,9 @@ from patolli.players import search_player as searching
 from patolli.players.factory import make_player
 from patolli.table import bot_seeds
 from patolli.table.bot_worker import answer
-from patolli.table.bots import CutOff
 from patolli.table.protocol import Pace
 from patolli.table.store.rows import Clock, TableRow
+from patolli.table.worker_process import CutOff
 
 from ..fates import Fixed
 from .client import Sitting
@@ -53,7 +53,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, http: TestClient) -> list[dict[str, A
     """What the bots' processes are asked; the default is played."""
     heard: list[dict[str, Any]] = []
 
-    async def think(_table: str, question: dict[str, Any]) -> dict[str, Any]:
+    async def think(_session: object, question: dict[str, Any]) -> dict[str, Any]:
         heard.append(question)
         await asyncio.sleep(0)
         raise CutOff("a test")

@@ -13,6 +13,7 @@ from patolli.table import bot_only_tables
 from patolli.table.archive import TableArchive
 from patolli.table.protocol import VERSION
 from patolli.table.registry import TableRegistry
+from patolli.table.session import TableSession
 from patolli.table.settings import Settings
 from patolli.table.store import queries
 
@@ -103,7 +104,7 @@ def test_bots_play_on_when_there_is_room_again(
     honest = registry.bots.think
     filled: list[bool] = []
 
-    async def think(table: str, asked: dict[str, Any]) -> dict[str, Any]:
+    async def think(table: TableSession, asked: dict[str, Any]) -> dict[str, Any]:
         found = await honest(table, asked)
         if not filled:
             filled.append(True)

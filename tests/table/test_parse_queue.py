@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import subprocess
 import sys
 import threading
@@ -11,7 +10,6 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -23,9 +21,6 @@ from patolli.kernel import records
 from patolli.kernel.chance import CommittedSeed
 from patolli.kernel.match import Match
 from patolli.kernel.toml_text import MOST_CHARACTERS
-from patolli.table import position_queries
-from patolli.table.parse_queue import MOST_WAITING, Parsing
-from patolli.table.refusal import Refusal
 
 from .client import Sitting
 from .table_helpers import make
@@ -129,25 +124,6 @@ def test_words_that_no_game_knows_are_no_fault(http: TestClient, text: str) -> N
 
 
 # ---- beside the event loop --------------------------------------------------------------------------------
-
-
-def test_only_so_many_tables_wait_to_be_checked() -> None:
-    async def flood() -> int:
-        parsing = Parsing()
-        held = threading.Event()
-        waiting = [asyncio.create_task(parsing.run(held.wait)) for _ in range(MOST_WAITING)]
-        await asyncio.sleep(0)
-        try:
-            with pytest.raises(Refusal, match="wait a little"):
-                await parsing.run(held.wait)
-        finally:
-            held.set()
-        done = await asyncio.gather(*waiting)
-        assert await parsing.run(lambda: "free again") == "free again"
-        parsing.close()
-        return len(done)
-
-    assert asyncio.run(flood()) == MOST_WAITING
 
 
 def slow_components() -> str:
@@ -301,40 +277,3 @@ def test_files_have_bounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         ("tables", "import", endless, "--data", str(data)),
     ):
         assert "has more than" in refused(capsys, *words)
-
-
-def test_many_replays_do_not_hold_up_the_tables(http: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for replays all the time waits with the others who do, not with those who play."""
-    made = make(http)
-    held, at_once, most = threading.Event(), 0, 0
-    right = position_queries.moment
-
-    def slow(*about: Any) -> Any:
-        nonlocal at_once, most
-        at_once += 1
-        most = max(most, at_once)
-        assert held.wait(60)
-        at_once -= 1
-        return right(*about)
-
-    monkeypatch.setattr(position_queries, "moment", slow)
-    found: list[int] = []
-
-    def ask() -> None:
-        found.append(http.get(f"/api/tables/{made['id']}/replay/1").status_code)
-
-    asking = [threading.Thread(target=ask) for _ in range(30)]
-    for one in asking:
-        one.start()
-    until = time.monotonic() + 60
-    while len(found) < 10:
-        assert time.monotonic() < until, found
-        time.sleep(0.01)
-    with Sitting(http, made["id"], made["tokens"][0]) as ana:
-        assert ana.play(ana.mirror().texts()[0])["is"] == "ack"
-    assert http.get("/api/health").status_code == 200
-    held.set()
-    for one in asking:
-        one.join(60)
-    assert sorted(found) == [200] * 20 + [429] * 10
-    assert most == 1

@@ -13,9 +13,9 @@ from patolli.kernel.position import Position
 from patolli.kernel.seats import among
 from patolli.table import since_last_turn
 from patolli.table.journal import game_of
-from patolli.table.position_queries import hushed
 from patolli.table.preview import PreviewRun
 from patolli.table.protocol import Happened
+from patolli.table.query_answers import hushed
 from patolli.texts.preview_silence import preview_silence
 
 from ..kernel.lanterns.game import GAME as LANTERNS
@@ -155,9 +155,9 @@ def test_a_game_declares_what_it_does_not_want_foretold(name: str) -> None:
 
 
 def test_what_is_not_to_be_foretold_has_no_words() -> None:
-    match = Match(game_of("tzolkin"), 2, Seeded(5))
+    game = game_of("tzolkin")
     told = [Happened({"event": name}, name) for name in ("turn", "food-day", "won")]
-    assert [hushed(one, match).words for one in told] == ["", "food-day", ""]
+    assert [hushed(one, game).words for one in told] == ["", "food-day", ""]
 
 
 def test_who_does_not_pay_at_the_last_upkeep_is_told_only_what_it_costs() -> None:

@@ -3,84 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 import logging
-import sys
 import time
-import zlib
 from typing import TYPE_CHECKING, Any, Final
 
-from ..kernel import serialization
 from ..kernel.errors import PatolliError
 from . import bot_seeds, table_moves
 from .bot_only_tables import is_attended
+from .fair_queue import WorkItem
 from .refusal import Refusal
 from .session import TableSession
+from .worker_pool import WorkerPool, processes
+from .worker_process import CutOff, Unwanted
 
 if TYPE_CHECKING:
     from .settings import Settings
 
 log = logging.getLogger("patolli.bots")
-LINE_LIMIT: Final = 4_000_000
+MODULE: Final = "patolli.table.bot_worker"
 AGAIN_SECONDS: Final = 1
 """Between two tries where even the default was refused."""
 MOST_PAUSE: Final = 15
 """The longest time between two tries."""
 PASSING: Final = {"stale", "not-asked", "paused", "not-running"}
 """Meanwhile something else has happened at the table."""
-START_SECONDS: Final = 60
-"""To import the rules."""
-
-
-class CutOff(Exception):
-    """A bot that took too long, failed, or answered nonsense."""
-
-
-class BotProcess:
-    """One process, thinking about one question at a time."""
-
-    def __init__(self, modules: list[str]) -> None:
-        self.modules = modules
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def think(self, asked: dict[str, Any], seconds: float) -> dict[str, Any]:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "patolli.table.bot_worker",
-                *self.modules,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LINE_LIMIT,
-                start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
-            )
-            assert self.process.stdout is not None
-            try:
-                await asyncio.wait_for(self.process.stdout.readline(), START_SECONDS)
-            except (TimeoutError, ConnectionError, RuntimeError):
-                self.stop()
-                raise CutOff("it does not start") from None
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        try:
-            self.process.stdin.write(json.dumps(asked).encode() + b"\n")
-            line = await asyncio.wait_for(self.process.stdout.readline(), seconds)
-            told = json.loads(line)
-        except (TimeoutError, ValueError, ConnectionError, RuntimeError) as fault:
-            self.stop()
-            late = isinstance(fault, TimeoutError)
-            raise CutOff(f"no answer within {seconds:g} s" if late else "it died") from None
-        if not isinstance(told, dict) or not isinstance(told.get("move"), str):
-            raise CutOff(str(told.get("fault", "nonsense")) if isinstance(told, dict) else "nonsense")
-        return told
-
-    def stop(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-        self.process = None
+MOST_HINTS: Final = 40
+"""So many may wait for a hint."""
+UNKNOWN: Final = 1.0
+"""Seconds expected of a level that has not answered yet."""
+LEARNING: Final = 0.3
+"""How much the last answer of a level counts for what is expected of its next one."""
 
 
 def due(session: TableSession, seat: int) -> bool:
@@ -97,18 +49,36 @@ def due(session: TableSession, seat: int) -> bool:
 
 def is_watched(session: TableSession, seat: int) -> bool:
     """Does a bot play here for a person who is connected?"""
-    return session.seats[seat].stand_in and any(seat in guest.seats for guest in session.guests)
+    return session.seats[seat].stand_in and seat in session.present
+
+
+def rank(session: TableSession) -> int:
+    """0: a person who sits here is connected and waits; 1: somebody watches; 2: nobody is connected."""
+    if not session.guests:
+        return 2
+    return 0 if session.present else 1
+
+
+def flow(session: TableSession) -> str:
+    """Whose share of the processors the bots of a table use: of the address of those who sit there."""
+    for group in (session.seated, session.guests):
+        if group:
+            return min(guest.address for guest in group)
+    return f"table {session.id}"
 
 
 class Bots:
-    """Wakes the bots that are asked; a few processes serve all tables."""
+    """Wakes the bots that are asked; a few processes serve all tables. Hints have a process of their own."""
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.bot_seconds
         self.leave_seconds = settings.stand_in_seconds
-        self.workers = [BotProcess(settings.bot_modules) for _ in range(settings.bot_workers)]
-        self.free = list(self.workers)
-        self.some_free = asyncio.Condition()
+        modules = settings.bot_modules
+        long, (short, hints) = processes(MODULE, modules, settings.bot_workers), processes(MODULE, modules, 2)
+        self.pool = WorkerPool(long, short)
+        self.hint_pool = WorkerPool([hints], most_waiting=MOST_HINTS)
+        self.expected: dict[tuple[str, str], float] = {}
+        """By game and level: seconds of processor time that an answer takes, as experience says."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     def wake(self, session: TableSession) -> None:
@@ -151,12 +121,14 @@ class Bots:
                 "owner": session.row.owner,
                 "level": session.seats[seat].level,
                 "seat": seat,
-                "position": serialization.save(match.position.observation(seat)),
+                "position": session.observe(seat).saved,
                 "seed": bot_seeds.seed(session.row, seat, question),
                 "chair": bot_seeds.chair(session.row, seat),
             }
         try:
-            text = str((await self.think(session.id, asked))["move"])
+            text = str((await self.think(session, asked))["move"])
+        except Unwanted:
+            return
         except CutOff as fault:
             log.warning("bot cut off", extra={"table": session.id, "seat": seat, "why": str(fault)})
             text = ""
@@ -182,34 +154,48 @@ class Bots:
         if is_watched(session, seat):
             await asyncio.sleep(self.leave_seconds - (time.monotonic() - began))
 
-    async def think(self, table: str, asked: dict[str, Any]) -> dict[str, Any]:
-        """As soon as a process is free."""
-        async with self.some_free:
-            await self.some_free.wait_for(lambda: self.free)
-            worker = self.pick(table)
+    async def think(self, session: TableSession, asked: dict[str, Any]) -> dict[str, Any]:
+        """A bot's answer, when it is this table's turn and as long as somebody wants it."""
+        kind = (asked["game"], asked["level"])
+        job = WorkItem(
+            asked,
+            flow(session),
+            session.id,
+            lambda: rank(session),
+            lambda: due(session, asked["seat"]),
+            self.expected.get(kind, 0.0 if asked["level"] == "random" else UNKNOWN),
+        )
         try:
-            return await worker.think(asked, self.seconds)
-        except asyncio.CancelledError:
-            worker.stop()  # its answer would be taken for that to the next question
+            found = await self.pool.run(job, self.seconds)
+        except CutOff:
+            self.learn(kind, self.seconds)
             raise
-        finally:
-            async with self.some_free:
-                self.free.append(worker)
-                self.some_free.notify()
+        self.learn(kind, found.get("cpu_ms", 0.0) / 1000)
+        if not isinstance(found.get("move"), str):
+            raise CutOff(str(found.get("fault", "nonsense")))
+        return found
 
-    def pick(self, table: str) -> BotProcess:
-        """The process that may remember what it thought about this table, or any that is free."""
-        usual = self.workers[zlib.crc32(table.encode()) % len(self.workers)]
-        worker = usual if usual in self.free else self.free[-1]
-        self.free.remove(worker)
-        return worker
+    def learn(self, kind: tuple[str, str], seconds: float) -> None:
+        before = self.expected.get(kind, seconds)
+        self.expected[kind] = before + LEARNING * (seconds - before)
+
+    async def advise(self, session: TableSession, address: str, asked: dict[str, Any]) -> dict[str, Any]:
+        """What a hint says; a person's own, so it counts against what may be computed for them."""
+        person = f"{session.id}/{asked['seat']}"
+        charge = session.registry.budget.reserve(person, address)
+        job = WorkItem(asked, address, person, wanted=lambda: asked["seat"] in session.present)
+        found: dict[str, Any] = {}
+        try:
+            found = await self.hint_pool.run(job, self.seconds)
+        finally:
+            charge.settle(found.get("cpu_ms", 0.0))
+        if not isinstance(found.get("move"), str | None) or "look" not in found:
+            raise CutOff(str(found.get("fault", "nonsense")))
+        return found
 
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        for worker in self.workers:
-            process = worker.process
-            worker.stop()
-            if process is not None:
-                await process.wait()
+        await self.pool.close()
+        await self.hint_pool.close()

@@ -27,7 +27,7 @@ encode = msgspec.json.encode
 def info(session: TableSession) -> TableInfo:
     """What everybody may know."""
     row = session.row
-    here = {seat for guest in session.guests for seat in guest.seats}
+    here = {seat for guest in session.seated for seat in guest.seats}
     begun = row.state != "waiting"
     over = row.state in {"over", "abandoned"}
     fate = Fate(
@@ -64,7 +64,7 @@ def info(session: TableSession) -> TableInfo:
         row.asked,
         fate,
         consent.votes_told(session),
-        sum(1 for guest in session.guests if not guest.seats),
+        session.watching,
         row.created,
         row.moved,
         row.rematch,

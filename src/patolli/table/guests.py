@@ -15,7 +15,8 @@ encode = msgspec.json.encode
 
 
 class Guest:
-    def __init__(self, language: str = "") -> None:
+    def __init__(self, language: str = "", address: str = "") -> None:
+        self.address = address
         self.seats: list[int] = []
         self.host = False
         self.looking: int | None = None

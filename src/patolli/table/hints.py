@@ -5,25 +5,24 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from ..kernel import serialization
 from ..kernel.errors import HiddenValue
 from ..kernel.match import Match, only_option
 from ..kernel.position import Position
 from ..texts import GameTexts
 from ..texts.arguments import message_id
 from . import chat
-from .bots import CutOff
 from .protocol import AskHint, Hinted, HintGain, HintMove, Option
 from .refusal import Refusal
 from .session import TableSession
 from .store.rows import ChatRow
 from .table_moves import must_be_asked
 from .view_diff import options
+from .worker_process import CutOff, Unwanted
 
 log = logging.getLogger("patolli.hints")
 
 
-async def hint(session: TableSession, asked: AskHint, words: GameTexts | None) -> Hinted:
+async def hint(session: TableSession, asked: AskHint, words: GameTexts | None, address: str = "") -> Hinted:
     """The table goes on while somebody thinks; the answer names the question that it is about."""
     seat = asked.seat
     async with session.lock:
@@ -33,20 +32,21 @@ async def hint(session: TableSession, asked: AskHint, words: GameTexts | None) -
         match = await session.loaded()
         must_be_asked(session, match, seat, asked.question)
         observed = match.position.observation(seat)
+        saved = session.observe(seat).saved
         moment = (session.row.era, match.position.barrier, 0 if observed.drafts else asked.question)
     wanted = {
         "game": session.row.game,
         "owner": session.row.owner,
         "hint": asked.strength,
         "seat": seat,
-        "position": serialization.save(observed),
+        "position": saved,
     }
     if seat in session.advised:
         raise Refusal("busy", "a hint for this seat is being thought about")
     session.advised.add(seat)
     try:
-        told = await session.registry.bots.think(session.id, wanted)
-    except CutOff as fault:
+        told = await session.registry.bots.advise(session, address, wanted)
+    except (CutOff, Unwanted) as fault:
         log.warning("no hint", extra={"table": session.id, "seat": seat, "why": str(fault)})
         raise Refusal("no-hint", "nobody knows what to advise here") from None
     finally:
@@ -71,7 +71,7 @@ def worded(
     here = observed.question(asked.seat)
 
     def option(text: str) -> Option:
-        return options(match, [match.game.vocabulary.move(text)], here, words)[0]
+        return options(match.game, [match.game.vocabulary.move(text)], here, words)[0]
 
     return Hinted(
         asked.id,
@@ -121,7 +121,7 @@ def line(
             move = match.game.vocabulary.move(text)
             if seat not in p.asked() or move not in p.legal_moves(seat):
                 break
-            found.extend(options(match, [move], p.question(seat), words))
+            found.extend(options(match.game, [move], p.question(seat), words))
             p.play(seat, move)
     except HiddenValue:
         pass

@@ -1,157 +1,231 @@
-"""Looking ahead and back: why not, try-outs, chains, and the table as it was. All from veiled positions."""
+"""Questions about a table's position, computed beside the event loop and outside the table's lock."""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import logging
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
 
-from ..kernel import seat_view
-from ..kernel.errors import HiddenValue, PatolliError, RuleError
-from ..kernel.events import EventLog
-from ..kernel.match import Match
-from ..kernel.position import Position
-from ..texts import GameTexts
-from ..texts.preview_silence import preview_silence
-from . import journal
-from .preview import PreviewRun
-from .protocol import Happened, Previewed, Reached, ReplayState, WhyAnswer
+import msgspec
+
+from ..texts import languages
+from .fair_queue import WorkItem
+from .protocol import AskPreview, Imagine, Imagined, Previewed, Reach, Reached, ReplayState, Why, WhyAnswer
 from .refusal import Refusal
-from .session import TableSession
 from .store import queries
-from .store.rows import StepRow, TableRow
-from .table_moves import word
-from .view_diff import happened, options
+from .store.rows import StepRow
+from .worker_pool import ThreadWorker, Worker, WorkerPool, processes
+from .worker_process import CutOff, Unwanted
+
+if TYPE_CHECKING:
+    from .session import TableSession
+    from .settings import Settings
+    from .work_budget import WorkBudget
+
+log = logging.getLogger("patolli.work")
+MODULE: Final = "patolli.table.query_worker"
+SECONDS: Final = 20.0
+"""The longest that one answer may take."""
+MOST_WAITING: Final = 200
+MOST_ANSWERS: Final = 200
+"""Kept for one table."""
+LASTING: Final = {"not-offered", "no-word", "no-trial"}
+"""Refusals that are the same whenever this is asked."""
+ENDED: Final = {"over", "abandoned"}
+Query = Why | AskPreview | Imagine | Reach
 
 
-def must_be_asked(match: Match, seat: int) -> None:
-    if seat not in match.asked():
+class Queries:
+    """The processes that answer, who may still ask, and what that costs."""
+
+    def __init__(self, settings: Settings, budget: WorkBudget) -> None:
+        self.budget = budget
+        count = settings.query_workers
+        workers = processes(MODULE, settings.bot_modules, count) or [thread_worker()]
+        self.pool = WorkerPool(workers, most_waiting=MOST_WAITING)
+
+    async def ask(
+        self,
+        question: dict[str, Any],
+        person: str,
+        address: str,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Any:
+        """The answer; refused where too much was computed for this person or address just now."""
+        charge = self.budget.reserve(person, address)
+        found: dict[str, Any] = {}
+        job = WorkItem(question, address or person, person, wanted=wanted)
+        try:
+            found = await self.pool.run(job, SECONDS)
+        except (CutOff, Unwanted) as fault:
+            log.warning("query cut off", extra={"ask": question["ask"], "why": str(fault)})
+            raise Refusal("busy", "the server could not answer this; try again later") from None
+        finally:
+            charge.settle(found.get("cpu_ms", 0.0))
+        if "refused" in found:
+            raise Refusal(*found["refused"])
+        if "answer" not in found:
+            log.error("query failed", extra={"ask": question["ask"], "why": found.get("fault", "")})
+            raise Refusal("fault", "something went wrong here; nothing was changed")
+        return found["answer"]
+
+    async def close(self) -> None:
+        await self.pool.close()
+
+
+def thread_worker() -> Worker:
+    from .query_worker import answer
+
+    return ThreadWorker(answer)
+
+
+def must_be_asked(session: TableSession, seat: int) -> None:
+    assert session.match is not None
+    if seat not in session.match.asked():
         raise Refusal("not-asked", "nothing is asked of this seat now")
 
 
-async def why(session: TableSession, seat: int, text: str, to: int, words: GameTexts | None) -> WhyAnswer:
+async def begin(
+    session: TableSession, message: Query, language: str, address: str
+) -> Coroutine[Any, Any, msgspec.Struct]:
+    """What will give the answer, from what the seat knows now, however the table goes on meanwhile.
+
+    The same question about the same observation is computed once.
+    """
+    seat = message.seat
     async with session.lock:
-        match = await session.loaded()
-        must_be_asked(match, seat)
-        reason = match.position.observation(seat).explain(seat, word(match, text))
-        if reason is None:
-            return WhyAnswer(to, True)
-        said = "" if words is None else words.reason(reason)
-        return WhyAnswer(to, False, reason.name, reason.rule, reason.numbers, said)
+        if not isinstance(message, Why):
+            session.must_run()
+        await session.loaded()
+        if not isinstance(message, Imagine):
+            must_be_asked(session, seat)
+        observed = session.observe(seat)
+        number = session.row.questions[seat]
+    names = [one.name for one in session.seats]
+    about = {**asked_in(message), "language": language, "names": names}
+    task = kept(session, (seat, observed.digest, msgspec.json.encode(about)))
+    if task is None:
+        question = {
+            **about,
+            "game": session.row.game,
+            "owner": session.row.owner,
+            "seat": seat,
+            "digest": observed.digest,
+            "position": observed.saved,
+        }
+        task = asyncio.create_task(
+            session.registry.queries.ask(
+                question, f"{session.id}/{seat}", address, lambda: seat in session.present
+            )
+        )
+        keep(session, (seat, observed.digest, msgspec.json.encode(about)), task)
+    return finish(session, message, number, task)
 
 
-async def preview(
-    session: TableSession, seat: int, texts: list[str], to: int, words: GameTexts | None
-) -> Previewed:
-    """Try a chain on the veiled copy, up to the first hole, chance or other seat."""
-    async with session.lock:
-        session.must_run()
-        match = await session.loaded()
-        must_be_asked(match, seat)
-        trial = PreviewRun(match.game, match.position.observation(seat), seat)
-        played: list[str] = []
-        said: list[str] = []
-        for text in texts:
-            if trial.end != "asked":
-                break
-            said.append("" if words is None else words.move(text, trial.p.question(seat)))
-            try:
-                trial.play(word(match, text))
-            except PatolliError as fault:
-                raise Refusal("not-offered", str(fault)) from None
-            played.append(text)
-        trial.go_on()
-        following, p, end = [], trial.p, trial.end
-        if end == "asked":
-            try:
-                following = options(match, p.legal_moves(seat), p.question(seat), words)
-            except HiddenValue:
-                end = "hole"
-        then = (p if trial.ended is None else trial.ended).observation(seat)
-        told = happened(match, trial.own, words)
-        later = [hushed(one, match) for one in happened(match, trial.later, words)]
-        scores = seat_view.scores_dict(then.scores())
-        return Previewed(to, played, match.game.show(then), told, end, following, scores, said, later)
+async def finish(
+    session: TableSession, message: Query, number: int, task: asyncio.Task[Any]
+) -> msgspec.Struct:
+    found = await asyncio.shield(task)
+    if not isinstance(message, Why):
+        session.must_run()  # nobody looks ahead in a pause
+    return answered(message, found, number)
 
 
-def hushed(later: Happened, match: Match) -> Happened:
-    """Without words where the game does not want it foretold."""
-    quiet = preview_silence(match.game.name)
-    if later.event["event"] in quiet.verdicts | quiet.passing:
-        later.words = ""
-    return later
+def asked_in(message: Query) -> dict[str, Any]:
+    match message:
+        case Why():
+            return {"ask": "why", "text": message.text}
+        case Reach():
+            return {"ask": "reach", "most": message.most}
+        case Imagine():
+            return {"ask": "imagine", "texts": message.texts}
+        case AskPreview():
+            return {"ask": "preview", "texts": message.texts}
 
 
-async def reach(session: TableSession, seat: int, most: int, to: int, words: GameTexts | None) -> Reached:
-    async with session.lock:
-        session.must_run()
-        match = await session.loaded()
-        must_be_asked(match, seat)
-        text = match.game.vocabulary.text
-        chains = [[text(m) for m in chain] for chain in seat_view.reach(match.position, seat, most)]
-        said = [] if words is None else [words.move(end) if end else "" for end in first_ends(chains)]
-        return Reached(to, session.row.questions[seat], chains, said)
+def answered(message: Query, found: Any, number: int) -> msgspec.Struct:
+    match message:
+        case Why():
+            answer: WhyAnswer | Previewed | Imagined | Reached = msgspec.convert(found, WhyAnswer)
+        case Reach():
+            answer = msgspec.convert(found, Reached)
+            answer.question = number
+        case Imagine():
+            answer = msgspec.convert(found, Imagined)
+        case AskPreview():
+            answer = msgspec.convert(found, Previewed)
+    answer.to = message.id
+    return answer
 
 
-def first_ends(chains: list[list[str]]) -> list[str]:
-    """The word with which each chain ends, or nothing where an earlier one ends with it."""
-    seen: set[str] = set()
-    ends = []
-    for chain in chains:
-        ends.append("" if chain[-1] in seen else chain[-1])
-        seen.add(chain[-1])
-    return ends
+def kept(session: TableSession, key: tuple[object, ...]) -> asyncio.Task[Any] | None:
+    """What was computed for this question, or is being computed; not what failed for a passing reason."""
+    task = session.answers.get(key)
+    if task is None or (task.done() and (task.cancelled() or is_passing(task.exception()))):
+        return None
+    session.answers.move_to_end(key)
+    return task
 
 
-async def replay(session: TableSession, viewer: int, n: int, language: str) -> ReplayState:
+def is_passing(fault: BaseException | None) -> bool:
+    return fault is not None and not (isinstance(fault, Refusal) and fault.error in LASTING)
+
+
+def keep(session: TableSession, key: tuple[object, ...], task: asyncio.Task[Any]) -> None:
+    session.answers[key] = task
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may have gone
+    if len(session.answers) > MOST_ANSWERS:
+        session.answers.popitem(last=False)
+
+
+# ---- finished and running games, played again ---------------------------------------------------------
+
+
+async def replay(
+    session: TableSession, viewer: int, n: int, language: str, person: str, address: str
+) -> ReplayState:
     """Over: after n moves of the log. Running: after n entries of the viewer's own stream."""
     if session.row.state == "waiting":
         raise Refusal("not-running", "the game has not begun")
-    over = session.row.state in {"over", "abandoned"}
-    words = session.words(language)
-    async with session.registry.replaying.turn():
-        steps = await session.registry.read(session.id, lambda c: queries.steps(c, session.id))
-        return await asyncio.to_thread(moment, session.row, session.players, steps, viewer, n, over, words)
-
-
-def moment(
-    row: TableRow,
-    players: int,
-    steps: list[StepRow],
-    viewer: int,
-    n: int,
-    over: bool,
-    words: GameTexts | None,
-) -> ReplayState:
-    """Play the log again from its start, up to that moment; past the last one it is the last."""
-    game = journal.game_of(row.game)
-    event_log = EventLog()
-    p = game.start(players, row.options, journal.box_of(game, row.owner))
-    p.event_log = event_log
-    entries = journal.entries_of(game, steps)
-    moves = told = since = before = 0
-    found: Position | None = p.observation(viewer) if n == 0 else None
-    upto = 0
-    try:
-        for entry in entries:
-            before = told
-            p.play(entry.seat, entry.move)
-            moves += 1
-            told = len(event_log.visible_to(viewer))
-            if found is None and (moves if over else told) >= n:
-                found, since, upto = p.observation(viewer), before if over else n - 1, told if over else n
-    except (PatolliError, RuleError) as fault:
-        raise Refusal("stuck", f"this table cannot be replayed here: {fault}") from None
-    last = moves if over else told
-    if found is None:
-        n = last
-        found, since, upto = p.observation(viewer), before if over else max(0, n - 1), told
-    heard = [event.to_dict(game.events) for event in event_log.visible_to(viewer)[since:upto]]
-    return ReplayState(
-        n,
-        last,
-        game.show(found),
-        found.asked(),
-        seat_view.scores_dict(found.scores()),
-        list(heard),
-        [] if words is None else [words.event(event) for event in heard],
-        upto,
+    steps = await session.registry.read(session.id, lambda c: queries.steps(c, session.id))
+    log_ = msgspec.Raw(msgspec.json.encode([entry for step in steps for entry in step.entries]))
+    about = {"options": session.row.options, "players": session.players, "owner": session.row.owner}
+    digest = hashlib.sha256(bytes(log_) + msgspec.json.encode(about)).hexdigest()
+    found = await session.registry.queries.ask(
+        {
+            **about,
+            "ask": "replay",
+            "game": session.row.game,
+            "log": log_,
+            "digest": digest,
+            "viewer": viewer,
+            "n": n,
+            "over": session.row.state in ENDED,
+            "language": language if language in languages() else "",
+            "names": [one.name for one in session.seats],
+        },
+        person,
+        address,
     )
+    return msgspec.convert(found, ReplayState)
+
+
+async def record(session: TableSession, address: str) -> str:
+    """Of a game that has ended, so its seed is known to all."""
+    steps: list[StepRow] = await session.registry.read(session.id, lambda c: queries.steps(c, session.id))
+    found = await session.registry.queries.ask(
+        {
+            "ask": "record",
+            "game": session.row.game,
+            "row": session.row,
+            "steps": steps,
+            "players": session.players,
+            "names": [seat.name for seat in session.seats],
+        },
+        "",
+        address,
+    )
+    assert isinstance(found, str)
+    return found

@@ -25,7 +25,7 @@ BEGUN: Final = ("running", "paused", "stuck")
 
 
 def is_here(session: TableSession, seat: int) -> bool:
-    return any(seat in guest.seats and not guest.closed for guest in session.guests)
+    return seat in session.present
 
 
 def longest(session: TableSession) -> int:

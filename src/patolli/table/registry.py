@@ -20,19 +20,21 @@ from .bots import Bots
 from .health import Health
 from .keys import HOST, SECRET, Key, Keys, fits, secret_in
 from .operator import OperatorKey
-from .parse_queue import Parsing
+from .position_queries import Queries
 from .refusal import Refusal
-from .replay_queue import Replaying
 from .server_clock import ServerClock
 from .session import TableSession, milliseconds
 from .settings import Settings
 from .store import db_engine, queries, salvage, sqlite_file
 from .store.rows import SeatRow, TableRow
 from .store.writer import Writer
+from .work_budget import WorkBudget
 
 log = logging.getLogger("patolli.tables")
 ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 T = TypeVar("T")
+MOST_THREADS: Final = 2
+"""Logs that are read into memory at the same time."""
 MOST_DEFAULTS: Final = 200
 """In one go; the next sweep goes on."""
 
@@ -57,8 +59,9 @@ class TableRegistry:
         self.clock = ServerClock(last_time(self.base.engine))
         self.sessions: dict[str, TableSession] = {}
         self.opening: dict[str, asyncio.Task[TableSession]] = {}
-        self.parsing = Parsing()
-        self.replaying = Replaying()
+        self.budget = WorkBudget(settings)
+        self.queries = Queries(settings, self.budget)
+        self.threads = asyncio.Semaphore(MOST_THREADS)
         self.bots = Bots(settings)
         self.sockets = 0
         self.closing = False
@@ -102,6 +105,11 @@ class TableRegistry:
         except (salvage.Damaged, *salvage.READ_FAULTS) as fault:
             self.note_damage(id_, db_engine.cause(fault))
             raise Refusal("damaged", "this table is damaged in the data base: only a backup has it") from None
+
+    async def in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Something that would hold up the event loop; only a few at a time."""
+        async with self.threads:
+            return await asyncio.to_thread(work, *arguments)
 
     def note_damage(self, id_: str, why: str) -> None:
         if id_ not in self.damaged:
@@ -260,7 +268,7 @@ class TableRegistry:
                 guest.close(1001)
         with contextlib.suppress(Refusal, SQLAlchemyError):
             await self.note_time()
-        self.parsing.close()
+        await self.queries.close()
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.base.close)
 

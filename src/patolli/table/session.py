@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection
 
 import patolli
@@ -37,6 +40,14 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Observed(NamedTuple):
+    """What a seat knows, as it is sent to the processes that compute."""
+
+    revision: int
+    saved: msgspec.Raw
+    digest: str
+
+
 class TableSession:
     """Everything that changes it happens under its lock, and is durable before anybody hears of it."""
 
@@ -46,6 +57,8 @@ class TableSession:
         self.seats = seats
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
+        self.seated: set[Guest] = set()
+        """Those of them who hold a seat."""
         self.thinking: set[int] = set()
         """Seats whose bot is at work."""
         self.advised: set[int] = set()
@@ -62,6 +75,11 @@ class TableSession:
         self.streams: Streams | None = None
         self.shown: dict[int, LastSent] = {}
         self.spoken: dict[str, GameTexts] = {}
+        self.revision = 0
+        """Rises whenever the match may have changed."""
+        self.observed: dict[int, Observed] = {}
+        self.answers: OrderedDict[tuple[object, ...], asyncio.Task[Any]] = OrderedDict()
+        """What was computed for the seats, by seat, observation and question; see position_queries."""
         self.told: bytes = b""
         """The table as last told to everybody."""
 
@@ -87,8 +105,8 @@ class TableSession:
         self.steps = await self.registry.read(self.id, lambda c: queries.steps(c, self.id))
         try:
             if self.row.owner:  # reading it takes a while: not in the event loop
-                await asyncio.to_thread(journal.box_of, journal.game_of(self.row.game), self.row.owner)
-            match = journal.resume(self.row, self.players, self.steps)
+                await self.registry.in_thread(journal.box_of, journal.game_of(self.row.game), self.row.owner)
+            match = await self.registry.in_thread(journal.resume, self.row, self.players, self.steps)
             if match.asked() != self.row.asked:
                 raise journal.Diverged("other seats are asked than were")
         except (PatolliError, RuleError) as fault:
@@ -99,6 +117,7 @@ class TableSession:
         return match
 
     def hold(self, match: Match) -> None:
+        self.revision += 1
         self.match = match
         self.streams = Streams(match)
 
@@ -109,6 +128,38 @@ class TableSession:
         self.streams = None
         self.shown = {}
         self.spoken = {}
+        self.observed = {}
+        self.answers.clear()
+
+    def observe(self, seat: int) -> Observed:
+        """Under the lock, with the match in memory. Saved once for all that is asked about it."""
+        assert self.match is not None
+        found = self.observed.get(seat)
+        if found is None or found.revision != self.revision:
+            saved = broadcast.encode(serialization.save(self.match.position.observation(seat)))
+            found = Observed(self.revision, msgspec.Raw(saved), hashlib.sha256(saved).hexdigest())
+            self.observed[seat] = found
+        return found
+
+    # ---- who is here ----------------------------------------------------------------------------------
+
+    def join(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        if guest.seats:
+            self.seated.add(guest)
+
+    def part(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self.seated.discard(guest)
+
+    @property
+    def present(self) -> set[int]:
+        """The seats for which somebody is connected."""
+        return {seat for guest in self.seated if not guest.closed for seat in guest.seats}
+
+    @property
+    def watching(self) -> int:
+        return len(self.guests) - len(self.seated)
 
     @property
     def state(self) -> str:
@@ -173,6 +224,7 @@ class TableSession:
         `first`: what is written before, in the same transaction."""
         match, row = self.match, self.row
         assert match is not None
+        self.revision += 1
         now = self.registry.clock.now()
         was, asked, voted = row.next, match.asked(), len(row.votes)
         turned = asked != row.asked

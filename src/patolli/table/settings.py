@@ -38,6 +38,14 @@ class Settings:
     bot_seconds: float = 30.0
     """For one answer; the strongest level takes ten."""
     bot_workers: int = 2
+    query_workers: int = 1
+    """Processes for previews, chains, replays and components; 0: a thread of the server."""
+    person_work: float = 500.0
+    """Milliseconds of processor time that are computed for one seat in a second, on average."""
+    address_work: float = 1000.0
+    """The same for one address."""
+    work_burst_seconds: float = 15.0
+    """Seconds of processor time that a seat can have at once; an address twice as much."""
     stand_in_seconds: float = 2.0
     """At least so long a bot waits before each answer for a person who is there and may stop it."""
     bot_modules: list[str] = field(default_factory=list)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from ..kernel.errors import HiddenValue, PatolliError, RuleError, UnknownMove
+from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.seat_view import continues
 from ..kernel.seats import NOBODY
@@ -26,9 +27,9 @@ def must_be_asked(session: TableSession, match: Match, seat: int, question: int)
         raise Refusal("not-asked", "nothing is asked of this seat now")
 
 
-def word(match: Match, text: str) -> int:
+def word(game: Game, text: str) -> int:
     try:
-        return match.game.vocabulary.move(text)
+        return game.vocabulary.move(text)
     except UnknownMove as fault:
         raise Refusal("no-word", str(fault)) from None
 
@@ -46,7 +47,7 @@ async def play(
         session.must_run()
         match = await session.loaded()
         must_be_asked(session, match, seat, question)
-        moves = [word(match, text) for text in texts]
+        moves = [word(match.game, text) for text in texts]
         rehearse(match, seat, moves)
         await make(session, match, seat, moves)
 

@@ -15,7 +15,7 @@ import patolli
 from .. import players
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.game import Game
-from . import clock, journal, presence
+from . import clock, journal, presence, query_worker
 from .keys import HOST, new_id
 from .protocol import Fill, NewTable, Sit
 from .refusal import Refusal
@@ -52,14 +52,11 @@ def tidy(name: str) -> str:
     return " ".join(shown.split())[:40] if seen else ""
 
 
-def checked(wanted: NewTable) -> tuple[Game, dict[str, str], str]:
-    """The game, its options and the digest of its components; or why not."""
+def must_be_possible(wanted: NewTable) -> Game:
+    """What shows without computing: the game, the bots, names and clocks."""
     try:
         game = journal.game_of(wanted.game)
-        options = game.full_options(wanted.options)
-        box = journal.box_of(game, wanted.components)
-        game.start(len(wanted.seats), options, box)
-    except (PatolliError, RuleError) as fault:
+    except PatolliError as fault:
         raise Refusal("bad-table", str(fault)) from None
     for seat in wanted.seats:
         if seat.kind == "bot" and seat.level not in players.levels():
@@ -68,12 +65,34 @@ def checked(wanted: NewTable) -> tuple[Game, dict[str, str], str]:
             raise Refusal("bad-table", "who sits down needs a name")
     if wanted.pace.kind != "none" and wanted.pace.seconds < 1:
         raise Refusal("bad-table", "a clock needs time")
-    return game, options, box.digest
+    return game
 
 
-async def make(registry: TableRegistry, wanted: NewTable) -> tuple[TableSession, str, list[tuple[int, str]]]:
+async def check(registry: TableRegistry, wanted: NewTable, address: str) -> tuple[Game, dict[str, str], str]:
+    """The game, its options and the digest of its components; or why not."""
+    game = must_be_possible(wanted)
+    question = {
+        "ask": "check",
+        "game": game.name,
+        "options": wanted.options,
+        "owner": wanted.components,
+        "players": len(wanted.seats),
+    }
+    if not wanted.components:
+        found = query_worker.answer(question)
+        if "refused" in found:
+            raise Refusal(*found["refused"])
+        return game, found["answer"]["options"], found["answer"]["components"]
+    answer = await registry.queries.ask(question, "", address)
+    await registry.in_thread(journal.box_of, game, wanted.components)  # for the table itself, once it is good
+    return game, answer["options"], answer["components"]
+
+
+async def make(
+    registry: TableRegistry, wanted: NewTable, address: str = ""
+) -> tuple[TableSession, str, list[tuple[int, str]]]:
     """A new table: the host's token, and the tokens of the seats of whoever made it."""
-    game, options, components = await registry.parsing.run(lambda: checked(wanted))
+    game, options, components = await check(registry, wanted, address)
     id_ = new_id()
     host, host_hash = registry.keys.new(id_, HOST)
     given: list[tuple[int, str]] = []

@@ -7,6 +7,7 @@ from typing import Any
 from ..kernel import seat_view
 from ..kernel.agenda import Question
 from ..kernel.events import Event
+from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.position import Position
 from ..kernel.seats import among
@@ -35,22 +36,20 @@ class Streams:
         self.upto.clear()
 
 
-def options(
-    match: Match, moves: list[int], question: Question | None, words: GameTexts | None
-) -> list[Option]:
-    text = match.game.vocabulary.text
+def options(game: Game, moves: list[int], question: Question | None, words: GameTexts | None) -> list[Option]:
+    text = game.vocabulary.text
     return [Option(text(m), "" if words is None else words.move(m, question)) for m in moves]
 
 
-def happened(match: Match, events: list[Event], words: GameTexts | None) -> list[Happened]:
+def happened(game: Game, events: list[Event], words: GameTexts | None) -> list[Happened]:
     out = []
     for event in events:
-        told = event.to_dict(match.game.events)
+        told = event.to_dict(game.events)
         out.append(Happened(told, "" if words is None else words.event(told)))
     return out
 
 
-def asked(match: Match, p: Position, seat: int, number: int, words: GameTexts | None) -> Asked:
+def asked(game: Game, p: Position, seat: int, number: int, words: GameTexts | None) -> Asked:
     """What a veiled position asks of its own seat."""
     q = p.question(seat)
     return Asked(
@@ -59,9 +58,9 @@ def asked(match: Match, p: Position, seat: int, number: int, words: GameTexts | 
         q.rule,
         q.numbers,
         q.window,
-        options(match, p.legal_moves(seat), q, words),
-        options(match, p.asides(seat), q, words),
-        match.game.vocabulary.text(p.default(seat)),
+        options(game, p.legal_moves(seat), q, words),
+        options(game, p.asides(seat), q, words),
+        game.vocabulary.text(p.default(seat)),
         "" if words is None else words.question(q, seat),
     )
 
@@ -87,7 +86,7 @@ class ViewerState:
         p, seat = self.position, self.viewer
         if seat < 0 or seat not in self.asked:
             return None
-        return asked(self.match, p, seat, self.number, words)
+        return asked(self.match.game, p, seat, self.number, words)
 
     def fingerprint(self, standing: dict[str, str]) -> list[Any]:
         """Of all that is always whole; when neither this nor the table has changed nothing is sent."""
@@ -110,7 +109,7 @@ class ViewerState:
         return Shows(
             stream,
             kept,
-            happened(self.match, events, words),
+            happened(self.match.game, events, words),
             changed,
             [key for key in had if key not in self.table],
             self.asked,

@@ -7,12 +7,12 @@ from typing import Final
 from ..kernel import seat_view
 from ..kernel.errors import HiddenValue, PatolliError
 from ..kernel.events import Event
-from ..kernel.match import Match, only_option
+from ..kernel.game import Game
+from ..kernel.match import only_option
 from ..kernel.position import Position
 from ..texts import GameTexts
 from .protocol import Imagined
 from .refusal import Refusal
-from .session import TableSession
 from .table_moves import word
 from .view_diff import asked, happened
 
@@ -20,46 +20,41 @@ FARTHEST: Final = 300
 """Answers of others, until the seat should have been asked."""
 
 
-async def imagine(
-    session: TableSession, seat: int, texts: list[str], to: int, words: GameTexts | None
-) -> Imagined:
-    async with session.lock:
-        session.must_run()
-        match = await session.loaded()
-        p = seat_view.forced(until_asked(match.position.observation(seat), seat), seat).position
-        chain: list[str] = []
-        said: list[str] = []
-        events: list[Event] = []
-        end = seat_view.end_of(p, seat)
-        for text in texts:
-            if end != "asked":
-                break
-            said.append("" if words is None else words.move(text, p.question(seat)))
-            chain.append(text)
-            p, end = tried(match, p, seat, text, events)
-            if end == "asked":
-                p, end = go_on(match, p, seat, chain, said, events)
-        question = None
-        try:
-            question = asked(match, p, seat, 0, words) if end == "asked" else None
-        except HiddenValue:
-            end = "hole"
-        observed = p.observation(seat)
-        return Imagined(
-            to,
-            chain,
-            said,
-            match.game.show(observed),
-            happened(match, events, words),
-            seat_view.scores_dict(observed.scores()),
-            end,
-            question,
-        )
-
-
-def tried(match: Match, p: Position, seat: int, text: str, events: list[Event]) -> tuple[Position, str]:
+def imagine(game: Game, observed: Position, seat: int, texts: list[str], words: GameTexts | None) -> Imagined:
+    p = seat_view.forced(until_asked(observed, seat), seat).position
+    chain: list[str] = []
+    named: list[str] = []
+    events: list[Event] = []
+    end = seat_view.end_of(p, seat)
+    for text in texts:
+        if end != "asked":
+            break
+        named.append("" if words is None else words.move(text, p.question(seat)))
+        chain.append(text)
+        p, end = tried(game, p, seat, text, events)
+        if end == "asked":
+            p, end = go_on(game, p, seat, chain, named, events)
+    question = None
     try:
-        one = seat_view.preview(p, seat, word(match, text))
+        question = asked(game, p, seat, 0, words) if end == "asked" else None
+    except HiddenValue:
+        end = "hole"
+    after = p.observation(seat)
+    return Imagined(
+        0,
+        chain,
+        named,
+        game.show(after),
+        happened(game, events, words),
+        seat_view.scores_dict(after.scores()),
+        end,
+        question,
+    )
+
+
+def tried(game: Game, p: Position, seat: int, text: str, events: list[Event]) -> tuple[Position, str]:
+    try:
+        one = seat_view.preview(p, seat, word(game, text))
     except PatolliError as fault:
         raise Refusal("not-offered", str(fault)) from None
     events.extend(one.events)
@@ -67,7 +62,7 @@ def tried(match: Match, p: Position, seat: int, text: str, events: list[Event]) 
 
 
 def go_on(
-    match: Match, p: Position, seat: int, chain: list[str], said: list[str], events: list[Event]
+    game: Game, p: Position, seat: int, chain: list[str], named: list[str], events: list[Event]
 ) -> tuple[Position, str]:
     """Moves without a choice are taken by themselves; a chain names them too."""
     end = "asked"
@@ -78,9 +73,9 @@ def go_on(
             return p, "hole"
         if move < 0:
             break
-        chain.append(match.game.vocabulary.text(move))
-        said.append("")
-        p, end = tried(match, p, seat, chain[-1], events)
+        chain.append(game.vocabulary.text(move))
+        named.append("")
+        p, end = tried(game, p, seat, chain[-1], events)
     return p, end
 
 

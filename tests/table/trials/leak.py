@@ -7,6 +7,7 @@ long as his veil stays the same, everything that the server sends him must be th
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -62,7 +63,7 @@ class World:
             guest.seats = [] if viewer == SPECTATOR else [viewer]
             self.talks[viewer] = Conversation(registry, session, guest)
             self.talks[viewer].greeted = True
-            session.guests.add(guest)
+            session.join(guest)
         self.next = 0
 
     async def greet(self) -> None:
@@ -79,7 +80,9 @@ class World:
 
     async def say(self, seat: int, do: str, **more: Any) -> None:
         self.next += 1
-        await self.talks[seat].hear(json.dumps({"do": do, "id": self.next, "seat": seat, **more}).encode())
+        talk = self.talks[seat]
+        await talk.hear(json.dumps({"do": do, "id": self.next, "seat": seat, **more}).encode())
+        await asyncio.gather(*talk.tasks)
 
     async def play(self, seat: int, move: int) -> None:
         text = self.match.game.vocabulary.text(move)

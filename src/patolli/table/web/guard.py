@@ -8,8 +8,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..hosts import Host, allowed, of_origin, parse, public_host
+from ..rate_limits import TokenBuckets
 from ..settings import Settings
-from .rate_limits import TokenBuckets
 from .responses import problem
 
 CSP: Final = (
@@ -28,6 +28,11 @@ HEADERS: Final = {
 NOT_CALLED_SO: Final = (
     "this server may not be called by this name; whoever runs it can allow the name with --allow-host"
 )
+
+
+def address_of(scope: Scope) -> str:
+    """Of whoever speaks; behind a proxy that is trusted, of whoever speaks to the proxy."""
+    return str((scope.get("client") or ("?", 0))[0])
 
 
 def called_by(scope: Scope, settings: Settings) -> Host | None:
@@ -95,13 +100,12 @@ class Secure:
             await problem("foreign-host", NOT_CALLED_SO, 403)(scope, receive, secured)
             return
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
-            client = scope.get("client") or ("?", 0)
             if not from_here(scope, self.settings):
                 await problem("foreign-origin", "this page may not speak to this table", 403)(
                     scope, receive, secured
                 )
                 return
-            if not self.buckets.take(client[0]):
+            if not self.buckets.take(address_of(scope)):
                 await problem("too-many", "too many requests; wait a little", 429)(scope, receive, secured)
                 return
         await self.app(scope, receive, secured)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -25,7 +26,6 @@ from .. import (
     presence,
     table_commands,
     table_moves,
-    what_if,
 )
 from ..guests import Guest
 from ..keys import HOST
@@ -57,13 +57,13 @@ from ..protocol import (
     Welcome,
     Why,
 )
+from ..rate_limits import TokenBucket
 from ..refusal import Refusal
 from ..registry import TableRegistry
 from ..session import TableSession
 from ..store import queries
 from ..store.rows import ChatRow
-from .guard import from_here
-from .rate_limits import TokenBucket
+from .guard import address_of, from_here
 from .socket_reader import Unreadable, decode
 
 log = logging.getLogger("patolli.web")
@@ -72,17 +72,15 @@ FOR_A_SEAT: Final = (
     Play,
     PlayChain,
     Undo,
-    Why,
-    AskPreview,
-    Imagine,
-    Reach,
-    AskHint,
     SetStandingAnswer,
     Note,
     Propose,
     Reply,
 )
 """Messages that only whoever holds that seat may send."""
+QUERIES: Final = (Why, AskPreview, Imagine, Reach)
+MOST_QUERIES: Final = 8
+"""Computed for one client at the same time."""
 
 
 async def endpoint(socket: WebSocket) -> None:
@@ -101,7 +99,7 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.close(4404)
         return
     registry.sockets += 1
-    guest = Guest()
+    guest = Guest(address=address_of(socket.scope))
     sender = asyncio.create_task(send(socket, guest))
     conversation = Conversation(registry, session, guest)
     try:
@@ -110,7 +108,9 @@ async def endpoint(socket: WebSocket) -> None:
         pass
     finally:
         registry.sockets -= 1
-        conversation.session.guests.discard(guest)
+        conversation.session.part(guest)
+        for task in conversation.tasks:
+            task.cancel()
         guest.close(1000)
         registry.begin(part(conversation.session, guest))  # also when this task is cancelled
         with contextlib.suppress(asyncio.CancelledError):
@@ -141,10 +141,12 @@ class Conversation:
         self.registry = registry
         self.session = session
         self.guest = guest
-        self.bucket = TokenBucket(registry.settings.socket_rate)
+        self.bucket = TokenBucket(registry.settings.socket_rate, registry.settings.socket_rate * 10)
         self.unreadable = 0
         self.greeted = False
-        self.hints: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        """Hints and queries that are being computed for this client."""
+        self.asking = asyncio.Semaphore(MOST_QUERIES)
 
     async def run(self, socket: WebSocket) -> None:
         while not self.guest.closed:
@@ -168,7 +170,20 @@ class Conversation:
             elif not self.greeted:
                 raise Refusal("hello-first", "the first message is hello")
             elif isinstance(message, AskHint):
-                self.ask_hint(message)
+                self.must_hold(message.seat)
+                words = self.session.words(self.guest.language)
+                self.begin(message.id, hints.hint(self.session, message, words, self.guest.address))
+            elif isinstance(message, QUERIES):
+                self.must_hold(message.seat)
+                await self.asking.acquire()  # where several are computed the client's next message waits
+                try:
+                    found = await position_queries.begin(
+                        self.session, message, self.guest.language, self.guest.address
+                    )
+                except BaseException:
+                    self.asking.release()
+                    raise
+                self.begin(message.id, found).add_done_callback(lambda _: self.asking.release())
             else:
                 self.guest.tell(await self.answer(message))
         except Unreadable as fault:
@@ -217,9 +232,10 @@ class Conversation:
             guest.seats, guest.curtain = seats, session.row.curtain
             guest.looking = await hot_seat.next_to_look(session, guest)
             guest.language = message.language if message.language in languages() else ""
-            session.guests.add(guest)
-            self.greeted = True
+            lines = await chat.heard(session, guest)
             await presence.came(session, seats)
+            session.join(guest)  # from here on nothing is waited for: the welcome is the first message
+            self.greeted = True
             row = session.row
             guest.tell(
                 Welcome(
@@ -231,7 +247,7 @@ class Conversation:
                     guest.host,
                     guest.looking,
                     clock.told(row.clocks, row.pace, self.registry.clock.now(), session.players),
-                    await chat.heard(session, guest),
+                    lines,
                     self.registry.clock.now(),
                 )
             )
@@ -263,22 +279,6 @@ class Conversation:
                 await table_moves.play(session, message.seat, message.question, message.texts)
             case Undo():
                 await table_moves.undo(session, message.seat, message.question, message.all, message.moves)
-            case Why():
-                return await position_queries.why(
-                    session, message.seat, message.text, message.id, session.words(guest.language)
-                )
-            case AskPreview():
-                return await position_queries.preview(
-                    session, message.seat, message.texts, message.id, session.words(guest.language)
-                )
-            case Imagine():
-                return await what_if.imagine(
-                    session, message.seat, message.texts, message.id, session.words(guest.language)
-                )
-            case Reach():
-                return await position_queries.reach(
-                    session, message.seat, message.most, message.id, session.words(guest.language)
-                )
             case SetStandingAnswer():
                 await table_moves.stand(session, message)
             case Note():
@@ -304,22 +304,21 @@ class Conversation:
                     return Ack(message.id, Again(again.seat, again.token, link, again.host))
         return Ack(message.id)
 
-    def ask_hint(self, message: AskHint) -> None:
-        """Answered when somebody has thought about it; meanwhile the client is heard as ever."""
-        self.must_hold(message.seat)
-        task = asyncio.create_task(self.tell_hint(message))
-        self.hints.add(task)
-        task.add_done_callback(self.hints.discard)
+    def begin(self, to: int, work: Coroutine[Any, Any, msgspec.Struct]) -> asyncio.Task[None]:
+        """Something that is answered when it has been computed; meanwhile the client is heard as ever."""
+        task = asyncio.create_task(self.answer_later(to, work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
 
-    async def tell_hint(self, message: AskHint) -> None:
+    async def answer_later(self, to: int, work: Coroutine[Any, Any, msgspec.Struct]) -> None:
         try:
-            words = self.session.words(self.guest.language)
-            self.guest.tell(await hints.hint(self.session, message, words))
+            self.guest.tell(await work)
         except Refusal as refusal:
-            self.guest.tell(Failure(message.id, refusal.error, refusal.text))
+            self.guest.tell(Failure(to, refusal.error, refusal.text))
         except Exception:
-            log.exception("hint failed", extra={"table": self.session.id})
-            self.guest.tell(Failure(message.id, "fault", "something went wrong here; nothing was changed"))
+            log.exception("message failed", extra={"table": self.session.id})
+            self.guest.tell(Failure(to, "fault", "something went wrong here; nothing was changed"))
 
     async def note(self, message: Note) -> None:
         async with self.session.lock:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from typing import Final
 
@@ -12,11 +11,8 @@ from starlette.routing import Route
 
 import patolli
 
-from ...kernel import records
 from ...kernel.seats import SPECTATOR
-from .. import journal, position_queries, table_commands, table_setup
-from ..component_texts import cards
-from ..components import components
+from .. import position_queries, table_commands, table_setup
 from ..keys import HOST
 from ..protocol import (
     Ack,
@@ -46,6 +42,7 @@ from ..store import queries, salvage
 from ..store.rows import SeatRow, TableRow
 from .addresses import here_only, page, picture
 from .game_routes import must_speak
+from .guard import address_of
 from .responses import answer, body_of, refusing
 
 MOST_DIGITS: Final = 9
@@ -72,7 +69,7 @@ def given(request: Request, table: str, seat: int, token: str) -> SeatGiven:
 async def make(request: Request) -> Response:
     registry = registry_of(request)
     wanted = await body_of(request, NewTable, registry.settings.most_body)
-    session, host, seats = await table_setup.make(registry, wanted)
+    session, host, seats = await table_setup.make(registry, wanted, address_of(request.scope))
     return answer(
         TableMade(session.info(), host, [given(request, session.id, seat, token) for seat, token in seats]),
         201,
@@ -189,26 +186,22 @@ async def record(request: Request) -> Response:
     session = await session_of(request)
     if session.row.state not in {"over", "abandoned"}:
         raise Refusal("not-running", "a record is written when the game is over")
-    names = [seat.name for seat in session.seats]
-    async with session.registry.replaying.turn():
-        steps = await session.registry.read(session.id, lambda c: queries.steps(c, session.id))
-        text = await asyncio.to_thread(
-            lambda: records.write(journal.resume(session.row, session.players, steps), names)
-        )
+    text = await position_queries.record(session, address_of(request.scope))
     name = f"{session.row.game}-{session.id}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def table_components(request: Request) -> Response:
     session = await session_of(request)
-    game = journal.game_of(session.row.game)
-    return answer(await asyncio.to_thread(components, game, session.row.owner))
+    about = {"ask": "components", "game": session.row.game, "owner": session.row.owner}
+    return answer(await session.registry.queries.ask(about, "", address_of(request.scope)))
 
 
 async def table_cards(request: Request) -> Response:
     session = await session_of(request)
     language = must_speak(request.path_params["language"])
-    return answer(await asyncio.to_thread(cards, session.row.game, session.row.owner, language))
+    about = {"ask": "cards", "game": session.row.game, "owner": session.row.owner, "language": language}
+    return answer(await session.registry.queries.ask(about, "", address_of(request.scope)))
 
 
 def number_in(text: str) -> int:
@@ -234,7 +227,14 @@ async def replay(request: Request) -> Response:
         viewer = table_commands.there(session, int(asked[:3])).seat
     language = request.query_params.get("language", "")[:8]
     return answer(
-        await position_queries.replay(session, viewer, number_in(request.path_params["n"]), language)
+        await position_queries.replay(
+            session,
+            viewer,
+            number_in(request.path_params["n"]),
+            language,
+            f"{session.id}/{viewer}" if viewer >= 0 else "",
+            address_of(request.scope),
+        )
     )
 
 

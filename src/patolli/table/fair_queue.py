@@ -1,0 +1,95 @@
+"""Who is next: people who wait first, then whoever has had the least processor time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+AGING_SECONDS: Final = 60.0
+"""After this long a job moves up one rank, so that nobody waits for ever."""
+MOST_REMEMBERED: Final = 10_000
+LEAST_SECONDS: Final = 0.005
+"""Charged for a job that begins, so that several workers do not all begin with the same flow."""
+
+
+class WorkItem:
+    """Something to be computed, by whom it is wanted and how urgently."""
+
+    def __init__(
+        self,
+        question: dict[str, Any],
+        flow: str,
+        table: str = "",
+        rank: Callable[[], int] = lambda: 0,
+        wanted: Callable[[], bool] = lambda: True,
+        expected: float = 0.0,
+    ) -> None:
+        self.question = question
+        self.flow = flow
+        """Whose share of the processors it uses: an address, or a table where nobody is connected."""
+        self.table = table
+        self.rank = rank
+        """0: a person waits for it; higher numbers come later."""
+        self.wanted = wanted
+        """Asked when its turn comes: by then everybody may have gone."""
+        self.expected = expected
+        """Seconds that it will probably take."""
+        self.since = time.monotonic()
+        self.done: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+
+    def place(self) -> int:
+        return self.rank() - int((time.monotonic() - self.since) / AGING_SECONDS)
+
+
+class FairQueue:
+    """Fair by flow, then by table inside a flow. Time is counted as used, not as the number of jobs."""
+
+    def __init__(self) -> None:
+        self.waiting: list[WorkItem] = []
+        self.used: dict[str, float] = {}
+        """By flow and by table: seconds used, beginning where the others are."""
+        self.now: dict[str, float] = {"flow": 0.0, "table": 0.0}
+
+    def __len__(self) -> int:
+        return len(self.waiting)
+
+    def put(self, job: WorkItem) -> None:
+        self.join("flow", job.flow)
+        self.join("table", job.table)
+        self.waiting.append(job)
+
+    def join(self, kind: str, name: str) -> None:
+        """Whoever was away has saved up nothing, and whoever comes anew is not ahead of all others."""
+        if len(self.used) > MOST_REMEMBERED:
+            lately = min(self.now.values())
+            self.used = {key: used for key, used in self.used.items() if used > lately}
+        key = f"{kind} {name}"
+        self.used[key] = max(self.used.get(key, 0.0), self.now[kind])
+
+    def order(self, job: WorkItem) -> tuple[int, float, float, float]:
+        flow = self.used.get(f"flow {job.flow}", 0.0)
+        table = self.used.get(f"table {job.table}", 0.0)
+        return job.place(), flow, table, job.since
+
+    def take(self, fits: Callable[[WorkItem], bool] = lambda _job: True) -> WorkItem | None:
+        """The next one that fits; those that nobody wants any more are cancelled."""
+        for gone in [one for one in self.waiting if one.done.done() or not one.wanted()]:
+            self.waiting.remove(gone)
+            gone.done.cancel()
+        job = min((one for one in self.waiting if fits(one)), key=self.order, default=None)
+        if job is not None:
+            self.waiting.remove(job)
+            self.now["flow"] = max(self.now["flow"], self.used.get(f"flow {job.flow}", 0.0))
+            self.now["table"] = max(self.now["table"], self.used.get(f"table {job.table}", 0.0))
+            self.charge(job, max(LEAST_SECONDS, job.expected))
+        return job
+
+    def settle(self, job: WorkItem, seconds: float) -> None:
+        """It has taken this long; what was expected of it was charged when it began."""
+        self.charge(job, seconds - max(LEAST_SECONDS, job.expected))
+
+    def charge(self, job: WorkItem, seconds: float) -> None:
+        for key in (f"flow {job.flow}", f"table {job.table}"):
+            self.used[key] = self.used.get(key, 0.0) + seconds

@@ -1,0 +1,81 @@
+"""Looking ahead and back, from what a seat knows: why not, previews, chains, and the table as it was.
+
+Computed in a process of its own (`query_worker`), so nothing here touches a live table.
+"""
+
+from __future__ import annotations
+
+from ..kernel import seat_view
+from ..kernel.errors import HiddenValue, PatolliError
+from ..kernel.game import Game
+from ..kernel.position import Position
+from ..texts import GameTexts
+from ..texts.preview_silence import preview_silence
+from .preview import PreviewRun
+from .protocol import Happened, Previewed, Reached, WhyAnswer
+from .refusal import Refusal
+from .table_moves import word
+from .view_diff import happened, options
+
+
+def why(game: Game, observed: Position, seat: int, text: str, words: GameTexts | None) -> WhyAnswer:
+    reason = observed.why_not(seat, word(game, text))
+    if reason is None:
+        return WhyAnswer(0, True)
+    sentence = "" if words is None else words.reason(reason)
+    return WhyAnswer(0, False, reason.name, reason.rule, reason.numbers, sentence)
+
+
+def preview(
+    game: Game, observed: Position, seat: int, texts: list[str], words: GameTexts | None
+) -> Previewed:
+    """Try a chain on the observation, up to the first hole, chance or other seat."""
+    trial = PreviewRun(game, observed, seat)
+    played: list[str] = []
+    named: list[str] = []
+    for text in texts:
+        if trial.end != "asked":
+            break
+        named.append("" if words is None else words.move(text, trial.p.question(seat)))
+        try:
+            trial.play(word(game, text))
+        except PatolliError as fault:
+            raise Refusal("not-offered", str(fault)) from None
+        played.append(text)
+    trial.go_on()
+    following, p, end = [], trial.p, trial.end
+    if end == "asked":
+        try:
+            following = options(game, p.legal_moves(seat), p.question(seat), words)
+        except HiddenValue:
+            end = "hole"
+    then = (p if trial.ended is None else trial.ended).observation(seat)
+    own = happened(game, trial.own, words)
+    later = [hushed(one, game) for one in happened(game, trial.later, words)]
+    scores = seat_view.scores_dict(then.scores())
+    return Previewed(0, played, game.show(then), own, end, following, scores, named, later)
+
+
+def hushed(later: Happened, game: Game) -> Happened:
+    """Without words where the game does not want it foretold."""
+    quiet = preview_silence(game.name)
+    if later.event["event"] in quiet.verdicts | quiet.passing:
+        later.words = ""
+    return later
+
+
+def reach(game: Game, observed: Position, seat: int, most: int, words: GameTexts | None) -> Reached:
+    text = game.vocabulary.text
+    chains = [[text(m) for m in chain] for chain in seat_view.reach(observed, seat, most)]
+    named = [] if words is None else [words.move(end) if end else "" for end in first_ends(chains)]
+    return Reached(0, 0, chains, named)
+
+
+def first_ends(chains: list[list[str]]) -> list[str]:
+    """The word with which each chain ends, or nothing where an earlier one ends with it."""
+    seen: set[str] = set()
+    ends = []
+    for chain in chains:
+        ends.append("" if chain[-1] in seen else chain[-1])
+        seen.add(chain[-1])
+    return ends

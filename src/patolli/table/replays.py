@@ -1,0 +1,104 @@
+"""Games played again from their logs; positions on the way are kept, so that the next moment is near one."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from ..kernel import seat_view
+from ..kernel.errors import PatolliError, RuleError
+from ..kernel.events import Event, EventLog
+from ..kernel.game import Game
+from ..kernel.position import Position
+from ..kernel.seats import among
+from ..texts import GameTexts
+from . import journal
+from .protocol import ReplayState
+from .refusal import Refusal
+from .store.rows import E
+
+EVERY: Final = 16
+"""Moves between two positions that are kept."""
+MOST_KEPT: Final = 8
+"""Games of which positions are kept."""
+
+
+class ReplayedGame:
+    """One log, played to its end once."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, str], owner: str, log: list[E]) -> None:
+        self.game = game
+        self.moves = [(seat, game.vocabulary.move(text)) for seat, text, _ in log]
+        p = game.start(players, options, journal.box_of(game, owner))
+        event_log = EventLog()
+        p.event_log = event_log
+        self.kept = [p.copy()]
+        self.heard = [len(event_log.events)]
+        """After each number of moves: how many events there were."""
+        try:
+            for n, (seat, move) in enumerate(self.moves, 1):
+                p.play(seat, move)
+                self.heard.append(len(event_log.events))
+                if n % EVERY == 0:
+                    self.kept.append(p.copy())
+        except (PatolliError, RuleError) as fault:
+            raise Refusal("stuck", f"this table cannot be replayed here: {fault}") from None
+        self.events = list(event_log.events)
+
+    def after(self, n: int) -> Position:
+        p: Position = self.kept[n // EVERY].copy()
+        for seat, move in self.moves[n // EVERY * EVERY : n]:
+            p.play(seat, move)
+        return p
+
+    def visible(self, viewer: int) -> list[Event]:
+        return [event for event in self.events if among(viewer, event.audience)]
+
+    def counts(self, viewer: int) -> list[int]:
+        """After each number of moves: how many entries this viewer's own stream has."""
+        seen, upto, found = 0, 0, []
+        for count in self.heard:
+            seen += sum(1 for event in self.events[upto:count] if among(viewer, event.audience))
+            upto = count
+            found.append(seen)
+        return found
+
+    def moment(self, viewer: int, n: int, over: bool, words: GameTexts | None) -> ReplayState:
+        """Over: after n moves. Running: after n entries of the viewer's own stream."""
+        counts = self.counts(viewer)
+        last = len(self.moves) if over else counts[-1]
+        past, n = n > last, min(n, last)
+        if over:
+            moves, since, upto = n, counts[n - 1] if n else 0, counts[n] if n else 0
+        else:
+            reached = next(at for at, count in enumerate(counts) if count >= n)
+            moves = len(self.moves) if past else reached if n else 0
+            since, upto = max(0, n - 1), n
+        observed = self.after(moves).observation(viewer)
+        heard = [event.to_dict(self.game.events) for event in self.visible(viewer)[since:upto]]
+        return ReplayState(
+            n,
+            last,
+            self.game.show(observed),
+            observed.asked(),
+            seat_view.scores_dict(observed.scores()),
+            list(heard),
+            [] if words is None else [words.event(event) for event in heard],
+            upto,
+        )
+
+
+replayed: OrderedDict[str, ReplayedGame] = OrderedDict()
+"""By the digest of a log; the latest last."""
+
+
+def find(
+    digest: str, game: Game, players: int, options: dict[str, str], owner: str, log: list[E]
+) -> ReplayedGame:
+    found = replayed.pop(digest, None)
+    if found is None:
+        found = ReplayedGame(game, players, options, owner, log)
+    replayed[digest] = found
+    if len(replayed) > MOST_KEPT:
+        replayed.popitem(last=False)
+    return found

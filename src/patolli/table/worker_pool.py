@@ -1,0 +1,138 @@
+"""A few processes that compute for all tables, and the queue before them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import zlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from .fair_queue import FairQueue, WorkItem
+from .refusal import Refusal
+from .worker_process import Unwanted, WorkerProcess
+
+log = logging.getLogger("patolli.work")
+SHORT_SECONDS: Final = 0.5
+"""What will probably not take longer may use the worker for short jobs."""
+
+
+class Worker(Protocol):
+    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]: ...
+    def stop(self) -> None: ...
+
+
+class ThreadWorker:
+    """Computes in a thread of the server: for tests, and where no processes are wanted."""
+
+    def __init__(self, answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+        self.answer = answer
+        self.pool = ThreadPoolExecutor(1, "work")
+
+    async def ask(self, question: dict[str, Any], _seconds: float) -> dict[str, Any]:
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self.timed, question)
+
+    def timed(self, question: dict[str, Any]) -> dict[str, Any]:
+        began = time.thread_time()
+        found = self.answer(msgspec.json.decode(msgspec.json.encode(question)))
+        return {**found, "cpu_ms": (time.thread_time() - began) * 1000}
+
+    def stop(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class WorkerPool:
+    """`short`: one worker more, which takes only jobs that will not last: long ones cannot block those."""
+
+    def __init__(self, workers: list[Worker], short: Worker | None = None, most_waiting: int = 0) -> None:
+        self.workers = workers
+        self.short = short
+        self.all = [*workers, short] if short is not None else list(workers)
+        self.free = list(self.all)
+        self.queue = FairQueue()
+        self.most_waiting = most_waiting
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, job: WorkItem, seconds: float) -> dict[str, Any]:
+        """Its answer. If the caller is cancelled a job that waits is dropped; one that runs is finished."""
+        if self.most_waiting and len(self.queue) >= self.most_waiting:
+            raise Refusal("too-many", "too much is being computed just now; wait a little")
+        self.queue.put(job)
+        self.start_next(seconds)
+        try:
+            return await job.done
+        except asyncio.CancelledError:
+            if job.done.cancelled() and not self.is_cancelled():
+                raise Unwanted from None
+            raise
+
+    @staticmethod
+    def is_cancelled() -> bool:
+        """Is the caller itself being cancelled?"""
+        task = asyncio.current_task()
+        return task is not None and task.cancelling() > 0
+
+    def start_next(self, seconds: float) -> None:
+        while self.free:
+            short_only = self.free == [self.short]
+            job = self.queue.take(is_short) if short_only else self.queue.take()
+            if job is None:
+                return
+            worker = self.pick(job)
+            task = asyncio.create_task(self.work(worker, job, seconds))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    def pick(self, job: WorkItem) -> Worker:
+        """For a long job the worker that may remember what it thought about this table, or any free one."""
+        usual = self.workers[zlib.crc32(job.table.encode()) % len(self.workers)]
+        if self.short is not None and self.short in self.free and is_short(job):
+            usual = self.short
+        worker = usual if usual in self.free else next(one for one in self.free if one is not self.short)
+        self.free.remove(worker)
+        return worker
+
+    async def work(self, worker: Worker, job: WorkItem, seconds: float) -> None:
+        began = time.monotonic()
+        used = None
+        try:
+            found = await worker.ask(job.question, seconds)
+            used = found.get("cpu_ms", 0.0) / 1000
+            if not job.done.done():
+                job.done.set_result(found)
+        except asyncio.CancelledError:
+            job.done.cancel()
+            raise
+        except Exception as fault:  # noqa: BLE001 - goes to whoever waits
+            if not job.done.done():
+                job.done.set_exception(fault)
+                job.done.exception()  # somebody may have gone: then nobody asks for it
+        finally:
+            self.free.append(worker)
+            self.queue.settle(job, time.monotonic() - began if used is None else used)
+            self.start_next(seconds)
+
+    async def close(self) -> None:
+        for job in self.queue.waiting:
+            job.done.cancel()
+        self.queue.waiting.clear()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for worker in self.all:
+            process = worker.process if isinstance(worker, WorkerProcess) else None
+            worker.stop()
+            if process is not None:
+                await process.wait()
+
+
+def is_short(job: WorkItem) -> bool:
+    return job.expected < SHORT_SECONDS
+
+
+def processes(module: str, arguments: list[str], count: int) -> list[Worker]:
+    return [WorkerProcess(module, arguments) for _ in range(count)]

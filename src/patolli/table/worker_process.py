@@ -1,0 +1,126 @@
+"""A process that computes: one JSON line in, one JSON line out, and it ends with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+LINE_LIMIT: Final = 16_000_000
+START_SECONDS: Final = 60
+"""To import the rules."""
+MOST_MEMORY: Final = 2 << 30
+"""Bytes; whoever wants more fails."""
+
+
+class CutOff(Exception):
+    """It took too long, failed, or answered nonsense."""
+
+
+class Unwanted(Exception):
+    """When its turn came, nobody waited for it any more."""
+
+
+# ---- in the server ------------------------------------------------------------------------------------
+
+
+class WorkerProcess:
+    """One process, busy with one question at a time."""
+
+    def __init__(self, module: str, arguments: list[str]) -> None:
+        self.module = module
+        self.arguments = arguments
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> asyncio.subprocess.Process:
+        if self.process is not None and self.process.returncode is None:
+            return self.process
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            self.module,
+            *self.arguments,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LINE_LIMIT,
+            start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
+        )
+        assert self.process.stdout is not None
+        try:
+            await asyncio.wait_for(self.process.stdout.readline(), START_SECONDS)
+        except (TimeoutError, ConnectionError, RuntimeError):
+            self.stop()
+            raise CutOff("it does not start") from None
+        return self.process
+
+    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        try:
+            process = await self.start()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(msgspec.json.encode(question) + b"\n")
+            line = await asyncio.wait_for(process.stdout.readline(), seconds)
+            answer = msgspec.json.decode(line)
+        except (TimeoutError, ValueError, ConnectionError, RuntimeError) as fault:
+            self.stop()
+            late = isinstance(fault, TimeoutError)
+            raise CutOff(f"no answer within {seconds:g} s" if late else "it died") from None
+        except asyncio.CancelledError:
+            self.stop()  # its answer would be taken for that to the next question
+            raise
+        if not isinstance(answer, dict):
+            raise CutOff("nonsense")
+        return answer
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+        self.process = None
+
+
+# ---- in the process -----------------------------------------------------------------------------------
+
+
+def die_with_the_server() -> None:
+    """A computation that never ends must not outlive a server that was killed."""
+    server = os.getppid()
+    while os.getppid() == server:
+        time.sleep(1)
+    os._exit(1)
+
+
+def limit(nice: int) -> None:
+    """Less memory than the machine has, and the processor only when the server does not need it."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_DATA, (MOST_MEMORY, MOST_MEMORY))
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(nice)
+
+
+def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """`ready`, then an answer to each line; with `cpu_ms`, the processor time that it took."""
+    threading.Thread(target=die_with_the_server, daemon=True).start()
+    out = sys.stdout
+    sys.stdout = sys.stderr  # whatever is printed must not be taken for an answer
+    out.write("ready\n")
+    out.flush()
+    for line in sys.stdin:
+        began = time.process_time()
+        try:
+            found = answer(json.loads(line))
+        except Exception as fault:  # noqa: BLE001 - it may fail in any way; the server goes on without it
+            found = {"fault": f"{type(fault).__name__}: {fault}"[:500]}
+        found["cpu_ms"] = round((time.process_time() - began) * 1000, 3)
+        out.write(msgspec.json.encode(found).decode() + "\n")
+        out.flush()
