@@ -26,7 +26,7 @@ from patolli.table.worker_pool import WorkerPool
 from patolli.table.worker_process import Unwanted
 
 from .client import Sitting
-from .making import make, play_on
+from .table_helpers import make, play_on
 
 
 class Held:
