@@ -8,7 +8,7 @@ import pytest
 
 from patolli.kernel.chance import Rng
 from patolli.kernel.fuzzing import checks
-from patolli.kernel.fuzzing.checks import Failure
+from patolli.kernel.fuzzing.checks import CheckFailure
 from patolli.kernel.fuzzing.fuzzer import fuzz
 from patolli.kernel.position import TRUTH, Position
 from patolli.kernel.seats import EVERYBODY
@@ -237,7 +237,7 @@ def test_an_aside_that_takes_the_last_answer_away_is_caught(monkeypatch: pytest.
         return right(self, p, seat) if p.torches[seat] else []
 
     monkeypatch.setattr(lanterns.Act, "legal_moves", legal_moves)
-    with pytest.raises(Failure, match="'torch' leaves Act without an answer"):
+    with pytest.raises(CheckFailure, match="'torch' leaves Act without an answer"):
         checks.aside(GAME, p, Rng(1))
 
 
@@ -252,7 +252,7 @@ def test_a_chain_that_the_true_position_refuses_is_caught(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(lanterns.Act, "legal_moves", legal_moves)
     p.forget()
-    with pytest.raises(Failure, match=r"chain: .*: move 1 is not offered"):
+    with pytest.raises(CheckFailure, match=r"chain: .*: move 1 is not offered"):
         checks.chains(GAME, p, Rng(1))
 
 

@@ -8,7 +8,7 @@ from ..chance import Rng
 from ..position import Position
 from ..secrets import HOLE, FaceDown, Hand, Pile, Purse, Secret
 from . import checks
-from .checks import Failure
+from .checks import CheckFailure
 
 GUESSES: Final = 4
 """The truth is ranked among this many sampled worlds."""
@@ -59,17 +59,19 @@ class Calibration:
 
     def judge(self) -> None:
         if self.could_differ >= ENOUGH and self.differed == 0:
-            raise Failure("fill-truth", f"{self.could_differ} times the guesses were the truth itself")
+            raise CheckFailure("fill-truth", f"{self.could_differ} times the guesses were the truth itself")
         for kind, counts in self.ranks.items():
             n = sum(counts)
             expected = n / (GUESSES + 1)
             uneven = sum((c - expected) ** 2 / expected for c in counts)
             if n >= 50 and uneven > TOO_UNEVEN:
-                raise Failure("calibration", f"{kind}: ranks of the truth {counts}")
+                raise CheckFailure("calibration", f"{kind}: ranks of the truth {counts}")
         for kind, (n, truth, pair) in self.hits.items():
             spread = (truth + pair) * (1 - (truth + pair) / (2 * n))
             if truth - pair > 5 and (truth - pair) ** 2 > 30 * spread:
-                raise Failure("fill-truth", f"{kind}: {truth} of {n} guesses hit the truth, {pair} by chance")
+                raise CheckFailure(
+                    "fill-truth", f"{kind}: {truth} of {n} guesses hit the truth, {pair} by chance"
+                )
 
     def add(self, other: Calibration) -> None:
         self.could_differ += other.could_differ

@@ -26,7 +26,7 @@ CHAINS: Final = 40
 """How many chains of a seat are looked for."""
 
 
-class Failure(Exception):
+class CheckFailure(Exception):
     """A check that does not hold."""
 
     check: str
@@ -49,7 +49,7 @@ def invariant(game: Game, p: Position, rng: Rng) -> None:
     """What the game says must always hold."""
     found = game.faults(p)
     if found:
-        raise Failure("invariant", "; ".join(found))
+        raise CheckFailure("invariant", "; ".join(found))
 
 
 def offers(game: Game, p: Position, rng: Rng) -> None:
@@ -59,31 +59,31 @@ def offers(game: Game, p: Position, rng: Rng) -> None:
         options = p.legal_moves(seat)
         check_words(game, seat, options)
         if len(d.numbers(p, seat)) != len(d.number_names):
-            raise Failure("numbers", f"{type(d).__name__}: {d.numbers(p, seat)} for {d.number_names}")
+            raise CheckFailure("numbers", f"{type(d).__name__}: {d.numbers(p, seat)} for {d.number_names}")
         refused = [m for m in d.candidates(p, seat) if d.illegal_reason(p, seat, m) != 0]
         free = [m for m in d.candidates(p, seat) if d.illegal_reason(p, seat, m) == 0]
         if sorted(free) != sorted(options):
-            raise Failure("options", f"{type(d).__name__} offers {options}, its reasons leave {free}")
+            raise CheckFailure("options", f"{type(d).__name__} offers {options}, its reasons leave {free}")
         if seat == CHANCE:
             if len(p.odds()) != len(options) or min(p.odds()) <= 0:
-                raise Failure("odds", f"{type(d).__name__}: {p.odds()} for {options}")
+                raise CheckFailure("odds", f"{type(d).__name__}: {p.odds()} for {options}")
             continue
         if p.default(seat) not in options:
-            raise Failure("default", f"{type(d).__name__}: the default {p.default(seat)} is not offered")
+            raise CheckFailure("default", f"{type(d).__name__}: the default {p.default(seat)} is not offered")
         if any(p.why_not(seat, m) is None for m in refused) or any(p.why_not(seat, m) for m in options):
-            raise Failure("options", f"{type(d).__name__}: why_not does not agree with what is offered")
+            raise CheckFailure("options", f"{type(d).__name__}: why_not does not agree with what is offered")
         asides = p.asides(seat)
         check_words(game, seat, asides)
         if set(asides) & set(options):
-            raise Failure("aside", f"{type(d).__name__}: an aside is also an answer")
+            raise CheckFailure("aside", f"{type(d).__name__}: an aside is also an answer")
 
 
 def check_words(game: Game, seat: int, moves: list[int]) -> None:
     for move in moves:
         if not game.vocabulary.knows(move):
-            raise Failure("vocabulary", f"seat {seat} is offered {move}, which is no word")
+            raise CheckFailure("vocabulary", f"seat {seat} is offered {move}, which is no word")
     if len(set(moves)) != len(moves):
-        raise Failure("vocabulary", f"seat {seat} is offered a word twice: {moves}")
+        raise CheckFailure("vocabulary", f"seat {seat} is offered a word twice: {moves}")
 
 
 def copies(game: Game, p: Position, rng: Rng) -> None:
@@ -91,14 +91,14 @@ def copies(game: Game, p: Position, rng: Rng) -> None:
     twin = p.copy()
     found = serialization.difference(p, twin)
     if found:
-        raise Failure("copy", found)
+        raise CheckFailure("copy", found)
     before = serialization.plain(p)
     for _ in range(3):
         for seat in twin.asked()[:1]:
             options = twin.legal_moves(seat)
             twin.play(seat, options[rng.below(len(options))])
     if serialization.plain(p) != before:
-        raise Failure(
+        raise CheckFailure(
             "copy",
             f"playing on a copy changed {serialization.json_difference(before, serialization.plain(p))}",
         )
@@ -109,7 +109,7 @@ def saves(game: Game, p: Position, rng: Rng) -> None:
     text = json.dumps(serialization.save(p))
     found = serialization.difference(p, serialization.load(game, json.loads(text), p.box))
     if found:
-        raise Failure("save", found)
+        raise CheckFailure("save", found)
 
 
 def listed_secrets(game: Game, p: Position, rng: Rng) -> None:
@@ -117,7 +117,7 @@ def listed_secrets(game: Game, p: Position, rng: Rng) -> None:
     listed = [id(s) for s in p.secrets()]
     for secret in secrets_inside(p):
         if id(secret) not in listed:
-            raise Failure("secrets", f"a {type(secret).__name__} is not listed")
+            raise CheckFailure("secrets", f"a {type(secret).__name__} is not listed")
 
 
 def secrets_inside(value: Any) -> list[Secret]:
@@ -136,10 +136,10 @@ def observations(game: Game, p: Position, rng: Rng) -> None:
         observed = p.observation(viewer)
         for seen_secret, true in zip(observed.secrets(), p.secrets(), strict=True):
             if not hides(seen_secret, true, viewer):
-                raise Failure("observation", f"{type(true).__name__} is open to {viewer}")
+                raise CheckFailure("observation", f"{type(true).__name__} is open to {viewer}")
         for seat, draft in enumerate(observed.drafts):
             if seat != viewer and draft.moves:
-                raise Failure("observation", f"the draft of {seat} is open to {viewer}")
+                raise CheckFailure("observation", f"the draft of {seat} is open to {viewer}")
 
 
 def hides(seen_secret: Secret, true: Secret, viewer: int) -> bool:
@@ -158,14 +158,14 @@ def fills(game: Game, p: Position, rng: Rng) -> None:
     world = observed.determinize(rng)
     found = serialization.difference(world.observation(viewer), observed)
     if found:
-        raise Failure("fill", f"the sampled world of {viewer} has another observation: {found}")
+        raise CheckFailure("fill", f"the sampled world of {viewer} has another observation: {found}")
     wrong = game.faults(world)
     if wrong:
-        raise Failure("fill", f"the sampled world of {viewer} is invalid: {'; '.join(wrong)}")
+        raise CheckFailure("fill", f"the sampled world of {viewer} is invalid: {'; '.join(wrong)}")
     seed = int(rng.word())
     found = serialization.difference(p.sample_world(viewer, Rng(seed)), world.sample_world(viewer, Rng(seed)))
     if found:
-        raise Failure("fill", f"the sampled world of {viewer} depends on the truth: {found}")
+        raise CheckFailure("fill", f"the sampled world of {viewer} depends on the truth: {found}")
 
 
 def contents(p: Position) -> list[list[int]]:
@@ -194,7 +194,7 @@ def one_option(game: Game, p: Position, rng: Rng) -> None:
             if seat not in world.asked():
                 continue
             if world.legal_moves(seat) != p.legal_moves(seat) or only_option(world, seat) != forced:
-                raise Failure(
+                raise CheckFailure(
                     "one-option",
                     f"{type(p.decision(seat)).__name__} has one option, but {viewer} cannot know it",
                 )
@@ -212,7 +212,9 @@ def aside(game: Game, p: Position, rng: Rng) -> None:
             question, at = p.agenda[-1], len(p.agenda) - 1
             is_open = at < len(q.agenda) and q.agenda[at] is question
             if not is_open and not isinstance(question, MayLapse):
-                raise Failure("aside", f"{game.vocabulary.text(move)!r} does not leave the question standing")
+                raise CheckFailure(
+                    "aside", f"{game.vocabulary.text(move)!r} does not leave the question standing"
+                )
             while is_open and q.agenda[-1] is not question:
                 asked = q.first_asked()
                 options = q.legal_moves(asked)
@@ -220,7 +222,7 @@ def aside(game: Game, p: Position, rng: Rng) -> None:
                 is_open = at < len(q.agenda) and q.agenda[at] is question
             if is_open and not p.decision(seat).legal_moves(q, seat):
                 kind = type(question).__name__
-                raise Failure("aside", f"{game.vocabulary.text(move)!r} leaves {kind} without an answer")
+                raise CheckFailure("aside", f"{game.vocabulary.text(move)!r} leaves {kind} without an answer")
 
 
 def desks(game: Game, p: Position, rng: Rng) -> None:
@@ -237,11 +239,11 @@ def desks(game: Game, p: Position, rng: Rng) -> None:
             if name != "drafts":
                 found = serialization.difference(getattr(p, name), getattr(q, name), name)
                 if found:
-                    raise Failure("desk", f"a sealed answer of {one} touched {found}")
+                    raise CheckFailure("desk", f"a sealed answer of {one} touched {found}")
         simultaneous.take_back(q, one)
         found = serialization.difference(p, q)
         if found:
-            raise Failure("take-back", found)
+            raise CheckFailure("take-back", found)
     others = [s for s in open_desks if s != one]
     if others:
         two = others[rng.below(len(others))]
@@ -249,13 +251,13 @@ def desks(game: Game, p: Position, rng: Rng) -> None:
         this, that = p.copy(), p.copy()
         this.play(one, first)
         if second not in this.legal_moves(two):
-            raise Failure("commute", f"an answer of {one} changed what {two} may answer")
+            raise CheckFailure("commute", f"an answer of {one} changed what {two} may answer")
         this.play(two, second)
         that.play(two, second)
         that.play(one, first)
         found = serialization.difference(this, that)
         if found:
-            raise Failure("commute", f"{one} and {two}: {found}")
+            raise CheckFailure("commute", f"{one} and {two}: {found}")
 
 
 def seen(game: Game, p: Position, viewer: int) -> str:
@@ -289,7 +291,7 @@ def leaks(game: Game, p: Position, rng: Rng) -> None:
     truth, world = p.copy(), p.sample_world(viewer, rng)
     for _ in range(FURTHER):
         if seen(game, truth, viewer) != seen(game, world, viewer):
-            raise Failure("leak", f"{viewer} sees {first_difference(game, truth, world, viewer)}")
+            raise CheckFailure("leak", f"{viewer} sees {first_difference(game, truth, world, viewer)}")
         asked = truth.asked()
         if not asked:
             return
@@ -323,7 +325,7 @@ def follow(
             if other_events == seen_events:
                 return after
             if one == move and seat == viewer and not truth_may_tell(after, world):
-                raise Failure(
+                raise CheckFailure(
                     "undo", f"{viewer} learns something without a barrier: {seen_events} or {other_events}"
                 )
     return None
@@ -336,7 +338,7 @@ def leaked_events(game: Game, world: Position, seat: int, one: int, two: int, vi
     if other_events == events_of(game, that, seat, two, viewer) or hidden(this) == hidden(that):
         return
     if not serialization.difference(this.observation(viewer), that.observation(viewer)):
-        raise Failure("leak", f"{viewer} is sent what the observation hides: {other_events}")
+        raise CheckFailure("leak", f"{viewer} is sent what the observation hides: {other_events}")
 
 
 def hidden(p: Position) -> list[list[int]]:
@@ -372,10 +374,10 @@ def chains(game: Game, p: Position, rng: Rng) -> None:
             for at, move in enumerate(chain):
                 there = here.copy()
                 if move not in there.legal_moves(seat):
-                    raise Failure("chain", f"{texts(game, chain)}: move {at + 1} is not offered")
+                    raise CheckFailure("chain", f"{texts(game, chain)}: move {at + 1} is not offered")
                 there.play(seat, move)
                 if at < len(chain) - 1 and not seat_view.continues(here, there, seat):
-                    raise Failure("chain", f"{texts(game, chain)}: interrupted after move {at + 1}")
+                    raise CheckFailure("chain", f"{texts(game, chain)}: interrupted after move {at + 1}")
                 here = there
 
 
@@ -388,7 +390,7 @@ def sealed_fate(game: Game, p: Position, rng: Rng) -> None:
     for draft in p.drafts:
         for step in draft.desk:
             if not isinstance(step, Decision) or step.who(p) == CHANCE:
-                raise Failure("desk", f"{type(step).__name__} is asked of a seat")
+                raise CheckFailure("desk", f"{type(step).__name__} is asked of a seat")
 
 
 EVERY_MOVE: Final[list[Callable[[Game, Position, Rng], None]]] = [sealed_fate, invariant, offers]

@@ -16,7 +16,7 @@ from ..position import Position
 from ..seats import CHANCE
 from . import checks
 from .calibration import Calibration
-from .checks import Failure
+from .checks import CheckFailure
 
 
 class Scripted(ChanceSource):
@@ -86,7 +86,7 @@ class FuzzGame:
         self.calibration = Calibration()
         self.components = set()
 
-    def run(self) -> Failure | None:
+    def run(self) -> CheckFailure | None:
         """Play with all checks; the failure, if there is one, belongs to the last move of the log."""
         rng = Rng(self.seed)
         self.log = []
@@ -95,20 +95,20 @@ class FuzzGame:
             self.play(rng)
             if self.script is None:
                 self.replay(rng)
-        except Failure as failure:
+        except CheckFailure as failure:
             return failure
         except Runaway as runaway:
-            return Failure("runaway", str(runaway))
+            return CheckFailure("runaway", str(runaway))
         except DeadEnd as dead_end:
-            return Failure("dead-end", str(dead_end))
+            return CheckFailure("dead-end", str(dead_end))
         except UnknownMove as unknown:
-            return Failure("vocabulary", str(unknown))
+            return CheckFailure("vocabulary", str(unknown))
         except OnDesk as on_desk:
-            return Failure("desk", str(on_desk))
+            return CheckFailure("desk", str(on_desk))
         except RuleError as broken:
-            return Failure("rule", str(broken))
+            return CheckFailure("rule", str(broken))
         except Exception as crash:  # noqa: BLE001  any exception at all is what a fuzzer looks for
-            return Failure("crash", f"{type(crash).__name__}: {crash} ({where(crash)})")
+            return CheckFailure("crash", f"{type(crash).__name__}: {crash} ({where(crash)})")
         return None
 
     def play(self, rng: Rng) -> None:
@@ -142,11 +142,11 @@ class FuzzGame:
             self.log.append(entry)
             wrong = self.game.faults_between(before, p, entry.seat, entry.move)
             if wrong:
-                raise Failure("invariant", "; ".join(wrong))
+                raise CheckFailure("invariant", "; ".join(wrong))
             for event in event_log.events:
                 self.components.update(self.game.components_in(event.to_dict(self.game.events)))
             if len(self.log) > LONGEST:
-                raise Failure("runaway", f"more than {LONGEST} moves")
+                raise CheckFailure("runaway", f"more than {LONGEST} moves")
 
     def choose(self, p: Position, asked: list[int], rng: Rng) -> LogEntry:
         """What is forced first, as a match does; else anything that is offered."""
@@ -194,12 +194,12 @@ class FuzzGame:
                 self.check_undo(match, entry, rng)
         found = serialization.difference(match.position, self.position)
         if found:
-            raise Failure("replay", found)
+            raise CheckFailure("replay", found)
         text = records.write(match, [f"player {seat}" for seat in range(self.players)])
         read = records.verify(self.game, records.read(text))
         found = serialization.difference(read.position, self.position)
         if found:
-            raise Failure("record", found)
+            raise CheckFailure("record", found)
 
     def check_undo(self, match: Match, entry: LogEntry, rng: Rng) -> None:
         """Taking back restores the position; in every world dealt from there the moves show the same."""
@@ -211,12 +211,12 @@ class FuzzGame:
                 if later.move not in world.legal_moves(later.seat) and later.move not in world.asides(
                     later.seat
                 ):
-                    raise Failure(
+                    raise CheckFailure(
                         "undo", f"{self.game.vocabulary.text(later.move)!r} is not offered in another world"
                     )
                 world.play(later.seat, later.move)
             if seat_view.view(self.game, world, seat) != seat_view.view(self.game, match.position, seat):
-                raise Failure("undo", f"seat {seat} learned something and could take its moves back")
+                raise CheckFailure("undo", f"seat {seat} learned something and could take its moves back")
             before = match.undo_points[-1].position.copy()
         else:
             before = match.position.copy()
@@ -230,8 +230,8 @@ class FuzzGame:
         match.undo(seat)
         found = serialization.difference(match.position, before)
         if found:
-            raise Failure("undo", f"taking back leaves {found}")
+            raise CheckFailure("undo", f"taking back leaves {found}")
         match.play(seat, entry.move)
         found = serialization.difference(match.position, after)
         if found or len([e for e in match.log if e.seat == CHANCE]) != len(chance):
-            raise Failure("undo", f"the same move again leads elsewhere: {found}")
+            raise CheckFailure("undo", f"the same move again leads elsewhere: {found}")

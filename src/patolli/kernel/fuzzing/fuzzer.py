@@ -8,14 +8,14 @@ from .. import records
 from ..game import Game
 from ..match import LogEntry
 from .calibration import Calibration
-from .checks import Failure
+from .checks import CheckFailure
 from .fuzz_game import FuzzGame
 
 SHRINKS: Final = 80
 """How many shorter games are tried."""
 
 
-def shrink(trial: FuzzGame, failure: Failure, most: int) -> tuple[list[LogEntry], Failure]:
+def shrink(trial: FuzzGame, failure: CheckFailure, most: int) -> tuple[list[LogEntry], CheckFailure]:
     """The shortest game found that still fails by the same name."""
     best, best_failure = trial.log, failure
     tries = 0
@@ -37,7 +37,7 @@ def shrink(trial: FuzzGame, failure: Failure, most: int) -> tuple[list[LogEntry]
     return best, best_failure
 
 
-def kept(trial: FuzzGame, log: list[LogEntry], failure: Failure) -> str:
+def kept(trial: FuzzGame, log: list[LogEntry], failure: CheckFailure) -> str:
     """A failing game as text: like a record, without sums, since its rules are in doubt."""
     words = trial.game.vocabulary
     lines = [
@@ -61,7 +61,7 @@ class Report:
     moves: int
     components: set[str]
     calibration: Calibration
-    failure: Failure | None
+    failure: CheckFailure | None
     kept: str
     shrinks: int
 
@@ -82,7 +82,7 @@ class Report:
         if self.failure is None:
             self.failure, self.kept = other.failure, other.kept
 
-    def take(self, trial: FuzzGame) -> Failure | None:
+    def take(self, trial: FuzzGame) -> CheckFailure | None:
         """Run a trial; its failure is shrunk and kept."""
         failure = trial.run()
         self.games += 1
@@ -99,7 +99,7 @@ class Report:
         if self.failure is None:
             try:
                 self.calibration.judge()
-            except Failure as failure:
+            except CheckFailure as failure:
                 self.failure = failure
 
 
