@@ -238,3 +238,9 @@ def test_the_package_runs_as_a_module() -> None:
         [sys.executable, "-m", "patolli", "about"], capture_output=True, text=True, check=True
     )
     assert told.stdout.startswith("Patolli ")
+
+
+def test_the_library_is_what_the_package_offers() -> None:
+    from patolli import LIBRARY, api
+
+    assert set(api.__all__) == LIBRARY

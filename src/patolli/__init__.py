@@ -12,17 +12,48 @@ __version__ = "0.1.0"
 __all__ = ["__version__", "compiled"]
 
 
+LIBRARY = frozenset(
+    [
+        "CHANCE",
+        "SPECTATOR",
+        "Game",
+        "IllegalMove",
+        "LegalMove",
+        "Match",
+        "Move",
+        "PatolliError",
+        "Position",
+        "Reason",
+        "Replay",
+        "Rng",
+        "Seat",
+        "Seeded",
+        "explain",
+        "game_names",
+        "game_of",
+        "legal_moves",
+        "load",
+        "new_position",
+        "play",
+        "play_chance",
+        "playout",
+        "points",
+        "points_by_source",
+        "question",
+        "replay",
+        "text_board",
+    ]
+)
+"""The names of `patolli.api`. It is imported when the first of them is used: the command line starts quickly."""
+
+
 def __getattr__(name: str) -> object:
-    """The names of the library, imported when the first of them is used: the command line starts quickly."""
-    if name.startswith("_"):
+    if name not in LIBRARY:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    library = import_module("patolli.api")
-    if name not in library.__all__:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(library, name)
+    value = getattr(import_module("patolli.api"), name)
     globals()[name] = value
     return value
 
 
 def __dir__() -> list[str]:
-    return sorted([*__all__, *import_module("patolli.api").__all__])
+    return sorted({*__all__, *LIBRARY})
