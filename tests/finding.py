@@ -9,9 +9,9 @@ methods; no text, no comment). An answer is a line
 `TZ-4.1 = src/patolli/games/tzolkin/begging.py:may_beg`; one answer each.
 
 A rule counts as found when the file is one that names it: its id in the code or in a docstring, also within
-`TZ-4.1 to TZ-4.3`, or an event or a reason of that rule in use. Rules that only the heading of a file's
-chapter (`TE-7`) covers count there. A concern is found in the files of its entry. The symbol must exist in
-that file; how many symbols are also the right ones is printed beside.
+`TZ-4.1 to TZ-4.3`, or an event or a reason of that rule in use. Rules that only the heading of a file or
+folder covers by its chapter (`TE-7`) count there. A concern is found in the files of its entry. The symbol
+must exist in that file; how many symbols are also the right ones is printed beside.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ ABOUT = 140
 """Characters of a rule's first sentence that the reader sees."""
 NOT_RULES = ("events.py", "reasons.py", "invariants", "evaluation", "view.py", "text_board", "components")
 """Where rules are named without being carried out."""
-COMMENTARY = re.compile(r"[A-Z]+-(E|I|O|Q|X|REC)\d+")
-"""Examples, invariants, options, questions and errata: they repeat rules."""
+COMMENTARY = re.compile(r"(?:TZ|TE|AZ)-C\d+|[A-Z]+-(?:E|I|O|Q|X|REC)\d+")
+"""What is random or hidden, examples, invariants, options, questions and errata: they repeat rules."""
 EXPORTED = re.compile(
     r"^export (?:default )?(?:async )?(?:function|class|const|interface|type) (\w+)", re.MULTILINE
 )
@@ -89,9 +89,12 @@ def concerns() -> dict[str, list[str]]:
 
 
 def drawn(seed: int) -> list[str]:
-    """Rules of all games, each as likely as any other that the code names."""
-    known = sorted(rule for name in games.names() for rule in truth(name))
-    return sorted(random.Random(seed).sample(known, RULES), key=lambda rule: (rule[:2], known.index(rule)))
+    """Rules of all games, each as likely as any other that the code names; in the order of the books."""
+    order = [rule for name in games.names() for rule in rules_of(name)]
+    shuffled = random.Random(seed).sample(order, len(order))
+    named = {rule for name in games.names() for rule in truth(name)}
+    chosen = set([rule for rule in shuffled if rule in named][:RULES])
+    return [rule for rule in order if rule in chosen]
 
 
 def questions(seed: int) -> str:
@@ -119,6 +122,9 @@ def truth(game: str) -> Truth:
     for file in sorted(folder.rglob("*.py")):
         if any(part.startswith(NOT_RULES) for part in file.relative_to(folder).parts):
             continue
+        if file.name == "__init__.py":
+            headings(file, book.prefix, chapters)
+            continue
         for symbol, text in texts_by_symbol(file):
             for rule in named_rules(text, book.prefix, order):
                 found[rule].add((path_of(file), symbol))
@@ -130,6 +136,12 @@ def truth(game: str) -> Truth:
     for rule in order:
         found[rule] = found[rule] or chapters.get(rule.partition("-")[2].partition(".")[0], set())
     return {rule: places for rule, places in found.items() if places and rule in order}
+
+
+def headings(file: Path, prefix: str, chapters: dict[str, set[tuple[str, str]]]) -> None:
+    """A folder whose docstring names a chapter of the rulebook: all its files count for that chapter."""
+    for chapter in re.findall(rf"\b{prefix}-(\d+)\b", file.read_text(encoding="utf-8")):
+        chapters[chapter] |= {(path_of(one), "") for one in file.parent.glob("*.py") if one != file}
 
 
 def rules_of(game: str) -> list[str]:
