@@ -44,7 +44,7 @@ LIBRARY = frozenset(
         "text_board",
     ]
 )
-"""The names of `patolli.api`. It is imported when the first of them is used: the command line starts quickly."""
+"""The names of `patolli.api`, which is imported when the first is used: the command line starts quickly."""
 
 
 def __getattr__(name: str) -> object:
