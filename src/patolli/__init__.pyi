@@ -85,3 +85,5 @@ from .api import (
 from .build_info import compiled as compiled
 
 __version__: str
+
+LIBRARY: frozenset[str]
