@@ -22,7 +22,7 @@ def emit_gods(p: ChichenPosition, seat: int, hook: int) -> None:
 def emit_side(p: ChichenPosition, side: int, hook: int) -> None:
     """All cards on this side of the combat with this hook."""
     if p.event_log is not None and hooks.seat_of(p, side) >= 0:
-        emit_cards(p, hooks.seat_of(p, side), hooks.fighting(p, side, hook))
+        emit_cards(p, hooks.seat_of(p, side), hooks.cards_of_side(p, side, hook))
 
 
 def emit_heroes(p: ChichenPosition, seat: int, group: int, hook: int) -> None:

@@ -93,7 +93,7 @@ def heroes_of(p: ChichenPosition, side: int) -> i64:
     return heroes_at(p.seats[p.combat.foe], p.group.at) if p.combat.foe >= 0 else 0
 
 
-def fighting(p: ChichenPosition, side: int, hook: i64) -> list[Card]:
+def cards_of_side(p: ChichenPosition, side: int, hook: i64) -> list[Card]:
     """The cards on this side of the combat that use this hook: heroes first, then gods."""
     combat = p.combat
     if (
@@ -237,53 +237,53 @@ def markers(p: ChichenPosition, owner: int, seat: int, group: i64) -> int:
 
 
 def hearts(p: ChichenPosition, printed: int) -> int:
-    for card in fighting(p, names.FIRST, HEARTS):
+    for card in cards_of_side(p, names.FIRST, HEARTS):
         printed = card.hearts(p, names.FIRST, printed)
     return printed
 
 
 def dark(p: ChichenPosition, usual: int) -> int:
     """1: the creature uses its dark die."""
-    for card in fighting(p, names.FIRST, DIE):
+    for card in cards_of_side(p, names.FIRST, DIE):
         usual = card.die(p, names.FIRST, usual)
     return usual
 
 
 def dice(p: ChichenPosition, side: int, number: int) -> int:
     """CI-8.15: all additions and deductions are summed first; never below 0."""
-    for card in fighting(p, side, DICE):
+    for card in cards_of_side(p, side, DICE):
         number += card.dice(p, side)
-    for card in fighting(p, 1 - side, FOE_DICE):
+    for card in cards_of_side(p, 1 - side, FOE_DICE):
         number += card.foe_dice(p, 1 - side)
     return max(0, number)
 
 
 def faces(p: ChichenPosition, side: int, hitting: int) -> int:
     """Which faces hit: what own cards add, then what the other player's cards take away."""
-    for card in fighting(p, side, FACES):
+    for card in cards_of_side(p, side, FACES):
         hitting = card.faces(p, side, hitting)
-    for card in fighting(p, 1 - side, FOE_FACES):
+    for card in cards_of_side(p, 1 - side, FOE_FACES):
         hitting = card.foe_faces(p, 1 - side, hitting)
     return hitting
 
 
 def follow(p: ChichenPosition, side: int, hitting: int, earning: int) -> int:
     """Which hitting faces earn a follow-up die; the sets of several cards unite."""
-    for card in fighting(p, side, FOLLOW):
+    for card in cards_of_side(p, side, FOLLOW):
         earning |= card.follow(p, side, hitting) & hitting
     return earning
 
 
 def extra_hits(p: ChichenPosition, side: int) -> int:
     hits = 0
-    for card in fighting(p, side, EXTRA_HITS):
+    for card in cards_of_side(p, side, EXTRA_HITS):
         hits += card.extra_hits(p, side)
     return hits
 
 
 def silenced(p: ChichenPosition, side: int) -> bool:
     """Does this side not roll in this phase, because of the other?"""
-    for card in fighting(p, 1 - side, SILENCE):  # noqa: SIM110
+    for card in cards_of_side(p, 1 - side, SILENCE):  # noqa: SIM110
         if card.silences(p, 1 - side):
             return True
     return False

@@ -17,7 +17,7 @@ OF_SEAT: Final = -1
 
 def cards(p: ChichenPosition, seat: int, side: int, hook: int) -> list[Card]:
     """God cards of a seat; in a combat also the heroes on its side."""
-    return hooks.gods(p.seats[seat], hook) if side == OF_SEAT else hooks.fighting(p, side, hook)
+    return hooks.gods(p.seats[seat], hook) if side == OF_SEAT else hooks.cards_of_side(p, side, hook)
 
 
 def use(p: ChichenPosition, card: Card, seat: int, number: int) -> None:
@@ -116,7 +116,7 @@ def ask(p: ChichenPosition, hook: int, seat: int, number: int) -> None:
 def ask_side(p: ChichenPosition, hook: int, side: int, number: int) -> None:
     """In a combat, or at the end of a movement: this happens next."""
     seat = hooks.seat_of(p, side)
-    if seat != names.NOBODY and hooks.fighting(p, side, hook):
+    if seat != names.NOBODY and hooks.cards_of_side(p, side, hook):
         p.push(Moment(hook, seat, side, number, 0))
 
 

@@ -49,12 +49,12 @@ class Prevent(Task[ChichenPosition]):
 
 def prevent(p: ChichenPosition, side: int) -> None:
     """CI-8.6: what a card cancels, then idols, then luck if a card allows it; then shields."""
-    if hooks.fighting(p, 1 - side, DENY_SHIELDS):
+    if hooks.cards_of_side(p, 1 - side, DENY_SHIELDS):
         p.combat.used_in_phase[side] |= dice.DENIED
         card_events.emit_side(p, 1 - side, DENY_SHIELDS)
         return
     player = p.seats[hooks.seat_of(p, side)]
-    if player.idols > 0 or (player.luck > 0 and hooks.fighting(p, side, LUCK_SHIELDS)):
+    if player.idols > 0 or (player.luck > 0 and hooks.cards_of_side(p, side, LUCK_SHIELDS)):
         p.push(AskToPrevent(side))
     offers.ask_side(p, CANCEL, side, side)
 
@@ -85,7 +85,7 @@ class AskForLuck(Task[ChichenPosition]):
 
     def run(self, p: ChichenPosition) -> None:
         luck = p.seats[hooks.seat_of(p, self.side)].luck
-        if luck > 0 and p.combat.damage[self.side] > 0 and hooks.fighting(p, self.side, LUCK_SHIELDS):
+        if luck > 0 and p.combat.damage[self.side] > 0 and hooks.cards_of_side(p, self.side, LUCK_SHIELDS):
             p.push(PreventByLuck(self.side))
 
 

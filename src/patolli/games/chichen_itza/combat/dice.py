@@ -196,14 +196,14 @@ def emit_cards(p: ChichenPosition, side: int, usual: int) -> None:
         return
     faces = usual
     for own, hook in ((side, FACES), (1 - side, FOE_FACES)):
-        for card in hooks.fighting(p, own, hook):
+        for card in hooks.cards_of_side(p, own, hook):
             after = card.faces(p, own, faces) if own == side else card.foe_faces(p, own, faces)
             if hits(p, after) != hits(p, faces):
                 p.emit(events.CARD_USED, hooks.seat_of(p, own), card.number)
             faces = after
-    for card in hooks.fighting(p, side, FOLLOW):
+    for card in hooks.cards_of_side(p, side, FOLLOW):
         if hits(p, card.follow(p, side, faces) & faces):
             p.emit(events.CARD_USED, hooks.seat_of(p, side), card.number)
-    for card in hooks.fighting(p, side, EXTRA_HITS):
+    for card in hooks.cards_of_side(p, side, EXTRA_HITS):
         if card.extra_hits(p, side):
             p.emit(events.CARD_USED, hooks.seat_of(p, side), card.number)

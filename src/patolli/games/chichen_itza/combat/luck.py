@@ -17,7 +17,7 @@ WAYS: Final = [moves.LUCK_AGAIN, moves.LUCK_HIT]
 def tokens(p: ChichenPosition, side: int) -> int:
     """What luck can be paid with: tokens, and shields if a card allows it."""
     player = p.seats[hooks.seat_of(p, side)]
-    return player.luck + (player.shields if hooks.fighting(p, side, LUCK_SHIELDS) else 0)
+    return player.luck + (player.shields if hooks.cards_of_side(p, side, LUCK_SHIELDS) else 0)
 
 
 def may_use(p: ChichenPosition, side: int, price: int) -> bool:
@@ -54,7 +54,7 @@ def buy_hit(p: ChichenPosition, side: int) -> None:
 def pay(p: ChichenPosition, side: int, price: int) -> None:
     p.combat.used_in_phase[side] |= dice.USED_LUCK
     seat = hooks.seat_of(p, side)
-    if p.seats[seat].shields > 0 and hooks.fighting(p, side, LUCK_SHIELDS):
+    if p.seats[seat].shields > 0 and hooks.cards_of_side(p, side, LUCK_SHIELDS):
         p.push(PayLuck(side, price))
     else:
         goods.spend_luck(p, seat, price)

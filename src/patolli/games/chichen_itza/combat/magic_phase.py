@@ -28,7 +28,7 @@ def most_cards(p: ChichenPosition, seat: int, spell: int) -> int:
 
 def any_card(p: ChichenPosition, side: int) -> bool:
     """CI-G53: may cards of the other kind be played as well?"""
-    return bool(hooks.fighting(p, side, ANY_CARD))
+    return bool(hooks.cards_of_side(p, side, ANY_CARD))
 
 
 class ChooseCards(Ask):

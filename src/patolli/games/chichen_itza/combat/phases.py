@@ -22,12 +22,12 @@ def begin(p: ChichenPosition) -> None:
     p.combat.phase = -1
     p.push(NEXT_PHASE)
     for side in (names.SECOND, names.FIRST):
-        if hooks.fighting(p, side, COMBAT_START):
+        if hooks.cards_of_side(p, side, COMBAT_START):
             p.push(StartOffers(side))
     if p.combat.creature >= 0:
         p.push(REVEAL_CREATURE)
     for side in (names.SECOND, names.FIRST):
-        if hooks.fighting(p, side, BEFORE_COMBAT):
+        if hooks.cards_of_side(p, side, BEFORE_COMBAT):
             p.push(BeforeCombat(side))
 
 
@@ -42,7 +42,7 @@ class BeforeCombat(Task[ChichenPosition]):
         self.side = side
 
     def run(self, p: ChichenPosition) -> None:
-        for card in hooks.fighting(p, self.side, BEFORE_COMBAT):
+        for card in hooks.cards_of_side(p, self.side, BEFORE_COMBAT):
             card.before_combat(p, self.side)
 
 

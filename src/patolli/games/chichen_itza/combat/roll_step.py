@@ -59,7 +59,7 @@ def may_roll(p: ChichenPosition, side: int) -> bool:
         return True
     if side == names.SECOND and combat.creature >= 0:
         return creature_roll.symbol(p) >= 0
-    if hooks.fighting(p, side, WINDOW):
+    if hooks.cards_of_side(p, side, WINDOW):
         return True
     if means == names.BY_MAGIC:
         return magic_phase.is_asked(p, side)

@@ -59,7 +59,7 @@ def hits_now(p: ChichenPosition, side: int) -> int:
 
 def usable(p: ChichenPosition, side: int) -> list[int]:
     """The cards that may be used in the roll window, as words."""
-    cards = hooks.fighting(p, side, WINDOW)
+    cards = hooks.cards_of_side(p, side, WINDOW)
     if not cards:
         return NOTHING_USABLE
     seat = hooks.seat_of(p, side)
@@ -72,7 +72,7 @@ def usable_for_idols(p: ChichenPosition, side: int) -> bool:
     if p.seats[seat].idols == 0:
         return False
     coins = idols.coins_in_reach(p, seat)
-    for card in hooks.fighting(p, side, WINDOW):  # noqa: SIM110
+    for card in hooks.cards_of_side(p, side, WINDOW):  # noqa: SIM110
         if card.can_use_for(p, seat, side, coins):
             return True
     return False

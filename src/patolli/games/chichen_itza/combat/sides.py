@@ -55,10 +55,10 @@ def lose_warriors(p: ChichenPosition, side: int, number: int) -> None:
         p.warriors[group.at] -= number
     p.emit(events.WARRIORS_LOST, seat, number)
     p.seats[seat].reserve += number
-    for card in hooks.fighting(p, side, LOST):
+    for card in hooks.cards_of_side(p, side, LOST):
         card.lost(p, side, number)
     if group.kind != CITY_DEFENCE and side == names.FIRST:
-        for card in hooks.fighting(p, side, LOST_TO):  # asked even if the hero falls in this step
+        for card in hooks.cards_of_side(p, side, LOST_TO):  # asked even if the hero falls in this step
             p.push(offers.Offer(card.number, seat, number))
 
 

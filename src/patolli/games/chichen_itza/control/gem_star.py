@@ -25,7 +25,7 @@ def lit(p: ChichenPosition, seat: int, gem: int) -> int:
 def begin(p: ChichenPosition, seat: int, lines: int) -> None:
     """This happens next."""
     if lines:
-        p.push(ChooseLine(seat, lines, 1 if hooks.fighting(p, names.FIRST, STAR_TWICE) else 0, 1))
+        p.push(ChooseLine(seat, lines, 1 if hooks.cards_of_side(p, names.FIRST, STAR_TWICE) else 0, 1))
 
 
 class ChooseLine(Ask):
@@ -51,7 +51,7 @@ class ChooseLine(Ask):
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         found = [moves.STAR + line for line in range(names.STAR_LINES) if self.lines >> line & 1]
         if self.doubling:
-            found.append(moves.USE + hooks.fighting(p, names.FIRST, STAR_TWICE)[0].number)
+            found.append(moves.USE + hooks.cards_of_side(p, names.FIRST, STAR_TWICE)[0].number)
         return found
 
     def explain_absent(self, p: ChichenPosition, seat: int, move: int) -> int:
@@ -63,7 +63,7 @@ class ChooseLine(Ask):
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
         if move >= moves.USE:
-            card = hooks.fighting(p, names.FIRST, STAR_TWICE)[0]
+            card = hooks.cards_of_side(p, names.FIRST, STAR_TWICE)[0]
             p.emit(events.CARD_USED, seat, card.number)
             p.push(ChooseLine(seat, self.lines, 0, card.printed(p)))
             return

@@ -45,7 +45,7 @@ class TileBonus(Task[ChichenPosition]):
     def run(self, p: ChichenPosition) -> None:
         c = p.tables
         kind = c.kind[self.tile]
-        for card in hooks.fighting(p, names.FIRST, TAKEN):
+        for card in hooks.cards_of_side(p, names.FIRST, TAKEN):
             card.taken(p, self.seat, self.tile)
         if kind == names.VILLAGE:
             goods.gain_coins(p, self.seat, c.takeover_coins)
@@ -67,7 +67,7 @@ class BeatCreature(Task[ChichenPosition]):
     rule = "CI-10.7"
 
     def run(self, p: ChichenPosition) -> None:
-        for card in hooks.fighting(p, names.FIRST, BEATEN):
+        for card in hooks.cards_of_side(p, names.FIRST, BEATEN):
             card.beaten(p, p.group.seat, p.combat.strength)
 
 
