@@ -56,9 +56,9 @@ def test_a_whole_game_by_keyboard_and_by_ear(browser: Any, server: Server) -> No
     spoken = "\n".join(heard)
     missing = [words for words in asked_words if words not in spoken]
     assert missing == []
-    window.page.wait_for_selector(".ceremony >> text=wins")
+    window.page.wait_for_selector(".final-scoring >> text=wins")
     window.page.keyboard.press("Enter")
-    window.page.wait_for_selector(".ceremony", state="detached")
+    window.page.wait_for_selector(".final-scoring", state="detached")
     told = window.page.evaluate(
         "[...document.querySelectorAll('.log li.log-line span')].map(one => one.textContent)"
     )

@@ -11,10 +11,10 @@ from .conftest import Server
 from .window import MEANT, Window
 
 pytestmark = pytest.mark.browser
-CURTAIN = ".curtain"
+CURTAIN = ".hot-seat-screen"
 STATE = """() => [
   document.querySelector('.question')?.dataset.question,
-  document.querySelector('.curtain') !== null,
+  document.querySelector('.hot-seat-screen') !== null,
   [...document.querySelectorAll('.player-head')].findIndex(one => one.querySelector('.my-link')),
 ]"""
 """Which question is asked of whom; read at once, since it may change between two looks."""
@@ -29,7 +29,7 @@ def two_here(browser: Any, server: Server, game: str) -> Window:
     window.page.locator(".new-seats select").nth(1).select_option("hot")
     window.page.locator(".new-seats input").nth(1).fill("Bo")
     window.page.click("text=Open the table")
-    window.page.wait_for_selector(".question, .curtain")
+    window.page.wait_for_selector(".question, .hot-seat-screen")
     return window
 
 
@@ -55,7 +55,7 @@ def play_until(window: Window, done: Any, moves: int = 60) -> int:
     """Random answers by whoever is asked, lifting the curtain where it fell; how often that was."""
     dice, lifted = random.Random(3), 0
     for _ in range(moves):
-        window.page.wait_for_selector(".curtain, .question.mine .choice")
+        window.page.wait_for_selector(".hot-seat-screen, .question.mine .choice")
         if done():
             return lifted
         if window.page.locator(CURTAIN).count():
@@ -109,7 +109,7 @@ def test_the_next_at_the_device_does_not_see_my_notes(browser: Any, server: Serv
     window.page.click(".tab >> text=Notes")
     name = looking(window)
     window.page.fill("textarea.notes", "my secret plan")
-    window.page.wait_for_function("document.querySelector('.curtain') === null")
+    window.page.wait_for_function("document.querySelector('.hot-seat-screen') === null")
 
     def other_looks() -> bool:
         return window.page.locator(CURTAIN).count() == 0 and looking(window) != name

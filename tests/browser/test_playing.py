@@ -23,7 +23,7 @@ def test_a_whole_game_of_four_by_clicking_on_the_board(browser: Any, server: Ser
         on_board += window.play_some(dice, 1)
         answered += 1
     assert window.over
-    window.page.click(".ceremony >> text=All right")
+    window.page.click(".final-scoring >> text=All right")
     assert on_board > answered / 2
     window.page.click(".question.over >> text=Scores")
     assert window.page.locator(".scores tbody tr").count() > 5
@@ -78,13 +78,13 @@ def test_hot_seat_with_a_curtain(browser: Any, server: Server) -> None:
     window.page.click("text=Open the table")
     seen = set()
     for _ in range(6):
-        window.page.wait_for_selector(".curtain, .question.mine")
+        window.page.wait_for_selector(".hot-seat-screen, .question.mine")
         curtain = window.page.locator("[data-lift]")
         if curtain.count():
             seen.add(curtain.first.get_attribute("data-lift"))
             assert window.page.locator(".wealth").count() == 0  # nobody's tiles are shown
             curtain.first.click()
-            window.page.wait_for_selector(".curtain", state="detached")
+            window.page.wait_for_selector(".hot-seat-screen", state="detached")
         window.play_some(random.Random(4), 1, board_first=False)
         window.page.wait_for_timeout(300)
     assert seen == {"0", "1"}

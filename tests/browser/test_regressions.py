@@ -186,7 +186,7 @@ def test_a_preview_leaves_the_tabs_free(browser: Any, server: Server) -> None:
     window.start(server.address)
     window.wait_for_turn()
     window.page.locator(".choice").first.hover()
-    window.page.wait_for_selector(".consequences .would")
+    window.page.wait_for_selector(".consequences .preview-summary")
     tabs = window.page.locator(".tab-list").bounding_box()
     preview = window.page.locator(".consequences").bounding_box()
     assert preview["y"] >= tabs["y"] + tabs["height"]

@@ -132,9 +132,9 @@ def test_the_first_answer_of_a_turn_asks_before_chance_makes_it_final(browser: A
 def test_who_closes_a_round_sees_no_forecast_vanish(browser: Any, server: Server) -> None:
     window = open_at(browser, server, closes_the_round)
     window.page.locator("[data-choice=stop]").hover()
-    window.page.wait_for_selector(".consequences .would")
+    window.page.wait_for_selector(".consequences .preview-summary")
     assert window.page.locator(".players .change").all_inner_texts() == []
-    assert window.page.locator(".consequences .would-points").count() == 0
+    assert window.page.locator(".consequences .preview-summary-points").count() == 0
     window.close()
 
 
@@ -232,14 +232,14 @@ def test_the_winner_is_named_when_all_is_counted(browser: Any, server: Server) -
     window = open_at(browser, server, ends_the_game, settings={"speed": "calm"})
     window.click_choice("stop")
     window.page.click("[data-confirm]")
-    window.page.wait_for_selector(".ceremony.running")
+    window.page.wait_for_selector(".final-scoring.running")
     assert "win" not in window.page.locator(".question.over").inner_text()
     assert window.page.locator(".question.over .ranking").count() == 0
-    behind = window.page.locator(".ceremony").evaluate("one => getComputedStyle(one).backgroundColor")
+    behind = window.page.locator(".final-scoring").evaluate("one => getComputedStyle(one).backgroundColor")
     assert behind.startswith("rgb("), "what lies behind must not be seen"
-    window.page.click(".ceremony >> text=Skip")
-    window.page.wait_for_selector(".ceremony:not(.running)")
+    window.page.click(".final-scoring >> text=Skip")
+    window.page.wait_for_selector(".final-scoring:not(.running)")
     assert "win" in window.page.locator("#ceremony-title").inner_text()
-    window.page.click(".ceremony >> text=All right")
+    window.page.click(".final-scoring >> text=All right")
     assert window.page.locator(".question.over .ranking li").count() == 2
     window.close()

@@ -226,11 +226,11 @@ def test_others_turns_are_shown_one_by_one_and_can_be_skipped(browser: Any, serv
         window.wait_for_turn()
         window.play_some(dice, 1, board_first=False)
         window.page.wait_for_timeout(300)
-        if window.page.locator(".staged li").count():
+        if window.page.locator(".shown-actions li").count():
             break
-    assert window.page.locator(".staged li").count()
-    window.page.click(".staged >> text=Skip")
-    window.page.wait_for_selector(".staged", state="detached", timeout=90_000)
+    assert window.page.locator(".shown-actions li").count()
+    window.page.click(".shown-actions >> text=Skip")
+    window.page.wait_for_selector(".shown-actions", state="detached", timeout=90_000)
     window.close()
 
 

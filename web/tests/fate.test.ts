@@ -1,7 +1,7 @@
 import { createHash, webcrypto } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SeatInfo, TableInfo } from "../src/net/protocol";
-import { command, findings, keepSeal, keptFate, owesWords, wordOf } from "../src/state/fate";
+import { findings, keepSeal, keptFate, seatsWithoutWord, verifyCommand, wordOf } from "../src/state/fate";
 import { fromHex, sha256, toHex } from "../src/state/sha256";
 
 const SEED = "07".repeat(32);
@@ -72,19 +72,21 @@ describe("SHA-256", () => {
 describe("what this browser can say of a table's fate", () => {
   it("says a word of 128 bits, once, after the seal was kept", () => {
     const info = table();
-    expect(owesWords(info, [0])).toEqual([0]);
+    expect(seatsWithoutWord(info, [0])).toEqual([0]);
     const word = wordOf(info, 0);
     expect(word).toMatch(/^[0-9a-f]{32}$/);
     expect(wordOf(info, 0)).toBe(word);
     expect(wordOf(info, 1)).not.toBe(word);
     expect(keptFate("t1")?.hash).toBe(SEAL);
-    expect(owesWords(table({ seats: [seat(0, { ready: true })] }), [0])).toEqual([]);
-    expect(owesWords(table({ state: "running" }), [0])).toEqual([]);
+    expect(seatsWithoutWord(table({ seats: [seat(0, { ready: true })] }), [0])).toEqual([]);
+    expect(seatsWithoutWord(table({ state: "running" }), [0])).toEqual([]);
   });
 
   it("says no word where the seal was exchanged", () => {
     keepSeal(table());
-    expect(owesWords(table({ fate: { hash: "00", words: [], epochs: [], seed: "" } }), [0])).toEqual([]);
+    expect(seatsWithoutWord(table({ fate: { hash: "00", words: [], epochs: [], seed: "" } }), [0])).toEqual(
+      [],
+    );
   });
 
   it("finds everything in order at the end", () => {
@@ -95,7 +97,7 @@ describe("what this browser can say of a table's fate", () => {
       ["fate-word", true],
       ["fate-seed-fits", true],
     ]);
-    expect(command(over, keptFate("t1"), [0])).toBe(
+    expect(verifyCommand(over, keptFate("t1"), [0])).toBe(
       `patolli verify tzolkin-t1.txt --seal ${SEAL} --word ${word}`,
     );
   });

@@ -68,7 +68,7 @@ export function wordOf(info: TableInfo, seat: number): string {
 }
 
 /** My seats that still have to say their words; none where another seal is shown than before. */
-export function owesWords(info: TableInfo, mine: number[]): number[] {
+export function seatsWithoutWord(info: TableInfo, mine: number[]): number[] {
   if (info.state !== "waiting" || keepSeal(info).hash !== info.fate.hash) return [];
   return mine.filter((seat) => info.seats[seat]?.kind === "person" && !info.seats[seat].ready);
 }
@@ -106,7 +106,7 @@ function ownWords(words: string[], kept: KeptFate, mine: number[]): Finding {
 }
 
 /** How anybody checks every draw of the saved record. */
-export function command(
+export function verifyCommand(
   { id, game, fate }: Pick<TableInfo, "id" | "game" | "fate">,
   kept: KeptFate | undefined,
   mine: number[],

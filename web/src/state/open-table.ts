@@ -40,7 +40,7 @@ export class OpenTable extends TableConnection {
   /** What a click would do, while a place or a button is pointed at. */
   readonly preview = signal<Preview | null>(null);
   /** A chain that would end the turn and waits to be confirmed. */
-  readonly proposal = signal<Preview | null>(null);
+  readonly unconfirmed = signal<Preview | null>(null);
   /** A place that can mean several words. */
   readonly several = signal<string[]>([]);
   readonly trouble = signal("");
@@ -134,7 +134,7 @@ export class OpenTable extends TableConnection {
       this.payments.value = null;
       this.prices.value = new Map();
       this.preview.value = null;
-      this.proposal.value = null;
+      this.unconfirmed.value = null;
       this.several.value = [];
     });
     if (number === undefined) return;
@@ -213,7 +213,7 @@ export class OpenTable extends TableConnection {
     void this.previews.preview(chain).then(
       (shown) => {
         if (!always && !needsConfirmation(this.effectOf(shown, chain))) void this.send(chain);
-        else this.proposal.value = { word, chain, shown };
+        else this.unconfirmed.value = { word, chain, shown };
       },
       (error: Error) => (this.trouble.value = error.message),
     );
@@ -241,15 +241,15 @@ export class OpenTable extends TableConnection {
   }
 
   confirm(): void {
-    const proposal = this.proposal.value;
-    if (proposal === null) return;
-    this.proposal.value = null;
-    void this.send(proposal.chain);
+    const unconfirmed = this.unconfirmed.value;
+    if (unconfirmed === null) return;
+    this.unconfirmed.value = null;
+    void this.send(unconfirmed.chain);
   }
 
   withdraw(): void {
     batch(() => {
-      this.proposal.value = null;
+      this.unconfirmed.value = null;
       this.several.value = [];
     });
   }
@@ -276,7 +276,7 @@ export class OpenTable extends TableConnection {
   }
 
   undo(all = false): void {
-    if (this.proposal.value !== null) {
+    if (this.unconfirmed.value !== null) {
       this.withdraw();
       return;
     }

@@ -11,7 +11,7 @@ import type {
 } from "../net/protocol";
 import { type ConnectionState, type TableRequest, TableSocket } from "../net/table-socket";
 import { language } from "../texts/language";
-import { keepSeal, owesWords, wordOf } from "./fate";
+import { keepSeal, seatsWithoutWord, wordOf } from "./fate";
 import { PacedUpdates } from "./paced-updates";
 import { drop, keysOf } from "./seat-keys";
 import { applyUpdate, type SeatState } from "./seat-state";
@@ -155,7 +155,7 @@ export abstract class TableConnection {
     const info = this.info.peek();
     if (info === null) return;
     keepSeal(info);
-    for (const seat of owesWords(info, this.held.peek())) {
+    for (const seat of seatsWithoutWord(info, this.held.peek())) {
       if (this.speaking.has(seat)) continue;
       this.speaking.add(seat);
       const spoken = () => this.speaking.delete(seat);

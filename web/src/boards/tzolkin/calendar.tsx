@@ -8,7 +8,7 @@ import type { TzolkinBox } from "./components";
 import { CALENDAR_RADIUS, CALENDAR_TEETH, POINTER_ANGLE, TOOTH_ANGLE } from "./geometry";
 import { MayaNumber } from "./maya-number";
 import { declines, endings } from "./tablet";
-import { useTried } from "./tried";
+import { usePreviewedView } from "./use-previewed-view";
 import type { TzolkinView } from "./view-types";
 
 /** The great wheel: 26 days, food days of two kinds, the corn that lies on it, and today at its foot. */
@@ -177,8 +177,8 @@ function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
 
 /** A frame at the foot of the wheel holds the tooth of today, a stone hand points to it; a pale frame shows where days lead. */
 function Today({ view }: { view: TzolkinView }) {
-  const tried = useTried();
-  const days = tried ? tried.day - view.day : 0;
+  const previewed = usePreviewedView();
+  const days = previewed ? previewed.day - view.day : 0;
   const tip = CALENDAR_RADIUS + 9;
   return (
     <g class="today" aria-hidden="true">

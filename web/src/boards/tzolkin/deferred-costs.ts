@@ -1,6 +1,6 @@
 import type { Asked } from "../../net/protocol";
 import type { Amount, BoardContext, PreviewOutcome } from "../board-module";
-import { cardSpeech } from "./cards/teller";
+import { cardSpeech } from "./cards/card-writer";
 import {
   type Building,
   byId,
@@ -9,7 +9,7 @@ import {
   type TechnologyParts,
   type TzolkinBox,
 } from "./components";
-import { saved, sum } from "./missing";
+import { saved, sum } from "./missing-goods";
 import type { TzolkinPlayerView, TzolkinView } from "./view-types";
 
 const LAST_LEVEL = 3;

@@ -1,6 +1,6 @@
 import type { Asked } from "../../net/protocol";
 import type { BoardContext } from "../board-module";
-import { cardSpeech, upper } from "./cards/teller";
+import { cardSpeech, upper } from "./cards/card-writer";
 import type { TzolkinBox } from "./components";
 import type { TechnologyName, TzolkinPlayerView, TzolkinView } from "./view-types";
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Glyph, type GlyphName } from "../../glyphs/glyph";
 import { points } from "../../texts/points";
 import type { HoldingsProps } from "../board-module";
-import { cardSpeech } from "./cards/teller";
+import { cardSpeech } from "./cards/card-writer";
 import type { TzolkinBox } from "./components";
 import type { TzolkinPlayerView, TzolkinView } from "./view-types";
 

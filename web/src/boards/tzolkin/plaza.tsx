@@ -3,15 +3,15 @@ import { useTable } from "../board";
 import { Place } from "../place";
 import { Pawn, SeatMark } from "../seats";
 import { Spot } from "../spot";
-import { useTried } from "./tried";
+import { usePreviewedView } from "./use-previewed-view";
 import type { TzolkinView } from "./view-types";
 
 /** The starting player space: steps below today's tooth; who stands here takes the corn and the marker. */
 export function Plaza({ view }: { view: TzolkinView }) {
   const table = useTable();
-  const tried = useTried();
+  const previewed = usePreviewedView();
   const standing = view.starting_space;
-  const coming = view.starting_space === null ? (tried?.starting_space ?? null) : null;
+  const coming = view.starting_space === null ? (previewed?.starting_space ?? null) : null;
   return (
     <g class="plaza">
       <Place words={["place start"]} label={table.thing("start")} about="start">

@@ -6,11 +6,11 @@ import { type Point, polar } from "../polar";
 import { Spot } from "../spot";
 import type { TzolkinBox, WheelParts } from "./components";
 import { positionAngle, WHEELS, wheelRadius } from "./geometry";
-import { useNearWorkers } from "./near-workers";
-import { placing } from "./placing";
+import { nextPlacement } from "./next-placement";
 import { actionRows } from "./signs";
 import { SignsBlock, SignsRow } from "./signs-row";
-import { useTried } from "./tried";
+import { useNearbyWorkers } from "./use-nearby-workers";
+import { usePreviewedView } from "./use-previewed-view";
 import type { TzolkinView, Worker } from "./view-types";
 
 type Offering = number | "neutral" | null | undefined;
@@ -26,7 +26,7 @@ export function Spaces({ parts, workers, offerings }: Props) {
   const table = useTable();
   const offered = table.offers.has(`place ${parts.id}`);
   const next = offered
-    ? placing(table.box as TzolkinBox, parts, workers, (table.view as TzolkinView).placed)
+    ? nextPlacement(table.box as TzolkinBox, parts, workers, (table.view as TzolkinView).placed)
     : null;
   return (
     <>
@@ -70,7 +70,7 @@ function Space({ parts, space, name, offering, landing, acting }: SpaceProps) {
   const action = parts.actions.find((one) => one.space === space);
   const free = parts.free_choice_spaces.includes(space);
   const about = `${id} ${space}`;
-  const near = useNearWorkers(id);
+  const near = useNearbyWorkers(id);
   const place = [`place ${id}`];
   if (action === undefined && !free) {
     return (
@@ -117,9 +117,9 @@ function Space({ parts, space, name, offering, landing, acting }: SpaceProps) {
 
 /** Where a skull is offered: a ring while it is free, the skull when it is taken, a pale one while that is thought of. */
 function SkullPlace({ out, space, offering }: { out: Point; space: number; offering: Offering }) {
-  const tried = useTried();
+  const previewed = usePreviewedView();
   if (offering === undefined) return null;
-  const coming = offering === null && tried !== null && tried.offerings[space - 1] !== null;
+  const coming = offering === null && previewed !== null && previewed.offerings[space - 1] !== null;
   return (
     <g transform={`translate(${out.x} ${out.y})`}>
       <circle class="slot" r={14} />

@@ -7,7 +7,7 @@ import { Spot } from "../spot";
 import type { TechnologyParts } from "./components";
 import { effectSigns, type Row } from "./signs";
 import { SignsBlock } from "./signs-row";
-import { useTried } from "./tried";
+import { usePreviewedView } from "./use-previewed-view";
 import type { TzolkinView } from "./view-types";
 
 const ROW = 60;
@@ -38,7 +38,7 @@ export function Technologies({ view, technologies }: { view: TzolkinView; techno
 
 function Strip({ parts, view, y }: { parts: TechnologyParts; view: TzolkinView; y: number }) {
   const table = useTable();
-  const tried = useTried();
+  const previewed = usePreviewedView();
   const name = table.thing(parts.id);
   const standing = view.seats.map((seat, i) => `${table.names[i] ?? i + 1} ${seat.technologies[parts.id]}`);
   const words = [`advance ${parts.id}`];
@@ -47,10 +47,10 @@ function Strip({ parts, view, y }: { parts: TechnologyParts; view: TzolkinView; 
       <Place words={words} label={[name, ...standing].join(", ")} about={parts.id} class="strip">
         <rect class="edge strip-edge" x={3} y={1.5} width={574} height={ROW - 3} rx={8} />
         <Memo of={[parts]}>{() => <Printed parts={parts} />}</Memo>
-        <Memo of={[parts, levels(view, parts), levels(tried, parts)]}>
+        <Memo of={[parts, levels(view, parts), levels(previewed, parts)]}>
           {() =>
             [0, 1, 2, 3].map((level) => (
-              <Standing key={level} view={view} tried={tried} id={parts.id} level={level} />
+              <Standing key={level} view={view} previewed={previewed} id={parts.id} level={level} />
             ))
           }
         </Memo>
@@ -113,20 +113,20 @@ function levels(view: TzolkinView | null, parts: TechnologyParts): string {
 /** Whose markers stand at a level: in a row below what it does, at the start in two rows of two. */
 function Standing({
   view,
-  tried,
+  previewed,
   id,
   level,
 }: {
   view: TzolkinView;
-  tried: TzolkinView | null;
+  previewed: TzolkinView | null;
   id: TechnologyParts["id"];
   level: number;
 }) {
   const x = level ? FIRST + (level - 1) * CELL : 54;
   const on = (table: TzolkinView, seat: number) => table.seats[seat]?.technologies[id] === level;
-  const here = view.seats.flatMap((_, i) => (on(view, i) || (tried && on(tried, i)) ? [i] : []));
+  const here = view.seats.flatMap((_, i) => (on(view, i) || (previewed && on(previewed, i)) ? [i] : []));
   const look = (seat: number) =>
-    on(view, seat) ? (tried && !on(tried, seat) ? "leaving" : undefined) : "ghost";
+    on(view, seat) ? (previewed && !on(previewed, seat) ? "leaving" : undefined) : "ghost";
   const middle = x + CELL / 2;
   return (
     <>

@@ -5,8 +5,8 @@ import { Place } from "../place";
 import { SeatMark } from "../seats";
 import { Spot } from "../spot";
 import type { TempleParts } from "./components";
-import { useNews } from "./news";
-import { useTried } from "./tried";
+import { usePreviewedView } from "./use-previewed-view";
+import { useViewBefore } from "./use-view-before";
 import { TEMPLES } from "./view";
 import type { TzolkinView } from "./view-types";
 
@@ -45,8 +45,8 @@ function Temple({
   foot: number;
 }) {
   const table = useTable();
-  const tried = useTried();
-  const news = useNews();
+  const previewed = usePreviewedView();
+  const news = useViewBefore();
   const name = table.thing(parts.id);
   const top = foot - parts.steps.length * STEP;
   const words = [`climb ${parts.id}`, `anger ${parts.id}`, `beg ${parts.id}`];
@@ -69,7 +69,7 @@ function Temple({
             </>
           )}
         </Memo>
-        <Memo of={[parts, ...[view, tried, news?.was].map((table) => standing(table, parts))]}>
+        <Memo of={[parts, ...[view, previewed, news?.was].map((table) => standing(table, parts))]}>
           {() =>
             parts.steps.map((step) => (
               <Standing
@@ -77,7 +77,7 @@ function Temple({
                 parts={parts}
                 step={step}
                 view={view}
-                tried={tried}
+                previewed={previewed}
                 news={news}
                 y={foot - (step.step + 1) * STEP}
               />
@@ -205,20 +205,23 @@ function standing(view: TzolkinView | null | undefined, parts: TempleParts): str
 
 interface StandingProps extends StairProps {
   view: TzolkinView;
-  tried: TzolkinView | null;
-  news: ReturnType<typeof useNews>;
+  previewed: TzolkinView | null;
+  news: ReturnType<typeof useViewBefore>;
 }
 
 /** Who stands on a step, and who would. */
-function Standing({ parts, step, view, tried, news, y }: StandingProps) {
+function Standing({ parts, step, view, previewed, news, y }: StandingProps) {
   const fresh = (seat: number) =>
     news !== null && seat !== news.viewer && !on(news.was, seat) && on(view, seat);
   const on = (table: TzolkinView, seat: number) => table.seats[seat]?.temples[parts.id] === step.step;
-  const here = view.seats.flatMap((_, i) => (on(view, i) || (tried && on(tried, i)) ? [i] : []));
+  const here = view.seats.flatMap((_, i) => (on(view, i) || (previewed && on(previewed, i)) ? [i] : []));
   return (
     <>
       {here.map((seat, i) => (
-        <g key={seat} class={on(view, seat) ? (tried && !on(tried, seat) ? "leaving" : undefined) : "ghost"}>
+        <g
+          key={seat}
+          class={on(view, seat) ? (previewed && !on(previewed, seat) ? "leaving" : undefined) : "ghost"}
+        >
           <SeatMark seat={seat} x={(i - (here.length - 1) / 2) * 17.5} y={y + STEP / 2} scale={0.86} />
           {fresh(seat) && (
             <circle class="news" cx={(i - (here.length - 1) / 2) * 17.5} cy={y + STEP / 2} r={11} />

@@ -3,10 +3,10 @@ import { useTable } from "../board";
 import { Memo } from "../memo";
 import { Place } from "../place";
 import type { Building, Goods, Monument, TzolkinBox, Wealth } from "./components";
-import { missing, sum } from "./missing";
+import { missing, sum } from "./missing-goods";
 import { effectRows, effectSigns, goodsSigns, monumentRows, type Row } from "./signs";
 import { SignsBlock, SignsRow } from "./signs-row";
-import { useTried } from "./tried";
+import { usePreviewedView } from "./use-previewed-view";
 import type { TzolkinView } from "./view-types";
 
 export const TILE_WIDTH = 90;
@@ -32,8 +32,10 @@ function Payable({ y }: { y: number }) {
 
 /** A tile that would be gone after the choice that is pointed at. */
 function useLeaving(id: string): string {
-  const tried = useTried();
-  return tried !== null && !tried.display.includes(id) && !tried.monuments.includes(id) ? " leaving" : "";
+  const previewed = usePreviewedView();
+  return previewed !== null && !previewed.display.includes(id) && !previewed.monuments.includes(id)
+    ? " leaving"
+    : "";
 }
 
 /** A building: what it costs on its lintel, what it does inside, its kind at the door. */

@@ -5,12 +5,12 @@ import { Place } from "../place";
 import { gearPath, polar } from "../polar";
 import type { TzolkinBox, WheelParts } from "./components";
 import { positionAngle, wheelCentre, wheelRadius } from "./geometry";
-import { useNearWorkers } from "./near-workers";
-import { placing } from "./placing";
-import { Riders } from "./riders";
+import { nextPlacement } from "./next-placement";
 import { SignsRow } from "./signs-row";
 import { Spaces } from "./spaces";
+import { useNearbyWorkers } from "./use-nearby-workers";
 import type { TzolkinView, WheelName, Worker } from "./view-types";
+import { WorkersOnWheel } from "./workers-on-wheel";
 
 const EMBLEM: Record<WheelName, GlyphName> = {
   palenque: "corn",
@@ -35,7 +35,7 @@ export function Wheel({ parts, workers, day, offerings }: WheelProps) {
       <Rim parts={parts} day={day} />
       <Hub parts={parts} workers={workers} />
       <Spaces parts={parts} workers={workers} {...(offerings ? { offerings } : {})} />
-      <Riders parts={parts} workers={workers} day={day} />
+      <WorkersOnWheel parts={parts} workers={workers} day={day} />
     </g>
   );
 }
@@ -65,14 +65,14 @@ function Gear({ teeth, radius }: { teeth: number; radius: number }) {
   );
 }
 
-/** The whole wheel means placing a worker; its hub says what that costs. */
+/** The whole wheel means nextPlacement a worker; its hub says what that costs. */
 function Hub({ parts, workers }: { parts: WheelParts; workers: Worker[] }) {
   const table = useTable();
-  const near = useNearWorkers(parts.id);
+  const near = useNearbyWorkers(parts.id);
   const radius = wheelRadius(parts.teeth);
   const name = table.thing(parts.id);
   const large = parts.teeth > 10;
-  const next = placing(table.box as TzolkinBox, parts, workers, (table.view as TzolkinView).placed);
+  const next = nextPlacement(table.box as TzolkinBox, parts, workers, (table.view as TzolkinView).placed);
   const shown = next !== null && table.offers.has(`place ${parts.id}`);
   return (
     <Place words={[`place ${parts.id}`]} label={name} about={parts.id} near={near} class="hub">

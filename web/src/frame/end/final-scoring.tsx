@@ -39,38 +39,38 @@ export function FinalScoring({ counted, close }: { counted: () => void; close: (
   return (
     <div
       ref={sheet}
-      class={done ? "ceremony" : "ceremony running"}
+      class={done ? "final-scoring" : "final-scoring running"}
       role="dialog"
       aria-modal="true"
-      aria-labelledby="ceremony-title"
+      aria-labelledby="final-scoring-title"
       onClick={() => (done ? undefined : setShown(sources.length))}
     >
-      <div class="ceremony-sheet">
-        <h2 id="ceremony-title" aria-live="polite">
+      <div class="final-scoring-sheet">
+        <h2 id="final-scoring-title" aria-live="polite">
           {done
             ? victory(winners.map((seat) => seats[seat]?.name ?? ""))
             : source
               ? assets.messages.say(`score-${source}`.replace(/_/g, "-"))
               : say("counting")}
         </h2>
-        <ol class="ceremony-seats">
+        <ol class="final-scoring-seats">
           {seats.map((seat) => (
             <li
               key={seat.seat}
               class={done && winners.includes(seat.seat) ? "winner" : ""}
               style={{ "--seat": `var(--seat-${seat.seat % 4})` }}
             >
-              <span class="ceremony-name">
+              <span class="final-scoring-name">
                 <SeatSign seat={seat.seat} size={22} /> {seat.name}
               </span>
-              <span class="ceremony-bar" aria-hidden="true">
+              <span class="final-scoring-bar" aria-hidden="true">
                 <span style={{ width: `${(Math.max(0, sofar(seat.seat)) / most) * 100}%` }} />
               </span>
               <strong>{points(sofar(seat.seat), scores.unit)}</strong>
             </li>
           ))}
         </ol>
-        <table class="scores ceremony-table">
+        <table class="scores final-scoring-table">
           <tbody>
             {sources.slice(0, shown).map((one) => (
               <tr key={one}>

@@ -12,10 +12,10 @@ import { victory, winnersOf } from "./winners";
 export function Result() {
   const { table, assets, sheets } = useTableState();
   // Whoever was there when it ended sees the counting first; whoever comes later may ask for it.
-  const [ceremony, setCeremony] = useState(
+  const [scoringShown, setScoringShown] = useState(
     () => table.seatState.value?.over === true && table.seatState.value.fresh > 0,
   );
-  const [counted, setCounted] = useState(!ceremony);
+  const [counted, setCounted] = useState(!scoringShown);
   const info = table.info.value!;
   const scores = table.seatState.value?.scores;
   if (!scores || info.state === "abandoned") return <GivenUp />;
@@ -27,7 +27,7 @@ export function Result() {
   const name = (seat: number) => seats[seat]?.name ?? "";
   const close = () => {
     setCounted(true);
-    setCeremony(false);
+    setScoringShown(false);
   };
   return (
     <section class="question over" aria-labelledby="question-words">
@@ -44,7 +44,7 @@ export function Result() {
       )}
       {counted && (
         <div class="row">
-          <button class="button main" onClick={() => setCeremony(true)}>
+          <button class="button main" onClick={() => setScoringShown(true)}>
             {say("counting")}
           </button>
           <button class="button" onClick={() => (sheets.open.value = "scores")}>
@@ -59,7 +59,7 @@ export function Result() {
           </button>
         </div>
       )}
-      {ceremony && <FinalScoring counted={() => setCounted(true)} close={close} />}
+      {scoringShown && <FinalScoring counted={() => setCounted(true)} close={close} />}
     </section>
   );
 }

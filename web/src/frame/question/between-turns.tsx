@@ -13,7 +13,7 @@ export function BetweenTurns() {
   const { plan } = table;
   if (shownActions) {
     return (
-      <div class="meanwhile staged">
+      <div class="between-turns shown-actions">
         <ul>
           {shownActions.lines.slice(-MOST).map((line, i) => (
             <li key={i}>{line}</li>
@@ -30,7 +30,7 @@ export function BetweenTurns() {
   if (plan.open.value) {
     const shown = plan.shown.value;
     return (
-      <div class="meanwhile">
+      <div class="between-turns">
         <p>
           {plan.trouble.value ||
             (shown
@@ -41,7 +41,7 @@ export function BetweenTurns() {
     );
   }
   return (
-    <div class="meanwhile">
+    <div class="between-turns">
       <p class="quiet-text">{say("others-think")}</p>
       {plan.kept.value && (
         <p>

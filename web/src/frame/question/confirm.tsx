@@ -12,7 +12,7 @@ export function Confirm() {
   const { table, assets, board } = useTableState();
   const context = useBoardContext();
   const question = table.question.value;
-  const { chain, shown } = table.proposal.value!;
+  const { chain, shown } = table.unconfirmed.value!;
   const payment = table.payments.value?.find((one) => one.chain.join() === chain.join());
   const answers = payment
     ? [paymentText(payment, assets)]

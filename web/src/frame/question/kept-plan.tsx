@@ -18,7 +18,7 @@ export function KeptPlan() {
       () => setTrouble(true),
     );
   }, [number, texts]);
-  if (texts.length === 0 || table.proposal.value) return null;
+  if (texts.length === 0 || table.unconfirmed.value) return null;
   return (
     <div class="plan" role="status">
       <p>

@@ -17,12 +17,12 @@ export function PreviewSummary({ previewed, now, most = 99 }: Props) {
   const shown = told.slice(0, most);
   const gains = now ? pointsGained(now, previewed.scores) : [];
   return (
-    <div class="would">
-      <p class={told.length || gains.length ? "would-head" : "would-end"}>
+    <div class="preview-summary">
+      <p class={told.length || gains.length ? "preview-summary-head" : "preview-summary-end"}>
         {say(told.length || gains.length ? "would" : "would-nothing")}
       </p>
       {gains.length > 0 && (
-        <p class="would-points">
+        <p class="preview-summary-points">
           {gains.map(([seat, by]) => (
             <span key={seat} class={by > 0 ? "plus" : "minus"}>
               <SeatSign seat={seat} size={14} /> {by > 0 ? "+" : ""}
@@ -40,8 +40,8 @@ export function PreviewSummary({ previewed, now, most = 99 }: Props) {
         ))}
       </ul>
       <Later told={previewed.later ?? []} />
-      {previewed.end === "chance" && <p class="would-end">{say("would-chance")}</p>}
-      {previewed.end === "hole" && <p class="would-end">{say("would-hidden")}</p>}
+      {previewed.end === "chance" && <p class="preview-summary-end">{say("would-chance")}</p>}
+      {previewed.end === "hole" && <p class="preview-summary-end">{say("would-hidden")}</p>}
     </div>
   );
 }
@@ -54,8 +54,8 @@ function Later({ told }: { told: Happened[] }) {
   if (lines.length === 0) return null;
   return (
     <>
-      <p class="would-end">{say("would-later")}</p>
-      <ul class="would-later">
+      <p class="preview-summary-end">{say("would-later")}</p>
+      <ul class="preview-summary-later">
         {lines.slice(0, MOST_LATER).map((one, i) => (
           <li key={i}>
             {one.words}

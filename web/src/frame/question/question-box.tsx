@@ -27,7 +27,7 @@ export function QuestionBox() {
   const head = useRef<HTMLHeadingElement>(null);
   const question = table.question.value;
   const asks = table.asks.value;
-  const proposal = table.proposal.value;
+  const unconfirmed = table.unconfirmed.value;
   const seatState = table.seatState.value;
   const number = question?.number;
   const waiting = table.pending.value !== null;
@@ -76,7 +76,7 @@ export function QuestionBox() {
         </button>
       )}
       {question && <KeptPlan />}
-      {proposal ? <Confirm /> : asks ? <Choices /> : <BetweenTurns />}
+      {unconfirmed ? <Confirm /> : asks ? <Choices /> : <BetweenTurns />}
       {trying && <PlanButtons />}
       {!table.replaced.value && <StandingAnswers />}
       <HintCard />
@@ -132,7 +132,7 @@ function Asked() {
   const asked = shownActions
     ? [shownActions.seat]
     : (table.seatState.value?.asked.filter((seat) => seat >= 0) ?? []);
-  if (table.proposal.value)
+  if (table.unconfirmed.value)
     return (
       <>
         <SeatSign seat={table.seat.value} size={22} /> {say("confirm-asked")}

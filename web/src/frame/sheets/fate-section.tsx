@@ -1,4 +1,4 @@
-import { command, type Finding, findings, keptFate, recordName } from "../../state/fate";
+import { type Finding, findings, keptFate, recordName, verifyCommand } from "../../state/fate";
 import { say } from "../../texts/frame";
 import { CopyRow } from "../controls/copy-row";
 import { useTableState } from "../table/table-context";
@@ -29,7 +29,7 @@ export function FateSection() {
               {say("record")}
             </a>
           </p>
-          <CopyRow label={say("fate-command")} text={command(info, kept, mine)} />
+          <CopyRow label={say("fate-command")} text={verifyCommand(info, kept, mine)} />
         </>
       )}
     </section>

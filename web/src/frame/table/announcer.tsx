@@ -28,8 +28,8 @@ export function Announcer() {
     if (question) speak([`${question.words} ${n > 1 ? say("spoken-choices", { n }) : ""}`]);
   });
   useSignalEffect(() => {
-    const proposal = table.proposal.value;
-    if (proposal) speak([say("spoken-confirm"), ...proposal.shown.events.map((one) => one.words)]);
+    const unconfirmed = table.unconfirmed.value;
+    if (unconfirmed) speak([say("spoken-confirm"), ...unconfirmed.shown.events.map((one) => one.words)]);
   });
   useSignalEffect(() => speak([table.trouble.value]));
   return (

@@ -49,14 +49,14 @@ function useGiven(): Table | null {
   const seatState = table.seatState.value;
   const info = table.info.value;
   const past = sheets.past.value;
-  const proposal = table.proposal.value;
-  const preview = table.preview.value ?? proposal;
+  const unconfirmed = table.unconfirmed.value;
+  const preview = table.preview.value ?? unconfirmed;
   const question = past ? null : table.asks.value;
   const trying = table.question.value === null ? table.plan.shown.value : null;
-  const view = past?.table ?? proposal?.shown.table ?? trying?.table ?? seatState?.table;
+  const view = past?.table ?? unconfirmed?.shown.table ?? trying?.table ?? seatState?.table;
   const names = info && seatState ? seatNames(info, past?.table ?? seatState.table, assets) : NOTHING;
   const hinted = table.hint.moves(table.question.value);
-  const offers = useLit(past || proposal ? NO_OFFERS : table.offers.value, question, hinted);
+  const offers = useLit(past || unconfirmed ? NO_OFFERS : table.offers.value, question, hinted);
   const viewer = table.seat.value;
   const paid = table.payments.value;
   return useMemo(() => {

@@ -37,7 +37,7 @@ export function HotSeatScreen() {
   const next = asked();
   const seats = next.length ? next : table.held.value;
   return (
-    <section class="curtain" role="dialog" aria-modal="true" aria-label={say("curtain")}>
+    <section class="hot-seat-screen" role="dialog" aria-modal="true" aria-label={say("curtain")}>
       <h2>{say("curtain")}</h2>
       {seats.map((seat) => (
         <button key={seat} class="button main" data-lift={seat} autofocus onClick={() => table.lift(seat)}>

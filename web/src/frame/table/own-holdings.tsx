@@ -11,7 +11,7 @@ export function OwnHoldings() {
   if (!seatState || seat < 0) return null;
   const past = sheets.past.value;
   const scores = past?.scores ?? seatState.scores;
-  const previewed = table.preview.value ?? table.proposal.value;
+  const previewed = table.preview.value ?? table.unconfirmed.value;
   return (
     <div
       class={previewed ? "own-holdings players trying" : "own-holdings"}

@@ -18,7 +18,7 @@ export function Players() {
   const past = sheets.past.value;
   const scores = past?.scores ?? seatState.scores;
   const asked = past?.asked ?? seatState.asked;
-  const previewed = table.preview.value ?? table.proposal.value;
+  const previewed = table.preview.value ?? table.unconfirmed.value;
   const gained = new Map(previewed ? pointsGained(scores, previewed.shown.scores) : []);
   const seats = allSeats(info, past?.table ?? seatState.table, assets);
   return (

@@ -31,13 +31,13 @@ export function canUndo({ table }: State): boolean {
   return (
     table.seat.value >= 0 &&
     !table.replaced.value &&
-    (table.proposal.value !== null || (table.seatState.value?.undo ?? false))
+    (table.unconfirmed.value !== null || (table.seatState.value?.undo ?? false))
   );
 }
 
 function answer(digit: string, { table, board, sheets }: State): void {
   const question = table.asks.value;
-  if (!question || table.proposal.value || sheets.past.value) return;
+  if (!question || table.unconfirmed.value || sheets.past.value) return;
   if (table.several.value.length > 0) {
     const meant = table.several.value[Number(digit) - 1];
     if (meant) table.choose([meant]);

@@ -5,6 +5,7 @@ import type { BoardContext } from "../../board-module";
 import type { TzolkinBox } from "../components";
 import { RESOURCES } from "../view";
 import type { Resource, TzolkinView } from "../view-types";
+import { CardWriter } from "./card-writer";
 import { endingCard, foodCard, handCard, harvestCard, sideCard } from "./players";
 import {
   calendarCard,
@@ -16,7 +17,6 @@ import {
   skullCard,
   startCard,
 } from "./table";
-import { Teller } from "./teller";
 import {
   bonusCard,
   highestCard,
@@ -33,7 +33,7 @@ import { spaceCard, wheelCard, wheelOf, workerCard } from "./wheels";
 export function tzolkinCard(about: string, { view, assets, seat, names }: BoardContext): Card | null {
   const box = assets.box as TzolkinBox | null;
   if (box === null) return null;
-  const t = new Teller(view as unknown as TzolkinView, box, assets, names, seat);
+  const t = new CardWriter(view as unknown as TzolkinView, box, assets, names, seat);
   const [first = "", second = "", third = ""] = about.split(" ");
   return (
     onTheTable(t, first, second) ??
@@ -43,7 +43,7 @@ export function tzolkinCard(about: string, { view, assets, seat, names }: BoardC
   );
 }
 
-function onTheTable(t: Teller, first: string, second: string): Card | null {
+function onTheTable(t: CardWriter, first: string, second: string): Card | null {
   if (first === "calendar") return calendarCard(t);
   if (first === "day") return dayCard(t, Number(second));
   if (first === "jungle") return jungleCard(t, Number(second));
@@ -68,7 +68,7 @@ function onTheTable(t: Teller, first: string, second: string): Card | null {
       : levelCard(t, technology, Number(second));
 }
 
-function atAPlayer(t: Teller, first: string, seat: number): Card | null {
+function atAPlayer(t: CardWriter, first: string, seat: number): Card | null {
   if (first === "food") return foodCard(t, seat);
   if (first === "ending") return endingCard(t, seat);
   if (first === "hand") return handCard(t, seat);
@@ -78,7 +78,7 @@ function atAPlayer(t: Teller, first: string, seat: number): Card | null {
   return null;
 }
 
-function onAWheel(t: Teller, first: string, second: string, third: string): Card | null {
+function onAWheel(t: CardWriter, first: string, second: string, third: string): Card | null {
   const riding = first === "worker";
   const wheel = wheelOf(t, riding ? second : first);
   if (!wheel) return null;

@@ -2,12 +2,12 @@
 
 import { points, pointsNumber } from "../../../texts/points";
 import type { Card } from "../../board";
-import type { Teller } from "./teller";
+import type { CardWriter } from "./card-writer";
 
 const QUARTERS = 4;
 
 /** What the next food day asks of a seat, and what is missing. */
-export function foodLines(t: Teller, seat: number): string[] {
+export function foodLines(t: CardWriter, seat: number): string[] {
   const player = t.view.seats[seat];
   if (!player) return [];
   const { workers, corn } = player.food;
@@ -22,14 +22,14 @@ export function foodLines(t: Teller, seat: number): string[] {
   ];
 }
 
-export function foodCard(t: Teller, seat: number): Card | null {
+export function foodCard(t: CardWriter, seat: number): Card | null {
   const next = t.box.calendar.food_days[t.view.food_days];
   if (!next) return null;
   const days = Math.max(0, next.day - t.view.day);
   return t.card(t.say("table-food", { days, kind: next.kind }), "TZ-17.4", foodLines(t, seat));
 }
 
-export function endingCard(t: Teller, seat: number): Card | null {
+export function endingCard(t: CardWriter, seat: number): Card | null {
   const player = t.view.seats[seat];
   if (!player) return null;
   const parts = Object.entries(player.ending).filter(([, n]) => n !== 0);
@@ -49,7 +49,7 @@ export function endingCard(t: Teller, seat: number): Card | null {
   ]);
 }
 
-export function handCard(t: Teller, seat: number): Card | null {
+export function handCard(t: CardWriter, seat: number): Card | null {
   const player = t.view.seats[seat];
   if (!player) return null;
   const most = t.box.player_start.workers_max;
@@ -60,7 +60,7 @@ export function handCard(t: Teller, seat: number): Card | null {
   ]);
 }
 
-export function sideCard(t: Teller, seat: number): Card | null {
+export function sideCard(t: CardWriter, seat: number): Card | null {
   const player = t.view.seats[seat];
   if (!player) return null;
   const side = player.light ? "card-light" : "card-dark";
@@ -69,6 +69,6 @@ export function sideCard(t: Teller, seat: number): Card | null {
   ]);
 }
 
-export function harvestCard(t: Teller, kind: "corn" | "wood"): Card {
+export function harvestCard(t: CardWriter, kind: "corn" | "wood"): Card {
   return t.card(t.say(`card-${kind}-tiles`), "TZ-7.6", [t.say("card-tiles-told")]);
 }

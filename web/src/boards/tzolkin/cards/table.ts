@@ -1,12 +1,12 @@
 /** Cards of everything else on the table: days, supplies, jungle, the starting player space. */
 import type { Card } from "../../board";
 import { CALENDAR_TEETH } from "../geometry";
-import { surcharge } from "../placing";
+import { surcharge } from "../next-placement";
 import type { Resource } from "../view-types";
+import type { CardWriter } from "./card-writer";
 import { foodLines } from "./players";
-import type { Teller } from "./teller";
 
-export function calendarCard(t: Teller): Card {
+export function calendarCard(t: CardWriter): Card {
   const { view } = t;
   const last = t.box.calendar.food_days[t.box.calendar.food_days.length - 1]?.day ?? CALENDAR_TEETH;
   const next = t.box.calendar.food_days[view.food_days];
@@ -18,7 +18,7 @@ export function calendarCard(t: Teller): Card {
   ]);
 }
 
-export function dayCard(t: Teller, tooth: number): Card {
+export function dayCard(t: CardWriter, tooth: number): Card {
   const { view } = t;
   const last = t.box.calendar.food_days[t.box.calendar.food_days.length - 1]?.day ?? CALENDAR_TEETH;
   const day = tooth === 0 && view.day > 0 ? CALENDAR_TEETH : tooth;
@@ -40,7 +40,7 @@ export function dayCard(t: Teller, tooth: number): Card {
   );
 }
 
-export function jungleCard(t: Teller, space: number): Card | null {
+export function jungleCard(t: CardWriter, space: number): Card | null {
   const group = t.view.jungle.find((one) => one.action === space);
   if (!group) return null;
   return t.card(t.say("card-jungle", { space }), "TZ-7.4", [
@@ -52,7 +52,7 @@ export function jungleCard(t: Teller, space: number): Card | null {
   ]);
 }
 
-export function skullCard(t: Teller): Card {
+export function skullCard(t: CardWriter): Card {
   return t.card(t.thing("skull", 2), "TZ-1.3", [
     t.say("card-skulls", { left: t.view.skulls, all: t.box.supply.skulls }),
     t.say("card-skull-worth", { points: t.box.final_scoring.vp_per_skull }),
@@ -60,21 +60,21 @@ export function skullCard(t: Teller): Card {
   ]);
 }
 
-export function goodCard(t: Teller, good: Resource): Card {
+export function goodCard(t: CardWriter, good: Resource): Card {
   return t.card(t.thing(good), "TZ-10.2", [
     t.say("card-price", { corn: t.box.market[good] ?? 0 }),
     t.me && t.say("card-have", { n: t.me.resources[good] }),
   ]);
 }
 
-export function cornCard(t: Teller): Card {
+export function cornCard(t: CardWriter): Card {
   return t.card(t.thing("corn"), "TZ-1.3", [
     t.say("card-corn-worth", { corn: t.box.final_scoring.corn_per_vp }),
     t.me && t.say("card-have", { n: t.me.corn }),
   ]);
 }
 
-export function startCard(t: Teller): Card {
+export function startCard(t: CardWriter): Card {
   const { starting_space: who } = t.view;
   return t.card(t.thing("start"), "TZ-12.1", [
     who !== null && t.say("card-start-taken", { name: t.name(who) }),
@@ -84,7 +84,7 @@ export function startCard(t: Teller): Card {
   ]);
 }
 
-export function markerCard(t: Teller): Card {
+export function markerCard(t: CardWriter): Card {
   return t.card(t.say("card-marker"), "TZ-12.4", [
     t.say("card-marker-holder", { name: t.name(t.view.marker) }),
   ]);

@@ -1,9 +1,9 @@
 /** Cards of temples and technologies. */
 import type { Card } from "../../board";
 import { byId, type Goods, type TechnologyParts, type TempleParts } from "../components";
-import { signed, type Teller } from "./teller";
+import { type CardWriter, signed } from "./card-writer";
 
-export function templeCard(t: Teller, temple: TempleParts): Card {
+export function templeCard(t: CardWriter, temple: TempleParts): Card {
   const mine = t.me?.temples[temple.id];
   const at = temple.steps.find((step) => step.step === mine);
   const above = temple.steps.find((step) => mine !== undefined && step.step === mine + 1);
@@ -14,15 +14,15 @@ export function templeCard(t: Teller, temple: TempleParts): Card {
   ]);
 }
 
-export function highestCard(t: Teller, temple: TempleParts): Card {
+export function highestCard(t: CardWriter, temple: TempleParts): Card {
   return t.card(t.thing(temple.id), "TZ-17.9", [highest(t, temple)]);
 }
 
-function highest(t: Teller, temple: TempleParts): string {
+function highest(t: CardWriter, temple: TempleParts): string {
   return t.say("card-highest", { one: temple.highest_bonus_age1, two: temple.highest_bonus_age2 });
 }
 
-export function stepCard(t: Teller, temple: TempleParts, number: number): Card | null {
+export function stepCard(t: CardWriter, temple: TempleParts, number: number): Card | null {
   const step = temple.steps.find((one) => one.step === number);
   if (!step) return null;
   const goods: Goods = {};
@@ -52,7 +52,7 @@ const TECHNOLOGY_RULES = {
   theology: "TZ-15.11",
 };
 
-export function technologyCard(t: Teller, technology: TechnologyParts): Card {
+export function technologyCard(t: CardWriter, technology: TechnologyParts): Card {
   const levels = t.assets.printed.listed(technology.id).map(([level, told]) => `${level}: ${told}`);
   return t.card(t.thing(technology.id), TECHNOLOGY_RULES[technology.id], [
     ...levels,
@@ -60,7 +60,7 @@ export function technologyCard(t: Teller, technology: TechnologyParts): Card {
   ]);
 }
 
-export function levelCard(t: Teller, technology: TechnologyParts, level: number): Card {
+export function levelCard(t: CardWriter, technology: TechnologyParts, level: number): Card {
   const mine = t.me?.technologies[technology.id];
   const have = t.me ? t.me.resources.wood + t.me.resources.stone + t.me.resources.gold : 0;
   const here = t.view.seats.flatMap((seat, i) =>
@@ -79,17 +79,17 @@ export function levelCard(t: Teller, technology: TechnologyParts, level: number)
   );
 }
 
-export function bonusCard(t: Teller, technology: TechnologyParts): Card {
+export function bonusCard(t: CardWriter, technology: TechnologyParts): Card {
   const effect = t.assets.printed.effect(`${technology.id} bonus`);
   return t.card(t.thing(`${technology.id} bonus`), "TZ-15.3", [
     t.say("card-bonus", { cost: technology.bonus_cost, effect }),
   ]);
 }
 
-export function templeOf(t: Teller, id: string): TempleParts | undefined {
+export function templeOf(t: CardWriter, id: string): TempleParts | undefined {
   return byId(t.box.temples, id);
 }
 
-export function technologyOf(t: Teller, id: string): TechnologyParts | undefined {
+export function technologyOf(t: CardWriter, id: string): TechnologyParts | undefined {
   return byId(t.box.technologies, id);
 }

@@ -1,11 +1,11 @@
 /** Cards of buildings, monuments and starting wealth. */
 import type { Card } from "../../board";
 import { byId, type Goods } from "../components";
-import { missing, saved, sum } from "../missing";
+import { missing, saved, sum } from "../missing-goods";
 import type { TzolkinPlayerView } from "../view-types";
-import { sentence, type Teller } from "./teller";
+import { type CardWriter, sentence } from "./card-writer";
 
-export function tileCard(t: Teller, id: string): Card | null {
+export function tileCard(t: CardWriter, id: string): Card | null {
   const building = byId(t.box.buildings, id);
   if (building) {
     return t.card(t.thing(id), "TZ-16.2", [
@@ -35,13 +35,13 @@ export function tileCard(t: Teller, id: string): Card | null {
   ]);
 }
 
-function owner(t: Teller, id: string): string {
+function owner(t: CardWriter, id: string): string {
   const held = t.view.seats.findIndex((seat) => seat.buildings.includes(id.toUpperCase()));
   return held < 0 ? "" : t.say("card-owner", { name: t.name(held) });
 }
 
 /** What it costs, and what of it the viewer has not. */
-function price(t: Teller, cost: Goods, building: boolean): string[] {
+function price(t: CardWriter, cost: Goods, building: boolean): string[] {
   const lines = [t.say("card-costs", { goods: t.amounts(cost) })];
   if (!t.me) return lines;
   const spared = building ? saved(t.box, t.me) : 0;
@@ -52,6 +52,6 @@ function price(t: Teller, cost: Goods, building: boolean): string[] {
   return lines;
 }
 
-function cornPrice(t: Teller, me: TzolkinPlayerView, cost: Goods): number {
+function cornPrice(t: CardWriter, me: TzolkinPlayerView, cost: Goods): number {
   return Math.max(0, sum(cost) - saved(t.box, me)) * t.box.uxmal_build.corn_per_resource;
 }

@@ -1,9 +1,9 @@
 /** Cards of wheels, their spaces and the workers that ride on them. */
 import type { Card } from "../../board";
 import type { WheelParts } from "../components";
-import { placing } from "../placing";
+import { nextPlacement } from "../next-placement";
 import type { WheelName, Worker } from "../view-types";
-import { sentence, type Teller } from "./teller";
+import { type CardWriter, sentence } from "./card-writer";
 
 /** The chapters of the wheels in the rules. */
 const CHAPTER: Record<WheelName, string> = {
@@ -19,13 +19,13 @@ const BY_SPACE: Partial<Record<WheelName, string[]>> = {
   uxmal: ["", "TZ-10.1", "TZ-10.2", "TZ-10.3", "TZ-10.4", "TZ-10.5"],
 };
 
-export function wheelOf(t: Teller, id: string): WheelParts | undefined {
+export function wheelOf(t: CardWriter, id: string): WheelParts | undefined {
   return t.box.wheels.find((wheel) => wheel.id === id);
 }
 
 /** The hub: what a worker placed now would cost, and do tomorrow. */
-export function wheelCard(t: Teller, wheel: WheelParts): Card {
-  const next = placing(t.box, wheel, t.view.wheels[wheel.id], t.view.placed);
+export function wheelCard(t: CardWriter, wheel: WheelParts): Card {
+  const next = nextPlacement(t.box, wheel, t.view.wheels[wheel.id], t.view.placed);
   if (next === null) return t.card(t.thing(wheel.id), "TZ-5.3", [t.say("card-full")]);
   return t.card(t.thing(wheel.id), "TZ-5.2", [
     t.me && t.say("card-place", { space: next.space, corn: next.corn, have: t.me.corn }),
@@ -33,10 +33,10 @@ export function wheelCard(t: Teller, wheel: WheelParts): Card {
   ]);
 }
 
-export function spaceCard(t: Teller, wheel: WheelParts, space: number): Card {
+export function spaceCard(t: CardWriter, wheel: WheelParts, space: number): Card {
   const { id } = wheel;
   const workers = t.view.wheels[id];
-  const next = placing(t.box, wheel, workers, t.view.placed);
+  const next = nextPlacement(t.box, wheel, workers, t.view.placed);
   const free = wheel.free_choice_spaces.includes(space);
   const rule = free ? "TZ-6.5" : (BY_SPACE[id]?.[space] ?? CHAPTER[id]);
   return t.card(t.thing(`${id} ${space}`), space === 0 ? "TZ-6.4" : rule, [
@@ -49,7 +49,7 @@ export function spaceCard(t: Teller, wheel: WheelParts, space: number): Card {
   ]);
 }
 
-export function workerCard(t: Teller, wheel: WheelParts, space: number): Card {
+export function workerCard(t: CardWriter, wheel: WheelParts, space: number): Card {
   const worker = t.view.wheels[wheel.id][space] ?? null;
   const place = t.thing(`${wheel.id} ${space}`);
   if (worker === "neutral" || worker === null)
@@ -62,20 +62,20 @@ export function workerCard(t: Teller, wheel: WheelParts, space: number): Card {
   ]);
 }
 
-function todayAndTomorrow(t: Teller, wheel: WheelParts, space: number): string[] {
+function todayAndTomorrow(t: CardWriter, wheel: WheelParts, space: number): string[] {
   const told = (at: number) => doing(t, wheel, at).replace(/\.$/, "");
   const today = space === 0 ? t.say("card-today-none") : t.say("card-today", { effect: told(space) });
   return space < wheel.top_space ? [today, t.say("card-tomorrow", { effect: told(space + 1) })] : [today];
 }
 
-function doing(t: Teller, wheel: WheelParts, space: number): string {
+function doing(t: CardWriter, wheel: WheelParts, space: number): string {
   if (space === 0) return t.say("card-no-action", { space: 1 });
   if (wheel.free_choice_spaces.includes(space)) return t.say("card-any-action", { wheel: t.thing(wheel.id) });
   return t.assets.printed.effect(`${wheel.id} ${space}`);
 }
 
 /** Lower actions that a worker could take instead, with their price. */
-function stepsBack(t: Teller, wheel: WheelParts, space: number): string {
+function stepsBack(t: CardWriter, wheel: WheelParts, space: number): string {
   if (wheel.free_choice_spaces.includes(space) || space < 2) return "";
   const each = t.box.pickup.corn_per_step_back;
   const list = Array.from({ length: space - 1 }, (_, i) => space - 1 - i).map((action) =>
@@ -84,25 +84,25 @@ function stepsBack(t: Teller, wheel: WheelParts, space: number): string {
   return t.say("card-steps-back", { corn: each, list: list.join(", ") });
 }
 
-function stock(t: Teller, space: number): string {
+function stock(t: CardWriter, space: number): string {
   const group = t.view.jungle.find((one) => one.action === space);
   return group ? t.say("card-group", { free: group.corn - group.wood, wood: group.wood }) : "";
 }
 
-function slot(t: Teller, space: number): string[] {
+function slot(t: CardWriter, space: number): string[] {
   const taken = t.view.offerings[space - 1];
   if (taken === undefined) return [];
   if (taken !== null) return [t.say("card-slot-taken")];
   return [t.say("card-slot-free"), ...(t.me && t.me.skulls === 0 ? [t.say("card-no-skull")] : [])];
 }
 
-function who(t: Teller, worker: Worker): string {
+function who(t: CardWriter, worker: Worker): string {
   if (worker === null) return "";
   return worker === "neutral" ? t.say("card-stands-neutral") : t.say("card-stands", { name: t.name(worker) });
 }
 
 /** Own workers that will come here, or could step back to here. */
-function ownWorkers(t: Teller, wheel: WheelParts, space: number): string[] {
+function ownWorkers(t: CardWriter, wheel: WheelParts, space: number): string[] {
   if (!t.me || space === 0) return [];
   const each = t.box.pickup.corn_per_step_back;
   return t.view.wheels[wheel.id].flatMap((worker, from) => {

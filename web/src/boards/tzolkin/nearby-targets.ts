@@ -15,7 +15,7 @@ const REACH = { touch: 22, mouse: 12 };
  * A mouse means the nearest worker in its reach. A finger covers several things at once: it is asked which of them is meant,
  * unless the workers are drawn large enough for it.
  */
-export function meantNear(
+export function nearbyTargets(
   at: Point,
   here: string[],
   place: string[],

@@ -2,6 +2,6 @@ import { useTable } from "../board";
 import type { TzolkinView } from "./view-types";
 
 /** What the table would look like after the choice that is pointed at; nothing while none is. */
-export function useTried(): TzolkinView | null {
+export function usePreviewedView(): TzolkinView | null {
   return (useTable().preview?.view as TzolkinView | undefined) ?? null;
 }

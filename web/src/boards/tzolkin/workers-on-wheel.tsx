@@ -5,20 +5,20 @@ import { polar } from "../polar";
 import { Pawn } from "../seats";
 import { Spot } from "../spot";
 import { positionAngle, wheelRadius } from "./geometry";
-import { useNearWorkers } from "./near-workers";
-import { useNews } from "./news";
-import { useTried } from "./tried";
+import { useNearbyWorkers } from "./use-nearby-workers";
+import { usePreviewedView } from "./use-previewed-view";
+import { useViewBefore } from "./use-view-before";
 import type { Worker } from "./view-types";
 import type { WheelProps } from "./wheel";
 
 /** Workers turn with the rim and stay upright; each is known by its tooth, so that it rides along. */
-export function Riders({ parts, workers, day }: WheelProps) {
+export function WorkersOnWheel({ parts, workers, day }: WheelProps) {
   const { id, teeth } = parts;
   const step = 360 / teeth;
   const angle = { "--angle": `${positionAngle(id, teeth, 0) + day * step}deg` };
-  const tried = useTried();
-  const then = tried !== null && tried.day === day ? tried.wheels[id] : workers;
-  const news = useNews();
+  const previewed = usePreviewedView();
+  const then = previewed !== null && previewed.day === day ? previewed.wheels[id] : workers;
+  const news = useViewBefore();
   const fresh = (worker: Worker, position: number) => {
     if (news === null || typeof worker !== "number" || worker === news.viewer) return false;
     return news.was.wheels[id][position - (day - news.was.day)] !== worker;
@@ -74,7 +74,7 @@ interface RiderProps {
 /** An own worker can be picked up; on any other, a click means its wheel. One that falls off tomorrow says so, one that came since the own last move has a ring. */
 function Rider({ wheel, position, worker, falls, fresh }: RiderProps) {
   const table = useTable();
-  const near = useNearWorkers(wheel);
+  const near = useNearbyWorkers(wheel);
   const pick = `pick ${wheel} ${position}`;
   const who = worker === "neutral" ? table.say("worker-neutral") : (table.names[worker] ?? "");
   const given = {

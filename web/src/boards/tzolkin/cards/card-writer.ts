@@ -20,7 +20,7 @@ export function cardSpeech(language: string): Messages {
   return found;
 }
 
-export class Teller {
+export class CardWriter {
   readonly me: TzolkinPlayerView | undefined;
   private readonly own: Messages;
 

@@ -68,12 +68,12 @@ describe("what an answer would do", () => {
 
   it("stands apart from what follows it; what has no words is not foretold", () => {
     const shown = page([told("round", ""), told("eclipse"), told("won", "")]);
-    expect([...shown.querySelectorAll("ul:not(.would-later) li")].map((one) => one.textContent)).toEqual([
-      "collected!",
-    ]);
-    expect([...shown.querySelectorAll(".would-later li")].map((one) => one.textContent)).toEqual([
+    expect(
+      [...shown.querySelectorAll("ul:not(.preview-summary-later) li")].map((one) => one.textContent),
+    ).toEqual(["collected!"]);
+    expect([...shown.querySelectorAll(".preview-summary-later li")].map((one) => one.textContent)).toEqual([
       "eclipse!",
     ]);
-    expect(page([told("turn", "")]).querySelector(".would-later")).toBeNull();
+    expect(page([told("turn", "")]).querySelector(".preview-summary-later")).toBeNull();
   });
 });

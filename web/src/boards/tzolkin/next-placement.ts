@@ -2,7 +2,7 @@
 import type { TzolkinBox, WheelParts } from "./components";
 import type { Worker } from "./view-types";
 
-export function placing(
+export function nextPlacement(
   box: TzolkinBox,
   wheel: WheelParts,
   workers: Worker[],

@@ -1,13 +1,13 @@
 import { useClickable } from "../board";
-import { meantNear, type Target } from "./meant-near";
+import { nearbyTargets, type Target } from "./nearby-targets";
 
 /** What a press on or beside a wheel means when own workers on it can be picked up. */
-export function useNearWorkers(wheel: string): (event: MouseEvent, here: string[]) => string[] {
+export function useNearbyWorkers(wheel: string): (event: MouseEvent, here: string[]) => string[] {
   const { offers } = useClickable();
   return (event, here) => {
     const touch = event instanceof PointerEvent && event.pointerType === "touch";
     const place = [`place ${wheel}`].filter((word) => offers.has(word));
-    return meantNear({ x: event.clientX, y: event.clientY }, here, place, workersOf(event, wheel), touch);
+    return nearbyTargets({ x: event.clientX, y: event.clientY }, here, place, workersOf(event, wheel), touch);
   };
 }
 
