@@ -40,6 +40,11 @@ def test_shared_code_names_no_game(folder: str) -> None:
     assert found == []
 
 
+@pytest.mark.parametrize("file", ["pyproject.toml", "hatch_build.py", "web/vite.config.ts", "web/biome.json"])
+def test_settings_of_tools_name_no_game(file: str) -> None:
+    assert NAMES.findall((ROOT / file).read_text(encoding="utf-8")) == []
+
+
 # A game from another package: terminal, arena and fuzzer; tests/table and tests/browser have the table
 
 

@@ -6,17 +6,19 @@ An answer of the game comes before a command of the same word: a game may have t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
+from ..kernel.match import Match
+from ..kernel.position import Position
 from ..kernel.seat_view import preview
+from ..texts import GameTexts
 from ..texts.rule_text import looked_up
+from .console import Console
 from .event_paragraphs import paragraphs
 from .score_table import score_table
 from .typed_answers import Answer, answers_starting_with, matching_answers, matching_moves
-
-if TYPE_CHECKING:
-    from .terminal_table import TerminalTable
 
 VOCABULARY: Final = ("help", "table", "scores", "undo", "why", "try", "rule", "save", "quit")
 AGAIN: Final = -1
@@ -26,10 +28,24 @@ STROKE: Final = "/"
 MOST_NAMED: Final = 8
 
 
+class CommandTable(Protocol):
+    """What commands need of the table in the terminal."""
+
+    match: Match
+    texts: GameTexts
+    console: Console
+
+    def only_answer(self, seat: int) -> int | None: ...
+    def show(self, lines: Iterable[str]) -> None: ...
+    def show_table(self, seat: int, observed: Position) -> None: ...
+    def leave(self) -> None: ...
+    def save(self, file: Path) -> None: ...
+
+
 class TypedCommands:
     """Understands a typed line: a command is obeyed, anything else is an answer."""
 
-    def __init__(self, table: TerminalTable) -> None:
+    def __init__(self, table: CommandTable) -> None:
         self.table = table
         self.format = table.texts.format
         self.write = table.console.paragraph
