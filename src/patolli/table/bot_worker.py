@@ -1,7 +1,7 @@
 """The process in which bots think. It knows observations only.
 
-{"game": "tzolkin", "owner": "", "level": "random", "seat": 0, "position": {...}, "seed": 7, "chair": "a1"}
-{"move": "place palenque"} or {"fault": "..."}; with "hint": 1 to 3 instead of a level what players.hint finds
+{"game": "go", "owner": "", "level": "random", "seat": 0, "position": {...}, "seed": 7, "chair": "a1"}
+{"move": "place d4"} or {"fault": "..."}; with "hint": 1 to 3 instead of a level what players.hint finds
 """
 
 from __future__ import annotations

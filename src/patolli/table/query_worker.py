@@ -2,7 +2,7 @@
 
 Bots do not run here. One JSON line in, one out:
 
-{"ask": "reach", "game": "tzolkin", "owner": "", "seat": 0, "digest": "..", "position": {..}, "most": 200,
+{"ask": "reach", "game": "go", "owner": "", "seat": 0, "digest": "..", "position": {..}, "most": 200,
 "language": "en", "names": []}
 {"answer": {..}} or {"refused": [error, text]}
 """
