@@ -179,3 +179,38 @@ def test_a_click_on_a_player_shows_that_players_board(browser: Any, server: Serv
     page.locator(".close-board").click()
     window.until(lambda: page.locator(".player-board .board-name").inner_text() != name)
     window.close()
+
+
+def test_taps_on_a_phone_play_on_the_board(browser: Any, server: Server) -> None:
+    window = seated(browser, server, size=PHONE)
+    dice = random.Random(11)
+    tapped = 0
+    for _ in range(40):
+        if not window.wait_for_turn():
+            break
+        asked = window.asked()
+        words = [word for word in window.lit() if not word.startswith("idol")]
+        if words:
+            place = window.page.locator(f'.board .place.lit[data-word="{dice.choice(words)}"]').first
+            window.page.wait_for_timeout(350)  # two taps in a row enlarge the board
+            place.tap(force=True)
+            tapped += 1
+        else:
+            window.click_choice(dice.choice(window.words()))
+        window.answered(asked)
+    assert tapped > 15
+    window.close()
+
+
+def test_a_tap_on_a_tile_of_the_phone_shows_it_with_its_neighbours(browser: Any, server: Server) -> None:
+    window = seated(browser, server, size=PHONE)
+    window.page.locator(".part-tab").first.tap()
+    window.page.wait_for_selector(".map .tile")
+    tile = window.page.locator(".map .tile.still").first
+    before = tile.bounding_box()["width"]
+    assert before >= 44
+    tile.tap(force=True)
+    window.until(lambda: tile.bounding_box()["width"] > before * 1.4)
+    tile.tap(force=True)
+    window.until(lambda: tile.bounding_box()["width"] < before * 1.1)
+    window.close()

@@ -19,3 +19,25 @@ export function cardWords(id: string): string[] {
   const name = id.toLowerCase();
   return [`take ${name}`, `use ${name}`];
 }
+
+const ON_MAP = /^(go|step|from|to|send|scout|pull|claim (p|city)|swap|hex) ?/;
+const ON_OWN_BOARD = /^(raise|star|use|keep|dismiss|hero|claim reserve|idol) ?/;
+const ON_CARDS = /^(take|deck|recruit) /;
+
+export function isOnMap(word: string): boolean {
+  return ON_MAP.test(word);
+}
+
+export function isOnOwnBoard(word: string): boolean {
+  return ON_OWN_BOARD.test(word) && !word.startsWith("idol");
+}
+
+export type Part = "map" | "actions" | "rounds" | "cards" | "boards";
+
+/** In which part of the table an answer lies; nothing: in none. */
+export function partOf(word: string): Part | null {
+  if (ON_MAP.test(word)) return "map";
+  if (word.startsWith("place ")) return "actions";
+  if (ON_CARDS.test(word)) return "cards";
+  return ON_OWN_BOARD.test(word) ? "boards" : null;
+}

@@ -12,6 +12,7 @@ import { Strips } from "./strips";
 
 export const BOARD_WIDTH = 1068;
 export const BOARD_HEIGHT = 182;
+export const UPRIGHT_BOARD = { width: 560, height: 372 };
 
 export interface SeatProps {
   seat: number;
@@ -24,8 +25,20 @@ export interface SeatProps {
   box: ChichenBox;
 }
 
+/** Where the parts lie, side by side or in two rows. */
+const SPREAD = { tokens: "8 6", gears: "176 0", strips: "508 6", star: "656 0", cards: "832 6" };
+const STACKED = { tokens: "8 6", cards: "178 6", strips: "416 6", gears: "14 190", star: "370 188" };
+
 /** A player's own board: tokens, four gears, five strips, the gem star, cards and trophies. */
-export function PlayerBoard({ seat, close }: { seat: number; close?: () => void }) {
+export function PlayerBoard({
+  seat,
+  close,
+  upright = false,
+}: {
+  seat: number;
+  close?: () => void;
+  upright?: boolean;
+}) {
   const table = useTable();
   const view = table.view as ChichenView;
   const player = view.seats[seat];
@@ -39,38 +52,44 @@ export function PlayerBoard({ seat, close }: { seat: number; close?: () => void 
     view,
     box: table.box as ChichenBox,
   };
+  const at = upright ? STACKED : SPREAD;
+  const [width, height] = upright ? [UPRIGHT_BOARD.width, UPRIGHT_BOARD.height] : [BOARD_WIDTH, BOARD_HEIGHT];
   return (
     <g class="player-board" style={{ "--seat": seatColour(seat) }}>
-      <rect class="panel owner-panel" width={BOARD_WIDTH} height={BOARD_HEIGHT} rx={14} />
-      <g transform="translate(8 6)">
+      <rect class="panel owner-panel" width={width} height={height} rx={14} />
+      <g transform={`translate(${at.tokens})`}>
         <Tokens {...props} name={table.names[seat] ?? ""} />
       </g>
-      <g transform="translate(176 0)">
+      <g transform={`translate(${at.gears})`}>
         <Gears {...props} />
       </g>
-      <g transform="translate(508 6)">
+      <g transform={`translate(${at.strips})`}>
         <Strips {...props} />
       </g>
-      <g transform="translate(656 0)">
+      <g transform={`translate(${at.star})`}>
         <Star {...props} />
       </g>
-      <g transform="translate(832 6)">
+      <g transform={`translate(${at.cards})`}>
         <OwnCards {...props} />
       </g>
-      {close && (
-        <g
-          class="close-board"
-          role="button"
-          tabindex={0}
-          aria-label={own("close-board")}
-          transform={`translate(${BOARD_WIDTH - 16} 16)`}
-          onClick={close}
-          onKeyDown={(event) => event.key === "Enter" && close()}
-        >
-          <circle r={12} />
-          <path d="M-5-5 5 5M5-5-5 5" />
-        </g>
-      )}
+      {close && <CloseButton x={width - 16} close={close} />}
+    </g>
+  );
+}
+
+function CloseButton({ x, close }: { x: number; close: () => void }) {
+  return (
+    <g
+      class="close-board"
+      role="button"
+      tabindex={0}
+      aria-label={own("close-board")}
+      transform={`translate(${x} 16)`}
+      onClick={close}
+      onKeyDown={(event) => event.key === "Enter" && close()}
+    >
+      <circle r={12} />
+      <path d="M-5-5 5 5M5-5-5 5" />
     </g>
   );
 }

@@ -13,27 +13,43 @@ import { type AttackView, type ChichenView, CREATURES, type TaskView } from "../
 export const ROUNDS_HEIGHT = 68;
 const ROUNDS = 6;
 const NARROW = 88;
+const DECK = 206;
+const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 
 /** Six rounds, three by day and three by night; tasks hang where they are scored, attacks lie where they happened; at the end the creatures that may still come. */
 export function Rounds({ view, width }: { view: ChichenView; width: number }) {
   const table = useTable();
   const box = table.box as ChichenBox;
-  const deck = 206;
   const tasks = box.round_track.task_rounds;
-  const wide = (width - deck - NARROW * (ROUNDS - tasks.length)) / tasks.length;
+  const wide = (width - DECK - NARROW * (ROUNDS - tasks.length)) / tasks.length;
   let x = 0;
   return (
     <g class="rounds">
-      {Array.from({ length: ROUNDS }, (_, i) => i + 1).map((round) => {
-        const task = view.tasks.find((one) => one.round === round);
+      {ALL_ROUNDS.map((round) => {
         const from = x;
         const room = tasks.includes(round) ? wide : NARROW;
         x += room;
-        return (
-          <Round key={round} round={round} view={view} box={box} task={task} x={from} width={room - 4} />
-        );
+        return <Round key={round} round={round} view={view} box={box} x={from} width={room - 4} />;
       })}
-      <Attackers view={view} x={x} width={deck} />
+      <Attackers view={view} x={x} width={DECK} />
+    </g>
+  );
+}
+
+/** The same in four lines, for a narrow screen: two rounds in each, then the creatures. */
+export function RoundsInLines({ view, width }: { view: ChichenView; width: number }) {
+  const box = useTable().box as ChichenBox;
+  const line = ROUNDS_HEIGHT + 6;
+  return (
+    <g class="rounds">
+      {ALL_ROUNDS.map((round, i) => (
+        <g key={round} transform={`translate(0 ${Math.floor(i / 2) * line})`}>
+          <Round round={round} view={view} box={box} x={((i % 2) * width) / 2} width={width / 2 - 4} />
+        </g>
+      ))}
+      <g transform={`translate(0 ${3 * line})`}>
+        <Attackers view={view} x={0} width={DECK} />
+      </g>
     </g>
   );
 }
@@ -42,12 +58,12 @@ interface RoundProps {
   round: number;
   view: ChichenView;
   box: ChichenBox;
-  task: TaskView | undefined;
   x: number;
   width: number;
 }
 
-function Round({ round, view, box, task, x, width }: RoundProps) {
+function Round({ round, view, box, x, width }: RoundProps) {
+  const task = view.tasks.find((one) => one.round === round);
   const light = round <= box.round_track.light_rounds;
   const state = round < view.round ? "past" : round === view.round ? "now" : "";
   const attack = view.attacks.find((one) => one.round === round);

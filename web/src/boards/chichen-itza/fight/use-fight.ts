@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useTable } from "../../board";
+import type { ChichenView, Creature } from "../view";
+import { isOnMap } from "../words";
+import { usePlayback } from "./playback";
+import { type Scene, sceneAt, sceneOfView } from "./scene";
+import { type Fight, latestFight } from "./story";
+
+export interface Shown {
+  scene: Scene;
+  creature: Creature | null;
+  place: string;
+  text: string;
+  shown: number;
+  playing: boolean;
+  /** Whether it goes on and is not only looked back at. */
+  live: boolean;
+  skip: () => void;
+  close: () => void;
+}
+
+/** How long another player's fight stays in sight when it is over. */
+const LINGERS = 2200;
+/** The fight that is to be seen now; nothing: none is. */
+export function useFight(): { fight: Shown | null; closed: Fight | null; reopen: () => void } {
+  const table = useTable();
+  const view = table.view as ChichenView;
+  const fight = useMemo(() => (table.events ? latestFight(table.events) : null), [table.events]);
+  const { shown, playing, skip } = usePlayback(fight);
+  const opened = useRef<number | null | undefined>(undefined);
+  const [closedAt, setClosedAt] = useState<number | null>(null);
+  const [reopened, setReopened] = useState<number | null>(null);
+  const finished = useRef<{ from: number; question: number | null } | null>(null);
+  const [lingered, setLingered] = useState<number | null>(null);
+  if (opened.current === undefined && table.events) opened.current = fight?.over ? fight.from : null;
+  const question = table.question?.number ?? null;
+  const own = fight !== null && (fight.attacker === table.viewer || fight.foe === table.viewer);
+  const over = fight?.over === true && !playing;
+  useEffect(() => {
+    if (!over || own) return;
+    const timer = window.setTimeout(() => setLingered(fight.from), LINGERS);
+    return () => clearTimeout(timer);
+  }, [over, own, fight?.from]);
+  if (!fight) {
+    const v = view.venture;
+    const fights = v && (v.creature !== undefined || v.foe_seat !== undefined);
+    const past: Shown | null = fights
+      ? {
+          scene: sceneOfView(v, view),
+          creature: v.creature ?? null,
+          place: v.at,
+          text: "",
+          shown: 0,
+          playing: false,
+          live: false,
+          skip: () => {},
+          close: () => {},
+        }
+      : null;
+    return { fight: past, closed: null, reopen: () => {} };
+  }
+  if (over) {
+    const had = finished.current;
+    finished.current =
+      had?.from === fight.from
+        ? { from: fight.from, question: had.question ?? question }
+        : { from: fight.from, question };
+  }
+  const answered = over && own && finished.current?.question !== question;
+  const hidesAnswers =
+    over && [...table.offers].some(([word, offer]) => offer.chain.length === 1 && isOnMap(word));
+  const isOld =
+    opened.current === fight.from || answered || hidesAnswers || (over && !own && lingered === fight.from);
+  const gone = reopened !== fight.from && (closedAt === fight.from || isOld);
+  if (gone) return { fight: null, closed: fight, reopen: () => setReopened(fight.from) };
+  return {
+    fight: {
+      scene: sceneAt(fight, shown, view),
+      creature: fight.creature,
+      place: fight.place,
+      text: fight.text,
+      shown,
+      playing,
+      live: !fight.over || playing,
+      skip,
+      close: () => {
+        setReopened(null);
+        setClosedAt(fight.from);
+      },
+    },
+    closed: null,
+    reopen: () => {},
+  };
+}

@@ -1,0 +1,161 @@
+import { useEffect, useState } from "preact/hooks";
+import { useTable } from "../board";
+import { SeatSign } from "../seats";
+import { AnswerButtons, useAnswers } from "./answers";
+import { type SignName, TextSign } from "./art/signs";
+import { FightButton } from "./fight/fight-button";
+import { FightStage } from "./fight/stage";
+import { useFight } from "./fight/use-fight";
+import { MapFrame } from "./map/map-frame";
+import { own } from "./messages";
+import { ACTIONS_WIDTH, Actions, actionsHeight } from "./panels/actions";
+import { Favor } from "./panels/favor";
+import { MARKET_WIDTH, Market } from "./panels/market";
+import { PlayerBoard, UPRIGHT_BOARD } from "./panels/player-board";
+import { RoundsInLines } from "./panels/rounds";
+import { shownSeat } from "./shown-board";
+import type { ChichenView } from "./view";
+import { type Part, partOf } from "./words";
+
+const PARTS: [Part, SignName][] = [
+  ["map", "temple"],
+  ["actions", "coins"],
+  ["rounds", "sun"],
+  ["cards", "god-card"],
+  ["boards", "gear"],
+];
+const TABS = 44;
+/** So wide that the map keeps its place beside the other parts. */
+const SPLIT = 620;
+const MAP_SHARE = 0.55;
+const MARKET_HEIGHT = 470;
+const ROUNDS = { width: 408, height: 300 };
+
+/** One part of the table at a time, with a tab for each; the one that answers the question comes by itself, a fight takes the whole pane. */
+export function NarrowBoard({ width, height }: { width: number; height: number }) {
+  const table = useTable();
+  const view = table.view as ChichenView;
+  const { fight, closed, reopen } = useFight();
+  const split = width >= SPLIT;
+  const parts = split ? PARTS.filter(([one]) => one !== "map") : PARTS;
+  const [chosen, setPart] = useState<Part>("map");
+  const part = split && chosen === "map" ? "actions" : chosen;
+  const lit = new Set(
+    [...table.offers]
+      .filter(([word, offer]) => offer.chain.length === 1 && !word.startsWith("idol"))
+      .map(([word]) => partOf(word)),
+  );
+  const number = table.question?.number;
+  useEffect(() => {
+    const wanted = parts.find(([one]) => lit.has(one))?.[0];
+    if (wanted && !lit.has(part) && !(split && lit.has("map"))) setPart(wanted);
+  }, [number, lit.size]);
+  useEffect(() => {
+    if (shownSeat.value !== null) setPart("boards");
+  }, [shownSeat.value]);
+  if (fight) return <FightStage fight={fight} answerable={split} />;
+  const room = height - TABS;
+  const seat = shownSeat.value ?? Math.max(0, table.viewer);
+  const wide = split ? Math.round(width * (1 - MAP_SHARE)) : width;
+  const side = (
+    <div class="chichen-side" style={{ width: `${wide}px` }}>
+      <div
+        class="part-tabs"
+        role="tablist"
+        aria-label={own("parts")}
+        onPointerDown={(event) => event.stopPropagation()}
+      >
+        {parts.map(([one, sign]) => (
+          <button
+            key={one}
+            role="tab"
+            aria-selected={part === one}
+            class={lit.has(one) ? "part-tab has-answers" : "part-tab"}
+            onClick={() => setPart(one)}
+          >
+            <TextSign name={sign} size={24} />
+            <span>{own(`part-${one}`)}</span>
+          </button>
+        ))}
+        {closed && <FightButton open={reopen} />}
+      </div>
+      {part === "boards" && (
+        <div class="seat-tabs" role="group" aria-label={own("players")}>
+          {view.seats.map((_, i) => (
+            <button
+              key={i}
+              aria-pressed={seat === i}
+              aria-label={own("open-board", { name: table.names[i] ?? "" })}
+              onClick={() => (shownSeat.value = i === table.viewer ? null : i)}
+            >
+              <SeatSign seat={i} size={20} />
+            </button>
+          ))}
+        </div>
+      )}
+      <svg
+        class="chichen-part"
+        role="group"
+        aria-label={own(`part-${part}`)}
+        viewBox={boxOf(part, view, wide, room)}
+        width={wide}
+        height={part === "boards" ? room - 40 : room}
+      >
+        {part === "map" && <MapFrame box={{ x: 0, y: 0, width: wide, height: room }} zooms />}
+        {part === "actions" && <Actions view={view} />}
+        {part === "rounds" && (
+          <>
+            <RoundsInLines view={view} width={ROUNDS.width} />
+            <g transform={`translate(0 ${ROUNDS.height})`}>
+              <Favor view={view} height={150} />
+            </g>
+          </>
+        )}
+        {part === "cards" && <Market view={view} height={MARKET_HEIGHT} />}
+        {part === "boards" && <PlayerBoard seat={seat} upright />}
+      </svg>
+    </div>
+  );
+  if (!split) return side;
+  return (
+    <div class="chichen-split">
+      <svg
+        class="chichen-part"
+        role="group"
+        aria-label={own("part-map")}
+        width={width - wide}
+        height={height}
+      >
+        <MapFrame box={{ x: 0, y: 0, width: width - wide, height }} />
+      </svg>
+      {side}
+      <AnswersBelow />
+    </div>
+  );
+}
+
+/** Answers without a place on the board lie over the foot of the map. */
+function AnswersBelow() {
+  const answers = useAnswers();
+  return (
+    <div class="answers answers-below">
+      <AnswerButtons answers={answers} />
+    </div>
+  );
+}
+
+/** What of the drawing is seen. */
+function boxOf(part: Part, view: ChichenView, width: number, height: number): string {
+  switch (part) {
+    case "map":
+      return `0 0 ${width} ${height}`;
+    case "actions":
+      return `-4 -4 ${ACTIONS_WIDTH + 8} ${actionsHeight(view) + 8}`;
+    case "rounds":
+      return `-4 -4 ${ROUNDS.width + 8} ${ROUNDS.height + 158}`;
+    case "cards":
+      return `-4 -4 ${MARKET_WIDTH + 8} ${MARKET_HEIGHT + 8}`;
+    case "boards":
+      return `-4 -4 ${UPRIGHT_BOARD.width + 8} ${UPRIGHT_BOARD.height + 8}`;
+  }
+}
