@@ -17,6 +17,7 @@ from patolli.table.web.app import application
 
 from ..fates import Fixed
 from . import postgres
+from .unlimited import UNLIMITED
 
 
 @pytest.fixture(autouse=True)
@@ -47,6 +48,7 @@ def settings(tmp_path: Path) -> Settings:
         bot_workers=1,
         query_workers=0,
         sweep_seconds=0.05,
+        limits=UNLIMITED,
     )
 
 

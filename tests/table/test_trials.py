@@ -21,7 +21,7 @@ from .trials import bend, hostile, kill, leak, load, mend
 
 def wire(tmp_path: Path, game: str, players: int, *seeds: int, every: int = 4) -> int:
     async def compared() -> int:
-        registry = TableRegistry(Settings(tmp_path, socket_rate=1e9))
+        registry = TableRegistry(Settings(tmp_path, socket_rate=1e9, person_work=1e9, query_workers=0))
         try:
             return sum([await leak.check(registry, game, players, seed, every) for seed in seeds])
         finally:

@@ -188,7 +188,7 @@ class Recorder:
             await question["until"].wait()
         return {"cpu_ms": question.get("cost", 10)}
 
-    def stop(self) -> None:
+    async def end(self) -> None:
         pass
 
 

@@ -29,6 +29,7 @@ def serve(
     root: str = "",
     public: str = "",
     allow_host: list[str] | None = None,
+    trusted_proxy: list[str] | None = None,
     new_operator_key: bool = False,
     waiting_days: float = 14.0,
     browser: bool = True,
@@ -53,10 +54,14 @@ def serve(
     allow_host
         Another name by which this server may be called, beside its own names and that of --public; can be
         given several times.
+    trusted_proxy
+        The address or network of a proxy before this server, whose X-Forwarded-For is believed: limits then
+        count those who use the proxy one by one; can be given several times.
     new_operator_key
         Make a new key for your host page; links with the old one stop working.
     waiting_days
-        Delete tables that have not begun and at which nobody has sat down for so many days; 0: never.
+        Delete tables that have not begun and at which nobody has sat down for so many days, and those at
+        which only bots have seats and nothing has happened for so long; 0: never.
     browser
         Open the browser.
     log_level
@@ -64,6 +69,7 @@ def serve(
     """
     from ..table.server import run
     from ..table.settings import Settings, data_folder
+    from ..table.web.proxies import networks
 
     if not 0 <= port <= MOST_PORT:
         raise PatolliError(f"--port is a number from 0 to {MOST_PORT}, not {port}")
@@ -78,5 +84,7 @@ def serve(
         public,
         hosts=list(allow_host or []),
         waiting_days=waiting_days,
+        trusted_proxies=list(trusted_proxy or []),
     )
+    networks(settings.trusted_proxies)
     run(settings, host, port, browser, log_level, new_operator_key)

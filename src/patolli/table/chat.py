@@ -30,6 +30,8 @@ async def keep(session: TableSession, line: ChatRow) -> None:
         last = queries.chat(c, session.id, 1)
         line.n = last[0].n + 1 if last else 1
         queries.add_line(c, session.id, line)
+        if line.n % 100 == 0:
+            queries.forget_lines(c, session.id, line.n - session.registry.settings.limits.chat_lines)
 
     await session.registry.writer.do(job)
     for guest in session.guests:

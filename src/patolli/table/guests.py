@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -11,12 +12,18 @@ from ..kernel.seats import SPECTATOR
 from .protocol import Stream
 
 MOST_WAITING: Final = 400
+UNREAD: Final = 4 << 20
 encode = msgspec.json.encode
 
 
 class Guest:
-    def __init__(self, language: str = "", address: str = "") -> None:
+    def __init__(self, language: str = "", address: str = "", all_unread: Counter[str] | None = None) -> None:
         self.address = address
+        self.unread = 0
+        """Bytes that wait to be sent to it."""
+        self.all_unread: Counter[str] = Counter() if all_unread is None else all_unread
+        """The same of all clients, by address."""
+        self.most_unread = (UNREAD, UNREAD * 8)
         self.seats: list[int] = []
         self.host = False
         self.looking: int | None = None
@@ -42,10 +49,20 @@ class Guest:
 
     def send(self, message: bytes) -> None:
         """Never waits: a client that does not read is left behind."""
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        if self.closed:
+            return
+        self.count(len(message))
+        own, of_address = self.most_unread
+        if self.waiting.full() or self.unread > own or self.all_unread[self.address] > of_address:
             self.close(1013)
+        else:
+            self.waiting.put_nowait(message)
+
+    def count(self, amount: int) -> None:
+        self.unread += amount
+        self.all_unread[self.address] += amount
+        if self.all_unread[self.address] <= 0:
+            del self.all_unread[self.address]
 
     def tell(self, message: msgspec.Struct) -> None:
         self.send(encode(message))
@@ -55,4 +72,5 @@ class Guest:
             self.closed = code
             while not self.waiting.empty():
                 self.waiting.get_nowait()
+            self.count(-self.unread)
             self.waiting.put_nowait(None)

@@ -19,6 +19,8 @@ STATUS: Final = {
     "bad-table": 400,
     "bad-word": 400,
     "cannot-write": 503,
+    "full": 503,
+    "too-slow": 408,
     "damaged": 503,
 }
 

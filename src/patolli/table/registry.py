@@ -19,6 +19,7 @@ from . import bot_only_tables, clock, operator, pauses, presence, private, table
 from .bots import Bots
 from .health import Health
 from .keys import HOST, SECRET, Key, Keys, fits, secret_in
+from .limits import AddressLimits
 from .operator import OperatorKey
 from .position_queries import Queries
 from .refusal import Refusal
@@ -55,11 +56,12 @@ class TableRegistry:
             self.base.close()
             raise
         private.close_data(settings.data, (db_engine.FILE, SECRET))
-        self.writer = Writer(self.base.engine)
+        self.writer = Writer(self.base.engine, self.base.must_hold_lock)
         self.clock = ServerClock(last_time(self.base.engine))
         self.sessions: dict[str, TableSession] = {}
         self.opening: dict[str, asyncio.Task[TableSession]] = {}
         self.budget = WorkBudget(settings)
+        self.addresses = AddressLimits(settings)
         self.queries = Queries(settings, self.budget)
         self.threads = asyncio.Semaphore(MOST_THREADS)
         self.bots = Bots(settings)
@@ -210,8 +212,10 @@ class TableRegistry:
     async def look_who_is_away(self) -> None:
         """Whoever has been away for too long has no vote any more: then the others may be enough."""
         for session in list(self.sessions.values()):
-            if session.row.state not in presence.BEGUN or not (session.guests or session.row.votes):
+            begun = session.row.state in presence.BEGUN and (session.guests or session.row.votes)
+            if not begun and not session.coming_and_going:
                 continue
+            session.coming_and_going = False
             with self.one_of_many(session.id):
                 if session.row.votes:
                     async with session.lock:
@@ -239,6 +243,9 @@ class TableRegistry:
 
     def forget_idle(self) -> None:
         oldest = time.monotonic() - self.settings.idle_seconds
+        used = sorted(session.used for session in self.sessions.values() if session.match is not None)
+        if len(used) > self.settings.limits.matches:
+            oldest = max(oldest, used[-self.settings.limits.matches])
         for session in list(self.sessions.values()):
             if session.used > oldest or session.lock.locked() or session.thinking:
                 continue

@@ -22,6 +22,8 @@ from .registry import TableRegistry
 from .settings import Settings
 from .web.addresses import in_network
 from .web.app import AtSubPath, application
+from .web.connections import Door, timed_protocol
+from .web.proxies import networks
 
 SWITCH_SECONDS: Final = 0.0005
 """The writer gives up the interpreter at every call of SQLite, and should not wait long for it then."""
@@ -91,6 +93,9 @@ def run(
     host_page = operator_page(registry, page, new_operator_key)
     config = uvicorn.Config(
         AtSubPath(application(settings, registry), settings.root),
+        http=timed_protocol(Door(settings.limits, networks(settings.trusted_proxies))),
+        proxy_headers=False,  # only proxies that were named are believed, see web/proxies.py
+        backlog=512,
         ws="websockets-sansio",
         ws_max_size=settings.most_message * 8,
         ws_per_message_deflate=False,  # a compressor per socket would cost more than a table

@@ -65,6 +65,10 @@ class TableSession:
         """Seats for which a hint is being thought about."""
         self.announced: dict[int, tuple[int, int, int]] = {}
         """By seat: the moment of the hint that was told to all last."""
+        self.coming_and_going = False
+        """The number of those who watch has changed; told at the next sweep, once for all of them."""
+        self.declined: dict[tuple[str, int | None], int] = {}
+        """By what was asked for and who asked: until when a declined vote rests, by the server's clock."""
         self.used = time.monotonic()
         self.trouble = journal.misfit(row)
         """Why the installed rules cannot go on with it; known for certain when it was loaded."""

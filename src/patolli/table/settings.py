@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .hosts import LOOPBACK
+from .limits import Limits
 
 
 def data_folder() -> Path:
@@ -53,11 +54,14 @@ class Settings:
     """Then a table leaves the memory."""
     sweep_seconds: float = 1.0
     waiting_days: float = 14.0
-    """Then a table that never began is deleted; 0: never."""
+    """Then a table that never began is deleted, and one at which no person has a seat; 0: never."""
     socket_rate: float = 40.0
     """Messages a second and socket, with bursts of ten times as many."""
     http_rate: float = 20.0
     """Changes a second and address, with bursts of ten times as many."""
+    trusted_proxies: list[str] = field(default_factory=list)
+    """Addresses or networks of proxies whose `X-Forwarded-For` is believed."""
+    limits: Limits = field(default_factory=Limits)
     most_message: int = 16_384
     most_body: int = 262_144
     most_sockets: int = 4000

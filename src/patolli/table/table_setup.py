@@ -17,6 +17,7 @@ from ..kernel.errors import PatolliError, RuleError
 from ..kernel.game import Game
 from . import clock, journal, presence, query_worker
 from .keys import HOST, new_id
+from .limits import TABLE_BYTES
 from .protocol import Fill, NewTable, Sit
 from .refusal import Refusal
 from .registry import TableRegistry
@@ -92,7 +93,12 @@ async def make(
     registry: TableRegistry, wanted: NewTable, address: str = ""
 ) -> tuple[TableSession, str, list[tuple[int, str]]]:
     """A new table: the host's token, and the tokens of the seats of whoever made it."""
+    registry.addresses.must_have_room(await registry.writer.read(queries.unfinished))
+    if address:
+        registry.addresses.take_bytes(address, len(wanted.components) + TABLE_BYTES)
     game, options, components = await check(registry, wanted, address)
+    if address:
+        registry.addresses.take_table(address)
     id_ = new_id()
     host, host_hash = registry.keys.new(id_, HOST)
     given: list[tuple[int, str]] = []

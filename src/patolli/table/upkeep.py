@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.tables")
 DAY: Final = 86_400_000
 EXPIRE_SECONDS: Final = 3600.0
-"""Between two searches for tables that never began."""
+"""Between two searches for tables that nobody will miss."""
 
 
 def has_bots(row: TableRow, seats: list[SeatRow]) -> bool:
@@ -98,7 +98,12 @@ async def expire(registry: TableRegistry) -> None:
     def never_began(row: TableRow, _: list[SeatRow]) -> bool:
         return row.state in {"waiting", "abandoned"} and row.next == 0 and row.moved < before
 
-    for id_ in await registry.find(lambda c: queries.never_started(c, before), never_began):
+    def by_bots_alone(row: TableRow, seats: list[SeatRow]) -> bool:
+        return row.moved < before and all(seat.kind == "bot" for seat in seats)
+
+    old = await registry.find(lambda c: queries.never_started(c, before), never_began)
+    old += await registry.find(lambda c: queries.without_persons(c, before), by_bots_alone)
+    for id_ in dict.fromkeys(old):
         session = registry.sessions.get(id_)
         if session is None or not session.guests:
             with contextlib.suppress(Refusal):

@@ -24,6 +24,10 @@ WHILE: dict[str, tuple[str, ...]] = {
 """The states in which each can be carried out."""
 
 
+AGAIN = 60_000
+"""Milliseconds until somebody may ask for what was declined."""
+
+
 # ---- asking and answering -----------------------------------------------------------------------------
 
 
@@ -76,11 +80,20 @@ async def begin(session: TableSession, asked: Asking) -> None:
     row = session.row
     if session.state not in WHILE[asked.about]:
         raise Refusal("not-running", f"the table is {session.state}")
+    must_not_have_been_declined(session, asked)
     if any(v.about == asked.about for v in row.votes):
         raise Refusal("too-many", "this vote is running already")
     row.votes.append(asked)
     await keep(session)
     await settle(session)
+
+
+def must_not_have_been_declined(session: TableSession, asked: Asking) -> None:
+    """Whoever was told no does not ask the same again at once."""
+    left = session.declined.get((asked.about, asked.by), 0) - session.registry.clock.now()
+    if left > 0:
+        seconds = (left + 999) // 1000
+        raise Refusal("too-many", f"this was declined just now; ask again in {seconds} seconds")
 
 
 async def agree(session: TableSession, message: Agree) -> None:
@@ -94,6 +107,7 @@ async def agree(session: TableSession, message: Agree) -> None:
         found.yes.append(message.seat)
     await keep(session)
     if not message.yes and message.seat != found.by:
+        session.declined[found.about, found.by] = session.registry.clock.now() + AGAIN
         await chat.keep(session, ChatRow(0, 0, None, "", f"vote-declined-{found.about} {message.seat}"))
     await settle(session)
 

@@ -23,7 +23,7 @@ SHORT_SECONDS: Final = 0.5
 
 class Worker(Protocol):
     async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]: ...
-    def stop(self) -> None: ...
+    async def end(self) -> None: ...
 
 
 class ThreadWorker:
@@ -41,7 +41,7 @@ class ThreadWorker:
         found = self.answer(msgspec.json.decode(msgspec.json.encode(question)))
         return {**found, "cpu_ms": (time.thread_time() - began) * 1000}
 
-    def stop(self) -> None:
+    async def end(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -124,10 +124,7 @@ class WorkerPool:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for worker in self.all:
-            process = worker.process if isinstance(worker, WorkerProcess) else None
-            worker.stop()
-            if process is not None:
-                await process.wait()
+            await worker.end()
 
 
 def is_short(job: WorkItem) -> bool:

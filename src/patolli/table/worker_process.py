@@ -39,10 +39,12 @@ class WorkerProcess:
         self.module = module
         self.arguments = arguments
         self.process: asyncio.subprocess.Process | None = None
+        self.stopped: list[asyncio.subprocess.Process] = []
 
     async def start(self) -> asyncio.subprocess.Process:
         if self.process is not None and self.process.returncode is None:
             return self.process
+        self.stopped = [one for one in self.stopped if one.returncode is None]
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -84,7 +86,14 @@ class WorkerProcess:
         if self.process is not None and self.process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
+            self.stopped.append(self.process)
         self.process = None
+
+    async def end(self) -> None:
+        """Stop it, and wait until it and all before it have gone."""
+        self.stop()
+        for process in self.stopped:
+            await process.wait()
 
 
 # ---- in the process -----------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
+from ..unlimited import UNLIMITED
 from . import bend, hostile, kill, leak, load, mend
 
 
@@ -25,7 +26,9 @@ def main() -> None:
         found = bend.run(many or 200)
     elif trial == "hostile":
         with tempfile.TemporaryDirectory() as folder:
-            settings = Settings(Path(folder), hosts=["testserver"], socket_rate=1e9, http_rate=1e9)
+            settings = Settings(
+                Path(folder), hosts=["testserver"], socket_rate=1e9, http_rate=1e9, limits=UNLIMITED
+            )
             with TestClient(application(settings)) as http:
                 found = dict(hostile.run(http, many or 10_000))
     elif trial == "leak":

@@ -17,12 +17,19 @@ from patolli.table.store.rows import SeatRow, TableRow
 from patolli.table.web.app import application
 
 from ..table_helpers import pass_time
+from ..unlimited import UNLIMITED
 
 
 class World:
     def __init__(self, folder: Path) -> None:
         self.settings = Settings(
-            folder, hosts=["testserver"], socket_rate=1e9, http_rate=1e9, bot_workers=1, sweep_seconds=0.02
+            folder,
+            hosts=["testserver"],
+            socket_rate=1e9,
+            http_rate=1e9,
+            bot_workers=1,
+            sweep_seconds=0.02,
+            limits=UNLIMITED,
         )
         self.wall_ahead = 0.0
         self.stack = ExitStack()

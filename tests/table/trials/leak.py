@@ -32,6 +32,8 @@ from patolli.table.settings import Settings
 from patolli.table.store import queries
 from patolli.table.web.socket import Conversation
 
+from ..unlimited import UNLIMITED
+
 FURTHER = 12
 """So many moves two worlds are followed."""
 
@@ -245,7 +247,7 @@ async def run(rounds: int, every: int = 6) -> dict[str, int]:
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
     out: dict[str, int] = {}
     with tempfile.TemporaryDirectory() as folder:
-        registry = TableRegistry(Settings(Path(folder), socket_rate=1e9))
+        registry = TableRegistry(Settings(Path(folder), socket_rate=1e9, person_work=1e9, limits=UNLIMITED))
         try:
             for name in games.names():
                 game = journal.game_of(name)

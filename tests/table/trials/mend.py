@@ -36,6 +36,7 @@ from patolli.table.web.app import application
 from ..client import Sitting
 from ..damage import file_in, spoil
 from ..table_helpers import make, play_on
+from ..unlimited import UNLIMITED
 from . import full
 from .serving import ROOT, Served, free_port
 
@@ -63,7 +64,9 @@ def run(rounds: int = 200, seed: int = 1, seconds: float = 60) -> dict[str, Any]
 
 
 def settings_of(folder: Path) -> Settings:
-    return Settings(folder, hosts=["testserver"], http_rate=1e9, socket_rate=1e9, bot_workers=1)
+    return Settings(
+        folder, hosts=["testserver"], http_rate=1e9, socket_rate=1e9, bot_workers=1, limits=UNLIMITED
+    )
 
 
 def fill(folder: Path, tables: int) -> None:

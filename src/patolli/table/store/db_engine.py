@@ -19,7 +19,7 @@ from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
 from ...kernel.errors import PatolliError
 from .. import private
 from . import sqlite_file
-from .lock import AdvisoryLock, FileLock, InUse, Lock
+from .lock import AdvisoryLock, FileLock, InUse, Lock, LostLock
 
 log = logging.getLogger("patolli.store")
 FILE: Final = "tables.sqlite3"
@@ -260,6 +260,11 @@ class Served:
         except BaseException:
             self.release()
             raise
+
+    def must_hold_lock(self, connection: Connection) -> None:
+        """Before anything is written."""
+        if self.lock is not None and not self.lock.is_held(connection):
+            raise LostLock
 
     def set_mark(self, value: int) -> None:
         if self.held is None:

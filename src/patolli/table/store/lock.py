@@ -20,6 +20,17 @@ LOCKED_BYTE: Final = 1 << 30
 """Windows locks bytes, and locked ones cannot be read: this one lies behind the process id."""
 
 
+HELD: Final = text(
+    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = :process "
+    "AND objsubid = 1 AND (classid::bigint << 32 | objid::bigint) = :key "
+    "AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
+class LostLock(Exception):
+    """Another server may have the data base by now."""
+
+
 class InUse(PatolliError):
     """Another process has this data base open for writing."""
 
@@ -49,6 +60,9 @@ class FileLock:
         except OSError:  # a full disk: the process id is only for the message, the lock holds without it
             pass
 
+    def is_held(self, _connection: Connection) -> bool:
+        return self.handle is not None
+
     def release(self) -> None:
         if self.handle is not None:
             os.close(self.handle)
@@ -65,6 +79,11 @@ class AdvisoryLock:
             self.connection.close()
             engine.dispose()
             raise InUse(f"another Patolli has the data base {engine.url.database} open: stop it first")
+        self.process = self.connection.execute(text("SELECT pg_backend_pid()")).scalar()
+
+    def is_held(self, connection: Connection) -> bool:
+        """Seen from another connection: the one that holds it may have broken, and somebody else have it."""
+        return bool(connection.execute(HELD, {"process": self.process, "key": ADVISORY}).scalar())
 
     def release(self) -> None:
         if self.connection is not None:

@@ -229,6 +229,26 @@ def remove(c: Connection, id_: str) -> bool:
     return bool(c.execute(delete(t).where(t.c.id == id_)).rowcount)
 
 
+def forget_lines(c: Connection, id_: str, upto: int) -> None:
+    """The oldest of the chat."""
+    t = schema.chat
+    c.execute(delete(t).where(t.c.table_id == id_, t.c.n <= upto))
+
+
+def unfinished(c: Connection) -> int:
+    """How many tables wait or run."""
+    t = schema.tables
+    wanted = select(func.count()).where(t.c.state.in_(("waiting", "running", "paused")))
+    return c.execute(wanted).scalar() or 0
+
+
+def without_persons(c: Connection, before: int) -> list[str]:
+    """Tables at which nobody but bots has a seat and nothing has happened since then."""
+    t, s = schema.tables, schema.seats
+    persons = exists().where(s.c.table_id == t.c.id, s.c.kind != "bot")
+    return list(c.execute(select(t.c.id).where(t.c.moved < before, ~persons)).scalars())
+
+
 def fill_room(c: Connection, filler: str) -> None:
     """Take as much room as a move may need; `empty_room` gives it back."""
     empty_room(c)

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DatabaseError
 
 from ..refusal import Refusal
 from .db_engine import cause
+from .lock import LostLock
 
 log = logging.getLogger("patolli.store")
 T = TypeVar("T")
@@ -24,6 +25,12 @@ TOGETHER: Final = 64
 GATHER_SECONDS: Final = 0.004
 LOG_SECONDS: Final = 30.0
 """Between two lines in the log about the same fault."""
+
+
+LOST: Final = (
+    "the server has lost its lock on the data base, which another server may have by now; "
+    "nothing is written until it is started again"
+)
 
 
 class Job(NamedTuple):
@@ -34,8 +41,11 @@ class Job(NamedTuple):
 class Writer:
     """Runs jobs in the order they came. A job may run twice, so it must hang on nothing but the data base."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, must_hold_lock: Callable[[Connection], None] | None = None) -> None:
         self.engine = engine
+        self.must_hold_lock = must_hold_lock
+        self.lost = False
+        """The data base is not this server's any more: nothing is written until it is started again."""
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.gate = threading.Lock()
         self.closed = False
@@ -50,9 +60,13 @@ class Writer:
         with self.gate:  # what came after the end would wait for ever
             if self.closed or not self.thread.is_alive():
                 raise Refusal("cannot-write", "the server cannot write any more: it must be started again")
+            if self.lost:
+                raise Refusal("cannot-write", LOST)
             self.waiting.put(Job(work, done))
         try:
             return await done
+        except LostLock:
+            raise Refusal("cannot-write", LOST) from None
         except DatabaseError as fault:
             self.log_fault(cause(fault))
             raise Refusal(
@@ -119,8 +133,13 @@ class Writer:
         fault: BaseException | None = None
         try:
             with self.engine.begin() as connection:
+                if self.must_hold_lock is not None:
+                    self.must_hold_lock(connection)
                 results.extend(job.work(connection) for job in batch)
         except Exception as found:  # noqa: BLE001 - goes to whoever waits
+            if isinstance(found, LostLock) and not self.lost:
+                self.lost = True
+                log.critical("lock lost", extra={"why": LOST})
             self.make_room(found)
             if not alone:
                 return False

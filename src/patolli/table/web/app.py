@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -17,6 +17,7 @@ from ..registry import TableRegistry
 from ..settings import Settings
 from . import game_routes, page, socket, table_routes
 from .guard import Secure
+from .proxies import ClientAddress
 from .responses import problem
 
 
@@ -31,6 +32,9 @@ class AtSubPath:
         if self.root and scope["type"] in {"http", "websocket"}:
             path = scope["path"]
             inside = path == self.root or path.startswith(self.root + "/")
+            if path == self.root and scope["type"] == "http":
+                await RedirectResponse(self.root + "/", 307)(scope, receive, send)
+                return
             scope = {**scope, "root_path": self.root, "path": path if inside else self.root + path}
         await self.app(scope, receive, send)
 
@@ -46,17 +50,22 @@ def application(settings: Settings, opened: TableRegistry | None = None) -> Star
         yield
         await registry.close()
 
-    return Starlette(
+    made = Starlette(
         routes=[
             *game_routes.routes(),
             *table_routes.routes(),
             WebSocketRoute("/ws/{table}", socket.endpoint),
             *page.routes(),
         ],
-        middleware=[Middleware(Secure, settings=settings)],
+        middleware=[
+            Middleware(ClientAddress, settings=settings),
+            Middleware(Secure, settings=settings),
+        ],
         exception_handlers={HTTPException: plain},
         lifespan=open_and_close,
     )
+    made.router.redirect_slashes = False  # it would name the host by which a proxy calls this server
+    return made
 
 
 async def plain(_request: Request, fault: Exception) -> Response:

@@ -78,6 +78,7 @@ class Secure:
         self.app = app
         self.settings = settings
         self.buckets = TokenBuckets(settings.http_rate)
+        self.looks = TokenBuckets(settings.limits.get_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -108,4 +109,7 @@ class Secure:
             if not self.buckets.take(address_of(scope)):
                 await problem("too-many", "too many requests; wait a little", 429)(scope, receive, secured)
                 return
+        elif not self.looks.take(address_of(scope)):
+            await problem("too-many", "too many requests; wait a little", 429)(scope, receive, secured)
+            return
         await self.app(scope, receive, secured)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -30,10 +31,15 @@ def problem(error: str, text: str, status: int) -> Response:
 async def body_of(request: Request, type_: type[T], most: int) -> T:
     """Decoded strictly, and never read beyond the limit."""
     raw = bytearray()
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > most:
-            raise Refusal("too-long", f"a request has at most {most} bytes")
+    seconds = request.app.state.registry.settings.limits.body_seconds
+    try:
+        async with asyncio.timeout(seconds):
+            async for chunk in request.stream():
+                raw += chunk
+                if len(raw) > most:
+                    raise Refusal("too-long", f"a request has at most {most} bytes")
+    except TimeoutError:
+        raise Refusal("too-slow", f"a request must have come within {seconds:g} seconds") from None
     try:
         return msgspec.json.decode(bytes(raw), type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:

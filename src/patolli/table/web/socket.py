@@ -29,6 +29,7 @@ from .. import (
 )
 from ..guests import Guest
 from ..keys import HOST
+from ..limits import LINE_BYTES
 from ..protocol import (
     VERSION,
     Ack,
@@ -90,16 +91,30 @@ async def endpoint(socket: WebSocket) -> None:
         await socket.close(4403)
         return
     await socket.accept()
-    if registry.sockets >= registry.settings.most_sockets:
+    address, limits, open_ = address_of(socket.scope), registry.settings.limits, registry.addresses.sockets
+    if registry.sockets >= registry.settings.most_sockets or open_[address] >= limits.sockets_per_address:
         await socket.close(1013)  # before `accept` a browser would not learn the code
         return
+    registry.sockets += 1
+    open_[address] += 1
+    try:
+        await converse(socket, registry, address)
+    finally:
+        registry.sockets -= 1
+        open_[address] -= 1
+        if not open_[address]:
+            del open_[address]
+
+
+async def converse(socket: WebSocket, registry: TableRegistry, address: str) -> None:
     try:
         session = await registry.session(socket.path_params["table"])
     except Refusal:
         await socket.close(4404)
         return
-    registry.sockets += 1
-    guest = Guest(address=address_of(socket.scope))
+    limits = registry.settings.limits
+    guest = Guest(address=address, all_unread=registry.addresses.unread)
+    guest.most_unread = (limits.unread_per_client, limits.unread_per_address)
     sender = asyncio.create_task(send(socket, guest))
     conversation = Conversation(registry, session, guest)
     try:
@@ -107,7 +122,6 @@ async def endpoint(socket: WebSocket) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        registry.sockets -= 1
         conversation.session.part(guest)
         for task in conversation.tasks:
             task.cancel()
@@ -122,8 +136,9 @@ async def part(session: TableSession, guest: Guest) -> None:
     if guest.seats:
         async with session.lock:
             await presence.went(session, guest.seats)
-    if guest.seats or guest.viewers() == [SPECTATOR]:
         session.tell_table()
+    else:
+        session.coming_and_going = True
 
 
 async def send(socket: WebSocket, guest: Guest) -> None:
@@ -131,6 +146,8 @@ async def send(socket: WebSocket, guest: Guest) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (message := await guest.waiting.get()) is not None:
             await socket.send_text(message.decode())
+            if not guest.closed:
+                guest.count(-len(message))
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         if socket.application_state is not WebSocketState.DISCONNECTED:
             await socket.close(guest.closed or 1000)
@@ -149,8 +166,14 @@ class Conversation:
         self.asking = asyncio.Semaphore(MOST_QUERIES)
 
     async def run(self, socket: WebSocket) -> None:
+        until = asyncio.get_running_loop().time() + self.registry.settings.limits.hello_seconds
         while not self.guest.closed:
-            frame = await socket.receive()
+            try:
+                async with asyncio.timeout_at(None if self.greeted else until):
+                    frame = await socket.receive()
+            except TimeoutError:
+                self.guest.close(1008)
+                return
             if frame["type"] == "websocket.disconnect" or self.guest.closed:
                 return
             text = frame.get("text")
@@ -226,6 +249,10 @@ class Conversation:
                     has[key.who] = held.stream
         if message.stream is not None:
             has[SPECTATOR] = message.stream
+        most = self.registry.settings.limits.sockets_per_seat
+        if any(sum(seat in other.seats for other in session.seated) >= most for seat in seats):
+            guest.close(1013)
+            return
         async with session.lock:
             if session.row.state != "waiting":
                 await self.try_to_load()
@@ -255,7 +282,10 @@ class Conversation:
             if session.trouble:
                 await broadcast.show_snapshot(session, guest)
             await bot_only_tables.go_on(session)
-        session.tell_table()
+        if seats:
+            session.tell_table()
+        else:
+            session.coming_and_going = True
 
     async def try_to_load(self) -> None:
         """A stuck table can still be talked about."""
@@ -286,8 +316,10 @@ class Conversation:
             case Say():
                 await self.chat(message)
             case Propose():
+                self.registry.addresses.take_bytes(guest.address, LINE_BYTES)
                 await chat.propose(session, message)
             case Reply():
+                self.registry.addresses.take_bytes(guest.address, LINE_BYTES)
                 await chat.reply(session, message)
             case Lift():
                 await self.lift(message)
@@ -321,6 +353,7 @@ class Conversation:
             self.guest.tell(Failure(to, "fault", "something went wrong here; nothing was changed"))
 
     async def note(self, message: Note) -> None:
+        self.registry.addresses.take_bytes(self.guest.address, len(message.text))
         async with self.session.lock:
             at = self.session.seats[message.seat]
             at.notes = message.text
@@ -337,6 +370,7 @@ class Conversation:
         if message.addressee is not None and seat is not None:
             self.must_hold(seat)
         chat.must_be_there(session, seat, message.addressee)
+        self.registry.addresses.take_bytes(guest.address, len(message.text) + LINE_BYTES)
         await chat.say(session, ChatRow(0, 0, seat, name, message.text, addressee=message.addressee))
 
     async def lift(self, message: Lift) -> None:

@@ -1,0 +1,113 @@
+"""How much one address, one person and all together may have of this server."""
+
+from __future__ import annotations
+
+import ipaddress
+import shutil
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from .rate_limits import TokenBuckets
+from .refusal import Refusal
+
+if TYPE_CHECKING:
+    from .settings import Settings
+
+MEGABYTE: Final = 1 << 20
+SMALL_DISK: Final = 20
+"""Of a small disk the twentieth part is kept free instead."""
+LINE_BYTES: Final = 300
+"""What a line of the chat takes beside its text."""
+TABLE_BYTES: Final = 8_000
+"""What a table takes beside its components."""
+
+
+@dataclass
+class Limits:
+    header_seconds: float = 10.0
+    """Until a request's header must have come."""
+    body_seconds: float = 30.0
+    """From its header until its body must have come."""
+    hello_seconds: float = 15.0
+    """Until a socket must have said hello."""
+    most_header: int = 65_536
+    connections: int = 6000
+    connections_per_address: int = 256
+    """Without sockets; a trusted proxy may have any number."""
+    sockets_per_address: int = 120
+    sockets_per_seat: int = 12
+    get_rate: float = 60.0
+    """Requests that change nothing, a second and address, with bursts of ten times as many."""
+    tables_per_hour: float = 30.0
+    """Made from one address, with bursts of twice as many."""
+    tables: int = 50_000
+    """That wait or run."""
+    write_rate: float = 20_000.0
+    """Bytes of chat, notes and components a second and address, on average."""
+    write_burst: float = 4e6
+    free_disk: int = 100 * MEGABYTE
+    """With less than this no new tables are made; games in play go on."""
+    unread_per_client: int = 4 * MEGABYTE
+    unread_per_address: int = 32 * MEGABYTE
+    matches: int = 2000
+    """Matches in memory; those unused longest leave it."""
+    chat_lines: int = 2000
+    """Kept of one table."""
+
+
+def network_of(address: str) -> str:
+    """Whom limits count as one: an address, of IPv6 the network that one household has."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        if not found.is_loopback:
+            return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+class AddressLimits:
+    """What each address has of the server now."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limits = limits = settings.limits
+        self.sockets: Counter[str] = Counter()
+        self.unread: Counter[str] = Counter()
+        self.made = TokenBuckets(limits.tables_per_hour / 3600, limits.tables_per_hour * 2)
+        self.written = TokenBuckets(limits.write_rate, limits.write_burst)
+        self.data = settings.data
+
+    def must_have_room(self, tables: int) -> None:
+        """For one more table."""
+        if tables >= self.limits.tables:
+            raise Refusal("full", "this server has as many tables as it may have")
+        if free_disk(self.data) < least_free(self.data, self.limits.free_disk):
+            raise Refusal("full", "this server has no room for new tables; games in play go on")
+
+    def take_table(self, address: str) -> None:
+        if not self.made.take(address):
+            raise Refusal("too-many", "too many tables were made from your address; wait a while")
+
+    def take_bytes(self, address: str, amount: int) -> None:
+        """What is kept for ever has to come slowly."""
+        if address and not self.written.take(address, amount):
+            raise Refusal("too-many", "too much was written from your address just now; wait a little")
+
+
+def free_disk(folder: Path) -> int:
+    try:
+        return shutil.disk_usage(folder).free
+    except OSError:
+        return 1 << 62
+
+
+def least_free(folder: Path, wanted: int) -> int:
+    try:
+        return min(wanted, shutil.disk_usage(folder).total // SMALL_DISK)
+    except OSError:
+        return 0

@@ -1,0 +1,115 @@
+"""Connections that say nothing, or too slowly, do not stay; and one address does not have them all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from ..limits import Limits, network_of
+from .proxies import Network, is_in
+
+REFUSED = (
+    b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nconnection: close\r\n"
+    b'content-length: 75\r\n\r\n{"error":"too-many","text":"too many connections from your address; wait."}'
+)
+
+
+class Door:
+    """Counts connections that are not sockets of tables, by address."""
+
+    def __init__(self, limits: Limits, trusted: list[Network]) -> None:
+        self.limits = limits
+        self.trusted = trusted
+        self.open: Counter[str] = Counter()
+
+    def let_in(self, address: str) -> bool:
+        if self.open.total() >= self.limits.connections:
+            return False
+        if self.open[address] >= self.limits.connections_per_address and not is_in(address, self.trusted):
+            return False
+        self.open[address] += 1
+        return True
+
+    def let_out(self, address: str) -> None:
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]
+
+
+def is_idle(cycle: RequestResponseCycle | None) -> bool:
+    """Does the next byte belong to a new request?"""
+    return cycle is None or cycle.response_complete
+
+
+def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
+    """uvicorn's HTTP with deadlines for header and body, and a bound on the header's size."""
+
+    class TimedProtocol(HttpToolsProtocol):
+        def __init__(self, *given: Any, **named: Any) -> None:
+            super().__init__(*given, **named)
+            self.deadline: asyncio.TimerHandle | None = None
+            self.counted = ""
+            self.header_bytes = 0
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            address = network_of(self.client[0] if self.client else "?")
+            if not door.let_in(address):
+                transport.write(REFUSED)
+                transport.close()
+                return
+            self.counted = address
+            self.set_deadline(door.limits.header_seconds)
+
+        def set_deadline(self, seconds: float) -> None:
+            self.drop_deadline()
+            self.deadline = self.loop.call_later(seconds, self.transport.abort)
+
+        def drop_deadline(self) -> None:
+            if self.deadline is not None:
+                self.deadline.cancel()
+                self.deadline = None
+
+        def let_out(self) -> None:
+            self.drop_deadline()
+            if self.counted:
+                door.let_out(self.counted)
+                self.counted = ""
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self.let_out()
+            super().connection_lost(exc)
+
+        def handle_websocket_upgrade(self) -> None:
+            self.let_out()  # from here on it is a socket of a table, and counted as such
+            super().handle_websocket_upgrade()
+
+        def data_received(self, data: bytes) -> None:
+            if not self.counted:
+                return
+            if is_idle(self.cycle):
+                self.header_bytes += len(data)
+                if self.deadline is None:
+                    self.set_deadline(door.limits.header_seconds)
+                if self.header_bytes > door.limits.most_header + HIGHEST_BODY:
+                    self.transport.abort()
+                    return
+            super().data_received(data)
+
+        def on_headers_complete(self) -> None:
+            self.header_bytes = 0
+            self.set_deadline(door.limits.body_seconds)
+            super().on_headers_complete()
+
+        def on_message_complete(self) -> None:
+            self.drop_deadline()
+            super().on_message_complete()
+
+    return TimedProtocol
+
+
+HIGHEST_BODY = 262_144
+"""The first part of a body may come together with the header."""

@@ -1,0 +1,14 @@
+"""Limits for servers all of whose clients are in one test and have one address."""
+
+from __future__ import annotations
+
+from patolli.table.limits import Limits
+
+UNLIMITED = Limits(
+    sockets_per_address=10**6,
+    connections_per_address=10**6,
+    get_rate=1e6,
+    tables_per_hour=1e9,
+    write_rate=1e9,
+    write_burst=1e12,
+)
