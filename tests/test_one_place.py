@@ -1,16 +1,19 @@
 """Everything that knows a game is in its folder: shared code names none, and a game from outside plays."""
 
+import importlib.metadata
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 from patolli import game_index, games
 from patolli.arena.ladder import ladder_matches
+from patolli.kernel.errors import PatolliError
 
 ROOT = Path(__file__).parents[1]
 OUTSIDE = "tests.kernel.lanterns"
@@ -84,6 +87,20 @@ def test_a_game_of_another_package_is_fuzzed() -> None:
     printed = patolli("fuzz", "lanterns", "--players", "2", "--games", "2")
     assert "lanterns, 2 players: 2 games" in printed
     assert "clean" in printed
+
+
+def test_an_entry_point_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    installed = EntryPoint("lanterns", OUTSIDE, game_index.GROUP)
+    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: [installed])
+    monkeypatch.setenv(game_index.VARIABLE, " ")  # not asked for before, so not kept from before
+    assert games.load("lanterns").title == "Lanterns"
+
+
+def test_a_package_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(game_index.VARIABLE, "nowhere.nothing")
+    with pytest.raises(PatolliError, match=r"should be in nowhere\.nothing\.game"):
+        games.load("nothing")
+    assert games.load("tzolkin").title
 
 
 # The file game.toml

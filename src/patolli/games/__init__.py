@@ -37,6 +37,12 @@ def load(name: str) -> Game:
     """A game by its name."""
     if name not in names():
         raise unknown(name)
-    game = importlib.import_module(game_index.module(name, "game")).GAME
+    module = game_index.module(name, "game")
+    try:
+        game = importlib.import_module(module).GAME
+    except ModuleNotFoundError as fault:
+        if fault.name is not None and f"{module}.".startswith(f"{fault.name}."):
+            raise PatolliError(f"the game {name!r} should be in {module}, which cannot be imported") from None
+        raise
     assert isinstance(game, Game)
     return game

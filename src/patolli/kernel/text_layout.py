@@ -73,6 +73,6 @@ def whole(text: str) -> str:
 
 def listed(head: str, entries: Iterable[str], separator: str, width: int) -> Iterator[str]:
     """A heading and entries that are not broken as long as they fit into a line."""
-    told = separator.join(whole(entry) if len(entry) <= width - 4 else entry for entry in entries)
-    for line in textwrap.wrap(f"{head} {told}", width, subsequent_indent="    "):
+    joined = separator.join(whole(entry) if len(entry) <= width - 4 else entry for entry in entries)
+    for line in textwrap.wrap(f"{head} {joined}", width, subsequent_indent="    "):
         yield line.replace(UNBROKEN, " ")

@@ -68,19 +68,19 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
     """What is gained and lost at once."""
     own, then = before["seats"][seat], after["seats"][seat]
-    told = []
+    parts = []
     for good, thing in GOODS.items():
         n = then[good] - own[good]
         if n:
-            told.append(f"{n:+} {texts.component(thing, abs(n))}".replace("-", "−", 1))
-    told += [
+            parts.append(f"{n:+} {texts.component(thing, abs(n))}".replace("-", "−", 1))
+    parts += [
         texts.format("table-level", gear=gear, level=level)
         for gear, level in then["gears"].items()
         if level != own["gears"][gear]
     ]
     if then["favor"] != own["favor"]:
-        told.append(texts.format("table-favor-space", space=then["favor"]))
-    return ", ".join(told)
+        parts.append(texts.format("table-favor-space", space=then["favor"]))
+    return ", ".join(parts)
 
 
 def round_lines(table: Shown, texts: BoardTexts) -> Iterator[str]:
@@ -151,22 +151,22 @@ def cards(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def card(name: str, texts: BoardTexts, width: int, note: str) -> list[str]:
-    told = f"  {name.lower()} {texts.component(name)}: {texts.effect(name)}" + (f" [{note}]" if note else "")
-    return textwrap.wrap(told, width, subsequent_indent="      ")
+    line = f"  {name.lower()} {texts.component(name)}: {texts.effect(name)}" + (f" [{note}]" if note else "")
+    return textwrap.wrap(line, width, subsequent_indent="      ")
 
 
 def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
     """God cards, heroes, gems and beaten creatures of the players."""
     for seat, own in enumerate(table["seats"]):
-        told = [f"{texts.component(god)} ({texts.effect(god)})" for god in own["gods"]]
+        parts = [f"{texts.component(god)} ({texts.effect(god)})" for god in own["gods"]]
         for hero in own["heroes"]:
             if hero["card"] is not None:
                 name = f"{texts.component(hero['hero'])}, {texts.component(hero['card'])}"
-                told.append(f"{name} ({texts.effect(hero['card'])})")
-        told += [texts.format("table-gem", gem=gem) for gem in own["gems"]]
-        told += [f"{texts.component(one['creature'])} {one['strength']}" for one in own["figures"]]
-        if told:
-            line = f"{texts.players[seat]}: {'; '.join(told)}"
+                parts.append(f"{name} ({texts.effect(hero['card'])})")
+        parts += [texts.format("table-gem", gem=gem) for gem in own["gems"]]
+        parts += [f"{texts.component(one['creature'])} {one['strength']}" for one in own["figures"]]
+        if parts:
+            line = f"{texts.players[seat]}: {'; '.join(parts)}"
             yield from textwrap.wrap(line, width, subsequent_indent="  ")
 
 
