@@ -8,6 +8,7 @@ import sys
 import pytest
 
 import patolli
+from patolli.kernel import serialization
 from patolli.kernel.game import Game
 from tests.kernel.lanterns.game import GAME as LANTERNS
 
@@ -39,6 +40,7 @@ def test_copies_are_equal_until_one_changes(name: str) -> None:
     assert p != "p"
     patolli.play(q, patolli.legal_moves(q)[0])
     assert p != q
+    assert serialization.difference(p, q) != ""
     assert p.observation(0) != p
     with pytest.raises(TypeError):
         hash(p)

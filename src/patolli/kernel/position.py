@@ -11,7 +11,7 @@ from .chance import Rng
 from .errors import DeadEnd, HiddenValue, IllegalMove, OnDesk, Runaway
 from .events import EventLog
 from .explanation import GAME_OVER, NOT_ASKED_THIS, OTHERS_ASKED, general_reason
-from .fields import difference
+from .fields import same
 from .native import i64, mypyc_attr
 from .scores import Scores
 from .seats import CHANCE, EVERYBODY, NOBODY, NOTHING_OFFERED
@@ -77,7 +77,7 @@ class Position(Frame):
             return True
         if not isinstance(other, Position):
             return False
-        return self.box.digest == other.box.digest and difference(self, other) == ""
+        return self.box.digest == other.box.digest and same(self, other)
 
     def __hash__(self) -> int:
         raise TypeError("a position changes, so it is no key; use a saved one")

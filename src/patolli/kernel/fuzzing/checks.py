@@ -90,8 +90,8 @@ def copies(game: Game, p: Position, rng: Rng) -> None:
     """A copy is equal, and what is done to it does not touch the original."""
     twin = p.copy()
     found = serialization.difference(p, twin)
-    if found:
-        raise CheckFailure("copy", found)
+    if found or p != twin:
+        raise CheckFailure("copy", found or "a copy is not equal")
     before = serialization.plain(p)
     for _ in range(3):
         for seat in twin.asked()[:1]:
