@@ -45,7 +45,12 @@ COMPILED_PACKAGES = ("kernel", "games")  # whole
 MARKED_PACKAGES = ("players",)  # only modules that say so in one of their first lines
 MARKER = "# compiled"
 PLAIN = {"kernel/native.py", "kernel/text_layout.py"}  # chooses at run time; draws text, which needs no speed
-PLAIN_MODULES = ("builder", "position_builder", "text_board")  # by how their names begin: they need no speed
+PLAIN_MODULES = (
+    "builder",
+    "position_builder",
+    "text_board",
+    "view_types",
+)  # by how their names begin: they need no speed
 STAMP = "compiled.stamp"  # read by patolli.build_info
 EXTENSIONS = (".so", ".pyd")
 PAGE = ROOT / "web"

@@ -65,7 +65,10 @@ hits = { $n ->
     [one] { $n } Treffer
    *[other] { $n } Treffer
 }
-hearts = noch { $n } Herzen, { $lost } verloren
+hearts = { $n ->
+    [one] noch { $n } Herz, { $lost } verloren
+   *[other] noch { $n } Herzen, { $lost } verloren
+}
 its-die = die sechs Seiten seines Würfels
 dice = Würfel: { $list }
 hits-with = trifft mit { $faces }

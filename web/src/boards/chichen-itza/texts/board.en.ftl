@@ -65,7 +65,10 @@ hits = { $n ->
     [one] { $n } hit
    *[other] { $n } hits
 }
-hearts = { $n } hearts left, { $lost } lost
+hearts = { $n ->
+    [one] { $n } heart left, { $lost } lost
+   *[other] { $n } hearts left, { $lost } lost
+}
 its-die = the six faces of its die
 dice = dice: { $list }
 hits-with = hits with { $faces }
