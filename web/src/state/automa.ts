@@ -2,7 +2,7 @@ import type { Scores } from "../net/protocol";
 
 type Counted = { points?: Record<string, number> } | undefined;
 
-/** The scores with who plays without a seat (the Teotibot): its points are read off the view. */
+/** Adds the points of an automa, which plays without a seat: they are read off the view. */
 export function withAutoma(scores: Scores, view: Record<string, unknown>): Scores {
   const seats = Array.isArray(view.seats) ? (view.seats as Counted[]) : [];
   const more = seats.slice(scores.totals.length).flatMap((one) => (one?.points ? [one.points] : []));
