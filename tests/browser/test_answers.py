@@ -130,7 +130,7 @@ def brings_something(p: Position, move: int) -> bool:
 
 
 SILENT = """all => all.filter(
-    one => !one.querySelector('.price-chip, .choice-does') && !/: |Pay /.test(one.innerText)
+    one => !one.querySelector('.price-chip, .choice-description') && !/: |Pay /.test(one.innerText)
 ).map(one => one.dataset.choice)"""
 """Answers with neither a chip, nor a line about what they do, nor words that say more than their name."""
 

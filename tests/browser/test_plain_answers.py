@@ -41,9 +41,9 @@ def asked_for(
 
 def test_worship_says_what_it_brings(browser: Any, server: Server) -> None:
     window = asked_for(browser, server, "worship palace")
-    window.page.wait_for_selector("[data-choice^='worship palace'] .choice-does")
+    window.page.wait_for_selector("[data-choice^='worship palace'] .choice-description")
     royal = window.page.locator(".ring-board").first.locator(".plain-tile .chip").all_inner_texts()
-    told = window.page.locator("[data-choice^='worship palace'] .choice-does").all_inner_texts()
+    told = window.page.locator("[data-choice^='worship palace'] .choice-description").all_inner_texts()
     assert told
     assert all(any(name in line for name in royal) for line in told)
     window.close()
@@ -52,9 +52,9 @@ def test_worship_says_what_it_brings(browser: Any, server: Server) -> None:
 def test_decorations_are_chosen_with_their_icons_and_points_in_sight(browser: Any, server: Server) -> None:
     window = asked_for(browser, server, "decorate")
     page = window.page
-    page.wait_for_selector("[data-choice^=decorate] .choice-does")
+    page.wait_for_selector("[data-choice^=decorate] .choice-description")
     assert all(
-        "points" in line for line in page.locator("[data-choice^=decorate] .choice-does").all_inner_texts()
+        "points" in line for line in page.locator("[data-choice^=decorate] .choice-description").all_inner_texts()
     )
     sheet = page.locator(".plain-view").bounding_box()
     tiles = page.locator(".ring-board .icon-tiles .icon-tile[viewBox$='2.1 1.1']")
@@ -126,7 +126,7 @@ def test_axe_finds_nothing_around_the_pyramid(
     browser: Any, server: Server, look: tuple[dict[str, int], str]
 ) -> None:
     window = asked_for(browser, server, "decorate", look[0], look[1])
-    window.page.wait_for_selector("[data-choice^=decorate] .choice-does")
+    window.page.wait_for_selector("[data-choice^=decorate] .choice-description")
     assert window.axe() == []
     assert window.page.evaluate("document.documentElement.scrollWidth") <= look[0]["width"]
     window.close()

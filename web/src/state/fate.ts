@@ -12,7 +12,7 @@ export interface KeptFate {
   hash: string;
   /** The seal was first seen when the game had begun already. */
   late: boolean;
-  /** By seat: the word that was said here. */
+  /** By seat: the word that this browser sent. */
   words: Record<string, string>;
   at: number;
 }
@@ -62,9 +62,9 @@ export function keepSeal({ id, fate, state }: Pick<TableInfo, "id" | "fate" | "s
 /** The word of my seat: 128 random bits, kept before they are sent. */
 export function wordOf(info: TableInfo, seat: number): string {
   const kept = keepSeal(info);
-  const said = kept.words[seat] ?? toHex(crypto.getRandomValues(new Uint8Array(16)));
-  write({ ...read(), [info.id]: { ...kept, words: { ...kept.words, [seat]: said } } });
-  return said;
+  const word = kept.words[seat] ?? toHex(crypto.getRandomValues(new Uint8Array(16)));
+  write({ ...read(), [info.id]: { ...kept, words: { ...kept.words, [seat]: word } } });
+  return word;
 }
 
 /** My seats that still have to say their words; none where another seal is shown than before. */
@@ -73,7 +73,7 @@ export function seatsWithoutWord(info: TableInfo, mine: number[]): number[] {
   return mine.filter((seat) => info.seats[seat]?.kind === "person" && !info.seats[seat].ready);
 }
 
-/** What can be said of this table's fate from what was kept here. */
+/** What this browser can prove about the table's fate from what it kept. */
 export function findings(
   { fate, seats, state }: Pick<TableInfo, "fate" | "seats" | "state">,
   kept: KeptFate | undefined,
@@ -97,12 +97,12 @@ export function findings(
 }
 
 function ownWords(words: string[], kept: KeptFate, mine: number[]): Finding {
-  const said = mine.filter((seat) => kept.words[seat] !== undefined);
-  if (said.some((seat) => kept.words[seat] !== words[seat]))
+  const sent = mine.filter((seat) => kept.words[seat] !== undefined);
+  if (sent.some((seat) => kept.words[seat] !== words[seat]))
     return { message: "fate-word-missing", good: false };
-  return said.length < mine.length
+  return sent.length < mine.length
     ? { message: "fate-word-elsewhere", good: null }
-    : { message: "fate-word", good: true, n: said.length };
+    : { message: "fate-word", good: true, n: sent.length };
 }
 
 /** How anybody checks every draw of the saved record. */

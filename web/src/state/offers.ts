@@ -27,16 +27,16 @@ export function offersOf(
   for (const option of [...question.options, ...question.asides]) {
     offers.set(option.text, { chain: [option.text], words: option.words || option.text });
   }
-  const said = new Map<string, string>(); // the words of an end stand with the first chain that has it
+  const texts = new Map<string, string>(); // the text of a last move comes with the first chain that ends with it
   reachable.chains.forEach((chain, i) => {
     const last = chain[chain.length - 1];
     if (last === undefined) return;
-    if (reachable.words[i] && !said.has(last)) said.set(last, reachable.words[i]);
+    if (reachable.words[i] && !texts.has(last)) texts.set(last, reachable.words[i]);
     if (chain.length < 2 || !isClickChain(clickChains, chain)) return;
     const had = offers.get(last)?.chain;
     const better =
       !had || (had.length === chain.length && pathCost(clickChains, chain) < pathCost(clickChains, had));
-    if (better) offers.set(last, { chain, words: said.get(last) ?? last });
+    if (better) offers.set(last, { chain, words: texts.get(last) ?? last });
   });
   return offers;
 }

@@ -155,7 +155,7 @@ export class OpenTable extends TableConnection {
     await this.traitsLoaded;
     const question = this.question.peek();
     const view = this.seatState.peek()?.table ?? {};
-    const tell = (found: Payment[]) => {
+    const show = (found: Payment[]) => {
       if (this.question.peek()?.number === number) this.payments.value = found;
     };
     if (question)
@@ -163,7 +163,7 @@ export class OpenTable extends TableConnection {
         view,
         seat: this.seat.peek(),
         uncounted: this.traits.peek().uncounted,
-      }).then(tell, () => tell([]));
+      }).then(show, () => show([]));
   }
 
   private async findPrices({ question: number }: Reached): Promise<void> {

@@ -33,6 +33,6 @@ export async function payments(
       };
     }),
   );
-  const told = new Set(all.map((one) => JSON.stringify(one.paid)));
-  return told.size === all.length && all.every((one) => one.paid.length > 0) ? all : [];
+  const different = new Set(all.map((one) => JSON.stringify(one.paid)));
+  return different.size === all.length && all.every((one) => one.paid.length > 0) ? all : [];
 }

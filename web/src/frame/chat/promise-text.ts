@@ -23,8 +23,8 @@ export function thingText(
   sort: string,
   thing: string,
   names: string[],
-  said: (id: string) => string,
+  nameOf: (id: string) => string,
 ): string {
   if (sort === "seat") return names[Number(thing)] ?? thing;
-  return sort === "amount" || thing === "" ? thing : said(thing);
+  return sort === "amount" || thing === "" ? thing : nameOf(thing);
 }

@@ -26,8 +26,8 @@ export function ProposalCard({
   const reply = (yes: boolean) => void table.act({ do: "reply", seat: me, about: line.id, yes });
   return (
     <div class="proposal">
-      {gives.length > 0 && <Half title={say("proposal-gives")} told={gives.map(words)} />}
-      {wants.length > 0 && <Half title={say("proposal-wants")} told={wants.map(words)} />}
+      {gives.length > 0 && <Half title={say("proposal-gives")} promises={gives.map(words)} />}
+      {wants.length > 0 && <Half title={say("proposal-wants")} promises={wants.map(words)} />}
       {answers.map((one) => (
         <p key={one.id} class={one.kind === "accepted" ? "answer-yes" : "answer-no"}>
           {say(`proposal-${one.kind}`, { name: one.name })}
@@ -47,12 +47,12 @@ export function ProposalCard({
   );
 }
 
-function Half({ title, told }: { title: string; told: string[] }) {
+function Half({ title, promises }: { title: string; promises: string[] }) {
   return (
     <>
       <p class="quiet-text">{title}</p>
       <ul>
-        {told.map((one) => (
+        {promises.map((one) => (
           <li key={one}>{one}</li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { useBoardContext, useTableState } from "../table/table-context";
 /** What need not be said on every card; the table sheet lists it all. */
 const SURE = new Set(["seed", "two-sources"]);
 
-/** What the board says about a thing at this table, to this seat; nothing: only what is printed on it is told. */
+/** The board's card of a thing as this seat sees it; null: only what is printed on it is shown. */
 export function useCard(about: string): Card | null {
   const { board } = useTableState();
   const context = useBoardContext();
@@ -44,9 +44,9 @@ function AsPrinted({ id }: { id: string }) {
       {effect && <p>{effect}</p>}
       {listed.length > 0 && (
         <ol class="component-list">
-          {listed.map(([n, told]) => (
+          {listed.map(([n, text]) => (
             <li key={n}>
-              <strong>{n}</strong> {told}
+              <strong>{n}</strong> {text}
             </li>
           ))}
         </ol>

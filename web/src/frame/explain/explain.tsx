@@ -99,7 +99,7 @@ function useReason(word: string, wanted: boolean): WhyAnswer | null {
     setReason(null);
     if (wanted && word && number !== undefined)
       table.previews.reason(word).then(
-        (told) => here && !told.offered && setReason(told),
+        (answer) => here && !answer.offered && setReason(answer),
         () => {},
       );
     return () => void (here = false);

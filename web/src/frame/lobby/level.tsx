@@ -15,8 +15,8 @@ export function levelName(level: string): string {
 
 /** What to expect of a level, as the table says it. */
 function levelText(game: GameInfo, level: string): string {
-  const told = game.about?.find((one) => one.name === level)?.words;
-  return told?.[language.value] ?? told?.en ?? "";
+  const texts = game.about?.find((one) => one.name === level)?.words;
+  return texts?.[language.value] ?? texts?.en ?? "";
 }
 
 /** How strong the bots are, and what to expect of them. */

@@ -183,16 +183,16 @@ function Options({
     () => void (wanted && loadAssets(game.name, language.value).then(setWords, () => {})),
     [game.name, language.value],
   );
-  const said = (message: string, plain: string) =>
+  const optionText = (message: string, plain: string) =>
     words?.messages.knows(message) ? words.messages.say(message) : plain.replace(/[-_]/g, " ");
   return (
     <>
       {Object.entries(game.choices).map(([key, values]) => (
         <Select
           key={key}
-          label={said(`option-${key}`, key)}
+          label={optionText(`option-${key}`, key)}
           value={chosen[key] ?? values[0] ?? ""}
-          options={values.map((value) => [value, said(`option-${key}-${value}`, value)])}
+          options={values.map((value) => [value, optionText(`option-${key}-${value}`, value)])}
           set={(value) => set(key, value)}
         />
       ))}

@@ -54,7 +54,7 @@ export function Digest() {
   );
 }
 
-/** In the order in which it happened, as in the log: a combat is told by both sides and by nobody in turn. */
+/** In the order in which it happened, as in the log: events of a combat alternate between its sides. */
 function Lines({ news }: { news: Happened[] }) {
   const { board } = useTableState();
   return (
@@ -76,15 +76,15 @@ function Lines({ news }: { news: Happened[] }) {
 /** What one seat has gained and lost; nothing, if neither. */
 function Net({ seat, gains }: { seat: number; gains: Map<string, number> }) {
   const { table, assets } = useTableState();
-  const told = [...gains].filter(([thing]) => assets.knows(thing));
-  if (told.length === 0) return null;
+  const shown = [...gains].filter(([thing]) => assets.knows(thing));
+  if (shown.length === 0) return null;
   return (
     <section class="digest">
       <h3>
         <SeatSign seat={seat} size={20} /> {table.info.value?.seats[seat]?.name}
       </h3>
       <p class="digest-net">
-        {told.map(([thing, by]) => (
+        {shown.map(([thing, by]) => (
           <span key={thing} class={by > 0 ? "plus" : "minus"}>
             {by > 0 ? "+" : "−"}
             {Math.abs(by)} {assets.thing(thing, Math.abs(by))}

@@ -7,7 +7,7 @@ export type Trade = (event: TableEvent) => [thing: string, by: number][];
 export function withTradeTotals(
   lines: LogLine[],
   trade: Trade,
-  tell: (sum: [string, number][]) => string,
+  format: (sum: [string, number][]) => string,
 ): LogLine[] {
   const joined = (one: LogLine | undefined, other: LogLine) =>
     one !== undefined && one.entry.event.seat === other.entry.event.seat && trade(one.entry.event).length > 0;
@@ -20,6 +20,8 @@ export function withTradeTotals(
     trades += line.times;
     for (const [thing, by] of goods) sum.set(thing, (sum.get(thing) ?? 0) + by * line.times);
     const more = [...sum].filter(([, by]) => by !== 0);
-    return trades > 1 && more.length > 0 && !joined(lines[i + 1], line) ? { ...line, sum: tell(more) } : line;
+    return trades > 1 && more.length > 0 && !joined(lines[i + 1], line)
+      ? { ...line, sum: format(more) }
+      : line;
   });
 }

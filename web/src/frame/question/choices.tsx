@@ -16,7 +16,7 @@ export function Choices() {
   const { table, board } = useTableState();
   const context = useBoardContext();
   const isFreeAction = board.isFreeAction ?? never;
-  const does = ({ text }: Option) => board.describeAnswer?.(text, question, context) ?? "";
+  const describe = ({ text }: Option) => board.describeAnswer?.(text, question, context) ?? "";
   const paid = table.question.value ? table.payments.value : [];
   const question = table.asks.value!;
   const several = table.several.value;
@@ -38,7 +38,7 @@ export function Choices() {
       <div class="choices" role="group" aria-label={say("which-meant")}>
         <p class="quiet-text">{say("which-meant")}</p>
         {meant.map((option, i) => (
-          <Choice key={option.text} option={option} digit={String(i + 1)} does={does(option)} />
+          <Choice key={option.text} option={option} digit={String(i + 1)} description={describe(option)} />
         ))}
         <button class="button quiet small" onClick={() => table.withdraw()}>
           {say("back")}
@@ -54,7 +54,12 @@ export function Choices() {
   const answers = shown.filter((option) => parts.answers.includes(option.text));
   const freeActions = shown.filter((option) => parts.freeActions.includes(option.text));
   const choice = (option: Option) => (
-    <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} does={does(option)} />
+    <Choice
+      key={option.text}
+      option={option}
+      digit={keys.get(option.text) ?? ""}
+      description={describe(option)}
+    />
   );
   const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
   return (
@@ -69,7 +74,7 @@ export function Choices() {
       {question.asides.length + freeActions.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
       {freeActions.map(choice)}
       {question.asides.map((option) => (
-        <Choice key={option.text} option={option} digit="" does="" />
+        <Choice key={option.text} option={option} digit="" description="" />
       ))}
     </div>
   );
@@ -82,7 +87,7 @@ function inKeyOrder(options: Option[], keys: ReadonlyMap<string, string>): Optio
   return [...options].sort((a, b) => ends(a) - ends(b));
 }
 
-function Choice({ option, digit, does }: { option: Option; digit: string; does: string }) {
+function Choice({ option, digit, description }: { option: Option; digit: string; description: string }) {
   const { table, sheets } = useTableState();
   const waiting = table.pending.value !== null;
   const past = sheets.past.value !== null; // the board shows an earlier moment: answering first leads back to now
@@ -107,7 +112,7 @@ function Choice({ option, digit, does }: { option: Option; digit: string; does: 
       {digit && digit !== option.words && <kbd>{digit}</kbd>}
       <span>
         {option.words || option.text}
-        {does && <small class="choice-does">{does}</small>}
+        {description && <small class="choice-description">{description}</small>}
       </span>
       {table.question.value && (
         <PriceChips

@@ -6,10 +6,10 @@ import { useTableState } from "../table/table-context";
 export function NotOffered() {
   const { table, assets, board, sheets } = useTableState();
   const question = table.question.value;
-  const [told, setTold] = useState<[name: string, reason: WhyAnswer][]>([]);
+  const [reasons, setReasons] = useState<[name: string, reason: WhyAnswer][]>([]);
   useEffect(() => {
     let here = true;
-    setTold([]);
+    setReasons([]);
     if (!question) return;
     const offered = new Set([...question.options, ...question.asides].map((option) => option.text));
     const missing = (board.expectedAnswers?.(question, assets) ?? []).filter(([word]) => !offered.has(word));
@@ -19,13 +19,15 @@ export function NotOffered() {
       ),
     ).then((all) => {
       if (here)
-        setTold(all.flatMap((one) => (one.status === "fulfilled" && one.value[1].words ? [one.value] : [])));
+        setReasons(
+          all.flatMap((one) => (one.status === "fulfilled" && one.value[1].words ? [one.value] : [])),
+        );
     });
     return () => void (here = false);
   }, [question?.number]);
   return (
     <>
-      {told.map(([name, reason]) => (
+      {reasons.map(([name, reason]) => (
         <p key={name} class="not-offered">
           <span>{name}</span> {reason.words}{" "}
           {reason.rule && (

@@ -11,15 +11,15 @@ interface Props {
   most?: number;
 }
 
-/** What a choice would do: told as a condition, never to be mistaken for what has happened. */
+/** What a choice would do, worded as a condition so that nobody takes it for what has happened. */
 export function PreviewSummary({ previewed, now, most = 99 }: Props) {
-  const told = previewed.events.filter((one) => one.words);
-  const shown = told.slice(0, most);
+  const events = previewed.events.filter((one) => one.words);
+  const shown = events.slice(0, most);
   const gains = now ? pointsGained(now, previewed.scores) : [];
   return (
     <div class="preview-summary">
-      <p class={told.length || gains.length ? "preview-summary-head" : "preview-summary-end"}>
-        {say(told.length || gains.length ? "would" : "would-nothing")}
+      <p class={events.length || gains.length ? "preview-summary-head" : "preview-summary-end"}>
+        {say(events.length || gains.length ? "would" : "would-nothing")}
       </p>
       {gains.length > 0 && (
         <p class="preview-summary-points">
@@ -35,11 +35,11 @@ export function PreviewSummary({ previewed, now, most = 99 }: Props) {
         {shown.map((one, i) => (
           <li key={i}>
             {one.words}
-            {i === most - 1 && told.length > most ? " …" : ""}
+            {i === most - 1 && events.length > most ? " …" : ""}
           </li>
         ))}
       </ul>
-      <Later told={previewed.later ?? []} />
+      <Later events={previewed.later ?? []} />
       {previewed.end === "chance" && <p class="preview-summary-end">{say("would-chance")}</p>}
       {previewed.end === "hole" && <p class="preview-summary-end">{say("would-hidden")}</p>}
     </div>
@@ -49,8 +49,8 @@ export function PreviewSummary({ previewed, now, most = 99 }: Props) {
 const MOST_LATER = 3;
 
 /** What comes after my own doing: it is not in its numbers. What the game does not want foretold has no words. */
-function Later({ told }: { told: Happened[] }) {
-  const lines = told.filter((one) => one.words);
+function Later({ events }: { events: Happened[] }) {
+  const lines = events.filter((one) => one.words);
   if (lines.length === 0) return null;
   return (
     <>

@@ -12,6 +12,6 @@ export function componentRules(about: string, assets: GameAssets, rules: RuleTex
   ].map((name) => name.toLowerCase());
   const says = (text: string) => names.some((name) => name.length > 1 && text.toLowerCase().includes(name));
   const titled = rules.filter((rule) => says(rule.title));
-  const told = rules.filter((rule) => !titled.includes(rule) && rule.paragraphs.some(says));
-  return [...titled, ...told].map((rule) => rule.id).slice(0, 12);
+  const mentioning = rules.filter((rule) => !titled.includes(rule) && rule.paragraphs.some(says));
+  return [...titled, ...mentioning].map((rule) => rule.id).slice(0, 12);
 }

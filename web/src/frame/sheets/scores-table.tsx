@@ -18,7 +18,7 @@ export function ScoresTable({ caption, sources, unit, cell }: Props) {
   const { table, assets, board } = useTableState();
   const view = table.seatState.value?.table ?? {};
   const seats = table.info.value ? allSeats(table.info.value, view, assets) : [];
-  const told = (units: number, seat: number) =>
+  const pointsText = (units: number, seat: number) =>
     (board.arePointsKnown?.(view, seat) ?? true) ? points(units, unit) : "?";
   const total = (seat: number) => sources.reduce((sum, source) => sum + cell(source, seat), 0);
   return (
@@ -39,7 +39,7 @@ export function ScoresTable({ caption, sources, unit, cell }: Props) {
           <tr key={source} class={seats.every((seat) => cell(source, seat.seat) === 0) ? "none" : ""}>
             <th scope="row">{assets.messages.say(`score-${source}`.replace(/_/g, "-"))}</th>
             {seats.map((seat) => (
-              <td key={seat.seat}>{told(cell(source, seat.seat), seat.seat)}</td>
+              <td key={seat.seat}>{pointsText(cell(source, seat.seat), seat.seat)}</td>
             ))}
           </tr>
         ))}
@@ -48,7 +48,7 @@ export function ScoresTable({ caption, sources, unit, cell }: Props) {
         <tr>
           <th scope="row">{say("total")}</th>
           {seats.map((seat) => (
-            <td key={seat.seat}>{told(total(seat.seat), seat.seat)}</td>
+            <td key={seat.seat}>{pointsText(total(seat.seat), seat.seat)}</td>
           ))}
         </tr>
       </tfoot>

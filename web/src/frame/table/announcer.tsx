@@ -15,26 +15,26 @@ interface Announcement {
 /** Says to those who listen what happened, each thing once, then what is asked of them. */
 export function Announcer() {
   const { table, board } = useTableState();
-  const [said, setSaid] = useState<Announcement[]>([]);
+  const [announcements, setAnnouncements] = useState<Announcement[]>([]);
   const next = useRef(0);
-  const speak = (texts: string[]) => {
+  const announce = (texts: string[]) => {
     const more = texts.filter(Boolean).map((text): Announcement => ({ n: next.current++, text }));
-    if (more.length) setSaid((had) => [...had.slice(-KEPT), ...more]);
+    if (more.length) setAnnouncements((had) => [...had.slice(-KEPT), ...more]);
   };
-  useNewEvents((news) => speak(news.map((one) => one.words)));
+  useNewEvents((news) => announce(news.map((one) => one.words)));
   useSignalEffect(() => {
     const question = table.asks.value;
     const n = question ? question.options.length - (board.dominated?.(question) ?? []).length : 0;
-    if (question) speak([`${question.words} ${n > 1 ? say("spoken-choices", { n }) : ""}`]);
+    if (question) announce([`${question.words} ${n > 1 ? say("spoken-choices", { n }) : ""}`]);
   });
   useSignalEffect(() => {
     const unconfirmed = table.unconfirmed.value;
-    if (unconfirmed) speak([say("spoken-confirm"), ...unconfirmed.shown.events.map((one) => one.words)]);
+    if (unconfirmed) announce([say("spoken-confirm"), ...unconfirmed.shown.events.map((one) => one.words)]);
   });
-  useSignalEffect(() => speak([table.trouble.value]));
+  useSignalEffect(() => announce([table.trouble.value]));
   return (
     <div class="sr" role="log" aria-live="polite" aria-label={say("spoken")} data-spoken>
-      {said.map((one) => (
+      {announcements.map((one) => (
         <p key={one.n}>{one.text}</p>
       ))}
     </div>

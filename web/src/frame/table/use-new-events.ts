@@ -4,7 +4,7 @@ import type { Happened } from "../../net/protocol";
 import { useTableState } from "./table-context";
 
 /** Calls with what has happened since the last call, each event once, however many updates came together. */
-export function useNewEvents(tell: (news: Happened[]) => void): void {
+export function useNewEvents(handle: (news: Happened[]) => void): void {
   const { table } = useTableState();
   const had = useRef<Happened[] | null>(null);
   useSignalEffect(() => {
@@ -15,6 +15,6 @@ export function useNewEvents(tell: (news: Happened[]) => void): void {
     if (before === null) return;
     let kept = Math.min(before.length, events.length);
     while (kept > 0 && before[kept - 1] !== events[kept - 1]) kept--; // what was taken back
-    if (events.length > kept) tell(events.slice(kept));
+    if (events.length > kept) handle(events.slice(kept));
   });
 }
