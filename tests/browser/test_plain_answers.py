@@ -53,9 +53,8 @@ def test_decorations_are_chosen_with_their_icons_and_points_in_sight(browser: An
     window = asked_for(browser, server, "decorate")
     page = window.page
     page.wait_for_selector("[data-choice^=decorate] .choice-description")
-    assert all(
-        "points" in line for line in page.locator("[data-choice^=decorate] .choice-description").all_inner_texts()
-    )
+    described = page.locator("[data-choice^=decorate] .choice-description").all_inner_texts()
+    assert all("points" in line for line in described)
     sheet = page.locator(".plain-view").bounding_box()
     tiles = page.locator(".ring-board .icon-tiles .icon-tile[viewBox$='2.1 1.1']")
     assert tiles.count() == len(window.words())
