@@ -50,7 +50,7 @@ PLAIN_MODULES = (
     "position_builder",
     "text_board",
     "view_types",
-)  # by how their names begin: they need no speed
+)  # by beginning
 STAMP = "compiled.stamp"  # read by patolli.build_info
 EXTENSIONS = (".so", ".pyd")
 PAGE = ROOT / "web"
