@@ -11,6 +11,7 @@ import { burn } from "./burn";
 import { chaac } from "./chaac";
 import { city } from "./city";
 import { climb } from "./climb";
+import { coins } from "./coins";
 import { corn } from "./corn";
 import { cornTile } from "./corn-tile";
 import { dark } from "./dark";
@@ -25,8 +26,11 @@ import { foodPoints } from "./food-points";
 import { freeChoice } from "./free-choice";
 import { gold } from "./gold";
 import { higher } from "./higher";
+import { idols } from "./idols";
 import { kukulcan } from "./kukulcan";
 import { light } from "./light";
+import { luck } from "./luck";
+import { magicCards } from "./magic-cards";
 import { market } from "./market";
 import { monument } from "./monument";
 import { offering } from "./offering";
@@ -39,6 +43,7 @@ import { stepBack } from "./step-back";
 import { stone } from "./stone";
 import { theology } from "./theology";
 import { tomb } from "./tomb";
+import { warriors } from "./warriors";
 import { wood } from "./wood";
 import { woodTile } from "./wood-tile";
 import { worker } from "./worker";
@@ -58,6 +63,11 @@ export const drawings = {
   chaac,
   city,
   climb,
+  coins,
+  luck,
+  idols,
+  warriors,
+  "magic-cards": magicCards,
   corn,
   "corn-tile": cornTile,
   dark,

@@ -1,7 +1,99 @@
+/** Which things travel from where to whom, read off what happened. */
+import type { GlyphName } from "../../glyphs/glyph";
 import type { TableEvent } from "../../net/protocol";
 import type { Flight } from "../flight";
 
-/** What travels from a place on the board to a player. */
-export function chichenFlights(_events: TableEvent[]): Flight[] {
-  return [];
+/** In the order in which the game numbers them; shields turn on the board itself. */
+const GOODS: (GlyphName | null)[] = ["coins", "luck", "idols", "warriors", "magic-cards", null];
+const ACTION_TILES = [
+  "scout",
+  "land-1",
+  "water-1",
+  "hero",
+  "defense",
+  "melee",
+  "ranged",
+  "magic",
+  "god-card",
+  "magic-cards",
+  "war",
+  "favor",
+  "reinforcement",
+  "regroup",
+  "land-2",
+  "water-2",
+  "war-favor",
+  "reinforcement-regroup",
+  "defense-melee",
+  "ranged-magic",
+  "god-magic-cards",
+];
+const CITY = '[data-about="city"]';
+const CITY_NUMBER = 28;
+
+function placeOf(number: number): string {
+  return number === CITY_NUMBER ? CITY : `[data-about="P${String(number + 1).padStart(2, "0")}"]`;
+}
+
+export function chichenFlights(events: TableEvent[]): Flight[] {
+  const flights: Flight[] = [];
+  let from = CITY;
+  for (const event of events) {
+    const number = (key: string) => Number(event[key] ?? 0);
+    const seat = event.seat ?? -1;
+    const fly = (glyph: GlyphName | null | undefined, n: number, place = from, away = false) => {
+      if (glyph && n > 0 && seat >= 0)
+        flights.push({ glyph, n, from: place, seat, ...(away ? { away } : {}) });
+    };
+    switch (event.event) {
+      case "income":
+        fly("coins", number("amount"), ".round.now");
+        break;
+      case "supplied":
+        fly("warriors", number("amount"), CITY, true);
+        break;
+      case "placed":
+        from = `[data-about="${ACTION_TILES[number("actiontile")]}"]`;
+        fly("coins", number("amount"), from, true);
+        break;
+      case "placed-coins":
+        fly("coins", number("amount"), ".coins-space");
+        break;
+      case "took":
+      case "scouted":
+        from = placeOf(number(event.event === "took" ? "place" : "tile"));
+        break;
+      case "gained": {
+        const good = GOODS[number("good")];
+        if (good === "warriors") fly(good, number("amount"), CITY, true);
+        else fly(good, number("amount"));
+        break;
+      }
+      case "reinforced":
+        fly("warriors", number("amount"), placeOf(number("place")), true);
+        break;
+      case "drew":
+      case "drew-card":
+        fly("magic-cards", 1, ".magic-deck");
+        break;
+    }
+  }
+  return gathered(flights);
+}
+
+/** The same thing from the same place to the same seat travels once. */
+function gathered(flights: Flight[]): Flight[] {
+  const found: Flight[] = [];
+  for (const flight of flights) {
+    const same = found.find(
+      (one) =>
+        one.glyph === flight.glyph &&
+        one.from === flight.from &&
+        one.seat === flight.seat &&
+        one.away === flight.away,
+    );
+    if (same) same.n += flight.n;
+    else found.push({ ...flight });
+  }
+  return found;
 }

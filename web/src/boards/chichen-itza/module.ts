@@ -1,8 +1,8 @@
 import type { BoardModule } from "../board-module";
-import { plainCard } from "../plain/card";
 import { describeAnswer } from "../plain/describe-answer";
 import { registerPlan } from "../plain/plan";
 import ChichenBoard from "./board";
+import { chichenCard } from "./cards";
 import { chichenFlights } from "./flights";
 import { ChichenHoldings } from "./holdings";
 import { chichenItza } from "./plain/plan";
@@ -14,7 +14,7 @@ export const board: BoardModule = {
   Board: ChichenBoard,
   Holdings: ChichenHoldings,
   flights: chichenFlights,
-  card: plainCard,
+  card: chichenCard,
   describeAnswer,
   isFreeAction: (move) => move.startsWith("idol "),
   /** How goods are kept and limited, not why they come. */

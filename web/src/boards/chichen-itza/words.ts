@@ -6,9 +6,27 @@ const PLACE_VERBS = ["go", "step", "from", "to", "send", "scout", "pull", "claim
 const ON_BOARD =
   /^(place|go|step|from|to|send|scout|pull|claim (p|city)|swap|hex|take|deck|raise|recruit|hero|star|idol|use|keep|dismiss) ?/;
 
-export function placeWords(id: string): string[] {
+/** What a place would answer to a question, so that it can say why it does not. */
+const VERB_OF: Record<string, string> = {
+  PlaceScout: "scout",
+  ChooseStart: "from",
+  TakeStep: "step",
+  GoOn: "step",
+  Reinforce: "send",
+  SendGuard: "send",
+  RegroupHero: "to",
+  PlaceHero: "to",
+  RelocateHero: "to",
+  PullWarrior: "pull",
+  ClaimTask: "claim",
+  SwapYield: "swap",
+};
+
+/** All that a place may mean, first what the question asks for. */
+export function placeWords(id: string, question = ""): string[] {
   const name = id.toLowerCase();
-  return PLACE_VERBS.map((verb) => `${verb} ${name}`);
+  const first = VERB_OF[question] ?? "go";
+  return [first, ...PLACE_VERBS.filter((verb) => verb !== first)].map((verb) => `${verb} ${name}`);
 }
 
 export function isOnBoard(word: string): boolean {

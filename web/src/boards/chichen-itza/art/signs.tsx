@@ -1,5 +1,10 @@
 /** The signs of the game, each in a square of 24; classes as in design/glyphs.css: `i` ink line, `n` no fill, `k` solid ink. */
 import type { JSX } from "preact";
+import { coins } from "../../../glyphs/coins";
+import { idols } from "../../../glyphs/idols";
+import { luck } from "../../../glyphs/luck";
+import { magicCards } from "../../../glyphs/magic-cards";
+import { warriors } from "../../../glyphs/warriors";
 
 const GEM = "M12 3 19 8.5 16.5 20H7.5L5 8.5Z";
 const gem = (paint: string): JSX.Element => (
@@ -41,44 +46,11 @@ const puma = head(
 );
 
 export const SIGNS = {
-  coins: (
-    <>
-      <circle class="f-corn i" cx="12" cy="12" r="8.8" />
-      <circle class="i n" cx="12" cy="12" r="5.8" />
-      <path class="f-cacao i" d="M12 8.8 15.2 12 12 15.2 8.8 12Z" />
-    </>
-  ),
-  luck: (
-    <>
-      <path
-        class="f-jade i"
-        d="M12 11C8 9.5 7 3 12 3s4 6.5 0 8ZM13 12c1.5-4 8-5 8 0s-6.5 4-8 0ZM12 13c4 1.5 5 8 0 8s-4-6.5 0-8ZM11 12c-1.5 4-8 5-8 0s6.5-4 8 0Z"
-      />
-      <circle class="f-corn i" cx="12" cy="12" r="2.3" />
-    </>
-  ),
-  idols: (
-    <>
-      <path class="f-ash i" d="M7 21v-5l-2-2V9l2-1.5V5l2-2h6l2 2v2.5L19 9v5l-2 2v5Z" />
-      <path class="k" d="M8.6 8.5h2.6v2H8.6ZM12.8 8.5h2.6v2h-2.6Z" />
-      <path class="f-cinnabar i" d="M9 13.2h6v2.6H9Z" />
-      <path class="i n" d="M12 13.2v2.6M9 18.5h6" />
-    </>
-  ),
-  warriors: (
-    <>
-      <path class="i n o" d="M19 3v18" />
-      <path class="f-plaster i" d="M19 1.8 21 6h-4Z" />
-      <circle class="f-cacao i" cx="10" cy="7" r="3.6" />
-      <path class="f-cinnabar i" d="M3.5 21c0-6 2.5-9.5 6.5-9.5s6.5 3.5 6.5 9.5Z" />
-    </>
-  ),
-  "magic-cards": (
-    <>
-      <rect class="f-cochineal i" x="4" y="2.5" width="16" height="19" rx="3" />
-      <path class="w thin n" d="M12 12c0-2 3-2 3 .5 0 3-5.5 3.5-6.5 0-1-4 3.5-6.5 6.5-5" />
-    </>
-  ),
+  coins: coins.motif,
+  luck: luck.motif,
+  idols: idols.motif,
+  warriors: warriors.motif,
+  "magic-cards": magicCards.motif,
   shields: (
     <>
       <path class="f-jade i" d="M6 15.5 4.5 21M12 18v4M18 15.5l1.5 5.5" />

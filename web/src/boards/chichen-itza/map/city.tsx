@@ -31,7 +31,7 @@ export function City({
   ].join(", ");
   return (
     <Place
-      words={placeWords("city")}
+      words={placeWords("city", table.question?.kind)}
       label={label}
       about="city"
       class="city"

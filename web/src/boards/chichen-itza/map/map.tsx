@@ -4,6 +4,7 @@ import type { ChichenBox } from "../components";
 import { type Box, bounds, hexCentre, middle } from "../geometry";
 import type { ChichenView, TileView } from "../view";
 import { City } from "./city";
+import { Notices } from "./notices";
 import { EmptyHex, groupAt, Tile } from "./tile";
 
 /** Which hexes must be seen: tiles, the city, and empty ones that a tile may be laid on. */
@@ -55,6 +56,7 @@ export function GameMap() {
         );
       })}
       <City view={view} tried={tried} x={city.x} y={city.y} />
+      <Notices />
     </g>
   );
 }

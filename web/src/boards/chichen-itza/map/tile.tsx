@@ -5,6 +5,7 @@ import { seatColour } from "../../seats";
 import { Standee } from "../art/creatures";
 import { Sign, type SignName } from "../art/signs";
 import { Hero, Scout, Warrior } from "../art/units";
+import { tileTitle } from "../cards";
 import { byId, type ChichenBox, type RuinParts } from "../components";
 import { hexPath } from "../geometry";
 import { own } from "../messages";
@@ -34,7 +35,7 @@ interface Props {
 export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
   const table = useTable();
   const box = table.box as ChichenBox;
-  const words = placeWords(tile.id);
+  const words = placeWords(tile.id, table.question?.kind);
   return (
     <Place
       words={words}
@@ -79,11 +80,11 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
     </Place>
   );
 
-  function label({ id, creature, strength, seat, warriors }: TileView): string {
+  function label({ creature, strength, seat, warriors }: TileView): string {
     const who = creature ? `${table.thing(creature)}${strength === null ? "" : ` ${strength}`}` : "";
     const holds =
       seat === null ? "" : `${table.names[seat] ?? ""}: ${warriors} ${table.thing("warriors", warriors)}`;
-    return [table.thing(id), who, holds].filter(Boolean).join(", ");
+    return [tileTitle(tile, table.thing), who, holds].filter(Boolean).join(", ");
   }
 }
 

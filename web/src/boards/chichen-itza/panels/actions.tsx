@@ -35,10 +35,10 @@ export function Actions({ view }: { view: ChichenView }) {
     <g class="actions">
       <rect class="panel" x={0} y={0} width={ACTIONS_WIDTH} height={actionsHeight(view)} rx={14} />
       {tops.map((cost, i) => (
-        <Cost key={i} cost={cost} x={at(i) + size / 2} y={MARGIN / 2 + 1} />
+        <Cost key={`${view.round} ${i}`} cost={cost} x={at(i) + size / 2} y={MARGIN / 2 + 1} />
       ))}
       {rows.map((cost, i) => (
-        <Cost key={i} cost={cost} x={MARGIN / 2 + 1} y={at(i) + size / 2} />
+        <Cost key={`${view.round} ${i}`} cost={cost} x={MARGIN / 2 + 1} y={at(i) + size / 2} />
       ))}
       {tiles.map((tile, i) => (
         <ActionTile

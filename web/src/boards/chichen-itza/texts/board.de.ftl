@@ -81,3 +81,33 @@ part-rounds = Runden
 part-cards = Auslage
 part-boards = Tafeln
 players = Mitspieler
+on-land = { $kind } an Land
+on-water = { $kind } im Wasser
+mine-of = { $id ->
+    [yellow] Gelbe Mine
+    [green] Grüne Mine
+    [white] Weiße Mine
+    [red] Rote Mine
+   *[other] Blaue Mine
+}
+you = dir
+only-you = (das weißt nur du)
+ruin-hidden = Die Ruine liegt verdeckt.
+creature-unknown = { $name }, Stärke unbekannt: eine von { $list }
+creature-strength = { $name }, Stärke { $strength }
+gems-left = { $n ->
+    [one] noch { $n } Edelstein
+   *[other] noch { $n } Edelsteine
+}
+held-by = Gehalten von { $name }: { $units }
+scouts-of = Späher: { $names }
+task-when = Geprüft nach Runde { $round }, { $points } Punkte.
+task-met = Jetzt erfüllt von { $names }.
+task-unmet = Niemand erfüllt sie jetzt.
+task-claimed = Eingelöst von { $names }.
+city-defender = Den nächsten Angriff wehrt { $name } ab, zuunterst in der Gunst.
+city-may-come = Angreifen können noch: { $list }
+favor-order = Wer zuoberst steht, beginnt die nächste Runde; wer zuunterst steht, verteidigt die Stadt.
+figures = Besiegte Kreaturen
+figures-worth = Jede Figur zählt am Ende so viel wie ihre Stärke.
+drawn-card = { $name } hat eine neue Karte

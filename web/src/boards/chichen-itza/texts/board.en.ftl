@@ -81,3 +81,27 @@ part-rounds = Rounds
 part-cards = Cards
 part-boards = Boards
 players = players
+on-land = { $kind } on land
+on-water = { $kind } on water
+mine-of = { $gem } mine
+you = you
+only-you = (only you know)
+ruin-hidden = The ruin lies face down.
+creature-unknown = { $name }, strength unknown: one of { $list }
+creature-strength = { $name }, strength { $strength }
+gems-left = { $n ->
+    [one] { $n } gem left
+   *[other] { $n } gems left
+}
+held-by = Held by { $name }: { $units }
+scouts-of = Scouts: { $names }
+task-when = Checked after round { $round }, { $points } points.
+task-met = Met now by { $names }.
+task-unmet = Nobody meets it now.
+task-claimed = Claimed by { $names }.
+city-defender = The next attack is met by { $name }, lowest in favour.
+city-may-come = May still attack: { $list }
+favor-order = The highest begins the next round; the lowest defends the city.
+figures = Creatures beaten
+figures-worth = Each figure is worth its strength at the end.
+drawn-card = { $name } has a new card

@@ -1,0 +1,102 @@
+/** What has just happened and where it is shown for a moment. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Happened } from "../../net/protocol";
+import { updatePace } from "../../state/settings";
+import { useTable } from "../board";
+import type { SignName } from "./art/signs";
+import { GEMS } from "./view";
+
+export interface Mark {
+  /** `P01` … or `city`. */
+  at: string;
+  signs: SignName[];
+  text: string;
+  seat: number;
+  /** Only the viewer knows it. */
+  secret: boolean;
+}
+
+export interface News {
+  marks: Mark[];
+  /** A card that somebody got. */
+  card: { id: string; seat: number } | null;
+  round: number | null;
+}
+
+const CITY = 28;
+const TREASURES: SignName[] = ["warriors", "luck", "magic-cards", "coins", "idols", "gear"];
+const STAYS = 2600;
+
+function place(number: number): string {
+  return number === CITY ? "city" : `P${String(number + 1).padStart(2, "0")}`;
+}
+
+export function newsOf(events: readonly Happened[]): News {
+  const news: News = { marks: [], card: null, round: null };
+  let last = "city";
+  for (const { event } of events) {
+    const number = (key: string) => Number(event[key] ?? 0);
+    const seat = event.seat ?? -1;
+    const mark = (at: string, signs: SignName[], text = "", secret = false) =>
+      news.marks.push({ at, signs, text, seat, secret });
+    switch (event.event) {
+      case "scouted":
+        last = place(number("tile"));
+        mark(last, ["scout"]);
+        break;
+      case "saw-strength":
+        mark(place(number("tile")), ["heart"], String(number("strength")), true);
+        break;
+      case "saw-ruin":
+        mark(place(number("tile")), ["ruin"], "", true);
+        break;
+      case "treasure":
+        mark(last, ["dice", TREASURES[number("treasure")] ?? "coins"]);
+        break;
+      case "took":
+        last = place(number("place"));
+        mark(last, ["tick"]);
+        break;
+      case "ruin-shown":
+        mark(place(number("place")), ["ruin"]);
+        break;
+      case "gem":
+        mark(last, [`gem-${GEMS[number("gem")] ?? "white"}`]);
+        break;
+      case "god-taken":
+      case "god-drawn":
+        news.card = { id: `G${String(number("god") + 1).padStart(2, "0")}`, seat };
+        break;
+      case "recruited":
+        news.card = { id: `H${String(number("herocard") + 1).padStart(2, "0")}`, seat };
+        break;
+      case "round":
+        news.round = number("round");
+        break;
+    }
+  }
+  return news;
+}
+
+/** What came with the latest events, for a moment; nothing while the page opens, nor for those who want no motion. */
+export function useNews(): News | null {
+  const { events } = useTable();
+  const had = useRef<readonly Happened[] | null>(null);
+  const [news, setNews] = useState<{ news: News; key: number } | null>(null);
+  useEffect(() => {
+    const before = had.current;
+    had.current = events && events.length > 0 ? events : null;
+    if (!before || !events || updatePace.peek() === 0) return;
+    let kept = Math.min(before.length, events.length);
+    while (kept > 0 && before[kept - 1] !== events[kept - 1]) kept--;
+    const found = newsOf(events.slice(kept));
+    if (found.marks.length > 0 || found.card || found.round !== null)
+      setNews((one) => ({ news: found, key: (one?.key ?? 0) + 1 }));
+  }, [events]);
+  useEffect(() => {
+    if (!news) return;
+    const timer = window.setTimeout(() => setNews(null), STAYS);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return news?.news ?? null;
+}

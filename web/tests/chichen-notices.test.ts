@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { chichenFlights } from "../src/boards/chichen-itza/flights";
+import { newsOf } from "../src/boards/chichen-itza/notices";
+import { partOf, placeWords } from "../src/boards/chichen-itza/words";
+import type { Happened, TableEvent } from "../src/net/protocol";
+
+function told(event: string, numbers: Record<string, number> = {}): TableEvent {
+  return { event, ...numbers } as unknown as TableEvent;
+}
+
+describe("news on the board", () => {
+  it("lie where they happened; what only I saw is marked", () => {
+    const events = [
+      told("scouted", { seat: 1, tile: 4 }),
+      told("saw-strength", { seat: 1, tile: 4, strength: 3 }),
+      told("treasure", { seat: 1, treasure: 3 }),
+    ];
+    const { marks } = newsOf(events.map((event): Happened => ({ event, words: "" }) as unknown as Happened));
+    expect(marks.map(({ at, signs, text, secret }) => [at, signs, text, secret])).toEqual([
+      ["P05", ["scout"], "", false],
+      ["P05", ["heart"], "3", true],
+      ["P05", ["dice", "coins"], "", false],
+    ]);
+  });
+
+  it("show the card that somebody got", () => {
+    const events = [{ event: told("god-drawn", { seat: 2, god: 8 }), words: "" } as unknown as Happened];
+    expect(newsOf(events).card).toEqual({ id: "G09", seat: 2 });
+  });
+});
+
+describe("what travels", () => {
+  it("comes from the tile that was taken, and is counted together", () => {
+    const flights = chichenFlights([
+      told("took", { seat: 0, place: 2 }),
+      told("gained", { seat: 0, good: 0, amount: 2 }),
+      told("gained", { seat: 0, good: 0, amount: 1 }),
+    ]);
+    expect(flights).toEqual([{ glyph: "coins", n: 3, from: '[data-about="P03"]', seat: 0 }]);
+  });
+
+  it("is paid to the action that was chosen", () => {
+    expect(chichenFlights([told("placed", { seat: 1, actiontile: 1, amount: 4 })])).toEqual([
+      { glyph: "coins", n: 4, from: '[data-about="land-1"]', seat: 1, away: true },
+    ]);
+  });
+});
+
+describe("places", () => {
+  it("say first why they do not answer what is asked", () => {
+    expect(placeWords("P07", "PlaceScout")[0]).toBe("scout p07");
+    expect(placeWords("P07")[0]).toBe("go p07");
+    expect(new Set(placeWords("P07", "Reinforce")).size).toBe(placeWords("P07").length);
+  });
+
+  it("lie in a part of the table", () => {
+    expect(["from city", "place favor", "take g01", "raise melee", "stop"].map(partOf)).toEqual([
+      "map",
+      "actions",
+      "cards",
+      "boards",
+      null,
+    ]);
+  });
+});
