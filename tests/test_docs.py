@@ -8,20 +8,19 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-PLACES = ("", "src/patolli/", "src/", "web/src/", "tests/")
-PATH = re.compile(r"`([\w./-]+/[\w.-]+\.(?:py|tsx?|toml|md|json))(?::\w+)?`")
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+NAMED = re.compile(r"`([\w./-]+\.(?:py|tsx?|toml|css))`")
+SOURCES = [ROOT / place for place in ("src/patolli", "web/src", "tests")]
 
 
-def named_paths(document: str) -> list[str]:
-    return PATH.findall((ROOT / document).read_text(encoding="utf-8"))
+def is_there(name: str) -> bool:
+    """From the root, from one of the source folders, or by its end anywhere below them."""
+    return (ROOT / name).exists() or any(
+        (place / name).exists() or next(place.glob(f"*/**/{name}"), None) is not None for place in SOURCES
+    )
 
 
-@pytest.mark.parametrize("document", ["docs/architecture.md", "docs/players.md", "docs/glossary.md"])
-def test_every_file_that_a_document_names_is_there(document: str) -> None:
-    of_a_game = [f"src/patolli/games/{game}/" for game in ("tzolkin", "azteca")]
-    missing = [
-        path
-        for path in named_paths(document)
-        if not any((ROOT / place / path).exists() for place in [*PLACES, *of_a_game])
-    ]
-    assert missing == []
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_file_that_a_document_names_is_there(document: Path) -> None:
+    named = sorted(set(NAMED.findall(document.read_text(encoding="utf-8"))))
+    assert [name for name in named if not is_there(name)] == []
