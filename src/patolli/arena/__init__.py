@@ -1,1 +1,1 @@
-"""Matches between players: many games, seats rotated, each a record, and what they say of strength."""
+"""Tournaments between players: many games with rotated seats, a record of each, statistics of strength."""

@@ -1,4 +1,4 @@
-"""Where games are played: in this process, in several, or on a Ray cluster. The results are the same."""
+"""Runs games in this process, in several, or on a Ray cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .schedule import Schedule
 
 
 def drive(plan: Schedule, numbers: list[int], workers: int, ray: str | None) -> Iterator[GameResult]:
-    """Play these games; they come as they end."""
+    """Play these games; results come in the order in which games end."""
     if ray is not None:
         return on_ray(plan, numbers, ray)
     if workers < 1:

@@ -1,4 +1,4 @@
-"""One game of a tournament: played, recorded, summed up. A player that fails is replaced, the fault kept."""
+"""Plays one game of a tournament. A player that fails is replaced, and its fault is kept."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .schedule import Schedule
 
 @dataclass
 class GameResult:
-    """What came of one game; lists are by seat."""
+    """The result of one game; lists are by seat."""
 
     number: int
     players: list[int]
@@ -35,7 +35,7 @@ class GameResult:
     record: str
 
     def result(self) -> dict[str, Any]:
-        """All that follows from the plan alone, wherever it was played."""
+        """What follows from the schedule alone, wherever it was played."""
         fields = asdict(self)
         del fields["seconds"]
         return fields

@@ -1,4 +1,4 @@
-"""The matches that the published table consists of."""
+"""The published matches between players of one game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class LadderMatch:
     games: int
     seed: int
     better: float = 0
-    """Stop once it is clear whether the first wins its equal share or so many times that; 0: play all."""
+    """Stop once it is clear whether the first wins its equal share or this many times that; 0: play all."""
 
     def plan(self, game: str, games: int = 0) -> Schedule:
         return Schedule(game, self.players, games or self.games, self.seed)
@@ -30,7 +30,7 @@ class LadderMatch:
 
 
 def against(one: str, other: str, seats: int = 4) -> tuple[str, ...]:
-    """One against all others of another kind."""
+    """One player against copies of another."""
     return (one, *[other] * (seats - 1))
 
 

@@ -1,4 +1,4 @@
-"""Least squares: by how much numbers should change to have foretold best."""
+"""Linear least squares: by how much weights should change to predict best."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from operator import mul
 
 
 class NormalEquations:
-    """Of all samples: products of the slopes among themselves, and with the errors."""
+    """Normal equations, summed over all samples: products of slopes, and of slopes with errors."""
 
     def __init__(self, size: int) -> None:
         self.products = [[0.0] * size for _ in range(size)]
@@ -15,7 +15,7 @@ class NormalEquations:
         self.samples = 0.0
 
     def add(self, slopes: list[array[float]], errors: array[float]) -> None:
-        """Slopes by number, then by sample."""
+        """Slopes by weight, then by sample."""
         self.samples += len(errors)
         for i, column in enumerate(slopes):
             self.with_errors[i] += sum(map(mul, column, errors))
@@ -24,19 +24,19 @@ class NormalEquations:
                 row[j] += sum(map(mul, column, slopes[j]))
 
     def decay(self, kept: float) -> None:
-        """Let what is known already count less."""
+        """Let earlier samples count less."""
         self.samples *= kept
         self.with_errors = [kept * one for one in self.with_errors]
         self.products = [[kept * one for one in row] for row in self.products]
 
     def move(self, by: list[float]) -> None:
-        """The numbers have changed: the errors would be smaller now."""
+        """The weights have changed: adjust the errors of the samples."""
         for i in range(len(by)):
             known = sum(self.products[min(i, j)][max(i, j)] * by[j] for j in range(len(by)))
             self.with_errors[i] -= known
 
     def solve(self, held: list[float]) -> list[float]:
-        """The best change if every number is held back by so much per sample."""
+        """The best change with this ridge penalty per sample for every weight."""
         size = len(held)
         rows = [
             [self.products[min(i, j)][max(i, j)] for j in range(size)] + [self.with_errors[i]]

@@ -1,4 +1,4 @@
-"""Which games a tournament consists of: who sits where, and with which fate. All follows from few words."""
+"""The games of a tournament: who sits where, and with which seed of chance."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class Schedule:
             make_player(name, rules, 1)
 
     def seats(self, number: int) -> list[int]:
-        """By seat: which of the players sits there in this game. Everybody moves one seat on each time."""
+        """By seat: the number of its player in this game. All players move one seat on after each game."""
         n = len(self.players)
         return [(seat + number) % n for seat in range(n)]
 
     def fate(self, number: int) -> int:
-        """The seed of fate; in a duplicate tournament one for all rotations."""
+        """The seed of chance; in a duplicate tournament the same for all rotations."""
         return self.seed * 1_000_000 + (number // len(self.players) if self.duplicate else number)
 
     def player_seed(self, number: int, player: int) -> int:

@@ -1,4 +1,4 @@
-"""What games say of strength: shares of wins with intervals, ratings with uncertainty, a sequential test."""
+"""Statistics of strength: shares of wins with intervals, ratings with uncertainty, a sequential test."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Z = 1.959964
 
 @dataclass
 class Standing:
-    """How one player did; `wins` counts a shared victory by its share, `games` those that somebody won."""
+    """The results of one player; a shared victory counts by its share, `games` only those with a winner."""
 
     name: str
     games: int
@@ -67,7 +67,7 @@ def lost_by_all(games: list[GameResult]) -> float:
 
 
 def standings(players: Iterable[str], games: list[GameResult]) -> list[Standing]:
-    """Of every player, those of one name taken together; the best first."""
+    """One standing per name, the best first."""
     names = list(players)
     found: list[Standing] = []
     for name in dict.fromkeys(names):
@@ -119,7 +119,7 @@ def rate(found: list[Standing], names: list[str], games: list[GameResult]) -> No
 
 
 class SequentialTest:
-    """Wald's test: does the first player win its equal share or so many times that? 5 % of error each way."""
+    """Wald's test: does the first player win its equal share or `times` as often? 5 % of error each way."""
 
     def __init__(self, players: int, times: float = 1.7) -> None:
         self.equal = 1 / players

@@ -1,4 +1,4 @@
-"""A whole tournament: from where it stopped to its end, telling how it stands."""
+"""Runs a whole tournament, also from where it stopped, and reports its progress."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a tournament is kept: its plan, a line and a record per game. It goes on where it stopped."""
+"""The folder of a tournament: its schedule, and a line and a record per game; it can be resumed."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class TournamentFolder:
         return self.records / f"{number:05}.txt"
 
     def add(self, played: GameResult) -> None:
-        """The record first: a line stands only for a game whose record is there."""
+        """The record first, so that a line implies a record."""
         self.record(played.number).write_text(played.record, encoding="utf-8")
         fields = asdict(played)
         del fields["record"]

@@ -1,8 +1,8 @@
 """`python -m patolli.arena.weight_fit GAME --out FILE`: fits the weights of a game's evaluation to results.
 
-Greedy players, each with weights a little different, play games. Every end of a turn is a sample: what the
-weights say there, how that changes with each weight, and what came later. The weights then move to where they
-would have foretold best, and the next games are played with these. For games whose `evaluation` has `printed`
+Greedy players with slightly different weights play games. Every end of a turn is a sample: the evaluation,
+its slope for each weight, and the later result. The weights then move to where they would have predicted
+best, and the next games are played with these. For games whose `evaluation` has `printed`
 (the weights, rows of whole numbers in hundredths of a point), `Judgement` (made from such) and `use`.
 """
 
@@ -25,9 +25,9 @@ from .least_squares import NormalEquations
 
 Weights = dict[str, list[int]]
 TD_LAMBDA = 0.9
-"""How much each turn the end counts, and not what was foretold one turn later."""
+"""TD(λ): the weight of later results against the evaluation one turn later."""
 SAMPLE_DECAY = 0.5
-"""How much the samples of earlier rounds still count."""
+"""The weight of samples of earlier rounds."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class TuningConfig:
 
 @dataclass
 class GameSamples:
-    """Of one game: by weight and sample how worth changes, by sample the error, by seat the points."""
+    """Of one game: slopes by weight and sample, errors by sample, points by seat."""
 
     slopes: list[array[float]]
     errors: array[float]
@@ -66,7 +66,7 @@ def moved(weights: Weights, by: list[float]) -> Weights:
 
 
 def play(config: TuningConfig, weights: Weights, seed: int) -> GameSamples:
-    """One game and what it teaches about these weights."""
+    """One game and its samples for these weights."""
     rules, evaluation = load_game(config.game), evaluation_of(config.game)
     rng = random.Random(seed)
     numbers = flat(weights)
@@ -110,7 +110,7 @@ def play(config: TuningConfig, weights: Weights, seed: int) -> GameSamples:
 
 
 def samples_of(samples: list[list[tuple[float, list[float]]]], points: list[float], size: int) -> GameSamples:
-    """From the end backwards: what each foretelling should have been."""
+    """From the end backwards: the error of each evaluation."""
     found = GameSamples([array("d") for _ in range(size)], array("d"), points)
     for seat, of_seat in enumerate(samples):
         later = points[seat] * 100

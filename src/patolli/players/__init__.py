@@ -1,4 +1,4 @@
-"""Those who choose moves. A player gets what its seat knows, a veiled position, and answers with a move."""
+"""Bots. A player is given an observation, which is what its seat knows, and chooses a move."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from . import level_texts, random_player
 from .factory import SeededPlayer, game_of, make_player
 
 ChooseMove = Callable[[Position, int], int]
-"""From a veiled position and the seat that is asked to one of the moves offered."""
+"""From an observation and the seat that is asked to one of the legal moves."""
 
 
 class LevelPlayer:
-    """A level at the tables of one process; what it thought is kept for the next question of the turn."""
+    """One level, for all tables of a process; search trees are kept for the next question of the turn."""
 
     def __init__(self, level: str) -> None:
         self.level = level
@@ -24,7 +24,7 @@ class LevelPlayer:
         return self.choose(observed, seat, 1, "")
 
     def choose(self, observed: Position, seat: int, seed: int, chair: str) -> int:
-        """At one chair of one table: it uses no thoughts of other chairs, and each question has its seed."""
+        """For a seat of a table, its chair. Nothing is shared between chairs; each question has its seed."""
         game = game_of(observed)
         player = self.players.get(game.name)
         if player is None:
@@ -62,7 +62,7 @@ def player(level: str) -> ChooseMove:
 
 
 def choose_at_table(level: str, observed: Position, seat: int, seed: int, chair: str) -> int:
-    """The move of a bot that sits at this chair; the seed makes it, so the same question has one answer."""
+    """The move of the bot at this chair. It follows from the seed: the same question has the same answer."""
     found = player(level)
     if isinstance(found, LevelPlayer):
         return found.choose(observed, seat, seed, chair)

@@ -1,4 +1,4 @@
-"""Players by their names, as commands and tables call them.
+"""Makes players from their names, as commands and tables use them.
 
 random            greedy            greedy:3              (chains kept side by side)
 search:1000       search:1000:rounds=2:opponent_weight=0.5    (iterations a turn; its settings)
@@ -29,10 +29,10 @@ class Player(Protocol):
 
 
 class SeededPlayer(Player, Protocol):
-    """One that can serve several tables."""
+    """A player that can serve several tables."""
 
     def reseed(self, seed: int, chair: str) -> None:
-        """For the next question, at this chair; what was thought before is kept for its own chair."""
+        """Seed and chair of the next question; search trees are kept by chair."""
 
 
 class BlunderingPlayer:
@@ -82,7 +82,7 @@ RENAMED_SETTINGS: Final = {"bold": "exploration", "heat": "prior_temperature", "
 
 
 def make_player(name: str, game: Game, seed: int) -> SeededPlayer:
-    """The player of this name; all that it does follows from the seed and from what it is shown."""
+    """The player of this name; its choices follow from the seed and the observations."""
     kind, _, rest = name.partition(":")
     if kind == "random" and not rest:
         return RandomPlayer(seed)
@@ -126,7 +126,7 @@ def finite(text: str) -> float:
 
 
 def level_definition(name: str, game: Game) -> str:
-    """The player that a level is in this game."""
+    """The name of the player that a level stands for in this game."""
     number = name.removeprefix("level-")
     if not number.isdecimal() or not 1 <= int(number) <= len(LEVEL_DEFINITIONS):
         raise PatolliError(f"there is no {name!r}; the levels are level-1 to level-{len(LEVEL_DEFINITIONS)}")

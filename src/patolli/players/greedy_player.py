@@ -1,5 +1,5 @@
 # compiled
-"""The greedy player: it looks through the whole chain of its turn and takes the end that is worth most."""
+"""The greedy player: a beam search over the moves of its own turn, by the game's evaluation."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ..kernel.position import Position
 from .legal_choices import apply_choice, choices
 
 WIDTH: int = 8
-"""How many half-finished chains are kept at each step."""
+"""Beam width: how many unfinished chains are kept at each step."""
 LONGEST: int = 60
-"""No chain of one turn is longer."""
+"""The most moves of one chain."""
 
 
 class MoveChain:
-    """A chain of own moves: where it leads, how it begins, and what its end is worth to the seat."""
+    """A sequence of the seat's own moves, the position after them, and its evaluation for the seat."""
 
     position: Position
     moves: list[int]
@@ -28,7 +28,7 @@ class MoveChain:
 
 
 def is_asked(p: Position, seat: int) -> bool:
-    """Is it (also) this seat that owes a choice?"""
+    """Is this seat among those that must choose?"""
     if p.drafts:
         return len(p.drafts[seat].desk) > 0
     return p.first_asked() == seat
@@ -39,7 +39,7 @@ def value_of(chain: MoveChain) -> int:
 
 
 def move_chains(game: Game, world: Position, seat: int, width: int) -> list[MoveChain]:
-    """The best ends of this seat's chains, best first; chance and other seats end a chain."""
+    """Finished chains, the best first; a chain ends where chance or another seat is asked."""
     ends: list[MoveChain] = []
     open_chains = [MoveChain(world, [], 0)]
     for _ in range(LONGEST):

@@ -1,8 +1,7 @@
-"""Advice for a seat: where to look, which move, and why, by somebody who sees no more than the seat does.
+"""Hints for a seat, by a search from what the seat knows.
 
-Three strengths: 1 says among which moves the good ones are, 2 names the
-move, 3 adds what the best few are expected to score in the end, of what the best brings more than the next,
-and how the turn would go on.
+Three strengths: 1 names a few moves among which the good ones are, 2 names the best move, 3 adds the expected
+final points of the best few, what the best one gains over the next, and how the turn would continue.
 """
 
 from __future__ import annotations
@@ -20,15 +19,15 @@ from .search_tree import Node
 WHERE, WHICH, WHY = 1, 2, 3
 ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
 SECONDS = 6.0
-"""Longest, where the rules are not compiled; then with fewer iterations."""
+"""Time limit; where the rules are not compiled fewer iterations fit into it."""
 FEW = 3
 WATCHED = 20
-"""For one in so many iterations a world is watched, to tell why."""
+"""Sampled worlds per iteration for the comparison of moves: one in this many."""
 
 
 @dataclass
 class MoveEstimate:
-    """A move, the points its seat may expect in the end, and how much of the thinking went to it."""
+    """A move, the expected final points of its seat, and its share of the search's visits."""
 
     move: str
     points: float
@@ -40,13 +39,13 @@ class Hint:
     question: str
     """The kind of question that is asked."""
     look: list[str]
-    """Where to look: the best few moves, in the order in which they are offered, which tells no more."""
+    """The best few moves, in the order in which they are offered, so that the order gives nothing away."""
     move: str = ""
     best: list[MoveEstimate] | None = None
     line: list[str] | None = None
-    """How the seat's turn would go on."""
+    """How the seat's turn would continue."""
     because: list[GainDifference] | None = None
-    """Of what the best move brings more or less than the next best."""
+    """What the best move gains or loses compared with the next best."""
 
 
 def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: int = 1) -> Hint:
@@ -64,7 +63,7 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
     root = search.root
     assert root is not None
     best = estimates(game, root, observed.scores().unit)[:FEW]
-    named = {one.move for one in best[: max(1, len(options) // 2)]}  # more than half would tell nothing
+    named = {one.move for one in best[: max(1, len(options) // 2)]}  # more than half would be no hint
     found.look = [text for text in (game.vocabulary.text(move) for move in options) if text in named]
     if strength >= WHICH:
         found.move = best[0].move

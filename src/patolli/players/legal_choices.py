@@ -1,5 +1,5 @@
 # compiled
-"""What a seat can choose from: the options of its question, and what it may do beside it."""
+"""What a seat can choose from: the answers to its question, and its asides."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..kernel.position import Position
 
 
 def choices(p: Position, seat: int) -> list[int]:
-    """Options first. Where there is only one, asides are left: the question will pass by itself."""
+    """Answers first. With a single answer asides are left out: the question resolves itself."""
     found = p.legal_moves(seat)
     if len(found) > 1:
         found.extend(p.asides(seat))

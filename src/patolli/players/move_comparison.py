@@ -1,7 +1,7 @@
-"""Why a move: of what it brings more than another one, where the search has looked to.
+"""Explains a move by what it is expected to gain over another one at the search horizon.
 
-What a seat has is read from what the game shows of it: points by source, as if the game ended there, and
-whatever else is counted.
+What a seat has is read from the game's view: points by source, as if the game ended there, and every other
+number.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from .legal_choices import apply_choice
 from .search import Search
 
 LEAST: Final = 0.5
-"""A smaller difference tells nothing,"""
+"""Smaller differences are ignored,"""
 SURE: Final = 2.0
-"""nor does one of fewer standard errors than this."""
+"""and those of fewer standard errors than this."""
 POINTS: Final = "ending"
 NOT_GOODS: Final = frozenset({POINTS, "points", "total"})
 BOUNDS: Final = ("_at_least", "_at_most")
 
 AmountsByName = dict[tuple[str, bool], list[float]]
-"""By what it is, and whether it is points: how much of it in each world."""
+"""By name and whether it is points: the amount in each sampled world."""
 
 
 @dataclass
 class GainDifference:
-    """So much more of something than with the other move; less, if negative."""
+    """How much more of something one has than after the other move; less, if negative."""
 
     what: str
     points: bool
@@ -56,7 +56,7 @@ def compare_moves(
 def amounts_at_horizon(
     game: Game, search: Search, observed: Position, seat: int, move: int, worlds: int
 ) -> AmountsByName:
-    """What the seat has at the horizon, in so many worlds that begin with this move."""
+    """What the seat has at the horizon, in this many sampled worlds that begin with the move."""
     root = search.root
     assert root is not None
     at = root.moves.index(move)
@@ -103,7 +103,7 @@ def mean(amounts: list[float], worlds: int) -> float:
 
 
 def error(amounts: list[float], worlds: int) -> float:
-    """Of the mean, squared; where something was not shown there was none of it."""
+    """The squared standard error of the mean; what was not shown counts as 0."""
     middle = mean(amounts, worlds)
     squares = sum((one - middle) ** 2 for one in amounts) + (worlds - len(amounts)) * middle**2
     return squares / worlds**2

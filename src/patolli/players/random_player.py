@@ -1,4 +1,4 @@
-"""The random player: each answer is equally likely. It uses asides never, so that its games end."""
+"""The random player: each answer is equally likely. It never uses asides, so that its games end."""
 
 from __future__ import annotations
 

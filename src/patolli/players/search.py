@@ -1,11 +1,10 @@
 # compiled
-"""The searching player: information-set Monte-Carlo tree search with a value for every seat.
+"""Information-set Monte-Carlo tree search with a value for every seat.
 
-Each iteration deals a world from what the seat knows, walks down the tree, lets fate fall by its odds, and
-values the position some turns ahead by the game's `evaluate`. What a seat does in the tree follows from what
-it would gain, so nobody is thought to be kinder or more hostile than he is. What is no longer near (usually
-all after its own next turn) others do as looks best at first sight, which is remembered. No game is known
-here.
+Each iteration samples a world from what the seat knows, walks down the tree, draws chance by its odds, and
+evaluates the position some turns ahead with the game's `evaluate`. In the tree every seat maximizes its own
+gain. Beyond `near` turns (usually after the seat's own next turn) the others play the move with the best
+immediate evaluation, which is cached. Nothing here depends on a game.
 """
 
 from __future__ import annotations
@@ -21,29 +20,29 @@ from .legal_choices import choices
 from .search_tree import Branch, Node
 
 MOST_ASIDES: int = 8
-"""Within one look ahead; so that it comes to an end."""
+"""Most asides in one iteration, so that it ends."""
 
 
 UNDECIDED: int = -9
-"""No move: all look the same at first sight."""
+"""No move: all have the same immediate evaluation."""
 
 
 class Search:
-    """One search from one question on; the tree can be kept for the seat's next question."""
+    """One search from one question; the tree can be reused for the seat's next question."""
 
     game: Game
     seat: int
     rng: Rng
     horizon: int  # turns to look ahead
-    exploration: float  # how far the unlikely is tried, in units of the scores
-    prior_temperature: float  # how much worse a move may look and still be tried, in the same units
-    opponent_weight: float  # how much the best of the others counts against the own score
-    width: int  # chains of the own turn that are followed to judge its answers; 0: none
-    near: int  # so many turns ahead the answers of others are searched; later they are remembered
+    exploration: float  # exploration constant, in units of the scores
+    prior_temperature: float  # softmax temperature of the priors, in the same units
+    opponent_weight: float  # weight of the best opponent's score, subtracted from the own one
+    width: int  # beam width for the priors of own moves; 0: immediate evaluation
+    near: int  # turns ahead in which moves of others are searched; later ones are cached replies
     start: int  # the moment at which the turn began
     root: Node | None
-    sealed_roots: dict[int, Node]  # what others are asked under seal at the start, by seat
-    replies: dict[tuple[int, ...], int]  # of the others, where it is no longer near
+    sealed_roots: dict[int, Node]  # trees of the other seats in a simultaneous round at the root
+    replies: dict[tuple[int, ...], int]  # cached moves of the others beyond `near`
     iterations: int
     path: list[Node]
     places: list[int]
@@ -78,7 +77,7 @@ class Search:
         self.places = []
 
     def run(self, observed: Position, iterations: int) -> None:
-        """So many iterations more from this question on."""
+        """Run more iterations from this question."""
         if self.start < 0:
             self.start = self.game.turn_count(observed)
         for _ in range(iterations):
@@ -93,7 +92,7 @@ class Search:
         self.back_up(self.game.evaluate(p))
 
     def walk(self, p: Position) -> None:
-        """Down the tree and on to the horizon; every question on the way becomes a node."""
+        """Down the tree to the horizon; every question on the way becomes a node."""
         trunk = Branch(None, 0, self.root)
         side: dict[int, Branch] = {}
         sealed = self.sealed_roots
@@ -148,7 +147,7 @@ class Search:
                 else:
                     sealed[seat] = node
             elif node.seat != seat:
-                return  # another world has led to another seat; what is known here does not fit
+                return  # in another world another seat was asked here; its statistics do not apply
             elif options != node.moves:
                 search_tree.widen(self.game, node, p, options, self.prior_temperature)
             at = node.choose(options, self.exploration)
@@ -164,7 +163,7 @@ class Search:
             branch.node = node.children[at]
 
     def reply(self, p: Position, seat: int, turns: int) -> int:
-        """What another seat does far ahead: what looked best when it was first offered the same."""
+        """The cached move of another seat beyond `near`: the best immediate evaluation at first encounter."""
         options = p.legal_moves(seat)
         key = (turns, seat, *options)
         if key not in self.replies:
@@ -192,14 +191,14 @@ class Search:
             node.points[at] += float(values[node.seat])
 
     def chosen(self) -> int:
-        """The move tried most."""
+        """The most visited move."""
         root = self.root
         if root is None:
             raise IllegalMove("nothing has been searched yet")
         return root.moves[root.most_tried()]
 
     def decided(self, left: int) -> bool:
-        """Can no other move be tried more often in what is left?"""
+        """Can no other move become the most visited one with the iterations left?"""
         root = self.root
         if root is None:
             return False
@@ -210,7 +209,7 @@ class Search:
         return True
 
     def follow(self, move: int) -> None:
-        """The move was made: keep what is known of what comes after it."""
+        """The move was made: its subtree becomes the tree."""
         root = self.root
         if root is not None:
             self.root = root.children[root.moves.index(move)] if move in root.moves else None

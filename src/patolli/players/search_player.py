@@ -1,4 +1,4 @@
-"""The searching player as one plays against it: a budget for each turn, and a tree kept within the turn."""
+"""The player that searches: a budget of iterations for each turn, and a tree reused within the turn."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from .greedy_player import is_asked
 from .search import Search
 
 KEPT = 16
-"""So many trees wait for the next question of their turn."""
+"""How many trees are kept for the next question of their turn."""
 PORTION = 25
-"""After so many iterations the clock is looked at, and whether the choice is clear."""
+"""Iterations between two checks of the time limit and of whether the choice is decided."""
 
 
 def observation_key(observed: Position) -> str:
-    """The same for all worlds that look the same to the seat."""
+    """A hash of an observation: equal for all worlds that look the same to the seat."""
     return hashlib.sha256(json.dumps(serialization.save(observed), sort_keys=True).encode()).hexdigest()
 
 
 class SearchConfig:
-    """How a searching player thinks. Lengths of value are in points; rounds 0: as far as the game advises."""
+    """Settings of the search. Values are in points; `rounds` 0: the horizon that the game advises."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class SearchConfig:
 
 
 class PendingSearch:
-    """A search that waits for the next question of its turn, with what is left of the turn's budget."""
+    """A search kept for the next question of its turn, with what is left of the turn's budget."""
 
     def __init__(self, search: Search, left: int, seconds: float) -> None:
         self.search = search
@@ -60,7 +60,7 @@ class PendingSearch:
 
 
 class SearchPlayer:
-    """Plays any game, at several tables at once if need be. With one seed, a question has one answer."""
+    """Plays any game, at several tables at once. With one seed, a question has one answer."""
 
     def __init__(self, game: Game, seed: int, config: SearchConfig) -> None:
         self.game = game
@@ -85,7 +85,7 @@ class SearchPlayer:
         return move
 
     def think(self, observed: Position, seat: int) -> PendingSearch:
-        """The tree for this question, grown by its share of the turn's budget."""
+        """The tree for this question, after its share of the turn's iterations."""
         tree = self.pending.pop(self.chair + observation_key(observed), None)
         if tree is None:
             tree = self.new_tree(observed, seat)
@@ -96,7 +96,7 @@ class SearchPlayer:
             spend = max(1, spend)
         began = time.monotonic()
         collecting = gc.isenabled()
-        gc.disable()  # a growing tree has no cycles, and looking for them takes a quarter of the time
+        gc.disable()  # the tree has no cycles; collecting would take a quarter of the time
         try:
             while spend > 0 and not search.decided(spend):
                 portion = min(spend, PORTION)
@@ -133,11 +133,11 @@ class SearchPlayer:
         return PendingSearch(search, self.budget(), m.seconds)
 
     def budget(self) -> int:
-        """Iterations for one stretch of a turn."""
+        """Iterations for one segment of a turn."""
         return max(1, self.config.iterations // self.game.turn_segments())
 
     def keep(self, tree: PendingSearch, observed: Position, seat: int, move: int) -> None:
-        """If the same seat will be asked next whatever others know, its tree waits for that question."""
+        """Keep the tree if the same seat is asked next, whatever the hidden information is."""
         if tree.search.root is None:
             return
         after = observed.copy()
@@ -148,7 +148,7 @@ class SearchPlayer:
             if not is_asked(after, seat):
                 return
             self.pending[self.chair + observation_key(after)] = tree
-        except HiddenValue:  # a hole: what comes next is not known yet
+        except HiddenValue:  # what comes next depends on hidden information
             return
         while len(self.pending) > KEPT:
             self.pending.popitem(last=False)

@@ -1,5 +1,5 @@
 # compiled
-"""The tree of the searching player: what has been tried at each question, and what came of it."""
+"""The search tree: statistics of the moves at each question."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from .greedy_player import is_asked, move_chains
 from .legal_choices import apply_choice
 
 SELDOM: int = 32
-"""One try in so many is spread over all moves, however bad they look."""
+"""One visit in this many goes to the least visited moves, whatever their priors."""
 
 
 class Node:
     """One question to one seat. Worlds may differ in what they offer there; the lists only grow."""
 
     seat: int
-    width: int  # of the chains that are followed to judge a move; 0: it is judged right after it
+    width: int  # beam width for the first evaluation of a move; 0: right after the move
     moves: list[int]
     first_values: list[float]  # the evaluation for the seat right after each move, or after its best chain
     prior: list[float]
     visits: list[int]
     sums: list[float]
-    points: list[float]  # sums of what the seat is worth in the end, in units of the scores
+    points: list[float]  # sums of the seat's evaluations, in units of the scores
     children: list[Node | None]
-    sealed: dict[int, dict[int, Node]]  # by place: what others are asked under seal after that move, by seat
+    sealed: dict[int, dict[int, Node]]  # by move: trees of the other seats in a simultaneous round after it
     total: int
     sum: float
     highest: float
@@ -56,7 +56,7 @@ class Node:
         self.children.append(None)
 
     def weigh(self, prior_temperature: float) -> None:
-        """Priors from first sight: the better a move looks, the more it is tried."""
+        """Priors: a softmax of the first evaluations."""
         self.highest = max(self.first_values)
         whole = 0.0
         for i in range(len(self.moves)):
@@ -66,11 +66,11 @@ class Node:
             self.prior[i] = 0.97 * self.prior[i] / whole + 0.03 / len(self.moves)
 
     def first_sight(self) -> int:
-        """The move that looks best at first sight."""
+        """The index of the move with the best first evaluation."""
         return self.first_values.index(self.highest)
 
     def choose(self, options: list[int], exploration: float) -> int:
-        """The place of the move to try next, among those offered in this world."""
+        """The index of the move to visit next, among those offered in this world."""
         mean = self.sum / self.total if self.total > 0 else 0.0
         pull = exploration * sqrt(self.total + 1.0)
         least = self.total // (SELDOM * len(self.moves))
@@ -82,7 +82,7 @@ class Node:
                 continue
             n = self.visits[i]
             if n < least:
-                return i  # first sight may be wrong
+                return i  # the first evaluation may be wrong
             expected = (self.sums[i] + mean + (self.first_values[i] - self.highest)) / (n + 1)
             score = expected + pull * self.prior[i] / (n + 1)
             if best < 0 or score > best_score:
@@ -91,7 +91,7 @@ class Node:
         return best
 
     def most_tried(self) -> int:
-        """The place of the move with most visits; among equals the better one."""
+        """The index of the most visited move; among equals the better one."""
         best = 0
         for i in range(1, len(self.moves)):
             if self.visits[i] > self.visits[best] or (
@@ -126,7 +126,7 @@ class Branch:
 def expand(
     game: Game, p: Position, seat: int, options: list[int], prior_temperature: float, width: int = 0
 ) -> Node:
-    """A new node, every option seen once: right after it, or with a width at the best end of its chain."""
+    """A new node with a first evaluation of every option: right after it, or after its best chain."""
     node = Node(seat, width)
     widen(game, node, p, options, prior_temperature)
     return node
