@@ -239,7 +239,7 @@ def test_the_winner_is_named_when_all_is_counted(browser: Any, server: Server) -
     assert behind.startswith("rgb("), "what lies behind must not be seen"
     window.page.click(".final-scoring >> text=Skip")
     window.page.wait_for_selector(".final-scoring:not(.running)")
-    assert "win" in window.page.locator("#ceremony-title").inner_text()
+    assert "win" in window.page.locator("#final-scoring-title").inner_text()
     window.page.click(".final-scoring >> text=All right")
     assert window.page.locator(".question.over .ranking li").count() == 2
     window.close()
