@@ -15,7 +15,7 @@ from patolli.table import promises
 from patolli.texts import GameTexts, languages
 from patolli.texts.arguments import message_id, thing_id
 from patolli.texts.game_texts import question_numbers
-from patolli.texts.messages import HOUSE, source
+from patolli.texts.messages import SHARED, source
 from patolli.texts.thing_ids import thing_ids
 from tests.texts import samples
 
@@ -131,7 +131,7 @@ def messages(place: str, language: str) -> dict[str, ast.Message | ast.Term]:
     return {entry.id.name: entry for entry in entries}
 
 
-PLACES = [HOUSE, *(game.name for game in samples.GAMES)]
+PLACES = [SHARED, *(game.name for game in samples.GAMES)]
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -209,6 +209,6 @@ def test_only_questions_that_exist_have_names_for_numbers(game: Game) -> None:
 def test_no_message_of_the_house_is_unused() -> None:
     """Each is asked for by its id somewhere in the program; those of moves and commands by their words."""
     sources = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
-    for name in messages(HOUSE, "en"):
+    for name in messages(SHARED, "en"):
         by_word = name.startswith(("move-", "reason-", "command-", "help-", "bot-"))
         assert by_word or f'"{name}"' in sources, f"nothing asks for {name}"

@@ -1,8 +1,8 @@
-"""The rulebooks in the house: each rule by its id, in the languages it is written in.
+"""Reads the rulebooks: each rule by its id, in every language it is written in.
 
 A rulebook is `games/<game>/rules/<language>.md`: a chapter begins with `## `, a rule with `### ID Title`, its
 paragraphs follow, and those that begin with `> ` are our ruling where the printed rules leave something open.
-Ids without behaviour stand with the reason in `rules/no_behaviour.toml`.
+Ids without behaviour are listed with the reason in `rules/no_behaviour.toml`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Rule:
 
 @dataclass
 class SearchHit:
-    """A rule that contains the words looked for, and the sentences where they stand."""
+    """A rule that contains the words of a search, and the sentences with them."""
 
     rule: Rule
     sentences: list[str]
@@ -115,7 +115,7 @@ def fold(text: str) -> str:
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
-# ---- where the books stand ----------------------------------------------------------------------
+# ---- files ----------------------------------------------------------------------
 
 
 def rules_folder(game: str) -> Traversable:

@@ -1,1 +1,1 @@
-"""The same table in a terminal, in plain text: hot-seat and against players that the house brings."""
+"""Play in a terminal, in plain text: several people at one screen, and against bots."""

@@ -1,4 +1,4 @@
-"""What happened, as one seat heard it."""
+"""Events as paragraphs, as one seat may know them."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ..kernel.seats import SPECTATOR, among
 from ..texts import GameTexts
 
 TURN: Final = "turn"
-"""The event that somebody's turn begins: the new paragraph says so."""
+"""The event that begins a turn; the new paragraph shows it."""
 
 
 def paragraphs(events: list[Event], texts: GameTexts) -> list[str]:
-    """One paragraph for what one player did in a row, or what befell nobody in particular."""
+    """One paragraph for consecutive events of one player, or of nobody in particular."""
     runs: list[tuple[str, list[str]]] = []
     for event in events:
         fields = event.to_dict(texts.game.events)
@@ -35,7 +35,7 @@ def paragraph(name: str, sentences: list[str]) -> str:
 
 
 def merged(sentences: list[str]) -> list[str]:
-    """`New: a. New: b.` becomes `New: a, b.`, and what is said three times over gets `(3×)`."""
+    """`New: a. New: b.` becomes `New: a, b.`, and a sentence that comes three times gets `(3×)`."""
     found: list[str] = []
     times = 1
     last = ""
@@ -54,5 +54,5 @@ def merged(sentences: list[str]) -> list[str]:
 
 
 def secret(events: list[Event]) -> bool:
-    """Did this seat hear something that an onlooker did not?"""
+    """Is one of these events hidden from spectators?"""
     return any(not among(SPECTATOR, event.audience) for event in events)

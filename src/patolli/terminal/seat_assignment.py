@@ -49,7 +49,7 @@ class Seats:
         return sum(self.people)
 
     def choose(self, p: Position, seat: int) -> int:
-        """What a bot answers; like everybody it sees the veiled position only."""
+        """The move of a bot, from its observation."""
         player = self.seats[seat].player
         assert player is not None
         return player.choose(p.observation(seat), seat)

@@ -1,6 +1,6 @@
-"""The table: asks people in turn and lets the others answer, until the game is over or somebody leaves.
+"""One match in the terminal: asks people and bots until the game is over or somebody leaves.
 
-Everything shown to a seat comes from its veiled position and from what it has heard.
+Everything shown to a seat comes from its observation and from the events that it may see.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class TerminalTable:
         self.texts = texts
         self.console = console
         self.text_board = text_board_of(match.game.name)
-        self.events_shown = [0] * len(seats.names)  # how far each seat has been told what happened
+        self.events_shown = [0] * len(seats.names)  # by seat: number of events that it has been shown
         self.at_screen = -1  # the person who looked last
         self.secrets_shown = False  # does something on the screen belong to that person alone?
         self.acted = False  # has that person been shown the table already, in this turn and run of moves?
@@ -68,7 +68,7 @@ class TerminalTable:
         self.match.play(seat, move)
 
     def only_answer(self, seat: int) -> int | None:
-        """What one person at the screen can only answer, nobody being there to learn from it."""
+        """The only move of a single person at the screen, where nobody else could learn from it."""
         if self.seats.humans() > 1 or not self.match.position.question(seat).window:
             return None
         moves = [*self.match.position.legal_moves(seat), *self.match.position.asides(seat)]
@@ -123,7 +123,7 @@ class TerminalTable:
         return True
 
     def shows_secret(self, seat: int, observed: Position) -> bool:
-        """Will this person see what an onlooker does not?"""
+        """Will this person see what a spectator may not?"""
         if observed.drafts or observed.decision(seat).secret:
             return True
         if secret(self.match.visible_to(seat, self.events_shown[seat])):
@@ -156,7 +156,7 @@ class TerminalTable:
         return answers
 
     def answer_text(self, seat: int, observed: Position, move: int) -> str:
-        """An answer in words, with what it changes as far as this seat can know."""
+        """The text of an answer, with what it changes as far as this seat can know."""
         text = self.texts.move(move, observed.question(seat))
         before, after = self.shown(observed), self.shown(preview(self.match.position, seat, move).position)
         change = self.text_board.change(before, after, self.texts, seat)
@@ -175,7 +175,7 @@ class TerminalTable:
         self.show(self.text_board.board(self.shown(observed), self.texts, seat, self.console.width()))
 
     def show_events(self, seat: int) -> None:
-        """What this seat has heard since it was last told."""
+        """Show the events since this seat was last shown any."""
         self.events_shown[seat] = min(self.events_shown[seat], len(self.match.event_log.events))
         lines = paragraphs(self.match.visible_to(seat, self.events_shown[seat]), self.texts)
         self.events_shown[seat] = len(self.match.event_log.events)
@@ -205,7 +205,7 @@ class TerminalTable:
         self.console.paragraph(self.texts.format("terminal-left"))
 
     def save(self, file: Path) -> None:
-        """The record up to here; what went wrong is said."""
+        """Write the record so far; a failure is shown."""
         try:
             file.write_text(write(self.match, self.seats.names), encoding="utf-8")
         except OSError as error:

@@ -1,4 +1,4 @@
-"""What was typed, and which move is meant: a number, the notation, or a beginning that fits only one."""
+"""Finds the move for what was typed: a number, the notation, or an unambiguous beginning of it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NARROW: Final = 30
 
 
 class Answer:
-    """One thing that can be answered: its label, its notation, and what it says in words."""
+    """One possible answer: its label, its notation and its text."""
 
     def __init__(self, label: str, move: int, notation: str, texts: str) -> None:
         self.label = label
@@ -23,7 +23,7 @@ class Answer:
 
 
 def label_answers(moves: list[tuple[int, str, str]]) -> list[Answer]:
-    """(move, notation, words) with labels. An amount is its own number; words beside it have none."""
+    """Labels for (move, notation, text). An amount is its own label; beside amounts others have none."""
     amounts = any(notation.isdigit() for _, notation, _ in moves)
     answers = []
     for number, (move, notation, texts) in enumerate(moves, 1):
@@ -50,7 +50,7 @@ def answer_lines(answers: list[Answer], width: int) -> Iterator[str]:
 
 
 def matching_answers(typed: str, answers: list[Answer]) -> list[Answer]:
-    """All answers that may be meant; one is an answer, several ask back, none is unknown here."""
+    """All answers that fit; with several the player is asked again."""
     wanted = fold(typed).split()
     if len(wanted) == 1 and wanted[0].isdecimal():
         return [answer for answer in answers if answer.label == (wanted[0].lstrip("0") or "0")]

@@ -1,4 +1,4 @@
-"""What can be typed beside answers. A command has a word in each language; the English one always works.
+"""Commands that can be typed instead of answers, in each language; the English words always work.
 
 An answer of the game comes before a command of the same word: a game may have the answers `help` and
 `save wood`. With a stroke in front, `/help` or `/save FILE`, a line is a command always.
@@ -22,9 +22,9 @@ from .typed_answers import Answer, answers_starting_with, matching_answers, matc
 
 VOCABULARY: Final = ("help", "table", "scores", "undo", "why", "try", "rule", "save", "quit")
 AGAIN: Final = -1
-"""Not a move: the question is to be put again."""
+"""Not a move: ask the question again."""
 STROKE: Final = "/"
-"""In front of a word that is meant as a command, whatever can be answered."""
+"""Marks a line as a command, even if it could be an answer."""
 MOST_NAMED: Final = 8
 
 
@@ -43,7 +43,7 @@ class CommandTable(Protocol):
 
 
 class TypedCommands:
-    """Understands a typed line: a command is obeyed, anything else is an answer."""
+    """Interprets a typed line: a command is carried out, anything else is an answer."""
 
     def __init__(self, table: CommandTable) -> None:
         self.table = table
@@ -53,7 +53,7 @@ class TypedCommands:
         self.by_word |= {self.format(f"command-{word}"): word for word in VOCABULARY}
 
     def obey(self, seat: int, typed: str, answers: list[Answer]) -> int | None:
-        """The move that is meant; AGAIN to put the question anew; None to wait for another line."""
+        """The chosen move; AGAIN to ask the question again; None to wait for another line."""
         word, rest = self.command(typed, answers)
         match word:
             case "help":
@@ -83,19 +83,19 @@ class TypedCommands:
         return None
 
     def command(self, typed: str, answers: list[Answer]) -> tuple[str, str]:
-        """The command that is meant and what follows it; no command where the line begins an answer."""
+        """The command and its argument; none where the line is the beginning of an answer."""
         first, _, rest = typed.removeprefix(STROKE).partition(" ")
         if not typed.startswith(STROKE) and answers_starting_with(typed, answers):
             return "", ""
         return self.by_word.get(first.casefold(), ""), rest.strip()
 
     def hidden(self, answers: list[Answer]) -> list[str]:
-        """The words of commands that are answers now, or begin one."""
+        """Command words that are answers now, or the beginning of one."""
         own = dict.fromkeys([*(self.format(f"command-{word}") for word in VOCABULARY), *VOCABULARY])
         return [word for word in own if answers_starting_with(word, answers)]
 
     def answer(self, seat: int, typed: str, answers: list[Answer]) -> Answer | None:
-        """The one answer that is meant; else say what is wrong."""
+        """The one answer that fits; otherwise show why there is none."""
         found = matching_answers(typed, answers)
         if len(found) == 1:
             return found[0]
@@ -132,7 +132,7 @@ class TypedCommands:
         return AGAIN
 
     def why(self, seat: int, typed: str) -> None:
-        """Why is this not offered? By its first reason, with the rule."""
+        """Show the first reason why a move is not offered, with its rule."""
         if not typed:
             self.write(self.format("help-why"))
             return

@@ -35,7 +35,7 @@ def upper(sentence: str) -> str:
 
 
 class GameTexts:
-    """All that can be said about one game in one language. `players` are the names at the table."""
+    """Texts of one game in one language. `players` are the names at the table."""
 
     def __init__(
         self, game: Game, language: str, players: list[str] | None = None, box: Box | None = None
@@ -98,7 +98,7 @@ class GameTexts:
         return points(units, unit)
 
     def sentence(self, message: str, arguments: dict[str, Argument], plain: str) -> str:
-        """A message that begins like a sentence; a game without words is told plainly."""
+        """A message as a sentence; `plain` where the game has no such message."""
         text = self.messages.format_message(message, "", arguments)
         return upper(text) if self.messages.has(message) else plain
 

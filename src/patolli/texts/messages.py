@@ -1,4 +1,4 @@
-"""Messages of one language: those of a game and those of the house."""
+"""Messages of one language: those of a game and the shared ones."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Argument = str | int | float
-HOUSE = ""
+SHARED = ""
 """The name of the messages that belong to no game."""
 
 
 def folder(game: str) -> Traversable:
-    """Where the messages of a game stand, or those of the house."""
+    """The folder of a game's messages, or of the shared ones."""
     if game:
         return game_index.folder(game).joinpath("texts")
     return files("patolli").joinpath("texts", "shared")
 
 
-def languages(game: str = HOUSE) -> list[str]:
-    """The languages that a game speaks."""
+def languages(game: str = SHARED) -> list[str]:
+    """The languages of a game's messages."""
     if not folder(game).is_dir():
         return []
     return sorted(file.name[:-4] for file in folder(game).iterdir() if file.name.endswith(".ftl"))
@@ -44,7 +44,7 @@ def source(game: str, language: str) -> str:
 
 
 def preferred_language() -> str:
-    """As the terminal speaks, if the house does too; else English."""
+    """The language of the terminal if there are messages in it; otherwise English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
@@ -54,9 +54,9 @@ def preferred_language() -> str:
 
 
 class Messages:
-    """Says messages. A missing one is said by its id and noted in `faults`; tests hold that there is none."""
+    """Formats messages. A missing one becomes its id and a line in `faults`; tests check that none is."""
 
-    def __init__(self, language: str, game: str = HOUSE) -> None:
+    def __init__(self, language: str, game: str = SHARED) -> None:
         known = languages(game) or languages()
         if language not in known:
             raise PatolliError(f"there are words in {', '.join(known)}, not in {language!r}")
@@ -93,7 +93,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for place in [game, HOUSE] if game and languages(game) else [HOUSE]:
-        # the first to say a message keeps it: the game
+    for place in [game, SHARED] if game and languages(game) else [SHARED]:
+        # a game's message comes before a shared one
         bundle.add_resource(FluentResource(source(place, language)))
     return bundle

@@ -1,4 +1,4 @@
-"""What a game does not want foretold: its file `preview_silence.toml`, beside its messages."""
+"""Events that a preview leaves out: a game's file `texts/preview_silence.toml`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class PreviewSilence:
     verdicts: frozenset[str] = frozenset()
     """They name the winner."""
     passing: frozenset[str] = frozenset()
-    """They tell that time goes on, or whose turn comes."""
+    """They say that time passes, or whose turn comes."""
 
 
 @lru_cache(maxsize=8)
