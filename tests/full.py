@@ -67,6 +67,7 @@ CHECKS = [
     trial("hostile", "10000"),
     trial("leak", "10"),
     trial("load", "200"),
+    trial("freeze"),
     trial("bend"),
     trial("mend"),
     Check("postgres", f"{PYTHON} -m tests.table.postgres", summary=r"\d+ passed"),

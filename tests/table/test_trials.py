@@ -16,7 +16,7 @@ from patolli.table.session import TableSession
 from patolli.table.settings import Settings
 from patolli.table.store.rows import Asking
 
-from .trials import bend, hostile, kill, leak, load, mend
+from .trials import bend, freeze, hostile, kill, leak, load, mend
 
 
 def wire(tmp_path: Path, game: str, players: int, *seeds: int, every: int = 4) -> int:
@@ -78,6 +78,17 @@ def test_hostile_messages_change_nothing(http: TestClient) -> None:
     told = hostile.run(http, 250)
     assert sum(told.values()) == 250
     assert set(told) >= {"unreadable", "stale", "not-yours"}
+
+
+@pytest.mark.sqlite
+def test_a_stranger_plays_on_while_somebody_attacks() -> None:
+    attacks = ("reach flood", "disk and memory filling")
+    found = asyncio.run(freeze.run(2, attacks))
+    assert found["lost"] == 0
+    assert found["moves acknowledged"] > 0
+    for attack in attacks:
+        assert found[attack]["pings"] > 5
+        assert found[attack]["answers to the attack"]["table 201"] > 0
 
 
 @pytest.mark.sqlite

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
@@ -186,7 +187,7 @@ class Recorder:
         await asyncio.sleep(0)
         if "until" in question:
             await question["until"].wait()
-        return {"cpu_ms": question.get("cost", 10)}
+        return {"cpu_ms": msgspec.Raw(b"%d" % question.get("cost", 10))}
 
     async def end(self) -> None:
         pass

@@ -7,7 +7,9 @@ from patolli.table.limits import Limits
 UNLIMITED = Limits(
     sockets_per_address=10**6,
     connections_per_address=10**6,
+    connection_rate=1e6,
     get_rate=1e6,
+    message_rate=1e9,
     tables_per_hour=1e9,
     write_rate=1e9,
     write_burst=1e12,

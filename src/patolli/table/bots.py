@@ -14,7 +14,7 @@ from .fair_queue import WorkItem
 from .refusal import Refusal
 from .session import TableSession
 from .worker_pool import WorkerPool, processes
-from .worker_process import CutOff, Unwanted
+from .worker_process import CutOff, Unwanted, field
 
 if TYPE_CHECKING:
     from .settings import Settings
@@ -166,10 +166,11 @@ class Bots:
             self.expected.get(kind, 0.0 if asked["level"] == "random" else UNKNOWN),
         )
         try:
-            found = await self.pool.run(job, self.seconds)
+            raw = await self.pool.run(job, self.seconds)
         except CutOff:
             self.learn(kind, self.seconds)
             raise
+        found = {name: field(raw, name) for name in raw}
         self.learn(kind, found.get("cpu_ms", 0.0) / 1000)
         if not isinstance(found.get("move"), str):
             raise CutOff(str(found.get("fault", "nonsense")))
@@ -186,7 +187,8 @@ class Bots:
         job = WorkItem(asked, address, person, wanted=lambda: asked["seat"] in session.present)
         found: dict[str, Any] = {}
         try:
-            found = await self.hint_pool.run(job, self.seconds)
+            raw = await self.hint_pool.run(job, self.seconds)
+            found = {name: field(raw, name) for name in raw}
         finally:
             charge.settle(found.get("cpu_ms", 0.0))
         if not isinstance(found.get("move"), str | None) or "look" not in found:

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from .worker_process import Answer
+
 AGING_SECONDS: Final = 60.0
 """After this long a job moves up one rank, so that nobody waits for ever."""
 MOST_REMEMBERED: Final = 10_000
@@ -37,7 +39,7 @@ class WorkItem:
         self.expected = expected
         """Seconds that it will probably take."""
         self.since = time.monotonic()
-        self.done: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self.done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
     def place(self) -> int:
         return self.rank() - int((time.monotonic() - self.since) / AGING_SECONDS)

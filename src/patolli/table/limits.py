@@ -33,13 +33,17 @@ class Limits:
     hello_seconds: float = 15.0
     """Until a socket must have said hello."""
     most_header: int = 65_536
-    connections: int = 6000
-    connections_per_address: int = 256
+    connections: int = 1000
+    connection_rate: float = 20.0
+    """New connections a second and address, with bursts of five times as many."""
+    connections_per_address: int = 64
     """Without sockets; a trusted proxy may have any number."""
-    sockets_per_address: int = 120
+    sockets_per_address: int = 60
     sockets_per_seat: int = 12
     get_rate: float = 60.0
     """Requests that change nothing, a second and address, with bursts of ten times as many."""
+    message_rate: float = 200.0
+    """Messages a second and address, over all its sockets, with bursts of ten times as many."""
     tables_per_hour: float = 30.0
     """Made from one address, with bursts of twice as many."""
     tables: int = 50_000
@@ -78,6 +82,7 @@ class AddressLimits:
         self.limits = limits = settings.limits
         self.sockets: Counter[str] = Counter()
         self.unread: Counter[str] = Counter()
+        self.messages = TokenBuckets(limits.message_rate)
         self.made = TokenBuckets(limits.tables_per_hour / 3600, limits.tables_per_hour * 2)
         self.written = TokenBuckets(limits.write_rate, limits.write_burst)
         self.data = settings.data

@@ -12,12 +12,12 @@ import msgspec
 
 from ..texts import languages
 from .fair_queue import WorkItem
-from .protocol import AskPreview, Imagine, Imagined, Previewed, Reach, Reached, ReplayState, Why, WhyAnswer
+from .protocol import AskPreview, Imagine, Reach, Why
 from .refusal import Refusal
 from .store import queries
 from .store.rows import StepRow
 from .worker_pool import ThreadWorker, Worker, WorkerPool, processes
-from .worker_process import CutOff, Unwanted
+from .worker_process import Answer, CutOff, Unwanted, field
 
 if TYPE_CHECKING:
     from .session import TableSession
@@ -52,10 +52,10 @@ class Queries:
         person: str,
         address: str,
         wanted: Callable[[], bool] = lambda: True,
-    ) -> Any:
-        """The answer; refused where too much was computed for this person or address just now."""
+    ) -> bytes:
+        """The answer as JSON; refused where too much was computed for this person or address just now."""
         charge = self.budget.reserve(person, address)
-        found: dict[str, Any] = {}
+        found: Answer = {}
         job = WorkItem(question, address or person, person, wanted=wanted)
         try:
             found = await self.pool.run(job, SECONDS)
@@ -63,13 +63,13 @@ class Queries:
             log.warning("query cut off", extra={"ask": question["ask"], "why": str(fault)})
             raise Refusal("busy", "the server could not answer this; try again later") from None
         finally:
-            charge.settle(found.get("cpu_ms", 0.0))
+            charge.settle(field(found, "cpu_ms", 0.0))
         if "refused" in found:
-            raise Refusal(*found["refused"])
+            raise Refusal(*field(found, "refused"))
         if "answer" not in found:
-            log.error("query failed", extra={"ask": question["ask"], "why": found.get("fault", "")})
+            log.error("query failed", extra={"ask": question["ask"], "why": field(found, "fault", "")})
             raise Refusal("fault", "something went wrong here; nothing was changed")
-        return found["answer"]
+        return bytes(found["answer"])
 
     async def close(self) -> None:
         await self.pool.close()
@@ -89,7 +89,7 @@ def must_be_asked(session: TableSession, seat: int) -> None:
 
 async def begin(
     session: TableSession, message: Query, language: str, address: str
-) -> Coroutine[Any, Any, msgspec.Struct]:
+) -> Coroutine[Any, Any, bytes]:
     """What will give the answer, from what the seat knows now, however the table goes on meanwhile.
 
     The same question about the same observation is computed once.
@@ -104,7 +104,7 @@ async def begin(
         observed = session.observe(seat)
         number = session.row.questions[seat]
     names = [one.name for one in session.seats]
-    about = {**asked_in(message), "language": language, "names": names}
+    about = {**asked_in(message, number), "language": language, "names": names}
     task = kept(session, (seat, observed.digest, msgspec.json.encode(about)))
     if task is None:
         question = {
@@ -121,46 +121,32 @@ async def begin(
             )
         )
         keep(session, (seat, observed.digest, msgspec.json.encode(about)), task)
-    return finish(session, message, number, task)
+    return finish(session, message, task)
 
 
-async def finish(
-    session: TableSession, message: Query, number: int, task: asyncio.Task[Any]
-) -> msgspec.Struct:
+async def finish(session: TableSession, message: Query, task: asyncio.Task[bytes]) -> bytes:
+    """The message for the client: as it was computed, with the id of the question."""
     found = await asyncio.shield(task)
     if not isinstance(message, Why):
         session.must_run()  # nobody looks ahead in a pause
-    return answered(message, found, number)
+    head, zero, rest = found.partition(b'"to":0')
+    assert zero
+    return b'%s"to":%d%s' % (head, message.id, rest)
 
 
-def asked_in(message: Query) -> dict[str, Any]:
+def asked_in(message: Query, number: int) -> dict[str, Any]:
     match message:
         case Why():
             return {"ask": "why", "text": message.text}
         case Reach():
-            return {"ask": "reach", "most": message.most}
+            return {"ask": "reach", "most": message.most, "question": number}
         case Imagine():
             return {"ask": "imagine", "texts": message.texts}
         case AskPreview():
             return {"ask": "preview", "texts": message.texts}
 
 
-def answered(message: Query, found: Any, number: int) -> msgspec.Struct:
-    match message:
-        case Why():
-            answer: WhyAnswer | Previewed | Imagined | Reached = msgspec.convert(found, WhyAnswer)
-        case Reach():
-            answer = msgspec.convert(found, Reached)
-            answer.question = number
-        case Imagine():
-            answer = msgspec.convert(found, Imagined)
-        case AskPreview():
-            answer = msgspec.convert(found, Previewed)
-    answer.to = message.id
-    return answer
-
-
-def kept(session: TableSession, key: tuple[object, ...]) -> asyncio.Task[Any] | None:
+def kept(session: TableSession, key: tuple[object, ...]) -> asyncio.Task[bytes] | None:
     """What was computed for this question, or is being computed; not what failed for a passing reason."""
     task = session.answers.get(key)
     if task is None or (task.done() and (task.cancelled() or is_passing(task.exception()))):
@@ -173,7 +159,7 @@ def is_passing(fault: BaseException | None) -> bool:
     return fault is not None and not (isinstance(fault, Refusal) and fault.error in LASTING)
 
 
-def keep(session: TableSession, key: tuple[object, ...], task: asyncio.Task[Any]) -> None:
+def keep(session: TableSession, key: tuple[object, ...], task: asyncio.Task[bytes]) -> None:
     session.answers[key] = task
     task.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may have gone
     if len(session.answers) > MOST_ANSWERS:
@@ -185,7 +171,7 @@ def keep(session: TableSession, key: tuple[object, ...], task: asyncio.Task[Any]
 
 async def replay(
     session: TableSession, viewer: int, n: int, language: str, person: str, address: str
-) -> ReplayState:
+) -> bytes:
     """Over: after n moves of the log. Running: after n entries of the viewer's own stream."""
     if session.row.state == "waiting":
         raise Refusal("not-running", "the game has not begun")
@@ -193,7 +179,7 @@ async def replay(
     log_ = msgspec.Raw(msgspec.json.encode([entry for step in steps for entry in step.entries]))
     about = {"options": session.row.options, "players": session.players, "owner": session.row.owner}
     digest = hashlib.sha256(bytes(log_) + msgspec.json.encode(about)).hexdigest()
-    found = await session.registry.queries.ask(
+    return await session.registry.queries.ask(
         {
             **about,
             "ask": "replay",
@@ -209,7 +195,6 @@ async def replay(
         person,
         address,
     )
-    return msgspec.convert(found, ReplayState)
 
 
 async def record(session: TableSession, address: str) -> str:
@@ -227,5 +212,4 @@ async def record(session: TableSession, address: str) -> str:
         "",
         address,
     )
-    assert isinstance(found, str)
-    return found
+    return msgspec.json.decode(found, type=str)

@@ -64,11 +64,13 @@ def hushed(later: Happened, game: Game) -> Happened:
     return later
 
 
-def reach(game: Game, observed: Position, seat: int, most: int, words: GameTexts | None) -> Reached:
+def reach(
+    game: Game, observed: Position, seat: int, most: int, words: GameTexts | None, number: int
+) -> Reached:
     text = game.vocabulary.text
     chains = [[text(m) for m in chain] for chain in seat_view.reach(observed, seat, most)]
     named = [] if words is None else [words.move(end) if end else "" for end in first_ends(chains)]
-    return Reached(0, 0, chains, named)
+    return Reached(0, number, chains, named)
 
 
 def first_ends(chains: list[list[str]]) -> list[str]:

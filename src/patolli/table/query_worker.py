@@ -67,7 +67,7 @@ def about_position(game: Game, asked: dict[str, Any]) -> msgspec.Struct:
         case "imagine":
             return what_if.imagine(game, p, seat, asked["texts"], words)
         case _:
-            return query_answers.reach(game, p, seat, asked["most"], words)
+            return query_answers.reach(game, p, seat, asked["most"], words, asked["question"])
 
 
 def replay(game: Game, asked: dict[str, Any]) -> msgspec.Struct:
@@ -110,7 +110,7 @@ def computed(asked: dict[str, Any]) -> Any:
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
     try:
-        return {"answer": msgspec.to_builtins(computed(asked), str_keys=True)}
+        return {"answer": computed(asked)}
     except Refusal as refusal:
         return {"refused": [refusal.error, refusal.text]}
     except (PatolliError, RuleError) as fault:

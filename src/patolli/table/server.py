@@ -40,6 +40,8 @@ class Server(uvicorn.Server):
         self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        for name in games.names():  # else the first table of each game would hold up the others
+            games.load(name).printed_box()
         await super().startup(sockets)
         if self.started:
             print(f"Patolli {__version__}, {build_info.rules()} rules", flush=True)

@@ -8,7 +8,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
@@ -82,7 +82,7 @@ class TableSession:
         self.revision = 0
         """Rises whenever the match may have changed."""
         self.observed: dict[int, Observed] = {}
-        self.answers: OrderedDict[tuple[object, ...], asyncio.Task[Any]] = OrderedDict()
+        self.answers: OrderedDict[tuple[object, ...], asyncio.Task[bytes]] = OrderedDict()
         """What was computed for the seats, by seat, observation and question; see position_queries."""
         self.told: bytes = b""
         """The table as last told to everybody."""

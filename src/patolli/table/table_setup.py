@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
 from sqlalchemy import Connection
 
 import patolli
@@ -80,11 +81,11 @@ async def check(registry: TableRegistry, wanted: NewTable, address: str) -> tupl
         "players": len(wanted.seats),
     }
     if not wanted.components:
-        found = query_worker.answer(question)
+        found = await registry.in_thread(query_worker.answer, question)
         if "refused" in found:
             raise Refusal(*found["refused"])
         return game, found["answer"]["options"], found["answer"]["components"]
-    answer = await registry.queries.ask(question, "", address)
+    answer = msgspec.json.decode(await registry.queries.ask(question, "", address))
     await registry.in_thread(journal.box_of, game, wanted.components)  # for the table itself, once it is good
     return game, answer["options"], answer["components"]
 
@@ -228,7 +229,7 @@ async def begin(session: TableSession, add: Callable[[Connection], None] | None 
     row = session.row
     row.words = [seat.word for seat in session.seats]
     try:
-        match = journal.begin(row, session.players)
+        match = await session.registry.in_thread(journal.begin, row, session.players)
     except (PatolliError, RuleError) as fault:
         await session.reread()
         raise Refusal(

@@ -14,7 +14,7 @@ import msgspec
 
 from .fair_queue import FairQueue, WorkItem
 from .refusal import Refusal
-from .worker_process import Unwanted, WorkerProcess
+from .worker_process import Answer, Unwanted, WorkerProcess, field, read_answer
 
 log = logging.getLogger("patolli.work")
 SHORT_SECONDS: Final = 0.5
@@ -22,7 +22,7 @@ SHORT_SECONDS: Final = 0.5
 
 
 class Worker(Protocol):
-    async def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]: ...
+    async def ask(self, question: dict[str, Any], seconds: float) -> Answer: ...
     async def end(self) -> None: ...
 
 
@@ -33,13 +33,14 @@ class ThreadWorker:
         self.answer = answer
         self.pool = ThreadPoolExecutor(1, "work")
 
-    async def ask(self, question: dict[str, Any], _seconds: float) -> dict[str, Any]:
+    async def ask(self, question: dict[str, Any], _seconds: float) -> Answer:
         return await asyncio.get_running_loop().run_in_executor(self.pool, self.timed, question)
 
-    def timed(self, question: dict[str, Any]) -> dict[str, Any]:
+    def timed(self, question: dict[str, Any]) -> Answer:
         began = time.thread_time()
         found = self.answer(msgspec.json.decode(msgspec.json.encode(question)))
-        return {**found, "cpu_ms": (time.thread_time() - began) * 1000}
+        found["cpu_ms"] = (time.thread_time() - began) * 1000
+        return read_answer(msgspec.json.encode(found))
 
     async def end(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -57,7 +58,7 @@ class WorkerPool:
         self.most_waiting = most_waiting
         self.tasks: set[asyncio.Task[None]] = set()
 
-    async def run(self, job: WorkItem, seconds: float) -> dict[str, Any]:
+    async def run(self, job: WorkItem, seconds: float) -> Answer:
         """Its answer. If the caller is cancelled a job that waits is dropped; one that runs is finished."""
         if self.most_waiting and len(self.queue) >= self.most_waiting:
             raise Refusal("too-many", "too much is being computed just now; wait a little")
@@ -101,7 +102,7 @@ class WorkerPool:
         used = None
         try:
             found = await worker.ask(job.question, seconds)
-            used = found.get("cpu_ms", 0.0) / 1000
+            used = field(found, "cpu_ms", 0.0) / 1000
             if not job.done.done():
                 job.done.set_result(found)
         except asyncio.CancelledError:

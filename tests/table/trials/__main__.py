@@ -1,4 +1,4 @@
-"""`python -m tests.table.trials bend | hostile | kill | leak | load | mend [how many]`."""
+"""`python -m tests.table.trials bend | freeze | hostile | kill | leak | load | mend [how many]`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
 from ..unlimited import UNLIMITED
-from . import bend, hostile, kill, leak, load, mend
+from . import bend, freeze, hostile, kill, leak, load, mend
 
 
 def main() -> None:
@@ -35,10 +35,12 @@ def main() -> None:
         found = {"messages compared": asyncio.run(leak.run(many or 40))}
     elif trial == "load":
         found = asyncio.run(load.run(many or 200))
+    elif trial == "freeze":
+        found = asyncio.run(freeze.run(many or freeze.SECONDS))
     elif trial == "mend":
         found = mend.run(many or 200)
     else:
-        sys.exit(f"no trial {trial!r}; here are bend, kill, hostile, leak, load, mend")
+        sys.exit(f"no trial {trial!r}; here are bend, freeze, kill, hostile, leak, load, mend")
     print(json.dumps(found, indent=1))
     if isinstance(found, dict) and found.get("faults"):
         sys.exit(1)

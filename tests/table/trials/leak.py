@@ -109,6 +109,7 @@ class World:
         while not waiting.empty():
             raw = waiting.get_nowait()
             assert raw is not None
+            self.talks[viewer].guest.count(-len(raw))
             message = json.loads(raw)
             if message["is"] == "table":
                 for key in ("id", "fate", "created", "moved"):

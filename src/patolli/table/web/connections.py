@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from typing import Any
+import logging
+from collections import Counter, deque
+from collections.abc import Callable
+from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from ..limits import Limits, network_of
+from ..rate_limits import TokenBuckets
 from .proxies import Network, is_in
 
 REFUSED = (
     b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nconnection: close\r\n"
     b'content-length: 75\r\n\r\n{"error":"too-many","text":"too many connections from your address; wait."}'
 )
+
+
+log = logging.getLogger("patolli.web")
+AT_ONCE: Final = 4
 
 
 class Door:
@@ -24,14 +31,35 @@ class Door:
         self.limits = limits
         self.trusted = trusted
         self.open: Counter[str] = Counter()
+        self.waiting: deque[Callable[[], None]] = deque()
+        """Sockets that are about to be opened."""
+        self.rate = TokenBuckets(limits.connection_rate, limits.connection_rate * 5)
 
     def let_in(self, address: str) -> bool:
         if self.open.total() >= self.limits.connections:
             return False
-        if self.open[address] >= self.limits.connections_per_address and not is_in(address, self.trusted):
+        if not is_in(address, self.trusted) and (
+            self.open[address] >= self.limits.connections_per_address or not self.rate.take(address)
+        ):
             return False
         self.open[address] += 1
         return True
+
+    def later(self, loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
+        """Only a few at once: between them those who play have their turn."""
+        self.waiting.append(work)
+        if len(self.waiting) == 1:
+            loop.call_soon(self.go_on, loop)
+
+    def go_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        for _ in range(min(AT_ONCE, len(self.waiting))):
+            try:
+                self.waiting[0]()
+            except Exception:
+                log.exception("socket not opened")
+            self.waiting.popleft()
+        if self.waiting:
+            loop.call_soon(self.go_on, loop)
 
     def let_out(self, address: str) -> None:
         self.open[address] -= 1
@@ -84,8 +112,14 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
             super().connection_lost(exc)
 
         def handle_websocket_upgrade(self) -> None:
-            self.let_out()  # from here on it is a socket of a table, and counted as such
-            super().handle_websocket_upgrade()
+            self.transport.pause_reading()
+            door.later(self.loop, self.upgrade)
+
+        def upgrade(self) -> None:
+            if self.counted and not self.transport.is_closing():
+                self.let_out()  # from here on it is a socket of a table, and counted as such
+                super().handle_websocket_upgrade()
+                self.transport.resume_reading()
 
         def data_received(self, data: bytes) -> None:
             if not self.counted:

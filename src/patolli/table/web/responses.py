@@ -21,7 +21,9 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def answer(body: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
+    """`body`: JSON already, or what becomes it."""
+    content = body if isinstance(body, bytes) else msgspec.json.encode(body)
+    return Response(content, status, media_type="application/json")
 
 
 def problem(error: str, text: str, status: int) -> Response:

@@ -80,6 +80,7 @@ FOR_A_SEAT: Final = (
 )
 """Messages that only whoever holds that seat may send."""
 QUERIES: Final = (Why, AskPreview, Imagine, Reach)
+SLOWED_SECONDS: Final = 0.1
 MOST_QUERIES: Final = 8
 """Computed for one client at the same time."""
 
@@ -179,6 +180,7 @@ class Conversation:
             text = frame.get("text")
             raw = frame.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
             await self.hear(raw)
+            await asyncio.sleep(0)  # whoever sends many at once takes turns with the others
 
     async def hear(self, raw: bytes) -> None:
         """One message, one answer."""
@@ -186,7 +188,8 @@ class Conversation:
         try:
             message = decode(raw, self.registry.settings.most_message)
             to = message.id
-            if not self.bucket.take():
+            if not self.bucket.take() or not self.registry.addresses.messages.take(self.guest.address):
+                await asyncio.sleep(SLOWED_SECONDS)  # whoever does not wait is read more slowly
                 raise Refusal("too-many", "too many messages; wait a little")
             if isinstance(message, Hello):
                 await self.hello(message)
@@ -336,16 +339,18 @@ class Conversation:
                     return Ack(message.id, Again(again.seat, again.token, link, again.host))
         return Ack(message.id)
 
-    def begin(self, to: int, work: Coroutine[Any, Any, msgspec.Struct]) -> asyncio.Task[None]:
+    def begin(self, to: int, work: Coroutine[Any, Any, msgspec.Struct | bytes]) -> asyncio.Task[None]:
         """Something that is answered when it has been computed; meanwhile the client is heard as ever."""
         task = asyncio.create_task(self.answer_later(to, work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it may be cancelled before it has begun
         return task
 
-    async def answer_later(self, to: int, work: Coroutine[Any, Any, msgspec.Struct]) -> None:
+    async def answer_later(self, to: int, work: Coroutine[Any, Any, msgspec.Struct | bytes]) -> None:
         try:
-            self.guest.tell(await work)
+            found = await work
+            self.guest.send(found if isinstance(found, bytes) else broadcast.encode(found))
         except Refusal as refusal:
             self.guest.tell(Failure(to, refusal.error, refusal.text))
         except Exception:
