@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from . import first_type as first_type
-from . import second_type as second_type
-from . import third_type as third_type
+from . import eagle_heroes as eagle_heroes
+from . import owl_heroes as owl_heroes
+from . import puma_heroes as puma_heroes

@@ -30,7 +30,7 @@ class BeginRound(Task[ChichenPosition]):
 
 
 class EndRound(Task[ChichenPosition]):
-    """CI-3.1, CI-12: steps G to J; after the last round only G and I."""
+    """CI-3.1, CI-12.1 to CI-12.6: steps G to J; after the last round only G and I."""
 
     id = "EndRound"
     rule = "CI-12.1"

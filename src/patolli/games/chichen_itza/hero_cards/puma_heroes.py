@@ -1,4 +1,4 @@
-"""Hero cards of the third type (CI-H17 to CI-H24)."""
+"""Hero cards of puma heroes (CI-H17 to CI-H24)."""
 
 from __future__ import annotations
 

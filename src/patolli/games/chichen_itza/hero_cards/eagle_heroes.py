@@ -1,4 +1,4 @@
-"""Hero cards of the first type (CI-H01 to CI-H08)."""
+"""Hero cards of eagle heroes (CI-H01 to CI-H08)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hero cards of the second type (CI-H09 to CI-H16)."""
+"""Hero cards of owl heroes (CI-H09 to CI-H16)."""
 
 from __future__ import annotations
 
