@@ -172,8 +172,11 @@ def test_a_client_that_comes_back_gets_exactly_what_it_missed(http: TestClient) 
             session.send_json(
                 {"do": "hello", "id": 1, "version": VERSION, "tokens": [{"token": token, "stream": stream}]}
             )
-            assert session.receive_json()["is"] == "welcome"
-            shows = session.receive_json()["shows"]
+            messages = iter(session.receive_json, None)
+            next(one for one in messages if one["is"] == "welcome")
+            shows = next(
+                one["shows"] for one in messages if "shows" in one
+            )  # others may come and go meanwhile
             assert shows["kept"] == len(had)
             assert had + [one["event"] for one in shows["events"]] == whole
 
