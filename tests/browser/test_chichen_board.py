@@ -215,3 +215,19 @@ def test_a_tap_on_a_tile_of_the_phone_shows_it_with_its_neighbours(browser: Any,
     tile.tap(force=True)
     window.until(lambda: tile.bounding_box()["width"] < before * 1.1)
     window.close()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_all_creatures_with_their_dice_are_one_click_away(
+    browser: Any, server: Server, size: dict[str, int]
+) -> None:
+    window = seated(browser, server, seats=4, size=size)
+    if size == PHONE:
+        window.page.locator(".part-tab").nth(2).tap()
+    window.page.locator(".all-creatures").first.click()
+    window.page.wait_for_selector(".creature-table")
+    assert window.page.locator(".creature-table .symbol-die").count() == 7 * 12
+    assert window.axe() == []
+    window.page.locator(".creature-table .fight-close").click()
+    window.page.wait_for_selector(".creature-table", state="detached")
+    window.close()

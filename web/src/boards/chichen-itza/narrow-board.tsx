@@ -9,11 +9,12 @@ import { useFight } from "./fight/use-fight";
 import { MapFrame } from "./map/map-frame";
 import { own } from "./messages";
 import { ACTIONS_WIDTH, Actions, actionsHeight } from "./panels/actions";
+import { CreatureTable } from "./panels/creature-table";
 import { Favor } from "./panels/favor";
 import { MARKET_WIDTH, Market } from "./panels/market";
 import { PlayerBoard, UPRIGHT_BOARD } from "./panels/player-board";
 import { RoundsInLines } from "./panels/rounds";
-import { shownSeat } from "./shown-board";
+import { shownCreatures, shownSeat } from "./shown-board";
 import type { ChichenView } from "./view";
 import { type Part, partOf } from "./words";
 
@@ -53,6 +54,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   useEffect(() => {
     if (shownSeat.value !== null) setPart("boards");
   }, [shownSeat.value]);
+  if (shownCreatures.value) return <CreatureTable />;
   if (fight) return <FightStage fight={fight} answerable={split} />;
   const room = height - TABS;
   const seat = shownSeat.value ?? Math.max(0, table.viewer);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useTable } from "../board";
 import { Answers } from "./answers";
+import type { ChichenBox } from "./components";
 import { FightButton } from "./fight/fight-button";
 import { FightStage } from "./fight/stage";
 import { useFight } from "./fight/use-fight";
@@ -9,12 +10,13 @@ import { wideLayout } from "./layout";
 import { MapFrame } from "./map/map-frame";
 import { useNews } from "./notices";
 import { Actions, actionsHeight } from "./panels/actions";
+import { CreatureTable } from "./panels/creature-table";
 import { Favor } from "./panels/favor";
 import { isCard, LargeCard } from "./panels/large-card";
 import { Market } from "./panels/market";
 import { BOARD_HEIGHT, BOARD_WIDTH, PlayerBoard } from "./panels/player-board";
 import { Rounds } from "./panels/rounds";
-import { shownSeat } from "./shown-board";
+import { shownCreatures, shownSeat } from "./shown-board";
 import type { ChichenView } from "./view";
 import { isOnOwnBoard } from "./words";
 
@@ -29,7 +31,11 @@ export function WideBoard({ aspect }: { aspect: number }) {
   const wanted = useWantedBoard(board === null && fight === null);
   return (
     <svg
-      class="chichen-table"
+      class={
+        view.round > (table.box as ChichenBox).round_track.light_rounds
+          ? "chichen-table night"
+          : "chichen-table"
+      }
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       role="group"
       aria-label={table.say("board")}
@@ -75,6 +81,11 @@ export function WideBoard({ aspect }: { aspect: number }) {
           box={{ x: 6, y: layout.height - 6 - BOARD_HEIGHT, width: BOARD_WIDTH, height: BOARD_HEIGHT }}
           closes
         />
+      )}
+      {shownCreatures.value && (
+        <foreignObject x={map.x} y={map.y} width={map.width} height={map.height}>
+          <CreatureTable />
+        </foreignObject>
       )}
       {card.shown && (
         <foreignObject

@@ -168,7 +168,7 @@ export function Standee({
 }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <ellipse class="standee-base" cx={0} cy={-size * 0.06} rx={size * 0.42} ry={size * 0.12} />
+      <ellipse class="standee-base" cx={0} cy={-size * 0.06} rx={size * 0.36} ry={size * 0.1} />
       <CreatureHead creature={creature} size={size} y={-size * 0.55} />
     </g>
   );

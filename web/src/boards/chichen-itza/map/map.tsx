@@ -1,7 +1,8 @@
 import { useMemo } from "preact/hooks";
 import { useTable } from "../../board";
+import { Memo } from "../../memo";
 import type { ChichenBox } from "../components";
-import { type Box, bounds, hexCentre, middle } from "../geometry";
+import { type Box, bounds, corners, hexCentre, middle, path, RADIUS } from "../geometry";
 import type { ChichenView, TileView } from "../view";
 import { City } from "./city";
 import { Notices } from "./notices";
@@ -12,7 +13,7 @@ export function mapBounds(view: ChichenView, box: ChichenBox, offered: Iterable<
   const tiles = view.tiles.flatMap((tile): [number, number][] =>
     tile.q === null || tile.r === null ? [] : [[tile.q, tile.r]],
   );
-  return bounds([...tiles, ...box.layout.city_hexes, ...emptyHexes(offered)]);
+  return bounds([...tiles, ...box.layout.city_hexes, ...emptyHexes(offered)], 9);
 }
 
 function emptyHexes(offered: Iterable<string>): [number, number][] {
@@ -34,6 +35,7 @@ export function GameMap() {
   const free = view.free_layout ? emptyHexes(table.offers.keys()) : [];
   return (
     <g class="map">
+      <Memo of={[laid.map((tile) => `${tile.q} ${tile.r}`).join()]}>{() => <Shore tiles={laid} />}</Memo>
       {free.map(([q, r]) => {
         const at = hexCentre(q, r);
         return <EmptyHex key={`${q} ${r}`} q={q} r={r} x={at.x} y={at.y} />;
@@ -57,6 +59,18 @@ export function GameMap() {
       })}
       <City view={view} tried={tried} x={city.x} y={city.y} />
       <Notices />
+    </g>
+  );
+}
+
+/** The sand around all tiles. */
+function Shore({ tiles }: { tiles: TileView[] }) {
+  const at = (radius: number) =>
+    tiles.map((tile) => path(corners(hexCentre(tile.q!, tile.r!), radius))).join("");
+  return (
+    <g class="shore" aria-hidden="true">
+      <path class="shore-edge" d={at(RADIUS + 9)} />
+      <path class="shore-sand" d={at(RADIUS + 8)} />
     </g>
   );
 }

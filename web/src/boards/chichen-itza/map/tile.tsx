@@ -62,9 +62,9 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
               <Scout
                 key={seat}
                 seat={seat}
-                x={-30 + i * 15}
-                y={tile.seat !== null || group ? -25 + (i % 2) * 2 : 36}
-                scale={0.78}
+                x={-27 + i * 18}
+                y={tile.seat !== null || group ? -22 : 37}
+                scale={0.95}
               />
             ))}
           </>

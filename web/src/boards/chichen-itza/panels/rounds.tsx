@@ -7,6 +7,7 @@ import { Warrior } from "../art/units";
 import { PointsValue } from "../art/value";
 import { byId, type ChichenBox } from "../components";
 import { own } from "../messages";
+import { shownCreatures } from "../shown-board";
 import { taskSigns } from "../task-signs";
 import { type AttackView, type ChichenView, CREATURES, type TaskView } from "../view";
 
@@ -160,27 +161,43 @@ function Task({ task, box, x, width }: { task: TaskView; box: ChichenBox; x: num
 /** The creatures that may still attack; the ones that did are crossed out. */
 function Attackers({ view, x, width }: { view: ChichenView; x: number; width: number }) {
   const left = ROUNDS - view.attacks.length;
+  const toggle = () => (shownCreatures.value = !shownCreatures.value);
   return (
-    <Place
-      words={[]}
-      label={own("attack-deck", { n: left })}
-      about="city"
-      class="attackers"
-      transform={`translate(${x} 0)`}
-    >
-      <rect class="panel edge" width={width} height={ROUNDS_HEIGHT} rx={12} />
-      {CREATURES.map((creature, i) => (
-        <g key={creature} class={view.city_cards.includes(creature) ? "" : "gone"}>
-          <CreatureHead creature={creature} size={27} x={18 + (i % 4) * 33} y={18 + Math.floor(i / 4) * 32} />
+    <g transform={`translate(${x} 0)`}>
+      <Place words={[]} label={own("attack-deck", { n: left })} about="city" class="attackers">
+        <rect class="panel edge" width={width} height={ROUNDS_HEIGHT} rx={12} />
+        <g transform={`translate(${width - 38} 34)`}>
+          <path class="card-back" d="M-20-26H14V24H-20Z" />
+          <path class="card-back" d="M-16-22H18V28H-16Z" />
+          <text class="deck-count" x={1} y={10}>
+            {left}
+          </text>
         </g>
-      ))}
-      <g transform={`translate(${width - 38} 34)`}>
-        <path class="card-back" d="M-20-26H14V24H-20Z" />
-        <path class="card-back" d="M-16-22H18V28H-16Z" />
-        <text class="deck-count" x={1} y={10}>
-          {left}
+      </Place>
+      <g
+        class="all-creatures"
+        role="button"
+        tabindex={0}
+        aria-pressed={shownCreatures.value}
+        aria-label={own("all-creatures")}
+        onClick={toggle}
+        onKeyDown={(event) => event.key === "Enter" && toggle()}
+      >
+        <rect class="all-creatures-ground" x={3} y={3} width={138} height={ROUNDS_HEIGHT - 6} rx={10} />
+        {CREATURES.map((creature, i) => (
+          <g key={creature} class={view.city_cards.includes(creature) ? "" : "gone"}>
+            <CreatureHead
+              creature={creature}
+              size={27}
+              x={20 + (i % 4) * 34}
+              y={19 + Math.floor(i / 4) * 31}
+            />
+          </g>
+        ))}
+        <text class="count large" x={122} y={56}>
+          ?
         </text>
       </g>
-    </Place>
+    </g>
   );
 }
