@@ -14,7 +14,7 @@ from .test_everyone import needs_axe
 from .window import PHONE, WIDE, Window
 
 pytestmark = pytest.mark.browser
-GAMES = ["azteca", "teotihuacan"]
+GAMES = ["teotihuacan"]
 
 
 def in_place(window: Window, dice: random.Random, answers: int) -> int:
@@ -59,25 +59,6 @@ def test_axe_finds_nothing_there(
     in_place(window, random.Random(4), 12)
     assert window.axe() == []
     assert window.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-    window.close()
-
-
-MAPS = {"azteca": ".plain-chart"}
-
-
-@pytest.mark.parametrize("game", MAPS)
-@pytest.mark.parametrize("size", [WIDE, {"width": 1366, "height": 768}], ids=["wide", "laptop"])
-def test_the_whole_map_is_in_sight(browser: Any, server: Server, game: str, size: dict[str, int]) -> None:
-    window = Window(browser, size)
-    window.settle()
-    window.start(server.address, game=game)
-    window.wait_for_turn()
-    window.until(lambda: window.page.locator(MAPS[game]).count() > 0)
-    land = window.page.locator(MAPS[game]).bounding_box()
-    sheet = window.page.locator(".plain-view").bounding_box()
-    assert land["y"] >= sheet["y"]
-    assert land["y"] + land["height"] <= sheet["y"] + sheet["height"]
-    assert land["x"] + land["width"] <= sheet["x"] + sheet["width"]
     window.close()
 
 

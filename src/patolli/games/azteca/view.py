@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.agenda import SealedAnswers
 from ...kernel.seats import row
 from ...kernel.secrets import HOLE, Hand
 from . import names
+from .battle import strength
 from .common import board
+from .phases import judgement
 from .position import AztecaPosition, Battle
 from .view_types import (
     AreaKind,
@@ -45,6 +48,8 @@ def show(p: AztecaPosition) -> AztecaView:
         "judgement_cards_left": [
             names.TEZCATLIPOCA_IDS[card] for card in range(names.TEZCATLIPOCA_CARDS) if p.judgement_left[card]
         ],
+        "demand": judgement.card_value(p) if is_judging(p) else None,
+        "offered": p.offering,
         "outcome": OUTCOMES[p.outcome],
         "areas": [show_land(p, area) for area in range(names.LAND)] if p.capital else [],
         "lakes": [show_lake(p, names.LAND + sea) for sea in range(names.SEAS)],
@@ -76,7 +81,24 @@ def show(p: AztecaPosition) -> AztecaView:
         ],
         "offer": [purse.amount if purse.amount != HOLE else None for purse in p.offers],
         "promises": [purse.amount if purse.amount != HOLE else None for purse in p.promises],
+        "slips": slips(p),
+        "sealed": [seat for seat in range(len(p.drafts)) if is_sealed(p.drafts[seat])],
     }
+
+
+def is_judging(p: AztecaPosition) -> bool:
+    return bool(p.dice_face) and p.rolled_for == names.FOR_JUDGEMENT
+
+
+def slips(p: AztecaPosition) -> list[str]:
+    """The viewer's own sealed answers, in the order in which they were given."""
+    if not 0 <= p.viewer < len(p.drafts):
+        return []
+    return [p.vocabulary().text(move) for move in p.drafts[p.viewer].moves]
+
+
+def is_sealed(answers: SealedAnswers) -> bool:
+    return bool(answers.opening) and not answers.desk
 
 
 def counted(numbers: list[int], ids: list[str]) -> dict[str, int]:
@@ -260,4 +282,16 @@ def show_battle(p: AztecaPosition, b: Battle) -> BattleView:
         "sure_prisoners": b.sure_prisoners,
         "eruptions": b.eruptions,
         "winner": names.SIDE_IDS[b.winner] if b.winner >= 0 else None,
+        "strengths": [show_strength(p, side) for side in range(len(names.SIDE_IDS))],
     }
+
+
+def show_strength(p: AztecaPosition, side: int) -> int | None:
+    """What the units of a side count, if the viewer knows all of them."""
+    b = p.current_battle
+    boxes = [p.box_of(b.attacker, b.army)] if side == names.ATTACKER else []
+    if side == names.DEFENDER and b.defender != names.NOBODY:
+        boxes = [p.box_of(b.defender, army) for army in range(names.ARMIES) if b.armies >> army & 1]
+    if b.allies[side] != names.NOBODY:
+        boxes.append(p.box_of(b.allies[side], b.ally_armies[side]))
+    return strength.value(p, side) if all(box.size == sum(box.cards) for box in boxes) else None

@@ -129,6 +129,7 @@ BattleView = TypedDict(
         "sure_prisoners": int,
         "eruptions": int,
         "winner": str | None,
+        "strengths": list[int | None],
     },
 )
 
@@ -154,6 +155,10 @@ class AztecaView(TypedDict):
     hell: int
     control_urn: int
     judgement_cards_left: list[str]
+    demand: int | None
+    """Of the card of Tezcatlipoca that is turned up, until he is judged."""
+    offered: int
+    """To Tezcatlipoca in this round."""
     outcome: Outcome
     areas: list[AreaView]
     lakes: list[LakeView]
@@ -172,6 +177,10 @@ class AztecaView(TypedDict):
     naval_battle: list[NavalBattleView]
     offer: list[int | None]
     promises: list[int | None]
+    slips: list[str]
+    """The viewer's own answers that are sealed."""
+    sealed: list[int]
+    """Seats that have sealed their answers."""
 
 
 View = AztecaView

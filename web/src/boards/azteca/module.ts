@@ -1,6 +1,12 @@
 import type { BoardModule } from "../board-module";
-import { plainBoard } from "../plain/module";
+import { describeAnswer } from "../plain/describe-answer";
+import { registerPlan } from "../plain/plan";
+import AztecaBoard from "./board";
+import { aztecaCard } from "./card";
+import { AztecaHoldings } from "./holdings";
 import { azteca } from "./plain/plan";
+
+registerPlan("azteca", azteca);
 
 interface AztecaSeat {
   /** Given sacrifices; null while only their owner knows them. */
@@ -13,7 +19,12 @@ function seatOf(view: Record<string, unknown>, seat: number): AztecaSeat | undef
 }
 
 export const board: BoardModule = {
-  ...plainBoard("azteca", azteca),
+  drawn: true,
+  Board: AztecaBoard,
+  Holdings: AztecaHoldings,
+  card: aztecaCard,
+  describeAnswer,
+  isFreeAction: () => false,
   arePointsKnown: (view, seat) => seatOf(view, seat)?.given !== null,
   holdsCards: (view, seat) => Object.values(seatOf(view, seat)?.hand ?? {}).some((n) => n > 0),
 };

@@ -123,6 +123,7 @@ export interface BattleView {
   sure_prisoners: number;
   eruptions: number;
   winner: string | null;
+  strengths: (number | null)[];
 }
 
 export interface NavalBattleView {
@@ -146,6 +147,10 @@ export interface AztecaView {
   hell: number;
   control_urn: number;
   judgement_cards_left: string[];
+  /** Of the card of Tezcatlipoca that is turned up, until he is judged. */
+  demand: number | null;
+  /** To Tezcatlipoca in this round. */
+  offered: number;
   outcome: Outcome;
   areas: AreaView[];
   lakes: LakeView[];
@@ -164,4 +169,8 @@ export interface AztecaView {
   naval_battle: NavalBattleView[];
   offer: (number | null)[];
   promises: (number | null)[];
+  /** The viewer's own answers that are sealed. */
+  slips: string[];
+  /** Seats that have sealed their answers. */
+  sealed: number[];
 }

@@ -1,0 +1,171 @@
+"""The drawn board of Azteca: played by clicks on it, in sight as a whole, read by everybody."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .conftest import Server
+from .test_everyone import needs_axe
+from .window import PHONE, WIDE, Window
+
+pytestmark = pytest.mark.browser
+LAPTOP = {"width": 1366, "height": 768}
+
+
+def seated(
+    browser: Any, server: Server, seats: int = 2, size: dict[str, int] = WIDE, **settings: Any
+) -> Window:
+    locale = "de-DE" if settings.get("language") == "de" else "en-GB"
+    window = Window(browser, size, locale=locale, has_touch=size == PHONE)
+    window.page.on("console", lambda message: hear(window, message.text))
+    window.settle(confirm=False, **settings)
+    window.start(server.address, seats=seats, game="azteca")
+    window.wait_for_turn()
+    return window
+
+
+def hear(window: Window, text: str) -> None:
+    """Whatever the console says is a fault; that a field is not focused twice is the frame's business."""
+    if not text.startswith("Autofocus"):
+        window.faults.append(text)
+
+
+def click(window: Window, word: str) -> None:
+    asked = window.asked()
+    window.page.locator(f'.board .place.lit[data-word="{word}"]').first.dispatch_event("click")
+    window.answered(asked)
+
+
+def play_on(window: Window, dice: random.Random, answers: int) -> set[str]:
+    """Answer so many questions by what is lit on the board; tell with which words."""
+    played: set[str] = set()
+    for _ in range(answers):
+        if not window.wait_for_turn():
+            break
+        window.page.wait_for_selector(".board .place.lit, .question.over")
+        words = window.lit()
+        assert words, f"nothing on the board answers {window.words()}"
+        word = dice.choice(words)
+        played.add(word.split(maxsplit=1)[0])
+        click(window, word)
+    return played
+
+
+def test_a_click_on_an_area_places_a_marker(browser: Any, server: Server) -> None:
+    window = seated(browser, server)
+    asked = window.asked()
+    area = window.page.locator('.board .area.lit[data-word^="place "]').first
+    name = area.get_attribute("data-about")
+    box = area.locator(".area-ground").bounding_box()
+    window.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    window.answered(asked)
+    assert name
+    window.close()
+
+
+def test_every_answer_lies_somewhere_on_the_board(browser: Any, server: Server) -> None:
+    window = seated(browser, server, seats=4)
+    dice = random.Random(5)
+    for _ in range(60):
+        if not window.wait_for_turn():
+            break
+        window.until(lambda: bool(window.words()) and bool(window.lit()))
+        on_board = window.lit()
+        kinds = {word.split(maxsplit=1)[0] for word in on_board}
+        missing = {
+            word
+            for word in window.words()
+            if word not in on_board and word.split(maxsplit=1)[0] not in kinds | MEANT_TOGETHER
+        }
+        assert not missing, missing
+        click(window, dice.choice(sorted(on_board)))
+    window.close()
+
+
+MEANT_TOGETHER = {"ally", "rebel", "assimilate", "spy", "rest", "discard", "sorcerer", "alliance"}
+"""One thing that means several answers carries the first of them; a click asks which is meant."""
+
+
+@pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
+def test_with_four_players_everything_is_in_sight_and_no_text_is_small(
+    browser: Any, server: Server, size: dict[str, int]
+) -> None:
+    window = seated(browser, server, seats=4, size=size)
+    page = window.page
+    assert page.evaluate("document.documentElement.scrollHeight") <= size["height"]
+    pane = page.locator(".board-view").bounding_box()
+    for part in (".map-frame", ".phases", ".tray", ".display", ".own-hand", ".gods"):
+        box = page.locator(f".board {part}").first.bounding_box()
+        assert box["y"] >= pane["y"] - 1, part
+        assert box["y"] + box["height"] <= pane["y"] + pane["height"] + 1, part
+        assert box["x"] + box["width"] <= pane["x"] + pane["width"] + 1, part
+    small: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.board text')]
+          .filter(one => one.textContent.trim())
+          .map(one => [one.textContent,
+                       parseFloat(getComputedStyle(one).fontSize) * Math.abs(one.getScreenCTM().d)])
+          .filter(([, size]) => size < 11.95).map(([text, size]) => `${text}: ${size.toFixed(1)}`)"""
+    )
+    assert small == []
+    window.close()
+
+
+def test_nothing_jumps_when_the_phase_changes(browser: Any, server: Server) -> None:
+    window = seated(browser, server)
+    parts = (".map-frame", ".gods", ".display", ".tray")
+
+    def boxes() -> list[Any]:
+        return [window.page.locator(f".board {part}").first.bounding_box() for part in parts]
+
+    before, phase = boxes(), window.page.locator(".phase-name").text_content()
+    dice = random.Random(2)
+    for _ in range(60):
+        play_on(window, dice, 1)
+        if window.page.locator(".phase-name").text_content() != phase:
+            break
+    assert window.page.locator(".phase-name").text_content() != phase
+    assert boxes() == before
+    window.close()
+
+
+@needs_axe
+@pytest.mark.parametrize(
+    ("size", "theme", "language"),
+    [(WIDE, "light", "en"), (LAPTOP, "dark", "de"), (PHONE, "light", "de"), (PHONE, "dark", "en")],
+    ids=["wide-light", "laptop-dark-de", "phone-light-de", "phone-dark"],
+)
+def test_axe_finds_nothing(
+    browser: Any, server: Server, size: dict[str, int], theme: str, language: str
+) -> None:
+    window = seated(browser, server, seats=4, size=size, theme=theme, language=language)
+    assert window.axe() == []
+    assert window.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    window.close()
+
+
+@pytest.mark.parametrize("about", ["11", "S5", "quetzalcoatl", "tezcatlipoca", "general"])
+def test_things_explain_themselves_when_pointed_at(browser: Any, server: Server, about: str) -> None:
+    window = seated(browser, server)
+    window.page.locator(f'.board [data-about="{about}"]').first.dispatch_event(
+        "pointerover", {"bubbles": True, "pointerType": "mouse"}
+    )
+    window.page.wait_for_selector(".explain")
+    assert len(window.page.locator(".explain").inner_text()) > 5
+    window.close()
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_two_by_clicks_on_the_board_only(browser: Any, server: Server) -> None:
+    window = seated(browser, server)
+    played: set[str] = set()
+    dice = random.Random(7)
+    for _ in range(60):
+        played |= play_on(window, dice, 50)
+        if window.over:
+            break
+    assert window.over
+    assert {"place", "buy", "order", "sail", "activate", "go"} <= played
+    window.close()

@@ -1,0 +1,96 @@
+import { type Table, useTable } from "../board";
+import { own } from "./messages";
+import { isButton } from "./words";
+
+export interface Answer {
+  word: string;
+  text: string;
+  play: () => void;
+  look: (on: boolean) => void;
+}
+
+const NUMBER = /^\d+$/;
+/** What ends or declines stands last, always in the same place. */
+const LAST = ["pass", "stop", "no", "break off"];
+
+export function answer(table: Table, word: string): Answer {
+  return {
+    word,
+    text: table.offers.get(word)?.words ?? word,
+    play: () => table.play([word]),
+    look: (on) => table.look(on ? word : null),
+  };
+}
+
+/** Answers that can be given now and begin like this. */
+export function offered(table: Table, pattern: RegExp): string[] {
+  return [...table.offers]
+    .filter(([word, offer]) => offer.chain.length === 1 && pattern.test(word))
+    .map(([word]) => word);
+}
+
+/** Answers that lie nowhere on the board. */
+export function buttons(table: Table): Answer[] {
+  if (!table.question) return [];
+  const words = offered(table, /./).filter((word) => isButton(word) && !NUMBER.test(word));
+  return words
+    .sort((a, b) => Number(LAST.includes(a)) - Number(LAST.includes(b)))
+    .map((word) => answer(table, word));
+}
+
+/** Amounts: whole answers where several are asked one after the other, else the numbers. */
+export function amounts(table: Table): Answer[] {
+  if (!table.question) return [];
+  if (table.runs.length > 0)
+    return table.runs.map((run, i) => ({
+      word: `payment ${i}`,
+      text: run.words,
+      play: run.play,
+      look: run.look,
+    }));
+  return offered(table, NUMBER).map((word) => answer(table, word));
+}
+
+/** A button that answers the question. */
+export function AnswerButton({
+  answer: { word, text, play, look },
+  class: looks = "",
+  children,
+}: {
+  answer: Answer;
+  class?: string;
+  children?: preact.ComponentChildren;
+}) {
+  const table = useTable();
+  const state = `${table.preview?.word === word ? " watched" : ""}${table.hinted.has(word) ? " hinted" : ""}`;
+  return (
+    <button
+      class={`place lit answer-button ${looks}${state}`}
+      data-word={word}
+      aria-label={children === undefined ? undefined : text}
+      onClick={play}
+      onMouseEnter={() => look(true)}
+      onMouseLeave={() => look(false)}
+      onFocus={() => look(true)}
+      onBlur={() => look(false)}
+    >
+      {children ?? text}
+    </button>
+  );
+}
+
+/** Numbers as keys of one row or more; more of them than fit become a slider with one button. */
+export function Amounts({ answers }: { answers: Answer[] }) {
+  if (answers.length === 0) return null;
+  const plain = answers.every(({ text }) => text.length < 4);
+  const bare = answers.every(({ word }) => NUMBER.test(word));
+  return (
+    <div class={bare ? "amounts bare" : "amounts"} role="group" aria-label={own("amount")}>
+      {answers.map((one) => (
+        <AnswerButton key={one.word} answer={one} class={plain || bare ? "amount" : ""}>
+          {bare ? one.word : undefined}
+        </AnswerButton>
+      ))}
+    </div>
+  );
+}

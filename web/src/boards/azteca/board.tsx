@@ -1,0 +1,106 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { moveFocus } from "../arrow-keys";
+import { useTable } from "../board";
+import type { Box } from "./geometry";
+import { wideLayout } from "./layout";
+import { ValleyMap } from "./map/map";
+import { MAP_HEIGHT, MAP_WIDTH } from "./map/shapes";
+import { Display } from "./panels/display";
+import { Gods } from "./panels/gods";
+import { OwnHand } from "./panels/hand";
+import { Phases } from "./panels/phases";
+import { Tray } from "./panels/tray";
+import type { AztecaView } from "./view";
+import "./board.css";
+
+/** The whole table of Azteca. */
+export default function AztecaBoard(_: { tall: boolean }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useRoom(frame);
+  return (
+    <div class="board azteca" ref={frame} onKeyDown={moveFocus}>
+      {room !== null && <WideBoard {...room} />}
+    </div>
+  );
+}
+
+interface Room {
+  aspect: number;
+  /** In pixels. */
+  width: number;
+}
+
+/** The room there is for the board. */
+function useRoom(frame: { current: HTMLElement | null }): Room | null {
+  const [room, setRoom] = useState<Room | null>(null);
+  useLayoutEffect(() => {
+    const pane = frame.current?.closest(".board-view") ?? frame.current;
+    if (!pane) return;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = pane;
+      if (width > 0 && height > 0)
+        setRoom((had) => {
+          const aspect = Math.round((width / height) * 50) / 50;
+          return had?.aspect === aspect && had.width === width ? had : { aspect, width };
+        });
+      else setRoom((had) => had ?? { aspect: 1.44, width: 1080 });
+    };
+    measure();
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(pane);
+    return () => observer.disconnect();
+  }, []);
+  return room;
+}
+
+function WideBoard({ aspect, width }: Room) {
+  const table = useTable();
+  const view = table.view as AztecaView;
+  const layout = wideLayout(aspect);
+  const { phases, tray, display, hand, map, gods } = layout;
+  const seat = Math.max(0, table.viewer);
+  return (
+    <svg
+      class="azteca-table"
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      role="group"
+      aria-label={table.say("board")}
+    >
+      <rect class="board-ground" x={1} y={1} width={layout.width - 2} height={layout.height - 2} rx={16} />
+      <MapFrame box={map} pixels={Math.min(1, width / layout.width)} />
+      <g transform={`translate(${phases.x} ${phases.y})`}>
+        <Phases view={view} width={phases.width} />
+      </g>
+      <foreignObject {...tray}>
+        <Tray view={view} />
+      </foreignObject>
+      <g transform={`translate(${display.x} ${display.y})`}>
+        <Display view={view} seat={seat} width={display.width} />
+      </g>
+      <g transform={`translate(${hand.x} ${hand.y})`}>
+        <OwnHand view={view} seat={seat} width={hand.width} />
+      </g>
+      <g transform={`translate(${gods.x} ${gods.y})`}>
+        <Gods view={view} height={gods.height} />
+      </g>
+    </svg>
+  );
+}
+
+/** The map as large as its frame allows. */
+function MapFrame({ box, pixels }: { box: Box; pixels: number }) {
+  const scale = Math.min(box.width / MAP_WIDTH, box.height / MAP_HEIGHT) * pixels;
+  return (
+    <svg
+      class="map-frame"
+      x={box.x}
+      y={box.y}
+      width={box.width}
+      height={box.height}
+      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+    >
+      <ValleyMap k={Math.min(1.3, Math.max(1, 0.94 / scale))} />
+    </svg>
+  );
+}

@@ -1,0 +1,105 @@
+import type { HoldingsProps } from "../board-module";
+import { type SignName, TextSign } from "./art/signs";
+import { own } from "./messages";
+import type { AztecaView, PlayerView } from "./view";
+
+/** What a player has, in a fixed order. */
+export function AztecaHoldings({ seat, view, previewed, assets }: HoldingsProps) {
+  const table = view as unknown as AztecaView;
+  const player = table.seats?.[seat];
+  const then = (previewed as unknown as AztecaView | null)?.seats?.[seat];
+  if (!player) return null;
+  const change = (of: (one: PlayerView) => number) => (then ? of(then) - of(player) : 0);
+  const soldiers = (one: PlayerView) => Object.values(one.boxes).reduce((sum, box) => sum + box.units, 0);
+  const pochtecas = (one: PlayerView) => one.pochtecas_in_capital.length + one.expeditions.length + abroad;
+  const abroad = table.areas.reduce(
+    (sum, area) => sum + area.pochtecas.filter((one) => one.seat === seat).length,
+    0,
+  );
+  const known = player.sp !== null || player.sp_at_least === player.sp_at_most;
+  return (
+    <div class="holdings azteca-holdings">
+      {player.people && <span class="held people">{assets.thing(player.people)}</span>}
+      <Held
+        sign="tribute"
+        about="t"
+        n={player.t}
+        name={assets.messages.say("view-t")}
+        by={change((p) => p.t)}
+      />
+      <Held
+        sign="points"
+        about="sp"
+        n={known ? (player.sp ?? player.sp_at_least) : `${player.sp_at_least}–${player.sp_at_most}`}
+        name={assets.messages.say("view-sp")}
+        by={player.sp === null ? 0 : change((p) => p.sp ?? player.sp ?? 0)}
+      />
+      <Held
+        sign="hand"
+        about="hand"
+        n={player.cards}
+        name={assets.messages.say("view-cards")}
+        by={change((p) => p.cards)}
+      />
+      <Held
+        sign="soldiers"
+        about="warrior"
+        n={soldiers(player)}
+        name={assets.messages.say("view-soldiers")}
+        by={change(soldiers)}
+      />
+      <Held
+        sign="ship"
+        about="ship"
+        n={player.ships}
+        name={assets.messages.say("view-ships")}
+        by={change((p) => p.ships)}
+      />
+      <Held
+        sign="pochteca"
+        about="pochteca"
+        n={pochtecas(player)}
+        name={assets.messages.say("view-pochtecas")}
+        by={0}
+      />
+      <Held
+        sign="city"
+        about="inner"
+        n={player.cities}
+        name={assets.messages.say("view-cities")}
+        by={change((p) => p.cities)}
+      />
+      {table.sealed.includes(seat) && (
+        <span class="held envelope" role="img" aria-label={own("has-sealed")}>
+          <TextSign name="envelope" size={20} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Held({
+  sign,
+  n,
+  name,
+  by,
+  about,
+}: {
+  sign: SignName;
+  n: number | string;
+  name: string;
+  by: number;
+  about: string;
+}) {
+  return (
+    <span class={n === 0 ? "held none" : "held"} data-about={about} role="img" aria-label={`${name}: ${n}`}>
+      <TextSign name={sign} size={18} />
+      <span key={String(n)} class="held-number">
+        {n}
+      </span>
+      {by !== 0 && (
+        <span class={by > 0 ? "change plus" : "change minus"}>{by > 0 ? `+${by}` : `−${-by}`}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,163 @@
+import { Marker, Pochteca, Reserve, Shield, Ship, Tower } from "../art/pieces";
+import { type Box, type Point, spread } from "../geometry";
+import type { AreaView, AztecaView, LakeView } from "../view";
+import type { Piece } from "./pieces";
+import { piecesIn, piecesOn } from "./pieces";
+import { ROOMS } from "./shapes";
+
+export const PIECE = 27;
+
+export function roomOf(place: string): Box {
+  const [x, y, width, height] = ROOMS[place] ?? [0, 0, 60, 60];
+  return { x, y, width, height };
+}
+
+/** The name of an area with its number, its city and marker, and the pieces in it. */
+export function AreaContents({
+  view,
+  area,
+  name,
+  ghosts,
+  k,
+}: {
+  view: AztecaView;
+  area: AreaView;
+  name: string;
+  ghosts: Piece[];
+  /** How much larger writing is drawn than the map, so that it can be read. */
+  k: number;
+}) {
+  const room = roomOf(area.id);
+  const pieces = [...piecesIn(view, area), ...ghosts];
+  const middle = room.x + room.width / 2;
+  const signs = signsOf(view, area);
+  const capital = area.kind === "capital";
+  // In a capital everything lies in one row or two; elsewhere the pieces lie below number, city and marker.
+  const above = capital ? 0 : 1;
+  const count = pieces.length + (capital ? signs.length : 0);
+  const rows = count > 0 ? Math.min(2, Math.ceil((count * PIECE) / (room.width + 8))) : 0;
+  const used = 14 * k + above * 25 + rows * PIECE;
+  const start = room.y + 12 * k + Math.max(0, (room.height - used) / 2);
+  const places = spread(
+    count,
+    { x: room.x - 4, y: start + 4 + above * 25, width: room.width + 8, height: PIECE * rows },
+    PIECE,
+  );
+  return (
+    <g class={capital ? "contents capital" : "contents"}>
+      <text class="area-name" x={middle} y={start} style={{ fontSize: `${13 * k}px` }}>
+        {name}
+      </text>
+      {signs.map((sign, i) => {
+        const at = capital ? places[i]! : { x: middle + (i - (signs.length - 1) / 2) * 26, y: start + 15 };
+        return (
+          <g key={i} transform={`translate(${at.x} ${at.y})`}>
+            {sign}
+          </g>
+        );
+      })}
+      <Pieces view={view} pieces={pieces} places={capital ? places.slice(signs.length) : places} />
+    </g>
+  );
+}
+
+function signsOf(view: AztecaView, area: AreaView) {
+  const home = view.seats.some((seat) => seat.capital === area.id);
+  return [
+    <AreaNumber key="number" id={area.id} />,
+    ...(area.owner !== null && !home
+      ? [<Tower key="tower" seat={area.owner} assimilated={area.assimilated} scale={0.92} />]
+      : []),
+    ...(area.face_down || (area.marker !== null && area.marker > 0)
+      ? [<Marker key="marker" value={area.marker} faceDown={area.face_down} />]
+      : []),
+    ...(area.struck ? [<path key="struck" class="struck" d="M-8-8 8 8M8-8-8 8" />] : []),
+  ];
+}
+
+/** The number that orders name. */
+function AreaNumber({ id }: { id: string }) {
+  return (
+    <g class="area-number">
+      <circle r={10.5} />
+      <text y={5}>{id}</text>
+    </g>
+  );
+}
+
+export function LakeContents({
+  view,
+  lake,
+  name,
+  ghosts,
+  k,
+}: {
+  view: AztecaView;
+  lake: LakeView;
+  name: string;
+  ghosts: Piece[];
+  k: number;
+}) {
+  const room = roomOf(lake.id);
+  const pieces = [...piecesOn(lake), ...ghosts];
+  const start = room.y + Math.min(16, room.height / 4) * k;
+  const wide = (name.length + lake.id.length + 1) * 6.1 * k > room.width + 12;
+  const words = wide && name.includes(" ") ? name.split(/ (?=[^ ]+$)/) : [name];
+  const under = start + words.length * 13 * k - 6;
+  return (
+    <g class="contents lake-contents">
+      {words.map((word, i) => (
+        <text
+          key={i}
+          class="lake-name"
+          x={room.x + room.width / 2}
+          y={start + i * 13 * k}
+          style={{ fontSize: `${12.8 * k}px` }}
+        >
+          {i === words.length - 1 ? `${word} ${lake.id}` : word}
+        </text>
+      ))}
+      <Pieces
+        view={view}
+        pieces={pieces}
+        places={spread(
+          pieces.length,
+          { x: room.x, y: under, width: room.width, height: Math.max(PIECE, room.y + room.height - under) },
+          PIECE,
+        )}
+      />
+    </g>
+  );
+}
+
+export function Pieces({ view, pieces, places }: { view: AztecaView; pieces: Piece[]; places: Point[] }) {
+  return (
+    <>
+      {pieces.map((piece, i) => (
+        <g
+          key={i}
+          class={piece.ghost ? "ghost-piece" : undefined}
+          transform={`translate(${places[i]!.x.toFixed(1)} ${places[i]!.y.toFixed(1)})`}
+        >
+          <PieceSign view={view} piece={piece} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function PieceSign({ view, piece }: { view: AztecaView; piece: Piece }) {
+  const march = view.march[0];
+  if (piece.is === "army")
+    return (
+      <Shield
+        seat={piece.seat}
+        letter={piece.letter}
+        units={piece.units}
+        active={march?.seat === piece.seat && march.army === piece.letter}
+      />
+    );
+  if (piece.is === "ship") return <Ship seat={piece.seat} n={piece.n} flag={piece.flag} />;
+  if (piece.is === "reserve") return <Reserve seat={piece.seat} n={piece.n} />;
+  return <Pochteca seat={piece.seat} letter={piece.letter} spy={piece.spy} />;
+}

@@ -1,0 +1,191 @@
+import { useMemo } from "preact/hooks";
+import { type Table, useTable } from "../../board";
+import { Memo } from "../../memo";
+import { Place } from "../../place";
+import { seatColour } from "../../seats";
+import type { AztecaBox } from "../components";
+import { outline, path, pointsOf, spread } from "../geometry";
+import { own } from "../messages";
+import type { AreaView, AztecaView, LakeView } from "../view";
+import { areaWords, lakeWords, mexicoWords } from "../words";
+import { AreaContents, LakeContents, PIECE, Pieces } from "./contents";
+import { ghosts, type Piece, piecesIn, piecesOn } from "./pieces";
+import { MAP_HEIGHT, MAP_WIDTH } from "./shapes";
+import { DIKES, Mountains, Terrains } from "./terrain";
+
+const OUTLINES = new Map<string, string>();
+const outlineOf = (place: string): string => {
+  const found = OUTLINES.get(place) ?? outline(place);
+  OUTLINES.set(place, found);
+  return found;
+};
+
+/** The valley: lakes and areas below, borders on them, then names and pieces; what can be chosen is drawn last. */
+export function ValleyMap({ k }: { k: number }) {
+  const table = useTable();
+  const view = (table.view as AztecaView) ?? null;
+  const tried = (table.preview?.view as AztecaView | undefined) ?? view;
+  const box = table.box as AztecaBox;
+  const orders = useMemo(() => ghosts(tried, table.viewer), [tried, table.viewer]);
+  const ghost = (place: string): Piece[] => orders.get(place.toLowerCase()) ?? [];
+  const seat = table.viewer;
+  const isLit = (words: string[]) => words.some((word) => table.offers.has(word));
+  const areas = view.areas.map((area) => ({ area, words: areaWords(area, seat) }));
+  const lakes = view.lakes.map((lake) => ({ lake, words: lakeWords(lake.id, view.players) }));
+  const first = <T extends { words: string[] }>(all: T[]) =>
+    [...all].sort((a, b) => Number(isLit(a.words)) - Number(isLit(b.words)));
+  return (
+    <g class="valley" style={{ "--k": k }}>
+      <rect class="map-ground" width={MAP_WIDTH} height={MAP_HEIGHT} rx={10} />
+      <Mountains />
+      {first(lakes).map(({ lake, words }) => (
+        <Place key={lake.id} words={words} label={lakeLabel(table, lake)} about={lake.id} class="lake">
+          <path class="lake-ground" d={outlineOf(lake.id)} />
+        </Place>
+      ))}
+      {view.areas.length === 0 &&
+        box.area
+          .filter(({ kind }) => kind !== "sea")
+          .map(({ id, kind }) => <path key={id} class={`area-ground ${kind}`} d={outlineOf(id)} />)}
+      {first(areas).map(({ area, words }) => (
+        <AreaPlace key={area.id} table={table} view={view} area={area} words={words} />
+      ))}
+      <g class="no-pointer">
+        <Memo of={[box]}>{() => <Terrains box={box} />}</Memo>
+        {view.lakes.map((lake) => (
+          <LakeContents
+            key={lake.id}
+            view={view}
+            lake={lake}
+            name={table.thing(lake.id)}
+            ghosts={ghost(lake.id)}
+            k={k}
+          />
+        ))}
+        {view.areas.map((area) => (
+          <AreaContents
+            key={area.id}
+            view={view}
+            area={area}
+            name={table.thing(area.id)}
+            ghosts={ghost(area.id)}
+            k={k}
+          />
+        ))}
+      </g>
+      {Object.entries(DIKES).map(([site, line]) => (
+        <Dike key={site} site={site} line={line} built={view.dikes[site] ?? false} />
+      ))}
+      <rect class="map-rim" x={1} y={1} width={MAP_WIDTH - 2} height={MAP_HEIGHT - 2} />
+      <Mexico view={view} ghosts={ghost("exp")} k={k} />
+    </g>
+  );
+}
+
+function AreaPlace({
+  table,
+  view,
+  area,
+  words,
+}: {
+  table: Table;
+  view: AztecaView;
+  area: AreaView;
+  words: string[];
+}) {
+  return (
+    <Place words={words} label={areaLabel(table, view, area)} about={area.id} class={`area ${area.kind}`}>
+      <path class={`area-ground ${area.kind}`} d={outlineOf(area.id)} />
+      {area.owner !== null && (
+        <path class="area-owner" d={outlineOf(area.id)} fill={seatColour(area.owner)} />
+      )}
+      {area.owner !== null && (
+        <path class="area-rim" d={outlineOf(area.id)} stroke={seatColour(area.owner)} />
+      )}
+    </Place>
+  );
+}
+
+/** Everything that is there, for those who cannot see it. */
+export function areaLabel(table: Table, view: AztecaView, area: AreaView): string {
+  return [
+    `${area.id} ${table.thing(area.id)}`,
+    own(`kind-${area.kind}`),
+    area.owner === null ? own("neutral") : own("city-of", { name: table.names[area.owner] ?? "" }),
+    area.assimilated ? own("assimilated") : "",
+    area.struck ? own("struck") : "",
+    area.face_down ? own("face-down", { n: area.marker ?? "?" }) : "",
+    !area.face_down && area.marker ? own("worth", { n: area.marker }) : "",
+    ...piecesIn(view, area).map((piece) => pieceLabel(table, piece)),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function lakeLabel(table: Table, lake: LakeView): string {
+  return [
+    `${lake.id} ${table.thing(lake.id)}`,
+    lake.controlled_by === null ? "" : own("controlled-by", { name: table.names[lake.controlled_by] ?? "" }),
+    ...piecesOn(lake).map((piece) => pieceLabel(table, piece)),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function pieceLabel(table: Table, piece: Piece): string {
+  const name = table.names[piece.seat] ?? "";
+  if (piece.is === "army")
+    return own("army-of", { name, letter: piece.letter.toUpperCase(), n: piece.units });
+  if (piece.is === "ship") return own("ships-of", { name, n: piece.n });
+  if (piece.is === "reserve") return own("reserve-of", { name, n: piece.n });
+  return own(piece.spy ? "spy-of" : "pochteca-of", { name, letter: piece.letter.toUpperCase() });
+}
+
+/** A causeway to Tenochtitlan; dashed where one may be built. */
+function Dike({ site, line, built }: { site: string; line: string; built: boolean }) {
+  const table = useTable();
+  const d = path(pointsOf(line));
+  return (
+    <Place
+      words={built ? [] : [`dike ${site}`, `buy dike ${site}`]}
+      label={own(built ? "dike-to" : "dike-site", { area: table.thing(site) })}
+      about="dike"
+      class={built ? "dike-line built" : "dike-line"}
+    >
+      <path class="dike-bed" d={d} />
+      <path class="dike-stones edge" d={d} />
+    </Place>
+  );
+}
+
+const MEXICO = { x: 592, y: 658, width: 78, height: 50 };
+
+/** The box for expeditions, beyond the mountains. */
+function Mexico({ view, ghosts: slips, k }: { view: AztecaView; ghosts: Piece[]; k: number }) {
+  const pieces: Piece[] = [
+    ...view.seats.flatMap((one, seat) =>
+      one.expeditions.map((letter): Piece => ({ is: "pochteca", seat, letter, spy: false })),
+    ),
+    ...slips,
+  ];
+  const table = useTable();
+  return (
+    <Place
+      words={mexicoWords(view)}
+      label={[own("mexico"), ...pieces.map((piece) => pieceLabel(table, piece))].join(", ")}
+      about="pochteca"
+      class="mexico"
+      transform={`translate(${MEXICO.x} ${MEXICO.y})`}
+    >
+      <rect class="edge" width={MEXICO.width} height={MEXICO.height} rx={8} />
+      <text class="area-name" x={MEXICO.width / 2} y={14} style={{ fontSize: `${13 * k}px` }}>
+        {own("mexico")}
+      </text>
+      <Pieces
+        view={view}
+        pieces={pieces}
+        places={spread(pieces.length, { x: 2, y: 18, width: MEXICO.width - 4, height: 28 }, PIECE)}
+      />
+    </Place>
+  );
+}

@@ -1,0 +1,69 @@
+/** What lies in a place, in the order in which it is drawn. */
+import type { AreaView, AztecaView, LakeView } from "../view";
+
+export type Piece =
+  | { is: "army"; seat: number; letter: string; units: number; ghost?: boolean }
+  | { is: "pochteca"; seat: number; letter: string; spy: boolean; ghost?: boolean }
+  | { is: "ship"; seat: number; n: number; flag: boolean; ghost?: boolean }
+  | { is: "reserve"; seat: number; n: number; ghost?: boolean };
+
+/** Armies and pochtecas in an area; in a capital also the Reserve, ships and what waits there. */
+export function piecesIn(view: AztecaView, area: AreaView): Piece[] {
+  const home = view.seats.findIndex((seat) => seat.capital === area.id);
+  const player = view.seats[home];
+  const armies = area.armies
+    .filter(({ seat, units }) => units > 0 || seat !== home)
+    .map(({ seat, army, units }): Piece => ({ is: "army", seat, letter: army, units }));
+  const merchants = area.pochtecas.map(
+    ({ seat, letter, spy }): Piece => ({ is: "pochteca", seat, letter, spy }),
+  );
+  if (!player) return [...armies, ...merchants];
+  const reserve = player.boxes.reserve?.units ?? 0;
+  return [
+    ...armies,
+    ...(reserve > 0 ? [{ is: "reserve" as const, seat: home, n: reserve }] : []),
+    ...(player.ships_in_capital > 0
+      ? [{ is: "ship" as const, seat: home, n: player.ships_in_capital, flag: false }]
+      : []),
+    ...waiting(home, player.pochtecas_in_capital),
+    ...merchants,
+  ];
+}
+
+/** Pochtecas in their capital: one piece, with their number if there are several. */
+function waiting(seat: number, letters: string[]): Piece[] {
+  if (letters.length === 0) return [];
+  return [
+    { is: "pochteca", seat, letter: letters.length > 1 ? String(letters.length) : letters[0]!, spy: false },
+  ];
+}
+
+export function piecesOn(lake: LakeView): Piece[] {
+  return [
+    ...lake.ships.flatMap((n, seat): Piece[] =>
+      n > 0 ? [{ is: "ship", seat, n, flag: lake.controlled_by === seat }] : [],
+    ),
+    ...lake.armies.map(({ seat, army, units }): Piece => ({ is: "army", seat, letter: army, units })),
+  ];
+}
+
+/** The viewer's sealed orders as pieces where they lead, by place (`exp`: the box of Mexico). */
+export function ghosts(view: AztecaView, viewer: number): Map<string, Piece[]> {
+  const found = new Map<string, Piece[]>();
+  const waiting = view.seats[viewer]?.pochtecas_in_capital ?? [];
+  let nth = 0;
+  for (const slip of view.slips) {
+    const [verb, place = ""] = slip.split(" ");
+    const there = found.get(place) ?? [];
+    if (verb === "order" || (slip === "pass" && view.phase === "pochtecas")) {
+      const letter = waiting[nth++] ?? "";
+      if (verb === "order")
+        found.set(place, [...there, { is: "pochteca", seat: viewer, letter, spy: false, ghost: true }]);
+    } else if (verb === "sail") {
+      const had = there.find((one) => one.is === "ship");
+      if (had?.is === "ship") had.n += 1;
+      else found.set(place, [{ is: "ship", seat: viewer, n: 1, flag: false, ghost: true }]);
+    }
+  }
+  return found;
+}

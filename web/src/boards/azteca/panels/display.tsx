@@ -1,0 +1,133 @@
+import { useTable } from "../../board";
+import { Place } from "../../place";
+import { SeatMark, seatColour } from "../../seats";
+import { Pochteca, SoldierSign } from "../art/pieces";
+import { Sign } from "../art/signs";
+import { own } from "../messages";
+import { type AztecaView, BOXES, type PlayerView, type Soldier } from "../view";
+
+/** The own secret display: what one has, and the soldiers in the armies and the Reserve. */
+export function Display({ view, seat, width }: { view: AztecaView; seat: number; width: number }) {
+  const table = useTable();
+  const player = view.seats[seat];
+  if (!player) return null;
+  const tried = (table.preview?.view as AztecaView | undefined)?.seats[seat];
+  return (
+    <g class="display">
+      <rect class="panel" width={width} height={150} rx={10} style={{ stroke: seatColour(seat) }} />
+      <SeatMark seat={seat} x={16} y={16} scale={0.9} />
+      <text class="people" x={30} y={21}>
+        {player.people ? table.thing(player.people) : (table.names[seat] ?? "")}
+      </text>
+      <g transform={`translate(${width - 116} 0)`}>
+        <Stock sign="tribute" n={player.t} then={tried?.t} x={0} label={table.say("view-t")} />
+        <Stock
+          sign="points"
+          n={player.sp ?? `${player.sp_at_least}–${player.sp_at_most}`}
+          then={tried?.sp ?? undefined}
+          x={58}
+          label={table.say("view-sp")}
+        />
+      </g>
+      {BOXES.map((box, i) => (
+        <Box key={box} view={view} player={player} seat={seat} box={box} y={32 + i * 29} width={width} />
+      ))}
+    </g>
+  );
+}
+
+function Stock({
+  sign,
+  n,
+  then,
+  x,
+  label,
+}: {
+  sign: "tribute" | "points";
+  n: number | string;
+  then: number | undefined;
+  x: number;
+  label: string;
+}) {
+  const by = typeof n === "number" && then !== undefined ? then - n : 0;
+  return (
+    <Place
+      words={[]}
+      label={`${label}: ${n}`}
+      about={sign === "tribute" ? "t" : "sp"}
+      transform={`translate(${x} 4)`}
+      class="stock"
+    >
+      <Sign name={sign} x={12} y={13} size={23} />
+      <text class="stock-number" x={26} y={19}>
+        {n}
+        {by !== 0 && (by > 0 ? ` +${by}` : ` −${-by}`)}
+      </text>
+    </Place>
+  );
+}
+
+/** An army or the Reserve: its letter, where it is, its soldiers. */
+function Box({
+  view,
+  player,
+  seat,
+  box,
+  y,
+  width,
+}: {
+  view: AztecaView;
+  player: PlayerView;
+  seat: number;
+  box: (typeof BOXES)[number];
+  y: number;
+  width: number;
+}) {
+  const table = useTable();
+  const held = player.boxes[box];
+  const reserve = box === "reserve";
+  const { warrior = 0, jaguar = 0 } = held?.known ?? {};
+  const unknown = (held?.units ?? 0) - warrior - jaguar;
+  const soldiers: (Soldier | "unknown")[] = [
+    ...Array<Soldier>(warrior).fill("warrior"),
+    ...Array<Soldier>(jaguar).fill("jaguar"),
+    ...Array<"unknown">(Math.max(0, unknown)).fill("unknown"),
+  ];
+  const lost = !reserve && held?.area === null && view.phase !== "setup";
+  const march = view.march[0];
+  const active = march?.seat === seat && march.army === box;
+  const room = width - 74 - (reserve ? 60 : 0);
+  const step = Math.min(21, room / Math.max(1, soldiers.length));
+  const name = reserve ? table.thing("reserve") : own("army", { letter: box.toUpperCase() });
+  const where = held?.area ? `${held.area} ${table.thing(held.area)}` : lost ? own("general-lost") : "";
+  return (
+    <Place
+      words={[`activate ${box}`, `intercept ${box}`]}
+      label={[name, where, own("soldiers-in", { warriors: warrior, jaguars: jaguar })]
+        .filter(Boolean)
+        .join(", ")}
+      about={reserve ? "reserve" : "general"}
+      class={`army-box${active ? " active" : ""}${lost ? " lost" : ""}`}
+      transform={`translate(6 ${y})`}
+    >
+      <rect class="edge" width={width - 12} height={27} rx={6} />
+      <circle class="box-letter" cx={15} cy={13.5} r={10.5} fill={seatColour(seat)} />
+      <text class="letter" x={15} y={18.5}>
+        {reserve ? "R" : box.toUpperCase()}
+      </text>
+      {!reserve && (
+        <text class="box-place" x={30} y={18}>
+          {held?.area ?? "–"}
+        </text>
+      )}
+      {soldiers.map((kind, i) => (
+        <SoldierSign key={i} kind={kind} x={(reserve ? 42 : 62) + i * step} y={14} scale={0.95} />
+      ))}
+      {reserve &&
+        player.pochtecas_in_capital.map((letter, i) => (
+          <Pochteca key={letter} seat={seat} letter={letter} x={width - 30 - i * 24} y={14} scale={0.95} />
+        ))}
+      {player.activated.includes(box) && <path class="done-mark" d={`M${width - 32} 13l5 6 8-11`} />}
+    </Place>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTable } from "../../board";
+import { Place } from "../../place";
+import { Sign } from "../art/signs";
+import { own } from "../messages";
+import type { AztecaView } from "../view";
+import { cardWords } from "../words";
+
+/** In which phase a card is played; nothing: in several. */
+const WHEN: Record<string, number | null> = {
+  tlenamacac: null,
+  sorcerer: null,
+  insubordination: 2,
+  tlaloc: 2,
+  submission: 5,
+  yacatecuhtli: 5,
+  assassination: 5,
+  chalchiuhtlicue: 6,
+  raid: 7,
+  reinforcements: 7,
+  alliance: 7,
+  eruption: 7,
+  flood: 7,
+  diversion: 7,
+};
+const COLUMNS = 2;
+const PLACES = 4;
+
+/** The own hand; cards that may be played glow. */
+export function OwnHand({ view, seat, width }: { view: AztecaView; seat: number; width: number }) {
+  const table = useTable();
+  const hand = view.seats[seat]?.hand ?? {};
+  const cards = Object.entries(hand).flatMap(([card, n]) => Array<string>(n).fill(card));
+  const strip = [...table.offers.keys()].filter((word) => word.startsWith("strip ")).length > 0;
+  const cardWidth = (width - 5) / COLUMNS;
+  return (
+    <g class="own-hand" role="group" aria-label={own("own-hand", { n: cards.length })}>
+      {Array.from({ length: Math.max(0, PLACES - cards.length) }, (_, i) => (
+        <rect
+          key={i}
+          class="empty-card"
+          width={cardWidth - 4}
+          height={52}
+          rx={7}
+          x={((cards.length + i) % COLUMNS) * (cardWidth + 5) + 2}
+          y={Math.floor((cards.length + i) / COLUMNS) * 58 + 1}
+        />
+      ))}
+      {cards.map((card, i) => (
+        <Place
+          key={`${card} ${i}`}
+          words={strip ? [] : cardWords(card, table.offers.keys())}
+          label={`${table.thing(card)}: ${table.effect(card)}`}
+          about={card}
+          class="hand-card"
+          transform={`translate(${(i % COLUMNS) * (cardWidth + 5)} ${Math.floor(i / COLUMNS) * 58})`}
+        >
+          <rect class="edge" width={cardWidth} height={54} rx={7} />
+          <Sign name={card} x={20} y={19} size={30} />
+          {WHEN[card] && (
+            <g class="card-phase" transform={`translate(${cardWidth - 14} 14)`}>
+              <circle r={9.5} />
+              <text y={5}>{WHEN[card]}</text>
+            </g>
+          )}
+          <text class="card-name" x={cardWidth / 2} y={49}>
+            {own(`card-${card}`)}
+          </text>
+        </Place>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTable } from "../../board";
+import { Place } from "../../place";
+import { SeatMark } from "../../seats";
+import { Sign } from "../art/signs";
+import { own } from "../messages";
+import { type AztecaView, PHASES, type Phase } from "../view";
+
+/** The round, its eight phases, which one it is and which comes next. */
+export function Phases({ view, width }: { view: AztecaView; width: number }) {
+  const table = useTable();
+  const now = PHASES.indexOf(view.phase as Phase);
+  const next = PHASES[(now + 1) % PHASES.length]!;
+  const step = (width - 12) / PHASES.length;
+  const label = own("phase-bar", {
+    round: view.round,
+    now: table.thing(view.phase),
+    next: table.thing(next),
+    name: table.names[view.first_seat] ?? "",
+  });
+  return (
+    <Place words={[]} label={label} about="round" class="phases">
+      <rect class="panel" width={width} height={64} rx={10} />
+      {PHASES.map((phase, i) => (
+        <g
+          key={phase}
+          class={`phase${i === now ? " now" : ""}${i < now ? " past" : ""}`}
+          transform={`translate(${6 + step * (i + 0.5)} 17)`}
+        >
+          <rect class="phase-ground" x={-step / 2 + 1} y={-13} width={step - 2} height={26} rx={5} />
+          <Sign name={phase === "tribute" ? "tribute" : phase} size={21} />
+        </g>
+      ))}
+      <text class="phase-name" x={8} y={47}>
+        {view.round > 0
+          ? own("phase-now", { round: view.round, now: own(`phase-${view.phase}`) })
+          : own("phase-setup")}
+      </text>
+      <text class="phase-next" x={8} y={60}>
+        {own("phase-next", { next: own(`phase-${next}`) })}
+      </text>
+      <g transform={`translate(${width - 18} 48)`} class="first-player">
+        <circle r={12} />
+        <SeatMark seat={view.first_seat} scale={0.8} />
+      </g>
+    </Place>
+  );
+}

@@ -1,0 +1,166 @@
+# Was der gezeichnete Plan selbst sagt.
+
+## Phasen
+phase-bar = Runde { $round }, { $name } beginnt; Phase: { $now }, danach: { $next }
+phase-now = Runde { $round }: { $now }
+phase-next = danach { $next }
+phase-setup = Aufbau
+phase-cards = Karten
+phase-tribute = Tribut
+phase-purchase = Einkauf
+phase-slaves = Sklavenmarkt
+phase-pochtecas = Pochtecas
+phase-lakes = Seen
+phase-war = Blumenkrieg
+phase-judgement = Urteil
+
+## Die Karte
+kind-inner = inneres Gebiet
+kind-capital = Hauptstadt
+kind-outer = äußeres Tal
+kind-sea = See
+neutral = neutral
+city-of = Stadt von { $name }
+assimilated = assimiliert
+struck = verweigert in dieser Runde den Tribut
+face-down = verdeckter Marker: { $n }
+worth = { $n ->
+    [one] { $n } Opferpunkt je Runde
+   *[other] { $n } Opferpunkte je Runde
+}
+controlled-by = kontrolliert von { $name }
+army-of = { $n ->
+    [one] Armee { $letter } von { $name } mit { $n } Soldaten
+   *[other] Armee { $letter } von { $name } mit { $n } Soldaten
+}
+ships-of = { $n ->
+    [one] { $n } Schiff von { $name }
+   *[other] { $n } Schiffe von { $name }
+}
+reserve-of = { $n ->
+    [one] Reserve von { $name } mit { $n } Soldaten
+   *[other] Reserve von { $name } mit { $n } Soldaten
+}
+pochteca-of = Pochteca { $letter } von { $name }
+spy-of = Spion { $letter } von { $name }
+dike-to = Damm nach { $area }
+dike-site = Platz für einen Damm nach { $area }
+mexico = Mexiko
+
+## Die Götter
+pyramid = Quetzalcoatl auf Stufe { $step } von { $top }; { $urn } in der Kontrollurne, { $perStep } heben ihn eine Stufe
+stair = Tezcatlipoca auf Stufe { $step } von { $hell }; er fordert { $demand }, geopfert: { $offered }
+control-urn = { $n } von { $perStep }
+urn-opens-now = geht diese Runde auf
+urn-opens = { $n ->
+    [one] geht in { $n } Runde auf
+   *[other] geht in { $n } Runden auf
+}
+own-given = von dir gegeben: { $n }
+demand = fordert { $n }
+offered = geopfert { $n }
+best-die = bester Würfel { $n }: im Ganzen { $sum }
+three-dice = + bester von drei Würfeln
+
+## Die Ablage
+tray = was gerade gespielt wird
+answers = Antworten
+amount = Anzahl
+shop = Einkauf
+lots = Lose von Sklaven
+lot = { $n ->
+    [one] Los { $lot }, wert { $sp }, gesehen von { $n } Spieler
+   *[other] Los { $lot }, wert { $sp }, gesehen von { $n } Spielern
+}
+container = Noch zu ziehende Plättchen
+raids = { $n ->
+    [one] Armee { $army }, Überfall von { $start } aus, { $n } Schritt gegangen
+   *[other] Armee { $army }, Überfall von { $start } aus, { $n } Schritte gegangen
+}
+marches = { $n ->
+    [one] Armee { $army } zieht von { $start } aus, { $n } Schritt gegangen
+   *[other] Armee { $army } zieht von { $start } aus, { $n } Schritte gegangen
+}
+own-markers = Deine Marker
+soldiers = Soldaten
+sealed = Versiegelt:
+has-sealed = hat eine Antwort versiegelt
+
+## Kämpfe
+battle = Kampf
+battle-in = Kampf in { $area }
+interception-in = Abfangen in { $area }
+naval-battle = Seekampf
+battle-on = Seekampf auf { $lake }
+attacks = greift mit { $army } von { $from } an
+defends = verteidigt
+side = { $name }: Krieger { $warriors }, Jaguare { $jaguars }, Stärke { $n }
+strength = Stärke
+prisoners = { $n ->
+    [one] { $n } Gefangener
+   *[other] { $n } Gefangene
+}
+with-ally = mit einer Armee von { $name }
+last-roll = Letzter Wurf:
+dice = Würfel
+die-rolling = rollt
+spear = Lanze
+blank = leer
+for-roll-tlaloc = so viel Tribut
+for-roll-submission = bei einer Lanze unterwirft es sich
+for-roll-assassination = bei einer Lanze stirbt der Pochteca
+for-roll-rebellion = bei einer Lanze ist die Stadt verloren
+for-roll-ships = jede Lanze versenkt ein Schiff
+for-roll-mobilisation = 4 und 5: ein Krieger, 6: ein Jaguar
+for-roll-terrain = eine Lanze fängt einen Angreifer
+for-roll-battle = jede Lanze fängt einen Soldaten
+for-roll-judgement = der beste Würfel zählt
+
+## Eigene Ablage und Hand
+army = Armee { $letter }
+general-lost = General verloren
+soldiers-in = Krieger { $warriors }, Jaguare { $jaguars }
+own-hand = { $n ->
+    [one] deine Hand: { $n } Karte
+   *[other] deine Hand: { $n } Karten
+}
+card-tlenamacac = Tlenamacac
+card-sorcerer = Zauberer
+card-insubordination = Ungehorsam
+card-tlaloc = Tlaloc
+card-submission = Unterwerfung
+card-yacatecuhtli = Yacatecuhtli
+card-assassination = Mord
+card-chalchiuhtlicue = Chalchiuhtlicue
+card-raid = Überfall
+card-reinforcements = Verstärkung
+card-alliance = Allianz
+card-eruption = Ausbruch
+card-flood = Flut
+card-diversion = Ablenkung
+
+## Worum es in einer Phase geht
+hint-setup = Lege deine Marker, dann verteile deine Soldaten auf Armeen und Reserve.
+hint-cards = Wirf beliebig viele Karten ab, dann zieh bis zu 4 Karten nach.
+hint-tribute = Städte bringen Tribut, Marker und assimilierte Städte bringen Opferpunkte.
+hint-purchase = Soldaten kommen in die Reserve oder in eine Armee in deiner Hauptstadt.
+hint-slaves = Sieh dir 2 Lose an, dann biete geheim für alle.
+hint-pochtecas = Befehle sind versiegelt; zuerst kommen Expeditionen, dann Missionen.
+hint-lakes = Schiffe fahren geheim; die meisten Schiffe kontrollieren einen See bis zur nächsten Phase der Seen.
+hint-war = Plättchen werden einzeln gezogen; wem es gehört, der zieht mit einer Armee, bis zu 3 Gebiete weit.
+hint-judgement = Gib Quetzalcoatl geheim, dann opfert Tezcatlipoca gemeinsam.
+
+## Karten der Dinge
+garrison = Besatzung: Krieger { $warriors }, Jaguare { $jaguars }, und was die Mobilmachung bringt
+about-quetzalcoatl = Ganz oben endet das Spiel: Wer ihm am meisten gegeben hat, gewinnt.
+about-tezcatlipoca = Erreichen der beste von drei Würfeln und alle Opfer seine Karte nicht, steigt er eine Stufe hinab. In der Hölle haben alle verloren.
+title-t = Tribut
+about-t = Kauft Einheiten, Sklaven und Missionen. Eine Hauptstadt bringt 4 je Runde, eine innere Stadt 1, eine äußere 2.
+title-sp = Opferpunkte
+about-sp = Aus Markern, assimilierten und äußeren Städten, Gefangenen und Sklaven. Am Ende zählt nur, was Quetzalcoatl bekommen hat.
+title-hand = Handkarten
+about-hand = Zu Beginn einer Runde ziehen alle bis zu 4 Karten nach.
+title-round = Phasen einer Runde
+about-round = Alle beenden eine Phase, bevor die nächste beginnt; das Zeichen rechts ist der Startspieler.
+title-reserve = Reserve
+about-reserve = Verteidigt die Hauptstadt und mit ihr verbundene Städte, so weit du willst.

@@ -1,0 +1,166 @@
+# What the drawn board says itself.
+
+## Phases
+phase-bar = round { $round }, { $name } is first; phase: { $now }, then: { $next }
+phase-now = Round { $round }: { $now }
+phase-next = then { $next }
+phase-setup = set-up
+phase-cards = cards
+phase-tribute = tribute
+phase-purchase = buying
+phase-slaves = slave market
+phase-pochtecas = pochtecas
+phase-lakes = lakes
+phase-war = flower war
+phase-judgement = judgement
+
+## The map
+kind-inner = inner area
+kind-capital = capital
+kind-outer = outer valley
+kind-sea = lake
+neutral = neutral
+city-of = city of { $name }
+assimilated = assimilated
+struck = refuses tribute this round
+face-down = marker face down: { $n }
+worth = { $n ->
+    [one] { $n } sacrifice point each round
+   *[other] { $n } sacrifice points each round
+}
+controlled-by = controlled by { $name }
+army-of = { $n ->
+    [one] army { $letter } of { $name } with { $n } soldier
+   *[other] army { $letter } of { $name } with { $n } soldiers
+}
+ships-of = { $n ->
+    [one] { $n } ship of { $name }
+   *[other] { $n } ships of { $name }
+}
+reserve-of = { $n ->
+    [one] Reserve of { $name } with { $n } soldier
+   *[other] Reserve of { $name } with { $n } soldiers
+}
+pochteca-of = pochteca { $letter } of { $name }
+spy-of = spy { $letter } of { $name }
+dike-to = dike to { $area }
+dike-site = place for a dike to { $area }
+mexico = Mexico
+
+## The gods
+pyramid = Quetzalcoatl on step { $step } of { $top }; { $urn } in the control urn, { $perStep } lift him one step
+stair = Tezcatlipoca on step { $step } of { $hell }; he demands { $demand }, offered: { $offered }
+control-urn = { $n } of { $perStep }
+urn-opens-now = opens this round
+urn-opens = { $n ->
+    [one] opens in { $n } round
+   *[other] opens in { $n } rounds
+}
+own-given = given by you: { $n }
+demand = demands { $n }
+offered = offered { $n }
+best-die = best die { $n }: { $sum } in all
+three-dice = + best of three dice
+
+## The tray
+tray = what is being played
+answers = answers
+amount = amount
+shop = buying
+lots = slave lots
+lot = { $n ->
+    [one] lot { $lot }, worth { $sp }, seen by { $n } player
+   *[other] lot { $lot }, worth { $sp }, seen by { $n } players
+}
+container = Counters still to be drawn
+raids = { $n ->
+    [one] army { $army } raids from { $start }, { $n } step taken
+   *[other] army { $army } raids from { $start }, { $n } steps taken
+}
+marches = { $n ->
+    [one] army { $army } marches from { $start }, { $n } step taken
+   *[other] army { $army } marches from { $start }, { $n } steps taken
+}
+own-markers = Your markers
+soldiers = soldiers
+sealed = Sealed:
+has-sealed = has sealed an answer
+
+## Battles
+battle = battle
+battle-in = Battle in { $area }
+interception-in = Interception in { $area }
+naval-battle = naval battle
+battle-on = Battle on { $lake }
+attacks = attacks with { $army } from { $from }
+defends = defends
+side = { $name }: warriors { $warriors }, jaguars { $jaguars }, strength { $n }
+strength = strength
+prisoners = { $n ->
+    [one] { $n } prisoner
+   *[other] { $n } prisoners
+}
+with-ally = with an army of { $name }
+last-roll = Last roll:
+dice = dice
+die-rolling = is rolling
+spear = spear
+blank = blank
+for-roll-tlaloc = as much tribute
+for-roll-submission = on a spear it submits
+for-roll-assassination = on a spear the pochteca is killed
+for-roll-rebellion = on a spear the city is lost
+for-roll-ships = each spear sinks a ship
+for-roll-mobilisation = 4 and 5: a warrior, 6: a jaguar
+for-roll-terrain = a spear captures an attacker
+for-roll-battle = each spear captures a soldier
+for-roll-judgement = the best die counts
+
+## The own display and hand
+army = army { $letter }
+general-lost = general lost
+soldiers-in = warriors { $warriors }, jaguars { $jaguars }
+own-hand = { $n ->
+    [one] your hand: { $n } card
+   *[other] your hand: { $n } cards
+}
+card-tlenamacac = Tlenamacac
+card-sorcerer = Sorcerer
+card-insubordination = Insubordination
+card-tlaloc = Tlaloc
+card-submission = Submission
+card-yacatecuhtli = Yacatecuhtli
+card-assassination = Assassination
+card-chalchiuhtlicue = Chalchiuhtlicue
+card-raid = Raid
+card-reinforcements = Reinforcements
+card-alliance = Alliance
+card-eruption = Eruption
+card-flood = Flood
+card-diversion = Diversion
+
+## What a phase is about
+hint-setup = Place your markers, then share out your soldiers over armies and Reserve.
+hint-cards = Discard what you like, then draw up to 4 cards.
+hint-tribute = Cities bring tribute, markers and assimilated cities bring sacrifice points.
+hint-purchase = Soldiers go to the Reserve or to an army in your capital.
+hint-slaves = Look at 2 lots, then bid for all of them in secret.
+hint-pochtecas = Orders are sealed; expeditions come first, then missions.
+hint-lakes = Ships sail in secret; most ships control a lake until the next phase of lakes.
+hint-war = Counters are drawn one by one; whose it is marches with one army, up to 3 areas.
+hint-judgement = Give to Quetzalcoatl in secret, then offer to Tezcatlipoca together.
+
+## Cards of things
+garrison = garrison: warriors { $warriors }, jaguars { $jaguars }, and what mobilisation adds
+about-quetzalcoatl = At the top the game ends: whoever has given him the most wins.
+about-tezcatlipoca = If the best of three dice and all offerings do not reach his card, he goes down a step. In hell all have lost.
+title-t = Tribute
+about-t = Buys units, slaves and missions. A capital brings 4 each round, an inner city 1, an outer city 2.
+title-sp = Sacrifice points
+about-sp = From markers, assimilated and outer cities, prisoners and slaves. Only what is given to Quetzalcoatl counts in the end.
+title-hand = Hand cards
+about-hand = At the start of a round everybody draws up to 4 cards.
+title-round = Phases of a round
+about-round = All finish a phase before the next begins; the sign at the right is the first player.
+title-reserve = Reserve
+about-reserve = Defends the capital and cities connected with it, as far as you like.

@@ -1,0 +1,56 @@
+/** Which answers a thing on the board stands for: the likeliest first. */
+import type { AreaView, AztecaView } from "./view";
+
+const AREA_VERBS = ["go", "order", "place", "retreat", "insubordination", "submission", "dike", "buy dike"];
+const MISSIONS = ["ally", "rebel", "assimilate", "spy", "rest"];
+
+/** What a click on an area may mean: the area itself, the own pochtecas and armies in it, and those of others. */
+export function areaWords(area: AreaView, viewer: number): string[] {
+  const id = area.id.toLowerCase();
+  return [
+    ...AREA_VERBS.map((verb) => `${verb} ${id}`),
+    ...area.armies
+      .filter(({ seat }) => seat === viewer)
+      .flatMap(({ army }) => [`activate ${army}`, `intercept ${army}`]),
+    ...area.pochtecas
+      .filter(({ seat }) => seat === viewer)
+      .flatMap(({ letter }) => MISSIONS.map((verb) => `${verb} ${letter}`)),
+    ...area.pochtecas
+      .filter(({ seat }) => seat !== viewer)
+      .map(({ seat, letter }) => `assassination ${seat} ${letter}`),
+    ...area.armies.filter(({ seat }) => seat !== viewer).map(({ seat, army }) => `alliance ${seat} ${army}`),
+  ];
+}
+
+export function lakeWords(id: string, players: number): string[] {
+  const lake = id.toLowerCase();
+  return [
+    `go ${lake}`,
+    `sail ${lake}`,
+    ...Array.from({ length: players }, (_, seat) => `attack ${lake} ${seat}`),
+  ];
+}
+
+/** The box for expeditions. */
+export function mexicoWords(view: AztecaView): string[] {
+  return ["order exp", ...view.seats.map((_, seat) => `yacatecuhtli ${seat}`)];
+}
+
+/** Answers that a card in the hand stands for. */
+export function cardWords(card: string, offered: Iterable<string>): string[] {
+  return [...offered].filter(
+    (word) => word === card || word.startsWith(`${card} `) || word === `discard ${card}`,
+  );
+}
+
+const ON_MAP = /^(go|order|place|retreat \d|sail|attack|dike|ally|rebel|assimilate|spy|rest) ?/;
+const HAND_CARDS =
+  /^(discard|tlenamacac|sorcerer|insubordination|tlaloc|submission|yacatecuhtli|assassination|chalchiuhtlicue|raid|reinforcements|alliance|eruption|flood|diversion)\b/;
+/** They have a form of their own in the tray. */
+const IN_TRAY = /^(buy|look|\d+$|lay|lose|send)/;
+const ON_DISPLAY = /^(activate|intercept) /;
+
+/** Answers that lie nowhere else: they become buttons in the tray. */
+export function isButton(word: string): boolean {
+  return !ON_MAP.test(word) && !HAND_CARDS.test(word) && !IN_TRAY.test(word) && !ON_DISPLAY.test(word);
+}

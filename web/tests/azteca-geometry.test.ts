@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+import { expect, test } from "vitest";
+import { type AztecaBox, bordersOf, pairOf } from "../src/boards/azteca/components";
+import { along, outline, pointsOf, spread } from "../src/boards/azteca/geometry";
+import { LINES, RINGS, ROOMS } from "../src/boards/azteca/map/shapes";
+import { CHANNELS, DIKES, FORDS } from "../src/boards/azteca/map/terrain";
+
+const box = parse(
+  readFileSync("../src/patolli/games/azteca/components.toml", "utf8"),
+) as unknown as AztecaBox;
+
+test("every place of the game is drawn as a closed outline with room for its pieces", () => {
+  for (const { id } of box.area) {
+    expect(outline(id).startsWith("M")).toBe(true);
+    expect(ROOMS[id]![2]).toBeGreaterThanOrEqual(50);
+  }
+});
+
+test("the lines of a ring follow one another", () => {
+  for (const rings of Object.values(RINGS)) {
+    for (const ring of rings) {
+      const ends = ring.map((at) => {
+        const points = pointsOf(LINES[Math.abs(at) - 1]![2]);
+        return at > 0 ? [points[0], points.at(-1)] : [points.at(-1), points[0]];
+      });
+      for (const [i, [, end]] of ends.entries()) expect(ends[(i + 1) % ends.length]![0]).toEqual(end);
+    }
+  }
+});
+
+test("every border is a line of the map, a ford, a channel or a dike", () => {
+  const lines = new Set(LINES.map(([a, b]) => pairOf(a, b)));
+  const sites = Object.keys(DIKES).map((site) => pairOf(site, "23"));
+  const drawn = new Set([...lines, ...Object.keys(FORDS), ...Object.keys(CHANNELS), ...sites]);
+  expect([...bordersOf(box).keys()].filter((pair) => !drawn.has(pair))).toEqual([]);
+});
+
+test("fords, channels and dikes are borders", () => {
+  const borders = bordersOf(box);
+  for (const pair of [...Object.keys(FORDS), ...Object.keys(CHANNELS)]) expect(borders.has(pair)).toBe(true);
+  for (const site of Object.keys(DIKES)) expect(borders.get(pairOf(site, "23"))).toBe("dike");
+});
+
+test("places that touch in the drawing without a border touch only briefly", () => {
+  const borders = bordersOf(box);
+  const land = LINES.filter(([a, b]) => a !== "" && b !== "" && a !== "M" && b !== "M");
+  const length = (line: string) => {
+    const points = pointsOf(line);
+    return points
+      .slice(1)
+      .reduce((sum, to, i) => sum + Math.hypot(to.x - points[i]!.x, to.y - points[i]!.y), 0);
+  };
+  const apart = land.filter(([a, b]) => !borders.has(pairOf(a, b)));
+  expect(apart.filter(([, , line]) => length(line) > 60)).toEqual([]);
+});
+
+test("marks lie along a line at equal distances", () => {
+  const marks = along(pointsOf("0 0 30 0 30 30"), 20);
+  expect(marks.map(({ x, y }) => [x, y])).toEqual([
+    [10, 0],
+    [30, 0],
+    [30, 20],
+  ]);
+});
+
+test("pieces fill rows from the middle and overlap where there are too many", () => {
+  expect(spread(1, { x: 0, y: 0, width: 100, height: 30 }, 26)[0]!.x).toBe(50);
+  const many = spread(8, { x: 0, y: 0, width: 60, height: 30 }, 26);
+  expect(Math.min(...many.map(({ x }) => x))).toBeGreaterThanOrEqual(12);
+  expect(Math.max(...many.map(({ x }) => x))).toBeLessThanOrEqual(48);
+});
